@@ -1,0 +1,161 @@
+"""Effect trees: the structure every game shares, and how a tree resolves.
+
+A leaf is a verb of a game. The kernel knows four ways to put effects together: `seq` (all, in order), `one_of`
+(the player picks one that can happen), `may` (the player may decline) and `when` (a condition decides between
+two effects). `ctx` travels with a tree: a few scalars that say where it came from; only the game reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from .machine import Book
+from .records import Effect, Frame, Option, Scalar, Text
+from .work import Fields, Ledger, push
+
+F = TypeVar("F", bound=Fields)
+Ctx = tuple[Scalar, ...]
+
+RESUME = "effect"
+CHOOSE = "choose"
+NOTHING = Effect("nothing")
+
+
+def seq(*parts: Effect) -> Effect:
+    """Everything, in order. Playable when its first part is, so costs come first."""
+    return Effect("seq", (), parts)
+
+
+def one_of(*parts: Effect) -> Effect:
+    """The player picks one part among those possible now."""
+    return Effect("one_of", (), parts)
+
+
+def may(part: Effect) -> Effect:
+    """The player may do it or leave it."""
+    return Effect("one_of", (), (part, NOTHING))
+
+
+def when(condition: str, then: Effect, otherwise: Effect = NOTHING) -> Effect:
+    """`then` if the named condition holds at that moment, else `otherwise`."""
+    return Effect("when", (condition,), (then, otherwise))
+
+
+def notation(effect: Effect) -> str:
+    """The readable stable name of an effect, used where an answer picks one."""
+    if effect.op == "seq":
+        return " + ".join(notation(part) for part in effect.parts)
+    if effect.op == "one_of":
+        return " / ".join(notation(part) for part in effect.parts)
+    if effect.op == "when":
+        return f"{notation(effect.parts[0])} if {effect.args[0]} else {notation(effect.parts[1])}"
+    inside = f" ({', '.join(notation(part) for part in effect.parts)})" if effect.parts else ""
+    return " ".join([effect.op, *map(str, effect.args)]) + inside
+
+
+class Verb(Generic[F]):
+    """What one effect word does, and whether it can happen now."""
+
+    __slots__ = ("can", "do")
+
+    def __init__(
+        self,
+        do: Callable[[F, Ledger, Effect, Ctx], None],
+        can: Callable[[F, Effect, Ctx], bool],
+    ) -> None:
+        self.do = do
+        self.can = can
+
+
+def _always(state: Fields, effect: Effect, ctx: Ctx) -> bool:
+    return True
+
+
+class Verbs(Generic[F]):
+    """The effect words of one game, and the interpreter of trees over them."""
+
+    def __init__(self, book: Book[F], seat: Callable[[F, Frame], int], prompt: str) -> None:
+        self.words: dict[str, Verb[F]] = {}
+        self.conditions: dict[str, Callable[[F, Ctx], bool]] = {}
+        book.step(RESUME)(self._resume)
+        book.question(
+            CHOOSE,
+            seat=seat,
+            prompt=lambda state, frame: Text(prompt, {"origin": str(frame.args[1]) if len(frame.args) > 1 else ""}),
+            options=self._choices,
+            answer=self._chosen,
+        )
+
+    def verb(
+        self, op: str, can: Callable[[F, Effect, Ctx], bool] = _always
+    ) -> Callable[[Callable[[F, Ledger, Effect, Ctx], None]], Callable[[F, Ledger, Effect, Ctx], None]]:
+        def register(do: Callable[[F, Ledger, Effect, Ctx], None]) -> Callable[[F, Ledger, Effect, Ctx], None]:
+            if op in self.words:
+                raise ValueError(f"verb {op} is registered twice")
+            self.words[op] = Verb(do, can)
+            return do
+
+        return register
+
+    def condition(self, name: str) -> Callable[[Callable[[F, Ctx], bool]], Callable[[F, Ctx], bool]]:
+        def register(test: Callable[[F, Ctx], bool]) -> Callable[[F, Ctx], bool]:
+            self.conditions[name] = test
+            return test
+
+        return register
+
+    def can(self, state: F, effect: Effect, ctx: Ctx) -> bool:
+        """Whether the effect can happen now; a sequence can when its first part can."""
+        op = effect.op
+        if op == "seq":
+            return self.can(state, effect.parts[0], ctx)
+        if op == "one_of":
+            return any(self.can(state, part, ctx) for part in effect.parts)
+        if op == "when":
+            return self.can(state, self._branch(state, effect, ctx), ctx)
+        if op == "nothing":
+            return True
+        return self.words[op].can(state, effect, ctx)
+
+    def do(self, work: F, ledger: Ledger, effect: Effect, ctx: Ctx) -> None:
+        """Resolve a tree. Where a part must ask, the rest waits below it as a frame."""
+        op = effect.op
+        if op == "seq":
+            self._sequence(work, ledger, effect.parts, ctx)
+        elif op == "one_of":
+            self._one_of(work, ledger, effect, ctx)
+        elif op == "when":
+            self.do(work, ledger, self._branch(work, effect, ctx), ctx)
+        elif op != "nothing":
+            self.words[op].do(work, ledger, effect, ctx)
+
+    def _branch(self, state: F, effect: Effect, ctx: Ctx) -> Effect:
+        holds = self.conditions[str(effect.args[0])](state, ctx)
+        return effect.parts[0] if holds else effect.parts[1]
+
+    def _sequence(self, work: F, ledger: Ledger, parts: tuple[Effect, ...], ctx: Ctx) -> None:
+        for index, part in enumerate(parts):
+            depth = len(work.stack)
+            self.do(work, ledger, part, ctx)
+            rest = parts[index + 1 :]
+            if len(work.stack) > depth and rest:
+                waiting = Frame(RESUME, ctx, rest)
+                work.stack = (*work.stack[:depth], waiting, *work.stack[depth:])
+                return
+
+    def _one_of(self, work: F, ledger: Ledger, effect: Effect, ctx: Ctx) -> None:
+        possible = tuple(part for part in effect.parts if self.can(work, part, ctx))
+        if len(possible) == 1:
+            self.do(work, ledger, possible[0], ctx)
+        elif possible:
+            push(work, CHOOSE, *ctx, effects=possible)
+
+    def _resume(self, work: F, ledger: Ledger, frame: Frame) -> None:
+        self._sequence(work, ledger, frame.effects, frame.args)
+
+    def _choices(self, state: F, frame: Frame) -> list[Option]:
+        return [Option(f"choose {notation(part)}", "choose", (index,)) for index, part in enumerate(frame.effects)]
+
+    def _chosen(self, work: F, ledger: Ledger, frame: Frame, option: Option) -> None:
+        self.do(work, ledger, frame.effects[int(option.args[0])], frame.args)

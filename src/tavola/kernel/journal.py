@@ -1,0 +1,29 @@
+"""The record of a game: its setup, its seed, and every answer in notation. Replaying it gives the state again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from .contract import Rules, answer
+from .records import Setup
+
+FORMAT = 1
+
+
+class Journal(Struct, frozen=True):
+    """Setup + seed (or a position) + answers. Undone answers are not in it."""
+
+    setup: Setup
+    seed: int
+    answers: tuple[str, ...] = ()
+    position: str = ""
+
+
+def replay(rules: Rules[Any], journal: Journal, start: Any) -> Any:
+    """Play all answers of a journal from its start state."""
+    state = start
+    for said in journal.answers:
+        state = answer(rules, state, said)[1].state
+    return state

@@ -1,0 +1,108 @@
+"""The plain-data records every game shares: effects, frames, options, decisions, events."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+Scalar: TypeAlias = int | str
+
+#: Option flags.
+REVEALS = 1  # choosing it shows hidden information or rolls a die: it cannot be taken back
+IDLE = 2  # legal, but nothing can come of it in the present situation
+
+
+class Effect(Struct, frozen=True, omit_defaults=True):
+    """One node of an effect tree: a verb, its numbers and ids, and the effects inside it."""
+
+    op: str
+    args: tuple[Scalar, ...] = ()
+    parts: tuple[Effect, ...] = ()
+
+
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """One piece of pending work: the step to run (or question to ask) and what it needs to know."""
+
+    step: str
+    args: tuple[Scalar, ...] = ()
+    effects: tuple[Effect, ...] = ()
+
+
+TextArg: TypeAlias = int | str | tuple[str, ...] | Effect
+
+
+class Text(Struct, frozen=True):
+    """Words to be: a message key and its arguments; sentences live in `tavola.text` only."""
+
+    key: str
+    args: dict[str, TextArg] = {}
+
+
+class Option(Struct, frozen=True, gc=False):
+    """One legal answer. `notation` is its stable readable name; `kind` and `args` say the same to code."""
+
+    notation: str
+    kind: str
+    args: tuple[Scalar, ...] = ()
+    flags: int = 0
+
+    @property
+    def reveals(self) -> bool:
+        return bool(self.flags & REVEALS)
+
+    @property
+    def idle(self) -> bool:
+        return bool(self.flags & IDLE)
+
+
+class Score(Struct, frozen=True):
+    """One line of a final result: what was counted and what it was worth."""
+
+    key: str
+    points: int
+    detail: int = 0
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: a total and its lines for each seat, and who won."""
+
+    totals: tuple[int, ...]
+    lines: tuple[tuple[Score, ...], ...]
+    winners: tuple[Seat, ...]
+    won: bool = True
+
+
+class Decision(Struct, frozen=True):
+    """Who must decide, why, and every legal answer in a stable order; or the outcome of a finished game."""
+
+    seat: Seat
+    prompt: Text
+    options: tuple[Option, ...] = ()
+    outcome: Outcome | None = None
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, for the log. `only` names the single seat that may know it (-1: everybody)."""
+
+    text: Text
+    rule: str = ""
+    only: Seat = -1
+    auto: bool = False
+
+
+class Setup(Struct, frozen=True):
+    """What a table agreed on before the first card: scenario, who sits where, and the options chosen."""
+
+    game: str
+    scenario: str
+    players: tuple[str, ...]
+    options: dict[str, str] = {}
+
+
+class Refusal(Struct, frozen=True):
+    """Why something cannot be done now: the numbered rule and the words."""
+
+    rule: str
+    text: Text

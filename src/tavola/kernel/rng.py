@@ -1,0 +1,72 @@
+"""Chance: a versioned stream of our own, the same on every Python version and hash seed.
+
+`rng1`: word number n of the stream is bytes 4n..4n+3 of HMAC-SHA256(seed, block number), big-endian.
+Ranges are drawn by rejection, shuffles are Fisher-Yates from the end. No float is ever involved.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+VERSION = "rng1"
+_WORDS_PER_BLOCK = 8
+_SPAN = 1 << 32
+
+
+class Rng(Struct, frozen=True, array_like=True):
+    """Where the stream of one game stands. Kept in the state, never shown to a seat."""
+
+    seed: str
+    drawn: int = 0
+    version: str = VERSION
+
+
+def seeded(seed: int) -> Rng:
+    """The stream of an integer seed."""
+    return Rng(f"{seed:x}")
+
+
+class Chance:
+    """A reader of a stream: draws numbers and gives back the advanced `Rng` in `.rng`."""
+
+    __slots__ = ("_block", "_number", "rng")
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self._number = -1
+        self._block = b""
+
+    def _word(self) -> int:
+        rng = self.rng
+        number, place = divmod(rng.drawn, _WORDS_PER_BLOCK)
+        if number != self._number:
+            self._block = hmac.digest(rng.seed.encode(), f"{rng.version}:{number}".encode(), "sha256")
+            self._number = number
+        self.rng = Rng(rng.seed, rng.drawn + 1, rng.version)
+        return int.from_bytes(self._block[4 * place : 4 * place + 4], "big")
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each equally likely."""
+        if n < 1:
+            raise ValueError(f"cannot draw below {n}")
+        limit = _SPAN - _SPAN % n
+        while True:
+            word = self._word()
+            if word < limit:
+                return word % n
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        deck = list(items)
+        for last in range(len(deck) - 1, 0, -1):
+            other = self.below(last + 1)
+            deck[last], deck[other] = deck[other], deck[last]
+        return tuple(deck)

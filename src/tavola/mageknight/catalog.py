@@ -1,0 +1,159 @@
+"""Definitions by id. `content/` fills these tables once at import; chapters look pieces up by id."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ..kernel.effects import NOTHING
+from ..kernel.records import Effect
+
+BASIC_COLORS = ("red", "blue", "white", "green")
+COLORS = (*BASIC_COLORS, "gold", "black")
+PILES = ("green", "grey", "brown", "violet", "red", "white")
+
+
+class Card(Struct, frozen=True):
+    """A Deed card. `color` powers the strong side; `cost` is the full price of that side."""
+
+    id: str
+    kind: str  # basic_action, advanced_action, spell, artifact, wound
+    set: str = "base"
+    color: str = ""
+    second_color: str = ""
+    hero: str = ""
+    basic: Effect = NOTHING
+    strong: Effect = NOTHING
+    healing: bool = False  # a healing card: never playable in combat
+    interactive: bool = False
+
+
+class Ability(Struct, frozen=True):
+    """One line of a Unit: the mana in front of it (or none) and what it does."""
+
+    effect: Effect
+    mana: str = ""
+
+
+class UnitCard(Struct, frozen=True):
+    id: str
+    kind: str  # regular, elite
+    level: int
+    cost: int
+    armor: int
+    sites: tuple[str, ...]
+    abilities: tuple[Ability, ...]
+    resistances: tuple[str, ...] = ()
+    copies: int = 1
+    set: str = "base"
+
+
+class EnemyAttack(Struct, frozen=True):
+    """One attack of a token. With `summon` set it draws from that pile instead of striking."""
+
+    value: int = 0
+    element: str = "physical"
+    abilities: tuple[str, ...] = ()  # swift, brutal, poison, paralyze, assassination, cumbersome, vampiric
+    summon: str = ""
+
+
+class Enemy(Struct, frozen=True):
+    id: str
+    pile: str
+    armor: int
+    fame: int
+    attacks: tuple[EnemyAttack, ...]
+    elusive: int = 0  # the higher Armor of an elusive enemy; 0 when it is not elusive
+    resistances: tuple[str, ...] = ()  # physical, fire, ice
+    abilities: tuple[str, ...] = ()  # fortified, unfortified, arcane_immunity, defend
+    defend: int = 0
+    copies: int = 1
+    set: str = "base"
+    faction: str = ""
+
+
+class Hex(Struct, frozen=True):
+    """One space of a tile: terrain, site, rampaging enemy kind and the colours of a mine or city."""
+
+    terrain: str
+    site: str = ""
+    rampaging: str = ""  # orc_marauder, draconum
+    colors: tuple[str, ...] = ()
+
+
+class Tile(Struct, frozen=True):
+    """Seven spaces in the order centre, NE, E, SE, SW, W, NW."""
+
+    id: str
+    back: str  # start, countryside, core
+    hexes: tuple[Hex, ...]
+    city: bool = False
+    set: str = "base"
+
+
+class Reward(Struct, frozen=True):
+    """What a conquest pays at the end of the turn: artifact, spell, advanced_action, unit, random_crystal, crystal_set."""
+
+    kind: str
+    count: int = 1
+
+
+class Ruin(Struct, frozen=True):
+    """A yellow token: an altar (mana to pay, fame to gain) or enemies guarding rewards."""
+
+    id: str
+    cost: tuple[str, ...] = ()
+    fame: int = 0
+    enemies: tuple[str, ...] = ()
+    rewards: tuple[Reward, ...] = ()
+    set: str = "base"
+
+
+class Tactic(Struct, frozen=True):
+    id: str
+    time: str  # day, night
+    number: int
+
+
+class Hero(Struct, frozen=True):
+    id: str
+    deck: tuple[str, ...]
+    dummy_crystals: tuple[str, ...]
+    set: str = "base"
+
+
+class Skill(Struct, frozen=True):
+    id: str
+    hero: str
+    kind: str  # normal, competitive, cooperative
+    usage: str  # once_per_turn, once_per_round, passive, flip
+    effect: Effect = NOTHING
+
+
+class Site(Struct, frozen=True):
+    """The Site Description card: what a site offers and what guards it."""
+
+    id: str
+    category: str  # inhabited, fortified, adventure, special
+    recruit: str = ""  # the icon Units must show
+    heal_cost: int = 0  # Influence per Healing point
+    garrison: str = ""  # pile of the face-down defender placed on reveal
+    enemies: tuple[str, ...] = ()  # piles drawn when an adventure site is entered
+    units_allowed: bool = True
+    night_rules: bool = False
+    keeps_enemies: bool = False  # survivors stay for the next hero
+    again: bool = False  # may be entered after conquest, for Fame only
+    rewards: tuple[Reward, ...] = ()
+    set: str = "base"
+
+
+CARDS: dict[str, Card] = {}
+UNITS: dict[str, UnitCard] = {}
+ENEMIES: dict[str, Enemy] = {}
+TILES: dict[str, Tile] = {}
+RUINS: dict[str, Ruin] = {}
+TACTICS: dict[str, Tactic] = {}
+HEROES: dict[str, Hero] = {}
+SKILLS: dict[str, Skill] = {}
+SITES: dict[str, Site] = {}
+
+WOUND = "wound"
