@@ -69,6 +69,7 @@ class Enemy(Struct, frozen=True):
     copies: int = 1
     set: str = "base"
     faction: str = ""
+    reputation: int = 0  # change of Reputation for whoever defeats it, besides what a site or rampaging gives
 
 
 class Hex(Struct, frozen=True):

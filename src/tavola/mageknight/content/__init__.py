@@ -1,0 +1,1 @@
+"""Content tables: each module fills its dictionary of the catalogue when imported."""
