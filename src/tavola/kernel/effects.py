@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 from .machine import Book
 from .records import Effect, Frame, Option, Scalar, Text
-from .work import Fields, Ledger, push
+from .work import Fields, push
 
 F = TypeVar("F", bound=Fields)
 Ctx = tuple[Scalar, ...]
@@ -61,7 +61,7 @@ class Verb(Generic[F]):
 
     def __init__(
         self,
-        do: Callable[[F, Ledger, Effect, Ctx], None],
+        do: Callable[[F, Effect, Ctx], None],
         can: Callable[[F, Effect, Ctx], bool],
     ) -> None:
         self.do = do
@@ -82,15 +82,15 @@ class Verbs(Generic[F]):
         book.question(
             CHOOSE,
             seat=seat,
-            prompt=lambda state, frame: Text(prompt, {"origin": str(frame.args[1]) if len(frame.args) > 1 else ""}),
+            prompt=lambda state, frame: Text(prompt, {"origin": str(frame.args[0]) if frame.args else ""}),
             options=self._choices,
             answer=self._chosen,
         )
 
     def verb(
         self, op: str, can: Callable[[F, Effect, Ctx], bool] = _always
-    ) -> Callable[[Callable[[F, Ledger, Effect, Ctx], None]], Callable[[F, Ledger, Effect, Ctx], None]]:
-        def register(do: Callable[[F, Ledger, Effect, Ctx], None]) -> Callable[[F, Ledger, Effect, Ctx], None]:
+    ) -> Callable[[Callable[[F, Effect, Ctx], None]], Callable[[F, Effect, Ctx], None]]:
+        def register(do: Callable[[F, Effect, Ctx], None]) -> Callable[[F, Effect, Ctx], None]:
             if op in self.words:
                 raise ValueError(f"verb {op} is registered twice")
             self.words[op] = Verb(do, can)
@@ -118,44 +118,44 @@ class Verbs(Generic[F]):
             return True
         return self.words[op].can(state, effect, ctx)
 
-    def do(self, work: F, ledger: Ledger, effect: Effect, ctx: Ctx) -> None:
+    def do(self, work: F, effect: Effect, ctx: Ctx) -> None:
         """Resolve a tree. Where a part must ask, the rest waits below it as a frame."""
         op = effect.op
         if op == "seq":
-            self._sequence(work, ledger, effect.parts, ctx)
+            self._sequence(work, effect.parts, ctx)
         elif op == "one_of":
-            self._one_of(work, ledger, effect, ctx)
+            self._one_of(work, effect, ctx)
         elif op == "when":
-            self.do(work, ledger, self._branch(work, effect, ctx), ctx)
+            self.do(work, self._branch(work, effect, ctx), ctx)
         elif op != "nothing":
-            self.words[op].do(work, ledger, effect, ctx)
+            self.words[op].do(work, effect, ctx)
 
     def _branch(self, state: F, effect: Effect, ctx: Ctx) -> Effect:
         holds = self.conditions[str(effect.args[0])](state, ctx)
         return effect.parts[0] if holds else effect.parts[1]
 
-    def _sequence(self, work: F, ledger: Ledger, parts: tuple[Effect, ...], ctx: Ctx) -> None:
+    def _sequence(self, work: F, parts: tuple[Effect, ...], ctx: Ctx) -> None:
         for index, part in enumerate(parts):
             depth = len(work.stack)
-            self.do(work, ledger, part, ctx)
+            self.do(work, part, ctx)
             rest = parts[index + 1 :]
             if len(work.stack) > depth and rest:
                 waiting = Frame(RESUME, ctx, rest)
                 work.stack = (*work.stack[:depth], waiting, *work.stack[depth:])
                 return
 
-    def _one_of(self, work: F, ledger: Ledger, effect: Effect, ctx: Ctx) -> None:
+    def _one_of(self, work: F, effect: Effect, ctx: Ctx) -> None:
         possible = tuple(part for part in effect.parts if self.can(work, part, ctx))
         if len(possible) == 1:
-            self.do(work, ledger, possible[0], ctx)
+            self.do(work, possible[0], ctx)
         elif possible:
             push(work, CHOOSE, *ctx, effects=possible)
 
-    def _resume(self, work: F, ledger: Ledger, frame: Frame) -> None:
-        self._sequence(work, ledger, frame.effects, frame.args)
+    def _resume(self, work: F, frame: Frame) -> None:
+        self._sequence(work, frame.effects, frame.args)
 
     def _choices(self, state: F, frame: Frame) -> list[Option]:
         return [Option(f"choose {notation(part)}", "choose", (index,)) for index, part in enumerate(frame.effects)]
 
-    def _chosen(self, work: F, ledger: Ledger, frame: Frame, option: Option) -> None:
-        self.do(work, ledger, frame.effects[int(option.args[0])], frame.args)
+    def _chosen(self, work: F, frame: Frame, option: Option) -> None:
+        self.do(work, frame.effects[int(option.args[0])], frame.args)

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from .records import Frame, Option, Text
-from .work import Fields, Ledger
+from .work import Fields
 
 F = TypeVar("F", bound=Fields)
 
-Step = Callable[[F, Ledger, Frame], None]
+Step = Callable[[F, Frame], None]
 
 
 class Question(Generic[F]):
@@ -28,7 +28,7 @@ class Question(Generic[F]):
         seat: Callable[[F, Frame], int],
         prompt: Callable[[F, Frame], Text],
         options: Callable[[F, Frame], list[Option]],
-        answer: Callable[[F, Ledger, Frame, Option], None],
+        answer: Callable[[F, Frame, Option], None],
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -59,13 +59,13 @@ class Book(Generic[F]):
         seat: Callable[[F, Frame], int],
         prompt: Callable[[F, Frame], Text],
         options: Callable[[F, Frame], list[Option]],
-        answer: Callable[[F, Ledger, Frame, Option], None],
+        answer: Callable[[F, Frame, Option], None],
     ) -> None:
         if name in self.steps or name in self.questions:
             raise ValueError(f"question {name} is registered twice")
         self.questions[name] = Question(seat, prompt, options, answer)
 
-    def settle(self, work: F, ledger: Ledger) -> None:
+    def settle(self, work: F) -> None:
         """Run steps from the top of the stack until a question (or nothing) is on top."""
         steps = self.steps
         while work.stack:
@@ -74,7 +74,7 @@ class Book(Generic[F]):
             if step is None:
                 return
             work.stack = work.stack[:-1]
-            step(work, ledger, frame)
+            step(work, frame)
 
     def asked(self, state: F) -> tuple[Question[F], Frame]:
         """The question on top of the stack."""

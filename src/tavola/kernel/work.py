@@ -8,6 +8,8 @@ value inside is immutable or replaced as a whole, so the old state cannot change
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from msgspec import Struct
 
 from .records import Effect, Event, Frame, Scalar, Text, TextArg
@@ -32,9 +34,18 @@ class Ledger:
         self.sealed = False
 
 
-def tell(ledger: Ledger, key: str, rule: str = "", only: int = -1, auto: bool = False, **args: TextArg) -> None:
+class Bench(Protocol):
+    """What the kernel needs of a game's workbench: the fields above and the ledger of the step."""
+
+    stack: tuple[Frame, ...]
+    rng: Rng
+    pins: tuple[str, ...]
+    ledger: Ledger
+
+
+def tell(work: Bench, key: str, rule: str = "", only: int = -1, auto: bool = False, **args: TextArg) -> None:
     """Write one line of the log."""
-    ledger.events.append(Event(Text(key, args), rule, only, auto))
+    work.ledger.events.append(Event(Text(key, args), rule, only, auto))
 
 
 def push(work: Fields, step: str, *args: Scalar, effects: tuple[Effect, ...] = ()) -> None:
@@ -42,25 +53,25 @@ def push(work: Fields, step: str, *args: Scalar, effects: tuple[Effect, ...] = (
     work.stack += (Frame(step, args, effects),)
 
 
-def draw_index(work: Fields, ledger: Ledger, n: int) -> int:
+def draw_index(work: Bench, n: int) -> int:
     """A number below n from the game's stream; the step can no longer be taken back."""
-    ledger.sealed = True
+    work.ledger.sealed = True
     reader = Chance(work.rng)
     number = reader.below(n)
     work.rng = reader.rng
     return number
 
 
-def roll(work: Fields, ledger: Ledger, faces: tuple[str, ...]) -> str:
+def roll(work: Bench, faces: tuple[str, ...]) -> str:
     """Roll one die. A position file may have pinned the result."""
+    work.ledger.sealed = True
     if work.pins:
         face, work.pins = work.pins[0], work.pins[1:]
-        ledger.sealed = True
         return face
-    return faces[draw_index(work, ledger, len(faces))]
+    return faces[draw_index(work, len(faces))]
 
 
-def shuffle(work: Fields, items: tuple[str, ...]) -> tuple[str, ...]:
+def shuffle(work: Bench, items: tuple[str, ...]) -> tuple[str, ...]:
     """A new random order. Shuffling face-down pieces shows nothing by itself, so it does not seal."""
     reader = Chance(work.rng)
     order = reader.shuffled(items)

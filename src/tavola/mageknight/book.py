@@ -1,0 +1,35 @@
+"""The names frames use: every step, question and effect word of Mage Knight registers here."""
+
+from __future__ import annotations
+
+from ..kernel.effects import Ctx, Verbs
+from ..kernel.machine import Book
+from ..kernel.records import Effect, Frame
+from .state import Table, Work
+
+BOOK: Book[Work] = Book()
+
+
+def current_seat(table: Table, frame: Frame) -> int:
+    """Nearly every question is put to the player whose turn it is."""
+    return table.current
+
+
+VERBS: Verbs[Work] = Verbs(BOOK, current_seat, "mk-ask-choose")
+
+#: Where an effect came from, in the order of a frame's arguments.
+ORIGIN, COLOR, BONUS, RESERVED, PLACE = range(5)
+
+
+def context(origin: str, color: str = "", bonus: int = 0, reserved: int = 0, place: int = -1) -> Ctx:
+    """The origin of an effect (`card:rage`), the colour that matters against resistances, what compound effects
+    add to it, how many hand cards are spoken for while asking whether it can happen, and the Unit's place."""
+    return (origin, color, bonus, reserved, place)
+
+
+def leaves(effect: Effect) -> tuple[Effect, ...]:
+    """All verbs of a tree."""
+    if effect.parts:
+        own = () if effect.op in ("seq", "one_of", "when") else (effect,)
+        return own + tuple(leaf for part in effect.parts for leaf in leaves(part))
+    return (effect,)

@@ -1,0 +1,286 @@
+"""Everything on the table, as frozen records. This module knows; the chapters decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+from msgspec.structs import astuple
+
+from ..kernel.records import Effect, Outcome
+from ..kernel.work import Fields, Ledger
+
+DUMMY = -1
+NOBODY = -2
+
+Counts = tuple[int, ...]
+
+
+class Die(Struct, frozen=True, array_like=True):
+    """A mana die of the Source. `state`: free, taken (this turn) or kept (on a Tactic)."""
+
+    color: str
+    state: str = "free"
+
+
+class Token(Struct, frozen=True, array_like=True):
+    """An enemy token lying on a space."""
+
+    enemy: str
+    up: bool = False
+
+
+class Space(Struct, frozen=True, omit_defaults=True):
+    """What lies on one space of the map besides its printed site."""
+
+    tokens: tuple[Token, ...] = ()
+    rampaging: str = ""  # orc_marauder or draconum while that token stands here
+    ruin: str = ""
+    ruin_up: bool = False
+    shields: tuple[int, ...] = ()
+    burned: bool = False
+
+
+class Placed(Struct, frozen=True, array_like=True):
+    """A tile on the map, at slot (x, y) of the tile grid."""
+
+    x: int
+    y: int
+    tile: str
+
+
+class Unit(Struct, frozen=True, omit_defaults=True):
+    """A Unit in front of its owner. `absorbed`: resisted damage in this combat, so takes no more."""
+
+    unit: str
+    spent: bool = False
+    wounds: int = 0
+    absorbed: bool = False
+
+
+class Played(Struct, frozen=True, array_like=True):
+    """A card in the Play area and how it was used: basic, strong, sideways, discarded."""
+
+    card: str
+    side: str
+
+
+class Owned(Struct, frozen=True, array_like=True):
+    """A Skill token. `used`: empty, `turn` (ready again next turn) or `round` (face down)."""
+
+    skill: str
+    used: str = ""
+
+
+class Points(Struct, frozen=True, array_like=True):
+    """Attack or Block generated and not yet assigned."""
+
+    what: str  # attack, block
+    n: int
+    element: str
+    kind: str  # melee, ranged, siege; for a Block: plain or one of the special block rules
+    origin: str
+
+
+class FoeAttack(Struct, frozen=True, array_like=True):
+    """The present condition of one attack of an enemy in combat."""
+
+    state: str = "open"  # open, blocked, cancelled, assigned, hidden
+    less: int = 0  # how much the attack has been reduced
+
+
+class Foe(Struct, frozen=True, omit_defaults=True):
+    """An enemy token in the present combat."""
+
+    n: int
+    enemy: str
+    attacks: tuple[FoeAttack, ...]
+    space: str = ""  # where its token lies on the map; empty for one drawn for this combat
+    rampaging: str = ""
+    defender: bool = False
+    defeated: bool = False
+    summoned_by: int = 0
+    armor: int = 0  # sum of changes to its Armor
+    least: int = 0  # no change brings its Armor below this
+    lost: tuple[str, ...] = ()
+    drained: int = 0  # Armor gained by a vampiric enemy
+    defended: int = 0  # Armor lent by a defending enemy
+    guarded: bool = False  # its own Defend has been used
+
+
+class Combat(Struct, frozen=True, omit_defaults=True):
+    """The fight of the turn."""
+
+    kind: str  # assault, adventure, challenge, burn
+    at: str
+    phase: str  # ranged, block, damage, attack
+    foes: tuple[Foe, ...] = ()
+    pool: tuple[Points, ...] = ()
+    site: str = ""
+    back: str = ""  # where a failed assault withdraws to
+    night: bool = False
+    units: bool = True
+    wounds: int = 0  # Wounds added to the hand in this combat
+    knocked: bool = False
+    blocked: int = 0  # enemies fully blocked
+    walls: bool = True  # site fortifications count
+
+
+class PlayerFields(Struct):
+    """One human: what the player owns, and the ledger of the running turn."""
+
+    hero: str
+    hand: tuple[str, ...]
+    deck: tuple[str, ...]
+    discard: tuple[str, ...]
+    play: tuple[Played, ...]
+    fame: int
+    reputation: int
+    level: int
+    crystals: Counts  # red, blue, white, green
+    mana: Counts  # red, blue, white, green, gold, black tokens
+    units: tuple[Unit, ...]
+    skills: tuple[Owned, ...]
+    skill_pile: tuple[str, ...]
+    refused: tuple[str, ...]
+    tactic: str
+    tactic_used: bool
+    stored: tuple[str, ...]
+    at: str
+    draw_bonus: int  # cards more at the next draw
+    move: int
+    influence: int
+    heal: int
+    path: tuple[str, ...]
+    carded: bool  # a card was played or discarded this turn
+    exempt: bool  # began the turn with an empty hand and a deck: need not play a card
+    dice: int  # Source dice still usable this turn
+    mods: tuple[Effect, ...]
+    rewards: tuple[str, ...]
+    later: tuple[Effect, ...]  # effects waiting for the end of the turn
+    rested: bool
+    moved: bool
+    extra_turn: bool
+    before_done: bool  # has used its option "before your turn" since its last turn
+
+
+class Player(PlayerFields, frozen=True):
+    """A player at rest."""
+
+
+class Draft(PlayerFields):
+    """The acting player, on the bench."""
+
+
+class Dummy(Struct, frozen=True):
+    """The automated rival: a deck, crystals and a place in the order."""
+
+    hero: str
+    deck: tuple[str, ...]
+    discard: tuple[str, ...]
+    crystals: Counts
+    skills: tuple[str, ...] = ()
+    tactic: str = ""
+
+
+class Table(Fields):
+    """The fields of a Mage Knight table."""
+
+    scenario: str
+    sets: tuple[str, ...]
+    round: int
+    time: str
+    turn: int
+    phase: str  # tactics, before, move, interaction, combat, after, rest, end, over
+    order: tuple[int, ...]
+    place: int  # whose turn it is, as a place in the order
+    current: int
+    left: int  # turns left once the end of the Round is announced; -1 before
+    final: int  # turns left once the scenario's end is in sight; -1 before
+    announced: int
+    source: tuple[Die, ...]
+    tiles: tuple[Placed, ...]
+    tile_stack: tuple[str, ...]
+    spare: tuple[str, ...]
+    spaces: dict[str, Space]
+    piles: dict[str, tuple[str, ...]]
+    discards: dict[str, tuple[str, ...]]
+    ruins: tuple[str, ...]
+    unit_offer: tuple[str, ...]
+    regular: tuple[str, ...]
+    elite: tuple[str, ...]
+    advanced_offer: tuple[str, ...]
+    advanced: tuple[str, ...]
+    spell_offer: tuple[str, ...]
+    spells: tuple[str, ...]
+    artifacts: tuple[str, ...]
+    common_skills: tuple[str, ...]
+    tactics: tuple[str, ...]
+    tactics_gone: tuple[str, ...]
+    dummy: Dummy | None
+    combat: Combat | None
+    box: tuple[str, ...]
+    players: tuple[Player, ...]
+    outcome: Outcome | None
+
+    if TYPE_CHECKING:
+        me: PlayerFields
+
+
+class State(Table, frozen=True):
+    """A table at rest: what is saved, sent through `view`, compared and branched."""
+
+    if not TYPE_CHECKING:
+
+        @property
+        def me(self) -> Player:
+            """The player whose turn it is."""
+            return self.players[self.current]
+
+
+class Work(Table):
+    """A table on the bench, with the acting player drafted."""
+
+    me: Draft = field(default_factory=lambda: _NO_DRAFT)
+    ledger: Ledger = field(default_factory=Ledger)
+
+
+_WIDTH = len(State.__struct_fields__)
+_NO_DRAFT = Draft("", (), (), (), (), 0, 0, 1, (0, 0, 0, 0), (0,) * 6, (), (), (), (), "", False, (), "", 0, 0, 0, 0, (), False, False, 1, (), (), (), False, False, False, False)
+
+
+def bench(state: State) -> Work:
+    """Lay a state on the bench."""
+    work = Work(*astuple(state))
+    work.me = Draft(*astuple(state.players[state.current]))
+    return work
+
+
+def sit(work: Work, seat: int) -> None:
+    """Hand the turn to another player."""
+    put_down(work)
+    work.current = seat
+    work.me = Draft(*astuple(work.players[seat]))
+
+
+def put_down(work: Work) -> None:
+    """Write the drafted player back among the players."""
+    seat = work.current
+    work.players = (*work.players[:seat], Player(*astuple(work.me)), *work.players[seat + 1 :])
+
+
+def frozen(work: Work) -> State:
+    """Take the finished state off the bench."""
+    put_down(work)
+    return State(*astuple(work)[:_WIDTH])
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards less one copy."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def at_place(items: tuple[int, ...], place: int, change: int) -> tuple[int, ...]:
+    """The counts with one of them changed."""
+    return (*items[:place], items[place] + change, *items[place + 1 :])
