@@ -8,14 +8,14 @@ from bisect import bisect_left
 from functools import cache
 from math import log
 
-from .book import Entry, RuleText, entries, told
+from .book import RuleText, entries, told
 
 WORD = re.compile(r"[^\W_]+")
 ID = re.compile(r"[a-z]{2}-[a-z]+(-[a-z0-9]+)*", re.IGNORECASE)
 
 #: How much a hit counts: the very word, a word that begins like it, a word of the same root.
 EXACT, PREFIX, ROOT = 3.0, 1.5, 1.0
-#: The share of that for a word of the example or the chapter title only.
+#: The share of that for a word of the example only.
 ASIDE = 0.4
 SHORTEST_PREFIX = 3
 
@@ -52,8 +52,9 @@ class _Index:
         self.places: dict[str, dict[int, float]] = {}
         for place, entry in enumerate(entries(game).values()):
             self.size += 1
-            self._add(place, f"{entry.en} {entry.pt}", 1.0)
-            self._add(place, self._aside(game, entry), ASIDE)
+            titles = [told(game, entry, lang).title for lang in ("en", "pt-BR")]
+            self._add(place, " ".join((entry.en, entry.pt, *titles)), 1.0)
+            self._add(place, f"{entry.example_en} {entry.example_pt}", ASIDE)
         self.vocabulary = sorted(self.places)
 
     def scores(self, wanted: list[str]) -> dict[int, float]:
@@ -83,11 +84,6 @@ class _Index:
         for word in words(text):
             where = self.places.setdefault(word, {})
             where[place] = max(where.get(place, 0.0), weight)
-
-    @staticmethod
-    def _aside(game: str, entry: Entry) -> str:
-        titles = (told(game, entry, lang).title for lang in ("en", "pt-BR"))
-        return " ".join((entry.example_en, entry.example_pt, *titles))
 
 
 def _root(word: str) -> str:
