@@ -1,0 +1,66 @@
+"""Names of pieces by id, and lists of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from .messages import messages
+
+#: Arguments that hold an id and are shown as the name of that piece.
+KINDS = (
+    "ability",
+    "card",
+    "color",
+    "element",
+    "enemy",
+    "hero",
+    "phase",
+    "reward",
+    "ruin",
+    "scenario",
+    "score",
+    "site",
+    "skill",
+    "tactic",
+    "terrain",
+    "tile",
+    "time",
+    "unit",
+)
+#: The kind an argument name speaks of; lists have plural names.
+KIND_OF = (
+    {kind: kind for kind in KINDS}
+    | {f"{kind}s": kind for kind in KINDS}
+    | {"abilities": "ability", "enemies": "enemy", "heroes": "hero"}
+)
+DIGITS = "0123456789"
+KEPT = 20_000
+
+
+@lru_cache(maxsize=KEPT)
+def name_of(game: str, kind: str, piece: str, lang: str) -> str:
+    """The name of a piece, or its id where it has none."""
+    return messages(lang).get(f"{game}-{kind}-{piece}") or piece
+
+
+def shown(game: str, name: str, value: int | str | tuple[str, ...], lang: str) -> int | str:
+    """An argument as the reader sees it: a number, a name, or a list of names."""
+    if isinstance(value, int):
+        return value
+    bare = name.rstrip(DIGITS)
+    if isinstance(value, tuple):
+        return listed([str(shown(game, bare, item, lang)) for item in value], lang)
+    if bare == "origin":
+        kind, _, piece = value.partition(":")
+        return name_of(game, kind, piece, lang) if piece else value
+    kind = KIND_OF.get(bare, "")
+    return name_of(game, kind, value, lang) if kind and value else value
+
+
+def listed(items: Sequence[str], lang: str, join: str = "list-and") -> str:
+    """`a, b and c` in the reader's language."""
+    if not items:
+        return ""
+    *most, last = items
+    return messages(lang).format(join, {"most": ", ".join(most), "last": last}) if most else last

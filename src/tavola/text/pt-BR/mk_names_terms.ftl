@@ -1,0 +1,98 @@
+### Mage Knight: Names of heroes, scenarios and terms
+
+## Heroes
+
+mk-hero-arythea = Arythea
+mk-hero-braevalar = Braevalar
+mk-hero-goldyx = Goldyx
+mk-hero-krang = Krang
+mk-hero-norowas = Norowas
+mk-hero-tovak = Tovak
+mk-hero-wolfhawk = Wolfhawk
+mk-hero-dummy = Jogador fictício
+
+## Scenarios
+
+mk-scenario-first_reconnaissance = Reconhecimento Inicial
+mk-scenario-full_conquest = Conquista Completa
+mk-scenario-blitz_conquest = Conquista-Relâmpago
+mk-scenario-solo_conquest = Conquista Solo
+mk-scenario-full_cooperation = Cooperação Total
+mk-scenario-blitz_cooperation = Cooperação-Relâmpago
+mk-scenario-mines_liberation = Libertação das Minas
+mk-scenario-druid_nights = Noites Druídicas
+mk-scenario-dungeon_lords = Senhores do Calabouço
+mk-scenario-conquer_and_hold = Conquiste e Resista
+mk-scenario-one_to_return = Só Um Pode Retornar
+
+## Colours of mana and of enemy piles
+
+mk-color-red = vermelho
+mk-color-blue = azul
+mk-color-white = branco
+mk-color-green = verde
+mk-color-gold = dourado
+mk-color-black = preto
+mk-color-grey = cinza
+mk-color-brown = marrom
+mk-color-violet = violeta
+
+## Elements
+
+mk-element-physical = físico
+mk-element-fire = fogo
+mk-element-ice = gelo
+mk-element-coldfire = fogo frio
+
+## Enemy abilities
+
+mk-ability-swift = Ágil
+mk-ability-brutal = Brutal
+mk-ability-poison = Venenoso
+mk-ability-paralyze = Paralisador
+mk-ability-assassination = Assassinato
+mk-ability-cumbersome = Corpulento
+mk-ability-vampiric = Vampírico
+mk-ability-summon = Invocação
+mk-ability-multiple_attacks = Ataques Múltiplos
+mk-ability-fortified = Fortificado
+mk-ability-unfortified = Não Fortificado
+mk-ability-elusive = Elusivo
+mk-ability-arcane_immunity = Imunidade Arcana
+mk-ability-defend = Defender
+mk-ability-physical_resistance = Resistência Física
+mk-ability-fire_resistance = Resistência ao Fogo
+mk-ability-ice_resistance = Resistência ao Gelo
+
+## Phases
+
+mk-phase-tactics = Táticas
+mk-phase-before = Antes do turno
+mk-phase-move = Movimento
+mk-phase-interaction = Interação
+mk-phase-combat = Combate
+mk-phase-after = Depois da ação
+mk-phase-rest = Descanso
+mk-phase-end = Fim do turno
+mk-phase-over = Fim da partida
+mk-phase-ranged = Fase de Ataque de Cerco e à Distância
+mk-phase-block = Fase de Bloqueio
+mk-phase-damage = Fase de Atribuição de Dano
+mk-phase-attack = Fase de Ataque
+
+## Rewards
+
+mk-reward-artifact = Artefato
+mk-reward-spell = Feitiço
+mk-reward-advanced_action = Ação Avançada
+mk-reward-unit = Unidade
+mk-reward-random_crystal = cristal sorteado no dado
+mk-reward-crystal_set = um cristal de cada cor
+mk-reward-dungeon = Feitiço ou Artefato, pelo dado
+mk-reward-maze = recompensa do caminho do labirinto
+mk-reward-labyrinth = recompensa do caminho do dédalo
+
+## Time of day
+
+mk-time-day = Dia
+mk-time-night = Noite

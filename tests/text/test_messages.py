@@ -1,0 +1,85 @@
+"""Every message exists in every language, with the same arguments, and parses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from message_literals import keys
+
+from tavola.text import LANGUAGES
+from tavola.text.messages import entries, files, messages
+
+
+class Places(Visitor):
+    """The variables a pattern uses and the messages it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name.removesuffix("_id"))
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+
+def parsed(lang: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
+    for name, source in files(lang):
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content[:80]}"
+            if isinstance(entry, ast.Message | ast.Term):
+                yield entry.id.name, entry
+
+
+def variables(lang: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for key, entry in parsed(lang):
+        places = Places()
+        places.visit(entry)
+        found[key] = places.variables
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_files_parse_and_no_key_is_written_twice(lang: str) -> None:
+    twice = [key for key, count in Counter(key for key, _ in parsed(lang)).items() if count > 1]
+    assert twice == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_quick_scan_finds_the_same_messages_as_the_parser(lang: str) -> None:
+    for name, source in files(lang):
+        body = FluentParser().parse(source).body
+        written = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+        assert [key for key, _ in entries(source) if not key.startswith("-")] == written, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_do_not_refer_to_other_messages(lang: str) -> None:
+    for key, entry in parsed(lang):
+        places = Places()
+        places.visit(entry)
+        assert not places.references, f"{key}: use a term instead"
+
+
+def test_languages_have_the_same_files_messages_and_arguments() -> None:
+    first, *others = LANGUAGES
+    expected = variables(first)
+    for lang in others:
+        assert [name for name, _ in files(lang)] == [name for name, _ in files(first)]
+        found = variables(lang)
+        assert sorted(expected.keys() ^ found.keys()) == []
+        assert {key: found[key] for key in found if found[key] != expected[key]} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("prefix", ["mk-", "error-"])
+def test_every_key_in_the_source_has_a_message(lang: str, prefix: str) -> None:
+    known = set(messages(lang))
+    missing = {key: place for key, place in keys(prefix) if key not in known and not key.endswith("-")}
+    assert missing == {}
