@@ -1,4 +1,4 @@
-"""Every message key that occurs in the source, found without running it."""
+"""Every message key that occurs in the source, with the arguments it is given, found without running it."""
 
 from __future__ import annotations
 
@@ -7,20 +7,66 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import Struct
+
 import tavola
 
 SOURCE = Path(tavola.__file__).parent
-KEY = re.compile(r"(mk|md|oa|error|app|table|server|cli|undo|log)-[a-z_]+(-[a-z0-9_]+)*")
+KEY = re.compile(r"(mk|md|oa|error)-[a-z_]+(-[a-z0-9_]+)*")
+
+#: Keyword arguments of calls that are not arguments of the message.
+ASIDE = {"only", "auto", "rule", "code", "status"}
 
 
-def keys(prefix: str = "mk-") -> Iterator[tuple[str, str]]:
-    """Each key literal and the place it stands; keys put together at run time are not literals."""
+class Use(Struct, frozen=True):
+    """A key in the source; `args` are the names it is given there, None where that cannot be read."""
+
+    key: str
+    place: str
+    args: frozenset[str] | None = None
+
+
+def uses(prefix: str) -> Iterator[Use]:
+    """Each key literal outside the text room. Keys put together at run time are not literals."""
     for path in sorted(SOURCE.rglob("*.py")):
-        if path.is_relative_to(SOURCE / "text"):
-            continue
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        joined = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-        for node in ast.walk(tree):
-            literal = isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in joined
-            if literal and node.value.startswith(prefix) and KEY.fullmatch(node.value):
-                yield node.value, f"{path.relative_to(SOURCE)}:{node.lineno}"
+        if not path.is_relative_to(SOURCE / "text"):
+            yield from _in_file(path, prefix)
+
+
+def _in_file(path: Path, prefix: str) -> Iterator[Use]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    joined = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    given: dict[int, frozenset[str]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            names = _arguments(node)
+            given.update((id(arg), names) for arg in node.args if names is not None)
+    for node in ast.walk(tree):
+        literal = isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in joined
+        if literal and node.value.startswith(prefix) and KEY.fullmatch(node.value):
+            yield Use(node.value, f"{path.relative_to(SOURCE)}:{node.lineno}", given.get(id(node)))
+
+
+def _arguments(call: ast.Call) -> frozenset[str] | None:
+    """The argument names of `tell(work, key, ..., a=1)`, `Text(key, {"a": 1})` or `UnknownName(key, a=1)`."""
+    name = (
+        call.func.id
+        if isinstance(call.func, ast.Name)
+        else call.func.attr
+        if isinstance(call.func, ast.Attribute)
+        else ""
+    )
+    if name == "Text":
+        if len(call.args) < 2:
+            return frozenset()
+        return _keys(call.args[1]) if isinstance(call.args[1], ast.Dict) else None
+    if name == "tell" or name.endswith(("Name", "Position", "Save", "Refused", "Error")):
+        if any(keyword.arg is None for keyword in call.keywords):
+            return None
+        return frozenset(keyword.arg for keyword in call.keywords if keyword.arg) - ASIDE
+    return None
+
+
+def _keys(literal: ast.Dict) -> frozenset[str] | None:
+    names = [key.value for key in literal.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)]
+    return frozenset(names) if len(names) == len(literal.keys) else None

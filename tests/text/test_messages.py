@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from message_literals import keys
+from message_literals import uses
 
 from tavola.text import LANGUAGES
 from tavola.text.messages import entries, files, messages
@@ -81,5 +81,15 @@ def test_languages_have_the_same_files_messages_and_arguments() -> None:
 @pytest.mark.parametrize("prefix", ["mk-", "error-"])
 def test_every_key_in_the_source_has_a_message(lang: str, prefix: str) -> None:
     known = set(messages(lang))
-    missing = {key: place for key, place in keys(prefix) if key not in known and not key.endswith("-")}
-    assert missing == {}
+    assert {use.key: use.place for use in uses(prefix) if use.key not in known} == {}
+
+
+@pytest.mark.parametrize("prefix", ["mk-", "error-"])
+def test_every_message_gets_its_arguments(prefix: str) -> None:
+    needed = variables(LANGUAGES[0])
+    lacking = {
+        f"{use.place} {use.key}": needed[use.key] - use.args
+        for use in uses(prefix)
+        if use.args is not None and needed.get(use.key, set()) - use.args
+    }
+    assert lacking == {}

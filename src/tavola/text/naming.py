@@ -52,10 +52,27 @@ def shown(game: str, name: str, value: int | str | tuple[str, ...], lang: str) -
     if isinstance(value, tuple):
         return listed([str(shown(game, bare, item, lang)) for item in value], lang)
     if bare == "origin":
-        kind, _, piece = value.partition(":")
-        return name_of(game, kind, piece, lang) if piece else value
+        return _origin(game, value, lang)
+    if bare == "payment":
+        return payment(game, value, lang)
     kind = KIND_OF.get(bare, "")
     return name_of(game, kind, value, lang) if kind and value else value
+
+
+@lru_cache(maxsize=KEPT)
+def payment(game: str, way: str, lang: str) -> str:
+    """Mana as it is paid: `red die + blue crystal` in the reader's words."""
+    pieces = [piece.rpartition(" ") for piece in way.split(" + ") if piece]
+    return " + ".join(
+        messages(lang).format(f"{game}-payment-{source}", {"color": name_of(game, "color", color, lang)})
+        for color, _, source in pieces
+    )
+
+
+def _origin(game: str, origin: str, lang: str) -> str:
+    """Where an effect came from (`card:march`, `sideways:march`): the name of that piece."""
+    kind, _, piece = origin.partition(":")
+    return name_of(game, kind if kind in KINDS else "card", piece, lang) if piece else origin
 
 
 def listed(items: Sequence[str], lang: str, join: str = "list-and") -> str:

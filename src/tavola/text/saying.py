@@ -25,5 +25,5 @@ def _said(key: str, args: tuple[tuple[str, TextArg], ...], lang: str) -> str:
             continue
         values[name] = shown(game, name, value, lang)
         if isinstance(value, str):
-            values[f"{name}_id"] = value
+            values[f"{name}_id"] = value or "none"
     return messages(lang).format(key, values)

@@ -1,0 +1,77 @@
+### Mage Knight: lines of the log
+
+## Mana as it is paid
+
+mk-payment-die = { $color } die
+mk-payment-kept = { $color } die of the Tactic
+mk-payment-token = { $color } mana
+mk-payment-crystal = { $color } crystal
+
+## Cards
+
+mk-event-play = Played { $card }.
+mk-event-play-strong = { $payment_id ->
+        [none] Played { $card } for its strong effect.
+       *[other] Played { $card } for its strong effect ({ $payment }).
+    }
+mk-event-cast = Cast { $card } ({ $payment }).
+mk-event-sideways = { $use ->
+        [influence] Played { $card } sideways for Influence.
+        [attack] Played { $card } sideways for Attack.
+        [block] Played { $card } sideways for Block.
+       *[move] Played { $card } sideways for Move.
+    }
+mk-event-draw = Drew { $card }.
+mk-event-draw-count = { $count ->
+        [one] Drew a card.
+       *[other] Drew { $count } cards.
+    }
+mk-event-skill = Used the Skill { $skill }.
+mk-event-learn = { $card } was learned and lies on top of the Deed deck.
+
+## Fame, Reputation, mana
+
+mk-event-fame = Fame { SIGNED($count) }.
+mk-event-reputation = Reputation { SIGNED($count) }.
+mk-event-crystal = Gained a { $color } crystal.
+mk-event-crystal-overflow = The Inventory holds three { $color } crystals: a { $color } mana token instead.
+mk-event-crystal-lost = The Inventory holds three { $color } crystals: this one is lost.
+mk-event-die-returned = A die was rerolled to { $color } and returned to the Source.
+
+## Offers and the dummy player
+
+mk-event-offer = New in the offer: { $card }.
+mk-event-dummy-card = The dummy player takes { $card }.
+mk-event-dummy-crystal = The dummy player gains a { $color } crystal.
+
+## Units
+
+mk-event-activate = { $unit }: { $effect }.
+mk-event-recruit = Recruited { $unit }.
+mk-event-disband = Disbanded { $unit }.
+mk-event-ready = { $unit } is ready again.
+
+## Wounds and healing
+
+mk-event-wound = { $count ->
+        [one] Took a Wound.
+       *[other] Took { $count } Wounds.
+    }
+mk-event-knock-out = Knocked out: every card in hand that is no Wound is discarded.
+mk-event-drop-cards = Discarded { $card }.
+mk-event-heal-hand = Healed a Wound in hand.
+mk-event-heal-unit = Healed { $unit }.
+mk-event-buy-heal = Bought a Healing point for { $cost } Influence.
+
+## The map
+
+mk-event-move = Moved to { $terrain } ({ $space }) for { $cost } Move.
+mk-event-tile = Revealed: { $tile }.
+mk-event-rampager = { $enemy } on the rampage at { $space }.
+mk-event-monastery-card = The monastery teaches { $card }.
+mk-event-ruin-revealed = The ruins show their token: { $ruin }.
+mk-event-token-revealed = Revealed at { $space }: { $enemy }.
+mk-event-interact = { $site_id ->
+        [none] Spoke with the locals: Influence { SIGNED($count) } by Reputation.
+       *[other] { $site }: spoke with the locals, Influence { SIGNED($count) } by Reputation.
+    }
