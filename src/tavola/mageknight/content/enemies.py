@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ..catalog import ENEMIES, Enemy, EnemyAttack
 
+ELEMENTS = {("fire",), ("ice",), ("coldfire",)}
 
-def hit(value: int, element: str = "physical", *abilities: str) -> EnemyAttack:
-    """One striking attack with the offensive abilities that apply to it."""
-    return EnemyAttack(value, element, abilities)
+
+def hit(value: int, *words: str) -> EnemyAttack:
+    """One striking attack: its element where it is not physical, and the offensive abilities that apply to it."""
+    elemental = words[:1] in ELEMENTS
+    return EnemyAttack(value, words[0], words[1:]) if elemental else EnemyAttack(value, abilities=words)
 
 
 def summons(pile: str) -> EnemyAttack:
@@ -19,31 +24,23 @@ BASE = (
     # green
     Enemy("prowlers", "green", armor=3, fame=2, attacks=(hit(4),), copies=2),
     Enemy("diggers", "green", armor=3, fame=2, attacks=(hit(3),), abilities=("fortified",), copies=2),
-    Enemy("cursed_hags", "green", armor=5, fame=3, attacks=(hit(3, "physical", "poison"),), copies=2),
-    Enemy("wolf_riders", "green", armor=4, fame=3, attacks=(hit(3, "physical", "swift"),), copies=2),
-    Enemy(
-        "ironclads",
-        "green",
-        armor=3,
-        fame=4,
-        attacks=(hit(4, "physical", "brutal"),),
-        resistances=("physical",),
-        copies=2,
-    ),
+    Enemy("cursed_hags", "green", armor=5, fame=3, attacks=(hit(3, "poison"),), copies=2),
+    Enemy("wolf_riders", "green", armor=4, fame=3, attacks=(hit(3, "swift"),), copies=2),
+    Enemy("ironclads", "green", armor=3, fame=4, attacks=(hit(4, "brutal"),), resistances=("physical",), copies=2),
     Enemy("orc_summoners", "green", armor=4, fame=4, attacks=(summons("brown"),), copies=2),
     # grey
-    Enemy("crossbowmen", "grey", armor=4, fame=3, attacks=(hit(4, "physical", "swift"),), copies=3),
+    Enemy("crossbowmen", "grey", armor=4, fame=3, attacks=(hit(4, "swift"),), copies=3),
     Enemy("guardsmen", "grey", armor=7, fame=3, attacks=(hit(3),), abilities=("fortified",), copies=3),
     Enemy("swordsmen", "grey", armor=5, fame=4, attacks=(hit(6),), copies=2),
     Enemy("golems", "grey", armor=5, fame=4, attacks=(hit(2),), resistances=("physical",), copies=2),
     # brown
-    Enemy("minotaur", "brown", armor=5, fame=4, attacks=(hit(5, "physical", "brutal"),), copies=2),
+    Enemy("minotaur", "brown", armor=5, fame=4, attacks=(hit(5, "brutal"),), copies=2),
     Enemy("gargoyle", "brown", armor=4, fame=4, attacks=(hit(5),), resistances=("physical",), copies=2),
-    Enemy("medusa", "brown", armor=4, fame=5, attacks=(hit(6, "physical", "paralyze"),), copies=2),
+    Enemy("medusa", "brown", armor=4, fame=5, attacks=(hit(6, "paralyze"),), copies=2),
     Enemy("crypt_worm", "brown", armor=6, fame=5, attacks=(hit(6),), abilities=("fortified",), copies=2),
-    Enemy("werewolf", "brown", armor=5, fame=5, attacks=(hit(7, "physical", "swift"),), copies=2),
+    Enemy("werewolf", "brown", armor=5, fame=5, attacks=(hit(7, "swift"),), copies=2),
     # violet
-    Enemy("monks_enemy", "violet", armor=5, fame=4, attacks=(hit(5, "physical", "poison"),), copies=2),
+    Enemy("monks_enemy", "violet", armor=5, fame=4, attacks=(hit(5, "poison"),), copies=2),
     Enemy(
         "illusionists_enemy",
         "violet",
@@ -72,7 +69,7 @@ BASE = (
         resistances=("fire", "physical"),
     ),
     # red
-    Enemy("swamp_dragon", "red", armor=9, fame=7, attacks=(hit(5, "physical", "swift", "poison"),), copies=2),
+    Enemy("swamp_dragon", "red", armor=9, fame=7, attacks=(hit(5, "swift", "poison"),), copies=2),
     Enemy("fire_dragon", "red", armor=7, fame=8, attacks=(hit(9, "fire"),), resistances=("physical", "fire"), copies=2),
     Enemy(
         "ice_dragon",
@@ -126,99 +123,40 @@ BASE = (
 
 LOST_LEGION = (
     # green
-    Enemy("orc_skirmishers", "green", armor=4, fame=2, attacks=(hit(1), hit(1)), copies=2, set="lost_legion"),
-    Enemy(
-        "orc_trackers",
-        "green",
-        armor=3,
-        elusive=6,
-        fame=3,
-        attacks=(hit(4, "physical", "assassination"),),
-        copies=2,
-        set="lost_legion",
-    ),
+    Enemy("orc_skirmishers", "green", armor=4, fame=2, attacks=(hit(1), hit(1)), copies=2),
+    Enemy("orc_trackers", "green", armor=3, elusive=6, fame=3, attacks=(hit(4, "assassination"),), copies=2),
     Enemy(
         "orc_war_beasts",
         "green",
         armor=5,
         fame=3,
-        attacks=(hit(3, "physical", "brutal"),),
+        attacks=(hit(3, "brutal"),),
         resistances=("fire", "ice"),
         abilities=("unfortified",),
         copies=2,
-        set="lost_legion",
     ),
     Enemy(
         "orc_stonethrowers",
         "green",
         armor=2,
         fame=4,
-        attacks=(hit(7, "physical", "cumbersome"),),
+        attacks=(hit(7, "cumbersome"),),
         resistances=("physical",),
         abilities=("fortified",),
         copies=2,
-        set="lost_legion",
     ),
     # grey
     Enemy(
-        "heroes_fortified",
-        "grey",
-        armor=4,
-        fame=5,
-        attacks=(hit(5), hit(3)),
-        abilities=("fortified",),
-        reputation=-1,
-        set="lost_legion",
+        "heroes_fortified", "grey", armor=4, fame=5, attacks=(hit(5), hit(3)), abilities=("fortified",), reputation=-1
     ),
+    Enemy("heroes_swift", "grey", armor=5, fame=5, attacks=(hit(3, "swift"), hit(2, "swift")), reputation=-1),
     Enemy(
-        "heroes_swift",
-        "grey",
-        armor=5,
-        fame=5,
-        attacks=(hit(3, "physical", "swift"), hit(2, "physical", "swift")),
-        reputation=-1,
-        set="lost_legion",
+        "heroes_fire", "grey", armor=4, fame=5, attacks=(hit(4), hit(2, "fire")), resistances=("fire",), reputation=-1
     ),
+    Enemy("heroes_ice", "grey", armor=4, fame=5, attacks=(hit(3), hit(3, "ice")), resistances=("ice",), reputation=-1),
+    Enemy("thugs_enemy", "grey", armor=5, fame=2, attacks=(hit(3, "brutal"),), reputation=1, copies=2),
     Enemy(
-        "heroes_fire",
-        "grey",
-        armor=4,
-        fame=5,
-        attacks=(hit(4), hit(2, "fire")),
-        resistances=("fire",),
-        reputation=-1,
-        set="lost_legion",
-    ),
-    Enemy(
-        "heroes_ice",
-        "grey",
-        armor=4,
-        fame=5,
-        attacks=(hit(3), hit(3, "ice")),
-        resistances=("ice",),
-        reputation=-1,
-        set="lost_legion",
-    ),
-    Enemy(
-        "thugs_enemy",
-        "grey",
-        armor=5,
-        fame=2,
-        attacks=(hit(3, "physical", "brutal"),),
-        reputation=1,
-        copies=2,
-        set="lost_legion",
-    ),
-    Enemy(
-        "shocktroops_enemy",
-        "grey",
-        armor=3,
-        elusive=6,
-        fame=3,
-        attacks=(hit(5),),
-        abilities=("unfortified",),
-        copies=2,
-        set="lost_legion",
+        "shocktroops_enemy", "grey", armor=3, elusive=6, fame=3, attacks=(hit(5),), abilities=("unfortified",), copies=2
     ),
     # brown
     Enemy(
@@ -230,27 +168,16 @@ LOST_LEGION = (
         attacks=(hit(4, "coldfire"),),
         abilities=("arcane_immunity",),
         copies=2,
-        set="lost_legion",
     ),
-    Enemy(
-        "hydra",
-        "brown",
-        armor=6,
-        fame=5,
-        attacks=(hit(2), hit(2), hit(2)),
-        resistances=("ice",),
-        copies=2,
-        set="lost_legion",
-    ),
+    Enemy("hydra", "brown", armor=6, fame=5, attacks=(hit(2), hit(2), hit(2)), resistances=("ice",), copies=2),
     Enemy(
         "manticore",
         "brown",
         armor=6,
         fame=5,
-        attacks=(hit(4, "physical", "swift", "assassination", "poison"),),
+        attacks=(hit(4, "swift", "assassination", "poison"),),
         resistances=("fire",),
         copies=2,
-        set="lost_legion",
     ),
     # violet
     Enemy(
@@ -258,20 +185,18 @@ LOST_LEGION = (
         "violet",
         armor=6,
         fame=5,
-        attacks=(hit(6, "physical", "assassination", "poison"),),
+        attacks=(hit(6, "assassination", "poison"),),
         abilities=("arcane_immunity",),
         copies=2,
-        set="lost_legion",
     ),
     Enemy(
         "magic_familiars_enemy",
         "violet",
         armor=7,
         fame=5,
-        attacks=(hit(3, "physical", "brutal"), hit(3, "physical", "brutal")),
+        attacks=(hit(3, "brutal"), hit(3, "brutal")),
         abilities=("unfortified",),
         copies=2,
-        set="lost_legion",
     ),
     # red
     Enemy(
@@ -283,7 +208,6 @@ LOST_LEGION = (
         resistances=("fire",),
         abilities=("fortified",),
         copies=2,
-        set="lost_legion",
     ),
     Enemy(
         "dragon_summoner",
@@ -294,7 +218,6 @@ LOST_LEGION = (
         resistances=("physical",),
         abilities=("arcane_immunity",),
         copies=2,
-        set="lost_legion",
     ),
     Enemy(
         "storm_dragon",
@@ -305,27 +228,10 @@ LOST_LEGION = (
         attacks=(hit(4, "ice", "swift"),),
         resistances=("ice",),
         copies=2,
-        set="lost_legion",
     ),
     # white
-    Enemy(
-        "fire_catapult",
-        "white",
-        armor=7,
-        fame=7,
-        attacks=(hit(8, "fire", "cumbersome"),),
-        abilities=("fortified",),
-        set="lost_legion",
-    ),
-    Enemy(
-        "ice_catapult",
-        "white",
-        armor=6,
-        fame=7,
-        attacks=(hit(9, "ice", "cumbersome"),),
-        abilities=("fortified",),
-        set="lost_legion",
-    ),
+    Enemy("fire_catapult", "white", armor=7, fame=7, attacks=(hit(8, "fire", "cumbersome"),), abilities=("fortified",)),
+    Enemy("ice_catapult", "white", armor=6, fame=7, attacks=(hit(9, "ice", "cumbersome"),), abilities=("fortified",)),
     Enemy(
         "delphana_masters_enemy",
         "white",
@@ -334,7 +240,6 @@ LOST_LEGION = (
         attacks=(hit(5, "coldfire", "assassination", "paralyze"),),
         resistances=("fire", "ice"),
         copies=2,
-        set="lost_legion",
     ),
     Enemy(
         "grim_legionnaires",
@@ -344,12 +249,11 @@ LOST_LEGION = (
         attacks=(hit(11),),
         abilities=("unfortified", "arcane_immunity"),
         copies=2,
-        set="lost_legion",
     ),
 )
 
-SHADES_OF_TEZLA = (
-    # green elementalist
+ELEMENTALIST = (
+    # green
     Enemy(
         "elemental_priestesses",
         "green",
@@ -357,8 +261,6 @@ SHADES_OF_TEZLA = (
         fame=3,
         attacks=(hit(3, "fire"), hit(3, "ice")),
         resistances=("fire", "ice"),
-        set="shades_of_tezla",
-        faction="elementalist",
     ),
     Enemy(
         "elven_protectors",
@@ -370,8 +272,6 @@ SHADES_OF_TEZLA = (
         abilities=("defend",),
         defend=2,
         copies=2,
-        set="shades_of_tezla",
-        faction="elementalist",
     ),
     Enemy(
         "crystal_sprites",
@@ -384,31 +284,12 @@ SHADES_OF_TEZLA = (
         abilities=("defend",),
         defend=1,
         copies=2,
-        set="shades_of_tezla",
-        faction="elementalist",
     ),
+    Enemy("centaur_outriders", "green", armor=5, fame=2, attacks=(hit(3, "swift"),), copies=2),
     Enemy(
-        "centaur_outriders",
-        "green",
-        armor=5,
-        fame=2,
-        attacks=(hit(3, "physical", "swift"),),
-        copies=2,
-        set="shades_of_tezla",
-        faction="elementalist",
+        "cloud_griffons", "green", armor=4, elusive=8, fame=3, attacks=(hit(4, "swift"),), abilities=("unfortified",)
     ),
-    Enemy(
-        "cloud_griffons",
-        "green",
-        armor=4,
-        elusive=8,
-        fame=3,
-        attacks=(hit(4, "physical", "swift"),),
-        abilities=("unfortified",),
-        set="shades_of_tezla",
-        faction="elementalist",
-    ),
-    # brown elementalist
+    # brown
     Enemy(
         "air_elemental",
         "brown",
@@ -417,52 +298,20 @@ SHADES_OF_TEZLA = (
         fame=4,
         attacks=(hit(3, "coldfire", "swift"),),
         resistances=("fire", "ice"),
-        set="shades_of_tezla",
-        faction="elementalist",
     ),
-    Enemy(
-        "fire_elemental",
-        "brown",
-        armor=6,
-        fame=4,
-        attacks=(hit(7, "fire"),),
-        resistances=("fire",),
-        set="shades_of_tezla",
-        faction="elementalist",
-    ),
-    Enemy(
-        "water_elemental",
-        "brown",
-        armor=7,
-        fame=4,
-        attacks=(hit(6, "ice"),),
-        resistances=("ice",),
-        set="shades_of_tezla",
-        faction="elementalist",
-    ),
+    Enemy("fire_elemental", "brown", armor=6, fame=4, attacks=(hit(7, "fire"),), resistances=("fire",)),
+    Enemy("water_elemental", "brown", armor=7, fame=4, attacks=(hit(6, "ice"),), resistances=("ice",)),
     Enemy(
         "earth_elemental",
         "brown",
         armor=5,
         fame=4,
-        attacks=(hit(4, "physical", "brutal", "cumbersome"),),
+        attacks=(hit(4, "brutal", "cumbersome"),),
         resistances=("physical",),
         abilities=("fortified",),
-        set="shades_of_tezla",
-        faction="elementalist",
     ),
-    # red elementalist
-    Enemy(
-        "savage_dragon",
-        "red",
-        armor=7,
-        fame=6,
-        attacks=(hit(5, "physical", "brutal"),),
-        resistances=("physical",),
-        copies=2,
-        set="shades_of_tezla",
-        faction="elementalist",
-    ),
+    # red
+    Enemy("savage_dragon", "red", armor=7, fame=6, attacks=(hit(5, "brutal"),), resistances=("physical",), copies=2),
     Enemy(
         "lightning_dragon",
         "red",
@@ -472,10 +321,11 @@ SHADES_OF_TEZLA = (
         attacks=(hit(6, "coldfire"),),
         resistances=("fire", "ice"),
         copies=2,
-        set="shades_of_tezla",
-        faction="elementalist",
     ),
-    # green dark crusader
+)
+
+DARK_CRUSADER = (
+    # green
     Enemy(
         "corrupted_priests",
         "green",
@@ -484,115 +334,39 @@ SHADES_OF_TEZLA = (
         attacks=(hit(4, "coldfire", "vampiric"),),
         abilities=("defend",),
         defend=1,
-        set="shades_of_tezla",
-        faction="dark_crusader",
     ),
     Enemy(
         "zombie_horde",
         "green",
         armor=5,
         fame=2,
-        attacks=(hit(1, "physical", "cumbersome"), hit(1, "physical", "cumbersome"), hit(1, "physical", "cumbersome")),
+        attacks=(hit(1, "cumbersome"), hit(1, "cumbersome"), hit(1, "cumbersome")),
         resistances=("ice",),
         copies=2,
-        set="shades_of_tezla",
-        faction="dark_crusader",
     ),
-    Enemy(
-        "gibbering_ghouls",
-        "green",
-        armor=4,
-        fame=2,
-        attacks=(hit(4, "physical", "vampiric"),),
-        copies=2,
-        set="shades_of_tezla",
-        faction="dark_crusader",
-    ),
-    Enemy(
-        "shrouded_necromancers",
-        "green",
-        armor=5,
-        fame=3,
-        attacks=(summons("green"),),
-        abilities=("fortified",),
-        set="shades_of_tezla",
-        faction="dark_crusader",
-    ),
-    Enemy(
-        "skeletal_warriors",
-        "green",
-        armor=4,
-        fame=1,
-        attacks=(hit(3),),
-        resistances=("fire",),
-        copies=2,
-        set="shades_of_tezla",
-        faction="dark_crusader",
-    ),
-    # brown dark crusader
+    Enemy("gibbering_ghouls", "green", armor=4, fame=2, attacks=(hit(4, "vampiric"),), copies=2),
+    Enemy("shrouded_necromancers", "green", armor=5, fame=3, attacks=(summons("green"),), abilities=("fortified",)),
+    Enemy("skeletal_warriors", "green", armor=4, fame=1, attacks=(hit(3),), resistances=("fire",), copies=2),
+    # brown
     Enemy(
         "blood_demon",
         "brown",
         armor=6,
         fame=5,
-        attacks=(hit(6, "physical", "brutal", "assassination"),),
+        attacks=(hit(6, "brutal", "assassination"),),
         resistances=("fire",),
         abilities=("arcane_immunity",),
-        set="shades_of_tezla",
-        faction="dark_crusader",
     ),
-    Enemy(
-        "pain_wraith",
-        "brown",
-        armor=4,
-        elusive=8,
-        fame=3,
-        attacks=(hit(4, "physical", "paralyze"),),
-        set="shades_of_tezla",
-        faction="dark_crusader",
-    ),
-    Enemy(
-        "vampire",
-        "brown",
-        armor=5,
-        elusive=10,
-        fame=4,
-        attacks=(hit(5, "physical", "vampiric"),),
-        set="shades_of_tezla",
-        faction="dark_crusader",
-    ),
-    Enemy(
-        "mummy",
-        "brown",
-        armor=5,
-        fame=4,
-        attacks=(hit(4, "physical", "poison"),),
-        resistances=("ice", "physical"),
-        set="shades_of_tezla",
-        faction="dark_crusader",
-    ),
-    # red dark crusader
-    Enemy(
-        "vampire_dragon",
-        "red",
-        armor=8,
-        elusive=16,
-        fame=7,
-        attacks=(hit(8, "physical", "vampiric"),),
-        copies=2,
-        set="shades_of_tezla",
-        faction="dark_crusader",
-    ),
-    Enemy(
-        "death_dragon",
-        "red",
-        armor=9,
-        fame=6,
-        attacks=(hit(7, "physical", "paralyze", "assassination"),),
-        copies=2,
-        set="shades_of_tezla",
-        faction="dark_crusader",
-    ),
+    Enemy("pain_wraith", "brown", armor=4, elusive=8, fame=3, attacks=(hit(4, "paralyze"),)),
+    Enemy("vampire", "brown", armor=5, elusive=10, fame=4, attacks=(hit(5, "vampiric"),)),
+    Enemy("mummy", "brown", armor=5, fame=4, attacks=(hit(4, "poison"),), resistances=("ice", "physical")),
+    # red
+    Enemy("vampire_dragon", "red", armor=8, elusive=16, fame=7, attacks=(hit(8, "vampiric"),), copies=2),
+    Enemy("death_dragon", "red", armor=9, fame=6, attacks=(hit(7, "paralyze", "assassination"),), copies=2),
 )
 
-ENEMIES.update((enemy.id, enemy) for enemy in (*BASE, *LOST_LEGION, *SHADES_OF_TEZLA))
+
+ENEMIES.update((enemy.id, enemy) for enemy in BASE)
+ENEMIES.update((enemy.id, replace(enemy, set="lost_legion")) for enemy in LOST_LEGION)
+for faction, tokens in (("elementalist", ELEMENTALIST), ("dark_crusader", DARK_CRUSADER)):
+    ENEMIES.update((enemy.id, replace(enemy, set="shades_of_tezla", faction=faction)) for enemy in tokens)

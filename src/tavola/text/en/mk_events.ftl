@@ -75,3 +75,11 @@ mk-event-interact = { $site_id ->
         [none] Spoke with the locals: Influence { SIGNED($count) } by Reputation.
        *[other] { $site }: spoke with the locals, Influence { SIGNED($count) } by Reputation.
     }
+
+## Combat
+
+mk-event-attack = Attack { $count } against { $enemy }.
+mk-event-defeat = Defeated: { $enemy }.
+mk-event-block = Blocked: { $enemy }.
+mk-event-weaken = The attack of { $enemy } was weakened by { $count }.
+mk-event-summon = { $enemy } summons { $enemy2 }.

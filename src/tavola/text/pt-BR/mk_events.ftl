@@ -85,3 +85,11 @@ mk-event-interact = { $site_id ->
         [none] Interagiu com os habitantes: Influência { SIGNED($count) } pela Reputação.
        *[other] { $site }: interagiu com os habitantes, Influência { SIGNED($count) } pela Reputação.
     }
+
+## Combate
+
+mk-event-attack = Ataque { $count } contra { $enemy }.
+mk-event-defeat = Derrotou { $enemy }.
+mk-event-block = Bloqueou { $enemy }.
+mk-event-weaken = Enfraqueceu em { $count } o ataque de { $enemy }.
+mk-event-summon = Invocação: { $enemy } → { $enemy2 }.
