@@ -22,7 +22,7 @@ class Places(Visitor):
         self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name.removesuffix("_id"))
+        self.variables.add(node.id.name.removesuffix("_id").removesuffix("_the"))
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.references.add(node.id.name)

@@ -59,6 +59,12 @@ def shown(game: str, name: str, value: int | str | tuple[str, ...], lang: str) -
     return name_of(game, kind, value, lang) if kind and value else value
 
 
+def definite(game: str, name: str, value: str, lang: str) -> str:
+    """The name with its article ("the keep"), where one is written; else the plain name."""
+    kind = KIND_OF.get(name.rstrip(DIGITS), "")
+    return (kind and messages(lang).get(f"{game}-the-{kind}-{value}")) or str(shown(game, name, value, lang))
+
+
 @lru_cache(maxsize=KEPT)
 def payment(game: str, way: str, lang: str) -> str:
     """Mana as it is paid: `red die + blue crystal` in the reader's words."""

@@ -5,3 +5,25 @@ mk-ask-choose = { $origin_id ->
        *[other] { $origin }: choose one.
     }
 mk-ask-disband = Every Command token is taken. Disband a Unit to make room for { $unit }.
+
+## Tactics
+
+mk-ask-tactic = { $time_id ->
+        [night] Choose a Tactic for the Night.
+       *[day] Choose a Tactic for the Day.
+    }
+mk-ask-rethink = Discard up to 3 cards to draw as many ({ $count } chosen).
+mk-ask-mana-steal = Choose a die of the Source to keep on the Tactic.
+mk-ask-preparation = Choose a card from the Deed deck.
+mk-ask-mana-search = Choose up to 2 dice of the Source to reroll ({ $count } chosen).
+mk-ask-meditation = Shuffle up to 5 cards into the Deed deck to draw as many ({ $count } chosen).
+
+## Combat
+
+mk-ask-combat = { $phase_id ->
+        [ranged] Ranged and Siege phase: attack from afar, or go on.
+        [block] Block phase: block the attacks you can.
+        [damage] Damage phase: assign the damage of each unblocked attack.
+       *[attack] Attack phase: defeat what is left.
+    }
+mk-ask-invite = Other rampaging enemies are adjacent. Fight them too?

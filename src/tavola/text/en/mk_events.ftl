@@ -37,6 +37,9 @@ mk-event-crystal = Gained a { $color } crystal.
 mk-event-crystal-overflow = The Inventory holds three { $color } crystals: a { $color } mana token instead.
 mk-event-crystal-lost = The Inventory holds three { $color } crystals: this one is lost.
 mk-event-die-returned = A die was rerolled to { $color } and returned to the Source.
+mk-event-melt = Turned a { $color } crystal into mana.
+mk-event-keep-die = Kept a { $color } die on the Tactic.
+mk-event-reroll = Rerolled a die of the Source: { $color }.
 
 ## Offers and the dummy player
 
@@ -83,3 +86,47 @@ mk-event-defeat = Defeated: { $enemy }.
 mk-event-block = Blocked: { $enemy }.
 mk-event-weaken = The attack of { $enemy } was weakened by { $count }.
 mk-event-summon = { $enemy } summons { $enemy2 }.
+mk-event-combat = Combat against { $enemy }.
+mk-event-assault = { $site_id ->
+        [none] Assault!
+       *[other] Assault on { $site_the }!
+    }
+mk-event-provoked = Provoked: { $enemy }.
+mk-event-enter = Entered { $site_the }.
+mk-event-burn = Set out to burn the monastery.
+mk-event-phase = { $phase }.
+mk-event-damage-hero = { $enemy }: { $count } damage to the hero.
+mk-event-damage-unit = { $enemy }: damage to { $unit }.
+mk-event-vampiric = { $enemy } drinks blood: Armor +{ $count } for this combat.
+mk-event-poison-hero = { $count ->
+        [one] Poison: one more Wound goes to the discard pile.
+       *[other] Poison: { $count } more Wounds go to the discard pile.
+    }
+mk-event-paralyze-hero = Paralyzed: every card in hand that is no Wound is discarded.
+mk-event-unit-destroyed = Paralyzed and destroyed: { $unit }.
+mk-event-unit-wounded = { $count ->
+        [one] Wounded: { $unit }.
+       *[other] Poisoned, { $count } Wounds: { $unit }.
+    }
+mk-event-unit-resists = Unhurt thanks to its resistance: { $unit }.
+mk-event-combat-over = The combat is over.
+mk-event-withdraw = Withdrew to { $space }.
+mk-event-conquer = Conquered { $site_the }.
+mk-event-burned = The monastery burns.
+
+## Tactics
+
+mk-event-tactic = Chose the Tactic { $tactic }.
+mk-event-tactic-use = Used the Tactic { $tactic }.
+mk-event-rethink = { $count ->
+        [0] Discarded nothing, then shuffled the discard pile into the Deed deck.
+        [one] Swapped a card, then shuffled the discard pile into the Deed deck.
+       *[other] Swapped { $count } cards, then shuffled the discard pile into the Deed deck.
+    }
+mk-event-prepare = Took { $card } from the Deed deck.
+mk-event-store = Stored the top card of the Deed deck under the Tactic.
+mk-event-take-stored = { $count ->
+        [0] No card was stored under the Tactic.
+        [one] Took the stored card to hand.
+       *[other] Took the { $count } stored cards to hand.
+    }

@@ -92,3 +92,24 @@ mk-tile-core_8 = Core tile *8*
 mk-tile-core_9 = Core tile *9*
 mk-tile-core_10 = Core tile *10*
 mk-tile-core_volkare = Volkare's core tile
+
+## Sites with their article
+
+mk-the-site-village = the village
+mk-the-site-monastery = the monastery
+mk-the-site-keep = the keep
+mk-the-site-mage_tower = the mage tower
+mk-the-site-city = the city
+mk-the-site-crystal_mine = the crystal mine
+mk-the-site-deep_mine = the deep mine
+mk-the-site-magical_glade = the magical glade
+mk-the-site-portal = the portal
+mk-the-site-dungeon = the dungeon
+mk-the-site-tomb = the tomb
+mk-the-site-monster_den = the monster den
+mk-the-site-spawning_grounds = the spawning grounds
+mk-the-site-ancient_ruins = the ruins
+mk-the-site-maze = the maze
+mk-the-site-labyrinth = the labyrinth
+mk-the-site-refugee_camp = the refugee camp
+mk-the-site-volkares_camp = Volkare's camp

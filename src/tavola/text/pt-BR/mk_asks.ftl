@@ -5,3 +5,25 @@ mk-ask-choose = { $origin_id ->
        *[other] { $origin }: escolha uma opção.
     }
 mk-ask-disband = Todas as fichas de Comando estão ocupadas. Dispense uma Unidade para dar lugar a { $unit }.
+
+## Táticas
+
+mk-ask-tactic = { $time_id ->
+        [night] Escolha uma Tática para a Noite.
+       *[day] Escolha uma Tática para o Dia.
+    }
+mk-ask-rethink = Descarte até 3 cartas para comprar a mesma quantidade (escolhidas: { $count }).
+mk-ask-mana-steal = Escolha um dado da Fonte para guardar sobre a Tática.
+mk-ask-preparation = Escolha uma carta do baralho de Façanhas.
+mk-ask-mana-search = Escolha até 2 dados da Fonte para rolar de novo (escolhidos: { $count }).
+mk-ask-meditation = Embaralhe até 5 cartas no baralho de Façanhas para comprar a mesma quantidade (escolhidas: { $count }).
+
+## Combate
+
+mk-ask-combat = { $phase_id ->
+        [ranged] Fase de Cerco e à Distância: ataque de longe ou prossiga.
+        [block] Fase de Bloqueio: bloqueie os ataques que puder.
+        [damage] Fase de Dano: atribua o dano de cada ataque não bloqueado.
+       *[attack] Fase de Ataque: derrote quem restou.
+    }
+mk-ask-invite = Há outros inimigos irascíveis adjacentes. Enfrentá-los também?

@@ -47,6 +47,9 @@ mk-event-crystal-lost = O Inventário já tem três cristais { $color_id ->
        *[green] verdes
     }: o cristal { $color } foi perdido.
 mk-event-die-returned = Um dado foi rolado de novo e voltou à Fonte: { $color }.
+mk-event-melt = Transformou 1 cristal { $color } em mana.
+mk-event-keep-die = Guardou um dado { $color } sobre a Tática.
+mk-event-reroll = Rolou de novo um dado da Fonte: { $color }.
 
 ## Ofertas e o jogador fictício
 
@@ -93,3 +96,47 @@ mk-event-defeat = Derrotou { $enemy }.
 mk-event-block = Bloqueou { $enemy }.
 mk-event-weaken = Enfraqueceu em { $count } o ataque de { $enemy }.
 mk-event-summon = Invocação: { $enemy } → { $enemy2 }.
+mk-event-combat = Combate contra { $enemy }.
+mk-event-assault = { $site_id ->
+        [none] Invasão!
+       *[other] Invasão! O alvo é { $site_the }.
+    }
+mk-event-provoked = Provocou { $enemy }.
+mk-event-enter = Explorou { $site_the }.
+mk-event-burn = Tentou queimar o mosteiro.
+mk-event-phase = { $phase }.
+mk-event-damage-hero = { $enemy }: { $count } de dano no herói.
+mk-event-damage-unit = { $enemy }: dano em { $unit }.
+mk-event-vampiric = { $enemy }: bebe sangue e ganha Armadura +{ $count } neste combate.
+mk-event-poison-hero = { $count ->
+        [one] Veneno: mais 1 Ferimento vai para a pilha de descartes.
+       *[other] Veneno: mais { $count } Ferimentos vão para a pilha de descartes.
+    }
+mk-event-paralyze-hero = Paralisia: todas as cartas da mão que não são Ferimentos são descartadas.
+mk-event-unit-destroyed = Paralisia: Unidade destruída: { $unit }.
+mk-event-unit-wounded = { $count ->
+        [one] Unidade ferida: { $unit }.
+       *[other] Unidade envenenada, { $count } Ferimentos: { $unit }.
+    }
+mk-event-unit-resists = Sem ferimento, graças à resistência: { $unit }.
+mk-event-combat-over = O combate acabou.
+mk-event-withdraw = Retirou-se para { $space }.
+mk-event-conquer = Conquistou { $site_the }.
+mk-event-burned = O mosteiro está em chamas.
+
+## Táticas
+
+mk-event-tactic = Escolheu a Tática { $tactic }.
+mk-event-tactic-use = Usou a Tática { $tactic }.
+mk-event-rethink = { $count ->
+        [0] Não descartou nada e embaralhou os descartes no baralho de Façanhas.
+        [one] Trocou 1 carta e embaralhou os descartes no baralho de Façanhas.
+       *[other] Trocou { $count } cartas e embaralhou os descartes no baralho de Façanhas.
+    }
+mk-event-prepare = Pegou { $card } do baralho de Façanhas.
+mk-event-store = Guardou sob a Tática a carta do topo do baralho de Façanhas.
+mk-event-take-stored = { $count ->
+        [0] Não havia cartas guardadas sob a Tática.
+        [one] Pôs na mão a carta guardada.
+       *[other] Pôs na mão as { $count } cartas guardadas.
+    }

@@ -92,3 +92,24 @@ mk-tile-core_8 = Peça Central *8*
 mk-tile-core_9 = Peça Central *9*
 mk-tile-core_10 = Peça Central *10*
 mk-tile-core_volkare = Peça Central de Volkare
+
+## Sites with their article
+
+mk-the-site-village = o vilarejo
+mk-the-site-monastery = o mosteiro
+mk-the-site-keep = o forte
+mk-the-site-mage_tower = a torre de mago
+mk-the-site-city = a cidade
+mk-the-site-crystal_mine = a mina de cristal
+mk-the-site-deep_mine = a mina profunda
+mk-the-site-magical_glade = a clareira mágica
+mk-the-site-portal = o portal
+mk-the-site-dungeon = o calabouço
+mk-the-site-tomb = o sepulcro
+mk-the-site-monster_den = o covil de monstros
+mk-the-site-spawning_grounds = o nascedouro
+mk-the-site-ancient_ruins = as ruínas
+mk-the-site-maze = o labirinto
+mk-the-site-labyrinth = o dédalo
+mk-the-site-refugee_camp = o acampamento de refugiados
+mk-the-site-volkares_camp = o acampamento de Volkare
