@@ -27,3 +27,14 @@ mk-ask-combat = { $phase_id ->
        *[attack] Attack phase: defeat what is left.
     }
 mk-ask-invite = Other rampaging enemies are adjacent. Fight them too?
+
+## The turn
+
+mk-ask-before = Before your turn.
+mk-ask-announce = Your Deed deck is empty. Announce the end of the Round, or play on?
+mk-ask-rest-wounds = How many Wounds do you discard?
+mk-ask-mine = Which crystal do you take from the mine?
+mk-ask-glade = The magical glade heals a Wound. Which one?
+mk-ask-long-night = Your Deed deck is empty. Use Long Night?
+mk-ask-discard = Discard cards you do not want to keep, or end the turn.
+mk-ask-must-discard = You played no card this turn: discard one from your hand.

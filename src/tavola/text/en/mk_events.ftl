@@ -89,7 +89,7 @@ mk-event-summon = { $enemy } summons { $enemy2 }.
 mk-event-combat = Combat against { $enemy }.
 mk-event-assault = { $site_id ->
         [none] Assault!
-       *[other] Assault on { $site_the }!
+       *[other] Assaulted { $site_the }.
     }
 mk-event-provoked = Provoked: { $enemy }.
 mk-event-enter = Entered { $site_the }.
@@ -129,4 +129,31 @@ mk-event-take-stored = { $count ->
         [0] No card was stored under the Tactic.
         [one] Took the stored card to hand.
        *[other] Took the { $count } stored cards to hand.
+    }
+
+## The turn
+
+mk-event-turn = Turn { $count }: { $hero }.
+mk-event-announce = { $hero } announces the end of the Round.
+mk-event-forfeit = No cards left: the turn is forfeited.
+mk-event-rest = { $card_id ->
+        [wound] Slow recovery: discarded a Wound.
+       *[other] Rested: discarded { $card }.
+    }
+mk-event-rest-wounds = { $count ->
+        [0] Discarded no Wound.
+        [one] Discarded a Wound.
+       *[other] Discarded { $count } Wounds.
+    }
+mk-event-plunder = Plundered the village.
+mk-event-glade-mana = The magical glade gives a { $color } mana token.
+mk-event-altar = Paid the altar: { $payment }.
+mk-event-glade = { $where ->
+        [hand] The magical glade healed a Wound in hand.
+       *[discard] The magical glade healed a Wound in the discard pile.
+    }
+mk-event-discard = Discarded { $card }.
+mk-event-forced-withdrawal = { $count ->
+        [one] Forced withdrawal to { $space }: a Wound.
+       *[other] Forced withdrawal over { $count } spaces to { $space }: { $count } Wounds.
     }

@@ -27,3 +27,14 @@ mk-ask-combat = { $phase_id ->
        *[attack] Fase de Ataque: derrote quem restou.
     }
 mk-ask-invite = Há outros inimigos irascíveis adjacentes. Enfrentá-los também?
+
+## O turno
+
+mk-ask-before = Antes do seu turno.
+mk-ask-announce = Seu baralho de Façanhas acabou. Anunciar o fim da Rodada ou continuar jogando?
+mk-ask-rest-wounds = Quantos Ferimentos você descarta?
+mk-ask-mine = Qual cristal você recebe da mina?
+mk-ask-glade = A clareira mágica elimina 1 Ferimento. Qual?
+mk-ask-long-night = Seu baralho de Façanhas acabou. Usar Noite Longa?
+mk-ask-discard = Descarte as cartas que não quer guardar ou termine o turno.
+mk-ask-must-discard = Você não jogou nenhuma carta neste turno: descarte uma da mão.

@@ -99,7 +99,7 @@ mk-event-summon = Invocação: { $enemy } → { $enemy2 }.
 mk-event-combat = Combate contra { $enemy }.
 mk-event-assault = { $site_id ->
         [none] Invasão!
-       *[other] Invasão! O alvo é { $site_the }.
+       *[other] Invadiu { $site_the }.
     }
 mk-event-provoked = Provocou { $enemy }.
 mk-event-enter = Explorou { $site_the }.
@@ -139,4 +139,31 @@ mk-event-take-stored = { $count ->
         [0] Não havia cartas guardadas sob a Tática.
         [one] Pôs na mão a carta guardada.
        *[other] Pôs na mão as { $count } cartas guardadas.
+    }
+
+## O turno
+
+mk-event-turn = Turno { $count }: { $hero }.
+mk-event-announce = { $hero } anuncia o fim da Rodada.
+mk-event-forfeit = Sem cartas: abriu mão do turno.
+mk-event-rest = { $card_id ->
+        [wound] Recuperação lenta: descartou 1 Ferimento.
+       *[other] Descansou: descartou { $card }.
+    }
+mk-event-rest-wounds = { $count ->
+        [0] Não descartou Ferimentos.
+        [one] Descartou 1 Ferimento.
+       *[other] Descartou { $count } Ferimentos.
+    }
+mk-event-plunder = Saqueou o vilarejo.
+mk-event-glade-mana = A clareira mágica dá 1 marcador de mana { $color }.
+mk-event-altar = Pagou o altar: { $payment }.
+mk-event-glade = { $where ->
+        [hand] A clareira mágica eliminou 1 Ferimento da mão.
+       *[discard] A clareira mágica eliminou 1 Ferimento da pilha de descartes.
+    }
+mk-event-discard = Descartou { $card }.
+mk-event-forced-withdrawal = { $count ->
+        [one] Retirada forçada para { $space }: 1 Ferimento.
+       *[other] Retirada forçada de { $count } espaços, até { $space }: { $count } Ferimentos.
     }
