@@ -85,7 +85,7 @@ mk-event-attack = Attack { $count } against { $enemy }.
 mk-event-defeat = Defeated: { $enemy }.
 mk-event-block = Blocked: { $enemy }.
 mk-event-weaken = The attack of { $enemy } was weakened by { $count }.
-mk-event-summon = { $enemy } summons { $enemy2 }.
+mk-event-summon = { $enemy2 }, summoned by { $enemy }.
 mk-event-combat = Combat against { $enemy }.
 mk-event-assault = { $site_id ->
         [none] Assault!

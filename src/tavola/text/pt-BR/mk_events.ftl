@@ -95,7 +95,7 @@ mk-event-attack = Ataque { $count } contra { $enemy }.
 mk-event-defeat = Derrotou { $enemy }.
 mk-event-block = Bloqueou { $enemy }.
 mk-event-weaken = Enfraqueceu em { $count } o ataque de { $enemy }.
-mk-event-summon = Invocação: { $enemy } → { $enemy2 }.
+mk-event-summon = Invocação de { $enemy }: { $enemy2 }.
 mk-event-combat = Combate contra { $enemy }.
 mk-event-assault = { $site_id ->
         [none] Invasão!

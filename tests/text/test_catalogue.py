@@ -1,0 +1,121 @@
+"""Every piece has a name in both languages, and every effect has words."""
+
+from __future__ import annotations
+
+import pytest
+
+import tavola.mageknight  # noqa: F401  (fills the catalogue)
+from tavola.kernel.effects import NOTHING, may, one_of, seq, when
+from tavola.kernel.records import Effect
+from tavola.mageknight import tracks
+from tavola.mageknight.book import VERBS
+from tavola.mageknight.catalog import (
+    CARDS,
+    COLORS,
+    ENEMIES,
+    HEROES,
+    PILES,
+    RUINS,
+    SITES,
+    SKILLS,
+    TACTICS,
+    TILES,
+    UNITS,
+)
+from tavola.text import LANGUAGES, card_texts, describe, knows, names, web_words
+
+PIECES = {
+    "card": CARDS,
+    "unit": UNITS,
+    "enemy": ENEMIES,
+    "hero": HEROES,
+    "skill": SKILLS,
+    "tactic": TACTICS,
+    "site": SITES,
+    "ruin": RUINS,
+    "tile": TILES,
+    "terrain": tracks.TERRAIN_COST,
+    "color": dict.fromkeys((*COLORS, *PILES)),
+}
+STRUCTURE = {"seq", "one_of", "when", "nothing", "run"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", PIECES)
+def test_every_piece_has_a_name(kind: str, lang: str) -> None:
+    assert sorted(set(PIECES[kind]) - {piece for piece, name in names("mageknight", lang)[kind].items() if name}) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_abilities_elements_and_rewards_have_names(lang: str) -> None:
+    known = names("mageknight", lang)
+    attacks = [attack for enemy in ENEMIES.values() for attack in enemy.attacks]
+    abilities = {ability for attack in attacks for ability in attack.abilities}
+    abilities |= {ability for enemy in ENEMIES.values() for ability in enemy.abilities}
+    assert abilities <= known["ability"].keys()
+    assert {attack.element for attack in attacks} <= known["element"].keys()
+    rewards = [reward.kind for piece in (*RUINS.values(), *SITES.values()) for reward in piece.rewards]
+    assert set(rewards) <= known["reward"].keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_verb_has_words(lang: str) -> None:
+    assert sorted(op for op in VERBS.words.keys() - STRUCTURE if not knows(f"mk-verb-{op}", lang)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_condition_has_words(lang: str) -> None:
+    keys = [f"mk-{word}-{name}" for name in VERBS.conditions for word in ("if", "unless")]
+    assert [key for key in keys if not knows(key, lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_printed_effect_has_whole_sentences(lang: str) -> None:
+    texts = card_texts("mageknight", lang)
+    for tactic in TACTICS:
+        assert f"tactic:{tactic}" in texts
+    for card in CARDS.values():
+        assert all(f"card:{card.id}:{side}" in texts for side in ("basic", "strong") if getattr(card, side) != NOTHING)
+    for key, text in texts.items():
+        assert text.endswith("."), key
+        assert text[0] == text[0].upper(), key
+        assert "_" not in text, f"{key} shows an id: {text}"
+        assert "  " not in text, key
+
+
+def leaf(op: str, *args: int | str) -> Effect:
+    return Effect(op, args)
+
+
+@pytest.mark.parametrize(
+    ("effect", "english", "portuguese"),
+    [
+        (leaf("move", 2), "Move 2.", "Movimento 2."),
+        (leaf("attack", 3, "physical", "melee"), "Attack 3.", "Ataque 3."),
+        (leaf("attack", 2, "ice", "siege"), "Siege Ice Attack 2.", "Ataque de Cerco de Gelo 2."),
+        (leaf("block", 4, "coldfire"), "Cold Fire Block 4.", "Bloqueio de Fogo Frio 4."),
+        (
+            seq(leaf("influence", 2), leaf("reputation", -1)),
+            "Influence 2. Reputation −1.",
+            "Influência 2. Reputação −1.",
+        ),
+        (one_of(leaf("move", 1), leaf("heal", 2)), "Move 1 or Heal 2.", "Movimento 1 ou Cura 2."),
+        (
+            one_of(seq(leaf("move", 1), leaf("draw", 1)), leaf("heal", 2)),
+            "Move 1 and draw a card; or Heal 2.",
+            "Movimento 1 e compre 1 carta; ou Cura 2.",
+        ),
+        (may(leaf("draw", 2)), "Optionally draw 2 cards.", "Opcional: compre 2 cartas."),
+        (
+            when("night", leaf("move", 1), leaf("move", 3)),
+            "At Night: Move 1; by Day: Move 3.",
+            "À Noite: Movimento 1; de Dia: Movimento 3.",
+        ),
+    ],
+)
+def test_words_of_trees(effect: Effect, english: str, portuguese: str) -> None:
+    assert (describe(effect, "en"), describe(effect, "pt-BR")) == (english, portuguese)
+
+
+def test_the_words_of_the_page_are_raw_messages() -> None:
+    assert web_words("en").keys() == web_words("pt-BR").keys()
