@@ -38,3 +38,14 @@ mk-ask-glade = The magical glade heals a Wound. Which one?
 mk-ask-long-night = Your Deed deck is empty. Use Long Night?
 mk-ask-discard = Discard cards you do not want to keep, or end the turn.
 mk-ask-must-discard = You played no card this turn: discard one from your hand.
+
+## Levels and rewards
+
+mk-ask-skill = Level { $count }: choose a Skill.
+mk-ask-advanced = Choose an Advanced Action from the offer.
+mk-ask-reward-order = Which reward do you take first?
+mk-ask-color = Choose the colour of the crystal.
+mk-ask-artifact = Choose the Artifact that goes under the deck; you keep the rest.
+mk-ask-stack = Which card lies deepest on your Deed deck?
+mk-ask-spell = Choose a Spell from the offer.
+mk-ask-unit = Choose a Unit to recruit for free.

@@ -46,6 +46,12 @@ mk-event-reroll = Rerolled a die of the Source: { $color }.
 mk-event-offer = New in the offer: { $card }.
 mk-event-dummy-card = The dummy player takes { $card }.
 mk-event-dummy-crystal = The dummy player gains a { $color } crystal.
+mk-event-dummy = { $count ->
+        [one] The dummy player flips a card ({ $color }).
+       *[other] The dummy player flips { $count } cards ({ $color }).
+    }
+mk-event-dummy-announce = The dummy player has no cards left and announces the end of the Round.
+mk-event-dummy-skill = The dummy player leaves a Skill in the common offer: { $skill }.
 
 ## Units
 
@@ -157,3 +163,11 @@ mk-event-forced-withdrawal = { $count ->
         [one] Forced withdrawal to { $space }: a Wound.
        *[other] Forced withdrawal over { $count } spaces to { $space }: { $count } Wounds.
     }
+
+## Levels and rewards
+
+mk-event-skill-level = Level { $count }: a Skill and an Advanced Action.
+mk-event-command-level = Level { $count }: a Command token.
+mk-event-gain-skill = Gained the Skill { $skill }.
+mk-event-reward-roll = The die of the reward shows { $color }.
+mk-event-artifact = Gained { $card }, on top of the Deed deck.

@@ -38,3 +38,14 @@ mk-ask-glade = A clareira mágica elimina 1 Ferimento. Qual?
 mk-ask-long-night = Seu baralho de Façanhas acabou. Usar Noite Longa?
 mk-ask-discard = Descarte as cartas que não quer guardar ou termine o turno.
 mk-ask-must-discard = Você não jogou nenhuma carta neste turno: descarte uma da mão.
+
+## Níveis e recompensas
+
+mk-ask-skill = Nível { $count }: escolha um Poder.
+mk-ask-advanced = Escolha uma Ação Avançada da oferta.
+mk-ask-reward-order = Qual recompensa você recebe primeiro?
+mk-ask-color = Escolha a cor do cristal.
+mk-ask-artifact = Escolha o Artefato que vai para baixo do baralho; você fica com o resto.
+mk-ask-stack = Qual carta fica mais embaixo no seu baralho de Façanhas?
+mk-ask-spell = Escolha um Feitiço da oferta.
+mk-ask-unit = Escolha uma Unidade para recrutar de graça.

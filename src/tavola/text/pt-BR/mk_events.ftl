@@ -56,6 +56,12 @@ mk-event-reroll = Rolou de novo um dado da Fonte: { $color }.
 mk-event-offer = Nova carta na oferta: { $card }.
 mk-event-dummy-card = O jogador fictício fica com { $card }.
 mk-event-dummy-crystal = O jogador fictício recebe 1 cristal { $color }.
+mk-event-dummy = { $count ->
+        [one] O jogador fictício vira 1 carta ({ $color }).
+       *[other] O jogador fictício vira { $count } cartas ({ $color }).
+    }
+mk-event-dummy-announce = O jogador fictício ficou sem cartas e anuncia o fim da Rodada.
+mk-event-dummy-skill = O jogador fictício deixa um Poder na oferta compartilhada: { $skill }.
 
 ## Unidades
 
@@ -167,3 +173,11 @@ mk-event-forced-withdrawal = { $count ->
         [one] Retirada forçada para { $space }: 1 Ferimento.
        *[other] Retirada forçada de { $count } espaços, até { $space }: { $count } Ferimentos.
     }
+
+## Níveis e recompensas
+
+mk-event-skill-level = Nível { $count }: um Poder e uma Ação Avançada.
+mk-event-command-level = Nível { $count }: uma ficha de Comando.
+mk-event-gain-skill = Recebeu o Poder { $skill }.
+mk-event-reward-roll = O dado da recompensa mostra { $color }.
+mk-event-artifact = Recebeu { $card }, que fica no topo do baralho de Façanhas.
