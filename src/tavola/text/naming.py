@@ -22,6 +22,7 @@ KINDS = (
     "score",
     "site",
     "skill",
+    "strong",
     "tactic",
     "terrain",
     "tile",

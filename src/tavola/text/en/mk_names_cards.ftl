@@ -134,3 +134,30 @@ mk-card-mysterious_box = Mysterious Box
 ## Wounds
 
 mk-card-wound = Wound
+
+## Spells by their strong effect
+
+mk-strong-fireball = Firestorm
+mk-strong-snowstorm = Blizzard
+mk-strong-expose = Mass Expose
+mk-strong-tremor = Earthquake
+mk-strong-flame_wall = Flame Wave
+mk-strong-mana_bolt = Mana Thunderbolt
+mk-strong-whirlwind = Tornado
+mk-strong-underground_travel = Underground Attack
+mk-strong-burning_shield = Exploding Shield
+mk-strong-chill = Lethal Chill
+mk-strong-wings_of_wind = Wings of Night
+mk-strong-restoration = Rebirth
+mk-strong-demolish = Disintegrate
+mk-strong-space_bending = Time Bending
+mk-strong-call_to_arms = Call to Glory
+mk-strong-meditation = Trance
+mk-strong-mana_meltdown = Mana Radiance
+mk-strong-mana_claim = Mana Curse
+mk-strong-mind_read = Mind Steal
+mk-strong-energy_flow = Energy Steal
+mk-strong-offering = Sacrifice
+mk-strong-mist_form = Veil of Mist
+mk-strong-charm = Possess
+mk-strong-cure = Disease

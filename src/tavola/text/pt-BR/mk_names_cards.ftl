@@ -134,3 +134,30 @@ mk-card-mysterious_box = Caixa Misteriosa
 ## Wounds
 
 mk-card-wound = Ferimento
+
+## Spells by their strong effect
+
+mk-strong-fireball = Tempestade de Fogo
+mk-strong-snowstorm = Nevasca
+mk-strong-expose = Exposição em Massa
+mk-strong-tremor = Terremoto
+mk-strong-flame_wall = Onda de Chamas
+mk-strong-mana_bolt = Raio de Mana
+mk-strong-whirlwind = Tornado
+mk-strong-underground_travel = Ataque Subterrâneo
+mk-strong-burning_shield = Escudo Explosivo
+mk-strong-chill = Congelamento Letal
+mk-strong-wings_of_wind = Asas da Noite
+mk-strong-restoration = Renascimento
+mk-strong-demolish = Desintegração
+mk-strong-space_bending = Curvatura Temporal
+mk-strong-call_to_arms = Chamado à Glória
+mk-strong-meditation = Transe
+mk-strong-mana_meltdown = Radiância de Mana
+mk-strong-mana_claim = Maldição de Mana
+mk-strong-mind_read = Roubo de Pensamento
+mk-strong-energy_flow = Roubo de Energia
+mk-strong-offering = Sacrifício
+mk-strong-mist_form = Véu de Névoa
+mk-strong-charm = Possessão
+mk-strong-cure = Doença
