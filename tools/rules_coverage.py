@@ -47,7 +47,7 @@ def report(path: Path, covered: set[str], missing: bool) -> None:
         if missing:
             gone = [rule for rule in ids if chapter(rule) == name and rule not in covered]
             print(*(f"  {rule}" for rule in gone), sep="\n", end="\n" if gone else "")
-    print(f"total {sum(done.values())}/{sum(total.values())} {path.stem}")
+    print(f"total {sum(done.values())}/{sum(total.values())}")
 
 
 def main(arguments: list[str]) -> int:

@@ -1,0 +1,26 @@
+"""Automated players: a view and a decision in, one option out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..kernel.errors import UnknownName
+from .bot import Bot, Look
+from .random import RandomBot
+
+__all__ = ["Bot", "Look", "RandomBot", "bot", "bots"]
+
+_MAKERS: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
+
+
+def bots() -> tuple[str, ...]:
+    """The names `--bots` takes."""
+    return tuple(_MAKERS)
+
+
+def bot(name: str, seed: str) -> Bot:
+    """A player of that kind; the same seed makes the same choices."""
+    maker = _MAKERS.get(name)
+    if maker is None:
+        raise UnknownName("error-unknown-bot", name=name, known=tuple(_MAKERS))
+    return maker(seed)

@@ -1,0 +1,35 @@
+"""What a bot gets and gives."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from ..kernel.contract import Rules
+from ..kernel.records import Decision, Option, Seat
+from ..kernel.rng import Rng
+
+
+class Look:
+    """What one seat can see of a table. Nothing is computed before a bot asks for it."""
+
+    __slots__ = ("_state", "rules", "seat")
+
+    def __init__(self, rules: Rules[Any], state: Any, seat: Seat) -> None:
+        self.rules = rules
+        self.seat = seat
+        self._state = state
+
+    def view(self) -> dict[str, Any]:
+        """What this seat sees."""
+        return self.rules.view(self._state, self.seat)
+
+    def imagine(self, rng: Rng) -> Any:
+        """A whole world this seat could be in, to think ahead with `rules`; its hidden part is a guess."""
+        return self.rules.resample(self._state, self.seat, rng)
+
+
+class Bot(Protocol):
+    """A player: one option out of those offered."""
+
+    def choose(self, decision: Decision, look: Look) -> Option:
+        """The answer."""

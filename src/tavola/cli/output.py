@@ -1,0 +1,89 @@
+"""How commands print: JSON for programs, a plain table for people, and files read with one clear error."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from ..kernel.contract import game
+from ..kernel.contract import games as registered
+from ..kernel.errors import TavolaError, UnknownName
+from ..kernel.records import Outcome, Text
+from ..text import say
+
+MAX_FILE = 16_000_000
+
+
+def print_json(value: object) -> None:
+    click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """A table without borders: readable in a narrow terminal and by a screen reader."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in headings:
+        table.add_column(heading, overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    Console(file=sys.stdout, highlight=False, markup=False).print(table)
+
+
+def read_file(name: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    if name == "-":
+        return sys.stdin.read(MAX_FILE)
+    path = Path(name)
+    try:
+        if path.stat().st_size > MAX_FILE:
+            raise TavolaError("error-file-too-large", file=name)
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise TavolaError("error-file-not-text", file=name) from None
+    except OSError as error:
+        raise TavolaError("error-file", file=name, reason=error.strerror or str(error)) from None
+
+
+def write_file(name: str, text: str) -> None:
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise TavolaError("error-file", file=name, reason=error.strerror or str(error)) from None
+
+
+def known_scenario(name: str, scenario: str) -> str:
+    """The scenario meant; a game with exactly one needs no name."""
+    ids = tuple(info.id for info in game(name).scenarios())
+    if not scenario and ids:
+        return ids[0]
+    if scenario not in ids:
+        raise UnknownName("error-unknown-scenario", name=scenario, known=ids)
+    return scenario
+
+
+def outcome_record(outcome: Outcome | None, lang: str) -> dict[str, Any] | None:
+    """An outcome with its words, as on the wire."""
+    if outcome is None:
+        return None
+    return {
+        "totals": list(outcome.totals),
+        "winners": list(outcome.winners),
+        "won": outcome.won,
+        "lines": [
+            [
+                {"key": line.key, "text": say(Text(line.key, {"n": line.detail}), lang), "points": line.points}
+                for line in lines
+            ]
+            for lines in outcome.lines
+        ],
+    }
+
+
+def all_games() -> tuple[str, ...]:
+    return registered()

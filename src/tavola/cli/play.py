@@ -1,0 +1,74 @@
+"""`tavola play GAME`: the table in the terminal. Every answer is stored before the next question."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from .. import load, new
+from ..kernel.contract import game as game_of
+from ..kernel.errors import UnknownName
+from ..table import Match, Table, Tables
+from .click_words import SpokenCommand, option, speaks
+from .output import known_scenario, read_file
+from .serve import data_option, storage
+from .terminal import Terminal
+
+
+@click.command(cls=SpokenCommand, help="help-play")
+@click.argument("game")
+@option("--scenario", default="", help="help-scenario")
+@option("--players", default="", metavar="A,B", help="help-players")
+@option("--seed", type=int, default=None, help="help-seed")
+@option("--continue", "table_id", is_flag=False, flag_value="last", default=None, metavar="[ID]", help="help-continue")
+@option("--load", "file", default=None, metavar="FILE", help="help-load")
+@data_option
+@speaks
+def play(
+    game: str,
+    scenario: str,
+    players: str,
+    seed: int | None,
+    table_id: str | None,
+    file: str | None,
+    data: Path | None,
+) -> None:
+    game_of(game)
+    tables = Tables(storage(data))
+    try:
+        Terminal(_table(tables, game, scenario, players, seed, table_id, file), _line).run()
+    finally:
+        tables.storage.close()
+
+
+def _table(
+    tables: Tables, game: str, scenario: str, players: str, seed: int | None, table_id: str | None, file: str | None
+) -> Table:
+    if table_id is not None:
+        return tables.open(_last(tables, game) if table_id == "last" else table_id)
+    match: Match
+    if file is not None:
+        match = load(read_file(file))
+    else:
+        names = [name.strip() for name in players.split(",") if name.strip()]
+        match = new(game, known_scenario(game, scenario), names, seed)
+    return tables.create(match)
+
+
+def _last(tables: Tables, game: str) -> str:
+    for info in tables.all():
+        if info.game == game and not info.finished:
+            return info.id
+    raise UnknownName("error-nothing-to-continue", game=game)
+
+
+def _line() -> str:
+    """One line of input. At a terminal `input` gives the line editing and history people expect."""
+    if sys.stdin.isatty():
+        return input("> ")
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line

@@ -1,0 +1,101 @@
+"""The application: routes, middleware, and what they share."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from ..kernel.errors import TavolaError, UnknownName
+from ..table import Tables, UnknownTable
+from ..table.storage import Storage
+from . import api
+from .config import NEW_TABLES_PER_HOUR, Config
+from .guard import Guard, Origins
+from .limits import Bucket
+from .pages import STATIC, Assets, page
+from .room import Rooms
+from .socket import table_socket
+from .words import problem, wanted
+
+NOT_FOUND = 404
+
+
+def create_app(storage: Storage, config: Config) -> Starlette:
+    """A table server on top of a storage. Closing the application closes the storage."""
+    origins = Origins(config)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.rooms = Rooms(Tables(storage))
+        try:
+            yield
+        finally:
+            app.state.rooms.close()
+
+    app = Starlette(
+        routes=[
+            Route("/api/games", api.list_games),
+            Route("/api/tables", api.list_tables),
+            Route("/api/tables", api.create_table, methods=["POST"]),
+            Route("/api/tables/load", api.load_table, methods=["POST"]),
+            Route("/api/tables/{id}/save", api.save_table),
+            Route("/api/catalog/{game}", api.get_catalog),
+            Route("/api/words/{game}", api.get_words),
+            Route("/api/rules/{game}", api.search_rules),
+            Route("/api/rules/{game}/{id}", api.get_rule),
+            WebSocketRoute("/ws/{id}", table_socket),
+            *(Route(path, page) for path in ("/", "/new", "/game/{id}", "/rules", "/rules/{rest:path}")),
+            Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
+            Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
+        ],
+        middleware=[
+            Middleware(Guard, origins=origins, secret=storage.secret()),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+        ],
+        exception_handlers={TavolaError: _refused, HTTPException: _failed},
+        lifespan=lifespan,
+    )
+    app.state.config = config
+    app.state.origins = origins
+    app.state.may_create = _Quota(config)
+    return app
+
+
+class _Quota:
+    """How many tables one address may begin; on one's own machine as many as one likes."""
+
+    def __init__(self, config: Config) -> None:
+        self._free = config.shared
+        self._buckets: dict[str, Bucket] = {}
+
+    def __call__(self, request: Request) -> bool:
+        if self._free:
+            return True
+        address = request.client.host if request.client else ""
+        if len(self._buckets) > 10_000:
+            self._buckets.clear()
+        bucket = self._buckets.setdefault(address, Bucket(NEW_TABLES_PER_HOUR / 3600, NEW_TABLES_PER_HOUR))
+        return bucket.take()
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """Bad input is one clear sentence: 404 for what does not exist at an address, 422 for a bad request."""
+    assert isinstance(error, TavolaError)
+    absent = isinstance(error, UnknownTable) or (isinstance(error, UnknownName) and request.method == "GET")
+    return api.answer(problem(error, wanted(request)), NOT_FOUND if absent else api.UNPROCESSABLE)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = "error-not-found" if error.status_code == NOT_FOUND else "error-bad-request"
+    sentence = TavolaError(key, path=request.url.path, reason=error.detail)
+    return api.answer(problem(sentence, wanted(request)), error.status_code)

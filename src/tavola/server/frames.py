@@ -1,0 +1,56 @@
+"""The frames of the socket, typed. Anything else a client sends is answered by an error frame."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Words: TypeAlias = Annotated[str, Meta(max_length=500)]
+Lang: TypeAlias = Annotated[str, Meta(max_length=16)]
+Seq: TypeAlias = Annotated[int, Meta(ge=0)]
+
+
+class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    lang: Lang = ""
+
+
+class Answer(Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
+    id: Name
+    seq: Seq
+    notation: Words
+
+
+class Undo(Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+    id: Name
+    seq: Seq
+
+
+class Why(Struct, tag="why", frozen=True, forbid_unknown_fields=True):
+    piece: Words
+
+
+class Speak(Struct, tag="lang", frozen=True, forbid_unknown_fields=True):
+    lang: Lang
+
+
+class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+Frame: TypeAlias = Hello | Answer | Undo | Why | Speak | Ping
+
+_decoder = msgspec.json.Decoder(Frame)
+_encoder = msgspec.json.Encoder()
+
+
+def read(data: str | bytes) -> Frame:
+    """Raises msgspec.MsgspecError (or UnicodeDecodeError) for anything that is not a frame."""
+    frame: Frame = _decoder.decode(data)
+    return frame
+
+
+def write(kind: str, **fields: Any) -> bytes:
+    return _encoder.encode({"type": kind, **fields})

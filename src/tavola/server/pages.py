@@ -1,0 +1,34 @@
+"""The built page: one HTML file for every address of the app, and hashed files that never change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from ..kernel.records import Text
+from ..text import say
+from .words import wanted
+
+STATIC = Path(__file__).parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+async def page(request: Request) -> Response:
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(say(Text("server-no-page"), wanted(request)), 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"}, media_type="text/html")
+
+
+class Assets(StaticFiles):
+    """Files under /assets carry a hash of their content in their name."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["cache-control"] = FOR_EVER
+        return response

@@ -1,0 +1,74 @@
+"""Starting the server: the port is taken first, so that one in use is a clear sentence and not a traceback."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from ..kernel.errors import TavolaError
+from ..table.storage import Storage
+from .app import create_app
+from .config import MAX_FRAME, Config
+from .logs import quiet, structured
+
+
+def run(storage: Storage, config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop. `ready` hears the address once somebody can connect."""
+    listener = listen(config.host, config.port)
+    port = listener.getsockname()[1]
+    (structured if config.log else quiet)()
+    settings = uvicorn.Config(
+        create_app(storage, config),
+        # Our own frame limit answers with a sentence; beyond this one the line is cut.
+        ws_max_size=8 * MAX_FRAME,
+        ws_ping_interval=30,
+        ws_ping_timeout=60,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    asyncio.run(_serve(uvicorn.Server(settings), listener, lambda: ready(address(config.host, port))))
+
+
+async def _serve(server: uvicorn.Server, listener: socket.socket, ready: Callable[[], None]) -> None:
+    async def announce() -> None:
+        while not server.started:
+            await asyncio.sleep(0.02)
+        await asyncio.to_thread(ready)
+
+    announcing = asyncio.create_task(announce())
+    try:
+        await server.serve([listener])
+    finally:
+        announcing.cancel()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(256)
+    except socket.gaierror:
+        listener.close()
+        raise TavolaError("error-host", host=host) from None
+    except PermissionError:
+        listener.close()
+        raise TavolaError("error-port-forbidden", port=str(port)) from None
+    except OSError as error:
+        listener.close()
+        if error.errno == 98 or "in use" in str(error).lower():
+            raise TavolaError("error-port-in-use", port=str(port)) from None
+        raise TavolaError("error-host", host=host) from None
+    return listener
+
+
+def address(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"

@@ -1,0 +1,163 @@
+"""One WebSocket per game: frames in, each answered by a typed frame; the newest table out."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..kernel.errors import TavolaError
+from ..kernel.records import Text
+from ..table import Stale
+from ..text import say
+from . import words
+from .config import FRAMES_AT_ONCE, FRAMES_PER_SECOND, MAX_FRAME, SOCKETS_PER_TABLE
+from .frames import Answer, Frame, Hello, Ping, Speak, Undo, Why, read, write
+from .guard import owner_of
+from .limits import Bucket
+from .room import Room, Rooms
+
+log = structlog.get_logger("tavola.server")
+
+POLICY = 1008
+
+
+class Connection:
+    """One browser tab at one table.
+
+    Replies queue in order. Tables do not queue: when the writer gets to it, it sends the newest one, so a slow
+    reader never holds up the others and never sees a stale table.
+    """
+
+    def __init__(self, socket: WebSocket, rooms: Rooms, plays: bool) -> None:
+        self.lang = words.DEFAULT
+        self.plays = plays
+        self._socket = socket
+        self._rooms = rooms
+        self._replies: list[bytes] = []
+        self._dirty = False
+        self._wake = asyncio.Event()
+        self._bucket = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+
+    def changed(self) -> None:
+        self._dirty = True
+        self._wake.set()
+
+    def reply(self, frame: bytes) -> None:
+        self._replies.append(frame)
+        self._wake.set()
+
+    def complain(self, code: str, **args: int | str) -> None:
+        self.reply(write("error", code=code, text=say(Text(f"error-{code}", dict(args)), self.lang)))
+
+    async def write_out(self, room: Room) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            replies, self._replies = self._replies, []
+            for frame in replies:
+                await self._send(frame)
+            if self._dirty:
+                self._dirty = False
+                await self._send(await room.frame(self))
+
+    async def _send(self, frame: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+
+    async def read_in(self, room: Room) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data: str | bytes = message.get("text") or message.get("bytes") or b""
+            if len(data) > MAX_FRAME:
+                self.complain("frame-too-large", limit=MAX_FRAME)
+            elif not self._bucket.take():
+                self.complain("too-fast")
+            else:
+                try:
+                    frame = read(data)
+                except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                    self.complain("bad-frame", reason=str(error))
+                else:
+                    await self._obey(room, frame)
+
+    async def _obey(self, room: Room, frame: Frame) -> None:
+        match frame:
+            case Answer() | Undo():
+                await self._change(room, frame)
+            case Why(piece):
+                refusal = await room.why(piece)
+                self.reply(write("why", piece=piece, rule=refusal.rule, text=say(refusal.text, self.lang)))
+            case Hello(lang) | Speak(lang):
+                self.lang = words.known(lang)
+                self.changed()
+            case Ping():
+                self.reply(write("pong"))
+
+    async def _change(self, room: Room, frame: Answer | Undo) -> None:
+        if not self.plays:
+            self.complain("watching")
+            return
+        try:
+            if isinstance(frame, Answer):
+                ack = await room.answer(frame.id, frame.seq, frame.notation)
+            else:
+                ack = await room.undo(frame.id, frame.seq)
+        except Stale as stale:
+            if stale.seq != room.table.seq:
+                await self._rooms.reopen(room)
+            self.reply(write("stale", id=frame.id, seq=room.table.seq))
+            self.changed()
+        except TavolaError as error:
+            rule = words.rule_of(error)
+            self.reply(write("refusal", id=frame.id, rule=rule, text=say(error.text, self.lang)))
+        else:
+            self.reply(write("ack", id=frame.id, seq=ack.seq))
+            if ack.again:
+                self.changed()
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serve `/ws/ID`. A page of another site is turned away at the handshake."""
+    rooms: Rooms = socket.app.state.rooms
+    config = socket.app.state.config
+    if not socket.app.state.origins.allows(socket):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    lang = words.known(socket.query_params.get("lang", ""))
+    id = socket.path_params["id"]
+    try:
+        owner = await rooms.work(lambda: rooms.tables.owner(id))
+        connection = Connection(socket, rooms, plays=config.shared or owner == owner_of(socket))
+        room = await rooms.join(id, connection)
+    except TavolaError as error:
+        await socket.send_text(write("error", code=words.code(error), text=say(error.text, lang)).decode())
+        await socket.close(POLICY)
+        return
+    try:
+        if len(room.guests) > SOCKETS_PER_TABLE:
+            await socket.close(POLICY)
+            return
+        await _talk(connection, room)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the tab is gone; what it answered is stored
+    finally:
+        await rooms.leave(room, connection)
+
+
+async def _talk(connection: Connection, room: Room) -> None:
+    writer = asyncio.create_task(connection.write_out(room))
+    reader = asyncio.create_task(connection.read_in(room))
+    try:
+        done, _ = await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            if (error := task.exception()) is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError)):
+                log.error("socket failed", error=repr(error), exc_info=error)
+    finally:
+        for task in (writer, reader):
+            task.cancel()
+        await asyncio.gather(writer, reader, return_exceptions=True)

@@ -1,0 +1,12 @@
+"""The shelf: every game there is, one line each. Importing this module registers them all."""
+
+from __future__ import annotations
+
+from .kernel.contract import register
+
+try:
+    from .mageknight.rules import MageKnight
+
+    register(MageKnight())
+except ModuleNotFoundError:
+    pass

@@ -1,0 +1,29 @@
+"""A match: seats, journal, undo rights, saves, and durable storage. No network."""
+
+from __future__ import annotations
+
+from .choices import Asked, Choice
+from .errors import BadStorage, Stale, UnknownTable
+from .match import LogLine, Match
+from .positions import position
+from .save import load
+from .sqlite import SqliteStorage
+from .storage import Storage, TableInfo
+from .tables import Table, Tables
+
+__all__ = [
+    "Asked",
+    "BadStorage",
+    "Choice",
+    "LogLine",
+    "Match",
+    "SqliteStorage",
+    "Stale",
+    "Storage",
+    "Table",
+    "TableInfo",
+    "Tables",
+    "UnknownTable",
+    "load",
+    "position",
+]

@@ -1,0 +1,223 @@
+"""One match in memory: the state, how it came to be, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from ..bots import Bot, Look
+from ..kernel.contract import Rules, Step, answer
+from ..kernel.errors import TavolaError, UndoRefused
+from ..kernel.journal import Journal
+from ..kernel.records import Decision, Event, Option, Outcome, Seat
+from ..text import say
+from .choices import Asked, Choice
+
+
+class LogLine(Struct, frozen=True):
+    """One line of the log: its number, the step it belongs to, its words, the rule behind it, and whether the game
+    did it without being asked."""
+
+    n: int
+    step: int
+    event: Event
+
+    @property
+    def rule(self) -> str:
+        return self.event.rule
+
+    @property
+    def auto(self) -> bool:
+        return self.event.auto
+
+    @property
+    def text(self) -> str:
+        """The line in English."""
+        return self.say("en")
+
+    def say(self, lang: str) -> str:
+        return say(self.event.text, lang)
+
+
+class Move:
+    """One answer that stands. Its state is kept, or found again by replaying when it was not stored."""
+
+    __slots__ = ("events", "notation", "sealed", "seat", "state")
+
+    def __init__(self, seat: Seat, notation: str, events: tuple[Event, ...], sealed: bool, state: Any) -> None:
+        self.seat = seat
+        self.notation = notation
+        self.events = events
+        self.sealed = sealed
+        self.state = state
+
+
+class UndoRight(Struct, frozen=True):
+    """Whether the last answer may be taken back; if not, the reason and the rule that says so."""
+
+    can: bool
+    reason: str = ""
+    rule: str = ""
+
+
+#: Text keys of the reasons against an undo.
+NOTHING_DONE = "undo-nothing"
+SEALED = "undo-sealed"
+OTHER_SEAT = "undo-other-seat"
+
+
+class Match:
+    """A game being played. Build one with `tavola.new`, `tavola.load` or `tavola.position`."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        journal: Journal,
+        start: Any,
+        moves: Sequence[Move] = (),
+        bots: Mapping[Seat, tuple[str, Bot]] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.setup = journal.setup
+        self.seed = journal.seed
+        self.source = journal.position
+        self.bots = dict(bots or {})
+        self._start = start
+        self._moves = list(moves)
+        self._decision: Decision | None = None
+
+    # What is.
+
+    @property
+    def state(self) -> Any:
+        return self._state_after(len(self._moves))
+
+    def asked(self) -> Decision:
+        """The kernel's decision at this state, computed once."""
+        if self._decision is None:
+            self._decision = self.rules.options(self.state)
+        return self._decision
+
+    @property
+    def decision(self) -> Asked:
+        return Asked(self.rules, self.state, self.asked())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.asked().outcome
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The answers that stand, oldest first."""
+        return tuple(self._moves)
+
+    @property
+    def journal(self) -> Journal:
+        return Journal(self.setup, self.seed, tuple(move.notation for move in self._moves), self.source)
+
+    def view(self, seat: Seat | None = 0) -> dict[str, Any]:
+        """What one seat sees; None is a spectator."""
+        return self.rules.view(self.state, seat)
+
+    @property
+    def log(self) -> tuple[LogLine, ...]:
+        """Every line, for whoever holds the whole match; `lines(seat)` for what one seat may know."""
+        return self._lines(lambda event: True)
+
+    def lines(self, seat: Seat | None) -> tuple[LogLine, ...]:
+        return self._lines(lambda event: event.only in (-1, seat))
+
+    def _lines(self, wanted: Callable[[Event], bool]) -> tuple[LogLine, ...]:
+        known = ((step, event) for step, move in enumerate(self._moves, 1) for event in move.events if wanted(event))
+        return tuple(LogLine(number, step, event) for number, (step, event) in enumerate(known, 1))
+
+    # What may be done.
+
+    def play(self, said: str | Option | Choice) -> Step[Any]:
+        """Give the answer of the seat that must decide, then those of bots. An illegal one changes nothing."""
+        step = self.step(said)
+        if self.people():
+            while (choice := self.bot_choice()) is not None:
+                self.step(choice)
+        return step
+
+    def people(self) -> bool:
+        """Whether any seat is a person's; a table of bots only moves when told to."""
+        return any(seat not in self.bots for seat in range(self.rules.seats(self.state)))
+
+    def step(self, said: str | Option | Choice) -> Step[Any]:
+        """Exactly one answer, without letting bots follow."""
+        decision = self.asked()
+        if decision.outcome is not None:
+            raise TavolaError("error-game-over")
+        if isinstance(said, Choice):
+            said = said.option
+        option, step = answer(self.rules, self.state, said)
+        self._moves.append(Move(decision.seat, option.notation, step.events, step.sealed, step.state))
+        self._decision = None
+        return step
+
+    def bot_choice(self) -> Option | None:
+        """What the bot that must decide now answers; None when a person must, or the game is over."""
+        decision = self.asked()
+        if decision.outcome is not None or decision.seat not in self.bots:
+            return None
+        player = self.bots[decision.seat][1]
+        return player.choose(decision, Look(self.rules, self.state, decision.seat))
+
+    def can_undo(self, seat: Seat | None = None) -> UndoRight:
+        """Back to any decision since the last reveal, roll, or another seat's answer."""
+        rules = getattr(self.rules, "undo_rules", {})
+        if not self._moves:
+            return UndoRight(False, NOTHING_DONE, rules.get("nothing", ""))
+        last = self._moves[-1]
+        if last.seat in self.bots or (seat is not None and last.seat != seat):
+            return UndoRight(False, OTHER_SEAT, rules.get("other_seat", ""))
+        if last.sealed:
+            return UndoRight(False, SEALED, rules.get("sealed", ""))
+        return UndoRight(True)
+
+    def undo(self, seat: Seat | None = None) -> None:
+        """Take back the last answer. Raises UndoRefused with the reason, and the rule where the game names one."""
+        right = self.can_undo(seat)
+        if not right.can:
+            raise UndoRefused(right.reason, right.rule)
+        self._moves.pop()
+        self._decision = None
+
+    def forget(self) -> None:
+        """Drop the last answer without asking for the right to: it could not be stored, so it never happened."""
+        self._moves.pop()
+        self._decision = None
+
+    def redo(self, move: Move) -> None:
+        """Put back an answer whose undo could not be stored."""
+        self._moves.append(move)
+        self._decision = None
+
+    def _state_after(self, count: int) -> Any:
+        if count == 0:
+            return self._start
+        move = self._moves[count - 1]
+        if move.state is None:
+            known = count - 1
+            while known and self._moves[known - 1].state is None:
+                known -= 1
+            state = self._moves[known - 1].state if known else self._start
+            for later in self._moves[known:count]:
+                state = answer(self.rules, state, later.notation)[1].state
+                later.state = state
+        return move.state
+
+    # Keeping it.
+
+    def save(self) -> str:
+        """The save file: JSON with versions, setup, answers and state."""
+        from .save import save
+
+        return save(self)
+
+    def __repr__(self) -> str:
+        return f"Match({self.setup.game!r}, {self.setup.scenario!r}, answers={len(self._moves)})"

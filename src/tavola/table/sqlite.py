@@ -1,0 +1,212 @@
+"""Storage in one SQLite file: write-ahead log, full synchronisation, one append-only table of events."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..kernel.codec import decode, encode
+from ..kernel.records import Event, Setup
+from .errors import BadStorage, Stale, UnknownTable
+from .storage import Happened, NewGame, Progress, StoredGame, TableInfo
+
+#: Marks a file as ours in its header ("TAVO"), so that a foreign database is never written to.
+APPLICATION = 0x5441564F
+SCHEMA = 1
+
+_TABLES = """
+CREATE TABLE game (
+  key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, setup BLOB NOT NULL, seed TEXT NOT NULL, position TEXT NOT NULL,
+  bots BLOB NOT NULL, owner TEXT NOT NULL, round INTEGER NOT NULL, finished INTEGER NOT NULL, updated REAL NOT NULL
+) STRICT;
+CREATE TABLE event (
+  key INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES game(key), seq INTEGER NOT NULL, kind TEXT NOT NULL,
+  seat INTEGER NOT NULL, notation TEXT NOT NULL, client TEXT, sealed INTEGER NOT NULL, events BLOB NOT NULL,
+  UNIQUE (game, seq)
+) STRICT;
+CREATE TABLE snapshot (
+  key INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES game(key), seq INTEGER NOT NULL, state BLOB NOT NULL
+) STRICT;
+CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE INDEX snapshot_of ON snapshot (game, seq);
+"""
+
+_NEW_GAME = """
+INSERT INTO game (id, setup, seed, position, bots, owner, round, finished, updated) VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?)
+"""
+_NEW_EVENT = """
+INSERT INTO event (game, seq, kind, seat, notation, client, sealed, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+_events = msgspec.json.Decoder(tuple[Event, ...])
+_names = msgspec.json.Decoder(dict[str, str])
+
+
+class SqliteStorage:
+    """See `Storage`. One connection, guarded by a lock: any thread may call."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock = threading.Lock()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise BadStorage("error-data-folder", folder=str(path.parent)) from None
+        try:
+            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        except sqlite3.Error:
+            raise BadStorage("error-data-folder", folder=str(path.parent)) from None
+        try:
+            self._open()
+        except sqlite3.Error as error:
+            self._db.close()
+            raise self._refusal(error) from None
+        except BadStorage:
+            self._db.close()
+            raise
+
+    def _open(self) -> None:
+        db = self._db
+        kind = db.execute("PRAGMA application_id").fetchone()[0]
+        tables = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if kind != APPLICATION and (kind or tables):
+            raise BadStorage("error-data-foreign", file=str(self.path))
+        if kind == APPLICATION and (found := db.execute("PRAGMA user_version").fetchone()[0]) != SCHEMA:
+            raise BadStorage("error-data-version", file=str(self.path), found=found, known=SCHEMA)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        # Two processes may open a fresh file at once: the first to take the write lock lays the tables.
+        db.execute("BEGIN IMMEDIATE")
+        if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
+            for statement in _TABLES.split(";"):
+                db.execute(statement)
+            db.execute(f"PRAGMA application_id = {APPLICATION}")
+            db.execute(f"PRAGMA user_version = {SCHEMA}")
+        db.execute("COMMIT")
+
+    def _refusal(self, error: sqlite3.Error) -> BadStorage:
+        if "not a database" in str(error) or "malformed" in str(error):
+            return BadStorage("error-data-foreign", file=str(self.path))
+        if "readonly" in str(error) or "unable to open" in str(error):
+            return BadStorage("error-data-folder", folder=str(self.path.parent))
+        return BadStorage("error-data-file", file=str(self.path), reason=str(error))
+
+    def create(self, game: NewGame) -> None:
+        self._write(
+            (
+                _NEW_GAME,
+                (
+                    game.id,
+                    encode(game.setup),
+                    str(game.seed),
+                    game.position,
+                    encode(game.bots),
+                    game.owner,
+                    time.time(),
+                ),
+            )
+        )
+
+    def append(self, game: str, entry: Happened, progress: Progress, snapshot: bytes | None = None) -> None:
+        key = self._key(game)
+        work: list[tuple[str, tuple[Any, ...]]] = [
+            (
+                _NEW_EVENT,
+                (
+                    key,
+                    entry.seq,
+                    entry.kind,
+                    entry.seat,
+                    entry.notation,
+                    entry.client or None,
+                    entry.sealed,
+                    encode(entry.events),
+                ),
+            ),
+            (
+                "UPDATE game SET round = ?, finished = ?, updated = ? WHERE key = ?",
+                (progress.round, progress.finished, time.time(), key),
+            ),
+        ]
+        if snapshot is not None:
+            work.append(("INSERT INTO snapshot (game, seq, state) VALUES (?, ?, ?)", (key, entry.seq, snapshot)))
+        try:
+            self._write(*work)
+        except sqlite3.IntegrityError:
+            found = self._read("SELECT max(seq) FROM event WHERE game = ?", key)
+            raise Stale(found[0][0] or 0) from None
+
+    def load(self, game: str) -> StoredGame:
+        rows = self._read("SELECT key, setup, seed, position, bots, owner FROM game WHERE id = ?", game)
+        if not rows:
+            raise UnknownTable("error-unknown-table", id=game)
+        key, setup, seed, position, bots, owner = rows[0]
+        new = NewGame(game, decode(setup, Setup), int(seed), position, _names.decode(bots), owner)
+        journal = tuple(
+            Happened(seq, kind, seat, notation, client or "", bool(sealed), _events.decode(events))
+            for seq, kind, seat, notation, client, sealed, events in self._read(
+                "SELECT seq, kind, seat, notation, client, sealed, events FROM event WHERE game = ? ORDER BY seq", key
+            )
+        )
+        snapshots = self._read("SELECT seq, state FROM snapshot WHERE game = ? ORDER BY seq DESC LIMIT 3", key)
+        return StoredGame(new, journal, dict(snapshots))
+
+    def owner(self, game: str) -> str:
+        rows = self._read("SELECT owner FROM game WHERE id = ?", game)
+        if not rows:
+            raise UnknownTable("error-unknown-table", id=game)
+        return str(rows[0][0])
+
+    def games(self, owner: str | None = None) -> tuple[TableInfo, ...]:
+        rows = self._read(
+            "SELECT id, setup, round, finished, updated FROM game WHERE ?1 IS NULL OR owner = ?1 ORDER BY updated DESC",
+            owner,
+        )
+        found = []
+        for id_, raw, number, finished, updated in rows:
+            setup = decode(raw, Setup)
+            found.append(TableInfo(id_, setup.game, setup.scenario, setup.players, number, bool(finished), updated))
+        return tuple(found)
+
+    def secret(self) -> str:
+        self._write(("INSERT OR IGNORE INTO setting VALUES ('secret', ?)", (secrets.token_urlsafe(32),)))
+        return str(self._read("SELECT value FROM setting WHERE name = 'secret'")[0][0])
+
+    def close(self) -> None:
+        with self._lock:
+            self._db.close()
+
+    def _key(self, game: str) -> int:
+        rows = self._read("SELECT key FROM game WHERE id = ?", game)
+        if not rows:
+            raise UnknownTable("error-unknown-table", id=game)
+        return int(rows[0][0])
+
+    def _read(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        with self._lock:
+            try:
+                return self._db.execute(statement, values).fetchall()
+            except sqlite3.Error as error:
+                raise self._refusal(error) from None
+
+    def _write(self, *work: tuple[str, tuple[Any, ...]]) -> None:
+        """All of it or nothing, and on disk when this returns."""
+        with self._lock:
+            try:
+                self._db.execute("BEGIN IMMEDIATE")
+                for statement, values in work:
+                    self._db.execute(statement, values)
+                self._db.execute("COMMIT")
+            except sqlite3.Error as error:
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+                if isinstance(error, sqlite3.IntegrityError):
+                    raise
+                raise self._refusal(error) from None

@@ -1,0 +1,174 @@
+"""Durable tables: a match whose every answer is on disk before it is acknowledged."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec import Struct
+
+from ..kernel.codec import decode, encode
+from ..kernel.contract import game
+from ..kernel.errors import BadSave, UndoRefused
+from ..kernel.journal import Journal
+from ..kernel.records import Option, Seat
+from .errors import Stale
+from .match import Match, Move
+from .positions import start_of
+from .seating import seat_bots
+from .storage import ANSWER, UNDO, Happened, NewGame, Progress, Storage, StoredGame, TableInfo
+
+#: A snapshot of the state is stored with every so many events, so that loading never replays a long journal.
+SNAPSHOT_EVERY = 20
+
+
+class Ack(Struct, frozen=True):
+    """Where the table stood right after a request took effect; `again` when it had done so before."""
+
+    seq: int
+    again: bool = False
+
+
+class Table:
+    """One stored game. `seq` counts its journal entries, undone answers and undos included."""
+
+    def __init__(self, storage: Storage, id: str, match: Match, seq: int, seen: dict[str, int]) -> None:
+        self.id = id
+        self.match = match
+        self.seq = seq
+        self._storage = storage
+        self._seen = seen
+
+    def answer(self, said: str | Option, client: str = "", seq: int | None = None) -> Ack:
+        """Give one answer. Returns once it is on disk.
+
+        The same client id again has no second effect. Raises Stale for a wrong `seq`, and IllegalAnswer; both
+        change nothing.
+        """
+        before = self._before(client, seq)
+        if before is not None:
+            return before
+        seat = self.match.asked().seat
+        step = self.match.step(said)
+        move = self.match.moves[-1]
+        self._keep(Happened(self.seq + 1, ANSWER, seat, move.notation, client, step.sealed, step.events))
+        ack = Ack(self.seq)
+        self._seen[client] = ack.seq
+        self.let_bots_play()
+        return ack
+
+    def undo(self, client: str = "", seq: int | None = None, seat: Seat | None = None) -> Ack:
+        """Take back the last answer; an entry of its own in the journal."""
+        before = self._before(client, seq)
+        if before is not None:
+            return before
+        right = self.match.can_undo(seat)
+        if not right.can:
+            raise UndoRefused(right.reason, right.rule)
+        taken = self.match.moves[-1]
+        self.match.undo(seat)
+        try:
+            self._keep(Happened(self.seq + 1, UNDO, taken.seat, "", client))
+        except BaseException:
+            self.match.redo(taken)
+            raise
+        self._seen[client] = self.seq
+        return Ack(self.seq)
+
+    def let_bots_play(self) -> None:
+        """Bots answer until a person must, each answer as durable as any other."""
+        if not self.match.people():
+            return
+        while (choice := self.match.bot_choice()) is not None:
+            seat = self.match.asked().seat
+            step = self.match.step(choice)
+            self._keep(Happened(self.seq + 1, ANSWER, seat, choice.notation, "", step.sealed, step.events))
+
+    def _before(self, client: str, seq: int | None) -> Ack | None:
+        if client and client in self._seen:
+            return Ack(self._seen[client], again=True)
+        if seq is not None and seq != self.seq:
+            raise Stale(self.seq)
+        return None
+
+    def _keep(self, entry: Happened) -> None:
+        """Write the entry; if that fails, the match in memory stands where it stood before."""
+        match = self.match
+        snapshot = None
+        if entry.kind == ANSWER and entry.seq % SNAPSHOT_EVERY == 0:
+            snapshot = encode(match.state)
+        number = getattr(match.state, "round", 0)
+        progress = Progress(number if isinstance(number, int) else 0, match.outcome is not None)
+        try:
+            self._storage.append(self.id, entry, progress, snapshot)
+        except BaseException:
+            if entry.kind == ANSWER:
+                match.forget()
+            raise
+        self.seq = entry.seq
+
+
+class Tables:
+    """All games of one storage."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    def create(self, match: Match, owner: str = "") -> Table:
+        """Put a match (new, or from a save or position file) on a durable table, with all its answers so far."""
+        id = secrets.token_hex(10)
+        bots = {str(seat): name for seat, (name, _) in match.bots.items()}
+        self.storage.create(NewGame(id, match.setup, match.seed, match.source, bots, owner))
+        moves = match.moves
+        table = Table(self.storage, id, match, 0, {})
+        for number, move in enumerate(moves, 1):
+            last = number == len(moves)
+            progress = Progress(0, last and match.outcome is not None)
+            snapshot = encode(match.state) if last else None
+            entry = Happened(number, ANSWER, move.seat, move.notation, "", move.sealed, move.events)
+            self.storage.append(id, entry, progress, snapshot)
+            table.seq = number
+        return table
+
+    def open(self, id: str) -> Table:
+        """Resume a stored game at its decision."""
+        stored = self.storage.load(id)
+        return Table(
+            self.storage,
+            id,
+            _rebuilt(stored),
+            len(stored.journal),
+            {entry.client: entry.seq for entry in stored.journal if entry.client},
+        )
+
+    def owner(self, id: str) -> str:
+        return self.storage.owner(id)
+
+    def all(self, owner: str | None = None) -> tuple[TableInfo, ...]:
+        return self.storage.games(owner)
+
+
+def _rebuilt(stored: StoredGame) -> Match:
+    """The match a journal describes: answers pile up, an undo takes the last one off."""
+    new = stored.game
+    rules = game(new.setup.game)
+    standing: list[tuple[int, Move]] = []
+    for entry in stored.journal:
+        if entry.kind == UNDO:
+            standing.pop()
+        else:
+            standing.append((entry.seq, Move(entry.seat, entry.notation, entry.events, entry.sealed, None)))
+    for seq, move in standing:
+        if seq in stored.snapshots:
+            move.state = _snapshot(stored.snapshots[seq], rules.state_type)
+    journal = Journal(new.setup, new.seed, (), new.position)
+    bots = seat_bots({int(seat): name for seat, name in new.bots.items()}, new.seed)
+    return Match(rules, journal, start_of(rules, journal), [move for _, move in standing], bots)
+
+
+def _snapshot(data: bytes, kind: type[Any]) -> Any:
+    """The state, or None when this version cannot read it: the journal can always be replayed instead."""
+    try:
+        return decode(data, kind)
+    except BadSave:
+        return None

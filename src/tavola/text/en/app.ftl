@@ -1,0 +1,244 @@
+### The table, the terminal, the command line and the server
+
+## Games
+
+game-mageknight = Mage Knight
+
+## Errors: one clear sentence that names the culprit
+
+error-unknown-game = There is no game { $name }; there are: { $known }.
+error-unknown-scenario = There is no scenario { $name }; there are: { $known }.
+error-unknown-bot = There is no bot { $name }; there are: { $known }.
+error-unknown-command = There is no command { $name }; there are: { $known }.
+error-unknown-option = There is no option { $name }; see --help.
+error-unknown-card = { $game } has no card { $name }.
+error-unknown-table = There is no stored game { $id }.
+error-nothing-to-continue = No unfinished game of { $game } is stored here.
+error-no-rule = No rule speaks of "{ $query }".
+error-missing-argument = { $name } is missing; see --help.
+error-bad-value = { $name } does not fit: { $reason }
+error-usage = This command was not understood: { $reason }
+error-file = { $file } cannot be used: { $reason }.
+error-file-too-large = { $file } is too large.
+error-file-not-text = { $file } is not a text file in UTF-8.
+error-game-over = The game is over.
+error-stale = The table has moved on to step { $seq }.
+error-simulation = { $failed } of { $games } games did not reach their end.
+
+error-save-damaged = This save file is damaged: { $where }.
+error-save-foreign = This file is not a save of Távola.
+error-save-format = This save has format { $found }; this version reads format { $known }.
+error-save-too-large = This save file has { $bytes } bytes; at most { $limit } are read.
+error-save-too-long = This save file has { $answers } answers; at most { $limit } are read.
+error-save-answer = Answer { $number } of this save file, "{ $answer }", is not legal there.
+error-save-other-state = This save file does not replay to the state it claims.
+
+error-position-game = A position file needs a line game = "…" naming its game.
+error-position-toml = This position file is not valid TOML: { $where }.
+error-position-too-large = A position file has at most { $limit } characters.
+
+error-data-folder = The data folder { $folder } cannot be written; choose another with --data.
+error-data-foreign = { $file } is not a Távola database.
+error-data-version = { $file } was written by another version (format { $found }; this version reads { $known }).
+error-data-file = { $file } cannot be used: { $reason }.
+
+error-port-in-use = Port { $port } is already in use; choose another with --port.
+error-port-forbidden = Port { $port } may not be used by you; choose one above 1023 with --port.
+error-host = This machine cannot listen on { $host }.
+error-origin = This request came from another site and was refused.
+error-not-found = There is nothing at { $path }.
+error-bad-request = This request was not understood: { $reason }.
+error-body-too-large = This request is larger than { $limit } bytes.
+error-too-many-tables = Too many new tables from here; try again later.
+error-frame-too-large = A message may have at most { $limit } bytes.
+error-bad-frame = This message was not understood: { $reason }.
+error-too-fast = Too many messages at once; please slow down.
+error-watching = You are watching this table; only its players can answer.
+
+## Why an answer cannot be taken back
+
+undo-nothing = There is nothing to take back.
+undo-sealed = Something was revealed or rolled since; that cannot be taken back.
+undo-other-seat = Another player has answered since; that cannot be taken back.
+
+## The server
+
+server-ready = The table is set at { $url } (stop it with Ctrl+C).
+server-no-page = The browser page has not been built yet; run "make play" once.
+
+## Help
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-help = Show this page.
+help-lang = Language; by default that of this machine.
+help-json = Print JSON for programs.
+help-data = Folder the games are kept in.
+help-port = Port to listen on.
+help-host = Address to listen on.
+help-no-browser = Do not open the browser.
+help-database = SQLite file the games are kept in.
+help-origin = Another site whose pages may connect; may be repeated.
+help-scenario = Scenario; by default the first of the game.
+help-players = Who sits where, separated by commas.
+help-seed = Number the game's chance grows from; the same number gives the same game.
+help-continue = Go on with a stored game: the last one, or the one with this id.
+help-load = Go on from a save file.
+help-missing = List what is printed but cannot be played yet.
+help-position-play = Answer to give; may be repeated.
+help-replay-step = Wait for a key after each answer.
+help-simulate-players = Who sits where, separated by commas; several line-ups separated by / take turns.
+help-simulate-games = How many games.
+help-simulate-bots = Bot of each seat, separated by commas.
+help-simulate-seed = Seed of the first game; each further game adds one.
+help-simulate-jobs = How many processes.
+help-simulate-check = Fail unless every game reached its end.
+help-bench-quick = Measure less, in a few seconds.
+help-tavola = A table for adventure board games. Without a command: starts it on this machine and opens the browser.
+help-play = Play in the terminal. Every answer is stored before the next question; --continue takes a game up again.
+help-serve = Serve a table to others. Whoever begins a game plays it; others with its address watch.
+help-games = List the games.
+help-scenarios = List the scenarios of a game.
+help-cards = List everything printed in a game, or show one piece in words.
+help-rules = Search the numbered rules of a game by words or number.
+help-position = Show a position file, its decision and options. Answers given with --play are applied first.
+help-simulate = Play whole games with bots. Shows how many finished, their scores and the speed.
+help-replay = Verify a saved game and step through it.
+help-bench = Measure speed on this machine.
+
+## Headings of lists
+
+heading-id = id
+heading-name = name
+heading-scenarios = scenarios
+heading-players = players
+heading-rounds = rounds
+heading-kind = kind
+heading-set = set
+
+cards-none-missing = Nothing is missing.
+replay-more = Press any key to go on.
+replay-verified = { $answers ->
+    [one] Verified: 1 answer replays to the stored state.
+   *[other] Verified: all { $answers } answers replay to the stored state.
+  }
+
+simulate-games = { $finished } of { $games } games finished, { $won } won.
+simulate-speed = { $answers } answers in { $seconds } s: { $rate } answers per second.
+simulate-scores = Scores: mean { $mean }, least { $least }, most { $most }.
+simulate-length = Length: { $mean } answers on average.
+simulate-failure = Failed: seed { $seed }, { $players }, after { $answers } answers: { $error }
+
+## The measurements of `tavola bench`
+
+bench-new-game = new game
+bench-answers = random play, one core
+bench-branch = branch a state
+bench-options = options of a state
+bench-view = view of a state
+bench-save-load = save and load a whole game
+bench-store = answer, stored
+bench-open = open a stored game
+bench-round-trip = server round trip
+heading-measure = measure
+heading-middle = median
+heading-most = 95 of 100 within
+
+## The terminal
+
+terminal-welcome = Game { $table }. Type a number or a notation; "help" lists the other commands.
+terminal-kept = The game is kept. Continue it with --continue { $table }.
+terminal-interrupted = Stopped; every answer given is kept.
+terminal-no-number = There is no option { $number }; the last is { $most }.
+terminal-reveals = (cannot be undone)
+terminal-idle = (has no effect now)
+terminal-undone = Taken back.
+terminal-saved = Saved as { $file }.
+terminal-total = Total: { $points }
+terminal-won = The scenario is won.
+terminal-lost = The scenario is lost.
+terminal-seed = Seed of this game: { $seed }
+
+terminal-word-undo = undo
+terminal-word-why = why
+terminal-word-rules = rules
+terminal-word-log = log
+terminal-word-save = save
+terminal-word-lang = lang
+terminal-word-view = view
+terminal-word-options = options
+terminal-word-help = help
+terminal-word-quit = quit
+
+terminal-help-undo = { $word }: take back the last answer
+terminal-help-why = { $word } PIECE: why a piece cannot be used now, as in "{ $word } card rage"
+terminal-help-rules = { $word } WORDS: search the rules
+terminal-help-log = { $word } [NUMBER]: the last lines of the log
+terminal-help-save = { $word } [FILE]: write a save file
+terminal-help-lang = { $word } pt-BR or { $word } en: switch the language
+terminal-help-view = { $word }: the whole table
+terminal-help-options = { $word }: the question and its options again
+terminal-help-help = { $word }: this list
+terminal-help-quit = { $word }: leave; the game is kept
+
+## Mage Knight's table in plain lines
+
+board-none = none
+board-mk-round = Round { $number } of { $of }, { $time }, turn { $turn }.
+board-mk-order = Order: { $order }.
+board-mk-source = Source: { $dice }.
+board-mk-die-taken = taken
+board-mk-die-kept = kept on a tactic
+board-mk-die-depleted = depleted
+board-mk-offer-units = Unit offer: { $pieces }.
+board-mk-offer-advanced = Advanced action offer: { $pieces }.
+board-mk-offer-spells = Spell offer: { $pieces }.
+board-mk-offer-skills = Common skills: { $pieces }.
+board-mk-here = { $hero } stands on { $place }.
+board-mk-near = Next to it: { $place }.
+board-mk-far = Farther: { $place }.
+board-mk-tiles = Free tile places: { $slots }. Tiles left: { $countryside } countryside, { $core } core.
+board-mk-hidden = hidden enemy ({ $pile })
+board-mk-ruin-hidden = hidden ruins
+board-mk-shields = { $n ->
+    [one] 1 shield
+   *[other] { $n } shields
+  }
+board-mk-burned = burned
+board-mk-closed = cannot be entered
+board-mk-cost = move { $n }
+board-mk-player = { $hero }: fame { $fame }, level { $level } (next at { $next }), reputation { $reputation }, armor { $armor }, hand limit { $limit }.
+board-mk-hand = Hand: { $cards }. Deck: { $deck }.
+board-mk-discard = Discard pile: { $cards }.
+board-mk-play = In play: { $cards }.
+board-mk-points = Move { $move }, influence { $influence }, healing { $healing }. Mana: { $mana }. Crystals: { $crystals }.
+board-mk-units = Units: { $units }. Command tokens: { $commands }.
+board-mk-skills = Skills: { $skills }.
+board-mk-used = { $piece } (used)
+board-mk-spent = spent
+board-mk-ready = ready
+board-mk-wounds = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+  }
+board-mk-dummy = Dummy player ({ $hero }): deck { $deck }, crystals: { $crystals }.
+board-mk-combat = Combat at { $place }, { $phase }.
+board-mk-phase-ranged = ranged and siege phase
+board-mk-phase-block = block phase
+board-mk-phase-damage = damage phase
+board-mk-phase-attack = attack phase
+board-mk-foe = Enemy { $n }, { $enemy }: armor { $armor }, attack so far { $have }; traits: { $traits }.
+board-mk-foe-defeated = Enemy { $n }, { $enemy }: defeated.
+board-mk-attack = Its attack { $i }: { $value } { $element }{ $traits }, { $state }; block { $have } of { $need }, damage { $damage }.
+board-mk-attack-open = open
+board-mk-attack-blocked = blocked
+board-mk-attack-cancelled = cancelled
+board-mk-attack-assigned = dealt
+board-mk-attack-hidden = summons
+board-mk-damage-left = Damage still to assign: { $n }.
+board-mk-resists = resists { $element }
+board-mk-fortified = { $n ->
+    [one] fortified
+   *[other] doubly fortified
+  }

@@ -1,0 +1,244 @@
+### A mesa, o terminal, a linha de comando e o servidor
+
+## Jogos
+
+game-mageknight = Mage Knight
+
+## Erros: uma frase clara que nomeia o culpado
+
+error-unknown-game = Não existe o jogo { $name }; existem: { $known }.
+error-unknown-scenario = Não existe o cenário { $name }; existem: { $known }.
+error-unknown-bot = Não existe o robô { $name }; existem: { $known }.
+error-unknown-command = Não existe o comando { $name }; existem: { $known }.
+error-unknown-option = Não existe a opção { $name }; veja --help.
+error-unknown-card = { $game } não tem a carta { $name }.
+error-unknown-table = Não há partida guardada { $id }.
+error-nothing-to-continue = Não há aqui partida inacabada de { $game }.
+error-no-rule = Nenhuma regra fala de "{ $query }".
+error-missing-argument = Falta { $name }; veja --help.
+error-bad-value = { $name } não serve: { $reason }
+error-usage = Este comando não foi entendido: { $reason }
+error-file = { $file } não pode ser usado: { $reason }.
+error-file-too-large = { $file } é grande demais.
+error-file-not-text = { $file } não é um arquivo de texto em UTF-8.
+error-game-over = A partida acabou.
+error-stale = A mesa já está no passo { $seq }.
+error-simulation = { $failed } de { $games } partidas não chegaram ao fim.
+
+error-save-damaged = Este arquivo salvo está danificado: { $where }.
+error-save-foreign = Este arquivo não é uma partida salva da Távola.
+error-save-format = Esta partida salva tem o formato { $found }; esta versão lê o formato { $known }.
+error-save-too-large = Este arquivo salvo tem { $bytes } bytes; são lidos no máximo { $limit }.
+error-save-too-long = Este arquivo salvo tem { $answers } respostas; são lidas no máximo { $limit }.
+error-save-answer = A resposta { $number } deste arquivo salvo, "{ $answer }", não é válida ali.
+error-save-other-state = Este arquivo salvo não leva ao estado que afirma.
+
+error-position-game = Um arquivo de posição precisa de uma linha game = "…" com o seu jogo.
+error-position-toml = Este arquivo de posição não é TOML válido: { $where }.
+error-position-too-large = Um arquivo de posição tem no máximo { $limit } caracteres.
+
+error-data-folder = Não é possível gravar na pasta de dados { $folder }; escolha outra com --data.
+error-data-foreign = { $file } não é um banco de dados da Távola.
+error-data-version = { $file } foi gravado por outra versão (formato { $found }; esta versão lê { $known }).
+error-data-file = { $file } não pode ser usado: { $reason }.
+
+error-port-in-use = A porta { $port } já está em uso; escolha outra com --port.
+error-port-forbidden = Você não pode usar a porta { $port }; escolha uma acima de 1023 com --port.
+error-host = Esta máquina não pode escutar em { $host }.
+error-origin = Este pedido veio de outro site e foi recusado.
+error-not-found = Não há nada em { $path }.
+error-bad-request = Este pedido não foi entendido: { $reason }.
+error-body-too-large = Este pedido tem mais de { $limit } bytes.
+error-too-many-tables = Mesas novas demais a partir daqui; tente mais tarde.
+error-frame-too-large = Uma mensagem pode ter no máximo { $limit } bytes.
+error-bad-frame = Esta mensagem não foi entendida: { $reason }.
+error-too-fast = Mensagens demais de uma vez; vá mais devagar.
+error-watching = Você está assistindo a esta mesa; só quem joga pode responder.
+
+## Por que uma resposta não pode ser desfeita
+
+undo-nothing = Não há nada para desfazer.
+undo-sealed = Algo foi revelado ou rolado desde então; isso não pode ser desfeito.
+undo-other-seat = Outro jogador respondeu desde então; isso não pode ser desfeito.
+
+## O servidor
+
+server-ready = A mesa está posta em { $url } (pare com Ctrl+C).
+server-no-page = A página ainda não foi construída; execute "make play" uma vez.
+
+## Ajuda
+
+help-usage = Uso:
+help-options = Opções
+help-commands = Comandos
+help-help = Mostra esta página.
+help-lang = Idioma; por padrão, o desta máquina.
+help-json = Escreve JSON para programas.
+help-data = Pasta onde as partidas são guardadas.
+help-port = Porta em que escutar.
+help-host = Endereço em que escutar.
+help-no-browser = Não abre o navegador.
+help-database = Arquivo SQLite onde as partidas são guardadas.
+help-origin = Outro site cujas páginas podem se conectar; pode ser repetido.
+help-scenario = Cenário; por padrão, o primeiro do jogo.
+help-players = Quem se senta onde, separado por vírgulas.
+help-seed = Número de onde nasce o acaso da partida; o mesmo número dá a mesma partida.
+help-continue = Continua uma partida guardada: a última, ou a que tem este id.
+help-load = Continua a partir de um arquivo salvo.
+help-missing = Lista o que está impresso mas ainda não pode ser jogado.
+help-position-play = Resposta a dar; pode ser repetida.
+help-replay-step = Espera uma tecla depois de cada resposta.
+help-simulate-players = Quem se senta onde, separado por vírgulas; várias formações separadas por / se revezam.
+help-simulate-games = Quantas partidas.
+help-simulate-bots = Robô de cada lugar, separado por vírgulas.
+help-simulate-seed = Semente da primeira partida; cada partida seguinte soma um.
+help-simulate-jobs = Quantos processos.
+help-simulate-check = Falha se alguma partida não chegar ao fim.
+help-bench-quick = Mede menos, em poucos segundos.
+help-tavola = Uma mesa para jogos de tabuleiro de aventura. Sem comando: abre a mesa nesta máquina e o navegador.
+help-play = Joga no terminal. Cada resposta é guardada antes da próxima pergunta; --continue retoma uma partida.
+help-serve = Serve uma mesa a outras pessoas. Quem começa uma partida joga; quem tem o endereço assiste.
+help-games = Lista os jogos.
+help-scenarios = Lista os cenários de um jogo.
+help-cards = Lista tudo o que está impresso em um jogo, ou mostra uma peça em palavras.
+help-rules = Procura nas regras numeradas de um jogo, por palavras ou número.
+help-position = Mostra um arquivo de posição, sua decisão e suas opções. As respostas dadas com --play são aplicadas antes.
+help-simulate = Joga partidas inteiras com robôs. Mostra quantas acabaram, a pontuação e a velocidade.
+help-replay = Verifica uma partida salva e a percorre.
+help-bench = Mede a velocidade nesta máquina.
+
+## Cabeçalhos de listas
+
+heading-id = id
+heading-name = nome
+heading-scenarios = cenários
+heading-players = jogadores
+heading-rounds = rodadas
+heading-kind = tipo
+heading-set = caixa
+
+cards-none-missing = Não falta nada.
+replay-more = Pressione uma tecla para continuar.
+replay-verified = { $answers ->
+    [one] Verificado: 1 resposta leva ao estado guardado.
+   *[other] Verificado: todas as { $answers } respostas levam ao estado guardado.
+  }
+
+simulate-games = { $finished } de { $games } partidas acabaram, { $won } vencidas.
+simulate-speed = { $answers } respostas em { $seconds } s: { $rate } respostas por segundo.
+simulate-scores = Pontuação: média { $mean }, menor { $least }, maior { $most }.
+simulate-length = Duração: { $mean } respostas em média.
+simulate-failure = Falhou: semente { $seed }, { $players }, após { $answers } respostas: { $error }
+
+## As medidas de `tavola bench`
+
+bench-new-game = partida nova
+bench-answers = jogo ao acaso, um núcleo
+bench-branch = ramificar um estado
+bench-options = opções de um estado
+bench-view = visão de um estado
+bench-save-load = salvar e carregar uma partida inteira
+bench-store = resposta, guardada
+bench-open = abrir uma partida guardada
+bench-round-trip = ida e volta ao servidor
+heading-measure = medida
+heading-middle = mediana
+heading-most = 95 de 100 em até
+
+## O terminal
+
+terminal-welcome = Partida { $table }. Digite um número ou uma notação; "ajuda" lista os outros comandos.
+terminal-kept = A partida está guardada. Continue-a com --continue { $table }.
+terminal-interrupted = Interrompido; toda resposta dada está guardada.
+terminal-no-number = Não existe a opção { $number }; a última é { $most }.
+terminal-reveals = (não pode ser desfeito)
+terminal-idle = (não tem efeito agora)
+terminal-undone = Desfeito.
+terminal-saved = Salvo como { $file }.
+terminal-total = Total: { $points }
+terminal-won = O cenário foi vencido.
+terminal-lost = O cenário foi perdido.
+terminal-seed = Semente desta partida: { $seed }
+
+terminal-word-undo = desfazer
+terminal-word-why = porque
+terminal-word-rules = regras
+terminal-word-log = registro
+terminal-word-save = salvar
+terminal-word-lang = idioma
+terminal-word-view = ver
+terminal-word-options = opções
+terminal-word-help = ajuda
+terminal-word-quit = sair
+
+terminal-help-undo = { $word }: desfaz a última resposta
+terminal-help-why = { $word } PEÇA: por que uma peça não pode ser usada agora, como em "{ $word } card rage"
+terminal-help-rules = { $word } PALAVRAS: procura nas regras
+terminal-help-log = { $word } [NÚMERO]: as últimas linhas do registro
+terminal-help-save = { $word } [ARQUIVO]: grava um arquivo salvo
+terminal-help-lang = { $word } pt-BR ou { $word } en: troca o idioma
+terminal-help-view = { $word }: a mesa inteira
+terminal-help-options = { $word }: a pergunta e suas opções de novo
+terminal-help-help = { $word }: esta lista
+terminal-help-quit = { $word }: sai; a partida fica guardada
+
+## A mesa de Mage Knight em linhas simples
+
+board-none = nada
+board-mk-round = Rodada { $number } de { $of }, { $time }, turno { $turn }.
+board-mk-order = Ordem: { $order }.
+board-mk-source = Fonte: { $dice }.
+board-mk-die-taken = usado
+board-mk-die-kept = guardado em uma tática
+board-mk-die-depleted = esgotado
+board-mk-offer-units = Oferta de unidades: { $pieces }.
+board-mk-offer-advanced = Oferta de ações avançadas: { $pieces }.
+board-mk-offer-spells = Oferta de feitiços: { $pieces }.
+board-mk-offer-skills = Poderes compartilhados: { $pieces }.
+board-mk-here = { $hero } está em { $place }.
+board-mk-near = Ao lado: { $place }.
+board-mk-far = Mais longe: { $place }.
+board-mk-tiles = Lugares livres para peças de mapa: { $slots }. Peças restantes: { $countryside } de Campo, { $core } Centrais.
+board-mk-hidden = inimigo oculto ({ $pile })
+board-mk-ruin-hidden = ruínas ocultas
+board-mk-shields = { $n ->
+    [one] 1 escudo
+   *[other] { $n } escudos
+  }
+board-mk-burned = queimado
+board-mk-closed = não se pode entrar
+board-mk-cost = movimento { $n }
+board-mk-player = { $hero }: fama { $fame }, nível { $level } (próximo em { $next }), reputação { $reputation }, armadura { $armor }, limite de mão { $limit }.
+board-mk-hand = Mão: { $cards }. Baralho: { $deck }.
+board-mk-discard = Pilha de descartes: { $cards }.
+board-mk-play = Em jogo: { $cards }.
+board-mk-points = Movimento { $move }, influência { $influence }, cura { $healing }. Mana: { $mana }. Cristais: { $crystals }.
+board-mk-units = Unidades: { $units }. Fichas de Comando: { $commands }.
+board-mk-skills = Poderes: { $skills }.
+board-mk-used = { $piece } (usado)
+board-mk-spent = usada
+board-mk-ready = pronta
+board-mk-wounds = { $n ->
+    [one] 1 ferimento
+   *[other] { $n } ferimentos
+  }
+board-mk-dummy = Jogador fictício ({ $hero }): baralho { $deck }, cristais: { $crystals }.
+board-mk-combat = Combate em { $place }, { $phase }.
+board-mk-phase-ranged = fase de ataque à distância e de cerco
+board-mk-phase-block = fase de bloqueio
+board-mk-phase-damage = fase de dano
+board-mk-phase-attack = fase de ataque
+board-mk-foe = Inimigo { $n }, { $enemy }: armadura { $armor }, ataque até agora { $have }; traços: { $traits }.
+board-mk-foe-defeated = Inimigo { $n }, { $enemy }: derrotado.
+board-mk-attack = Seu ataque { $i }: { $value } { $element }{ $traits }, { $state }; bloqueio { $have } de { $need }, dano { $damage }.
+board-mk-attack-open = aberto
+board-mk-attack-blocked = bloqueado
+board-mk-attack-cancelled = cancelado
+board-mk-attack-assigned = causado
+board-mk-attack-hidden = invoca
+board-mk-damage-left = Dano ainda a atribuir: { $n }.
+board-mk-resists = resiste a { $element }
+board-mk-fortified = { $n ->
+    [one] fortificado
+   *[other] duplamente fortificado
+  }
