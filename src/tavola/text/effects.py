@@ -7,35 +7,50 @@ in lower case unless they name a term of the game; the first letter of a sentenc
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from ..kernel.records import Effect
+from ..kernel.records import Effect, Scalar
 from .messages import messages
 from .naming import KEPT, listed, shown
 
 GAME = "mk"
+NONE = "none"
 
-#: The names of a verb's arguments, in order; the last one takes whatever follows when it is starred.
+#: The names of a verb's arguments, in order; a starred one takes whatever follows.
 ARGUMENTS: dict[str, tuple[str, ...]] = {
+    "allow_mana": ("color",),
     "attack": ("n", "element", "kind"),
-    "block": ("n", "element"),
+    "block": ("n", "element", "rule"),
     "crystal": ("color",),
-    "discard": ("n", "filter"),
+    "discard": ("filter",),
     "draw": ("n",),
+    "draw_more": ("n",),
     "fame": ("n",),
     "heal": ("n",),
     "influence": ("n",),
+    "lower_armor": ("n", "least"),
     "mana": ("color",),
     "move": ("n",),
+    "move_bonus": ("n", "span"),
     "pay_mana": ("color",),
     "ready_unit": ("level",),
+    "reduce_attack": ("n",),
     "reputation": ("n",),
+    "safe_terrain": ("*terrains",),
     "source_dice": ("n",),
+    "stop_attack": ("*abilities",),
+    "terrain_cap": ("cost", "*terrains"),
     "terrain_cost": ("delta", "floor", "*terrains"),
     "terrain_open": ("cost", "*terrains"),
     "terrain_set": ("cost", "*terrains"),
     "wound": ("n",),
 }
+
+#: Colours of a choice that is the same effect once per colour, and what stands for them in a verb message.
+BASIC = frozenset({"red", "blue", "white", "green"})
+ALL = BASIC | {"gold", "black"}
+SAME = "same"
 
 
 def describe(effect: Effect, lang: str) -> str:
@@ -62,21 +77,52 @@ def raised(text: str) -> str:
 
 
 def _choice(effect: Effect, lang: str) -> str:
-    parts = [part for part in effect.parts if part.op != "nothing"]
-    compound = any(part.op in ("seq", "when", "one_of") for part in parts)
-    words = listed([phrase(part, lang) for part in parts], lang, "list-or-clauses" if compound else "list-or")
+    parts = tuple(part for part in effect.parts if part.op != "nothing")
+    together = _one_per_color(parts)
+    if together is not None:
+        words = phrase(together, lang)
+    else:
+        compound = any(part.op in ("seq", "when", "one_of") for part in parts)
+        words = listed([phrase(part, lang) for part in parts], lang, "list-or-clauses" if compound else "list-or")
     return messages(lang).format("mk-may", {"what": words}) if len(parts) < len(effect.parts) else words
+
+
+def _one_per_color(parts: tuple[Effect, ...]) -> Effect | None:
+    """The same effect once for each of some colours, as one effect: "a red or blue crystal", "of any basic colour"."""
+    colors = [next((arg for arg in _arguments(part) if arg in ALL), "") for part in parts]
+    shapes = {_recolored(part, str(color), "") for part, color in zip(parts, colors, strict=True)}
+    if len(parts) < 2 or len(shapes) > 1 or len(set(colors)) < len(parts):
+        return None
+    named = "any" if set(colors) == ALL else "basic" if set(colors) == BASIC else "|".join(map(str, colors))
+    return _recolored(parts[0], str(colors[0]), named)
+
+
+def _arguments(effect: Effect) -> Iterator[Scalar]:
+    yield from effect.args
+    for part in effect.parts:
+        yield from _arguments(part)
+
+
+def _recolored(effect: Effect, old: str, new: str) -> Effect:
+    """An effect with `new` where its first mention of the colour `old` stands, and "same" at later ones."""
+    mentioned = False
+
+    def recolor(one: Effect) -> Effect:
+        nonlocal mentioned
+        args: list[Scalar] = []
+        for arg in one.args:
+            args.append((SAME if mentioned else new) if arg == old else arg)
+            mentioned = mentioned or arg == old
+        return Effect(one.op, tuple(args), tuple(recolor(part) for part in one.parts))
+
+    return recolor(effect)
 
 
 def _condition(effect: Effect, lang: str) -> str:
     shelf = messages(lang)
     condition = str(effect.args[0])
-    then, otherwise = effect.parts
-    words = [
-        f"{shelf.format(f'mk-if-{condition}', {})}: {phrase(then, lang)}" if then.op != "nothing" else "",
-        f"{shelf.format(f'mk-unless-{condition}', {})}: {phrase(otherwise, lang)}" if otherwise.op != "nothing" else "",
-    ]
-    return "; ".join(word for word in words if word)
+    branches = zip((f"mk-if-{condition}", f"mk-unless-{condition}"), effect.parts, strict=True)
+    return "; ".join(f"{shelf.format(key, {})}: {phrase(part, lang)}" for key, part in branches if part.op != "nothing")
 
 
 def _verb(effect: Effect, lang: str) -> str:
@@ -89,9 +135,17 @@ def _verb(effect: Effect, lang: str) -> str:
     for place, name in enumerate(names):
         if name.startswith("*"):
             values[name[1:]] = shown(GAME, name[1:], tuple(map(str, args[place:])), lang)
-        elif place < len(args):
-            values[name] = shown(GAME, name, args[place], lang)
-            values[f"{name}_id"] = args[place]
+            values[f"{name[1:]}_id"] = "some" if args[place:] else NONE
+        else:
+            given = args[place] if place < len(args) else NONE
+            values[name] = _shown(name, given, lang)
+            values[f"{name}_id"] = given
     if effect.parts:
         values["what"] = listed([phrase(part, lang) for part in effect.parts], lang, "list-or")
     return messages(lang).format(key, values)
+
+
+def _shown(name: str, value: Scalar, lang: str) -> int | str:
+    if isinstance(value, str) and "|" in value:
+        return listed([str(shown(GAME, name, one, lang)) for one in value.split("|")], lang, "list-or")
+    return shown(GAME, name, value, lang)

@@ -49,3 +49,11 @@ mk-ask-artifact = Choose the Artifact that goes under the deck; you keep the res
 mk-ask-stack = Which card lies deepest on your Deed deck?
 mk-ask-spell = Choose a Spell from the offer.
 mk-ask-unit = Choose a Unit to recruit for free.
+
+## Effects
+
+mk-ask-pay = Pay a { $color } mana with:
+mk-ask-discard-cost = { $origin }: discard a card.
+mk-ask-ready = Which Unit becomes ready?
+mk-ask-foe-attack = Which attack? { $effect }.
+mk-ask-foe = Which enemy? { $effect }.

@@ -40,6 +40,7 @@ mk-event-die-returned = A die was rerolled to { $color } and returned to the Sou
 mk-event-melt = Turned a { $color } crystal into mana.
 mk-event-keep-die = Kept a { $color } die on the Tactic.
 mk-event-reroll = Rerolled a die of the Source: { $color }.
+mk-event-mana = Gained a { $color } mana token.
 
 ## Offers and the dummy player
 
@@ -119,6 +120,8 @@ mk-event-combat-over = The combat is over.
 mk-event-withdraw = Withdrew to { $space }.
 mk-event-conquer = Conquered { $site_the }.
 mk-event-burned = The monastery burns.
+mk-event-stop-attack = Does not attack in this combat: { $enemy }.
+mk-event-lower-armor = { $enemy }: Armor −{ $count }.
 
 ## Tactics
 
@@ -171,3 +174,14 @@ mk-event-command-level = Level { $count }: a Command token.
 mk-event-gain-skill = Gained the Skill { $skill }.
 mk-event-reward-roll = The die of the reward shows { $color }.
 mk-event-artifact = Gained { $card }, on top of the Deed deck.
+
+## Rounds
+
+mk-event-round = Round { $count }: { $time }.
+mk-event-round-end = End of Round { $count }.
+mk-event-dummy-tactic = The dummy player takes the Tactic { $tactic }.
+mk-event-last-turns = The city is found: one last turn each.
+mk-event-game-over = { $count ->
+        [one] The game is over: { $count } point.
+       *[other] The game is over: { $count } points.
+    }

@@ -96,3 +96,13 @@ mk-reward-labyrinth = reward of the labyrinth path
 
 mk-time-day = Day
 mk-time-night = Night
+
+## Lines of the score
+
+mk-score-fame = Fame
+mk-score-knowledge = Knowledge: Spells and Advanced Actions
+mk-score-loot = Loot: Artifacts and crystals
+mk-score-leader = Leadership: Units
+mk-score-conqueror = Conquests: fortified sites
+mk-score-adventurer = Adventures: adventure sites
+mk-score-beating = Beating: Wounds

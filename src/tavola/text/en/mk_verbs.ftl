@@ -8,6 +8,10 @@ mk-if-night = at Night
 mk-unless-night = by Day
 mk-if-day = by Day
 mk-unless-day = at Night
+mk-if-in_combat = in combat
+mk-unless-in_combat = outside combat
+mk-if-interacting = during an interaction
+mk-unless-interacting = outside an interaction
 
 ## Points
 
@@ -36,11 +40,25 @@ mk-verb-attack = { $kind ->
            *[physical] Attack { $n }
         }
     }
-mk-verb-block = { $element_id ->
-        [fire] Fire Block { $n }
-        [ice] Ice Block { $n }
-        [coldfire] Cold Fire Block { $n }
-       *[physical] Block { $n }
+mk-verb-block = { $rule ->
+        [vs_swift] { $element_id ->
+            [fire] Fire Block { $n } (double against Swift attacks)
+            [ice] Ice Block { $n } (double against Swift attacks)
+            [coldfire] Cold Fire Block { $n } (double against Swift attacks)
+           *[physical] Block { $n } (double against Swift attacks)
+        }
+        [per_icon] { $element_id ->
+            [fire] Fire Block { $n }, +1 for each ability, attack colour and resistance of the blocked enemy
+            [ice] Ice Block { $n }, +1 for each ability, attack colour and resistance of the blocked enemy
+            [coldfire] Cold Fire Block { $n }, +1 for each ability, attack colour and resistance of the blocked enemy
+           *[physical] Block { $n }, +1 for each ability, attack colour and resistance of the blocked enemy
+        }
+       *[plain] { $element_id ->
+            [fire] Fire Block { $n }
+            [ice] Ice Block { $n }
+            [coldfire] Cold Fire Block { $n }
+           *[physical] Block { $n }
+        }
     }
 
 ## Cards and mana
@@ -51,22 +69,29 @@ mk-verb-draw = { $n ->
        *[other] draw { $n } cards
     }
 mk-verb-discard = { $filter ->
-        [any] { $n ->
-            [one] discard a card, Wounds included
-           *[other] discard { $n } cards, Wounds included
-        }
-        [colored] { $n ->
-            [one] discard an Action or Spell
-           *[other] discard { $n } Actions or Spells
-        }
-       *[non_wound] { $n ->
-            [one] discard a card that is no Wound
-           *[other] discard { $n } cards that are no Wounds
-        }
+        [any] discard a card, even a Wound
+        [wound] discard a Wound
+        [action] discard an Action
+        [colored] discard an Action or Spell
+       *[non_wound] discard a card that is no Wound
     }
-mk-verb-mana = gain a { $color } mana token
-mk-verb-crystal = gain a { $color } crystal
-mk-verb-pay_mana = pay a { $color } mana
+mk-verb-mana = { $color_id ->
+        [any] gain a mana token of any colour
+        [basic] gain a mana token of any basic colour
+        [same] gain a mana token of that colour
+       *[other] gain a { $color } mana token
+    }
+mk-verb-crystal = { $color_id ->
+        [basic] gain a crystal of any colour
+        [same] gain a crystal of that colour
+       *[other] gain a { $color } crystal
+    }
+mk-verb-pay_mana = { $color_id ->
+        [any] pay a mana of any colour
+        [basic] pay a mana of a basic colour
+        [same] pay a mana of that colour
+       *[other] pay a { $color } mana
+    }
 mk-verb-source_dice = { $n ->
         [one] you may use one more die of the Source this turn
        *[other] you may use { $n } more dice of the Source this turn
@@ -75,13 +100,37 @@ mk-verb-wound = { $n ->
         [one] take a Wound
        *[other] take { $n } Wounds
     }
+mk-verb-draw_more = at your next draw, Hand limit +{ $n }
+mk-verb-wild_black_die = a black die of the Source may be used as mana of any colour, even by Day
+mk-verb-allow_mana = { $color_id ->
+        [gold] you may use gold mana, even at Night
+       *[black] you may use black mana, even by Day
+    }
+mk-verb-later = at the end of the turn { $what }
 
 ## Units
 
 mk-verb-ready_unit = ready a Unit of level { $level } or lower
+mk-verb-wound_self = this Unit is wounded
+mk-verb-no_damage_to_units = your Units take no damage this turn
 
 ## Terrain
 
 mk-verb-terrain_cost = this turn { $terrains } cost { SIGNED($delta) } Move, to no less than { $floor }
 mk-verb-terrain_set = this turn { $terrains } cost { $cost } Move
 mk-verb-terrain_open = this turn you may enter { $terrains } for { $cost } Move
+mk-verb-terrain_cap = this turn { $terrains } cost at most { $cost } Move
+mk-verb-safe_terrain = this turn { $terrains } count as safe spaces
+mk-verb-move_bonus = { $span ->
+        [once] the next card that gives Move this turn gives +{ $n }
+       *[other] each card that gives Move this turn gives +{ $n }
+    }
+
+## Enemies
+
+mk-verb-reduce_attack = one enemy attack gets −{ $n }
+mk-verb-stop_attack = { $abilities_id ->
+        [none] one enemy does not attack in this combat
+       *[some] one enemy does not attack in this combat (not with { $abilities })
+    }
+mk-verb-lower_armor = one enemy gets Armor −{ $n }, to no less than { $least }

@@ -49,3 +49,11 @@ mk-ask-artifact = Escolha o Artefato que vai para baixo do baralho; você fica c
 mk-ask-stack = Qual carta fica mais embaixo no seu baralho de Façanhas?
 mk-ask-spell = Escolha um Feitiço da oferta.
 mk-ask-unit = Escolha uma Unidade para recrutar de graça.
+
+## Efeitos
+
+mk-ask-pay = Pagar 1 mana { $color } com:
+mk-ask-discard-cost = { $origin }: descarte uma carta.
+mk-ask-ready = Qual Unidade fica preparada?
+mk-ask-foe-attack = Contra qual ataque? { $effect }.
+mk-ask-foe = Contra qual inimigo? { $effect }.

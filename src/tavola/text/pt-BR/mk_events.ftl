@@ -50,6 +50,7 @@ mk-event-die-returned = Um dado foi rolado de novo e voltou à Fonte: { $color }
 mk-event-melt = Transformou 1 cristal { $color } em mana.
 mk-event-keep-die = Guardou um dado { $color } sobre a Tática.
 mk-event-reroll = Rolou de novo um dado da Fonte: { $color }.
+mk-event-mana = Recebeu 1 marcador de mana { $color }.
 
 ## Ofertas e o jogador fictício
 
@@ -129,6 +130,8 @@ mk-event-combat-over = O combate acabou.
 mk-event-withdraw = Retirou-se para { $space }.
 mk-event-conquer = Conquistou { $site_the }.
 mk-event-burned = O mosteiro está em chamas.
+mk-event-stop-attack = Não ataca neste combate: { $enemy }.
+mk-event-lower-armor = { $enemy }: Armadura −{ $count }.
 
 ## Táticas
 
@@ -181,3 +184,14 @@ mk-event-command-level = Nível { $count }: uma ficha de Comando.
 mk-event-gain-skill = Recebeu o Poder { $skill }.
 mk-event-reward-roll = O dado da recompensa mostra { $color }.
 mk-event-artifact = Recebeu { $card }, que fica no topo do baralho de Façanhas.
+
+## Rodadas
+
+mk-event-round = Rodada { $count }: { $time }.
+mk-event-round-end = Fim da Rodada { $count }.
+mk-event-dummy-tactic = O jogador fictício fica com a Tática { $tactic }.
+mk-event-last-turns = A cidade foi encontrada: cada um tem um último turno.
+mk-event-game-over = { $count ->
+        [one] Fim da partida: { $count } ponto.
+       *[other] Fim da partida: { $count } pontos.
+    }

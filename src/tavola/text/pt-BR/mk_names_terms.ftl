@@ -96,3 +96,13 @@ mk-reward-labyrinth = recompensa do caminho do dédalo
 
 mk-time-day = Dia
 mk-time-night = Noite
+
+## Lines of the score
+
+mk-score-fame = Fama
+mk-score-knowledge = Conhecimento: Feitiços e Ações Avançadas
+mk-score-loot = Pilhagem: Artefatos e cristais
+mk-score-leader = Liderança: Unidades
+mk-score-conqueror = Conquistas: locais fortificados
+mk-score-adventurer = Aventuras: locais de aventura
+mk-score-beating = Surra: Ferimentos

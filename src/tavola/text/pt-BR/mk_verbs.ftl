@@ -8,6 +8,10 @@ mk-if-night = à Noite
 mk-unless-night = de Dia
 mk-if-day = de Dia
 mk-unless-day = à Noite
+mk-if-in_combat = em combate
+mk-unless-in_combat = fora de combate
+mk-if-interacting = em uma interação
+mk-unless-interacting = fora de uma interação
 
 ## Pontos
 
@@ -36,11 +40,25 @@ mk-verb-attack = { $kind ->
            *[physical] Ataque { $n }
         }
     }
-mk-verb-block = { $element_id ->
-        [fire] Bloqueio de Fogo { $n }
-        [ice] Bloqueio de Gelo { $n }
-        [coldfire] Bloqueio de Fogo Frio { $n }
-       *[physical] Bloqueio { $n }
+mk-verb-block = { $rule ->
+        [vs_swift] { $element_id ->
+            [fire] Bloqueio de Fogo { $n } (em dobro contra ataques Ágeis)
+            [ice] Bloqueio de Gelo { $n } (em dobro contra ataques Ágeis)
+            [coldfire] Bloqueio de Fogo Frio { $n } (em dobro contra ataques Ágeis)
+           *[physical] Bloqueio { $n } (em dobro contra ataques Ágeis)
+        }
+        [per_icon] { $element_id ->
+            [fire] Bloqueio de Fogo { $n }, +1 por capacidade, cor de ataque e resistência do inimigo bloqueado
+            [ice] Bloqueio de Gelo { $n }, +1 por capacidade, cor de ataque e resistência do inimigo bloqueado
+            [coldfire] Bloqueio de Fogo Frio { $n }, +1 por capacidade, cor de ataque e resistência do inimigo bloqueado
+           *[physical] Bloqueio { $n }, +1 por capacidade, cor de ataque e resistência do inimigo bloqueado
+        }
+       *[plain] { $element_id ->
+            [fire] Bloqueio de Fogo { $n }
+            [ice] Bloqueio de Gelo { $n }
+            [coldfire] Bloqueio de Fogo Frio { $n }
+           *[physical] Bloqueio { $n }
+        }
     }
 
 ## Cartas e mana
@@ -51,22 +69,29 @@ mk-verb-draw = { $n ->
        *[other] compre { $n } cartas
     }
 mk-verb-discard = { $filter ->
-        [any] { $n ->
-            [one] descarte 1 carta, mesmo Ferimento
-           *[other] descarte { $n } cartas, mesmo Ferimentos
-        }
-        [colored] { $n ->
-            [one] descarte 1 Ação ou Feitiço
-           *[other] descarte { $n } Ações ou Feitiços
-        }
-       *[non_wound] { $n ->
-            [one] descarte 1 carta que não seja Ferimento
-           *[other] descarte { $n } cartas que não sejam Ferimentos
-        }
+        [any] descarte 1 carta, mesmo um Ferimento
+        [wound] descarte 1 Ferimento
+        [action] descarte 1 Ação
+        [colored] descarte 1 Ação ou Feitiço
+       *[non_wound] descarte 1 carta que não seja Ferimento
     }
-mk-verb-mana = receba 1 marcador de mana { $color }
-mk-verb-crystal = receba 1 cristal { $color }
-mk-verb-pay_mana = pague 1 mana { $color }
+mk-verb-mana = { $color_id ->
+        [any] receba 1 marcador de mana de qualquer cor
+        [basic] receba 1 marcador de mana de qualquer cor básica
+        [same] receba 1 marcador de mana dessa cor
+       *[other] receba 1 marcador de mana { $color }
+    }
+mk-verb-crystal = { $color_id ->
+        [basic] receba 1 cristal de qualquer cor
+        [same] receba 1 cristal dessa cor
+       *[other] receba 1 cristal { $color }
+    }
+mk-verb-pay_mana = { $color_id ->
+        [any] pague 1 mana de qualquer cor
+        [basic] pague 1 mana de uma cor básica
+        [same] pague 1 mana dessa cor
+       *[other] pague 1 mana { $color }
+    }
 mk-verb-source_dice = { $n ->
         [one] use mais 1 dado da Fonte neste turno
        *[other] use mais { $n } dados da Fonte neste turno
@@ -75,13 +100,37 @@ mk-verb-wound = { $n ->
         [one] receba 1 Ferimento
        *[other] receba { $n } Ferimentos
     }
+mk-verb-draw_more = na sua próxima compra, limite da mão +{ $n }
+mk-verb-wild_black_die = um dado preto da Fonte pode ser usado como mana de qualquer cor, mesmo de Dia
+mk-verb-allow_mana = { $color_id ->
+        [gold] você pode usar mana dourado, mesmo à Noite
+       *[black] você pode usar mana preto, mesmo de Dia
+    }
+mk-verb-later = no fim do turno, { $what }
 
 ## Unidades
 
 mk-verb-ready_unit = prepare uma Unidade de nível { $level } ou menor
+mk-verb-wound_self = esta Unidade fica Ferida
+mk-verb-no_damage_to_units = suas Unidades não sofrem dano neste turno
 
 ## Terreno
 
 mk-verb-terrain_cost = neste turno, { $terrains }: custo { SIGNED($delta) }, mínimo { $floor }
 mk-verb-terrain_set = neste turno, { $terrains }: custo { $cost }
 mk-verb-terrain_open = neste turno, você pode entrar em { $terrains } por { $cost } de Movimento
+mk-verb-terrain_cap = neste turno, { $terrains }: custo máximo { $cost }
+mk-verb-safe_terrain = neste turno, { $terrains }: espaços seguros
+mk-verb-move_bonus = { $span ->
+        [once] a próxima carta que der Movimento neste turno dá +{ $n }
+       *[other] cada carta que der Movimento neste turno dá +{ $n }
+    }
+
+## Inimigos
+
+mk-verb-reduce_attack = um ataque inimigo recebe −{ $n }
+mk-verb-stop_attack = { $abilities_id ->
+        [none] um inimigo não ataca neste combate
+       *[some] um inimigo não ataca neste combate (exceto com { $abilities })
+    }
+mk-verb-lower_armor = um inimigo recebe Armadura −{ $n }, mínimo { $least }
