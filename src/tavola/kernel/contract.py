@@ -55,7 +55,8 @@ class Rules(Protocol[S]):
         """Who decides, why, and the ordered legal answers; or the outcome."""
 
     def apply(self, state: S, answer: Option) -> Step[S]:
-        """A new state and the events; the old state is untouched. Raises IllegalAnswer."""
+        """A new state and the events; the old state is untouched. Takes an offered option; doors to the outside use
+        `answer` below, which refuses everything else."""
 
     def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
         """What one seat (None: a spectator) may see."""

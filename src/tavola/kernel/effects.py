@@ -1,20 +1,21 @@
 """Effect trees: the structure every game shares, and how a tree resolves.
 
-A leaf is a verb of a game. The kernel knows four ways to put effects together: `seq` (all, in order), `one_of`
-(the player picks one that can happen), `may` (the player may decline) and `when` (a condition decides between
-two effects). `ctx` travels with a tree: a few scalars that say where it came from; only the game reads it.
+A leaf is a verb of a game. The kernel knows five ways to put effects together: `seq` (all, in order), `cost` (a
+price, then what it buys), `one_of` (the player picks one that can happen), `may` (the player may decline) and
+`when` (a condition decides between two effects). `ctx` travels with a tree: a few scalars that say where it came from; only the game reads it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from .machine import Book
 from .records import Effect, Frame, Option, Scalar, Text
 from .work import Fields, push
 
-F = TypeVar("F", bound=Fields)
+R = TypeVar("R", bound=Fields)
+W = TypeVar("W", bound=Fields)
 Ctx = tuple[Scalar, ...]
 
 RESUME = "effect"
@@ -23,8 +24,13 @@ NOTHING = Effect("nothing")
 
 
 def seq(*parts: Effect) -> Effect:
-    """Everything, in order. Playable when its first part is, so costs come first."""
+    """Everything, in order. Playable when its first part is; later parts that cannot happen are passed over."""
     return Effect("seq", (), parts)
+
+
+def cost(price: Effect, then: Effect) -> Effect:
+    """The price must be paid and the rest be possible, or none of it can be played."""
+    return Effect("cost", (), (price, then))
 
 
 def one_of(*parts: Effect) -> Effect:
@@ -46,6 +52,8 @@ def notation(effect: Effect) -> str:
     """The readable stable name of an effect, used where an answer picks one."""
     if effect.op == "seq":
         return " + ".join(notation(part) for part in effect.parts)
+    if effect.op == "cost":
+        return f"{notation(effect.parts[0])}: {notation(effect.parts[1])}"
     if effect.op == "one_of":
         return " / ".join(notation(part) for part in effect.parts)
     if effect.op == "when":
@@ -54,15 +62,15 @@ def notation(effect: Effect) -> str:
     return " ".join([effect.op, *map(str, effect.args)]) + inside
 
 
-class Verb(Generic[F]):
+class Verb(Generic[R, W]):
     """What one effect word does, and whether it can happen now."""
 
     __slots__ = ("can", "do")
 
     def __init__(
         self,
-        do: Callable[[F, Effect, Ctx], None],
-        can: Callable[[F, Effect, Ctx], bool],
+        do: Callable[[W, Effect, Ctx], None],
+        can: Callable[[R, Effect, Ctx], bool],
     ) -> None:
         self.do = do
         self.can = can
@@ -72,12 +80,12 @@ def _always(state: Fields, effect: Effect, ctx: Ctx) -> bool:
     return True
 
 
-class Verbs(Generic[F]):
+class Verbs(Generic[R, W]):
     """The effect words of one game, and the interpreter of trees over them."""
 
-    def __init__(self, book: Book[F], seat: Callable[[F, Frame], int], prompt: str) -> None:
-        self.words: dict[str, Verb[F]] = {}
-        self.conditions: dict[str, Callable[[F, Ctx], bool]] = {}
+    def __init__(self, book: Book[R, W], seat: Callable[[R, Frame], int], prompt: str) -> None:
+        self.words: dict[str, Verb[R, W]] = {}
+        self.conditions: dict[str, Callable[[R, Ctx], bool]] = {}
         book.step(RESUME)(self._resume)
         book.question(
             CHOOSE,
@@ -88,9 +96,9 @@ class Verbs(Generic[F]):
         )
 
     def verb(
-        self, op: str, can: Callable[[F, Effect, Ctx], bool] = _always
-    ) -> Callable[[Callable[[F, Effect, Ctx], None]], Callable[[F, Effect, Ctx], None]]:
-        def register(do: Callable[[F, Effect, Ctx], None]) -> Callable[[F, Effect, Ctx], None]:
+        self, op: str, can: Callable[[R, Effect, Ctx], bool] = _always
+    ) -> Callable[[Callable[[W, Effect, Ctx], None]], Callable[[W, Effect, Ctx], None]]:
+        def register(do: Callable[[W, Effect, Ctx], None]) -> Callable[[W, Effect, Ctx], None]:
             if op in self.words:
                 raise ValueError(f"verb {op} is registered twice")
             self.words[op] = Verb(do, can)
@@ -98,30 +106,32 @@ class Verbs(Generic[F]):
 
         return register
 
-    def condition(self, name: str) -> Callable[[Callable[[F, Ctx], bool]], Callable[[F, Ctx], bool]]:
-        def register(test: Callable[[F, Ctx], bool]) -> Callable[[F, Ctx], bool]:
+    def condition(self, name: str) -> Callable[[Callable[[R, Ctx], bool]], Callable[[R, Ctx], bool]]:
+        def register(test: Callable[[R, Ctx], bool]) -> Callable[[R, Ctx], bool]:
             self.conditions[name] = test
             return test
 
         return register
 
-    def can(self, state: F, effect: Effect, ctx: Ctx) -> bool:
+    def can(self, state: R | W, effect: Effect, ctx: Ctx) -> bool:
         """Whether the effect can happen now; a sequence can when its first part can."""
         op = effect.op
         if op == "seq":
             return self.can(state, effect.parts[0], ctx)
+        if op == "cost":
+            return all(self.can(state, part, ctx) for part in effect.parts)
         if op == "one_of":
             return any(self.can(state, part, ctx) for part in effect.parts)
         if op == "when":
             return self.can(state, self._branch(state, effect, ctx), ctx)
         if op == "nothing":
             return True
-        return self.words[op].can(state, effect, ctx)
+        return self.words[op].can(cast(R, state), effect, ctx)
 
-    def do(self, work: F, effect: Effect, ctx: Ctx) -> None:
+    def do(self, work: W, effect: Effect, ctx: Ctx) -> None:
         """Resolve a tree. Where a part must ask, the rest waits below it as a frame."""
         op = effect.op
-        if op == "seq":
+        if op == "seq" or op == "cost":
             self._sequence(work, effect.parts, ctx)
         elif op == "one_of":
             self._one_of(work, effect, ctx)
@@ -130,13 +140,15 @@ class Verbs(Generic[F]):
         elif op != "nothing":
             self.words[op].do(work, effect, ctx)
 
-    def _branch(self, state: F, effect: Effect, ctx: Ctx) -> Effect:
-        holds = self.conditions[str(effect.args[0])](state, ctx)
+    def _branch(self, state: R | W, effect: Effect, ctx: Ctx) -> Effect:
+        holds = self.conditions[str(effect.args[0])](cast(R, state), ctx)
         return effect.parts[0] if holds else effect.parts[1]
 
-    def _sequence(self, work: F, parts: tuple[Effect, ...], ctx: Ctx) -> None:
+    def _sequence(self, work: W, parts: tuple[Effect, ...], ctx: Ctx) -> None:
         for index, part in enumerate(parts):
             depth = len(work.stack)
+            if index and not self.can(work, part, ctx):
+                continue
             self.do(work, part, ctx)
             rest = parts[index + 1 :]
             if len(work.stack) > depth and rest:
@@ -144,18 +156,18 @@ class Verbs(Generic[F]):
                 work.stack = (*work.stack[:depth], waiting, *work.stack[depth:])
                 return
 
-    def _one_of(self, work: F, effect: Effect, ctx: Ctx) -> None:
+    def _one_of(self, work: W, effect: Effect, ctx: Ctx) -> None:
         possible = tuple(part for part in effect.parts if self.can(work, part, ctx))
         if len(possible) == 1:
             self.do(work, possible[0], ctx)
         elif possible:
             push(work, CHOOSE, *ctx, effects=possible)
 
-    def _resume(self, work: F, frame: Frame) -> None:
+    def _resume(self, work: W, frame: Frame) -> None:
         self._sequence(work, frame.effects, frame.args)
 
-    def _choices(self, state: F, frame: Frame) -> list[Option]:
+    def _choices(self, state: R, frame: Frame) -> list[Option]:
         return [Option(f"choose {notation(part)}", "choose", (index,)) for index, part in enumerate(frame.effects)]
 
-    def _chosen(self, work: F, frame: Frame, option: Option) -> None:
+    def _chosen(self, work: W, frame: Frame, option: Option) -> None:
         self.do(work, frame.effects[int(option.args[0])], frame.args)

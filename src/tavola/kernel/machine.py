@@ -13,22 +13,23 @@ from typing import Generic, TypeVar
 from .records import Frame, Option, Text
 from .work import Fields
 
-F = TypeVar("F", bound=Fields)
+R = TypeVar("R", bound=Fields)  # what rules read: a state, or a bench
+W = TypeVar("W", bound=Fields)  # what rules write: a bench
 
-Step = Callable[[F, Frame], None]
+Step = Callable[[W, Frame], None]
 
 
-class Question(Generic[F]):
+class Question(Generic[R, W]):
     """A frame that waits for an answer."""
 
     __slots__ = ("answer", "options", "prompt", "seat")
 
     def __init__(
         self,
-        seat: Callable[[F, Frame], int],
-        prompt: Callable[[F, Frame], Text],
-        options: Callable[[F, Frame], list[Option]],
-        answer: Callable[[F, Frame, Option], None],
+        seat: Callable[[R, Frame], int],
+        prompt: Callable[[R, Frame], Text],
+        options: Callable[[R, Frame], list[Option]],
+        answer: Callable[[W, Frame, Option], None],
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -36,15 +37,15 @@ class Question(Generic[F]):
         self.answer = answer
 
 
-class Book(Generic[F]):
+class Book(Generic[R, W]):
     """All steps and questions of one game, by the names frames use."""
 
     def __init__(self) -> None:
-        self.steps: dict[str, Step[F]] = {}
-        self.questions: dict[str, Question[F]] = {}
+        self.steps: dict[str, Step[W]] = {}
+        self.questions: dict[str, Question[R, W]] = {}
 
-    def step(self, name: str) -> Callable[[Step[F]], Step[F]]:
-        def register(function: Step[F]) -> Step[F]:
+    def step(self, name: str) -> Callable[[Step[W]], Step[W]]:
+        def register(function: Step[W]) -> Step[W]:
             if name in self.steps or name in self.questions:
                 raise ValueError(f"step {name} is registered twice")
             self.steps[name] = function
@@ -56,16 +57,16 @@ class Book(Generic[F]):
         self,
         name: str,
         *,
-        seat: Callable[[F, Frame], int],
-        prompt: Callable[[F, Frame], Text],
-        options: Callable[[F, Frame], list[Option]],
-        answer: Callable[[F, Frame, Option], None],
+        seat: Callable[[R, Frame], int],
+        prompt: Callable[[R, Frame], Text],
+        options: Callable[[R, Frame], list[Option]],
+        answer: Callable[[W, Frame, Option], None],
     ) -> None:
         if name in self.steps or name in self.questions:
             raise ValueError(f"question {name} is registered twice")
         self.questions[name] = Question(seat, prompt, options, answer)
 
-    def settle(self, work: F) -> None:
+    def settle(self, work: W) -> None:
         """Run steps from the top of the stack until a question (or nothing) is on top."""
         steps = self.steps
         while work.stack:
@@ -76,7 +77,7 @@ class Book(Generic[F]):
             work.stack = work.stack[:-1]
             step(work, frame)
 
-    def asked(self, state: F) -> tuple[Question[F], Frame]:
+    def asked(self, state: R) -> tuple[Question[R, W], Frame]:
         """The question on top of the stack."""
         frame = state.stack[-1]
         return self.questions[frame.step], frame

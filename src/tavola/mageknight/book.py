@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..kernel.effects import Ctx, Verbs
 from ..kernel.machine import Book
-from ..kernel.records import Effect, Frame
+from ..kernel.records import Effect, Frame, Option
 from .state import Table, Work
 
-BOOK: Book[Work] = Book()
+BOOK: Book[Table, Work] = Book()
 
 
 def current_seat(table: Table, frame: Frame) -> int:
@@ -15,7 +17,7 @@ def current_seat(table: Table, frame: Frame) -> int:
     return table.current
 
 
-VERBS: Verbs[Work] = Verbs(BOOK, current_seat, "mk-ask-choose")
+VERBS: Verbs[Table, Work] = Verbs(BOOK, current_seat, "mk-ask-choose")
 
 #: Where an effect came from, in the order of a frame's arguments.
 ORIGIN, COLOR, BONUS, RESERVED, PLACE = range(5)
@@ -30,6 +32,35 @@ def context(origin: str, color: str = "", bonus: int = 0, reserved: int = 0, pla
 def leaves(effect: Effect) -> tuple[Effect, ...]:
     """All verbs of a tree."""
     if effect.parts:
-        own = () if effect.op in ("seq", "one_of", "when") else (effect,)
+        own = () if effect.op in ("seq", "cost", "one_of", "when") else (effect,)
         return own + tuple(leaf for part in effect.parts for leaf in leaves(part))
     return (effect,)
+
+
+Handler = Callable[[Work, Option], None]
+
+#: What each kind of option does, for the questions that offer many kinds at once.
+ACTIONS: dict[str, Handler] = {}
+
+
+def action(kind: str) -> Callable[[Handler], Handler]:
+    """Register what an option of this kind does."""
+
+    def register(handler: Handler) -> Handler:
+        if kind in ACTIONS:
+            raise ValueError(f"action {kind} is registered twice")
+        ACTIONS[kind] = handler
+        return handler
+
+    return register
+
+
+def act(work: Work, frame: Frame, option: Option) -> None:
+    """Answer a question that goes on being asked: it stays below whatever the action starts."""
+    work.stack += (frame,)
+    ACTIONS[option.kind](work, option)
+
+
+def close_question(work: Work) -> None:
+    """The question that asked is settled."""
+    work.stack = work.stack[:-1]

@@ -45,6 +45,7 @@ class UnitCard(Struct, frozen=True):
     resistances: tuple[str, ...] = ()
     copies: int = 1
     set: str = "base"
+    traits: tuple[str, ...] = ()  # contrary (Reputation counts reversed), bribed (2 Influence before it takes damage), familiar
 
 
 class EnemyAttack(Struct, frozen=True):
@@ -158,3 +159,28 @@ SKILLS: dict[str, Skill] = {}
 SITES: dict[str, Site] = {}
 
 WOUND = "wound"
+
+
+class Scenario(Struct, frozen=True):
+    """What a scenario fixes. The chapters read these; a scenario adds no code of its own where this suffices."""
+
+    id: str
+    players: tuple[int, int]
+    rounds: int
+    shape: str
+    countryside: int
+    core: int
+    core_cities: int
+    ordered: bool = False  # Countryside tiles in numerical order
+    core_on_coast: bool = False
+    cities: bool = True  # cities may be entered
+    elites: bool = True
+    village_units: bool = False  # the first Unit offer must hold a Unit with the village icon
+    late_offers: bool = False  # Spells and Advanced Actions stay covered until first needed
+    reveal_fame: int = 0  # Fame for revealing a tile
+    ends_with_city: bool = False  # revealing the city starts the last turns
+    dummy: bool = True
+    titles: bool = False
+
+
+SCENARIOS: dict[str, Scenario] = {}

@@ -56,6 +56,7 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     spent: bool = False
     wounds: int = 0
     absorbed: bool = False
+    mana: str = ""  # the colour of a mana token kept on it
 
 
 class Played(Struct, frozen=True, array_like=True):
@@ -87,6 +88,7 @@ class FoeAttack(Struct, frozen=True, array_like=True):
 
     state: str = "open"  # open, blocked, cancelled, assigned, hidden
     less: int = 0  # how much the attack has been reduced
+    taken: int = 0  # damage of it that Units have taken
 
 
 class Foe(Struct, frozen=True, omit_defaults=True):
@@ -104,7 +106,6 @@ class Foe(Struct, frozen=True, omit_defaults=True):
     least: int = 0  # no change brings its Armor below this
     lost: tuple[str, ...] = ()
     drained: int = 0  # Armor gained by a vampiric enemy
-    defended: int = 0  # Armor lent by a defending enemy
     guarded: bool = False  # its own Defend has been used
 
 
@@ -161,15 +162,23 @@ class PlayerFields(Struct):
     rested: bool
     moved: bool
     extra_turn: bool
-    before_done: bool  # has used its option "before your turn" since its last turn
-
-
-class Player(PlayerFields, frozen=True):
-    """A player at rest."""
+    before: tuple[str, ...]  # options "before your turn" used since the last turn
 
 
 class Draft(PlayerFields):
     """The acting player, on the bench."""
+
+
+# Type checkers know no frozen record with unfrozen fields behind it, so they are shown the fields alone.
+if TYPE_CHECKING:
+
+    class Player(PlayerFields):
+        """A player at rest."""
+
+else:
+
+    class Player(PlayerFields, frozen=True):
+        """A player at rest."""
 
 
 class Dummy(Struct, frozen=True):
@@ -227,15 +236,24 @@ class Table(Fields):
         me: PlayerFields
 
 
-class State(Table, frozen=True):
-    """A table at rest: what is saved, sent through `view`, compared and branched."""
+if TYPE_CHECKING:
 
-    if not TYPE_CHECKING:
+    class State(Table):
+        """A table at rest."""
+
+else:
+
+    class State(Table, frozen=True):
+        """A table at rest: what is saved, sent through `view`, compared and branched."""
 
         @property
         def me(self) -> Player:
             """The player whose turn it is."""
             return self.players[self.current]
+
+
+#: Fills the place until a player is drafted.
+_NO_DRAFT: Draft = Draft("", (), (), (), (), 0, 0, 1, (0, 0, 0, 0), (0,) * 6, (), (), (), (), "", False, (), "", 0, 0, 0, 0, (), False, False, 1, (), (), (), False, False, False, ())
 
 
 class Work(Table):
@@ -246,21 +264,25 @@ class Work(Table):
 
 
 _WIDTH = len(State.__struct_fields__)
-_NO_DRAFT = Draft("", (), (), (), (), 0, 0, 1, (0, 0, 0, 0), (0,) * 6, (), (), (), (), "", False, (), "", 0, 0, 0, 0, (), False, False, 1, (), (), (), False, False, False, False)
 
 
 def bench(state: State) -> Work:
     """Lay a state on the bench."""
     work = Work(*astuple(state))
-    work.me = Draft(*astuple(state.players[state.current]))
+    pick_up(work, state.current)
     return work
+
+
+def pick_up(work: Work, seat: int) -> None:
+    """Draft a player: until put down, the draft is the truth."""
+    work.current = seat
+    work.me = Draft(*astuple(work.players[seat]))
 
 
 def sit(work: Work, seat: int) -> None:
     """Hand the turn to another player."""
     put_down(work)
-    work.current = seat
-    work.me = Draft(*astuple(work.players[seat]))
+    pick_up(work, seat)
 
 
 def put_down(work: Work) -> None:

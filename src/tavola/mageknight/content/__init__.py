@@ -1,1 +1,17 @@
 """Content tables: each module fills its dictionary of the catalogue when imported."""
+
+from . import basic as basic
+from . import enemies as enemies
+from . import heroes as heroes
+from . import ruins as ruins
+from . import sites as sites
+from . import tactics as tactics
+from . import tiles as tiles
+from . import units as units
+from .odd import concentration as concentration
+from .odd import crystal_joy as crystal_joy
+from .odd import harvest as harvest
+from .odd import land as land
+from .odd import mana_draw as mana_draw
+from .odd import scouts as scouts
+from .odd import shocktroops as shocktroops

@@ -1,0 +1,37 @@
+"""Altars in ancient ruins: pay the mana as the action of the turn, mark the site, gain the Fame."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..kernel.records import Option
+from ..kernel.work import tell
+from .book import action
+from .catalog import RUINS
+from .fame import gain_fame
+from .hexmap import put_space, space_at
+from .mana import combined_ways, pay
+from .movement import bound_to_rest
+from .state import Table, Work
+
+
+def altar_options(table: Table) -> list[Option]:
+    me = table.me
+    if table.phase != "move" or bound_to_rest(me):
+        return []
+    space = table.spaces.get(me.at)
+    if space is None or not space.ruin or space.shields or not RUINS[space.ruin].cost:
+        return []
+    return [Option(f"altar {way}", "altar", (way,)) for way in combined_ways(table, RUINS[space.ruin].cost)]
+
+
+@action("altar")
+def pay_altar(work: Work, option: Option) -> None:
+    me = work.me
+    pay(work, str(option.args[0]))
+    space = space_at(work, me.at)
+    put_space(work, me.at, replace(space, shields=(work.current,)))
+    work.phase = "after"
+    me.move = 0
+    tell(work, "mk-event-altar", "MK-TURN-06c2", payment=str(option.args[0]))
+    gain_fame(work, RUINS[space.ruin].fame, "MK-TURN-06c2")

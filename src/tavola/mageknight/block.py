@@ -1,0 +1,173 @@
+"""Blocking (MK-BLK): summoned monsters, one attack at a time, and cumbersome enemies."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..kernel.records import Option
+from ..kernel.work import tell
+from .book import action
+from .catalog import ENEMIES
+from .explore import discard_enemy, draw_enemy
+from .foes import (
+    attack_abilities,
+    attack_value,
+    block_need,
+    foe_numbered,
+    hidden_summoner,
+    all_blocked,
+    open_attacks,
+    print_of,
+    put_attack,
+)
+from .state import Combat, Foe, FoeAttack, Points, Table, Work
+
+_EFFICIENT = {
+    "physical": ("physical", "fire", "ice", "coldfire"),
+    "fire": ("ice", "coldfire"),
+    "ice": ("fire", "coldfire"),
+    "coldfire": ("coldfire",),
+}
+
+
+def summon(work: Work) -> None:
+    """At the start of the Block phase each summoner's attack draws a monster that stands in for it."""
+    combat = work.combat
+    if combat is None:
+        return
+    foes = list(combat.foes)
+    for foe in combat.foes:
+        if foe.defeated:
+            continue
+        for index, printed in enumerate(print_of(foe).attacks):
+            if not printed.summon or foe.attacks[index].state != "open":
+                continue
+            enemy = draw_enemy(work, printed.summon)
+            work.ledger.sealed = True
+            monster = new_foe(len(foes) + 1, enemy)
+            foes.append(replace(monster, summoned_by=foe.n))
+            tell(work, "mk-event-summon", "MK-BLK-02", enemy=foe.enemy, enemy2=enemy)
+    work.combat = replace(combat, foes=tuple(foes))
+
+
+def new_foe(n: int, enemy: str) -> Foe:
+    return Foe(n, enemy, tuple(FoeAttack() for _ in ENEMIES[enemy].attacks))
+
+
+def block_strength(combat: Combat, foe: Foe, index: int) -> int:
+    """What the pool is worth against one attack: inefficient Blocks are summed, then halved, rounded down."""
+    printed = print_of(foe).attacks[index]
+    efficient = _EFFICIENT[printed.element]
+    swift = "swift" in attack_abilities(foe, printed)
+    full = half = 0
+    for piece in combat.pool:
+        if piece.what != "block":
+            continue
+        worth = piece_worth(piece, foe, index, swift)
+        if piece.element in efficient:
+            full += worth
+        else:
+            half += worth
+    return full + half // 2
+
+
+def piece_worth(piece: Points, foe: Foe, index: int, swift: bool) -> int:
+    """Special Blocks look at the enemy: doubled against Swift, or one more for each printed trouble."""
+    if piece.kind == "vs_swift" and swift:
+        return piece.n * 2
+    if piece.kind == "per_icon":
+        return piece.n + _icons(foe)
+    return piece.n
+
+
+def _icons(foe: Foe) -> int:
+    """Ability symbols, coloured attacks and resistances printed on the token."""
+    printed = print_of(foe)
+    if "arcane_immunity" in printed.abilities:
+        return 0
+    marks = {ability for attack in printed.attacks for ability in attack.abilities} | set(printed.abilities)
+    marks |= {"elusive"} if printed.elusive else set()
+    marks |= {"summon"} if any(attack.summon for attack in printed.attacks) else set()
+    marks |= {"multiple"} if len(printed.attacks) > 1 else set()
+    colors = {attack.element for attack in printed.attacks if attack.element != "physical" and not attack.summon}
+    return len(marks) + len(colors) + len(printed.resistances)
+
+
+def block_options(table: Table) -> list[Option]:
+    """Attacks the pool can block, and Move points spent against cumbersome ones."""
+    combat = table.combat
+    if combat is None or combat.phase != "block":
+        return []
+    found = []
+    for foe, index in open_attacks(combat):
+        if hidden_summoner(combat, foe):
+            continue
+        if combat.pool and block_strength(combat, foe, index) >= block_need(foe, index):
+            found.append(Option(f"block {foe.n} {index + 1}", "block", (foe.n, index)))
+        if table.me.move > 0 and "cumbersome" in attack_abilities(foe, print_of(foe).attacks[index]):
+            found.append(Option(f"reduce {foe.n} {index + 1}", "reduce", (foe.n, index)))
+    return found
+
+
+def cumbersome_open(table: Table) -> bool:
+    """Whether Move points can still hold an attack back."""
+    combat = table.combat
+    return combat is not None and any(
+        "cumbersome" in attack_abilities(foe, print_of(foe).attacks[index]) for foe, index in open_attacks(combat)
+    )
+
+
+@action("block")
+def block(work: Work, option: Option) -> None:
+    """All Block of the pool goes against this one attack; a surplus is lost."""
+    combat = work.combat
+    if combat is None:
+        raise ValueError("no combat")
+    n, index = int(option.args[0]), int(option.args[1])
+    pool = tuple(piece for piece in combat.pool if piece.what != "block")
+    work.combat = replace(combat, pool=pool)
+    mark_blocked(work, foe_numbered(combat, n), index)
+
+
+def mark_blocked(work: Work, foe: Foe, index: int) -> None:
+    """A blocked attack deals no damage; a blocked summoned monster is discarded without Fame."""
+    changed = put_attack(work, foe, index, FoeAttack("blocked", foe.attacks[index].less))
+    tell(work, "mk-event-block", "MK-BLK-06", enemy=foe.enemy)
+    combat = work.combat
+    if combat is None or not all_blocked(changed):
+        return
+    if changed.summoned_by:
+        dismiss(work, changed)
+    else:
+        work.combat = replace(combat, blocked=combat.blocked + 1)
+
+
+def dismiss(work: Work, foe: Foe) -> None:
+    """A summoned monster leaves: its token to the discard, no Fame."""
+    discard_enemy(work, foe.enemy)
+    combat = work.combat
+    if combat is not None:
+        work.combat = replace(
+            combat,
+            foes=tuple(replace(foe, defeated=True) if other.n == foe.n else other for other in combat.foes),
+        )
+
+
+@action("reduce")
+def reduce_cumbersome(work: Work, option: Option) -> None:
+    """Each Move point spent lowers a cumbersome attack by 1 for the turn; at 0 it counts as blocked."""
+    work.me.move -= 1
+    weaken(work, int(option.args[0]), int(option.args[1]), 1)
+
+
+def weaken(work: Work, n: int, index: int, less: int) -> None:
+    """Lower one attack; brought to 0 it counts as blocked."""
+    combat = work.combat
+    if combat is None:
+        raise ValueError("no combat")
+    foe = foe_numbered(combat, n)
+    attack = foe.attacks[index]
+    changed = put_attack(work, foe, index, FoeAttack(attack.state, attack.less + less))
+    tell(work, "mk-event-weaken", "MK-ABL-CUMBERSOME1", enemy=foe.enemy, count=less)
+    if attack_value(changed, index) == 0 and attack.state == "open":
+        mark_blocked(work, changed, index)

@@ -1,0 +1,215 @@
+"""Playing cards (MK-CARD): basic, strong, sideways; drawing, discarding, throwing away, Wounds."""
+
+from __future__ import annotations
+
+from ..kernel.records import IDLE, REVEALS, Effect, Option
+from ..kernel.work import tell
+from .block import cumbersome_open
+from .book import VERBS, action, context, leaves
+from .catalog import CARDS, WOUND, Card
+from .mana import combined_ways, night_rules, pay, sources, ways
+from .state import Played, PlayerFields, Table, Work, without
+
+_yields: dict[Effect, frozenset[str]] = {}
+_card_yields: dict[tuple[str, str], frozenset[str]] = {}
+
+#: Leaves that show something hidden or roll a die.
+_REVEALING = frozenset({"draw", "roll"})
+
+
+def yields(effect: Effect) -> frozenset[str]:
+    """The verbs of an effect tree."""
+    found = _yields.get(effect)
+    if found is None:
+        found = _yields[effect] = frozenset(leaf.op for leaf in leaves(effect)) - {"nothing"}
+    return found
+
+
+def flags_for(table: Table, verbs: frozenset[str]) -> int:
+    """Whether an effect with these verbs would show something hidden, or could come to nothing now."""
+    flags = REVEALS if verbs & _REVEALING else 0
+    if len(verbs) == 1:
+        if "move" in verbs:
+            flags |= 0 if move_counts(table) else IDLE
+        elif "influence" in verbs:
+            flags |= 0 if table.phase == "interaction" else IDLE
+        elif "heal" in verbs:
+            flags |= 0 if can_heal_something(table.me) else IDLE
+    return flags
+
+
+def can_heal_something(me: PlayerFields) -> bool:
+    return WOUND in me.hand or any(unit.wounds for unit in me.units)
+
+
+def move_counts(table: Table) -> bool:
+    """Whether Move points can be of use now: while moving, or against a cumbersome attack."""
+    if table.combat is None:
+        return table.phase == "move"
+    return table.combat.phase == "block" and cumbersome_open(table)
+
+
+def sideways_uses(table: Table) -> tuple[str, ...]:
+    """What a card played sideways can be worth now."""
+    combat = table.combat
+    if combat is None:
+        return {"move": ("move",), "interaction": ("influence",)}.get(table.phase, ())
+    if combat.phase == "attack":
+        return ("attack",)
+    if combat.phase == "block":
+        return ("block", "move") if move_counts(table) else ("block",)
+    return ()
+
+
+def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
+    """Every way to play every card in hand."""
+    me = table.me
+    found: list[Option] = []
+    aside = sideways_uses(table)
+    fighting = table.combat is not None
+    payments: dict[str, list[str]] = {}
+    for name in dict.fromkeys(me.hand):
+        if name == WOUND:
+            continue
+        card = CARDS[name]
+        if not (card.healing and fighting):
+            _side_options(table, card, have, payments, found)
+        for use in aside:
+            found.append(Option(f"play {name} sideways {use}", "sideways", (name, use)))
+    return found
+
+
+def _side_options(
+    table: Table, card: Card, have: list[tuple[str, str]], payments: dict[str, list[str]], found: list[Option]
+) -> None:
+    name, kind = card.id, card.kind
+    ctx = context("card:" + name, card.color, reserved=1)
+    if kind == "spell":
+        _spell_options(table, card, found)
+        return
+    if VERBS.can(table, card.basic, ctx):
+        found.append(Option(f"play {name}", "play", (name,), side_flags(table, card, "basic")))
+    if not VERBS.can(table, card.strong, ctx):
+        return
+    flags = side_flags(table, card, "strong")
+    if kind == "artifact":
+        found.append(Option(f"play {name} strong", "strong", (name, ""), flags))
+        return
+    for color in (card.color, card.second_color) if card.second_color else (card.color,):
+        fitting = payments.get(color)
+        if fitting is None:
+            fitting = payments[color] = ways(table, have, color)
+        for way in fitting:
+            found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags))
+
+
+def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
+    """A Spell always costs its colour; its strong side also black, and works under night rules only."""
+    name = card.id
+    ctx = context("card:" + name, card.color, reserved=1)
+    if VERBS.can(table, card.basic, ctx):
+        for way in ways(table, sources(table), card.color):
+            found.append(Option(f"play {name} {way}", "spell", (name, way), side_flags(table, card, "basic")))
+    if night_rules(table) and VERBS.can(table, card.strong, ctx):
+        for way in combined_ways(table, (card.color, "black")):
+            found.append(Option(f"play {name} strong {way}", "strong", (name, way), side_flags(table, card, "strong")))
+
+
+def side_flags(table: Table, card: Card, side: str) -> int:
+    key = (card.id, side)
+    verbs = _card_yields.get(key)
+    if verbs is None:
+        verbs = _card_yields[key] = yields(card.basic if side == "basic" else card.strong)
+    return flags_for(table, verbs)
+
+
+def lay(work: Work, card: str, side: str) -> None:
+    """A card leaves the hand for the Play area."""
+    me = work.me
+    me.hand = without(me.hand, card)
+    me.play += (Played(card, side),)
+    me.carded = True
+
+
+@action("play")
+def play_basic(work: Work, option: Option) -> None:
+    """The basic effect of an Action or Artifact: no mana."""
+    name = str(option.args[0])
+    lay(work, name, "basic")
+    card = CARDS[name]
+    tell(work, "mk-event-play", "MK-CARD-03a1", card=name)
+    VERBS.do(work, card.basic, context("card:" + name, card.color))
+
+
+@action("spell")
+def cast_basic(work: Work, option: Option) -> None:
+    """The basic effect of a Spell: one mana of its colour."""
+    name, payment = str(option.args[0]), str(option.args[1])
+    pay(work, payment)
+    lay(work, name, "basic")
+    card = CARDS[name]
+    tell(work, "mk-event-cast", "MK-CARD-03b1", card=name, payment=payment)
+    VERBS.do(work, card.basic, context("card:" + name, card.color))
+
+
+@action("strong")
+def play_strong(work: Work, option: Option) -> None:
+    """The strong effect: mana for Actions and Spells; an Artifact is thrown away for it."""
+    name, payment = str(option.args[0]), str(option.args[1])
+    card = CARDS[name]
+    if payment:
+        pay(work, payment)
+    lay(work, name, "thrown" if card.kind == "artifact" else "strong")
+    tell(work, "mk-event-play-strong", "MK-CARD-03a2", card=name, payment=payment)
+    VERBS.do(work, card.strong, context("card:" + name, card.color))
+
+
+@action("sideways")
+def play_sideways(work: Work, option: Option) -> None:
+    """Any card but a Wound, turned sideways, is worth 1 of what the phase asks for, never elemental or ranged."""
+    name, use = str(option.args[0]), str(option.args[1])
+    lay(work, name, "sideways")
+    tell(work, "mk-event-sideways", "MK-CARD-03e1", card=name, use=use)
+    VERBS.do(work, SIDEWAYS[use], context("sideways:" + name))
+
+
+SIDEWAYS = {
+    "move": Effect("move", (1,)),
+    "influence": Effect("influence", (1,)),
+    "attack": Effect("attack", (1, "physical", "melee")),
+    "block": Effect("block", (1, "physical")),
+}
+
+
+def draw(work: Work, n: int) -> int:
+    """Draw cards from the Deed deck; an empty deck is never refilled. Gives how many came."""
+    me = work.me
+    drawn, me.deck = me.deck[:n], me.deck[n:]
+    if drawn:
+        me.hand += drawn
+        work.ledger.sealed = True
+        tell(work, "mk-event-draw", only=work.current, card=drawn)
+        tell(work, "mk-event-draw-count", count=len(drawn))
+    return len(drawn)
+
+
+def discard(work: Work, card: str) -> None:
+    """A card from the hand to the own discard pile."""
+    me = work.me
+    me.hand = without(me.hand, card)
+    me.discard += (card,)
+    if card != WOUND:
+        me.carded = True
+
+
+def throw_away(work: Work, card: str) -> None:
+    """A card from the hand out of the game; a Wound goes back to its stack."""
+    work.me.hand = without(work.me.hand, card)
+    if card != WOUND:
+        work.box += (card,)
+        work.me.carded = True
+
+
+def spare_cards(me: PlayerFields, reserved: int = 0) -> int:
+    """How many non-Wound cards of the hand are free to be discarded for something."""
+    return len(me.hand) - me.hand.count(WOUND) - reserved

@@ -1,0 +1,139 @@
+"""The 26 Basic Actions: twelve that every Hero shares and two of each Hero's own."""
+
+from __future__ import annotations
+
+from ...kernel.effects import cost, one_of, seq, when
+from ...kernel.records import Effect
+from ..catalog import BASIC_COLORS, CARDS, WOUND, Card
+from ..verbs import (
+    any_of,
+    attack,
+    attack_or_block,
+    block,
+    cheaper,
+    crystal,
+    crystallize,
+    discard_card,
+    draw_cards,
+    extra_dice,
+    fame,
+    heal,
+    influence,
+    later,
+    mana,
+    move,
+    move_bonus,
+    on_step,
+    ranged,
+    ready,
+    reduce_attack,
+    remember,
+    reputation,
+    run,
+    siege,
+)
+
+TERRAINS = ("plains", "hills", "forest", "wasteland", "desert", "swamp")
+
+
+def _card(id_: str, color: str, basic: Effect, strong: Effect, *, healing: bool = False, hero: str = "") -> Card:
+    return Card(id_, "basic_action", color=color, basic=basic, strong=strong, healing=healing, hero=hero)
+
+
+COMMON = (
+    _card("concentration", "green", mana("blue", "white", "red"), run("concentration", 2)),
+    _card("march", "green", move(2), move(4)),
+    _card(
+        "tranquility", "green", one_of(heal(1), draw_cards(1)), one_of(heal(2), draw_cards(2)), healing=True
+    ),
+    _card("mana_draw", "white", extra_dice(1), run("mana_draw", 1, 2)),
+    _card("promise", "white", influence(2), influence(4)),
+    _card("swiftness", "white", move(2), ranged(3)),
+    _card("crystallize", "blue", crystallize(), crystal(*BASIC_COLORS)),
+    _card("determination", "blue", attack_or_block(2), block(5)),
+    _card("stamina", "blue", move(2), move(4)),
+    _card("improvisation", "red", cost(discard_card(), any_of(3)), cost(discard_card(), any_of(5))),
+    _card("rage", "red", attack_or_block(2), attack(4)),
+    _card("threaten", "red", influence(2), seq(influence(5), reputation(-1))),
+)
+
+OWN = (
+    _card(
+        "battle_versatility",
+        "red",
+        one_of(attack(2), block(2), ranged(1)),
+        one_of(attack(4), block(4), attack(3, "fire"), block(3, "fire"), ranged(3), siege(2)),
+        hero="arythea",
+    ),
+    _card("mana_pull", "white", seq(extra_dice(1), remember("wild_black_die")), run("mana_draw", 2, 1), hero="arythea"),
+    _card(
+        "one_with_the_land",
+        "green",
+        one_of(move(2), heal(1), block(2)),
+        one_of(move(4), heal(2), run("land_block")),
+        hero="braevalar",
+    ),
+    _card(
+        "druidic_paths",
+        "blue",
+        seq(move(2), run("cheaper_space")),
+        seq(move(4), one_of(*(cheaper(1, 2, terrain) for terrain in TERRAINS))),
+        hero="braevalar",
+    ),
+    _card("will_focus", "green", one_of(mana("blue", "white", "red"), crystal("green")), run("concentration", 3), hero="goldyx"),
+    _card(
+        "crystal_joy",
+        "blue",
+        seq(crystallize(), later(run("crystal_joy", "non_wound"))),
+        seq(crystal(*BASIC_COLORS), later(run("crystal_joy", "any"))),
+        hero="goldyx",
+    ),
+    _card(
+        "savage_harvesting",
+        "green",
+        seq(move(2), on_step(run("harvest", "once"))),
+        seq(move(4), on_step(run("harvest", "every"))),
+        hero="krang",
+    ),
+    _card(
+        "ruthless_coercion",
+        "red",
+        seq(influence(2), remember("recruit_discount", 2, -1)),
+        seq(influence(6), reputation(-1), remember("ready_for_influence", 2, 2)),
+        hero="krang",
+    ),
+    _card(
+        "rejuvenate",
+        "green",
+        one_of(heal(1), draw_cards(1), mana("green"), ready(2)),
+        one_of(heal(2), draw_cards(2), crystal("green"), ready(3)),
+        healing=True,
+        hero="norowas",
+    ),
+    _card(
+        "noble_manners",
+        "white",
+        seq(influence(2), when("interacting", later(fame(1)))),
+        seq(influence(4), when("interacting", later(seq(fame(1), reputation(1))))),
+        hero="norowas",
+    ),
+    _card(
+        "cold_toughness",
+        "blue",
+        one_of(attack(2, "ice"), block(3, "ice")),
+        block(5, "ice", "per_icon"),
+        hero="tovak",
+    ),
+    _card("instinct", "red", any_of(2), any_of(4), hero="tovak"),
+    _card(
+        "swift_reflexes",
+        "white",
+        one_of(move(2), ranged(1), reduce_attack(1)),
+        one_of(move(4), ranged(3), reduce_attack(2)),
+        hero="wolfhawk",
+    ),
+    _card("tirelessness", "blue", seq(move(2), move_bonus(1, "once")), seq(move(4), move_bonus(1, "all")), hero="wolfhawk"),
+)
+
+for _each in (*COMMON, *OWN, Card(WOUND, "wound")):
+    CARDS[_each.id] = _each

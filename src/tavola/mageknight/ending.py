@@ -1,0 +1,227 @@
+"""The end of a turn (MK-END), in its order: dice, withdrawal, clean-up, the space, rewards, levels, discard, draw."""
+
+from __future__ import annotations
+
+from ..kernel.effects import Ctx
+from ..kernel.records import REVEALS, Frame, Option, Text
+from ..kernel.work import push, tell
+from .book import BOOK, context, current_seat
+from .cards import discard, draw
+from .catalog import WOUND
+from .hexmap import adjacent, hex_at, own_keeps, site_at
+from .mana import gain_crystal, return_dice
+from .movement import safe
+from .state import Table, Work, without
+from .tactics import long_night
+from .tracks import LEVELS
+from .wounds import take_wounds
+
+ORDER = (
+    "end.dice",
+    "end.withdraw",
+    "end.later",
+    "end.clean",
+    "end.space",
+    "rewards",
+    "levels",
+    "rewards.late",
+    "end.discard",
+    "end.draw",
+    "end.done",
+)
+
+
+@BOOK.step("turn.end")
+def end(work: Work, frame: Frame) -> None:
+    work.phase = "end"
+    work.me.move = work.me.influence = work.me.heal = 0
+    for step in reversed(ORDER):
+        push(work, step)
+
+
+@BOOK.step("end.dice")
+def give_dice_back(work: Work, frame: Frame) -> None:
+    return_dice(work)
+
+
+@BOOK.step("end.withdraw")
+def withdraw(work: Work, frame: Frame) -> None:
+    """Back along the path to a safe space, one Wound for each space."""
+    me = work.me
+    back = 0
+    while not safe(work, me.at) and len(me.path) > 1:
+        me.path = me.path[:-1]
+        me.at = me.path[-1]
+        back += 1
+    if back:
+        tell(work, "mk-event-forced-withdrawal", "MK-END-02b", space=me.at, count=back)
+        take_wounds(work, back)
+
+
+@BOOK.step("end.later")
+def do_later(work: Work, frame: Frame) -> None:
+    """Effects that wait for the end of the turn, in the order they were played."""
+    me = work.me
+    waiting, me.later = me.later, ()
+    ctx: Ctx = context("later")
+    for effect in reversed(waiting):
+        push(work, "effect", *ctx, effects=(effect,))
+
+
+@BOOK.step("end.clean")
+def clean(work: Work, frame: Frame) -> None:
+    """Mana tokens vanish; played cards go to the discard pile, Artifacts used up leave the game."""
+    me = work.me
+    me.mana = (0,) * 6
+    for played in me.play:
+        if played.side == "thrown":
+            work.box += (played.card,)
+        elif played.side != "returned":
+            me.discard += (played.card,)
+    me.play = ()
+
+
+@BOOK.step("end.space")
+def benefit(work: Work, frame: Frame) -> None:
+    """A mine gives a crystal; a magical glade may take a Wound away."""
+    me = work.me
+    site = site_at(work, me.at)
+    if site == "crystal_mine":
+        gain_crystal(work, hex_at(work, me.at).colors[0], overflow=False)
+    elif site == "deep_mine":
+        push(work, "end.mine")
+    elif site == "magical_glade" and (WOUND in me.hand or WOUND in me.discard):
+        push(work, "end.glade")
+
+
+def _mine_answer(work: Work, frame: Frame, option: Option) -> None:
+    gain_crystal(work, str(option.args[0]), overflow=False)
+
+
+BOOK.question(
+    "end.mine",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-mine"),
+    options=lambda table, frame: [
+        Option(f"mine {color}", "mine", (color,)) for color in hex_at(table, table.me.at).colors
+    ],
+    answer=_mine_answer,
+)
+
+
+def _glade_options(table: Table, frame: Frame) -> list[Option]:
+    found = [Option("glade hand", "glade", ("hand",))] if WOUND in table.me.hand else []
+    found += [Option("glade discard", "glade", ("discard",))] if WOUND in table.me.discard else []
+    return [*found, Option("done", "done")]
+
+
+def _glade_answer(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    if option.args[0] == "hand":
+        work.me.hand = without(work.me.hand, WOUND)
+    else:
+        work.me.discard = without(work.me.discard, WOUND)
+    tell(work, "mk-event-glade", "MK-END-04a1", where=str(option.args[0]))
+
+
+BOOK.question(
+    "end.glade",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-glade"),
+    options=_glade_options,
+    answer=_glade_answer,
+)
+
+
+@BOOK.step("end.discard")
+def maybe_discard(work: Work, frame: Frame) -> None:
+    """Before drawing, cards other than Wounds may be discarded; one must be, if none was played."""
+    if any(card != WOUND for card in work.me.hand):
+        push(work, "end.discarding")
+
+
+def _must_discard(table: Table) -> bool:
+    return not table.me.carded and not table.me.exempt
+
+
+def _discard_options(table: Table, frame: Frame) -> list[Option]:
+    cards = dict.fromkeys(card for card in table.me.hand if card != WOUND)
+    found = [] if _must_discard(table) else [Option("done", "done", (), REVEALS)]
+    return found + [Option(f"discard {card}", "discard", (card,)) for card in cards]
+
+
+def _discard_answer(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    card = str(option.args[0])
+    discard(work, card)
+    tell(work, "mk-event-discard", "MK-END-07a", card=card)
+    push(work, "end.discard")
+
+
+BOOK.question(
+    "end.discarding",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-discard" if not _must_discard(table) else "mk-ask-must-discard"),
+    options=_discard_options,
+    answer=_discard_answer,
+)
+
+
+def hand_bonus(table: Table) -> int:
+    """On or next to an own keep: one card for each own keep on the map."""
+    at = table.me.at
+    keeps = own_keeps(table, table.current)
+    return len(keeps) if any(keep == at or adjacent(keep, at) for keep in keeps) else 0
+
+
+def draw_limit(table: Table) -> int:
+    """Up to how many cards the player draws now."""
+    me = table.me
+    limit = LEVELS[me.level - 1].hand_limit + hand_bonus(table) + me.draw_bonus
+    return limit + (me.tactic == "planning" and len(me.hand) >= 2)
+
+
+@BOOK.step("end.draw")
+def draw_up(work: Work, frame: Frame) -> None:
+    """Draw up to the limit; an empty deck ends the drawing, unless the Long Night refills it."""
+    limit = int(frame.args[0]) if frame.args else draw_limit(work)
+    me = work.me
+    if me.draw_bonus:
+        me.draw_bonus = 0
+    missing = limit - len(me.hand)
+    if missing > 0 and draw(work, missing) < missing and _night_may_go_on(work):
+        push(work, "end.long_night", limit)
+
+
+def _night_may_go_on(table: Table) -> bool:
+    me = table.me
+    return me.tactic == "long_night" and not me.tactic_used and bool(me.discard) and not me.deck
+
+
+def _long_night_answer(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind != "done":
+        long_night(work)
+        push(work, "end.draw", *frame.args)
+
+
+BOOK.question(
+    "end.long_night",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-long-night"),
+    options=lambda table, frame: [
+        Option("use long_night", "tactic_use", ("long_night",), REVEALS),
+        Option("done", "done"),
+    ],
+    answer=_long_night_answer,
+)
+
+
+@BOOK.step("end.done")
+def done(work: Work, frame: Frame) -> None:
+    """A figure that ends its turn on the portal leaves the map until its next turn."""
+    if site_at(work, work.me.at) == "portal":
+        work.me.at = ""
+    work.me.path = ()
+    push(work, "turn.next")

@@ -1,0 +1,155 @@
+"""Exploring (MK-EXP): where a tile may be added, and what its sites bring with them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..kernel.records import REVEALS, Option
+from ..kernel.work import draw_index, push, shuffle, tell
+from .book import action
+from .catalog import ENEMIES, SCENARIOS, SITES, TILES
+from .fame import gain_fame
+from .hexmap import SLOT_NEIGHBOURS, neighbours, put_space, slot_spaces, touching_slots
+from .movement import bound_to_rest, look_around
+from .state import Placed, Space, Table, Token, Work
+from .tracks import EXPLORE_COST
+
+_RAMPAGERS = {"orc_marauder": "green", "draconum": "red"}
+Slot = tuple[int, int]
+
+
+def on_map(table: Table, slot: Slot) -> bool:
+    """Whether the coastline of the map shape leaves room for a tile there."""
+    x, y = slot
+    shape = SCENARIOS[table.scenario].shape
+    if shape == "wedge":
+        return x >= 0 and y >= 0
+    most_left = {"open3": 1, "open4": 1, "open5": 2}[shape]
+    most_right = {"open3": -1, "open4": -2, "open5": -2}[shape]
+    return x >= 0 and most_right <= y <= most_left and (y >= 0 or x >= -y)
+
+
+def legal_slot(table: Table, slot: Slot) -> bool:
+    """Whether the top tile of the stack may be added there.
+
+    A Countryside tile touches two tiles, or one that already touches two others; a Core tile touches two and keeps
+    off the coast of a wedge map; once the stack is empty, left-over tiles need three.
+    """
+    filled = {(placed.x, placed.y) for placed in table.tiles}
+    if slot in filled or not on_map(table, slot):
+        return False
+    touched = [near for near in _around(slot) if near in filled]
+    if not table.tile_stack:
+        return bool(table.spare) and len(touched) >= 3
+    scenario = SCENARIOS[table.scenario]
+    if TILES[table.tile_stack[0]].back == "core":
+        coast = scenario.shape == "wedge" and 0 in slot and not scenario.core_on_coast
+        return len(touched) >= 2 and not coast
+    if len(touched) >= 2:
+        return True
+    return any(sum(other in filled for other in _around(near)) >= 2 for near in touched)
+
+
+def _around(slot: Slot) -> list[Slot]:
+    return [(slot[0] + dx, slot[1] + dy) for dx, dy in SLOT_NEIGHBOURS]
+
+
+def explore_cost(table: Table) -> int:
+    return EXPLORE_COST
+
+
+def explore_options(table: Table) -> list[Option]:
+    """Empty positions next to the Hero where the top tile fits."""
+    me = table.me
+    if table.phase != "move" or not me.at or me.move < explore_cost(table) or bound_to_rest(me):
+        return []
+    return [
+        Option(f"explore {x},{y}", "explore", (f"{x},{y}",), REVEALS)
+        for x, y in reachable_slots(table)
+        if legal_slot(table, (x, y))
+    ]
+
+
+def reachable_slots(table: Table) -> tuple[Slot, ...]:
+    """Positions the Hero's space touches; an effect may reach one space farther."""
+    at = table.me.at
+    if any(mod.op == "explore_range" for mod in table.me.mods):
+        return tuple(sorted({slot for near in (at, *neighbours(at)) for slot in touching_slots(near)}))
+    return touching_slots(at)
+
+
+@action("explore")
+def explore(work: Work, option: Option) -> None:
+    """Pay 2 Move points and reveal the tile; the figure stays and may go on moving."""
+    x, y = (int(part) for part in str(option.args[0]).split(","))
+    work.me.move -= explore_cost(work)
+    work.me.moved = True
+    tile = next_tile(work)
+    reveal_tile(work, Placed(x, y, tile))
+    scenario = SCENARIOS[work.scenario]
+    if scenario.reveal_fame:
+        gain_fame(work, scenario.reveal_fame, "MK-SCN-RECON-05")
+    look_around(work)
+
+
+def next_tile(work: Work) -> str:
+    """The top of the stack; when it is empty, a random left-over Countryside tile, then a Core tile."""
+    if work.tile_stack:
+        tile, work.tile_stack = work.tile_stack[0], work.tile_stack[1:]
+        return tile
+    country = tuple(tile for tile in work.spare if TILES[tile].back == "countryside")
+    choice = country or work.spare
+    tile = choice[draw_index(work, len(choice))]
+    work.spare = tuple(other for other in work.spare if other != tile)
+    return tile
+
+
+def reveal_tile(work: Work, placed: Placed) -> None:
+    """Lay a tile and resolve the "when revealed" text of each of its sites."""
+    work.ledger.sealed = True
+    work.tiles += (placed,)
+    tell(work, "mk-event-tile", "MK-EXP-05f1", tile=placed.tile)
+    tile = TILES[placed.tile]
+    for at, print_ in zip(slot_spaces(placed.x, placed.y), tile.hexes, strict=True):
+        if print_.rampaging:
+            enemy = draw_enemy(work, _RAMPAGERS[print_.rampaging])
+            put_space(work, at, Space(tokens=(Token(enemy, True),), rampaging=print_.rampaging))
+            tell(work, "mk-event-rampager", "MK-EXP-T7", enemy=enemy, space=at)
+        site = SITES.get(print_.site)
+        if site is None:
+            continue
+        if site.garrison:
+            put_space(work, at, Space(tokens=(Token(draw_enemy(work, site.garrison)),)))
+        elif site.id == "ancient_ruins" and work.ruins:
+            ruin, work.ruins = work.ruins[0], work.ruins[1:]
+            put_space(work, at, Space(ruin=ruin, ruin_up=work.time == "day"))
+        elif site.id == "monastery" and work.advanced:
+            card, work.advanced = work.advanced[0], work.advanced[1:]
+            work.unit_offer += (card,)
+            tell(work, "mk-event-monastery-card", "MK-EXP-05f2", card=card)
+    if tile.city and SCENARIOS[work.scenario].ends_with_city and work.final < 0 and work.players and work.turn:
+        push(work, "rounds.last_turns")
+
+
+def draw_enemy(work: Work, pile: str) -> str:
+    """The top token of a pile; its discards are shuffled to make a new pile when it runs out."""
+    if not work.piles[pile]:
+        work.piles = {**work.piles, pile: shuffle(work, work.discards[pile])}
+        work.discards = {**work.discards, pile: ()}
+    token = work.piles[pile][0]
+    work.piles = {**work.piles, pile: work.piles[pile][1:]}
+    return token
+
+
+def discard_enemy(work: Work, enemy: str) -> None:
+    """Tokens go to the discard of their own colour."""
+    pile = ENEMIES[enemy].pile
+    work.discards = {**work.discards, pile: (*work.discards[pile], enemy)}
+
+
+def seen_at_dawn(work: Work) -> None:
+    """When a Day begins, ruins turn up everywhere, and garrisons next to a Hero."""
+    for at, space in list(work.spaces.items()):
+        if space.ruin and not space.ruin_up:
+            put_space(work, at, replace(space, ruin_up=True))
+            tell(work, "mk-event-ruin-revealed", "MK-EXP-T8", ruin=space.ruin)

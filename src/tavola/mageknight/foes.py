@@ -1,0 +1,112 @@
+"""Enemies in combat (MK-ABL): what a token is worth after everything that changed it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from .catalog import ENEMIES, Enemy, EnemyAttack
+from .hexmap import site_card
+from .state import Combat, Foe, FoeAttack, Table, Work
+
+
+def print_of(foe: Foe) -> Enemy:
+    return ENEMIES[foe.enemy]
+
+
+def living(combat: Combat) -> list[Foe]:
+    return [foe for foe in combat.foes if not foe.defeated]
+
+
+def foe_numbered(combat: Combat, n: int) -> Foe:
+    return next(foe for foe in combat.foes if foe.n == n)
+
+
+def put_foe(work: Work, foe: Foe) -> None:
+    combat = work.combat
+    if combat is None:
+        raise ValueError("no combat")
+    work.combat = replace(combat, foes=tuple(foe if other.n == foe.n else other for other in combat.foes))
+
+
+def put_attack(work: Work, foe: Foe, index: int, attack: FoeAttack) -> Foe:
+    """Change the condition of one attack."""
+    changed = replace(foe, attacks=(*foe.attacks[:index], attack, *foe.attacks[index + 1 :]))
+    put_foe(work, changed)
+    return changed
+
+
+def abilities(foe: Foe) -> tuple[str, ...]:
+    return tuple(name for name in print_of(foe).abilities if name not in foe.lost)
+
+
+def resistances(foe: Foe) -> tuple[str, ...]:
+    if "resistances" in foe.lost:
+        return ()
+    return tuple(kind for kind in print_of(foe).resistances if f"{kind}_resistance" not in foe.lost)
+
+
+def attack_abilities(foe: Foe, printed: EnemyAttack) -> tuple[str, ...]:
+    return () if "attack_abilities" in foe.lost else printed.abilities
+
+
+def all_blocked(foe: Foe) -> bool:
+    """Every attack of the enemy was blocked; cancelled attacks are no blocks."""
+    return all(attack.state == "blocked" for attack in foe.attacks)
+
+
+def armor(combat: Combat, foe: Foe) -> int:
+    """Armor now. An elusive enemy shows its lower value only in the Attack phase and only when fully blocked."""
+    printed = print_of(foe)
+    base = printed.armor
+    if printed.elusive and not (combat.phase == "attack" and all_blocked(foe)):
+        base = printed.elusive
+    changed = base + foe.armor
+    if foe.armor < 0:
+        changed = max(changed, foe.least)
+    return changed + foe.drained
+
+
+def fortification(table: Table, foe: Foe) -> int:
+    """0 open, 1 only Siege reaches it, 2 out of reach in the Ranged and Siege phase."""
+    combat = table.combat
+    if combat is None or "fortifications" in foe.lost:
+        return 0
+    names = abilities(foe)
+    site = site_card(table, combat.at)
+    walls = (
+        foe.defender and combat.walls and site is not None and site.category == "fortified" and "unfortified" not in names
+    )
+    return int(walls) + ("fortified" in names)
+
+
+def attack_value(foe: Foe, index: int) -> int:
+    """The value of one attack after reductions."""
+    return max(0, print_of(foe).attacks[index].value - foe.attacks[index].less)
+
+
+def block_need(foe: Foe, index: int) -> int:
+    """A swift attack needs twice its value to be blocked."""
+    printed = print_of(foe).attacks[index]
+    return attack_value(foe, index) * (2 if "swift" in attack_abilities(foe, printed) else 1)
+
+
+def damage_dealt(foe: Foe, index: int) -> int:
+    """A brutal attack deals twice its value."""
+    printed = print_of(foe).attacks[index]
+    return attack_value(foe, index) * (2 if "brutal" in attack_abilities(foe, printed) else 1)
+
+
+def hidden_summoner(combat: Combat, foe: Foe) -> bool:
+    """While its monster stands in for it, a summoner cannot be touched."""
+    return combat.phase in ("block", "damage") and any(other.summoned_by == foe.n for other in combat.foes)
+
+
+def open_attacks(combat: Combat) -> list[tuple[Foe, int]]:
+    """Attacks that still threaten."""
+    return [
+        (foe, index)
+        for foe in combat.foes
+        if not foe.defeated
+        for index, attack in enumerate(foe.attacks)
+        if attack.state == "open" and not print_of(foe).attacks[index].summon
+    ]

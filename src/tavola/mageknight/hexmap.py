@@ -1,0 +1,134 @@
+"""The map: spaces by their `q,r` name, the tile grid, and what is where.
+
+Hexes are pointy-top with axial coordinates; a tile is a flower of seven. Tiles lie on a lattice of slots with
+centre(x, y) = x(3,-2) + y(1,-3), which fits the marks printed on their corners. A tile is never turned.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from .catalog import SITES, TILES, Hex, Site
+from .state import Placed, Space, Table
+
+DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+SLOT_NEIGHBOURS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+
+EMPTY = Space()
+_NOWHERE = Hex("sea")
+
+
+@lru_cache(maxsize=None)
+def coordinates(at: str) -> tuple[int, int]:
+    q, r = at.split(",")
+    return int(q), int(r)
+
+
+@lru_cache(maxsize=None)
+def neighbours(at: str) -> tuple[str, ...]:
+    """The six spaces around a space, clockwise from the upper right."""
+    q, r = coordinates(at)
+    return tuple(f"{q + dq},{r + dr}" for dq, dr in DIRECTIONS)
+
+
+def adjacent(one: str, other: str) -> bool:
+    return other in neighbours(one)
+
+
+@lru_cache(maxsize=None)
+def slot_spaces(x: int, y: int) -> tuple[str, ...]:
+    """The seven spaces of a slot: centre, NE, E, SE, SW, W, NW."""
+    q, r = 3 * x + y, -2 * x - 3 * y
+    return (f"{q},{r}", *neighbours(f"{q},{r}"))
+
+
+@lru_cache(maxsize=4096)
+def board(tiles: tuple[Placed, ...]) -> dict[str, Hex]:
+    """Every revealed space with its print."""
+    spaces: dict[str, Hex] = {}
+    for placed in tiles:
+        spaces.update(zip(slot_spaces(placed.x, placed.y), TILES[placed.tile].hexes, strict=True))
+    return spaces
+
+
+@lru_cache(maxsize=4096)
+def tile_of(tiles: tuple[Placed, ...]) -> dict[str, str]:
+    """Which tile each revealed space belongs to."""
+    return {at: placed.tile for placed in tiles for at in slot_spaces(placed.x, placed.y)}
+
+
+@lru_cache(maxsize=4096)
+def touching_slots(at: str) -> tuple[tuple[int, int], ...]:
+    """The slots a space belongs to or borders."""
+    return tuple(sorted({slot_at(space) for space in (at, *neighbours(at))}))
+
+
+@lru_cache(maxsize=4096)
+def slot_at(at: str) -> tuple[int, int]:
+    """The slot a space lies in: the one whose centre is the space itself or next to it."""
+    q, r = coordinates(at)
+    for dq, dr in ((0, 0), *DIRECTIONS):
+        x, y = 3 * (q + dq) + (r + dr), -2 * (q + dq) - 3 * (r + dr)
+        if x % 7 == 0 and y % 7 == 0:
+            return x // 7, y // 7
+    raise ValueError(f"no slot holds {at}")
+
+
+def hex_at(table: Table, at: str) -> Hex:
+    """The print of a space; sea where the map does not reach."""
+    return board(table.tiles).get(at, _NOWHERE)
+
+
+def space_at(table: Table, at: str) -> Space:
+    return table.spaces.get(at, EMPTY)
+
+
+def site_at(table: Table, at: str) -> str:
+    """The site in force on a space: a burned monastery and a beaten rampager leave empty ground."""
+    site = hex_at(table, at).site
+    if site == "monastery" and space_at(table, at).burned:
+        return ""
+    return site
+
+
+def site_card(table: Table, at: str) -> Site | None:
+    """The Site Description card in force on a space."""
+    return SITES.get(site_at(table, at))
+
+
+def conquered(table: Table, at: str) -> bool:
+    return bool(space_at(table, at).shields)
+
+
+def fortified_against(table: Table, at: str, seat: int) -> bool:
+    """Whether entering is an assault: an unconquered fortified site, or another player's keep."""
+    site = site_card(table, at)
+    if site is None or site.category != "fortified":
+        return False
+    shields = space_at(table, at).shields
+    return not shields or (site.id == "keep" and seat not in shields)
+
+
+def rampager_at(table: Table, at: str) -> str:
+    """The kind of rampaging enemy standing on a space, or nothing."""
+    return space_at(table, at).rampaging
+
+
+def rampagers_near(table: Table, at: str) -> tuple[str, ...]:
+    """Spaces next to this one on which rampaging enemies stand."""
+    spaces = table.spaces
+    return tuple(near for near in neighbours(at) if near in spaces and spaces[near].rampaging)
+
+
+def put_space(table: Table, at: str, space: Space) -> None:
+    """Replace what lies on a space; the old map stays as it was."""
+    spaces = dict(table.spaces)
+    spaces[at] = space
+    table.spaces = spaces
+
+
+def own_keeps(table: Table, seat: int) -> tuple[str, ...]:
+    """Spaces of the keeps this player owns."""
+    return tuple(
+        at for at, space in table.spaces.items() if seat in space.shields and hex_at(table, at).site == "keep"
+    )

@@ -1,0 +1,183 @@
+"""Mana (MK-MANA): dice of the Source, tokens, crystals, and every way to pay.
+
+A payment is named by colour and source, `red die`, `gold token`, `blue crystal`, or `green kept` for a die kept on
+a Tactic; several are joined by ` + `. The cheapest way comes first: a token vanishes anyway, a die comes back, a
+crystal would last.
+"""
+
+from __future__ import annotations
+
+from ..kernel.work import roll, tell
+from .catalog import BASIC_COLORS, COLORS
+from .state import Die, PlayerFields, Table, Work, at_place
+from .tracks import DIE_FACES
+
+MAX_CRYSTALS = 3
+_PLACE = {color: place for place, color in enumerate(COLORS)}
+_RANK = {"token": 0, "kept": 1, "die": 2, "crystal": 4}
+
+
+def night_rules(table: Table) -> bool:
+    """Night, or a fight underground."""
+    return table.time == "night" or (table.combat is not None and table.combat.night)
+
+
+def usable(table: Table, color: str) -> bool:
+    """Gold is never usable under night rules, black never by Day, unless an effect lifts the ban."""
+    if color == "gold":
+        return not night_rules(table) or _allowed(table.me, "gold")
+    if color == "black":
+        return night_rules(table) or _allowed(table.me, "black")
+    return True
+
+
+def _allowed(me: PlayerFields, color: str) -> bool:
+    return any(mod.op == "allow_mana" and mod.args[0] == color for mod in me.mods)
+
+
+def depleted(table: Table, color: str) -> bool:
+    """Dice of the wrong time of day lie apart in the Source."""
+    return color == ("gold" if table.time == "night" else "black")
+
+
+def sources(table: Table) -> list[tuple[str, str]]:
+    """Every usable piece of mana as (colour, source), each kind once."""
+    me = table.me
+    found = [(color, "token") for color, count in zip(COLORS, me.mana, strict=True) if count and usable(table, color)]
+    found += [
+        (color, "crystal") for color, count in zip(BASIC_COLORS, me.crystals, strict=True) if count
+    ]
+    for die in table.source:
+        if die.state == "kept":
+            piece = (die.color, "kept")
+        elif die.state == "free" and me.dice > 0 and not depleted(table, die.color) and usable(table, die.color):
+            piece = (die.color, "die")
+        elif die.state == "free" and me.dice > 0 and die.color == "black" and wild_black(me):
+            piece = ("black", "die")
+        else:
+            continue
+        if piece not in found:
+            found.append(piece)
+    return found
+
+
+def wild_black(me: PlayerFields) -> bool:
+    """Mana Pull: a black die may be used as any colour, by Day too."""
+    return any(mod.op == "wild_black_die" for mod in me.mods)
+
+
+def pays(table: Table, piece: tuple[str, str], need: str) -> bool:
+    """Whether a piece of mana can serve as the colour needed."""
+    color, source = piece
+    if color == need:
+        return True
+    if need == "black":
+        return False
+    return color == "gold" or (color == "black" and source == "die" and wild_black(table.me))
+
+
+def ways(table: Table, have: list[tuple[str, str]], need: str) -> list[str]:
+    """Every way to pay one mana, cheapest first."""
+    fitting = [piece for piece in have if pays(table, piece, need)]
+    if len(fitting) > 1:
+        fitting.sort(key=lambda piece: _RANK[piece[1]] + (piece[0] != need))
+    return [f"{color} {source}" for color, source in fitting]
+
+
+def combined_ways(table: Table, needs: tuple[str, ...]) -> list[str]:
+    """Every way to pay several mana at once, without repeating a way in another order."""
+    found: list[str] = []
+
+    def pay(left: tuple[str, ...], paid: tuple[str, ...], stock: dict[tuple[str, str], int], dice: int) -> None:
+        if not left:
+            way = " + ".join(paid)
+            if way not in found:
+                found.append(way)
+            return
+        for piece, count in stock.items():
+            if count == 0 or not pays(table, piece, left[0]) or (piece[1] == "die" and dice == 0):
+                continue
+            name = f"{piece[0]} {piece[1]}"
+            if paid and needs[len(paid) - 1] == left[0] and name < paid[-1]:
+                continue
+            pay(left[1:], (*paid, name), {**stock, piece: count - 1}, dice - (piece[1] == "die"))
+
+    pay(needs, (), _stock(table), table.me.dice)
+    return found
+
+
+def _stock(table: Table) -> dict[tuple[str, str], int]:
+    """How many pieces of each kind there are."""
+    me = table.me
+    stock: dict[tuple[str, str], int] = {}
+    for piece in sources(table):
+        color, source = piece
+        if source == "token":
+            stock[piece] = me.mana[_PLACE[color]]
+        elif source == "crystal":
+            stock[piece] = me.crystals[_PLACE[color]]
+        else:
+            wanted = "kept" if source == "kept" else "free"
+            stock[piece] = sum(die.color == color and die.state == wanted for die in table.source)
+    return stock
+
+
+def pay(work: Work, payment: str) -> None:
+    """Hand over the mana a payment names."""
+    for piece in payment.split(" + "):
+        color, source = piece.split(" ")
+        if source == "token":
+            work.me.mana = at_place(work.me.mana, _PLACE[color], -1)
+        elif source == "crystal":
+            work.me.crystals = at_place(work.me.crystals, _PLACE[color], -1)
+        else:
+            take_die(work, color, "kept" if source == "kept" else "free")
+            if source == "die":
+                work.me.dice -= 1
+
+
+def take_die(work: Work, color: str, state: str = "free", become: str = "taken") -> None:
+    """Mark the first die of that colour and condition."""
+    for place, die in enumerate(work.source):
+        if die.color == color and die.state == state:
+            set_die(work, place, Die(color, become))
+            return
+    raise ValueError(f"no {state} {color} die")
+
+
+def set_die(work: Work, place: int, die: Die) -> None:
+    work.source = (*work.source[:place], die, *work.source[place + 1 :])
+
+
+def gain_token(work: Work, color: str, n: int = 1) -> None:
+    work.me.mana = at_place(work.me.mana, _PLACE[color], n)
+
+
+def gain_crystal(work: Work, color: str, overflow: bool = True) -> None:
+    """A crystal for the Inventory. Beyond three of a colour an effect gives a token, mines and rewards nothing."""
+    place = _PLACE[color]
+    if work.me.crystals[place] < MAX_CRYSTALS:
+        work.me.crystals = at_place(work.me.crystals, place, 1)
+        tell(work, "mk-event-crystal", "MK-EFF-G2a", color=color)
+    elif overflow:
+        gain_token(work, color)
+        tell(work, "mk-event-crystal-overflow", "MK-EFF-G2b", color=color)
+    else:
+        tell(work, "mk-event-crystal-lost", "MK-MANA-06", color=color)
+
+
+def fresh_source(work: Work, dice: int) -> None:
+    """Roll all dice; while fewer than half show basic colours, reroll the black and gold ones together."""
+    colors = [roll(work, DIE_FACES) for _ in range(dice)]
+    while 2 * sum(color in BASIC_COLORS for color in colors) < dice:
+        colors = [color if color in BASIC_COLORS else roll(work, DIE_FACES) for color in colors]
+    work.source = tuple(Die(color) for color in colors)
+
+
+def return_dice(work: Work) -> None:
+    """Used dice are rerolled and go back to the Source."""
+    for place, die in enumerate(work.source):
+        if die.state == "taken":
+            color = roll(work, DIE_FACES)
+            set_die(work, place, Die(color))
+            tell(work, "mk-event-die-returned", "MK-MANA-03a", color=color)

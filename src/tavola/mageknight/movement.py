@@ -1,0 +1,187 @@
+"""Movement (MK-MOV): what a step costs, where it may lead, and whom it provokes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+
+from msgspec.structs import replace
+
+from ..kernel.records import REVEALS, Effect, Option
+from ..kernel.work import push, tell
+from .book import action, context
+from .catalog import SCENARIOS, WOUND
+from .hexmap import (
+    board,
+    fortified_against,
+    hex_at,
+    neighbours,
+    put_space,
+    rampager_at,
+    rampagers_near,
+    site_card,
+    space_at,
+)
+from .state import PlayerFields, Table, Token, Work
+from .tracks import CITY_COST, TERRAIN_COST
+
+_TERRAIN_MODS = frozenset({"terrain_cost", "terrain_set", "terrain_open", "terrain_cap", "space_cost"})
+
+
+def bound_to_rest(me: PlayerFields) -> bool:
+    """With nothing but Wounds in hand and no card played, a Regular turn could never be ended (MK-TURN-05b)."""
+    return not me.carded and not me.exempt and bool(me.hand) and me.hand.count(WOUND) == len(me.hand)
+
+
+def closed(table: Table, at: str) -> bool:
+    """A space that cannot be entered at all: a rampaging enemy, or a city where the scenario shuts them."""
+    if rampager_at(table, at):
+        return True
+    return not SCENARIOS[table.scenario].cities and hex_at(table, at).site == "city"
+
+
+def move_cost(table: Table, at: str) -> int | None:
+    """Move points to enter a space now; None when its terrain is inaccessible."""
+    print_ = board(table.tiles).get(at)
+    if print_ is None:
+        return None
+    if print_.site == "city":
+        return CITY_COST
+    base = TERRAIN_COST[print_.terrain][table.time == "night"]
+    mods = tuple(mod for mod in table.me.mods if mod.op in _TERRAIN_MODS) if table.me.mods else ()
+    return _modified(base, print_.terrain, at, mods) if mods else base
+
+
+@lru_cache(maxsize=4096)
+def _modified(base: int | None, terrain: str, at: str, mods: tuple[Effect, ...]) -> int | None:
+    """Reductions apply in the order that suits the player best, and never below 0."""
+    for mod in mods:
+        if mod.op == "terrain_open" and terrain in mod.args[1:]:
+            base = int(mod.args[0]) if base is None else min(base, int(mod.args[0]))
+    if base is None:
+        return None
+    changes = [mod for mod in mods if _applies(mod, terrain, at)]
+    return min((_in_order(base, order) for order in permutations(changes[:5])), default=base)
+
+
+def _applies(mod: Effect, terrain: str, at: str) -> bool:
+    if mod.op == "space_cost":
+        return mod.args[2] == at
+    if mod.op == "terrain_cost":
+        return "all" in mod.args[2:] or terrain in mod.args[2:]
+    return mod.op in ("terrain_set", "terrain_cap") and ("all" in mod.args[1:] or terrain in mod.args[1:])
+
+
+def _in_order(cost: int, order: tuple[Effect, ...]) -> int:
+    for mod in order:
+        if mod.op in ("terrain_cost", "space_cost"):
+            delta, floor = int(mod.args[0]), int(mod.args[1])
+            cost = cost if cost <= floor else max(floor, cost + delta)
+        elif mod.op == "terrain_set":
+            cost = int(mod.args[0])
+        else:
+            cost = min(cost, int(mod.args[0]))
+    return max(cost, 0)
+
+
+def safe(table: Table, at: str) -> bool:
+    """Where a turn may end: accessible without special effects, no hostile fortified site, no other Hero."""
+    print_ = hex_at(table, at)
+    if print_.site != "city" and TERRAIN_COST[print_.terrain][0] is None:
+        return any(mod.op == "safe_terrain" and print_.terrain in mod.args for mod in table.me.mods)
+    if closed(table, at) or fortified_against(table, at, table.current):
+        return False
+    shared = print_.site in ("portal", "city")
+    return shared or all(player.at != at for seat, player in enumerate(table.players) if seat != table.current)
+
+
+def provoked_by(table: Table, start: str, end: str) -> tuple[str, ...]:
+    """Rampaging enemies next to both ends of a step attack."""
+    near = neighbours(end)
+    return tuple(at for at in rampagers_near(table, start) if at in near)
+
+
+def move_options(table: Table) -> list[Option]:
+    """Each neighbouring space the Move points suffice for."""
+    me = table.me
+    if table.phase != "move" or not me.at or bound_to_rest(me):
+        return []
+    found = []
+    for at in neighbours(me.at):
+        cost = move_cost(table, at)
+        if cost is not None and cost <= me.move and not closed(table, at):
+            found.append(Option(f"move {at}", "move", (at,), REVEALS if shows_something(table, at) else 0))
+    return found
+
+
+def shows_something(table: Table, at: str) -> bool:
+    """Whether arriving turns a face-down token up."""
+    space = table.spaces.get(at)
+    if space is not None and ((space.ruin and not space.ruin_up) or _hidden(space.tokens)):
+        return True
+    return bool(unseen_near(table, at))
+
+
+def unseen_near(table: Table, at: str) -> list[str]:
+    """Face-down garrisons a Hero on this space would see: keeps and towers by Day, cities always."""
+    found = []
+    for near in neighbours(at):
+        space = table.spaces.get(near)
+        if space is None or not _hidden(space.tokens):
+            continue
+        site = site_card(table, near)
+        if site is not None and site.category == "fortified" and (table.time == "day" or site.id == "city"):
+            found.append(near)
+    return found
+
+
+def _hidden(tokens: tuple[Token, ...]) -> bool:
+    return any(not token.up for token in tokens)
+
+
+def turn_up(work: Work, at: str) -> None:
+    """Turn the tokens of a space face up."""
+    space = space_at(work, at)
+    if space.ruin and not space.ruin_up:
+        work.ledger.sealed = True
+        tell(work, "mk-event-ruin-revealed", "MK-EXP-T3", ruin=space.ruin)
+        space = replace(space, ruin_up=True)
+    if _hidden(space.tokens):
+        work.ledger.sealed = True
+        for token in space.tokens:
+            if not token.up:
+                tell(work, "mk-event-token-revealed", "MK-EXP-T2", enemy=token.enemy, space=at)
+        space = replace(space, tokens=tuple(Token(token.enemy, True) for token in space.tokens))
+    put_space(work, at, space)
+
+
+def look_around(work: Work) -> None:
+    """A Hero's arrival turns up the garrisons it can see."""
+    for at in unseen_near(work, work.me.at):
+        turn_up(work, at)
+
+
+@action("move")
+def step(work: Work, option: Option) -> None:
+    """One space. An assault or a provoked enemy ends the movement at once and must be fought."""
+    at = str(option.args[0])
+    me = work.me
+    start = me.at
+    cost = move_cost(work, at) or 0
+    angry = provoked_by(work, start, at)
+    me.move -= cost
+    me.at = at
+    me.path += (at,)
+    me.moved = True
+    tell(work, "mk-event-move", "MK-MOV-03", terrain=hex_at(work, at).terrain, space=at, cost=cost)
+    space = work.spaces.get(at)
+    if space is not None and space.ruin and not space.ruin_up:
+        turn_up(work, at)
+    look_around(work)
+    if fortified_against(work, at, work.current):
+        push(work, "combat.assault", at, start, *angry)
+    elif angry:
+        push(work, "combat.provoked", at, *angry)
+    for mod in me.mods:
+        if mod.op == "on_step":
+            push(work, "effect", *context("step"), effects=mod.parts)

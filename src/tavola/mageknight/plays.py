@@ -1,0 +1,39 @@
+"""Everything that may be played at any time in the own turn: cards, Units, Skills, Tactics, mana, healing."""
+
+from __future__ import annotations
+
+from ..kernel.records import IDLE, Option
+from ..kernel.work import tell
+from .book import action
+from .cards import card_options
+from .catalog import BASIC_COLORS
+from .healing import heal_options
+from .mana import gain_token, sources
+from .skills import skill_options
+from .state import Table, Work, at_place
+from .tactics import tactic_options
+from .units import ability_options
+
+
+def play_options(table: Table) -> list[Option]:
+    """Effects first, then what keeps: healing points, the Tactic, crystals."""
+    have = sources(table)
+    found = card_options(table, have)
+    found += ability_options(table, have)
+    found += skill_options(table)
+    found += heal_options(table)
+    found += tactic_options(table)
+    for color, count in zip(BASIC_COLORS, table.me.crystals, strict=True):
+        if count:
+            # Paying takes crystals directly, so turning one into mana beforehand is seldom of use.
+            found.append(Option(f"crystal {color}", "crystal", (color,), IDLE))
+    return found
+
+
+@action("crystal")
+def melt(work: Work, option: Option) -> None:
+    """A crystal becomes pure mana of its colour, which vanishes at the end of the turn."""
+    color = str(option.args[0])
+    work.me.crystals = at_place(work.me.crystals, BASIC_COLORS.index(color), -1)
+    gain_token(work, color)
+    tell(work, "mk-event-melt", "MK-MANA-01b3", color=color)

@@ -1,0 +1,153 @@
+"""Rounds (MK-RND): preparing them, choosing Tactics, the order of turns, and how a game runs out."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..kernel.records import Frame
+from ..kernel.work import draw_index, push, shuffle, tell
+from .book import BOOK
+from .catalog import SCENARIOS, TACTICS
+from .ending import draw_limit
+from .explore import seen_at_dawn
+from .mana import fresh_source
+from .movement import look_around
+from .offers import clear_units, deal_units, refresh_cards
+from .scoring import score
+from .skills import refresh_skills
+from .state import DUMMY, NOBODY, Table, Work, put_down, sit
+from .tactics import tactic_number
+
+
+@BOOK.step("rounds.end")
+def end_round(work: Work, frame: Frame) -> None:
+    """The last round, or an end already in sight, ends the game; otherwise the next round is prepared."""
+    tell(work, "mk-event-round-end", "MK-RND-05a", count=work.round)
+    if work.final >= 0 or work.round >= rounds_of(work):
+        push(work, "game.over")
+    else:
+        push(work, "rounds.prepare")
+
+
+def rounds_of(table: Table) -> int:
+    return SCENARIOS[table.scenario].rounds
+
+
+@BOOK.step("rounds.prepare")
+def prepare(work: Work, frame: Frame) -> None:
+    """Day and Night change; the Source, the offers, the Tactics and every player are made ready."""
+    work.round += 1
+    work.time = "night" if work.time == "day" else "day"
+    work.left, work.announced, work.turn = -1, NOBODY, 0
+    tell(work, "mk-event-round", "MK-SET-20b", count=work.round, time=work.time)
+    fresh_source(work, len(work.source))
+    clear_units(work)
+    refresh_cards(work)
+    deal_units(work)
+    _tactics_for_round(work)
+    if work.dummy is not None:
+        dummy = work.dummy
+        work.dummy = replace(dummy, deck=shuffle(work, dummy.deck + dummy.discard), discard=(), tactic="")
+    for seat in range(len(work.players)):
+        sit(work, seat)
+        refresh_player(work)
+    if work.time == "day":
+        seen_at_dawn(work)
+        for seat in range(len(work.players)):
+            sit(work, seat)
+            if work.me.at:
+                look_around(work)
+    push(work, "rounds.tactics")
+
+
+def refresh_player(work: Work) -> None:
+    """Skills turn up, Units stand ready, all Deed cards are shuffled and a new hand is drawn."""
+    me = work.me
+    refresh_skills(work, new_round=True)
+    me.units = tuple(replace(unit, spent=False) if unit.spent else unit for unit in me.units)
+    me.tactic, me.tactic_used = "", False
+    me.deck = shuffle(work, me.hand + me.discard + me.deck + me.stored)
+    me.hand, me.discard, me.stored = (), (), ()
+    limit = draw_limit(work)
+    me.draw_bonus = 0
+    me.hand, me.deck = me.deck[:limit], me.deck[limit:]
+    me.before = ()
+    work.ledger.sealed = True
+    tell(work, "mk-event-draw", only=work.current, card=me.hand)
+
+
+def _tactics_for_round(work: Work) -> None:
+    """The set for the time of day; alone with a Dummy, used Tactics are out of the game."""
+    put_down(work)
+    used = tuple(player.tactic for player in work.players if player.tactic)
+    if work.dummy is not None and work.dummy.tactic:
+        used += (work.dummy.tactic,)
+    if len(work.players) == 1:
+        work.tactics_gone += used
+    work.tactics = tuple(
+        tactic.id for tactic in TACTICS.values() if tactic.time == work.time and tactic.id not in work.tactics_gone
+    )
+
+
+@BOOK.step("rounds.tactics")
+def choose_tactics(work: Work, frame: Frame) -> None:
+    """The lowest Fame chooses first, ties by the later place in the last order; alone, the player before the Dummy."""
+    work.phase = "tactics"
+    put_down(work)
+    seats = sorted(
+        range(len(work.players)), key=lambda seat: (work.players[seat].fame, -_last_place(work, seat))
+    )
+    push(work, "rounds.order")
+    push(work, "rounds.dummy_tactic")
+    for seat in reversed(seats):
+        push(work, "rounds.ask_tactic", seat)
+
+
+def _last_place(table: Table, seat: int) -> int:
+    return table.order.index(seat) if seat in table.order else seat
+
+
+@BOOK.step("rounds.ask_tactic")
+def ask_tactic(work: Work, frame: Frame) -> None:
+    sit(work, int(frame.args[0]))
+    push(work, "tactics.choose")
+
+
+@BOOK.step("rounds.dummy_tactic")
+def dummy_tactic(work: Work, frame: Frame) -> None:
+    """The Dummy takes a random Tactic of those left; only its number counts."""
+    if work.dummy is None:
+        return
+    tactic = work.tactics[draw_index(work, len(work.tactics))]
+    work.tactics = tuple(name for name in work.tactics if name != tactic)
+    work.dummy = replace(work.dummy, tactic=tactic)
+    tell(work, "mk-event-dummy-tactic", "MK-SCN-SOLO-06b", tactic=tactic)
+
+
+@BOOK.step("rounds.order")
+def set_order(work: Work, frame: Frame) -> None:
+    """The lowest Tactic number goes first."""
+    put_down(work)
+    numbers = [(tactic_number(player.tactic), seat) for seat, player in enumerate(work.players)]
+    if work.dummy is not None:
+        numbers.append((tactic_number(work.dummy.tactic), DUMMY))
+    work.order = tuple(seat for _, seat in sorted(numbers))
+    work.place = -1
+    push(work, "turn.next")
+
+
+@BOOK.step("rounds.last_turns")
+def last_turns(work: Work, frame: Frame) -> None:
+    """The city is found: every player has one more turn, the one who found it too."""
+    work.final = len(work.players)
+    tell(work, "mk-event-last-turns", "MK-SCN-RECON-10a")
+
+
+@BOOK.step("game.over")
+def game_over(work: Work, frame: Frame) -> None:
+    """The scenario's scoring decides."""
+    put_down(work)
+    work.phase = "over"
+    work.outcome = score(work)
+    work.stack = ()
+    tell(work, "mk-event-game-over", "MK-SET-05", count=work.outcome.totals[0])

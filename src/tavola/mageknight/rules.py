@@ -1,0 +1,77 @@
+"""Mage Knight as the rest of the house sees it: the contract of a game over chapters and content."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..kernel.contract import CardInfo, ScenarioInfo, Step
+from ..kernel.errors import IllegalAnswer
+from ..kernel.records import Decision, Option, Refusal, Setup, Text
+from ..kernel.rng import Rng
+from . import combat, content, dummy, ending, interaction, levels, results, rewards, rounds, scenarios, turn, verbs
+from .book import BOOK
+from .labels import label
+from .lists import card_list, missing, scenario_list
+from .position import from_position
+from .resample import resample
+from .setup import start
+from .state import State, bench, frozen
+from .view import view
+from .why import refuse
+
+_CHAPTERS = (combat, content, dummy, ending, interaction, levels, results, rewards, rounds, scenarios, turn, verbs)
+
+
+class MageKnight:
+    """The rules of Mage Knight: Ultimate Edition."""
+
+    id = "mageknight"
+    state_type = State
+
+    def start(self, setup: Setup, seed: int) -> State:
+        return start(setup, seed)
+
+    def options(self, state: State) -> Decision:
+        if not state.stack:
+            return Decision(-1, Text("mk-ask-over"), (), state.outcome)
+        question, frame = BOOK.asked(state)
+        return Decision(question.seat(state, frame), question.prompt(state, frame), tuple(question.options(state, frame)))
+
+    def apply(self, state: State, answer: Option) -> Step[State]:
+        if not state.stack:
+            raise IllegalAnswer(self.refuse(state, answer.notation))
+        work = bench(state)
+        question, frame = BOOK.asked(state)
+        work.stack = work.stack[:-1]
+        question.answer(work, frame, answer)
+        BOOK.settle(work)
+        ledger = work.ledger
+        return Step(frozen(work), tuple(ledger.events), ledger.sealed)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int | None, rng: Rng) -> State:
+        return resample(state, seat, rng)
+
+    def label(self, state: State, option: Option) -> Text:
+        return label(state, option)
+
+    def refuse(self, state: State, said: str) -> Refusal:
+        return refuse(state, said)
+
+    def position(self, table: Mapping[str, Any]) -> State:
+        return from_position(table)
+
+    def cards(self) -> tuple[CardInfo, ...]:
+        return card_list()
+
+    def missing(self) -> tuple[str, ...]:
+        return missing()
+
+    def scenarios(self) -> tuple[ScenarioInfo, ...]:
+        return scenario_list()
+
+    def seats(self, state: State) -> int:
+        return len(state.players)

@@ -1,0 +1,208 @@
+"""Setting up a game (MK-SET): scenario, heroes and seed give the first state."""
+
+from __future__ import annotations
+
+from ..kernel.errors import UnknownName
+from ..kernel.records import Frame, Setup
+from ..kernel.rng import seeded
+from ..kernel.work import draw_index, shuffle
+from .book import BOOK
+from .catalog import (
+    BASIC_COLORS,
+    CARDS,
+    ENEMIES,
+    HEROES,
+    PILES,
+    RUINS,
+    SCENARIOS,
+    SKILLS,
+    TACTICS,
+    TILES,
+    UNITS,
+    Scenario,
+)
+from .explore import next_tile, reveal_tile
+from .mana import fresh_source
+from .offers import deal_units, need_advanced, need_spells
+from .state import NOBODY, Dummy, Placed, Player, State, Table, Work, frozen, pick_up
+from .tracks import LEVELS
+
+SETS = ("base", "lost_legion", "ultimate_edition")
+OPTIONAL_SETS = ("shades_of_tezla",)
+_START = {"wedge": "start_a", "open3": "start_b", "open4": "start_b", "open5": "start_b"}
+_FIRST_SLOTS = {"start_a": ((0, 1), (1, 0)), "start_b": ((0, 1), (1, 0), (1, -1))}
+
+
+def start(setup: Setup, seed: int) -> State:
+    """Lay out everything and stop at the first decision."""
+    scenario = check(setup)
+    sets = _sets(setup)
+    work = Work(**_empty(setup, sets, seed))
+    _fill_piles(work, sets)
+    _fill_decks(work, sets, scenario)
+    work.players = tuple(_player(work, hero) for hero in setup.players)
+    pick_up(work, 0)
+    if scenario.dummy:
+        _seat_dummy(work, setup.players)
+    fresh_source(work, len(work.players) + 2)
+    _lay_map(work, scenario, sets)
+    _first_units(work, scenario)
+    work.tactics = tuple(tactic.id for tactic in TACTICS.values() if tactic.time == "day")
+    work.stack = (Frame("rounds.tactics"),)
+    BOOK.settle(work)
+    return frozen(work)
+
+
+def check(setup: Setup) -> Scenario:
+    """Names that do not exist, and tables that cannot be, are refused by name."""
+    scenario = SCENARIOS.get(setup.scenario)
+    if scenario is None:
+        raise UnknownName("error-unknown-scenario", name=setup.scenario, known=tuple(SCENARIOS))
+    for hero in setup.players:
+        if hero not in HEROES:
+            raise UnknownName("error-unknown-hero", name=hero, known=tuple(HEROES))
+    least, most = scenario.players
+    if not least <= len(setup.players) <= most:
+        raise UnknownName("error-player-count", count=len(setup.players), least=least, most=most)
+    if len(set(setup.players)) < len(setup.players):
+        raise UnknownName("error-same-hero", name=setup.players[0])
+    for option in setup.options:
+        if option != "sets":
+            raise UnknownName("error-unknown-option", name=option, known=("sets",))
+    return scenario
+
+
+def _sets(setup: Setup) -> tuple[str, ...]:
+    asked = tuple(name for name in setup.options.get("sets", "").split("+") if name)
+    for name in asked:
+        if name not in SETS + OPTIONAL_SETS:
+            raise UnknownName("error-unknown-set", name=name, known=SETS + OPTIONAL_SETS)
+    return SETS + tuple(name for name in asked if name in OPTIONAL_SETS)
+
+
+def _empty(setup: Setup, sets: tuple[str, ...], seed: int) -> dict[str, object]:
+    """A bare table."""
+    blank: dict[str, object] = {name: () for name in Table.__struct_fields__}
+    numbers = {"round": 1, "turn": 0, "place": -1, "current": 0, "left": -1, "final": -1, "announced": NOBODY}
+    nothing = {"dummy": None, "combat": None, "outcome": None}
+    return {
+        **blank,
+        **numbers,
+        **nothing,
+        "rng": seeded(seed),
+        "scenario": setup.scenario,
+        "sets": sets,
+        "time": "day",
+        "phase": "setup",
+        "spaces": {},
+        "piles": {},
+        "discards": {pile: () for pile in PILES},
+    }
+
+
+def _fill_piles(work: Work, sets: tuple[str, ...]) -> None:
+    """Six piles of enemy tokens and one of ruins, each shuffled."""
+    for pile in PILES:
+        tokens = tuple(
+            enemy.id for enemy in ENEMIES.values() if enemy.pile == pile and enemy.set in sets for _ in range(enemy.copies)
+        )
+        work.piles = {**work.piles, pile: shuffle(work, tokens)}
+    work.ruins = shuffle(work, tuple(ruin.id for ruin in RUINS.values() if ruin.set in sets))
+
+
+def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
+    def deck(kind: str) -> tuple[str, ...]:
+        return tuple(card.id for card in CARDS.values() if card.kind == kind and card.set in sets and not card.interactive)
+
+    work.artifacts = shuffle(work, deck("artifact"))
+    work.spells = shuffle(work, deck("spell"))
+    work.advanced = shuffle(work, deck("advanced_action"))
+    if not scenario.late_offers:
+        need_spells(work)
+        need_advanced(work)
+    units = [unit for unit in UNITS.values() if unit.set in sets for _ in range(unit.copies)]
+    work.regular = shuffle(work, tuple(unit.id for unit in units if unit.kind == "regular"))
+    if scenario.elites:
+        work.elite = shuffle(work, tuple(unit.id for unit in units if unit.kind == "elite"))
+
+
+def _skills(work: Work, hero: str) -> tuple[str, ...]:
+    """The Hero's Skills without the competitive one, shuffled."""
+    return shuffle(work, tuple(skill.id for skill in SKILLS.values() if skill.hero == hero and skill.kind != "competitive"))
+
+
+def _player(work: Work, hero: str) -> Player:
+    deck = shuffle(work, HEROES[hero].deck)
+    hand = LEVELS[0].hand_limit
+    return Player(
+        hero=hero,
+        hand=deck[:hand],
+        deck=deck[hand:],
+        discard=(),
+        play=(),
+        fame=0,
+        reputation=0,
+        level=1,
+        crystals=(0, 0, 0, 0),
+        mana=(0,) * 6,
+        units=(),
+        skills=(),
+        skill_pile=_skills(work, hero),
+        refused=(),
+        tactic="",
+        tactic_used=False,
+        stored=(),
+        at="",
+        draw_bonus=0,
+        move=0,
+        influence=0,
+        heal=0,
+        path=(),
+        carded=False,
+        exempt=False,
+        dice=1,
+        mods=(),
+        rewards=(),
+        later=(),
+        rested=False,
+        moved=False,
+        extra_turn=False,
+        before=(),
+    )
+
+
+def _seat_dummy(work: Work, taken: tuple[str, ...]) -> None:
+    """An unused Hero at random: its deck, and the crystals of the dots on its card."""
+    free = tuple(hero for hero in HEROES if hero not in taken)
+    hero = HEROES[free[draw_index(work, len(free))]]
+    crystals = tuple(hero.dummy_crystals.count(color) for color in BASIC_COLORS)
+    work.dummy = Dummy(hero.id, shuffle(work, hero.deck), (), crystals, _skills(work, hero.id))
+
+
+def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:
+    """The stack: Countryside above, Core below; then the starting tile and its neighbours."""
+    able = [tile for tile in TILES.values() if tile.set == "base" or tile.set in OPTIONAL_SETS and tile.set in sets]
+    country = tuple(tile.id for tile in able if tile.back == "countryside")
+    if not scenario.ordered:
+        country = shuffle(work, country)
+    cities = shuffle(work, tuple(tile.id for tile in able if tile.back == "core" and tile.city))
+    core = shuffle(work, tuple(tile.id for tile in able if tile.back == "core" and not tile.city))
+    bottom = shuffle(work, core[: scenario.core] + cities[: scenario.core_cities])
+    work.tile_stack = country[: scenario.countryside] + bottom
+    work.spare = country[scenario.countryside :] + core[scenario.core :]
+    first = _START[scenario.shape]
+    work.tiles = (Placed(0, 0, first),)
+    for x, y in _FIRST_SLOTS[first]:
+        reveal_tile(work, Placed(x, y, next_tile(work)))
+
+
+def _first_units(work: Work, scenario: Scenario) -> None:
+    """In a first game the offer must hold a Unit a village would lend; otherwise it is dealt again."""
+    monastery_cards = tuple(name for name in work.unit_offer if name not in UNITS)
+    work.advanced = monastery_cards + work.advanced
+    deal_units(work)
+    while scenario.village_units and not any("village" in UNITS[name].sites for name in work.unit_offer if name in UNITS):
+        units = tuple(name for name in work.unit_offer if name in UNITS)
+        work.advanced = tuple(name for name in work.unit_offer if name not in UNITS) + work.advanced
+        work.regular = shuffle(work, units + work.regular)
+        deal_units(work)

@@ -1,0 +1,155 @@
+"""Attacks on enemies (MK-RNG, MK-ATK): targets, resistances, summed Armor, Fame.
+
+Attack points are generated first and then spent whole on one group of targets; a surplus is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from ..kernel.records import Option
+from ..kernel.work import push, tell
+from .book import action
+from .explore import discard_enemy
+from .fame import change_reputation, gain_fame
+from .foes import abilities, armor, foe_numbered, fortification, living, print_of, put_foe, resistances
+from .hexmap import put_space, space_at
+from .state import Combat, Foe, Points, Table, Work
+
+_RAMPAGER_REPUTATION = {"orc_marauder": 1, "draconum": 2}
+
+
+def targets(table: Table) -> list[Foe]:
+    """Enemies an attack may choose now."""
+    combat = table.combat
+    if combat is None or combat.phase not in ("ranged", "attack"):
+        return []
+    able = [foe for foe in living(combat) if not foe.summoned_by]
+    if combat.phase == "attack":
+        return able
+    return [foe for foe in able if fortification(table, foe) < 2]
+
+
+def usable_points(table: Table, group: Iterable[Foe]) -> list[Points]:
+    """The part of the pool that can be used against a group: a fortified target admits Siege only."""
+    combat = table.combat
+    if combat is None:
+        return []
+    points = [piece for piece in combat.pool if piece.what == "attack"]
+    if combat.phase == "attack":
+        return points
+    siege_only = any(fortification(table, foe) for foe in group)
+    return [piece for piece in points if piece.kind == "siege" or (piece.kind == "ranged" and not siege_only)]
+
+
+def resisted(element: str, group: Iterable[Foe]) -> bool:
+    """Whether one of the targets makes attacks of this element inefficient; Cold Fire needs both resistances in one."""
+    for foe in group:
+        kinds = resistances(foe)
+        if element == "coldfire":
+            if "fire" in kinds and "ice" in kinds:
+                return True
+        elif element in kinds:
+            return True
+    return False
+
+
+def strength(table: Table, group: tuple[Foe, ...]) -> int:
+    """What the pool is worth against a group: inefficient attacks are summed, then halved, rounded down."""
+    full = half = 0
+    halved: dict[str, bool] = {}
+    for piece in usable_points(table, group):
+        if piece.element not in halved:
+            halved[piece.element] = resisted(piece.element, group)
+        if halved[piece.element]:
+            half += piece.n
+        else:
+            full += piece.n
+    return full + half // 2
+
+
+def armor_of(combat: Combat, group: tuple[Foe, ...]) -> int:
+    """Summed Armor, with what an unused Defend adds to the first target it can guard."""
+    return sum(armor(combat, foe) for foe in group) + _guard(combat, group)
+
+
+def _guard(combat: Combat, group: tuple[Foe, ...]) -> int:
+    """Each unused Defend in the combat lends its value to one of the enemies attacked."""
+    lent = sorted((print_of(foe).defend for foe in _guardians(combat)), reverse=True)
+    return sum(lent[: len(group)])
+
+
+def _guardians(combat: Combat) -> list[Foe]:
+    return [foe for foe in living(combat) if not foe.guarded and "defend" in abilities(foe)]
+
+
+def attack_options(table: Table) -> list[Option]:
+    """Each group of enemies the pool can defeat."""
+    combat = table.combat
+    if combat is None or not combat.pool:
+        return []
+    found: list[Option] = []
+    able = targets(table)
+
+    def grow(start: int, group: tuple[Foe, ...]) -> None:
+        for place in range(start, len(able)):
+            larger = (*group, able[place])
+            need = armor_of(combat, larger)
+            most = sum(piece.n for piece in combat.pool if piece.what == "attack")
+            if need > most:
+                continue
+            if strength(table, larger) >= need:
+                numbers = tuple(foe.n for foe in larger)
+                found.append(Option("attack " + " ".join(map(str, numbers)), "attack", numbers))
+            grow(place + 1, larger)
+
+    grow(0, ())
+    return found
+
+
+@action("attack")
+def attack(work: Work, option: Option) -> None:
+    """The pool is spent on the group and all of it is defeated; unusable Ranged points stay for another attack."""
+    combat = work.combat
+    if combat is None:
+        raise ValueError("no combat")
+    numbers = [int(n) for n in option.args]
+    group = tuple(foe for foe in combat.foes if foe.n in numbers)
+    used = usable_points(work, group)
+    left = tuple(piece for piece in combat.pool if piece not in used)
+    work.combat = replace(combat, pool=left)
+    tell(work, "mk-event-attack", "MK-RNG-05", enemy=tuple(foe.enemy for foe in group), count=sum(p.n for p in used))
+    _spend_guards(work, group)
+    for foe in group:
+        defeat(work, foe.n)
+    push(work, "combat.check")
+
+
+def _spend_guards(work: Work, group: tuple[Foe, ...]) -> None:
+    """Each Defend works once in a combat."""
+    combat = work.combat
+    if combat is None:
+        return
+    guards = sorted(_guardians(combat), key=lambda foe: -print_of(foe).defend)
+    for foe in guards[: len(group)]:
+        put_foe(work, replace(foe, guarded=True))
+
+
+def defeat(work: Work, n: int) -> None:
+    """The token is discarded at once and its Fame moves on the track; a rampaging enemy also earns Reputation."""
+    if work.combat is None:
+        raise ValueError("no combat")
+    foe = foe_numbered(work.combat, n)
+    put_foe(work, replace(foe, defeated=True))
+    discard_enemy(work, foe.enemy)
+    tell(work, "mk-event-defeat", "MK-RNG-05a", enemy=foe.enemy)
+    gain_fame(work, print_of(foe).fame, "MK-RNG-05b1")
+    if foe.space:
+        space = space_at(work, foe.space)
+        tokens = list(space.tokens)
+        tokens.remove(next(token for token in tokens if token.enemy == foe.enemy))
+        put_space(work, foe.space, replace(space, tokens=tuple(tokens), rampaging="" if foe.rampaging else space.rampaging))
+    if foe.rampaging:
+        change_reputation(work, _RAMPAGER_REPUTATION[foe.rampaging], "MK-RES-02a2")

@@ -1,0 +1,242 @@
+"""The turn (MK-TURN): before it, its start, movement and one action, or a Rest."""
+
+from __future__ import annotations
+
+from ..kernel.records import REVEALS, Frame, Option, Text
+from ..kernel.work import push, tell
+from .altars import altar_options
+from .book import BOOK, act, action, close_question, current_seat
+from .cards import discard, draw
+from .catalog import WOUND
+from .combat import start_options as fight_options
+from .explore import explore_options
+from .fame import change_reputation
+from .hexmap import board, site_at
+from .interaction import start_options as interact_options
+from .interaction import trade_options
+from .mana import gain_token, sources
+from .movement import bound_to_rest, look_around, move_options
+from .plays import play_options
+from .skills import refresh_skills
+from .state import DUMMY, PlayerFields, Table, Work, sit
+from .tactics import before_options, use_before
+
+PLUNDERED_CARDS = 2
+
+
+@BOOK.step("turn.next")
+def next_turn(work: Work, frame: Frame) -> None:
+    """Down the order, again and again, until the round or the game is over."""
+    if work.me.extra_turn:
+        work.me.extra_turn = False
+        push(work, "turn.begin", work.current)
+        return
+    if work.final == 0:
+        push(work, "game.over")
+        return
+    if work.left == 0:
+        push(work, "rounds.end")
+        return
+    if work.left > 0:
+        work.left -= 1
+    work.place = (work.place + 1) % len(work.order)
+    who = work.order[work.place]
+    if who == DUMMY:
+        push(work, "dummy.turn")
+        return
+    if work.final > 0:
+        work.final -= 1
+    push(work, "turn.begin", who)
+
+
+@BOOK.step("turn.begin")
+def begin(work: Work, frame: Frame) -> None:
+    """A clean ledger; then what may be done before the turn."""
+    sit(work, int(frame.args[0]))
+    me = work.me
+    work.turn += 1
+    me.move = me.influence = me.heal = 0
+    me.mods, me.later, me.rewards = (), (), ()
+    me.carded = me.rested = me.moved = False
+    me.dice = 1
+    refresh_skills(work, new_round=False)
+    work.phase = "before"
+    tell(work, "mk-event-turn", hero=me.hero, count=work.turn)
+    push(work, "turn.start")
+    push(work, "turn.before.more")
+
+
+def _before(table: Table) -> list[Option]:
+    """Options "before your turn": certain Tactics, and plundering the village the Hero stands in."""
+    me = table.me
+    found = [] if "tactic" in me.before else before_options(table)
+    if me.at and site_at(table, me.at) == "village" and "plunder" not in me.before:
+        found.append(Option("plunder", "before", ("plunder",), REVEALS if me.deck else 0))
+    return found
+
+
+def _before_answer(work: Work, frame: Frame, option: Option) -> None:
+    """Each such option once between two turns; what remains is asked again."""
+    if option.kind == "done":
+        return
+    name = str(option.args[0])
+    work.me.before += ("plunder" if name == "plunder" else "tactic",)
+    push(work, "turn.before.more")
+    if name != "plunder":
+        use_before(work, name)
+        return
+    tell(work, "mk-event-plunder", "MK-TURN-01h")
+    change_reputation(work, -1, "MK-TURN-01h")
+    draw(work, PLUNDERED_CARDS)
+
+
+@BOOK.step("turn.before.more")
+def more_before(work: Work, frame: Frame) -> None:
+    if _before(work):
+        push(work, "turn.before")
+
+
+BOOK.question(
+    "turn.before",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-before"),
+    options=lambda table, frame: [Option("begin turn", "done"), *_before(table)],
+    answer=_before_answer,
+)
+
+
+@BOOK.step("turn.start")
+def start(work: Work, frame: Frame) -> None:
+    """An empty deck lets the player announce the end of the Round; an empty hand as well leaves no choice."""
+    me = work.me
+    me.before = ()
+    if me.deck:
+        me.exempt = not me.hand
+        push(work, "turn.go")
+        return
+    me.exempt = False
+    if me.hand:
+        push(work, "turn.announce") if work.left < 0 else push(work, "turn.go")
+        return
+    if work.left < 0:
+        announce(work)
+    else:
+        tell(work, "mk-event-forfeit", "MK-TURN-03e", auto=True)
+    push(work, "turn.next")
+
+
+def announce(work: Work) -> None:
+    """End of the Round: everybody else has exactly one more turn."""
+    work.left = len(work.order) - 1
+    work.announced = work.current
+    tell(work, "mk-event-announce", "MK-TURN-03a", hero=work.me.hero)
+
+
+def _announce_answer(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "announce_end":
+        announce(work)
+        push(work, "turn.next")
+    else:
+        push(work, "turn.go")
+
+
+BOOK.question(
+    "turn.announce",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-announce"),
+    options=lambda table, frame: [Option("play on", "done"), Option("announce end", "announce_end")],
+    answer=_announce_answer,
+)
+
+
+@BOOK.step("turn.go")
+def go(work: Work, frame: Frame) -> None:
+    """The figure enters by the portal; a magical glade gives gold mana by Day, black at Night."""
+    me = work.me
+    if not me.at:
+        me.at = portal(work)
+        look_around(work)
+    me.path = (me.at,)
+    work.phase = "move"
+    if site_at(work, me.at) == "magical_glade":
+        color = "gold" if work.time == "day" else "black"
+        gain_token(work, color)
+        tell(work, "mk-event-glade-mana", color=color)
+    push(work, "turn")
+
+
+def portal(table: Table) -> str:
+    return next(at for at, print_ in board(table.tiles).items() if print_.site == "portal")
+
+
+def may_end(me: PlayerFields) -> bool:
+    """One card must be played or discarded in the turn, so something must be left to discard."""
+    return me.carded or me.exempt or not bound_to_rest(me)
+
+
+def turn_options(table: Table, frame: Frame) -> list[Option]:
+    found = move_options(table)
+    found += explore_options(table)
+    found += interact_options(table)
+    found += fight_options(table)
+    found += altar_options(table)
+    found += trade_options(table, sources(table)) if table.phase == "interaction" else []
+    found += play_options(table)
+    found += rest_options(table)
+    if may_end(table.me):
+        found.append(Option("end turn", "end_turn", (), REVEALS))
+    return found
+
+
+def rest_options(table: Table) -> list[Option]:
+    """A Standard Rest discards one card that is no Wound; with only Wounds in hand it is a Slow Recovery."""
+    me = table.me
+    if table.phase != "move" or me.moved or not me.hand:
+        return []
+    cards = [card for card in dict.fromkeys(me.hand) if card != WOUND] or [WOUND]
+    return [Option(f"rest {card}", "rest", (card,)) for card in cards]
+
+
+@action("rest")
+def rest(work: Work, option: Option) -> None:
+    """No movement, fight or interaction this turn; the Wounds go to the discard pile, which is no healing."""
+    me = work.me
+    card = str(option.args[0])
+    work.phase = "rest"
+    me.rested = me.carded = True
+    me.move = 0
+    tell(work, "mk-event-rest", "MK-TURN-07c" if card == WOUND else "MK-TURN-07b1", card=card)
+    discard(work, card)
+    if card != WOUND and WOUND in me.hand:
+        push(work, "turn.rest_wounds")
+
+
+def _rest_wounds(work: Work, frame: Frame, option: Option) -> None:
+    for _ in range(int(option.args[0])):
+        discard(work, WOUND)
+    tell(work, "mk-event-rest-wounds", "MK-TURN-07b1", count=int(option.args[0]))
+
+
+BOOK.question(
+    "turn.rest_wounds",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-rest-wounds"),
+    options=lambda table, frame: [
+        Option(f"wounds {n}", "wounds", (n,)) for n in range(table.me.hand.count(WOUND), -1, -1)
+    ],
+    answer=_rest_wounds,
+)
+
+
+def _turn_prompt(table: Table, frame: Frame) -> Text:
+    me = table.me
+    return Text(f"mk-ask-turn-{table.phase}", {"count": me.influence if table.phase == "interaction" else me.move})
+
+
+BOOK.question("turn", seat=current_seat, prompt=_turn_prompt, options=turn_options, answer=act)
+
+
+@action("end_turn")
+def end_turn(work: Work, option: Option) -> None:
+    close_question(work)
+    push(work, "turn.end")

@@ -1,0 +1,115 @@
+"""Units (MK-UNIT): Command tokens, activation, recruiting and disbanding."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..kernel.records import Frame, Option, Text
+from ..kernel.work import push, tell
+from .book import BOOK, VERBS, action, context, current_seat
+from .cards import flags_for, yields
+from .catalog import UNITS
+from .mana import pay, ways
+from .state import PlayerFields, Table, Unit, Work
+from .tracks import LEVELS
+
+
+def commands(me: PlayerFields) -> int:
+    """How many Units the player may lead."""
+    return LEVELS[me.level - 1].commands
+
+
+def units_may_act(table: Table) -> bool:
+    """Some fights (underground, burning a monastery) allow no Units."""
+    return table.combat is None or table.combat.units
+
+
+def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
+    """Every ability of every Unit that is Ready and Unwounded."""
+    found: list[Option] = []
+    if not table.me.units or not units_may_act(table):
+        return found
+    for place, unit in enumerate(table.me.units):
+        if unit.spent or unit.wounds:
+            continue
+        card = UNITS[unit.unit]
+        for index, ability in enumerate(card.abilities):
+            ctx = context("unit:" + unit.unit, ability.mana, place=place)
+            if not VERBS.can(table, ability.effect, ctx):
+                continue
+            name = f"use {unit.unit} {place + 1} {index + 1}"
+            flags = flags_for(table, yields(ability.effect))
+            if not ability.mana:
+                found.append(Option(name, "ability", (place, index, ""), flags))
+            for way in ways(table, have, ability.mana) if ability.mana else ():
+                found.append(Option(f"{name} {way}", "ability", (place, index, way), flags))
+    return found
+
+
+@action("ability")
+def activate(work: Work, option: Option) -> None:
+    """One ability of the Unit; its Command token goes on it and it is Spent."""
+    place, index, payment = int(option.args[0]), int(option.args[1]), str(option.args[2])
+    unit = work.me.units[place]
+    ability = UNITS[unit.unit].abilities[index]
+    if payment:
+        pay(work, payment)
+    put_unit(work, place, replace(unit, spent=True))
+    tell(work, "mk-event-activate", "MK-UNIT-05c", unit=unit.unit, effect=ability.effect)
+    VERBS.do(work, ability.effect, context("unit:" + unit.unit, ability.mana, place=place))
+
+
+def put_unit(work: Work, place: int, unit: Unit) -> None:
+    units = work.me.units
+    work.me.units = (*units[:place], unit, *units[place + 1 :])
+
+
+def lose_unit(work: Work, place: int) -> None:
+    """A Unit leaves the game."""
+    units = work.me.units
+    work.box += (units[place].unit,)
+    work.me.units = units[:place] + units[place + 1 :]
+
+
+def gain_unit(work: Work, name: str) -> None:
+    """A Unit of the offer joins, Ready and Unwounded; without a free Command token one must be disbanded first."""
+    if len(work.me.units) >= commands(work.me):
+        push(work, "units.disband", name)
+    else:
+        _enlist(work, name)
+
+
+def _enlist(work: Work, name: str) -> None:
+    place = work.unit_offer.index(name)
+    work.unit_offer = work.unit_offer[:place] + work.unit_offer[place + 1 :]
+    work.me.units += (Unit(name),)
+    tell(work, "mk-event-recruit", "MK-UNIT-04a", unit=name)
+
+
+def _disband_options(table: Table, frame: Frame) -> list[Option]:
+    return [
+        Option(f"disband {unit.unit} {place + 1}", "disband", (place,)) for place, unit in enumerate(table.me.units)
+    ]
+
+
+def _disband(work: Work, frame: Frame, option: Option) -> None:
+    place = int(option.args[0])
+    tell(work, "mk-event-disband", "MK-UNIT-04b", unit=work.me.units[place].unit)
+    lose_unit(work, place)
+    _enlist(work, str(frame.args[0]))
+
+
+BOOK.question(
+    "units.disband",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-disband", {"unit": str(frame.args[0])}),
+    options=_disband_options,
+    answer=_disband,
+)
+
+
+def ready_unit(work: Work, place: int) -> None:
+    """The Command token moves off the card: the Unit may be activated again."""
+    unit = work.me.units[place]
+    put_unit(work, place, replace(unit, spent=False))
+    tell(work, "mk-event-ready", "MK-UNIT-06", unit=unit.unit)
