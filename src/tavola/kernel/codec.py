@@ -23,7 +23,7 @@ def decode(data: bytes, kind: type[S]) -> S:
     """Read and check; a wrong type, a missing or an unknown field is one clear error."""
     try:
         return msgspec.json.decode(data, type=kind)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadSave("error-save-damaged", where=str(error)) from None
 
 

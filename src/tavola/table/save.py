@@ -92,19 +92,22 @@ def load(data: str | bytes) -> Match:
         setup = Setup(saved.setup.game, saved.setup.scenario, saved.setup.players, saved.setup.options)
         journal = Journal(setup, saved.seed, saved.answers, saved.position)
         start = start_of(rules, journal)
-        bots = seat_bots({int(seat): name for seat, name in saved.bots.items()}, saved.seed)
-    except UnknownName as error:
+        bots = seat_bots(_seats(saved), saved.seed)
+    except (UnknownName, BadPosition) as error:
         raise BadSave(error.text.key, **error.text.args) from None
-    except BadPosition as error:
-        raise BadSave(error.text.key, **error.text.args) from None
-    except ValueError:
-        raise BadSave("error-save-damaged", where="bots") from None
     moves = _replay(rules, start, saved)
     match = Match(rules, journal, start, moves, bots)
     stored = decode(bytes(saved.state), rules.state_type)
     if not fingerprint(match.state) == fingerprint(stored) == saved.fingerprint:
         raise BadSave("error-save-other-state")
     return match
+
+
+def _seats(saved: Save) -> dict[int, str]:
+    try:
+        return {int(seat): name for seat, name in saved.bots.items()}
+    except ValueError:
+        raise BadSave("error-save-damaged", where="bots") from None
 
 
 def _read(raw: bytes) -> Save:

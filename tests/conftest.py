@@ -1,0 +1,39 @@
+"""What all tests share: the toy game on the shelf, its words, and a player that answers at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tavola
+from kernel.toy import Toy
+from tavola.kernel.contract import register
+from tavola.table import SqliteStorage, Tables
+from tavola.text.messages import MissingWords
+
+TOY = Toy()
+register(TOY)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # The toy has no words of its own: its keys stand for themselves.
+    config.addinivalue_line("filterwarnings", f"ignore:no message .*toy:{MissingWords.__module__}.MissingWords")
+
+
+@pytest.fixture
+def toy() -> Toy:
+    return TOY
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Iterator[Tables]:
+    storage = SqliteStorage(tmp_path / "data" / "tavola.sqlite3")
+    yield Tables(storage)
+    storage.close()
+
+
+def toy_match(players: int = 1, seed: int = 5, target: int = 12) -> tavola.Match:
+    names = [f"p{seat}" for seat in range(players)]
+    return tavola.new("toy", players=names, seed=seed, options={"target": str(target)})

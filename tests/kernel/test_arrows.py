@@ -1,0 +1,145 @@
+"""Imports point one way, and nothing below the table touches the outside world."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2] / "src" / "tavola"
+GAMES = ("mageknight", "massivedarkness", "oath")
+
+#: What each room may import besides itself. The face (`tavola/__init__.py`) stands between the doors and the table.
+ARROWS = {
+    "server": {"face", "table", "bots", "text", "rules", "games", "kernel"},
+    "cli": {"face", "server", "table", "bots", "text", "rules", "games", "kernel", "shelf"},
+    "face": {"table", "bots", "kernel", "shelf"},
+    "table": {"bots", "text", "kernel"},
+    "shelf": {"games", "kernel"},
+    "bots": {"games", "kernel"},
+    "text": {"games", "kernel"},
+    "rules": {"kernel"},
+    "games": {"kernel"},
+    "kernel": set(),
+}
+
+#: Clock, disk, network, environment, global randomness, threads: not for rules.
+OUTSIDE = {
+    "asyncio", "datetime", "http", "io", "locale", "logging", "multiprocessing", "os", "pathlib", "pickle", "random",
+    "secrets", "shelve", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading",
+    "time", "urllib", "uuid",
+}  # fmt: skip
+FORBIDDEN_CALLS = {"open", "eval", "exec", "input", "print", "compile", "__import__", "hash"}
+
+#: The floors inside a game, top first; a module may import its own floor and those below.
+FLOORS = (
+    {"rules"},
+    {"content", "scenarios", "view", "position", "words", "notation", "labels", "refusals", "resample"},
+    {"verbs"},
+    set(),  # every chapter not named elsewhere
+    {"catalog", "tracks", "book"},
+    {"state"},
+)
+CHAPTERS = 3
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    for path in sorted(ROOT.rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        yield ".".join(part for part in parts if part != "__init__"), path
+
+
+def room(module: str) -> str:
+    first = module.split(".")[0]
+    if first in GAMES:
+        return "games"
+    return first if first in ARROWS else "cli" if first == "__main__" else "face"
+
+
+def imported(module: str, path: Path) -> Iterator[tuple[str, int]]:
+    """Every module named by an import, as a dotted path; ours start with `tavola`."""
+    package = ["tavola", *module.split(".")] if module else ["tavola"]
+    if path.name != "__init__.py":
+        package = package[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node.lineno) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            name = ".".join([*base, *([node.module] if node.module else [])])
+            found = [f"{name}.{alias.name}" for alias in node.names] if node.level and not node.module else [name]
+            yield from ((each, node.lineno) for each in found)
+
+
+def ours(name: str) -> str | None:
+    if name == "tavola":
+        return ""
+    return name.removeprefix("tavola.") if name.startswith("tavola.") else None
+
+
+def wrong_arrows() -> Iterator[str]:
+    for module, path in modules():
+        here = room(module)
+        for name, line in imported(module, path):
+            inner = ours(name)
+            if inner is None:
+                continue
+            there = room(inner)
+            if there != here and there not in ARROWS[here]:
+                yield f"{path.relative_to(ROOT)}:{line}: {here} -> {there}"
+            if here == there == "games" and inner.split(".")[0] != module.split(".")[0]:
+                yield f"{path.relative_to(ROOT)}:{line}: one game imports another"
+
+
+def floor(module: str) -> int:
+    parts = module.split(".")
+    name = parts[1] if len(parts) > 1 else "rules"
+    return next((number for number, names in enumerate(FLOORS) if name in names), CHAPTERS)
+
+
+def wrong_floors() -> Iterator[str]:
+    for module, path in modules():
+        if room(module) != "games" or path.name == "__init__.py":
+            continue
+        for name, line in imported(module, path):
+            inner = ours(name)
+            if inner and room(inner) == "games" and "." in inner and floor(inner) < floor(module):
+                yield f"{path.relative_to(ROOT)}:{line}: {module} -> {inner}"
+
+
+def outside_touches() -> Iterator[str]:
+    for module, path in modules():
+        if room(module) not in ("kernel", "games", "bots"):
+            continue
+        allowed = {"random"} if room(module) == "bots" else set()
+        for name, line in imported(module, path):
+            if name.split(".")[0] in OUTSIDE - allowed:
+                yield f"{path.relative_to(ROOT)}:{line}: imports {name}"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS:
+                yield f"{path.relative_to(ROOT)}:{node.lineno}: calls {node.func.id}()"
+
+
+@pytest.mark.parametrize("check", [wrong_arrows, wrong_floors, outside_touches])
+def test_the_house_stands(check):
+    assert list(check()) == []
+
+
+def test_bots_seed_a_stream_of_their_own():
+    """The module-level functions of `random` share one stream between everybody."""
+    for path in sorted((ROOT / "bots").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module == "random" and not node.level:
+                assert [alias.name for alias in node.names] == ["Random"], path
+            if isinstance(node, ast.Import):
+                assert "random" not in [alias.name for alias in node.names], path
+
+
+def test_nobody_pickles_or_evaluates():
+    for module, path in modules():
+        assert "pickle" not in [name.split(".")[0] for name, _ in imported(module, path)], path
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id not in ("eval", "exec"), path

@@ -1,0 +1,183 @@
+"""A toy game that knows only the kernel: count up to a target in turns, with a die, a hidden card and effect trees.
+
+Whoever reaches the target wins. Each seat holds one hidden card, worth its number when shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec import field
+from msgspec.structs import astuple
+
+from tavola.kernel.contract import CardInfo, ScenarioInfo, Step
+from tavola.kernel.effects import Verbs, may, one_of, seq, when
+from tavola.kernel.errors import BadPosition, IllegalAnswer, UnknownName
+from tavola.kernel.machine import Book
+from tavola.kernel.records import REVEALS, Decision, Effect, Frame, Option, Outcome, Refusal, Score, Setup, Text
+from tavola.kernel.rng import Chance, Rng, seeded
+from tavola.kernel.work import Fields, Ledger, push, roll, shuffle, tell
+
+FACES = ("1", "2", "3", "4", "5", "6")
+
+
+class Table(Fields):
+    count: int
+    target: int
+    seat: int
+    cards: tuple[str, ...]
+
+
+class State(Table, frozen=True):
+    """A toy at rest."""
+
+
+class Work(Table):
+    """A toy on the bench."""
+
+    ledger: Ledger = field(default_factory=Ledger)
+
+
+WIDTH = len(State.__struct_fields__)
+
+
+def frozen(work: Work) -> State:
+    return State(*astuple(work)[:WIDTH])
+
+
+BOOK: Book[Table, Work] = Book()
+VERBS: Verbs[Table, Work] = Verbs(BOOK, lambda work, frame: work.seat, "toy-choose")
+
+
+def add(n: int) -> Effect:
+    return Effect("add", (n,))
+
+
+#: A whole tree: a number of the player's choice, then perhaps one more, and two more from the middle on.
+TREE = seq(one_of(add(1), add(2)), may(add(3)), when("past_middle", add(2)))
+
+
+@VERBS.verb("add", can=lambda work, effect, ctx: work.count + int(effect.args[0]) <= work.target)
+def _add(work: Work, effect: Effect, ctx: tuple[Any, ...]) -> None:
+    work.count = min(work.target, work.count + int(effect.args[0]))
+    tell(work, "toy-added", rule="TOY-ADD-01", n=int(effect.args[0]))
+
+
+@VERBS.condition("past_middle")
+def _past_middle(work: Table, ctx: tuple[Any, ...]) -> bool:
+    return 2 * work.count > work.target
+
+
+def _options(work: Table, frame: Frame) -> list[Option]:
+    offered = [Option(f"add {n}", "add", (n,)) for n in (1, 2, 3) if work.count + n <= work.target]
+    offered.append(Option("tree", "tree"))
+    offered.append(Option("roll", "roll", flags=REVEALS))
+    if work.cards[work.seat]:
+        offered.append(Option("show", "show", flags=REVEALS))
+    return offered
+
+
+def _answer(work: Work, frame: Frame, option: Option) -> None:
+    push(work, "pass")
+    if option.kind == "add":
+        VERBS.do(work, add(int(option.args[0])), ("",))
+    elif option.kind == "tree":
+        VERBS.do(work, TREE, ("",))
+    elif option.kind == "roll":
+        face = int(roll(work, FACES))
+        work.count = min(work.target, work.count + face)
+        tell(work, "toy-rolled", n=face)
+    else:
+        work.ledger.sealed = True
+        card = work.cards[work.seat]
+        work.cards = tuple("" if seat == work.seat else held for seat, held in enumerate(work.cards))
+        work.count = min(work.target, work.count + int(card))
+        tell(work, "toy-shown", n=int(card))
+        tell(work, "toy-secret", only=work.seat)
+
+
+BOOK.question("turn", seat=lambda w, f: w.seat, prompt=lambda w, f: Text("toy-turn"), options=_options, answer=_answer)
+
+
+@BOOK.step("pass")
+def _pass(work: Work, frame: Frame) -> None:
+    if work.count < work.target:
+        work.seat = (work.seat + 1) % len(work.cards)
+        push(work, "turn")
+
+
+class Toy:
+    """The contract of a game, on ten lines of rules."""
+
+    id = "toy"
+    state_type = State
+    version = "1"
+    undo_rules: ClassVar = {"nothing": "TOY-UNDO-01", "sealed": "TOY-UNDO-02", "other_seat": "TOY-UNDO-03"}
+
+    def start(self, setup: Setup, seed: int) -> State:
+        if setup.scenario not in ("", "short"):
+            raise UnknownName("error-unknown-scenario", name=setup.scenario, known=("short",))
+        if not setup.options.get("target", "12").isdigit():
+            raise UnknownName("error-unknown-option", name="target")
+        seats = max(1, len(setup.players))
+        work = Work((Frame("turn"),), seeded(seed), (), 0, int(setup.options.get("target", "12")), 0, ())
+        work.cards = shuffle(work, ("1", "2", "3", "4", "5"))[:seats]
+        return frozen(work)
+
+    def options(self, state: State) -> Decision:
+        if not state.stack:
+            totals = tuple(state.count if seat == state.seat else 0 for seat in range(len(state.cards)))
+            lines = tuple((Score("toy-score", total),) for total in totals)
+            return Decision(state.seat, Text("toy-over"), (), Outcome(totals, lines, (state.seat,)))
+        question, frame = BOOK.asked(state)
+        options = tuple(question.options(state, frame))
+        return Decision(question.seat(state, frame), question.prompt(state, frame), options)
+
+    def apply(self, state: State, answer: Option) -> Step[State]:
+        if answer not in self.options(state).options:
+            raise IllegalAnswer(self.refuse(state, answer.notation))
+        work = Work(*astuple(state))
+        frame = work.stack[-1]
+        work.stack = work.stack[:-1]
+        BOOK.questions[frame.step].answer(work, frame, answer)
+        BOOK.settle(work)
+        return Step(frozen(work), tuple(work.ledger.events), work.ledger.sealed)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        cards = [card if place == seat else bool(card) for place, card in enumerate(state.cards)]
+        return {"game": "toy", "seat": seat, "count": state.count, "target": state.target, "cards": cards}
+
+    def resample(self, state: State, seat: int | None, rng: Rng) -> State:
+        unknown = [card for place, card in enumerate(state.cards) if card and place != seat]
+        guess = iter(Chance(rng).shuffled(unknown))
+        work = Work(*astuple(state))
+        work.cards = tuple(c if place == seat or not c else next(guess) for place, c in enumerate(state.cards))
+        return frozen(work)
+
+    def label(self, state: State, option: Option) -> Text:
+        return Text(f"toy-do-{option.kind}")
+
+    def refuse(self, state: State, said: str) -> Refusal:
+        return Refusal("TOY-ANSWER-01", Text("toy-refused", {"said": said}))
+
+    def position(self, table: Mapping[str, Any]) -> State:
+        for key in table:
+            if key not in ("game", "count", "pins"):
+                raise BadPosition("toy-bad-key", key=key)
+        work = Work(*astuple(self.start(Setup("toy", "", ("a",)), 1)))
+        work.count = table.get("count", 0)
+        work.pins = tuple(table.get("pins", ()))
+        return frozen(work)
+
+    def cards(self) -> tuple[CardInfo, ...]:
+        return (CardInfo("tree", "action", "base", "toy-card-tree", (("basic", "toy-do-tree"),)),)
+
+    def missing(self) -> tuple[str, ...]:
+        return ()
+
+    def scenarios(self) -> tuple[ScenarioInfo, ...]:
+        return (ScenarioInfo("short", "toy-scenario-short", (1, 2), 1),)
+
+    def seats(self, state: State) -> int:
+        return len(state.cards)

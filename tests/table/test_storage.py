@@ -1,0 +1,211 @@
+"""Durable tables: stored before acknowledged, once per client id, resumed where they stood."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+
+import pytest
+
+import tavola
+from conftest import toy_match
+from tavola.kernel.codec import fingerprint
+from tavola.table import BadStorage, SqliteStorage, Stale, Tables, UnknownTable
+from tavola.table.tables import SNAPSHOT_EVERY
+
+
+def test_an_answer_is_on_disk_when_it_is_acknowledged(tables, tmp_path):
+    table = tables.create(toy_match())
+    assert table.answer("add 1", "c1", 0).seq == 1
+    other = Tables(SqliteStorage(tmp_path / "data" / "tavola.sqlite3")).open(table.id)
+    assert (other.seq, other.match.state) == (1, table.match.state)
+    other._storage.close()
+
+
+def test_the_same_client_id_has_one_effect_even_after_a_restart(tables):
+    table = tables.create(toy_match())
+    first = table.answer("add 1", "c1", 0)
+    again = table.answer("add 1", "c1", 0)
+    assert (again.seq, again.again, table.seq) == (first.seq, True, 1)
+    assert tables.open(table.id).answer("add 1", "c1", 0).again
+    undone = table.undo("c2", 1)
+    assert table.undo("c2", 1) == type(undone)(2, True)
+    assert table.match.moves == ()
+
+
+def test_a_wrong_seq_is_stale(tables):
+    table = tables.create(toy_match())
+    table.answer("add 1", "c1", 0)
+    with pytest.raises(Stale) as caught:
+        table.answer("add 1", "c2", 0)
+    assert caught.value.seq == 1
+    with pytest.raises(Stale):
+        table.undo("c3", 7)
+
+
+def test_two_processes_at_one_table_cannot_both_answer(tables, tmp_path):
+    """The second to write finds the place taken: nothing changes for it, and it can read the table again."""
+    one = tables.create(toy_match())
+    other = Tables(SqliteStorage(tmp_path / "data" / "tavola.sqlite3"))
+    two = other.open(one.id)
+    one.answer("add 1", "a", 0)
+    with pytest.raises(Stale) as caught:
+        two.answer("add 2", "b", 0)
+    assert (caught.value.seq, two.seq, two.match.state.count) == (1, 0, 0)
+    assert other.open(one.id).match.state == one.match.state
+    other.storage.close()
+
+
+def test_an_illegal_answer_stores_nothing(tables):
+    table = tables.create(toy_match())
+    with pytest.raises(tavola.IllegalAnswer):
+        table.answer("fly", "c1", 0)
+    assert (table.seq, tables.open(table.id).seq) == (0, 0)
+    assert table.answer("add 1", "c1", 0).seq == 1
+
+
+def test_undo_is_an_entry_of_the_journal(tables):
+    table = tables.create(toy_match())
+    table.answer("add 1")
+    table.answer("add 2")
+    assert table.undo().seq == 3
+    again = tables.open(table.id)
+    assert (again.seq, again.match.state.count) == (3, 1)
+    assert [entry.kind for entry in tables.storage.load(table.id).journal] == ["answer", "answer", "undo"]
+    again.undo()
+    with pytest.raises(tavola.UndoRefused):
+        again.undo()
+
+
+def test_a_long_game_opens_from_its_snapshot_and_can_still_be_undone_past_it(tables):
+    table = tables.create(toy_match(target=1000))
+    prints = [fingerprint(table.match.state)]
+    for _ in range(SNAPSHOT_EVERY + 3):
+        table.answer("add 1")
+        prints.append(fingerprint(table.match.state))
+    again = tables.open(table.id)
+    assert [move.state is not None for move in again.match.moves].index(True) == SNAPSHOT_EVERY - 1
+    for expected in reversed(prints):
+        assert fingerprint(again.match.state) == expected
+        if again.match.moves:
+            again.undo()
+    assert fingerprint(tables.open(table.id).match.state) == prints[0]
+
+
+def test_an_unreadable_snapshot_is_replaced_by_replaying(tables, tmp_path):
+    table = tables.create(toy_match(target=1000))
+    for _ in range(SNAPSHOT_EVERY):
+        table.answer("add 1")
+    with sqlite3.connect(tmp_path / "data" / "tavola.sqlite3") as db:
+        db.execute("UPDATE snapshot SET state = ?", (b'{"other": 1}',))
+    db.close()
+    assert tables.open(table.id).match.state == table.match.state
+
+
+def test_a_loaded_save_becomes_a_stored_table_with_its_whole_journal(tables):
+    match = toy_match()
+    match.play("add 1")
+    match.play("tree")
+    table = tables.create(tavola.load(match.save()))
+    again = tables.open(table.id)
+    assert (again.seq, again.match.state) == (2, match.state)
+    again.undo()
+
+
+def test_bots_at_a_stored_table_answer_durably(tables):
+    match = tavola.new("toy", players=["a", "b"], seed=3, bots=[None, "random"], options={"target": "60"})
+    table = tables.create(match)
+    ack = table.answer("add 1", "c1", 0)
+    assert ack.seq == 1 < table.seq
+    assert tables.open(table.id).match.state == table.match.state
+
+
+def test_games_are_listed_the_last_played_first(tables):
+    one = tables.create(toy_match(), owner="ann")
+    two = tables.create(toy_match(target=1), owner="bob")
+    time.sleep(0.01)
+    two.answer("add 1")
+    assert [(info.id, info.finished) for info in tables.all()] == [(two.id, True), (one.id, False)]
+    assert [info.id for info in tables.all("ann")] == [one.id]
+    assert tables.owner(two.id) == "bob"
+
+
+def test_an_unknown_table_is_named(tables):
+    for ask in (tables.open, tables.owner):
+        with pytest.raises(UnknownTable) as caught:
+            ask("nowhere")
+        assert caught.value.text.args == {"id": "nowhere"}
+
+
+def test_a_failed_write_leaves_the_match_where_it_was(tables, monkeypatch):
+    table = tables.create(toy_match())
+    table.answer("add 1")
+
+    def full(*args: object) -> None:
+        raise BadStorage("error-data-file", file="x", reason="disk full")
+
+    monkeypatch.setattr(tables.storage, "append", full)
+    for change in (lambda: table.answer("add 2", "c"), lambda: table.undo("d")):
+        with pytest.raises(BadStorage):
+            change()
+        assert (table.seq, table.match.state.count) == (1, 1)
+    monkeypatch.undo()
+    assert table.answer("add 2", "c").again is False
+
+
+def test_the_file_is_in_wal_mode_and_fully_synchronised(tables):
+    db = tables.storage._db
+    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert db.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+def test_the_secret_survives_a_restart(tables, tmp_path):
+    again = SqliteStorage(tmp_path / "data" / "tavola.sqlite3")
+    assert again.secret() == tables.storage.secret()
+    again.close()
+
+
+def test_a_foreign_file_is_named_and_left_alone(tmp_path):
+    text = tmp_path / "notes.sqlite3"
+    text.write_bytes(b"these are my notes, and they are longer than a header of a hundred bytes " * 4)
+    other = tmp_path / "other.sqlite3"
+    with sqlite3.connect(other) as db:
+        db.execute("CREATE TABLE mine (x)")
+    db.close()
+    for file in (text, other):
+        before = file.read_bytes()
+        with pytest.raises(BadStorage) as caught:
+            SqliteStorage(file)
+        assert caught.value.text.key == "error-data-foreign"
+        assert caught.value.text.args["file"] == str(file)
+        assert file.read_bytes() == before
+
+
+def test_a_file_of_another_version_is_named(tmp_path):
+    file = tmp_path / "t.sqlite3"
+    SqliteStorage(file).close()
+    with sqlite3.connect(file) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    with pytest.raises(BadStorage) as caught:
+        SqliteStorage(file)
+    assert caught.value.text.key == "error-data-version"
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    with pytest.raises(BadStorage) as caught:
+        SqliteStorage(blocked / "data" / "t.sqlite3")
+    assert caught.value.text.key == "error-data-folder"
+    assert str(blocked) in str(caught.value.text.args["folder"])
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_read_only_folder_is_named(tmp_path):
+    tmp_path.chmod(0o500)
+    with pytest.raises(BadStorage) as caught:
+        SqliteStorage(tmp_path / "t.sqlite3")
+    tmp_path.chmod(0o700)
+    assert caught.value.text.key == "error-data-folder"
