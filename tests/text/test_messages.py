@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -14,6 +15,10 @@ from tavola.text import LANGUAGES
 from tavola.text.messages import entries, files, messages
 
 
+#: Forms of one argument: its id, its name with an article, a list with "or".
+FORMS = re.compile(r"_(id|the|or)$")
+
+
 class Places(Visitor):
     """The variables a pattern uses and the messages it refers to."""
 
@@ -22,7 +27,7 @@ class Places(Visitor):
         self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name.removesuffix("_id").removesuffix("_the"))
+        self.variables.add(FORMS.sub("", node.id.name))
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.references.add(node.id.name)

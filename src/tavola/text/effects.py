@@ -26,6 +26,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "discard": ("filter",),
     "draw": ("n",),
     "draw_more": ("n",),
+    "explore_range": ("n",),
     "fame": ("n",),
     "heal": ("n",),
     "influence": ("n",),
@@ -34,7 +35,9 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "move": ("n",),
     "move_bonus": ("n", "span"),
     "pay_mana": ("color",),
+    "ready_for_influence": ("level", "n"),
     "ready_unit": ("level",),
+    "recruit_discount": ("n", "reputation"),
     "reduce_attack": ("n",),
     "reputation": ("n",),
     "safe_terrain": ("*terrains",),
@@ -44,12 +47,15 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "terrain_cost": ("delta", "floor", "*terrains"),
     "terrain_open": ("cost", "*terrains"),
     "terrain_set": ("cost", "*terrains"),
+    "units_attack": ("n",),
     "wound": ("n",),
 }
 
-#: Colours of a choice that is the same effect once per colour, and what stands for them in a verb message.
+#: Choices that are the same effect once per colour or terrain are said at once. What stands for all of a kind:
 BASIC = frozenset({"red", "blue", "white", "green"})
-ALL = BASIC | {"gold", "black"}
+COLORS = BASIC | {"gold", "black"}
+TERRAINS = frozenset({"plains", "hills", "forest", "wasteland", "desert", "swamp"})
+WHOLE = {COLORS: "any", BASIC: "basic", TERRAINS: "any"}
 SAME = "same"
 
 
@@ -64,6 +70,8 @@ def phrase(effect: Effect, lang: str) -> str:
     """An effect as part of a sentence."""
     if effect.op == "seq":
         return listed([phrase(part, lang) for part in effect.parts], lang)
+    if effect.op == "cost":
+        return ": ".join(phrase(part, lang) for part in effect.parts)
     if effect.op == "one_of":
         return _choice(effect, lang)
     if effect.op == "when":
@@ -78,23 +86,22 @@ def raised(text: str) -> str:
 
 def _choice(effect: Effect, lang: str) -> str:
     parts = tuple(part for part in effect.parts if part.op != "nothing")
-    together = _one_per_color(parts)
+    together = _merged(parts, COLORS) or _merged(parts, TERRAINS)
     if together is not None:
         words = phrase(together, lang)
     else:
-        compound = any(part.op in ("seq", "when", "one_of") for part in parts)
+        compound = any(part.parts for part in parts)
         words = listed([phrase(part, lang) for part in parts], lang, "list-or-clauses" if compound else "list-or")
     return messages(lang).format("mk-may", {"what": words}) if len(parts) < len(effect.parts) else words
 
 
-def _one_per_color(parts: tuple[Effect, ...]) -> Effect | None:
+def _merged(parts: tuple[Effect, ...], kind: frozenset[str]) -> Effect | None:
     """The same effect once for each of some colours, as one effect: "a red or blue crystal", "of any basic colour"."""
-    colors = [next((arg for arg in _arguments(part) if arg in ALL), "") for part in parts]
-    shapes = {_recolored(part, str(color), "") for part, color in zip(parts, colors, strict=True)}
-    if len(parts) < 2 or len(shapes) > 1 or len(set(colors)) < len(parts):
+    each = [next((str(arg) for arg in _arguments(part) if arg in kind), "") for part in parts]
+    shapes = {_with(part, one, "") for part, one in zip(parts, each, strict=True)}
+    if len(parts) < 2 or len(shapes) > 1 or len(set(each)) < len(parts):
         return None
-    named = "any" if set(colors) == ALL else "basic" if set(colors) == BASIC else "|".join(map(str, colors))
-    return _recolored(parts[0], str(colors[0]), named)
+    return _with(parts[0], each[0], WHOLE.get(frozenset(each)) or "|".join(each))
 
 
 def _arguments(effect: Effect) -> Iterator[Scalar]:
@@ -103,19 +110,19 @@ def _arguments(effect: Effect) -> Iterator[Scalar]:
         yield from _arguments(part)
 
 
-def _recolored(effect: Effect, old: str, new: str) -> Effect:
-    """An effect with `new` where its first mention of the colour `old` stands, and "same" at later ones."""
+def _with(effect: Effect, old: str, new: str) -> Effect:
+    """An effect with `new` in place of the first mention of `old`, and "same" at later ones."""
     mentioned = False
 
-    def recolor(one: Effect) -> Effect:
+    def exchange(one: Effect) -> Effect:
         nonlocal mentioned
         args: list[Scalar] = []
         for arg in one.args:
             args.append((SAME if mentioned else new) if arg == old else arg)
             mentioned = mentioned or arg == old
-        return Effect(one.op, tuple(args), tuple(recolor(part) for part in one.parts))
+        return Effect(one.op, tuple(args), tuple(exchange(part) for part in one.parts))
 
-    return recolor(effect)
+    return exchange(effect)
 
 
 def _condition(effect: Effect, lang: str) -> str:
@@ -134,8 +141,10 @@ def _verb(effect: Effect, lang: str) -> str:
     values: dict[str, int | str] = {}
     for place, name in enumerate(names):
         if name.startswith("*"):
-            values[name[1:]] = shown(GAME, name[1:], tuple(map(str, args[place:])), lang)
-            values[f"{name[1:]}_id"] = "some" if args[place:] else NONE
+            rest = tuple(map(str, args[place:]))
+            values[name[1:]] = shown(GAME, name[1:], rest, lang)
+            values[f"{name[1:]}_or"] = listed([str(shown(GAME, name[1:], one, lang)) for one in rest], lang, "list-or")
+            values[f"{name[1:]}_id"] = rest[0] if rest else NONE
         else:
             given = args[place] if place < len(args) else NONE
             values[name] = _shown(name, given, lang)

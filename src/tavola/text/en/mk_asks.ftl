@@ -38,6 +38,7 @@ mk-ask-glade = The magical glade heals a Wound. Which one?
 mk-ask-long-night = Your Deed deck is empty. Use Long Night?
 mk-ask-discard = Discard cards you do not want to keep, or end the turn.
 mk-ask-must-discard = You played no card this turn: discard one from your hand.
+mk-ask-over = The game is over.
 
 ## Levels and rewards
 
@@ -57,3 +58,15 @@ mk-ask-discard-cost = { $origin }: discard a card.
 mk-ask-ready = Which Unit becomes ready?
 mk-ask-foe-attack = Which attack? { $effect }.
 mk-ask-foe = Which enemy? { $effect }.
+
+## Cards
+
+mk-ask-borrow = Choose an Action to play for its strong effect, +{ $count }.
+mk-ask-crystal-joy = Discard a card to take Crystal Joy back to hand?
+mk-ask-harvest = Discard a card for a crystal of its colour?
+mk-ask-space = Which space becomes cheaper?
+mk-ask-die = Which die of the Source?
+mk-ask-die-color = Which colour shall the die show?
+mk-ask-scout = Where do the Scouts look?
+mk-ask-wear-down = Which enemy is worn down?
+mk-ask-draw-attack = Which attack do they draw on themselves?

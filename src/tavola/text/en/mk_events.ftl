@@ -28,6 +28,14 @@ mk-event-draw-count = { $count ->
     }
 mk-event-skill = Used the Skill { $skill }.
 mk-event-learn = { $card } was learned and lies on top of the Deed deck.
+mk-event-borrow = Borrowed the strong effect of { $card }, +{ $count }.
+mk-event-return = { $card } goes back to hand.
+mk-event-cheaper-space = The space { $space } costs less this turn.
+mk-event-mana-draw = { $count ->
+        [one] A die was turned to { $color }: a { $color } mana token.
+       *[other] A die was turned to { $color }: { $count } { $color } mana tokens.
+    }
+mk-event-scouted = The Scouts see: { $enemy }.
 
 ## Fame, Reputation, mana
 

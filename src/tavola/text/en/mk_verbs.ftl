@@ -12,6 +12,14 @@ mk-if-in_combat = in combat
 mk-unless-in_combat = outside combat
 mk-if-interacting = during an interaction
 mk-unless-interacting = outside an interaction
+mk-if-token_red = with a red token on it
+mk-unless-token_red = otherwise
+mk-if-token_blue = with a blue token on it
+mk-unless-token_blue = otherwise
+mk-if-token_white = with a white token on it
+mk-unless-token_white = otherwise
+mk-if-token_green = with a green token on it
+mk-unless-token_green = otherwise
 
 ## Points
 
@@ -113,10 +121,16 @@ mk-verb-later = at the end of the turn { $what }
 mk-verb-ready_unit = ready a Unit of level { $level } or lower
 mk-verb-wound_self = this Unit is wounded
 mk-verb-no_damage_to_units = your Units take no damage this turn
+mk-verb-recruit_discount = one Unit this turn may cost { $n } less Influence; recruiting it then gives Reputation { SIGNED($reputation) }
+mk-verb-ready_for_influence = this turn you may ready Units of level { $level } or lower for { $n } Influence per level each
+mk-verb-units_attack = your other Units get Attack +{ $n } this turn
 
 ## Terrain
 
-mk-verb-terrain_cost = this turn { $terrains } cost { SIGNED($delta) } Move, to no less than { $floor }
+mk-verb-terrain_cost = { $terrains_id ->
+        [any] this turn one kind of terrain of your choice costs { SIGNED($delta) } Move (minimum { $floor })
+       *[other] this turn { $terrains } cost { SIGNED($delta) } Move (minimum { $floor })
+    }
 mk-verb-terrain_set = this turn { $terrains } cost { $cost } Move
 mk-verb-terrain_open = this turn you may enter { $terrains } for { $cost } Move
 mk-verb-terrain_cap = this turn { $terrains } cost at most { $cost } Move
@@ -125,12 +139,36 @@ mk-verb-move_bonus = { $span ->
         [once] the next card that gives Move this turn gives +{ $n }
        *[other] each card that gives Move this turn gives +{ $n }
     }
+mk-verb-on_step = after each space you move this turn, { $what }
+mk-verb-explore_range = this turn you may reveal a tile from { $n } spaces away
 
 ## Enemies
 
 mk-verb-reduce_attack = one enemy attack gets −{ $n }
 mk-verb-stop_attack = { $abilities_id ->
         [none] one enemy does not attack in this combat
-       *[some] one enemy does not attack in this combat (not with { $abilities })
+       *[other] one enemy does not attack in this combat (not one with { $abilities_or })
     }
-mk-verb-lower_armor = one enemy gets Armor −{ $n }, to no less than { $least }
+mk-verb-lower_armor = one enemy gets Armor −{ $n } (minimum { $least })
+
+## Chains of steps
+
+mk-run-concentration = play another Action for its strong effect without paying mana; Move, Influence, Attack and Block of that effect get +{ $a1 }
+mk-run-mana_draw = { $a1 ->
+        [one] turn a die of the Source to any colour but gold and gain { $a2 } mana tokens of that colour; the die goes back as it lies
+       *[other] turn up to { $a1 } dice of the Source to any colours but gold and gain a mana token of each; the dice go back as they lie
+    }
+mk-run-land_block = Block equal to the Move cost of your space, Fire by Day and Ice at Night
+mk-run-cheaper_space = one space of your choice costs 1 Move less this turn (minimum 2)
+mk-run-crystal_joy = { $a1 ->
+        [any] you may discard another card, even a Wound, to take this one back to hand
+       *[other] you may discard another card that is no Wound to take this one back to hand
+    }
+mk-run-harvest = { $a1 ->
+        [once] but only once, you may discard a card that is no Wound to gain a crystal of its colour
+       *[other] you may discard a card that is no Wound to gain a crystal of its colour
+    }
+mk-run-scout_peek = look at a face-down enemy token within 3 spaces or at the top of an enemy pile; defeating that enemy this turn gives Fame +1
+mk-run-lend_fury = your other Units get +1 on all their attacks this turn
+mk-run-wear_down = one enemy gets Armor −1 (minimum 1), and one of its attacks gets −1
+mk-run-draw_attack = one enemy attack gets −3; its damage must go to this Unit first, even from Assassination

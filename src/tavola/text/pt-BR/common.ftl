@@ -8,5 +8,12 @@ list-or-clauses = { $most }; ou { $last }
 
 ## Erros das salas de palavras e de regras
 
-error-unknown-language = Não existe o idioma { $name }. Existem: { $known }.
+error-unknown-language = Não existe o idioma { $name }; existem: { $known }.
 error-unknown-rule = { $game } não tem a regra { $name }.
+
+## Erros de uma nova partida
+
+error-unknown-hero = Não existe o herói { $name }; existem: { $known }.
+error-unknown-set = Não existe o conjunto { $name }; existem: { $known }.
+error-player-count = Este cenário precisa de { $least } a { $most } jogadores, não { $count }.
+error-same-hero = Cada jogador precisa de um herói diferente; { $name } foi escolhido duas vezes.

@@ -38,6 +38,7 @@ mk-ask-glade = A clareira mágica elimina 1 Ferimento. Qual?
 mk-ask-long-night = Seu baralho de Façanhas acabou. Usar Noite Longa?
 mk-ask-discard = Descarte as cartas que não quer guardar ou termine o turno.
 mk-ask-must-discard = Você não jogou nenhuma carta neste turno: descarte uma da mão.
+mk-ask-over = A partida acabou.
 
 ## Níveis e recompensas
 
@@ -57,3 +58,15 @@ mk-ask-discard-cost = { $origin }: descarte uma carta.
 mk-ask-ready = Qual Unidade fica preparada?
 mk-ask-foe-attack = Contra qual ataque? { $effect }.
 mk-ask-foe = Contra qual inimigo? { $effect }.
+
+## Cartas
+
+mk-ask-borrow = Escolha uma Ação para jogar com o efeito amplificado, +{ $count }.
+mk-ask-crystal-joy = Descartar uma carta para pegar Júbilo Cristalino de volta?
+mk-ask-harvest = Descartar uma carta em troca de um cristal da cor dela?
+mk-ask-space = Qual espaço fica mais barato?
+mk-ask-die = Qual dado da Fonte?
+mk-ask-die-color = Que cor o dado deve mostrar?
+mk-ask-scout = Para onde os Batedores olham?
+mk-ask-wear-down = Qual inimigo é desgastado?
+mk-ask-draw-attack = Qual ataque elas atraem para si?

@@ -28,6 +28,14 @@ mk-event-draw-count = { $count ->
     }
 mk-event-skill = Usou o Poder { $skill }.
 mk-event-learn = Aprendeu { $card }, que fica no topo do baralho de Façanhas.
+mk-event-borrow = Tomou emprestado o efeito amplificado de { $card }, +{ $count }.
+mk-event-return = { $card } volta para a mão.
+mk-event-cheaper-space = O espaço { $space } custa menos neste turno.
+mk-event-mana-draw = { $count ->
+        [one] Dado mudado para { $color }: 1 marcador de mana.
+       *[other] Dado mudado para { $color }: { $count } marcadores de mana.
+    }
+mk-event-scouted = Os Batedores veem: { $enemy }.
 
 ## Fama, Reputação, mana
 

@@ -12,6 +12,14 @@ mk-if-in_combat = em combate
 mk-unless-in_combat = fora de combate
 mk-if-interacting = em uma interação
 mk-unless-interacting = fora de uma interação
+mk-if-token_red = com marcador vermelho
+mk-unless-token_red = senão
+mk-if-token_blue = com marcador azul
+mk-unless-token_blue = senão
+mk-if-token_white = com marcador branco
+mk-unless-token_white = senão
+mk-if-token_green = com marcador verde
+mk-unless-token_green = senão
 
 ## Pontos
 
@@ -113,10 +121,16 @@ mk-verb-later = no fim do turno, { $what }
 mk-verb-ready_unit = prepare uma Unidade de nível { $level } ou menor
 mk-verb-wound_self = esta Unidade fica Ferida
 mk-verb-no_damage_to_units = suas Unidades não sofrem dano neste turno
+mk-verb-recruit_discount = neste turno, uma Unidade pode custar { $n } a menos de Influência; recrutá-la assim dá Reputação { SIGNED($reputation) }
+mk-verb-ready_for_influence = neste turno, você pode preparar Unidades de nível { $level } ou menor por { $n } de Influência por nível
+mk-verb-units_attack = suas outras Unidades recebem Ataque +{ $n } neste turno
 
 ## Terreno
 
-mk-verb-terrain_cost = neste turno, { $terrains }: custo { SIGNED($delta) }, mínimo { $floor }
+mk-verb-terrain_cost = { $terrains_id ->
+        [any] neste turno, um tipo de terreno à sua escolha: custo { SIGNED($delta) } (mínimo { $floor })
+       *[other] neste turno, { $terrains }: custo { SIGNED($delta) } (mínimo { $floor })
+    }
 mk-verb-terrain_set = neste turno, { $terrains }: custo { $cost }
 mk-verb-terrain_open = neste turno, você pode entrar em { $terrains } por { $cost } de Movimento
 mk-verb-terrain_cap = neste turno, { $terrains }: custo máximo { $cost }
@@ -125,12 +139,36 @@ mk-verb-move_bonus = { $span ->
         [once] a próxima carta que der Movimento neste turno dá +{ $n }
        *[other] cada carta que der Movimento neste turno dá +{ $n }
     }
+mk-verb-on_step = a cada espaço que você se mover neste turno, { $what }
+mk-verb-explore_range = neste turno, você pode revelar uma peça a { $n } espaços de distância
 
 ## Inimigos
 
 mk-verb-reduce_attack = um ataque inimigo recebe −{ $n }
 mk-verb-stop_attack = { $abilities_id ->
         [none] um inimigo não ataca neste combate
-       *[some] um inimigo não ataca neste combate (exceto com { $abilities })
+       *[other] um inimigo não ataca neste combate (exceto com { $abilities_or })
     }
-mk-verb-lower_armor = um inimigo recebe Armadura −{ $n }, mínimo { $least }
+mk-verb-lower_armor = um inimigo recebe Armadura −{ $n } (mínimo { $least })
+
+## Sequências de passos
+
+mk-run-concentration = jogue outra Ação com o efeito amplificado sem pagar mana; Movimento, Influência, Ataque e Bloqueio desse efeito recebem +{ $a1 }
+mk-run-mana_draw = { $a1 ->
+        [one] mude um dado da Fonte para qualquer cor menos dourado e receba { $a2 } marcadores de mana dessa cor; o dado volta como está
+       *[other] mude até { $a1 } dados da Fonte para quaisquer cores menos dourado e receba 1 marcador de mana de cada; os dados voltam como estão
+    }
+mk-run-land_block = Bloqueio igual ao custo de Movimento do seu espaço, de Fogo de Dia e de Gelo à Noite
+mk-run-cheaper_space = um espaço à sua escolha custa 1 a menos de Movimento neste turno (mínimo 2)
+mk-run-crystal_joy = { $a1 ->
+        [any] você pode descartar outra carta, mesmo um Ferimento, para pegar esta de volta
+       *[other] você pode descartar outra carta que não seja Ferimento para pegar esta de volta
+    }
+mk-run-harvest = { $a1 ->
+        [once] mas só uma vez, você pode descartar 1 carta que não seja Ferimento para receber 1 cristal da cor dela
+       *[other] você pode descartar 1 carta que não seja Ferimento para receber 1 cristal da cor dela
+    }
+mk-run-scout_peek = olhe uma ficha de Inimigo virada para baixo a até 3 espaços ou a do topo de uma pilha de inimigos; derrotar esse inimigo neste turno dá Fama +1
+mk-run-lend_fury = suas outras Unidades recebem +1 em todos os ataques neste turno
+mk-run-wear_down = um inimigo recebe Armadura −1 (mínimo 1), e um de seus ataques recebe −1
+mk-run-draw_attack = um ataque inimigo recebe −3; o dano dele vai primeiro para esta Unidade, mesmo com Assassinato

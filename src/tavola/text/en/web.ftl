@@ -1,0 +1,272 @@
+### The fixed words of the browser page
+
+## Pages
+
+web-to-home = To the first page
+web-home-title = A table that knows the rules
+web-continue = Continue a game
+web-no-tables = No stored game yet. Begin one!
+web-finished = finished
+web-round-n = round { $n }
+web-new-game = New game
+web-choose-hero = Your hero
+web-scenario = Scenario
+web-scenario-option = { $name } ({ $rounds } rounds)
+web-seed = Seed
+web-seed-hint = optional: the same number gives the same game
+web-start = Start
+web-load-title = Load a save file
+web-load-file = A file downloaded from Távola
+web-lang-switch = Mudar para português
+web-fan-notice = Unofficial fan-made software. Not affiliated with, endorsed or sponsored by the publishers or designers of the games it can play. Game names are trademarks of their owners and are used only to say which rules are implemented. No artwork or rulebook text from the games is included; you need your own copy to learn and enjoy them fully. The licence covers this software and its own drawings only.
+web-rules = Rules
+web-rules-title = Rules of Mage Knight
+web-rules-search = Search by words or number
+web-rules-found = { $n } rules found
+web-rules-more = … and { $n } more: add a word to narrow the search.
+web-rules-all = All rules of this chapter
+web-rule-open = Rule { $id }
+web-rule-missing = This rule could not be read.
+web-example = Example:
+web-close = Close
+web-loading = Setting the table …
+web-server-away = The server does not answer. Your game is safe; the page tries again by itself.
+web-reconnecting = The line is cut. Nothing is lost; trying again …
+web-try-again = Try again
+web-table-gone = This table does not exist here
+
+## Top bar
+
+web-day = Day
+web-night = Night
+web-round-turn = { $time } · round { $n } of { $of } · turn { $turn }
+web-round-short = { $time } { $n }/{ $of }
+web-last-turn = last turn
+web-end-announced = end announced
+web-totals-label = Move { $move }, Influence { $influence }, Fame { $fame }
+web-fame = Fame
+web-next-level = level { $level }: { $fame }
+web-reputation = Reputation
+web-influence-bonus = { $n } Influence when interacting
+web-undo = Undo
+web-undo-locked = not now
+web-undo-nothing = There is nothing to undo.
+web-help = Help and keys
+web-refused = That is not possible
+
+## Left column
+
+web-source = Source
+web-die-free = free
+web-die-taken = taken
+web-die-depleted = depleted
+web-tactic = Tactic
+web-no-tactic = not chosen yet
+web-in-order = no. { $n } in order
+web-used = used
+web-dummy = Dummy
+web-tactic-of = tactic { $n }, { $tactic }
+web-deck-count = { $n } cards in the deck
+web-discard-count = { $n } cards discarded
+web-tiles = Tiles in the stack
+web-countryside = countryside
+web-core = core
+web-terrain = Terrain
+web-cost-by-day = cost by day
+web-cost-by-night = cost at night
+
+## Map
+
+web-map = Map. Arrow keys move between spaces.
+web-explore = Explore
+web-explore-new = new
+web-slot-label = Empty tile position { $slot }
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Whole map
+web-hex-at = Space { $at }
+web-hex-burned = burned down
+web-hex-ruin-hidden = ruin token face down
+web-hex-token-hidden = { $pile } enemy token face down
+web-hex-token = { $enemy }, attack { $attack }, armor { $armor }
+web-hex-shield = shield of { $heroes }
+web-hex-hero = { $hero } stands here
+web-hex-cost = costs { $n } Move
+web-summons = summons
+web-you-are-here = You are here
+
+## Offers
+
+web-offer-units = Units
+web-offer-advanced = Advanced Actions
+web-offer-spells = Spells
+web-armor-n = Armor { $n }
+web-cost-influence = costs { $n } Influence
+web-unit-words = Level { $level }, Armor { $armor }, costs { $cost } Influence.
+web-recruited-at = Recruited at: { $sites }.
+
+## Question
+
+web-question = The question now
+web-nothing-to-decide = Nothing to decide
+web-spectator = You are watching this table.
+web-answers = { $n } answers
+web-choices-n = { $n } ways
+web-all-options = All options ({ $n })
+web-section-cards = Cards
+web-section-units = Units
+web-section-skills = Skills
+web-section-tactics = Tactics
+web-section-mana = Mana
+web-section-map = Map
+web-section-here = This space
+web-section-offers = Offers
+web-section-healing = Healing
+web-section-combat = Combat
+web-section-other = Choices
+web-side-basic = basic
+web-side-strong = strong
+web-pay-die = from a die of the Source
+web-pay-token = from a mana token
+web-pay-crystal = from a crystal
+web-reveals = cannot be undone
+web-reveals-short = no way back
+web-idle = no use now
+web-tactics-title = Tactics for the { $time }, round { $n }
+
+## Own area
+
+web-own-area = Your hero and cards
+web-level-commands = level { $level } · { $n } Command tokens
+web-hand-limit = Hand limit { $n }
+web-heal-n = { $n } Healing points
+web-deck = deck
+web-discard = discard
+web-in-play = in play
+web-pile-empty = There is no card here.
+web-crystal-of = Crystal: { $color }
+web-crystals-of = Crystals, { $color }: { $n }
+web-mana-tokens = Mana tokens
+web-hand-of = Hand: { $n } cards
+web-hand-empty = Your hand is empty.
+web-options-n = { $n } options
+web-card-words = Words of { $card }
+web-wound-words = Cannot be played. Heal it or rest.
+web-units-own = Your units
+web-command-free = free Command token
+web-level-short = lv { $n }
+web-unit-spent = spent
+web-unit-ready = ready
+web-wounds-n = wounds: { $n }
+
+## Preview
+
+web-preview = Preview
+web-move = Move
+web-influence = Influence
+web-healing = Healing
+web-reachable = Spaces you can enter now
+web-left-over = { $n } left
+web-rewards = Rewards to come
+web-account = Account
+web-pool-empty = Nothing played yet in this phase.
+web-block = Block
+web-attack-melee = Attack
+web-attack-ranged = Ranged Attack
+web-attack-siege = Siege Attack
+web-have-need = { $have } of { $need }
+web-unblocked = { $enemy }: damage { $damage } if not blocked
+web-log = Log
+web-log-auto = done by itself
+
+## Combat
+
+web-combat-ranged = Siege and Ranged
+web-combat-block = Block
+web-combat-damage = Damage
+web-combat-attack = Attack
+web-combat-ranged-short = Ranged
+web-combat-block-short = Block
+web-combat-damage-short = Damage
+web-combat-attack-short = Attack
+web-combat-phases = Phases of the combat
+web-combat-kind-assault = Assault
+web-combat-kind-adventure = Adventure
+web-combat-kind-challenge = Challenge
+web-combat-kind-burn = Burning a monastery
+web-combat-kind-provoked = Provoked
+web-see-map = See the map
+web-back-to-fight = Back to the combat
+web-enemies = Enemies
+web-beaten = defeated
+web-foe-label = Enemy { $n }: { $enemy }, armor { $armor }, attack { $attack }, fame { $fame }
+web-foe-summoned = summoned
+web-foe-rampaging = rampaging
+web-foe-defender = defends the site
+web-foe-other = guards this place
+web-resists = Resists { $element }
+web-attack-state-open = open
+web-attack-state-blocked = blocked
+web-attack-state-cancelled = cancelled
+web-attack-state-assigned = damage taken
+web-attack-state-hidden = summons at the Block phase
+web-damage-n = damage { $n }
+web-not-targetable = cannot be attacked in this phase
+web-if-unblocked = If nothing more is blocked
+web-to-hero = all to { $hero }, Armor { $armor }
+web-nothing-open = no open attack
+web-wounds-total = { $hero }: { $n } wounds so far, { $more } to come
+web-knockout-at = knocked out at { $n } in one combat
+web-units-not-allowed = Units may not help here.
+web-night-here = Night rules apply inside.
+web-ability-swift = needs twice as much Block
+web-ability-brutal = unblocked it deals double damage
+web-ability-poison = each Wound counts twice
+web-ability-paralyze = a wounded Unit is lost; a wounded hero drops the hand
+web-ability-assassination = damage only to the hero
+web-ability-cumbersome = Move points lower its attack
+web-ability-vampiric = gains Armor for each Wound it deals
+web-ability-summon = another monster attacks in its place
+web-ability-fortified = from afar only Siege Attacks hit
+web-ability-unfortified = walls do not protect it
+web-ability-elusive = lower Armor only once all its attacks are blocked
+web-ability-arcane-immunity = only Attack and Block affect it
+web-ability-defend = lends Armor to an attacked enemy
+web-ability-multiple-attacks = each attack is blocked on its own
+web-ability-resist-physical = physical Attacks count half
+web-ability-resist-fire = fire Attacks count half
+web-ability-resist-ice = ice Attacks count half
+
+## End
+
+web-game-over = The game is over
+web-game-won = You have won
+web-game-lost = You did not make it
+web-score = Score
+web-score-total = Total
+web-download-save = Download the save
+web-see-table = See the table
+
+## Phone
+
+web-tabs = Parts of the table
+web-tab-map = Map
+web-tab-combat = Combat
+web-tab-hero = Hero
+web-tab-offers = Offers
+
+## Help
+
+web-help-enter = gives the main answer of the question
+web-help-rows = pick the answer that carries the key
+web-help-arrows = move between spaces of the map
+web-help-tab = goes to the next part, card or answer
+web-help-zoom = zoom the map; 0 shows all of it
+web-help-undo = takes the last answer back
+web-help-esc = closes what is open
+web-help-help = opens this page
+web-help-why = Click any piece: it does its one thing, offers its several ones, or says which rule forbids it.
+web-legend-can = can be used now
+web-legend-main = current choice
+web-legend-idle = allowed, but useless now
+web-legend-danger = fight

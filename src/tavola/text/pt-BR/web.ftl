@@ -1,0 +1,272 @@
+### As palavras fixas da página
+
+## Pages
+
+web-to-home = Ir à página inicial
+web-home-title = Uma mesa que conhece as regras
+web-continue = Continuar uma partida
+web-no-tables = Nenhuma partida guardada ainda. Comece uma!
+web-finished = terminada
+web-round-n = rodada { $n }
+web-new-game = Nova partida
+web-choose-hero = Seu herói
+web-scenario = Cenário
+web-scenario-option = { $name } ({ $rounds } rodadas)
+web-seed = Semente
+web-seed-hint = opcional: o mesmo número dá a mesma partida
+web-start = Começar
+web-load-title = Abrir um arquivo salvo
+web-load-file = Um arquivo baixado da Távola
+web-lang-switch = Switch to English
+web-fan-notice = Programa de fãs, não oficial. Sem vínculo, apoio ou patrocínio das editoras ou dos autores dos jogos. Os nomes dos jogos são marcas de seus titulares e aparecem apenas para indicar quais regras foram implementadas. Não inclui arte nem textos dos manuais; tenha o seu exemplar para aprender e aproveitar. A licença cobre somente este programa e seus próprios desenhos.
+web-rules = Regras
+web-rules-title = Regras de Mage Knight
+web-rules-search = Buscar por palavras ou número
+web-rules-found = { $n } regras encontradas
+web-rules-more = … e mais { $n }: acrescente uma palavra para afinar a busca.
+web-rules-all = Todas as regras deste capítulo
+web-rule-open = Regra { $id }
+web-rule-missing = Não foi possível ler esta regra.
+web-example = Exemplo:
+web-close = Fechar
+web-loading = Preparando a mesa …
+web-server-away = O servidor não responde. Sua partida está segura; a página tenta de novo sozinha.
+web-reconnecting = A conexão caiu. Nada se perdeu; tentando de novo …
+web-try-again = Tentar de novo
+web-table-gone = Esta mesa não existe aqui
+
+## Top bar
+
+web-day = Dia
+web-night = Noite
+web-round-turn = { $time } · rodada { $n } de { $of } · turno { $turn }
+web-round-short = { $time } { $n }/{ $of }
+web-last-turn = último turno
+web-end-announced = fim anunciado
+web-totals-label = Movimento { $move }, Influência { $influence }, Fama { $fame }
+web-fame = Fama
+web-next-level = nível { $level }: { $fame }
+web-reputation = Reputação
+web-influence-bonus = { $n } de Influência ao interagir
+web-undo = Desfazer
+web-undo-locked = agora não
+web-undo-nothing = Não há nada a desfazer.
+web-help = Ajuda e teclas
+web-refused = Isso não é possível
+
+## Left column
+
+web-source = Fonte
+web-die-free = livre
+web-die-taken = usado
+web-die-depleted = esgotado
+web-tactic = Tática
+web-no-tactic = ainda não escolhida
+web-in-order = { $n }º na ordem
+web-used = usada
+web-dummy = Fictício
+web-tactic-of = tática { $n }, { $tactic }
+web-deck-count = { $n } cartas no baralho
+web-discard-count = { $n } cartas descartadas
+web-tiles = Peças na pilha
+web-countryside = campo
+web-core = centrais
+web-terrain = Terreno
+web-cost-by-day = custo de dia
+web-cost-by-night = custo à noite
+
+## Map
+
+web-map = Mapa. As setas movem entre os espaços.
+web-explore = Explorar
+web-explore-new = nova
+web-slot-label = Posição de peça vazia { $slot }
+web-zoom-in = Aproximar
+web-zoom-out = Afastar
+web-zoom-fit = Mapa inteiro
+web-hex-at = Espaço { $at }
+web-hex-burned = incendiado
+web-hex-ruin-hidden = ficha de ruína virada
+web-hex-token-hidden = ficha de inimigo virada, { $pile }
+web-hex-token = { $enemy }, ataque { $attack }, armadura { $armor }
+web-hex-shield = escudo de { $heroes }
+web-hex-hero = { $hero } está aqui
+web-hex-cost = custa { $n } de Movimento
+web-summons = invoca
+web-you-are-here = Você está aqui
+
+## Offers
+
+web-offer-units = Unidades
+web-offer-advanced = Ações Avançadas
+web-offer-spells = Feitiços
+web-armor-n = Armadura { $n }
+web-cost-influence = custa { $n } de Influência
+web-unit-words = Nível { $level }, Armadura { $armor }, custa { $cost } de Influência.
+web-recruited-at = Recruta-se em: { $sites }.
+
+## Question
+
+web-question = A pergunta agora
+web-nothing-to-decide = Nada a decidir
+web-spectator = Você está assistindo a esta mesa.
+web-answers = { $n } respostas
+web-choices-n = { $n } formas
+web-all-options = Todas as opções ({ $n })
+web-section-cards = Cartas
+web-section-units = Unidades
+web-section-skills = Poderes
+web-section-tactics = Táticas
+web-section-mana = Mana
+web-section-map = Mapa
+web-section-here = Este espaço
+web-section-offers = Ofertas
+web-section-healing = Cura
+web-section-combat = Combate
+web-section-other = Escolhas
+web-side-basic = básico
+web-side-strong = forte
+web-pay-die = de um dado da Fonte
+web-pay-token = de uma ficha de mana
+web-pay-crystal = de um cristal
+web-reveals = não pode ser desfeito
+web-reveals-short = sem volta
+web-idle = inútil agora
+web-tactics-title = Táticas para { $time }, rodada { $n }
+
+## Own area
+
+web-own-area = Seu herói e suas cartas
+web-level-commands = nível { $level } · comandos: { $n }
+web-hand-limit = Limite da mão: { $n }
+web-heal-n = { $n } pontos de Cura
+web-deck = baralho
+web-discard = descarte
+web-in-play = em jogo
+web-pile-empty = Não há cartas aqui.
+web-crystal-of = Cristal: { $color }
+web-crystals-of = Cristais, { $color }: { $n }
+web-mana-tokens = Fichas de mana
+web-hand-of = Mão: { $n } cartas
+web-hand-empty = Sua mão está vazia.
+web-options-n = { $n } opções
+web-card-words = Texto de { $card }
+web-wound-words = Não se joga. Cure ou descanse.
+web-units-own = Suas unidades
+web-command-free = comando livre
+web-level-short = nív. { $n }
+web-unit-spent = usada
+web-unit-ready = preparada
+web-wounds-n = ferimentos: { $n }
+
+## Preview
+
+web-preview = Prévia
+web-move = Movimento
+web-influence = Influência
+web-healing = Cura
+web-reachable = Espaços em que você pode entrar agora
+web-left-over = sobram { $n }
+web-rewards = Recompensas a receber
+web-account = Conta
+web-pool-empty = Nada jogado ainda nesta fase.
+web-block = Bloqueio
+web-attack-melee = Ataque
+web-attack-ranged = Ataque à Distância
+web-attack-siege = Ataque de Cerco
+web-have-need = { $have } de { $need }
+web-unblocked = { $enemy }: dano { $damage } se não bloqueado
+web-log = Registro
+web-log-auto = feito automaticamente
+
+## Combat
+
+web-combat-ranged = Cerco e Distância
+web-combat-block = Bloqueio
+web-combat-damage = Dano
+web-combat-attack = Ataque
+web-combat-ranged-short = Cerco
+web-combat-block-short = Bloqueio
+web-combat-damage-short = Dano
+web-combat-attack-short = Ataque
+web-combat-phases = Fases do combate
+web-combat-kind-assault = Invasão
+web-combat-kind-adventure = Aventura
+web-combat-kind-challenge = Desafio
+web-combat-kind-burn = Incêndio do mosteiro
+web-combat-kind-provoked = Provocado
+web-see-map = Ver o mapa
+web-back-to-fight = Voltar ao combate
+web-enemies = Inimigos
+web-beaten = derrotado
+web-foe-label = Inimigo { $n }: { $enemy }, armadura { $armor }, ataque { $attack }, fama { $fame }
+web-foe-summoned = invocado
+web-foe-rampaging = irascível
+web-foe-defender = defende o local
+web-foe-other = guarda este lugar
+web-resists = Resistência: { $element }
+web-attack-state-open = em aberto
+web-attack-state-blocked = bloqueado
+web-attack-state-cancelled = cancelado
+web-attack-state-assigned = dano sofrido
+web-attack-state-hidden = invoca na fase de Bloqueio
+web-damage-n = dano { $n }
+web-not-targetable = não pode ser atacado nesta fase
+web-if-unblocked = Se nada mais for bloqueado
+web-to-hero = tudo em { $hero }, Armadura { $armor }
+web-nothing-open = nenhum ataque em aberto
+web-wounds-total = { $hero }: ferimentos { $n }, a caminho { $more }
+web-knockout-at = nocaute com { $n } no combate
+web-units-not-allowed = Unidades não ajudam aqui.
+web-night-here = Aqui valem as regras da noite.
+web-ability-swift = exige o dobro de Bloqueio
+web-ability-brutal = sem bloqueio causa o dobro de dano
+web-ability-poison = cada Ferimento vale por dois
+web-ability-paralyze = Unidade ferida se perde; herói ferido descarta a mão
+web-ability-assassination = dano só no herói
+web-ability-cumbersome = pontos de Movimento reduzem seu ataque
+web-ability-vampiric = ganha Armadura por Ferimento causado
+web-ability-summon = outro monstro ataca em seu lugar
+web-ability-fortified = de longe, só Ataques de Cerco
+web-ability-unfortified = as muralhas não o protegem
+web-ability-elusive = Armadura menor só após bloquear todos os ataques
+web-ability-arcane-immunity = só Ataque e Bloqueio a afetam
+web-ability-defend = empresta Armadura a quem for atacado
+web-ability-multiple-attacks = cada ataque se bloqueia à parte
+web-ability-resist-physical = Ataques físicos valem metade
+web-ability-resist-fire = Ataques de fogo valem metade
+web-ability-resist-ice = Ataques de gelo valem metade
+
+## End
+
+web-game-over = A partida terminou
+web-game-won = Você venceu
+web-game-lost = Não foi desta vez
+web-score = Pontuação
+web-score-total = Total
+web-download-save = Baixar a partida salva
+web-see-table = Ver a mesa
+
+## Phone
+
+web-tabs = Partes da mesa
+web-tab-map = Mapa
+web-tab-combat = Combate
+web-tab-hero = Herói
+web-tab-offers = Ofertas
+
+## Help
+
+web-help-enter = dá a resposta principal da pergunta
+web-help-rows = escolhem a resposta que traz a tecla
+web-help-arrows = movem entre os espaços do mapa
+web-help-tab = vai à próxima parte, carta ou resposta
+web-help-zoom = aproximam e afastam o mapa; 0 mostra tudo
+web-help-undo = desfaz a última resposta
+web-help-esc = fecha o que está aberto
+web-help-help = abre esta página
+web-help-why = Clique em qualquer peça: ela faz a única coisa possível, oferece as várias, ou diz qual regra a impede.
+web-legend-can = pode ser usado agora
+web-legend-main = escolha atual
+web-legend-idle = permitido, mas inútil agora
+web-legend-danger = luta
