@@ -70,3 +70,12 @@ def _arguments(call: ast.Call) -> frozenset[str] | None:
 def _keys(literal: ast.Dict) -> frozenset[str] | None:
     names = [key.value for key in literal.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)]
     return frozenset(names) if len(names) == len(literal.keys) else None
+
+
+def option_kinds() -> Iterator[str]:
+    """The kind of every `Option("notation", "kind", ...)` the games offer."""
+    for path in sorted((SOURCE / "mageknight").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Option"
+            if named and len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
+                yield str(node.args[1].value)

@@ -9,11 +9,10 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from message_literals import uses
+from message_literals import option_kinds, uses
 
 from tavola.text import LANGUAGES
 from tavola.text.messages import entries, files, messages
-
 
 #: Forms of one argument: its id, its name with an article, a list with "or".
 FORMS = re.compile(r"_(id|the|or)$")
@@ -98,3 +97,12 @@ def test_every_message_gets_its_arguments(prefix: str) -> None:
         if use.args is not None and needed.get(use.key, set()) - use.args
     }
     assert lacking == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_option_has_a_label(lang: str) -> None:
+    parts = {"damage": ("damage-hero", "damage-unit")}
+    known = set(messages(lang))
+    wanted = {f"mk-option-{name}" for kind in option_kinds() for name in parts.get(kind, (kind,))}
+    assert wanted
+    assert sorted(wanted - known) == []

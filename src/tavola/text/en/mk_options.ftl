@@ -1,0 +1,165 @@
+### Mage Knight: what the button of each answer says
+
+## Cards, Skills, Tactics
+
+mk-option-tactic = Take { $tactic }
+mk-option-tactic_use = Use { $tactic }
+mk-option-play = { $card }: { $effect }
+mk-option-strong = { $payment_id ->
+        [none] { $card }, strong: { $effect }
+       *[other] { $card }, strong ({ $payment }): { $effect }
+    }
+mk-option-spell = Cast { $card } ({ $payment })
+mk-option-sideways = { $use ->
+        [influence] { $card } sideways: Influence 1
+        [attack] { $card } sideways: Attack 1
+        [block] { $card } sideways: Block 1
+       *[move] { $card } sideways: Move 1
+    }
+mk-option-skill = Use { $skill }
+mk-option-crystal = Turn a { $color } crystal into mana
+mk-option-discard = Discard { $card }
+mk-option-pick = Choose { $card }
+mk-option-take = Take { $card }
+mk-option-gain = Gain { $card }
+mk-option-borrow = { $card }
+mk-option-give_back = Put { $card } under the deck
+mk-option-under = { $card }
+mk-option-choose = { $effect }
+mk-option-pay = { $payment }
+mk-option-color = { $color_id ->
+        [red] Red
+        [blue] Blue
+        [white] White
+        [green] Green
+        [gold] Gold
+       *[black] Black
+    }
+mk-option-die = { $color_id ->
+        [red] Red die
+        [blue] Blue die
+        [white] White die
+        [green] Green die
+        [gold] Gold die
+       *[black] Black die
+    }
+mk-option-keep = Keep the { $color } die
+
+## The turn
+
+mk-option-before = { $what ->
+        [plunder] Plunder the village
+        [store] Store the top card under Sparing Power
+        [take] Take all cards under Sparing Power
+       *[midnight_meditation] Use Midnight Meditation
+    }
+mk-option-announce_end = Announce the end of the Round
+mk-option-end_turn = End the turn
+mk-option-done = Done
+mk-option-wait = Do nothing
+mk-option-rest = { $card_id ->
+        [wound] Slow recovery: discard a Wound
+       *[other] Rest: discard { $card }
+    }
+mk-option-wounds = { $count ->
+        [0] No Wound
+        [one] 1 Wound
+       *[other] { $count } Wounds
+    }
+mk-option-reward = { $reward }
+mk-option-gain_skill = { $source ->
+        [common] { $skill } (common offer, with the lowest Advanced Action)
+       *[own] { $skill }
+    }
+
+## The map
+
+mk-option-move = { $site_id ->
+        [none] Move to { $terrain } ({ $space })
+       *[other] Move to { $terrain }, { $site } ({ $space })
+    }
+mk-option-explore = Explore ({ $slot })
+mk-option-space = Space { $space }
+mk-option-look = { $where ->
+        [green] Top of the green pile
+        [grey] Top of the grey pile
+        [brown] Top of the brown pile
+        [violet] Top of the violet pile
+        [red] Top of the red pile
+        [white] Top of the white pile
+       *[other] Token at { $where }
+    }
+mk-option-interact = { $site_id ->
+        [none] Interact with the locals
+       *[other] Interact: { $site_the }
+    }
+mk-option-enter = { $site_id ->
+        [ancient_ruins] Fight in the ruins
+       *[other] Enter { $site_the }
+    }
+mk-option-burn = Burn the monastery
+mk-option-altar = Pay the altar ({ $payment })
+mk-option-mine = { $color_id ->
+        [red] Red crystal
+        [blue] Blue crystal
+        [white] White crystal
+       *[green] Green crystal
+    }
+mk-option-glade = { $where ->
+        [hand] A Wound in hand
+       *[discard] A Wound in the discard pile
+    }
+
+## Units and healing
+
+mk-option-ability = { $payment_id ->
+        [none] { $unit }: { $effect }
+       *[other] { $unit } ({ $payment }): { $effect }
+    }
+mk-option-recruit = Recruit { $unit }
+mk-option-discount = Recruit { $unit } with the rebate
+mk-option-disband = Disband { $unit }
+mk-option-ready = Ready { $unit }
+mk-option-ready_paid = Ready { $unit } for Influence
+mk-option-upkeep = Keep them ({ $payment })
+mk-option-learn = { $payment_id ->
+        [none] Learn { $card }
+       *[other] Learn { $card } ({ $payment })
+    }
+mk-option-buy_heal = Buy a Healing point
+mk-option-heal-hand = Heal a Wound in hand
+mk-option-heal = Heal { $unit }
+
+## Combat
+
+mk-option-challenge = Challenge { $enemy }
+mk-option-invite = Fight { $enemy } too
+mk-option-invite-none = Nobody else
+mk-option-attack = Attack { $enemy }
+mk-option-block = { $attack ->
+        [0] Block { $enemy }
+       *[other] Block { $enemy }, attack { $attack }
+    }
+mk-option-reduce = { $attack ->
+        [0] Spend 1 Move: { $enemy } −1
+       *[other] Spend 1 Move: { $enemy }, attack { $attack } −1
+    }
+mk-option-foe_attack = { $attack ->
+        [0] { $enemy }
+       *[other] { $enemy }, attack { $attack }
+    }
+mk-option-foe = { $enemy }
+mk-option-damage-hero = { $attack ->
+        [0] { $enemy }: { $hero } takes the damage
+       *[other] { $enemy }, attack { $attack }: { $hero } takes the damage
+    }
+mk-option-damage-unit = { $attack ->
+        [0] { $enemy }: damage to { $unit }
+       *[other] { $enemy }, attack { $attack }: damage to { $unit }
+    }
+mk-option-phase = { $from ->
+        [ranged] On to the Block phase
+        [block] On to the Damage phase
+        [damage] On to the Attack phase
+       *[attack] End the combat
+    }
