@@ -34,10 +34,10 @@ def show_record(match: Match) -> None:
             "seat": decision.seat,
             "prompt": decision.asks(lang()),
             "options": [option.notation for option in decision.options],
-            "view": match.view(decision.seat),
+            "view": match.view(match.seat),
             "log": [
                 {"n": line.n, "text": line.say(lang()), "rule": line.rule, "auto": line.auto}
-                for line in match.lines(decision.seat)
+                for line in match.lines(match.seat)
             ],
             "outcome": outcome_record(match.outcome, lang()),
         }
@@ -45,9 +45,9 @@ def show_record(match: Match) -> None:
 
 
 def show(match: Match) -> None:
-    for line in match.lines(match.decision.seat):
+    for line in match.lines(match.seat):
         click.echo(f"- {line.say(lang())}")
-    click.echo("\n".join(board(match.setup.game, match.view(match.decision.seat), lang())))
+    click.echo("\n".join(board(match.setup.game, match.view(match.seat), lang())))
     click.echo(match.decision.asks(lang()))
     for option_ in match.decision.options:
         click.echo(f"  {option_.notation}  ({option_.label(lang())})")

@@ -95,13 +95,12 @@ class Terminal:
 
     def _board(self) -> None:
         match = self.table.match
-        for line in board(match.setup.game, match.view(match.asked().seat), lang()):
+        for line in board(match.setup.game, match.view(match.seat), lang()):
             self._write(line)
 
     def _news(self) -> None:
         """The log lines since the last answer."""
-        seat = self.table.match.asked().seat
-        lines = self.table.match.lines(seat)
+        lines = self.table.match.lines(self.table.match.seat)
         for line in lines[self._told :]:
             self._write(f"- {line.say(lang())}")
         self._told = len(lines)
@@ -109,7 +108,7 @@ class Terminal:
     def _ask(self) -> None:
         match = self.table.match
         decision = match.decision
-        for line in status(match.setup.game, match.view(decision.seat), lang()):
+        for line in status(match.setup.game, match.view(match.seat), lang()):
             self._write(line)
         self._write(decision.asks(lang()))
         useful = [choice for choice in decision.options if not choice.idle]
@@ -150,7 +149,7 @@ class Terminal:
 
     def _do_log(self, rest: str) -> None:
         many = int(rest) if rest.isdigit() else LOG_LINES
-        for line in self.table.match.lines(self.table.match.asked().seat)[-many:]:
+        for line in self.table.match.lines(self.table.match.seat)[-many:]:
             rule = f" [{line.rule}]" if line.rule else ""
             self._write(f"{line.n}. {line.say(lang())}{rule}")
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+import structlog
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
@@ -23,6 +24,8 @@ from .config import MAX_BODY, MAX_SAVE
 from .guard import owner_of
 from .room import Rooms
 from .words import problem, wanted
+
+log = structlog.get_logger("tavola.server")
 
 CREATED = 201
 UNPROCESSABLE = 422
@@ -61,10 +64,17 @@ def _games(lang: str) -> list[dict[str, Any]]:
                 {"id": info.id, "name": say(Text(info.name), lang), "players": info.players, "rounds": info.rounds}
                 for info in game(name).scenarios()
             ],
-            "heroes": [{"id": hero, "name": names(name, lang)["hero"].get(hero, hero)} for hero in players(name)],
+            "heroes": [{"id": hero, "name": shown} for hero, shown in _heroes(name, lang).items()],
         }
         for name in games()
     ]
+
+
+def _heroes(name: str, lang: str) -> dict[str, str]:
+    """Whom one can play as, by name; a game without heroes has none."""
+    heroes = players(name)
+    known = names(name, lang)["hero"] if heroes else {}
+    return {hero: known.get(hero, hero) for hero in heroes}
 
 
 async def list_tables(request: Request) -> Response:
@@ -76,7 +86,7 @@ async def list_tables(request: Request) -> Response:
 
 
 def _line(info: TableInfo, lang: str) -> dict[str, Any]:
-    heroes = names(info.game, lang)["hero"]
+    heroes = _heroes(info.game, lang)
     who = ", ".join(heroes.get(player, player) for player in info.players)
     title = next((say(Text(s.name), lang) for s in game(info.game).scenarios() if s.id == info.scenario), info.scenario)
     return {
@@ -107,6 +117,7 @@ async def create_table(request: Request) -> Response:
         match = new(wish.game, wish.scenario, wish.players, wish.seed, bots, (), wish.options)
         table = rooms.tables.create(match, owner)
         table.let_bots_play()
+        log.info("table begun", table=table.id, game=wish.game, scenario=wish.scenario)
         return table.id
 
     return answer({"id": await rooms.work(begin)}, CREATED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -12,7 +13,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from ..kernel.errors import TavolaError, UnknownName
 from ..table import Tables, UnknownTable
@@ -21,12 +21,15 @@ from . import api
 from .config import NEW_TABLES_PER_HOUR, Config
 from .guard import Guard, Origins
 from .limits import Bucket
-from .pages import STATIC, Assets, page
+from .pages import STATIC, Assets, Files, page
 from .room import Rooms
 from .socket import table_socket
 from .words import problem, wanted
 
+log = structlog.get_logger("tavola.server")
+
 NOT_FOUND = 404
+BROKEN = 500
 
 
 def create_app(storage: Storage, config: Config) -> Starlette:
@@ -55,13 +58,13 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             WebSocketRoute("/ws/{id}", table_socket),
             *(Route(path, page) for path in ("/", "/new", "/game/{id}", "/rules", "/rules/{rest:path}")),
             Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
-            Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
+            Mount("/", Files(directory=STATIC, check_dir=False)),
         ],
         middleware=[
             Middleware(Guard, origins=origins, secret=storage.secret()),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
-        exception_handlers={TavolaError: _refused, HTTPException: _failed},
+        exception_handlers={TavolaError: _refused, HTTPException: _failed, Exception: _broken},
         lifespan=lifespan,
     )
     app.state.config = config
@@ -92,6 +95,11 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, TavolaError)
     absent = isinstance(error, UnknownTable) or (isinstance(error, UnknownName) and request.method == "GET")
     return api.answer(problem(error, wanted(request)), NOT_FOUND if absent else api.UNPROCESSABLE)
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    return api.answer(problem(TavolaError("error-internal"), wanted(request)), BROKEN)
 
 
 async def _failed(request: Request, error: Exception) -> Response:

@@ -24,7 +24,14 @@ async def page(request: Request) -> Response:
     return FileResponse(index, headers={"cache-control": "no-cache"}, media_type="text/html")
 
 
-class Assets(StaticFiles):
+class Files(StaticFiles):
+    """What the build put beside the page. Before the first build there is nothing, which is a plain 404."""
+
+    async def check_config(self) -> None:
+        return
+
+
+class Assets(Files):
     """Files under /assets carry a hash of their content in their name."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
+import anyio
 import msgspec
 
 from ..kernel.records import Refusal, Seat, Text
@@ -44,7 +45,7 @@ class Room:
 
     def seat(self, guest: Guest) -> Seat | None:
         """Whose eyes a guest looks through: players share the seat that must decide, others are spectators."""
-        return self.table.match.asked().seat if guest.plays else None
+        return self.table.match.seat if guest.plays else None
 
     def replace(self, table: Table) -> None:
         self.table = table
@@ -85,7 +86,10 @@ class Room:
         return ack
 
     async def _work(self, work: Callable[[], R]) -> R:
-        return await asyncio.get_running_loop().run_in_executor(self._disk, work)
+        """Run it to its end even if the one who asked is gone: nobody may look at a half-changed table."""
+        with anyio.CancelScope(shield=True):
+            done = await asyncio.get_running_loop().run_in_executor(self._disk, work)
+        return done
 
     def _render(self, seat: Seat | None, lang: str) -> bytes:
         match = self.table.match

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
+import anyio
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -53,15 +55,24 @@ class Connection:
         self.reply(write("error", code=code, text=say(Text(f"error-{code}", dict(args)), self.lang)))
 
     async def write_out(self, room: Room) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            replies, self._replies = self._replies, []
-            for frame in replies:
-                await self._send(frame)
-            if self._dirty:
-                self._dirty = False
-                await self._send(await room.frame(self))
+        """Send what there is to send, until the line is gone; what was answered on it is stored."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                replies, self._replies = self._replies, []
+                for frame in replies:
+                    await self._send(frame)
+                if self._dirty:
+                    self._dirty = False
+                    await self._send(await self._table(room))
+
+    async def _table(self, room: Room) -> bytes:
+        try:
+            return await room.frame(self)
+        except Exception as error:
+            log.error("table failed", table=room.table.id, seq=room.table.seq, exc_info=error)
+            return write("error", code="internal", text=say(Text("error-internal"), self.lang))
 
     async def _send(self, frame: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "text": frame.decode()})
@@ -82,7 +93,15 @@ class Connection:
                 except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                     self.complain("bad-frame", reason=str(error))
                 else:
-                    await self._obey(room, frame)
+                    await self._safely(room, frame)
+
+    async def _safely(self, room: Room, frame: Frame) -> None:
+        """A fault of ours is logged with what led to it, said in one sentence, and costs nobody the game."""
+        try:
+            await self._obey(room, frame)
+        except Exception as error:
+            log.error("frame failed", table=room.table.id, seq=room.table.seq, frame=repr(frame), exc_info=error)
+            self.complain("internal")
 
     async def _obey(self, room: Room, frame: Frame) -> None:
         match frame:
@@ -143,21 +162,14 @@ async def table_socket(socket: WebSocket) -> None:
             await socket.close(POLICY)
             return
         await _talk(connection, room)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the tab is gone; what it answered is stored
     finally:
-        await rooms.leave(room, connection)
+        with anyio.CancelScope(shield=True):
+            await rooms.leave(room, connection)
 
 
 async def _talk(connection: Connection, room: Room) -> None:
-    writer = asyncio.create_task(connection.write_out(room))
-    reader = asyncio.create_task(connection.read_in(room))
-    try:
-        done, _ = await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            if (error := task.exception()) is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError)):
-                log.error("socket failed", error=repr(error), exc_info=error)
-    finally:
-        for task in (writer, reader):
-            task.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
+    """Read until the tab is gone, while a second task writes."""
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(connection.write_out, room)
+        await connection.read_in(room)
+        tasks.cancel_scope.cancel()

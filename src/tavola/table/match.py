@@ -117,6 +117,14 @@ class Match:
     def journal(self) -> Journal:
         return Journal(self.setup, self.seed, tuple(move.notation for move in self._moves), self.source)
 
+    @property
+    def seat(self) -> Seat:
+        """Whose eyes to look through at one shared screen: whoever must decide, or answered last when it is over."""
+        decision = self.asked()
+        if decision.outcome is None:
+            return decision.seat
+        return self._moves[-1].seat if self._moves else 0
+
     def view(self, seat: Seat | None = 0) -> dict[str, Any]:
         """What one seat sees; None is a spectator."""
         return self.rules.view(self.state, seat)

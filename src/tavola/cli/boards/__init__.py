@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from . import mageknight
 
-_PRINTERS = {"mageknight": mageknight}
+_Printer = Callable[[dict[str, Any], str], list[str]]
+_BOARDS: dict[str, _Printer] = {"mageknight": mageknight.board}
+_STATUS: dict[str, _Printer] = {"mageknight": mageknight.status}
 
 
 def board(game: str, view: dict[str, Any], lang: str) -> list[str]:
     """The whole table in words."""
-    printer = _PRINTERS.get(game)
-    if printer is None:
-        text: str = msgspec.json.format(msgspec.json.encode(view), indent=1).decode()
-        return text.splitlines()
-    return printer.board(view, lang)
+    printer = _BOARDS.get(game, _plain)
+    return printer(view, lang)
 
 
 def status(game: str, view: dict[str, Any], lang: str) -> list[str]:
     """The few lines worth hearing at every decision."""
-    printer = _PRINTERS.get(game)
-    return printer.status(view, lang) if printer else []
+    printer = _STATUS.get(game)
+    return printer(view, lang) if printer else []
+
+
+def _plain(view: dict[str, Any], lang: str) -> list[str]:
+    text = str(msgspec.json.format(msgspec.json.encode(view), indent=1), "utf-8")
+    return text.splitlines()

@@ -53,6 +53,7 @@ error-too-many-tables = Too many new tables from here; try again later.
 error-frame-too-large = A message may have at most { $limit } bytes.
 error-bad-frame = This message was not understood: { $reason }.
 error-too-fast = Too many messages at once; please slow down.
+error-internal = Something went wrong inside the table; nothing was changed, and the fault was noted.
 error-watching = You are watching this table; only its players can answer.
 
 ## Why an answer cannot be taken back

@@ -53,6 +53,7 @@ error-too-many-tables = Mesas novas demais a partir daqui; tente mais tarde.
 error-frame-too-large = Uma mensagem pode ter no máximo { $limit } bytes.
 error-bad-frame = Esta mensagem não foi entendida: { $reason }.
 error-too-fast = Mensagens demais de uma vez; vá mais devagar.
+error-internal = Algo deu errado dentro da mesa; nada foi alterado, e a falha foi anotada.
 error-watching = Você está assistindo a esta mesa; só quem joga pode responder.
 
 ## Por que uma resposta não pode ser desfeita
