@@ -8,7 +8,7 @@ from .records import Refusal, Text, TextArg
 class TavolaError(Exception):
     """Base of every error a user of the public face can meet."""
 
-    def __init__(self, key: str, **args: TextArg) -> None:
+    def __init__(self, key: str, /, **args: TextArg) -> None:
         super().__init__(key, args)
         self.text = Text(key, dict(args))
 
@@ -40,6 +40,6 @@ class BadSave(TavolaError):
 class UndoRefused(TavolaError):
     """Nothing to take back, or something was revealed, rolled or answered since."""
 
-    def __init__(self, key: str, rule: str = "", **args: TextArg) -> None:
+    def __init__(self, key: str, /, rule: str = "", **args: TextArg) -> None:
         super().__init__(key, **args)
         self.rule = rule

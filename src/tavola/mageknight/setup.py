@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..kernel.errors import UnknownName
 from ..kernel.records import Frame, Setup
 from ..kernel.rng import seeded
@@ -80,9 +82,9 @@ def _sets(setup: Setup) -> tuple[str, ...]:
     return SETS + tuple(name for name in asked if name in OPTIONAL_SETS)
 
 
-def _empty(setup: Setup, sets: tuple[str, ...], seed: int) -> dict[str, object]:
+def _empty(setup: Setup, sets: tuple[str, ...], seed: int) -> dict[str, Any]:
     """A bare table."""
-    blank: dict[str, object] = {name: () for name in Table.__struct_fields__}
+    blank: dict[str, Any] = {name: () for name in Table.__struct_fields__}
     numbers = {"round": 1, "turn": 0, "place": -1, "current": 0, "left": -1, "final": -1, "announced": NOBODY}
     nothing = {"dummy": None, "combat": None, "outcome": None}
     return {

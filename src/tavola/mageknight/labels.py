@@ -1,0 +1,183 @@
+"""The words of options: a text key and named arguments for each kind."""
+
+from __future__ import annotations
+
+from ..kernel.records import Effect, Option, Text, TextArg
+from .book import BOOK
+from .catalog import CARDS, UNITS
+from .hexmap import hex_at, site_at, space_at
+from .state import State
+
+
+def label(state: State, option: Option) -> Text:
+    """What a button says."""
+    special = _SPECIAL.get(option.kind)
+    if special is not None:
+        return special(state, option)
+    names = _NAMES.get(option.kind, ())
+    return Text(f"mk-option-{option.kind}", dict(zip(names, option.args, strict=False)))
+
+
+#: Argument names of the kinds whose words need nothing but their arguments.
+_NAMES: dict[str, tuple[str, ...]] = {
+    "tactic": ("tactic",),
+    "play": ("card",),
+    "strong": ("card", "payment"),
+    "spell": ("card", "payment"),
+    "sideways": ("card", "use"),
+    "skill": ("skill",),
+    "tactic_use": ("tactic",),
+    "crystal": ("color",),
+    "explore": ("slot",),
+    "altar": ("payment",),
+    "recruit": ("unit",),
+    "discount": ("unit",),
+    "learn": ("card", "payment"),
+    "rest": ("card",),
+    "discard": ("card",),
+    "pick": ("card",),
+    "keep": ("color",),
+    "take": ("card",),
+    "wounds": ("count",),
+    "mine": ("color",),
+    "glade": ("where",),
+    "reward": ("reward",),
+    "color": ("color",),
+    "give_back": ("card",),
+    "under": ("card",),
+    "gain": ("card",),
+    "gain_skill": ("skill", "source"),
+    "pay": ("payment",),
+    "borrow": ("card",),
+    "space": ("space",),
+    "look": ("where",),
+    "before": ("what",),
+    "upkeep": ("payment",),
+}
+
+
+def _move(state: State, option: Option) -> Text:
+    at = str(option.args[0])
+    return Text("mk-option-move", {"terrain": hex_at(state, at).terrain, "site": site_at(state, at), "space": at})
+
+
+def _challenge(state: State, option: Option) -> Text:
+    enemies = tuple(space_at(state, str(at)).tokens[0].enemy for at in option.args)
+    return Text(f"mk-option-{option.kind}", {"enemy": enemies})
+
+
+def _invite(state: State, option: Option) -> Text:
+    return _challenge(state, option) if option.args else Text("mk-option-invite-none")
+
+
+def _enter(state: State, option: Option) -> Text:
+    return Text("mk-option-enter", {"site": site_at(state, state.me.at)})
+
+
+def _interact(state: State, option: Option) -> Text:
+    return Text("mk-option-interact", {"site": site_at(state, state.me.at)})
+
+
+def _ability(state: State, option: Option) -> Text:
+    unit = state.me.units[int(option.args[0])].unit
+    effect = UNITS[unit].abilities[int(option.args[1])].effect
+    return Text("mk-option-ability", {"unit": unit, "effect": effect, "payment": str(option.args[2])})
+
+
+def _own_unit(state: State, option: Option) -> Text:
+    unit = state.me.units[int(option.args[0])].unit
+    return Text(f"mk-option-{option.kind}", {"unit": unit})
+
+
+def _heal(state: State, option: Option) -> Text:
+    return _own_unit(state, option) if int(option.args[0]) >= 0 else Text("mk-option-heal-hand")
+
+
+def _attack(state: State, option: Option) -> Text:
+    numbers = set(option.args)
+    foes = state.combat.foes if state.combat else ()
+    return Text("mk-option-attack", {"enemy": tuple(foe.enemy for foe in foes if foe.n in numbers)})
+
+
+def _against(state: State, option: Option) -> Text:
+    """Options that name one attack of one enemy."""
+    enemy, many = _enemy(state, int(option.args[0]))
+    args: dict[str, TextArg] = {"enemy": enemy, "attack": int(option.args[1]) + 1 if many else 0}
+    return Text(f"mk-option-{option.kind}", args)
+
+
+def _enemy(state: State, n: int) -> tuple[str, bool]:
+    foes = state.combat.foes if state.combat else ()
+    foe = next(foe for foe in foes if foe.n == n)
+    return foe.enemy, len(foe.attacks) > 1
+
+
+def _foe(state: State, option: Option) -> Text:
+    return Text("mk-option-foe", {"enemy": _enemy(state, int(option.args[0]))[0]})
+
+
+def _damage(state: State, option: Option) -> Text:
+    enemy, many = _enemy(state, int(option.args[0]))
+    place = int(option.args[2])
+    attack = int(option.args[1]) + 1 if many else 0
+    if place < 0:
+        return Text("mk-option-damage-hero", {"enemy": enemy, "attack": attack, "hero": state.me.hero})
+    return Text("mk-option-damage-unit", {"enemy": enemy, "attack": attack, "unit": state.me.units[place].unit})
+
+
+def _choose(state: State, option: Option) -> Text:
+    frame = BOOK.asked(state)[1]
+    effect: Effect = frame.effects[int(option.args[0])]
+    return Text("mk-option-choose", {"effect": effect})
+
+
+def _die(state: State, option: Option) -> Text:
+    return Text("mk-option-die", {"color": state.source[int(option.args[0])].color})
+
+
+def _pick(state: State, option: Option) -> Text:
+    """Cards are picked by name, dice by their place."""
+    if isinstance(option.args[0], int):
+        return _die(state, option)
+    return Text("mk-option-pick", {"card": str(option.args[0])})
+
+
+def _phase(state: State, option: Option) -> Text:
+    phase = state.combat.phase if state.combat else ""
+    return Text("mk-option-phase", {"from": phase})
+
+
+def _play(state: State, option: Option) -> Text:
+    card = str(option.args[0])
+    return Text("mk-option-play", {"card": card, "effect": CARDS[card].basic})
+
+
+def _strong(state: State, option: Option) -> Text:
+    card = str(option.args[0])
+    return Text("mk-option-strong", {"card": card, "effect": CARDS[card].strong, "payment": str(option.args[1])})
+
+
+_SPECIAL = {
+    "move": _move,
+    "challenge": _challenge,
+    "invite": _invite,
+    "enter": _enter,
+    "interact": _interact,
+    "ability": _ability,
+    "disband": _own_unit,
+    "ready": _own_unit,
+    "ready_paid": _own_unit,
+    "heal": _heal,
+    "attack": _attack,
+    "block": _against,
+    "reduce": _against,
+    "foe_attack": _against,
+    "foe": _foe,
+    "damage": _damage,
+    "choose": _choose,
+    "die": _die,
+    "pick": _pick,
+    "phase": _phase,
+    "play": _play,
+    "strong": _strong,
+}
