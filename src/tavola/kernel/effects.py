@@ -2,7 +2,8 @@
 
 A leaf is a verb of a game. The kernel knows five ways to put effects together: `seq` (all, in order), `cost` (a
 price, then what it buys), `one_of` (the player picks one that can happen), `may` (the player may decline) and
-`when` (a condition decides between two effects). `ctx` travels with a tree: a few scalars that say where it came from; only the game reads it.
+`when` (a condition decides between two effects). `ctx` travels with a tree: a few scalars that say where it came
+from; only the game reads it.
 """
 
 from __future__ import annotations

@@ -10,12 +10,12 @@ from .book import action
 from .catalog import ENEMIES
 from .explore import discard_enemy, draw_enemy
 from .foes import (
+    all_blocked,
     attack_abilities,
     attack_value,
     block_need,
     foe_numbered,
     hidden_summoner,
-    all_blocked,
     open_attacks,
     print_of,
     put_attack,

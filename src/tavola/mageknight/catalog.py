@@ -45,7 +45,9 @@ class UnitCard(Struct, frozen=True):
     resistances: tuple[str, ...] = ()
     copies: int = 1
     set: str = "base"
-    traits: tuple[str, ...] = ()  # contrary (Reputation counts reversed), bribed (2 Influence before it takes damage), familiar
+    traits: tuple[
+        str, ...
+    ] = ()  # contrary (Reputation counts reversed), bribed (2 Influence before it takes damage), familiar
 
 
 class EnemyAttack(Struct, frozen=True):
@@ -93,7 +95,10 @@ class Tile(Struct, frozen=True):
 
 
 class Reward(Struct, frozen=True):
-    """What a conquest pays at the end of the turn: artifact, spell, advanced_action, unit, random_crystal, crystal_set."""
+    """What a conquest pays at the end of the turn.
+
+    Kinds: artifact, spell, advanced_action, unit, random_crystal, crystal_set, dungeon (a die decides).
+    """
 
     kind: str
     count: int = 1

@@ -195,9 +195,7 @@ def _combat_options(table: Table, frame: Frame) -> list[Option]:
 
 
 def _next_reveals(combat: Combat) -> bool:
-    return combat.phase == "ranged" and any(
-        attack.summon for foe in living(combat) for attack in print_of(foe).attacks
-    )
+    return combat.phase == "ranged" and any(attack.summon for foe in living(combat) for attack in print_of(foe).attacks)
 
 
 def _combat_prompt(table: Table, frame: Frame) -> Text:
@@ -284,5 +282,3 @@ def _to_attack(work: Work) -> None:
 def _finish(work: Work) -> None:
     close_question(work)
     push(work, "results")
-
-

@@ -14,6 +14,9 @@ from .tracks import LEVELS
 from .units import lose_unit, put_unit
 from .wounds import drop_cards, take_wounds
 
+#: Influence Thugs ask for before damage may be assigned to them.
+BRIBE = 2
+
 
 def hero_armor(table: Table) -> int:
     return LEVELS[table.me.level - 1].armor
@@ -30,7 +33,25 @@ def shields(table: Table) -> list[int]:
     combat = table.combat
     if combat is None or not combat.units or any(mod.op == "no_damage_to_units" for mod in table.me.mods):
         return []
-    return [place for place, unit in enumerate(table.me.units) if not unit.wounds and not unit.absorbed]
+    return [
+        place
+        for place, unit in enumerate(table.me.units)
+        if not unit.wounds and not unit.absorbed and _willing(table, unit)
+    ]
+
+
+def _willing(table: Table, unit: Unit) -> bool:
+    """Thugs take a blow only for Influence paid in the combat."""
+    return "bribed" not in UNITS[unit.unit].traits or table.me.influence >= BRIBE
+
+
+def drawn_to(table: Table, foe: Foe, index: int) -> int:
+    """The place of the Unit that drew this attack on itself and must take its damage first; -1 for none."""
+    for mod in table.me.mods:
+        if mod.op == "redirect" and mod.args[:2] == (foe.n, index):
+            place = int(mod.args[2])
+            return place if place in shields(table) else -1
+    return -1
 
 
 def pending(table: Table) -> list[tuple[Foe, int, int]]:
@@ -57,6 +78,10 @@ def damage_options(table: Table) -> list[Option]:
     found = []
     for foe, index, _ in pending(table):
         name = f"damage {foe.n} {index + 1}"
+        drawn = drawn_to(table, foe, index)
+        if drawn >= 0:
+            found.append(Option(f"{name} {table.me.units[drawn].unit} {drawn + 1}", "damage", (foe.n, index, drawn)))
+            continue
         found.append(Option(f"{name} hero", "damage", (foe.n, index, -1)))
         if "assassination" in attack_abilities(foe, print_of(foe).attacks[index]):
             continue
@@ -71,7 +96,8 @@ def must_choose(table: Table) -> bool:
     if not shields(table):
         return False
     return any(
-        "assassination" not in attack_abilities(foe, print_of(foe).attacks[index]) for foe, index, _ in pending(table)
+        drawn_to(table, foe, index) >= 0 or "assassination" not in attack_abilities(foe, print_of(foe).attacks[index])
+        for foe, index, _ in pending(table)
     )
 
 
@@ -115,6 +141,8 @@ def to_unit(work: Work, foe: Foe, index: int, place: int) -> None:
     unit = work.me.units[place]
     left = _left(foe, index)
     strong = UNITS[unit.unit].armor
+    if "bribed" in UNITS[unit.unit].traits:
+        work.me.influence -= BRIBE
     tell(work, "mk-event-damage-unit", "MK-DMG-04a1", enemy=foe.enemy, unit=unit.unit)
     absorbed = strong
     if resists(unit, printed.element):

@@ -74,7 +74,11 @@ def fortification(table: Table, foe: Foe) -> int:
     names = abilities(foe)
     site = site_card(table, combat.at)
     walls = (
-        foe.defender and combat.walls and site is not None and site.category == "fortified" and "unfortified" not in names
+        foe.defender
+        and combat.walls
+        and site is not None
+        and site.category == "fortified"
+        and "unfortified" not in names
     )
     return int(walls) + ("fortified" in names)
 

@@ -6,7 +6,7 @@ centre(x, y) = x(3,-2) + y(1,-3), which fits the marks printed on their corners.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from .catalog import SITES, TILES, Hex, Site
 from .state import Placed, Space, Table
@@ -18,13 +18,13 @@ EMPTY = Space()
 _NOWHERE = Hex("sea")
 
 
-@lru_cache(maxsize=None)
+@cache
 def coordinates(at: str) -> tuple[int, int]:
     q, r = at.split(",")
     return int(q), int(r)
 
 
-@lru_cache(maxsize=None)
+@cache
 def neighbours(at: str) -> tuple[str, ...]:
     """The six spaces around a space, clockwise from the upper right."""
     q, r = coordinates(at)
@@ -35,7 +35,7 @@ def adjacent(one: str, other: str) -> bool:
     return other in neighbours(one)
 
 
-@lru_cache(maxsize=None)
+@cache
 def slot_spaces(x: int, y: int) -> tuple[str, ...]:
     """The seven spaces of a slot: centre, NE, E, SE, SW, W, NW."""
     q, r = 3 * x + y, -2 * x - 3 * y
@@ -129,6 +129,4 @@ def put_space(table: Table, at: str, space: Space) -> None:
 
 def own_keeps(table: Table, seat: int) -> tuple[str, ...]:
     """Spaces of the keeps this player owns."""
-    return tuple(
-        at for at, space in table.spaces.items() if seat in space.shields and hex_at(table, at).site == "keep"
-    )
+    return tuple(at for at, space in table.spaces.items() if seat in space.shields and hex_at(table, at).site == "keep")

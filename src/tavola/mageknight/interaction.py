@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ..kernel.records import REVEALS, Option
+from ..kernel.records import REVEALS, Effect, Option
 from ..kernel.work import tell
 from .book import action
 from .catalog import CARDS, UNITS
-from .fame import influence_bonus
+from .fame import change_reputation, influence_bonus
 from .hexmap import site_card, space_at
 from .mana import pay, ways
 from .movement import bound_to_rest
 from .offers import need_spells, take_spell
 from .state import Table, Work
-from .units import gain_unit
+from .units import can_pay_basic, gain_unit, ready_unit
 
 ADVANCED_COST = 6
 SPELL_COST = 7
@@ -26,6 +26,8 @@ def can_interact(table: Table) -> bool:
         return False
     if site.id in ("village", "monastery", "refugee_camp"):
         return True
+    if site.id == "magical_glade":  # nobody lives there, but some Units can be met there
+        return any(name in UNITS and site.recruit in UNITS[name].sites for name in table.unit_offer)
     shields = space_at(table, me.at).shields
     return table.current in shields if site.id == "keep" else bool(shields)
 
@@ -47,6 +49,7 @@ def interact(work: Work, option: Option) -> None:
     if site is not None and site.id == "city":
         bonus += space_at(work, me.at).shields.count(work.current)
     me.influence = bonus
+    me.mods += (Effect("reputation_counted", (influence_bonus(me.reputation) or 0,)),)
     if site is not None and site.id == "mage_tower":
         need_spells(work)
     tell(work, "mk-event-interact", "MK-INT-02a1", site=site.id if site else "", count=bonus)
@@ -74,20 +77,69 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
 
 
 def _recruits(table: Table, icon: str) -> list[Option]:
+    """Units of the offer whose icon fits and whose price can be paid, with a rebate where an effect grants one."""
     points = table.me.influence
-    return [
-        Option(f"recruit {name}", "recruit", (name,))
-        for name in dict.fromkeys(table.unit_offer)
-        if name in UNITS and icon in UNITS[name].sites and UNITS[name].cost <= points
-    ]
+    found = []
+    for name in dict.fromkeys(table.unit_offer):
+        if name not in UNITS or icon not in UNITS[name].sites:
+            continue
+        if "familiar" in UNITS[name].traits and not can_pay_basic(table):
+            continue
+        price = price_of(table, name)
+        if price <= points:
+            found.append(Option(f"recruit {name}", "recruit", (name,)))
+        for mod in table.me.mods:
+            if mod.op == "recruit_discount" and price - int(mod.args[0]) <= points:
+                found.append(Option(f"recruit {name} discount", "discount", (name,)))
+    return found
+
+
+def price_of(table: Table, name: str) -> int:
+    """The printed Influence. For Thugs the Reputation already counted at the start counts the other way."""
+    if "contrary" not in UNITS[name].traits:
+        return UNITS[name].cost
+    return UNITS[name].cost + 2 * sum(int(mod.args[0]) for mod in table.me.mods if mod.op == "reputation_counted")
 
 
 @action("recruit")
 def recruit(work: Work, option: Option) -> None:
     """Pay the printed Influence; the Unit can be used at once."""
     name = str(option.args[0])
-    work.me.influence -= UNITS[name].cost
+    work.me.influence -= price_of(work, name)
     gain_unit(work, name)
+
+
+@action("discount")
+def recruit_cheaper(work: Work, option: Option) -> None:
+    """Ruthless Coercion: one Unit for less Influence, and a worse name for it."""
+    name = str(option.args[0])
+    rebate = next(mod for mod in work.me.mods if mod.op == "recruit_discount")
+    work.me.mods = tuple(mod for mod in work.me.mods if mod is not rebate)
+    work.me.influence -= price_of(work, name) - int(rebate.args[0])
+    change_reputation(work, int(rebate.args[1]), "MK-INT-02a2")
+    gain_unit(work, name)
+
+
+def ready_options(table: Table) -> list[Option]:
+    """Ruthless Coercion: spent Units of the lower levels may be readied for Influence, again and again."""
+    me = table.me
+    return [
+        Option(f"ready {unit.unit} {place + 1}", "ready_paid", (place,))
+        for mod in me.mods
+        if mod.op == "ready_for_influence"
+        for place, unit in enumerate(me.units)
+        if unit.spent
+        and UNITS[unit.unit].level <= int(mod.args[1])
+        and int(mod.args[0]) * UNITS[unit.unit].level <= me.influence
+    ]
+
+
+@action("ready_paid")
+def ready_for_influence(work: Work, option: Option) -> None:
+    place = int(option.args[0])
+    rate = next(int(mod.args[0]) for mod in work.me.mods if mod.op == "ready_for_influence")
+    work.me.influence -= rate * UNITS[work.me.units[place].unit].level
+    ready_unit(work, place)
 
 
 @action("buy_heal")

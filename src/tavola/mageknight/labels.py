@@ -52,7 +52,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "space": ("space",),
     "look": ("where",),
     "before": ("what",),
-    "upkeep": ("payment",),
+    "feed": ("color", "payment"),
 }
 
 

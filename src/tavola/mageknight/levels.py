@@ -44,9 +44,7 @@ def _common(table: Table) -> list[str]:
 def _skill_options(table: Table, frame: Frame) -> list[Option]:
     own = [Option(f"skill {skill}", "gain_skill", (skill, "own")) for skill in frame.args]
     flags = REVEALS if table.advanced else 0
-    return own + [
-        Option(f"common {skill}", "gain_skill", (skill, "common"), flags) for skill in _common(table)
-    ]
+    return own + [Option(f"common {skill}", "gain_skill", (skill, "common"), flags) for skill in _common(table)]
 
 
 def _skill_answer(work: Work, frame: Frame, option: Option) -> None:

@@ -44,9 +44,7 @@ def sources(table: Table) -> list[tuple[str, str]]:
     """Every usable piece of mana as (colour, source), each kind once."""
     me = table.me
     found = [(color, "token") for color, count in zip(COLORS, me.mana, strict=True) if count and usable(table, color)]
-    found += [
-        (color, "crystal") for color, count in zip(BASIC_COLORS, me.crystals, strict=True) if count
-    ]
+    found += [(color, "crystal") for color, count in zip(BASIC_COLORS, me.crystals, strict=True) if count]
     for die in table.source:
         if die.state == "kept":
             piece = (die.color, "kept")

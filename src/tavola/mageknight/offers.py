@@ -9,7 +9,6 @@ from .catalog import BASIC_COLORS, CARDS, SCENARIOS, TILES, UNITS
 from .hexmap import board, site_at
 from .state import Work, at_place
 
-
 OFFERED = 3
 
 

@@ -35,7 +35,21 @@ from .state import Combat, Die, Owned, Placed, Played, State, Token, Unit, Work,
 from .tactics import tactic_number
 
 _FIRST_PHASES = ("tactics", "before", "move", "interaction", "after")
-_TOP = ("game", "scenario", "seed", "hero", "round", "time", "phase", "rolls", "sets", "player", "source", "map", "piles")
+_TOP = (
+    "game",
+    "scenario",
+    "seed",
+    "hero",
+    "round",
+    "time",
+    "phase",
+    "rolls",
+    "sets",
+    "player",
+    "source",
+    "map",
+    "piles",
+)
 _KEYS = (*_TOP, "offers", "decks", "dummy", "combat", "turns_left", "final_turns")
 
 

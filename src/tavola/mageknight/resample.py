@@ -40,9 +40,7 @@ def _player(player: Player, chance: Chance, *, own: bool, shown: int) -> Player:
         return replace(player, deck=hidden[:cut], stored=hidden[cut:], skill_pile=pile)
     hidden = chance.shuffled(player.hand + player.deck + player.stored)
     first, second = len(player.hand), len(player.hand) + len(player.deck)
-    return replace(
-        player, hand=hidden[:first], deck=hidden[first:second], stored=hidden[second:], skill_pile=pile
-    )
+    return replace(player, hand=hidden[:first], deck=hidden[first:second], stored=hidden[second:], skill_pile=pile)
 
 
 def _deal_tokens(work: Work, chance: Chance, seat: int | None) -> None:
@@ -56,7 +54,10 @@ def _deal_tokens(work: Work, chance: Chance, seat: int | None) -> None:
         ]
         kept = work.piles[pile][:1] if pile in known else ()
         hidden = [
-            token.enemy for at in covered for token in work.spaces[at].tokens if not token.up and _back(token.enemy) == pile
+            token.enemy
+            for at in covered
+            for token in work.spaces[at].tokens
+            if not token.up and _back(token.enemy) == pile
         ]
         mixed = list(chance.shuffled((*hidden, *work.piles[pile][len(kept) :])))
         spaces = dict(work.spaces)

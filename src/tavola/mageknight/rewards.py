@@ -229,7 +229,11 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-unit"),
     options=lambda table, frame: [
-        *(Option(f"recruit {name}", "recruit", (name,)) for name in dict.fromkeys(table.unit_offer) if name in UNITS),
+        *(
+            Option(f"recruit {name}", "recruit", (name,))
+            for name in dict.fromkeys(table.unit_offer)
+            if name in UNITS and "familiar" not in UNITS[name].traits
+        ),
         Option("done", "done"),
     ],
     answer=_unit_answer,

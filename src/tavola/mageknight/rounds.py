@@ -58,6 +58,15 @@ def prepare(work: Work, frame: Frame) -> None:
             if work.me.at:
                 look_around(work)
     push(work, "rounds.tactics")
+    for seat in range(len(work.players)):
+        push(work, "rounds.upkeep", seat)
+
+
+@BOOK.step("rounds.upkeep")
+def upkeep(work: Work, frame: Frame) -> None:
+    sit(work, int(frame.args[0]))
+    work.me.dice = 0
+    push(work, "units.upkeep")
 
 
 def refresh_player(work: Work) -> None:
@@ -94,9 +103,7 @@ def choose_tactics(work: Work, frame: Frame) -> None:
     """The lowest Fame chooses first, ties by the later place in the last order; alone, the player before the Dummy."""
     work.phase = "tactics"
     put_down(work)
-    seats = sorted(
-        range(len(work.players)), key=lambda seat: (work.players[seat].fame, -_last_place(work, seat))
-    )
+    seats = sorted(range(len(work.players)), key=lambda seat: (work.players[seat].fame, -_last_place(work, seat)))
     push(work, "rounds.order")
     push(work, "rounds.dummy_tactic")
     for seat in reversed(seats):

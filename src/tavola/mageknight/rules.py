@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from ..kernel.contract import CardInfo, ScenarioInfo, Step
 from ..kernel.errors import IllegalAnswer
@@ -28,6 +28,11 @@ class MageKnight:
 
     id = "mageknight"
     state_type = State
+    undo_rules: ClassVar[Mapping[str, str]] = {
+        "nothing": "MK-UNDO-01a",
+        "sealed": "MK-UNDO-02a",
+        "other_seat": "MK-UNDO-02c",
+    }
 
     def start(self, setup: Setup, seed: int) -> State:
         return start(setup, seed)
@@ -36,7 +41,9 @@ class MageKnight:
         if not state.stack:
             return Decision(-1, Text("mk-ask-over"), (), state.outcome)
         question, frame = BOOK.asked(state)
-        return Decision(question.seat(state, frame), question.prompt(state, frame), tuple(question.options(state, frame)))
+        return Decision(
+            question.seat(state, frame), question.prompt(state, frame), tuple(question.options(state, frame))
+        )
 
     def apply(self, state: State, answer: Option) -> Step[State]:
         if not state.stack:

@@ -84,7 +84,7 @@ def _sets(setup: Setup) -> tuple[str, ...]:
 
 def _empty(setup: Setup, sets: tuple[str, ...], seed: int) -> dict[str, Any]:
     """A bare table."""
-    blank: dict[str, Any] = {name: () for name in Table.__struct_fields__}
+    blank: dict[str, Any] = dict.fromkeys(Table.__struct_fields__, ())
     numbers = {"round": 1, "turn": 0, "place": -1, "current": 0, "left": -1, "final": -1, "announced": NOBODY}
     nothing = {"dummy": None, "combat": None, "outcome": None}
     return {
@@ -98,7 +98,7 @@ def _empty(setup: Setup, sets: tuple[str, ...], seed: int) -> dict[str, Any]:
         "phase": "setup",
         "spaces": {},
         "piles": {},
-        "discards": {pile: () for pile in PILES},
+        "discards": dict.fromkeys(PILES, ()),
     }
 
 
@@ -106,7 +106,10 @@ def _fill_piles(work: Work, sets: tuple[str, ...]) -> None:
     """Six piles of enemy tokens and one of ruins, each shuffled."""
     for pile in PILES:
         tokens = tuple(
-            enemy.id for enemy in ENEMIES.values() if enemy.pile == pile and enemy.set in sets for _ in range(enemy.copies)
+            enemy.id
+            for enemy in ENEMIES.values()
+            if enemy.pile == pile and enemy.set in sets
+            for _ in range(enemy.copies)
         )
         work.piles = {**work.piles, pile: shuffle(work, tokens)}
     work.ruins = shuffle(work, tuple(ruin.id for ruin in RUINS.values() if ruin.set in sets))
@@ -114,7 +117,9 @@ def _fill_piles(work: Work, sets: tuple[str, ...]) -> None:
 
 def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
     def deck(kind: str) -> tuple[str, ...]:
-        return tuple(card.id for card in CARDS.values() if card.kind == kind and card.set in sets and not card.interactive)
+        return tuple(
+            card.id for card in CARDS.values() if card.kind == kind and card.set in sets and not card.interactive
+        )
 
     work.artifacts = shuffle(work, deck("artifact"))
     work.spells = shuffle(work, deck("spell"))
@@ -130,7 +135,9 @@ def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
 
 def _skills(work: Work, hero: str) -> tuple[str, ...]:
     """The Hero's Skills without the competitive one, shuffled."""
-    return shuffle(work, tuple(skill.id for skill in SKILLS.values() if skill.hero == hero and skill.kind != "competitive"))
+    return shuffle(
+        work, tuple(skill.id for skill in SKILLS.values() if skill.hero == hero and skill.kind != "competitive")
+    )
 
 
 def _player(work: Work, hero: str) -> Player:
@@ -183,7 +190,7 @@ def _seat_dummy(work: Work, taken: tuple[str, ...]) -> None:
 
 def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:
     """The stack: Countryside above, Core below; then the starting tile and its neighbours."""
-    able = [tile for tile in TILES.values() if tile.set == "base" or tile.set in OPTIONAL_SETS and tile.set in sets]
+    able = [tile for tile in TILES.values() if tile.set == "base" or (tile.set in OPTIONAL_SETS and tile.set in sets)]
     country = tuple(tile.id for tile in able if tile.back == "countryside")
     if not scenario.ordered:
         country = shuffle(work, country)
@@ -203,7 +210,9 @@ def _first_units(work: Work, scenario: Scenario) -> None:
     monastery_cards = tuple(name for name in work.unit_offer if name not in UNITS)
     work.advanced = monastery_cards + work.advanced
     deal_units(work)
-    while scenario.village_units and not any("village" in UNITS[name].sites for name in work.unit_offer if name in UNITS):
+    while scenario.village_units and not any(
+        "village" in UNITS[name].sites for name in work.unit_offer if name in UNITS
+    ):
         units = tuple(name for name in work.unit_offer if name in UNITS)
         work.advanced = tuple(name for name in work.unit_offer if name not in UNITS) + work.advanced
         work.regular = shuffle(work, units + work.regular)

@@ -253,7 +253,41 @@ else:
 
 
 #: Fills the place until a player is drafted.
-_NO_DRAFT: Draft = Draft("", (), (), (), (), 0, 0, 1, (0, 0, 0, 0), (0,) * 6, (), (), (), (), "", False, (), "", 0, 0, 0, 0, (), False, False, 1, (), (), (), False, False, False, ())
+_NO_DRAFT: Draft = Draft(
+    "",
+    (),
+    (),
+    (),
+    (),
+    0,
+    0,
+    1,
+    (0, 0, 0, 0),
+    (0,) * 6,
+    (),
+    (),
+    (),
+    (),
+    "",
+    False,
+    (),
+    "",
+    0,
+    0,
+    0,
+    0,
+    (),
+    False,
+    False,
+    1,
+    (),
+    (),
+    (),
+    False,
+    False,
+    False,
+    (),
+)
 
 
 class Work(Table):

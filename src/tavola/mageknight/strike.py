@@ -127,6 +127,15 @@ def attack(work: Work, option: Option) -> None:
     push(work, "combat.check")
 
 
+def _scouted(work: Work, foe: Foe) -> int:
+    """A token looked at by Scouts this turn is worth 1 Fame more, once."""
+    for mod in work.me.mods:
+        if mod.op == "scouted" and mod.args[0] == foe.enemy:
+            work.me.mods = tuple(other for other in work.me.mods if other is not mod)
+            return 1
+    return 0
+
+
 def _spend_guards(work: Work, group: tuple[Foe, ...]) -> None:
     """Each Defend works once in a combat."""
     combat = work.combat
@@ -145,11 +154,13 @@ def defeat(work: Work, n: int) -> None:
     put_foe(work, replace(foe, defeated=True))
     discard_enemy(work, foe.enemy)
     tell(work, "mk-event-defeat", "MK-RNG-05a", enemy=foe.enemy)
-    gain_fame(work, print_of(foe).fame, "MK-RNG-05b1")
+    gain_fame(work, print_of(foe).fame + _scouted(work, foe), "MK-RNG-05b1")
     if foe.space:
         space = space_at(work, foe.space)
         tokens = list(space.tokens)
         tokens.remove(next(token for token in tokens if token.enemy == foe.enemy))
-        put_space(work, foe.space, replace(space, tokens=tuple(tokens), rampaging="" if foe.rampaging else space.rampaging))
+        put_space(
+            work, foe.space, replace(space, tokens=tuple(tokens), rampaging="" if foe.rampaging else space.rampaging)
+        )
     if foe.rampaging:
         change_reputation(work, _RAMPAGER_REPUTATION[foe.rampaging], "MK-RES-02a2")

@@ -12,8 +12,8 @@ from .combat import start_options as fight_options
 from .explore import explore_options
 from .fame import change_reputation
 from .hexmap import board, site_at
+from .interaction import ready_options, trade_options
 from .interaction import start_options as interact_options
-from .interaction import trade_options
 from .mana import gain_token, sources
 from .movement import bound_to_rest, look_around, move_options
 from .plays import play_options
@@ -182,6 +182,7 @@ def turn_options(table: Table, frame: Frame) -> list[Option]:
     found += altar_options(table)
     found += trade_options(table, sources(table)) if table.phase == "interaction" else []
     found += play_options(table)
+    found += ready_options(table)
     found += rest_options(table)
     if may_end(table.me):
         found.append(Option("end turn", "end_turn", (), REVEALS))

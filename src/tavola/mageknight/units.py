@@ -8,8 +8,8 @@ from ..kernel.records import Frame, Option, Text
 from ..kernel.work import push, tell
 from .book import BOOK, VERBS, action, context, current_seat
 from .cards import flags_for, yields
-from .catalog import UNITS
-from .mana import pay, ways
+from .catalog import BASIC_COLORS, UNITS
+from .mana import pay, sources, ways
 from .state import PlayerFields, Table, Unit, Work
 from .tracks import LEVELS
 
@@ -84,6 +84,54 @@ def _enlist(work: Work, name: str) -> None:
     work.unit_offer = work.unit_offer[:place] + work.unit_offer[place + 1 :]
     work.me.units += (Unit(name),)
     tell(work, "mk-event-recruit", "MK-UNIT-04a", unit=name)
+    if "familiar" in UNITS[name].traits:
+        push(work, "units.feed", len(work.me.units) - 1)
+
+
+def can_pay_basic(table: Table) -> bool:
+    """Whether one basic mana could be paid now."""
+    have = sources(table)
+    return any(ways(table, have, color) for color in BASIC_COLORS)
+
+
+def _feed_options(table: Table, frame: Frame) -> list[Option]:
+    """A familiar lives on a basic mana, which colours it for the round; unfed it leaves."""
+    have = sources(table)
+    found = [
+        Option(f"feed {color} {way}", "feed", (color, way))
+        for color in BASIC_COLORS
+        for way in ways(table, have, color)
+    ]
+    return [*found, Option("release", "release")] if len(frame.args) > 1 or not found else found
+
+
+def _feed(work: Work, frame: Frame, option: Option) -> None:
+    place = int(frame.args[0])
+    unit = work.me.units[place]
+    if option.kind == "release":
+        tell(work, "mk-event-disband", "MK-UNIT-04b", unit=unit.unit)
+        lose_unit(work, place)
+        return
+    pay(work, str(option.args[1]))
+    put_unit(work, place, replace(unit, mana=str(option.args[0])))
+    tell(work, "mk-event-feed", unit=unit.unit, color=str(option.args[0]))
+
+
+BOOK.question(
+    "units.feed",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-feed"),
+    options=_feed_options,
+    answer=_feed,
+)
+
+
+@BOOK.step("units.upkeep")
+def upkeep(work: Work, frame: Frame) -> None:
+    """At the start of a round each familiar is fed again or leaves; the last one is asked first, so places hold."""
+    for place, unit in enumerate(work.me.units):
+        if "familiar" in UNITS[unit.unit].traits:
+            push(work, "units.feed", place, "upkeep")
 
 
 def _disband_options(table: Table, frame: Frame) -> list[Option]:

@@ -248,9 +248,7 @@ def _attack(work: Work, effect: Effect, ctx: Ctx) -> None:
 
 def _unit_bonus(table: Table, ctx: Ctx) -> int:
     """What other Units lend to the attacks of this one."""
-    return sum(
-        int(mod.args[0]) for mod in table.me.mods if mod.op == "units_attack" and mod.args[1] != ctx[PLACE]
-    )
+    return sum(int(mod.args[0]) for mod in table.me.mods if mod.op == "units_attack" and mod.args[1] != ctx[PLACE])
 
 
 def _can_block(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -341,7 +339,9 @@ def _can_discard(table: Table, effect: Effect, ctx: Ctx) -> bool:
     reserved = int(ctx[RESERVED])
     if effect.args[0] == "non_wound":
         return spare_cards(table.me, reserved) > 0
-    return sum(fits(card, str(effect.args[0])) for card in table.me.hand) > (0 if effect.args[0] == "wound" else reserved)
+    return sum(fits(card, str(effect.args[0])) for card in table.me.hand) > (
+        0 if effect.args[0] == "wound" else reserved
+    )
 
 
 @VERBS.verb("discard", can=_can_discard)
@@ -371,9 +371,7 @@ BOOK.question(
 
 
 def _readiable(table: Table, max_level: int) -> list[int]:
-    return [
-        place for place, unit in enumerate(table.me.units) if unit.spent and UNITS[unit.unit].level <= max_level
-    ]
+    return [place for place, unit in enumerate(table.me.units) if unit.spent and UNITS[unit.unit].level <= max_level]
 
 
 def _can_ready(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -517,9 +515,7 @@ def _excluded(table: Table, foe: Foe, effect: Effect) -> bool:
 
 def _stop(work: Work, foe: Foe) -> None:
     """All its attacks are called off; that is no block."""
-    attacks = tuple(
-        FoeAttack("cancelled", one.less, one.taken) if one.state == "open" else one for one in foe.attacks
-    )
+    attacks = tuple(FoeAttack("cancelled", one.less, one.taken) if one.state == "open" else one for one in foe.attacks)
     put_foe(work, replace(foe, attacks=attacks))
     tell(work, "mk-event-stop-attack", "MK-ABL-MULTI2", enemy=foe.enemy)
 
@@ -567,7 +563,6 @@ BOOK.question(
 
 
 # -- step chains --------------------------------------------------------------------------------------------------
-
 
 
 def _can_run(table: Table, effect: Effect, ctx: Ctx) -> bool:

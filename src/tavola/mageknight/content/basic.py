@@ -43,9 +43,7 @@ def _card(id_: str, color: str, basic: Effect, strong: Effect, *, healing: bool 
 COMMON = (
     _card("concentration", "green", mana("blue", "white", "red"), run("concentration", 2)),
     _card("march", "green", move(2), move(4)),
-    _card(
-        "tranquility", "green", one_of(heal(1), draw_cards(1)), one_of(heal(2), draw_cards(2)), healing=True
-    ),
+    _card("tranquility", "green", one_of(heal(1), draw_cards(1)), one_of(heal(2), draw_cards(2)), healing=True),
     _card("mana_draw", "white", extra_dice(1), run("mana_draw", 1, 2)),
     _card("promise", "white", influence(2), influence(4)),
     _card("swiftness", "white", move(2), ranged(3)),
@@ -80,7 +78,13 @@ OWN = (
         seq(move(4), one_of(*(cheaper(1, 2, terrain) for terrain in TERRAINS))),
         hero="braevalar",
     ),
-    _card("will_focus", "green", one_of(mana("blue", "white", "red"), crystal("green")), run("concentration", 3), hero="goldyx"),
+    _card(
+        "will_focus",
+        "green",
+        one_of(mana("blue", "white", "red"), crystal("green")),
+        run("concentration", 3),
+        hero="goldyx",
+    ),
     _card(
         "crystal_joy",
         "blue",
@@ -132,7 +136,9 @@ OWN = (
         one_of(move(4), ranged(3), reduce_attack(2)),
         hero="wolfhawk",
     ),
-    _card("tirelessness", "blue", seq(move(2), move_bonus(1, "once")), seq(move(4), move_bonus(1, "all")), hero="wolfhawk"),
+    _card(
+        "tirelessness", "blue", seq(move(2), move_bonus(1, "once")), seq(move(4), move_bonus(1, "all")), hero="wolfhawk"
+    ),
 )
 
 for _each in (*COMMON, *OWN, Card(WOUND, "wound")):

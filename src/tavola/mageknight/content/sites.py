@@ -61,7 +61,7 @@ ADVENTURE = (
 
 SPECIAL = (
     Site("portal", "special"),
-    Site("magical_glade", "special"),
+    Site("magical_glade", "special", recruit="magical_glade"),
     Site("crystal_mine", "special"),
     Site("deep_mine", "special", set="lost_legion"),
 )

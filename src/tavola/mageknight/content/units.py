@@ -160,7 +160,11 @@ REGULAR = (
         cost=5,
         armor=5,
         sites=("village", "keep"),
-        abilities=(Ability(block(3)), Ability(seq(attack(3), reputation(-1))), Ability(seq(influence(4), reputation(-1)))),
+        abilities=(
+            Ability(block(3)),
+            Ability(seq(attack(3), reputation(-1))),
+            Ability(seq(influence(4), reputation(-1))),
+        ),
         copies=2,
         set="lost_legion",
         traits=("contrary", "bribed"),

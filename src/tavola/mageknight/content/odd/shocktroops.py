@@ -36,9 +36,7 @@ def _attacks(table: Table, ctx: Ctx) -> list[tuple[Foe, int]]:
     if combat is None or combat.phase not in ("ranged", "block"):
         return []
     able = {foe.n for foe in _targets(table, ctx)}
-    return [
-        (foe, index) for foe, index in open_attacks(combat) if foe.n in able and attack_value(foe, index) > 0
-    ]
+    return [(foe, index) for foe, index in open_attacks(combat) if foe.n in able and attack_value(foe, index) > 0]
 
 
 def _wear_options(table: Table, frame: Frame) -> list[Option]:
