@@ -1,0 +1,351 @@
+"""Tables as the wire describes them (docs/protocol.md), set up by hand: one for each screen of the page.
+
+Printed facts and words come from the program itself; only the situation is made up here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tavola.server.catalogs import catalog
+
+Json = dict[str, Any]
+
+DIRECTIONS = ((0, 0), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+TILES = {
+    "start_a": (0, 0),
+    "countryside_1": (1, -3),
+    "countryside_2": (3, -2),
+    "countryside_3": (2, -6),
+    "countryside_4": (4, -5),
+}
+COSTS = {"plains": 2, "hills": 3, "forest": 3, "wasteland": 4, "desert": 5, "swamp": 5}
+GARRISONS = {"keep": "grey", "mage_tower": "violet"}
+RAMPAGING = {"orc_marauder": ("green", "wolf_riders"), "draconum": ("red", "fire_dragon")}
+
+
+def _spaces() -> list[Json]:
+    tiles = catalog("mageknight")["tiles"]
+    spaces = []
+    for name, (q, r) in TILES.items():
+        for (dq, dr), printed in zip(DIRECTIONS, tiles[name]["hexes"], strict=True):
+            tokens: list[Json] = []
+            if printed["rampaging"]:
+                pile, enemy = RAMPAGING[printed["rampaging"]]
+                tokens = [{"enemy": enemy, "pile": pile, "up": True, "rampaging": True}]
+            elif printed["site"] in GARRISONS:
+                tokens = [{"enemy": None, "pile": GARRISONS[printed["site"]], "up": False, "rampaging": False}]
+            spaces.append(
+                {
+                    "at": f"{q + dq},{r + dr}",
+                    "tile": name,
+                    "terrain": printed["terrain"],
+                    "site": printed["site"] or None,
+                    "colors": list(printed["colors"]),
+                    "tokens": tokens,
+                    "ruin": "hidden" if printed["site"] == "ancient_ruins" else None,
+                    "shields": [],
+                    "burned": False,
+                    "cost": COSTS.get(printed["terrain"]),
+                    "safe": True,
+                }
+            )
+    return spaces
+
+
+def _slot(slot: str, q: int, r: int, legal: bool) -> Json:
+    return {"slot": slot, "centre": f"{q},{r}", "hexes": [f"{q + a},{r + b}" for a, b in DIRECTIONS], "legal": legal}
+
+
+def _player() -> Json:
+    return {
+        "seat": 0,
+        "hero": "tovak",
+        "at": "2,-4",
+        "fame": 9,
+        "level": 3,
+        "level_from": 8,
+        "next_level": 15,
+        "reputation": 1,
+        "influence_bonus": 0,
+        "armor": 3,
+        "hand_limit": 5,
+        "hand_bonus": 1,
+        "hand": ["stamina", "instinct", "swiftness", "tranquility", "cold_toughness"],
+        "hand_count": 5,
+        "deck_count": 8,
+        "discard": ["rage", "march", "wound"],
+        "play": [{"card": "march", "side": "strong"}],
+        "crystals": {"red": 0, "blue": 1, "green": 0, "white": 1},
+        "mana": {"green": 1},
+        "units": [
+            {"unit": "peasants", "spent": True, "wounds": 0, "place": 0},
+            {"unit": "utem_guardsmen", "spent": False, "wounds": 1, "place": 1},
+        ],
+        "commands": 2,
+        "skills": [{"skill": "tovak_double_time", "used": True}, {"skill": "tovak_shield_mastery", "used": False}],
+        "tactic": {"tactic": "planning", "used": False, "stored": 0},
+        "move": 6,
+        "influence": 0,
+        "heal": 0,
+        "moved": True,
+        "acted": False,
+        "wounds_this_combat": 0,
+    }
+
+
+def _view() -> Json:
+    return {
+        "game": "mageknight",
+        "scenario": "first_reconnaissance",
+        "seat": 0,
+        "round": {
+            "number": 1,
+            "of": 4,
+            "time": "day",
+            "turn": 2,
+            "night_rules": False,
+            "order": [{"who": "dummy", "tactic": "rethink"}, {"who": 0, "tactic": "planning"}],
+            "announced": False,
+            "last_turn": False,
+        },
+        "phase": "move",
+        "map": {
+            "hexes": _spaces(),
+            "slots": [_slot("0,3", 3, -9, False), _slot("1,2", 5, -8, True), _slot("2,1", 7, -7, False)],
+            "stack": {"countryside": 4, "core": 3},
+        },
+        "source": [
+            {"color": "red", "state": "free"},
+            {"color": "gold", "state": "free"},
+            {"color": "black", "state": "depleted"},
+        ],
+        "offers": {
+            "units": [{"unit": "herbalists"}, {"unit": "utem_crossbowmen"}, {"unit": "guardian_golems"}],
+            "advanced": [],
+            "spells": [],
+            "skills": [],
+            "tactics": [],
+        },
+        "decks": {"artifacts": 12, "spells": 10, "advanced": 20, "regular": 17},
+        "players": [_player()],
+        "dummy": {"hero": "norowas", "deck": 9, "discard": 7, "crystals": {"green": 1, "white": 2}, "tactic": "rethink"},
+        "combat": None,
+        "rewards": [],
+        "chosen": None,
+    }
+
+
+def _option(notation: str, label: str, kind: str, *args: Any, reveals: bool = False, idle: bool = False) -> Json:
+    return {"notation": notation, "label": label, "kind": kind, "args": list(args), "reveals": reveals, "idle": idle}
+
+
+def _cards() -> list[Json]:
+    return [
+        _option("play stamina", "Vigor: Movimento 2", "play", "stamina"),
+        _option("play stamina strong blue crystal", "Vigor forte: Movimento 4", "strong", "stamina", "blue crystal"),
+        _option("play stamina strong gold die", "Vigor forte: Movimento 4", "strong", "stamina", "gold die"),
+        _option("play stamina sideways move", "Vigor de lado: Movimento 1", "sideways", "stamina", "move"),
+        _option("play instinct", "Instinto", "play", "instinct"),
+        _option("play instinct strong red die", "Instinto forte", "strong", "instinct", "red die"),
+        _option("play swiftness", "Rapidez: Movimento 2", "play", "swiftness"),
+        _option("play tranquility", "Tranquilidade: Cura 1", "play", "tranquility", idle=True),
+    ]
+
+
+def _table(view: Json, prompt: str, options: list[Json], outcome: Json | None = None) -> Json:
+    texts = (
+        ("Norowas joga 3 cartas.", "MK-DUMMY-11"),
+        ("Marcha forte com mana verde: Movimento 4.", "MK-CARD-03a"),
+        ("Marcha Acelerada, de dia: Movimento 2.", "MK-SKILL-04c"),
+        ("Peça revelada por 2 pontos de Movimento.", "MK-EXP-05b"),
+        ("Camponeses ativados: Movimento 2.", "MK-UNIT-05c"),
+    )
+    return {
+        "type": "table",
+        "seq": 12,
+        "lang": "pt-BR",
+        "view": view,
+        "decision": {"seat": 0, "mine": True, "prompt": prompt, "options": options},
+        "undo": {"can": False, "text": "Uma peça foi revelada: não há volta.", "rule": "MK-UNDO-02a"},
+        "log": [{"n": n, "text": text, "rule": rule, "auto": n == 0} for n, (text, rule) in enumerate(texts)],
+        "outcome": outcome,
+    }
+
+
+def movement() -> Json:
+    view = _view()
+    spaces = {space["at"]: space for space in view["map"]["hexes"]}
+    spaces["1,-4"]["shields"] = [0]
+    near = ["3,-4", "1,-4", "2,-3", "3,-5", "2,-5", "1,-3"]
+    moves = [
+        _option(f"move {at}", f"Ir para {at}", "move", at, reveals=at == "2,-5") for at in near if spaces[at]["cost"]
+    ]
+    ending = _option("end turn", "Encerrar o turno", "end_turn", reveals=True)
+    explore = _option("explore 1,2", "Explorar (custa 2)", "explore", "1,2", reveals=True)
+    return _table(view, "Mova-se, explore ou jogue cartas.", [*moves, explore, *_cards(), ending])
+
+
+def tactics() -> Json:
+    view = _view()
+    view["phase"] = "tactics"
+    view["players"][0]["tactic"] = None
+    ids = ("early_bird", "rethink", "mana_steal", "planning", "great_start", "the_right_moment")
+    options = [_option(f"tactic {id}", id.replace("_", " ").title(), "tactic", id) for id in ids]
+    return _table(view, "Escolha uma Tática para o Dia.", options)
+
+
+def _foe(n: int, enemy: str, **fields: Any) -> Json:
+    facts = catalog("mageknight")["enemies"][enemy]
+    attacks = [
+        {
+            "i": i,
+            "value": attack["value"],
+            "element": attack["element"],
+            "abilities": list(attack["abilities"]),
+            "need": attack["value"] * (2 if "swift" in attack["abilities"] else 1),
+            "damage": attack["value"] * (2 if "brutal" in attack["abilities"] else 1),
+            "state": "open",
+        }
+        for i, attack in enumerate(facts["attacks"], 1)
+    ]
+    return {
+        "n": n,
+        "enemy": enemy,
+        "armor": facts["armor"],
+        "fortified": 1,
+        "resistances": list(facts["resistances"]),
+        "abilities": list(facts["abilities"]),
+        "fame": facts["fame"],
+        "rampaging": False,
+        "defender": True,
+        "defeated": False,
+        "targetable": True,
+        "summoned_by": None,
+        "attacks": attacks,
+        **fields,
+    }
+
+
+def _fight(phase: str, enemies: list[Json], time: str) -> Json:
+    view = _view()
+    view["phase"] = "combat"
+    view["round"].update(time=time, number=2 if time == "night" else 1)
+    view["players"][0]["hand"] = ["instinct", "rage", "swiftness", "wound", "determination"]
+    view["players"][0]["wounds_this_combat"] = 1
+    view["combat"] = {
+        "phase": phase,
+        "kind": "assault",
+        "at": "1,-4",
+        "site": "keep",
+        "night": time == "night",
+        "units_allowed": True,
+        "enemies": enemies,
+        "pool": [],
+        "block_meters": [],
+        "attack_meters": [],
+        "damage_left": None,
+        "knockout_at": 5,
+    }
+    return view
+
+
+def block() -> Json:
+    foes = [_foe(1, "heroes_ice"), _foe(2, "wolf_riders", rampaging=True, defender=False, fortified=0)]
+    view = _fight("block", foes, "night")
+    view["combat"]["pool"] = [
+        {"what": "block", "kind": None, "element": "fire", "n": 2, "from": "skill:tovak_shield_mastery"},
+        {"what": "block", "kind": None, "element": "physical", "n": 4, "from": "card:determination"},
+    ]
+    meters = [(1, attack["i"], 4, attack["need"]) for attack in foes[0]["attacks"]] + [(2, 1, 6, 6)]
+    view["combat"]["block_meters"] = [{"n": n, "i": i, "have": have, "need": need} for n, i, have, need in meters]
+    options = [
+        _option("block 2 1", "Bloquear Cavaleiros de Lobos (6 de 6)", "block", 2, 1),
+        _option("play rage", "Fúria: Bloqueio 2", "play", "rage"),
+        _option("play instinct strong red die", "Instinto forte: Bloqueio 4", "strong", "instinct", "red die"),
+        _option("use utem_guardsmen 2", "Guardas de Utem: Bloqueio 4", "ability", 1, 1, ""),
+        _option("next", "Ir à fase de Dano", "phase"),
+    ]
+    return _table(view, "Fase de Bloqueio: bloqueie os ataques que puder.", options)
+
+
+def damage() -> Json:
+    foes = [_foe(1, "minotaur"), _foe(2, "medusa", defeated=True)]
+    view = _fight("damage", foes, "day")
+    view["combat"]["damage_left"] = {"n": 1, "i": 1, "left": 5}
+    options = [
+        _option("damage 1 1 hero", "Dano do Minotauro: 2 Ferimentos em Tovak", "damage", 1, 1, "hero"),
+        _option("damage 1 1 utem_guardsmen 1", "Dano do Minotauro: Guardas de Utem", "damage", 1, 1, 1),
+    ]
+    return _table(view, "Fase de Dano: atribua o dano de cada ataque não bloqueado.", options)
+
+
+def attack() -> Json:
+    foes = [_foe(1, "fire_dragon"), _foe(2, "gargoyle"), _foe(3, "orc_summoners"), _foe(4, "golems")]
+    view = _fight("attack", foes, "day")
+    view["combat"]["pool"] = [
+        {"what": "attack", "kind": "melee", "element": "physical", "n": 4, "from": "card:rage"},
+        {"what": "attack", "kind": "ranged", "element": "ice", "n": 3, "from": "card:swiftness"},
+    ]
+    view["combat"]["attack_meters"] = [
+        {"n": [1], "have": 5, "need": 7},
+        {"n": [2], "have": 5, "need": 4},
+        {"n": [2, 3], "have": 7, "need": 8},
+    ]
+    options = [
+        _option("attack 2", "Atacar Gárgula (5 de 4)", "attack", 2),
+        _option("play swiftness strong white crystal", "Rapidez forte", "strong", "swiftness", "white crystal"),
+        _option("next", "Terminar o combate", "phase", reveals=True),
+    ]
+    return _table(view, "Fase de Ataque: derrote quem restou.", options)
+
+
+def interaction() -> Json:
+    view = _view()
+    view["phase"] = "interaction"
+    view["players"][0].update(influence=7, move=0)
+    view["rewards"] = ["artifact", "spell"]
+    options = [
+        _option("recruit herbalists", "Recrutar Herboristas (3)", "recruit", "herbalists", 0),
+        _option("recruit utem_crossbowmen", "Recrutar Besteiros de Utem (6)", "recruit", "utem_crossbowmen", 1),
+        _option("buy heal", "Comprar Cura (3)", "buy_heal"),
+        _option("play stamina sideways influence", "Vigor de lado: Influência 1", "sideways", "stamina", "influence"),
+        _option("end turn", "Encerrar o turno", "end_turn", reveals=True),
+    ]
+    return _table(view, "Interação: gaste 7 de Influência.", options)
+
+
+def level_up() -> Json:
+    view = _view()
+    view["phase"] = "end"
+    options = [
+        _option("skill_choice tovak_shield_mastery", "Poder: Maestria com Escudo", "skill_choice", "tovak_shield_mastery"),
+        _option("skill_choice tovak_i_feel_no_pain", "Poder: Não Sinto Dor", "skill_choice", "tovak_i_feel_no_pain"),
+    ]
+    return _table(view, "Nível 4: escolha um Poder.", options)
+
+
+def end() -> Json:
+    view = _view()
+    view["phase"] = "over"
+    lines = [
+        {"key": "mk-score-fame", "text": "Fama", "points": 31},
+        {"key": "mk-score-knowledge", "text": "Maior Conhecimento", "points": 6},
+        {"key": "mk-score-loot", "text": "Maior Saque", "points": 4},
+        {"key": "mk-score-wounds", "text": "Maior Tormento", "points": -2},
+    ]
+    table = _table(view, "", [], {"totals": [39], "winners": [0], "won": True, "lines": [lines]})
+    table["decision"] = None
+    return table
+
+
+SITUATIONS = {
+    "movement": movement,
+    "tactics": tactics,
+    "block": block,
+    "damage": damage,
+    "attack": attack,
+    "interaction": interaction,
+    "level_up": level_up,
+    "end": end,
+}

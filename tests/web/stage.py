@@ -1,0 +1,73 @@
+"""A browser page that shows a situation without any server: requests are answered from the built page and the program's
+own words, and the socket is played by hand."""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.sync_api import Page, Route, WebSocketRoute
+from tavola.server.catalogs import catalog, players
+from tavola.server.pages import STATIC
+from tavola.text import card_texts, names, web_words
+
+ADDRESS = "http://tavola.test"
+
+
+def _answer(path: str, lang: str) -> Any:
+    if path.startswith("/api/words/"):
+        texts = card_texts("mageknight", lang)
+        return {"lang": lang, "names": names("mageknight", lang), "texts": texts, "web": web_words(lang)}
+    if path.startswith("/api/catalog/"):
+        return catalog("mageknight")
+    if path == "/api/games":
+        known = names("mageknight", lang)
+        recon = {"id": "first_reconnaissance", "name": known["scenario"]["first_reconnaissance"], "players": [1, 1], "rounds": 4}
+        heroes = [{"id": hero, "name": known["hero"][hero]} for hero in players("mageknight")]
+        return [{"id": "mageknight", "name": "Mage Knight", "scenarios": [recon], "heroes": heroes}]
+    if path == "/api/tables":
+        stored = {"game": "mageknight", "scenario": "first_reconnaissance", "updated": 1763230000, "title": ""}
+        return [
+            {"id": "a1", "players": ["tovak"], "round": 2, "finished": False, **stored},
+            {"id": "b2", "players": ["arythea"], "round": 4, "finished": True, **stored},
+        ]
+    if path.startswith("/api/rules/") and path.count("/") == 4:
+        return {"id": path.split("/")[-1], "chapter": "MOV", "text": "Texto da regra.", "example": "Um exemplo."}
+    return [{"id": f"MK-MOV-0{n}", "chapter": "Movimento", "text": "Entrar num espaço custa pontos.", "example": None} for n in range(9)]
+
+
+def _serve(route: Route) -> None:
+    parts = urlsplit(route.request.url)
+    if parts.path.startswith("/api/"):
+        lang = parse_qs(parts.query).get("lang", ["en"])[0]
+        route.fulfill(json=_answer(parts.path, lang))
+        return
+    file = STATIC / parts.path.lstrip("/")
+    if not file.is_file():
+        file = STATIC / "index.html"
+    route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
+
+
+def show(page: Page, table: dict[str, Any] | None, path: str = "/game/a1", lang: str = "pt-BR") -> list[dict[str, Any]]:
+    """Opens a page of the app over a situation; returns the frames it sends, as they come."""
+    sent: list[dict[str, Any]] = []
+
+    def talk(socket: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            frame = json.loads(message)
+            sent.append(frame)
+            if frame["type"] in ("hello", "lang") and table is not None:
+                socket.send(json.dumps(table))
+            if frame["type"] == "why":
+                why = {"type": "why", "piece": frame["piece"], "rule": "MK-MOV-04b", "text": "Não há pontos de Movimento bastantes."}
+                socket.send(json.dumps(why))
+
+        socket.on_message(hear)
+
+    page.add_init_script(f"localStorage.setItem('tavola-lang', {json.dumps(lang)})")
+    page.route("**/*", _serve)
+    page.route_web_socket("**/ws/**", talk)
+    page.goto(ADDRESS + path)
+    return sent

@@ -1,0 +1,85 @@
+import { Icon } from "../ui/Icon";
+import { Mana } from "../ui/Mana";
+import type { CardFacts, Effect } from "../wire/types";
+import { useSpeech } from "../words/words";
+import { drawable } from "./effects";
+import { EffectIcons } from "./EffectIcons";
+
+export const MANA_BACK: Record<string, string> = { red: "#a93a29", blue: "#2f6ea8", green: "#34763f", white: "#e6dfcd", gold: "#e0ae35", black: "#2c2734" };
+
+interface Props {
+  id: string;
+  facts: CardFacts | undefined;
+  /** What the card can do now, so that the other side is drawn faint. */
+  sides?: Set<string>;
+  sideways?: string[];
+}
+
+/** The drawn card: header, basic side, strong side with its mana, sideways line. */
+export function CardFace({ id, facts, sides, sideways }: Props) {
+  const { name, t } = useSpeech();
+  if (facts?.kind === "wound" || id === "wound") {
+    return (
+      <>
+        <header class="wound">
+          <Icon name="i-wound" class="" />
+          <span>{name("card", id)}</span>
+        </header>
+        <span class="wa">
+          <Icon name="i-wound" class="" />
+        </span>
+        <span class="wp">{t("wound-words")}</span>
+      </>
+    );
+  }
+  const color = facts?.color || "gold";
+  const cost = facts?.cost?.length ? facts.cost : facts?.color ? [facts.color] : [];
+  const faint = (side: string) => (sides && sides.size > 0 && !sides.has(side) ? " dm" : "");
+  return (
+    <>
+      <header class={color}>
+        <Icon name={`m-${color}`} class="" label={name("color", color)} />
+        <span>{name("card", id)}</span>
+      </header>
+      <span class={`z${faint("play")}`}>
+        <Side effect={facts?.basic} words={`card:${id}:basic`} />
+      </span>
+      <span class={`z p${faint("strong")}`}>
+        <span class="pay">
+          {cost.map((mana, i) => (
+            <Mana key={i} color={mana} />
+          ))}
+        </span>
+        <Side effect={facts?.strong} words={`card:${id}:strong`} />
+      </span>
+      <span class="foot">
+        <Icon name="i-sideways" class="" />
+        {sideways?.length ? (
+          sideways.map((as) => (
+            <span class="hot" key={as}>
+              1<Icon name={`i-${as}`} class="" />
+            </span>
+          ))
+        ) : (
+          <span>1</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+export function Side({ effect, words }: { effect: Effect | null | undefined; words: string }) {
+  const { text } = useSpeech();
+  if (effect && drawable(effect)) {
+    return (
+      <span class={weight(effect) > 2 ? "fx tight" : "fx"}>
+        <EffectIcons effect={effect} />
+      </span>
+    );
+  }
+  return <span class="fx-words">{text(words)}</span>;
+}
+
+function weight(effect: Effect): number {
+  return effect.parts?.length ? effect.parts.reduce((sum, part) => sum + weight(part), 0) : 1;
+}

@@ -1,0 +1,20 @@
+/** Where the rules speak of an ability or a resistance. */
+export const ABILITY_RULES: Record<string, string> = {
+  swift: "MK-ABL-SWIFT",
+  brutal: "MK-ABL-BRUTAL",
+  poison: "MK-ABL-POISON1",
+  paralyze: "MK-ABL-PARALYZE1",
+  assassination: "MK-ABL-ASSASSIN",
+  cumbersome: "MK-ABL-CUMBERSOME1",
+  vampiric: "MK-ABL-VAMPIRIC",
+  summon: "MK-ABL-SUMMON",
+  fortified: "MK-ABL-FORT1",
+  unfortified: "MK-ABL-UNFORT",
+  elusive: "MK-ABL-ELUSIVE1",
+  arcane_immunity: "MK-ABL-ARCANE1",
+  defend: "MK-ABL-DEFEND",
+  multiple_attacks: "MK-ABL-MULTI1",
+  resist_physical: "MK-ABL-RESPHYS",
+  resist_fire: "MK-ABL-RESFIRE1",
+  resist_ice: "MK-ABL-RESICE1",
+};

@@ -1,0 +1,62 @@
+import { Icon } from "../ui/Icon";
+import { Mana } from "../ui/Mana";
+import type { Option } from "../wire/types";
+import { useSpeech } from "../words/words";
+
+const SOURCES: Record<string, string> = { die: "i-die", crystal: "i-crystal", token: "i-dot" };
+
+/** `red die + green token` as dots with where each comes from. */
+export function Payment({ payment }: { payment: string }) {
+  const { t } = useSpeech();
+  return (
+    <span class="payment">
+      {payment.split("+").map((part, i) => {
+        const [color = "", source = ""] = part.trim().split(" ");
+        return (
+          <span key={i} class="paid">
+            <Mana color={color} small />
+            {SOURCES[source] && <Icon name={SOURCES[source]!} class="tiny" label={t(`pay-${source}`)} />}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** An option in few signs, for a row that already names its piece. The full sentence stays its label. */
+export function OptionChip({ option }: { option: Option }) {
+  const { t } = useSpeech();
+  switch (option.kind) {
+    case "play":
+      return <span>{t("side-basic")}</span>;
+    case "strong":
+      return (
+        <span class="nowrap">
+          {t("side-strong")} <Payment payment={String(option.args[1] ?? "")} />
+        </span>
+      );
+    case "sideways":
+      return (
+        <span class="nowrap">
+          <Icon name="i-sideways" class="tiny" /> 1 <Icon name={`i-${String(option.args[1])}`} class="tiny" />
+        </span>
+      );
+    default:
+      return <span>{option.label}</span>;
+  }
+}
+
+/** Signs that follow an option: cannot be undone, useless now. */
+export function OptionMarks({ option }: { option: Option }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      {option.reveals && (
+        <span class="lock" title={t("reveals")}>
+          <Icon name="i-lock" class="tiny" label={t("reveals")} />
+        </span>
+      )}
+      {option.idle && <span class="idle-mark">{t("idle")}</span>}
+    </>
+  );
+}

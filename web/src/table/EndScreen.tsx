@@ -1,0 +1,62 @@
+import { heroShield } from "../art/pictures";
+import { Icon } from "../ui/Icon";
+import { saveAddress } from "../wire/api";
+import type { Outcome } from "../wire/types";
+import { useSpeech } from "../words/words";
+import { useTable } from "./context";
+
+/** The end of a game: the result, the score line by line, and the save to take away. */
+export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: string; onBoard(): void }) {
+  const { view } = useTable();
+  const { t, name } = useSpeech();
+  return (
+    <main class="end">
+      <section class="panel end-box">
+        <h1>{outcome.won === null ? t("game-over") : outcome.won ? t("game-won") : t("game-lost")}</h1>
+        {outcome.lines.map((lines, seat) => {
+          const hero = view.players[seat]?.hero ?? "";
+          return (
+            <div key={seat} class="score">
+              <h2>
+                <Icon name={heroShield(hero)} class="shield" />
+                {name("hero", hero)}
+                <b>{outcome.totals[seat]}</b>
+              </h2>
+              <table>
+                <caption class="hidden">{t("score")}</caption>
+                <tbody>
+                  {lines.map((line) => (
+                    <tr key={line.key}>
+                      <th scope="row">{line.text}</th>
+                      <td>{line.points}</td>
+                    </tr>
+                  ))}
+                </tbody>
+                <tfoot>
+                  <tr>
+                    <th scope="row">{t("score-total")}</th>
+                    <td>{outcome.totals[seat]}</td>
+                  </tr>
+                </tfoot>
+              </table>
+            </div>
+          );
+        })}
+        <div class="end-actions">
+          <a class="button main" href="/new">
+            {t("new-game")}
+          </a>
+          <a class="button" href={saveAddress(id)} download>
+            <Icon name="i-save" /> {t("download-save")}
+          </a>
+          <button type="button" onClick={onBoard}>
+            <Icon name="i-map" /> {t("see-table")}
+          </button>
+          <a class="button" href="/">
+            {t("to-home")}
+          </a>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog } from "../ui/Dialog";
+import { useSpeech } from "../words/words";
+
+const KEYS: [string, string][] = [
+  ["Enter", "help-enter"],
+  ["1 … 9, A … Z", "help-rows"],
+  ["← ↑ → ↓", "help-arrows"],
+  ["Tab", "help-tab"],
+  ["+ − 0", "help-zoom"],
+  ["U", "help-undo"],
+  ["Esc", "help-esc"],
+  ["?", "help-help"],
+];
+
+export function Help({ onClose }: { onClose(): void }) {
+  const { t } = useSpeech();
+  return (
+    <Dialog title={t("help")} onClose={onClose}>
+      <dl class="keys">
+        {KEYS.map(([key, words]) => (
+          <>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(words)}</dd>
+          </>
+        ))}
+      </dl>
+      <ul class="legend">
+        <li>
+          <i class="sw can" /> {t("legend-can")}
+        </li>
+        <li>
+          <i class="sw sel" /> {t("legend-main")}
+        </li>
+        <li>
+          <i class="sw far" /> {t("legend-idle")}
+        </li>
+        <li>
+          <i class="sw bad" /> {t("legend-danger")}
+        </li>
+      </ul>
+      <p>{t("help-why")}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { heroShield } from "../art/pictures";
+import { piece } from "../options/pieces";
+import { Icon } from "../ui/Icon";
+import { Mana } from "../ui/Mana";
+import type { Color } from "../wire/types";
+import { useSpeech } from "../words/words";
+import { standing, useTable } from "./context";
+
+const COLORS: Color[] = ["red", "blue", "green", "white"];
+
+/** The own hero: shield, level, piles, crystals, mana and skills. */
+export function HeroPanel({ onPile }: { onPile(pile: "discard" | "play"): void }) {
+  const { me } = useTable();
+  const { t, name } = useSpeech();
+  return (
+    <div class="me">
+      <div class="hd">
+        <Icon name={heroShield(me.hero)} class="" />
+        <div>
+          <b>{name("hero", me.hero)}</b>
+          <span class="small">{t("level-commands", { level: me.level, n: me.commands })}</span>
+          <div class="st">
+            <span role="img" aria-label={t("armor-n", { n: me.armor })} title={t("armor-n", { n: me.armor })}>
+              <Icon name="i-armor" />
+              {me.armor}
+            </span>
+            <span role="img" aria-label={t("hand-limit", { n: me.hand_limit })} title={t("hand-limit", { n: me.hand_limit })}>
+              <Icon name="i-hand" />
+              {me.hand_limit}
+              {!!me.hand_bonus && <small>+{me.hand_bonus}</small>}
+            </span>
+            {me.heal > 0 && (
+              <span role="img" aria-label={t("heal-n", { n: me.heal })}>
+                <Icon name="i-heal" />
+                {me.heal}
+              </span>
+            )}
+          </div>
+        </div>
+      </div>
+      <div class="piles">
+        <span>
+          <b>
+            <Icon name="i-deck" class="" />
+            {me.deck_count}
+          </b>
+          {t("deck")}
+        </span>
+        <button type="button" onClick={() => onPile("discard")}>
+          <b>
+            <Icon name="i-discard" class="" />
+            {me.discard.length}
+          </b>
+          {t("discard")}
+        </button>
+        <button type="button" onClick={() => onPile("play")}>
+          <b>
+            <Icon name="i-hand" class="" />
+            {me.play.length}
+          </b>
+          {t("in-play")}
+        </button>
+      </div>
+      <Crystals />
+      <Skills />
+    </div>
+  );
+}
+
+function Crystals() {
+  const { me, index, pick } = useTable();
+  const { t, name } = useSpeech();
+  const tokens = (Object.entries(me.mana) as [Color, number][]).filter(([, n]) => n > 0);
+  return (
+    <>
+      <div class="crs">
+        {COLORS.map((color) => {
+          const n = me.crystals[color] ?? 0;
+          const key = piece.crystal(color);
+          return (
+            <button
+              type="button"
+              key={color}
+              class={`${n ? "" : "no"} ${standing(index, key)}`}
+              data-piece={key}
+              aria-label={t("crystals-of", { color: name("color", color), n })}
+              onClick={(event) => pick(key, event.currentTarget)}
+            >
+              <span class="gm">
+                <i class={color}>
+                  <Icon name={`m-${color}`} class="" />
+                </i>
+                {n}
+              </span>
+              {name("color", color)}
+            </button>
+          );
+        })}
+      </div>
+      {tokens.length > 0 && (
+        <div class="skl tokens" aria-label={t("mana-tokens")} role="group">
+          <span>{t("mana-tokens")}</span>
+          {tokens.map(([color, n]) => (
+            <em key={color}>
+              <Mana color={color} small />
+              {n}
+            </em>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Skills() {
+  const { me, index, pick } = useTable();
+  const { t, name, text } = useSpeech();
+  return (
+    <div class="skills">
+      {me.skills.map(({ skill, used }) => {
+        const key = piece.skill(skill);
+        return (
+          <button
+            type="button"
+            key={skill}
+            class={`skl ${used ? "used" : ""} ${standing(index, key)}`}
+            title={text(`skill:${skill}`)}
+            data-piece={key}
+            onClick={(event) => pick(key, event.currentTarget)}
+          >
+            <Icon name="i-skill" />
+            <span>{name("skill", skill)}</span>
+            {used && <em>{t("used")}</em>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { mainOptions, rows, type Row } from "../options/groups";
+import { OptionChip, OptionMarks } from "../options/OptionWords";
+import { Icon } from "../ui/Icon";
+import type { Option } from "../wire/types";
+import { useSpeech } from "../words/words";
+import { useTable } from "./context";
+import { rowTitle } from "./rowTitle";
+
+interface Props {
+  phone: boolean;
+  onAll(): void;
+  onRow(row: Row, at: Element): void;
+}
+
+/** The pending question: prompt, the answer Enter gives, and every other answer. */
+export function Question({ phone, onAll, onRow }: Props) {
+  const { table, view, act, busy } = useTable();
+  const { t } = useSpeech();
+  const decision = table.decision;
+  const options = decision?.options ?? [];
+  const main = useMemo(() => mainOptions(options), [options]);
+  const list = useMemo(() => rows(options, view), [options, view]);
+  const box = useFocusKept(table.seq);
+  return (
+    <section class={busy ? "panel q busy" : "panel q"} ref={box} tabIndex={-1} aria-label={t("question")}>
+      <h2>{decision?.prompt ?? t("nothing-to-decide")}</h2>
+      {decision && !decision.mine && <p>{t("spectator")}</p>}
+      {main.length > 0 && (
+        <div class="opts">
+          {main.map((option, i) => (
+            <button
+              type="button"
+              key={option.notation}
+              class={i === 0 ? "main" : ""}
+              disabled={busy}
+              data-option={option.notation}
+              aria-keyshortcuts={i === 0 ? "Enter" : undefined}
+              onClick={() => act(option)}
+            >
+              {i === 0 && <kbd>Enter</kbd>}
+              <span class="grow">{option.label}</span>
+              <OptionMarks option={option} />
+            </button>
+          ))}
+        </div>
+      )}
+      {phone ? <PhoneRows list={list} act={act} busy={busy} onAll={onAll} /> : <Rows list={list} act={act} busy={busy} onRow={onRow} />}
+    </section>
+  );
+}
+
+/** Keeps the keyboard in the question when the answered button disappears. */
+function useFocusKept(seq: number) {
+  const box = useRef<HTMLElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const enter = () => (inside.current = true);
+    const leave = (event: FocusEvent) => {
+      if (event.relatedTarget) inside.current = false;
+    };
+    node.addEventListener("focusin", enter);
+    node.addEventListener("focusout", leave);
+    return () => {
+      node.removeEventListener("focusin", enter);
+      node.removeEventListener("focusout", leave);
+    };
+  }, []);
+  useEffect(() => {
+    const node = box.current;
+    if (inside.current && node && !node.contains(document.activeElement) && document.activeElement === document.body) node.focus();
+  }, [seq]);
+  return box;
+}
+
+interface RowsProps {
+  list: Row[];
+  act(option: Option): void;
+  busy: boolean;
+}
+
+export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, at: Element): void }) {
+  const table = useTable();
+  const say = useSpeech();
+  const sections = [...new Set(list.map((row) => row.section))];
+  return (
+    <div class="rows" tabIndex={0} role="group" aria-label={say.t("answers", { n: list.length })}>
+      {sections.map((section) => (
+        <div key={section} role="group" aria-label={say.t(`section-${section}`)}>
+          {sections.length > 1 && <h3>{say.t(`section-${section}`)}</h3>}
+          {list
+            .filter((row) => row.section === section)
+            .map((row) => (
+              <div key={row.key} class={row.options.every((option) => option.idle) ? "row idle" : "row"}>
+                {row.options.length === 1 ? (
+                  <button type="button" class="opt" disabled={busy} data-option={row.options[0]!.notation} data-hint={row.hint} onClick={() => act(row.options[0]!)}>
+                    {row.hint && <kbd aria-hidden="true">{row.hint.toUpperCase()}</kbd>}
+                    <span class="grow">{row.options[0]!.label}</span>
+                    <OptionMarks option={row.options[0]!} />
+                  </button>
+                ) : (
+                  <>
+                    <button type="button" class="opt several" disabled={busy} data-hint={row.hint} onClick={(event) => onRow(row, event.currentTarget)}>
+                      {row.hint && <kbd aria-hidden="true">{row.hint.toUpperCase()}</kbd>}
+                      <span class="grow">{rowTitle(row, table, say)}</span>
+                      <span class="count">{say.t("choices-n", { n: row.options.length })}</span>
+                    </button>
+                    <span class="chips">
+                      {row.options.map((option) => (
+                        <button
+                          type="button"
+                          key={option.notation}
+                          class={option.idle ? "chip idle" : "chip"}
+                          disabled={busy}
+                          data-option={option.notation}
+                          aria-label={option.label}
+                          title={option.label}
+                          onClick={() => act(option)}
+                        >
+                          <OptionChip option={option} />
+                          {option.reveals && <Icon name="i-lock" class="tiny" label={say.t("reveals")} />}
+                        </button>
+                      ))}
+                    </span>
+                  </>
+                )}
+              </div>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PhoneRows({ list, act, busy, onAll }: RowsProps & { onAll(): void }) {
+  const { t } = useSpeech();
+  const few = list.length <= 2 && list.every((row) => row.options.length === 1);
+  return (
+    <div class="phone-rows">
+      {few &&
+        list.map((row) => (
+          <button type="button" key={row.key} disabled={busy} data-option={row.options[0]!.notation} onClick={() => act(row.options[0]!)}>
+            {row.options[0]!.label}
+            <OptionMarks option={row.options[0]!} />
+          </button>
+        ))}
+      {!few && list.length > 0 && (
+        <button type="button" class="all" onClick={onAll}>
+          {t("all-options", { n: list.reduce((sum, row) => sum + row.options.length, 0) })}
+        </button>
+      )}
+    </div>
+  );
+}

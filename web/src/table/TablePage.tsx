@@ -1,0 +1,82 @@
+import { useEffect, useState } from "preact/hooks";
+import { catalog as fetchCatalog } from "../wire/api";
+import type { Catalog, Words } from "../wire/types";
+import { useSpeech } from "../words/words";
+import { LineNotice } from "./LineNotice";
+import { TableDesk } from "./TableDesk";
+import { useTableLine } from "./useTableLine";
+
+interface Props {
+  id: string;
+  words: Words | null;
+  onGame(game: string): void;
+}
+
+/** One table: fetches the printed facts once, keeps the line, and shows the desk when all is there. */
+export function TablePage({ id, words, onGame }: Props) {
+  const { lang, t } = useSpeech();
+  const live = useTableLine(id, lang);
+  const [catalog, setCatalog] = useState<Catalog | null>(null);
+  const game = live.table?.view.game;
+  useEffect(() => {
+    if (!game) return;
+    onGame(game);
+    let timer: number | undefined;
+    const load = () => {
+      fetchCatalog(game)
+        .then(setCatalog)
+        .catch(() => (timer = window.setTimeout(load, 1500)));
+    };
+    load();
+    return () => window.clearTimeout(timer);
+  }, [game]);
+  const time = live.table?.view.round.time;
+  useEffect(() => {
+    document.documentElement.dataset["time"] = time ?? "day";
+    return () => void (document.documentElement.dataset["time"] = "day");
+  }, [time]);
+
+  if (live.state === "gone") {
+    return (
+      <main class="waiting">
+        <div class="panel">
+          <h1>{t("table-gone")}</h1>
+          <p>{live.said?.text}</p>
+          <a class="button main" href="/">
+            {t("to-home")}
+          </a>
+        </div>
+      </main>
+    );
+  }
+  if (!live.table || !catalog || !words) {
+    return (
+      <main class="waiting">
+        <div class="panel">
+          <h1>{t(live.state === "away" ? "server-away" : "loading")}</h1>
+          {live.state === "away" && (
+            <button type="button" class="main" onClick={() => live.line.current?.reconnectNow()}>
+              {t("try-again")}
+            </button>
+          )}
+        </div>
+      </main>
+    );
+  }
+  return (
+    <>
+      <LineNotice state={live.state} onRetry={() => live.line.current?.reconnectNow()} />
+      <TableDesk
+        id={id}
+        table={live.table}
+        catalog={catalog}
+        busy={live.busy || live.state !== "open"}
+        said={live.said}
+        clearSaid={live.clearSaid}
+        answer={(notation) => live.line.current?.answer(notation)}
+        undo={() => live.line.current?.undo()}
+        why={(name) => live.line.current?.why(name)}
+      />
+    </>
+  );
+}

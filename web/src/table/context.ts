@@ -1,0 +1,35 @@
+/** What every part of the table needs: the current table, what each piece can do, and how to act on it. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Piece, PieceIndex } from "../options/pieces";
+import type { Catalog, Option, Player, TableMessage, View } from "../wire/types";
+
+export interface TableContext {
+  table: TableMessage;
+  view: View;
+  catalog: Catalog;
+  me: Player;
+  index: PieceIndex;
+  busy: boolean;
+  act(option: Option): void;
+  undo(): void;
+  /** Does the only option of a piece, offers its several ones, or asks why there is none. */
+  pick(piece: Piece, at: Element): void;
+  /** Opens the piece with its words and options, even when there is only one. */
+  look(piece: Piece, at: Element): void;
+}
+
+export const Table = createContext<TableContext | null>(null);
+
+export function useTable(): TableContext {
+  const table = useContext(Table);
+  if (!table) throw new Error("a part of the table was drawn outside of a table");
+  return table;
+}
+
+/** `can` when a piece has a useful option, `idle` when it only has useless ones. */
+export function standing(index: PieceIndex, piece: Piece): "can" | "idle" | "" {
+  const options = index.get(piece);
+  if (!options?.length) return "";
+  return options.some((option) => !option.idle) ? "can" : "idle";
+}

@@ -1,0 +1,44 @@
+/** The live table: the newest message, the state of the line, and what the server last said to this player. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Line, type LineState } from "../wire/socket";
+import type { Lang, TableMessage } from "../wire/types";
+
+export interface Said {
+  text: string;
+  rule: string | null;
+  /** The piece a "why?" was about; null for a refusal or an error. */
+  piece: string | null;
+  count: number;
+}
+
+export function useTableLine(id: string, lang: Lang) {
+  const [table, setTable] = useState<TableMessage | null>(null);
+  const [state, setState] = useState<LineState>("connecting");
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const line = useRef<Line | null>(null);
+  const heard = useRef(0);
+
+  useEffect(() => {
+    const say = (text: string, rule: string | null, piece: string | null) => {
+      heard.current += 1;
+      setSaid({ text, rule, piece, count: heard.current });
+    };
+    const opened = new Line(id, lang, {
+      table: setTable,
+      state: setState,
+      pending: setBusy,
+      refusal: (text, rule) => say(text, rule, null),
+      why: (piece, text, rule) => say(text, rule, piece),
+      error: (_, text) => say(text, null, null),
+    });
+    line.current = opened;
+    return () => opened.close();
+  }, [id]);
+
+  useEffect(() => {
+    line.current?.setLang(lang);
+  }, [lang]);
+
+  return { table, state, busy, said, clearSaid: () => setSaid(null), line };
+}

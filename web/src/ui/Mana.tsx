@@ -1,0 +1,18 @@
+import { useSpeech } from "../words/words";
+import { Icon } from "./Icon";
+
+interface Props {
+  color: string;
+  small?: boolean;
+  faded?: boolean;
+}
+
+/** A mana colour: always with its mark and its name. */
+export function Mana({ color, small, faded }: Props) {
+  const { name } = useSpeech();
+  return (
+    <span class={`m ${color}${small ? " s" : ""}${faded ? " use" : ""}`} role="img" aria-label={name("color", color)} title={name("color", color)}>
+      <Icon name={`m-${color}`} class="" />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+/** The few HTTP calls of the page. A problem the server explains becomes a `Problem` with its sentence. */
+import type { Catalog, GameInfo, Lang, Rule, StoredTable, Words } from "./types";
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Problem("away", "");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as { code?: string; text?: string } | null;
+  throw new Problem(problem?.code ?? String(answer.status), problem?.text ?? answer.statusText);
+}
+
+const json = (body: string): RequestInit => ({ method: "POST", headers: { "content-type": "application/json" }, body });
+const q = encodeURIComponent;
+
+export const games = (lang: Lang) => ask<GameInfo[]>(`/api/games?lang=${q(lang)}`);
+export const tables = (lang: Lang) => ask<StoredTable[]>(`/api/tables?lang=${q(lang)}`);
+export const catalog = (game: string) => ask<Catalog>(`/api/catalog/${q(game)}`);
+export const words = (game: string, lang: Lang) => ask<Words>(`/api/words/${q(game)}?lang=${q(lang)}`);
+export const findRules = (game: string, words: string, lang: Lang) =>
+  ask<Rule[]>(`/api/rules/${q(game)}?q=${q(words)}&lang=${q(lang)}`);
+export const rule = (game: string, id: string, lang: Lang) =>
+  ask<Rule>(`/api/rules/${q(game)}/${q(id)}?lang=${q(lang)}`);
+export const saveAddress = (id: string) => `/api/tables/${q(id)}/save`;
+export const loadSave = (text: string) => ask<{ id: string }>("/api/tables/load", json(text));
+
+export interface NewTable {
+  game: string;
+  scenario: string;
+  players: string[];
+  seed?: number;
+}
+export const newTable = (table: NewTable) => ask<{ id: string }>("/api/tables", json(JSON.stringify(table)));

@@ -1,0 +1,185 @@
+/** One line to one table: reconnects by itself, keeps the unsent answer and sends it again under the same name. */
+import type { Lang, ServerMessage, TableMessage } from "./types";
+
+export type LineState = "connecting" | "open" | "away" | "gone";
+
+export interface LineEvents {
+  table(message: TableMessage): void;
+  state(state: LineState): void;
+  pending(waiting: boolean): void;
+  refusal(text: string, rule: string | null): void;
+  why(piece: string, text: string, rule: string | null): void;
+  error(code: string, text: string): void;
+}
+
+interface Request {
+  type: "answer" | "undo";
+  id: string;
+  seq: number;
+  notation?: string;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20000;
+const TOO_FAST = "too-fast";
+const FATAL = new Set(["unknown-table", "not-found"]);
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: number | undefined;
+  private beat: number | undefined;
+  private heard = 0;
+  private closed = false;
+  private unsent: Request | null = null;
+  private acked: number | null = null;
+  private seq = 0;
+  private count = 0;
+  private readonly name = Math.random().toString(36).slice(2, 8);
+
+  constructor(
+    private readonly table: string,
+    private lang: Lang,
+    private readonly events: LineEvents,
+  ) {
+    window.addEventListener("online", this.reconnectNow);
+    this.connect();
+  }
+
+  answer(notation: string): void {
+    this.request({ type: "answer", id: this.nextId(), seq: this.seq, notation });
+  }
+
+  undo(): void {
+    this.request({ type: "undo", id: this.nextId(), seq: this.seq });
+  }
+
+  why(piece: string): void {
+    this.send({ type: "why", piece });
+  }
+
+  setLang(lang: Lang): void {
+    this.lang = lang;
+    this.send({ type: "lang", lang });
+  }
+
+  reconnectNow = (): void => {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    window.clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.connect();
+  };
+
+  close(): void {
+    this.closed = true;
+    window.removeEventListener("online", this.reconnectNow);
+    window.clearTimeout(this.timer);
+    window.clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  private nextId(): string {
+    this.count += 1;
+    return `${this.name}-${this.count}`;
+  }
+
+  private request(request: Request): void {
+    if (this.unsent) return;
+    this.unsent = request;
+    this.events.pending(true);
+    this.send(request);
+  }
+
+  private settle(id: string): void {
+    if (this.unsent?.id !== id) return;
+    this.unsent = null;
+    this.acked = null;
+    this.events.pending(false);
+  }
+
+  /** An answer is over when it is acknowledged and its table has been seen. */
+  private settleWhenSeen(): void {
+    if (this.unsent && this.acked !== null) this.settle(this.unsent.id);
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    this.socket?.close();
+    this.events.state("connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.heard = Date.now();
+      this.send({ type: "hello", lang: this.lang });
+      if (this.unsent) this.send(this.unsent);
+      window.clearInterval(this.beat);
+      this.beat = window.setInterval(() => this.heartbeat(socket), HEARTBEAT / 2);
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      if (typeof event.data === "string") this.receive(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private heartbeat(socket: WebSocket): void {
+    if (Date.now() - this.heard > 2 * HEARTBEAT) socket.close();
+    else this.send({ type: "ping" });
+  }
+
+  private lost(): void {
+    window.clearInterval(this.beat);
+    if (this.closed) return;
+    this.events.state("away");
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.seq = message.seq;
+        this.events.state("open");
+        this.events.table(message);
+        this.settleWhenSeen();
+        break;
+      case "ack":
+        if (this.unsent?.id !== message.id) break;
+        this.acked = message.seq;
+        if (message.seq === this.seq) this.settleWhenSeen();
+        break;
+      case "stale":
+        this.settle(message.id);
+        break;
+      case "refusal":
+        this.settle(message.id);
+        this.events.refusal(message.text, message.rule ?? null);
+        break;
+      case "why":
+        this.events.why(message.piece, message.text, message.rule ?? null);
+        break;
+      case "error":
+        if (FATAL.has(message.code)) {
+          this.close();
+          this.events.state("gone");
+        }
+        if (message.code === TOO_FAST) {
+          window.setTimeout(() => this.unsent && this.send(this.unsent), FIRST_WAIT);
+          break;
+        }
+        if (this.unsent) this.settle(this.unsent.id);
+        this.events.error(message.code, message.text);
+        break;
+      case "pong":
+        break;
+    }
+  }
+}
