@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from .kernel.contract import register
+from .mageknight.rules import MageKnight
 
-try:
-    from .mageknight.rules import MageKnight
-
-    register(MageKnight())
-except ModuleNotFoundError:
-    pass
+register(MageKnight())

@@ -77,7 +77,8 @@ def _round(view: View, tell: Teller) -> Iterator[str]:
         else _who(view, place["who"], tell)
         for place in now["order"]
     )
-    yield tell.say("board-mk-order", order=order)
+    if order:
+        yield tell.say("board-mk-order", order=order)
     dice = ", ".join(
         tell.name("color", die["color"])
         if die["state"] == "free"
@@ -108,15 +109,16 @@ def _offers(view: View, tell: Teller) -> Iterator[str]:
 
 def _map(view: View, tell: Teller) -> Iterator[str]:
     hexes = {hex["at"]: hex for hex in view["map"]["hexes"]}
-    standing = {player["at"] for player in view["players"]}
+    told = set()
     for player in view["players"]:
-        here = hexes.get(player["at"])
-        if here is not None:
-            yield tell.say("board-mk-here", hero=tell.name("hero", player["hero"]), place=_hex(here, tell))
-            around = [hexes[at] for at in _around(player["at"]) if at in hexes]
-            for near in around:
-                yield tell.say("board-mk-near", place=_hex(near, tell))
-    told = standing | {at for player in view["players"] for at in _around(player["at"])}
+        at = player["at"]
+        if at not in hexes:
+            continue  # not on the map yet
+        yield tell.say("board-mk-here", hero=tell.name("hero", player["hero"]), place=_hex(hexes[at], tell))
+        around = [near for near in _around(at) if near in hexes]
+        for near in around:
+            yield tell.say("board-mk-near", place=_hex(hexes[near], tell))
+        told.update((at, *around))
     for at, far in hexes.items():
         if at not in told and (far.get("site") or far.get("tokens")):
             yield tell.say("board-mk-far", place=_hex(far, tell))

@@ -34,6 +34,8 @@ error-save-answer = Answer { $number } of this save file, "{ $answer }", is not 
 error-save-other-state = This save file does not replay to the state it claims.
 
 error-position-game = A position file needs a line game = "…" naming its game.
+error-position-key = There is no key { $key } in a position file; there are: { $known }.
+error-position-value = { $key } cannot be "{ $value }" in this position.
 error-position-toml = This position file is not valid TOML: { $where }.
 error-position-too-large = A position file has at most { $limit } characters.
 
@@ -136,6 +138,7 @@ simulate-failure = Failed: seed { $seed }, { $players }, after { $answers } answ
 bench-new-game = new game
 bench-answers = random play, one core
 bench-branch = branch a state
+bench-apply = apply an answer
 bench-options = options of a state
 bench-view = view of a state
 bench-save-load = save and load a whole game

@@ -34,6 +34,8 @@ error-save-answer = A resposta { $number } deste arquivo salvo, "{ $answer }", n
 error-save-other-state = Este arquivo salvo não leva ao estado que afirma.
 
 error-position-game = Um arquivo de posição precisa de uma linha game = "…" com o seu jogo.
+error-position-key = Não existe a chave { $key } em um arquivo de posição; existem: { $known }.
+error-position-value = { $key } não pode ser "{ $value }" nesta posição.
 error-position-toml = Este arquivo de posição não é TOML válido: { $where }.
 error-position-too-large = Um arquivo de posição tem no máximo { $limit } caracteres.
 
@@ -136,6 +138,7 @@ simulate-failure = Falhou: semente { $seed }, { $players }, após { $answers } r
 bench-new-game = partida nova
 bench-answers = jogo ao acaso, um núcleo
 bench-branch = ramificar um estado
+bench-apply = aplicar uma resposta
 bench-options = opções de um estado
 bench-view = visão de um estado
 bench-save-load = salvar e carregar uma partida inteira

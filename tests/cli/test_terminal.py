@@ -1,0 +1,82 @@
+"""The line-mode table: numbers, notation, commands, and a whole game by typing only."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+GAME = ("play", "mageknight", "--scenario", "first_reconnaissance", "--players", "tovak", "--seed", "7")
+
+
+def test_an_answer_is_a_number_or_a_notation(tavola):
+    said = tavola(*GAME, typed="1\nplay march\nquit\n")
+    assert said.code == 0
+    assert "1. Take Early Bird [tactic early_bird]" in said.out
+    assert "- Played March." in said.out
+    assert said.err == ""
+
+
+def test_no_line_needs_eyes(tavola):
+    """No drawing, no colour codes, no tabs: every line is words."""
+    out = tavola(*GAME, typed="1\nview\nquit\n").out
+    assert "\x1b" not in out
+    assert "\t" not in out
+    assert not re.search(r"[─-╿▀-▟]", out)
+
+
+def test_undo_takes_back_and_says_so(tavola):
+    said = tavola(*GAME, typed="1\nplay march\nundo\nquit\n")
+    assert "Taken back." in said.out
+    last = said.out.split("Taken back.")[1]
+    assert "[play march]" in last
+
+
+def test_why_rules_log_help_and_options(tavola):
+    typed = "1\nwhy card rage\nrules provoke\nlog\nhelp\noptions\nfly\n999\nquit\n"
+    out = tavola(*GAME, typed=typed).out
+    assert re.search(r"\[MK-[A-Z]+-\w+\]", out)
+    assert "MK-MOV-04c" in out
+    assert "why PIECE" in out
+    assert "There is no option 999" in out
+
+
+def test_the_language_changes_in_the_middle_and_its_words_are_commands(tavola):
+    out = tavola(*GAME, typed="1\nlang pt-BR\najuda\nregistro\nsair\n").out
+    assert "Mão: " in out
+    assert "desfazer: desfaz" in out
+    assert "A partida está guardada" in out
+
+
+def test_a_game_is_kept_and_continued(tavola):
+    first = tavola(*GAME, typed="1\nplay march\n")
+    id = re.search(r"--continue (\w+)", first.out)[1]
+    again = tavola("play", "mageknight", "--continue", id, typed="log\nquit\n")
+    assert "Played March" in again.out
+    last = tavola("play", "mageknight", "--continue", typed="undo\nquit\n")
+    assert f"Game {id}" in last.out
+    assert "Taken back." in last.out
+
+
+def test_a_save_file_is_written_loaded_and_verified(tavola, tmp_path: Path):
+    file = tmp_path / "my game.json"
+    assert "Saved" in tavola(*GAME, typed=f"1\nplay march\nsave {file}\nquit\n").out
+    replayed = json.loads(tavola("replay", str(file), "--json").out)
+    assert (replayed["verified"], replayed["answers"]) == (True, ["tactic early_bird", "play march"])
+    assert "Verified" in tavola("replay", str(file)).out
+    assert "[move" in tavola("play", "mageknight", "--load", str(file), typed="quit\n").out
+
+
+def test_a_whole_game_can_be_typed(tavola):
+    """Always the first option until the score: every question can be answered by number alone."""
+    out = tavola(*GAME, typed="1\n" * 2000).out
+    assert "Total: " in out
+    assert "Seed of this game: 7" in out
+    assert "mk-" not in out
+
+
+def test_every_board_line_has_its_words_in_both_languages(tavola):
+    for lang in ("en", "pt-BR"):
+        out = tavola(*GAME, "--lang", lang, typed="1\nview\nview\nquit\n").out
+        assert "board-" not in out
+        assert "terminal-" not in out
