@@ -48,7 +48,7 @@ def _in_file(path: Path, prefix: str) -> Iterator[Use]:
 
 
 def _arguments(call: ast.Call) -> frozenset[str] | None:
-    """The argument names of `tell(work, key, ..., a=1)`, `Text(key, {"a": 1})` or `UnknownName(key, a=1)`."""
+    """The argument names of `tell(work, key, ..., a=1)`, `_no(rule, key, a=1)`, `Text(key, {"a": 1})`, `UnknownName(key, a=1)`."""
     name = (
         call.func.id
         if isinstance(call.func, ast.Name)
@@ -60,7 +60,7 @@ def _arguments(call: ast.Call) -> frozenset[str] | None:
         if len(call.args) < 2:
             return frozenset()
         return _keys(call.args[1]) if isinstance(call.args[1], ast.Dict) else None
-    if name == "tell" or name.endswith(("Name", "Position", "Save", "Refused", "Error")):
+    if name in ("tell", "_no") or name.endswith(("Name", "Position", "Save", "Refused", "Error")):
         if any(keyword.arg is None for keyword in call.keywords):
             return None
         return frozenset(keyword.arg for keyword in call.keywords if keyword.arg) - ASIDE

@@ -70,3 +70,7 @@ mk-ask-die-color = Which colour shall the die show?
 mk-ask-scout = Where do the Scouts look?
 mk-ask-wear-down = Which enemy is worn down?
 mk-ask-draw-attack = Which attack do they draw on themselves?
+
+## Units
+
+mk-ask-feed = The familiars live on mana. Pay one of a basic colour?

@@ -68,6 +68,7 @@ mk-event-activate = { $unit }: { $effect }.
 mk-event-recruit = Recruited { $unit }.
 mk-event-disband = Disbanded { $unit }.
 mk-event-ready = { $unit } is ready again.
+mk-event-feed = { $unit }: fed with { $color } mana.
 
 ## Wounds and healing
 

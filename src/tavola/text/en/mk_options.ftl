@@ -129,6 +129,13 @@ mk-option-learn = { $payment_id ->
 mk-option-buy_heal = Buy a Healing point
 mk-option-heal-hand = Heal a Wound in hand
 mk-option-heal = Heal { $unit }
+mk-option-feed = { $color_id ->
+        [red] Red mana ({ $payment })
+        [blue] Blue mana ({ $payment })
+        [white] White mana ({ $payment })
+       *[green] Green mana ({ $payment })
+    }
+mk-option-release = Let them go
 
 ## Combat
 

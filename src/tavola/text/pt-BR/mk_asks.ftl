@@ -70,3 +70,7 @@ mk-ask-die-color = Que cor o dado deve mostrar?
 mk-ask-scout = Para onde os Batedores olham?
 mk-ask-wear-down = Qual inimigo é desgastado?
 mk-ask-draw-attack = Qual ataque elas atraem para si?
+
+## Unidades
+
+mk-ask-feed = Os familiares vivem de mana. Pagar 1 de uma cor básica?

@@ -78,6 +78,7 @@ mk-event-activate = { $unit }: { $effect }.
 mk-event-recruit = Recrutou { $unit }.
 mk-event-disband = Dispensou { $unit }.
 mk-event-ready = Unidade preparada de novo: { $unit }.
+mk-event-feed = { $unit }: alimentados com mana { $color }.
 
 ## Ferimentos e cura
 

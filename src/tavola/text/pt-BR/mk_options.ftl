@@ -129,6 +129,13 @@ mk-option-learn = { $payment_id ->
 mk-option-buy_heal = Comprar 1 ponto de Cura
 mk-option-heal-hand = Curar 1 Ferimento da mão
 mk-option-heal = Curar { $unit }
+mk-option-feed = { $color_id ->
+        [red] Mana vermelho ({ $payment })
+        [blue] Mana azul ({ $payment })
+        [white] Mana branco ({ $payment })
+       *[green] Mana verde ({ $payment })
+    }
+mk-option-release = Deixá-los ir
 
 ## Combate
 

@@ -1,0 +1,93 @@
+### Mage Knight: why something cannot be done now
+
+## In general
+
+mk-why-over = The game is over.
+mk-why-answer-first = Answer the open question first.
+mk-why-not-offered = “{ $said }” is not possible now.
+
+## Cards, Units, Skills
+
+mk-why-unknown-card = There is no card { $said }.
+mk-why-wound = A Wound cannot be played.
+mk-why-not-in-hand = { $card } is not in your hand.
+mk-why-no-healing-in-combat = There is no healing in combat.
+mk-why-strong-spell-by-day = The strong effect of a Spell needs black mana, which only the Night allows.
+mk-why-no-mana = You have no { $color } mana to pay with.
+mk-why-payment = { $card } cannot be played that way.
+mk-why-only-in-combat = That is for combat only.
+mk-why-only-ranged = In this phase only Ranged and Siege Attacks count.
+mk-why-other-phase = { $phase_id ->
+        [ranged] That does not belong to the Ranged and Siege phase.
+        [block] That does not belong to the Block phase.
+        [damage] That does not belong to the Damage phase.
+       *[attack] That does not belong to the Attack phase.
+    }
+mk-why-nothing-to-discard = You have no card to discard for it.
+mk-why-cannot-pay = You cannot pay the mana it asks for.
+mk-why-deck-empty = Your Deed deck is empty.
+mk-why-nobody-to-ready = You have no spent Unit of that level.
+mk-why-effect = That effect can do nothing now.
+mk-why-sideways-ranged = Cards played sideways count for nothing in the Ranged and Siege phase.
+mk-why-sideways = A card played sideways would be of no use now.
+mk-why-not-your-unit = { $unit } are not among your Units.
+mk-why-no-units-here = Units may not take part in this fight.
+mk-why-unit-wounded = { $unit } are wounded.
+mk-why-unit-spent = { $unit } are spent for this Round.
+mk-why-no-such-ability = { $unit } have no such ability.
+mk-why-not-your-skill = You do not have the Skill { $skill }.
+mk-why-skill-used = { $skill } was already used.
+
+## The map
+
+mk-why-resting = You are resting: no movement and no action this turn.
+mk-why-movement-over = Your movement is over for this turn.
+mk-why-only-wounds = You hold nothing but Wounds: you can only recover.
+mk-why-not-revealed = The space { $space } is not on the map yet.
+mk-why-rampager = A rampaging enemy stands there: nobody enters until it is defeated.
+mk-why-not-adjacent = That space is not adjacent to yours.
+mk-why-city-closed = The city cannot be entered in this scenario.
+mk-why-inaccessible = Nobody can enter { $terrain }.
+mk-why-move-points = That costs { $cost } Move; you have { $have }.
+mk-why-nothing-here = There is nothing to do on this space.
+mk-why-coast = The map does not go that way.
+mk-why-tile-neighbours = A new tile there would not touch enough tiles.
+mk-why-explore-points = Exploring costs { $cost } Move; you have { $have }.
+mk-why-explore-adjacent = You can only explore next to your own space.
+mk-why-one-action = You have already taken the action of this turn.
+mk-why-reputation-x = With such a Reputation nobody talks to you.
+mk-why-no-locals = There is nobody here to interact with.
+mk-why-nothing-to-enter = There is nothing here to enter.
+mk-why-no-monastery = There is no monastery here to burn.
+mk-why-no-rampager-near = No rampaging enemy is adjacent.
+mk-why-rest-after-move = You have moved this turn: you cannot rest.
+mk-why-rest-now = It is too late to rest this turn.
+mk-why-standard-rest = While you hold a card that is no Wound, you must discard one to rest.
+mk-why-rest-card = To rest, discard one card from your hand that is no Wound.
+
+## Trade and healing
+
+mk-why-not-offered-unit = { $unit } are not in the offer.
+mk-why-only-interacting = That needs an interaction with the locals.
+mk-why-wrong-site = { $unit } cannot be recruited here.
+mk-why-influence = That costs { $cost } Influence; you have { $have }.
+mk-why-spell-price = A Spell costs 7 Influence and a mana of its colour, at a mage tower.
+mk-why-advanced-price = An Advanced Action costs 6 Influence, at a monastery.
+mk-why-no-healer = Nobody sells healing here.
+mk-why-no-healing-points = You have no Healing points.
+mk-why-heal-cost = Healing that Unit takes as many points as its level; you have { $have }.
+
+## Combat
+
+mk-why-no-such-enemy = There is no such enemy in this combat.
+mk-why-twice-fortified = Fortified twice, nothing reaches it in this phase: { $enemy }.
+mk-why-siege-only = Fortified, only Siege Attacks reach it in this phase: { $enemy }.
+mk-why-attack-too-low = Attack { $have } of { $need } against { $enemy }.
+mk-why-summoner = A summoner has no attack to block: { $enemy }.
+mk-why-attack-settled = That attack is already dealt with: { $enemy }.
+mk-why-block-too-low = A Block of { $need } is needed against { $enemy }.
+mk-why-combat-running = Finish the combat first.
+mk-why-one-card = You must play or discard at least one card each turn.
+mk-why-die = Source dice are used by paying for a card; one die a turn.
+mk-why-tactics-chosen = Tactics are chosen only at the start of a Round.
+mk-why-tactic-gone = That Tactic cannot be chosen now.

@@ -1,0 +1,93 @@
+### Mage Knight: por que algo não pode ser feito agora
+
+## Em geral
+
+mk-why-over = A partida acabou.
+mk-why-answer-first = Responda primeiro à pergunta aberta.
+mk-why-not-offered = “{ $said }” não é possível agora.
+
+## Cartas, Unidades, Poderes
+
+mk-why-unknown-card = Não existe a carta { $said }.
+mk-why-wound = Um Ferimento não pode ser jogado.
+mk-why-not-in-hand = { $card } não está na sua mão.
+mk-why-no-healing-in-combat = Não há cura em combate.
+mk-why-strong-spell-by-day = O efeito amplificado de um Feitiço exige mana preto, que só a Noite permite.
+mk-why-no-mana = Você não tem mana { $color } para pagar.
+mk-why-payment = { $card } não pode ser jogada assim.
+mk-why-only-in-combat = Isso só serve em combate.
+mk-why-only-ranged = Nesta fase só contam Ataques à Distância e de Cerco.
+mk-why-other-phase = { $phase_id ->
+        [ranged] Isso não cabe na Fase de Cerco e à Distância.
+        [block] Isso não cabe na Fase de Bloqueio.
+        [damage] Isso não cabe na Fase de Dano.
+       *[attack] Isso não cabe na Fase de Ataque.
+    }
+mk-why-nothing-to-discard = Você não tem carta para descartar por ela.
+mk-why-cannot-pay = Você não pode pagar o mana que o efeito pede.
+mk-why-deck-empty = Seu baralho de Façanhas está vazio.
+mk-why-nobody-to-ready = Você não tem Unidade usada desse nível.
+mk-why-effect = Esse efeito não faz nada agora.
+mk-why-sideways-ranged = Cartas jogadas de lado não valem na Fase de Cerco e à Distância.
+mk-why-sideways = Uma carta de lado não serviria para nada agora.
+mk-why-not-your-unit = Você não tem esta Unidade: { $unit }.
+mk-why-no-units-here = Unidades não podem participar desta luta.
+mk-why-unit-wounded = Unidade Ferida: { $unit }.
+mk-why-unit-spent = Unidade já usada nesta Rodada: { $unit }.
+mk-why-no-such-ability = { $unit }: não há essa habilidade.
+mk-why-not-your-skill = Você não tem o Poder { $skill }.
+mk-why-skill-used = O Poder { $skill } já foi usado.
+
+## O mapa
+
+mk-why-resting = Você está descansando: sem movimento nem ação neste turno.
+mk-why-movement-over = O seu movimento deste turno já acabou.
+mk-why-only-wounds = Você só tem Ferimentos na mão: só pode se recuperar.
+mk-why-not-revealed = O espaço { $space } ainda não está no mapa.
+mk-why-rampager = Há um inimigo irascível ali: ninguém entra até ele ser derrotado.
+mk-why-not-adjacent = Esse espaço não é adjacente ao seu.
+mk-why-city-closed = Neste cenário não se pode entrar na cidade.
+mk-why-inaccessible = Terreno inacessível: { $terrain }.
+mk-why-move-points = Isso custa { $cost } de Movimento; você tem { $have }.
+mk-why-nothing-here = Não há o que fazer neste espaço.
+mk-why-coast = O mapa não vai para esse lado.
+mk-why-tile-neighbours = Uma peça nova ali não tocaria peças suficientes.
+mk-why-explore-points = Explorar custa { $cost } de Movimento; você tem { $have }.
+mk-why-explore-adjacent = Você só pode explorar ao lado do seu espaço.
+mk-why-one-action = Você já fez a ação deste turno.
+mk-why-reputation-x = Com essa Reputação, ninguém fala com você.
+mk-why-no-locals = Não há com quem interagir aqui.
+mk-why-nothing-to-enter = Não há o que explorar aqui.
+mk-why-no-monastery = Não há mosteiro para queimar aqui.
+mk-why-no-rampager-near = Nenhum inimigo irascível está adjacente.
+mk-why-rest-after-move = Você já se moveu neste turno: não pode descansar.
+mk-why-rest-now = É tarde demais para descansar neste turno.
+mk-why-standard-rest = Enquanto tiver uma carta que não seja Ferimento, você deve descartar uma delas para descansar.
+mk-why-rest-card = Para descansar, descarte da mão uma carta que não seja Ferimento.
+
+## Comércio e cura
+
+mk-why-not-offered-unit = Esta Unidade não está na oferta: { $unit }.
+mk-why-only-interacting = Isso exige uma interação com os habitantes.
+mk-why-wrong-site = Não se recruta aqui: { $unit }.
+mk-why-influence = Isso custa { $cost } de Influência; você tem { $have }.
+mk-why-spell-price = Um Feitiço custa 7 de Influência e 1 mana da cor dele, em uma torre de mago.
+mk-why-advanced-price = Uma Ação Avançada custa 6 de Influência, em um mosteiro.
+mk-why-no-healer = Ninguém vende cura aqui.
+mk-why-no-healing-points = Você não tem pontos de Cura.
+mk-why-heal-cost = Curar essa Unidade exige tantos pontos quanto o nível dela; você tem { $have }.
+
+## Combate
+
+mk-why-no-such-enemy = Não há esse inimigo neste combate.
+mk-why-twice-fortified = Duplamente fortificado, nada o atinge nesta fase: { $enemy }.
+mk-why-siege-only = Fortificado, só Ataques de Cerco o atingem nesta fase: { $enemy }.
+mk-why-attack-too-low = Ataque { $have } de { $need } contra { $enemy }.
+mk-why-summoner = Quem invoca não tem ataque a bloquear: { $enemy }.
+mk-why-attack-settled = Esse ataque já está resolvido: { $enemy }.
+mk-why-block-too-low = É preciso Bloqueio { $need } contra { $enemy }.
+mk-why-combat-running = Termine o combate primeiro.
+mk-why-one-card = Você deve jogar ou descartar ao menos uma carta por turno.
+mk-why-die = Os dados da Fonte são usados para pagar cartas; um dado por turno.
+mk-why-tactics-chosen = As Táticas só são escolhidas no início da Rodada.
+mk-why-tactic-gone = Essa Tática não pode ser escolhida agora.
