@@ -229,9 +229,17 @@ BOOK.question(
 )
 
 
+_PROMPTS = {
+    "move": "mk-ask-turn-move",
+    "interaction": "mk-ask-turn-interaction",
+    "after": "mk-ask-turn-after",
+    "rest": "mk-ask-turn-rest",
+}
+
+
 def _turn_prompt(table: Table, frame: Frame) -> Text:
     me = table.me
-    return Text(f"mk-ask-turn-{table.phase}", {"count": me.influence if table.phase == "interaction" else me.move})
+    return Text(_PROMPTS[table.phase], {"count": me.influence if table.phase == "interaction" else me.move})
 
 
 BOOK.question("turn", seat=current_seat, prompt=_turn_prompt, options=turn_options, answer=act)
