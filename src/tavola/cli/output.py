@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 import click
 import msgspec
@@ -13,10 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..kernel.contract import game
-from ..kernel.contract import games as registered
 from ..kernel.errors import TavolaError, UnknownName
-from ..kernel.records import Outcome, Text
-from ..text import say
 
 MAX_FILE = 16_000_000
 
@@ -65,25 +61,3 @@ def known_scenario(name: str, scenario: str) -> str:
     if scenario not in ids:
         raise UnknownName("error-unknown-scenario", name=scenario, known=ids)
     return scenario
-
-
-def outcome_record(outcome: Outcome | None, lang: str) -> dict[str, Any] | None:
-    """An outcome with its words, as on the wire."""
-    if outcome is None:
-        return None
-    return {
-        "totals": list(outcome.totals),
-        "winners": list(outcome.winners),
-        "won": outcome.won,
-        "lines": [
-            [
-                {"key": line.key, "text": say(Text(line.key, {"n": line.detail}), lang), "points": line.points}
-                for line in lines
-            ]
-            for lines in outcome.lines
-        ],
-    }
-
-
-def all_games() -> tuple[str, ...]:
-    return registered()

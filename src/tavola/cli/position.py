@@ -6,9 +6,10 @@ import click
 
 from ..table import Match
 from ..table import position as from_text
+from ..table.outcomes import outcome_record
 from .boards import board
 from .click_words import SpokenCommand, for_programs, option, speaks
-from .output import outcome_record, print_json, read_file
+from .output import print_json, read_file
 from .words import lang, said
 
 
@@ -39,7 +40,7 @@ def show_record(match: Match) -> None:
                 {"n": line.n, "text": line.say(lang()), "rule": line.rule, "auto": line.auto}
                 for line in match.lines(match.seat)
             ],
-            "outcome": outcome_record(match.outcome, lang()),
+            "outcome": outcome_record(match.setup.game, match.outcome, lang()),
         }
     )
 

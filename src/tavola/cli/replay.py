@@ -5,9 +5,10 @@ from __future__ import annotations
 import click
 
 from .. import load
+from ..table.outcomes import outcome_record
 from ..text import say
 from .click_words import SpokenCommand, for_programs, option, speaks
-from .output import outcome_record, print_json, read_file
+from .output import print_json, read_file
 from .words import lang, said
 
 
@@ -27,7 +28,7 @@ def replay(file: str, step: bool, as_json: bool) -> None:
                 "seed": match.seed,
                 "answers": [move.notation for move in match.moves],
                 "verified": True,
-                "outcome": outcome_record(match.outcome, lang()),
+                "outcome": outcome_record(match.setup.game, match.outcome, lang()),
             }
         )
         return

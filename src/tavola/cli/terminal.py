@@ -10,9 +10,10 @@ from ..kernel.errors import TavolaError
 from ..kernel.records import Text
 from ..rules import find_rules
 from ..table import Choice, Table
+from ..table.outcomes import outcome_record
 from ..text import say
 from .boards import board, status
-from .output import outcome_record, write_file
+from .output import write_file
 from .rules import paragraph
 from .words import lang, said, sentence, use
 
@@ -118,7 +119,7 @@ class Terminal:
             self._write(f"{number}. {choice.label(lang())} [{choice.notation}]{' ' + marks if marks else ''}")
 
     def _finish(self) -> None:
-        record = outcome_record(self.table.match.outcome, lang())
+        record = outcome_record(self.table.match.setup.game, self.table.match.outcome, lang())
         assert record is not None
         for seat, lines in enumerate(record["lines"]):
             for line in lines:

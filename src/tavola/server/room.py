@@ -13,9 +13,9 @@ import msgspec
 from ..kernel.records import Refusal, Seat, Text
 from ..table import Table, Tables
 from ..table.match import Move
+from ..table.outcomes import outcome_record
 from ..table.tables import Ack
 from ..text import say
-from . import words
 from .frames import write
 
 R = TypeVar("R")
@@ -125,7 +125,7 @@ class Room:
                 "rule": right.rule,
             },
             log=log.lines(match.moves),
-            outcome=words.outcome(decision.outcome, lang),
+            outcome=outcome_record(match.setup.game, decision.outcome, lang),
         )
 
 

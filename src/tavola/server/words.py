@@ -5,7 +5,6 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 
 from ..kernel.errors import IllegalAnswer, TavolaError, UndoRefused
-from ..kernel.records import Outcome, Score, Text
 from ..text import LANGUAGES, say
 
 DEFAULT = "en"
@@ -38,18 +37,3 @@ def problem(error: TavolaError, lang: str) -> dict[str, str]:
 
 def rule_of(error: TavolaError) -> str:
     return error.rule if isinstance(error, (IllegalAnswer, UndoRefused)) else ""
-
-
-def score_line(line: Score, lang: str) -> dict[str, int | str]:
-    return {"key": line.key, "text": say(Text(line.key, {"n": line.detail}), lang), "points": line.points}
-
-
-def outcome(result: Outcome | None, lang: str) -> dict[str, object] | None:
-    if result is None:
-        return None
-    return {
-        "totals": result.totals,
-        "winners": result.winners,
-        "won": result.won,
-        "lines": [[score_line(line, lang) for line in lines] for lines in result.lines],
-    }

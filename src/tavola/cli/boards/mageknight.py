@@ -109,7 +109,7 @@ def _offers(view: View, tell: Teller) -> Iterator[str]:
 
 def _map(view: View, tell: Teller) -> Iterator[str]:
     hexes = {hex["at"]: hex for hex in view["map"]["hexes"]}
-    told = set()
+    told: set[str] = set()
     for player in view["players"]:
         at = player["at"]
         if at not in hexes:
