@@ -48,7 +48,7 @@ def _in_file(path: Path, prefix: str) -> Iterator[Use]:
 
 
 def _arguments(call: ast.Call) -> frozenset[str] | None:
-    """The argument names of `tell(work, key, ..., a=1)`, `_no(rule, key, a=1)`, `Text(key, {"a": 1})`, `UnknownName(key, a=1)`."""
+    """The argument names of calls like `tell(work, key, a=1)`, `_no(rule, key, a=1)` or `Text(key, {"a": 1})`."""
     name = (
         call.func.id
         if isinstance(call.func, ast.Name)

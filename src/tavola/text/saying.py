@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..kernel.records import Effect, Text, TextArg
-from .effects import phrase
+from .effects import NONE, phrase, raised
 from .messages import messages
 from .naming import KEPT, definite, shown
+
+#: What follows the game in keys of whole sentences and labels: these start with a capital even when an effect does not.
+SENTENCES = ("-event-", "-ask-", "-option-", "-why-")
 
 
 def say(text: Text, lang: str) -> str:
@@ -29,6 +32,9 @@ def _said(key: str, args: tuple[tuple[str, TextArg], ...], lang: str) -> str:
             continue
         values[name] = shown(game, name, value, lang)
         if isinstance(value, str):
-            values[f"{name}_id"] = value or "none"
+            values[f"{name}_id"] = value or NONE
             values[f"{name}_the"] = definite(game, name, value, lang)
-    return messages(lang).format(key, values)
+        elif isinstance(value, tuple):
+            values[f"{name}_id"] = value[0] if len(value) == 1 else "several" if value else NONE
+    words = messages(lang).format(key, values)
+    return raised(words) if key.startswith(SENTENCES, len(game)) else words

@@ -39,6 +39,10 @@ mk-ask-long-night = Your Deed deck is empty. Use Long Night?
 mk-ask-discard = Discard cards you do not want to keep, or end the turn.
 mk-ask-must-discard = You played no card this turn: discard one from your hand.
 mk-ask-over = The game is over.
+mk-ask-turn-move = Your turn: play cards, move, explore, or take an action. Move: { $count }.
+mk-ask-turn-interaction = Interaction: recruit, heal or learn. Influence: { $count }.
+mk-ask-turn-after = Your action is done. Play what still helps, or end the turn.
+mk-ask-turn-rest = You are resting. Heal if you can, or end the turn.
 
 ## Levels and rewards
 
@@ -56,8 +60,8 @@ mk-ask-unit = Choose a Unit to recruit for free.
 mk-ask-pay = Pay a { $color } mana with:
 mk-ask-discard-cost = { $origin }: discard a card.
 mk-ask-ready = Which Unit becomes ready?
-mk-ask-foe-attack = Which attack? { $effect }.
-mk-ask-foe = Which enemy? { $effect }.
+mk-ask-foe-attack = { $effect }: which attack?
+mk-ask-foe = { $effect }: which enemy?
 
 ## Cards
 

@@ -67,7 +67,7 @@ mk-event-dummy-skill = The dummy player leaves a Skill in the common offer: { $s
 mk-event-activate = { $unit }: { $effect }.
 mk-event-recruit = Recruited { $unit }.
 mk-event-disband = Disbanded { $unit }.
-mk-event-ready = { $unit } is ready again.
+mk-event-ready = Ready again: { $unit }.
 mk-event-feed = { $unit }: fed with { $color } mana.
 
 ## Wounds and healing
@@ -77,7 +77,10 @@ mk-event-wound = { $count ->
        *[other] Took { $count } Wounds.
     }
 mk-event-knock-out = Knocked out: every card in hand that is no Wound is discarded.
-mk-event-drop-cards = Discarded { $card }.
+mk-event-drop-cards = { $card_id ->
+        [none] There was no card to discard.
+       *[other] Discarded { $card }.
+    }
 mk-event-heal-hand = Healed a Wound in hand.
 mk-event-heal-unit = Healed { $unit }.
 mk-event-buy-heal = Bought a Healing point for { $cost } Influence.
@@ -90,9 +93,9 @@ mk-event-rampager = { $enemy } on the rampage at { $space }.
 mk-event-monastery-card = The monastery teaches { $card }.
 mk-event-ruin-revealed = The ruins show their token: { $ruin }.
 mk-event-token-revealed = Revealed at { $space }: { $enemy }.
-mk-event-interact = { $site_id ->
-        [none] Spoke with the locals: Influence { SIGNED($count) } by Reputation.
-       *[other] { $site }: spoke with the locals, Influence { SIGNED($count) } by Reputation.
+mk-event-interact = { $count ->
+        [0] Interacted with the locals ({ $site }).
+       *[other] Interacted with the locals ({ $site }): Influence { SIGNED($count) } by Reputation.
     }
 
 ## Combat

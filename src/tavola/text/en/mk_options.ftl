@@ -91,7 +91,7 @@ mk-option-look = { $where ->
     }
 mk-option-interact = { $site_id ->
         [none] Interact with the locals
-       *[other] Interact: { $site_the }
+       *[other] Interact with the locals ({ $site })
     }
 mk-option-enter = { $site_id ->
         [ancient_ruins] Fight in the ruins
@@ -121,7 +121,6 @@ mk-option-discount = Recruit { $unit } with the rebate
 mk-option-disband = Disband { $unit }
 mk-option-ready = Ready { $unit }
 mk-option-ready_paid = Ready { $unit } for Influence
-mk-option-upkeep = Keep them ({ $payment })
 mk-option-learn = { $payment_id ->
         [none] Learn { $card }
        *[other] Learn { $card } ({ $payment })

@@ -39,7 +39,7 @@ web-table-gone = This table does not exist here
 
 web-day = Day
 web-night = Night
-web-round-turn = { $time } · round { $n } of { $of } · turn { $turn }
+web-round-turn = { $time } · round { $n }/{ $of } · turn { $turn }
 web-round-short = { $time } { $n }/{ $of }
 web-last-turn = last turn
 web-end-announced = end announced
@@ -57,6 +57,7 @@ web-refused = That is not possible
 ## Left column
 
 web-source = Source
+web-die-of = Die: { $color }
 web-die-free = free
 web-die-taken = taken
 web-die-depleted = depleted

@@ -39,6 +39,10 @@ mk-ask-long-night = Seu baralho de Façanhas acabou. Usar Noite Longa?
 mk-ask-discard = Descarte as cartas que não quer guardar ou termine o turno.
 mk-ask-must-discard = Você não jogou nenhuma carta neste turno: descarte uma da mão.
 mk-ask-over = A partida acabou.
+mk-ask-turn-move = Seu turno: jogue cartas, mova-se, explore ou faça uma ação. Movimento: { $count }.
+mk-ask-turn-interaction = Interação: recrute, cure-se ou aprenda. Influência: { $count }.
+mk-ask-turn-after = Sua ação foi feita. Jogue o que ainda ajudar ou termine o turno.
+mk-ask-turn-rest = Você está descansando. Cure-se, se puder, ou termine o turno.
 
 ## Níveis e recompensas
 
@@ -56,8 +60,8 @@ mk-ask-unit = Escolha uma Unidade para recrutar de graça.
 mk-ask-pay = Pagar 1 mana { $color } com:
 mk-ask-discard-cost = { $origin }: descarte uma carta.
 mk-ask-ready = Qual Unidade fica preparada?
-mk-ask-foe-attack = Contra qual ataque? { $effect }.
-mk-ask-foe = Contra qual inimigo? { $effect }.
+mk-ask-foe-attack = { $effect }: qual ataque?
+mk-ask-foe = { $effect }: qual inimigo?
 
 ## Cartas
 

@@ -23,7 +23,7 @@ mk-event-sideways = { $use ->
     }
 mk-event-draw = Comprou { $card }.
 mk-event-draw-count = { $count ->
-        [one] Comprou 1 carta.
+        [1] Comprou 1 carta.
        *[other] Comprou { $count } cartas.
     }
 mk-event-skill = Usou o Poder { $skill }.
@@ -32,7 +32,7 @@ mk-event-borrow = Tomou emprestado o efeito amplificado de { $card }, +{ $count 
 mk-event-return = { $card } volta para a mão.
 mk-event-cheaper-space = O espaço { $space } custa menos neste turno.
 mk-event-mana-draw = { $count ->
-        [one] Dado mudado para { $color }: 1 marcador de mana.
+        [1] Dado mudado para { $color }: 1 marcador de mana.
        *[other] Dado mudado para { $color }: { $count } marcadores de mana.
     }
 mk-event-scouted = Os Batedores veem: { $enemy }.
@@ -66,7 +66,7 @@ mk-event-offer = Nova carta na oferta: { $card }.
 mk-event-dummy-card = O jogador fictício fica com { $card }.
 mk-event-dummy-crystal = O jogador fictício recebe 1 cristal { $color }.
 mk-event-dummy = { $count ->
-        [one] O jogador fictício vira 1 carta ({ $color }).
+        [1] O jogador fictício vira 1 carta ({ $color }).
        *[other] O jogador fictício vira { $count } cartas ({ $color }).
     }
 mk-event-dummy-announce = O jogador fictício ficou sem cartas e anuncia o fim da Rodada.
@@ -83,11 +83,14 @@ mk-event-feed = { $unit }: alimentados com mana { $color }.
 ## Ferimentos e cura
 
 mk-event-wound = { $count ->
-        [one] Recebeu 1 Ferimento.
+        [1] Recebeu 1 Ferimento.
        *[other] Recebeu { $count } Ferimentos.
     }
 mk-event-knock-out = Nocaute: todas as cartas da mão que não são Ferimentos são descartadas.
-mk-event-drop-cards = Descartou { $card }.
+mk-event-drop-cards = { $card_id ->
+        [none] Não havia carta a descartar.
+       *[other] Descartou { $card }.
+    }
 mk-event-heal-hand = Curou 1 Ferimento da mão.
 mk-event-heal-unit = Curou { $unit }.
 mk-event-buy-heal = Comprou 1 ponto de Cura por { $cost } de Influência.
@@ -100,9 +103,9 @@ mk-event-rampager = Inimigo irascível em { $space }: { $enemy }.
 mk-event-monastery-card = O mosteiro ensina { $card }.
 mk-event-ruin-revealed = As ruínas mostram sua ficha: { $ruin }.
 mk-event-token-revealed = Revelado em { $space }: { $enemy }.
-mk-event-interact = { $site_id ->
-        [none] Interagiu com os habitantes: Influência { SIGNED($count) } pela Reputação.
-       *[other] { $site }: interagiu com os habitantes, Influência { SIGNED($count) } pela Reputação.
+mk-event-interact = { $count ->
+        [0] Interagiu com os habitantes ({ $site }).
+       *[other] Interagiu com os habitantes ({ $site }): Influência { SIGNED($count) } pela Reputação.
     }
 
 ## Combate
@@ -125,13 +128,13 @@ mk-event-damage-hero = { $enemy }: { $count } de dano no herói.
 mk-event-damage-unit = { $enemy }: dano em { $unit }.
 mk-event-vampiric = { $enemy }: bebe sangue e ganha Armadura +{ $count } neste combate.
 mk-event-poison-hero = { $count ->
-        [one] Veneno: mais 1 Ferimento vai para a pilha de descartes.
+        [1] Veneno: mais 1 Ferimento vai para a pilha de descartes.
        *[other] Veneno: mais { $count } Ferimentos vão para a pilha de descartes.
     }
 mk-event-paralyze-hero = Paralisia: todas as cartas da mão que não são Ferimentos são descartadas.
 mk-event-unit-destroyed = Paralisia: Unidade destruída: { $unit }.
 mk-event-unit-wounded = { $count ->
-        [one] Unidade ferida: { $unit }.
+        [1] Unidade ferida: { $unit }.
        *[other] Unidade envenenada, { $count } Ferimentos: { $unit }.
     }
 mk-event-unit-resists = Sem ferimento, graças à resistência: { $unit }.
@@ -148,14 +151,14 @@ mk-event-tactic = Escolheu a Tática { $tactic }.
 mk-event-tactic-use = Usou a Tática { $tactic }.
 mk-event-rethink = { $count ->
         [0] Não descartou nada e embaralhou os descartes no baralho de Façanhas.
-        [one] Trocou 1 carta e embaralhou os descartes no baralho de Façanhas.
+        [1] Trocou 1 carta e embaralhou os descartes no baralho de Façanhas.
        *[other] Trocou { $count } cartas e embaralhou os descartes no baralho de Façanhas.
     }
 mk-event-prepare = Pegou { $card } do baralho de Façanhas.
 mk-event-store = Guardou sob a Tática a carta do topo do baralho de Façanhas.
 mk-event-take-stored = { $count ->
         [0] Não havia cartas guardadas sob a Tática.
-        [one] Pôs na mão a carta guardada.
+        [1] Pôs na mão a carta guardada.
        *[other] Pôs na mão as { $count } cartas guardadas.
     }
 
@@ -170,7 +173,7 @@ mk-event-rest = { $card_id ->
     }
 mk-event-rest-wounds = { $count ->
         [0] Não descartou Ferimentos.
-        [one] Descartou 1 Ferimento.
+        [1] Descartou 1 Ferimento.
        *[other] Descartou { $count } Ferimentos.
     }
 mk-event-plunder = Saqueou o vilarejo.
@@ -182,7 +185,7 @@ mk-event-glade = { $where ->
     }
 mk-event-discard = Descartou { $card }.
 mk-event-forced-withdrawal = { $count ->
-        [one] Retirada forçada para { $space }: 1 Ferimento.
+        [1] Retirada forçada para { $space }: 1 Ferimento.
        *[other] Retirada forçada de { $count } espaços, até { $space }: { $count } Ferimentos.
     }
 
@@ -201,6 +204,6 @@ mk-event-round-end = Fim da Rodada { $count }.
 mk-event-dummy-tactic = O jogador fictício fica com a Tática { $tactic }.
 mk-event-last-turns = A cidade foi encontrada: cada um tem um último turno.
 mk-event-game-over = { $count ->
-        [one] Fim da partida: { $count } ponto.
+        [1] Fim da partida: { $count } ponto.
        *[other] Fim da partida: { $count } pontos.
     }

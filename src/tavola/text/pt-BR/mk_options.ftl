@@ -63,7 +63,7 @@ mk-option-rest = { $card_id ->
     }
 mk-option-wounds = { $count ->
         [0] Nenhum Ferimento
-        [one] 1 Ferimento
+        [1] 1 Ferimento
        *[other] { $count } Ferimentos
     }
 mk-option-reward = { $reward }
@@ -91,7 +91,7 @@ mk-option-look = { $where ->
     }
 mk-option-interact = { $site_id ->
         [none] Interagir com os habitantes
-       *[other] Interagir: { $site_the }
+       *[other] Interagir com os habitantes ({ $site })
     }
 mk-option-enter = { $site_id ->
         [ancient_ruins] Lutar nas ruínas
@@ -121,7 +121,6 @@ mk-option-discount = Recrutar { $unit } com desconto
 mk-option-disband = Dispensar { $unit }
 mk-option-ready = Preparar { $unit }
 mk-option-ready_paid = Preparar { $unit } com Influência
-mk-option-upkeep = Mantê-los ({ $payment })
 mk-option-learn = { $payment_id ->
         [none] Aprender { $card }
        *[other] Aprender { $card } ({ $payment })

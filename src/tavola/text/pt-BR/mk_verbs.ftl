@@ -73,7 +73,7 @@ mk-verb-block = { $rule ->
 
 mk-verb-nothing = nada
 mk-verb-draw = { $n ->
-        [one] compre 1 carta
+        [1] compre 1 carta
        *[other] compre { $n } cartas
     }
 mk-verb-discard = { $filter ->
@@ -101,11 +101,11 @@ mk-verb-pay_mana = { $color_id ->
        *[other] pague 1 mana { $color }
     }
 mk-verb-source_dice = { $n ->
-        [one] use mais 1 dado da Fonte neste turno
+        [1] use mais 1 dado da Fonte neste turno
        *[other] use mais { $n } dados da Fonte neste turno
     }
 mk-verb-wound = { $n ->
-        [one] receba 1 Ferimento
+        [1] receba 1 Ferimento
        *[other] receba { $n } Ferimentos
     }
 mk-verb-draw_more = na sua próxima compra, limite da mão +{ $n }
@@ -155,7 +155,7 @@ mk-verb-lower_armor = um inimigo recebe Armadura −{ $n } (mínimo { $least })
 
 mk-run-concentration = jogue outra Ação com o efeito amplificado sem pagar mana; Movimento, Influência, Ataque e Bloqueio desse efeito recebem +{ $a1 }
 mk-run-mana_draw = { $a1 ->
-        [one] mude um dado da Fonte para qualquer cor menos dourado e receba { $a2 } marcadores de mana dessa cor; o dado volta como está
+        [1] mude um dado da Fonte para qualquer cor menos dourado e receba { $a2 } marcadores de mana dessa cor; o dado volta como está
        *[other] mude até { $a1 } dados da Fonte para quaisquer cores menos dourado e receba 1 marcador de mana de cada; os dados voltam como estão
     }
 mk-run-land_block = Bloqueio igual ao custo de Movimento do seu espaço, de Fogo de Dia e de Gelo à Noite

@@ -39,7 +39,7 @@ web-table-gone = Esta mesa não existe aqui
 
 web-day = Dia
 web-night = Noite
-web-round-turn = { $time } · rodada { $n } de { $of } · turno { $turn }
+web-round-turn = { $time } · rodada { $n }/{ $of } · turno { $turn }
 web-round-short = { $time } { $n }/{ $of }
 web-last-turn = último turno
 web-end-announced = fim anunciado
@@ -57,6 +57,7 @@ web-refused = Isso não é possível
 ## Left column
 
 web-source = Fonte
+web-die-of = Dado: { $color }
 web-die-free = livre
 web-die-taken = usado
 web-die-depleted = esgotado
@@ -125,7 +126,7 @@ web-section-healing = Cura
 web-section-combat = Combate
 web-section-other = Escolhas
 web-side-basic = básico
-web-side-strong = forte
+web-side-strong = amplificado
 web-pay-die = de um dado da Fonte
 web-pay-token = de uma ficha de mana
 web-pay-crystal = de um cristal
