@@ -204,12 +204,17 @@ def site_facts() -> list[dict[str, Any]]:
     return [*plain, {**by_id("sites")["city_white"], "id": "city"}]
 
 
+def recruiting_sites() -> set[str]:
+    """Sites some Unit names on its card, and the camp that takes any."""
+    return {site for unit in facts("units") for site in unit["recruit_sites"]} | {"refugee_camp"}
+
+
 @pytest.mark.parametrize("fact", site_facts(), ids=lambda fact: str(fact["id"]))
 def test_sites(fact: dict[str, Any]) -> None:
     site = SITES[fact["id"]]
     interaction, combat = fact.get("interaction") or {}, fact.get("combat") or {}
     assert (site.category, site.set) == (fact["category"], fact["set"])
-    assert site.recruit == interaction.get("recruit_icon", site.recruit if "recruit" in interaction else "")
+    assert site.recruit == (site.id if site.id in recruiting_sites() else "")
     assert site.heal_cost == interaction.get("heal", {}).get("influence_per_point", 0)
     assert site.night_rules == combat.get("night_rules", False)
     if isinstance(fact.get("enemies"), list):
