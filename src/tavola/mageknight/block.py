@@ -8,7 +8,6 @@ from ..kernel.records import Option
 from ..kernel.work import tell
 from .book import action
 from .catalog import ENEMIES
-from .explore import discard_enemy, draw_enemy
 from .foes import (
     all_blocked,
     attack_abilities,
@@ -20,6 +19,7 @@ from .foes import (
     print_of,
     put_attack,
 )
+from .piles import discard_enemy, draw_enemy
 from .state import Combat, Foe, FoeAttack, Points, Table, Work
 
 _EFFICIENT = {

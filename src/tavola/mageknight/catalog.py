@@ -153,6 +153,13 @@ class Site(Struct, frozen=True):
     set: str = "base"
 
 
+class City(Struct, frozen=True):
+    """A City card: the token piles its garrison is drawn from, for the levels 1 to 11."""
+
+    color: str
+    garrisons: tuple[tuple[str, ...], ...]
+
+
 CARDS: dict[str, Card] = {}
 UNITS: dict[str, UnitCard] = {}
 ENEMIES: dict[str, Enemy] = {}
@@ -162,6 +169,7 @@ TACTICS: dict[str, Tactic] = {}
 HEROES: dict[str, Hero] = {}
 SKILLS: dict[str, Skill] = {}
 SITES: dict[str, Site] = {}
+CITIES: dict[str, City] = {}
 
 WOUND = "wound"
 
@@ -183,7 +191,8 @@ class Scenario(Struct, frozen=True):
     village_units: bool = False  # the first Unit offer must hold a Unit with the village icon
     late_offers: bool = False  # Spells and Advanced Actions stay covered until first needed
     reveal_fame: int = 0  # Fame for revealing a tile
-    ends_with_city: bool = False  # revealing the city starts the last turns
+    goal: str = "find_city"  # find_city: revealing it starts the last turns; conquer: taking all cities does
+    city_levels: tuple[int, ...] = ()  # of the first, second … city revealed
     dummy: bool = True
     titles: bool = False
 

@@ -11,12 +11,13 @@ from ..kernel.work import push, tell
 from .block import block_options, dismiss, new_foe, summon
 from .book import BOOK, act, action, close_question, current_seat
 from .catalog import RUINS
+from .cities import fortify
 from .damage import damage_options, must_choose, pending, to_hero
-from .explore import draw_enemy
 from .fame import change_reputation
 from .foes import living, print_of
 from .hexmap import put_space, rampagers_near, site_card, space_at
 from .movement import bound_to_rest, turn_up
+from .piles import draw_enemy
 from .plays import play_options
 from .state import Combat, Foe, Table, Token, Work
 from .strike import attack_options
@@ -102,7 +103,8 @@ def _fight(work: Work, kind: str, at: str, back: str, rampaging: tuple[str, ...]
     foes: list[Foe] = []
     if kind == "assault":
         for token in space_at(work, at).tokens:
-            foes.append(replace(new_foe(len(foes) + 1, token.enemy), space=at, defender=True))
+            foe = replace(new_foe(len(foes) + 1, token.enemy), space=at, defender=True)
+            foes.append(fortify(work, at, foe))
     foes += _standing(work, rampaging, len(foes) + 1)
     site = site_card(work, at)
     begin(work, Combat(kind, at, "ranged", tuple(foes), site=site.id if site else "", back=back))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..kernel.effects import Ctx
 from ..kernel.records import REVEALS, Frame, Option, Text
 from ..kernel.work import push, tell
+from . import cities
 from .book import BOOK, context, current_seat
 from .cards import discard, draw
 from .catalog import WOUND
@@ -170,10 +171,11 @@ BOOK.question(
 
 
 def hand_bonus(table: Table) -> int:
-    """On or next to an own keep: one card for each own keep on the map."""
+    """On or next to an own keep: one card for each own keep on the map; or the bonus of a city, if larger."""
     at = table.me.at
     keeps = own_keeps(table, table.current)
-    return len(keeps) if any(keep == at or adjacent(keep, at) for keep in keeps) else 0
+    from_keeps = len(keeps) if any(keep == at or adjacent(keep, at) for keep in keeps) else 0
+    return max(from_keeps, cities.hand_bonus(table, table.current) if at else 0)
 
 
 def draw_limit(table: Table) -> int:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.records import REVEALS, Option
-from ..kernel.work import draw_index, push, shuffle, tell
+from ..kernel.work import draw_index, push, tell
 from .book import action
-from .catalog import ENEMIES, SCENARIOS, SITES, TILES
+from .catalog import SCENARIOS, SITES, TILES
+from .cities import garrison
 from .fame import gain_fame
 from .hexmap import SLOT_NEIGHBOURS, neighbours, put_space, slot_spaces, touching_slots
 from .movement import bound_to_rest, look_around
+from .piles import draw_enemy
 from .state import Placed, Space, Table, Token, Work
 from .tracks import EXPLORE_COST
 
@@ -110,6 +112,7 @@ def reveal_tile(work: Work, placed: Placed) -> None:
     work.tiles += (placed,)
     tell(work, "mk-event-tile", "MK-EXP-05f1", tile=placed.tile)
     tile = TILES[placed.tile]
+    scenario = SCENARIOS[work.scenario]
     for at, print_ in zip(slot_spaces(placed.x, placed.y), tile.hexes, strict=True):
         if print_.rampaging:
             enemy = draw_enemy(work, _RAMPAGERS[print_.rampaging])
@@ -127,24 +130,10 @@ def reveal_tile(work: Work, placed: Placed) -> None:
             card, work.advanced = work.advanced[0], work.advanced[1:]
             work.unit_offer += (card,)
             tell(work, "mk-event-monastery-card", "MK-EXP-05f2", card=card)
-    if tile.city and SCENARIOS[work.scenario].ends_with_city and work.final < 0 and work.players and work.turn:
+        elif site.id == "city" and scenario.cities:
+            garrison(work, at)
+    if tile.city and scenario.goal == "find_city" and work.final < 0 and work.turn:
         push(work, "rounds.last_turns")
-
-
-def draw_enemy(work: Work, pile: str) -> str:
-    """The top token of a pile; its discards are shuffled to make a new pile when it runs out."""
-    if not work.piles[pile]:
-        work.piles = {**work.piles, pile: shuffle(work, work.discards[pile])}
-        work.discards = {**work.discards, pile: ()}
-    token = work.piles[pile][0]
-    work.piles = {**work.piles, pile: work.piles[pile][1:]}
-    return token
-
-
-def discard_enemy(work: Work, enemy: str) -> None:
-    """Tokens go to the discard of their own colour."""
-    pile = ENEMIES[enemy].pile
-    work.discards = {**work.discards, pile: (*work.discards[pile], enemy)}
 
 
 def seen_at_dawn(work: Work) -> None:

@@ -46,7 +46,9 @@ def resistances(foe: Foe) -> tuple[str, ...]:
 
 
 def attack_abilities(foe: Foe, printed: EnemyAttack) -> tuple[str, ...]:
-    return () if "attack_abilities" in foe.lost else printed.abilities
+    if "attack_abilities" in foe.lost:
+        return ()
+    return printed.abilities + foe.gained if foe.gained and printed.element == "physical" else printed.abilities
 
 
 def all_blocked(foe: Foe) -> bool:

@@ -96,17 +96,15 @@ def site_card(table: Table, at: str) -> Site | None:
     return SITES.get(site_at(table, at))
 
 
-def conquered(table: Table, at: str) -> bool:
-    return bool(space_at(table, at).shields)
-
-
 def fortified_against(table: Table, at: str, seat: int) -> bool:
     """Whether entering is an assault: an unconquered fortified site, or another player's keep."""
     site = site_card(table, at)
     if site is None or site.category != "fortified":
         return False
-    shields = space_at(table, at).shields
-    return not shields or (site.id == "keep" and seat not in shields)
+    space = space_at(table, at)
+    if site.id == "city":
+        return bool(space.tokens)
+    return not space.shields or (site.id == "keep" and seat not in space.shields)
 
 
 def rampager_at(table: Table, at: str) -> str:

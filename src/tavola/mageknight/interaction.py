@@ -6,6 +6,7 @@ from ..kernel.records import REVEALS, Effect, Option
 from ..kernel.work import tell
 from .book import action
 from .catalog import CARDS, UNITS
+from .cities import SPELL_COST, city_color, city_options, open_offers
 from .fame import change_reputation, influence_bonus
 from .hexmap import site_card, space_at
 from .mana import pay, ways
@@ -15,7 +16,6 @@ from .state import Table, Work
 from .units import can_pay_basic, gain_unit, ready_unit
 
 ADVANCED_COST = 6
-SPELL_COST = 7
 
 
 def can_interact(table: Table) -> bool:
@@ -28,8 +28,10 @@ def can_interact(table: Table) -> bool:
         return True
     if site.id == "magical_glade":  # nobody lives there, but some Units can be met there
         return any(name in UNITS and site.recruit in UNITS[name].sites for name in table.unit_offer)
-    shields = space_at(table, me.at).shields
-    return table.current in shields if site.id == "keep" else bool(shields)
+    space = space_at(table, me.at)
+    if site.id == "keep":
+        return table.current in space.shields
+    return bool(space.shields) and not space.tokens
 
 
 def start_options(table: Table) -> list[Option]:
@@ -52,6 +54,7 @@ def interact(work: Work, option: Option) -> None:
     me.mods += (Effect("reputation_counted", (influence_bonus(me.reputation) or 0,)),)
     if site is not None and site.id == "mage_tower":
         need_spells(work)
+    open_offers(work)
     tell(work, "mk-event-interact", "MK-INT-02a1", site=site.id if site else "", count=bonus)
 
 
@@ -62,7 +65,8 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     site = site_card(table, table.me.at)
     if site is None:
         return []
-    found = _recruits(table, site.recruit)
+    found = _recruits(table, "any" if site.id == "city" and city_color(table, table.me.at) == "white" else site.recruit)
+    found += city_options(table, have) if site.id == "city" else []
     points = table.me.influence
     if site.heal_cost and points >= site.heal_cost:
         found.append(Option("buy heal", "buy_heal"))
@@ -81,7 +85,7 @@ def _recruits(table: Table, icon: str) -> list[Option]:
     points = table.me.influence
     found = []
     for name in dict.fromkeys(table.unit_offer):
-        if name not in UNITS or icon not in UNITS[name].sites:
+        if name not in UNITS or (icon != "any" and icon not in UNITS[name].sites):
             continue
         if "familiar" in UNITS[name].traits and not can_pay_basic(table):
             continue

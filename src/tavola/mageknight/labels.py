@@ -49,6 +49,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "gain_skill": ("skill", "source"),
     "pay": ("payment",),
     "borrow": ("card",),
+    "train": ("card",),
     "space": ("space",),
     "look": ("where",),
     "before": ("what",),

@@ -26,6 +26,7 @@ from .catalog import (
     TILES,
     UNITS,
 )
+from .cities import fortify
 from .combat import PHASES, begin
 from .explore import on_map, reveal_tile
 from .fame import BEST, WORST, level_for
@@ -373,7 +374,8 @@ def _combat(work: Work, section: object) -> None:
     foes = []
     for n, name in enumerate(names, 1):
         foe = new_foe(n, _drawn(work, name))
-        foes.append(replace(foe, defender=kind != "challenge", space=at if kind == "assault" else ""))
+        foe = replace(foe, defender=kind != "challenge", space=at if kind == "assault" else "")
+        foes.append(fortify(work, at, foe) if kind == "assault" else foe)
     if kind == "assault":
         put_space(work, at, replace(space_at(work, at), tokens=tuple(Token(name, True) for name in names)))
     card = SITES.get(site)

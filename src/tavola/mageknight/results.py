@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.records import Frame
-from ..kernel.work import tell
+from ..kernel.work import push, tell
 from .book import BOOK
-from .catalog import RUINS, SITES, Reward
-from .explore import discard_enemy
+from .catalog import RUINS, SCENARIOS, SITES, Reward
+from .cities import all_taken, raise_shields
 from .hexmap import put_space, space_at
+from .piles import discard_enemy
 from .state import Combat, Work
 
 
@@ -44,6 +45,13 @@ def _raise_shield(work: Work, at: str) -> None:
 
 
 def _assault_result(work: Work, combat: Combat, won: bool) -> None:
+    if combat.site == "city":
+        raise_shields(work, combat.at, sum(foe.defeated for foe in combat.foes if foe.defender))
+    if won and combat.site == "city":
+        tell(work, "mk-event-conquer", "MK-RES-02c5", site=combat.site)
+        if SCENARIOS[work.scenario].goal == "conquer" and all_taken(work):
+            push(work, "rounds.last_turns")
+        return
     if won:
         _raise_shield(work, combat.at)
         earn(work, SITES[combat.site].rewards)

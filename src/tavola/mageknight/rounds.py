@@ -145,9 +145,10 @@ def set_order(work: Work, frame: Frame) -> None:
 
 @BOOK.step("rounds.last_turns")
 def last_turns(work: Work, frame: Frame) -> None:
-    """The city is found: every player has one more turn, the one who found it too."""
+    """The city is found, or all have fallen: every player has one more turn, the one who did it too."""
     work.final = len(work.players)
-    tell(work, "mk-event-last-turns", "MK-SCN-RECON-10a")
+    conquest = SCENARIOS[work.scenario].goal == "conquer"
+    tell(work, "mk-event-last-turns", "MK-SCN-SOLO-08a" if conquest else "MK-SCN-RECON-10a")
 
 
 @BOOK.step("game.over")

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from ..kernel.records import Outcome, Score
-from .catalog import CARDS, UNITS, WOUND
+from .catalog import CARDS, SCENARIOS, UNITS, WOUND
+from .cities import all_taken, cities_on_map, taken
 from .hexmap import hex_at
 from .state import Player, Table
 
+CITY_POINTS = 10
+ALL_CITIES_POINTS = 15
+ROUND_POINTS = 30
+UNANNOUNCED_POINTS = 5
 _FORTIFIED = ("keep", "mage_tower", "monastery")
 _ADVENTURE = ("dungeon", "tomb", "monster_den", "spawning_grounds", "ancient_ruins", "maze", "labyrinth")
 
@@ -37,9 +42,27 @@ def achievements(table: Table, seat: int) -> tuple[Score, ...]:
     )
 
 
+def conquest(table: Table) -> tuple[Score, ...]:
+    """Solo Conquest: 10 a city, 15 for all of them; after a success also 30 for each round not played, 1 for each
+    card the Dummy has left, and 5 if nobody announced the end of the last round."""
+    fallen = sum(taken(table, at) for at in cities_on_map(table))
+    lines = [Score("cities", CITY_POINTS * fallen, fallen)]
+    if all_taken(table):
+        spare = SCENARIOS[table.scenario].rounds - table.round
+        left = len(table.dummy.deck) if table.dummy else 0
+        lines.append(Score("all_cities", ALL_CITIES_POINTS))
+        lines.append(Score("spare_rounds", ROUND_POINTS * spare, spare))
+        lines.append(Score("dummy_cards", left, left))
+        lines.append(Score("unannounced", UNANNOUNCED_POINTS if table.left < 0 else 0))
+    return tuple(lines)
+
+
 def score(table: Table) -> Outcome:
     """The result; alone there are no titles, and the score is the measure."""
-    lines = tuple(achievements(table, seat) for seat in range(len(table.players)))
+    conquering = SCENARIOS[table.scenario].goal == "conquer"
+    extra = conquest(table) if conquering else ()
+    lines = tuple(achievements(table, seat) + extra for seat in range(len(table.players)))
     totals = tuple(sum(line.points for line in seat) for seat in lines)
     best = max(totals)
-    return Outcome(totals, lines, tuple(seat for seat, total in enumerate(totals) if total == best))
+    winners = tuple(seat for seat, total in enumerate(totals) if total == best)
+    return Outcome(totals, lines, winners, won=not conquering or all_taken(table))

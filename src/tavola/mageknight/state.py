@@ -105,6 +105,7 @@ class Foe(Struct, frozen=True, omit_defaults=True):
     armor: int = 0  # sum of changes to its Armor
     least: int = 0  # no change brings its Armor below this
     lost: tuple[str, ...] = ()
+    gained: tuple[str, ...] = ()  # abilities a city gives to its physical attacks
     drained: int = 0  # Armor gained by a vampiric enemy
     guarded: bool = False  # its own Defend has been used
 

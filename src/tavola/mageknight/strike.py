@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from ..kernel.records import Option
 from ..kernel.work import push, tell
 from .book import action
-from .explore import discard_enemy
 from .fame import change_reputation, gain_fame
 from .foes import abilities, armor, foe_numbered, fortification, living, print_of, put_foe, resistances
 from .hexmap import put_space, space_at
+from .piles import discard_enemy
 from .state import Combat, Foe, Points, Table, Work
 
 _RAMPAGER_REPUTATION = {"orc_marauder": 1, "draconum": 2}

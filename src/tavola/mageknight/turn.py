@@ -7,7 +7,7 @@ from ..kernel.work import push, tell
 from .altars import altar_options
 from .book import BOOK, act, action, close_question, current_seat
 from .cards import discard, draw
-from .catalog import WOUND
+from .catalog import SCENARIOS, WOUND
 from .combat import start_options as fight_options
 from .explore import explore_options
 from .fame import change_reputation
@@ -42,7 +42,9 @@ def next_turn(work: Work, frame: Frame) -> None:
     work.place = (work.place + 1) % len(work.order)
     who = work.order[work.place]
     if who == DUMMY:
-        push(work, "dummy.turn")
+        # Once all cities have fallen only the players have a last turn (MK-SCN-SOLO-08b).
+        idle = work.final > 0 and SCENARIOS[work.scenario].goal == "conquer"
+        push(work, "turn.next" if idle else "dummy.turn")
         return
     if work.final > 0:
         work.final -= 1

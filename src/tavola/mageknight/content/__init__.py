@@ -1,6 +1,7 @@
 """Content tables: each module fills its dictionary of the catalogue when imported."""
 
 from . import basic as basic
+from . import cities as cities
 from . import enemies as enemies
 from . import heroes as heroes
 from . import ruins as ruins

@@ -19,7 +19,7 @@ FIRST_RECONNAISSANCE = Scenario(
     village_units=True,
     late_offers=True,
     reveal_fame=1,
-    ends_with_city=True,
+    goal="find_city",
 )
 
 SCENARIOS[FIRST_RECONNAISSANCE.id] = FIRST_RECONNAISSANCE

@@ -1,0 +1,19 @@
+"""Solo Conquest (MK-SCN-SOLO): six rounds to take two cities."""
+
+from __future__ import annotations
+
+from ..catalog import SCENARIOS, Scenario
+
+SOLO_CONQUEST = Scenario(
+    "solo_conquest",
+    players=(1, 1),
+    rounds=6,
+    shape="wedge",
+    countryside=7,
+    core=2,
+    core_cities=2,
+    goal="conquer",
+    city_levels=(5, 8),
+)
+
+SCENARIOS[SOLO_CONQUEST.id] = SOLO_CONQUEST
