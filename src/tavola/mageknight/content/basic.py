@@ -36,8 +36,10 @@ from ..verbs import (
 TERRAINS = ("plains", "hills", "forest", "wasteland", "desert", "swamp")
 
 
-def _card(id_: str, color: str, basic: Effect, strong: Effect, *, healing: bool = False, hero: str = "") -> Card:
-    return Card(id_, "basic_action", color=color, basic=basic, strong=strong, healing=healing, hero=hero)
+def _card(
+    id_: str, color: str, basic: Effect, strong: Effect, *, healing: bool = False, hero: str = "", set_: str = "base"
+) -> Card:
+    return Card(id_, "basic_action", set_, color, basic=basic, strong=strong, healing=healing, hero=hero)
 
 
 COMMON = (
@@ -63,13 +65,21 @@ OWN = (
         one_of(attack(4), block(4), attack(3, "fire"), block(3, "fire"), ranged(3), siege(2)),
         hero="arythea",
     ),
-    _card("mana_pull", "white", seq(extra_dice(1), remember("wild_black_die")), run("mana_draw", 2, 1), hero="arythea"),
+    _card(
+        "mana_pull",
+        "white",
+        seq(extra_dice(1), remember("wild_black_die")),
+        run("mana_draw", 2, 1),
+        hero="arythea",
+        set_="lost_legion",
+    ),
     _card(
         "one_with_the_land",
         "green",
         one_of(move(2), heal(1), block(2)),
         one_of(move(4), heal(2), run("land_block")),
         hero="braevalar",
+        set_="shades_of_tezla",
     ),
     _card(
         "druidic_paths",
@@ -77,6 +87,7 @@ OWN = (
         seq(move(2), run("cheaper_space")),
         seq(move(4), one_of(*(cheaper(1, 2, terrain) for terrain in TERRAINS))),
         hero="braevalar",
+        set_="shades_of_tezla",
     ),
     _card(
         "will_focus",
@@ -91,6 +102,7 @@ OWN = (
         seq(crystallize(), later(run("crystal_joy", "non_wound"))),
         seq(crystal(*BASIC_COLORS), later(run("crystal_joy", "any"))),
         hero="goldyx",
+        set_="lost_legion",
     ),
     _card(
         "savage_harvesting",
@@ -98,6 +110,7 @@ OWN = (
         seq(move(2), on_step(run("harvest", "once"))),
         seq(move(4), on_step(run("harvest", "every"))),
         hero="krang",
+        set_="krang",
     ),
     _card(
         "ruthless_coercion",
@@ -105,6 +118,7 @@ OWN = (
         seq(influence(2), remember("recruit_discount", 2, -1)),
         seq(influence(6), reputation(-1), remember("ready_for_influence", 2, 2)),
         hero="krang",
+        set_="krang",
     ),
     _card(
         "rejuvenate",
@@ -113,6 +127,7 @@ OWN = (
         one_of(heal(2), draw_cards(2), crystal("green"), ready(3)),
         healing=True,
         hero="norowas",
+        set_="lost_legion",
     ),
     _card(
         "noble_manners",
@@ -128,16 +143,22 @@ OWN = (
         block(5, "ice", "per_icon"),
         hero="tovak",
     ),
-    _card("instinct", "red", any_of(2), any_of(4), hero="tovak"),
+    _card("instinct", "red", any_of(2), any_of(4), hero="tovak", set_="lost_legion"),
     _card(
         "swift_reflexes",
         "white",
         one_of(move(2), ranged(1), reduce_attack(1)),
         one_of(move(4), ranged(3), reduce_attack(2)),
         hero="wolfhawk",
+        set_="lost_legion",
     ),
     _card(
-        "tirelessness", "blue", seq(move(2), move_bonus(1, "once")), seq(move(4), move_bonus(1, "all")), hero="wolfhawk"
+        "tirelessness",
+        "blue",
+        seq(move(2), move_bonus(1, "once")),
+        seq(move(4), move_bonus(1, "all")),
+        hero="wolfhawk",
+        set_="lost_legion",
     ),
 )
 
