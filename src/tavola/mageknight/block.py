@@ -37,17 +37,22 @@ def summon(work: Work) -> None:
         return
     foes = list(combat.foes)
     for foe in combat.foes:
-        if foe.defeated:
-            continue
-        for index, printed in enumerate(print_of(foe).attacks):
-            if not printed.summon or foe.attacks[index].state != "open":
-                continue
-            enemy = draw_enemy(work, printed.summon)
+        for pile in () if foe.defeated else summoning(foe):
+            enemy = draw_enemy(work, pile)
             work.ledger.sealed = True
             monster = new_foe(len(foes) + 1, enemy)
             foes.append(replace(monster, summoned_by=foe.n))
             tell(work, "mk-event-summon", "MK-BLK-02", enemy=foe.enemy, enemy2=enemy)
     work.combat = replace(combat, foes=tuple(foes))
+
+
+def summoning(foe: Foe) -> list[str]:
+    """The piles its summon attacks draw from; one called off draws nothing."""
+    return [
+        printed.summon
+        for printed, attack in zip(print_of(foe).attacks, foe.attacks, strict=True)
+        if printed.summon and attack.state == "open"
+    ]
 
 
 def new_foe(n: int, enemy: str) -> Foe:

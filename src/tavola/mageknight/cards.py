@@ -45,7 +45,7 @@ def can_heal_something(me: PlayerFields) -> bool:
 def move_counts(table: Table) -> bool:
     """Whether Move points can be of use now: while moving, or against a cumbersome attack."""
     if table.combat is None:
-        return table.phase == "move"
+        return table.phase in ("move", "maze")
     return table.combat.phase == "block" and cumbersome_open(table)
 
 
@@ -53,7 +53,7 @@ def sideways_uses(table: Table) -> tuple[str, ...]:
     """What a card played sideways can be worth now."""
     combat = table.combat
     if combat is None:
-        return {"move": ("move",), "interaction": ("influence",)}.get(table.phase, ())
+        return {"move": ("move",), "maze": ("move",), "interaction": ("influence",)}.get(table.phase, ())
     if combat.phase == "attack":
         return ("attack",)
     if combat.phase == "block":

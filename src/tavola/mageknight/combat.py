@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from ..kernel.records import REVEALS, Frame, Option, Text
 from ..kernel.work import push, tell
-from .block import block_options, dismiss, new_foe, summon
+from .block import block_options, dismiss, new_foe, summon, summoning
 from .book import BOOK, act, action, close_question, current_seat
 from .catalog import RUINS
 from .cities import fortify
 from .damage import damage_options, must_choose, pending, to_hero
 from .fame import change_reputation
-from .foes import living, print_of
+from .foes import living
 from .hexmap import put_space, rampagers_near, site_card, space_at
 from .movement import bound_to_rest, turn_up
 from .piles import draw_enemy
@@ -197,7 +197,7 @@ def _combat_options(table: Table, frame: Frame) -> list[Option]:
 
 
 def _next_reveals(combat: Combat) -> bool:
-    return combat.phase == "ranged" and any(attack.summon for foe in living(combat) for attack in print_of(foe).attacks)
+    return combat.phase == "ranged" and any(summoning(foe) for foe in living(combat))
 
 
 def _combat_prompt(table: Table, frame: Frame) -> Text:
@@ -210,16 +210,16 @@ BOOK.question("combat", seat=current_seat, prompt=_combat_prompt, options=_comba
 
 @action("phase")
 def next_phase(work: Work, option: Option) -> None:
-    """Points not assigned are lost; the next phase begins, or the combat ends."""
+    """Attack, Block and Move points not assigned are lost; the next phase begins, or the combat ends."""
     combat = work.combat
     if combat is None:
         raise ValueError("no combat")
     phase = combat.phase
     work.combat = replace(combat, pool=())
+    work.me.move = 0
     if phase == "ranged":
         _to_block(work)
     elif phase == "block":
-        work.me.move = 0
         _to_damage(work)
     elif phase == "damage":
         _to_attack(work)

@@ -11,7 +11,7 @@ from .catalog import UNITS, WOUND
 from .foes import attack_abilities, damage_dealt, foe_numbered, open_attacks, print_of, put_attack, put_foe
 from .state import Foe, FoeAttack, Table, Unit, Work
 from .tracks import LEVELS
-from .units import lose_unit, put_unit
+from .units import lose_unit, put_unit, takes_part
 from .wounds import drop_cards, take_wounds
 
 #: Influence Thugs ask for before damage may be assigned to them.
@@ -31,12 +31,12 @@ def resists(unit: Unit, element: str) -> bool:
 def shields(table: Table) -> list[int]:
     """Places of the Units that may be assigned damage: Unwounded, allowed in this fight, not used up by resistance."""
     combat = table.combat
-    if combat is None or not combat.units or any(mod.op == "no_damage_to_units" for mod in table.me.mods):
+    if combat is None or any(mod.op == "no_damage_to_units" for mod in table.me.mods):
         return []
     return [
         place
         for place, unit in enumerate(table.me.units)
-        if not unit.wounds and not unit.absorbed and _willing(table, unit)
+        if not unit.wounds and not unit.absorbed and takes_part(table, place) and _willing(table, unit)
     ]
 
 

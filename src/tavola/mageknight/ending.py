@@ -8,7 +8,7 @@ from ..kernel.work import push, tell
 from . import cities
 from .book import BOOK, context, current_seat
 from .cards import discard, draw
-from .catalog import WOUND
+from .catalog import BASIC_COLORS, WOUND
 from .hexmap import adjacent, hex_at, own_keeps, site_at
 from .mana import gain_crystal, return_dice
 from .movement import safe
@@ -104,7 +104,9 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-mine"),
     options=lambda table, frame: [
-        Option(f"mine {color}", "mine", (color,)) for color in hex_at(table, table.me.at).colors
+        # The colours of deep mines are not recorded; all four are offered (docs/rulings/mageknight.md).
+        Option(f"mine {color}", "mine", (color,))
+        for color in hex_at(table, table.me.at).colors or BASIC_COLORS
     ],
     answer=_mine_answer,
 )

@@ -8,7 +8,7 @@ from .book import action
 from .catalog import CARDS, UNITS
 from .cities import SPELL_COST, city_color, city_options, open_offers
 from .fame import change_reputation, influence_bonus
-from .hexmap import site_card, space_at
+from .hexmap import site_at, site_card, space_at
 from .mana import pay, ways
 from .movement import bound_to_rest
 from .offers import need_spells, take_spell
@@ -65,7 +65,8 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     site = site_card(table, table.me.at)
     if site is None:
         return []
-    found = _recruits(table, "any" if site.id == "city" and city_color(table, table.me.at) == "white" else site.recruit)
+    anybody = site.id == "refugee_camp" or city_color(table, table.me.at) == "white"
+    found = _recruits(table, "any" if anybody else site.recruit)
     found += city_options(table, have) if site.id == "city" else []
     points = table.me.influence
     if site.heal_cost and points >= site.heal_cost:
@@ -99,10 +100,20 @@ def _recruits(table: Table, icon: str) -> list[Option]:
 
 
 def price_of(table: Table, name: str) -> int:
-    """The printed Influence. For Thugs the Reputation already counted at the start counts the other way."""
-    if "contrary" not in UNITS[name].traits:
-        return UNITS[name].cost
-    return UNITS[name].cost + 2 * sum(int(mod.args[0]) for mod in table.me.mods if mod.op == "reputation_counted")
+    """The printed Influence, with what a refugee camp adds. For Thugs the Reputation already counted at the start
+    counts the other way."""
+    unit = UNITS[name]
+    price = unit.cost + (_surcharge(unit.sites) if site_at(table, table.me.at) == "refugee_camp" else 0)
+    if "contrary" not in unit.traits:
+        return price
+    return price + 2 * sum(int(mod.args[0]) for mod in table.me.mods if mod.op == "reputation_counted")
+
+
+def _surcharge(icons: tuple[str, ...]) -> int:
+    """Refugees ask more for Units that seldom come to villages."""
+    if "village" in icons:
+        return 0
+    return 3 if set(icons) <= {"city"} else 1
 
 
 @action("recruit")

@@ -126,6 +126,12 @@ def _damage(state: State, option: Option) -> Text:
     return Text("mk-option-damage-unit", {"enemy": enemy, "attack": attack, "unit": state.me.units[place].unit})
 
 
+def _path(state: State, option: Option) -> Text:
+    place = int(option.args[1])
+    unit = state.me.units[place].unit if place >= 0 else ""
+    return Text("mk-option-path", {"count": int(option.args[0]), "unit": unit})
+
+
 def _choose(state: State, option: Option) -> Text:
     frame = BOOK.asked(state)[1]
     effect: Effect = frame.effects[int(option.args[0])]
@@ -179,6 +185,7 @@ _SPECIAL = {
     "die": _die,
     "pick": _pick,
     "phase": _phase,
+    "path": _path,
     "play": _play,
     "strong": _strong,
 }

@@ -10,6 +10,7 @@ from .book import BOOK
 from .catalog import RUINS, SCENARIOS, SITES, Reward
 from .cities import all_taken, raise_shields
 from .hexmap import put_space, space_at
+from .maze import maze_result
 from .piles import discard_enemy
 from .state import Combat, Work
 
@@ -31,6 +32,23 @@ def resolve(work: Work, frame: Frame) -> None:
         _adventure_result(work, combat, won)
     elif combat.kind == "burn":
         _burn_result(work, combat, won)
+    elif combat.kind == "maze":
+        _maze_result(work, combat, won)
+
+
+def _discard_survivors(work: Work, combat: Combat) -> None:
+    """Enemies drawn for this fight alone leave; next time new ones are drawn."""
+    for foe in combat.foes:
+        if not foe.defeated:
+            discard_enemy(work, foe.enemy)
+
+
+def _maze_result(work: Work, combat: Combat, won: bool) -> None:
+    if won:
+        maze_result(work, combat)
+        tell(work, "mk-event-conquer", "MK-RES-02b1", site=combat.site)
+    else:
+        _discard_survivors(work, combat)
 
 
 def earn(work: Work, rewards: tuple[Reward, ...]) -> None:
@@ -67,9 +85,7 @@ def _adventure_result(work: Work, combat: Combat, won: bool) -> None:
     space = space_at(work, combat.at)
     if not won:
         if not site.keeps_enemies:
-            for foe in combat.foes:
-                if not foe.defeated:
-                    discard_enemy(work, foe.enemy)
+            _discard_survivors(work, combat)
         return
     if work.current in space.shields:
         return
@@ -87,6 +103,4 @@ def _burn_result(work: Work, combat: Combat, won: bool) -> None:
         work.me.rewards += ("artifact",)
         tell(work, "mk-event-burned", "MK-RES-02d")
     else:
-        for foe in combat.foes:
-            if not foe.defeated:
-                discard_enemy(work, foe.enemy)
+        _discard_survivors(work, combat)

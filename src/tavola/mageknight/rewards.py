@@ -105,6 +105,10 @@ def _crystal_set(work: Work, count: int) -> None:
         gain_crystal(work, color, overflow=False)
 
 
+def _crystal_choice(work: Work, count: int) -> None:
+    push(work, "rewards.color")
+
+
 def _dungeon(work: Work, count: int) -> None:
     """Gold or black pays a Spell, a basic colour an Artifact."""
     color = roll(work, DIE_FACES)
@@ -242,6 +246,7 @@ BOOK.question(
 _REWARDS = {
     "random_crystal": _random_crystal,
     "crystal_set": _crystal_set,
+    "crystal_choice": _crystal_choice,
     "dungeon": _dungeon,
     "artifact": _artifact,
     "spell": _spell,

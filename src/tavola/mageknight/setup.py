@@ -30,7 +30,8 @@ from .state import NOBODY, Dummy, Placed, Player, State, Table, Work, frozen, pi
 from .tracks import LEVELS
 
 SETS = ("base", "lost_legion", "ultimate_edition")
-OPTIONAL_SETS = ("shades_of_tezla",)
+OPTIONAL_SETS = ("shades_of_tezla", "expansion_tiles")
+_UNUSED_TILES = ("core_volkare",)  # for scenarios of another box
 _START = {"wedge": "start_a", "open3": "start_b", "open4": "start_b", "open5": "start_b"}
 _FIRST_SLOTS = {"start_a": ((0, 1), (1, 0)), "start_b": ((0, 1), (1, 0), (1, -1))}
 

@@ -39,6 +39,7 @@ class Space(Struct, frozen=True, omit_defaults=True):
     ruin_up: bool = False
     shields: tuple[int, ...] = ()
     burned: bool = False
+    paths: tuple[int, ...] = ()  # lengths of the paths walked in a maze
 
 
 class Placed(Struct, frozen=True, array_like=True):
@@ -122,6 +123,8 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     back: str = ""  # where a failed assault withdraws to
     night: bool = False
     units: bool = True
+    companion: int = -1  # where Units are barred, the place of the one that came along
+    path: int = 0  # the length of the path walked in a maze
     wounds: int = 0  # Wounds added to the hand in this combat
     knocked: bool = False
     blocked: int = 0  # enemies fully blocked

@@ -147,7 +147,8 @@ def _spend_guards(work: Work, group: tuple[Foe, ...]) -> None:
 
 
 def defeat(work: Work, n: int) -> None:
-    """The token is discarded at once and its Fame moves on the track; a rampaging enemy also earns Reputation."""
+    """The token is discarded at once and its Fame moves on the track, as does the Reputation printed on it; a
+    rampaging enemy also earns Reputation."""
     if work.combat is None:
         raise ValueError("no combat")
     foe = foe_numbered(work.combat, n)
@@ -155,6 +156,7 @@ def defeat(work: Work, n: int) -> None:
     discard_enemy(work, foe.enemy)
     tell(work, "mk-event-defeat", "MK-RNG-05a", enemy=foe.enemy)
     gain_fame(work, print_of(foe).fame + _scouted(work, foe), "MK-RNG-05b1")
+    change_reputation(work, print_of(foe).reputation, "")
     if foe.space:
         space = space_at(work, foe.space)
         tokens = list(space.tokens)

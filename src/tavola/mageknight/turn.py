@@ -15,6 +15,7 @@ from .hexmap import board, site_at
 from .interaction import ready_options, trade_options
 from .interaction import start_options as interact_options
 from .mana import gain_token, sources
+from .maze import maze_options
 from .movement import bound_to_rest, look_around, move_options
 from .plays import play_options
 from .skills import refresh_skills
@@ -182,6 +183,7 @@ def turn_options(table: Table, frame: Frame) -> list[Option]:
     found += interact_options(table)
     found += fight_options(table)
     found += altar_options(table)
+    found += maze_options(table)
     found += trade_options(table, sources(table)) if table.phase == "interaction" else []
     found += play_options(table)
     found += ready_options(table)
@@ -234,6 +236,7 @@ BOOK.question(
 _PROMPTS = {
     "move": "mk-ask-turn-move",
     "interaction": "mk-ask-turn-interaction",
+    "maze": "mk-ask-turn-maze",
     "after": "mk-ask-turn-after",
     "rest": "mk-ask-turn-rest",
 }

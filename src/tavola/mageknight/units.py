@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..kernel.records import Frame, Option, Text
+from ..kernel.records import Effect, Frame, Option, Text
 from ..kernel.work import push, tell
 from .book import BOOK, VERBS, action, context, current_seat
 from .cards import flags_for, yields
@@ -13,6 +13,9 @@ from .mana import pay, sources, ways
 from .state import PlayerFields, Table, Unit, Work
 from .tracks import LEVELS
 
+#: Effects of the turn that name a Unit, and where among their arguments.
+_PLACED = {"redirect": 2, "units_attack": 1}
+
 
 def commands(me: PlayerFields) -> int:
     """How many Units the player may lead."""
@@ -20,8 +23,14 @@ def commands(me: PlayerFields) -> int:
 
 
 def units_may_act(table: Table) -> bool:
-    """Some fights (underground, burning a monastery) allow no Units."""
-    return table.combat is None or table.combat.units
+    """Some fights (underground, burning a monastery) allow no Units, or only the one that came along."""
+    return table.combat is None or table.combat.units or table.combat.companion >= 0
+
+
+def takes_part(table: Table, place: int) -> bool:
+    """Whether the Unit at this place may be used in the present fight."""
+    combat = table.combat
+    return combat is None or combat.units or combat.companion == place
 
 
 def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
@@ -30,7 +39,7 @@ def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     if not table.me.units or not units_may_act(table):
         return found
     for place, unit in enumerate(table.me.units):
-        if unit.spent or unit.wounds:
+        if unit.spent or unit.wounds or not takes_part(table, place):
             continue
         card = UNITS[unit.unit]
         for index, ability in enumerate(card.abilities):
@@ -65,10 +74,21 @@ def put_unit(work: Work, place: int, unit: Unit) -> None:
 
 
 def lose_unit(work: Work, place: int) -> None:
-    """A Unit leaves the game."""
-    units = work.me.units
-    work.box += (units[place].unit,)
-    work.me.units = units[:place] + units[place + 1 :]
+    """A Unit leaves the game; those behind it move up, and effects that name a Unit by its place follow."""
+    me = work.me
+    work.box += (me.units[place].unit,)
+    me.units = me.units[:place] + me.units[place + 1 :]
+    if me.mods:
+        me.mods = tuple(_follow(mod, place) for mod in me.mods)
+
+
+def _follow(mod: Effect, gone: int) -> Effect:
+    """The same effect after the Unit at a place has gone; -1 stands for a Unit no longer there."""
+    where = _PLACED.get(mod.op)
+    if where is None or int(mod.args[where]) < gone:
+        return mod
+    place = int(mod.args[where]) - 1 if mod.args[where] != gone else -1
+    return Effect(mod.op, (*mod.args[:where], place, *mod.args[where + 1 :]), mod.parts)
 
 
 def gain_unit(work: Work, name: str) -> None:

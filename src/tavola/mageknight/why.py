@@ -29,6 +29,7 @@ _PHASE_RULES = {
     "move": "MK-TURN-06",
     "interaction": "MK-INT-04",
     "combat": "MK-CMB-04",
+    "maze": "MK-TURN-06c2",
     "after": "MK-TURN-06d1",
     "rest": "MK-TURN-07",
     "end": "MK-TURN-08c",
