@@ -191,7 +191,11 @@ def _seat_dummy(work: Work, taken: tuple[str, ...]) -> None:
 
 def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:
     """The stack: Countryside above, Core below; then the starting tile and its neighbours."""
-    able = [tile for tile in TILES.values() if tile.set == "base" or (tile.set in OPTIONAL_SETS and tile.set in sets)]
+    able = [
+        tile
+        for tile in TILES.values()
+        if tile.id not in _UNUSED_TILES and (tile.set == "base" or "expansion_tiles" in sets)
+    ]
     country = tuple(tile.id for tile in able if tile.back == "countryside")
     if not scenario.ordered:
         country = shuffle(work, country)
