@@ -47,9 +47,8 @@ quick: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
 	$(BIN)/pytest -m "not slow" -n 2
 
 simulation: $(STAMPS)/dev
-	for hero in arythea goldyx norowas tovak; do \
-	  $(BIN)/tavola simulate mageknight --scenario first_reconnaissance --players $$hero --games 10 --bots random --seed 1 --check; \
-	done
+	$(BIN)/tavola simulate mageknight --scenario first_reconnaissance --games 140 --jobs 2 --check \
+	  --players arythea/braevalar/goldyx/krang/norowas/tovak/wolfhawk --bots random --seed 1
 
 # Set-up, once each: a stamp says it is done.
 

@@ -1,31 +1,39 @@
-"""A process that plays one stored toy game for ever and says each acknowledged answer; run by test_kill."""
+"""A process that plays stored games one after the other and says each acknowledged answer; run by test_kill.
+
+It goes on with the last unfinished game, as a restarted server would.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
 import tavola
-from kernel.toy import Toy
-from tavola.kernel.contract import register
-from tavola.table import SqliteStorage, Tables
+from tavola.bots import Look, bot
+from tavola.table import SqliteStorage, Table, Tables
 
-register(Toy())
-
-
-def new_table(tables: Tables) -> str:
-    match = tavola.new("toy", players=["a"], seed=1, options={"target": str(10**9)})
-    return tables.create(match).id
+HEROES = ("tovak", "arythea", "goldyx", "norowas")
 
 
-def main(database: str, id: str) -> None:
-    table = Tables(SqliteStorage(Path(database))).open(id)
+def next_table(tables: Tables) -> Table:
+    stored = tables.all()
+    for info in stored:
+        if not info.finished:
+            return tables.open(info.id)
+    hero = HEROES[len(stored) % len(HEROES)]
+    return tables.create(tavola.new("mageknight", "first_reconnaissance", [hero], seed=len(stored)))
+
+
+def main(database: str, seed: str) -> None:
+    tables = Tables(SqliteStorage(Path(database)))
+    player = bot("random", seed)
     while True:
-        options = table.match.asked().options
-        ack = table.answer(options[(table.seq * 7) % len(options)])
-        print(ack.seq, table.match.moves[-1].notation, flush=True)
+        table = next_table(tables)
+        while table.match.outcome is None:
+            decision = table.match.asked()
+            option = player.choose(decision, Look(table.match.rules, table.match.state, decision.seat))
+            ack = table.answer(option)
+            print(table.id, ack.seq, option.notation, flush=True)
 
 
 if __name__ == "__main__":
