@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar, cast
 
 from .machine import Book
-from .records import Effect, Frame, Option, Scalar, Text
+from .records import REVEALS, Effect, Frame, Option, Scalar, Text
 from .work import Fields, push
 
 R = TypeVar("R", bound=Fields)
@@ -84,7 +84,14 @@ def _always(state: Fields, effect: Effect, ctx: Ctx) -> bool:
 class Verbs(Generic[R, W]):
     """The effect words of one game, and the interpreter of trees over them."""
 
-    def __init__(self, book: Book[R, W], seat: Callable[[R, Frame], int], prompt: str) -> None:
+    def __init__(
+        self,
+        book: Book[R, W],
+        seat: Callable[[R, Frame], int],
+        prompt: str,
+        revealing: frozenset[str] = frozenset(),
+    ) -> None:
+        self.revealing = revealing  # words that show something hidden or roll a die
         self.words: dict[str, Verb[R, W]] = {}
         self.conditions: dict[str, Callable[[R, Ctx], bool]] = {}
         book.step(RESUME)(self._resume)
@@ -168,7 +175,14 @@ class Verbs(Generic[R, W]):
         self._sequence(work, frame.effects, frame.args)
 
     def _choices(self, state: R, frame: Frame) -> list[Option]:
-        return [Option(f"choose {notation(part)}", "choose", (index,)) for index, part in enumerate(frame.effects)]
+        return [
+            Option(f"choose {notation(part)}", "choose", (index,), REVEALS if self.reveals(part) else 0)
+            for index, part in enumerate(frame.effects)
+        ]
+
+    def reveals(self, effect: Effect) -> bool:
+        """Whether any word of the tree shows something hidden."""
+        return effect.op in self.revealing or any(self.reveals(part) for part in effect.parts)
 
     def _chosen(self, work: W, frame: Frame, option: Option) -> None:
         self.do(work, frame.effects[int(option.args[0])], frame.args)

@@ -17,7 +17,10 @@ def current_seat(table: Table, frame: Frame) -> int:
     return table.current
 
 
-VERBS: Verbs[Table, Work] = Verbs(BOOK, current_seat, "mk-ask-choose")
+#: Effect words that show something hidden or roll a die.
+REVEALING = frozenset({"draw", "roll"})
+
+VERBS: Verbs[Table, Work] = Verbs(BOOK, current_seat, "mk-ask-choose", REVEALING)
 
 #: Where an effect came from, in the order of a frame's arguments.
 ORIGIN, COLOR, BONUS, RESERVED, PLACE = range(5)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from ..kernel.records import IDLE, REVEALS, Effect, Option
-from ..kernel.work import tell
+from ..kernel.work import push, tell
 from .block import cumbersome_open
-from .book import VERBS, action, context, leaves
+from .book import REVEALING, VERBS, action, context, leaves
 from .catalog import CARDS, WOUND, Card
 from .mana import combined_ways, night_rules, pay, sources, ways
 from .state import Played, PlayerFields, Table, Work, without
 
 _yields: dict[Effect, frozenset[str]] = {}
 _card_yields: dict[tuple[str, str], frozenset[str]] = {}
-
-#: Leaves that show something hidden or roll a die.
-_REVEALING = frozenset({"draw", "roll"})
 
 
 def yields(effect: Effect) -> frozenset[str]:
@@ -27,7 +24,7 @@ def yields(effect: Effect) -> frozenset[str]:
 
 def flags_for(table: Table, verbs: frozenset[str]) -> int:
     """Whether an effect with these verbs would show something hidden, or could come to nothing now."""
-    flags = REVEALS if verbs & _REVEALING else 0
+    flags = REVEALS if verbs & REVEALING else 0
     if len(verbs) == 1:
         if "move" in verbs:
             flags |= 0 if move_counts(table) else IDLE
@@ -182,7 +179,8 @@ SIDEWAYS = {
 
 
 def draw(work: Work, n: int) -> int:
-    """Draw cards from the Deed deck; an empty deck is never refilled. Gives how many came."""
+    """Draw cards from the Deed deck. An empty deck is never refilled, except by the Long Night in mid-draw. Gives how
+    many came at once."""
     me = work.me
     drawn, me.deck = me.deck[:n], me.deck[n:]
     if drawn:
@@ -190,6 +188,8 @@ def draw(work: Work, n: int) -> int:
         work.ledger.sealed = True
         tell(work, "mk-event-draw", only=work.current, card=drawn)
         tell(work, "mk-event-draw-count", count=len(drawn))
+    if len(drawn) < n and me.tactic == "long_night" and not me.tactic_used and me.discard:
+        push(work, "tactics.long_night", n - len(drawn))
     return len(drawn)
 
 

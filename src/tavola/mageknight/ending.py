@@ -13,7 +13,6 @@ from .hexmap import adjacent, hex_at, own_keeps, site_at
 from .mana import gain_crystal, return_dice
 from .movement import safe
 from .state import Table, Work, without
-from .tactics import long_night
 from .tracks import LEVELS
 from .wounds import take_wounds
 
@@ -95,6 +94,11 @@ def benefit(work: Work, frame: Frame) -> None:
         push(work, "end.glade")
 
 
+def _leads_to_draw(table: Table) -> int:
+    """With nothing left to discard, the hand is drawn as soon as the space has given its benefit."""
+    return REVEALS if all(card == WOUND for card in table.me.hand) else 0
+
+
 def _mine_answer(work: Work, frame: Frame, option: Option) -> None:
     gain_crystal(work, str(option.args[0]), overflow=False)
 
@@ -105,7 +109,7 @@ BOOK.question(
     prompt=lambda table, frame: Text("mk-ask-mine"),
     options=lambda table, frame: [
         # The colours of deep mines are not recorded; all four are offered (docs/rulings/mageknight.md).
-        Option(f"mine {color}", "mine", (color,))
+        Option(f"mine {color}", "mine", (color,), _leads_to_draw(table))
         for color in hex_at(table, table.me.at).colors or BASIC_COLORS
     ],
     answer=_mine_answer,
@@ -113,9 +117,10 @@ BOOK.question(
 
 
 def _glade_options(table: Table, frame: Frame) -> list[Option]:
-    found = [Option("glade hand", "glade", ("hand",))] if WOUND in table.me.hand else []
-    found += [Option("glade discard", "glade", ("discard",))] if WOUND in table.me.discard else []
-    return [*found, Option("done", "done")]
+    flags = _leads_to_draw(table)
+    found = [Option("glade hand", "glade", ("hand",), flags)] if WOUND in table.me.hand else []
+    found += [Option("glade discard", "glade", ("discard",), flags)] if WOUND in table.me.discard else []
+    return [*found, Option("done", "done", (), flags)]
 
 
 def _glade_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -151,7 +156,8 @@ def _must_discard(table: Table) -> bool:
 def _discard_options(table: Table, frame: Frame) -> list[Option]:
     cards = dict.fromkeys(card for card in table.me.hand if card != WOUND)
     found = [] if _must_discard(table) else [Option("done", "done", (), REVEALS)]
-    return found + [Option(f"discard {card}", "discard", (card,)) for card in cards]
+    last = REVEALS if len(table.me.hand) - table.me.hand.count(WOUND) == 1 else 0  # nothing left to ask: draw
+    return found + [Option(f"discard {card}", "discard", (card,), last) for card in cards]
 
 
 def _discard_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -190,36 +196,11 @@ def draw_limit(table: Table) -> int:
 @BOOK.step("end.draw")
 def draw_up(work: Work, frame: Frame) -> None:
     """Draw up to the limit; an empty deck ends the drawing, unless the Long Night refills it."""
-    limit = int(frame.args[0]) if frame.args else draw_limit(work)
     me = work.me
-    if me.draw_bonus:
-        me.draw_bonus = 0
-    missing = limit - len(me.hand)
-    if missing > 0 and draw(work, missing) < missing and _night_may_go_on(work):
-        push(work, "end.long_night", limit)
-
-
-def _night_may_go_on(table: Table) -> bool:
-    me = table.me
-    return me.tactic == "long_night" and not me.tactic_used and bool(me.discard) and not me.deck
-
-
-def _long_night_answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind != "done":
-        long_night(work)
-        push(work, "end.draw", *frame.args)
-
-
-BOOK.question(
-    "end.long_night",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-long-night"),
-    options=lambda table, frame: [
-        Option("use long_night", "tactic_use", ("long_night",), REVEALS),
-        Option("done", "done"),
-    ],
-    answer=_long_night_answer,
-)
+    missing = draw_limit(work) - len(me.hand)
+    me.draw_bonus = 0
+    if missing > 0:
+        draw(work, missing)
 
 
 @BOOK.step("end.done")

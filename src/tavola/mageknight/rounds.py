@@ -42,8 +42,8 @@ def prepare(work: Work, frame: Frame) -> None:
     tell(work, "mk-event-round", "MK-SET-20b", count=work.round, time=work.time)
     fresh_source(work, len(work.source))
     clear_units(work)
-    refresh_cards(work)
     deal_units(work)
+    refresh_cards(work)
     _tactics_for_round(work)
     if work.dummy is not None:
         dummy = work.dummy
@@ -133,8 +133,9 @@ def dummy_tactic(work: Work, frame: Frame) -> None:
 
 @BOOK.step("rounds.order")
 def set_order(work: Work, frame: Frame) -> None:
-    """The lowest Tactic number goes first."""
+    """The lowest Tactic number goes first; Tactics nobody chose are set aside."""
     put_down(work)
+    work.tactics = ()
     numbers = [(tactic_number(player.tactic), seat) for seat, player in enumerate(work.players)]
     if work.dummy is not None:
         numbers.append((tactic_number(work.dummy.tactic), DUMMY))

@@ -17,11 +17,15 @@ from .tracks import DIE_FACES
 RETURNED_BY_LONG_NIGHT = 3
 
 
+def _ends_choice(table: Table) -> int:
+    """The Dummy takes its Tactic at random as soon as the player has chosen."""
+    return REVEALS if table.dummy is not None else 0
+
+
 def _choose_options(table: Table, frame: Frame) -> list[Option]:
-    return [
-        Option(f"tactic {name}", "tactic", (name,), REVEALS if name in ("great_start", "preparation") else 0)
-        for name in table.tactics
-    ]
+    at_once = _ends_choice(table)
+    flags = {"great_start": REVEALS, "preparation": REVEALS, "rethink": 0, "mana_steal": 0}
+    return [Option(f"tactic {name}", "tactic", (name,), flags.get(name, at_once)) for name in table.tactics]
 
 
 def _chosen(work: Work, frame: Frame, option: Option) -> None:
@@ -36,6 +40,8 @@ def _chosen(work: Work, frame: Frame, option: Option) -> None:
         me.tactic_used = True
     elif name in ("rethink", "mana_steal", "preparation"):
         push(work, "tactics." + name)
+        if name == "preparation":  # the search shows the deck
+            work.ledger.sealed = True
 
 
 BOOK.question(
@@ -51,9 +57,9 @@ def _picked(frame: Frame) -> tuple[str, ...]:
     return tuple(str(card) for card in frame.args)
 
 
-def _pick_options(table: Table, frame: Frame, most: int) -> list[Option]:
+def _pick_options(table: Table, frame: Frame, most: int, done: int = 0) -> list[Option]:
     """Cards are named one by one; `done` ends the naming."""
-    found = [Option("done", "done", (), REVEALS if frame.args else 0)]
+    found = [Option("done", "done", (), REVEALS if frame.args else done)]
     if len(frame.args) < most:
         hand = list(table.me.hand)
         for card in _picked(frame):
@@ -81,14 +87,15 @@ BOOK.question(
     "tactics.rethink",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-rethink", {"count": len(frame.args)}),
-    options=lambda table, frame: _pick_options(table, frame, 3),
+    options=lambda table, frame: _pick_options(table, frame, 3, _ends_choice(table)),
     answer=_rethink_answer,
 )
 
 
 def _steal_options(table: Table, frame: Frame) -> list[Option]:
     colors = dict.fromkeys(die.color for die in table.source if die.color in BASIC_COLORS and die.state == "free")
-    return [Option(f"keep {color}", "keep", (color,)) for color in colors] or [Option("done", "done")]
+    flags = _ends_choice(table)
+    return [Option(f"keep {color}", "keep", (color,), flags) for color in colors] or [Option("done", "done", (), flags)]
 
 
 def _steal_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -110,7 +117,9 @@ BOOK.question(
 
 def _prepare_options(table: Table, frame: Frame) -> list[Option]:
     cards = dict.fromkeys(sorted(table.me.deck))
-    return [Option(f"take {card}", "take", (card,), REVEALS) for card in cards] or [Option("done", "done")]
+    return [Option(f"take {card}", "take", (card,), REVEALS) for card in cards] or [
+        Option("done", "done", (), _ends_choice(table))
+    ]
 
 
 def _prepare_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -174,6 +183,26 @@ def long_night(work: Work) -> None:
     me.deck, me.discard = mixed[:RETURNED_BY_LONG_NIGHT], mixed[RETURNED_BY_LONG_NIGHT:]
     me.tactic_used = True
     work.ledger.sealed = True
+
+
+def _long_night_answer(work: Work, frame: Frame, option: Option) -> None:
+    """The deck ran out in the middle of a draw: with the Long Night the drawing goes on."""
+    if option.kind != "done":
+        tell(work, "mk-event-tactic-use", "MK-END-07d2", tactic="long_night")
+        long_night(work)
+        draw(work, int(frame.args[0]))
+
+
+BOOK.question(
+    "tactics.long_night",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-long-night"),
+    options=lambda table, frame: [
+        Option("use long_night", "tactic_use", ("long_night",), REVEALS),
+        Option("done", "done", (), REVEALS if table.phase in ("end", "before") else 0),
+    ],
+    answer=_long_night_answer,
+)
 
 
 def _search_options(table: Table, frame: Frame) -> list[Option]:

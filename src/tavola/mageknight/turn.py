@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ..kernel.records import REVEALS, Frame, Option, Text
 from ..kernel.work import push, tell
 from .altars import altar_options
@@ -75,7 +77,14 @@ def _before(table: Table) -> list[Option]:
     found = [] if "tactic" in me.before else before_options(table)
     if me.at and site_at(table, me.at) == "village" and "plunder" not in me.before:
         found.append(Option("plunder", "before", ("plunder",), REVEALS if me.deck else 0))
+    if not me.hand and len(me.deck) < 2:  # it may leave nothing to play with, and then others play at once
+        found = [replace(option, flags=option.flags | REVEALS) for option in found]
     return found
+
+
+def _begin(table: Table) -> Option:
+    """With neither hand nor deck the turn is forfeited at once, and others play."""
+    return Option("begin turn", "done", (), 0 if table.me.hand or table.me.deck else REVEALS)
 
 
 def _before_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -103,7 +112,7 @@ BOOK.question(
     "turn.before",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-before"),
-    options=lambda table, frame: [Option("begin turn", "done"), *_before(table)],
+    options=lambda table, frame: [_begin(table), *_before(table)],
     answer=_before_answer,
 )
 
@@ -147,7 +156,7 @@ BOOK.question(
     "turn.announce",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-announce"),
-    options=lambda table, frame: [Option("play on", "done"), Option("announce end", "announce_end")],
+    options=lambda table, frame: [Option("play on", "done"), Option("announce end", "announce_end", (), REVEALS)],
     answer=_announce_answer,
 )
 
