@@ -31,8 +31,9 @@ from .combat import PHASES, begin
 from .explore import on_map, reveal_tile
 from .fame import BEST, WORST, level_for
 from .hexmap import board, hex_at, neighbours, put_space, site_at, space_at
+from .movement import safe
 from .setup import start
-from .state import Combat, Die, Owned, Placed, Played, State, Token, Unit, Work, bench, frozen
+from .state import Combat, Die, Owned, Placed, Played, Points, State, Token, Unit, Work, bench, frozen
 from .tactics import tactic_number
 
 _FIRST_PHASES = ("tactics", "before", "move", "interaction", "after")
@@ -99,7 +100,7 @@ def _to_turn(work: Work, phase: str, table: Mapping[str, Any]) -> None:
         return
     if not me.at:
         me.at = "0,0"
-    me.path = (me.at,)
+    me.path = me.path or (me.at,)
     me.exempt = not me.hand and bool(me.deck)
     work.stack = (Frame("turn"),)
 
@@ -143,6 +144,7 @@ _PLAYER = (
     "tactic_used",
     "stored",
     "at",
+    "path",
     "carded",
     "draw_bonus",
 )
@@ -177,6 +179,9 @@ def _player(work: Work, section: Mapping[str, Any]) -> None:
         setattr(me, points, _number(section, points, 0, -20, "player."))
     if "at" in section:
         me.at = _space_name(work, str(section["at"]), "player.at")
+    if "path" in section:
+        me.path = tuple(_space_name(work, str(at), "player.path") for at in _list(section, "path"))
+        me.at = me.path[-1] if me.path else me.at
 
 
 def _rest_of_deck(work: Work) -> tuple[str, ...]:
@@ -362,7 +367,7 @@ def _combat(work: Work, section: object) -> None:
     """Enemies face the Hero at once. `site` names what is fought over; it must lie on the map."""
     if not isinstance(section, Mapping):
         raise BadPosition("error-position-value", key="combat", value=str(section))
-    _only(section, ("enemies", "site", "phase", "wounds"), "combat.")
+    _only(section, ("enemies", "site", "phase", "wounds", "pool"), "combat.")
     names = _names(section, "enemies", ENEMIES, "combat.")
     if not names:
         raise BadPosition("error-position-value", key="combat.enemies", value="")
@@ -388,6 +393,7 @@ def _combat(work: Work, section: object) -> None:
             at,
             phase,
             tuple(foes),
+            tuple(_points(str(entry)) for entry in _list(section, "pool")),
             site=site,
             back=back,
             night=bool(card and card.night_rules),
@@ -396,6 +402,16 @@ def _combat(work: Work, section: object) -> None:
         ),
     )
     me.move, me.influence, me.heal = points
+
+
+def _points(entry: str) -> Points:
+    """Points already generated: `attack 3 fire ranged`, `attack 2 physical melee`, `block 4 ice`."""
+    what, number, element, *kind = entry.split() if len(entry.split()) > 2 else ("", "", "")
+    kinds = [[one] for one in ("melee", "ranged", "siege")] if what == "attack" else [[]]
+    elements = ("physical", "fire", "ice", "coldfire")
+    if what not in ("attack", "block") or not number.isdigit() or element not in elements or kind not in kinds:
+        raise BadPosition("error-position-value", key="combat.pool", value=entry)
+    return Points(what, int(number), element, kind[0] if kind else "plain", "position")
 
 
 def _battlefield(work: Work, site: str) -> tuple[str, str, str]:
@@ -407,8 +423,8 @@ def _battlefield(work: Work, site: str) -> tuple[str, str, str]:
     at = next((at for at in board(work.tiles) if site_at(work, at) == site), "")
     if not at:
         raise BadPosition("error-position-value", key="combat.site", value=site)
-    back = next(near for near in neighbours(at) if near in board(work.tiles))
-    work.me.path = (back, at)
+    back = next((near for near in neighbours(at) if safe(work, near)), "")
+    work.me.path = (back, at) if back else (at,)
     work.me.at = at
     if SITES[site].category == "fortified":
         return "assault", at, back

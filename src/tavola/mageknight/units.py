@@ -80,6 +80,9 @@ def lose_unit(work: Work, place: int) -> None:
     me.units = me.units[:place] + me.units[place + 1 :]
     if me.mods:
         me.mods = tuple(_follow(mod, place) for mod in me.mods)
+    combat = work.combat
+    if combat is not None and combat.companion >= place:
+        work.combat = replace(combat, companion=combat.companion - 1 if combat.companion > place else -1)
 
 
 def _follow(mod: Effect, gone: int) -> Effect:

@@ -14,13 +14,13 @@ from .cards import yields
 from .catalog import CARDS, SKILLS, UNITS, WOUND
 from .explore import explore_cost, legal_slot, on_map
 from .fame import influence_bonus
-from .foes import armor, block_need, fortification, print_of
+from .foes import attack_abilities, block_need, fortification, print_of
 from .hexmap import adjacent, board, hex_at, rampager_at, site_at, site_card
 from .mana import night_rules, sources, ways
 from .movement import bound_to_rest, move_cost
 from .state import Foe, State
-from .strike import strength
-from .units import units_may_act
+from .strike import armor_of, strength
+from .units import takes_part, units_may_act
 
 #: The rule that says what may be done now, for refusals that have no nearer one.
 _PHASE_RULES = {
@@ -311,19 +311,23 @@ def _foe(state: State, words: list[str]) -> Foe | None:
 
 
 def _attack(state: State, words: list[str]) -> Refusal | None:
-    combat, foe = state.combat, _foe(state, words)
+    """One enemy, or the whole group named."""
+    combat = state.combat
     if combat is None:
         return _no("MK-CMB-04", "mk-why-only-in-combat")
-    if foe is None or foe.defeated:
+    group = tuple(foe for foe in (_foe(state, [word]) for word in words) if foe is not None and not foe.defeated)
+    if not group or len(group) < len(words):
         return _no("MK-RNG-02", "mk-why-no-such-enemy")
     if combat.phase not in ("ranged", "attack"):
         return _no("MK-CMB-04", "mk-why-other-phase", phase=combat.phase)
-    if combat.phase == "ranged" and fortification(state, foe) == 2:
-        return _no("MK-RNG-03a4", "mk-why-twice-fortified", enemy=foe.enemy)
-    have, need = strength(state, (foe,)), armor(combat, foe)
-    if combat.phase == "ranged" and fortification(state, foe) and have < need:
-        return _no("MK-RNG-03a2", "mk-why-siege-only", enemy=foe.enemy)
-    return _no("MK-RNG-06", "mk-why-attack-too-low", enemy=foe.enemy, have=have, need=need)
+    walls = {foe: fortification(state, foe) if combat.phase == "ranged" else 0 for foe in group}
+    hardest = max(group, key=lambda foe: walls[foe])
+    if walls[hardest] == 2:
+        return _no("MK-RNG-03a4", "mk-why-twice-fortified", enemy=hardest.enemy)
+    have, need = strength(state, group), armor_of(combat, group)
+    if walls[hardest] and have < need:
+        return _no("MK-RNG-03a2", "mk-why-siege-only", enemy=hardest.enemy)
+    return _no("MK-RNG-06", "mk-why-attack-too-low", enemy=tuple(foe.enemy for foe in group), have=have, need=need)
 
 
 def _block(state: State, words: list[str]) -> Refusal | None:
@@ -340,6 +344,33 @@ def _block(state: State, words: list[str]) -> Refusal | None:
     if foe.attacks[index].state != "open":
         return _no("MK-BLK-07", "mk-why-attack-settled", enemy=foe.enemy)
     return _no("MK-BLK-08", "mk-why-block-too-low", enemy=foe.enemy, need=block_need(foe, index))
+
+
+def _damage(state: State, words: list[str]) -> Refusal | None:
+    """Why this attack does not go to that Unit."""
+    combat, foe = state.combat, _foe(state, words)
+    if combat is None:
+        return _no("MK-CMB-04", "mk-why-only-in-combat")
+    if combat.phase != "damage":
+        return _no("MK-CMB-04", "mk-why-other-phase", phase=combat.phase)
+    if foe is None or foe.defeated or len(words) < 3:
+        return _no("MK-DMG-01", "mk-why-no-such-enemy")
+    index = int(words[1]) - 1 if words[1].isdigit() else 0
+    if not 0 <= index < len(foe.attacks) or foe.attacks[index].state != "open":
+        return _no("MK-DMG-01", "mk-why-attack-settled", enemy=foe.enemy)
+    place = int(words[3]) - 1 if len(words) > 3 and words[3].isdigit() else 0
+    if not 0 <= place < len(state.me.units) or state.me.units[place].unit != words[2]:
+        return None
+    unit = state.me.units[place]
+    if not takes_part(state, place):
+        return _no("MK-CMB-01b", "mk-why-no-units-here")
+    if unit.wounds:
+        return _no("MK-DMG-04", "mk-why-unit-wounded", unit=unit.unit)
+    if unit.absorbed:
+        return _no("MK-DMG-04b5", "mk-why-unit-absorbed", unit=unit.unit)
+    if "assassination" in attack_abilities(foe, print_of(foe).attacks[index]):
+        return _no("MK-ABL-ASSASSIN", "mk-why-assassination", enemy=foe.enemy)
+    return None
 
 
 def _end(state: State, words: list[str]) -> Refusal | None:
@@ -381,6 +412,7 @@ _REASONS: dict[str, Callable[[State, list[str]], Refusal | None]] = {
     "attack": _attack,
     "enemy": _attack,
     "block": _block,
+    "damage": _damage,
     "end": _end,
     "die": _die,
     "tactic": _tactic,
