@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 GAME = ("simulate", "mageknight", "--scenario", "first_reconnaissance", "--bots", "random", "--seed", "3")
 KEYS = {"game", "scenario", "games", "finished", "answers", "seconds", "answers_per_second", "scores", "errors"}
 
@@ -28,6 +30,17 @@ def test_people_get_a_summary(tavola):
     out = tavola(*GAME, "--players", "tovak", "--games", "2", "--check").out
     assert "2 of 2 games finished" in out
     assert "answers per second" in out
+
+
+def test_without_players_every_hero_takes_a_turn(tavola):
+    result = json.loads(tavola(*GAME, "--games", "7", "--json").out)
+    assert (result["finished"], result["errors"]) == (7, [])
+
+
+@pytest.mark.slow
+def test_two_thousand_random_games_all_end(tavola):
+    result = json.loads(tavola(*GAME, "--games", "2000", "--jobs", "2", "--json").out)
+    assert (result["finished"], result["errors"]) == (2000, [])
 
 
 def test_a_game_that_fails_is_reported_with_its_answers(tavola, monkeypatch, toy):

@@ -82,3 +82,11 @@ def test_every_board_line_has_its_words_in_both_languages(tavola):
         out = tavola(*GAME, "--lang", lang, typed="1\nview\nview\nquit\n").out
         assert "board-" not in out
         assert "terminal-" not in out
+
+
+def test_a_newcomer_is_asked_whom_to_play(tavola):
+    out = tavola("play", "mageknight", "--seed", "7", typed="99\ntovak\n1\nquit\n").out
+    assert "Who do you play?" in out
+    assert "There is no option 99" in out
+    assert "Tovak: fame 0" in out
+    assert "Arythea: fame 0" in tavola("play", "mageknight", typed="\nquit\n").out

@@ -7,6 +7,8 @@ import sqlite3
 import time
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import tavola
 from conftest import toy_match
@@ -119,6 +121,29 @@ def test_bots_at_a_stored_table_answer_durably(tables):
     ack = table.answer("add 1", "c1", 0)
     assert ack.seq == 1 < table.seq
     assert tables.open(table.id).match.state == table.match.state
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 6), st.sampled_from(["add 1", "add 2", "roll", "undo"]))))
+def test_whatever_two_clients_send_each_id_has_at_most_one_effect(tables, requests):
+    """Two tables of one game stand for two processes; ids repeat, numbers are wrong, both answer at once."""
+    first = tables.create(toy_match(target=1000))
+    doors = [first, tables.open(first.id)]
+    done: dict[str, int] = {}
+    for name, seq, wish in requests:
+        door = doors[name % 2]
+        try:
+            ack = door.undo(str(name), seq) if wish == "undo" else door.answer(wish, str(name), seq)
+        except Stale as stale:
+            if stale.seq != door.seq:
+                doors[name % 2] = tables.open(first.id)
+        except tavola.UndoRefused:
+            pass
+        else:
+            assert done.setdefault(str(name), ack.seq) == ack.seq
+    journal = tables.storage.load(first.id).journal
+    assert [entry.seq for entry in journal] == list(range(1, len(journal) + 1))
+    assert {entry.client: entry.seq for entry in journal} == done
 
 
 def test_games_are_listed_the_last_played_first(tables):

@@ -9,12 +9,14 @@ import click
 
 from .. import load, new
 from ..kernel.contract import game as game_of
-from ..kernel.errors import UnknownName
+from ..kernel.errors import TavolaError, UnknownName
+from ..server.catalogs import names_of
 from ..table import Match, Table, Tables
 from .click_words import SpokenCommand, option, speaks
 from .output import known_scenario, read_file
 from .serve import data_option, storage
 from .terminal import Terminal
+from .words import lang, said
 
 
 @click.command(cls=SpokenCommand, help="help-play")
@@ -53,8 +55,29 @@ def _table(
         match = load(read_file(file))
     else:
         names = [name.strip() for name in players.split(",") if name.strip()]
-        match = new(game, known_scenario(game, scenario), names, seed)
+        match = new(game, known_scenario(game, scenario), names or [_hero(game)], seed)
     return tables.create(match)
+
+
+def _hero(game: str) -> str:
+    """Ask who to play as; an empty line is the first."""
+    heroes = names_of(game, lang())
+    click.echo(said("terminal-who"))
+    for number, name in enumerate(heroes.values(), 1):
+        click.echo(f"{number}. {name}")
+    ids = tuple(heroes)
+    while True:
+        try:
+            line = _line().strip().lower()
+        except EOFError:
+            raise TavolaError("error-missing-argument", name="--players") from None
+        if not line:
+            return ids[0]
+        if line in heroes:
+            return line
+        if line.isdigit() and 1 <= int(line) <= len(ids):
+            return ids[int(line) - 1]
+        click.echo(said("terminal-no-number", number=line, most=len(ids)))
 
 
 def _last(tables: Tables, game: str) -> str:

@@ -12,6 +12,7 @@ from ..bots import bots as known_bots
 from ..kernel.contract import game as game_of
 from ..kernel.errors import TavolaError, UnknownName
 from ..kernel.records import Setup
+from ..server.catalogs import players as heroes
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .output import known_scenario, print_json
 from .simulation import Plan, Result, run
@@ -38,6 +39,8 @@ def simulate(
         if name not in known_bots():
             raise UnknownName("error-unknown-bot", name=name, known=known_bots())
     line_ups = tuple(tuple(name.strip() for name in group.split(",") if name.strip()) for group in players.split("/"))
+    if not players:
+        line_ups = tuple((hero,) for hero in heroes(game)) or ((),)
     plan = Plan(game, known_scenario(game, scenario), line_ups, count, names, seed)
     for index in range(len(line_ups)):
         # A setup that does not exist is bad input and said at once, before any process starts.

@@ -19,7 +19,7 @@ from ..kernel.records import Text
 from ..rules import find_rules, rule
 from ..table import TableInfo
 from ..text import card_texts, names, say, web_words
-from .catalogs import catalog, players
+from .catalogs import catalog, names_of
 from .config import MAX_BODY, MAX_SAVE
 from .guard import owner_of
 from .room import Rooms
@@ -64,17 +64,10 @@ def _games(lang: str) -> list[dict[str, Any]]:
                 {"id": info.id, "name": say(Text(info.name), lang), "players": info.players, "rounds": info.rounds}
                 for info in game(name).scenarios()
             ],
-            "heroes": [{"id": hero, "name": shown} for hero, shown in _heroes(name, lang).items()],
+            "heroes": [{"id": hero, "name": shown} for hero, shown in names_of(name, lang).items()],
         }
         for name in games()
     ]
-
-
-def _heroes(name: str, lang: str) -> dict[str, str]:
-    """Whom one can play as, by name; a game without heroes has none."""
-    heroes = players(name)
-    known = names(name, lang)["hero"] if heroes else {}
-    return {hero: known.get(hero, hero) for hero in heroes}
 
 
 async def list_tables(request: Request) -> Response:
@@ -86,7 +79,7 @@ async def list_tables(request: Request) -> Response:
 
 
 def _line(info: TableInfo, lang: str) -> dict[str, Any]:
-    heroes = _heroes(info.game, lang)
+    heroes = names_of(info.game, lang)
     who = ", ".join(heroes.get(player, player) for player in info.players)
     title = next((say(Text(s.name), lang) for s in game(info.game).scenarios() if s.id == info.scenario), info.scenario)
     return {

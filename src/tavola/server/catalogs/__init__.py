@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from ...text import names
 from . import mageknight
 
 _GAMES = {"mageknight": mageknight}
@@ -22,3 +23,10 @@ def players(game: str) -> tuple[str, ...]:
     """Whom one can play as."""
     module = _GAMES.get(game)
     return module.players() if module else ()
+
+
+def names_of(game: str, lang: str) -> dict[str, str]:
+    """Whom one can play as, by name; a game without heroes has none."""
+    heroes = players(game)
+    known = names(game, lang)["hero"] if heroes else {}
+    return {hero: known.get(hero, hero) for hero in heroes}

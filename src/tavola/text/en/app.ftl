@@ -91,7 +91,7 @@ help-load = Go on from a save file.
 help-missing = List what is printed but cannot be played yet.
 help-position-play = Answer to give; may be repeated.
 help-replay-step = Wait for a key after each answer.
-help-simulate-players = Who sits where, separated by commas; several line-ups separated by / take turns.
+help-simulate-players = Who sits where, separated by commas; several line-ups separated by / take turns; by default every hero alone.
 help-simulate-games = How many games.
 help-simulate-bots = Bot of each seat, separated by commas.
 help-simulate-seed = Seed of the first game; each further game adds one.
@@ -152,6 +152,7 @@ heading-most = 95 of 100 within
 ## The terminal
 
 terminal-welcome = Game { $table }. Type a number or a notation; "help" lists the other commands.
+terminal-who = Who do you play?
 terminal-kept = The game is kept. Continue it with --continue { $table }.
 terminal-interrupted = Stopped; every answer given is kept.
 terminal-no-number = There is no option { $number }; the last is { $most }.

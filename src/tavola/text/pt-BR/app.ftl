@@ -91,7 +91,7 @@ help-load = Continua a partir de um arquivo salvo.
 help-missing = Lista o que está impresso mas ainda não pode ser jogado.
 help-position-play = Resposta a dar; pode ser repetida.
 help-replay-step = Espera uma tecla depois de cada resposta.
-help-simulate-players = Quem se senta onde, separado por vírgulas; várias formações separadas por / se revezam.
+help-simulate-players = Quem se senta onde, separado por vírgulas; várias formações separadas por / se revezam; por padrão, cada herói sozinho.
 help-simulate-games = Quantas partidas.
 help-simulate-bots = Robô de cada lugar, separado por vírgulas.
 help-simulate-seed = Semente da primeira partida; cada partida seguinte soma um.
@@ -152,6 +152,7 @@ heading-most = 95 de 100 em até
 ## O terminal
 
 terminal-welcome = Partida { $table }. Digite um número ou uma notação; "ajuda" lista os outros comandos.
+terminal-who = Com quem você joga?
 terminal-kept = A partida está guardada. Continue-a com --continue { $table }.
 terminal-interrupted = Interrompido; toda resposta dada está guardada.
 terminal-no-number = Não existe a opção { $number }; a última é { $most }.
