@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from ..kernel.records import Option
@@ -21,6 +23,9 @@ from .foes import (
 )
 from .piles import discard_enemy, draw_enemy
 from .state import Combat, Foe, FoeAttack, Points, Table, Work
+
+#: What special Blocks do besides, once they have stopped an attack: enemy, the piece of Block, the surplus.
+AFTER_BLOCK: dict[str, Callable[[Work, Foe, Points, int], None]] = {}
 
 _EFFICIENT = {
     "physical": ("physical", "fire", "ice", "coldfire"),
@@ -78,7 +83,7 @@ def block_strength(combat: Combat, foe: Foe, index: int) -> int:
 
 def piece_worth(piece: Points, foe: Foe, index: int, swift: bool) -> int:
     """Special Blocks look at the enemy: doubled against Swift, or one more for each printed trouble."""
-    if piece.kind == "vs_swift" and swift:
+    if swift and piece.kind in ("vs_swift", "bash"):
         return piece.n * 2
     if piece.kind == "per_icon":
         return piece.n + _icons(foe)
@@ -129,9 +134,15 @@ def block(work: Work, option: Option) -> None:
     if combat is None:
         raise ValueError("no combat")
     n, index = int(option.args[0]), int(option.args[1])
+    foe = foe_numbered(combat, n)
+    special = [piece for piece in combat.pool if piece.what == "block" and piece.kind in AFTER_BLOCK]
+    surplus = block_strength(combat, foe, index) - block_need(foe, index) if special else 0
     pool = tuple(piece for piece in combat.pool if piece.what != "block")
     work.combat = replace(combat, pool=pool)
-    mark_blocked(work, foe_numbered(combat, n), index)
+    mark_blocked(work, foe, index)
+    for piece in special:
+        if work.combat is not None:
+            AFTER_BLOCK[piece.kind](work, foe_numbered(work.combat, n), piece, surplus)
 
 
 def mark_blocked(work: Work, foe: Foe, index: int) -> None:

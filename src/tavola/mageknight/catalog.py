@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from ..kernel.effects import NOTHING
 from ..kernel.records import Effect
+from .state import Table
 
 BASIC_COLORS = ("red", "blue", "white", "green")
 COLORS = (*BASIC_COLORS, "gold", "black")
@@ -178,7 +179,6 @@ class Scenario(Struct, frozen=True):
     """What a scenario fixes. The chapters read these; a scenario adds no code of its own where this suffices."""
 
     id: str
-    players: tuple[int, int]
     rounds: int
     shape: str
     countryside: int
@@ -193,8 +193,15 @@ class Scenario(Struct, frozen=True):
     reveal_fame: int = 0  # Fame for revealing a tile
     goal: str = "find_city"  # find_city: revealing it starts the last turns; conquer: taking all cities does
     city_levels: tuple[int, ...] = ()  # of the first, second … city revealed
-    dummy: bool = True
+    dummy: bool = False
     titles: bool = False
+    skills: str = "competitive"  # which of the two interactive Skills of a Hero is used
 
 
-SCENARIOS: dict[str, Scenario] = {}
+#: A scenario by its id and the number of players, who change its length, its map and its rivals.
+SCENARIOS: dict[str, dict[int, Scenario]] = {}
+
+
+def scenario_of(table: Table) -> Scenario:
+    """The scenario being played, for the number of people playing it."""
+    return SCENARIOS[table.scenario][len(table.players)]

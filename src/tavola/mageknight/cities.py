@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..kernel.records import REVEALS, Option
 from ..kernel.work import tell
 from .book import action
-from .catalog import CARDS, CITIES, SCENARIOS, TILES
+from .catalog import CARDS, CITIES, TILES, scenario_of
 from .foes import print_of
 from .hexmap import board, hex_at, neighbours, put_space, space_at
 from .mana import ways
@@ -36,7 +36,7 @@ def cities_on_map(table: Table) -> list[str]:
 
 def garrison(work: Work, at: str) -> None:
     """The City figure's base shows the garrison of its level: those tokens lie face down on the City card."""
-    levels = SCENARIOS[work.scenario].city_levels
+    levels = scenario_of(work).city_levels
     level = levels[min(len(cities_on_map(work)), len(levels)) - 1]
     piles = CITIES[city_color(work, at)].garrisons[level - 1]
     put_space(work, at, Space(tokens=tuple(Token(draw_enemy(work, pile)) for pile in piles)))

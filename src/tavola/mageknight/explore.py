@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..kernel.records import REVEALS, Option
 from ..kernel.work import draw_index, push, tell
 from .book import action
-from .catalog import SCENARIOS, SITES, TILES
+from .catalog import SITES, TILES, scenario_of
 from .cities import garrison
 from .fame import gain_fame
 from .hexmap import SLOT_NEIGHBOURS, neighbours, put_space, slot_spaces, touching_slots
@@ -23,7 +23,7 @@ Slot = tuple[int, int]
 def on_map(table: Table, slot: Slot) -> bool:
     """Whether the coastline of the map shape leaves room for a tile there."""
     x, y = slot
-    shape = SCENARIOS[table.scenario].shape
+    shape = scenario_of(table).shape
     if shape == "wedge":
         return x >= 0 and y >= 0
     most_left = {"open3": 1, "open4": 1, "open5": 2}[shape]
@@ -43,7 +43,7 @@ def legal_slot(table: Table, slot: Slot) -> bool:
     touched = [near for near in _around(slot) if near in filled]
     if not table.tile_stack:
         return bool(table.spare) and len(touched) >= 3
-    scenario = SCENARIOS[table.scenario]
+    scenario = scenario_of(table)
     if TILES[table.tile_stack[0]].back == "core":
         coast = scenario.shape == "wedge" and 0 in slot and not scenario.core_on_coast
         return len(touched) >= 2 and not coast
@@ -88,7 +88,7 @@ def explore(work: Work, option: Option) -> None:
     work.me.moved = True
     tile = next_tile(work)
     reveal_tile(work, Placed(x, y, tile))
-    scenario = SCENARIOS[work.scenario]
+    scenario = scenario_of(work)
     if scenario.reveal_fame:
         gain_fame(work, scenario.reveal_fame, "MK-SCN-RECON-05")
     look_around(work)
@@ -112,7 +112,7 @@ def reveal_tile(work: Work, placed: Placed) -> None:
     work.tiles += (placed,)
     tell(work, "mk-event-tile", "MK-EXP-05f1", tile=placed.tile)
     tile = TILES[placed.tile]
-    scenario = SCENARIOS[work.scenario]
+    scenario = scenario_of(work)
     for at, print_ in zip(slot_spaces(placed.x, placed.y), tile.hexes, strict=True):
         if print_.rampaging:
             enemy = draw_enemy(work, _RAMPAGERS[print_.rampaging])

@@ -41,6 +41,6 @@ def missing() -> tuple[str, ...]:
 
 def scenario_list() -> tuple[ScenarioInfo, ...]:
     return tuple(
-        ScenarioInfo(scenario.id, f"mk-scenario-{scenario.id}", scenario.players, scenario.rounds)
-        for scenario in SCENARIOS.values()
+        ScenarioInfo(name, f"mk-scenario-{name}", (min(plans), max(plans)), plans[min(plans)].rounds)
+        for name, plans in SCENARIOS.items()
     )

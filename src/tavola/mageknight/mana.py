@@ -1,12 +1,13 @@
 """Mana (MK-MANA): dice of the Source, tokens, crystals, and every way to pay.
 
-A payment is named by colour and source, `red die`, `gold token`, `blue crystal`, or `green kept` for a die kept on
-a Tactic; several are joined by ` + `. The cheapest way comes first: a token vanishes anyway, a die comes back, a
-crystal would last.
+A payment is named by colour and source, `red die`, `gold token`, `blue crystal`, `green kept` for a die kept on a
+Tactic, or `black wild` for a black die an effect makes any colour; several are joined by ` + `. The cheapest way
+comes first: a token vanishes anyway, a die comes back, a crystal would last.
 """
 
 from __future__ import annotations
 
+from ..kernel.records import Effect
 from ..kernel.work import roll, tell
 from .catalog import BASIC_COLORS, COLORS
 from .state import Die, PlayerFields, Table, Work, at_place
@@ -14,7 +15,8 @@ from .tracks import DIE_FACES
 
 MAX_CRYSTALS = 3
 _PLACE = {color: place for place, color in enumerate(COLORS)}
-_RANK = {"token": 0, "kept": 1, "die": 2, "crystal": 4}
+_RANK = {"token": 0, "kept": 1, "die": 2, "wild": 2, "crystal": 4}
+_FROM_SOURCE = ("die", "wild")
 
 
 def night_rules(table: Table) -> bool:
@@ -48,35 +50,33 @@ def sources(table: Table) -> list[tuple[str, str]]:
     for die in table.source:
         if die.state == "kept":
             piece = (die.color, "kept")
-        elif die.state == "free" and me.dice > 0 and not depleted(table, die.color) and usable(table, die.color):
+        elif die.state == "free" and me.dice > 0 and usable(table, die.color):
             piece = (die.color, "die")
-        elif die.state == "free" and me.dice > 0 and die.color == "black" and wild_black(me):
-            piece = ("black", "die")
         else:
             continue
         if piece not in found:
             found.append(piece)
+    if me.dice > 0 and wild_dice(me) and Die("black") in table.source:
+        found.append(("black", "wild"))
     return found
 
 
-def wild_black(me: PlayerFields) -> bool:
-    """Mana Pull: a black die may be used as any colour, by Day too."""
-    return any(mod.op == "wild_black_die" for mod in me.mods)
+def wild_dice(me: PlayerFields) -> int:
+    """How many black dice Mana Pull lets the player use as any colour, by Day too."""
+    return sum(mod.op == "wild_black_die" for mod in me.mods)
 
 
-def pays(table: Table, piece: tuple[str, str], need: str) -> bool:
+def pays(piece: tuple[str, str], need: str) -> bool:
     """Whether a piece of mana can serve as the colour needed."""
     color, source = piece
-    if color == need:
-        return True
-    if need == "black":
-        return False
-    return color == "gold" or (color == "black" and source == "die" and wild_black(table.me))
+    if source == "wild":
+        return need != "black"
+    return color == need or (color == "gold" and need != "black")
 
 
 def ways(table: Table, have: list[tuple[str, str]], need: str) -> list[str]:
     """Every way to pay one mana, cheapest first."""
-    fitting = [piece for piece in have if pays(table, piece, need)]
+    fitting = [piece for piece in have if pays(piece, need)]
     if len(fitting) > 1:
         fitting.sort(key=lambda piece: _RANK[piece[1]] + (piece[0] != need))
     return [f"{color} {source}" for color, source in fitting]
@@ -85,20 +85,21 @@ def ways(table: Table, have: list[tuple[str, str]], need: str) -> list[str]:
 def combined_ways(table: Table, needs: tuple[str, ...]) -> list[str]:
     """Every way to pay several mana at once, without repeating a way in another order."""
     found: list[str] = []
+    blacks = table.source.count(Die("black"))
 
     def pay(left: tuple[str, ...], paid: tuple[str, ...], stock: dict[tuple[str, str], int], dice: int) -> None:
         if not left:
             way = " + ".join(paid)
-            if way not in found:
+            if way not in found and paid.count("black die") + paid.count("black wild") <= blacks:
                 found.append(way)
             return
         for piece, count in stock.items():
-            if count == 0 or not pays(table, piece, left[0]) or (piece[1] == "die" and dice == 0):
+            if count == 0 or not pays(piece, left[0]) or (piece[1] in _FROM_SOURCE and dice == 0):
                 continue
             name = f"{piece[0]} {piece[1]}"
             if paid and needs[len(paid) - 1] == left[0] and name < paid[-1]:
                 continue
-            pay(left[1:], (*paid, name), {**stock, piece: count - 1}, dice - (piece[1] == "die"))
+            pay(left[1:], (*paid, name), {**stock, piece: count - 1}, dice - (piece[1] in _FROM_SOURCE))
 
     pay(needs, (), _stock(table), table.me.dice)
     return found
@@ -114,6 +115,8 @@ def _stock(table: Table) -> dict[tuple[str, str], int]:
             stock[piece] = me.mana[_PLACE[color]]
         elif source == "crystal":
             stock[piece] = me.crystals[_PLACE[color]]
+        elif source == "wild":
+            stock[piece] = wild_dice(me)
         else:
             wanted = "kept" if source == "kept" else "free"
             stock[piece] = sum(die.color == color and die.state == wanted for die in table.source)
@@ -130,8 +133,16 @@ def pay(work: Work, payment: str) -> None:
             work.me.crystals = at_place(work.me.crystals, _PLACE[color], -1)
         else:
             take_die(work, color, "kept" if source == "kept" else "free")
-            if source == "die":
+            if source in _FROM_SOURCE:
                 work.me.dice -= 1
+            if source == "wild":
+                work.me.mods = without_mod(work.me.mods, "wild_black_die")
+
+
+def without_mod(mods: tuple[Effect, ...], op: str) -> tuple[Effect, ...]:
+    """The changes of the turn less the first of that name, which is used up."""
+    place = next(place for place, mod in enumerate(mods) if mod.op == op)
+    return mods[:place] + mods[place + 1 :]
 
 
 def take_die(work: Work, color: str, state: str = "free", become: str = "taken") -> None:
@@ -173,9 +184,11 @@ def fresh_source(work: Work, dice: int) -> None:
 
 
 def return_dice(work: Work) -> None:
-    """Used dice are rerolled and go back to the Source."""
+    """Used dice are rerolled and go back to the Source; dice turned to a colour go back as they lie."""
     for place, die in enumerate(work.source):
-        if die.state == "taken":
+        if die.state == "turned":
+            set_die(work, place, Die(die.color))
+        elif die.state == "taken":
             color = roll(work, DIE_FACES)
             set_die(work, place, Die(color))
             tell(work, "mk-event-die-returned", "MK-MANA-03a", color=color)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import permutations
 
 from msgspec.structs import replace
 
 from ..kernel.records import REVEALS, Effect, Option
 from ..kernel.work import push, tell
-from .book import action, context
-from .catalog import SCENARIOS, WOUND
+from .book import VERBS, action, context
+from .catalog import WOUND, scenario_of
 from .hexmap import (
     board,
     fortified_against,
@@ -37,7 +36,7 @@ def closed(table: Table, at: str) -> bool:
     """A space that cannot be entered at all: a rampaging enemy, or a city where the scenario shuts them."""
     if rampager_at(table, at):
         return True
-    return not SCENARIOS[table.scenario].cities and hex_at(table, at).site == "city"
+    return not scenario_of(table).cities and hex_at(table, at).site == "city"
 
 
 def move_cost(table: Table, at: str) -> int | None:
@@ -54,14 +53,13 @@ def move_cost(table: Table, at: str) -> int | None:
 
 @lru_cache(maxsize=4096)
 def _modified(base: int | None, terrain: str, at: str, mods: tuple[Effect, ...]) -> int | None:
-    """Reductions apply in the order that suits the player best, and never below 0."""
+    """Changes apply in the order that suits the player best, and never below 0."""
     for mod in mods:
         if mod.op == "terrain_open" and terrain in mod.args[1:]:
             base = int(mod.args[0]) if base is None else min(base, int(mod.args[0]))
     if base is None:
         return None
-    changes = [mod for mod in mods if _applies(mod, terrain, at)]
-    return min((_in_order(base, order) for order in permutations(changes[:5])), default=base)
+    return _in_order(base, sorted((mod for mod in mods if _applies(mod, terrain, at)), key=_best_order))
 
 
 def _applies(mod: Effect, terrain: str, at: str) -> bool:
@@ -72,7 +70,16 @@ def _applies(mod: Effect, terrain: str, at: str) -> bool:
     return mod.op in ("terrain_set", "terrain_cap") and ("all" in mod.args[1:] or terrain in mod.args[1:])
 
 
-def _in_order(cost: int, order: tuple[Effect, ...]) -> int:
+def _best_order(mod: Effect) -> tuple[int, int]:
+    """Fixed costs first, the lowest of them last, then caps, then reductions: those with a high floor before others."""
+    if mod.op == "terrain_set":
+        return 0, -int(mod.args[0])
+    if mod.op == "terrain_cap":
+        return 1, 0
+    return 2, -int(mod.args[1])
+
+
+def _in_order(cost: int, order: list[Effect]) -> int:
     for mod in order:
         if mod.op in ("terrain_cost", "space_cost"):
             delta, floor = int(mod.args[0]), int(mod.args[1])
@@ -183,5 +190,5 @@ def step(work: Work, option: Option) -> None:
     elif angry:
         push(work, "combat.provoked", at, *angry)
     for mod in me.mods:
-        if mod.op == "on_step":
+        if mod.op == "on_step" and VERBS.can(work, mod.parts[0], context("step")):
             push(work, "effect", *context("step"), effects=mod.parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.work import tell
-from .catalog import BASIC_COLORS, CARDS, SCENARIOS, TILES, UNITS
+from .catalog import BASIC_COLORS, CARDS, TILES, UNITS, scenario_of
 from .hexmap import board, site_at
 from .state import Work, at_place
 
@@ -57,7 +57,7 @@ def _refill_advanced(work: Work) -> None:
 def deal_units(work: Work) -> None:
     """A new Unit offer: players + 2 Units, Elite and Regular in turn once a Core tile lies, then one Advanced
     Action for each unburned monastery."""
-    elites = SCENARIOS[work.scenario].elites and any(TILES[placed.tile].back == "core" for placed in work.tiles)
+    elites = scenario_of(work).elites and any(TILES[placed.tile].back == "core" for placed in work.tiles)
     offer: tuple[str, ...] = ()
     for turn in range(len(work.players) + 2):
         from_elite = elites and turn % 2 == 0

@@ -25,6 +25,7 @@ from .catalog import (
     TACTICS,
     TILES,
     UNITS,
+    scenario_of,
 )
 from .cities import fortify
 from .combat import PHASES, begin
@@ -115,7 +116,7 @@ def _clock(work: Work, table: Mapping[str, Any]) -> None:
         raise BadPosition("error-position-value", key="time", value=time)
     work.time = time
     work.round = _number(table, "round", 1 if time == "day" else 2, 1)
-    if work.round > SCENARIOS[work.scenario].rounds:
+    if work.round > scenario_of(work).rounds:
         raise BadPosition("error-position-value", key="round", value=str(work.round))
     work.left = _number(table, "turns_left", -1, -1)
     work.final = _number(table, "final_turns", -1, -1)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.rng import Chance, Rng
-from .catalog import ENEMIES, PILES, SCENARIOS, TILES
+from .catalog import ENEMIES, PILES, TILES, scenario_of
 from .state import Player, Space, State, Token, Work, bench, frozen, pick_up
+
+#: Questions whose frames hold cards named from the hand so far.
+PICKING = frozenset({"tactics.rethink", "tactics.midnight_meditation"})
 
 
 def resample(state: State, seat: int | None, rng: Rng) -> State:
@@ -27,6 +30,8 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
         _player(player, chance, own=number == seat, shown=shown if number == work.current else 0)
         for number, player in enumerate(state.players)
     )
+    if work.current != seat:
+        _mask_picks(work)
     pick_up(work, work.current)
     work.rng = Rng(f"{chance.below(1 << 31):x}")
     return frozen(work)
@@ -41,6 +46,14 @@ def _player(player: Player, chance: Chance, *, own: bool, shown: int) -> Player:
     hidden = chance.shuffled(player.hand + player.deck + player.stored)
     first, second = len(player.hand), len(player.hand) + len(player.deck)
     return replace(player, hand=hidden[:first], deck=hidden[first:second], stored=hidden[second:], skill_pile=pile)
+
+
+def _mask_picks(work: Work) -> None:
+    """Cards somebody else has named from a hidden hand are as unknown as the hand."""
+    hand = work.players[work.current].hand
+    work.stack = tuple(
+        replace(frame, args=hand[: len(frame.args)]) if frame.step in PICKING else frame for frame in work.stack
+    )
 
 
 def _deal_tokens(work: Work, chance: Chance, seat: int | None) -> None:
@@ -91,4 +104,4 @@ def _tiles(work: Work, chance: Chance) -> tuple[str, ...]:
     """Countryside tiles lie above Core tiles; a scenario may lay them in a known order."""
     country = tuple(tile for tile in work.tile_stack if TILES[tile].back == "countryside")
     core = tuple(tile for tile in work.tile_stack if TILES[tile].back == "core")
-    return (country if SCENARIOS[work.scenario].ordered else chance.shuffled(country)) + chance.shuffled(core)
+    return (country if scenario_of(work).ordered else chance.shuffled(country)) + chance.shuffled(core)

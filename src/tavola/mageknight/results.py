@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..kernel.records import Frame
 from ..kernel.work import push, tell
 from .book import BOOK
-from .catalog import RUINS, SCENARIOS, SITES, Reward
+from .catalog import RUINS, SITES, Reward, scenario_of
 from .cities import all_taken, raise_shields
 from .hexmap import put_space, space_at
 from .maze import maze_result
@@ -67,7 +67,7 @@ def _assault_result(work: Work, combat: Combat, won: bool) -> None:
         raise_shields(work, combat.at, sum(foe.defeated for foe in combat.foes if foe.defender))
     if won and combat.site == "city":
         tell(work, "mk-event-conquer", "MK-RES-02c5", site=combat.site)
-        if SCENARIOS[work.scenario].goal == "conquer" and all_taken(work):
+        if scenario_of(work).goal == "conquer" and all_taken(work):
             push(work, "rounds.last_turns")
         return
     if won:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..kernel.records import Frame
 from ..kernel.work import draw_index, push, shuffle, tell
 from .book import BOOK
-from .catalog import SCENARIOS, TACTICS
+from .catalog import TACTICS, scenario_of
 from .ending import draw_limit
 from .explore import seen_at_dawn
 from .mana import fresh_source
@@ -30,7 +30,7 @@ def end_round(work: Work, frame: Frame) -> None:
 
 
 def rounds_of(table: Table) -> int:
-    return SCENARIOS[table.scenario].rounds
+    return scenario_of(table).rounds
 
 
 @BOOK.step("rounds.prepare")
@@ -148,7 +148,7 @@ def set_order(work: Work, frame: Frame) -> None:
 def last_turns(work: Work, frame: Frame) -> None:
     """The city is found, or all have fallen: every player has one more turn, the one who did it too."""
     work.final = len(work.players)
-    conquest = SCENARIOS[work.scenario].goal == "conquer"
+    conquest = scenario_of(work).goal == "conquer"
     tell(work, "mk-event-last-turns", "MK-SCN-SOLO-08a" if conquest else "MK-SCN-RECON-10a")
 
 

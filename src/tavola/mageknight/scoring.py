@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.records import Outcome, Score
-from .catalog import CARDS, SCENARIOS, UNITS, WOUND
+from .catalog import CARDS, UNITS, WOUND, scenario_of
 from .cities import all_taken, cities_on_map, taken
 from .hexmap import hex_at
 from .state import Player, Table
@@ -48,7 +48,7 @@ def conquest(table: Table) -> tuple[Score, ...]:
     fallen = sum(taken(table, at) for at in cities_on_map(table))
     lines = [Score("cities", CITY_POINTS * fallen, fallen)]
     if all_taken(table):
-        spare = SCENARIOS[table.scenario].rounds - table.round
+        spare = scenario_of(table).rounds - table.round
         left = len(table.dummy.deck) if table.dummy else 0
         lines.append(Score("all_cities", ALL_CITIES_POINTS))
         lines.append(Score("spare_rounds", ROUND_POINTS * spare, spare))
@@ -59,7 +59,7 @@ def conquest(table: Table) -> tuple[Score, ...]:
 
 def score(table: Table) -> Outcome:
     """The result; alone there are no titles, and the score is the measure."""
-    conquering = SCENARIOS[table.scenario].goal == "conquer"
+    conquering = scenario_of(table).goal == "conquer"
     extra = conquest(table) if conquering else ()
     lines = tuple(achievements(table, seat) + extra for seat in range(len(table.players)))
     totals = tuple(sum(line.points for line in seat) for seat in lines)

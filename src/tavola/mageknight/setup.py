@@ -43,7 +43,7 @@ def start(setup: Setup, seed: int) -> State:
     work = Work(**_empty(setup, sets, seed))
     _fill_piles(work, sets)
     _fill_decks(work, sets, scenario)
-    work.players = tuple(_player(work, hero) for hero in setup.players)
+    work.players = tuple(_player(work, hero, scenario.skills) for hero in setup.players)
     pick_up(work, 0)
     if scenario.dummy:
         _seat_dummy(work, setup.players)
@@ -58,21 +58,21 @@ def start(setup: Setup, seed: int) -> State:
 
 def check(setup: Setup) -> Scenario:
     """Names that do not exist, and tables that cannot be, are refused by name."""
-    scenario = SCENARIOS.get(setup.scenario)
-    if scenario is None:
+    plans = SCENARIOS.get(setup.scenario)
+    if plans is None:
         raise UnknownName("error-unknown-scenario", name=setup.scenario, known=tuple(SCENARIOS))
     for hero in setup.players:
         if hero not in HEROES:
             raise UnknownName("error-unknown-hero", name=hero, known=tuple(HEROES))
-    least, most = scenario.players
-    if not least <= len(setup.players) <= most:
-        raise UnknownName("error-player-count", count=len(setup.players), least=least, most=most)
-    if len(set(setup.players)) < len(setup.players):
-        raise UnknownName("error-same-hero", name=setup.players[0])
+    if len(setup.players) not in plans:
+        raise UnknownName("error-player-count", count=len(setup.players), least=min(plans), most=max(plans))
+    for place, hero in enumerate(setup.players):
+        if hero in setup.players[:place]:
+            raise UnknownName("error-same-hero", name=hero)
     for option in setup.options:
         if option != "sets":
             raise UnknownName("error-unknown-option", name=option, known=("sets",))
-    return scenario
+    return plans[len(setup.players)]
 
 
 def _sets(setup: Setup) -> tuple[str, ...]:
@@ -117,9 +117,13 @@ def _fill_piles(work: Work, sets: tuple[str, ...]) -> None:
 
 
 def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
+    peaceful = scenario.skills == "cooperative"
+
     def deck(kind: str) -> tuple[str, ...]:
         return tuple(
-            card.id for card in CARDS.values() if card.kind == kind and card.set in sets and not card.interactive
+            card.id
+            for card in CARDS.values()
+            if card.kind == kind and card.set in sets and not (card.interactive and peaceful)
         )
 
     work.artifacts = shuffle(work, deck("artifact"))
@@ -134,14 +138,13 @@ def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
         work.elite = shuffle(work, tuple(unit.id for unit in units if unit.kind == "elite"))
 
 
-def _skills(work: Work, hero: str) -> tuple[str, ...]:
-    """The Hero's Skills without the competitive one, shuffled."""
-    return shuffle(
-        work, tuple(skill.id for skill in SKILLS.values() if skill.hero == hero and skill.kind != "competitive")
-    )
+def _skills(work: Work, hero: str, interactive: str) -> tuple[str, ...]:
+    """The Hero's Skills with the interactive one this table uses, competitive or cooperative, shuffled."""
+    kinds = ("normal", interactive)
+    return shuffle(work, tuple(skill.id for skill in SKILLS.values() if skill.hero == hero and skill.kind in kinds))
 
 
-def _player(work: Work, hero: str) -> Player:
+def _player(work: Work, hero: str, interactive: str) -> Player:
     deck = shuffle(work, HEROES[hero].deck)
     hand = LEVELS[0].hand_limit
     return Player(
@@ -157,7 +160,7 @@ def _player(work: Work, hero: str) -> Player:
         mana=(0,) * 6,
         units=(),
         skills=(),
-        skill_pile=_skills(work, hero),
+        skill_pile=_skills(work, hero, interactive),
         refused=(),
         tactic="",
         tactic_used=False,
@@ -186,7 +189,7 @@ def _seat_dummy(work: Work, taken: tuple[str, ...]) -> None:
     free = tuple(hero for hero in HEROES if hero not in taken)
     hero = HEROES[free[draw_index(work, len(free))]]
     crystals = tuple(hero.dummy_crystals.count(color) for color in BASIC_COLORS)
-    work.dummy = Dummy(hero.id, shuffle(work, hero.deck), (), crystals, _skills(work, hero.id))
+    work.dummy = Dummy(hero.id, shuffle(work, hero.deck), (), crystals, _skills(work, hero.id, "cooperative"))
 
 
 def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:

@@ -17,7 +17,8 @@ Counts = tuple[int, ...]
 
 
 class Die(Struct, frozen=True, array_like=True):
-    """A mana die of the Source. `state`: free, taken (this turn) or kept (on a Tactic)."""
+    """A mana die of the Source. `state`: free, taken (this turn), turned (taken and set to its colour) or kept (on a
+    Tactic)."""
 
     color: str
     state: str = "free"
@@ -82,6 +83,7 @@ class Points(Struct, frozen=True, array_like=True):
     element: str
     kind: str  # melee, ranged, siege; for a Block: plain or one of the special block rules
     origin: str
+    tag: str = ""  # what a special attack does besides
 
 
 class FoeAttack(Struct, frozen=True, array_like=True):

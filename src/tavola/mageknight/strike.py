@@ -5,11 +5,11 @@ Attack points are generated first and then spent whole on one group of targets; 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from ..kernel.records import Option
+from ..kernel.records import Effect, Option
 from ..kernel.work import push, tell
 from .book import action
 from .fame import change_reputation, gain_fame
@@ -17,6 +17,11 @@ from .foes import abilities, armor, foe_numbered, fortification, living, print_o
 from .hexmap import put_space, space_at
 from .piles import discard_enemy
 from .state import Combat, Foe, Points, Table, Work
+
+#: What special attacks do besides, once the enemies they were spent on are defeated.
+AFTER_ATTACK: dict[str, Callable[[Work, tuple[Foe, ...], Points], None]] = {}
+#: What an enemy's defeat sets off this turn, by the name of the lasting effect.
+ON_DEFEAT: dict[str, Callable[[Work, Foe, Effect], None]] = {}
 
 _RAMPAGER_REPUTATION = {"orc_marauder": 1, "draconum": 2}
 
@@ -122,9 +127,12 @@ def attack(work: Work, option: Option) -> None:
     work.combat = replace(combat, pool=left)
     tell(work, "mk-event-attack", "MK-RNG-05", enemy=tuple(foe.enemy for foe in group), count=sum(p.n for p in used))
     _spend_guards(work, group)
+    push(work, "combat.check")
     for foe in group:
         defeat(work, foe.n)
-    push(work, "combat.check")
+    for piece in used:
+        if piece.tag:
+            AFTER_ATTACK[piece.tag](work, group, piece)
 
 
 def _scouted(work: Work, foe: Foe) -> int:
@@ -164,5 +172,8 @@ def defeat(work: Work, n: int) -> None:
         put_space(
             work, foe.space, replace(space, tokens=tuple(tokens), rampaging="" if foe.rampaging else space.rampaging)
         )
+    for mod in work.me.mods:
+        if mod.op in ON_DEFEAT:
+            ON_DEFEAT[mod.op](work, foe, mod)
     if foe.rampaging:
         change_reputation(work, _RAMPAGER_REPUTATION[foe.rampaging], "MK-RES-02a2")

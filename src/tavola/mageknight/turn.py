@@ -9,7 +9,7 @@ from ..kernel.work import push, tell
 from .altars import altar_options
 from .book import BOOK, act, action, close_question, current_seat
 from .cards import discard, draw
-from .catalog import SCENARIOS, WOUND
+from .catalog import WOUND, scenario_of
 from .combat import start_options as fight_options
 from .explore import explore_options
 from .fame import change_reputation
@@ -46,7 +46,7 @@ def next_turn(work: Work, frame: Frame) -> None:
     who = work.order[work.place]
     if who == DUMMY:
         # Once all cities have fallen only the players have a last turn (MK-SCN-SOLO-08b).
-        idle = work.final > 0 and SCENARIOS[work.scenario].goal == "conquer"
+        idle = work.final > 0 and scenario_of(work).goal == "conquer"
         push(work, "turn.next" if idle else "dummy.turn")
         return
     if work.final > 0:

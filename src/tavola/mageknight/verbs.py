@@ -243,7 +243,8 @@ def _attack(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, element, kind = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1]), str(effect.args[2])
     if work.me.mods and str(ctx[ORIGIN]).startswith("unit:"):
         n += _unit_bonus(work, ctx)
-    _add_points(work, Points("attack", n, element, kind, str(ctx[ORIGIN])))
+    tag = str(effect.args[3]) if len(effect.args) > 3 else ""
+    _add_points(work, Points("attack", n, element, kind, str(ctx[ORIGIN]), tag))
 
 
 def _unit_bonus(table: Table, ctx: Ctx) -> int:
@@ -370,28 +371,33 @@ BOOK.question(
 )
 
 
-def _readiable(table: Table, max_level: int) -> list[int]:
-    return [place for place, unit in enumerate(table.me.units) if unit.spent and UNITS[unit.unit].level <= max_level]
+def _readiable(table: Table, max_level: int, itself: int) -> list[int]:
+    """Spent Units of that level or lower; a Unit does not ready itself."""
+    return [
+        place
+        for place, unit in enumerate(table.me.units)
+        if unit.spent and place != itself and UNITS[unit.unit].level <= max_level
+    ]
 
 
 def _can_ready(table: Table, effect: Effect, ctx: Ctx) -> bool:
-    return bool(_readiable(table, int(effect.args[0])))
+    return bool(_readiable(table, int(effect.args[0]), int(ctx[PLACE])))
 
 
 @VERBS.verb("ready_unit", can=_can_ready)
 def _ready(work: Work, effect: Effect, ctx: Ctx) -> None:
-    able = _readiable(work, int(effect.args[0]))
+    able = _readiable(work, int(effect.args[0]), int(ctx[PLACE]))
     if len(able) == 1:
         ready_unit(work, able[0])
     elif able:
-        push(work, "ready", effect.args[0])
+        push(work, "ready", effect.args[0], ctx[PLACE])
 
 
 def _ready_options(table: Table, frame: Frame) -> list[Option]:
     units = table.me.units
     return [
         Option(f"ready {units[place].unit} {place + 1}", "ready", (place,))
-        for place in _readiable(table, int(frame.args[0]))
+        for place in _readiable(table, int(frame.args[0]), int(frame.args[1]))
     ]
 
 
@@ -566,15 +572,16 @@ BOOK.question(
 
 
 def _can_run(table: Table, effect: Effect, ctx: Ctx) -> bool:
-    """A chain may have a condition of its own name that says when it can be started."""
+    """A chain may have a condition of its own name that says when it can be started, with what its frame will hold."""
     test = VERBS.conditions.get(str(effect.args[0]))
-    return test is None or test(table, ctx)
+    return test is None or test(table, (*ctx, *effect.args[1:]))
 
 
 @VERBS.verb("run", can=_can_run)
 def _run(work: Work, effect: Effect, ctx: Ctx) -> None:
-    """Start a chain: its first frame gets the context, then the arguments of the card."""
-    push(work, str(effect.args[0]), *ctx, *effect.args[1:])
+    """Start a chain, if it can be: its first frame gets the context, then the arguments of the card."""
+    if _can_run(work, effect, ctx):
+        push(work, str(effect.args[0]), *ctx, *effect.args[1:])
 
 
 @VERBS.condition("token_red")

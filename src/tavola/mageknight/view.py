@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .block import block_strength
-from .catalog import BASIC_COLORS, COLORS, ENEMIES, SCENARIOS, TILES, UNITS
+from .catalog import BASIC_COLORS, COLORS, ENEMIES, TILES, UNITS, scenario_of
 from .combat import PHASES
 from .damage import pending
 from .ending import hand_bonus
@@ -62,7 +62,7 @@ def _round(state: State) -> dict[str, Any]:
     tactics = {number: player.tactic for number, player in enumerate(state.players)}
     return {
         "number": state.round,
-        "of": SCENARIOS[state.scenario].rounds,
+        "of": scenario_of(state).rounds,
         "time": state.time,
         "turn": state.turn,
         "night_rules": night_rules(state),
@@ -136,6 +136,8 @@ def _pile(enemy: str) -> str:
 def _die(state: State, color: str, condition: str) -> dict[str, str]:
     if condition == "free" and depleted(state, color):
         condition = "depleted"
+    elif condition == "turned":
+        condition = "taken"
     return {"color": color, "state": condition}
 
 

@@ -1,13 +1,17 @@
-"""First Reconnaissance (MK-SCN-RECON): find the city. The solo variant lasts two Days and two Nights."""
+"""First Reconnaissance (MK-SCN-RECON): find the city.
+
+Two to four players compete mildly for three rounds; the solo variant lasts two Days and two Nights with a Dummy.
+"""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ..catalog import SCENARIOS, Scenario
 
-FIRST_RECONNAISSANCE = Scenario(
+COMPETITIVE = Scenario(
     "first_reconnaissance",
-    players=(1, 1),
-    rounds=4,
+    rounds=3,
     shape="wedge",
     countryside=8,
     core=2,
@@ -20,6 +24,8 @@ FIRST_RECONNAISSANCE = Scenario(
     late_offers=True,
     reveal_fame=1,
     goal="find_city",
+    titles=True,
 )
+SOLO = replace(COMPETITIVE, rounds=4, dummy=True, titles=False, skills="cooperative")
 
-SCENARIOS[FIRST_RECONNAISSANCE.id] = FIRST_RECONNAISSANCE
+SCENARIOS["first_reconnaissance"] = {1: SOLO}

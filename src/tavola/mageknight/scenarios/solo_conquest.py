@@ -6,7 +6,6 @@ from ..catalog import SCENARIOS, Scenario
 
 SOLO_CONQUEST = Scenario(
     "solo_conquest",
-    players=(1, 1),
     rounds=6,
     shape="wedge",
     countryside=7,
@@ -14,6 +13,8 @@ SOLO_CONQUEST = Scenario(
     core_cities=2,
     goal="conquer",
     city_levels=(5, 8),
+    dummy=True,
+    skills="cooperative",
 )
 
-SCENARIOS[SOLO_CONQUEST.id] = SOLO_CONQUEST
+SCENARIOS[SOLO_CONQUEST.id] = {1: SOLO_CONQUEST}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ....kernel.effects import Ctx
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import tell
-from ...book import BOOK, RESERVED, VERBS, context, current_seat
+from ...book import BONUS, BOOK, RESERVED, VERBS, context, current_seat
 from ...cards import lay
 from ...catalog import CARDS
 from ...state import Table, Work
@@ -43,7 +43,7 @@ def _options(table: Table, frame: Frame) -> list[Option]:
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:
-    name, bonus = str(option.args[0]), int(frame.args[-1])
+    name, bonus = str(option.args[0]), int(frame.args[BONUS]) + int(frame.args[-1])
     lay(work, name, "strong")
     tell(work, "mk-event-borrow", "MK-EFF-C1", card=name, count=bonus)
     card = CARDS[name]

@@ -15,11 +15,17 @@ CHAIN = "crystal_joy"
 
 @VERBS.condition(CHAIN)
 def can_return(table: Table, ctx: Ctx) -> bool:
-    return bool(table.me.hand) and any(played.card == CHAIN for played in table.me.play)
+    lies = any(played.card == CHAIN and played.side != "returned" for played in table.me.play)
+    return lies and bool(_price(table, str(ctx[-1])))
+
+
+def _price(table: Table, filter_: str) -> dict[str, None]:
+    """Cards that may be given for it: the strong side takes Wounds too."""
+    return dict.fromkeys(card for card in table.me.hand if filter_ == "any" or card != WOUND)
 
 
 def _options(table: Table, frame: Frame) -> list[Option]:
-    cards = dict.fromkeys(card for card in table.me.hand if frame.args[-1] == "any" or card != WOUND)
+    cards = _price(table, str(frame.args[-1]))
     return [Option("done", "done")] + [Option(f"discard {card}", "discard", (card,)) for card in cards]
 
 

@@ -31,10 +31,8 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
     discard(work, card.id)
     if frame.args[-1] == "once":
         spent = Effect("on_step", (), (Effect("run", (CHAIN, "once")),))
-        mods = list(work.me.mods)
-        if spent in mods:
-            mods.remove(spent)
-        work.me.mods = tuple(mods)
+        place = work.me.mods.index(spent)
+        work.me.mods = work.me.mods[:place] + work.me.mods[place + 1 :]
     colors = tuple(color for color in (card.color, card.second_color) if color) or BASIC_COLORS
     if len(colors) == 1:
         gain_crystal(work, colors[0])

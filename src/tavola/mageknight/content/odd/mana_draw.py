@@ -5,11 +5,14 @@ from __future__ import annotations
 from ....kernel.effects import Ctx
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
-from ...book import BOOK, VERBS, current_seat
+from ...book import BOOK, VERBS, context, current_seat
 from ...mana import gain_token, set_die
 from ...state import Die, Table, Work
 
+_CTX = len(context(""))
+
 CHAIN = "mana_draw"
+AGAIN = "again"
 SETTABLE = ("red", "blue", "white", "green", "black")
 
 
@@ -19,14 +22,13 @@ def can_start(table: Table, ctx: Ctx) -> bool:
 
 
 def _dice(table: Table, frame: Frame) -> list[Option]:
-    """Any free die, depleted or not; equal dice are one choice."""
-    touched = {int(place) for place in frame.args[7:]}
+    """Any free die, depleted or not; equal dice are one choice. After the first die the player may stop."""
     seen: dict[str, int] = {}
     for place, die in enumerate(table.source):
-        if die.state == "free" and place not in touched:
+        if die.state == "free":
             seen.setdefault(die.color, place)
     found = [Option(f"die {color}", "die", (place,)) for color, place in seen.items()]
-    return found if not touched else [*found, Option("done", "done")]
+    return [*found, Option("done", "done")] if frame.args[-1] == AGAIN else found
 
 
 def _pick(work: Work, frame: Frame, option: Option) -> None:
@@ -44,18 +46,15 @@ BOOK.question(
 
 
 def _set(work: Work, frame: Frame, option: Option) -> None:
-    """The die shows the colour from now on; the tokens are the player's; another die may follow."""
-    place, rest = int(frame.args[0]), frame.args[1:]
-    dice, tokens = int(rest[5]), int(rest[6])
+    """The die is taken and shows the colour when it goes back; the tokens are the player's; another may follow."""
+    place, ctx = int(frame.args[0]), frame.args[1 : 1 + _CTX]
+    dice, tokens = int(frame.args[1 + _CTX]), int(frame.args[2 + _CTX])
     color = str(option.args[0])
-    set_die(work, place, Die(color))
+    set_die(work, place, Die(color, "turned"))
     gain_token(work, color, tokens)
     tell(work, "mk-event-mana-draw", color=color, count=tokens)
-    used = (*rest[7:], place)
-    if len(used) < dice and any(
-        die.state == "free" for other, die in enumerate(work.source) if other not in {int(one) for one in used}
-    ):
-        push(work, CHAIN, *rest[:7], *used)
+    if dice > 1 and can_start(work, ctx):
+        push(work, CHAIN, *ctx, dice - 1, tokens, AGAIN)
 
 
 BOOK.question(
