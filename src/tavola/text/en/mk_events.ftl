@@ -4,6 +4,7 @@
 
 mk-payment-die = { $color } die
 mk-payment-kept = { $color } die of the Tactic
+mk-payment-wild = { $color } die as any colour
 mk-payment-token = { $color } mana
 mk-payment-crystal = { $color } crystal
 

@@ -4,6 +4,7 @@
 
 mk-payment-die = dado { $color }
 mk-payment-kept = dado { $color } da Tática
+mk-payment-wild = dado { $color } como qualquer cor
 mk-payment-token = mana { $color }
 mk-payment-crystal = cristal { $color }
 
