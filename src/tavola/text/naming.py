@@ -34,6 +34,8 @@ KIND_OF = (
     {kind: kind for kind in KINDS}
     | {f"{kind}s": kind for kind in KINDS}
     | {"abilities": "ability", "enemies": "enemy", "heroes": "hero"}
+    # Words inside effects that name no piece.
+    | {"limits": "limit", "loss": "loss", "rule": "rule"}
 )
 DIGITS = "0123456789"
 KEPT = 20_000

@@ -43,6 +43,7 @@ mk-ask-turn-move = Your turn: play cards, move, explore, or take an action. Move
 mk-ask-turn-interaction = Interaction: recruit, heal or learn. Influence: { $count }.
 mk-ask-turn-after = Your action is done. Play what still helps, or end the turn.
 mk-ask-turn-rest = You are resting. Heal if you can, or end the turn.
+mk-ask-turn-maze = In the maze: make Move points and choose a path. Move: { $count }.
 
 ## Levels and rewards
 

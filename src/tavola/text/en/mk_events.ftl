@@ -135,6 +135,7 @@ mk-event-conquer = Conquered { $site_the }.
 mk-event-burned = The monastery burns.
 mk-event-stop-attack = Does not attack in this combat: { $enemy }.
 mk-event-lower-armor = { $enemy }: Armor −{ $count }.
+mk-event-foe-loses = { $enemy }: loses { $loss }.
 
 ## Tactics
 
@@ -198,3 +199,15 @@ mk-event-game-over = { $count ->
         [one] The game is over: { $count } point.
        *[other] The game is over: { $count } points.
     }
+
+## Cities and mazes
+
+mk-event-city = { $color_id ->
+        [red] The Red City is found, level { $count }.
+        [blue] The Blue City is found, level { $count }.
+        [white] The White City is found, level { $count }.
+       *[green] The Green City is found, level { $count }.
+    }
+mk-event-buy-artifact = Bought an Artifact, taken at the end of the turn.
+mk-event-invite-elite = An Elite Unit joins the offer: { $unit }.
+mk-event-path = Took the path of length { $count } in { $site_the }.

@@ -91,6 +91,7 @@ mk-reward-crystal_set = one crystal of each colour
 mk-reward-dungeon = Spell or Artifact by die
 mk-reward-maze = reward of the maze path
 mk-reward-labyrinth = reward of the labyrinth path
+mk-reward-crystal_choice = crystal of your choice
 
 ## Time of day
 

@@ -169,3 +169,17 @@ mk-option-phase = { $from ->
         [damage] On to the Attack phase
        *[attack] End the combat
     }
+
+## Cities and mazes
+
+mk-option-buy_artifact = Buy an Artifact
+mk-option-invite_elite = Add an Elite Unit to the offer
+mk-option-train = { $card_id ->
+        [none] Learn the unseen top Advanced Action
+       *[other] Learn { $card }
+    }
+mk-option-walk_in = Walk in
+mk-option-path = { $unit_id ->
+        [none] Path of length { $count }
+       *[other] Path of length { $count }, with { $unit }
+    }

@@ -48,24 +48,18 @@ mk-verb-attack = { $kind ->
            *[physical] Attack { $n }
         }
     }
-mk-verb-block = { $rule ->
-        [vs_swift] { $element_id ->
-            [fire] Fire Block { $n } (double against Swift attacks)
-            [ice] Ice Block { $n } (double against Swift attacks)
-            [coldfire] Cold Fire Block { $n } (double against Swift attacks)
-           *[physical] Block { $n } (double against Swift attacks)
-        }
-        [per_icon] { $element_id ->
-            [fire] Fire Block { $n }, +1 for each ability, attack colour and resistance of the blocked enemy
-            [ice] Ice Block { $n }, +1 for each ability, attack colour and resistance of the blocked enemy
-            [coldfire] Cold Fire Block { $n }, +1 for each ability, attack colour and resistance of the blocked enemy
-           *[physical] Block { $n }, +1 for each ability, attack colour and resistance of the blocked enemy
-        }
-       *[plain] { $element_id ->
+mk-verb-block = { $rule_id ->
+        [none] { $element_id ->
             [fire] Fire Block { $n }
             [ice] Ice Block { $n }
             [coldfire] Cold Fire Block { $n }
            *[physical] Block { $n }
+        }
+       *[other] { $element_id ->
+            [fire] Fire Block { $n } ({ $rule })
+            [ice] Ice Block { $n } ({ $rule })
+            [coldfire] Cold Fire Block { $n } ({ $rule })
+           *[physical] Block { $n } ({ $rule })
         }
     }
 
@@ -145,11 +139,35 @@ mk-verb-explore_range = this turn you may reveal a tile from { $n } spaces away
 ## Enemies
 
 mk-verb-reduce_attack = one enemy attack gets −{ $n }
-mk-verb-stop_attack = { $abilities_id ->
+mk-verb-stop_attack = { $limits_id ->
         [none] one enemy does not attack in this combat
-       *[other] one enemy does not attack in this combat (not one with { $abilities_or })
+       *[other] one enemy (not { $limits_or }) does not attack in this combat
     }
 mk-verb-lower_armor = one enemy gets Armor −{ $n } (minimum { $least })
+mk-verb-one_enemy = { $limits_id ->
+        [none] one enemy { $what }
+       *[other] one enemy (not { $limits_or }) { $what }
+    }
+mk-verb-all_enemies = every enemy { $what }
+mk-verb-enemies_up_to = each of up to { $n } enemies { $what }
+mk-verb-foe_stops = does not attack in this combat
+mk-verb-foe_armor = { $fortified_id ->
+        [none] gets Armor −{ $n } (minimum { $least })
+       *[other] gets Armor −{ $n }, or −{ $fortified } if fortified (minimum { $least })
+    }
+mk-verb-foe_armor_each = gets Armor −{ $n } for each of its resistances (minimum { $least })
+mk-verb-foe_loses = loses { $loss }
+mk-verb-foe_destroyed = is destroyed
+mk-verb-ignore_walls = fortifications of the site do not count in this combat
+mk-limit-fortified = fortified
+mk-limit-fortified_afar = fortified in the Ranged and Siege phase
+mk-limit-arcane_immunity = with Arcane Immunity
+mk-loss-fortifications = its fortifications
+mk-loss-resistances = all resistances
+mk-loss-fire_resistance = Fire Resistance
+mk-loss-ice_resistance = Ice Resistance
+mk-loss-physical_resistance = Physical Resistance
+mk-loss-attack_abilities = the abilities of its attacks
 
 ## Chains of steps
 
@@ -172,3 +190,12 @@ mk-run-scout_peek = look at a face-down enemy token within 3 spaces or at the to
 mk-run-lend_fury = your other Units get +1 on all their attacks this turn
 mk-run-wear_down = one enemy gets Armor −1 (minimum 1), and one of its attacks gets −1
 mk-run-draw_attack = one enemy attack gets −3; its damage must go to this Unit first, even from Assassination
+
+## What a Block does besides
+
+mk-rule-vs_swift = double against Swift attacks
+mk-rule-per_icon = +1 for each ability, attack colour and resistance of the enemy
+mk-rule-freezing = the enemy it blocks gets Armor −3
+mk-rule-bash = each point more than needed gives the enemy Armor −1
+mk-rule-burning = once it has blocked, Fire Attack 4 in the Attack phase
+mk-rule-exploding = the enemy it blocks is destroyed

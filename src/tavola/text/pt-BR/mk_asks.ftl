@@ -43,6 +43,7 @@ mk-ask-turn-move = Seu turno: jogue cartas, mova-se, explore ou faça uma ação
 mk-ask-turn-interaction = Interação: recrute, cure-se ou aprenda. Influência: { $count }.
 mk-ask-turn-after = Sua ação foi feita. Jogue o que ainda ajudar ou termine o turno.
 mk-ask-turn-rest = Você está descansando. Cure-se, se puder, ou termine o turno.
+mk-ask-turn-maze = No labirinto: gere pontos de Movimento e escolha um caminho. Movimento: { $count }.
 
 ## Níveis e recompensas
 

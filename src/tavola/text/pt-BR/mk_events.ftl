@@ -145,6 +145,7 @@ mk-event-conquer = Conquistou { $site_the }.
 mk-event-burned = O mosteiro está em chamas.
 mk-event-stop-attack = Não ataca neste combate: { $enemy }.
 mk-event-lower-armor = { $enemy }: Armadura −{ $count }.
+mk-event-foe-loses = { $enemy }: perde { $loss }.
 
 ## Táticas
 
@@ -208,3 +209,15 @@ mk-event-game-over = { $count ->
         [1] Fim da partida: { $count } ponto.
        *[other] Fim da partida: { $count } pontos.
     }
+
+## Cidades e labirintos
+
+mk-event-city = { $color_id ->
+        [red] A Cidade Vermelha foi encontrada, nível { $count }.
+        [blue] A Cidade Azul foi encontrada, nível { $count }.
+        [white] A Cidade Branca foi encontrada, nível { $count }.
+       *[green] A Cidade Verde foi encontrada, nível { $count }.
+    }
+mk-event-buy-artifact = Comprou um Artefato, recebido no fim do turno.
+mk-event-invite-elite = Uma Unidade de Elite entra na oferta: { $unit }.
+mk-event-path = { $site }: seguiu o caminho de extensão { $count }.

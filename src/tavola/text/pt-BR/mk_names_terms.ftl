@@ -91,6 +91,7 @@ mk-reward-crystal_set = um cristal de cada cor
 mk-reward-dungeon = Feitiço ou Artefato, pelo dado
 mk-reward-maze = recompensa do caminho do labirinto
 mk-reward-labyrinth = recompensa do caminho do dédalo
+mk-reward-crystal_choice = cristal à sua escolha
 
 ## Time of day
 

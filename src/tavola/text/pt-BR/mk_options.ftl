@@ -169,3 +169,17 @@ mk-option-phase = { $from ->
         [damage] Ir para a Fase de Ataque
        *[attack] Encerrar o combate
     }
+
+## Cidades e labirintos
+
+mk-option-buy_artifact = Comprar um Artefato
+mk-option-invite_elite = Pôr uma Unidade de Elite na oferta
+mk-option-train = { $card_id ->
+        [none] Aprender a Ação Avançada do topo, sem ver
+       *[other] Aprender { $card }
+    }
+mk-option-walk_in = Entrar
+mk-option-path = { $unit_id ->
+        [none] Caminho de extensão { $count }
+       *[other] Caminho de extensão { $count }, com { $unit }
+    }

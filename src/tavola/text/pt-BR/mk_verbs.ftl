@@ -48,24 +48,18 @@ mk-verb-attack = { $kind ->
            *[physical] Ataque { $n }
         }
     }
-mk-verb-block = { $rule ->
-        [vs_swift] { $element_id ->
-            [fire] Bloqueio de Fogo { $n } (em dobro contra ataques Ágeis)
-            [ice] Bloqueio de Gelo { $n } (em dobro contra ataques Ágeis)
-            [coldfire] Bloqueio de Fogo Frio { $n } (em dobro contra ataques Ágeis)
-           *[physical] Bloqueio { $n } (em dobro contra ataques Ágeis)
-        }
-        [per_icon] { $element_id ->
-            [fire] Bloqueio de Fogo { $n }, +1 por capacidade, cor de ataque e resistência do inimigo bloqueado
-            [ice] Bloqueio de Gelo { $n }, +1 por capacidade, cor de ataque e resistência do inimigo bloqueado
-            [coldfire] Bloqueio de Fogo Frio { $n }, +1 por capacidade, cor de ataque e resistência do inimigo bloqueado
-           *[physical] Bloqueio { $n }, +1 por capacidade, cor de ataque e resistência do inimigo bloqueado
-        }
-       *[plain] { $element_id ->
+mk-verb-block = { $rule_id ->
+        [none] { $element_id ->
             [fire] Bloqueio de Fogo { $n }
             [ice] Bloqueio de Gelo { $n }
             [coldfire] Bloqueio de Fogo Frio { $n }
            *[physical] Bloqueio { $n }
+        }
+       *[other] { $element_id ->
+            [fire] Bloqueio de Fogo { $n } ({ $rule })
+            [ice] Bloqueio de Gelo { $n } ({ $rule })
+            [coldfire] Bloqueio de Fogo Frio { $n } ({ $rule })
+           *[physical] Bloqueio { $n } ({ $rule })
         }
     }
 
@@ -145,11 +139,35 @@ mk-verb-explore_range = neste turno, você pode revelar uma peça a { $n } espa�
 ## Inimigos
 
 mk-verb-reduce_attack = um ataque inimigo recebe −{ $n }
-mk-verb-stop_attack = { $abilities_id ->
+mk-verb-stop_attack = { $limits_id ->
         [none] um inimigo não ataca neste combate
-       *[other] um inimigo não ataca neste combate (exceto com { $abilities_or })
+       *[other] um inimigo (exceto { $limits_or }) não ataca neste combate
     }
 mk-verb-lower_armor = um inimigo recebe Armadura −{ $n } (mínimo { $least })
+mk-verb-one_enemy = { $limits_id ->
+        [none] um inimigo { $what }
+       *[other] um inimigo (exceto { $limits_or }) { $what }
+    }
+mk-verb-all_enemies = cada inimigo { $what }
+mk-verb-enemies_up_to = cada um de até { $n } inimigos { $what }
+mk-verb-foe_stops = não ataca neste combate
+mk-verb-foe_armor = { $fortified_id ->
+        [none] recebe Armadura −{ $n } (mínimo { $least })
+       *[other] recebe Armadura −{ $n }, ou −{ $fortified } se fortificado (mínimo { $least })
+    }
+mk-verb-foe_armor_each = recebe Armadura −{ $n } por resistência que tiver (mínimo { $least })
+mk-verb-foe_loses = perde { $loss }
+mk-verb-foe_destroyed = é destruído
+mk-verb-ignore_walls = as fortificações do local não contam neste combate
+mk-limit-fortified = fortificado
+mk-limit-fortified_afar = fortificado na Fase de Cerco e à Distância
+mk-limit-arcane_immunity = com Imunidade Arcana
+mk-loss-fortifications = suas fortificações
+mk-loss-resistances = todas as resistências
+mk-loss-fire_resistance = a Resistência ao Fogo
+mk-loss-ice_resistance = a Resistência ao Gelo
+mk-loss-physical_resistance = a Resistência Física
+mk-loss-attack_abilities = as capacidades de seus ataques
 
 ## Sequências de passos
 
@@ -172,3 +190,12 @@ mk-run-scout_peek = olhe uma ficha de Inimigo virada para baixo a até 3 espaço
 mk-run-lend_fury = suas outras Unidades recebem +1 em todos os ataques neste turno
 mk-run-wear_down = um inimigo recebe Armadura −1 (mínimo 1), e um de seus ataques recebe −1
 mk-run-draw_attack = um ataque inimigo recebe −3; o dano dele vai primeiro para esta Unidade, mesmo com Assassinato
+
+## O que um Bloqueio faz além de bloquear
+
+mk-rule-vs_swift = em dobro contra ataques Ágeis
+mk-rule-per_icon = +1 por capacidade, cor de ataque e resistência do inimigo
+mk-rule-freezing = o inimigo bloqueado recebe Armadura −3
+mk-rule-bash = cada ponto além do necessário dá Armadura −1 ao inimigo
+mk-rule-burning = depois de bloquear, Ataque de Fogo 4 na Fase de Ataque
+mk-rule-exploding = o inimigo bloqueado é destruído
