@@ -26,7 +26,9 @@ def _price(table: Table, filter_: str) -> dict[str, None]:
 
 def _options(table: Table, frame: Frame) -> list[Option]:
     cards = _price(table, str(frame.args[-1]))
-    return [Option("done", "done")] + [Option(f"discard {card}", "discard", (card,)) for card in cards]
+    return [Option("done", "done", (), REVEALS)] + [
+        Option(f"discard {card}", "discard", (card,), REVEALS) for card in cards
+    ]
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:

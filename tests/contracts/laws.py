@@ -1,0 +1,213 @@
+"""The laws every game keeps, each checked at one moment of a game."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+from tavola.kernel.codec import decode, encode, fingerprint
+from tavola.kernel.contract import answer, find
+from tavola.kernel.errors import IllegalAnswer
+from tavola.kernel.records import Decision, Event, Refusal, Text
+from tavola.kernel.rng import Rng
+from tavola.text import LANGUAGES, say
+
+from .walk import Moment
+
+GARBAGE = ("", " ", "fly", "play", "play nothing", "move 99,99", "move x", "attack 99", "block 9 9", "\x00", "x" * 300)
+ASKED = ("card march", "space 0,0", "unit peasants", "enemy 1", "die red", "card", "space", "offer fireball", "end")
+
+
+def every_option_applies(moment: Moment) -> None:
+    """Whatever is offered can be answered, leads to a decision or an end, and leaves the old state as it was."""
+    rules, state = moment.rules, moment.state
+    before = fingerprint(state)
+    for option in moment.decision.options:
+        after = rules.apply(state, option).state
+        decision = rules.options(after)
+        assert decision.options or decision.outcome is not None, option.notation
+    assert fingerprint(state) == before
+
+
+def applying_is_repeatable(moment: Moment) -> None:
+    """The same answer to the same state gives the same state and the same events."""
+    again = moment.rules.apply(moment.state, moment.option)
+    assert again == moment.step
+    assert moment.rules.options(moment.state) == moment.decision
+
+
+def notations_are_unique(moment: Moment) -> None:
+    """No two options read alike, each is found by its own name, and none needs tidying."""
+    notations = [option.notation for option in moment.decision.options]
+    assert len(set(notations)) == len(notations)
+    for option in moment.decision.options:
+        assert option.notation == " ".join(option.notation.split()).lower()
+        assert find(moment.decision, option.notation) is option
+
+
+def badges_tell_the_truth(moment: Moment) -> None:
+    """Every option that cannot be taken back says so."""
+    for option in moment.decision.options:
+        step = moment.rules.apply(moment.state, option)
+        assert option.reveals or not step.sealed, option.notation
+
+
+def codec_gives_the_game_back(moment: Moment) -> None:
+    """A stored state is equal, and goes on exactly as the state it was made from."""
+    rules = moment.rules
+    stored = encode(moment.state)
+    read = decode(stored, rules.state_type)
+    assert read == moment.state
+    assert encode(read) == stored
+    assert rules.options(read) == moment.decision
+    assert rules.apply(read, moment.option) == moment.step
+
+
+def refusals_cite_rules(moment: Moment, sayings: list[str]) -> None:
+    """What is not offered is refused with a known rule, in words of both languages, and changes nothing."""
+    rules, state = moment.rules, moment.state
+    before = fingerprint(state)
+    for said in sayings:
+        if find(moment.decision, said) is not None:
+            continue
+        try:
+            answer(rules, state, said)
+        except IllegalAnswer as refused:
+            assert refused.rule in moment.case.contract.rule_ids, (said, refused.rule)
+            spoken(refused.text)
+        else:
+            raise AssertionError(f"{said!r} was accepted")
+    for piece in ASKED:
+        _check_refusal(moment, rules.refuse(state, piece))
+    assert fingerprint(state) == before
+
+
+def _check_refusal(moment: Moment, refusal: Refusal) -> None:
+    assert refusal.rule in moment.case.contract.rule_ids
+    spoken(refusal.text)
+
+
+def sayings(heard: list[str], decision: Decision, draw: Random) -> list[str]:
+    """Answers that were legal at other times, legal ones with a word changed or dropped, and garbage."""
+    said = [draw.choice(heard) for _ in range(6)] if heard else []
+    for _ in range(4):
+        words = draw.choice(decision.options).notation.split()
+        place = draw.randrange(len(words))
+        said.append(" ".join([*words[:place], *words[place + 1 :]]))
+        other = draw.choice(heard).split() if heard else ["9"]
+        words[place] = draw.choice([*other, "9", "-1", "0,0", "strong"])
+        said.append(" ".join(words))
+    return [*said, draw.choice(GARBAGE)]
+
+
+def everything_is_said(moment: Moment) -> None:
+    """Prompt, labels and log lines have words in both languages; rules behind log lines exist."""
+    spoken(moment.decision.prompt)
+    for option in moment.decision.options:
+        spoken(moment.rules.label(moment.state, option))
+    for event in moment.step.events:
+        spoken(event.text)
+        assert event.rule == "" or event.rule in moment.case.contract.rule_ids, event
+
+
+def spoken(text: Text) -> None:
+    """A message that is missing, or lacks an argument, warns; warnings are errors here."""
+    for lang in LANGUAGES:
+        words = say(text, lang)
+        assert words.strip(), text
+        assert "{" not in words, text
+
+
+def pieces_are_conserved(moment: Moment, box: Counter[str]) -> None:
+    """Cards, tokens, dice, tiles, units and figures are neither made nor lost; tracks stay in range."""
+    contract = moment.case.contract
+    found = contract.census(moment.step.state)
+    assert found == box, {"new": found - box, "lost": box - found, "by": moment.option.notation}
+    contract.check(moment.step.state)
+
+
+# -- hidden information -------------------------------------------------------------------------------------------
+
+
+def seats(moment: Moment) -> list[int | None]:
+    """Everybody at the table, and a spectator."""
+    return [*range(moment.rules.seats(moment.state)), None]
+
+
+def other_worlds_look_the_same(moment: Moment) -> None:
+    """Two worlds that differ only in what a seat may not know show that seat the same, byte for byte."""
+    rules, state = moment.rules, moment.state
+    for seat in seats(moment):
+        other = rules.resample(state, seat, _thought(moment, seat))
+        assert encode(rules.view(state, seat)) == encode(rules.view(other, seat)), seat
+        decision = rules.options(other)
+        assert decision.seat == moment.decision.seat
+        assert decision.prompt == moment.decision.prompt
+        if seat != moment.decision.seat:
+            continue
+        assert decision == moment.decision
+        for option in decision.options:
+            assert rules.label(state, option) == rules.label(other, option)
+        for said in (*ASKED, *GARBAGE):
+            assert rules.refuse(state, said) == rules.refuse(other, said), said
+
+
+def what_can_be_taken_back_shows_nothing(moment: Moment) -> None:
+    """An answer that may be undone tells its seat the same in every world that looks the same."""
+    rules, seat = moment.rules, moment.decision.seat
+    other = rules.resample(moment.state, seat, _thought(moment, seat))
+    for option in moment.decision.options:
+        here, there = rules.apply(moment.state, option), rules.apply(other, option)
+        assert here.sealed == there.sealed, option.notation
+        if not here.sealed:
+            assert heard_by(here.events, seat) == heard_by(there.events, seat), option.notation
+            assert encode(rules.view(here.state, seat)) == encode(rules.view(there.state, seat)), option.notation
+            assert _asked(rules, here.state, seat) == _asked(rules, there.state, seat), option.notation
+
+
+def _asked(rules: Any, state: Any, seat: int) -> Decision | None:
+    decision = rules.options(state)
+    return decision if decision.seat == seat else None
+
+
+def log_names_only_what_is_seen(moment: Moment) -> None:
+    """A line for everybody names no piece but those a spectator sees before or after, or the answer itself names."""
+    rules, names = moment.rules, moment.case.contract.pieces
+    seen = _ids(rules.view(moment.state, None)) | _ids(rules.view(moment.step.state, None))
+    seen |= {str(arg) for arg in moment.option.args}
+    for event in heard_by(moment.step.events, None):
+        for name, value in event.text.args.items():
+            if name in names:
+                shown = {value} if isinstance(value, str) else set(value)
+                assert shown - {""} <= seen, (event.text, moment.option.notation)
+
+
+def heard_by(events: tuple[Event, ...], seat: int | None) -> list[Event]:
+    return [event for event in events if event.only in (-1, seat)]
+
+
+def _ids(view: Any) -> set[str]:
+    """Every string in a view."""
+    if isinstance(view, str):
+        return {view}
+    if isinstance(view, dict):
+        return {word for value in view.values() for word in _ids(value)}
+    if isinstance(view, list):
+        return {word for value in view for word in _ids(value)}
+    return set()
+
+
+def _thought(moment: Moment, seat: int | None) -> Rng:
+    """A stream of a bot's own: the same for the same moment, another for each seat."""
+    return Rng(f"thought:{moment.seed}:{len(moment.answers)}:{seat}")
+
+
+def thinking_is_free(moment: Moment) -> None:
+    """Looking and imagining change nothing; a view is plain data that JSON can carry."""
+    before = fingerprint(moment.state)
+    for seat in seats(moment):
+        moment.rules.resample(moment.state, seat, _thought(moment, seat))
+        json.dumps(moment.rules.view(moment.state, seat))
+    assert fingerprint(moment.state) == before

@@ -1,0 +1,106 @@
+"""What a box of Mage Knight holds, counted wherever it lies; and the ranges of its tracks.
+
+Wounds are unlimited, mana tokens too. Pieces a question is about (Artifacts just drawn) wait in its frame.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from tavola.mageknight.catalog import CARDS, ENEMIES, TACTICS, UNITS, WOUND
+from tavola.mageknight.fame import level_for
+from tavola.mageknight.mana import MAX_CRYSTALS
+from tavola.mageknight.tracks import FAME_SPACES, LEVELS, REPUTATION
+
+#: Argument names of log lines that name a piece.
+PIECES = frozenset({"card", "enemy", "enemy2", "unit", "skill", "ruin", "tile", "tactic"})
+
+#: Questions whose frame holds cards that lie nowhere else.
+HOLDING = frozenset({"rewards.artifact", "rewards.stack"})
+
+
+def census(state: Any) -> Counter[str]:
+    """Every piece with its kind, and how many of it there are."""
+    counted: Counter[str] = Counter()
+    for kind, pieces in (
+        ("card", _cards(state)),
+        ("unit", _units(state)),
+        ("enemy", _enemies(state)),
+        ("ruin", _ruins(state)),
+        ("tile", (*(placed.tile for placed in state.tiles), *state.tile_stack, *state.spare)),
+        ("skill", _skills(state)),
+        ("hero", (player.hero for player in state.players)),
+    ):
+        counted.update(f"{kind} {piece}" for piece in pieces)
+    counted["die"] = len(state.source)
+    return counted
+
+
+def _cards(state: Any) -> Iterator[str]:
+    zones: list[Iterable[str]] = [
+        state.advanced,
+        state.advanced_offer,
+        state.spells,
+        state.spell_offer,
+        state.artifacts,
+        (name for name in state.unit_offer if name in CARDS),
+        (name for name in state.box if name in CARDS),
+    ]
+    for player in state.players:
+        zones += [player.hand, player.deck, player.discard, player.stored]
+        zones.append(played.card for played in player.play if played.side != "returned")
+    if state.dummy is not None:
+        zones += [state.dummy.deck, state.dummy.discard]
+    zones += [frame.args for frame in state.stack if frame.step in HOLDING]
+    return (card for zone in zones for card in zone if card != WOUND)
+
+
+def _units(state: Any) -> Iterator[str]:
+    yield from (name for name in (*state.unit_offer, *state.regular, *state.elite, *state.box) if name in UNITS)
+    yield from (unit.unit for player in state.players for unit in player.units)
+
+
+def _enemies(state: Any) -> Iterator[str]:
+    for tokens in (*state.piles.values(), *state.discards.values()):
+        yield from tokens
+    for space in state.spaces.values():
+        yield from (token.enemy for token in space.tokens)
+    if state.combat is not None:
+        # An enemy that lies on the map was counted there; the others were drawn for this fight.
+        yield from (foe.enemy for foe in state.combat.foes if not foe.space and not foe.defeated)
+
+
+def _ruins(state: Any) -> Iterator[str]:
+    yield from state.ruins
+    yield from (space.ruin for space in state.spaces.values() if space.ruin)
+
+
+def _skills(state: Any) -> Iterator[str]:
+    yield from state.common_skills
+    for player in state.players:
+        yield from player.skill_pile
+        yield from (owned.skill for owned in player.skills)
+    if state.dummy is not None:
+        yield from state.dummy.skills
+
+
+def check(state: Any) -> None:
+    """Tracks, inventories and piles within what the box allows."""
+    for player in state.players:
+        assert 0 <= player.fame <= FAME_SPACES
+        assert player.reputation in REPUTATION
+        assert 1 <= player.level <= level_for(player.fame) <= len(LEVELS)
+        assert all(0 <= count <= MAX_CRYSTALS for count in player.crystals)
+        assert all(count >= 0 for count in player.mana)
+        assert min(player.move, player.heal, player.dice) >= 0
+        assert all(unit.wounds in (0, 1, 2) for unit in player.units)
+        assert len(player.units) <= LEVELS[player.level - 1].commands
+    for pile, tokens in (*state.piles.items(), *state.discards.items()):
+        assert all(ENEMIES[token].pile == pile for token in tokens)
+    held = [player.tactic for player in state.players if player.tactic]
+    held += [state.dummy.tactic] if state.dummy is not None and state.dummy.tactic else []
+    seen = (*state.tactics, *held)
+    assert len(set(seen)) == len(seen)
+    assert all(TACTICS[name].time == state.time for name in seen)
