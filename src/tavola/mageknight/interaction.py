@@ -9,8 +9,8 @@ from .catalog import CARDS, UNITS
 from .cities import SPELL_COST, city_color, city_options, open_offers
 from .fame import change_reputation, influence_bonus
 from .hexmap import site_at, site_card, space_at
-from .mana import pay, ways
-from .movement import bound_to_rest
+from .mana import pay, ways, without_mod
+from .movement import no_action
 from .offers import need_spells, take_spell
 from .state import Table, Work
 from .units import can_pay_basic, gain_unit, ready_unit
@@ -35,7 +35,7 @@ def can_interact(table: Table) -> bool:
 
 
 def start_options(table: Table) -> list[Option]:
-    if table.phase != "move" or bound_to_rest(table.me) or not can_interact(table):
+    if no_action(table) or not can_interact(table):
         return []
     return [Option("interact", "interact")]
 
@@ -84,6 +84,7 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
 def _recruits(table: Table, icon: str) -> list[Option]:
     """Units of the offer whose icon fits and whose price can be paid, with a rebate where an effect grants one."""
     points = table.me.influence
+    rebate = next((int(mod.args[0]) for mod in table.me.mods if mod.op == "recruit_discount"), 0)
     found = []
     for name in dict.fromkeys(table.unit_offer):
         if name not in UNITS or (icon != "any" and icon not in UNITS[name].sites):
@@ -93,9 +94,8 @@ def _recruits(table: Table, icon: str) -> list[Option]:
         price = price_of(table, name)
         if price <= points:
             found.append(Option(f"recruit {name}", "recruit", (name,)))
-        for mod in table.me.mods:
-            if mod.op == "recruit_discount" and price - int(mod.args[0]) <= points:
-                found.append(Option(f"recruit {name} discount", "discount", (name,)))
+        if rebate and price - rebate <= points:
+            found.append(Option(f"recruit {name} discount", "discount", (name,)))
     return found
 
 
@@ -120,8 +120,16 @@ def _surcharge(icons: tuple[str, ...]) -> int:
 def recruit(work: Work, option: Option) -> None:
     """Pay the printed Influence; the Unit can be used at once."""
     name = str(option.args[0])
-    work.me.influence -= price_of(work, name)
+    _pay_price(work, name)
     gain_unit(work, name)
+
+
+def _pay_price(work: Work, name: str, rebate: int = 0) -> None:
+    """Influence for a Unit. Reputation counts once in a turn, so after one Thug it stays turned around."""
+    me = work.me
+    me.influence -= price_of(work, name) - rebate
+    if "contrary" in UNITS[name].traits:
+        me.mods = tuple(mod for mod in me.mods if mod.op != "reputation_counted")
 
 
 @action("discount")
@@ -129,8 +137,8 @@ def recruit_cheaper(work: Work, option: Option) -> None:
     """Ruthless Coercion: one Unit for less Influence, and a worse name for it."""
     name = str(option.args[0])
     rebate = next(mod for mod in work.me.mods if mod.op == "recruit_discount")
-    work.me.mods = tuple(mod for mod in work.me.mods if mod is not rebate)
-    work.me.influence -= price_of(work, name) - int(rebate.args[0])
+    work.me.mods = without_mod(work.me.mods, "recruit_discount")
+    _pay_price(work, name, int(rebate.args[0]))
     change_reputation(work, int(rebate.args[1]), "MK-INT-02a2")
     gain_unit(work, name)
 
@@ -138,14 +146,14 @@ def recruit_cheaper(work: Work, option: Option) -> None:
 def ready_options(table: Table) -> list[Option]:
     """Ruthless Coercion: spent Units of the lower levels may be readied for Influence, again and again."""
     me = table.me
+    terms = next((mod.args for mod in me.mods if mod.op == "ready_for_influence"), None)
+    if terms is None:
+        return []
+    rate, most = int(terms[0]), int(terms[1])
     return [
         Option(f"ready {unit.unit} {place + 1}", "ready_paid", (place,))
-        for mod in me.mods
-        if mod.op == "ready_for_influence"
         for place, unit in enumerate(me.units)
-        if unit.spent
-        and UNITS[unit.unit].level <= int(mod.args[1])
-        and int(mod.args[0]) * UNITS[unit.unit].level <= me.influence
+        if unit.spent and (level := UNITS[unit.unit].level) <= most and rate * level <= me.influence
     ]
 
 

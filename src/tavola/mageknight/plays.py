@@ -8,6 +8,7 @@ from .book import action
 from .cards import card_options
 from .catalog import BASIC_COLORS
 from .healing import heal_options
+from .interaction import ready_options
 from .mana import gain_token, sources
 from .skills import skill_options
 from .state import Table, Work, at_place
@@ -21,6 +22,7 @@ def play_options(table: Table) -> list[Option]:
     found = card_options(table, have)
     found += ability_options(table, have)
     found += skill_options(table)
+    found += ready_options(table)
     found += heal_options(table)
     found += tactic_options(table)
     for color, count in zip(BASIC_COLORS, table.me.crystals, strict=True):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ..kernel.records import Effect, Option
 from ..kernel.work import push, tell
 from .book import action
+from .catalog import PILES
 from .fame import change_reputation, gain_fame
 from .foes import abilities, armor, foe_numbered, fortification, living, print_of, put_foe, resistances
 from .hexmap import put_space, space_at
@@ -135,10 +136,19 @@ def attack(work: Work, option: Option) -> None:
             AFTER_ATTACK[piece.tag](work, group, piece)
 
 
+def fame_of(foe: Foe) -> int:
+    """The number on the token; half of it, rounded up, for the garrison of another player's keep."""
+    fame = print_of(foe).fame
+    return -(-fame // 2) if foe.half else fame
+
+
 def _scouted(work: Work, foe: Foe) -> int:
-    """A token looked at by Scouts this turn is worth 1 Fame more, once."""
+    """The token looked at by Scouts this turn is worth 1 Fame more: the one on that space, or the one drawn since."""
     for mod in work.me.mods:
-        if mod.op == "scouted" and mod.args[0] == foe.enemy:
+        if mod.op != "scouted" or mod.args[0] != foe.enemy:
+            continue
+        where, *elsewhere = mod.args[1:]
+        if foe.space == where or (where in PILES and foe.space not in elsewhere):
             work.me.mods = tuple(other for other in work.me.mods if other is not mod)
             return 1
     return 0
@@ -163,7 +173,7 @@ def defeat(work: Work, n: int) -> None:
     put_foe(work, replace(foe, defeated=True))
     discard_enemy(work, foe.enemy)
     tell(work, "mk-event-defeat", "MK-RNG-05a", enemy=foe.enemy)
-    gain_fame(work, print_of(foe).fame + _scouted(work, foe), "MK-RNG-05b1")
+    gain_fame(work, fame_of(foe) + _scouted(work, foe), "MK-RNG-05b1")
     change_reputation(work, print_of(foe).reputation, "")
     if foe.space:
         space = space_at(work, foe.space)

@@ -14,8 +14,8 @@ from .combat import start_options as fight_options
 from .explore import explore_options
 from .fame import change_reputation
 from .hexmap import board, site_at
-from .interaction import ready_options, trade_options
 from .interaction import start_options as interact_options
+from .interaction import trade_options
 from .mana import gain_token, sources
 from .maze import maze_options
 from .movement import bound_to_rest, look_around, move_options
@@ -195,7 +195,6 @@ def turn_options(table: Table, frame: Frame) -> list[Option]:
     found += maze_options(table)
     found += trade_options(table, sources(table)) if table.phase == "interaction" else []
     found += play_options(table)
-    found += ready_options(table)
     found += rest_options(table)
     if may_end(table.me):
         found.append(Option("end turn", "end_turn", (), REVEALS))

@@ -39,7 +39,8 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
     else:
         enemy = next(token.enemy for token in work.spaces[where].tokens if not token.up)
     work.ledger.sealed = True
-    work.me.mods += (Effect("scouted", (enemy, where)),)
+    twins = [at for at, space in work.spaces.items() if any(token.enemy == enemy for token in space.tokens)]
+    work.me.mods += (Effect("scouted", (enemy, where, *twins)),)
     tell(work, "mk-event-scouted", only=work.current, enemy=enemy)
 
 
