@@ -11,13 +11,13 @@ from .catalog import RUINS
 from .fame import gain_fame
 from .hexmap import put_space, space_at
 from .mana import combined_ways, pay
-from .movement import bound_to_rest
+from .movement import no_action
 from .state import Table, Work
 
 
 def altar_options(table: Table) -> list[Option]:
     me = table.me
-    if table.phase != "move" or bound_to_rest(me):
+    if no_action(table):
         return []
     space = table.spaces.get(me.at)
     if space is None or not space.ruin or space.shields or not RUINS[space.ruin].cost:

@@ -15,8 +15,8 @@ from .cities import fortify
 from .damage import damage_options, must_choose, pending, to_hero
 from .fame import change_reputation
 from .foes import living
-from .hexmap import put_space, rampagers_near, site_card, space_at
-from .movement import bound_to_rest, turn_up
+from .hexmap import put_space, rampagers_near, site_at, site_card, space_at
+from .movement import no_action, turn_up
 from .piles import draw_enemy
 from .plays import play_options
 from .state import Combat, Foe, Table, Token, Work
@@ -53,6 +53,11 @@ def assault(work: Work, frame: Frame) -> None:
     site = site_card(work, at)
     tell(work, "mk-event-assault", "MK-CMB-01a1", site=site.id if site else "")
     turn_up(work, at)
+    space = space_at(work, at)
+    if not space.tokens and space.shields:
+        # Another player's keep with its owner away: a grey enemy holds it, worth half its Fame.
+        put_space(work, at, replace(space, tokens=(Token(draw_enemy(work, "grey"), True),)))
+        work.ledger.sealed = True
     push(work, "combat.join", "assault", at, back, *angry)
 
 
@@ -103,7 +108,8 @@ def _fight(work: Work, kind: str, at: str, back: str, rampaging: tuple[str, ...]
     foes: list[Foe] = []
     if kind == "assault":
         for token in space_at(work, at).tokens:
-            foe = replace(new_foe(len(foes) + 1, token.enemy), space=at, defender=True)
+            half = bool(space_at(work, at).shields) and site_at(work, at) == "keep"
+            foe = replace(new_foe(len(foes) + 1, token.enemy), space=at, defender=True, half=half)
             foes.append(fortify(work, at, foe))
     foes += _standing(work, rampaging, len(foes) + 1)
     site = site_card(work, at)
@@ -113,7 +119,7 @@ def _fight(work: Work, kind: str, at: str, back: str, rampaging: tuple[str, ...]
 def start_options(table: Table) -> list[Option]:
     """Fights the player may choose as the action: rampaging neighbours, the adventure site here, the monastery."""
     me = table.me
-    if table.phase != "move" or not me.at or bound_to_rest(me):
+    if no_action(table):
         return []
     near = rampagers_near(table, me.at)
     found = [

@@ -15,7 +15,7 @@ from .book import action
 from .catalog import Reward
 from .combat import begin
 from .hexmap import put_space, site_card, space_at
-from .movement import bound_to_rest
+from .movement import no_action
 from .piles import draw_enemy
 from .state import Combat, Table, Work
 
@@ -38,8 +38,7 @@ def _open(table: Table) -> bool:
 def maze_options(table: Table) -> list[Option]:
     """Walking in, and then each path the new Move points suffice for, alone or with one Unit."""
     if table.phase == "move":
-        may_walk = bool(table.me.at) and _open(table) and not bound_to_rest(table.me)
-        return [Option("walk in", "walk_in")] if may_walk else []
+        return [Option("walk in", "walk_in")] if not no_action(table) and _open(table) else []
     if table.phase != "maze":
         return []
     found = []

@@ -34,9 +34,31 @@ def bound_to_rest(me: PlayerFields) -> bool:
 
 def closed(table: Table, at: str) -> bool:
     """A space that cannot be entered at all: a rampaging enemy, or a city where the scenario shuts them."""
-    if rampager_at(table, at):
+    if rampager_at(table, at) or _held(table, at):
         return True
     return not scenario_of(table).cities and hex_at(table, at).site == "city"
+
+
+def _held(table: Table, at: str) -> bool:
+    """A keep whose owner stands in it can only be entered to fight that player."""
+    if len(table.players) == 1 or hex_at(table, at).site != "keep":
+        return False
+    shields = space_at(table, at).shields
+    return any(
+        player.at == at and seat in shields for seat, player in enumerate(table.players) if seat != table.current
+    )
+
+
+def crowded(table: Table) -> bool:
+    """On a space with another Hero no action is possible, save where several figures may stand."""
+    if len(table.players) == 1 or hex_at(table, table.me.at).site in ("portal", "city"):
+        return False
+    return any(player.at == table.me.at for seat, player in enumerate(table.players) if seat != table.current)
+
+
+def no_action(table: Table) -> bool:
+    """Whether the player cannot start an action now."""
+    return table.phase != "move" or not table.me.at or bound_to_rest(table.me) or crowded(table)
 
 
 def move_cost(table: Table, at: str) -> int | None:

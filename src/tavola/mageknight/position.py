@@ -52,6 +52,7 @@ _TOP = (
     "source",
     "map",
     "piles",
+    "discards",
 )
 _KEYS = (*_TOP, "offers", "decks", "dummy", "combat", "turns_left", "final_turns")
 
@@ -303,6 +304,16 @@ def _piles(work: Work, section: Mapping[str, Any]) -> None:
         work.piles = {**work.piles, pile: names + work.piles[pile]}
 
 
+def _discards(work: Work, section: Mapping[str, Any]) -> None:
+    """The named tokens lie in the discard of their colour, no longer in its pile."""
+    _only(section, PILES, "discards.")
+    for pile in section:
+        names = _names(section, pile, ENEMIES, "discards.")
+        for name in names:
+            _drawn(work, name)
+        work.discards = {**work.discards, pile: names}
+
+
 def _offers(work: Work, section: Mapping[str, Any]) -> None:
     _only(section, ("units", "advanced", "spells", "skills", "tactics"), "offers.")
     if "units" in section:
@@ -355,6 +366,7 @@ _SECTIONS: dict[str, Callable[[Work, Mapping[str, Any]], None]] = {
     "map": _map,
     "player": _player,
     "piles": _piles,
+    "discards": _discards,
     "offers": _offers,
     "decks": _decks,
     "dummy": _dummy,

@@ -71,10 +71,15 @@ def _assault_result(work: Work, combat: Combat, won: bool) -> None:
             push(work, "rounds.last_turns")
         return
     if won:
-        _raise_shield(work, combat.at)
-        earn(work, SITES[combat.site].rewards)
+        first = not space_at(work, combat.at).shields
+        put_space(work, combat.at, replace(space_at(work, combat.at), tokens=(), shields=(work.current,)))
+        earn(work, SITES[combat.site].rewards if first else ())
         tell(work, "mk-event-conquer", "MK-RES-02c3", site=combat.site)
         return
+    space = space_at(work, combat.at)
+    if space.shields and combat.site == "keep":
+        _discard_survivors(work, combat)
+        put_space(work, combat.at, replace(space, tokens=()))
     work.me.at = combat.back
     work.me.path = work.me.path[:-1]
     tell(work, "mk-event-withdraw", "MK-RES-03d1", space=combat.back)

@@ -12,6 +12,8 @@ CITY_POINTS = 10
 ALL_CITIES_POINTS = 15
 ROUND_POINTS = 30
 UNANNOUNCED_POINTS = 5
+TITLE = 3
+SHARED_TITLE = 1
 _FORTIFIED = ("keep", "mage_tower", "monastery")
 _ADVENTURE = ("dungeon", "tomb", "monster_den", "spawning_grounds", "ancient_ruins", "maze", "labyrinth")
 
@@ -57,11 +59,29 @@ def conquest(table: Table) -> tuple[Score, ...]:
     return tuple(lines)
 
 
+def titles(lines: list[tuple[Score, ...]]) -> list[tuple[Score, ...]]:
+    """The most Fame of a category earns 3 more, shared first places 1 each, and nothing for a best of 0; the most
+    Wounds cost as much again."""
+    crowned = [list(seat) for seat in lines]
+    for place, line in enumerate(lines[0]):
+        if line.key == "fame":
+            continue
+        sign = -1 if line.key == "beating" else 1
+        worth = [sign * seat[place].points for seat in lines]
+        best = max(worth)
+        holders = [seat for seat, points in enumerate(worth) if points == best and best > 0]
+        for seat in holders:
+            crowned[seat].append(Score(f"title_{line.key}", sign * (TITLE if len(holders) == 1 else SHARED_TITLE)))
+    return [tuple(seat) for seat in crowned]
+
+
 def score(table: Table) -> Outcome:
     """The result; alone there are no titles, and the score is the measure."""
-    conquering = scenario_of(table).goal == "conquer"
+    scenario = scenario_of(table)
+    conquering = scenario.goal == "conquer"
     extra = conquest(table) if conquering else ()
-    lines = tuple(achievements(table, seat) + extra for seat in range(len(table.players)))
+    plain = [achievements(table, seat) + extra for seat in range(len(table.players))]
+    lines = tuple(titles(plain) if scenario.titles else plain)
     totals = tuple(sum(line.points for line in seat) for seat in lines)
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)

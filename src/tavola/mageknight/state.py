@@ -110,6 +110,7 @@ class Foe(Struct, frozen=True, omit_defaults=True):
     lost: tuple[str, ...] = ()
     gained: tuple[str, ...] = ()  # abilities a city gives to its physical attacks
     drained: int = 0  # Armor gained by a vampiric enemy
+    half: bool = False  # worth half its Fame, rounded up
     guarded: bool = False  # its own Defend has been used
 
 

@@ -17,7 +17,7 @@ from .fame import influence_bonus
 from .foes import attack_abilities, block_need, fortification, print_of
 from .hexmap import adjacent, board, hex_at, rampager_at, site_at, site_card
 from .mana import night_rules, sources, ways
-from .movement import bound_to_rest, move_cost
+from .movement import bound_to_rest, crowded, move_cost
 from .state import Foe, State
 from .strike import armor_of, strength
 from .units import takes_part, units_may_act
@@ -225,6 +225,8 @@ def _action_used(state: State) -> Refusal | None:
         return _no("MK-TURN-06d1", "mk-why-one-action")
     if bound_to_rest(state.me):
         return _no("MK-TURN-05b", "mk-why-only-wounds")
+    if crowded(state):
+        return _no("MK-MOV-08c2", "mk-why-crowded")
     return None
 
 

@@ -28,4 +28,9 @@ COMPETITIVE = Scenario(
 )
 SOLO = replace(COMPETITIVE, rounds=4, dummy=True, titles=False, skills="cooperative")
 
-SCENARIOS["first_reconnaissance"] = {1: SOLO}
+SCENARIOS["first_reconnaissance"] = {
+    1: SOLO,
+    2: COMPETITIVE,
+    3: replace(COMPETITIVE, countryside=9),
+    4: replace(COMPETITIVE, countryside=11),
+}
