@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import Ctx
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import REVEALS, Frame, Option, Text
 from ....kernel.work import tell
 from ...book import BOOK, VERBS, current_seat
 from ...cards import discard
