@@ -129,7 +129,13 @@ def _view() -> Json:
         },
         "decks": {"artifacts": 12, "spells": 10, "advanced": 20, "regular": 17},
         "players": [_player()],
-        "dummy": {"hero": "norowas", "deck": 9, "discard": 7, "crystals": {"green": 1, "white": 2}, "tactic": "rethink"},
+        "dummy": {
+            "hero": "norowas",
+            "deck": 9,
+            "discard": 7,
+            "crystals": {"green": 1, "white": 2},
+            "tactic": "rethink",
+        },
         "combat": None,
         "rewards": [],
         "chosen": None,
@@ -319,7 +325,9 @@ def level_up() -> Json:
     view = _view()
     view["phase"] = "end"
     options = [
-        _option("skill_choice tovak_shield_mastery", "Poder: Maestria com Escudo", "skill_choice", "tovak_shield_mastery"),
+        _option(
+            "skill_choice tovak_shield_mastery", "Poder: Maestria com Escudo", "skill_choice", "tovak_shield_mastery"
+        ),
         _option("skill_choice tovak_i_feel_no_pain", "Poder: Não Sinto Dor", "skill_choice", "tovak_i_feel_no_pain"),
     ]
     return _table(view, "Nível 4: escolha um Poder.", options)

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, Route, WebSocketRoute
+
 from tavola.server.catalogs import catalog, players
 from tavola.server.pages import STATIC
 from tavola.text import card_texts, names, web_words
@@ -24,7 +25,12 @@ def _answer(path: str, lang: str) -> Any:
         return catalog("mageknight")
     if path == "/api/games":
         known = names("mageknight", lang)
-        recon = {"id": "first_reconnaissance", "name": known["scenario"]["first_reconnaissance"], "players": [1, 1], "rounds": 4}
+        recon = {
+            "id": "first_reconnaissance",
+            "name": known["scenario"]["first_reconnaissance"],
+            "players": [1, 1],
+            "rounds": 4,
+        }
         heroes = [{"id": hero, "name": known["hero"][hero]} for hero in players("mageknight")]
         return [{"id": "mageknight", "name": "Mage Knight", "scenarios": [recon], "heroes": heroes}]
     if path == "/api/tables":
@@ -35,7 +41,10 @@ def _answer(path: str, lang: str) -> Any:
         ]
     if path.startswith("/api/rules/") and path.count("/") == 4:
         return {"id": path.split("/")[-1], "chapter": "MOV", "text": "Texto da regra.", "example": "Um exemplo."}
-    return [{"id": f"MK-MOV-0{n}", "chapter": "Movimento", "text": "Entrar num espaço custa pontos.", "example": None} for n in range(9)]
+    return [
+        {"id": f"MK-MOV-0{n}", "chapter": "Movimento", "text": "Entrar num espaço custa pontos.", "example": None}
+        for n in range(9)
+    ]
 
 
 def _serve(route: Route) -> None:
@@ -61,7 +70,12 @@ def show(page: Page, table: dict[str, Any] | None, path: str = "/game/a1", lang:
             if frame["type"] in ("hello", "lang") and table is not None:
                 socket.send(json.dumps(table))
             if frame["type"] == "why":
-                why = {"type": "why", "piece": frame["piece"], "rule": "MK-MOV-04b", "text": "Não há pontos de Movimento bastantes."}
+                why = {
+                    "type": "why",
+                    "piece": frame["piece"],
+                    "rule": "MK-MOV-04b",
+                    "text": "Não há pontos de Movimento bastantes.",
+                }
                 socket.send(json.dumps(why))
 
         socket.on_message(hear)

@@ -2,10 +2,9 @@ import { Icon } from "../ui/Icon";
 import { Mana } from "../ui/Mana";
 import type { CardFacts, Effect } from "../wire/types";
 import { useSpeech } from "../words/words";
+import { soften } from "../words/soften";
 import { drawable } from "./effects";
 import { EffectIcons } from "./EffectIcons";
-
-export const MANA_BACK: Record<string, string> = { red: "#a93a29", blue: "#2f6ea8", green: "#34763f", white: "#e6dfcd", gold: "#e0ae35", black: "#2c2734" };
 
 interface Props {
   id: string;
@@ -21,9 +20,9 @@ export function CardFace({ id, facts, sides, sideways }: Props) {
   if (facts?.kind === "wound" || id === "wound") {
     return (
       <>
-        <header class="wound">
+        <header class="wound long">
           <Icon name="i-wound" class="" />
-          <span>{name("card", id)}</span>
+          <span>{soften(name("card", id))}</span>
         </header>
         <span class="wa">
           <Icon name="i-wound" class="" />
@@ -32,19 +31,20 @@ export function CardFace({ id, facts, sides, sideways }: Props) {
       </>
     );
   }
+  const title = name("card", id);
   const color = facts?.color || "gold";
   const cost = facts?.cost?.length ? facts.cost : facts?.color ? [facts.color] : [];
   const faint = (side: string) => (sides && sides.size > 0 && !sides.has(side) ? " dm" : "");
   return (
     <>
-      <header class={color}>
+      <header class={longest(title) > LONG ? `${color} long` : color}>
         <Icon name={`m-${color}`} class="" label={name("color", color)} />
-        <span>{name("card", id)}</span>
+        <span>{soften(title)}</span>
       </header>
-      <span class={`z${faint("play")}`}>
+      <span class={`z${faint("play")}`} aria-hidden="true">
         <Side effect={facts?.basic} words={`card:${id}:basic`} />
       </span>
-      <span class={`z p${faint("strong")}`}>
+      <span class={`z p${faint("strong")}`} aria-hidden="true">
         <span class="pay">
           {cost.map((mana, i) => (
             <Mana key={i} color={mana} />
@@ -52,7 +52,7 @@ export function CardFace({ id, facts, sides, sideways }: Props) {
         </span>
         <Side effect={facts?.strong} words={`card:${id}:strong`} />
       </span>
-      <span class="foot">
+      <span class="foot" aria-hidden="true">
         <Icon name="i-sideways" class="" />
         {sideways?.length ? (
           sideways.map((as) => (
@@ -67,6 +67,9 @@ export function CardFace({ id, facts, sides, sideways }: Props) {
     </>
   );
 }
+
+const LONG = 9;
+const longest = (title: string): number => Math.max(...title.split(" ").map((word) => word.length));
 
 export function Side({ effect, words }: { effect: Effect | null | undefined; words: string }) {
   const { text } = useSpeech();

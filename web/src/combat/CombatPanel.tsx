@@ -55,7 +55,7 @@ export function DamageToCome({ combat }: { combat: Combat }) {
   const { me, view } = useTable();
   const { t, name } = useSpeech();
   const taken = me.wounds_this_combat ?? 0;
-  const open = openAttacks(combat);
+  const open = combat.phase === "attack" ? [] : openAttacks(combat);
   const coming = open.reduce((sum, one) => sum + woundsFrom(one.attack.damage, me.armor), 0);
   const slots = Math.max(combat.knockout_at, taken + 0);
   return (

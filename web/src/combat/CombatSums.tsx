@@ -23,7 +23,6 @@ export function CombatSums() {
         ))}
       </div>
       <Targets combat={combat} />
-      {combat.phase !== "attack" && <DamageList combat={combat} />}
     </>
   );
 }
@@ -80,23 +79,5 @@ export function woundsFrom(damage: number, armor: number): number {
 export function openAttacks(combat: Combat) {
   return combat.enemies.flatMap((foe) =>
     foe.defeated ? [] : foe.attacks.filter((attack) => attack.state === "open").map((attack) => ({ foe, attack })),
-  );
-}
-
-function DamageList({ combat }: { combat: Combat }) {
-  const { me } = useTable();
-  const { t, name } = useSpeech();
-  const open = openAttacks(combat);
-  if (!open.length) return null;
-  return (
-    <div class="lst">
-      {open.map(({ foe, attack }) => (
-        <div class="lst-line" key={`${foe.n}.${attack.i}`}>
-          <Icon name="i-wound" />
-          <span>{t("unblocked", { enemy: name("enemy", foe.enemy), damage: attack.damage })}</span>
-          <b>{t("wounds-n", { n: woundsFrom(attack.damage, me.armor) })}</b>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -25,14 +25,15 @@ export function FoeCard({ foe, combat, dense }: Props) {
   return (
     <section class={`foe ${state} ${dense ? "dense" : ""}`} aria-label={name("enemy", foe.enemy)}>
       <Scenery walls={foe.fortified > 0 || combat.kind === "assault"} night={combat.night} id={String(foe.n)} />
-      <button type="button" class="tk-hold" data-piece={key} aria-label={foeLabel()} onClick={(event) => pick(key, event.currentTarget)}>
+      <button type="button" class="tk-hold" data-piece={key} onClick={(event) => pick(key, event.currentTarget)}>
+        <span class="hidden">{foeLabel()}</span>
         <svg class="tk" viewBox="-66 -78 132 156" aria-hidden="true">
           <EnemyPicture enemy={foe.enemy} pile={pile} />
           <Pill x={0} y={-60} icon="i-armor" n={foe.armor} fill="#3b4668" />
           {foe.attacks.slice(0, 3).map((attack, i) => (
-            <Pill key={i} x={-42 + i * 42} y={i === 1 ? 40 : 42} icon={attack.state === "hidden" ? "i-summon" : attackIcon("melee", attack.element)} n={attack.state === "hidden" ? "?" : attack.value} fill={attackFill(attack.element)} />
+            <Pill key={i} x={[-42, 42, 0][i]!} y={i === 2 ? 34 : 44} icon={summons(attack) ? "i-summon" : attackIcon("melee", attack.element)} n={summons(attack) ? "?" : attack.value} fill={attackFill(attack.element)} />
           ))}
-          <Pill x={foe.attacks.length === 1 ? 34 : 0} y={64} icon="i-fame" n={foe.fame} fill="#b98a1f" dark />
+          <Pill x={0} y={65} icon="i-fame" n={foe.fame} fill="#b98a1f" dark />
         </svg>
         {foe.defeated && (
           <span class="stamp">
@@ -66,6 +67,7 @@ export function FoeCard({ foe, combat, dense }: Props) {
   }
 }
 
+const summons = (attack: EnemyAttack): boolean => attack.state === "hidden" || attack.value === 0;
 const attackFill = (element: string): string => (element === "fire" ? "#a5432a" : element === "ice" ? "#2f6ea8" : element === "physical" ? "#6a3a2c" : "#6a4a94");
 
 function Pill({ x, y, icon, n, fill, dark }: { x: number; y: number; icon: string; n: number | string; fill: string; dark?: boolean }) {
@@ -119,8 +121,8 @@ function AttackRow({ foe, attack, combat }: { foe: Foe; attack: EnemyAttack; com
       onClick={(event) => pick(key, event.currentTarget)}
     >
       <span class="k">
-        <Icon name={attack.state === "hidden" ? "i-summon" : attackIcon("melee", attack.element)} class="" />
-        {attack.value} <small>{name("element", attack.element)}</small>
+        <Icon name={summons(attack) ? "i-summon" : attackIcon("melee", attack.element)} class="" />
+        {summons(attack) ? "?" : attack.value} <small>{summons(attack) ? "" : name("element", attack.element)}</small>
       </span>
       {combat.phase === "block" && attack.state === "open" ? <Bar have={have} need={need} /> : <span class="state">{t(`attack-state-${attack.state}`)}</span>}
       <span class="v">

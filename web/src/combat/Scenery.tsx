@@ -16,8 +16,8 @@ export function Scenery({ walls, night, id }: { walls: boolean; night: boolean; 
         <stop offset="1" stop-color="var(--foe)" stop-opacity=".95" />
       </linearGradient>
       <path d="M0 0h390v280H0z" fill={`url(#sky-${id})`} />
-      {night && <circle cx="36" cy="34" r="19" fill="#e8ecff" />}
-      {!night && <circle cx="36" cy="34" r="20" fill="#ffe9a0" />}
+      {!walls && night && <circle cx="36" cy="34" r="19" fill="#e8ecff" />}
+      {!walls && !night && <circle cx="36" cy="34" r="20" fill="#ffe9a0" />}
       {walls ? (
         <>
           <path

@@ -94,9 +94,10 @@ function LoadSave() {
   return (
     <section class="panel load">
       <h2>{t("load-title")}</h2>
-      <label>
+      <label class="button file">
+        <Icon name="i-save" />
         <span>{t("load-file")}</span>
-        <input ref={file} type="file" accept="application/json,.json" onChange={() => void load()} />
+        <input ref={file} class="hidden" type="file" accept="application/json,.json" onChange={() => void load()} />
       </label>
       {problem && (
         <p role="alert" class="problem">

@@ -19,12 +19,11 @@ export function HexMap() {
   const { view, me, catalog, index, pick } = useTable();
   const say = useSpeech();
   const { hexes, slots } = view.map;
-  const legalSlots = slots.filter((slot) => index.has(piece.slot(slot.slot)));
   const fitSpaces = useMemo(() => {
     const shown = hexes.filter((hex) => hex.terrain !== "sea").map((hex) => hex.at);
-    return [...shown, ...legalSlots.map((slot) => slot.centre)];
-  }, [hexes, legalSlots.length]);
-  const cam = useCamera(bounds(fitSpaces.length ? fitSpaces : ["0,0"], 14), `${hexes.length}`);
+    return [...shown, ...slots.map((slot) => slot.centre)];
+  }, [hexes, slots]);
+  const cam = useCamera(bounds(fitSpaces.length ? fitSpaces : ["0,0"], 14), `${hexes.length}`, pixel(me.at ?? "0,0"));
   const [focused, setFocused] = useState(me.at ?? hexes[0]?.at ?? "0,0");
   const nodes = useRef(new Map<string, SVGGElement>());
   const spaces = useMemo(() => hexes.map((hex) => hex.at), [hexes]);
@@ -76,7 +75,7 @@ export function HexMap() {
                 legal={option !== undefined}
                 label={option?.label ?? say.t("slot-label", { slot: slot.slot })}
                 word={say.t("explore")}
-                cost={say.t("explore-new")}
+                note={say.t("explore-new")}
                 onPick={(node) => !cam.dragged.current && pick(piece.slot(slot.slot), node)}
               />
             );
@@ -97,7 +96,7 @@ export function HexMap() {
         ))}
         {hexes.map((hex) => {
           const options = index.get(piece.space(hex.at));
-          return options && <LegalHex key={hex.at} at={hex.at} cost={hex.cost} options={options} />;
+          return options && <LegalHex key={hex.at} hex={hex} options={options} />;
         })}
         {hexes.map((hex) => {
           const { x, y } = pixel(hex.at);
@@ -109,7 +108,7 @@ export function HexMap() {
               class={options.length ? "hit can" : "hit"}
               transform={`translate(${x} ${y})`}
               role="button"
-              tabIndex={hex.at === focused ? 0 : -1}
+              tabindex={hex.at === focused ? 0 : -1}
               aria-label={hexLabel(hex, view.players, catalog, options, say)}
               data-piece={piece.space(hex.at)}
               onClick={(event) => choose(hex.at, event.currentTarget)}

@@ -1,6 +1,6 @@
 /** Pan and zoom of the map: wheel, drag, two fingers, keys and buttons all move one camera. */
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import type { Box } from "./geometry";
+import type { Box, Point } from "./geometry";
 
 export interface Camera {
   x: number;
@@ -12,8 +12,12 @@ export interface Camera {
 const MIN = 0.25;
 const MAX = 3;
 const DRAG = 6;
+const NARROW = 500;
 
-export function useCamera(fitBox: Box, fitKey: string) {
+const READABLE = 0.72;
+
+/** Shows the whole box, or what lies around `home` where the whole would be too small to read. */
+export function useCamera(fitBox: Box, fitKey: string, home: Point) {
   const frame = useRef<SVGSVGElement>(null);
   const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, k: 1 });
   const [size, setSize] = useState({ w: 1, h: 1 });
@@ -23,8 +27,9 @@ export function useCamera(fitBox: Box, fitKey: string) {
   const fit = useCallback(() => {
     const { w, h } = size;
     const k = Math.min(MAX, Math.max(MIN, Math.min(w / fitBox.w, h / fitBox.h)));
-    setCamera({ k, x: fitBox.x - (w / k - fitBox.w) / 2, y: fitBox.y - (h / k - fitBox.h) / 2 });
-  }, [fitBox.x, fitBox.y, fitBox.w, fitBox.h, size.w, size.h]);
+    if (k < READABLE && w < NARROW) setCamera({ k: READABLE, x: home.x - w / READABLE / 2, y: home.y - h / READABLE / 2 });
+    else setCamera({ k, x: fitBox.x - (w / k - fitBox.w) / 2, y: fitBox.y - (h / k - fitBox.h) / 2 });
+  }, [home.x, home.y, fitBox.x, fitBox.y, fitBox.w, fitBox.h, size.w, size.h]);
 
   useEffect(fit, [fitKey, size.w, size.h]);
 

@@ -28,21 +28,21 @@ export function OptionChip({ option }: { option: Option }) {
   const { t } = useSpeech();
   switch (option.kind) {
     case "play":
-      return <span>{t("side-basic")}</span>;
+      return <span aria-hidden="true">{t("side-basic")}</span>;
     case "strong":
       return (
-        <span class="nowrap">
+        <span class="nowrap" aria-hidden="true">
           {t("side-strong")} <Payment payment={String(option.args[1] ?? "")} />
         </span>
       );
     case "sideways":
       return (
-        <span class="nowrap">
+        <span class="nowrap" aria-hidden="true">
           <Icon name="i-sideways" class="tiny" /> 1 <Icon name={`i-${String(option.args[1])}`} class="tiny" />
         </span>
       );
     default:
-      return <span>{option.label}</span>;
+      return <span aria-hidden="true">{option.label}</span>;
   }
 }
 

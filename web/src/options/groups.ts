@@ -15,12 +15,23 @@ const SECTIONS: Record<string, string> = {
   sideways: "cards",
   discard: "cards",
   rest: "cards",
+  pick: "cards",
+  borrow: "cards",
+  take: "cards",
   ability: "units",
   disband: "units",
   skill: "skills",
   tactic: "tactics",
   tactic_use: "skills",
   crystal: "mana",
+  die: "mana",
+  keep: "mana",
+  pay: "mana",
+  color: "mana",
+  before: "here",
+  space: "map",
+  glade: "healing",
+  wounds: "healing",
   move: "map",
   explore: "map",
   challenge: "map",
@@ -40,7 +51,6 @@ const SECTIONS: Record<string, string> = {
 };
 const ORDER = ["combat", "tactics", "here", "map", "offers", "cards", "units", "skills", "mana", "healing", "other"];
 const FORWARD = new Set(["phase", "end_turn", "announce_end", "rest_done", "done"]);
-const COMBAT_LATER = new Set(["phase"]);
 
 /** Keys given to rows; `u` undoes, `h` and `?` help, so they are left out. */
 const HINTS = "123456789abcdefgijklmnopqrstvwxyz";
@@ -54,7 +64,7 @@ export function mainOptions(options: Option[]): Option[] {
   if (useful.length === 1) return useful;
   const strikes = useful.filter((option) => ["attack", "block"].includes(option.kind));
   const forward = options.filter((option) => FORWARD.has(option.kind));
-  if (strikes.length) return [strikes[0]!, ...forward.filter((option) => COMBAT_LATER.has(option.kind))];
+  if (strikes.length) return [strikes[0]!, ...forward];
   return forward.slice(0, 3);
 }
 

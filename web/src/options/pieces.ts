@@ -15,6 +15,7 @@ export const piece = {
   offer: (id: string): Piece => `offer:${id}`,
   foe: (n: number): Piece => `foe:${n}`,
   attack: (n: number, i: number): Piece => `attack:${n}.${i}`,
+  die: (i: number): Piece => `die:${i}`,
 };
 
 const text = (value: unknown): string => String(value ?? "");
@@ -32,7 +33,14 @@ const byUnit: Claim = ({ args }) => (args.length ? [piece.unit(count(args[0]))] 
 const bySpaces: Claim = ({ args }) => args.map((at) => piece.space(text(at)));
 const byHere: Claim = (_, view) => ownSpace(view);
 const byOffer: Claim = ({ args }) => [piece.offer(text(args[0]))];
-const byAttack: Claim = ({ args }) => [piece.attack(count(args[0]), count(args[1])), piece.foe(count(args[0]))];
+/** `block 1 2`: the notation counts attacks from one, as the view does. */
+const byAttack: Claim = ({ notation }) => {
+  const [, n, i] = notation.split(" ").map(Number);
+  return [piece.attack(n ?? 0, i ?? 0), piece.foe(n ?? 0)];
+};
+const byDie: Claim = ({ args }, view) =>
+  typeof args[0] === "number" ? [piece.die(args[0])] : view.source.flatMap((die, i) => (die.color === args[0] ? [piece.die(i)] : []));
+
 
 const CLAIMS: Record<string, Claim> = {
   tactic: ({ args }) => [piece.tactic(text(args[0]))],
@@ -42,13 +50,19 @@ const CLAIMS: Record<string, Claim> = {
   sideways: byCard,
   rest: byCard,
   discard: byCard,
+  pick: byCard,
+  borrow: byCard,
   ability: byUnit,
   disband: byUnit,
   skill: ({ args }) => [piece.skill(text(args[0]))],
   crystal: ({ args }) => [piece.crystal(text(args[0]))],
+  die: byDie,
+  keep: byDie,
   move: bySpaces,
+  space: bySpaces,
   challenge: bySpaces,
   explore: ({ args }) => [piece.slot(text(args[0]))],
+  before: ({ args }, view) => (args[0] === "plunder" ? ownSpace(view) : []),
   interact: byHere,
   enter: byHere,
   burn: byHere,
@@ -57,7 +71,8 @@ const CLAIMS: Record<string, Claim> = {
   buy_heal: byHere,
   recruit: byOffer,
   learn: byOffer,
-  heal: ({ args }) => (args.length && typeof args[0] === "number" ? [piece.unit(args[0])] : [piece.card("wound")]),
+  heal: ({ args }) => (typeof args[0] === "number" && args[0] >= 0 ? [piece.unit(args[0])] : [piece.card("wound")]),
+  glade: ({ args }) => (args[0] === "hand" ? [piece.card("wound")] : []),
   attack: ({ args }) => args.map((n) => piece.foe(count(n))),
   block: byAttack,
   reduce: byAttack,

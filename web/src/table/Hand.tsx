@@ -28,17 +28,16 @@ function HandCard({ card, phone }: { card: string; phone: boolean }) {
   const sideways = [...new Set(options.filter((option) => option.kind === "sideways").map((option) => String(option.args[1])))];
   const wound = facts?.kind === "wound" || card === "wound";
   const open = phone ? look : pick;
-  const color = facts?.color ? `${name("color", facts.color)}, ` : "";
   return (
     <article class={`card ${wound ? "wd" : (facts?.color ?? "")} ${standing(index, key)}`}>
       <button
         type="button"
         class="card-face"
         data-piece={key}
-        aria-label={`${name("card", card)}, ${color}${t("options-n", { n: options.length })}`}
         onClick={(event) => open(key, event.currentTarget)}
       >
         <CardFace id={card} facts={facts} sides={sides} sideways={sideways} />
+        <span class="hidden">{t("options-n", { n: options.length })}</span>
       </button>
       {!phone && (
         <button type="button" class="info" aria-label={t("card-words", { card: name("card", card) })} onClick={(event) => look(key, event.currentTarget)}>

@@ -35,6 +35,7 @@ export function HeroPanel({ onPile }: { onPile(pile: "discard" | "play"): void }
                 {me.heal}
               </span>
             )}
+            <Tokens />
           </div>
         </div>
       </div>
@@ -70,9 +71,7 @@ export function HeroPanel({ onPile }: { onPile(pile: "discard" | "play"): void }
 function Crystals() {
   const { me, index, pick } = useTable();
   const { t, name } = useSpeech();
-  const tokens = (Object.entries(me.mana) as [Color, number][]).filter(([, n]) => n > 0);
   return (
-    <>
       <div class="crs">
         {COLORS.map((color) => {
           const n = me.crystals[color] ?? 0;
@@ -83,32 +82,37 @@ function Crystals() {
               key={color}
               class={`${n ? "" : "no"} ${standing(index, key)}`}
               data-piece={key}
-              aria-label={t("crystals-of", { color: name("color", color), n })}
               onClick={(event) => pick(key, event.currentTarget)}
             >
-              <span class="gm">
+              <span class="hidden">{t("crystals-of", { color: name("color", color), n })}</span>
+              <span class="gm" aria-hidden="true">
                 <i class={color}>
                   <Icon name={`m-${color}`} class="" />
                 </i>
                 {n}
               </span>
-              {name("color", color)}
+              <span aria-hidden="true">{name("color", color)}</span>
             </button>
           );
         })}
       </div>
-      {tokens.length > 0 && (
-        <div class="skl tokens" aria-label={t("mana-tokens")} role="group">
-          <span>{t("mana-tokens")}</span>
-          {tokens.map(([color, n]) => (
-            <em key={color}>
-              <Mana color={color} small />
-              {n}
-            </em>
-          ))}
-        </div>
-      )}
-    </>
+  );
+}
+
+function Tokens() {
+  const { me } = useTable();
+  const { t } = useSpeech();
+  const tokens = (Object.entries(me.mana) as [Color, number][]).filter(([, n]) => n > 0);
+  if (!tokens.length) return null;
+  return (
+    <span class="tokens" title={t("mana-tokens")} role="group" aria-label={t("mana-tokens")}>
+      {tokens.map(([color, n]) => (
+        <span key={color}>
+          <Mana color={color} small />
+          {n > 1 && n}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -12,7 +12,7 @@ export function Preview() {
   const { view } = useTable();
   const { t } = useSpeech();
   return (
-    <section class="panel fight" aria-label={t("preview")}>
+    <section class="panel fight" tabIndex={0} aria-label={t("preview")}>
       {view.combat ? <CombatSums /> : <TurnSums />}
     </section>
   );

@@ -22,30 +22,36 @@ export function Question({ phone, onAll, onRow }: Props) {
   const main = useMemo(() => mainOptions(options), [options]);
   const list = useMemo(() => rows(options, view), [options, view]);
   const box = useFocusKept(table.seq);
+  const buttons = main.map((option, i) => (
+    <button
+      type="button"
+      key={option.notation}
+      class={i === 0 ? "main" : ""}
+      disabled={busy}
+      data-option={option.notation}
+      aria-keyshortcuts={i === 0 ? "Enter" : undefined}
+      onClick={() => act(option)}
+    >
+      {i === 0 && <kbd>Enter</kbd>}
+      <span class="grow">{option.label}</span>
+      <OptionMarks option={option} />
+    </button>
+  ));
   return (
-    <section class={busy ? "panel q busy" : "panel q"} ref={box} tabIndex={-1} aria-label={t("question")}>
+    <section data-seq={table.seq} class={busy ? "panel q busy" : "panel q"} ref={box} tabIndex={-1} aria-label={t("question")}>
       <h2>{decision?.prompt ?? t("nothing-to-decide")}</h2>
       {decision && !decision.mine && <p>{t("spectator")}</p>}
-      {main.length > 0 && (
+      {phone ? (
         <div class="opts">
-          {main.map((option, i) => (
-            <button
-              type="button"
-              key={option.notation}
-              class={i === 0 ? "main" : ""}
-              disabled={busy}
-              data-option={option.notation}
-              aria-keyshortcuts={i === 0 ? "Enter" : undefined}
-              onClick={() => act(option)}
-            >
-              {i === 0 && <kbd>Enter</kbd>}
-              <span class="grow">{option.label}</span>
-              <OptionMarks option={option} />
-            </button>
-          ))}
+          {buttons}
+          <PhoneRows list={list} act={act} busy={busy} onAll={onAll} />
         </div>
+      ) : (
+        <>
+          {buttons.length > 0 && <div class="opts">{buttons}</div>}
+          <Rows list={list} act={act} busy={busy} onRow={onRow} />
+        </>
       )}
-      {phone ? <PhoneRows list={list} act={act} busy={busy} onAll={onAll} /> : <Rows list={list} act={act} busy={busy} onRow={onRow} />}
     </section>
   );
 }
@@ -75,6 +81,13 @@ function useFocusKept(seq: number) {
   return box;
 }
 
+const SHORT = 26;
+
+function rowStyle(row: Row): string {
+  const wide = row.options.length > 1 || row.options[0]!.label.length > SHORT;
+  return `row${wide ? " wide" : ""}${row.options.every((option) => option.idle) ? " idle" : ""}`;
+}
+
 interface RowsProps {
   list: Row[];
   act(option: Option): void;
@@ -93,7 +106,7 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
           {list
             .filter((row) => row.section === section)
             .map((row) => (
-              <div key={row.key} class={row.options.every((option) => option.idle) ? "row idle" : "row"}>
+              <div key={row.key} class={rowStyle(row)}>
                 {row.options.length === 1 ? (
                   <button type="button" class="opt" disabled={busy} data-option={row.options[0]!.notation} data-hint={row.hint} onClick={() => act(row.options[0]!)}>
                     {row.hint && <kbd aria-hidden="true">{row.hint.toUpperCase()}</kbd>}
@@ -115,10 +128,10 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
                           class={option.idle ? "chip idle" : "chip"}
                           disabled={busy}
                           data-option={option.notation}
-                          aria-label={option.label}
                           title={option.label}
                           onClick={() => act(option)}
                         >
+                          <span class="hidden">{option.label}</span>
                           <OptionChip option={option} />
                           {option.reveals && <Icon name="i-lock" class="tiny" label={say.t("reveals")} />}
                         </button>
@@ -138,7 +151,7 @@ function PhoneRows({ list, act, busy, onAll }: RowsProps & { onAll(): void }) {
   const { t } = useSpeech();
   const few = list.length <= 2 && list.every((row) => row.options.length === 1);
   return (
-    <div class="phone-rows">
+    <>
       {few &&
         list.map((row) => (
           <button type="button" key={row.key} disabled={busy} data-option={row.options[0]!.notation} onClick={() => act(row.options[0]!)}>
@@ -151,6 +164,6 @@ function PhoneRows({ list, act, busy, onAll }: RowsProps & { onAll(): void }) {
           {t("all-options", { n: list.reduce((sum, row) => sum + row.options.length, 0) })}
         </button>
       )}
-    </div>
+    </>
   );
 }

@@ -20,20 +20,20 @@ export function SourcePanel() {
 }
 
 function Source() {
-  const { view } = useTable();
+  const { view, index, pick } = useTable();
   const { t, name } = useSpeech();
   return (
     <section>
       <h3>{t("source")}</h3>
       <div class="box src">
         {view.source.map((die, i) => (
-          <div key={i}>
+          <button type="button" key={i} class={standing(index, piece.die(i))} data-piece={piece.die(i)} onClick={(event) => pick(piece.die(i), event.currentTarget)}>
             <span class={`die ${die.color}${die.state === "free" ? "" : " out"}`}>
               <Icon name={`m-${die.color}`} class="" />
             </span>
             {name("color", die.color)}
             <small>{t(`die-${die.state}`)}</small>
-          </div>
+          </button>
         ))}
       </div>
     </section>
@@ -51,7 +51,7 @@ function OwnTactic() {
         {t("tactic")}
         {place > 0 && <small>{t("in-order", { n: place })}</small>}
       </h3>
-      {own ? (
+      {own?.tactic ? (
         <button
           type="button"
           class={`box tac ${standing(index, piece.tactic(own.tactic))}`}

@@ -18,31 +18,31 @@ export function TopBar({ onRules, onHelp, onUndo, phone }: Props) {
   const undo = table.undo;
   return (
     <header id="top" class="panel">
-      <a class="brand" href="/" aria-label={t("to-home")}>
+      <a class="brand" href="/">
         <Icon name={round.time === "day" ? "i-sun" : "i-moon"} class="seal" />
         {!phone && <b>Távola</b>}
+        <span class="hidden">{t("to-home")}</span>
       </a>
       <RoundPill view={view} phone={phone} />
       {phone ? <PhoneTotals me={me} /> : <Fame me={me} />}
       {!phone && <Reputation me={me} />}
       <span class="sp" />
-      <button type="button" class={undo.can ? "undo" : "undo off"} disabled={busy} aria-keyshortcuts="u" onClick={(event) => onUndo(event.currentTarget)}>
+      <button type="button" class={undo.can ? "undo" : "undo locked"} disabled={busy} aria-keyshortcuts="u" onClick={(event) => onUndo(event.currentTarget)}>
         <Icon name="i-undo" />
         {!phone && <span>{t("undo")}</span>}
-        {!undo.can && (
+        {!undo.can && !phone && (
           <em>
-            <Icon name="i-lock" />
-            {!phone && t("undo-locked")}
+            <Icon name="i-lock" label={t("undo-locked")} />
           </em>
         )}
         {phone && <span class="hidden">{t("undo")}</span>}
       </button>
-      <button type="button" aria-label={t("rules")} onClick={onRules}>
-        {phone ? <Icon name="i-rules" /> : t("rules")}
+      <button type="button" onClick={onRules}>
+        {phone ? <Icon name="i-rules" label={t("rules")} /> : t("rules")}
       </button>
       {!phone && (
-        <button type="button" class="square" aria-label={t("help")} aria-keyshortcuts="?" onClick={onHelp}>
-          ?
+        <button type="button" class="square" aria-keyshortcuts="?" onClick={onHelp}>
+          ?<span class="hidden">{t("help")}</span>
         </button>
       )}
       <LangButton />

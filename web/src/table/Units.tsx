@@ -4,6 +4,7 @@ import { piece } from "../options/pieces";
 import { Icon } from "../ui/Icon";
 import { Mana } from "../ui/Mana";
 import type { OwnUnit } from "../wire/types";
+import { soften } from "../words/soften";
 import { useSpeech } from "../words/words";
 import { standing, useTable } from "./context";
 
@@ -46,7 +47,7 @@ function UnitCard({ own }: { own: OwnUnit }) {
       <span class="cmd" aria-hidden="true">
         <Icon name="i-command" class="" />
       </span>
-      <b>{name("unit", own.unit)}</b>
+      <b>{soften(name("unit", own.unit))}</b>
       <span class="uart">
         <Icon name={unitPicture(own.unit)} class="" />
         <span>
@@ -64,6 +65,7 @@ function UnitCard({ own }: { own: OwnUnit }) {
             {own.wounds}
           </span>
         )}
+        {own.spent && <Icon name="i-command" />}
         {own.spent ? t("unit-spent") : t("unit-ready")}
       </span>
       <span class="uab">

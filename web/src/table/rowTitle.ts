@@ -31,6 +31,8 @@ export function pieceTitle(piece: Piece, table: TableContext, say: Speech): stri
       const place = say.name("site", hex?.site) || say.name("terrain", hex?.terrain);
       return `${place} (${id})`;
     }
+    case "die":
+      return say.t("die-of", { color: say.name("color", view.source[Number(id)]?.color) });
     case "slot":
       return say.t("slot-label", { slot: id });
     case "foe":
@@ -48,7 +50,8 @@ export function whyName(piece: Piece, table: TableContext): string {
   const cut = piece.indexOf(":");
   const [what, id] = [piece.slice(0, cut), piece.slice(cut + 1)];
   if (what === "unit") return `unit ${table.me.units.find((unit) => unit.place === Number(id))?.unit ?? id}`;
-  if (what === "offer") return `${table.catalog.units[id] ? "unit" : "card"} ${id}`;
-  if (what === "foe" || what === "attack") return `enemy ${id.split(".")[0]}`;
+  if (what === "foe") return `enemy ${id}`;
+  if (what === "attack") return table.view.combat?.phase === "block" ? `block ${id.replace(".", " ")}` : `enemy ${id.split(".")[0]}`;
+  if (what === "die") return `die ${table.view.source[Number(id)]?.color ?? id}`;
   return `${what} ${id}`;
 }

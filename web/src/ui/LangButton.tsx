@@ -11,8 +11,11 @@ export function LangButton() {
   const set = useContext(SetLang);
   const other: Lang = lang === "en" ? "pt-BR" : "en";
   return (
-    <button type="button" class="square lang" lang={other} aria-label={t("lang-switch")} onClick={() => set(other)}>
+    <button type="button" class="square lang" onClick={() => set(other)}>
       {lang === "en" ? "EN" : "PT"}
+      <span class="hidden" lang={other}>
+        {t("lang-switch")}
+      </span>
     </button>
   );
 }

@@ -1,0 +1,92 @@
+"""Plays through the page the way a person does: by clicking what is highlighted, or by keys alone."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page
+
+PIECES = ", ".join(
+    (
+        ".map .hit.can",
+        ".map .slot-hit.can",
+        ".card.can .card-face",
+        ".unit.can",
+        ".of.can",
+        ".ol.can",
+        ".crs .can",
+        ".skl.can",
+        ".tac.can",
+        ".src .can",
+        ".tactic-card",
+        ".foe.can .tk-hold",
+        ".ar.can",
+    )
+)
+ANSWERS = ".q button[data-option]:not(.idle)"
+READY = """() => {
+  if (document.querySelector('.end')) return true;
+  const question = document.querySelector('.q');
+  return !!question && !question.classList.contains('busy');
+}"""
+MOVED = """seq => {
+  if (document.querySelector('.end') || document.querySelector('.window')) return true;
+  const question = document.querySelector('.q');
+  return !!question && question.dataset.seq !== seq && !question.classList.contains('busy');
+}"""
+POINT = """(node) => { node.scrollIntoView({block: 'nearest'}); const r = node.getBoundingClientRect();
+  return [r.left + r.width / 2, r.top + r.height / 2]; }"""
+
+
+def ended(page: Page) -> bool:
+    return page.locator(".end").count() > 0
+
+
+def ready(page: Page) -> None:
+    page.wait_for_function(READY)
+
+
+def seq(page: Page) -> str:
+    return page.locator(".q").get_attribute("data-seq") or ""
+
+
+def click(page: Page, target: Locator) -> None:
+    """A plain mouse click in the middle of the target, without waiting for anything."""
+    x, y = target.evaluate(POINT)
+    page.mouse.click(x, y)
+
+
+def step_by_mouse(page: Page, dice: random.Random) -> None:
+    """Clicks one highlighted piece, or now and then an answer of the question; picks from the window if one opens."""
+    ready(page)
+    before = seq(page)
+    pieces = page.locator(PIECES)
+    answers = page.locator(ANSWERS)
+    from_board = pieces.count() and dice.random() < 0.75
+    pool = pieces if from_board else answers
+    if not pool.count():
+        pool = pieces if pieces.count() else page.locator(".q button[data-option]")
+    click(page, pool.nth(dice.randrange(pool.count())))
+    page.wait_for_function(MOVED, arg=before)
+    choices = page.locator(".window button[data-option]")
+    if choices.count():
+        click(page, choices.nth(dice.randrange(choices.count())))
+        page.wait_for_function(MOVED.replace("|| document.querySelector('.window')", ""), arg=before)
+    elif page.locator(".window").count():
+        page.keyboard.press("Escape")
+
+
+def step_by_keys(page: Page, dice: random.Random) -> None:
+    """Enter, or the key of a row; in the window a number."""
+    ready(page)
+    before = seq(page)
+    hints = page.evaluate(
+        "() => [...document.querySelectorAll('[data-hint]')].map(n => n.dataset.hint).filter(Boolean)"
+    )
+    main = page.locator(".q .main").count() > 0
+    page.keyboard.press("Enter" if main and (not hints or dice.random() < 0.3) else dice.choice(hints))
+    page.wait_for_function(MOVED, arg=before)
+    if page.locator(".window").count():
+        choices = page.locator(".window button[data-option]").count()
+        page.keyboard.press(str(dice.randint(1, min(9, choices))))
+        page.wait_for_function(MOVED.replace("|| document.querySelector('.window')", ""), arg=before)

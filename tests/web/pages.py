@@ -1,0 +1,60 @@
+"""What tests ask of any page: no scroll, nothing serious from axe, nothing cut, large targets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from playwright.sync_api import Page, ViewportSize
+
+from web.house import DESK
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+FINDINGS = """async () => {
+  const found = await axe.run(document, {resultTypes: ['violations']});
+  return found.violations.filter(v => ['serious', 'critical'].includes(v.impact))
+    .map(v => v.id + ': ' + v.nodes.slice(0, 4)
+      .map(n => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | '));
+}"""
+TOO_SMALL = """() => [...document.querySelectorAll('.phone button, .phone a, dialog[open] button')]
+  .filter(n => { const r = n.getBoundingClientRect(); return r.width && (r.height < 43.5 || r.width < 43.5); })
+  .map(n => n.className + ' ' + n.textContent.slice(0, 30) + ' ' + JSON.stringify(n.getBoundingClientRect()))"""
+
+
+OUTSIDE = """() => [...document.querySelectorAll('#top button, #top a, .opts button, .tabs button')]
+  .filter(n => { const r = n.getBoundingClientRect();
+    return r.right > innerWidth + 1 || r.left < -1 || r.bottom > innerHeight + 1; })
+  .map(n => n.className + ' ' + n.textContent)"""
+
+
+class Opener(Protocol):
+    def __call__(self, size: ViewportSize = DESK, lang: str = "en") -> Page: ...
+
+
+def serious(page: Page) -> list[str]:
+    """The serious and critical findings of axe-core."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(FINDINGS)
+    return found
+
+
+def scrolls(page: Page) -> bool:
+    """Whether the page itself could be scrolled in any direction."""
+    return bool(
+        page.evaluate(
+            "() => { const d = document.scrollingElement;"
+            " return d.scrollHeight > innerHeight || d.scrollWidth > innerWidth; }"
+        )
+    )
+
+
+def small_targets(page: Page) -> list[str]:
+    """Buttons under 44 px on a phone."""
+    found: list[str] = page.evaluate(TOO_SMALL)
+    return found
+
+
+def cut(page: Page) -> list[str]:
+    """Controls that reach outside the screen."""
+    found: list[str] = page.evaluate(OUTSIDE)
+    return found

@@ -1,0 +1,42 @@
+"""The built page: its weight, its words."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+from tavola.server.pages import STATIC
+from tavola.text import web_words
+
+WEB = Path(__file__).parents[2] / "web"
+MOST_JS = 150_000
+PLACE = re.compile(r"\{ \$(\w+) \}")
+
+
+def test_the_scripts_are_light() -> None:
+    weight = sum(len(gzip.compress(file.read_bytes())) for file in STATIC.rglob("*.js"))
+    assert 0 < weight <= MOST_JS
+
+
+def test_both_languages_have_the_same_words() -> None:
+    english, portuguese = web_words("en"), web_words("pt-BR")
+    assert english.keys() == portuguese.keys()
+    for key, words in english.items():
+        assert set(PLACE.findall(words)) == set(PLACE.findall(portuguese[key])), key
+
+
+def test_every_word_the_page_asks_for_exists() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in (WEB / "src").rglob("*.ts*"))
+    asked = set(re.findall(r'\bt\(\s*"([a-z][a-z-]*)"', source))
+    assert asked
+    assert {f"web-{key}" for key in asked} <= web_words("en").keys()
+
+
+def test_nothing_comes_from_elsewhere() -> None:
+    """No font, script or picture from another host, and no host of a registry in the lock file."""
+    for file in STATIC.rglob("*"):
+        if file.suffix in {".html", ".css", ".js"}:
+            hosts = set(re.findall(r"https?://([\w.-]+)", file.read_text(encoding="utf-8")))
+            assert hosts <= {"www.w3.org"}, (file.name, hosts)
+    assert "resolved" not in (WEB / "package-lock.json").read_text(encoding="utf-8")

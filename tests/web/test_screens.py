@@ -1,0 +1,122 @@
+"""Every screen in both sizes: nothing scrolls, nothing is cut, axe-core finds nothing serious."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from web.house import DESK, PHONE
+from web.pages import Opener, cut, scrolls, serious, small_targets
+from web.situations import SITUATIONS
+from web.stage import show
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+
+@SIZES
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_a_table(open_page: Opener, name: str, size: ViewportSize) -> None:
+    page = open_page(size, "pt-BR")
+    show(page, SITUATIONS[name]())
+    page.wait_for_selector(".end" if name == "end" else ".q")
+    assert not scrolls(page)
+    assert cut(page) == []
+    assert serious(page) == []
+    if size is PHONE:
+        assert small_targets(page) == []
+
+
+@SIZES
+@pytest.mark.parametrize("path", ["/", "/rules"])
+def test_a_page(open_page: Opener, path: str, size: ViewportSize) -> None:
+    page = open_page(size, "en")
+    show(page, None, path=path, lang="en")
+    page.wait_for_selector(".hero" if path == "/" else ".rule-list li")
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert serious(page) == []
+
+
+def test_every_tab_of_the_phone(open_page: Opener) -> None:
+    page = open_page(PHONE, "pt-BR")
+    show(page, SITUATIONS["movement"]())
+    for word in ("Herói", "Fonte", "Ofertas", "Registro", "Mapa"):
+        page.locator(".tabs").get_by_text(word).click()
+        assert not scrolls(page)
+        assert serious(page) == []
+        assert small_targets(page) == []
+
+
+def test_a_piece_without_options_says_why(open_page: Opener) -> None:
+    page = open_page(DESK, "pt-BR")
+    sent = show(page, SITUATIONS["movement"]())
+    page.locator("[data-piece='card:cold_toughness']").click()
+    expect(page.locator(".window .why")).to_contain_text("Movimento")
+    assert sent[-1] == {"type": "why", "piece": "card cold_toughness"}
+    page.locator(".window .rule").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Texto da regra.")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".window")).to_have_count(0)
+
+
+def test_a_piece_with_several_options_offers_them(open_page: Opener) -> None:
+    page = open_page(DESK, "pt-BR")
+    sent = show(page, SITUATIONS["movement"]())
+    page.locator("[data-piece='card:stamina']").click()
+    expect(page.locator(".window button[data-option]")).to_have_count(4)
+    assert serious(page) == []
+    page.keyboard.press("2")
+    page.wait_for_timeout(50)
+    assert sent[-1]["notation"] == "play stamina strong blue crystal"
+
+
+def test_a_piece_with_one_option_does_it(open_page: Opener) -> None:
+    page = open_page(DESK, "pt-BR")
+    sent = show(page, SITUATIONS["movement"]())
+    page.locator("[data-piece='card:swiftness']").click()
+    page.wait_for_timeout(50)
+    assert sent[-1]["notation"] == "play swiftness"
+
+
+def test_every_option_is_in_the_panel(open_page: Opener) -> None:
+    """Also those of a kind the page has never heard of."""
+    page = open_page(DESK, "pt-BR")
+    for name in ("movement", "level_up", "attack"):
+        table = SITUATIONS[name]()
+        show(page, table)
+        page.wait_for_selector(".q")
+        shown = page.evaluate("() => [...document.querySelectorAll('.q [data-option]')].map(n => n.dataset.option)")
+        assert sorted(shown) == sorted(option["notation"] for option in table["decision"]["options"])
+
+
+def test_arrows_walk_the_map(open_page: Opener) -> None:
+    page = open_page(DESK, "en")
+    sent = show(page, SITUATIONS["movement"](), lang="en")
+    page.locator(".map .hit[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert "3,-4" in label
+    assert "plains" in label
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(50)
+    assert sent[-1]["notation"] == "move 3,-4"
+
+
+def test_undo_says_why_not(open_page: Opener) -> None:
+    page = open_page(DESK, "pt-BR")
+    show(page, SITUATIONS["movement"]())
+    page.wait_for_selector(".q")
+    page.keyboard.press("u")
+    expect(page.locator(".window")).to_contain_text("Uma peça foi revelada")
+    expect(page.locator(".window .rule")).to_have_text("MK-UNDO-02a")
+
+
+def test_help_opens_by_key(open_page: Opener) -> None:
+    page = open_page(DESK, "en")
+    show(page, SITUATIONS["block"](), lang="en")
+    page.wait_for_selector(".q")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] .keys")).to_be_visible()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)

@@ -1,0 +1,81 @@
+"""Whole games through the page, from the first screen to the score."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Page, expect
+
+from web.driver import click, ended, step_by_keys, step_by_mouse
+from web.house import DESK, PHONE, Server
+from web.pages import Opener
+
+MOST = 900
+
+
+def test_a_game_by_mouse(server: Server, open_page: Opener) -> None:
+    """From the first page: hero, scenario, then only clicks on highlighted things until the score."""
+    page = open_page(DESK, "pt-BR")
+    page.goto(server.address)
+    page.get_by_text("Arythea", exact=True).first.click()
+    page.get_by_label("Semente").fill("11")
+    page.get_by_role("button", name="Começar").click()
+    page.wait_for_url(re.compile("/game/"))
+    dice = random.Random(11)
+    for _ in range(MOST):
+        page.wait_for_selector(".q, .end")
+        if ended(page):
+            break
+        step_by_mouse(page, dice)
+    expect(page.locator(".end h1")).to_be_visible()
+    total = int(page.locator(".score tfoot td").inner_text())
+    assert total == sum(int(text) for text in page.locator(".score tbody td").all_inner_texts())
+    with page.expect_download() as download:
+        page.locator(".end a[download]").click()
+    assert download.value.suggested_filename.endswith(".json")
+
+
+def test_a_game_by_keyboard(server: Server, open_page: Opener) -> None:
+    page = open_page(DESK, "en")
+    page.goto(f"{server.address}/game/{server.new_table('tovak', 5)}")
+    dice = random.Random(5)
+    for _ in range(MOST):
+        page.wait_for_selector(".q, .end")
+        if ended(page):
+            break
+        step_by_keys(page, dice)
+    expect(page.locator(".end h1")).to_be_visible()
+
+
+def test_a_game_on_a_phone(server: Server, open_page: Opener) -> None:
+    """Every answer can be given at 360 by 640 by touch: through the list of all options and the main button."""
+    page = open_page(PHONE, "pt-BR")
+    page.goto(f"{server.address}/game/{server.new_table('goldyx', 3)}")
+    dice = random.Random(3)
+    for _ in range(MOST):
+        page.wait_for_selector(".q, .end")
+        if ended(page):
+            break
+        _tap_once(page, dice)
+    expect(page.locator(".end h1")).to_be_visible()
+
+
+def _tap_once(page: Page, dice: random.Random) -> None:
+    page.wait_for_function("() => document.querySelector('.end') || document.querySelector('.q:not(.busy)')")
+    if ended(page):
+        return
+    before = page.locator(".q").get_attribute("data-seq")
+    buttons = page.locator(".q button:not(:disabled), .tactic-card")
+    click(page, buttons.nth(dice.randrange(buttons.count())))
+    page.wait_for_function(
+        "seq => document.querySelector('dialog[open]') || document.querySelector('.end')"
+        " || document.querySelector('.q').dataset.seq !== seq",
+        arg=before,
+    )
+    if page.locator("dialog[open]").count():
+        choices = page.locator("dialog[open] button[data-option]")
+        click(page, choices.nth(dice.randrange(choices.count())))
+        page.wait_for_function(
+            "seq => document.querySelector('.end') || document.querySelector('.q').dataset.seq !== seq", arg=before
+        )

@@ -1,0 +1,11 @@
+/** Places where a long word may break, for narrow card headers in browsers without a hyphenation dictionary. */
+const VOWEL = "[aeiouyáâãàéêíóôõúü]";
+const SPOT = new RegExp(`(?<=.{3})(?=(?:[bcdfgpt][rl]|[lnc]h|qu|[bcçdfghjklmnpqrstvwxz])${VOWEL}.{2})(?<!(?:[bcdfgptlnq]))`, "gi");
+const LONG = 8;
+
+export function soften(words: string): string {
+  return words
+    .split(" ")
+    .map((word) => (word.length > LONG ? word.replace(SPOT, "\u00ad") : word))
+    .join(" ");
+}
