@@ -91,6 +91,8 @@ def _card(state: State, words: list[str]) -> Refusal | None:
 def _effect(state: State, verbs: frozenset[str]) -> Refusal:
     """Why an effect cannot happen now."""
     combat = state.combat
+    if "discard" in verbs and verbs & {"move", "influence"}:  # these always can happen: it is the price that lacks
+        return _no("MK-CARD-06b", "mk-why-nothing-to-discard")
     if combat is None and verbs & {"attack", "block"}:
         return _no("MK-CMB-04", "mk-why-only-in-combat")
     if combat is not None:
