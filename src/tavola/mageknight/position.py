@@ -56,6 +56,7 @@ def from_position(table: Mapping[str, Any]) -> State:
     if phase not in _FIRST_PHASES:
         raise BadPosition("error-position-value", key="phase", value=phase)
     work = bench(state)
+    sit(work, 0)
     _clock(work, table)
     for key, fill in {**SECTIONS, "player": fill_player}.items():
         if key in table:
