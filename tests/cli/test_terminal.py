@@ -90,3 +90,10 @@ def test_a_newcomer_is_asked_whom_to_play(tavola):
     assert "There is no option 99" in out
     assert "Tovak: fame 0" in out
     assert "Arythea: fame 0" in tavola("play", "mageknight", typed="\nquit\n").out
+
+
+def test_several_players_share_one_terminal(tavola):
+    """Whoever must decide is named, and hears what happened since the last answer."""
+    out = tavola("play", "toy", "--players", "ann,bob", "--seed", "5", typed="add 1\nadd 2\nundo\nquit\n").out
+    said = [line for line in out.splitlines() if line.endswith("decides.") or line.startswith("- ")]
+    assert said == ["ann decides.", "- toy-added", "bob decides.", "- toy-added", "ann decides.", "bob decides."]

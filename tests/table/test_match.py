@@ -7,6 +7,7 @@ import pytest
 import tavola
 from conftest import toy_match
 from tavola.kernel.codec import fingerprint
+from tavola.rules import rule_ids
 
 
 def test_an_option_a_choice_or_a_notation_may_be_played():
@@ -65,6 +66,16 @@ def test_undo_stops_at_another_seats_answer():
     match.undo(seat=1)
     match.undo(seat=0)
     assert match.moves == ()
+
+
+def test_mage_knight_cites_its_rules_when_it_refuses_an_undo():
+    match = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=7)
+    with pytest.raises(tavola.UndoRefused) as caught:
+        match.undo()
+    assert caught.value.rule == "MK-UNDO-01a"
+    cited = match.rules.undo_rules
+    assert set(cited) == {"nothing", "sealed", "other_seat"}
+    assert set(cited.values()) <= set(rule_ids("mageknight"))
 
 
 def test_undo_then_redo_is_the_same_state():

@@ -9,6 +9,7 @@ import click
 from ..kernel.errors import TavolaError
 from ..kernel.records import Text
 from ..rules import find_rules
+from ..server.catalogs import names_of
 from ..table import Choice, Table
 from ..table.outcomes import outcome_record
 from ..text import say
@@ -31,7 +32,7 @@ class Terminal:
         self.table = table
         self._read = read
         self._write = write
-        self._told = len(table.match.log)
+        self._told = len(table.match.moves)
         self._choices: list[Choice] = []
 
     def run(self) -> None:
@@ -101,14 +102,19 @@ class Terminal:
 
     def _news(self) -> None:
         """The log lines since the last answer."""
-        lines = self.table.match.lines(self.table.match.seat)
-        for line in lines[self._told :]:
-            self._write(f"- {line.say(lang())}")
-        self._told = len(lines)
+        match = self.table.match
+        for line in match.lines(match.seat):
+            if line.step > self._told:
+                self._write(f"- {line.say(lang())}")
+        self._told = len(match.moves)
 
     def _ask(self) -> None:
         match = self.table.match
         decision = match.decision
+        players = match.setup.players
+        if len(players) > 1:
+            who = players[decision.seat]
+            self._say("terminal-turn", who=names_of(match.setup.game, lang()).get(who, who))
         for line in status(match.setup.game, match.view(match.seat), lang()):
             self._write(line)
         self._write(decision.asks(lang()))
@@ -132,7 +138,7 @@ class Terminal:
 
     def _do_undo(self, rest: str) -> None:
         self.table.undo()
-        self._told = min(self._told, len(self.table.match.log))
+        self._told = len(self.table.match.moves)
         self._say("terminal-undone")
         self._ask()
 

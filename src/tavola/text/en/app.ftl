@@ -158,6 +158,7 @@ terminal-interrupted = Stopped; every answer given is kept.
 terminal-no-number = There is no option { $number }; the last is { $most }.
 terminal-reveals = (cannot be undone)
 terminal-idle = (has no effect now)
+terminal-turn = { $who } decides.
 terminal-undone = Taken back.
 terminal-saved = Saved as { $file }.
 terminal-total = Total: { $points }

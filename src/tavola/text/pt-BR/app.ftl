@@ -158,6 +158,7 @@ terminal-interrupted = Interrompido; toda resposta dada está guardada.
 terminal-no-number = Não existe a opção { $number }; a última é { $most }.
 terminal-reveals = (não pode ser desfeito)
 terminal-idle = (não tem efeito agora)
+terminal-turn = { $who } decide.
 terminal-undone = Desfeito.
 terminal-saved = Salvo como { $file }.
 terminal-total = Total: { $points }
