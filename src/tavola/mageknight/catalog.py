@@ -195,8 +195,20 @@ class Scenario(Struct, frozen=True):
     city_levels: tuple[int, ...] = ()  # of the first, second … city revealed
     dummy: bool = False
     titles: bool = False
+    features: tuple[str, ...] = ()  # special rules, each a module of `scenarios/`
     skills: str = "competitive"  # which of the two interactive Skills of a Hero is used
 
+
+class Variant(Struct, frozen=True):
+    """A rule the table may agree on before the game. `values`: what it may be set to; none for a plain yes."""
+
+    id: str
+    values: tuple[str, ...] = ()
+    players: tuple[int, int] = (1, 4)
+    against: tuple[str, ...] = ()  # scenarios and other variants it cannot be combined with
+
+
+VARIANTS: dict[str, Variant] = {}
 
 #: A scenario by its id and the number of players, who change its length, its map and its rivals.
 SCENARIOS: dict[str, dict[int, Scenario]] = {}

@@ -10,6 +10,7 @@ from .book import BOOK, context, current_seat
 from .cards import discard, draw
 from .catalog import BASIC_COLORS, WOUND
 from .hexmap import adjacent, hex_at, own_keeps, site_at
+from .hooks import fire
 from .mana import gain_crystal, return_dice
 from .movement import safe
 from .state import Table, Work, without
@@ -22,6 +23,7 @@ ORDER = (
     "end.later",
     "end.clean",
     "end.space",
+    "end.features",
     "rewards",
     "levels",
     "rewards.late",
@@ -79,6 +81,11 @@ def clean(work: Work, frame: Frame) -> None:
         elif played.side != "returned":
             me.discard += (played.card,)
     me.play = ()
+
+
+@BOOK.step("end.features")
+def feature_benefits(work: Work, frame: Frame) -> None:
+    fire(work, "turn_end")
 
 
 @BOOK.step("end.space")
@@ -210,3 +217,4 @@ def done(work: Work, frame: Frame) -> None:
         work.me.at = ""
     work.me.path = ()
     push(work, "turn.next")
+    fire(work, "after_turn")

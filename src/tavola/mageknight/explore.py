@@ -11,6 +11,7 @@ from .catalog import SITES, TILES, scenario_of
 from .cities import garrison
 from .fame import gain_fame
 from .hexmap import SLOT_NEIGHBOURS, neighbours, put_space, slot_spaces, touching_slots
+from .hooks import fire
 from .movement import bound_to_rest, look_around
 from .piles import draw_enemy
 from .state import Placed, Space, Table, Token, Work
@@ -132,6 +133,9 @@ def reveal_tile(work: Work, placed: Placed) -> None:
             tell(work, "mk-event-monastery-card", "MK-EXP-05f2", card=card)
         elif site.id == "city" and scenario.cities:
             garrison(work, at)
+    for at, print_ in zip(slot_spaces(placed.x, placed.y), tile.hexes, strict=True):
+        if print_.site:
+            fire(work, "site", at)
     if tile.city and scenario.goal == "find_city" and work.final < 0 and work.turn:
         push(work, "rounds.last_turns")
 

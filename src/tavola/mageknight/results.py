@@ -10,6 +10,7 @@ from .book import BOOK
 from .catalog import RUINS, SITES, Reward, scenario_of
 from .cities import all_taken, raise_shields
 from .hexmap import put_space, space_at
+from .hooks import fire
 from .maze import maze_result
 from .piles import discard_enemy
 from .state import Combat, Work
@@ -34,6 +35,7 @@ def resolve(work: Work, frame: Frame) -> None:
         _burn_result(work, combat, won)
     elif combat.kind == "maze":
         _maze_result(work, combat, won)
+    fire(work, "combat_over", combat.kind, combat.at, int(won))
 
 
 def _discard_survivors(work: Work, combat: Combat) -> None:

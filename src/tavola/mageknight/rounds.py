@@ -10,6 +10,7 @@ from .book import BOOK
 from .catalog import TACTICS, scenario_of
 from .ending import draw_limit
 from .explore import seen_at_dawn
+from .hooks import fire
 from .mana import fresh_source
 from .movement import look_around
 from .offers import clear_units, deal_units, refresh_cards
@@ -27,6 +28,7 @@ def end_round(work: Work, frame: Frame) -> None:
         push(work, "game.over")
     else:
         push(work, "rounds.prepare")
+        fire(work, "round_end")
 
 
 def rounds_of(table: Table) -> int:
@@ -60,6 +62,7 @@ def prepare(work: Work, frame: Frame) -> None:
     push(work, "rounds.tactics")
     for seat in range(len(work.players)):
         push(work, "rounds.upkeep", seat)
+    fire(work, "round_start")
 
 
 @BOOK.step("rounds.upkeep")

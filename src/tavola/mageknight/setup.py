@@ -21,9 +21,11 @@ from .catalog import (
     TACTICS,
     TILES,
     UNITS,
+    VARIANTS,
     Scenario,
 )
 from .explore import next_tile, reveal_tile
+from .hooks import fire
 from .mana import fresh_source
 from .offers import deal_units, need_advanced, need_spells
 from .state import NOBODY, Dummy, Placed, Player, State, Table, Work, frozen, pick_up
@@ -52,6 +54,7 @@ def start(setup: Setup, seed: int) -> State:
     _first_units(work, scenario)
     work.tactics = tuple(tactic.id for tactic in TACTICS.values() if tactic.time == "day")
     work.stack = (Frame("rounds.tactics"),)
+    fire(work, "start")
     BOOK.settle(work)
     return frozen(work)
 
@@ -69,10 +72,34 @@ def check(setup: Setup) -> Scenario:
     for place, hero in enumerate(setup.players):
         if hero in setup.players[:place]:
             raise UnknownName("error-same-hero", name=hero)
-    for option in setup.options:
+    for option, value in setup.options.items():
         if option != "sets":
-            raise UnknownName("error-unknown-option", name=option, known=("sets",))
+            _check_variant(setup, option, value)
     return plans[len(setup.players)]
+
+
+def _check_variant(setup: Setup, name: str, value: str) -> None:
+    """A variant must exist, have that value, and go with the scenario, the players and the other variants."""
+    variant = VARIANTS.get(name)
+    if variant is None:
+        raise UnknownName("error-unknown-option", name=name, known=("sets", *VARIANTS))
+    if value not in (variant.values or ("on",)):
+        raise UnknownName("error-option-value", name=name, value=value, known=variant.values or ("on",))
+    least, most = variant.players
+    if not least <= len(setup.players) <= most:
+        raise UnknownName("error-option-players", name=name, least=least, most=most)
+    for other in (setup.scenario, *setup.options):
+        if other in variant.against:
+            raise UnknownName("error-option-against", name=name, other=other)
+
+
+def _variants(setup: Setup) -> tuple[str, ...]:
+    """Variants as features: a plain one by its name, one with a value as `name=value`."""
+    return tuple(
+        name if not VARIANTS[name].values else f"{name}={value}"
+        for name, value in setup.options.items()
+        if name != "sets"
+    )
 
 
 def _sets(setup: Setup) -> tuple[str, ...]:
@@ -95,6 +122,7 @@ def _empty(setup: Setup, sets: tuple[str, ...], seed: int) -> dict[str, Any]:
         "rng": seeded(seed),
         "scenario": setup.scenario,
         "sets": sets,
+        "variants": _variants(setup),
         "time": "day",
         "phase": "setup",
         "spaces": {},

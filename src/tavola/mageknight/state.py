@@ -204,11 +204,14 @@ class Table(Fields):
 
     scenario: str
     sets: tuple[str, ...]
+    variants: tuple[str, ...]
     round: int
     time: str
     turn: int
     phase: str  # tactics, before, move, interaction, combat, after, rest, end, over
     order: tuple[int, ...]
+    down: tuple[int, ...]  # players whose Round Order token lies face down: their next turn is skipped
+    out: tuple[int, ...]  # players eliminated
     place: int  # whose turn it is, as a place in the order
     current: int
     left: int  # turns left once the end of the Round is announced; -1 before

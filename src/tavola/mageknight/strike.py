@@ -16,6 +16,7 @@ from .catalog import PILES
 from .fame import change_reputation, gain_fame
 from .foes import abilities, armor, foe_numbered, fortification, living, print_of, put_foe, resistances
 from .hexmap import put_space, space_at
+from .hooks import fire
 from .piles import discard_enemy
 from .state import Combat, Foe, Points, Table, Work
 
@@ -187,3 +188,4 @@ def defeat(work: Work, n: int) -> None:
             ON_DEFEAT[mod.op](work, foe, mod)
     if foe.rampaging:
         change_reputation(work, _RAMPAGER_REPUTATION[foe.rampaging], "MK-RES-02a2")
+    fire(work, "defeat", foe.n)

@@ -14,6 +14,7 @@ from .combat import start_options as fight_options
 from .explore import explore_options
 from .fame import change_reputation
 from .hexmap import board, site_at
+from .hooks import feature_options, fire
 from .interaction import start_options as interact_options
 from .interaction import trade_options
 from .mana import gain_token, sources
@@ -51,7 +52,15 @@ def next_turn(work: Work, frame: Frame) -> None:
         return
     if work.final > 0:
         work.final -= 1
-    push(work, "turn.begin", who)
+    if who in work.out:
+        push(work, "turn.next")
+    elif who in work.down:
+        # A turn taken in advance: the token is turned up again and nothing else happens (MK-TURN-02a).
+        work.down = tuple(seat for seat in work.down if seat != who)
+        tell(work, "mk-event-turn-skipped", "MK-TURN-02a", hero=work.players[who].hero)
+        push(work, "turn.next")
+    else:
+        push(work, "turn.begin", who)
 
 
 @BOOK.step("turn.begin")
@@ -174,6 +183,7 @@ def go(work: Work, frame: Frame) -> None:
         color = "gold" if work.time == "day" else "black"
         gain_token(work, color)
         tell(work, "mk-event-glade-mana", color=color)
+    fire(work, "turn_start")
     push(work, "turn")
 
 
@@ -193,6 +203,7 @@ def turn_options(table: Table, frame: Frame) -> list[Option]:
     found += fight_options(table)
     found += altar_options(table)
     found += maze_options(table)
+    found += feature_options(table)
     found += trade_options(table, sources(table)) if table.phase == "interaction" else []
     found += play_options(table)
     found += rest_options(table)

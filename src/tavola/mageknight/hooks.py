@@ -1,0 +1,92 @@
+"""Where scenarios and variants join in: named moments, and what each feature does at them.
+
+A scenario lists its features, a table its variants. A module of a feature registers functions for moments; nothing
+else in the house knows which features exist.
+
+| moment | arguments | when |
+|---|---|---|
+| `start` | – | everything is laid out, before the first Tactic |
+| `site` | space | a site of a tile just revealed has had its own text resolved |
+| `round_end` | – | a round is over and another will follow |
+| `round_start` | – | the next round is prepared, before Tactics |
+| `turn_start` | – | the Hero stands on the map and the turn begins |
+| `fame` | amount gained | Fame has moved |
+| `defeat` | enemy number | an enemy of the combat has been defeated |
+| `combat_over` | kind, space, won (1 or 0) | after the results of a combat |
+| `turn_end` | – | at the end of a turn, after the benefits of the space |
+| `after_turn` | – | a turn is over; whether the end is in sight is asked here |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..kernel.records import Option, Scalar, Score
+from .catalog import scenario_of
+from .state import Table, Work
+
+Moment = Callable[..., None]
+Offer = Callable[[Table], list[Option]]
+Scorer = Callable[[Table, int], tuple[Score, ...]]
+
+_moments: dict[tuple[str, str], Moment] = {}
+_offers: dict[str, Offer] = {}
+_scorers: dict[str, Scorer] = {}
+
+
+def features(table: Table) -> tuple[str, ...]:
+    """What is special about this game: features of the scenario, and variants chosen for the table."""
+    own = scenario_of(table).features
+    return own + table.variants if table.variants else own
+
+
+def feature_on(table: Table, name: str) -> bool:
+    return name in features(table)
+
+
+def at_moment(moment: str, feature: str) -> Callable[[Moment], Moment]:
+    """Register what a feature does at a moment: a function of the bench and the moment's arguments."""
+
+    def register(function: Moment) -> Moment:
+        if (moment, feature) in _moments:
+            raise ValueError(f"{feature} has something to do at {moment} already")
+        _moments[moment, feature] = function
+        return function
+
+    return register
+
+
+def offers(feature: str) -> Callable[[Offer], Offer]:
+    """Register further options of a turn."""
+
+    def register(function: Offer) -> Offer:
+        _offers[feature] = function
+        return function
+
+    return register
+
+
+def scores(feature: str) -> Callable[[Scorer], Scorer]:
+    """Register further lines of a player's score."""
+
+    def register(function: Scorer) -> Scorer:
+        _scorers[feature] = function
+        return function
+
+    return register
+
+
+def fire(work: Work, moment: str, *args: Scalar) -> None:
+    """The moment has come."""
+    for feature in features(work):
+        function = _moments.get((moment, feature))
+        if function is not None:
+            function(work, *args)
+
+
+def feature_options(table: Table) -> list[Option]:
+    return [option for feature in features(table) if feature in _offers for option in _offers[feature](table)]
+
+
+def feature_scores(table: Table, seat: int) -> tuple[Score, ...]:
+    return tuple(line for feature in features(table) if feature in _scorers for line in _scorers[feature](table, seat))
