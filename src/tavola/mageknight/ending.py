@@ -202,10 +202,14 @@ def draw_limit(table: Table) -> int:
 
 @BOOK.step("end.draw")
 def draw_up(work: Work, frame: Frame) -> None:
-    """Draw up to the limit; an empty deck ends the drawing, unless the Long Night refills it."""
+    """Draw up to the limit; an empty deck ends the drawing, unless the Long Night refills it. A bonus for the next draw
+    won in the last turn of a round waits for the new hand of the next one (MK-RND-04f)."""
     me = work.me
     missing = draw_limit(work) - len(me.hand)
-    me.draw_bonus = 0
+    if work.left >= 0 and not me.extra_turn:
+        missing -= me.draw_bonus
+    else:
+        me.draw_bonus = 0
     if missing > 0:
         draw(work, missing)
 

@@ -149,7 +149,8 @@ def _offers(work: Work, section: Mapping[str, Any]) -> None:
 
 def _decks(work: Work, section: Mapping[str, Any]) -> None:
     """The named cards lie on top of their decks, in this order."""
-    kinds: dict[str, Container[str]] = {"advanced": CARDS, "spells": CARDS, "artifacts": CARDS, "regular": UNITS}
+    cards = dict.fromkeys(("advanced", "spells", "artifacts"), CARDS)
+    kinds: dict[str, Container[str]] = {**cards, **dict.fromkeys(("regular", "elite"), UNITS)}
     only(section, tuple(kinds), "decks.")
     for deck in section:
         found = names(section, deck, kinds[deck], "decks.")

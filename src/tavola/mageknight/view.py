@@ -48,6 +48,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
             "spells": len(state.spells),
             "advanced": len(state.advanced),
             "regular": len(state.regular),
+            "elite": len(state.elite),
             "piles": {pile: len(tokens) for pile, tokens in state.piles.items()},
             "discards": {pile: sorted(tokens) for pile, tokens in state.discards.items()},
         },
@@ -71,7 +72,7 @@ def _round(state: State) -> dict[str, Any]:
             for who in state.order
         ],
         "announced": state.left >= 0,
-        "last_turn": state.left == 0 or state.final == 0,
+        "last_turn": state.left >= 0 or 0 <= state.final < len(state.players),
     }
 
 
