@@ -14,7 +14,6 @@ from .book import BOOK
 from .catalog import (
     COLORS,
     HEROES,
-    SCENARIOS,
     TACTICS,
     scenario_of,
 )
@@ -48,7 +47,7 @@ _KEYS = (*_TOP, "offers", "decks", "dummy", "combat", "rivals", "turns_left", "f
 def from_position(table: Mapping[str, Any]) -> State:
     """The state a position describes."""
     only(table, _KEYS, "")
-    scenario = str(table.get("scenario", next(iter(SCENARIOS))))
+    scenario = str(table.get("scenario", "first_reconnaissance"))
     heroes = (known(str(table.get("hero", "tovak")), HEROES, "hero"), *_rivals(table))
     options = {"sets": str(table["sets"])} if "sets" in table else {}
     state = start(Setup("mageknight", scenario, heroes, options), number(table, "seed", 0, 0))
