@@ -59,7 +59,7 @@ def deal_units(work: Work) -> None:
     Action for each unburned monastery."""
     elites = scenario_of(work).elites and any(TILES[placed.tile].back == "core" for placed in work.tiles)
     offer: tuple[str, ...] = ()
-    for turn in range(len(work.players) + 2):
+    for turn in range(len(work.players) + 2 + scenario_of(work).extra):
         from_elite = elites and turn % 2 == 0
         if (from_elite and work.elite) or (elites and not work.regular and work.elite):
             offer, work.elite = (*offer, work.elite[0]), work.elite[1:]

@@ -15,6 +15,7 @@ ROUND_POINTS = 30
 UNANNOUNCED_POINTS = 5
 TITLE = 3
 SHARED_TITLE = 1
+_TITLED = ("knowledge", "loot", "leader", "conqueror", "adventurer", "beating")
 _FORTIFIED = ("keep", "mage_tower", "monastery")
 _ADVENTURE = ("dungeon", "tomb", "monster_den", "spawning_grounds", "ancient_ruins", "maze", "labyrinth")
 
@@ -65,7 +66,7 @@ def titles(lines: list[tuple[Score, ...]]) -> list[tuple[Score, ...]]:
     Wounds cost as much again."""
     crowned = [list(seat) for seat in lines]
     for place, line in enumerate(lines[0]):
-        if line.key == "fame":
+        if line.key not in _TITLED:
             continue
         sign = -1 if line.key == "beating" else 1
         worth = [sign * seat[place].points for seat in lines]
@@ -80,7 +81,7 @@ def score(table: Table) -> Outcome:
     """The result; alone there are no titles, and the score is the measure."""
     scenario = scenario_of(table)
     conquering = scenario.goal == "conquer"
-    extra = conquest(table) if conquering else ()
+    extra = conquest(table) if conquering and scenario.dummy else ()
     plain = [achievements(table, seat) + extra + feature_scores(table, seat) for seat in range(len(table.players))]
     lines = tuple(titles(plain) if scenario.titles else plain)
     totals = tuple(sum(line.points for line in seat) for seat in lines)

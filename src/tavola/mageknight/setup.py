@@ -45,11 +45,11 @@ def start(setup: Setup, seed: int) -> State:
     work = Work(**_empty(setup, sets, seed))
     _fill_piles(work, sets)
     _fill_decks(work, sets, scenario)
-    work.players = tuple(_player(work, hero, scenario.skills) for hero in setup.players)
+    work.players = tuple(_player(work, hero, scenario) for hero in setup.players)
     pick_up(work, 0)
     if scenario.dummy:
         _seat_dummy(work, setup.players)
-    fresh_source(work, len(work.players) + 2)
+    fresh_source(work, len(work.players) + 2 + scenario.extra)
     _lay_map(work, scenario, sets)
     _first_units(work, scenario)
     work.tactics = tuple(tactic.id for tactic in TACTICS.values() if tactic.time == "day")
@@ -172,7 +172,7 @@ def _skills(work: Work, hero: str, interactive: str) -> tuple[str, ...]:
     return shuffle(work, tuple(skill.id for skill in SKILLS.values() if skill.hero == hero and skill.kind in kinds))
 
 
-def _player(work: Work, hero: str, interactive: str) -> Player:
+def _player(work: Work, hero: str, scenario: Scenario) -> Player:
     deck = shuffle(work, HEROES[hero].deck)
     hand = LEVELS[0].hand_limit
     return Player(
@@ -181,14 +181,14 @@ def _player(work: Work, hero: str, interactive: str) -> Player:
         deck=deck[hand:],
         discard=(),
         play=(),
-        fame=0,
-        reputation=0,
+        fame=scenario.fame,
+        reputation=scenario.reputation,
         level=1,
         crystals=(0, 0, 0, 0),
         mana=(0,) * 6,
         units=(),
         skills=(),
-        skill_pile=_skills(work, hero, interactive),
+        skill_pile=_skills(work, hero, scenario.skills),
         refused=(),
         tactic="",
         tactic_used=False,
