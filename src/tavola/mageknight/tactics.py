@@ -226,8 +226,7 @@ def _search_answer(work: Work, frame: Frame, option: Option) -> None:
     if option.kind == "pick":
         push(work, frame.step, *frame.args, *option.args)
         return
-    if not frame.args:
-        return
+    # Looking and leaving all dice alone is a use of the Tactic too; otherwise it could be asked for ever.
     work.me.mods += (Effect("searched"),)
     for place in frame.args:
         color = roll(work, DIE_FACES)
