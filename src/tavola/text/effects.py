@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import groupby
 
 from ..kernel.records import Effect, Scalar
 from .messages import messages
@@ -21,40 +22,58 @@ NONE = "none"
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "allow_mana": ("color",),
     "attack": ("n", "element", "kind"),
-    "block": ("n", "element", "rule"),
+    "block": ("n", "element"),
+    "convert": ("points", "rate"),
     "crystal": ("color",),
     "discard": ("filter",),
     "draw": ("n",),
     "draw_more": ("n",),
-    "explore_range": ("n",),
     "enemies_up_to": ("n",),
+    "explore_range": ("n",),
     "fame": ("n",),
     "foe_armor": ("n", "least", "fortified"),
     "foe_armor_each": ("n", "least"),
     "foe_loses": ("*loss",),
+    "grow": ("each", "counted"),
     "heal": ("n",),
+    "heal_unit": ("n",),
+    "howl": ("n",),
     "influence": ("n",),
     "lower_armor": ("n", "least"),
     "mana": ("color",),
     "move": ("n",),
     "move_bonus": ("n", "span"),
+    "next_bonus": ("attack", "block"),
     "one_enemy": ("*limits",),
     "pay_mana": ("color",),
+    "per": ("counted", "most"),
     "ready_for_influence": ("level", "n"),
+    "ready_levels": ("n",),
+    "ready_once": ("n",),
     "ready_unit": ("level",),
     "recruit_discount": ("n", "reputation"),
     "reduce_attack": ("n",),
     "reputation": ("n",),
+    "roll": ("table", "n"),
     "safe_terrain": ("*terrains",),
+    "sideways": ("n", "better", "case"),
     "source_dice": ("n",),
+    "spell_crystal": ("n",),
     "stop_attack": ("*limits",),
     "terrain_cap": ("cost", "*terrains"),
     "terrain_cost": ("delta", "floor", "*terrains"),
     "terrain_open": ("cost", "*terrains"),
     "terrain_set": ("cost", "*terrains"),
+    "tuition": ("n", "where"),
+    "unit_boost": ("block", "attack", "ranged"),
     "units_attack": ("n",),
+    "units_bonus": ("attack", "block"),
     "wound": ("n",),
+    "wound_sideways": ("n",),
 }
+
+#: Where an attack or block names something more it does: the place of that name among its arguments.
+MORE = {"attack": 3, "block": 2}
 
 #: Choices that are the same effect once per colour or terrain are said at once. What stands for all of a kind:
 BASIC = frozenset({"red", "blue", "white", "green"})
@@ -67,14 +86,14 @@ SAME = "same"
 def describe(effect: Effect, lang: str) -> str:
     """The text of a card side, Unit ability or skill: whole sentences."""
     parts = effect.parts if effect.op == "seq" else (effect,)
-    return " ".join(f"{raised(phrase(part, lang))}." for part in parts)
+    return " ".join(f"{raised(part)}." for part in _each(parts, lang))
 
 
 @lru_cache(maxsize=KEPT)
 def phrase(effect: Effect, lang: str) -> str:
     """An effect as part of a sentence."""
     if effect.op == "seq":
-        return listed([phrase(part, lang) for part in effect.parts], lang)
+        return _joined(_each(effect.parts, lang), lang)
     if effect.op == "cost":
         return ": ".join(phrase(part, lang) for part in effect.parts)
     if effect.op == "one_of":
@@ -82,6 +101,20 @@ def phrase(effect: Effect, lang: str) -> str:
     if effect.op == "when":
         return _condition(effect, lang)
     return _verb(effect, lang)
+
+
+def _each(parts: tuple[Effect, ...], lang: str) -> list[str]:
+    """The phrases of a sequence; the same effect several times in a row is said once."""
+    found: list[str] = []
+    for part, group in groupby(parts):
+        times, words = len(list(group)), phrase(part, lang)
+        found.append(messages(lang).format("mk-times", {"n": times, "what": words}) if times > 1 else words)
+    return found
+
+
+def _joined(phrases: list[str], lang: str) -> str:
+    """Phrases in one sentence; those that hold punctuation of their own are set apart more strongly."""
+    return "; ".join(phrases) if any(mark in phrase for phrase in phrases for mark in ",;:") else listed(phrases, lang)
 
 
 def raised(text: str) -> str:
@@ -96,7 +129,8 @@ def _choice(effect: Effect, lang: str) -> str:
         words = phrase(together, lang)
     else:
         compound = any(part.parts for part in parts)
-        words = listed([phrase(part, lang) for part in parts], lang, "list-or-clauses" if compound else "list-or")
+        join, between = ("list-or-clauses", "; ") if compound else ("list-or", ", ")
+        words = listed([phrase(part, lang) for part in parts], lang, join, between)
     return messages(lang).format("mk-may", {"what": words}) if len(parts) < len(effect.parts) else words
 
 
@@ -156,7 +190,9 @@ def _verb(effect: Effect, lang: str) -> str:
             values[f"{name}_id"] = given
     if effect.parts:
         values["what"] = listed([phrase(part, lang) for part in effect.parts], lang, "list-or")
-    return messages(lang).format(key, values)
+    words = messages(lang).format(key, values)
+    more = MORE.get(effect.op, len(args))
+    return words if more >= len(args) else f"{words} ({shown(GAME, 'rule', args[more], lang)})"
 
 
 def _shown(name: str, value: Scalar, lang: str) -> int | str:

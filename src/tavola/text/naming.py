@@ -35,7 +35,7 @@ KIND_OF = (
     | {f"{kind}s": kind for kind in KINDS}
     | {"abilities": "ability", "enemies": "enemy", "heroes": "hero"}
     # Words inside effects that name no piece.
-    | {"limits": "limit", "loss": "loss", "rule": "rule"}
+    | {"counted": "count", "limits": "limit", "loss": "loss", "rule": "rule"}
 )
 DIGITS = "0123456789"
 KEPT = 20_000
@@ -84,9 +84,9 @@ def _origin(game: str, origin: str, lang: str) -> str:
     return name_of(game, kind if kind in KINDS else "card", piece, lang) if piece else origin
 
 
-def listed(items: Sequence[str], lang: str, join: str = "list-and") -> str:
+def listed(items: Sequence[str], lang: str, join: str = "list-and", between: str = ", ") -> str:
     """`a, b and c` in the reader's language."""
     if not items:
         return ""
     *most, last = items
-    return messages(lang).format(join, {"most": ", ".join(most), "last": last}) if most else last
+    return messages(lang).format(join, {"most": between.join(most), "last": last}) if most else last

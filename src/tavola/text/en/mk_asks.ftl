@@ -75,6 +75,16 @@ mk-ask-die-color = Which colour shall the die show?
 mk-ask-scout = Where do the Scouts look?
 mk-ask-wear-down = Which enemy is worn down?
 mk-ask-draw-attack = Which attack do they draw on themselves?
+mk-ask-steady-tempo = { $where ->
+        [top] Put Steady Tempo on top of your Deed deck?
+       *[bottom] Put Steady Tempo under your Deed deck?
+    }
+mk-ask-storm = Which die gives its colour as a crystal?
+mk-ask-maximal = Which Action is used { $count } times and thrown away?
+mk-ask-stout-resolve = Discard cards to raise the effect ({ $count } now), or go on.
+mk-ask-throw-away = { $origin }: throw away an Action of your hand.
+mk-ask-spell-crystal = Which Spell gives the colour of the crystal?
+mk-ask-mend = Which Unit is healed?
 
 ## Units
 

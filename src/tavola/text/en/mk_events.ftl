@@ -37,6 +37,22 @@ mk-event-mana-draw = { $count ->
        *[other] A die was turned to { $color }: { $count } { $color } mana tokens.
     }
 mk-event-scouted = The Scouts see: { $enemy }.
+mk-event-return-deck = { $where ->
+        [top] { $card } goes on top of the Deed deck.
+       *[bottom] { $card } goes under the Deed deck.
+    }
+mk-event-maximal = Threw away { $card } to use it { $count } times.
+mk-event-learn-to = { $where ->
+        [hand] Gained { $card } to hand.
+       *[discard] Gained { $card } to the discard pile.
+    }
+mk-event-throw-away = Threw away { $card }.
+mk-event-throw-wound = Threw away a Wound.
+mk-event-convert = { $points ->
+        [influence] Spent { $count } Influence: { $effect }.
+       *[move] Spent { $count } Move: { $effect }.
+    }
+mk-event-roll = The mana die shows { $color }.
 
 ## Fame, Reputation, mana
 

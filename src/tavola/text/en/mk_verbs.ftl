@@ -1,6 +1,10 @@
 ### Mage Knight: what each effect word says on a card
 
 mk-may = optionally { $what }
+mk-times = { $n ->
+        [2] { $what }, twice
+       *[other] { $what }, { $n } times
+    }
 
 ## Conditions
 
@@ -20,6 +24,22 @@ mk-if-token_white = with a white token on it
 mk-unless-token_white = otherwise
 mk-if-token_green = with a green token on it
 mk-unless-token_green = otherwise
+mk-if-on_forest = if you stand on forest
+mk-unless-on_forest = otherwise
+mk-if-on_hills = if you stand on hills
+mk-unless-on_hills = otherwise
+mk-if-on_mountain = if you stand on a mountain
+mk-unless-on_mountain = otherwise
+mk-if-unhurt = if no Wound came to your hand in this combat
+mk-unless-unhurt = otherwise
+mk-if-at_glade = at a magical glade
+mk-unless-at_glade = otherwise
+mk-if-at_fortified = at a fortified site
+mk-unless-at_fortified = otherwise
+mk-if-least_fame = if nobody has as little Fame
+mk-unless-least_fame = otherwise
+mk-if-opening = at the start of a combat
+mk-unless-opening = otherwise
 
 ## Points
 
@@ -48,20 +68,32 @@ mk-verb-attack = { $kind ->
            *[physical] Attack { $n }
         }
     }
-mk-verb-block = { $rule_id ->
-        [none] { $element_id ->
-            [fire] Fire Block { $n }
-            [ice] Ice Block { $n }
-            [coldfire] Cold Fire Block { $n }
-           *[physical] Block { $n }
-        }
-       *[other] { $element_id ->
-            [fire] Fire Block { $n } ({ $rule })
-            [ice] Ice Block { $n } ({ $rule })
-            [coldfire] Cold Fire Block { $n } ({ $rule })
-           *[physical] Block { $n } ({ $rule })
-        }
+mk-verb-block = { $element_id ->
+        [fire] Fire Block { $n }
+        [ice] Ice Block { $n }
+        [coldfire] Cold Fire Block { $n }
+       *[physical] Block { $n }
     }
+mk-verb-convert = { $points ->
+        [influence] any number of times this turn, { $rate } Influence for { $what }
+       *[move] any number of times this turn, { $rate } Move for { $what }
+    }
+mk-verb-next_bonus = your next Attack card this turn gives +{ $attack }, or your next Block card +{ $block }, whichever comes first
+mk-verb-sideways = { $case ->
+        [none] one card played sideways gives { $n }
+        [learned] one card played sideways gives { $n }, or { $better } if it is no Basic Action
+        [red] one card played sideways gives { $n }, or { $better } if it is red
+        [blue] one card played sideways gives { $n }, or { $better } if it is blue
+        [white] one card played sideways gives { $n }, or { $better } if it is white
+       *[green] one card played sideways gives { $n }, or { $better } if it is green
+    }
+mk-verb-wound_sideways = one Wound may be played sideways for { $n }
+mk-verb-howl = one card played sideways gives { $n }, +1 for each Command token without a Unit
+mk-verb-in_attack_phase = in the Attack phase, { $what }
+mk-verb-as_action = as the action of your turn: { $what }
+mk-rule-chivalry = Reputation +1 for each enemy it helps to defeat
+mk-rule-chivalry_fame = Reputation +1 and Fame +1 for each enemy it helps to defeat
+mk-rule-explosive = for each enemy it defeats another one gets Armor −1
 
 ## Cards and mana
 
@@ -108,27 +140,65 @@ mk-verb-allow_mana = { $color_id ->
         [gold] you may use gold mana, even at Night
        *[black] you may use black mana, even by Day
     }
-mk-verb-later = at the end of the turn { $what }
+mk-verb-later = at the end of the turn, { $what }
+mk-verb-owned_crystal = gain a crystal of a colour you already have
+mk-verb-missing_crystal = gain a crystal of a colour you do not have
+mk-verb-spell_crystal = { $n ->
+        [one] gain a crystal in the colour of a Spell of the offer
+       *[other] gain { $n } crystals in the colours of { $n } different Spells of the offer
+    }
+mk-verb-throw_wound = throw away a Wound from hand
+mk-verb-roll = { $table ->
+        [wrath] { $n ->
+            [one] roll a mana die: a Wound if it shows black or red
+           *[other] roll { $n } mana dice: a Wound for each black or red one
+        }
+       *[gems] { $n ->
+            [one] roll a mana die: gain a crystal of its colour (gold: any colour; black: Fame +1)
+           *[other] roll { $n } mana dice: gain a crystal of each colour (gold: any colour; black: Fame +1)
+        }
+    }
+mk-verb-tuition = { $where ->
+        [hand] once this turn you may pay { $n } Influence to gain an Advanced Action of the offer to hand
+       *[discard] once this turn you may pay { $n } Influence to gain an Advanced Action of the offer to the discard pile
+    }
 
 ## Units
 
 mk-verb-ready_unit = ready a Unit of level { $level } or lower
 mk-verb-wound_self = this Unit is wounded
-mk-verb-no_damage_to_units = your Units take no damage this turn
+mk-verb-no_damage_to_units = no damage may be assigned to your Units this turn
 mk-verb-recruit_discount = one Unit this turn may cost { $n } less Influence; recruiting it then gives Reputation { SIGNED($reputation) }
 mk-verb-ready_for_influence = this turn you may ready Units of level { $level } or lower for { $n } Influence per level each
 mk-verb-units_attack = your other Units get Attack +{ $n } this turn
+mk-verb-units_bonus = your Units get Attack +{ $attack } and Block +{ $block } in this combat
+mk-verb-unit_boost = the next Unit you use gets Block +{ $block }, Attack +{ $attack } or Ranged Attack +{ $ranged }
+mk-verb-each_recruit = for each Unit recruited this turn: { $what }
+mk-verb-heal_unit = { $n ->
+        [0] heal all your Units completely
+       *[other] heal a Wound of one Unit
+    }
+mk-verb-ready_all = ready all your Units
+mk-verb-ready_levels = ready Units of { $n } levels in all
+mk-verb-ready_once = ready one Unit for { $n } Influence per level
 
 ## Terrain
 
 mk-verb-terrain_cost = { $terrains_id ->
-        [any] this turn one kind of terrain of your choice costs { SIGNED($delta) } Move (minimum { $floor })
-       *[other] this turn { $terrains } cost { SIGNED($delta) } Move (minimum { $floor })
+        [any] this turn Move cost { SIGNED($delta) } for one kind of terrain of your choice (minimum { $floor })
+        [all] this turn Move cost { SIGNED($delta) } for every terrain (minimum { $floor })
+       *[other] this turn Move cost { SIGNED($delta) } for { $terrains } (minimum { $floor })
     }
-mk-verb-terrain_set = this turn { $terrains } cost { $cost } Move
-mk-verb-terrain_open = this turn you may enter { $terrains } for { $cost } Move
-mk-verb-terrain_cap = this turn { $terrains } cost at most { $cost } Move
-mk-verb-safe_terrain = this turn { $terrains } count as safe spaces
+mk-verb-terrain_set = { $terrains_id ->
+        [all] this turn Move cost { $cost } for every terrain
+       *[other] this turn Move cost { $cost } for { $terrains }
+    }
+mk-verb-terrain_open = this turn { $terrains } can be entered for { $cost } Move
+mk-verb-terrain_cap = { $terrains_id ->
+        [all] this turn Move cost at most { $cost } for every terrain
+       *[other] this turn Move cost at most { $cost } for { $terrains }
+    }
+mk-verb-safe_terrain = this turn { $terrains } is safe to end on
 mk-verb-move_bonus = { $span ->
         [once] the next card that gives Move this turn gives +{ $n }
        *[other] each card that gives Move this turn gives +{ $n }
@@ -190,6 +260,31 @@ mk-run-scout_peek = look at a face-down enemy token within 3 spaces or at the to
 mk-run-lend_fury = your other Units get +1 on all their attacks this turn
 mk-run-wear_down = one enemy gets Armor −1 (minimum 1), and one of its attacks gets −1
 mk-run-draw_attack = one enemy attack gets −3; its damage must go to this Unit first, even from Assassination
+mk-run-opening = only as the opening move of a combat
+mk-run-steady_tempo = { $a1 ->
+        [top] you may put this card on top of your Deed deck
+       *[bottom] you may put this card under your Deed deck if that is not empty
+    }
+mk-run-crystals_back = crystals spent this turn come back to your Inventory
+mk-run-mana_storm = choose a die of the Source in a basic colour: gain a crystal of that colour and reroll the die
+mk-run-mana_storm-roll = reroll the whole Source; this turn you may use three more dice, gold and black ones as any basic colour
+mk-run-maximal_effect = { $a1 ->
+        [basic] throw away another Action of your hand and use its basic effect { $a2 } times
+       *[strong] throw away another Action of your hand and use its strong effect { $a2 } times without paying mana
+    }
+mk-run-stout_resolve = discard any number of cards, at most one of them a Wound: Move, Influence, Attack or Block 3, +2 for each card discarded
+mk-run-decompose = { $a1 ->
+        [own] throw away another Action of your hand: gain 2 crystals of its colour
+       *[others] throw away another Action of your hand: gain a crystal of each colour it does not have
+    }
+mk-run-ritual_attack = { $a1 ->
+        [basic] throw away another Action of your hand: red gives Attack 5, blue Ice Attack 3, white Ranged Attack 3, green Siege Attack 2
+       *[strong] throw away another Action of your hand: red gives Fire Attack 6, blue Cold Fire Attack 4, white Ranged Fire Attack 4, green Siege Fire Attack 3
+    }
+mk-run-training = { $a1 ->
+        [hand] throw away another Action of your hand: gain an Advanced Action of its colour from the offer to hand
+       *[discard] throw away another Action of your hand: gain an Advanced Action of its colour from the offer to the discard pile
+    }
 
 ## What a Block does besides
 
@@ -199,3 +294,18 @@ mk-rule-freezing = the enemy it blocks gets Armor −3
 mk-rule-bash = each point more than needed gives the enemy Armor −1
 mk-rule-burning = once it has blocked, Fire Attack 4 in the Attack phase
 mk-rule-exploding = the enemy it blocks is destroyed
+
+## Counting
+
+mk-verb-grow = { $what }, +{ $each } { $counted }
+mk-verb-per = { $most ->
+        [0] { $what } { $counted }
+       *[other] { $what } { $counted }, at most { $most } times
+    }
+mk-count-wounds = for each Wound in hand or on your Units
+mk-count-blocked = for each enemy blocked in this combat
+mk-count-faced = for each enemy you face
+mk-count-ready_units = for each of your ready, unwounded Units
+mk-count-crystal_colors = for each colour of crystals you have
+mk-count-crystal_sets = for each full set of four crystal colours you have
+mk-count-free_commands = for each Command token without a Unit

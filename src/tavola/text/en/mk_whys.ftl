@@ -64,6 +64,7 @@ mk-why-rest-after-move = You have moved this turn: you cannot rest.
 mk-why-rest-now = It is too late to rest this turn.
 mk-why-standard-rest = While you hold a card that is no Wound, you must discard one to rest.
 mk-why-rest-card = To rest, discard one card from your hand that is no Wound.
+mk-why-crowded = On a space with another hero no action is possible.
 
 ## Trade and healing
 

@@ -75,6 +75,16 @@ mk-ask-die-color = Que cor o dado deve mostrar?
 mk-ask-scout = Para onde os Batedores olham?
 mk-ask-wear-down = Qual inimigo é desgastado?
 mk-ask-draw-attack = Qual ataque elas atraem para si?
+mk-ask-steady-tempo = { $where ->
+        [top] Pôr Ritmo Constante no topo do seu baralho de Façanhas?
+       *[bottom] Pôr Ritmo Constante embaixo do seu baralho de Façanhas?
+    }
+mk-ask-storm = Qual dado dá um cristal da sua cor?
+mk-ask-maximal = Qual Ação é usada { $count } vezes e jogada fora?
+mk-ask-stout-resolve = Descarte cartas para aumentar o efeito (agora { $count }) ou prossiga.
+mk-ask-throw-away = { $origin }: jogue fora uma Ação da mão.
+mk-ask-spell-crystal = Qual Feitiço dá a cor do cristal?
+mk-ask-mend = Qual Unidade é curada?
 
 ## Unidades
 

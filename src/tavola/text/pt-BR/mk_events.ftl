@@ -37,6 +37,22 @@ mk-event-mana-draw = { $count ->
        *[other] Dado mudado para { $color }: { $count } marcadores de mana.
     }
 mk-event-scouted = Os Batedores veem: { $enemy }.
+mk-event-return-deck = { $where ->
+        [top] { $card } vai para o topo do baralho de Façanhas.
+       *[bottom] { $card } vai para baixo do baralho de Façanhas.
+    }
+mk-event-maximal = Jogou fora { $card } para usá-la { $count } vezes.
+mk-event-learn-to = { $where ->
+        [hand] Recebeu { $card } na mão.
+       *[discard] Recebeu { $card } na pilha de descartes.
+    }
+mk-event-throw-away = Jogou fora { $card }.
+mk-event-throw-wound = Jogou fora 1 Ferimento.
+mk-event-convert = { $points ->
+        [influence] Gastou { $count } de Influência: { $effect }.
+       *[move] Gastou { $count } de Movimento: { $effect }.
+    }
+mk-event-roll = O dado de mana mostra { $color }.
 
 ## Fama, Reputação, mana
 

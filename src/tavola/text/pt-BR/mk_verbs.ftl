@@ -1,6 +1,7 @@
 ### Mage Knight: o que cada palavra de efeito diz na carta
 
 mk-may = opcional: { $what }
+mk-times = { $what }, { $n } vezes
 
 ## Condições
 
@@ -20,6 +21,22 @@ mk-if-token_white = com marcador branco
 mk-unless-token_white = senão
 mk-if-token_green = com marcador verde
 mk-unless-token_green = senão
+mk-if-on_forest = se você estiver em floresta
+mk-unless-on_forest = senão
+mk-if-on_hills = se você estiver em colinas
+mk-unless-on_hills = senão
+mk-if-on_mountain = se você estiver em montanha
+mk-unless-on_mountain = senão
+mk-if-unhurt = se nenhum Ferimento entrou na sua mão neste combate
+mk-unless-unhurt = senão
+mk-if-at_glade = em uma clareira mágica
+mk-unless-at_glade = senão
+mk-if-at_fortified = em um local fortificado
+mk-unless-at_fortified = senão
+mk-if-least_fame = se ninguém tiver tão pouca Fama
+mk-unless-least_fame = senão
+mk-if-opening = no início de um combate
+mk-unless-opening = senão
 
 ## Pontos
 
@@ -48,20 +65,32 @@ mk-verb-attack = { $kind ->
            *[physical] Ataque { $n }
         }
     }
-mk-verb-block = { $rule_id ->
-        [none] { $element_id ->
-            [fire] Bloqueio de Fogo { $n }
-            [ice] Bloqueio de Gelo { $n }
-            [coldfire] Bloqueio de Fogo Frio { $n }
-           *[physical] Bloqueio { $n }
-        }
-       *[other] { $element_id ->
-            [fire] Bloqueio de Fogo { $n } ({ $rule })
-            [ice] Bloqueio de Gelo { $n } ({ $rule })
-            [coldfire] Bloqueio de Fogo Frio { $n } ({ $rule })
-           *[physical] Bloqueio { $n } ({ $rule })
-        }
+mk-verb-block = { $element_id ->
+        [fire] Bloqueio de Fogo { $n }
+        [ice] Bloqueio de Gelo { $n }
+        [coldfire] Bloqueio de Fogo Frio { $n }
+       *[physical] Bloqueio { $n }
     }
+mk-verb-convert = { $points ->
+        [influence] quantas vezes quiser neste turno, { $rate } de Influência por { $what }
+       *[move] quantas vezes quiser neste turno, { $rate } de Movimento por { $what }
+    }
+mk-verb-next_bonus = sua próxima carta de Ataque neste turno dá +{ $attack }, ou sua próxima carta de Bloqueio +{ $block }, o que vier primeiro
+mk-verb-sideways = { $case ->
+        [none] uma carta jogada de lado vale { $n }
+        [learned] uma carta jogada de lado vale { $n }, ou { $better } se não for Ação Básica
+        [red] uma carta jogada de lado vale { $n }, ou { $better } se for vermelha
+        [blue] uma carta jogada de lado vale { $n }, ou { $better } se for azul
+        [white] uma carta jogada de lado vale { $n }, ou { $better } se for branca
+       *[green] uma carta jogada de lado vale { $n }, ou { $better } se for verde
+    }
+mk-verb-wound_sideways = um Ferimento pode ser jogado de lado por { $n }
+mk-verb-howl = uma carta jogada de lado vale { $n }, +1 por ficha de Comando sem Unidade
+mk-verb-in_attack_phase = na Fase de Ataque, { $what }
+mk-verb-as_action = como a ação do turno: { $what }
+mk-rule-chivalry = Reputação +1 por inimigo que ajudar a derrotar
+mk-rule-chivalry_fame = Reputação +1 e Fama +1 por inimigo que ajudar a derrotar
+mk-rule-explosive = por inimigo que derrotar, outro recebe Armadura −1
 
 ## Cartas e mana
 
@@ -109,26 +138,64 @@ mk-verb-allow_mana = { $color_id ->
        *[black] você pode usar mana preto, mesmo de Dia
     }
 mk-verb-later = no fim do turno, { $what }
+mk-verb-owned_crystal = receba 1 cristal de uma cor que você já tem
+mk-verb-missing_crystal = receba 1 cristal de uma cor que você não tem
+mk-verb-spell_crystal = { $n ->
+        [1] receba 1 cristal da cor de um Feitiço da oferta
+       *[other] receba { $n } cristais das cores de { $n } Feitiços diferentes da oferta
+    }
+mk-verb-throw_wound = jogue fora 1 Ferimento da mão
+mk-verb-roll = { $table ->
+        [wrath] { $n ->
+            [1] role 1 dado de mana: 1 Ferimento se mostrar preto ou vermelho
+           *[other] role { $n } dados de mana: 1 Ferimento por preto ou vermelho
+        }
+       *[gems] { $n ->
+            [1] role 1 dado de mana: receba 1 cristal da cor dele (dourado: qualquer cor; preto: Fama +1)
+           *[other] role { $n } dados de mana: receba 1 cristal de cada cor (dourado: qualquer cor; preto: Fama +1)
+        }
+    }
+mk-verb-tuition = { $where ->
+        [hand] uma vez neste turno, você pode pagar { $n } de Influência para pôr na mão uma Ação Avançada da oferta
+       *[discard] uma vez neste turno, você pode pagar { $n } de Influência para pôr nos descartes uma Ação Avançada da oferta
+    }
 
 ## Unidades
 
 mk-verb-ready_unit = prepare uma Unidade de nível { $level } ou menor
 mk-verb-wound_self = esta Unidade fica Ferida
-mk-verb-no_damage_to_units = suas Unidades não sofrem dano neste turno
+mk-verb-no_damage_to_units = neste turno, nenhum dano pode ser atribuído às suas Unidades
 mk-verb-recruit_discount = neste turno, uma Unidade pode custar { $n } a menos de Influência; recrutá-la assim dá Reputação { SIGNED($reputation) }
 mk-verb-ready_for_influence = neste turno, você pode preparar Unidades de nível { $level } ou menor por { $n } de Influência por nível
 mk-verb-units_attack = suas outras Unidades recebem Ataque +{ $n } neste turno
+mk-verb-units_bonus = suas Unidades recebem Ataque +{ $attack } e Bloqueio +{ $block } neste combate
+mk-verb-unit_boost = a próxima Unidade usada recebe Bloqueio +{ $block }, Ataque +{ $attack } ou Ataque à Distância +{ $ranged }
+mk-verb-each_recruit = por Unidade recrutada neste turno: { $what }
+mk-verb-heal_unit = { $n ->
+        [0] cure por completo todas as suas Unidades
+       *[other] cure 1 Ferimento de uma Unidade
+    }
+mk-verb-ready_all = prepare todas as suas Unidades
+mk-verb-ready_levels = prepare Unidades que somem até { $n } níveis
+mk-verb-ready_once = prepare uma Unidade por { $n } de Influência por nível
 
 ## Terreno
 
 mk-verb-terrain_cost = { $terrains_id ->
         [any] neste turno, um tipo de terreno à sua escolha: custo { SIGNED($delta) } (mínimo { $floor })
+        [all] neste turno, todos os terrenos: custo { SIGNED($delta) } (mínimo { $floor })
        *[other] neste turno, { $terrains }: custo { SIGNED($delta) } (mínimo { $floor })
     }
-mk-verb-terrain_set = neste turno, { $terrains }: custo { $cost }
+mk-verb-terrain_set = { $terrains_id ->
+        [all] neste turno, todos os terrenos: custo { $cost }
+       *[other] neste turno, { $terrains }: custo { $cost }
+    }
 mk-verb-terrain_open = neste turno, você pode entrar em { $terrains } por { $cost } de Movimento
-mk-verb-terrain_cap = neste turno, { $terrains }: custo máximo { $cost }
-mk-verb-safe_terrain = neste turno, { $terrains }: espaços seguros
+mk-verb-terrain_cap = { $terrains_id ->
+        [all] neste turno, todos os terrenos: custo máximo { $cost }
+       *[other] neste turno, { $terrains }: custo máximo { $cost }
+    }
+mk-verb-safe_terrain = neste turno, é seguro terminar em { $terrains }
 mk-verb-move_bonus = { $span ->
         [once] a próxima carta que der Movimento neste turno dá +{ $n }
        *[other] cada carta que der Movimento neste turno dá +{ $n }
@@ -190,6 +257,31 @@ mk-run-scout_peek = olhe uma ficha de Inimigo virada para baixo a até 3 espaço
 mk-run-lend_fury = suas outras Unidades recebem +1 em todos os ataques neste turno
 mk-run-wear_down = um inimigo recebe Armadura −1 (mínimo 1), e um de seus ataques recebe −1
 mk-run-draw_attack = um ataque inimigo recebe −3; o dano dele vai primeiro para esta Unidade, mesmo com Assassinato
+mk-run-opening = só como primeira jogada de um combate
+mk-run-steady_tempo = { $a1 ->
+        [top] você pode pôr esta carta no topo do seu baralho de Façanhas
+       *[bottom] você pode pôr esta carta embaixo do seu baralho de Façanhas, se ele não estiver vazio
+    }
+mk-run-crystals_back = os cristais gastos neste turno voltam ao seu Inventário
+mk-run-mana_storm = escolha um dado da Fonte de cor básica: receba 1 cristal dessa cor e role o dado de novo
+mk-run-mana_storm-roll = role de novo toda a Fonte; neste turno, use mais três dados, os dourados e pretos como qualquer cor básica
+mk-run-maximal_effect = { $a1 ->
+        [basic] jogue fora outra Ação da mão e use o efeito básico dela { $a2 } vezes
+       *[strong] jogue fora outra Ação da mão e use o efeito amplificado dela { $a2 } vezes, sem pagar mana
+    }
+mk-run-stout_resolve = descarte quantas cartas quiser, no máximo um Ferimento entre elas: Movimento, Influência, Ataque ou Bloqueio 3, +2 por carta descartada
+mk-run-decompose = { $a1 ->
+        [own] jogue fora outra Ação da mão: receba 2 cristais da cor dela
+       *[others] jogue fora outra Ação da mão: receba 1 cristal de cada cor que ela não tem
+    }
+mk-run-ritual_attack = { $a1 ->
+        [basic] jogue fora outra Ação da mão: vermelha dá Ataque 5, azul Ataque de Gelo 3, branca Ataque à Distância 3, verde Ataque de Cerco 2
+       *[strong] jogue fora outra Ação da mão: vermelha dá Ataque de Fogo 6, azul Ataque de Fogo Frio 4, branca Ataque à Distância de Fogo 4, verde Ataque de Cerco de Fogo 3
+    }
+mk-run-training = { $a1 ->
+        [hand] jogue fora outra Ação da mão: ponha na mão uma Ação Avançada da cor dela que esteja na oferta
+       *[discard] jogue fora outra Ação da mão: ponha nos descartes uma Ação Avançada da cor dela que esteja na oferta
+    }
 
 ## O que um Bloqueio faz além de bloquear
 
@@ -199,3 +291,18 @@ mk-rule-freezing = o inimigo bloqueado recebe Armadura −3
 mk-rule-bash = cada ponto além do necessário dá Armadura −1 ao inimigo
 mk-rule-burning = depois de bloquear, Ataque de Fogo 4 na Fase de Ataque
 mk-rule-exploding = o inimigo bloqueado é destruído
+
+## Contagens
+
+mk-verb-grow = { $what }, +{ $each } { $counted }
+mk-verb-per = { $most ->
+        [0] { $what } { $counted }
+       *[other] { $what } { $counted }, no máximo { $most } vezes
+    }
+mk-count-wounds = por Ferimento na mão ou nas suas Unidades
+mk-count-blocked = por inimigo bloqueado neste combate
+mk-count-faced = por inimigo que você enfrenta
+mk-count-ready_units = por Unidade sua preparada e não Ferida
+mk-count-crystal_colors = por cor de cristal que você tem
+mk-count-crystal_sets = por conjunto completo das quatro cores de cristal que você tem
+mk-count-free_commands = por ficha de Comando sem Unidade

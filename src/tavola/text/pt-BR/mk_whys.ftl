@@ -64,6 +64,7 @@ mk-why-rest-after-move = Você já se moveu neste turno: não pode descansar.
 mk-why-rest-now = É tarde demais para descansar neste turno.
 mk-why-standard-rest = Enquanto tiver uma carta que não seja Ferimento, você deve descartar uma delas para descansar.
 mk-why-rest-card = Para descansar, descarte da mão uma carta que não seja Ferimento.
+mk-why-crowded = Em um espaço com outro herói, nenhuma ação é possível.
 
 ## Comércio e cura
 
