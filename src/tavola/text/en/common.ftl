@@ -17,3 +17,6 @@ error-unknown-hero = There is no hero { $name }; there are: { $known }.
 error-unknown-set = There is no set { $name }; there are: { $known }.
 error-player-count = This scenario needs { $least } to { $most } players, not { $count }.
 error-same-hero = Each player needs a hero of their own; { $name } was chosen twice.
+error-option-value = { $name } cannot be { $value }; it can be: { $known }.
+error-option-players = { $name } needs { $least } to { $most } players.
+error-option-against = { $name } does not go together with { $other }.

@@ -196,6 +196,7 @@ mk-event-forced-withdrawal = { $count ->
         [one] Forced withdrawal to { $space }: a Wound.
        *[other] Forced withdrawal over { $count } spaces to { $space }: { $count } Wounds.
     }
+mk-event-turn-skipped = { $hero } has already taken this turn.
 
 ## Levels and rewards
 

@@ -44,6 +44,14 @@ mk-option-die = { $color_id ->
        *[black] Black die
     }
 mk-option-keep = Keep the { $color } die
+mk-option-convert = { $points ->
+        [influence] Spend { $count } Influence: { $effect }
+       *[move] Spend { $count } Move: { $effect }
+    }
+mk-option-lesson = Pay { $count } Influence for an Advanced Action
+mk-option-like = Crystal in the colour of { $card }
+mk-option-return_card = Put { $card } back
+mk-option-throw = Throw away { $card }
 
 ## The turn
 
@@ -135,6 +143,7 @@ mk-option-feed = { $color_id ->
        *[green] Green mana ({ $payment })
     }
 mk-option-release = Let them go
+mk-option-ready_once = Ready { $unit } for { $count } Influence
 
 ## Combat
 

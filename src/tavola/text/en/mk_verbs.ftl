@@ -291,7 +291,7 @@ mk-run-training = { $a1 ->
 mk-rule-vs_swift = double against Swift attacks
 mk-rule-per_icon = +1 for each ability, attack colour and resistance of the enemy
 mk-rule-freezing = the enemy it blocks gets Armor −3
-mk-rule-bash = each point more than needed gives the enemy Armor −1
+mk-rule-bash = double against Swift attacks; each point more than needed gives the enemy Armor −1
 mk-rule-burning = once it has blocked, Fire Attack 4 in the Attack phase
 mk-rule-exploding = the enemy it blocks is destroyed
 

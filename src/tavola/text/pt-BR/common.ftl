@@ -17,3 +17,6 @@ error-unknown-hero = Não existe o herói { $name }; existem: { $known }.
 error-unknown-set = Não existe o conjunto { $name }; existem: { $known }.
 error-player-count = Este cenário precisa de { $least } a { $most } jogadores, não { $count }.
 error-same-hero = Cada jogador precisa de um herói diferente; { $name } foi escolhido duas vezes.
+error-option-value = { $name } não pode ser { $value }; pode ser: { $known }.
+error-option-players = { $name } precisa de { $least } a { $most } jogadores.
+error-option-against = { $name } não combina com { $other }.

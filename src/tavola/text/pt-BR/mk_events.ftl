@@ -206,6 +206,7 @@ mk-event-forced-withdrawal = { $count ->
         [1] Retirada forçada para { $space }: 1 Ferimento.
        *[other] Retirada forçada de { $count } espaços, até { $space }: { $count } Ferimentos.
     }
+mk-event-turn-skipped = { $hero } já jogou este turno antes.
 
 ## Níveis e recompensas
 

@@ -44,6 +44,14 @@ mk-option-die = { $color_id ->
        *[black] Dado preto
     }
 mk-option-keep = Guardar o dado { $color }
+mk-option-convert = { $points ->
+        [influence] Gastar { $count } de Influência: { $effect }
+       *[move] Gastar { $count } de Movimento: { $effect }
+    }
+mk-option-lesson = Pagar { $count } de Influência por uma Ação Avançada
+mk-option-like = Cristal da cor de { $card }
+mk-option-return_card = Devolver { $card }
+mk-option-throw = Jogar fora { $card }
 
 ## O turno
 
@@ -135,6 +143,7 @@ mk-option-feed = { $color_id ->
        *[green] Mana verde ({ $payment })
     }
 mk-option-release = Deixá-los ir
+mk-option-ready_once = Preparar { $unit } por { $count } de Influência
 
 ## Combate
 

@@ -288,7 +288,7 @@ mk-run-training = { $a1 ->
 mk-rule-vs_swift = em dobro contra ataques Ágeis
 mk-rule-per_icon = +1 por capacidade, cor de ataque e resistência do inimigo
 mk-rule-freezing = o inimigo bloqueado recebe Armadura −3
-mk-rule-bash = cada ponto além do necessário dá Armadura −1 ao inimigo
+mk-rule-bash = em dobro contra ataques Ágeis; cada ponto além do necessário dá Armadura −1 ao inimigo
 mk-rule-burning = depois de bloquear, Ataque de Fogo 4 na Fase de Ataque
 mk-rule-exploding = o inimigo bloqueado é destruído
 
