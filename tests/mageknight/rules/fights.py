@@ -29,6 +29,7 @@ TILES = {
 
 def setting(**tables: Any) -> Table:
     """A position from Python values: simple values are top keys, mappings are sections."""
+    tables = {"scenario": "first_reconnaissance", **tables}
     top = [f"{key} = {_toml(value)}" for key, value in tables.items() if not isinstance(value, Mapping)]
     for name, section in tables.items():
         if isinstance(section, Mapping):
