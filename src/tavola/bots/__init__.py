@@ -6,11 +6,20 @@ from collections.abc import Callable
 
 from ..kernel.errors import UnknownName
 from .bot import Bot, Look
+from .greedy import GreedyBot
+from .judgement import Judgement
+from .mageknight import MageKnightJudgement
 from .random import RandomBot
 
-__all__ = ["Bot", "Look", "RandomBot", "bot", "bots"]
+__all__ = ["Bot", "GreedyBot", "Look", "RandomBot", "bot", "bots"]
 
-_MAKERS: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
+#: How each game's positions are judged; a game without an entry is judged by its final score.
+_JUDGEMENTS: dict[str, Callable[[], Judgement]] = {"mageknight": MageKnightJudgement}
+
+_MAKERS: dict[str, Callable[[str], Bot]] = {
+    "random": RandomBot,
+    "greedy": lambda seed: GreedyBot(seed, _JUDGEMENTS),
+}
 
 
 def bots() -> tuple[str, ...]:
