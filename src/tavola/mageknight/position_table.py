@@ -60,7 +60,9 @@ def _map(work: Work, section: Mapping[str, Any]) -> None:
     for key in ("shields", "burned"):
         for at in listed(section, key):
             space = space_at(work, space_name(work, str(at), f"map.{key}"))
-            put_space(work, str(at), replace(space, shields=(0,), tokens=(), burned=space.burned or key == "burned"))
+            # A city bears one Shield for each defender beaten, so a space may be named several times.
+            shields = (*space.shields, 0) if hex_at(work, str(at)).site == "city" else (0,)
+            put_space(work, str(at), replace(space, shields=shields, tokens=(), burned=space.burned or key == "burned"))
 
 
 def _lay(work: Work, slot: str, tile: str) -> None:
