@@ -240,6 +240,8 @@ def test_others_watch_a_public_table_and_see_nothing_hidden(tmp_path):
                 assert table["decision"]["options"] == []
                 watcher.send_json(answer("w1", 0, "add 1"))
                 assert heard(watcher, "error")["code"] == "watching"
+                watcher.send_json({"type": "why", "piece": "card"})
+                assert heard(watcher, "error")["code"] == "watching"
 
 
 def test_a_game_can_be_played_to_its_end(client):

@@ -107,6 +107,9 @@ class Connection:
         match frame:
             case Answer() | Undo():
                 await self._change(room, frame)
+            case Why() if not self.plays:
+                # A reason speaks of the hand of whoever decides; those who only watch may not hear it.
+                self.complain("watching")
             case Why(piece):
                 refusal = await room.why(piece)
                 self.reply(write("why", piece=piece, rule=refusal.rule, text=say(refusal.text, self.lang)))
