@@ -61,7 +61,7 @@ def _player() -> Json:
     return {
         "seat": 0,
         "hero": "tovak",
-        "at": "2,-4",
+        "at": "3,-4",
         "fame": 9,
         "level": 3,
         "level_from": 8,
@@ -148,32 +148,38 @@ def _option(notation: str, label: str, kind: str, *args: Any, reveals: bool = Fa
 
 def _cards() -> list[Json]:
     return [
-        _option("play stamina", "Vigor: Movimento 2", "play", "stamina"),
-        _option("play stamina strong blue crystal", "Vigor forte: Movimento 4", "strong", "stamina", "blue crystal"),
-        _option("play stamina strong gold die", "Vigor forte: Movimento 4", "strong", "stamina", "gold die"),
-        _option("play stamina sideways move", "Vigor de lado: Movimento 1", "sideways", "stamina", "move"),
-        _option("play instinct", "Instinto", "play", "instinct"),
-        _option("play instinct strong red die", "Instinto forte", "strong", "instinct", "red die"),
-        _option("play swiftness", "Rapidez: Movimento 2", "play", "swiftness"),
-        _option("play tranquility", "Tranquilidade: Cura 1", "play", "tranquility", idle=True),
+        _option("play stamina", "Stamina: Move 2", "play", "stamina"),
+        _option("play stamina strong blue crystal", "Stamina, strong: Move 4", "strong", "stamina", "blue crystal"),
+        _option("play stamina strong gold die", "Stamina, strong: Move 4", "strong", "stamina", "gold die"),
+        _option("play stamina sideways move", "Stamina sideways: Move 1", "sideways", "stamina", "move"),
+        _option("play instinct", "Instinct: Move, Influence, Attack or Block 2", "play", "instinct"),
+        _option(
+            "play instinct strong red die",
+            "Instinct, strong: Move, Influence, Attack or Block 4",
+            "strong",
+            "instinct",
+            "red die",
+        ),
+        _option("play swiftness", "Swiftness: Move 2", "play", "swiftness"),
+        _option("play tranquility", "Tranquility: Healing 1 or draw 1 card", "play", "tranquility", idle=True),
     ]
 
 
 def _table(view: Json, prompt: str, options: list[Json], outcome: Json | None = None) -> Json:
     texts = (
-        ("Norowas joga 3 cartas.", "MK-DUMMY-11"),
-        ("Marcha forte com mana verde: Movimento 4.", "MK-CARD-03a"),
-        ("Marcha Acelerada, de dia: Movimento 2.", "MK-SKILL-04c"),
-        ("Peça revelada por 2 pontos de Movimento.", "MK-EXP-05b"),
-        ("Camponeses ativados: Movimento 2.", "MK-UNIT-05c"),
+        ("The dummy player turns 3 cards.", "MK-DUMMY-11"),
+        ("March, strong with green mana: Move 4.", "MK-CARD-03a"),
+        ("Double Time, by day: Move 2.", "MK-SKILL-04c"),
+        ("Tile revealed for 2 Move points.", "MK-EXP-05b"),
+        ("Peasants: Move 2.", "MK-UNIT-05c"),
     )
     return {
         "type": "table",
         "seq": 12,
-        "lang": "pt-BR",
+        "lang": "en",
         "view": view,
         "decision": {"seat": 0, "mine": True, "prompt": prompt, "options": options},
-        "undo": {"can": False, "text": "Uma peça foi revelada: não há volta.", "rule": "MK-UNDO-02a"},
+        "undo": {"can": False, "text": "A tile was revealed: there is no way back.", "rule": "MK-UNDO-02a"},
         "log": [{"n": n, "text": text, "rule": rule, "auto": n == 0} for n, (text, rule) in enumerate(texts)],
         "outcome": outcome,
     }
@@ -183,13 +189,15 @@ def movement() -> Json:
     view = _view()
     spaces = {space["at"]: space for space in view["map"]["hexes"]}
     spaces["1,-4"]["shields"] = [0]
-    near = ["3,-4", "1,-4", "2,-3", "3,-5", "2,-5", "1,-3"]
+    near = ["4,-5", "4,-4", "3,-3", "2,-3", "3,-5"]
     moves = [
-        _option(f"move {at}", f"Ir para {at}", "move", at, reveals=at == "2,-5") for at in near if spaces[at]["cost"]
+        _option(f"move {at}", f"Move to {at}", "move", at, reveals=at == "3,-5") for at in near if spaces[at]["cost"]
     ]
-    ending = _option("end turn", "Encerrar o turno", "end_turn", reveals=True)
-    explore = _option("explore 1,2", "Explorar (custa 2)", "explore", "1,2", reveals=True)
-    return _table(view, "Mova-se, explore ou jogue cartas.", [*moves, explore, *_cards(), ending])
+    ending = _option("end turn", "End the turn", "end_turn", reveals=True)
+    explore = _option("explore 1,2", "Explore (2 Move)", "explore", "1,2", reveals=True)
+    return _table(
+        view, "Your turn: play cards, move, explore or take an action. Move: 6.", [*moves, explore, *_cards(), ending]
+    )
 
 
 def tactics() -> Json:
@@ -198,7 +206,7 @@ def tactics() -> Json:
     view["players"][0]["tactic"] = None
     ids = ("early_bird", "rethink", "mana_steal", "planning", "great_start", "the_right_moment")
     options = [_option(f"tactic {id}", id.replace("_", " ").title(), "tactic", id) for id in ids]
-    return _table(view, "Escolha uma Tática para o Dia.", options)
+    return _table(view, "Choose a Tactic for the Day.", options)
 
 
 def _foe(n: int, enemy: str, **fields: Any) -> Json:
@@ -266,13 +274,13 @@ def block() -> Json:
     meters = [(1, attack["i"], 4, attack["need"]) for attack in foes[0]["attacks"]] + [(2, 1, 6, 6)]
     view["combat"]["block_meters"] = [{"n": n, "i": i, "have": have, "need": need} for n, i, have, need in meters]
     options = [
-        _option("block 2 1", "Bloquear Cavaleiros de Lobos (6 de 6)", "block", 2, 1),
-        _option("play rage", "Fúria: Bloqueio 2", "play", "rage"),
-        _option("play instinct strong red die", "Instinto forte: Bloqueio 4", "strong", "instinct", "red die"),
-        _option("use utem_guardsmen 2", "Guardas de Utem: Bloqueio 4", "ability", 1, 1, ""),
-        _option("next", "Ir à fase de Dano", "phase"),
+        _option("block 2 1", "Block Wolf Riders", "block", 2, 1),
+        _option("play rage", "Rage: Block 2", "play", "rage"),
+        _option("play instinct strong red die", "Instinct, strong: Block 4", "strong", "instinct", "red die"),
+        _option("use utem_guardsmen 2", "Utem Guardsmen: Block 4", "ability", 1, 1, ""),
+        _option("next", "On to the Damage phase", "phase"),
     ]
-    return _table(view, "Fase de Bloqueio: bloqueie os ataques que puder.", options)
+    return _table(view, "Block phase: block the attacks you can.", options)
 
 
 def damage() -> Json:
@@ -280,10 +288,10 @@ def damage() -> Json:
     view = _fight("damage", foes, "day")
     view["combat"]["damage_left"] = {"n": 1, "i": 1, "left": 5}
     options = [
-        _option("damage 1 1 hero", "Dano do Minotauro: 2 Ferimentos em Tovak", "damage", 1, 1, "hero"),
-        _option("damage 1 1 utem_guardsmen 1", "Dano do Minotauro: Guardas de Utem", "damage", 1, 1, 1),
+        _option("damage 1 1 hero", "Minotaur's damage to Tovak", "damage", 1, 1, "hero"),
+        _option("damage 1 1 utem_guardsmen 1", "Minotaur's damage to Utem Guardsmen", "damage", 1, 1, 1),
     ]
-    return _table(view, "Fase de Dano: atribua o dano de cada ataque não bloqueado.", options)
+    return _table(view, "Damage phase: assign the damage of every unblocked attack.", options)
 
 
 def attack() -> Json:
@@ -299,11 +307,17 @@ def attack() -> Json:
         {"n": [2, 3], "have": 7, "need": 8},
     ]
     options = [
-        _option("attack 2", "Atacar Gárgula (5 de 4)", "attack", 2),
-        _option("play swiftness strong white crystal", "Rapidez forte", "strong", "swiftness", "white crystal"),
-        _option("next", "Terminar o combate", "phase", reveals=True),
+        _option("attack 2", "Attack Gargoyle", "attack", 2),
+        _option(
+            "play swiftness strong white crystal",
+            "Swiftness, strong: Ranged Attack 3",
+            "strong",
+            "swiftness",
+            "white crystal",
+        ),
+        _option("next", "End the combat", "phase", reveals=True),
     ]
-    return _table(view, "Fase de Ataque: derrote quem restou.", options)
+    return _table(view, "Attack phase: defeat who is left.", options)
 
 
 def interaction() -> Json:
@@ -312,35 +326,33 @@ def interaction() -> Json:
     view["players"][0].update(influence=7, move=0)
     view["rewards"] = ["artifact", "spell"]
     options = [
-        _option("recruit herbalists", "Recrutar Herboristas (3)", "recruit", "herbalists", 0),
-        _option("recruit utem_crossbowmen", "Recrutar Besteiros de Utem (6)", "recruit", "utem_crossbowmen", 1),
-        _option("buy heal", "Comprar Cura (3)", "buy_heal"),
-        _option("play stamina sideways influence", "Vigor de lado: Influência 1", "sideways", "stamina", "influence"),
-        _option("end turn", "Encerrar o turno", "end_turn", reveals=True),
+        _option("recruit herbalists", "Recruit Herbalists", "recruit", "herbalists", 0),
+        _option("recruit utem_crossbowmen", "Recruit Utem Crossbowmen", "recruit", "utem_crossbowmen", 1),
+        _option("buy heal", "Buy Healing", "buy_heal"),
+        _option("play stamina sideways influence", "Stamina sideways: Influence 1", "sideways", "stamina", "influence"),
+        _option("end turn", "End the turn", "end_turn", reveals=True),
     ]
-    return _table(view, "Interação: gaste 7 de Influência.", options)
+    return _table(view, "Interaction: spend 7 Influence.", options)
 
 
 def level_up() -> Json:
     view = _view()
     view["phase"] = "end"
     options = [
-        _option(
-            "skill_choice tovak_shield_mastery", "Poder: Maestria com Escudo", "skill_choice", "tovak_shield_mastery"
-        ),
-        _option("skill_choice tovak_i_feel_no_pain", "Poder: Não Sinto Dor", "skill_choice", "tovak_i_feel_no_pain"),
+        _option("skill_choice tovak_shield_mastery", "Skill: Shield Mastery", "skill_choice", "tovak_shield_mastery"),
+        _option("skill_choice tovak_i_feel_no_pain", "Skill: I Feel No Pain", "skill_choice", "tovak_i_feel_no_pain"),
     ]
-    return _table(view, "Nível 4: escolha um Poder.", options)
+    return _table(view, "Level 4: choose a Skill.", options)
 
 
 def end() -> Json:
     view = _view()
     view["phase"] = "over"
     lines = [
-        {"key": "mk-score-fame", "text": "Fama", "points": 31},
-        {"key": "mk-score-knowledge", "text": "Maior Conhecimento", "points": 6},
-        {"key": "mk-score-loot", "text": "Maior Saque", "points": 4},
-        {"key": "mk-score-wounds", "text": "Maior Tormento", "points": -2},
+        {"key": "mk-score-fame", "text": "Fame", "points": 31},
+        {"key": "mk-score-knowledge", "text": "Knowledge: Spells and Advanced Actions", "points": 6},
+        {"key": "mk-score-loot", "text": "Loot: Artifacts and crystals", "points": 4},
+        {"key": "mk-score-wounds", "text": "Beating: Wounds", "points": -2},
     ]
     table = _table(view, "", [], {"totals": [39], "winners": [0], "won": True, "lines": [lines]})
     table["decision"] = None

@@ -40,9 +40,9 @@ def _answer(path: str, lang: str) -> Any:
             {"id": "b2", "players": ["arythea"], "round": 4, "finished": True, **stored},
         ]
     if path.startswith("/api/rules/") and path.count("/") == 4:
-        return {"id": path.split("/")[-1], "chapter": "MOV", "text": "Texto da regra.", "example": "Um exemplo."}
+        return {"id": path.split("/")[-1], "chapter": "MOV", "text": "The text of the rule.", "example": "An example."}
     return [
-        {"id": f"MK-MOV-0{n}", "chapter": "Movimento", "text": "Entrar num espaço custa pontos.", "example": None}
+        {"id": f"MK-MOV-0{n}", "chapter": "Movement", "text": "Entering a space costs points.", "example": None}
         for n in range(9)
     ]
 
@@ -74,7 +74,7 @@ def show(page: Page, table: dict[str, Any] | None, path: str = "/game/a1", lang:
                     "type": "why",
                     "piece": frame["piece"],
                     "rule": "MK-MOV-04b",
-                    "text": "Não há pontos de Movimento bastantes.",
+                    "text": "Not enough Move points.",
                 }
                 socket.send(json.dumps(why))
 

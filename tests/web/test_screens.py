@@ -50,10 +50,10 @@ def test_a_piece_without_options_says_why(open_page: Opener) -> None:
     page = open_page(DESK, "pt-BR")
     sent = show(page, SITUATIONS["movement"]())
     page.locator("[data-piece='card:cold_toughness']").click()
-    expect(page.locator(".window .why")).to_contain_text("Movimento")
+    expect(page.locator(".window .why")).to_contain_text("Move points")
     assert sent[-1] == {"type": "why", "piece": "card cold_toughness"}
     page.locator(".window .rule").click()
-    expect(page.locator("dialog[open]")).to_contain_text("Texto da regra.")
+    expect(page.locator("dialog[open]")).to_contain_text("The text of the rule.")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.locator(".window")).to_have_count(0)
@@ -95,11 +95,11 @@ def test_arrows_walk_the_map(open_page: Opener) -> None:
     page.locator(".map .hit[tabindex='0']").focus()
     page.keyboard.press("ArrowRight")
     label = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert "3,-4" in label
+    assert "4,-4" in label
     assert "plains" in label
     page.keyboard.press("Enter")
     page.wait_for_timeout(50)
-    assert sent[-1]["notation"] == "move 3,-4"
+    assert sent[-1]["notation"] == "move 4,-4"
 
 
 def test_undo_says_why_not(open_page: Opener) -> None:
@@ -107,7 +107,7 @@ def test_undo_says_why_not(open_page: Opener) -> None:
     show(page, SITUATIONS["movement"]())
     page.wait_for_selector(".q")
     page.keyboard.press("u")
-    expect(page.locator(".window")).to_contain_text("Uma peça foi revelada")
+    expect(page.locator(".window")).to_contain_text("A tile was revealed")
     expect(page.locator(".window .rule")).to_have_text("MK-UNDO-02a")
 
 

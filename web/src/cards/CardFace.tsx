@@ -3,7 +3,7 @@ import { Mana } from "../ui/Mana";
 import type { CardFacts, Effect } from "../wire/types";
 import { useSpeech } from "../words/words";
 import { soften } from "../words/soften";
-import { drawable } from "./effects";
+import { anyColor, drawable, shared } from "./effects";
 import { EffectIcons } from "./EffectIcons";
 
 interface Props {
@@ -75,7 +75,7 @@ export function Side({ effect, words }: { effect: Effect | null | undefined; wor
   const { text } = useSpeech();
   if (effect && drawable(effect)) {
     return (
-      <span class={weight(effect) > 2 ? "fx tight" : "fx"}>
+      <span class={weight(effect) > CROWDED ? "fx tight crowded" : weight(effect) > FEW ? "fx tight" : "fx"}>
         <EffectIcons effect={effect} />
       </span>
     );
@@ -83,6 +83,13 @@ export function Side({ effect, words }: { effect: Effect | null | undefined; wor
   return <span class="fx-words">{text(words)}</span>;
 }
 
-function weight(effect: Effect): number {
+const FEW = 2;
+const CROWDED = 3;
+
+/** How many separate icons the drawing will have. */
+export function weight(effect: Effect): number {
+  if (shared(effect)) return 1;
+  const any = anyColor(effect);
+  if (any) return weight(any);
   return effect.parts?.length ? effect.parts.reduce((sum, part) => sum + weight(part), 0) : 1;
 }

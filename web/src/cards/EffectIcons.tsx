@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../ui/Icon";
 import { Mana } from "../ui/Mana";
 import type { Effect } from "../wire/types";
-import { glyph, shared } from "./effects";
+import { anyColor, glyph, shared } from "./effects";
 
 /** The drawn form of an effect tree that `drawable` accepts. */
 export function EffectIcons({ effect }: { effect: Effect }) {
@@ -23,26 +23,38 @@ function draw(effect: Effect): ComponentChildren {
       </span>
     );
   }
+  const any = anyColor(effect);
+  if (any) return draw(any);
   const parts = effect.parts ?? [];
+  if (effect.op === "cost") return join(parts, "→");
+  if (effect.op === "later") return parts[0] ? draw(parts[0]) : null;
   if (effect.op === "seq") return join(parts, "");
   if (effect.op === "one_of") return join(parts.filter((part) => part.op !== "nothing"), "/");
-  if (effect.op === "when") {
-    const day = effect.args?.[0] === "day";
-    const [then, otherwise] = parts;
-    return (
-      <span class="when">
-        <Icon name={day ? "i-sun" : "i-moon"} class="tiny" />
-        {then && draw(then)}
-        {otherwise && otherwise.op !== "nothing" && (
-          <>
-            <Icon name={day ? "i-moon" : "i-sun"} class="tiny" />
-            {draw(otherwise)}
-          </>
-        )}
-      </span>
-    );
-  }
+  if (effect.op === "when") return <Condition effect={effect} />;
   return leaf(effect);
+}
+
+const TOKEN = /^token_(\w+)$/;
+
+function Condition({ effect }: { effect: Effect }) {
+  const [then, otherwise] = effect.parts ?? [];
+  const condition = String(effect.args?.[0] ?? "");
+  const token = TOKEN.exec(condition)?.[1];
+  const other = otherwise && otherwise.op !== "nothing" ? otherwise : null;
+  return (
+    <span class="when">
+      {condition === "day" && <Icon name="i-sun" class="tiny" />}
+      {condition === "night" && <Icon name="i-moon" class="tiny" />}
+      {token && <Mana color={token} small />}
+      {then && draw(then)}
+      {other && (
+        <>
+          {condition === "day" ? <Icon name="i-moon" class="tiny" /> : condition === "night" ? <Icon name="i-sun" class="tiny" /> : <span class="sl">/</span>}
+          {draw(other)}
+        </>
+      )}
+    </span>
+  );
 }
 
 function join(parts: Effect[], between: string): ComponentChildren {
@@ -56,12 +68,13 @@ function join(parts: Effect[], between: string): ComponentChildren {
 
 function leaf(effect: Effect): ComponentChildren {
   const picture = glyph(effect);
-  if (!picture) return null;
+  if (!picture) return effect.op === "nothing" ? null : <span class="more">*</span>;
   return (
     <span class="e">
+      {picture.n === "−" && picture.n}
       {picture.icon && <Icon name={picture.icon} class="" />}
       {picture.mana && <Mana color={picture.mana} small />}
-      {picture.n}
+      {picture.n !== "−" && picture.n}
     </span>
   );
 }

@@ -16,7 +16,11 @@ const LEAVES: Record<string, string> = {
   fame: "i-fame",
   reputation: "i-reputation",
   wound: "i-wound",
+  wound_self: "i-wound",
+  source_dice: "i-die",
+  explore_range: "i-eye",
 };
+const LEVELS = ["", "I", "II", "III", "IV"];
 
 /** The picture of one verb, or null when only words can tell it. */
 export function glyph(effect: Effect): Glyph | null {
@@ -25,37 +29,41 @@ export function glyph(effect: Effect): Glyph | null {
   if (simple) return { icon: simple, n: number(first) };
   switch (effect.op) {
     case "attack":
-      return { icon: attackIcon(String(third ?? "melee"), String(second ?? "physical")), n: number(first) };
+      return { icon: attackIcon(String(third ?? "melee"), String(second ?? "physical")), n: number(first) + (effect.args?.length === 4 ? "+" : "") };
     case "block":
-      return { icon: blockIcon(String(second ?? "physical")), n: number(first) };
+      return { icon: blockIcon(String(second ?? "physical")), n: number(first) + (third === undefined ? "" : "+") };
     case "mana":
       return { mana: String(first ?? "gold") };
+    case "pay_mana":
+      return { mana: String(first ?? "gold"), n: "−" };
     case "crystal":
       return { icon: "i-crystal", mana: String(first ?? "gold") };
+    case "discard":
+      return { icon: "i-discard", n: "−1" };
+    case "ready_unit":
+      return { icon: "i-command", n: LEVELS[Number(first)] ?? "" };
+    case "reduce_attack":
+      return { icon: "i-attack", n: `−${number(first)}` };
+    case "move_bonus":
+      return { icon: "i-move", n: `+${number(first)}` };
+    case "stop_attack":
+      return { icon: "i-elusive" };
     default:
       return null;
   }
 }
 
 function number(value: unknown): string {
-  return value === undefined || value === null || value === "" ? "" : String(value);
+  return value === undefined || value === null || value === "" ? "" : String(value).replace("-", "−");
 }
 
-const COLORS = new Set(["red", "blue", "white", "green", "gold", "black"]);
+const STRUCTURE = new Set(["seq", "one_of", "when", "cost", "later"]);
 
-/** Whether icons alone say everything the tree does. */
+/** Whether icons say something useful; what they leave out is marked and told by the words. */
 export function drawable(effect: Effect | null | undefined): boolean {
-  if (!effect || effect.op === "nothing") return false;
-  if (effect.op === "seq" || effect.op === "one_of") {
-    const parts = (effect.parts ?? []).filter((part) => part.op !== "nothing");
-    return parts.length > 0 && parts.length <= 4 && parts.every(drawable);
-  }
-  if (effect.op === "when") {
-    const condition = String(effect.args?.[0] ?? "");
-    return ["day", "night"].includes(condition) && (effect.parts ?? []).every((part) => part.op === "nothing" || drawable(part));
-  }
-  const picture = glyph(effect);
-  return picture !== null && (!picture.mana || COLORS.has(picture.mana));
+  if (!effect) return false;
+  if (STRUCTURE.has(effect.op)) return (effect.parts ?? []).some(drawable);
+  return glyph(effect) !== null;
 }
 
 /** The four-way card: one number, several icons. */
@@ -65,4 +73,20 @@ export function shared(effect: Effect): { icons: string[]; n: string } | null {
   const n = glyphs[0]?.n;
   if (!n || !glyphs.every((g) => g?.icon && !g.mana && g.n === n)) return null;
   return { icons: glyphs.map((g) => g!.icon!), n };
+}
+
+const BASIC = ["red", "blue", "white", "green"];
+const recolored = (effect: Effect, color: string): Effect => ({
+  op: effect.op,
+  args: (effect.args ?? []).map((arg) => (BASIC.includes(String(arg)) ? color : arg)),
+  parts: (effect.parts ?? []).map((part) => recolored(part, color)),
+});
+
+/** Four alternatives that differ only in colour are one effect of any colour. */
+export function anyColor(effect: Effect): Effect | null {
+  const parts = effect.parts ?? [];
+  if (effect.op !== "one_of" || parts.length !== BASIC.length) return null;
+  const first = recolored(parts[0]!, "any");
+  const shape = JSON.stringify(first);
+  return parts.every((part) => JSON.stringify(recolored(part, "any")) === shape) && JSON.stringify(parts[0]) !== shape ? first : null;
 }

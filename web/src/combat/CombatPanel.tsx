@@ -61,7 +61,7 @@ export function DamageToCome({ combat }: { combat: Combat }) {
   return (
     <div class="dmg">
       <h3>
-        {t("if-unblocked")}
+        {t(combat.phase === "attack" ? "damage-done" : "if-unblocked")}
         <em>{open.length ? t("to-hero", { hero: name("hero", me.hero), armor: me.armor }) : t("nothing-open")}</em>
       </h3>
       <ul class="coming">

@@ -45,7 +45,8 @@ function Term({ term }: { term: PoolTerm }) {
 
 export function sourceName(from: string, say: Speech): string {
   const [what = "", id = ""] = from.split(":");
-  return id ? say.name(what, id) : say.has(`from-${from}`) ? say.t(`from-${from}`) : from;
+  if (what === "sideways") return say.t("from-sideways", { card: say.name("card", id) });
+  return id ? say.name(what, id) : from;
 }
 
 function Targets({ combat }: { combat: Combat }) {

@@ -24,7 +24,7 @@ export function FoeCard({ foe, combat, dense }: Props) {
   const state = foe.defeated ? "beaten" : standing(index, key);
   return (
     <section class={`foe ${state} ${dense ? "dense" : ""}`} aria-label={name("enemy", foe.enemy)}>
-      <Scenery walls={foe.fortified > 0 || combat.kind === "assault"} night={combat.night} id={String(foe.n)} />
+      <Scenery walls={foe.defender && combat.kind === "assault"} night={combat.night} id={String(foe.n)} />
       <button type="button" class="tk-hold" data-piece={key} onClick={(event) => pick(key, event.currentTarget)}>
         <span class="hidden">{foeLabel()}</span>
         <svg class="tk" viewBox="-66 -78 132 156" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** Pan and zoom of the map: wheel, drag, two fingers, keys and buttons all move one camera. */
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Box, Point } from "./geometry";
 
 export interface Camera {
@@ -31,11 +31,12 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point) {
     else setCamera({ k, x: fitBox.x - (w / k - fitBox.w) / 2, y: fitBox.y - (h / k - fitBox.h) / 2 });
   }, [home.x, home.y, fitBox.x, fitBox.y, fitBox.w, fitBox.h, size.w, size.h]);
 
-  useEffect(fit, [fitKey, size.w, size.h]);
+  useLayoutEffect(fit, [fitKey, size.w, size.h]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = frame.current;
     if (!node) return;
+    setSize({ w: node.clientWidth || 1, h: node.clientHeight || 1 });
     const watch = new ResizeObserver(() => setSize({ w: node.clientWidth || 1, h: node.clientHeight || 1 }));
     watch.observe(node);
     return () => watch.disconnect();

@@ -3,7 +3,7 @@ import { Mana } from "../ui/Mana";
 import type { Option } from "../wire/types";
 import { useSpeech } from "../words/words";
 
-const SOURCES: Record<string, string> = { die: "i-die", crystal: "i-crystal", token: "i-dot" };
+const SOURCES: Record<string, string> = { die: "i-die", kept: "i-die", wild: "i-die", crystal: "i-crystal", token: "i-dot", endless: "i-fit" };
 
 /** `red die + green token` as dots with where each comes from. */
 export function Payment({ payment }: { payment: string }) {

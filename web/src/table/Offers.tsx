@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { unitPicture } from "../art/pictures";
+import { weight } from "../cards/CardFace";
 import { EffectIcons } from "../cards/EffectIcons";
 import { drawable } from "../cards/effects";
 import { piece } from "../options/pieces";
@@ -107,7 +108,7 @@ function CardOffer({ card }: { card: string }) {
       {facts?.color && <Mana color={facts.color} small />}
       {facts?.second_color && <Mana color={facts.second_color} small />}
       <span class="nm">{name("card", card)}</span>
-      {facts?.basic && drawable(facts.basic) && (
+      {facts?.basic && drawable(facts.basic) && weight(facts.basic) <= 2 && (
         <span class="mini-fx">
           <EffectIcons effect={facts.basic} />
         </span>

@@ -72,7 +72,9 @@ function Reachable({ hexes }: { hexes: Hex[] }) {
                   <use href={`#t-${hex.terrain}`} />
                 </svg>
               </td>
-              <td>{hex.site ? name("site", hex.site) : name("terrain", hex.terrain)}</td>
+              <td>
+                {hex.site ? name("site", hex.site) : name("terrain", hex.terrain)} <span class="small">{hex.at}</span>
+              </td>
               <td class="n">{hex.cost ?? ""}</td>
               <td class="r">
                 {move?.reveals ? (

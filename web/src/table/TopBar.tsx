@@ -63,7 +63,7 @@ function RoundPill({ view, phone }: { view: View; phone: boolean }) {
   }
   return (
     <span class="pill">
-      {t("round-turn", { time, n: round.number, of: round.of, turn: round.turn })}
+      {t(round.turn ? "round-turn" : "round-start", { time, n: round.number, of: round.of, turn: round.turn })}
       <span class="trk" aria-hidden="true">
         {Array.from({ length: round.of }, (_, i) => {
           const state = i + 1 < round.number ? "past" : i + 1 === round.number ? "on" : "";

@@ -9,9 +9,10 @@ interface Props {
 
 /** A mana colour: always with its mark and its name. */
 export function Mana({ color, small, faded }: Props) {
-  const { name } = useSpeech();
+  const { name, t } = useSpeech();
+  const word = color === "any" ? t("any-color") : name("color", color);
   return (
-    <span class={`m ${color}${small ? " s" : ""}${faded ? " use" : ""}`} role="img" aria-label={name("color", color)} title={name("color", color)}>
+    <span class={`m ${color}${small ? " s" : ""}${faded ? " use" : ""}`} role="img" aria-label={word} title={word}>
       <Icon name={`m-${color}`} class="" />
     </span>
   );
