@@ -41,13 +41,15 @@ def _source(work: Work, section: Mapping[str, Any]) -> None:
 
 
 def _map(work: Work, section: Mapping[str, Any]) -> None:
-    only(section, ("tiles", "stack", "tokens", "hidden", "ruins", "hidden_ruins", "shields", "burned"), "map.")
+    only(section, ("tiles", "stack", "spare", "tokens", "hidden", "ruins", "hidden_ruins", "shields", "burned"), "map.")
     for slot, tile in table_of(section, "tiles").items():
         _lay(work, slot, known(str(tile), TILES, "map.tiles"))
     if "stack" in section:
         stack = names(section, "stack", TILES, "map.")
         work.tile_stack = stack
         work.spare = tuple(tile for tile in work.spare if tile not in stack)
+    if "spare" in section:
+        work.spare = names(section, "spare", TILES, "map.")
     for key, up in (("tokens", True), ("hidden", False)):
         for at, enemies in table_of(section, key).items():
             _place_tokens(work, space_name(work, at, f"map.{key}"), enemies, up)

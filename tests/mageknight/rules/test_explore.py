@@ -16,11 +16,12 @@ RIGHT = "4,-2"
 COUNTRY = [f"countryside_{n}" for n in range(9, 12)]
 
 
-def exploring(stack: str, at: str = RIGHT, move: int = 9, tiles: str = "", top: str = "") -> Table:
+def exploring(stack: str, at: str = RIGHT, move: int = 9, tiles: str = "", spare: str = "") -> Table:
+    """On a space with Move points; `tiles` are laid besides, `spare` is what the box still holds."""
     return given(f"""
-        {top}
         [map]
         stack = {stack}
+        {spare and f"spare = {spare}"}
         [map.tiles]
         {tiles}
         [player]
@@ -126,13 +127,35 @@ def test_with_the_stack_empty_a_left_over_countryside_tile_needs_three_neighbour
 
 
 @pytest.mark.rule("MK-EXP-05e4")
-def test_after_the_countryside_tiles_a_left_over_core_tile_without_city() -> None:
-    table = exploring(
-        "[]",
-        at=BOTH,
-        tiles='"0,2" = "countryside_9"\n"2,0" = "countryside_10"\n"3,0" = "countryside_11"',
-    ).play("explore 1,1")
-    assert tile_at(table, "4,-5") in ("core_1", "core_2", "core_3", "core_4")
+def test_after_the_countryside_tiles_a_left_over_core_tile_is_used() -> None:
+    spare = '["core_3", "countryside_10"]'
+    table = exploring("[]", at=BOTH, tiles='"2,0" = "countryside_3"', spare=spare)
+    assert tile_at(table.play("explore 1,1"), "4,-5") == "countryside_10"
+    table = exploring("[]", at=BOTH, tiles='"2,0" = "countryside_3"', spare='["core_3"]')
+    assert tile_at(table.play("explore 1,1"), "4,-5") == "core_3"
+
+
+@pytest.mark.rule("MK-EXP-05e4")
+def test_no_city_is_left_over_for_an_empty_stack() -> None:
+    for seed in range(12):
+        table = given(f"""
+            seed = {seed}
+            [map]
+            stack = []
+            tiles = {{"0,2" = "countryside_9", "2,0" = "countryside_10", "3,0" = "countryside_11"}}
+            [player]
+            hand = ["march"]
+            at = "{BOTH}"
+            move = 2
+        """).play("explore 1,1")
+        assert tile_at(table, "4,-5") in ("core_1", "core_2", "core_3", "core_4")
+
+
+@pytest.mark.rule("MK-EXP-05e6")
+def test_with_no_tile_left_nobody_explores() -> None:
+    table = exploring("[]", at=BOTH, tiles='"2,0" = "countryside_3"', spare="[]")
+    assert not any(legal(table).values())
+    assert not table.offered("explore")
 
 
 @pytest.mark.rule("MK-EXP-05f1")
