@@ -185,8 +185,13 @@ class Scenario(Struct, frozen=True):
     core: int
     core_cities: int
     ordered: bool = False  # Countryside tiles in numerical order
+    uses: str = ""  # Countryside tiles with this site are never left out
+    core_uses: tuple[str, ...] = ()  # Core tiles that are never left out
+    core_bars: tuple[str, ...] = ()  # Core tiles that are always left out
+    city: str = ""  # the colour of the only city used
     core_on_coast: bool = False
     cities: bool = True  # cities may be entered
+    friendly: bool = False  # cities need not be fought for
     elites: bool = True
     village_units: bool = False  # the first Unit offer must hold a Unit with the village icon
     late_offers: bool = False  # Spells and Advanced Actions stay covered until first needed

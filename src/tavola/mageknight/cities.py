@@ -43,6 +43,11 @@ def garrison(work: Work, at: str) -> None:
     tell(work, "mk-event-city", "MK-EXP-05g3", color=city_color(work, at), count=level)
 
 
+def befriend(work: Work, at: str) -> None:
+    """A friendly city: no garrison, and one Shield of each player on its card."""
+    put_space(work, at, Space(shields=tuple(range(len(work.players))), friendly=True))
+
+
 def fortify(table: Table, at: str, foe: Foe) -> Foe:
     """What the city lends a defender: Armor (white), stronger elements (blue), Brutal (red) or Poison (green)."""
     color = city_color(table, at)
@@ -83,7 +88,8 @@ def hand_bonus(table: Table, seat: int) -> int:
     for place in cities_on_map(table):
         shields = space_at(table, place).shields
         if place in near and taken(table, place) and seat in shields:
-            bonus = max(bonus, 2 if leader(shields) == seat else 1)
+            leads = leader(shields) == seat and not space_at(table, place).friendly
+            bonus = max(bonus, 2 if leads else 1)
     return bonus
 
 

@@ -9,7 +9,7 @@ from . import cities
 from .book import BOOK, context, current_seat
 from .cards import discard, draw
 from .catalog import BASIC_COLORS, WOUND
-from .hexmap import adjacent, hex_at, own_keeps, site_at
+from .hexmap import adjacent, hex_at, own_keeps, site_at, space_at
 from .hooks import fire
 from .mana import gain_crystal, return_dice
 from .movement import safe
@@ -93,6 +93,8 @@ def benefit(work: Work, frame: Frame) -> None:
     """A mine gives a crystal; a magical glade may take a Wound away."""
     me = work.me
     site = site_at(work, me.at)
+    if site in ("crystal_mine", "deep_mine") and space_at(work, me.at).tokens:
+        return  # a mine in enemy hands yields nothing
     if site == "crystal_mine":
         gain_crystal(work, hex_at(work, me.at).colors[0], overflow=False)
     elif site == "deep_mine":

@@ -8,7 +8,7 @@ from ..kernel.records import REVEALS, Option
 from ..kernel.work import draw_index, push, tell
 from .book import action
 from .catalog import SITES, TILES, scenario_of
-from .cities import garrison
+from .cities import befriend, garrison
 from .fame import gain_fame
 from .hexmap import SLOT_NEIGHBOURS, neighbours, put_space, slot_spaces, touching_slots
 from .hooks import fire
@@ -131,6 +131,8 @@ def reveal_tile(work: Work, placed: Placed) -> None:
             card, work.advanced = work.advanced[0], work.advanced[1:]
             work.unit_offer += (card,)
             tell(work, "mk-event-monastery-card", "MK-EXP-05f2", card=card)
+        elif site.id == "city" and scenario.friendly:
+            befriend(work, at)
         elif site.id == "city" and scenario.cities:
             garrison(work, at)
     for at, print_ in zip(slot_spaces(placed.x, placed.y), tile.hexes, strict=True):

@@ -23,6 +23,7 @@ from .catalog import (
     UNITS,
     VARIANTS,
     Scenario,
+    Tile,
 )
 from .explore import next_tile, reveal_tile
 from .hooks import fire
@@ -227,11 +228,11 @@ def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:
         for tile in TILES.values()
         if tile.id not in _UNUSED_TILES and (tile.set == "base" or "expansion_tiles" in sets)
     ]
-    country = tuple(tile.id for tile in able if tile.back == "countryside")
-    if not scenario.ordered:
-        country = shuffle(work, country)
-    cities = shuffle(work, tuple(tile.id for tile in able if tile.back == "core" and tile.city))
-    core = shuffle(work, tuple(tile.id for tile in able if tile.back == "core" and not tile.city))
+    country = _chosen(work, scenario, [tile for tile in able if tile.back == "countryside"])
+    cities = shuffle(work, tuple(tile.id for tile in able if tile.city and _fits(scenario, tile)))
+    plain = [tile.id for tile in able if tile.back == "core" and not tile.city and tile.id not in scenario.core_bars]
+    rest = shuffle(work, tuple(tile for tile in plain if tile not in scenario.core_uses))
+    core = scenario.core_uses + rest
     bottom = shuffle(work, core[: scenario.core] + cities[: scenario.core_cities])
     work.tile_stack = country[: scenario.countryside] + bottom
     work.spare = country[scenario.countryside :] + core[scenario.core :]
@@ -239,6 +240,21 @@ def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:
     work.tiles = (Placed(0, 0, first),)
     for x, y in _FIRST_SLOTS[first]:
         reveal_tile(work, Placed(x, y, next_tile(work)))
+
+
+def _fits(scenario: Scenario, tile: Tile) -> bool:
+    return not scenario.city or tile.hexes[0].colors[0] == scenario.city
+
+
+def _chosen(work: Work, scenario: Scenario, tiles: list[Tile]) -> tuple[str, ...]:
+    """Countryside tiles, those for the stack first: in numerical order, or at random with none left out that the
+    scenario needs."""
+    if scenario.ordered:
+        return tuple(tile.id for tile in tiles)
+    needed = tuple(tile.id for tile in tiles if any(print_.site == scenario.uses for print_ in tile.hexes))
+    others = shuffle(work, tuple(tile.id for tile in tiles if tile.id not in needed))
+    used = shuffle(work, (*needed, *others[: scenario.countryside - len(needed)]))
+    return used + tuple(tile for tile in others if tile not in used)
 
 
 def _first_units(work: Work, scenario: Scenario) -> None:

@@ -40,6 +40,7 @@ class Space(Struct, frozen=True, omit_defaults=True):
     ruin_up: bool = False
     shields: tuple[int, ...] = ()
     burned: bool = False
+    friendly: bool = False  # a city nobody needs to fight for; it has no leader
     paths: tuple[int, ...] = ()  # lengths of the paths walked in a maze
 
 
