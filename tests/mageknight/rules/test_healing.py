@@ -165,7 +165,7 @@ def test_no_healing_in_combat() -> None:
     assert table.refused("heal hand") == "MK-CMB-06b"
     assert table.refused("play tranquility strong green die") == "MK-CMB-06b"
     # The card that also blocks may be played, for its Block.
-    table.play("play one_with_the_land")
+    table.play("play one_with_the_land", "choose block 2 physical")
     assert [(piece["what"], piece["n"]) for piece in table.combat["pool"]] == [("block", 2)]
 
 

@@ -143,12 +143,12 @@ def test_a_good_name_alone_may_buy_something() -> None:
 
 
 @pytest.mark.rule("MK-INT-03a")
-def test_own_shields_in_a_conquered_city_count() -> None:
+def test_three_own_shields_in_a_city_a_good_name_and_influence_4_make_8() -> None:
     table = given("""
         scenario = "solo_conquest"
         [map]
         tiles = {"1,0" = "core_8"}
-        shields = ["3,-2"]
+        shields = ["3,-2", "3,-2", "3,-2"]
         [source]
         dice = ["white"]
         [player]
@@ -156,7 +156,7 @@ def test_own_shields_in_a_conquered_city_count() -> None:
         at = "3,-2"
         reputation = 2
     """).play("interact", "play promise strong white die")
-    assert table.me["influence"] == 1 + 1 + 4
+    assert table.me["influence"] == 3 + 1 + 4
 
 
 @pytest.mark.rule("MK-INT-04", "MK-INT-04a1")
