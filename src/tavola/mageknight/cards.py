@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from ..kernel.effects import Ctx
 from ..kernel.records import IDLE, REVEALS, Effect, Option
 from ..kernel.work import push, tell
 from .block import cumbersome_open
+from .bonuses import aside, keeps, wounds_may_serve
 from .book import REVEALING, VERBS, action, context, leaves
 from .catalog import CARDS, WOUND, Card
 from .mana import combined_ways, night_rules, pay, sources, ways
-from .state import Played, PlayerFields, Table, Work, without
+from .state import Played, PlayerFields, State, Table, Work, bench, without
 
 _yields: dict[Effect, frozenset[str]] = {}
 _card_yields: dict[tuple[str, str], frozenset[str]] = {}
@@ -43,6 +45,8 @@ def move_counts(table: Table) -> bool:
     """Whether Move points can be of use now: while moving, or against a cumbersome attack."""
     if table.combat is None:
         return table.phase in ("move", "maze")
+    if table.me.mods and keeps(table.me, "move"):
+        return True
     return table.combat.phase == "block" and cumbersome_open(table)
 
 
@@ -62,16 +66,18 @@ def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     """Every way to play every card in hand."""
     me = table.me
     found: list[Option] = []
-    aside = sideways_uses(table)
+    worth = sideways_uses(table)
     fighting = table.combat is not None
     payments: dict[str, list[str]] = {}
     for name in dict.fromkeys(me.hand):
         if name == WOUND:
+            if me.mods and wounds_may_serve(me):
+                found += [Option(f"play {name} sideways {use}", "sideways", (name, use)) for use in worth]
             continue
         card = CARDS[name]
         if not (card.healing and fighting):
             _side_options(table, card, have, payments, found)
-        for use in aside:
+        for use in worth:
             found.append(Option(f"play {name} sideways {use}", "sideways", (name, use)))
     return found
 
@@ -92,12 +98,23 @@ def _side_options(
     if kind == "artifact":
         found.append(Option(f"play {name} strong", "strong", (name, ""), flags))
         return
+    more = "pay_mana" in _card_yields[name, "strong"]
     for color in (card.color, card.second_color) if card.second_color else (card.color,):
         fitting = payments.get(color)
         if fitting is None:
             fitting = payments[color] = ways(table, have, color)
         for way in fitting:
-            found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags))
+            if not more or _leaves_enough(table, card.strong, ctx, way):
+                found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags))
+
+
+def _leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str) -> bool:
+    """Whether mana an effect itself asks for can still be paid after paying for the card (MK-CARD-06a)."""
+    if not isinstance(table, State):
+        return True
+    work = bench(table)
+    pay(work, payment)
+    return VERBS.can(work, effect, ctx)
 
 
 def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
@@ -105,11 +122,17 @@ def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
     name = card.id
     ctx = context("card:" + name, card.color, reserved=1)
     if VERBS.can(table, card.basic, ctx):
+        flags = side_flags(table, card, "basic")
+        more = "pay_mana" in _card_yields[name, "basic"]
         for way in ways(table, sources(table), card.color):
-            found.append(Option(f"play {name} {way}", "spell", (name, way), side_flags(table, card, "basic")))
+            if not more or _leaves_enough(table, card.basic, ctx, way):
+                found.append(Option(f"play {name} {way}", "spell", (name, way), flags))
     if night_rules(table) and VERBS.can(table, card.strong, ctx):
+        flags = side_flags(table, card, "strong")
+        more = "pay_mana" in _card_yields[name, "strong"]
         for way in combined_ways(table, (card.color, "black")):
-            found.append(Option(f"play {name} strong {way}", "strong", (name, way), side_flags(table, card, "strong")))
+            if not more or _leaves_enough(table, card.strong, ctx, way):
+                found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags))
 
 
 def side_flags(table: Table, card: Card, side: str) -> int:
@@ -167,7 +190,10 @@ def play_sideways(work: Work, option: Option) -> None:
     name, use = str(option.args[0]), str(option.args[1])
     lay(work, name, "sideways")
     tell(work, "mk-event-sideways", "MK-CARD-03e1", card=name, use=use)
-    VERBS.do(work, SIDEWAYS[use], context("sideways:" + name))
+    effect = SIDEWAYS[use]
+    if work.me.mods:
+        effect = aside(work, name, effect)
+    VERBS.do(work, effect, context("sideways:" + name))
 
 
 SIDEWAYS = {

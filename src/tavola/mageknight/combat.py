@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from ..kernel.records import REVEALS, Frame, Option, Text
 from ..kernel.work import push, tell
 from .block import block_options, dismiss, new_foe, summon, summoning
-from .book import BOOK, act, action, close_question, current_seat
+from .bonuses import keeps
+from .book import BOOK, act, action, close_question, context, current_seat
 from .catalog import RUINS
 from .cities import fortify
 from .damage import damage_options, must_choose, pending, to_hero
@@ -38,7 +39,11 @@ def _standing(work: Work, spaces: tuple[str, ...], first: int) -> list[Foe]:
 def begin(work: Work, combat: Combat) -> None:
     """Points of the movement and unused healing are lost; the fight starts."""
     me = work.me
-    me.move = me.influence = me.heal = 0
+    me.heal = 0
+    if not keeps(me, "move"):
+        me.move = 0
+    if not keeps(me, "influence"):
+        me.influence = 0
     work.phase = "combat"
     work.combat = combat
     tell(work, "mk-event-combat", "MK-CMB-03", enemy=tuple(foe.enemy for foe in combat.foes))
@@ -222,7 +227,8 @@ def next_phase(work: Work, option: Option) -> None:
         raise ValueError("no combat")
     phase = combat.phase
     work.combat = replace(combat, pool=())
-    work.me.move = 0
+    if not keeps(work.me, "move"):
+        work.me.move = 0
     if phase == "ranged":
         _to_block(work)
     elif phase == "block":
@@ -285,6 +291,9 @@ def _to_attack(work: Work) -> None:
         _finish(work)
     else:
         _set_phase(work, "attack")
+        for mod in work.me.mods:
+            if mod.op == "in_attack_phase":
+                push(work, "effect", *context(str(mod.args[0])), effects=mod.parts)
 
 
 def _finish(work: Work) -> None:

@@ -54,6 +54,10 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "look": ("where",),
     "before": ("what",),
     "feed": ("color", "payment"),
+    "lesson": ("count",),
+    "like": ("card",),
+    "throw": ("card",),
+    "return_card": ("card",),
 }
 
 
@@ -164,7 +168,19 @@ def _strong(state: State, option: Option) -> Text:
     return Text("mk-option-strong", {"card": card, "effect": CARDS[card].strong, "payment": str(option.args[1])})
 
 
+def _convert(state: State, option: Option) -> Text:
+    effect = state.me.mods[int(option.args[2])].parts[0]
+    return Text("mk-option-convert", {"points": str(option.args[0]), "count": int(option.args[1]), "effect": effect})
+
+
+def _ready_once(state: State, option: Option) -> Text:
+    unit = state.me.units[int(option.args[0])].unit
+    return Text("mk-option-ready_once", {"unit": unit, "count": int(option.args[1])})
+
+
 _SPECIAL = {
+    "convert": _convert,
+    "ready_once": _ready_once,
     "move": _move,
     "challenge": _challenge,
     "invite": _invite,

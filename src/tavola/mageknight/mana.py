@@ -1,8 +1,8 @@
 """Mana (MK-MANA): dice of the Source, tokens, crystals, and every way to pay.
 
 A payment is named by colour and source, `red die`, `gold token`, `blue crystal`, `green kept` for a die kept on a
-Tactic, or `black wild` for a black die an effect makes any colour; several are joined by ` + `. The cheapest way
-comes first: a token vanishes anyway, a die comes back, a crystal would last.
+Tactic, or `black wild` for a die an effect makes any colour, `red endless` for mana without limit; several are
+joined by ` + `. The cheapest way comes first: a token vanishes anyway, a die comes back, a crystal would last.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .tracks import DIE_FACES
 
 MAX_CRYSTALS = 3
 _PLACE = {color: place for place, color in enumerate(COLORS)}
-_RANK = {"token": 0, "kept": 1, "die": 2, "wild": 2, "crystal": 4}
+_RANK = {"endless": -1, "token": 0, "kept": 1, "die": 2, "wild": 2, "crystal": 4}
 _FROM_SOURCE = ("die", "wild")
 
 
@@ -56,14 +56,34 @@ def sources(table: Table) -> list[tuple[str, str]]:
             continue
         if piece not in found:
             found.append(piece)
-    if me.dice > 0 and wild_dice(me) and Die("black") in table.source:
-        found.append(("black", "wild"))
+    if me.mods:
+        found += _by_effects(table)
     return found
 
 
-def wild_dice(me: PlayerFields) -> int:
-    """How many black dice Mana Pull lets the player use as any colour, by Day too."""
-    return sum(mod.op == "wild_black_die" for mod in me.mods)
+def _by_effects(table: Table) -> list[tuple[str, str]]:
+    """Mana that lasting effects open: dice as any colour, and colours without limit."""
+    me = table.me
+    found = [
+        (color, "wild")
+        for color in ("black", "gold")
+        if me.dice > 0 and wild_dice(me, color) and Die(color) in table.source
+    ]
+    for mod in me.mods:
+        if mod.op == "endless_mana":
+            found += [
+                (str(color), "endless")
+                for color in mod.args
+                if usable(table, str(color)) and (color, "endless") not in found
+            ]
+    return found
+
+
+def wild_dice(me: PlayerFields, color: str) -> int:
+    """How many black dice Mana Pull lets the player use as any colour, by Day too; Mana Storm all black and gold."""
+    if any(mod.op == "wild_dice" for mod in me.mods):
+        return len(COLORS)
+    return sum(mod.op == "wild_black_die" for mod in me.mods) if color == "black" else 0
 
 
 def pays(piece: tuple[str, str], need: str) -> bool:
@@ -116,7 +136,9 @@ def _stock(table: Table) -> dict[tuple[str, str], int]:
         elif source == "crystal":
             stock[piece] = me.crystals[_PLACE[color]]
         elif source == "wild":
-            stock[piece] = wild_dice(me)
+            stock[piece] = min(wild_dice(me, color), table.source.count(Die(color)))
+        elif source == "endless":
+            stock[piece] = len(COLORS)
         else:
             wanted = "kept" if source == "kept" else "free"
             stock[piece] = sum(die.color == color and die.state == wanted for die in table.source)
@@ -130,13 +152,19 @@ def pay(work: Work, payment: str) -> None:
         if source == "token":
             work.me.mana = at_place(work.me.mana, _PLACE[color], -1)
         elif source == "crystal":
-            work.me.crystals = at_place(work.me.crystals, _PLACE[color], -1)
-        else:
+            use_crystal(work, color)
+        elif source != "endless":
             take_die(work, color, "kept" if source == "kept" else "free")
             if source in _FROM_SOURCE:
                 work.me.dice -= 1
-            if source == "wild":
+            if source == "wild" and not any(mod.op == "wild_dice" for mod in work.me.mods):
                 work.me.mods = without_mod(work.me.mods, "wild_black_die")
+
+
+def use_crystal(work: Work, color: str) -> None:
+    """A crystal leaves the Inventory to be used as mana; the turn remembers it."""
+    work.me.crystals = at_place(work.me.crystals, _PLACE[color], -1)
+    work.me.mods += (Effect("spent_crystal", (color,)),)
 
 
 def without_mod(mods: tuple[Effect, ...], op: str) -> tuple[Effect, ...]:

@@ -7,11 +7,12 @@ from ..kernel.work import tell
 from .book import action
 from .cards import card_options
 from .catalog import BASIC_COLORS
+from .grants import granted_options
 from .healing import heal_options
 from .interaction import ready_options
-from .mana import gain_token, sources
+from .mana import gain_token, sources, use_crystal
 from .skills import skill_options
-from .state import Table, Work, at_place
+from .state import Table, Work
 from .tactics import tactic_options
 from .units import ability_options
 
@@ -25,6 +26,8 @@ def play_options(table: Table) -> list[Option]:
     found += ready_options(table)
     found += heal_options(table)
     found += tactic_options(table)
+    if table.me.mods:
+        found += granted_options(table)
     for color, count in zip(BASIC_COLORS, table.me.crystals, strict=True):
         if count:
             # Paying takes crystals directly, so turning one into mana beforehand is seldom of use.
@@ -36,6 +39,6 @@ def play_options(table: Table) -> list[Option]:
 def melt(work: Work, option: Option) -> None:
     """A crystal becomes pure mana of its colour, which vanishes at the end of the turn."""
     color = str(option.args[0])
-    work.me.crystals = at_place(work.me.crystals, BASIC_COLORS.index(color), -1)
+    use_crystal(work, color)
     gain_token(work, color)
     tell(work, "mk-event-melt", "MK-MANA-01b3", color=color)

@@ -107,6 +107,10 @@ def _enlist(work: Work, name: str) -> None:
     work.unit_offer = work.unit_offer[:place] + work.unit_offer[place + 1 :]
     work.me.units += (Unit(name),)
     tell(work, "mk-event-recruit", "MK-UNIT-04a", unit=name)
+    for mod in work.me.mods:
+        if mod.op == "each_recruit":
+            VERBS.do(work, mod.parts[0], context("unit:" + name))
+    work.me.mods += (Effect("recruited", (name,)),)
     if "familiar" in UNITS[name].traits:
         push(work, "units.feed", len(work.me.units) - 1)
 

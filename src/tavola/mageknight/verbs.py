@@ -11,6 +11,7 @@ from ..kernel.effects import Ctx, cost, one_of
 from ..kernel.records import Effect, Frame, Option, Text
 from ..kernel.work import push, tell
 from .block import weaken
+from .bonuses import lent
 from .book import BONUS, BOOK, COLOR, ORIGIN, PLACE, RESERVED, VERBS, current_seat
 from .cards import discard, draw, spare_cards
 from .catalog import BASIC_COLORS, CARDS, COLORS, UNITS, WOUND
@@ -241,15 +242,10 @@ def _can_attack(table: Table, effect: Effect, ctx: Ctx) -> bool:
 @VERBS.verb("attack", can=_can_attack)
 def _attack(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, element, kind = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1]), str(effect.args[2])
-    if work.me.mods and str(ctx[ORIGIN]).startswith("unit:"):
-        n += _unit_bonus(work, ctx)
+    if work.me.mods:
+        n += lent(work, "attack", kind, ctx)
     tag = str(effect.args[3]) if len(effect.args) > 3 else ""
     _add_points(work, Points("attack", n, element, kind, str(ctx[ORIGIN]), tag))
-
-
-def _unit_bonus(table: Table, ctx: Ctx) -> int:
-    """What other Units lend to the attacks of this one."""
-    return sum(int(mod.args[0]) for mod in table.me.mods if mod.op == "units_attack" and mod.args[1] != ctx[PLACE])
 
 
 def _can_block(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -260,6 +256,8 @@ def _can_block(table: Table, effect: Effect, ctx: Ctx) -> bool:
 def _block(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, element = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1])
     rule = str(effect.args[2]) if len(effect.args) > 2 else "plain"
+    if work.me.mods:
+        n += lent(work, "block", rule, ctx)
     _add_points(work, Points("block", n, element, rule, str(ctx[ORIGIN])))
 
 

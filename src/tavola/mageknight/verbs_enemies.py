@@ -1,7 +1,7 @@
 """Effect words aimed at enemies: one, several or all of them, and what happens to each.
 
 Each change asks for itself whether it reaches an enemy: red and blue ones stop at the fitting resistance, changes of
-Armor, resistances and fortification stop at Arcane Immunity, what acts on its attacks does not (MK-CMB-05, MK-ABL-ARCANE2).
+Armor, resistances and fortification stop at Arcane Immunity; what acts on its attacks does not (MK-ABL-ARCANE2).
 """
 
 from __future__ import annotations

@@ -20,15 +20,19 @@ NONE = "none"
 
 #: The names of a verb's arguments, in order; a starred one takes whatever follows.
 ARGUMENTS: dict[str, tuple[str, ...]] = {
+    "aim": ("shot", "strike"),
     "allow_mana": ("color",),
     "attack": ("n", "element", "kind"),
+    "attack_and": ("rule",),
     "block": ("n", "element"),
+    "block_bonus": ("n",),
     "convert": ("points", "rate"),
     "crystal": ("color",),
     "discard": ("filter",),
     "draw": ("n",),
     "draw_more": ("n",),
     "enemies_up_to": ("n",),
+    "endless_mana": ("*colors",),
     "explore_range": ("n",),
     "fame": ("n",),
     "foe_armor": ("n", "least", "fortified"),

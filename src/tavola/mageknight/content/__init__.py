@@ -1,5 +1,6 @@
 """Content tables: each module fills its dictionary of the catalogue when imported."""
 
+from . import advanced as advanced
 from . import basic as basic
 from . import cities as cities
 from . import enemies as enemies
@@ -13,6 +14,8 @@ from .odd import concentration as concentration
 from .odd import crystal_joy as crystal_joy
 from .odd import harvest as harvest
 from .odd import land as land
+from .odd import learned as learned
 from .odd import mana_draw as mana_draw
 from .odd import scouts as scouts
 from .odd import shocktroops as shocktroops
+from .odd import throwing as throwing

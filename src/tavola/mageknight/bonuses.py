@@ -1,0 +1,80 @@
+"""What lasting effects of the turn lend to attacks, Blocks and cards played sideways."""
+
+from __future__ import annotations
+
+from ..kernel.effects import Ctx
+from ..kernel.records import Effect
+from .book import ORIGIN, PLACE
+from .catalog import CARDS, WOUND
+from .state import PlayerFields, Table, Work
+
+_LEARNED = ("advanced_action", "spell", "artifact")
+
+
+def lent(work: Work, what: str, kind: str, ctx: Ctx) -> int:
+    """Points added to an attack or Block just generated; a bonus for one use is used up."""
+    source, _, _ = str(ctx[ORIGIN]).partition(":")
+    total = 0
+    for mod in work.me.mods:
+        n, once = _share(work, mod, what, kind, source, ctx)
+        total += n
+        if n and once:
+            use_up(work, mod)
+    return total
+
+
+def _share(table: Table, mod: Effect, what: str, kind: str, source: str, ctx: Ctx) -> tuple[int, bool]:
+    """What one lasting effect gives, and whether only once."""
+    attacking = what == "attack"
+    if source == "unit":
+        if mod.op == "units_attack":
+            return (int(mod.args[0]), False) if attacking and mod.args[1] != ctx[PLACE] else (0, False)
+        if mod.op == "units_bonus":
+            return int(mod.args[0 if attacking else 1]), False
+        if mod.op == "unit_boost":
+            return int(mod.args[{"melee": 1, "ranged": 2, "siege": 3}[kind] if attacking else 0]), True
+    elif mod.op == "next_bonus" and source == "card":
+        return int(mod.args[0 if attacking else 1]), True
+    elif mod.op == "aim" and attacking and source in ("card", "sideways"):
+        phase = table.combat.phase if table.combat is not None else ""
+        return int(mod.args[0 if phase == "ranged" else 1]), True
+    if mod.op == "block_bonus" and not attacking:
+        return int(mod.args[0]), True
+    return 0, False
+
+
+def use_up(work: Work, mod: Effect) -> None:
+    """A lasting effect that worked once is gone."""
+    place = work.me.mods.index(mod)
+    work.me.mods = work.me.mods[:place] + work.me.mods[place + 1 :]
+
+
+def aside(work: Work, card: str, effect: Effect) -> Effect:
+    """What a card played sideways gives under the lasting effects of the turn."""
+    for mod in work.me.mods:
+        if mod.op == ("wound_sideways" if card == WOUND else "sideways"):
+            use_up(work, mod)
+            return Effect(effect.op, (_worth(card, mod), *effect.args[1:]))
+    return effect
+
+
+def _worth(card: str, mod: Effect) -> int:
+    """The plain number, or the better one for cards learned on the way, or of the colour paid."""
+    if card == WOUND or len(mod.args) < 3:
+        return int(mod.args[0])
+    printed, rule = CARDS[card], str(mod.args[2])
+    if rule == "learned":
+        better = printed.kind in _LEARNED
+    else:
+        better = printed.kind != "artifact" and rule in (printed.color, printed.second_color)
+    return int(mod.args[1 if better else 0])
+
+
+def wounds_may_serve(me: PlayerFields) -> bool:
+    """Whether a Wound may be played sideways now."""
+    return any(mod.op == "wound_sideways" for mod in me.mods)
+
+
+def keeps(me: PlayerFields, points: str) -> bool:
+    """Whether points of the movement or of talks can still be turned into something in the fight."""
+    return any(mod.op == "convert" and mod.args[0] == points for mod in me.mods)

@@ -1,0 +1,241 @@
+"""The Advanced Actions: learned at level-ups, in monasteries and by a few cards."""
+
+from __future__ import annotations
+
+from ...kernel.effects import cost, may, one_of, seq, when
+from ...kernel.records import Effect
+from ..catalog import CARDS, Card
+from ..verbs import (
+    any_mana,
+    any_of,
+    attack,
+    block,
+    cheaper,
+    crystal,
+    crystallize,
+    discard_card,
+    draw_cards,
+    draw_more,
+    fame,
+    heal,
+    influence,
+    later,
+    move,
+    open_terrain,
+    pay_mana,
+    ranged,
+    ready,
+    reduce_attack,
+    remember,
+    reputation,
+    run,
+    siege,
+    terrain_at_most,
+    terrain_costs,
+    wound,
+)
+from ..verbs_more import (
+    as_action,
+    attack_and,
+    convert,
+    each_recruit,
+    grow,
+    in_attack_phase,
+    missing_crystal,
+    next_bonus,
+    owned_crystal,
+    pay_any_mana,
+    per,
+    spell_crystals,
+    two_attacks,
+    units_bonus,
+)
+
+
+def _card(
+    id_: str,
+    color: str,
+    basic: Effect,
+    strong: Effect,
+    *,
+    second: str = "",
+    healing: bool = False,
+    set_: str = "base",
+) -> Card:
+    return Card(
+        id_,
+        "advanced_action",
+        set=set_,
+        color=color,
+        second_color=second,
+        basic=basic,
+        strong=strong,
+        healing=healing,
+    )
+
+
+def _pure_magic(n: int) -> Effect:
+    return pay_any_mana({"green": move(n), "white": influence(n), "blue": block(n), "red": attack(n)})
+
+
+def _heat(n: int) -> Effect:
+    """Only as the opening move of a combat."""
+    return cost(run("opening"), seq(units_bonus(n, n), remember("no_damage_to_units")))
+
+
+def _peace(n: int, *more: Effect) -> Effect:
+    return one_of(influence(n), as_action(seq(influence(n), convert("influence", 2, heal(1)), *more)))
+
+
+BASE = (
+    _card("fire_bolt", "red", crystal("red"), ranged(3, "fire")),
+    _card("ice_bolt", "blue", crystal("blue"), ranged(3, "ice")),
+    _card("swift_bolt", "white", crystal("white"), ranged(4)),
+    _card("crushing_bolt", "green", crystal("green"), siege(3)),
+    _card(
+        "blood_rage", "red", one_of(attack(2), cost(wound(), attack(5))), one_of(attack(4), cost(wound(), attack(9)))
+    ),
+    _card("ice_shield", "blue", block(3, "ice"), block(3, "ice", "freezing")),
+    _card(
+        "agility",
+        "white",
+        seq(move(2), convert("move", 1, attack(1))),
+        seq(move(4), convert("move", 1, attack(1)), convert("move", 2, ranged(1))),
+    ),
+    _card("refreshing_walk", "green", seq(move(2), heal(1)), seq(move(4), heal(2))),
+    _card(
+        "intimidate",
+        "red",
+        seq(one_of(influence(4), attack(3)), reputation(-1)),
+        seq(one_of(influence(8), attack(7)), reputation(-2)),
+    ),
+    _card(
+        "frost_bridge",
+        "blue",
+        seq(move(2), terrain_costs(1, "swamp")),
+        seq(move(4), open_terrain(1, "lake"), terrain_costs(1, "swamp")),
+    ),
+    _card(
+        "song_of_wind",
+        "white",
+        seq(move(2), cheaper(1, 0, "plains", "desert", "wasteland")),
+        seq(
+            move(2),
+            cheaper(2, 0, "plains", "desert", "wasteland"),
+            may(cost(pay_mana("blue"), open_terrain(0, "lake"))),
+        ),
+    ),
+    _card("path_finding", "green", seq(move(2), cheaper(1, 2, "all")), seq(move(4), terrain_at_most(2, "all"))),
+    _card(
+        "blood_ritual",
+        "red",
+        seq(wound(), crystal("red"), any_mana()),
+        seq(wound(), any_mana(), any_mana(), any_mana(), may(crystallize())),
+    ),
+    _card("pure_magic", "blue", _pure_magic(4), _pure_magic(7)),
+    _card(
+        "heroic_tale",
+        "white",
+        seq(influence(3), each_recruit(reputation(1))),
+        seq(influence(6), each_recruit(seq(fame(1), reputation(1)))),
+    ),
+    _card("regeneration", "green", seq(heal(1), ready(2)), seq(heal(2), ready(3)), healing=True),
+    _card("into_the_heat", "red", _heat(2), _heat(3)),
+    _card(
+        "steady_tempo",
+        "blue",
+        seq(move(2), later(run("steady_tempo", "bottom"))),
+        seq(move(4), later(run("steady_tempo", "top"))),
+    ),
+    _card(
+        "diplomacy",
+        "white",
+        seq(influence(2), convert("influence", 1, block(1))),
+        seq(
+            influence(4),
+            one_of(convert("influence", 1, block(1, "ice")), convert("influence", 1, block(1, "fire"))),
+        ),
+    ),
+    _card("in_need", "green", grow(influence(3), 1, "wounds"), grow(influence(5), 2, "wounds")),
+    _card("decompose", "red", run("decompose", "own"), run("decompose", "others")),
+    _card("crystal_mastery", "blue", owned_crystal(), later(run("crystals_back"))),
+    _card("mana_storm", "white", run("mana_storm"), run("mana_storm.roll")),
+    _card("ambush", "green", seq(move(2), next_bonus(1, 2)), seq(move(4), next_bonus(2, 4))),
+    _card("maximal_effect", "red", run("maximal_effect", "basic", 3), run("maximal_effect", "strong", 2)),
+    _card(
+        "learning",
+        "white",
+        seq(influence(2), remember("tuition", 6, "discard")),
+        seq(influence(4), remember("tuition", 9, "hand")),
+    ),
+    _card("training", "green", run("training", "discard"), run("training", "hand")),
+)
+
+LOST_LEGION = tuple(
+    _card(*entry, set_="lost_legion")
+    for entry in (
+        ("counterattack", "red", grow(attack(2), 2, "blocked"), grow(attack(4), 3, "blocked")),
+        ("ritual_attack", "red", run("ritual_attack", "basic"), run("ritual_attack", "strong")),
+        ("shield_bash", "blue", block(3, rule="vs_swift"), block(5, rule="bash")),
+        ("spell_forge", "blue", spell_crystals(1), spell_crystals(2)),
+        (
+            "chivalry",
+            "white",
+            one_of(attack(3), attack_and("chivalry", attack(2))),
+            one_of(attack(6), attack_and("chivalry_fame", attack(4))),
+        ),
+        ("peaceful_moment", "white", _peace(3), _peace(6, remember("ready_once", 2))),
+        (
+            "dodge_and_weave",
+            "white",
+            seq(reduce_attack(2), in_attack_phase(when("unhurt", attack(1)))),
+            seq(one_of(reduce_attack(4), two_attacks(2)), in_attack_phase(when("unhurt", attack(2)))),
+        ),
+        (
+            "stout_resolve",
+            "green",
+            one_of(any_of(2), cost(discard_card("wound"), any_of(3))),
+            run("stout_resolve"),
+        ),
+        (
+            "mountain_lore",
+            "green",
+            seq(move(3), later(when("on_hills", draw_more(1)))),
+            seq(
+                move(5),
+                open_terrain(5, "mountain"),
+                remember("safe_terrain", "mountain"),
+                later(when("on_mountain", draw_more(2), when("on_hills", draw_more(1)))),
+            ),
+        ),
+    )
+)
+
+DUAL = (
+    _card(
+        "power_of_crystals",
+        "green",
+        missing_crystal(),
+        when(
+            "in_combat",
+            seq(move(4), per("crystal_sets", move(2))),
+            seq(
+                one_of(move(4), heal(2), draw_cards(2)),
+                per("crystal_sets", one_of(move(2), heal(1), draw_cards(1))),
+            ),
+        ),
+        second="blue",
+        set_="ultimate_edition",
+    ),
+    _card(
+        "explosive_bolt",
+        "red",
+        seq(wound(), crystal("white"), crystal("red")),
+        attack_and("explosive", ranged(3)),
+        second="white",
+        set_="ultimate_edition",
+    ),
+)
+
+for _each in (*BASE, *LOST_LEGION, *DUAL):
+    CARDS[_each.id] = _each

@@ -1,0 +1,230 @@
+"""Advanced Actions with steps of their own: Steady Tempo, Crystal Mastery, Mana Storm, Maximal Effect, Stout Resolve;
+and attacks that do more when they defeat."""
+
+from __future__ import annotations
+
+from ....kernel.effects import Ctx, seq
+from ....kernel.records import REVEALS, Effect, Frame, Option, Text
+from ....kernel.work import push, roll, tell
+from ...book import BONUS, BOOK, RESERVED, VERBS, context, current_seat
+from ...cards import discard, lay
+from ...catalog import BASIC_COLORS, CARDS, WOUND
+from ...fame import change_reputation, gain_fame
+from ...foes import abilities, living
+from ...mana import MAX_CRYSTALS, gain_crystal, set_die
+from ...state import Die, Foe, Played, Points, Table, Work, at_place
+from ...strike import AFTER_ATTACK
+from ...tracks import DIE_FACES
+from ...verbs import any_of
+from ...verbs_enemies import less_armor, one_enemy
+from .throwing import ACTIONS, others
+
+_CTX = len(context(""))
+
+
+# -- Into the Heat ------------------------------------------------------------------------------------------------
+
+
+@BOOK.step("opening")
+def opening(work: Work, frame: Frame) -> None:
+    """A condition only: the card is the opening move of a combat."""
+
+
+# -- Steady Tempo -------------------------------------------------------------------------------------------------
+
+
+@VERBS.condition("steady_tempo")
+def can_return(table: Table, ctx: Ctx) -> bool:
+    lies = any(played.card == "steady_tempo" and played.side != "returned" for played in table.me.play)
+    return lies and (ctx[-1] == "top" or bool(table.me.deck))
+
+
+def _tempo(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    me = work.me
+    place = next(place for place, played in enumerate(me.play) if played.card == "steady_tempo")
+    me.play = (*me.play[:place], Played("steady_tempo", "returned"), *me.play[place + 1 :])
+    me.deck = ("steady_tempo", *me.deck) if frame.args[-1] == "top" else (*me.deck, "steady_tempo")
+    tell(work, "mk-event-return-deck", card="steady_tempo", where=str(frame.args[-1]))
+
+
+BOOK.question(
+    "steady_tempo",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-steady-tempo", {"where": str(frame.args[-1])}),
+    options=lambda table, frame: [
+        Option("return steady_tempo", "return_card", ("steady_tempo",)),
+        Option("done", "done"),
+    ],
+    answer=_tempo,
+)
+
+
+# -- Crystal Mastery ----------------------------------------------------------------------------------------------
+
+
+@BOOK.step("crystals_back")
+def crystals_back(work: Work, frame: Frame) -> None:
+    """Crystals spent during the turn come back, up to three of a colour."""
+    for mod in work.me.mods:
+        if mod.op == "spent_crystal":
+            place = BASIC_COLORS.index(str(mod.args[0]))
+            if work.me.crystals[place] < MAX_CRYSTALS:
+                work.me.crystals = at_place(work.me.crystals, place, 1)
+                tell(work, "mk-event-crystal", "MK-EFF-G2a", color=str(mod.args[0]))
+
+
+# -- Mana Storm ---------------------------------------------------------------------------------------------------
+
+
+@VERBS.condition("mana_storm")
+def can_storm(table: Table, ctx: Ctx) -> bool:
+    return any(die.state == "free" and die.color in BASIC_COLORS for die in table.source)
+
+
+def _storm_options(table: Table, frame: Frame) -> list[Option]:
+    seen: dict[str, int] = {}
+    for place, die in enumerate(table.source):
+        if die.state == "free" and die.color in BASIC_COLORS:
+            seen.setdefault(die.color, place)
+    return [Option(f"die {color}", "die", (place,), REVEALS) for color, place in seen.items()]
+
+
+def _storm(work: Work, frame: Frame, option: Option) -> None:
+    """A crystal of its colour; the die is rolled again at once and stays in the Source."""
+    place = int(option.args[0])
+    gain_crystal(work, work.source[place].color)
+    color = roll(work, DIE_FACES)
+    set_die(work, place, Die(color))
+    tell(work, "mk-event-reroll", color=color)
+
+
+BOOK.question(
+    "mana_storm",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-storm"),
+    options=_storm_options,
+    answer=_storm,
+)
+
+
+@BOOK.step("mana_storm.roll")
+def storm_roll(work: Work, frame: Frame) -> None:
+    """The whole Source anew; three more dice this turn, gold and black ones as any basic colour."""
+    for place, die in enumerate(work.source):
+        if die.state == "free":
+            color = roll(work, DIE_FACES)
+            set_die(work, place, Die(color))
+            tell(work, "mk-event-reroll", color=color)
+    work.me.dice += 3
+    work.me.mods += (Effect("wild_dice"),)
+
+
+# -- Maximal Effect -----------------------------------------------------------------------------------------------
+
+
+def _maximal(table: Table, ctx: Ctx) -> list[str]:
+    """Actions of the hand whose effect can happen now."""
+    side, reserved = str(ctx[-2]), int(ctx[RESERVED])
+    found = []
+    for name in dict.fromkeys(others(table, ctx)):
+        card = CARDS[name]
+        if card.kind not in ACTIONS or (card.healing and table.combat is not None):
+            continue
+        effect = card.basic if side == "basic" else card.strong
+        if VERBS.can(table, effect, context("card:" + name, card.color, reserved=reserved + 1)):
+            found.append(name)
+    return found
+
+
+@VERBS.condition("maximal_effect")
+def can_maximize(table: Table, ctx: Ctx) -> bool:
+    # Borrowing a second borrower would need a third card, and so on: the reserve grows by one each time.
+    return int(ctx[RESERVED]) < len(table.me.hand) and bool(_maximal(table, ctx))
+
+
+def _maximize(work: Work, frame: Frame, option: Option) -> None:
+    """All repetitions together are one effect; the card leaves the game."""
+    name, side, times = str(option.args[0]), str(frame.args[-2]), int(frame.args[-1])
+    card = CARDS[name]
+    lay(work, name, "thrown")
+    tell(work, "mk-event-maximal", "MK-EFF-C1", card=name, count=times)
+    effect = card.basic if side == "basic" else card.strong
+    VERBS.do(work, seq(*(effect,) * times), context("card:" + name, card.color, bonus=int(frame.args[BONUS])))
+
+
+BOOK.question(
+    "maximal_effect",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-maximal", {"count": int(frame.args[-1])}),
+    options=lambda table, frame: [
+        Option(f"borrow {name}", "borrow", (name,))
+        for name in _maximal(table, (*frame.args[:RESERVED], 0, -1, *frame.args[_CTX:]))
+    ],
+    answer=_maximize,
+)
+
+
+# -- Stout Resolve ------------------------------------------------------------------------------------------------
+
+_BASE, _EACH = 3, 2
+
+
+def _resolve_options(table: Table, frame: Frame) -> list[Option]:
+    """Any number of cards of the hand, at most one of them a Wound."""
+    wounded = bool(frame.args[_CTX + 1]) if len(frame.args) > _CTX + 1 else False
+    cards = dict.fromkeys(card for card in table.me.hand if card != WOUND or not wounded)
+    return [Option("done", "done")] + [Option(f"discard {card}", "discard", (card,)) for card in cards]
+
+
+def _resolve(work: Work, frame: Frame, option: Option) -> None:
+    count, wounded = (int(arg) for arg in (frame.args[_CTX:] or (0, 0)))
+    if option.kind == "done":
+        VERBS.do(work, any_of(_BASE + _EACH * count), frame.args[:_CTX])
+        return
+    card = str(option.args[0])
+    discard(work, card)
+    tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
+    push(work, "stout_resolve", *frame.args[:_CTX], count + 1, int(bool(wounded) or card == WOUND))
+
+
+BOOK.question(
+    "stout_resolve",
+    seat=current_seat,
+    prompt=lambda table, frame: Text(
+        "mk-ask-stout-resolve", {"count": _BASE + _EACH * int((frame.args[_CTX:] or (0,))[0])}
+    ),
+    options=_resolve_options,
+    answer=_resolve,
+)
+
+
+@VERBS.condition("stout_resolve")
+def can_resolve(table: Table, ctx: Ctx) -> bool:
+    return VERBS.can(table, any_of(_BASE), ctx[:_CTX])
+
+
+# -- attacks that do more -----------------------------------------------------------------------------------------
+
+
+def _chivalry(work: Work, group: tuple[Foe, ...], piece: Points) -> None:
+    change_reputation(work, len(group), "MK-EFF-01c")
+
+
+def _chivalry_fame(work: Work, group: tuple[Foe, ...], piece: Points) -> None:
+    change_reputation(work, len(group), "MK-EFF-01c")
+    gain_fame(work, len(group), "MK-EFF-01c")
+
+
+def _explosive(work: Work, group: tuple[Foe, ...], piece: Points) -> None:
+    """Each enemy it defeated weakens another one by 1 Armor."""
+    if work.combat is None:
+        return
+    reach = one_enemy(less_armor(1))
+    for _ in group:
+        if any("arcane_immunity" not in abilities(foe) for foe in living(work.combat)):
+            push(work, "effect", *context(piece.origin), effects=(reach,))
+
+
+AFTER_ATTACK.update(chivalry=_chivalry, chivalry_fame=_chivalry_fame, explosive=_explosive)
