@@ -3,7 +3,7 @@
     fight("prowlers", pool=["attack 3 fire ranged"]).play("attack 1")
     fight("swordsmen", site="keep", hand=["rage"], mana={"red": 1})
 
-Keys that are not named here belong to the player.
+Keys that are not named here belong to the player; `tables` holds any other section of the position.
 """
 
 from __future__ import annotations
@@ -52,14 +52,26 @@ def fight(
     site: str = "",
     wounds: int = 0,
     piles: Mapping[str, list[str]] | None = None,
+    tables: Mapping[str, Any] | None = None,
     **player: Any,
 ) -> Table:
     """A combat under way; without a site, enemies met in the open. By Day the black dice of the Source are no help."""
     player.setdefault("hand", ["march"])
     combat = {"enemies": enemies, "phase": phase, "pool": list(pool), "site": site, "wounds": wounds}
-    place = {"tiles": {"1,0": TILES[site]}} if site else {}
+    more = dict(tables or {})
+    place = {**({"tiles": {"1,0": TILES[site]}} if site else {}), **more.pop("map", {})}
     source = {"dice": ["black"] * 3}
-    return setting(player=player, combat=combat, map=place, piles=piles or {}, source=source)
+    return setting(**{"source": source, **more}, player=player, combat=combat, map=place, piles=piles or {})
+
+
+def conquer(site: str, *enemies: str, ruin: str = "", tables: Mapping[str, Any] | None = None, **player: Any) -> Table:
+    """A site just taken: all its enemies have fallen and the rewards are due at the end of the turn."""
+    more = dict(tables or {})
+    if ruin:
+        more["map"] = {"ruins": {"4,-3": ruin}}
+    pool = ["attack 99 coldfire siege"]
+    table = fight(*enemies, site=site, phase="attack", pool=pool, tables=more, **player)
+    return table.play("attack " + " ".join(str(n) for n, _ in enumerate(enemies, 1)))
 
 
 def hurt(table: Table) -> tuple[int, int]:
