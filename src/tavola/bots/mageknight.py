@@ -23,12 +23,12 @@ from ..mageknight.units import commands
 
 #: Points for what is owned. Cards not yet played are worth little, so that they are used when it pays.
 FAME = 1.3  # a point, and a step towards the next level
-TILE = 0.9  # a revealed tile is new ground for all that follows
+TILE = 1.8  # a revealed tile is new ground for all that follows
 REPUTATION = 0.35
 CRYSTAL = 0.7
 WOUND_CARD = 2.3
 WOUND_IN_HAND = 0.5
-UNPLAYED = 0.12
+UNPLAYED = 0.03
 SPENT_UNIT = 0.5
 ROUND_TO_COME = 3.0
 SHIELD = 2.6
@@ -45,10 +45,10 @@ REWARD = {
 TACTIC = {"planning": 0.4, "great_start": 0.5, "the_right_moment": 0.6, "long_night": 0.3, "sparing_power": 0.4}
 
 #: Points in reach: what a target promises, and how each Move point on the way lowers that.
-EXPLORE = 1.4
+EXPLORE = 2.5
 PROMISE = {
-    "village": 1.2,
-    "monastery": 1.2,
+    "village": 0.9,
+    "monastery": 0.9,
     "crystal_mine": 0.8,
     "deep_mine": 0.9,
     "magical_glade": 0.4,
@@ -61,7 +61,8 @@ PROMISE = {
     "ancient_ruins": 1.6,
 }
 RAMPAGER = {"orc_marauder": 2.2, "draconum": 0.8}
-PER_STEP = 0.88
+PER_STEP = 0.92
+AT_HAND = 0.4  # what stands here and was not taken this turn may never be
 FIRST, SECOND = 1.0, 0.35
 
 #: What one card or Unit may bring in a fight, where only a guess is possible.
@@ -182,7 +183,7 @@ def _reach(state: State, me: Player) -> float:
     for at, gain in _targets(state, me):
         if at not in far:
             continue
-        value = gain * PER_STEP ** far[at]
+        value = gain * (PER_STEP ** far[at] if at != me.at else AT_HAND)
         if value > best:
             best, second = value, best
         elif value > second:
@@ -217,7 +218,7 @@ def _targets(state: State, me: Player) -> list[tuple[str, float]]:
             found += [(near, gain) for near in neighbours(at)]
     if state.tile_stack and state.final < 0:
         gain = EXPLORE if state.round < scenario_of(state).rounds or _safe_tile(state) else 0.5
-        found += [(at, gain) for at in _frontier(state)]
+        found += [(at, gain if at != me.at else gain / AT_HAND) for at in _frontier(state)]
     return found
 
 
