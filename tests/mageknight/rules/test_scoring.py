@@ -1,0 +1,113 @@
+"""Scoring (MK-SCORE): the standard achievements, line by line."""
+
+from __future__ import annotations
+
+import pytest
+
+from tavola.mageknight.catalog import UNITS, UnitCard
+
+from ..scripted import Table, given
+from . import trial
+
+
+def score(player: str, keys: str = "") -> dict[str, int]:
+    """The lines of the result when the game ends with this player."""
+    return {line.key: line.points for line in result(player, keys).match.outcome.lines[0]}
+
+
+def result(player: str, keys: str = "") -> Table:
+    table = given(f"final_turns = 0\n{keys}\n[player]\n{player}").play("play march", "end turn")
+    if "done" in table.options:
+        table.play("done")
+    assert table.match.outcome is not None
+    return table
+
+
+@pytest.fixture
+def cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    trial.sample_cards(monkeypatch)
+
+
+@pytest.mark.rule("MK-SCORE-01", "MK-SCORE-07")
+@pytest.mark.usefixtures("cards")
+def test_knowledge_counts_spells_twice_wherever_the_cards_are() -> None:
+    # 2 Spells and 3 Advanced Actions: 7, spread over hand, deck, discard and Tactic.
+    keys = """
+        hand = ["march", "spell_red"]
+        deck = ["lesson_red"]
+        discard = ["spell_blue", "lesson_blue"]
+        stored = ["lesson_white"]
+    """
+    assert score(keys)["knowledge"] == 7
+
+
+@pytest.mark.rule("MK-SCORE-02")
+@pytest.mark.usefixtures("cards")
+def test_loot_counts_artifacts_and_pairs_of_crystals() -> None:
+    # 1 Artifact and 5 crystals: 2 + 2 = 4.
+    player = 'hand = ["march"]\ndeck = ["relic_one"]\ncrystals = {red = 3, blue = 2}'
+    assert score(player)["loot"] == 4
+
+
+@pytest.mark.rule("MK-SCORE-03")
+@pytest.mark.parametrize(
+    ("units", "points"),
+    [
+        ('["veterans", "guardian_golems", {unit = "veterans", wounds = 1}]', 3 + 2 + 1),
+        ('[{unit = "peasants", wounds = 1}]', 0),
+        ('["peasants", "guardian_golems"]', 1 + 2),
+    ],
+)
+def test_leader_counts_levels_and_half_of_the_wounded(units: str, points: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(UNITS, "veterans", UnitCard("veterans", "elite", 3, 9, 5, ("keep",), ()))
+    assert score(f'hand = ["march"]\nfame = 24\nunits = {units}')["leader"] == points
+
+
+MAP = """
+[map.tiles]
+"1,1" = "countryside_3"
+"2,0" = "countryside_9"
+"0,2" = "countryside_5"
+"2,1" = "countryside_10"
+[map]
+"""
+
+
+@pytest.mark.rule("MK-SCORE-04")
+def test_conqueror_counts_keeps_towers_and_burned_monasteries() -> None:
+    # Shields on 2 keeps, 1 mage tower, 1 burned monastery: 8 Fame.
+    keys = MAP + 'shields = ["5,-6", "7,-4", "5,-3"]\nburned = ["3,-7"]'
+    lines = score('hand = ["march"]', keys)
+    assert (lines["conqueror"], lines["adventurer"]) == (8, 0)
+
+
+@pytest.mark.rule("MK-SCORE-05")
+def test_adventurer_counts_adventure_sites() -> None:
+    # Dungeon of tile 9, ruins and monster den of tile 10: 6 Fame.
+    keys = MAP + 'shields = ["6,-5", "7,-6", "7,-8"]'
+    lines = score('hand = ["march"]', keys)
+    assert (lines["conqueror"], lines["adventurer"]) == (0, 6)
+
+
+@pytest.mark.rule("MK-SCORE-06")
+def test_beating_counts_wound_cards_but_not_wounded_units() -> None:
+    # 3 Wounds in hand and discard, 2 on Units: -6.
+    player = """
+        hand = ["march", "wound"]
+        discard = ["wound", "wound"]
+        fame = 24
+        units = [{unit = "peasants", wounds = 1}, {unit = "herbalists", wounds = 1}]
+    """
+    assert score(player)["beating"] == -6
+
+
+@pytest.mark.rule("MK-SCORE-09", "MK-SCN-RECON-12d")
+@pytest.mark.usefixtures("cards")
+def test_achievements_are_added_to_fame_without_levels_or_titles() -> None:
+    player = 'hand = ["march"]\nfame = 2\ndeck = ["spell_red", "wound"]\ncrystals = {red = 2}'
+    table = result(player)
+    outcome = table.match.outcome
+    assert outcome.totals == (2 + 2 + 1 - 2,)
+    assert (table.me["fame"], table.me["level"]) == (2, 1)  # 3 Fame would be level 2
+    assert not [line for line in outcome.lines[0] if line.key.startswith("title")]
+    assert outcome.winners == (0,)
