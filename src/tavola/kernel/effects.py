@@ -124,17 +124,23 @@ class Verbs(Generic[R, W]):
     def can(self, state: R | W, effect: Effect, ctx: Ctx) -> bool:
         """Whether the effect can happen now; a sequence can when its first part can."""
         op = effect.op
+        word = self.words.get(op)
+        if word is not None:
+            return word.can(cast(R, state), effect, ctx)
         if op == "seq":
             return self.can(state, effect.parts[0], ctx)
+        if op == "one_of":
+            for part in effect.parts:  # noqa: SIM110 - asked for every card at every decision: the loop is faster
+                if self.can(state, part, ctx):
+                    return True
+            return False
         if op == "cost":
             return all(self.can(state, part, ctx) for part in effect.parts)
-        if op == "one_of":
-            return any(self.can(state, part, ctx) for part in effect.parts)
         if op == "when":
             return self.can(state, self._branch(state, effect, ctx), ctx)
         if op == "nothing":
             return True
-        return self.words[op].can(cast(R, state), effect, ctx)
+        raise ValueError(f"no verb {op}")
 
     def do(self, work: W, effect: Effect, ctx: Ctx) -> None:
         """Resolve a tree. Where a part must ask, the rest waits below it as a frame."""

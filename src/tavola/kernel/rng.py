@@ -7,7 +7,9 @@ Ranges are drawn by rejection, shuffles are Fisher-Yates from the end. No float 
 from __future__ import annotations
 
 import hmac
+import struct
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec import Struct
@@ -32,24 +34,30 @@ def seeded(seed: int) -> Rng:
     return Rng(f"{seed:x}")
 
 
+@lru_cache(maxsize=1024)
+def _block(seed: str, version: str, number: int) -> tuple[int, ...]:
+    """Eight words of a stream at once; neighbouring draws share them."""
+    return struct.unpack(">8I", hmac.digest(seed.encode(), f"{version}:{number}".encode(), "sha256"))
+
+
 class Chance:
     """A reader of a stream: draws numbers and gives back the advanced `Rng` in `.rng`."""
 
-    __slots__ = ("_block", "_number", "rng")
+    __slots__ = ("_drawn", "_seed", "_version")
 
     def __init__(self, rng: Rng) -> None:
-        self.rng = rng
-        self._number = -1
-        self._block = b""
+        self._seed = rng.seed
+        self._drawn = rng.drawn
+        self._version = rng.version
+
+    @property
+    def rng(self) -> Rng:
+        return Rng(self._seed, self._drawn, self._version)
 
     def _word(self) -> int:
-        rng = self.rng
-        number, place = divmod(rng.drawn, _WORDS_PER_BLOCK)
-        if number != self._number:
-            self._block = hmac.digest(rng.seed.encode(), f"{rng.version}:{number}".encode(), "sha256")
-            self._number = number
-        self.rng = Rng(rng.seed, rng.drawn + 1, rng.version)
-        return int.from_bytes(self._block[4 * place : 4 * place + 4], "big")
+        drawn = self._drawn
+        self._drawn = drawn + 1
+        return _block(self._seed, self._version, drawn // _WORDS_PER_BLOCK)[drawn % _WORDS_PER_BLOCK]
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely."""

@@ -33,12 +33,14 @@ ORDER = (
 )
 
 
+_STEPS = tuple(Frame(step) for step in reversed(ORDER))
+
+
 @BOOK.step("turn.end")
 def end(work: Work, frame: Frame) -> None:
     work.phase = "end"
     work.me.move = work.me.influence = work.me.heal = 0
-    for step in reversed(ORDER):
-        push(work, step)
+    work.stack += _STEPS
 
 
 @BOOK.step("end.dice")
