@@ -92,7 +92,7 @@ OWN = (
     _card(
         "will_focus",
         "green",
-        one_of(mana("blue", "white", "red"), crystal("green")),
+        one_of(mana("blue"), mana("white"), mana("red"), crystal("green")),
         run("concentration", 3),
         hero="goldyx",
     ),
