@@ -91,6 +91,7 @@ def _to_turn(work: Work, phase: str, table: Mapping[str, Any]) -> None:
     me = work.me
     work.phase = phase
     work.turn = 1
+    work.tactics = ()
     work.order = tuple(range(len(work.players))) + ((-1,) if work.dummy is not None else ())
     work.place = 0
     if not me.tactic:

@@ -19,6 +19,7 @@ from .catalog import (
 from .fame import BEST, WORST, level_for
 from .position_table import space_name
 from .state import Owned, Played, Unit, Work
+from .tracks import LEVELS
 
 _POINTS = ("move", "influence", "heal")
 _PLAYER = (
@@ -56,6 +57,8 @@ def fill_player(work: Work, section: Mapping[str, Any]) -> None:
     me.deck = names(section, "deck", CARDS, "player.") if "deck" in section else _rest_of_deck(work)
     me.fame = number(section, "fame", 0, 0, "player.")
     me.level = number(section, "level", level_for(me.fame), 1, "player.")
+    if me.level > len(LEVELS):
+        raise BadPosition("error-position-value", key="player.level", value=str(me.level))
     me.reputation = number(section, "reputation", 0, WORST, "player.")
     if me.reputation > BEST:
         raise BadPosition("error-position-value", key="player.reputation", value=str(me.reputation))
@@ -80,7 +83,7 @@ def fill_player(work: Work, section: Mapping[str, Any]) -> None:
 
 
 def _rest_of_deck(work: Work) -> tuple[str, ...]:
-    """The Hero's sixteen cards less those laid elsewhere, in the order the seed gave them."""
+    """The Hero's sixteen cards less those laid elsewhere, in the order they are printed in."""
     me = work.me
     elsewhere = list(me.hand + me.discard + me.stored + tuple(played.card for played in me.play))
     found = []

@@ -25,6 +25,14 @@ def test_the_solo_variant_lasts_two_days_and_two_nights() -> None:
     assert end_round(round_ending(round=4, time="night")).match.outcome is not None
 
 
+@pytest.mark.rule("MK-SCN-RECON-01b", "MK-SCN-RECON-03a")
+@pytest.mark.parametrize(("people", "countryside"), [(2, 8), (3, 9), (4, 11)])
+def test_rivals_play_three_rounds_on_a_larger_map(people: int, countryside: int) -> None:
+    view = trial.fresh(players=("tovak", "goldyx", "norowas", "arythea")[:people]).view
+    assert view["round"]["of"] == 3
+    assert view["map"]["stack"] == {"countryside": countryside - 2, "core": 3}
+
+
 @pytest.mark.rule("MK-SCN-RECON-02")
 def test_core_tiles_may_lie_on_the_coast() -> None:
     table = given('[map]\nstack = ["core_1"]\n[map.tiles]\n"1,1" = "countryside_3"')
@@ -158,7 +166,7 @@ def test_a_core_tile_without_a_city_ends_nothing() -> None:
 
 @pytest.mark.rule("MK-SCN-RECON-10b")
 def test_the_round_running_out_ends_the_game_at_once() -> None:
-    # The Hero must announce instead of the last turn: the round ends and nothing more is played.
+    # One last turn is still due when the last turn of the round ends: it is not played.
     table = given("""
         phase = "before"
         final_turns = 1

@@ -26,6 +26,25 @@ def test_one_tactic_each_and_the_rest_are_set_aside() -> None:
     assert table.refused("tactic planning") == "MK-RND-03a1"
 
 
+@pytest.mark.rule("MK-RND-03a2", "MK-RND-03a3", "MK-RND-03a4")
+@pytest.mark.parametrize(
+    ("fame", "choosing"),
+    [((5, 3, 3), [2, 1, 0]), ((0, 3, 3), [0, 2, 1]), ((0, 0, 0), [2, 1, 0]), ((1, 2, 3), [0, 1, 2])],
+)
+def test_the_lowest_fame_chooses_first_and_ties_go_to_the_later(fame: tuple[int, ...], choosing: list[int]) -> None:
+    rivals = "".join(f'[[rivals]]\nhero = "{hero}"\nfame = {n}\n' for hero, n in zip(RIVALS, fame[1:], strict=True))
+    table = given(f'turns_left = 0\n[player]\nhand = ["march"]\nfame = {fame[0]}\n{rivals}')
+    end_round(table)
+    found = []
+    for tactic in ("from_the_dusk", "long_night", "mana_search"):
+        found.append(table.match.decision.seat)
+        table.play(f"tactic {tactic}")
+    assert found == choosing
+
+
+RIVALS = ("goldyx", "norowas")
+
+
 @pytest.mark.rule("MK-RND-03b")
 def test_what_a_tactic_does_when_taken_happens_when_it_is_taken() -> None:
     table = trial.fresh()

@@ -24,12 +24,12 @@ def result(player: str, keys: str = "") -> Table:
 
 
 @pytest.fixture
-def cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def sample(monkeypatch: pytest.MonkeyPatch) -> None:
     trial.sample_cards(monkeypatch)
 
 
 @pytest.mark.rule("MK-SCORE-01", "MK-SCORE-07")
-@pytest.mark.usefixtures("cards")
+@pytest.mark.usefixtures("sample")
 def test_knowledge_counts_spells_twice_wherever_the_cards_are() -> None:
     # 2 Spells and 3 Advanced Actions: 7, spread over hand, deck, discard and Tactic.
     keys = """
@@ -42,7 +42,7 @@ def test_knowledge_counts_spells_twice_wherever_the_cards_are() -> None:
 
 
 @pytest.mark.rule("MK-SCORE-02")
-@pytest.mark.usefixtures("cards")
+@pytest.mark.usefixtures("sample")
 def test_loot_counts_artifacts_and_pairs_of_crystals() -> None:
     # 1 Artifact and 5 crystals: 2 + 2 = 4.
     player = 'hand = ["march"]\ndeck = ["relic_one"]\ncrystals = {red = 3, blue = 2}'
@@ -102,7 +102,7 @@ def test_beating_counts_wound_cards_but_not_wounded_units() -> None:
 
 
 @pytest.mark.rule("MK-SCORE-09", "MK-SCN-RECON-12d")
-@pytest.mark.usefixtures("cards")
+@pytest.mark.usefixtures("sample")
 def test_achievements_are_added_to_fame_without_levels_or_titles() -> None:
     player = 'hand = ["march"]\nfame = 2\ndeck = ["spell_red", "wound"]\ncrystals = {red = 2}'
     table = result(player)
@@ -111,3 +111,58 @@ def test_achievements_are_added_to_fame_without_levels_or_titles() -> None:
     assert (table.me["fame"], table.me["level"]) == (2, 1)  # 3 Fame would be level 2
     assert not [line for line in outcome.lines[0] if line.key.startswith("title")]
     assert outcome.winners == (0,)
+
+
+def rivalry(*players: str) -> dict[str, list[int]]:
+    """The lines of several players' results, in the order of their seats, 0 where one has no such line."""
+    first, *others = players
+    heroes = ("goldyx", "norowas")
+    rivals = "".join(f'[[rivals]]\nhero = "{hero}"\n{keys}\n' for hero, keys in zip(heroes, others, strict=False))
+    table = given(f"final_turns = 0\n[player]\n{first}\n{rivals}").play("play march", "end turn")
+    outcome = table.match.outcome
+    assert outcome is not None
+    keys = {line.key for seat in outcome.lines for line in seat}
+    found = {key: [sum(line.points for line in seat if line.key == key) for seat in outcome.lines] for key in keys}
+    return {**found, "totals": list(outcome.totals), "winners": list(outcome.winners)}
+
+
+def cards(*names: str) -> str:
+    return f"hand = ['march']\ndeck = {list(names)!r}"
+
+
+@pytest.mark.rule("MK-SCORE-01b", "MK-SCORE-08")
+@pytest.mark.usefixtures("sample")
+def test_the_knowledge_title_goes_to_the_best_or_is_shared() -> None:
+    seven, four = ("spell_red", "spell_blue", *trial.ADVANCED[:3]), ("spell_red", "spell_blue")
+    lines = rivalry(cards(*seven), cards(*seven), cards(*four))
+    assert (lines["knowledge"], lines["title_knowledge"]) == ([7, 7, 4], [1, 1, 0])
+    assert rivalry(cards(*four), cards())["title_knowledge"] == [3, 0]
+    assert "title_knowledge" not in rivalry(cards(), cards())
+
+
+@pytest.mark.rule("MK-SCORE-02b", "MK-SCORE-03b", "MK-SCORE-08")
+@pytest.mark.parametrize(
+    ("category", "more", "less"),
+    [("loot", "crystals = {red = 3, blue = 3}", "crystals = {red = 2}"), ("leader", 'units = ["foresters"]', "")],
+)
+def test_loot_and_leader_titles(category: str, more: str, less: str) -> None:
+    march = 'hand = ["march"]\n'
+    assert rivalry(march + more, march + less)[f"title_{category}"] == [3, 0]
+    assert rivalry(march + more, march + less, march + more)[f"title_{category}"] == [1, 0, 1]
+    assert f"title_{category}" not in rivalry(march, march)
+
+
+@pytest.mark.rule("MK-SCORE-06b", "MK-SCORE-08")
+def test_the_greatest_beating_costs_more_fame() -> None:
+    # Wounds 3, 3, 1: -6 -1, -6 -1, -2.
+    lines = rivalry(cards("wound", "wound", "wound"), cards("wound", "wound", "wound"), cards("wound"))
+    assert (lines["beating"], lines["title_beating"]) == ([-6, -6, -2], [-1, -1, 0])
+    assert rivalry(cards("wound"), cards())["title_beating"] == [-3, 0]
+    assert "title_beating" not in rivalry(cards(), cards())
+
+
+@pytest.mark.rule("MK-SCN-RECON-11a", "MK-SCN-RECON-11b")
+def test_the_most_fame_wins_and_a_tie_is_shared() -> None:
+    march = 'hand = ["march"]\ndeck = []\nfame = '
+    assert rivalry(march + "9", march + "8")["winners"] == [0]
+    assert rivalry(march + "8", march + "9", march + "9")["winners"] == [1, 2]
