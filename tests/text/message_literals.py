@@ -73,9 +73,11 @@ def _keys(literal: ast.Dict) -> frozenset[str] | None:
 
 
 def option_kinds() -> Iterator[str]:
-    """The kind of every `Option("notation", "kind", ...)` the games offer."""
+    """The kind of every `Option("notation", "kind", ...)` a game offers, and of every `@action("kind")`."""
+    places = {"Option": 1, "action": 0}
     for path in sorted((SOURCE / "mageknight").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Option"
-            if named and len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
-                yield str(node.args[1].value)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in places:
+                kind = node.args[places[node.func.id]] if len(node.args) > places[node.func.id] else None
+                if isinstance(kind, ast.Constant):
+                    yield str(kind.value)

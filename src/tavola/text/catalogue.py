@@ -56,6 +56,7 @@ def _effects(game: str) -> Iterator[tuple[str, Effect]]:
             yield f"unit:{unit.id}:{index}", ability.effect
     for skill in SKILLS.values():
         yield f"skill:{skill.id}", skill.effect
+        yield f"skill:{skill.id}:other", skill.other
 
 
 @cache

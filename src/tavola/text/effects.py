@@ -76,8 +76,8 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "wound_sideways": ("n",),
 }
 
-#: Where an attack or block names something more it does: the place of that name among its arguments.
-MORE = {"attack": 3, "block": 2}
+#: Where a block names something more it does: the place of that name among its arguments.
+MORE = {"block": 2}
 
 #: Choices that are the same effect once per colour or terrain are said at once. What stands for all of a kind:
 BASIC = frozenset({"red", "blue", "white", "green"})

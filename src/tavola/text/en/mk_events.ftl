@@ -53,6 +53,7 @@ mk-event-convert = { $points ->
        *[move] Spent { $count } Move: { $effect }.
     }
 mk-event-roll = The mana die shows { $color }.
+mk-event-skill-up = The Skill { $skill } is face up again.
 
 ## Fame, Reputation, mana
 

@@ -52,6 +52,8 @@ mk-option-lesson = Pay { $count } Influence for an Advanced Action
 mk-option-like = Crystal in the colour of { $card }
 mk-option-return_card = Put { $card } back
 mk-option-throw = Throw away { $card }
+mk-option-return_skill = Return { $skill }
+mk-option-flip_skill = Turn { $skill } face up
 
 ## The turn
 

@@ -162,6 +162,7 @@ mk-verb-tuition = { $where ->
         [hand] once this turn you may pay { $n } Influence to gain an Advanced Action of the offer to hand
        *[discard] once this turn you may pay { $n } Influence to gain an Advanced Action of the offer to the discard pile
     }
+mk-verb-flip_self = turn this token face down
 
 ## Units
 

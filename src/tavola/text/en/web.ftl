@@ -143,7 +143,7 @@ web-tactics-title = Tactics for the { $time }, round { $n }
 ## Own area
 
 web-own-area = Your hero and cards
-web-level-commands = level { $level } · { $n } Command tokens
+web-level-commands = level { $level } · commands { $n }
 web-hand-limit = Hand limit { $n }
 web-heal-n = { $n } Healing points
 web-deck = deck

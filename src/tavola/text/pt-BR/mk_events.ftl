@@ -53,6 +53,7 @@ mk-event-convert = { $points ->
        *[move] Gastou { $count } de Movimento: { $effect }.
     }
 mk-event-roll = O dado de mana mostra { $color }.
+mk-event-skill-up = O Poder { $skill } está virado para cima de novo.
 
 ## Fama, Reputação, mana
 

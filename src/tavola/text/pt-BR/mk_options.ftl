@@ -52,6 +52,8 @@ mk-option-lesson = Pagar { $count } de Influência por uma Ação Avançada
 mk-option-like = Cristal da cor de { $card }
 mk-option-return_card = Devolver { $card }
 mk-option-throw = Jogar fora { $card }
+mk-option-return_skill = Devolver { $skill }
+mk-option-flip_skill = Virar { $skill } para cima
 
 ## O turno
 

@@ -159,6 +159,7 @@ mk-verb-tuition = { $where ->
         [hand] uma vez neste turno, você pode pagar { $n } de Influência para pôr na mão uma Ação Avançada da oferta
        *[discard] uma vez neste turno, você pode pagar { $n } de Influência para pôr nos descartes uma Ação Avançada da oferta
     }
+mk-verb-flip_self = vire esta ficha para baixo
 
 ## Unidades
 
