@@ -14,7 +14,9 @@ from .state import PlayerFields, Table, Unit, Work
 from .tracks import LEVELS
 
 #: Effects of the turn that name a Unit, and where among their arguments.
-_PLACED = {"redirect": 2, "units_attack": 1}
+_PLACED = {"redirect": 2, "units_attack": 1, "unit_resists": 0}
+#: A Unit that is no longer there; -1 stands for all of them.
+_GONE = -2
 
 
 def commands(me: PlayerFields) -> int:
@@ -86,11 +88,11 @@ def lose_unit(work: Work, place: int) -> None:
 
 
 def _follow(mod: Effect, gone: int) -> Effect:
-    """The same effect after the Unit at a place has gone; -1 stands for a Unit no longer there."""
+    """The same effect after the Unit at a place has gone."""
     where = _PLACED.get(mod.op)
     if where is None or int(mod.args[where]) < gone:
         return mod
-    place = int(mod.args[where]) - 1 if mod.args[where] != gone else -1
+    place = int(mod.args[where]) - 1 if mod.args[where] != gone else _GONE
     return Effect(mod.op, (*mod.args[:where], place, *mod.args[where + 1 :]), mod.parts)
 
 
