@@ -28,13 +28,20 @@ def village(*hand: str, offer: str = '["peasants"]', player: str = "", units: st
 
 
 def fight(
-    phase: str, *hand: str, enemies: str = '["prowlers"]', units: str = "[]", player: str = "", top: str = ""
+    phase: str,
+    *hand: str,
+    enemies: str = '["prowlers"]',
+    units: str = "[]",
+    player: str = "",
+    top: str = "",
+    dice: str = DICE,
+    site: str = "",
 ) -> Table:
-    """A fight in the open, in the phase asked for."""
+    """A fight in the phase asked for, in the open or over a site."""
     return given(f"""
         {top}
         [source]
-        dice = {DICE}
+        dice = {dice}
         [player]
         hand = {list(hand)}
         units = {units}
@@ -42,6 +49,7 @@ def fight(
         [combat]
         enemies = {enemies}
         phase = "{phase}"
+        site = "{site}"
     """)
 
 
