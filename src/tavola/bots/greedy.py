@@ -16,7 +16,7 @@ from .bot import Look
 from .judgement import FinalScore, Judgement
 
 #: How many lines are followed at once, and how many answers deep.
-WIDTH = 5
+WIDTH = 8
 DEPTH = 14
 
 Line = tuple[tuple[Decision, Option], ...]
@@ -101,7 +101,7 @@ class _Search:
         """The positions one answer further on. A line ends where something hidden shows."""
         judgement, seat = self.judgement, self.seat
         found: list[Node] = []
-        for option in _sensible(asked.options):
+        for option in judgement.sensible(state, _sensible(asked.options)):
             step = self.rules.apply(state, option)
             after = step.state
             longer = (*line, (asked, option))

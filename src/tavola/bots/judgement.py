@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from ..kernel.codec import encode
 from ..kernel.contract import Rules
-from ..kernel.records import Seat
+from ..kernel.records import Option, Seat
 
 
 class Judgement(Protocol):
@@ -24,6 +24,9 @@ class Judgement(Protocol):
 
     def theme(self, state: Any) -> str:
         """What is going on. Lines of different themes do not push each other aside."""
+
+    def sensible(self, state: Any, options: list[Option]) -> list[Option]:
+        """The options worth a thought; at least one of them."""
 
     def likeness(self, state: Any, seat: Seat) -> Hashable:
         """The same for positions that differ in nothing that matters, such as the order of cards played."""
@@ -47,6 +50,9 @@ class FinalScore:
 
     def theme(self, state: Any) -> str:
         return ""
+
+    def sensible(self, state: Any, options: list[Option]) -> list[Option]:
+        return options
 
     def likeness(self, state: Any, seat: Seat) -> Hashable:
         return encode(state)

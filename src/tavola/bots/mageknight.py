@@ -7,10 +7,11 @@ decks only how many cards are left in them.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import lru_cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 
-from ..kernel.records import Seat
+from ..kernel.records import Option, Seat
+from ..mageknight.book import leaves
 from ..mageknight.catalog import CARDS, SITES, TILES, UNITS, WOUND, scenario_of
 from ..mageknight.explore import legal_slot
 from ..mageknight.fame import influence_bonus, level_for
@@ -65,6 +66,9 @@ PER_STEP = 0.92
 AT_HAND = 0.4  # what stands here and was not taken this turn may never be
 FIRST, SECOND = 1.0, 0.35
 
+#: How many cards are thought of as turned sideways.
+SIDEWAYS = 2
+
 #: What one card or Unit may bring in a fight, where only a guess is possible.
 CARD_POWER = 2.2
 UNIT_POWER = 2.8
@@ -115,6 +119,15 @@ class MageKnightJudgement:
     def theme(self, state: State) -> str:
         return state.phase
 
+    def sensible(self, state: State, options: list[Option]) -> list[Option]:
+        """Turned sideways are only the cards that are least missed, and none whose own side gives the same."""
+        aside = [option for option in options if option.kind == "sideways"]
+        if not aside:
+            return options
+        aside = [option for option in aside if option.args[1] not in _gives(str(option.args[0]))]
+        aside.sort(key=lambda option: _use(str(option.args[0])))
+        return [option for option in options if option.kind != "sideways"] + aside[:SIDEWAYS]
+
     def likeness(self, state: State, seat: Seat) -> Hashable:
         me = state.players[seat]
         combat = state.combat
@@ -140,6 +153,21 @@ class MageKnightJudgement:
             state.unit_offer,
             fight,
         )
+
+
+@cache
+def _gives(card: str) -> frozenset[str]:
+    """What the basic side gives, by itself or as one of its choices."""
+    basic = CARDS[card].basic
+    parts = basic.parts if basic.op == "one_of" else (basic,)
+    return frozenset(part.op for part in parts)
+
+
+@cache
+def _use(card: str) -> int:
+    """How much a card is missed: fighting cards most."""
+    sides = {leaf.op for side in (CARDS[card].basic, CARDS[card].strong) for leaf in leaves(side)}
+    return 2 * len(sides & {"attack", "block"}) + len(sides & {"move", "influence"})
 
 
 def _points(combat: Combat) -> list[tuple[str, str, str, int]]:
