@@ -238,6 +238,13 @@ def test_each_swift_attack_is_doubled_for_blocking() -> None:
     assert table.offered("block") == ["block 1 2"]
 
 
+@pytest.mark.rule("MK-BLK-06a", "MK-ABL-SWIFT")
+def test_a_lowered_swift_attack_is_doubled_after_the_change() -> None:
+    """Swift 3, lowered by 1: Block 4 and damage 2."""
+    table = blocking("wolf_riders", units=["shocktroops"]).play("use shocktroops 1 2", "against 1 1")
+    assert needs(table) == [(4, 2)]
+
+
 # Reputation on the token
 
 
