@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import mimetypes
+import warnings
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -19,7 +20,9 @@ ADDRESS = "http://tavola.test"
 
 def _answer(path: str, lang: str) -> Any:
     if path.startswith("/api/words/"):
-        texts = card_texts("mageknight", lang)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # words still missing are the business of the text tests
+            texts = card_texts("mageknight", lang)
         return {"lang": lang, "names": names("mageknight", lang), "texts": texts, "web": web_words(lang)}
     if path.startswith("/api/catalog/"):
         return catalog("mageknight")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from web.house import DESK, PHONE
 from web.pages import Opener, cut, scrolls, serious, small_targets
@@ -120,3 +120,42 @@ def test_help_opens_by_key(open_page: Opener) -> None:
     assert serious(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def _box(page: Page) -> list[float]:
+    return [float(part) for part in (page.locator(".map").get_attribute("viewBox") or "").split()]
+
+
+def test_the_map_is_dragged_and_zoomed(open_page: Opener) -> None:
+    """A drag moves the map and chooses nothing; the wheel zooms at the pointer; the button shows all again."""
+    page = open_page(DESK, "en")
+    sent = show(page, SITUATIONS["movement"](), lang="en")
+    page.wait_for_selector(".q")
+    first = _box(page)
+    page.mouse.move(480, 300)
+    page.mouse.down()
+    page.mouse.move(520, 340, steps=4)
+    page.mouse.up()
+    moved = _box(page)
+    assert moved[0] < first[0]
+    assert moved[1] < first[1]
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(
+        "width => Number(document.querySelector('.map').getAttribute('viewBox').split(' ')[2]) < width", arg=moved[2]
+    )
+    page.get_by_role("button", name="Whole map").click()
+    page.wait_for_function(
+        f"() => document.querySelector('.map').getAttribute('viewBox') === '{' '.join(map(_plain, first))}'"
+    )
+    assert [frame["type"] for frame in sent] == ["hello"]
+
+
+def _plain(number: float) -> str:
+    return str(int(number)) if number.is_integer() else repr(number)
+
+
+def test_pointing_at_an_answer_shows_its_space(open_page: Opener) -> None:
+    page = open_page(DESK, "en")
+    show(page, SITUATIONS["movement"](), lang="en")
+    page.locator("[data-option='move 4,-4']").hover()
+    expect(page.locator(".hit.pointed")).to_have_attribute("data-piece", "space:4,-4")

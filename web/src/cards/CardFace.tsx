@@ -50,7 +50,7 @@ export function CardFace({ id, facts, sides, sideways }: Props) {
             <Mana key={i} color={mana} />
           ))}
         </span>
-        <Side effect={facts?.strong} words={`card:${id}:strong`} />
+        <Side effect={facts?.strong} words={`card:${id}:strong`} narrow />
       </span>
       <span class="foot" aria-hidden="true">
         <Icon name="i-sideways" class="" />
@@ -71,11 +71,11 @@ export function CardFace({ id, facts, sides, sideways }: Props) {
 const LONG = 9;
 const longest = (title: string): number => Math.max(...title.split(" ").map((word) => word.length));
 
-export function Side({ effect, words }: { effect: Effect | null | undefined; words: string }) {
+export function Side({ effect, words, narrow }: { effect: Effect | null | undefined; words: string; narrow?: boolean }) {
   const { text } = useSpeech();
   if (effect && drawable(effect)) {
     return (
-      <span class={weight(effect) > CROWDED ? "fx tight crowded" : weight(effect) > FEW ? "fx tight" : "fx"}>
+      <span class={weight(effect) > CROWDED ? "fx tight crowded" : weight(effect) > (narrow ? FEW - 1 : FEW) ? "fx tight" : "fx"}>
         <EffectIcons effect={effect} />
       </span>
     );

@@ -16,7 +16,7 @@ const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 
 /** The board: terrain, sites, pieces, what can be reached and what can be explored. */
 export function HexMap() {
-  const { view, me, catalog, index, pick } = useTable();
+  const { view, me, catalog, index, pick, pointed } = useTable();
   const say = useSpeech();
   const { hexes, slots } = view.map;
   const fitSpaces = useMemo(() => {
@@ -73,6 +73,7 @@ export function HexMap() {
                 key={slot.slot}
                 slot={slot}
                 legal={option !== undefined}
+                pointed={pointed === piece.slot(slot.slot)}
                 label={option?.label ?? say.t("slot-label", { slot: slot.slot })}
                 word={say.t("explore")}
                 note={say.t("explore-new")}
@@ -105,7 +106,7 @@ export function HexMap() {
             <g
               key={hex.at}
               ref={(node) => void (node ? nodes.current.set(hex.at, node) : nodes.current.delete(hex.at))}
-              class={options.length ? "hit can" : "hit"}
+              class={`hit${options.length ? " can" : ""}${pointed === piece.space(hex.at) ? " pointed" : ""}`}
               transform={`translate(${x} ${y})`}
               role="button"
               tabindex={hex.at === focused ? 0 : -1}

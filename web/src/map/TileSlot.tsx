@@ -4,6 +4,7 @@ import { pixel } from "./geometry";
 interface Props {
   slot: Slot;
   legal: boolean;
+  pointed: boolean;
   label: string;
   word: string;
   note: string;
@@ -11,10 +12,10 @@ interface Props {
 }
 
 /** An empty tile position beside the map; drawn bright when it can be explored now. */
-export function TileSlot({ slot, legal, label, word, note, onPick }: Props) {
+export function TileSlot({ slot, legal, pointed, label, word, note, onPick }: Props) {
   const { x, y } = pixel(slot.centre);
   return (
-    <g class={legal ? "slot can" : "slot"} transform={`translate(${x} ${y})`}>
+    <g class={`slot${legal ? " can" : ""}${pointed ? " pointed" : ""}`} transform={`translate(${x} ${y})`}>
       <g
         class={legal ? "slot-hit can" : "slot-hit"}
         role="button"

@@ -41,6 +41,9 @@ export function OptionChip({ option }: { option: Option }) {
           <Icon name="i-sideways" class="tiny" /> 1 <Icon name={`i-${String(option.args[1])}`} class="tiny" />
         </span>
       );
+    case "rest":
+    case "discard":
+      return <span aria-hidden="true">{t(`chip-${option.kind}`)}</span>;
     default:
       return <span aria-hidden="true">{option.label}</span>;
   }
@@ -59,4 +62,14 @@ export function OptionMarks({ option }: { option: Option }) {
       {option.idle && <span class="idle-mark">{t("idle")}</span>}
     </>
   );
+}
+
+const BY_CARD = new Set(["gain", "like", "take", "give_back", "under", "learn", "train"]);
+
+/** The words of the piece an option gives, where the choice depends on them. */
+export function detailOf(option: Option, text: (key: string) => string): string {
+  const id = String(option.args[0] ?? "");
+  if (option.kind === "gain_skill") return text(`skill:${id}`);
+  if (!BY_CARD.has(option.kind) || !id) return "";
+  return [text(`card:${id}:basic`), text(`card:${id}:strong`)].filter(Boolean).join(" / ");
 }

@@ -32,7 +32,7 @@ const byCard: Claim = ({ args }) => [piece.card(text(args[0]))];
 const byUnit: Claim = ({ args }) => (args.length ? [piece.unit(count(args[0]))] : []);
 const bySpaces: Claim = ({ args }) => args.map((at) => piece.space(text(at)));
 const byHere: Claim = (_, view) => ownSpace(view);
-const byOffer: Claim = ({ args }) => [piece.offer(text(args[0]))];
+const byOffer: Claim = ({ args }) => (args[0] ? [piece.offer(text(args[0]))] : []);
 /** `block 1 2`: the notation counts attacks from one, as the view does. */
 const byAttack: Claim = ({ notation }) => {
   const [, n, i] = notation.split(" ").map(Number);
@@ -52,8 +52,13 @@ const CLAIMS: Record<string, Claim> = {
   discard: byCard,
   pick: byCard,
   borrow: byCard,
+  spell: byCard,
+  throw: byCard,
   ability: byUnit,
   disband: byUnit,
+  ready: byUnit,
+  ready_once: byUnit,
+  ready_paid: byUnit,
   skill: ({ args }) => [piece.skill(text(args[0]))],
   crystal: ({ args }) => [piece.crystal(text(args[0]))],
   die: byDie,
@@ -61,6 +66,7 @@ const CLAIMS: Record<string, Claim> = {
   move: bySpaces,
   space: bySpaces,
   challenge: bySpaces,
+  invite: bySpaces,
   explore: ({ args }) => [piece.slot(text(args[0]))],
   before: ({ args }, view) => (args[0] === "plunder" ? ownSpace(view) : []),
   interact: byHere,
@@ -69,14 +75,27 @@ const CLAIMS: Record<string, Claim> = {
   plunder: byHere,
   altar: byHere,
   buy_heal: byHere,
+  buy_artifact: byHere,
+  invite_elite: byHere,
+  walk_in: byHere,
   recruit: byOffer,
   learn: byOffer,
+  gain: byOffer,
+  like: byOffer,
+  train: byOffer,
+  discount: byOffer,
   heal: ({ args }) => (typeof args[0] === "number" && args[0] >= 0 ? [piece.unit(args[0])] : [piece.card("wound")]),
   glade: ({ args }) => (args[0] === "hand" ? [piece.card("wound")] : []),
   attack: ({ args }) => args.map((n) => piece.foe(count(n))),
   block: byAttack,
   reduce: byAttack,
-  damage: byAttack,
+  foe: ({ args }) => [piece.foe(count(args[0]))],
+  foe_attack: byAttack,
+  damage: (option, view) => {
+    const place = option.args[2];
+    const unit = typeof place === "number" && place >= 0 ? [piece.unit(place)] : [];
+    return [...byAttack(option, view), ...unit];
+  },
 };
 
 export function piecesOf(option: Option, view: View): Piece[] {

@@ -19,7 +19,7 @@ export function Hand({ phone }: { phone: boolean }) {
 }
 
 function HandCard({ card, phone }: { card: string; phone: boolean }) {
-  const { catalog, index, pick, look } = useTable();
+  const { catalog, index, pick, look, pointed } = useTable();
   const { t, name } = useSpeech();
   const facts = catalog.cards[card];
   const key = piece.card(card);
@@ -29,7 +29,7 @@ function HandCard({ card, phone }: { card: string; phone: boolean }) {
   const wound = facts?.kind === "wound" || card === "wound";
   const open = phone ? look : pick;
   return (
-    <article class={`card ${wound ? "wd" : (facts?.color ?? "")} ${standing(index, key)}`}>
+    <article class={`card ${wound ? "wd" : (facts?.color ?? "")} ${standing(index, key)} ${pointed === key ? "pointed" : ""}`}>
       <button
         type="button"
         class="card-face"

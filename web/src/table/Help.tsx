@@ -1,4 +1,6 @@
 import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { saveAddress } from "../wire/api";
 import { useSpeech } from "../words/words";
 
 const KEYS: [string, string][] = [
@@ -12,7 +14,7 @@ const KEYS: [string, string][] = [
   ["?", "help-help"],
 ];
 
-export function Help({ onClose }: { onClose(): void }) {
+export function Help({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useSpeech();
   return (
     <Dialog title={t("help")} onClose={onClose}>
@@ -41,6 +43,11 @@ export function Help({ onClose }: { onClose(): void }) {
         </li>
       </ul>
       <p>{t("help-why")}</p>
+      <p>
+        <a class="button" href={saveAddress(id)} download>
+          <Icon name="i-save" /> {t("download-save")}
+        </a>
+      </p>
     </Dialog>
   );
 }

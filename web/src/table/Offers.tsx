@@ -55,12 +55,12 @@ function Fold({ title, count, children }: { title: string; count: number; childr
 const LEVELS = ["", "I", "II", "III", "IV"];
 
 function UnitOffer({ unit }: { unit: string }) {
-  const { catalog, index, pick } = useTable();
+  const { catalog, index, pick, pointed } = useTable();
   const { t, name } = useSpeech();
   const facts = catalog.units[unit];
   const key = piece.offer(unit);
   return (
-    <button type="button" class={`of ${standing(index, key)}`} data-piece={key} onClick={(event) => pick(key, event.currentTarget)}>
+    <button type="button" class={`of ${standing(index, key)} ${pointed === key ? "pointed" : ""}`} data-piece={key} onClick={(event) => pick(key, event.currentTarget)}>
       <Icon name={unitPicture(unit)} class="" />
       <b>{name("unit", unit)}</b>
       {facts && (
@@ -99,12 +99,12 @@ function Small({ effect, mana }: { effect: Effect; mana: string }) {
 }
 
 function CardOffer({ card }: { card: string }) {
-  const { catalog, index, pick } = useTable();
+  const { catalog, index, pick, pointed } = useTable();
   const { name } = useSpeech();
   const facts = catalog.cards[card];
   const key = piece.offer(card);
   return (
-    <button type="button" class={`ol ${standing(index, key)}`} data-piece={key} onClick={(event) => pick(key, event.currentTarget)}>
+    <button type="button" class={`ol ${standing(index, key)} ${pointed === key ? "pointed" : ""}`} data-piece={key} onClick={(event) => pick(key, event.currentTarget)}>
       {facts?.color && <Mana color={facts.color} small />}
       {facts?.second_color && <Mana color={facts.second_color} small />}
       <span class="nm">{name("card", card)}</span>

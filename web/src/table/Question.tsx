@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { mainOptions, rows, type Row } from "../options/groups";
-import { OptionChip, OptionMarks } from "../options/OptionWords";
+import { detailOf, OptionChip, OptionMarks } from "../options/OptionWords";
+import { piecesOf } from "../options/pieces";
 import { Icon } from "../ui/Icon";
 import type { Option } from "../wire/types";
 import { useSpeech } from "../words/words";
@@ -56,35 +57,22 @@ export function Question({ phone, onAll, onRow }: Props) {
   );
 }
 
-/** Keeps the keyboard in the question when the answered button disappears. */
+/** Keeps the keyboard in the question when the piece or button that was answered with disappears. */
 function useFocusKept(seq: number) {
   const box = useRef<HTMLElement>(null);
-  const inside = useRef(false);
+  const seen = useRef(seq);
   useEffect(() => {
-    const node = box.current;
-    if (!node) return;
-    const enter = () => (inside.current = true);
-    const leave = (event: FocusEvent) => {
-      if (event.relatedTarget) inside.current = false;
-    };
-    node.addEventListener("focusin", enter);
-    node.addEventListener("focusout", leave);
-    return () => {
-      node.removeEventListener("focusin", enter);
-      node.removeEventListener("focusout", leave);
-    };
-  }, []);
-  useEffect(() => {
-    const node = box.current;
-    if (inside.current && node && !node.contains(document.activeElement) && document.activeElement === document.body) node.focus();
+    if (seen.current !== seq && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    seen.current = seq;
   }, [seq]);
   return box;
 }
 
 const SHORT = 26;
+const WORDY = new Set(["gain_skill", "gain", "like", "take", "give_back", "under", "train"]);
 
 function rowStyle(row: Row): string {
-  const wide = row.options.length > 1 || row.options[0]!.label.length > SHORT;
+  const wide = row.options.length > 1 || row.options[0]!.label.length > SHORT || WORDY.has(row.options[0]!.kind);
   return `row${wide ? " wide" : ""}${row.options.every((option) => option.idle) ? " idle" : ""}`;
 }
 
@@ -98,6 +86,11 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
   const table = useTable();
   const say = useSpeech();
   const sections = [...new Set(list.map((row) => row.section))];
+  const pointing = (option: Option) => {
+    const about = piecesOf(option, table.view)[0] ?? null;
+    const off = () => table.point(null);
+    return { onPointerEnter: () => table.point(about), onPointerLeave: off, onFocusIn: () => table.point(about), onFocusOut: off };
+  };
   return (
     <div class="rows" tabIndex={0} role="group" aria-label={say.t("answers", { n: list.length })}>
       {sections.map((section) => (
@@ -106,11 +99,14 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
           {list
             .filter((row) => row.section === section)
             .map((row) => (
-              <div key={row.key} class={rowStyle(row)}>
+              <div key={row.key} class={rowStyle(row)} {...pointing(row.options[0]!)}>
                 {row.options.length === 1 ? (
                   <button type="button" class="opt" disabled={busy} data-option={row.options[0]!.notation} data-hint={row.hint} onClick={() => act(row.options[0]!)}>
                     {row.hint && <kbd aria-hidden="true">{row.hint.toUpperCase()}</kbd>}
-                    <span class="grow">{row.options[0]!.label}</span>
+                    <span class="grow">
+                      {row.options[0]!.label}
+                      {detailOf(row.options[0]!, say.text) && <small>{detailOf(row.options[0]!, say.text)}</small>}
+                    </span>
                     <OptionMarks option={row.options[0]!} />
                   </button>
                 ) : (

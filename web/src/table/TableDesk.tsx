@@ -62,6 +62,7 @@ export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, u
   const [mapWanted, setMapWanted] = useState(false);
   const [boardWanted, setBoardWanted] = useState(false);
   const [tab, setTab] = useState<Tab>("board");
+  const [pointed, point] = useState<Piece | null>(null);
   const opener = useRef<HTMLElement | SVGElement | null>(null);
 
   const act = useCallback(
@@ -80,7 +81,7 @@ export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, u
     opener.current = at as HTMLElement;
     setOpened(next);
   };
-  const context: TableContext = { table, view, catalog, me, index, busy, act, undo, pick, look };
+  const context: TableContext = { table, view, catalog, me, index, busy, act, undo, pick, look, pointed, point };
 
   function pick(piece: Piece, at: Element): void {
     const found = index.get(piece) ?? [];
@@ -111,7 +112,11 @@ export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, u
     }
   };
 
-  useEffect(() => setOpened(null), [table.seq]);
+  useEffect(() => {
+    setOpened(null);
+    point(null);
+    document.title = `${table.decision?.prompt ?? say.t("game-over")} · Távola`;
+  }, [table.seq, table.lang]);
   useEffect(() => setMapWanted(false), [view.combat === null]);
   useEffect(() => {
     if (!said) return;
@@ -193,7 +198,7 @@ export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, u
           </Dialog>
         )}
         {pile && <PileWindow pile={pile} onClose={() => setPile(null)} />}
-        {help && <Help onClose={() => setHelp(false)} />}
+        {help && <Help id={id} onClose={() => setHelp(false)} />}
         {rule && <RuleWindow game={view.game} id={rule} onClose={() => setRule(null)} />}
       </OpenRule.Provider>
     </Table.Provider>

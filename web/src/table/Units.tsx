@@ -31,7 +31,7 @@ export function Units() {
 }
 
 function UnitCard({ own }: { own: OwnUnit }) {
-  const { catalog, index, pick } = useTable();
+  const { catalog, index, pick, pointed } = useTable();
   const { t, name } = useSpeech();
   const facts = catalog.units[own.unit];
   const key = piece.unit(own.place);
@@ -40,7 +40,7 @@ function UnitCard({ own }: { own: OwnUnit }) {
   return (
     <button
       type="button"
-      class={`unit ${own.spent ? "spent" : ""} ${own.wounds ? "hurt" : ""} ${standing(index, key)}`}
+      class={`unit ${own.spent ? "spent" : ""} ${own.wounds ? "hurt" : ""} ${standing(index, key)} ${pointed === key ? "pointed" : ""}`}
       data-piece={key}
       onClick={(event) => pick(key, event.currentTarget)}
     >

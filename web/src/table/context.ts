@@ -15,6 +15,9 @@ export interface TableContext {
   undo(): void;
   /** Does the only option of a piece, offers its several ones, or asks why there is none. */
   pick(piece: Piece, at: Element): void;
+  /** The piece an option of the panel is about, while the pointer or the focus rests on that option. */
+  pointed: Piece | null;
+  point(piece: Piece | null): void;
   /** Opens the piece with its words and options, even when there is only one. */
   look(piece: Piece, at: Element): void;
 }

@@ -1,6 +1,6 @@
 /** Places where a long word may break, for narrow card headers in browsers without a hyphenation dictionary. */
 const VOWEL = "[aeiouyáâãàéêíóôõúü]";
-const SPOT = new RegExp(`(?<=.{3})(?=(?:[bcdfgpt][rl]|[lnc]h|qu|[bcçdfghjklmnpqrstvwxz])${VOWEL}.{2})(?<!(?:[bcdfgptlnq]))`, "gi");
+const SPOT = new RegExp(`(?<=.{3})(?=(?:[bcdfgpt][rl]|[lnc]h|qu|[bcçdfghjklmnpqrstvwxz])${VOWEL}.{2})(?<![bcdfgpt](?=[rl]))(?<![lnc](?=h))(?<!q(?=u))`, "gi");
 const LONG = 8;
 
 export function soften(words: string): string {
