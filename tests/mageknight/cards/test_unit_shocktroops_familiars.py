@@ -170,6 +170,12 @@ def test_familiars_are_fed_a_basic_mana_when_recruited() -> None:
     assert table.me["crystals"]["red"] == 1
 
 
+def test_familiars_may_take_the_place_of_another_unit() -> None:
+    table = at_monastery('units = ["peasants"]\ncrystals = {red = 1}').play("recruit magic_familiars")
+    table.play("disband peasants 1", "feed red red crystal")
+    assert [(unit["unit"], unit["mana"]) for unit in table.me["units"]] == [("magic_familiars", "red")]
+
+
 def test_familiars_do_not_come_without_mana_for_them() -> None:
     assert not at_monastery("mana = {black = 1}").offered("recruit")
     assert at_monastery("", dice='["green"]').offered("recruit") == ["recruit magic_familiars"]

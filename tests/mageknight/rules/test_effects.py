@@ -91,6 +91,15 @@ def test_a_compound_block_goes_against_one_attack_only() -> None:
     assert table.foe(2)["attacks"][0]["state"] == "open"
 
 
+@pytest.mark.rule("MK-EFF-C2")
+def test_maximal_effect_on_determination_blocks_one_attack_only() -> None:
+    table = in_combat("block", ["maximal_effect", "determination"], ["prowlers", "diggers"], dice='"red"')
+    table.play("play maximal_effect strong red die", "borrow determination")
+    assert sum(piece["n"] for piece in table.combat["pool"]) == 10
+    table.play("block 1 1")
+    assert not table.offered("block")
+
+
 @pytest.mark.rule("MK-EFF-C3")
 def test_a_borrowed_improvisation_still_costs_a_card() -> None:
     table = turn('hand = ["concentration", "improvisation", "wound"]')
