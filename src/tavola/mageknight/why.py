@@ -11,7 +11,7 @@ from collections.abc import Callable
 from ..kernel.records import Refusal, Text, TextArg
 from .book import VERBS, context
 from .cards import yields
-from .catalog import CARDS, SKILLS, UNITS, WOUND
+from .catalog import CARDS, SKILLS, TILES, UNITS, WOUND
 from .explore import explore_cost, legal_slot, on_map
 from .fame import influence_bonus
 from .foes import attack_abilities, block_need, fortification, print_of
@@ -213,8 +213,12 @@ def _explore(state: State, words: list[str]) -> Refusal | None:
         return None
     if not on_map(state, (x, y)):
         return _no("MK-EXP-05a3", "mk-why-coast")
+    if not state.tile_stack and not state.spare:
+        return _no("MK-EXP-05e6", "mk-why-no-tile-left")
     if not legal_slot(state, (x, y)):
-        return _no("MK-EXP-05e1", "mk-why-tile-neighbours")
+        core = bool(state.tile_stack) and TILES[state.tile_stack[0]].back == "core"
+        rule = "MK-EXP-05e2" if core else "MK-EXP-05e1" if state.tile_stack else "MK-EXP-05e5"
+        return _no(rule, "mk-why-tile-neighbours")
     if state.me.move < explore_cost(state):
         return _no("MK-EXP-05b", "mk-why-explore-points", cost=explore_cost(state), have=state.me.move)
     return _no("MK-EXP-05a1", "mk-why-explore-adjacent")

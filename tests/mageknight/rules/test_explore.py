@@ -113,14 +113,14 @@ def test_a_core_tile_touches_two_tiles() -> None:
     table = exploring('["core_1"]', at=BOTH)
     assert legal(table) == {"0,2": False, "1,1": True, "2,0": False}
     assert table.offered("explore") == ["explore 1,1"]
-    assert table.refused("explore 2,0") == "MK-EXP-05e1"
+    assert table.refused("explore 2,0") == "MK-EXP-05e2"
 
 
 @pytest.mark.rule("MK-EXP-05e3", "MK-EXP-05e5")
 def test_with_the_stack_empty_a_left_over_countryside_tile_needs_three_neighbours() -> None:
     table = exploring("[]", at=BOTH)
     assert legal(table) == {"0,2": False, "1,1": False, "2,0": False}
-    assert not table.offered("explore")
+    assert table.refused("explore 1,1") == "MK-EXP-05e5"
     table = exploring("[]", at=BOTH, tiles='"2,0" = "countryside_3"')
     assert legal(table) == {"0,2": False, "1,1": True, "2,1": False, "3,0": False}
     assert tile_at(table.play("explore 1,1"), "4,-5") in COUNTRY
@@ -155,7 +155,7 @@ def test_no_city_is_left_over_for_an_empty_stack() -> None:
 def test_with_no_tile_left_nobody_explores() -> None:
     table = exploring("[]", at=BOTH, tiles='"2,0" = "countryside_3"', spare="[]")
     assert not any(legal(table).values())
-    assert not table.offered("explore")
+    assert table.refused("explore 1,1") == "MK-EXP-05e6"
 
 
 @pytest.mark.rule("MK-EXP-05f1")

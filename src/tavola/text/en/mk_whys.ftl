@@ -52,6 +52,7 @@ mk-why-move-points = That costs { $cost } Move; you have { $have }.
 mk-why-nothing-here = There is nothing to do on this space.
 mk-why-coast = The map does not go that way.
 mk-why-tile-neighbours = A new tile there would not touch enough tiles.
+mk-why-no-tile-left = No tile is left to reveal.
 mk-why-explore-points = Exploring costs { $cost } Move; you have { $have }.
 mk-why-explore-adjacent = You can only explore next to your own space.
 mk-why-one-action = You have already taken the action of this turn.

@@ -52,6 +52,7 @@ mk-why-move-points = Isso custa { $cost } de Movimento; você tem { $have }.
 mk-why-nothing-here = Não há o que fazer neste espaço.
 mk-why-coast = O mapa não vai para esse lado.
 mk-why-tile-neighbours = Uma peça nova ali não tocaria peças suficientes.
+mk-why-no-tile-left = Não há mais peça para revelar.
 mk-why-explore-points = Explorar custa { $cost } de Movimento; você tem { $have }.
 mk-why-explore-adjacent = Você só pode explorar ao lado do seu espaço.
 mk-why-one-action = Você já fez a ação deste turno.
