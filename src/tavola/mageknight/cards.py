@@ -9,7 +9,8 @@ from .block import cumbersome_open
 from .bonuses import aside, keeps, wounds_may_serve
 from .book import REVEALING, VERBS, action, context, leaves
 from .catalog import CARDS, WOUND, Card
-from .mana import combined_ways, night_rules, pay, sources, ways
+from .fame import gain_fame
+from .mana import combined_ways, pay, sources, usable, ways
 from .state import Played, PlayerFields, State, Table, Work, bench, without
 
 _yields: dict[Effect, frozenset[str]] = {}
@@ -127,7 +128,7 @@ def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
         for way in ways(table, sources(table), card.color):
             if not more or _leaves_enough(table, card.basic, ctx, way):
                 found.append(Option(f"play {name} {way}", "spell", (name, way), flags))
-    if night_rules(table) and VERBS.can(table, card.strong, ctx):
+    if usable(table, "black") and VERBS.can(table, card.strong, ctx):
         flags = side_flags(table, card, "strong")
         more = "pay_mana" in _card_yields[name, "strong"]
         for way in combined_ways(table, (card.color, "black")):
@@ -141,6 +142,13 @@ def side_flags(table: Table, card: Card, side: str) -> int:
     if verbs is None:
         verbs = _card_yields[key] = yields(card.basic if side == "basic" else card.strong)
     return flags_for(table, verbs)
+
+
+def _cast(work: Work, card: Card) -> None:
+    """What a lasting effect gives for casting a Spell of its colour."""
+    for mod in work.me.mods:
+        if mod.op == "on_cast" and mod.args[0] == card.color:
+            gain_fame(work, int(mod.args[1]), "MK-EFF-01c")
 
 
 def lay(work: Work, card: str, side: str) -> None:
@@ -169,6 +177,7 @@ def cast_basic(work: Work, option: Option) -> None:
     lay(work, name, "basic")
     card = CARDS[name]
     tell(work, "mk-event-cast", "MK-CARD-03b1", card=name, payment=payment)
+    _cast(work, card)
     VERBS.do(work, card.basic, context("card:" + name, card.color))
 
 
@@ -181,6 +190,8 @@ def play_strong(work: Work, option: Option) -> None:
         pay(work, payment)
     lay(work, name, "thrown" if card.kind == "artifact" else "strong")
     tell(work, "mk-event-play-strong", "MK-CARD-03a2", card=name, payment=payment)
+    if card.kind == "spell":
+        _cast(work, card)
     VERBS.do(work, card.strong, context("card:" + name, card.color))
 
 

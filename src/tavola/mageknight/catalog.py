@@ -135,6 +135,9 @@ class Skill(Struct, frozen=True):
     kind: str  # normal, competitive, cooperative
     usage: str  # once_per_turn, once_per_round, passive, flip
     effect: Effect = NOTHING
+    other: Effect = NOTHING  # cooperative: for whoever returns the token; a flipped token: the price to turn it up
+    healing: bool = False  # never in combat
+    traits: tuple[str, ...] = ()  # cheap_exploring (always), up_by_rest (turned up by a Rest)
 
 
 class Site(Struct, frozen=True):
@@ -205,6 +208,7 @@ class Scenario(Struct, frozen=True):
     titles: bool = False
     features: tuple[str, ...] = ()  # special rules, each a module of `scenarios/`
     skills: str = "competitive"  # which of the two interactive Skills of a Hero is used
+    pvp: bool = False  # players may attack each other
 
 
 class Variant(Struct, frozen=True):
@@ -214,6 +218,7 @@ class Variant(Struct, frozen=True):
     values: tuple[str, ...] = ()
     players: tuple[int, int] = (1, 4)
     against: tuple[str, ...] = ()  # scenarios and other variants it cannot be combined with
+    only: tuple[str, ...] = ()  # the scenarios it is made for; none: for all
 
 
 VARIANTS: dict[str, Variant] = {}

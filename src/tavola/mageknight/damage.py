@@ -22,10 +22,28 @@ def hero_armor(table: Table) -> int:
     return LEVELS[table.me.level - 1].armor
 
 
-def resists(unit: Unit, element: str) -> bool:
+def resists(table: Table, place: int, element: str) -> bool:
     """Cold Fire is resisted only with both Fire and Ice resistance."""
-    kinds = UNITS[unit.unit].resistances
+    kinds = unit_resistances(table, place)
     return ("fire" in kinds and "ice" in kinds) if element == "coldfire" else element in kinds
+
+
+def unit_resistances(table: Table, place: int) -> tuple[str, ...]:
+    """Printed resistances and those lent this turn, to one Unit or to all (-1)."""
+    kinds = UNITS[table.me.units[place].unit].resistances
+    for mod in table.me.mods:
+        if mod.op == "unit_resists" and mod.args[0] in (place, -1):
+            kinds += tuple(str(kind) for kind in mod.args[1:])
+    return kinds
+
+
+def _ignored(work: Work, element: str) -> int:
+    """Damage from one attack the Hero may ignore: most against the elements named, less against others."""
+    for mod in work.me.mods:
+        if mod.op == "ignore_damage":
+            work.me.mods = tuple(other for other in work.me.mods if other is not mod)
+            return int(mod.args[0 if element in mod.args[2:] else 1])
+    return 0
 
 
 def shields(table: Table) -> list[int]:
@@ -118,9 +136,14 @@ def assign(work: Work, option: Option) -> None:
 def to_hero(work: Work, foe: Foe, index: int) -> None:
     """One Wound for each full or begun measure of the Hero's Armor."""
     left = _left(foe, index)
+    if work.me.mods and left > 0:
+        left = max(0, left - _ignored(work, print_of(foe).attacks[index].element))
     names = attack_abilities(foe, print_of(foe).attacks[index])
     put_attack(work, foe, index, replace(foe.attacks[index], state="assigned"))
     count = -(-left // hero_armor(work))
+    if count > 0 and any(mod.op == "ignore_first_wound" for mod in work.me.mods):
+        work.me.mods = tuple(mod for mod in work.me.mods if mod.op != "ignore_first_wound")
+        count -= 1
     tell(work, "mk-event-damage-hero", "MK-DMG-05b", enemy=foe.enemy, count=left)
     if count <= 0:
         return
@@ -145,7 +168,7 @@ def to_unit(work: Work, foe: Foe, index: int, place: int) -> None:
         work.me.influence -= BRIBE
     tell(work, "mk-event-damage-unit", "MK-DMG-04a1", enemy=foe.enemy, unit=unit.unit)
     absorbed = strong
-    if resists(unit, printed.element):
+    if resists(work, place, printed.element):
         if left <= strong:
             put_unit(work, place, replace(unit, absorbed=True))
             tell(work, "mk-event-unit-resists", "MK-DMG-04b4", unit=unit.unit)

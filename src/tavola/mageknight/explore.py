@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..kernel.records import REVEALS, Option
 from ..kernel.work import draw_index, push, tell
 from .book import action
-from .catalog import SITES, TILES, scenario_of
+from .catalog import SITES, SKILLS, TILES, scenario_of
 from .cities import befriend, garrison
 from .fame import gain_fame
 from .hexmap import SLOT_NEIGHBOURS, neighbours, put_space, slot_spaces, touching_slots
@@ -58,7 +58,11 @@ def _around(slot: Slot) -> list[Slot]:
 
 
 def explore_cost(table: Table) -> int:
-    return EXPLORE_COST
+    """2 Move points, less what Skills and lasting effects take off."""
+    me = table.me
+    less = sum(mod.op == "cheap_exploring" for mod in me.mods)
+    less += sum("cheap_exploring" in SKILLS[owned.skill].traits for owned in me.skills)
+    return EXPLORE_COST - less
 
 
 def explore_options(table: Table) -> list[Option]:

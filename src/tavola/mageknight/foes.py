@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
-from .catalog import ENEMIES, Enemy, EnemyAttack
+from .catalog import ENEMIES, UNITS, Enemy, EnemyAttack
 from .hexmap import site_card
-from .state import Combat, Foe, FoeAttack, Table, Work
+from .state import Combat, Foe, FoeAttack, Points, Table, Work
 
 
 def print_of(foe: Foe) -> Enemy:
-    return ENEMIES[foe.enemy]
+    return ENEMIES[foe.enemy] if foe.unit == -1 else unit_print(foe.enemy, foe.blows)
+
+
+@lru_cache(maxsize=4096)
+def unit_print(unit: str, blows: tuple[Points, ...]) -> Enemy:
+    """An opponent's Unit as effects on enemies see it: its Armor, its resistances, and what it contributes to an
+    Attack (MK-PVP-S2). No Unit named means the opponent's Hero, whom such effects never reach."""
+    if not unit:
+        return Enemy("", "", 0, 0, (), abilities=("arcane_immunity",))
+    card = UNITS[unit]
+    attacks = tuple(EnemyAttack(blow.n, blow.element, (blow.tag,) if blow.tag else ()) for blow in blows)
+    return Enemy(unit, "", card.armor, 0, attacks, resistances=card.resistances)
 
 
 def living(combat: Combat) -> list[Foe]:
@@ -48,7 +61,10 @@ def resistances(foe: Foe) -> tuple[str, ...]:
 def attack_abilities(foe: Foe, printed: EnemyAttack) -> tuple[str, ...]:
     if "attack_abilities" in foe.lost:
         return ()
-    return printed.abilities + foe.gained if foe.gained and printed.element == "physical" else printed.abilities
+    if not foe.gained:
+        return printed.abilities
+    physical = printed.element == "physical"
+    return printed.abilities + tuple(name for name in foe.gained if physical or name == "cumbersome")
 
 
 def all_blocked(foe: Foe) -> bool:

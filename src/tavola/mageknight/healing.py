@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..kernel.records import Option
+from ..kernel.records import Effect, Option
 from ..kernel.work import tell
+from .bonuses import use_up
 from .book import action
+from .cards import draw
 from .catalog import UNITS, WOUND
+from .fame import gain_fame
 from .state import Table, Work, without
-from .units import put_unit
+from .units import put_unit, ready_unit
 
 
 def heal_options(table: Table) -> list[Option]:
@@ -32,8 +35,25 @@ def heal(work: Work, option: Option) -> None:
         me.heal -= 1
         me.hand = without(me.hand, WOUND)
         tell(work, "mk-event-heal-hand", "MK-HEAL-03c2")
+        after_healing(work, 1, -1)
         return
     unit = me.units[place]
     me.heal -= UNITS[unit.unit].level
     put_unit(work, place, replace(unit, wounds=unit.wounds - 1))
     tell(work, "mk-event-heal-unit", "MK-HEAL-03c3", unit=unit.unit)
+    after_healing(work, UNITS[unit.unit].level, place)
+
+
+def after_healing(work: Work, points: int, place: int) -> None:
+    """What lasting effects give for a Wound healed in hand (place -1) or on a Unit, and for points really spent."""
+    for mod in work.me.mods:
+        if mod.op == "heal_draws" and place < 0:
+            draw(work, 1)
+        elif mod.op == "heal_readies" and place >= 0 and work.me.units[place].spent:
+            ready_unit(work, place)
+        elif mod.op == "heal_fame":
+            earned = min(points, int(mod.args[0]))
+            use_up(work, mod)
+            if int(mod.args[0]) > earned:
+                work.me.mods += (Effect("heal_fame", (int(mod.args[0]) - earned,)),)
+            gain_fame(work, earned, "MK-EFF-01c")

@@ -84,6 +84,8 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
 def _recruits(table: Table, icon: str) -> list[Option]:
     """Units of the offer whose icon fits and whose price can be paid, with a rebate where an effect grants one."""
     points = table.me.influence
+    if any(mod.op == "no_recruits" for mod in table.me.mods):
+        return []
     rebate = next((int(mod.args[0]) for mod in table.me.mods if mod.op == "recruit_discount"), 0)
     found = []
     for name in dict.fromkeys(table.unit_offer):

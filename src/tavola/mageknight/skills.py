@@ -1,25 +1,36 @@
-"""Skills (MK-SKILL): tokens used once a turn or once a round."""
+"""Skills (MK-SKILL): tokens used once a turn or once a round, flipped, or shared through the middle of the table."""
 
 from __future__ import annotations
 
-from ..kernel.records import Option
+from ..kernel.effects import NOTHING, Ctx
+from ..kernel.records import Effect, Frame, Option
 from ..kernel.work import tell
-from .book import VERBS, action, context
+from .book import BOOK, ORIGIN, VERBS, action, context
 from .cards import flags_for, yields
 from .catalog import SKILLS
 from .state import Owned, Table, Work
 
+#: What becomes of a token when the owner's next turn begins.
+_NEXT_TURN = {"turn": "", "centre": "return", "return": "round"}
+_MOTIVATED = "motivation"
+
 
 def skill_options(table: Table) -> list[Option]:
-    """Every Skill not yet used whose effect can happen now."""
+    """Every Skill not yet used whose effect can happen now; tokens that may be returned or turned up."""
     found = []
+    fighting = table.combat is not None
     for owned in table.me.skills:
         skill = SKILLS[owned.skill]
-        if owned.used or skill.usage == "passive":
+        if skill.usage == "passive" or (skill.healing and fighting):
             continue
-        if VERBS.can(table, skill.effect, context("skill:" + skill.id)):
-            flags = flags_for(table, yields(skill.effect))
-            found.append(Option(f"skill {skill.id}", "skill", (skill.id,), flags))
+        kind, effect = "skill", skill.effect
+        if owned.used:
+            if owned.used not in ("return", "flip") or skill.other == NOTHING:
+                continue
+            kind, effect = f"{owned.used}_skill", skill.other
+        if VERBS.can(table, effect, context("skill:" + skill.id)):
+            word = {"skill": "skill", "return_skill": "return", "flip_skill": "turn"}[kind]
+            found.append(Option(f"{word} {skill.id}", kind, (skill.id,), flags_for(table, yields(effect))))
     return found
 
 
@@ -28,14 +39,68 @@ def use_skill(work: Work, option: Option) -> None:
     """A once-per-round Skill is flipped until the next round; any other is ready again next turn."""
     name = str(option.args[0])
     skill = SKILLS[name]
-    spent = "round" if skill.usage == "once_per_round" else "turn"
-    work.me.skills = tuple(Owned(name, spent) if owned.skill == name else owned for owned in work.me.skills)
+    spent = {"once_per_round": "round", "flip": "flip"}.get(skill.usage, "turn")
+    if skill.kind != "normal":
+        spent = "centre"
+    turn_token(work, name, spent)
     tell(work, "mk-event-skill", "MK-SKILL-04c" if spent == "turn" else "MK-SKILL-04a1", skill=name)
     VERBS.do(work, skill.effect, context("skill:" + name))
 
 
+@action("return_skill")
+def return_skill(work: Work, option: Option) -> None:
+    """Alone at the table, the second effect of a cooperative Skill is for the owner's very next turn."""
+    name = str(option.args[0])
+    turn_token(work, name, "round")
+    tell(work, "mk-event-skill", "MK-SKILL-T7", skill=name)
+    VERBS.do(work, SKILLS[name].other, context("skill:" + name))
+
+
+@action("flip_skill")
+def flip_skill(work: Work, option: Option) -> None:
+    """The price is paid and the token lies face up again; it cannot be used twice in one turn."""
+    name = str(option.args[0])
+    turn_token(work, name, "turn")
+    tell(work, "mk-event-skill-up", skill=name)
+    VERBS.do(work, SKILLS[name].other, context("skill:" + name))
+
+
+def turn_token(work: Work, name: str, used: str) -> None:
+    work.me.skills = tuple(Owned(name, used) if owned.skill == name else owned for owned in work.me.skills)
+
+
+@VERBS.verb("flip_self")
+def _flip_self(work: Work, effect: Effect, ctx: Ctx) -> None:
+    turn_token(work, str(ctx[ORIGIN]).partition(":")[2], "flip")
+
+
 def refresh_skills(work: Work, *, new_round: bool) -> None:
-    """Once-per-turn Skills come back each turn, the flipped ones at the start of a round."""
-    work.me.skills = tuple(
-        Owned(owned.skill) if owned.used == "turn" or (new_round and owned.used) else owned for owned in work.me.skills
-    )
+    """Once-per-turn Skills come back each turn, all others at the start of a round."""
+    me = work.me
+    if any(owned.used for owned in me.skills):
+        if len(work.players) > 1:
+            expire_shared(work)
+        me.skills = tuple(
+            Owned(owned.skill, "" if new_round else _NEXT_TURN.get(owned.used, owned.used)) for owned in me.skills
+        )
+    if me.marks and not new_round:
+        left = [(name, int(turns) - 1) for name, _, turns in (mark.partition(":") for mark in me.marks)]
+        me.marks = tuple(f"{name}:{turns}" for name, turns in left if turns)
+
+
+def expire_shared(work: Work) -> None:
+    """A second turn in a row: what lies in the middle expires before it begins (MK-SKILL-T10)."""
+    me = work.me
+    if any(owned.used == "centre" for owned in me.skills):
+        me.skills = tuple(Owned(owned.skill, "round") if owned.used == "centre" else owned for owned in me.skills)
+
+
+@VERBS.condition(_MOTIVATED)
+def may_motivate(table: Table, ctx: Ctx) -> bool:
+    """No other Motivation until the end of the next own turn."""
+    return not any(mark.startswith(_MOTIVATED) for mark in table.me.marks)
+
+
+@BOOK.step(_MOTIVATED)
+def motivate(work: Work, frame: Frame) -> None:
+    work.me.marks += (f"{_MOTIVATED}:2",)

@@ -9,7 +9,7 @@ from ..kernel.work import push, tell
 from .altars import altar_options
 from .book import BOOK, act, action, close_question, current_seat
 from .cards import discard, draw
-from .catalog import WOUND, scenario_of
+from .catalog import SKILLS, WOUND, scenario_of
 from .combat import start_options as fight_options
 from .explore import explore_options
 from .fame import change_reputation
@@ -19,9 +19,9 @@ from .interaction import start_options as interact_options
 from .interaction import trade_options
 from .mana import gain_token, sources
 from .maze import maze_options
-from .movement import bound_to_rest, look_around, move_options
+from .movement import attack_player_options, bound_to_rest, look_around, move_options
 from .plays import play_options
-from .skills import refresh_skills
+from .skills import expire_shared, refresh_skills, turn_token
 from .state import DUMMY, PlayerFields, Table, Work, sit
 from .tactics import before_options, use_before
 
@@ -33,6 +33,7 @@ def next_turn(work: Work, frame: Frame) -> None:
     """Down the order, again and again, until the round or the game is over."""
     if work.me.extra_turn:
         work.me.extra_turn = False
+        expire_shared(work)
         push(work, "turn.begin", work.current)
         return
     if work.final == 0:
@@ -67,20 +68,25 @@ def next_turn(work: Work, frame: Frame) -> None:
 def begin(work: Work, frame: Frame) -> None:
     """A clean ledger; then what may be done before the turn."""
     sit(work, int(frame.args[0]))
-    me = work.me
     work.turn += 1
-    me.move = me.influence = me.heal = 0
-    me.mods, me.later, me.rewards = (), (), ()
-    me.carded = me.rested = me.moved = False
-    me.dice = 1
+    clean_ledger(work)
     refresh_skills(work, new_round=False)
     work.phase = "before"
-    tell(work, "mk-event-turn", hero=me.hero, count=work.turn)
+    tell(work, "mk-event-turn", hero=work.me.hero, count=work.turn)
     push(work, "turn.start")
     push(work, "turn.before.more")
 
 
-def _before(table: Table) -> list[Option]:
+def clean_ledger(work: Work) -> None:
+    """Nothing of an earlier turn counts any more."""
+    me = work.me
+    me.move = me.influence = me.heal = 0
+    me.mods, me.later, me.rewards = (), (), ()
+    me.carded = me.rested = me.moved = False
+    me.dice = 1
+
+
+def early_options(table: Table) -> list[Option]:
     """Options "before your turn": certain Tactics, and plundering the village the Hero stands in."""
     me = table.me
     found = [] if "tactic" in me.before else before_options(table)
@@ -100,9 +106,14 @@ def _before_answer(work: Work, frame: Frame, option: Option) -> None:
     """Each such option once between two turns; what remains is asked again."""
     if option.kind == "done":
         return
+    push(work, "turn.before.more")
+    use_early(work, option)
+
+
+def use_early(work: Work, option: Option) -> None:
+    """A Tactic, or the village: plundered for 1 Reputation and two cards."""
     name = str(option.args[0])
     work.me.before += ("plunder" if name == "plunder" else "tactic",)
-    push(work, "turn.before.more")
     if name != "plunder":
         use_before(work, name)
         return
@@ -113,7 +124,7 @@ def _before_answer(work: Work, frame: Frame, option: Option) -> None:
 
 @BOOK.step("turn.before.more")
 def more_before(work: Work, frame: Frame) -> None:
-    if _before(work):
+    if early_options(work):
         push(work, "turn.before")
 
 
@@ -121,7 +132,7 @@ BOOK.question(
     "turn.before",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-before"),
-    options=lambda table, frame: [_begin(table), *_before(table)],
+    options=lambda table, frame: [_begin(table), *early_options(table)],
     answer=_before_answer,
 )
 
@@ -179,12 +190,17 @@ def go(work: Work, frame: Frame) -> None:
         look_around(work)
     me.path = (me.at,)
     work.phase = "move"
-    if site_at(work, me.at) == "magical_glade":
+    start_benefits(work)
+    push(work, "turn")
+
+
+def start_benefits(work: Work) -> None:
+    """What the space and the scenario give at the start of a turn."""
+    if site_at(work, work.me.at) == "magical_glade":
         color = "gold" if work.time == "day" else "black"
         gain_token(work, color)
         tell(work, "mk-event-glade-mana", color=color)
     fire(work, "turn_start")
-    push(work, "turn")
 
 
 def portal(table: Table) -> str:
@@ -207,7 +223,10 @@ def turn_options(table: Table, frame: Frame) -> list[Option]:
     found += trade_options(table, sources(table)) if table.phase == "interaction" else []
     found += play_options(table)
     found += rest_options(table)
-    if may_end(table.me):
+    fights = attack_player_options(table)
+    if fights:
+        found += fights
+    elif may_end(table.me):
         found.append(Option("end turn", "end_turn", (), REVEALS))
     return found
 
@@ -229,6 +248,9 @@ def rest(work: Work, option: Option) -> None:
     work.phase = "rest"
     me.rested = me.carded = True
     me.move = 0
+    for owned in me.skills:
+        if owned.used == "flip" and "up_by_rest" in SKILLS[owned.skill].traits:
+            turn_token(work, owned.skill, "turn")
     tell(work, "mk-event-rest", "MK-TURN-07c" if card == WOUND else "MK-TURN-07b1", card=card)
     discard(work, card)
     if card != WOUND and WOUND in me.hand:

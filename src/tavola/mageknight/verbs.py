@@ -244,8 +244,15 @@ def _attack(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, element, kind = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1]), str(effect.args[2])
     if work.me.mods:
         n += lent(work, "attack", kind, ctx)
+        n *= 1 + _doubled(work, element)
     tag = str(effect.args[3]) if len(effect.args) > 3 else ""
-    _add_points(work, Points("attack", n, element, kind, str(ctx[ORIGIN]), tag))
+    _add_points(work, Points("attack", n, element, kind, str(ctx[ORIGIN]), tag, int(ctx[PLACE])))
+
+
+def _doubled(table: Table, element: str) -> bool:
+    """The Sword of Justice doubles physical attacks of the Attack phase."""
+    fighting = table.combat is not None and table.combat.phase == "attack"
+    return fighting and element == "physical" and any(mod.op == "double_physical" for mod in table.me.mods)
 
 
 def _can_block(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -258,7 +265,7 @@ def _block(work: Work, effect: Effect, ctx: Ctx) -> None:
     rule = str(effect.args[2]) if len(effect.args) > 2 else "plain"
     if work.me.mods:
         n += lent(work, "block", rule, ctx)
-    _add_points(work, Points("block", n, element, rule, str(ctx[ORIGIN])))
+    _add_points(work, Points("block", n, element, rule, str(ctx[ORIGIN]), place=int(ctx[PLACE])))
 
 
 def _add_points(work: Work, points: Points) -> None:
@@ -306,7 +313,12 @@ BOOK.question(
 )
 
 
-@VERBS.verb("source_dice")
+def may_use_source(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    """Who renounced the dice of the Source for this turn cannot use more of them."""
+    return not any(mod.op == "no_source" for mod in table.me.mods)
+
+
+@VERBS.verb("source_dice", can=may_use_source)
 def _source_dice(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.dice += int(effect.args[0])
 
@@ -499,12 +511,14 @@ BOOK.question(
 def _stoppable(table: Table, effect: Effect, ctx: Ctx) -> list[Foe]:
     """Enemies an effect on their attack or Armor can be aimed at."""
     combat = table.combat
-    if combat is None or (effect.op == "stop_attack" and combat.phase not in ("ranged", "block")):
+    stops = effect.op == "stop_attack"
+    if combat is None or (stops and combat.phase not in ("ranged", "block")):
         return []
     return [
         foe
         for foe in living(combat)
-        if touches(foe, str(ctx[COLOR])) and not hidden_summoner(combat, foe) and not _excluded(table, foe, effect)
+        if (foe.attacks or not stops)
+        and touches(foe, str(ctx[COLOR])) and not hidden_summoner(combat, foe) and not _excluded(table, foe, effect)
     ]
 
 
@@ -613,6 +627,11 @@ def _token(table: Table, ctx: Ctx) -> str:
 @VERBS.condition("night")
 def _night(table: Table, ctx: Ctx) -> bool:
     return table.time == "night" or (table.combat is not None and table.combat.night)
+
+
+@VERBS.condition("day")
+def _day(table: Table, ctx: Ctx) -> bool:
+    return not _night(table, ctx)
 
 
 @VERBS.condition("in_combat")

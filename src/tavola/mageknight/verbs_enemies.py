@@ -13,9 +13,19 @@ from msgspec.structs import replace
 from ..kernel.effects import Ctx, seq
 from ..kernel.records import Effect, Frame, Option, Text
 from ..kernel.work import push, tell
-from .block import AFTER_BLOCK, dismiss
+from .block import AFTER_BLOCK, dismiss, weaken
 from .book import BOOK, COLOR, VERBS, current_seat
-from .foes import abilities, foe_numbered, fortification, hidden_summoner, living, put_foe, resistances
+from .foes import (
+    abilities,
+    attack_value,
+    foe_numbered,
+    fortification,
+    hidden_summoner,
+    living,
+    open_attacks,
+    put_foe,
+    resistances,
+)
 from .state import Foe, FoeAttack, Points, Table, Work
 from .strike import defeat
 from .verbs import touches
@@ -59,6 +69,11 @@ def loses(*what: str) -> Effect:
 def destroyed() -> Effect:
     """It is destroyed, in the Attack phase, with Fame as usual."""
     return Effect("foe_destroyed")
+
+
+def one_attack(delta: int, armor: int = 0, gains: str = "none", unless: tuple[str, ...] = ()) -> Effect:
+    """One enemy attack changes by delta, and its enemy's Armor, or it gains an ability."""
+    return Effect("one_attack", (delta, armor, gains, *unless))
 
 
 def ignore_walls() -> Effect:
@@ -227,6 +242,56 @@ BOOK.question(
     prompt=lambda table, frame: Text("mk-ask-foe", {"effect": frame.effects[0]}),
     options=_more_options,
     answer=_more_answer,
+)
+
+
+def _attacks_in_reach(table: Table, effect: Effect, ctx: Ctx) -> list[tuple[Foe, int]]:
+    combat = table.combat
+    if combat is None or combat.phase not in ("ranged", "block"):
+        return []
+    unless = effect.args[3:]
+    afar = "fortified_afar" in unless and combat.phase == "ranged"
+    return [
+        (foe, index)
+        for foe, index in open_attacks(combat)
+        if attack_value(foe, index) > 0
+        and touches(foe, str(ctx[COLOR]))
+        and not hidden_summoner(combat, foe)
+        and not (afar and fortification(table, foe))
+    ]
+
+
+def _change_attack(work: Work, n: int, index: int, effect: Effect) -> None:
+    """The attack first: brought to 0 it counts as blocked, and a blocked monster is gone."""
+    if work.combat is None:
+        return
+    delta, armor, gains = int(effect.args[0]), int(effect.args[1]), str(effect.args[2])
+    foe = foe_numbered(work.combat, n)
+    if armor and "arcane_immunity" not in abilities(foe):
+        lower_armor(work, foe, armor)
+    if gains != "none":
+        put_foe(work, replace(foe_numbered(work.combat, n), gained=(*foe.gained, gains)))
+    weaken(work, n, index, -delta)
+
+
+@VERBS.verb("one_attack", can=lambda table, effect, ctx: bool(_attacks_in_reach(table, effect, ctx)))
+def _one_attack(work: Work, effect: Effect, ctx: Ctx) -> None:
+    able = _attacks_in_reach(work, effect, ctx)
+    if len(able) == 1:
+        _change_attack(work, able[0][0].n, able[0][1], effect)
+    elif able:
+        push(work, "foes.one_attack", *ctx, effects=(effect,))
+
+
+BOOK.question(
+    "foes.one_attack",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-foe-attack", {"effect": frame.effects[0]}),
+    options=lambda table, frame: [
+        Option(f"against {foe.n} {index + 1}", "foe_attack", (foe.n, index))
+        for foe, index in _attacks_in_reach(table, frame.effects[0], frame.args)
+    ],
+    answer=lambda work, frame, option: _change_attack(work, int(option.args[0]), int(option.args[1]), frame.effects[0]),
 )
 
 

@@ -19,7 +19,9 @@ from .fame import gain_fame
 from .foes import hidden_summoner, living
 from .hexmap import hex_at, site_card
 from .mana import gain_crystal
+from .movement import crowded, look_around
 from .offers import need_spells
+from .opposing import faced
 from .state import Table, Work, without
 from .tracks import DIE_FACES
 from .units import commands, put_unit, ready_unit
@@ -130,6 +132,34 @@ def unit_boost(block_: int, attack_: int, ranged_: int) -> Effect:
     return Effect("unit_boost", (block_, attack_, ranged_, 0))
 
 
+def only(condition: str, effect: Effect) -> Effect:
+    """Only while the condition holds, otherwise not at all."""
+    return Effect("only", (condition,), (effect,))
+
+
+def ignore_damage(best: int, other: int, *elements: str) -> Effect:
+    """The Hero ignores some damage of one attack, more of it from these elements."""
+    return Effect("ignore_damage", (best, other, *elements))
+
+
+def units_resist(*kinds: str) -> Effect:
+    """All own Units have these resistances this turn."""
+    return Effect("unit_resists", (-1, *kinds))
+
+
+def one_unit_resists(*kinds: str) -> Effect:
+    return Effect("one_unit_resists", kinds)
+
+
+def fly(spaces: int, how: str = "safe", *closed: str) -> Effect:
+    """Move up to that many revealed spaces for free, never over `closed` terrain, provoking nobody."""
+    return Effect("fly", (spaces, how, *closed))
+
+
+def pay_move(n: int) -> Effect:
+    return Effect("pay_move", (n,))
+
+
 def two_attacks(n: int) -> Effect:
     return seq(*(Effect("reduce_attack", (n,)),) * 2)
 
@@ -140,6 +170,8 @@ def two_attacks(n: int) -> Effect:
 def _faced(table: Table) -> int:
     """Enemies that stand against the Hero; a summoner's monster stands in for it."""
     combat = table.combat
+    if table.duel is not None:
+        return faced(table)
     return 0 if combat is None else sum(not hidden_summoner(combat, foe) for foe in living(combat))
 
 
@@ -207,11 +239,18 @@ for _op in (
     "tuition",
     "endless_mana",
     "on_cast",
-    "on_defeat",
-    "on_heal",
+    "cheap_exploring",
+    "hawk_eyes",
+    "as_day",
+    "heal_draws",
+    "heal_readies",
+    "heal_fame",
+    "no_recruits",
+    "terrain_closed",
+    "ignore_first_wound",
 ):
     VERBS.verb(_op)(_remember)
-for _op in ("units_bonus", "unit_boost", "aim"):
+for _op in ("units_bonus", "unit_boost", "aim", "ignore_damage", "unit_resists", "defeat_fame", "defeat_crystals"):
     VERBS.verb(_op, can=_fighting)(_remember)
 
 
@@ -250,8 +289,52 @@ def _each_recruit(work: Work, effect: Effect, ctx: Ctx) -> None:
         VERBS.do(work, effect.parts[0], ctx)
 
 
+def _can_only(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return VERBS.conditions[str(effect.args[0])](table, ctx) and VERBS.can(table, effect.parts[0], ctx)
+
+
+@VERBS.verb("only", can=_can_only)
+def _only(work: Work, effect: Effect, ctx: Ctx) -> None:
+    VERBS.do(work, effect.parts[0], ctx)
+
+
+@VERBS.verb("pay_move", can=lambda table, effect, ctx: table.phase == "move" and table.me.move >= int(effect.args[0]))
+def _pay_move(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.move -= int(effect.args[0])
+
+
+@VERBS.verb("look_again")
+def _look_again(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """From now on more can be seen: turn up what is in sight."""
+    if work.me.at:
+        look_around(work)
+
+
+@VERBS.verb("one_unit_resists", can=lambda table, effect, ctx: table.combat is not None and bool(table.me.units))
+def _one_unit_resists(work: Work, effect: Effect, ctx: Ctx) -> None:
+    if len(work.me.units) == 1:
+        work.me.mods += (Effect("unit_resists", (0, *effect.args)),)
+    else:
+        push(work, "unit_resists", *effect.args)
+
+
+def _lend_resistance(work: Work, frame: Frame, option: Option) -> None:
+    work.me.mods += (Effect("unit_resists", (int(option.args[0]), *frame.args)),)
+
+
+BOOK.question(
+    "unit_resists",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-own-unit"),
+    options=lambda table, frame: [
+        Option(f"unit {unit.unit} {place + 1}", "own_unit", (place,)) for place, unit in enumerate(table.me.units)
+    ],
+    answer=_lend_resistance,
+)
+
+
 def _can_act(table: Table, effect: Effect, ctx: Ctx) -> bool:
-    return table.phase == "move" and VERBS.can(table, effect.parts[0], ctx)
+    return table.phase == "move" and not crowded(table) and VERBS.can(table, effect.parts[0], ctx)
 
 
 @VERBS.verb("as_action", can=_can_act)
@@ -456,6 +539,37 @@ def _least_fame(table: Table, ctx: Ctx) -> bool:
     """Nobody else has as little Fame; a player alone at the table always has the least."""
     mine = table.me.fame
     return all(player.fame > mine for seat, player in enumerate(table.players) if seat != table.current)
+
+
+@VERBS.condition("ranged_phase")
+def _ranged_phase(table: Table, ctx: Ctx) -> bool:
+    return table.combat is not None and table.combat.phase == "ranged"
+
+
+@VERBS.condition("block_phase")
+def _block_phase(table: Table, ctx: Ctx) -> bool:
+    return table.combat is not None and table.combat.phase == "block"
+
+
+@VERBS.condition("attack_phase")
+def _attack_phase(table: Table, ctx: Ctx) -> bool:
+    return table.combat is not None and table.combat.phase == "attack"
+
+
+@VERBS.condition("moving")
+def _moving(table: Table, ctx: Ctx) -> bool:
+    return table.phase == "move"
+
+
+@VERBS.condition("no_source_used")
+def _no_source_used(table: Table, ctx: Ctx) -> bool:
+    """No die of the Source has been used this turn."""
+    return all(die.state in ("free", "kept") for die in table.source)
+
+
+@VERBS.condition("not_recruited")
+def _not_recruited(table: Table, ctx: Ctx) -> bool:
+    return not any(mod.op == "recruited" for mod in table.me.mods)
 
 
 @VERBS.condition("opening")

@@ -28,28 +28,36 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "block_bonus": ("n",),
     "convert": ("points", "rate"),
     "crystal": ("color",),
+    "defeat_fame": ("n",),
     "discard": ("filter",),
     "draw": ("n",),
     "draw_more": ("n",),
-    "enemies_up_to": ("n",),
     "endless_mana": ("*colors",),
+    "enemies_up_to": ("n",),
     "explore_range": ("n",),
     "fame": ("n",),
+    "fly": ("n", "how", "*terrains"),
     "foe_armor": ("n", "least", "fortified"),
     "foe_armor_each": ("n", "least"),
     "foe_loses": ("*loss",),
     "grow": ("each", "counted"),
     "heal": ("n",),
+    "heal_fame": ("n",),
     "heal_unit": ("n",),
     "howl": ("n",),
+    "ignore_damage": ("n", "less", "*elements"),
     "influence": ("n",),
     "lower_armor": ("n", "least"),
     "mana": ("color",),
     "move": ("n",),
     "move_bonus": ("n", "span"),
     "next_bonus": ("attack", "block"),
+    "on_cast": ("color", "n"),
+    "one_attack": ("delta", "armor", "ability", "*limits"),
     "one_enemy": ("*limits",),
+    "one_unit_resists": ("*elements",),
     "pay_mana": ("color",),
+    "pay_move": ("n",),
     "per": ("counted", "most"),
     "ready_for_influence": ("level", "n"),
     "ready_levels": ("n",),
@@ -65,11 +73,13 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "spell_crystal": ("n",),
     "stop_attack": ("*limits",),
     "terrain_cap": ("cost", "*terrains"),
+    "terrain_closed": ("*terrains",),
     "terrain_cost": ("delta", "floor", "*terrains"),
     "terrain_open": ("cost", "*terrains"),
     "terrain_set": ("cost", "*terrains"),
     "tuition": ("n", "where"),
     "unit_boost": ("block", "attack", "ranged"),
+    "unit_resists": ("place", "*elements"),
     "units_attack": ("n",),
     "units_bonus": ("attack", "block"),
     "wound": ("n",),
@@ -104,6 +114,10 @@ def phrase(effect: Effect, lang: str) -> str:
         return _choice(effect, lang)
     if effect.op == "when":
         return _condition(effect, lang)
+    if effect.op == "only":
+        shelf = messages(lang)
+        holds = shelf.format(f"mk-if-{effect.args[0]}", {})
+        return shelf.format("mk-verb-only", {"when": holds, "what": phrase(effect.parts[0], lang)})
     return _verb(effect, lang)
 
 

@@ -35,7 +35,7 @@ KIND_OF = (
     | {f"{kind}s": kind for kind in KINDS}
     | {"abilities": "ability", "enemies": "enemy", "heroes": "hero"}
     # Words inside effects that name no piece.
-    | {"counted": "count", "limits": "limit", "loss": "loss", "rule": "rule"}
+    | {"counted": "count", "limits": "limit", "loss": "loss", "rule": "rule", "closed": "terrain"}
 )
 DIGITS = "0123456789"
 KEPT = 20_000

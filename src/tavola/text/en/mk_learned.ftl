@@ -6,3 +6,4 @@ mk-verb-aim = your next card with an attack gets +{ $shot } in the Ranged and Si
 mk-payment-endless = { $color } mana without limit
 mk-verb-endless_mana = this turn you have { $colors } mana without limit
 mk-terrain-all = all terrain
+mk-verb-only = only { $when }: { $what }

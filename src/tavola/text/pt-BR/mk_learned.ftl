@@ -6,3 +6,4 @@ mk-verb-aim = sua próxima carta com ataque recebe +{ $shot } na fase de Ataque 
 mk-payment-endless = mana { $color } sem limite
 mk-verb-endless_mana = neste turno, você tem mana { $colors } sem limite
 mk-terrain-all = todo terreno
+mk-verb-only = só { $when }: { $what }

@@ -117,8 +117,19 @@ def storm_roll(work: Work, frame: Frame) -> None:
             color = roll(work, DIE_FACES)
             set_die(work, place, Die(color))
             tell(work, "mk-event-reroll", color=color)
-    work.me.dice += 3
+    if not any(mod.op == "no_source" for mod in work.me.mods):
+        work.me.dice += 3
     work.me.mods += (Effect("wild_dice"),)
+
+
+# -- Who Needs Magic? --------------------------------------------------------------------------------------------
+
+
+@BOOK.step("forgo_source")
+def forgo_source(work: Work, frame: Frame) -> None:
+    """No die of the Source is used for the rest of the turn."""
+    work.me.dice = 0
+    work.me.mods += (Effect("no_source"),)
 
 
 # -- Maximal Effect -----------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ SETTABLE = ("red", "blue", "white", "green", "black")
 
 @VERBS.condition(CHAIN)
 def can_start(table: Table, ctx: Ctx) -> bool:
-    return any(die.state == "free" for die in table.source)
+    return any(die.state == "free" for die in table.source) and not any(mod.op == "no_source" for mod in table.me.mods)
 
 
 def _dice(table: Table, frame: Frame) -> list[Option]:

@@ -1,0 +1,104 @@
+"""The Artifacts: a basic effect again and again, or a strong one for throwing them away."""
+
+from __future__ import annotations
+
+from ...kernel.effects import cost, one_of, seq, when
+from ...kernel.records import Effect
+from ..catalog import BASIC_COLORS, CARDS, Card
+from ..verbs import (
+    any_mana,
+    attack,
+    crystal,
+    fame,
+    heal,
+    influence,
+    mana,
+    ready,
+    remember,
+    run,
+    siege,
+    terrain_costs,
+)
+from ..verbs_enemies import all_enemies, loses
+from ..verbs_more import attack_and, fly, roll_dice
+
+
+def _artifact(id_: str, basic: Effect, strong: Effect, *, healing: bool = False, set_: str = "base") -> Card:
+    return Card(id_, "artifact", set=set_, basic=basic, strong=strong, healing=healing)
+
+
+def _ring(gem: str, color: str) -> Card:
+    """Mana and a crystal; thrown away, its colour and black without limit, and Fame for Spells of the colour."""
+    return _artifact(
+        f"{gem}_ring",
+        seq(mana(color), crystal(color), fame(1)),
+        seq(remember("endless_mana", color, "black"), remember("on_cast", color, 1)),
+    )
+
+
+def _sun(tokens: int) -> Effect:
+    return seq(
+        *(mana("gold"),) * tokens,
+        when("night", seq(terrain_costs(3, "forest"), remember("allow_mana", "gold"), run("as_by_day"))),
+    )
+
+
+def _darkness(tokens: int) -> Effect:
+    return seq(
+        *(any_mana(),) * tokens,
+        when("day", seq(terrain_costs(3, "desert"), remember("allow_mana", "black"))),
+    )
+
+
+#: What the Druidic Staff does for a card of each colour.
+STAFF = {
+    "white": fly(2),
+    "blue": one_of(*(seq(crystal(color), crystal(color)) for color in BASIC_COLORS)),
+    "red": ready(3),
+    "green": heal(3),
+}
+
+BASE = (
+    _ring("ruby", "red"),
+    _ring("sapphire", "blue"),
+    _ring("diamond", "white"),
+    _ring("emerald", "green"),
+    _artifact(
+        "sword_of_justice",
+        cost(run("discard_for", 3, "melee"), remember("defeat_fame", 1, "turn")),
+        seq(
+            remember("double_physical"),
+            all_enemies(loses("physical_resistance")),
+            remember("defeat_fame", 1, "turn"),
+        ),
+    ),
+    _artifact("horn_of_wrath", seq(siege(5), roll_dice("wrath")), run("horn_of_wrath", 5, 5)),
+    _artifact("endless_bag_of_gold", seq(influence(4), fame(2)), seq(influence(9), fame(3))),
+    _artifact(
+        "endless_gem_pouch",
+        roll_dice("gems", 2),
+        seq(*(mana(color) for color in BASIC_COLORS), when("night", mana("black"), mana("gold"))),
+    ),
+    _artifact(
+        "golden_grail",
+        seq(heal(2), remember("heal_fame", 2)),
+        seq(heal(6), remember("heal_draws")),
+        healing=True,
+    ),
+    _artifact("book_of_wisdom", run("training", "hand"), run("wisdom")),
+    _artifact("amulet_of_the_sun", _sun(1), _sun(3)),
+    _artifact("amulet_of_darkness", _darkness(1), _darkness(3)),
+)
+
+LOST_LEGION = (
+    _artifact(
+        "soul_harvester",
+        attack_and("harvest_one", attack(3)),
+        seq(attack(8), remember("defeat_crystals")),
+        set_="lost_legion",
+    ),
+    _artifact("druidic_staff", run("druidic_staff"), run("druidic_staff.two"), set_="lost_legion"),
+)
+
+for _each in (*BASE, *LOST_LEGION):
+    CARDS[_each.id] = _each

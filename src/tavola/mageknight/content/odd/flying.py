@@ -1,0 +1,101 @@
+"""Movement without Move points: Underground Travel, Wings of Wind, Temporal Portal, the Druidic Staff, Flight.
+
+The Hero passes over revealed spaces, whatever lies there, provokes nobody on the way and arrives at once; only the
+space of arrival counts for what is seen and what happens.
+"""
+
+from __future__ import annotations
+
+from ....kernel.effects import Ctx
+from ....kernel.records import REVEALS, Effect, Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, VERBS, context, current_seat
+from ...hexmap import board, fortified_against, hex_at, neighbours
+from ...movement import closed, look_around, safe, shows_something, turn_up
+from ...state import Table, Work
+
+
+def reachable(table: Table, spaces: int, barred: tuple[str, ...]) -> dict[str, int]:
+    """Revealed spaces within that many steps, never over barred terrain; with their distance."""
+    known = board(table.tiles)
+    found = {table.me.at: 0}
+    edge = [table.me.at]
+    for distance in range(1, spaces + 1):
+        edge = list(
+            dict.fromkeys(
+                near
+                for at in edge
+                for near in neighbours(at)
+                if near in known and near not in found and known[near].terrain not in (*barred, "sea")
+            )
+        )
+        found.update(dict.fromkeys(edge, distance))
+    del found[table.me.at]
+    return found
+
+
+def landings(table: Table, spaces: int, how: str, barred: tuple[str, ...]) -> list[tuple[str, int]]:
+    """Where the flight may end: a safe space, or a hostile fortified site to assault."""
+    if not table.me.at:
+        return []
+    found = reachable(table, spaces, barred)
+    if how == "assault":
+        return [
+            (at, far)
+            for at, far in found.items()
+            if fortified_against(table, at, table.current) and not closed(table, at)
+        ]
+    return [(at, far) for at, far in found.items() if not closed(table, at) and safe(table, at)]
+
+
+def _parts(effect: Effect) -> tuple[int, str, tuple[str, ...]]:
+    spaces, how, *barred = effect.args
+    return int(spaces), str(how), tuple(str(terrain) for terrain in barred)
+
+
+def _can_fly(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return table.phase == "move" and bool(landings(table, *_parts(effect)))
+
+
+@VERBS.verb("fly", can=_can_fly)
+def _fly(work: Work, effect: Effect, ctx: Ctx) -> None:
+    push(work, "fly", *effect.args)
+
+
+def _options(table: Table, frame: Frame) -> list[Option]:
+    found = landings(table, *_parts(Effect("fly", frame.args)))
+    return [Option(f"fly {at}", "fly", (at, far), REVEALS if shows_something(table, at) else 0) for at, far in found]
+
+
+def arrive(work: Work, at: str, steps: int) -> None:
+    """The figure lands; what can be seen from there turns up."""
+    me = work.me
+    me.at = at
+    me.path += (at,)
+    me.moved = True
+    tell(work, "mk-event-fly", terrain=hex_at(work, at).terrain, space=at)
+    space = work.spaces.get(at)
+    if space is not None and space.ruin and not space.ruin_up:
+        turn_up(work, at)
+    look_around(work)
+    for mod in me.mods:
+        if mod.op == "on_step" and VERBS.can(work, mod.parts[0], context("step")):
+            for _ in range(steps):
+                push(work, "effect", *context("step"), effects=mod.parts)
+
+
+def _answer(work: Work, frame: Frame, option: Option) -> None:
+    at, steps, start = str(option.args[0]), int(option.args[1]), work.me.at
+    arrive(work, at, steps)
+    if frame.args[1] == "assault":
+        work.me.mods += (Effect("no_walls"),)
+        push(work, "combat.assault", at, start)
+
+
+BOOK.question(
+    "fly",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-fly"),
+    options=_options,
+    answer=_answer,
+)
