@@ -31,7 +31,7 @@ WOUND_CARD = 2.3
 WOUND_IN_HAND = 0.5
 UNPLAYED = 0.03
 SPENT_UNIT = 0.5
-ROUND_TO_COME = 3.0
+ROUND_TO_COME = 5.0
 SHIELD = 2.6
 CARD = {"advanced_action": 2.0, "spell": 3.0, "artifact": 3.0}
 REWARD = {
@@ -120,7 +120,10 @@ class MageKnightJudgement:
         return state.phase
 
     def sensible(self, state: State, options: list[Option]) -> list[Option]:
-        """Turned sideways are only the cards that are least missed, and none whose own side gives the same."""
+        """Turned sideways are only the cards that are least missed, and none whose own side gives the same; Core
+        tiles wait for the last round where the city would end the game."""
+        if _city_too_soon(state):
+            options = [option for option in options if option.kind != "explore"] or options
         aside = [option for option in options if option.kind == "sideways"]
         if not aside:
             return options
@@ -244,14 +247,16 @@ def _targets(state: State, me: Player) -> list[tuple[str, float]]:
         if space.rampaging:
             gain = RAMPAGER.get(space.rampaging, 0.0) * might
             found += [(near, gain) for near in neighbours(at)]
-    if state.tile_stack and state.final < 0:
-        gain = EXPLORE if state.round < scenario_of(state).rounds or _safe_tile(state) else 0.5
-        found += [(at, gain if at != me.at else gain / AT_HAND) for at in _frontier(state)]
+    if state.tile_stack and state.final < 0 and not _city_too_soon(state):
+        found += [(at, EXPLORE if at != me.at else EXPLORE / AT_HAND) for at in _frontier(state)]
     return found
 
 
-def _safe_tile(state: State) -> bool:
-    return TILES[state.tile_stack[0]].back == "countryside" or scenario_of(state).goal != "find_city"
+def _city_too_soon(state: State) -> bool:
+    """Whether the next tile may be the city, which ends the game, while there are rounds to play."""
+    scenario = scenario_of(state)
+    early = state.round < scenario.rounds and scenario.goal == "find_city"
+    return early and bool(state.tile_stack) and TILES[state.tile_stack[0]].back == "core"
 
 
 _frontiers: dict[tuple[tuple[Placed, ...], str, str], tuple[str, ...]] = {}
