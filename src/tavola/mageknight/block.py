@@ -27,7 +27,7 @@ from .state import Combat, Foe, FoeAttack, Points, Table, Work
 #: What special Blocks do besides, once they have stopped an attack: enemy, the piece of Block, the surplus.
 AFTER_BLOCK: dict[str, Callable[[Work, Foe, Points, int], None]] = {}
 
-_EFFICIENT = {
+EFFICIENT = {
     "physical": ("physical", "fire", "ice", "coldfire"),
     "fire": ("ice", "coldfire"),
     "ice": ("fire", "coldfire"),
@@ -67,7 +67,7 @@ def new_foe(n: int, enemy: str) -> Foe:
 def block_strength(combat: Combat, foe: Foe, index: int) -> int:
     """What the pool is worth against one attack: inefficient Blocks are summed, then halved, rounded down."""
     printed = print_of(foe).attacks[index]
-    efficient = _EFFICIENT[printed.element]
+    efficient = EFFICIENT[printed.element]
     swift = "swift" in attack_abilities(foe, printed)
     full = half = 0
     for piece in combat.pool:

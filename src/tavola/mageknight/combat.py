@@ -45,7 +45,7 @@ def begin(work: Work, combat: Combat) -> None:
     if not keeps(me, "influence"):
         me.influence = 0
     work.phase = "combat"
-    work.combat = combat
+    work.combat = replace(combat, walls=False) if any(mod.op == "no_walls" for mod in me.mods) else combat
     tell(work, "mk-event-combat", "MK-CMB-03", enemy=tuple(foe.enemy for foe in combat.foes))
     push(work, "combat")
 
@@ -262,8 +262,8 @@ def _to_damage(work: Work) -> None:
 
 @BOOK.step("combat.check")
 def check_over(work: Work, frame: Frame) -> None:
-    """With every enemy defeated the combat is over."""
-    if work.combat is not None and not living(work.combat):
+    """With every enemy defeated the combat is over; against a player it goes on."""
+    if work.combat is not None and work.duel is None and not living(work.combat):
         _finish(work)
 
 

@@ -224,5 +224,5 @@ def done(work: Work, frame: Frame) -> None:
     if site_at(work, work.me.at) == "portal":
         work.me.at = ""
     work.me.path = ()
-    push(work, "turn.next")
+    push(work, "turn.next" if work.duel is None else "duel.home")
     fire(work, "after_turn")

@@ -28,10 +28,12 @@ from .state import Table, Work
 Moment = Callable[..., None]
 Offer = Callable[[Table], list[Option]]
 Scorer = Callable[[Table, int], tuple[Score, ...]]
+Truce = Callable[[Table, int], str]
 
 _moments: dict[tuple[str, str], Moment] = {}
 _offers: dict[str, Offer] = {}
 _scorers: dict[str, Scorer] = {}
+_truces: dict[str, Truce] = {}
 
 
 def features(table: Table) -> tuple[str, ...]:
@@ -76,12 +78,31 @@ def scores(feature: str) -> Callable[[Scorer], Scorer]:
     return register
 
 
+def truces(feature: str) -> Callable[[Truce], Truce]:
+    """Register who may not be attacked: a function of the table and the rival's seat naming the rule, or nothing."""
+
+    def register(function: Truce) -> Truce:
+        _truces[feature] = function
+        return function
+
+    return register
+
+
 def fire(work: Work, moment: str, *args: Scalar) -> None:
     """The moment has come."""
     for feature in features(work):
         function = _moments.get((moment, feature))
         if function is not None:
             function(work, *args)
+
+
+def feature_truce(table: Table, rival: int) -> str:
+    """The rule of a feature that protects this rival from the player whose turn it is."""
+    for feature in features(table):
+        rule = _truces[feature](table, rival) if feature in _truces else ""
+        if rule:
+            return rule
+    return ""
 
 
 def feature_options(table: Table) -> list[Option]:

@@ -6,6 +6,7 @@ from ..kernel.records import Effect, Option, Text, TextArg
 from .book import BOOK
 from .catalog import CARDS, UNITS
 from .hexmap import hex_at, site_at, space_at
+from .opposing import rival
 from .state import State
 
 
@@ -54,9 +55,16 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "look": ("where",),
     "before": ("what",),
     "feed": ("color", "payment"),
+    "join": ("how",),
+    "steal": ("card",),
     "lesson": ("count",),
     "like": ("card",),
     "throw": ("card",),
+    "add": ("count",),
+    "staff": ("color",),
+    "deck": ("where",),
+    "return_skill": ("skill",),
+    "flip_skill": ("skill",),
     "return_card": ("card",),
 }
 
@@ -178,7 +186,34 @@ def _ready_once(state: State, option: Option) -> Text:
     return Text("mk-option-ready_once", {"unit": unit, "count": int(option.args[1])})
 
 
+def _fly(state: State, option: Option) -> Text:
+    at = str(option.args[0])
+    return Text("mk-option-fly", {"terrain": hex_at(state, at).terrain, "space": at})
+
+
+def _fight(state: State, option: Option) -> Text:
+    return Text("mk-option-fight", {"hero": state.players[int(option.args[0])].hero})
+
+
+def _wound(state: State, option: Option) -> Text:
+    """Against a player: the Hero, or one of the Units."""
+    player, place = rival(state), int(option.args[0])
+    if place < 0:
+        return Text("mk-option-wound-hero", {"hero": player.hero})
+    return Text("mk-option-wound-unit", {"unit": player.units[place].unit})
+
+
+def _drive(state: State, option: Option) -> Text:
+    at = str(option.args[0])
+    return Text("mk-option-drive", {"hero": rival(state).hero, "terrain": hex_at(state, at).terrain, "space": at})
+
+
 _SPECIAL = {
+    "fight": _fight,
+    "wound": _wound,
+    "drive": _drive,
+    "fly": _fly,
+    "own_unit": _own_unit,
     "convert": _convert,
     "ready_once": _ready_once,
     "move": _move,

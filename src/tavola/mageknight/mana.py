@@ -48,7 +48,7 @@ def sources(table: Table) -> list[tuple[str, str]]:
     found = [(color, "token") for color, count in zip(COLORS, me.mana, strict=True) if count and usable(table, color)]
     found += [(color, "crystal") for color, count in zip(BASIC_COLORS, me.crystals, strict=True) if count]
     for die in table.source:
-        if die.state == "kept":
+        if die.state == "kept" and _holds_kept(table):
             piece = (die.color, "kept")
         elif die.state == "free" and me.dice > 0 and usable(table, die.color):
             piece = (die.color, "die")
@@ -59,6 +59,14 @@ def sources(table: Table) -> list[tuple[str, str]]:
     if me.mods:
         found += _by_effects(table)
     return found
+
+
+def _holds_kept(table: Table) -> bool:
+    """A die kept on a Tactic is for its owner, in a turn of the owner's: not for one who defends only partially."""
+    duel = table.duel
+    if duel is not None and not duel.full and table.current == duel.defender:
+        return False
+    return len(table.players) == 1 or table.me.tactic == "mana_steal"
 
 
 def _by_effects(table: Table) -> list[tuple[str, str]]:

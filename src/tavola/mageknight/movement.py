@@ -21,10 +21,13 @@ from .hexmap import (
     site_card,
     space_at,
 )
+from .rivals import owner_inside, rival_at, truce
 from .state import PlayerFields, Table, Token, Work
 from .tracks import CITY_COST, TERRAIN_COST
 
-_TERRAIN_MODS = frozenset({"terrain_cost", "terrain_set", "terrain_open", "terrain_cap", "space_cost"})
+_TERRAIN_MODS = frozenset(
+    {"terrain_cost", "terrain_set", "terrain_open", "terrain_closed", "terrain_cap", "space_cost"}
+)
 
 
 def bound_to_rest(me: PlayerFields) -> bool:
@@ -41,24 +44,28 @@ def closed(table: Table, at: str) -> bool:
 
 def _held(table: Table, at: str) -> bool:
     """A keep whose owner stands in it can only be entered to fight that player."""
-    if len(table.players) == 1 or hex_at(table, at).site != "keep":
-        return False
-    shields = space_at(table, at).shields
-    return any(
-        player.at == at and seat in shields for seat, player in enumerate(table.players) if seat != table.current
-    )
+    owner = owner_inside(table, at)
+    return owner >= 0 and bool(truce(table, owner))
 
 
 def crowded(table: Table) -> bool:
     """On a space with another Hero no action is possible, save where several figures may stand."""
-    if len(table.players) == 1 or hex_at(table, table.me.at).site in ("portal", "city"):
-        return False
-    return any(player.at == table.me.at for seat, player in enumerate(table.players) if seat != table.current)
+    return rival_at(table, table.me.at) >= 0
 
 
 def no_action(table: Table) -> bool:
     """Whether the player cannot start an action now."""
     return table.phase != "move" or not table.me.at or bound_to_rest(table.me) or crowded(table)
+
+
+def attack_player_options(table: Table) -> list[Option]:
+    """Another Hero on the space entered: with no wish or way to move on, that player is attacked."""
+    if len(table.players) == 1 or table.phase != "move" or bound_to_rest(table.me):
+        return []
+    rival = rival_at(table, table.me.at)
+    if rival < 0 or truce(table, rival):
+        return []
+    return [Option(f"fight {table.players[rival].hero}", "fight", (rival,))]
 
 
 def move_cost(table: Table, at: str) -> int | None:
@@ -76,6 +83,8 @@ def move_cost(table: Table, at: str) -> int | None:
 @lru_cache(maxsize=4096)
 def _modified(base: int | None, terrain: str, at: str, mods: tuple[Effect, ...]) -> int | None:
     """Changes apply in the order that suits the player best, and never below 0."""
+    if any(mod.op == "terrain_closed" and terrain in mod.args for mod in mods):
+        return None
     for mod in mods:
         if mod.op == "terrain_open" and terrain in mod.args[1:]:
             base = int(mod.args[0]) if base is None else min(base, int(mod.args[0]))
@@ -124,10 +133,28 @@ def safe(table: Table, at: str) -> bool:
     return shared or all(player.at != at for seat, player in enumerate(table.players) if seat != table.current)
 
 
+def retreat_cost(table: Table, at: str, seat: int) -> int | None:
+    """The plain Move cost of a space a player can be driven to; None where it is not accessible, not safe, or would
+    start another fight (MK-PVP-M2b)."""
+    print_ = board(table.tiles).get(at)
+    if print_ is None or rampager_at(table, at) or fortified_against(table, at, seat):
+        return None
+    if print_.site == "city":
+        return CITY_COST if scenario_of(table).cities else None
+    if print_.site != "portal" and any(player.at == at for other, player in enumerate(table.players) if other != seat):
+        return None
+    return TERRAIN_COST[print_.terrain][table.time == "night"]
+
+
 def provoked_by(table: Table, start: str, end: str) -> tuple[str, ...]:
     """Rampaging enemies next to both ends of a step attack."""
     near = neighbours(end)
     return tuple(at for at in rampagers_near(table, start) if at in near)
+
+
+def double_trouble(table: Table, start: str, at: str) -> bool:
+    """A step onto another Hero's space may provoke nobody: tokens and a player are never fought together."""
+    return rival_at(table, at) >= 0 and bool(provoked_by(table, start, at))
 
 
 def move_options(table: Table) -> list[Option]:
@@ -138,7 +165,7 @@ def move_options(table: Table) -> list[Option]:
     found = []
     for at in neighbours(me.at):
         cost = move_cost(table, at)
-        if cost is not None and cost <= me.move and not closed(table, at):
+        if cost is not None and cost <= me.move and not closed(table, at) and not double_trouble(table, me.at, at):
             found.append(Option(f"move {at}", "move", (at,), REVEALS if shows_something(table, at) else 0))
     return found
 
@@ -154,14 +181,22 @@ def shows_something(table: Table, at: str) -> bool:
 def unseen_near(table: Table, at: str) -> list[str]:
     """Face-down garrisons a Hero on this space would see: keeps and towers by Day, cities always."""
     found = []
-    for near in neighbours(at):
+    day = table.time == "day" or any(mod.op == "as_day" for mod in table.me.mods)
+    for near in _within_sight(table, at):
         space = table.spaces.get(near)
         if space is None or not _hidden(space.tokens):
             continue
         site = site_card(table, near)
-        if site is not None and site.category == "fortified" and (table.time == "day" or site.id == "city"):
+        if site is not None and site.category == "fortified" and (day or site.id == "city"):
             found.append(near)
     return found
+
+
+def _within_sight(table: Table, at: str) -> tuple[str, ...]:
+    """The neighbouring spaces; with hawk eyes also those behind them."""
+    if not any(mod.op == "hawk_eyes" for mod in table.me.mods):
+        return neighbours(at)
+    return tuple(dict.fromkeys(far for near in neighbours(at) for far in (near, *neighbours(near))))
 
 
 def _hidden(tokens: tuple[Token, ...]) -> bool:
@@ -207,7 +242,10 @@ def step(work: Work, option: Option) -> None:
     if space is not None and space.ruin and not space.ruin_up:
         turn_up(work, at)
     look_around(work)
-    if fortified_against(work, at, work.current):
+    owner = owner_inside(work, at)
+    if owner >= 0:
+        push(work, "duel.assault", owner)
+    elif fortified_against(work, at, work.current):
         push(work, "combat.assault", at, start, *angry)
     elif angry:
         push(work, "combat.provoked", at, *angry)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ..kernel.errors import BadPosition
-from ..kernel.reading import known, listed, number, only
+from ..kernel.reading import known, listed, number, only, table_of
 from ..kernel.records import Frame, Setup
 from .book import BOOK
 from .catalog import (
@@ -41,7 +41,7 @@ _TOP = (
     "piles",
     "discards",
 )
-_KEYS = (*_TOP, "offers", "decks", "dummy", "combat", "rivals", "turns_left", "final_turns")
+_KEYS = (*_TOP, "offers", "decks", "dummy", "combat", "rivals", "down", "options", "turns_left", "final_turns")
 
 
 def from_position(table: Mapping[str, Any]) -> State:
@@ -49,7 +49,9 @@ def from_position(table: Mapping[str, Any]) -> State:
     only(table, _KEYS, "")
     scenario = str(table.get("scenario", "first_reconnaissance"))
     heroes = (known(str(table.get("hero", "tovak")), HEROES, "hero"), *_rivals(table))
-    options = {"sets": str(table["sets"])} if "sets" in table else {}
+    options = {name: str(value) for name, value in table_of(table, "options").items()}
+    if "sets" in table:
+        options["sets"] = str(table["sets"])
     state = start(Setup("mageknight", scenario, heroes, options), number(table, "seed", 0, 0))
     phase = str(table.get("phase", "move"))
     if phase not in _FIRST_PHASES:
@@ -69,6 +71,7 @@ def from_position(table: Mapping[str, Any]) -> State:
     sit(work, 0)
     if phase != "tactics":
         _to_turn(work, phase, table)
+    work.down = tuple(_seat(work, seat) for seat in listed(table, "down"))
     work.pins = tuple(known(str(face), COLORS, "rolls") for face in listed(table, "rolls"))
     if "combat" in table:
         start_combat(work, table["combat"])
@@ -84,6 +87,12 @@ def _rivals(table: Mapping[str, Any]) -> tuple[str, ...]:
             raise BadPosition("error-position-value", key="rivals", value=str(rival))
         found.append(known(str(rival.get("hero", "")), HEROES, "rivals.hero"))
     return tuple(found)
+
+
+def _seat(work: Work, seat: object) -> int:
+    if not isinstance(seat, int) or not 0 <= seat < len(work.players):
+        raise BadPosition("error-position-value", key="down", value=str(seat))
+    return seat
 
 
 def _to_turn(work: Work, phase: str, table: Mapping[str, Any]) -> None:

@@ -100,10 +100,11 @@ def _unit(entry: object) -> Unit:
         return Unit(known(entry, UNITS, "player.units"))
     if not isinstance(entry, Mapping):
         raise BadPosition("error-position-value", key="player.units", value=str(entry))
-    only(entry, ("unit", "spent", "wounds", "mana"), "player.units.")
+    only(entry, ("unit", "spent", "wounds", "mana", "banner"), "player.units.")
     return Unit(
         known(str(entry.get("unit", "")), UNITS, "player.units.unit"),
         bool(entry.get("spent", False)),
         number(entry, "wounds", 0, 0, "player.units."),
         mana=str(entry.get("mana", "")),
+        banner=known(str(entry["banner"]), CARDS, "player.units.banner") if "banner" in entry else "",
     )

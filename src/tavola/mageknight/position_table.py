@@ -41,7 +41,11 @@ def _source(work: Work, section: Mapping[str, Any]) -> None:
 
 
 def _map(work: Work, section: Mapping[str, Any]) -> None:
-    only(section, ("tiles", "stack", "spare", "tokens", "hidden", "ruins", "hidden_ruins", "shields", "burned"), "map.")
+    only(
+        section,
+        ("tiles", "stack", "spare", "tokens", "hidden", "ruins", "hidden_ruins", "shields", "owners", "burned"),
+        "map.",
+    )
     for slot, tile in table_of(section, "tiles").items():
         _lay(work, slot, known(str(tile), TILES, "map.tiles"))
     if "stack" in section:
@@ -59,6 +63,11 @@ def _map(work: Work, section: Mapping[str, Any]) -> None:
             work.ruins = tuple(other for other in work.ruins if other != name)
             space = space_at(work, space_name(work, at, f"map.{key}"))
             put_space(work, at, replace(space, ruin=name, ruin_up=up))
+    for at, seat in table_of(section, "owners").items():
+        if not isinstance(seat, int) or not 0 <= seat < len(work.players):
+            raise BadPosition("error-position-value", key="map.owners", value=str(seat))
+        space = space_at(work, space_name(work, at, "map.owners"))
+        put_space(work, at, replace(space, shields=(seat,), tokens=()))
     for key in ("shields", "burned"):
         for at in listed(section, key):
             space = space_at(work, space_name(work, str(at), f"map.{key}"))

@@ -9,7 +9,21 @@ from ..kernel.contract import CardInfo, ScenarioInfo, Step
 from ..kernel.errors import IllegalAnswer
 from ..kernel.records import Decision, Option, Refusal, Setup, Text
 from ..kernel.rng import Rng
-from . import combat, content, dummy, ending, interaction, levels, results, rewards, rounds, scenarios, turn, verbs
+from . import (
+    combat,
+    content,
+    duel_turns,
+    dummy,
+    ending,
+    interaction,
+    levels,
+    results,
+    rewards,
+    rounds,
+    scenarios,
+    turn,
+    verbs,
+)
 from .book import BOOK
 from .labels import label
 from .lists import card_list, missing, scenario_list
@@ -20,7 +34,21 @@ from .state import State, bench, frozen
 from .view import view
 from .why import refuse
 
-_CHAPTERS = (combat, content, dummy, ending, interaction, levels, results, rewards, rounds, scenarios, turn, verbs)
+_CHAPTERS = (
+    combat,
+    content,
+    duel_turns,
+    dummy,
+    ending,
+    interaction,
+    levels,
+    results,
+    rewards,
+    rounds,
+    scenarios,
+    turn,
+    verbs,
+)
 
 
 class MageKnight:

@@ -89,6 +89,8 @@ def _check_variant(setup: Setup, name: str, value: str) -> None:
     least, most = variant.players
     if not least <= len(setup.players) <= most:
         raise UnknownName("error-option-players", name=name, least=least, most=most)
+    if variant.only and setup.scenario not in variant.only:
+        raise UnknownName("error-option-against", name=name, other=setup.scenario)
     for other in (setup.scenario, *setup.options):
         if other in variant.against:
             raise UnknownName("error-option-against", name=name, other=other)
@@ -115,7 +117,7 @@ def _empty(setup: Setup, sets: tuple[str, ...], seed: int) -> dict[str, Any]:
     """A bare table."""
     blank: dict[str, Any] = dict.fromkeys(Table.__struct_fields__, ())
     numbers = {"round": 1, "turn": 0, "place": -1, "current": 0, "left": -1, "final": -1, "announced": NOBODY}
-    nothing = {"dummy": None, "combat": None, "outcome": None}
+    nothing = {"dummy": None, "combat": None, "outcome": None, "duel": None}
     return {
         **blank,
         **numbers,

@@ -18,7 +18,7 @@ Counts = tuple[int, ...]
 
 class Die(Struct, frozen=True, array_like=True):
     """A mana die of the Source. `state`: free, taken (this turn), turned (taken and set to its colour) or kept (on a
-    Tactic)."""
+    Tactic); while two players fight, taken_away and turned_away are dice of the one not acting."""
 
     color: str
     state: str = "free"
@@ -60,6 +60,7 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     wounds: int = 0
     absorbed: bool = False
     mana: str = ""  # the colour of a mana token kept on it
+    banner: str = ""  # the Artifact attached to it
 
 
 class Played(Struct, frozen=True, array_like=True):
@@ -70,7 +71,8 @@ class Played(Struct, frozen=True, array_like=True):
 
 
 class Owned(Struct, frozen=True, array_like=True):
-    """A Skill token. `used`: empty, `turn` (ready again next turn) or `round` (face down)."""
+    """A Skill token. `used`: empty, `turn` (ready again next turn), `round` (face down until the next round), `flip`
+    (face down until its price is paid), `centre` (in the middle of the table) or `return` (may be returned now)."""
 
     skill: str
     used: str = ""
@@ -85,6 +87,7 @@ class Points(Struct, frozen=True, array_like=True):
     kind: str  # melee, ranged, siege; for a Block: plain or one of the special block rules
     origin: str
     tag: str = ""  # what a special attack does besides
+    place: int = -1  # the Unit that gave them, by its place; -1 for the Hero
 
 
 class FoeAttack(Struct, frozen=True, array_like=True):
@@ -113,12 +116,14 @@ class Foe(Struct, frozen=True, omit_defaults=True):
     drained: int = 0  # Armor gained by a vampiric enemy
     half: bool = False  # worth half its Fame, rounded up
     guarded: bool = False  # its own Defend has been used
+    unit: int = -1  # against a player: the place of the opponent's Unit this foe stands for
+    blows: tuple[Points, ...] = ()  # and what that Unit contributes to the Attack being blocked
 
 
 class Combat(Struct, frozen=True, omit_defaults=True):
     """The fight of the turn."""
 
-    kind: str  # assault, adventure, challenge, burn
+    kind: str  # assault, adventure, challenge, burn, maze, duel
     at: str
     phase: str  # ranged, block, damage, attack
     foes: tuple[Foe, ...] = ()
@@ -133,6 +138,24 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     knocked: bool = False
     blocked: int = 0  # enemies fully blocked
     walls: bool = True  # site fortifications count
+
+
+class Duel(Struct, frozen=True, omit_defaults=True):
+    """A combat between two players. The table's `combat` is the fight as the acting side sees it."""
+
+    aggressor: int
+    defender: int
+    at: str
+    full: bool = False  # the defender takes its next turn in advance
+    assault: bool = False  # for a keep with its owner inside
+    phase: str = "ranged"  # ranged, melee
+    stage: str = "answer"  # answer, attack, block, assign, after (a full participant finishes its turn)
+    attacker: int = -1  # whose Attack it is
+    passes: int = 0  # in a row
+    blows: tuple[Points, ...] = ()  # the Attack being blocked
+    damage: int = 0  # left to assign
+    elements: tuple[str, ...] = ()  # of the Attack whose damage is assigned
+    other: Combat | None = None  # the fight as the side not acting sees it
 
 
 class PlayerFields(Struct):
@@ -171,6 +194,7 @@ class PlayerFields(Struct):
     moved: bool
     extra_turn: bool
     before: tuple[str, ...]  # options "before your turn" used since the last turn
+    marks: tuple[str, ...] = ()  # what outlasts a turn: `name:turns`
 
 
 class Draft(PlayerFields):
@@ -245,6 +269,8 @@ class Table(Fields):
 
     if TYPE_CHECKING:
         me: PlayerFields
+
+    duel: Duel | None = None
 
 
 if TYPE_CHECKING:

@@ -17,6 +17,7 @@ from .fame import change_reputation, gain_fame
 from .foes import abilities, armor, foe_numbered, fortification, living, print_of, put_foe, resistances
 from .hexmap import put_space, space_at
 from .hooks import fire
+from .opposing import wound_unit
 from .piles import discard_enemy
 from .state import Combat, Foe, Points, Table, Work
 
@@ -45,6 +46,10 @@ def usable_points(table: Table, group: Iterable[Foe]) -> list[Points]:
     if combat is None:
         return []
     points = [piece for piece in combat.pool if piece.what == "attack"]
+    if any(piece.tag for piece in points):
+        group = tuple(group)
+        barred = {f"not {foe.n}" for foe in group}
+        points = [piece for piece in points if piece.tag not in barred]
     if combat.phase == "attack":
         return points
     siege_only = any(fortification(table, foe) for foe in group)
@@ -133,7 +138,7 @@ def attack(work: Work, option: Option) -> None:
     for foe in group:
         defeat(work, foe.n)
     for piece in used:
-        if piece.tag:
+        if piece.tag in AFTER_ATTACK:
             AFTER_ATTACK[piece.tag](work, group, piece)
 
 
@@ -171,6 +176,9 @@ def defeat(work: Work, n: int) -> None:
     if work.combat is None:
         raise ValueError("no combat")
     foe = foe_numbered(work.combat, n)
+    if foe.unit >= 0:
+        wound_unit(work, foe)
+        return
     put_foe(work, replace(foe, defeated=True))
     discard_enemy(work, foe.enemy)
     tell(work, "mk-event-defeat", "MK-RNG-05a", enemy=foe.enemy)

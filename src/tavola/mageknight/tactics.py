@@ -149,7 +149,7 @@ def tactic_options(table: Table) -> list[Option]:
     me = table.me
     if me.tactic_used or not me.tactic:
         return []
-    if me.tactic == "the_right_moment" and not me.extra_turn:
+    if me.tactic == "the_right_moment" and not me.extra_turn and table.duel is None:
         return [Option("use the_right_moment", "tactic_use", ("the_right_moment",))]
     if me.tactic == "long_night" and not me.deck and me.discard:
         return [Option("use long_night", "tactic_use", ("long_night",), REVEALS)]

@@ -10,6 +10,7 @@ from .book import BOOK, VERBS, action, context, current_seat
 from .cards import flags_for, yields
 from .catalog import BASIC_COLORS, UNITS
 from .mana import pay, sources, ways
+from .opposing import forget_unit
 from .state import PlayerFields, Table, Unit, Work
 from .tracks import LEVELS
 
@@ -82,6 +83,8 @@ def lose_unit(work: Work, place: int) -> None:
     me.units = me.units[:place] + me.units[place + 1 :]
     if me.mods:
         me.mods = tuple(_follow(mod, place) for mod in me.mods)
+    if work.duel is not None:
+        forget_unit(work, place)
     combat = work.combat
     if combat is not None and combat.companion >= place:
         work.combat = replace(combat, companion=combat.companion - 1 if combat.companion > place else -1)

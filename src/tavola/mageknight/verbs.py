@@ -518,7 +518,9 @@ def _stoppable(table: Table, effect: Effect, ctx: Ctx) -> list[Foe]:
         foe
         for foe in living(combat)
         if (foe.attacks or not stops)
-        and touches(foe, str(ctx[COLOR])) and not hidden_summoner(combat, foe) and not _excluded(table, foe, effect)
+        and touches(foe, str(ctx[COLOR]))
+        and not hidden_summoner(combat, foe)
+        and not _excluded(table, foe, effect)
     ]
 
 

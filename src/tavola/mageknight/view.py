@@ -8,6 +8,7 @@ from .block import block_strength
 from .catalog import BASIC_COLORS, COLORS, ENEMIES, TILES, UNITS, scenario_of
 from .combat import PHASES
 from .damage import pending
+from .duel_view import duel_view
 from .ending import hand_bonus
 from .explore import legal_slot, on_map
 from .fame import influence_bonus
@@ -54,7 +55,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         },
         "players": [_player(state, number, number == seat) for number in range(len(state.players))],
         "dummy": _dummy(state),
-        "combat": _combat(state, state.combat) if state.combat else None,
+        "combat": _combat(state, state.combat) if state.combat and state.duel is None else None,
+        "duel": duel_view(state, state.duel) if state.duel else None,
         "rewards": list(state.me.rewards),
     }
 
@@ -137,7 +139,7 @@ def _pile(enemy: str) -> str:
 def _die(state: State, color: str, condition: str) -> dict[str, str]:
     if condition == "free" and depleted(state, color):
         condition = "depleted"
-    elif condition == "turned":
+    elif condition in ("turned", "taken_away", "turned_away"):
         condition = "taken"
     return {"color": color, "state": condition}
 

@@ -21,6 +21,7 @@ from .movement import bound_to_rest, crowded, move_cost
 from .state import Foe, State
 from .strike import armor_of, strength
 from .units import takes_part, units_may_act
+from .why_duel import must_fight, no_duel_answer, no_fight, no_step
 
 #: The rule that says what may be done now, for refusals that have no nearer one.
 _PHASE_RULES = {
@@ -35,7 +36,7 @@ _PHASE_RULES = {
     "end": "MK-TURN-08c",
     "over": "MK-SET-05",
 }
-_STANDING = ("turn", "combat")
+_STANDING = ("turn", "combat", "duel.answer", "duel.attack", "duel.block", "duel.assign")
 
 
 def refuse(state: State, said: str) -> Refusal:
@@ -45,6 +46,9 @@ def refuse(state: State, said: str) -> Refusal:
         return _no("MK-SET-05", "mk-why-over")
     if not words:
         return _general(state, said)
+    between = no_duel_answer(state, words) if state.duel is not None else None
+    if between is not None:
+        return between
     if state.stack[-1].step not in _STANDING and words[0] in _REASONS:
         return _no(_PHASE_RULES[state.phase], "mk-why-answer-first")
     reason = _REASONS.get(words[0])
@@ -187,6 +191,9 @@ def _move(state: State, words: list[str]) -> Refusal | None:
         return _no("MK-MOV-03", "mk-why-not-adjacent")
     if hex_at(state, at).site == "city":
         return _no("MK-SCN-RECON-04", "mk-why-city-closed")
+    barred = no_step(state, at)
+    if barred is not None:
+        return barred
     cost = move_cost(state, at)
     if cost is None:
         return _no("MK-MOV-03a1", "mk-why-inaccessible", terrain=hex_at(state, at).terrain)
@@ -384,6 +391,8 @@ def _damage(state: State, words: list[str]) -> Refusal | None:
 def _end(state: State, words: list[str]) -> Refusal | None:
     if state.combat is not None:
         return _no("MK-CMB-03", "mk-why-combat-running")
+    if must_fight(state) is not None:
+        return must_fight(state)
     return _no("MK-TURN-05b", "mk-why-one-card")
 
 
@@ -411,6 +420,7 @@ _REASONS: dict[str, Callable[[State, list[str]], Refusal | None]] = {
     "enter": _enter,
     "burn": _burn,
     "challenge": _challenge,
+    "fight": no_fight,
     "rest": _rest,
     "recruit": _offer,
     "learn": _offer,

@@ -17,6 +17,7 @@ FULL = Scenario(
     city_levels=(4,),
     titles=True,
     features=("city_fame",),
+    pvp=True,
 )
 
 SCENARIOS["full_conquest"] = {

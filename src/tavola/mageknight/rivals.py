@@ -1,0 +1,46 @@
+"""Other Heroes on the map (MK-MOV-08): who stands where, and whether that player may be attacked."""
+
+from __future__ import annotations
+
+from .catalog import scenario_of
+from .hexmap import hex_at, space_at
+from .hooks import feature_truce
+from .state import Table
+
+#: The option that allows fights where a scenario forbids them (MK-SCN-RECON-06).
+ALLOWED = "allow_pvp"
+
+
+def shared(table: Table, at: str) -> bool:
+    """Spaces that hold several figures: the portal, a conquered city."""
+    return hex_at(table, at).site in ("portal", "city")
+
+
+def rival_at(table: Table, at: str) -> int:
+    """The seat of another player's Hero on a space that holds one figure; -1 for none."""
+    players = table.players
+    if len(players) == 1 or not at:
+        return -1
+    for seat, player in enumerate(players):
+        if player.at == at and seat != table.current:
+            return -1 if shared(table, at) else seat
+    return -1
+
+
+def owner_inside(table: Table, at: str) -> int:
+    """The player standing in the own keep there; -1 for none."""
+    rival = rival_at(table, at)
+    return rival if rival >= 0 and hex_at(table, at).site == "keep" and rival in space_at(table, at).shields else -1
+
+
+def truce(table: Table, rival: int) -> str:
+    """The rule that forbids attacking this player now; nothing where it is allowed (MK-PVP-01)."""
+    if not scenario_of(table).pvp and ALLOWED not in table.variants:
+        return "MK-MOV-08e4"
+    if table.left >= 0:
+        return "MK-MOV-08e2"
+    if table.final >= 0:
+        return "MK-MOV-08e3"
+    if rival in table.down:
+        return "MK-MOV-08e1"
+    return feature_truce(table, rival)
