@@ -11,15 +11,15 @@ from tavola.kernel.codec import decode, encode, fingerprint
 from tavola.kernel.contract import answer, find, game, games
 from tavola.kernel.errors import BadSave, IllegalAnswer, UnknownName
 from tavola.kernel.journal import Journal, replay
-from tavola.kernel.records import Decision, Option, Refusal, Setup, Text
+from tavola.kernel.records import PAYS, Decision, Option, Refusal, Setup, Text
 
 PAID = Decision(
     0,
     Text("ask"),
     (
         Option("play march", "play", ("march",)),
-        Option("play march strong green die", "strong", ("march", "green die")),
-        Option("play march strong green crystal", "strong", ("march", "green crystal")),
+        Option("play march strong green die", "strong", ("march", "green die"), PAYS),
+        Option("play march strong green crystal", "strong", ("march", "green crystal"), PAYS),
         Option("move 1,0", "move", ("1,0",)),
         Option("move 1,-1", "move", ("1,-1",)),
         Option("end turn", "end_turn"),
@@ -32,7 +32,7 @@ PAID = Decision(
     [
         ("play march", "play march"),
         ("  Play   MARCH ", "play march"),
-        ("end", "end turn"),
+        ("end", None),
         ("play march strong", "play march strong green die"),
         ("move", None),
         ("play", None),

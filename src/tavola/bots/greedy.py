@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..kernel.contract import PAID_KINDS, Rules
-from ..kernel.records import Decision, Option, Seat
+from ..kernel.contract import Rules
+from ..kernel.records import PAYS, Decision, Option, Seat
 from ..kernel.rng import Rng
 from .bot import Look
 from .judgement import FinalScore, Judgement
@@ -130,7 +130,7 @@ def _sensible(options: tuple[Option, ...]) -> list[Option]:
     for option in options:
         if option.idle:
             continue
-        if option.kind in PAID_KINDS:
+        if option.flags & PAYS:
             mark = (option.kind, option.args[:-1])
             if mark in paid:
                 continue

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from .errors import IllegalAnswer, UnknownName
-from .records import Decision, Event, Option, Refusal, Seat, Setup, Text
+from .records import PAYS, Decision, Event, Option, Refusal, Seat, Setup, Text
 from .rng import Rng
 
 S = TypeVar("S", bound=Struct)
@@ -87,24 +87,17 @@ class Rules(Protocol[S]):
 
 
 def find(decision: Decision, said: str) -> Option | None:
-    """The option a notation means: exact, or the only one it is the beginning of.
-
-    Where the matches differ only in what pays for them, the first, which costs least, is meant.
-    """
+    """The option a notation means. What pays may be left unsaid: then the first way, which costs least, is meant."""
     words = " ".join(said.split()).lower()
     for option in decision.options:
         if option.notation == words:
             return option
     begun = [option for option in decision.options if option.notation.startswith(words + " ")]
-    if not begun:
+    if not begun or not all(option.flags & PAYS for option in begun):
         return None
     first = begun[0]
     same = all(option.kind == first.kind and option.args[:-1] == first.args[:-1] for option in begun)
-    return first if len(begun) == 1 or (same and first.kind in PAID_KINDS) else None
-
-
-#: Kinds of options whose last argument is the mana that pays for them, cheapest first.
-PAID_KINDS = frozenset({"strong", "ability"})
+    return first if same else None
 
 
 _games: dict[str, Rules[Any]] = {}

@@ -12,6 +12,7 @@ Scalar: TypeAlias = int | str
 #: Option flags.
 REVEALS = 1  # choosing it shows hidden information or rolls a die: it cannot be taken back
 IDLE = 2  # legal, but nothing can come of it in the present situation
+PAYS = 4  # its last argument is what pays for it; a notation without that means the cheapest way
 
 
 class Effect(Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..kernel.records import Option
+from ..kernel.records import PAYS, Option
 from ..kernel.work import tell
 from .book import action
 from .catalog import RUINS
@@ -22,7 +22,7 @@ def altar_options(table: Table) -> list[Option]:
     space = table.spaces.get(me.at)
     if space is None or not space.ruin or space.shields or not RUINS[space.ruin].cost:
         return []
-    return [Option(f"altar {way}", "altar", (way,)) for way in combined_ways(table, RUINS[space.ruin].cost)]
+    return [Option(f"altar {way}", "altar", (way,), PAYS) for way in combined_ways(table, RUINS[space.ruin].cost)]
 
 
 @action("altar")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.effects import Ctx
-from ..kernel.records import IDLE, REVEALS, Effect, Option
+from ..kernel.records import IDLE, PAYS, REVEALS, Effect, Option
 from ..kernel.work import push, tell
 from .block import cumbersome_open
 from .bonuses import aside, keeps, wounds_may_serve
@@ -106,7 +106,7 @@ def _side_options(
             fitting = payments[color] = ways(table, have, color)
         for way in fitting:
             if not more or _leaves_enough(table, card.strong, ctx, way):
-                found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags))
+                found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))
 
 
 def _leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str) -> bool:
@@ -127,13 +127,13 @@ def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
         more = "pay_mana" in _card_yields[name, "basic"]
         for way in ways(table, sources(table), card.color):
             if not more or _leaves_enough(table, card.basic, ctx, way):
-                found.append(Option(f"play {name} {way}", "spell", (name, way), flags))
+                found.append(Option(f"play {name} {way}", "spell", (name, way), flags | PAYS))
     if usable(table, "black") and VERBS.can(table, card.strong, ctx):
         flags = side_flags(table, card, "strong")
         more = "pay_mana" in _card_yields[name, "strong"]
         for way in combined_ways(table, (card.color, "black")):
             if not more or _leaves_enough(table, card.strong, ctx, way):
-                found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags))
+                found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))
 
 
 def side_flags(table: Table, card: Card, side: str) -> int:

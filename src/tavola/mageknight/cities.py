@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..kernel.records import REVEALS, Option
+from ..kernel.records import PAYS, REVEALS, Option
 from ..kernel.work import tell
 from .book import action
 from .catalog import CARDS, CITIES, TILES, scenario_of
@@ -111,7 +111,7 @@ def city_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     if color == "blue" and points >= SPELL_COST:
         for name in table.spell_offer:
             for way in ways(table, have, CARDS[name].color):
-                found.append(Option(f"learn {name} {way}", "learn", (name, way), REVEALS))
+                found.append(Option(f"learn {name} {way}", "learn", (name, way), REVEALS | PAYS))
     if color == "green" and points >= ADVANCED_COST:
         found += [Option(f"train {name}", "train", (name,), REVEALS) for name in table.advanced_offer]
         if table.advanced:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..kernel.records import REVEALS, Effect, Option
+from ..kernel.records import PAYS, REVEALS, Effect, Option
 from ..kernel.work import tell
 from .book import action
-from .catalog import CARDS, UNITS
+from .catalog import CARDS, UNITS, scenario_of
 from .cities import SPELL_COST, city_color, city_options, open_offers
 from .fame import change_reputation, influence_bonus
 from .hexmap import site_at, site_card, space_at
@@ -29,7 +29,7 @@ def can_interact(table: Table) -> bool:
     if site.id == "magical_glade":  # nobody lives there, but some Units can be met there
         return any(name in UNITS and site.recruit in UNITS[name].sites for name in table.unit_offer)
     space = space_at(table, me.at)
-    if site.id == "keep":
+    if site.id in scenario_of(table).owned:
         return table.current in space.shields
     return bool(space.shields) and not space.tokens
 
@@ -66,7 +66,8 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     if site is None:
         return []
     anybody = site.id == "refugee_camp" or city_color(table, table.me.at) == "white"
-    found = _recruits(table, "any" if anybody else site.recruit)
+    also = tuple(icon for name, icon in scenario_of(table).lends if name == site.id)
+    found = _recruits(table, () if anybody else (site.recruit, *also))
     found += city_options(table, have) if site.id == "city" else []
     points = table.me.influence
     if site.heal_cost and points >= site.heal_cost:
@@ -77,19 +78,19 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     if site.id == "mage_tower" and points >= SPELL_COST:
         for name in table.spell_offer:
             for way in ways(table, have, CARDS[name].color):
-                found.append(Option(f"learn {name} {way}", "learn", (name, way), REVEALS))
+                found.append(Option(f"learn {name} {way}", "learn", (name, way), REVEALS | PAYS))
     return found
 
 
-def _recruits(table: Table, icon: str) -> list[Option]:
-    """Units of the offer whose icon fits and whose price can be paid, with a rebate where an effect grants one."""
+def _recruits(table: Table, icons: tuple[str, ...]) -> list[Option]:
+    """Units of the offer with one of the icons (none: any Unit) and whose price can be paid, with a rebate where an effect grants one."""
     points = table.me.influence
     if any(mod.op == "no_recruits" for mod in table.me.mods):
         return []
     rebate = next((int(mod.args[0]) for mod in table.me.mods if mod.op == "recruit_discount"), 0)
     found = []
     for name in dict.fromkeys(table.unit_offer):
-        if name not in UNITS or (icon != "any" and icon not in UNITS[name].sites):
+        if name not in UNITS or (icons and not any(icon in UNITS[name].sites for icon in icons)):
             continue
         if "familiar" in UNITS[name].traits and not can_pay_basic(table):
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..kernel.records import Effect, Frame, Option, Text
+from ..kernel.records import PAYS, Effect, Frame, Option, Text
 from ..kernel.work import push, tell
 from .book import BOOK, VERBS, action, context, current_seat
 from .cards import flags_for, yields
@@ -54,7 +54,7 @@ def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
             if not ability.mana:
                 found.append(Option(name, "ability", (place, index, ""), flags))
             for way in ways(table, have, ability.mana) if ability.mana else ():
-                found.append(Option(f"{name} {way}", "ability", (place, index, way), flags))
+                found.append(Option(f"{name} {way}", "ability", (place, index, way), flags | PAYS))
     return found
 
 
@@ -130,7 +130,7 @@ def _feed_options(table: Table, frame: Frame) -> list[Option]:
     """A familiar lives on a basic mana, which colours it for the round; unfed it leaves."""
     have = sources(table)
     found = [
-        Option(f"feed {color} {way}", "feed", (color, way))
+        Option(f"feed {color} {way}", "feed", (color, way), PAYS)
         for color in BASIC_COLORS
         for way in ways(table, have, color)
     ]
