@@ -90,3 +90,15 @@ export function anyColor(effect: Effect): Effect | null {
   const shape = JSON.stringify(first);
   return parts.every((part) => JSON.stringify(recolored(part, "any")) === shape) && JSON.stringify(parts[0]) !== shape ? first : null;
 }
+
+/** The icon of the first verb that has one, for places with room for a single sign. */
+export function firstIcon(effect: Effect | null | undefined): string | null {
+  if (!effect) return null;
+  const own = STRUCTURE.has(effect.op) ? null : glyph(effect)?.icon;
+  if (own) return own;
+  for (const part of effect.parts ?? []) {
+    const found = firstIcon(part);
+    if (found) return found;
+  }
+  return null;
+}

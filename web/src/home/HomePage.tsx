@@ -6,6 +6,7 @@ import { loadSave, Problem, tables } from "../wire/api";
 import type { StoredTable } from "../wire/types";
 import { useSpeech } from "../words/words";
 import { FanNotice } from "./FanNotice";
+import { Panorama } from "./Panorama";
 import { NewGame } from "./NewGame";
 
 /** The first page: go on with a stored game, begin one, or bring a save file. */
@@ -31,6 +32,7 @@ export function HomePage() {
           <LoadSave />
         </div>
       </main>
+      <Panorama />
       <FanNotice />
     </div>
   );

@@ -1,5 +1,5 @@
 import { EnemyPicture } from "../art/EnemyPicture";
-import { heroColor } from "../art/pictures";
+import { heroColor, heroShield } from "../art/pictures";
 import type { Catalog, Hex, Player, Token } from "../wire/types";
 import { pixel } from "./geometry";
 
@@ -69,7 +69,8 @@ export function HeroFigure({ player }: { player: Player }) {
   const { x, y } = pixel(player.at);
   return (
     <g class="hero-figure" transform={`translate(${x} ${y - 1})`} color={heroColor(player.hero)}>
-      <use href="#figure" transform="scale(1.02)" />
+      <use href="#figure" />
+      <use href={`#${heroShield(player.hero)}`} x="-24" y="-9" width="20" height="22" />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import { heroShield } from "../art/pictures";
+import { firstIcon } from "../cards/effects";
 import { piece } from "../options/pieces";
 import { Icon } from "../ui/Icon";
 import { Mana } from "../ui/Mana";
@@ -117,7 +118,7 @@ function Tokens() {
 }
 
 function Skills() {
-  const { me, index, pick } = useTable();
+  const { me, index, pick, catalog } = useTable();
   const { t, name, text } = useSpeech();
   return (
     <div class="skills">
@@ -132,7 +133,7 @@ function Skills() {
             data-piece={key}
             onClick={(event) => pick(key, event.currentTarget)}
           >
-            <Icon name="i-skill" />
+            <Icon name={firstIcon(catalog.skills[skill]?.effect) ?? "i-skill"} />
             <span>{name("skill", skill)}</span>
             {used && <em>{t("used")}</em>}
           </button>

@@ -30,6 +30,7 @@ export function TablePage({ id, words, onGame }: Props) {
     load();
     return () => window.clearTimeout(timer);
   }, [game]);
+  const late = useLate(!catalog || !words);
   const time = live.table?.view.round.time;
   useEffect(() => {
     document.documentElement.dataset["time"] = time ?? "day";
@@ -53,7 +54,7 @@ export function TablePage({ id, words, onGame }: Props) {
     return (
       <main class="waiting">
         <div class="panel">
-          <h1>{t(live.state === "away" ? "server-away" : "loading")}</h1>
+          <h1>{t(live.state === "away" || late ? "server-away" : "loading")}</h1>
           {live.state === "away" && (
             <button type="button" class="main" onClick={() => live.line.current?.reconnectNow()}>
               {t("try-again")}
@@ -79,4 +80,18 @@ export function TablePage({ id, words, onGame }: Props) {
       />
     </>
   );
+}
+
+const PATIENCE = 6000;
+
+/** True once something has been waited for unusually long. */
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!waiting) return;
+    const timer = window.setTimeout(() => setLate(true), PATIENCE);
+    return () => window.clearTimeout(timer);
+  }, [waiting]);
+  return late;
 }
