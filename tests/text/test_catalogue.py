@@ -38,7 +38,7 @@ PIECES = {
     "terrain": tracks.TERRAIN_COST,
     "color": dict.fromkeys((*COLORS, *PILES)),
 }
-STRUCTURE = {"seq", "one_of", "when", "nothing", "run"}
+STRUCTURE = {"seq", "cost", "one_of", "when", "nothing", "run"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -100,7 +100,12 @@ def test_every_message_gets_its_arguments(prefix: str) -> None:
 
 
 #: Options whose label depends on more than their kind.
-SPLIT = {"damage": ("damage-hero", "damage-unit"), "heal": ("heal", "heal-hand"), "invite": ("invite", "invite-none")}
+SPLIT = {
+    "damage": ("damage-hero", "damage-unit"),
+    "heal": ("heal", "heal-hand"),
+    "invite": ("invite", "invite-none"),
+    "wound": ("wound-hero", "wound-unit"),
+}
 
 
 def labels() -> set[str]:

@@ -89,6 +89,10 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
 #: Where a block names something more it does: the place of that name among its arguments.
 MORE = {"block": 2}
 
+#: Verbs that are prices, and step chains that only state terms.
+PRICES = frozenset({"discard", "pay_mana", "pay_move", "throw_wound", "wound"})
+TERMS = frozenset({"forgo_source", "motivation", "opening"})
+
 #: Choices that are the same effect once per colour or terrain are said at once. What stands for all of a kind:
 BASIC = frozenset({"red", "blue", "white", "green"})
 COLORS = BASIC | {"gold", "black"}
@@ -109,7 +113,7 @@ def phrase(effect: Effect, lang: str) -> str:
     if effect.op == "seq":
         return _joined(_each(effect.parts, lang), lang)
     if effect.op == "cost":
-        return ": ".join(phrase(part, lang) for part in effect.parts)
+        return _cost(effect, lang)
     if effect.op == "one_of":
         return _choice(effect, lang)
     if effect.op == "when":
@@ -132,7 +136,11 @@ def _each(parts: tuple[Effect, ...], lang: str) -> list[str]:
 
 def _joined(phrases: list[str], lang: str) -> str:
     """Phrases in one sentence; those that hold punctuation of their own are set apart more strongly."""
-    return "; ".join(phrases) if any(mark in phrase for phrase in phrases for mark in ",;:") else listed(phrases, lang)
+    return "; ".join(phrases) if _punctuated(phrases) else listed(phrases, lang)
+
+
+def _punctuated(phrases: list[str]) -> bool:
+    return any(mark in one for one in phrases for mark in ",;:")
 
 
 def raised(text: str) -> str:
@@ -142,27 +150,32 @@ def raised(text: str) -> str:
 
 def _choice(effect: Effect, lang: str) -> str:
     parts = tuple(part for part in effect.parts if part.op != "nothing")
-    together = _merged(parts, COLORS) or _merged(parts, TERRAINS)
-    if together is not None:
-        words = phrase(together, lang)
-    else:
-        compound = any(part.parts for part in parts)
-        join, between = ("list-or-clauses", "; ") if compound else ("list-or", ", ")
-        words = listed([phrase(part, lang) for part in parts], lang, join, between)
+    merged = _merged(_merged(parts, COLORS), TERRAINS)
+    phrases = [phrase(part, lang) for part in merged]
+    clauses = len(merged) > 1 and (_punctuated(phrases) or any(part.op in ("seq", "one_of") for part in merged))
+    join, between = ("list-or-clauses", "; ") if clauses else ("list-or", ", ")
+    words = listed(phrases, lang, join, between)
     return messages(lang).format("mk-may", {"what": words}) if len(parts) < len(effect.parts) else words
 
 
-def _merged(parts: tuple[Effect, ...], kind: frozenset[str]) -> Effect | None:
-    """The same effect once for each of some colours, as one effect: "a red or blue crystal", "of any basic colour"."""
-    each = [next((str(arg) for arg in _arguments(part) if arg in kind), "") for part in parts]
-    shapes = {_with(part, one, "") for part, one in zip(parts, each, strict=True)}
-    if len(parts) < 2 or len(shapes) > 1 or len(set(each)) < len(parts):
-        return None
-    return _with(parts[0], each[0], WHOLE.get(frozenset(each)) or "|".join(each))
+def _merged(parts: tuple[Effect, ...], kind: frozenset[str]) -> tuple[Effect, ...]:
+    """Parts that are the same but for a colour, as one: "a red or blue crystal", "of any basic colour"."""
+    alike: dict[Effect, list[tuple[Effect, str]]] = {}
+    for part in parts:
+        one = next((str(arg) for arg in _arguments(part) if arg in kind), "")
+        alike.setdefault(_with(part, one, ""), []).append((part, one))
+    found = []
+    for group in alike.values():
+        part, first = group[0]
+        each = [one for _, one in group]
+        found.append(_with(part, first, WHOLE.get(frozenset(each)) or "|".join(each)) if len(group) > 1 else part)
+    return tuple(found)
 
 
 def _arguments(effect: Effect) -> Iterator[Scalar]:
-    yield from effect.args
+    """What the verbs of a tree name; step chains speak for themselves."""
+    if effect.op != "run":
+        yield from effect.args
     for part in effect.parts:
         yield from _arguments(part)
 
@@ -180,6 +193,14 @@ def _with(effect: Effect, old: str, new: str) -> Effect:
         return Effect(one.op, tuple(args), tuple(exchange(part) for part in one.parts))
 
     return exchange(effect)
+
+
+def _cost(effect: Effect, lang: str) -> str:
+    """A price and what it buys; where the first part is worth something itself, what follows it."""
+    price, then = effect.parts
+    words = {"first": phrase(price, lang), "second": phrase(then, lang)}
+    paid = price.op in PRICES or (price.op == "run" and price.args[0] in TERMS)
+    return messages(lang).format("mk-for" if paid else "mk-then", words)
 
 
 def _condition(effect: Effect, lang: str) -> str:
@@ -208,6 +229,7 @@ def _verb(effect: Effect, lang: str) -> str:
             values[f"{name}_id"] = given
     if effect.parts:
         values["what"] = listed([phrase(part, lang) for part in effect.parts], lang, "list-or")
+        values["what_id"] = effect.parts[0].op
     words = messages(lang).format(key, values)
     more = MORE.get(effect.op, len(args))
     return words if more >= len(args) else f"{words} ({shown(GAME, 'rule', args[more], lang)})"

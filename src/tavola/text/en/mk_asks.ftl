@@ -85,6 +85,15 @@ mk-ask-stout-resolve = Discard cards to raise the effect ({ $count } now), or go
 mk-ask-throw-away = { $origin }: throw away an Action of your hand.
 mk-ask-spell-crystal = Which Spell gives the colour of the crystal?
 mk-ask-mend = Which Unit is healed?
+mk-ask-discard-for = Discard cards for Attack { $count } each, or go on.
+mk-ask-horn = How much do you add to Siege Attack { $count }? One mana die for each point.
+mk-ask-staff = Discard a card; its colour decides.
+mk-ask-staff-use = Which power of the staff?
+mk-ask-fly = Where do you land?
+mk-ask-meditation-card = Which card of your discard pile?
+mk-ask-meditation-where = Where does { $card } go?
+mk-ask-offering = Discard a card for a crystal of its colour, or go on.
+mk-ask-own-unit = Which of your Units?
 
 ## Units
 

@@ -115,6 +115,7 @@ mk-event-interact = { $count ->
         [0] Interacted with the locals ({ $site }).
        *[other] Interacted with the locals ({ $site }): Influence { SIGNED($count) } by Reputation.
     }
+mk-event-fly = Landed on { $terrain } ({ $space }).
 
 ## Combat
 
@@ -153,6 +154,7 @@ mk-event-burned = The monastery burns.
 mk-event-stop-attack = Does not attack in this combat: { $enemy }.
 mk-event-lower-armor = { $enemy }: Armor −{ $count }.
 mk-event-foe-loses = { $enemy }: loses { $loss }.
+mk-event-disease = { $enemy }: Armor 1.
 
 ## Tactics
 

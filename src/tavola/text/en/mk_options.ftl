@@ -54,6 +54,15 @@ mk-option-return_card = Put { $card } back
 mk-option-throw = Throw away { $card }
 mk-option-return_skill = Return { $skill }
 mk-option-flip_skill = Turn { $skill } face up
+mk-option-deck = { $where ->
+        [top] On top of the Deed deck
+       *[bottom] Under the Deed deck
+    }
+mk-option-add = { $count ->
+        [0] Nothing
+       *[other] +{ $count }
+    }
+mk-option-staff = { $effect }
 
 ## The turn
 
@@ -119,6 +128,7 @@ mk-option-glade = { $where ->
         [hand] A Wound in hand
        *[discard] A Wound in the discard pile
     }
+mk-option-fly = Land on { $terrain } ({ $space })
 
 ## Units and healing
 
@@ -146,6 +156,7 @@ mk-option-feed = { $color_id ->
     }
 mk-option-release = Let them go
 mk-option-ready_once = Ready { $unit } for { $count } Influence
+mk-option-own_unit = { $unit }
 
 ## Combat
 

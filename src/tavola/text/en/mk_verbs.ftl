@@ -1,6 +1,8 @@
 ### Mage Knight: what each effect word says on a card
 
 mk-may = optionally { $what }
+mk-for = { $first }: { $second }
+mk-then = { $first }, then { $second }
 mk-times = { $n ->
         [2] { $what }, twice
        *[other] { $what }, { $n } times
@@ -40,6 +42,12 @@ mk-if-least_fame = if nobody has as little Fame
 mk-unless-least_fame = otherwise
 mk-if-opening = at the start of a combat
 mk-unless-opening = otherwise
+mk-if-no_source_used = if you have used no die of the Source this turn
+mk-unless-no_source_used = otherwise
+mk-if-not_recruited = if you have recruited no Unit this turn
+mk-unless-not_recruited = otherwise
+mk-if-block_phase = in the Block phase
+mk-unless-block_phase = otherwise
 
 ## Points
 
@@ -85,15 +93,27 @@ mk-verb-sideways = { $case ->
         [red] one card played sideways gives { $n }, or { $better } if it is red
         [blue] one card played sideways gives { $n }, or { $better } if it is blue
         [white] one card played sideways gives { $n }, or { $better } if it is white
-       *[green] one card played sideways gives { $n }, or { $better } if it is green
+        [green] one card played sideways gives { $n }, or { $better } if it is green
+       *[same] one card played sideways gives { $n }, or { $better } if it is of that colour
     }
 mk-verb-wound_sideways = one Wound may be played sideways for { $n }
 mk-verb-howl = one card played sideways gives { $n }, +1 for each Command token without a Unit
 mk-verb-in_attack_phase = in the Attack phase, { $what }
-mk-verb-as_action = as the action of your turn: { $what }
+mk-verb-as_action = { $what_id ->
+        [nothing] as the action of your turn
+       *[other] as the action of your turn: { $what }
+    }
 mk-rule-chivalry = Reputation +1 for each enemy it helps to defeat
 mk-rule-chivalry_fame = Reputation +1 and Fame +1 for each enemy it helps to defeat
 mk-rule-explosive = for each enemy it defeats another one gets Armor −1
+mk-verb-pay_move = spend { $n } Move
+mk-verb-double_physical = your physical Attacks in the Attack phase count double
+mk-verb-defeat_fame = Fame +{ $n } for each enemy defeated this turn
+mk-verb-defeat_crystals = each enemy defeated in this phase gives a crystal: white, or red, blue or green if it resists Fire, Ice or Physical
+mk-rule-harvest_one = an enemy it defeats gives a crystal: white, or red, blue or green if it resists Fire, Ice or Physical
+mk-verb-heal_fame = Fame +1 for each of the next { $n } Healing points used this turn
+mk-verb-heal_draws = this turn draw a card for each Wound healed from hand
+mk-verb-heal_readies = this turn each Unit you heal becomes ready
 
 ## Cards and mana
 
@@ -163,13 +183,19 @@ mk-verb-tuition = { $where ->
        *[discard] once this turn you may pay { $n } Influence to gain an Advanced Action of the offer to the discard pile
     }
 mk-verb-flip_self = turn this token face down
+mk-verb-on_cast = Fame +{ $n } for each { $color } Spell cast this turn
+mk-verb-ignore_damage = ignore { $n } damage to the hero from one { $elements_or } attack, or { $less } from another
+mk-verb-ignore_first_wound = the hero ignores the first Wound from enemies this turn
 
 ## Units
 
 mk-verb-ready_unit = ready a Unit of level { $level } or lower
 mk-verb-wound_self = this Unit is wounded
 mk-verb-no_damage_to_units = no damage may be assigned to your Units this turn
-mk-verb-recruit_discount = one Unit this turn may cost { $n } less Influence; recruiting it then gives Reputation { SIGNED($reputation) }
+mk-verb-recruit_discount = { $reputation ->
+        [0] one Unit this turn costs { $n } less Influence
+       *[other] one Unit this turn may cost { $n } less Influence; recruiting it then gives Reputation { SIGNED($reputation) }
+    }
 mk-verb-ready_for_influence = this turn you may ready Units of level { $level } or lower for { $n } Influence per level each
 mk-verb-units_attack = your other Units get Attack +{ $n } this turn
 mk-verb-units_bonus = your Units get Attack +{ $attack } and Block +{ $block } in this combat
@@ -182,6 +208,9 @@ mk-verb-heal_unit = { $n ->
 mk-verb-ready_all = ready all your Units
 mk-verb-ready_levels = ready Units of { $n } levels in all
 mk-verb-ready_once = ready one Unit for { $n } Influence per level
+mk-verb-no_recruits = no Unit may be recruited this turn
+mk-verb-unit_resists = all your Units resist { $elements } this turn
+mk-verb-one_unit_resists = one of your Units resists { $elements } in this combat
 
 ## Terrain
 
@@ -206,6 +235,24 @@ mk-verb-move_bonus = { $span ->
     }
 mk-verb-on_step = after each space you move this turn, { $what }
 mk-verb-explore_range = this turn you may reveal a tile from { $n } spaces away
+mk-verb-fly = { $how ->
+        [assault] { $terrains_id ->
+            [none] move up to { $n } revealed spaces for free to a fortified site and assault it, its fortification ignored
+           *[other] move up to { $n } revealed spaces for free, not over { $terrains_or }, to a fortified site and assault it, its fortification ignored
+        }
+       *[safe] { $terrains_id ->
+            [none] { $n ->
+                [one] move 1 revealed space for free to a safe space, provoking nobody
+               *[other] move up to { $n } revealed spaces for free to a safe space, provoking nobody
+            }
+           *[other] move up to { $n } revealed spaces for free, not over { $terrains_or }, to a safe space, provoking nobody
+        }
+    }
+mk-verb-terrain_closed = this turn you cannot enter { $terrains_or }
+mk-verb-cheap_exploring = exploring costs 1 Move less this turn
+mk-verb-hawk_eyes = garrisons are revealed from 2 spaces away this turn
+mk-verb-look_again = turn up what is in sight
+mk-verb-as_day = garrisons and ruins are seen as by Day this turn
 
 ## Enemies
 
@@ -239,6 +286,16 @@ mk-loss-fire_resistance = Fire Resistance
 mk-loss-ice_resistance = Ice Resistance
 mk-loss-physical_resistance = Physical Resistance
 mk-loss-attack_abilities = the abilities of its attacks
+mk-verb-one_attack = { $ability_id ->
+        [none] { $armor ->
+            [0] { $limits_id ->
+                [none] one enemy attack gets { SIGNED($delta) }
+               *[other] one attack of an enemy (not { $limits_or }) gets { SIGNED($delta) }
+            }
+           *[other] one enemy attack gets { SIGNED($delta) } and that enemy Armor −{ $armor } (minimum 1)
+        }
+       *[other] one enemy attack gets { SIGNED($delta) } and becomes { $ability }
+    }
 
 ## Chains of steps
 
@@ -286,6 +343,37 @@ mk-run-training = { $a1 ->
         [hand] throw away another Action of your hand: gain an Advanced Action of its colour from the offer to hand
        *[discard] throw away another Action of your hand: gain an Advanced Action of its colour from the offer to the discard pile
     }
+mk-run-motivation = no other Motivation until the end of your next turn
+mk-run-forgo_source = use none for the rest of it
+mk-run-as_by_day = garrisons in sight and all ruins are seen as by Day
+mk-run-discard_for = { $a2 ->
+        [ranged] discard any number of cards that are no Wounds; Ranged Attack { $a1 } for each
+        [siege] discard any number of cards that are no Wounds; Siege Attack { $a1 } for each
+       *[melee] discard any number of cards that are no Wounds; Attack { $a1 } for each
+    }
+mk-run-horn_of_wrath = Siege Attack { $a1 } and up to { $a2 } more; roll a mana die for each point added: a Wound for each black or red one
+mk-run-wisdom = throw away another Action of your hand: gain a Spell of its colour from the offer to hand and a crystal of that colour
+mk-run-druidic_staff = discard a card: white moves you up to 2 revealed spaces to a safe one, blue gives 2 crystals of one colour, red readies a Unit of level 3 or lower, green gives Heal 3
+mk-run-druidic_staff-two = choose two: move up to 2 revealed spaces to a safe one, gain 2 crystals of one colour, ready a Unit of level 3 or lower, Heal 3
+mk-run-wings_of_wind = fly up to { $a1 } spaces to a safe revealed space for 1 Move each, provoking nobody
+mk-run-wings_of_night = one enemy does not attack in this combat; a second one for 1 Move, a third for 2 more, and so on
+mk-run-meditation = { $a1 ->
+        [random] put 2 random cards of your discard pile on top of or under your Deed deck
+       *[chosen] put 2 cards of your discard pile on top of or under your Deed deck
+    }
+mk-run-offering = discard up to { $a1 } cards that are no Wounds: gain a crystal of the colour of each, any colour for an Artifact
+mk-run-sacrifice = { $a1 ->
+        [green] { $a2 ->
+            [red] Siege Fire Attack 4 for each pair of a green and a red crystal; these become mana tokens
+           *[blue] Siege Ice Attack 4 for each pair of a green and a blue crystal; these become mana tokens
+        }
+       *[white] { $a2 ->
+            [red] Ranged Fire Attack 6 for each pair of a white and a red crystal; these become mana tokens
+           *[blue] Ranged Ice Attack 6 for each pair of a white and a blue crystal; these become mana tokens
+        }
+    }
+mk-run-possess = one enemy (not with Arcane Immunity) does not attack in this combat; in the Attack phase its attacks are yours against the others
+mk-run-disease = every enemy with all attacks blocked has Armor 1
 
 ## What a Block does besides
 

@@ -85,6 +85,15 @@ mk-ask-stout-resolve = Descarte cartas para aumentar o efeito (agora { $count })
 mk-ask-throw-away = { $origin }: jogue fora uma Ação da mão.
 mk-ask-spell-crystal = Qual Feitiço dá a cor do cristal?
 mk-ask-mend = Qual Unidade é curada?
+mk-ask-discard-for = Descarte cartas por Ataque { $count } cada ou prossiga.
+mk-ask-horn = Quanto você soma ao Ataque de Cerco { $count }? Um dado de mana por ponto.
+mk-ask-staff = Descarte uma carta; a cor dela decide.
+mk-ask-staff-use = Qual poder do cajado?
+mk-ask-fly = Onde você pousa?
+mk-ask-meditation-card = Qual carta dos descartes?
+mk-ask-meditation-where = Para onde vai { $card }?
+mk-ask-offering = Descarte uma carta por um cristal da cor dela ou prossiga.
+mk-ask-own-unit = Qual de suas Unidades?
 
 ## Unidades
 

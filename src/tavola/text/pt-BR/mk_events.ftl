@@ -125,6 +125,7 @@ mk-event-interact = { $count ->
         [0] Interagiu com os habitantes ({ $site }).
        *[other] Interagiu com os habitantes ({ $site }): Influência { SIGNED($count) } pela Reputação.
     }
+mk-event-fly = Chegou a { $terrain } ({ $space }).
 
 ## Combate
 
@@ -163,6 +164,7 @@ mk-event-burned = O mosteiro está em chamas.
 mk-event-stop-attack = Não ataca neste combate: { $enemy }.
 mk-event-lower-armor = { $enemy }: Armadura −{ $count }.
 mk-event-foe-loses = { $enemy }: perde { $loss }.
+mk-event-disease = { $enemy }: Armadura 1.
 
 ## Táticas
 

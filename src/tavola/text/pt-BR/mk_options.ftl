@@ -54,6 +54,15 @@ mk-option-return_card = Devolver { $card }
 mk-option-throw = Jogar fora { $card }
 mk-option-return_skill = Devolver { $skill }
 mk-option-flip_skill = Virar { $skill } para cima
+mk-option-deck = { $where ->
+        [top] No topo do baralho de Façanhas
+       *[bottom] Embaixo do baralho de Façanhas
+    }
+mk-option-add = { $count ->
+        [0] Nada
+       *[other] +{ $count }
+    }
+mk-option-staff = { $effect }
 
 ## O turno
 
@@ -119,6 +128,7 @@ mk-option-glade = { $where ->
         [hand] 1 Ferimento da mão
        *[discard] 1 Ferimento da pilha de descartes
     }
+mk-option-fly = Pousar em { $terrain } ({ $space })
 
 ## Unidades e cura
 
@@ -146,6 +156,7 @@ mk-option-feed = { $color_id ->
     }
 mk-option-release = Deixá-los ir
 mk-option-ready_once = Preparar { $unit } por { $count } de Influência
+mk-option-own_unit = { $unit }
 
 ## Combate
 

@@ -1,6 +1,8 @@
 ### Mage Knight: o que cada palavra de efeito diz na carta
 
 mk-may = opcional: { $what }
+mk-for = { $first }: { $second }
+mk-then = { $first }; depois, { $second }
 mk-times = { $what }, { $n } vezes
 
 ## Condições
@@ -37,6 +39,12 @@ mk-if-least_fame = se ninguém tiver tão pouca Fama
 mk-unless-least_fame = senão
 mk-if-opening = no início de um combate
 mk-unless-opening = senão
+mk-if-no_source_used = se você não usou dado da Fonte neste turno
+mk-unless-no_source_used = senão
+mk-if-not_recruited = se você não recrutou Unidade neste turno
+mk-unless-not_recruited = senão
+mk-if-block_phase = na Fase de Bloqueio
+mk-unless-block_phase = senão
 
 ## Pontos
 
@@ -82,15 +90,27 @@ mk-verb-sideways = { $case ->
         [red] uma carta jogada de lado vale { $n }, ou { $better } se for vermelha
         [blue] uma carta jogada de lado vale { $n }, ou { $better } se for azul
         [white] uma carta jogada de lado vale { $n }, ou { $better } se for branca
-       *[green] uma carta jogada de lado vale { $n }, ou { $better } se for verde
+        [green] uma carta jogada de lado vale { $n }, ou { $better } se for verde
+       *[same] uma carta jogada de lado vale { $n }, ou { $better } se for dessa cor
     }
 mk-verb-wound_sideways = um Ferimento pode ser jogado de lado por { $n }
 mk-verb-howl = uma carta jogada de lado vale { $n }, +1 por ficha de Comando sem Unidade
 mk-verb-in_attack_phase = na Fase de Ataque, { $what }
-mk-verb-as_action = como a ação do turno: { $what }
+mk-verb-as_action = { $what_id ->
+        [nothing] como a ação do turno
+       *[other] como a ação do turno: { $what }
+    }
 mk-rule-chivalry = Reputação +1 por inimigo que ajudar a derrotar
 mk-rule-chivalry_fame = Reputação +1 e Fama +1 por inimigo que ajudar a derrotar
 mk-rule-explosive = por inimigo que derrotar, outro recebe Armadura −1
+mk-verb-pay_move = gaste { $n } de Movimento
+mk-verb-double_physical = seus Ataques físicos na Fase de Ataque valem o dobro
+mk-verb-defeat_fame = Fama +{ $n } por inimigo derrotado neste turno
+mk-verb-defeat_crystals = cada inimigo derrotado nesta fase dá 1 cristal: branco, ou vermelho, azul ou verde se ele resistir a Fogo, Gelo ou Físico
+mk-rule-harvest_one = um inimigo que derrotar dá 1 cristal: branco, ou vermelho, azul ou verde se ele resistir a Fogo, Gelo ou Físico
+mk-verb-heal_fame = Fama +1 por cada um dos próximos { $n } pontos de Cura usados neste turno
+mk-verb-heal_draws = neste turno, compre 1 carta por Ferimento curado da mão
+mk-verb-heal_readies = neste turno, cada Unidade que você curar fica preparada
 
 ## Cartas e mana
 
@@ -160,13 +180,19 @@ mk-verb-tuition = { $where ->
        *[discard] uma vez neste turno, você pode pagar { $n } de Influência para pôr nos descartes uma Ação Avançada da oferta
     }
 mk-verb-flip_self = vire esta ficha para baixo
+mk-verb-on_cast = Fama +{ $n } por Feitiço { $color } lançado neste turno
+mk-verb-ignore_damage = ignore { $n } de dano no herói de um ataque de { $elements_or }, ou { $less } de outro
+mk-verb-ignore_first_wound = o herói ignora o primeiro Ferimento causado por inimigos neste turno
 
 ## Unidades
 
 mk-verb-ready_unit = prepare uma Unidade de nível { $level } ou menor
 mk-verb-wound_self = esta Unidade fica Ferida
 mk-verb-no_damage_to_units = neste turno, nenhum dano pode ser atribuído às suas Unidades
-mk-verb-recruit_discount = neste turno, uma Unidade pode custar { $n } a menos de Influência; recrutá-la assim dá Reputação { SIGNED($reputation) }
+mk-verb-recruit_discount = { $reputation ->
+        [0] neste turno, uma Unidade custa { $n } a menos de Influência
+       *[other] neste turno, uma Unidade pode custar { $n } a menos de Influência; recrutá-la assim dá Reputação { SIGNED($reputation) }
+    }
 mk-verb-ready_for_influence = neste turno, você pode preparar Unidades de nível { $level } ou menor por { $n } de Influência por nível
 mk-verb-units_attack = suas outras Unidades recebem Ataque +{ $n } neste turno
 mk-verb-units_bonus = suas Unidades recebem Ataque +{ $attack } e Bloqueio +{ $block } neste combate
@@ -179,6 +205,9 @@ mk-verb-heal_unit = { $n ->
 mk-verb-ready_all = prepare todas as suas Unidades
 mk-verb-ready_levels = prepare Unidades que somem até { $n } níveis
 mk-verb-ready_once = prepare uma Unidade por { $n } de Influência por nível
+mk-verb-no_recruits = nenhuma Unidade pode ser recrutada neste turno
+mk-verb-unit_resists = todas as suas Unidades resistem a { $elements } neste turno
+mk-verb-one_unit_resists = uma de suas Unidades resiste a { $elements } neste combate
 
 ## Terreno
 
@@ -203,6 +232,24 @@ mk-verb-move_bonus = { $span ->
     }
 mk-verb-on_step = a cada espaço que você se mover neste turno, { $what }
 mk-verb-explore_range = neste turno, você pode revelar uma peça a { $n } espaços de distância
+mk-verb-fly = { $how ->
+        [assault] { $terrains_id ->
+            [none] mova-se de graça até { $n } espaços revelados para um local fortificado e invada-o, sem contar a fortificação dele
+           *[other] mova-se de graça até { $n } espaços revelados, sem passar por { $terrains_or }, para um local fortificado e invada-o, sem contar a fortificação dele
+        }
+       *[safe] { $terrains_id ->
+            [none] { $n ->
+                [1] mova-se de graça 1 espaço revelado para um espaço seguro, sem provocar ninguém
+               *[other] mova-se de graça até { $n } espaços revelados para um espaço seguro, sem provocar ninguém
+            }
+           *[other] mova-se de graça até { $n } espaços revelados, sem passar por { $terrains_or }, para um espaço seguro, sem provocar ninguém
+        }
+    }
+mk-verb-terrain_closed = neste turno, você não pode entrar em { $terrains_or }
+mk-verb-cheap_exploring = explorar custa 1 a menos de Movimento neste turno
+mk-verb-hawk_eyes = guarnições são reveladas a 2 espaços de distância neste turno
+mk-verb-look_again = revele o que está à vista
+mk-verb-as_day = guarnições e ruínas são vistas como de Dia neste turno
 
 ## Inimigos
 
@@ -236,6 +283,16 @@ mk-loss-fire_resistance = a Resistência ao Fogo
 mk-loss-ice_resistance = a Resistência ao Gelo
 mk-loss-physical_resistance = a Resistência Física
 mk-loss-attack_abilities = as capacidades de seus ataques
+mk-verb-one_attack = { $ability_id ->
+        [none] { $armor ->
+            [0] { $limits_id ->
+                [none] um ataque inimigo recebe { SIGNED($delta) }
+               *[other] um ataque de um inimigo (exceto { $limits_or }) recebe { SIGNED($delta) }
+            }
+           *[other] um ataque inimigo recebe { SIGNED($delta) } e esse inimigo, Armadura −{ $armor } (mínimo 1)
+        }
+       *[other] um ataque inimigo recebe { SIGNED($delta) } e fica { $ability }
+    }
 
 ## Sequências de passos
 
@@ -283,6 +340,37 @@ mk-run-training = { $a1 ->
         [hand] jogue fora outra Ação da mão: ponha na mão uma Ação Avançada da cor dela que esteja na oferta
        *[discard] jogue fora outra Ação da mão: ponha nos descartes uma Ação Avançada da cor dela que esteja na oferta
     }
+mk-run-motivation = nenhuma outra Motivação até o fim do seu próximo turno
+mk-run-forgo_source = não use nenhum no resto dele
+mk-run-as_by_day = guarnições à vista e todas as ruínas são vistas como de Dia
+mk-run-discard_for = { $a2 ->
+        [ranged] descarte quantas cartas quiser que não sejam Ferimentos; Ataque à Distância { $a1 } por carta
+        [siege] descarte quantas cartas quiser que não sejam Ferimentos; Ataque de Cerco { $a1 } por carta
+       *[melee] descarte quantas cartas quiser que não sejam Ferimentos; Ataque { $a1 } por carta
+    }
+mk-run-horn_of_wrath = Ataque de Cerco { $a1 } e até mais { $a2 }; role 1 dado de mana por ponto a mais: 1 Ferimento por preto ou vermelho
+mk-run-wisdom = jogue fora outra Ação da mão: ponha na mão um Feitiço da cor dela que esteja na oferta e receba 1 cristal dessa cor
+mk-run-druidic_staff = descarte 1 carta: branca move você até 2 espaços revelados para um seguro, azul dá 2 cristais de uma mesma cor, vermelha prepara uma Unidade de nível 3 ou menor, verde dá Cura 3
+mk-run-druidic_staff-two = escolha dois: mova-se até 2 espaços revelados para um seguro, receba 2 cristais de uma mesma cor, prepare uma Unidade de nível 3 ou menor, Cura 3
+mk-run-wings_of_wind = voe até { $a1 } espaços para um espaço seguro revelado, por 1 de Movimento cada, sem provocar ninguém
+mk-run-wings_of_night = um inimigo não ataca neste combate; um segundo por 1 de Movimento, um terceiro por mais 2, e assim por diante
+mk-run-meditation = { $a1 ->
+        [random] ponha 2 cartas aleatórias dos descartes no topo ou embaixo do seu baralho de Façanhas
+       *[chosen] ponha 2 cartas dos descartes no topo ou embaixo do seu baralho de Façanhas
+    }
+mk-run-offering = descarte até { $a1 } cartas que não sejam Ferimentos: receba 1 cristal da cor de cada uma, de qualquer cor por Artefato
+mk-run-sacrifice = { $a1 ->
+        [green] { $a2 ->
+            [red] Ataque de Cerco de Fogo 4 por par de cristais verde e vermelho, que viram marcadores de mana
+           *[blue] Ataque de Cerco de Gelo 4 por par de cristais verde e azul, que viram marcadores de mana
+        }
+       *[white] { $a2 ->
+            [red] Ataque à Distância de Fogo 6 por par de cristais branco e vermelho, que viram marcadores de mana
+           *[blue] Ataque à Distância de Gelo 6 por par de cristais branco e azul, que viram marcadores de mana
+        }
+    }
+mk-run-possess = um inimigo (exceto com Imunidade Arcana) não ataca neste combate; na Fase de Ataque, os ataques dele são seus contra os outros
+mk-run-disease = cada inimigo com todos os ataques bloqueados fica com Armadura 1
 
 ## O que um Bloqueio faz além de bloquear
 
