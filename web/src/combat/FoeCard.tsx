@@ -112,7 +112,7 @@ function AttackRow({ foe, attack, combat }: { foe: Foe; attack: EnemyAttack; com
   const meter = combat.block_meters.find((one) => one.n === foe.n && one.i === attack.i);
   const have = attack.state === "blocked" ? attack.need : (meter?.have ?? 0);
   const need = meter?.need ?? attack.need;
-  const done = attack.state !== "open" && attack.state !== "hidden";
+  const done = attack.state !== "open" && attack.state !== "hidden" && attack.value > 0;
   return (
     <button
       type="button"

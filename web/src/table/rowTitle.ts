@@ -38,7 +38,10 @@ export function pieceTitle(piece: Piece, table: TableContext, say: Speech): stri
     case "foe":
     case "attack": {
       const foe = view.combat?.enemies.find((one) => one.n === Number(id.split(".")[0]));
-      return foe ? `${foe.n}. ${say.name("enemy", foe.enemy)}` : id;
+      if (!foe) return id;
+      const enemy = `${foe.n}. ${say.name("enemy", foe.enemy)}`;
+      const i = id.split(".")[1];
+      return i && foe.attacks.length > 1 ? say.t("foe-attack", { enemy, i }) : enemy;
     }
     default:
       return id;
