@@ -16,14 +16,13 @@ from .bot import Look
 from .judgement import FinalScore, Judgement
 
 #: How many lines are followed at once, and how many answers deep.
-WIDTH = 8
+WIDTH = 10
 DEPTH = 14
 
 Line = tuple[tuple[Decision, Option], ...]
 Node = tuple[float, Any, Line]  # how hopeful, the position, the answers that lead to it
 
 _BETTER = 1e-6
-_HALF_DONE = 0.02  # of two equal lines, the one that ends the turn saves a thought
 
 
 class GreedyBot:
@@ -64,17 +63,28 @@ class _Search:
         self.seen: set[Any] = set()
         self.best: Line = ()
         self.best_worth = float("-inf")
+        self.best_end: Any = None  # where the best line stops of its own accord
 
     def best_line(self, world: Any, decision: Decision) -> Line:
         """The line with the best end; where none comes to an end in time, the most hopeful beginning."""
         self.seen.add(self.judgement.likeness(world, self.seat))
+        if self.judgement.closing(decision.options) is not None:
+            self._weigh(self.judgement.worth(world, self.seat), (), world)
         grown = self._children(world, decision, ())
         first = max(grown, key=lambda node: node[0])[2] if grown else ()
         for _ in range(DEPTH):
             if not grown:
                 break
             grown = [child for node in self._kept(grown) for child in self._grow(node)]
-        return self.best or first
+        return self._closed(self.best) or first
+
+    def _closed(self, line: Line) -> Line:
+        """The line with the word that ends it, where it ends in peace."""
+        if self.best_end is None:
+            return line
+        decision = self.rules.options(self.best_end)
+        closing = self.judgement.closing(decision.options)
+        return line if closing is None else (*line, (decision, closing))
 
     def _kept(self, grown: list[Node]) -> list[Node]:
         """The most hopeful positions of each theme."""
@@ -93,7 +103,7 @@ class _Search:
         _, state, line = node
         decision = self.rules.options(state)
         if decision.seat != self.seat or decision.outcome is not None:
-            self._weigh(self.judgement.worth(state, self.seat), line)
+            self._weigh(self.judgement.worth(state, self.seat), line, None)
             return []
         return self._children(state, decision, line)
 
@@ -101,12 +111,15 @@ class _Search:
         """The positions one answer further on. A line ends where something hidden shows."""
         judgement, seat = self.judgement, self.seat
         found: list[Node] = []
+        closing = judgement.closing(asked.options)
         for option in judgement.sensible(state, _sensible(asked.options)):
+            if option is closing:
+                continue
             step = self.rules.apply(state, option)
             after = step.state
             longer = (*line, (asked, option))
             if step.sealed:
-                self._weigh(judgement.worth(after, seat), longer)
+                self._weigh(judgement.worth(after, seat), longer, None)
                 continue
             mark = judgement.likeness(after, seat)
             if mark in self.seen:
@@ -114,13 +127,13 @@ class _Search:
             self.seen.add(mark)
             worth = judgement.worth(after, seat)
             if judgement.settled(after):
-                self._weigh(worth - _HALF_DONE, longer)
+                self._weigh(worth, longer, after)
             found.append((worth + judgement.hope(after, seat), after, longer))
         return found
 
-    def _weigh(self, worth: float, line: Line) -> None:
+    def _weigh(self, worth: float, line: Line, end: Any) -> None:
         if worth > self.best_worth + _BETTER:
-            self.best, self.best_worth = line, worth
+            self.best, self.best_worth, self.best_end = line, worth, end
 
 
 def _sensible(options: tuple[Option, ...]) -> list[Option]:

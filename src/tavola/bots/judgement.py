@@ -28,6 +28,9 @@ class Judgement(Protocol):
     def sensible(self, state: Any, options: list[Option]) -> list[Option]:
         """The options worth a thought; at least one of them."""
 
+    def closing(self, options: tuple[Option, ...]) -> Option | None:
+        """What is said where nothing is left to do, as `end turn`; it adds nothing by itself."""
+
     def likeness(self, state: Any, seat: Seat) -> Hashable:
         """The same for positions that differ in nothing that matters, such as the order of cards played."""
 
@@ -53,6 +56,9 @@ class FinalScore:
 
     def sensible(self, state: Any, options: list[Option]) -> list[Option]:
         return options
+
+    def closing(self, options: tuple[Option, ...]) -> Option | None:
+        return None
 
     def likeness(self, state: Any, seat: Seat) -> Hashable:
         return encode(state)

@@ -131,6 +131,9 @@ class MageKnightJudgement:
         aside.sort(key=lambda option: _use(str(option.args[0])))
         return [option for option in options if option.kind != "sideways"] + aside[:SIDEWAYS]
 
+    def closing(self, options: tuple[Option, ...]) -> Option | None:
+        return next((option for option in reversed(options) if option.kind == "end_turn"), None)
+
     def likeness(self, state: State, seat: Seat) -> Hashable:
         me = state.players[seat]
         combat = state.combat
