@@ -26,7 +26,7 @@ class Contract(Struct, frozen=True):
     setups: tuple[Setup, ...]
     census: Census  # every piece in the state, counted
     check: Callable[[Any], None]  # tracks and counters in their range
-    pieces: frozenset[str]  # argument names of log lines that name a piece
+    secrets: Callable[[Any], set[str]]  # pieces that no spectator may know of
     rule_ids: frozenset[str]
 
 
@@ -35,14 +35,14 @@ CONTRACTS: dict[str, Contract] = {
         tuple(Setup("mageknight", "first_reconnaissance", (hero,)) for hero in HEROES),
         mageknight_box.census,
         mageknight_box.check,
-        mageknight_box.PIECES,
+        mageknight_box.secrets,
         frozenset(rulebooks.rule_ids("mageknight")),
     ),
     "toy": Contract(
         (Setup("toy", "short", ("a", "b"), {"target": "30"}),),
         toy_box.census,
         toy_box.check,
-        frozenset(),
+        toy_box.secrets,
         frozenset({"TOY-ANSWER-01", "TOY-ADD-01", "TOY-UNDO-01", "TOY-UNDO-02", "TOY-UNDO-03"}),
     ),
 }

@@ -170,16 +170,15 @@ def _asked(rules: Any, state: Any, seat: int) -> Decision | None:
     return decision if decision.seat == seat else None
 
 
-def log_names_only_what_is_seen(moment: Moment) -> None:
-    """A line for everybody names no piece but those a spectator sees before or after, or the answer itself names."""
-    rules, names = moment.rules, moment.case.contract.pieces
+def log_keeps_secrets(moment: Moment) -> None:
+    """A line for everybody names no secret piece, save those a spectator sees anyway or the answer itself names."""
+    rules, contract = moment.rules, moment.case.contract
     seen = _ids(rules.view(moment.state, None)) | _ids(rules.view(moment.step.state, None))
-    seen |= {str(arg) for arg in moment.option.args}
+    hidden = contract.secrets(moment.step.state) - seen - {str(arg) for arg in moment.option.args}
     for event in heard_by(moment.step.events, None):
-        for name, value in event.text.args.items():
-            if name in names:
-                shown = {value} if isinstance(value, str) else set(value)
-                assert shown - {""} <= seen, (event.text, moment.option.notation)
+        for value in event.text.args.values():
+            named = {value} if isinstance(value, str) else set(value) if isinstance(value, tuple) else set()
+            assert not named & hidden, (event.text, moment.option.notation)
 
 
 def heard_by(events: tuple[Event, ...], seat: int | None) -> list[Event]:

@@ -12,10 +12,7 @@ from typing import Any
 from tavola.mageknight.catalog import CARDS, ENEMIES, TACTICS, UNITS, WOUND
 from tavola.mageknight.fame import level_for
 from tavola.mageknight.mana import MAX_CRYSTALS
-from tavola.mageknight.tracks import FAME_SPACES, LEVELS, REPUTATION
-
-#: Argument names of log lines that name a piece.
-PIECES = frozenset({"card", "enemy", "enemy2", "unit", "skill", "ruin", "tile", "tactic"})
+from tavola.mageknight.tracks import LEVELS, REPUTATION
 
 #: Questions whose frame holds cards that lie nowhere else.
 HOLDING = frozenset({"rewards.artifact", "rewards.stack"})
@@ -86,10 +83,16 @@ def _skills(state: Any) -> Iterator[str]:
         yield from state.dummy.skills
 
 
+def secrets(state: Any) -> set[str]:
+    """Hands, decks, stored cards and face-down tokens."""
+    cards = {card for player in state.players for card in (*player.hand, *player.deck, *player.stored)}
+    return cards | {token.enemy for space in state.spaces.values() for token in space.tokens if not token.up}
+
+
 def check(state: Any) -> None:
     """Tracks, inventories and piles within what the box allows."""
     for player in state.players:
-        assert 0 <= player.fame <= FAME_SPACES
+        assert player.fame >= 0
         assert player.reputation in REPUTATION
         assert 1 <= player.level <= level_for(player.fame) <= len(LEVELS)
         assert all(0 <= count <= MAX_CRYSTALS for count in player.crystals)

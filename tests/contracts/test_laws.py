@@ -27,7 +27,7 @@ LAWS: list[tuple[Law, int]] = [
     (laws.everything_is_said, 1),
     (laws.other_worlds_look_the_same, 2),
     (laws.what_can_be_taken_back_shows_nothing, 3),
-    (laws.log_names_only_what_is_seen, 2),
+    (laws.log_keeps_secrets, 2),
     (laws.thinking_is_free, 4),
 ]
 

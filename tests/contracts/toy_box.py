@@ -12,3 +12,7 @@ def census(state: Any) -> Counter[str]:
 
 def check(state: Any) -> None:
     assert 0 <= state.count <= state.target
+
+
+def secrets(state: Any) -> set[str]:
+    return set(state.cards)

@@ -42,8 +42,9 @@ def _common(table: Table) -> list[str]:
 
 
 def _skill_options(table: Table, frame: Frame) -> list[Option]:
-    own = [Option(f"skill {skill}", "gain_skill", (skill, "own")) for skill in frame.args]
-    flags = REVEALS if table.advanced else 0
+    shows = REVEALS if _shows_dummy_skill(table) else 0
+    own = [Option(f"skill {skill}", "gain_skill", (skill, "own"), shows) for skill in frame.args]
+    flags = REVEALS if table.advanced or shows else 0
     return own + [Option(f"common {skill}", "gain_skill", (skill, "common"), flags) for skill in _common(table)]
 
 
@@ -70,10 +71,14 @@ def _skill_answer(work: Work, frame: Frame, option: Option) -> None:
         _gain_advanced(work, work.advanced_offer[-1])
 
 
+def _shows_dummy_skill(table: Table) -> bool:
+    return table.dummy is not None and bool(table.dummy.skills) and len(table.players) == 1
+
+
 def _dummy_skill(work: Work) -> None:
     """Alone at the table, a Skill of the Dummy's Hero joins the common offer each time a Skill is gained."""
     dummy = work.dummy
-    if dummy is not None and dummy.skills and len(work.players) == 1:
+    if dummy is not None and _shows_dummy_skill(work):
         work.common_skills += dummy.skills[:1]
         tell(work, "mk-event-dummy-skill", "MK-DUMMY-17b", skill=dummy.skills[0])
         work.dummy = replace(dummy, skills=dummy.skills[1:])
