@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from ..kernel.effects import NOTHING
@@ -188,18 +190,29 @@ class Scenario(Struct, frozen=True):
     core: int
     core_cities: int
     ordered: bool = False  # Countryside tiles in numerical order
-    uses: str = ""  # Countryside tiles with this site are never left out
+    uses: tuple[str, ...] = ()  # Countryside tiles with one of these sites are never left out
     core_uses: tuple[str, ...] = ()  # Core tiles that are never left out
     core_bars: tuple[str, ...] = ()  # Core tiles that are always left out
+    base_tiles: bool = False  # the tiles are named: those of other boxes stay there
+    places: tuple[tuple[int, int, str], ...] = ()  # a predefined map: slots and the backs that lie there
     city: str = ""  # the colour of the only city used
     core_on_coast: bool = False
     cities: bool = True  # cities may be entered
     friendly: bool = False  # cities need not be fought for
     elites: bool = True
+    elites_from: int = 0  # the round from which Elite Units are dealt; 0: from the first Core tile on
+    lends: tuple[tuple[str, str], ...] = ()  # a site, and whose Units are recruited there too
+    owned: tuple[str, ...] = ("keep",)  # sites that belong to their conqueror, and that others assault again
+    guards: tuple[int, ...] = (1,)  # enemies in an owned site with its owner away, in each Day and Night
+    assault_reputation: int = -1
+    spoils: bool = True  # conquered fortified sites pay their reward
+    delve_again: bool = True  # conquered dungeons and tombs may be entered for more Fame
+    portal_closes: bool = False  # after the first Day the portal is an empty space
     village_units: bool = False  # the first Unit offer must hold a Unit with the village icon
     late_offers: bool = False  # Spells and Advanced Actions stay covered until first needed
     reveal_fame: int = 0  # Fame for revealing a tile
-    goal: str = "find_city"  # find_city: revealing it starts the last turns; conquer: taking all cities does
+    goal: str = "find_city"  # find_city: revealing it starts the last turns; conquer: taking all cities does;
+    # quest: a feature knows
     city_levels: tuple[int, ...] = ()  # of the first, second … city revealed
     extra: int = 0  # dice in the Source and Units in the offer beyond the usual number
     fame: int = 0  # at the start
@@ -226,7 +239,21 @@ VARIANTS: dict[str, Variant] = {}
 #: A scenario by its id and the number of players, who change its length, its map and its rivals.
 SCENARIOS: dict[str, dict[int, Scenario]] = {}
 
+#: Another form of a scenario, by its id and the variant that asks for it.
+FORMS: dict[tuple[str, str], dict[int, Scenario]] = {}
+
 
 def scenario_of(table: Table) -> Scenario:
     """The scenario being played, for the number of people playing it."""
+    if table.variants:
+        return plan_of(table.scenario, len(table.players), table.variants)
     return SCENARIOS[table.scenario][len(table.players)]
+
+
+def plan_of(scenario: str, players: int, variants: Iterable[str]) -> Scenario:
+    """The plan for a number of players, in the form a variant asks for."""
+    for variant in variants:
+        form = FORMS.get((scenario, variant))
+        if form is not None and players in form:
+            return form[players]
+    return SCENARIOS[scenario][players]

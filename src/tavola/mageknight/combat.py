@@ -11,7 +11,7 @@ from ..kernel.work import push, tell
 from .block import block_options, dismiss, new_foe, summon, summoning
 from .bonuses import keeps
 from .book import BOOK, act, action, close_question, context, current_seat
-from .catalog import RUINS
+from .catalog import RUINS, scenario_of
 from .cities import fortify
 from .damage import damage_options, must_choose, pending, to_hero
 from .fame import change_reputation
@@ -54,14 +54,17 @@ def begin(work: Work, combat: Combat) -> None:
 def assault(work: Work, frame: Frame) -> None:
     """Entering a hostile fortified site: Reputation -1, its defenders turn up, provoked enemies join."""
     at, back, *angry = (str(part) for part in frame.args)
-    change_reputation(work, -1, "MK-CMB-01a2")
+    scenario = scenario_of(work)
+    change_reputation(work, scenario.assault_reputation, "MK-CMB-01a2")
     site = site_card(work, at)
     tell(work, "mk-event-assault", "MK-CMB-01a1", site=site.id if site else "")
     turn_up(work, at)
     space = space_at(work, at)
     if not space.tokens and space.shields:
         # Another player's keep with its owner away: a grey enemy holds it, worth half its Fame.
-        put_space(work, at, replace(space, tokens=(Token(draw_enemy(work, "grey"), True),)))
+        count = scenario.guards[min((work.round + 1) // 2, len(scenario.guards)) - 1]
+        pile = site.garrison if site else "grey"
+        put_space(work, at, replace(space, tokens=tuple(Token(draw_enemy(work, pile), True) for _ in range(count))))
         work.ledger.sealed = True
     push(work, "combat.join", "assault", at, back, *angry)
 
@@ -113,7 +116,7 @@ def _fight(work: Work, kind: str, at: str, back: str, rampaging: tuple[str, ...]
     foes: list[Foe] = []
     if kind == "assault":
         for token in space_at(work, at).tokens:
-            half = bool(space_at(work, at).shields) and site_at(work, at) == "keep"
+            half = bool(space_at(work, at).shields) and site_at(work, at) in scenario_of(work).owned
             foe = replace(new_foe(len(foes) + 1, token.enemy), space=at, defender=True, half=half)
             foes.append(fortify(work, at, foe))
     foes += _standing(work, rampaging, len(foes) + 1)
@@ -148,11 +151,12 @@ def can_enter(table: Table) -> bool:
     space = space_at(table, table.me.at)
     if site.id == "ancient_ruins":
         return bool(space.ruin) and not space.shields and bool(RUINS[space.ruin].enemies)
-    return site.again or not space.shields
+    return not space.shields or (site.again and scenario_of(table).delve_again)
 
 
 def _draws_enemies(table: Table) -> bool:
-    return not space_at(table, table.me.at).tokens
+    tokens = space_at(table, table.me.at).tokens
+    return not tokens or not all(token.up for token in tokens)
 
 
 @action("challenge")
@@ -171,6 +175,9 @@ def enter(work: Work, option: Option) -> None:
     piles = RUINS[space.ruin].enemies if space.ruin else site.enemies
     if space.tokens:
         enemies = tuple(token.enemy for token in space.tokens)
+        if not site.keeps_enemies:  # the token that marked a secret entrance
+            put_space(work, at, replace(space, tokens=()))
+            work.ledger.sealed = True
     else:
         enemies = tuple(draw_enemy(work, pile) for pile in piles)
         work.ledger.sealed = True

@@ -24,9 +24,14 @@ Slot = tuple[int, int]
 def on_map(table: Table, slot: Slot) -> bool:
     """Whether the coastline of the map shape leaves room for a tile there."""
     x, y = slot
-    shape = scenario_of(table).shape
+    scenario = scenario_of(table)
+    shape = scenario.shape
     if shape == "wedge":
         return x >= 0 and y >= 0
+    if shape == "places":
+        return any(slot == (across, up) for across, up, _ in scenario.places) or slot in {
+            (p.x, p.y) for p in table.tiles
+        }
     most_left = {"open3": 1, "open4": 1, "open5": 2}[shape]
     most_right = {"open3": -1, "open4": -2, "open5": -2}[shape]
     return x >= 0 and most_right <= y <= most_left and (y >= 0 or x >= -y)
@@ -41,6 +46,9 @@ def legal_slot(table: Table, slot: Slot) -> bool:
     filled = {(placed.x, placed.y) for placed in table.tiles}
     if slot in filled or not on_map(table, slot):
         return False
+    scenario = scenario_of(table)
+    if scenario.places:
+        return any(TILES[tile].back == _back_at(table, slot) for tile in table.tile_stack)
     touched = [near for near in _around(slot) if near in filled]
     if not table.tile_stack:
         return bool(table.spare) and len(touched) >= 3
@@ -91,7 +99,7 @@ def explore(work: Work, option: Option) -> None:
     x, y = (int(part) for part in str(option.args[0]).split(","))
     work.me.move -= explore_cost(work)
     work.me.moved = True
-    tile = next_tile(work)
+    tile = next_tile(work, _back_at(work, (x, y)))
     reveal_tile(work, Placed(x, y, tile))
     scenario = scenario_of(work)
     if scenario.reveal_fame:
@@ -99,8 +107,18 @@ def explore(work: Work, option: Option) -> None:
     look_around(work)
 
 
-def next_tile(work: Work) -> str:
-    """The top of the stack; when it is empty, a random left-over Countryside tile, then a Core tile."""
+def _back_at(table: Table, slot: Slot) -> str:
+    """The back of the tile lying face down on a predefined map; nothing on any other."""
+    return next((back for x, y, back in scenario_of(table).places if (x, y) == slot), "")
+
+
+def next_tile(work: Work, back: str = "") -> str:
+    """The top of the stack; when it is empty, a random left-over Countryside tile, then a Core tile. On a predefined
+    map, the next tile with that back."""
+    if back:
+        place = next(place for place, tile in enumerate(work.tile_stack) if TILES[tile].back == back)
+        tile, work.tile_stack = work.tile_stack[place], work.tile_stack[:place] + work.tile_stack[place + 1 :]
+        return tile
     if work.tile_stack:
         tile, work.tile_stack = work.tile_stack[0], work.tile_stack[1:]
         return tile
@@ -142,6 +160,7 @@ def reveal_tile(work: Work, placed: Placed) -> None:
     for at, print_ in zip(slot_spaces(placed.x, placed.y), tile.hexes, strict=True):
         if print_.site:
             fire(work, "site", at)
+    fire(work, "tile")
     if tile.city and scenario.goal == "find_city" and work.final < 0 and work.turn:
         push(work, "rounds.last_turns")
 

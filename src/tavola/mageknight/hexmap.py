@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from .catalog import SITES, TILES, Hex, Site
+from .catalog import SITES, TILES, Hex, Site, scenario_of
 from .state import Placed, Space, Table
 
 DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
@@ -84,11 +84,22 @@ def space_at(table: Table, at: str) -> Space:
 
 
 def site_at(table: Table, at: str) -> str:
-    """The site in force on a space: a burned monastery and a beaten rampager leave empty ground."""
+    """The site in force on a space: a burned monastery, a closed portal and a beaten rampager leave empty ground; a
+    secret one lies where the tile shows none."""
     site = hex_at(table, at).site
+    if not site:
+        space = table.spaces.get(at)
+        return space.secret if space is not None else ""
     if site == "monastery" and space_at(table, at).burned:
         return ""
+    if site == "portal" and portal_closed(table):
+        return ""
     return site
+
+
+def portal_closed(table: Table) -> bool:
+    """Where the scenario says so, the portal closes with the first Day."""
+    return scenario_of(table).portal_closes and table.round > (2 if "night_arrival" in table.variants else 1)
 
 
 def site_card(table: Table, at: str) -> Site | None:
@@ -97,14 +108,15 @@ def site_card(table: Table, at: str) -> Site | None:
 
 
 def fortified_against(table: Table, at: str, seat: int) -> bool:
-    """Whether entering is an assault: an unconquered fortified site, or another player's keep."""
+    """Whether entering is an assault: an unconquered fortified site, or another player's keep (or whatever else the
+    scenario lets players own)."""
     site = site_card(table, at)
     if site is None or site.category != "fortified":
         return False
     space = space_at(table, at)
     if site.id == "city":
         return bool(space.tokens)
-    return not space.shields or (site.id == "keep" and seat not in space.shields)
+    return not space.shields or (seat not in space.shields and site.id in scenario_of(table).owned)
 
 
 def rampager_at(table: Table, at: str) -> str:

@@ -7,6 +7,7 @@ else in the house knows which features exist.
 |---|---|---|
 | `start` | – | everything is laid out, before the first Tactic |
 | `site` | space | a site of a tile just revealed has had its own text resolved |
+| `tile` | – | a tile has been laid and all its sites resolved |
 | `round_end` | – | a round is over and another will follow |
 | `round_start` | – | the next round is prepared, before Tactics |
 | `turn_start` | – | the Hero stands on the map and the turn begins |
@@ -21,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..kernel.records import Option, Scalar, Score
+from ..kernel.records import Option, Outcome, Scalar, Score
 from .catalog import scenario_of
 from .state import Table, Work
 
@@ -29,11 +30,15 @@ Moment = Callable[..., None]
 Offer = Callable[[Table], list[Option]]
 Scorer = Callable[[Table, int], tuple[Score, ...]]
 Truce = Callable[[Table, int], str]
+Recount = Callable[[Table, int, tuple[Score, ...]], tuple[Score, ...]]
+Verdict = Callable[[Table, Outcome], Outcome]
 
 _moments: dict[tuple[str, str], Moment] = {}
 _offers: dict[str, Offer] = {}
 _scorers: dict[str, Scorer] = {}
 _truces: dict[str, Truce] = {}
+_recounts: dict[str, Recount] = {}
+_verdicts: dict[str, Verdict] = {}
 
 
 def features(table: Table) -> tuple[str, ...]:
@@ -78,6 +83,26 @@ def scores(feature: str) -> Callable[[Scorer], Scorer]:
     return register
 
 
+def recounts(feature: str) -> Callable[[Recount], Recount]:
+    """Register another way to count the standard achievements of a player, before titles are given."""
+
+    def register(function: Recount) -> Recount:
+        _recounts[feature] = function
+        return function
+
+    return register
+
+
+def verdicts(feature: str) -> Callable[[Verdict], Verdict]:
+    """Register who wins and whether the mission succeeded, where the most Fame does not decide."""
+
+    def register(function: Verdict) -> Verdict:
+        _verdicts[feature] = function
+        return function
+
+    return register
+
+
 def truces(feature: str) -> Callable[[Truce], Truce]:
     """Register who may not be attacked: a function of the table and the rival's seat naming the rule, or nothing."""
 
@@ -109,5 +134,18 @@ def feature_options(table: Table) -> list[Option]:
     return [option for feature in features(table) if feature in _offers for option in _offers[feature](table)]
 
 
-def feature_scores(table: Table, seat: int) -> tuple[Score, ...]:
-    return tuple(line for feature in features(table) if feature in _scorers for line in _scorers[feature](table, seat))
+def feature_scores(table: Table, seat: int, lines: tuple[Score, ...]) -> tuple[Score, ...]:
+    """The standard lines as the features count them, and further ones."""
+    for feature in features(table):
+        if feature in _recounts:
+            lines = _recounts[feature](table, seat, lines)
+        if feature in _scorers:
+            lines += _scorers[feature](table, seat)
+    return lines
+
+
+def feature_verdict(table: Table, outcome: Outcome) -> Outcome:
+    for feature in features(table):
+        if feature in _verdicts:
+            outcome = _verdicts[feature](table, outcome)
+    return outcome

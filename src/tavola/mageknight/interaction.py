@@ -83,7 +83,8 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
 
 
 def _recruits(table: Table, icons: tuple[str, ...]) -> list[Option]:
-    """Units of the offer with one of the icons (none: any Unit) and whose price can be paid, with a rebate where an effect grants one."""
+    """Units of the offer with one of the icons (none: any Unit) whose price can be paid, with a rebate where an
+    effect grants one."""
     points = table.me.influence
     if any(mod.op == "no_recruits" for mod in table.me.mods):
         return []

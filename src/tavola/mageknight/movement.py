@@ -21,7 +21,7 @@ from .hexmap import (
     site_card,
     space_at,
 )
-from .rivals import owner_inside, rival_at, truce
+from .rivals import owner_inside, rival_at, shared, truce
 from .state import PlayerFields, Table, Token, Work
 from .tracks import CITY_COST, TERRAIN_COST
 
@@ -129,8 +129,9 @@ def safe(table: Table, at: str) -> bool:
         return any(mod.op == "safe_terrain" and print_.terrain in mod.args for mod in table.me.mods)
     if closed(table, at) or fortified_against(table, at, table.current):
         return False
-    shared = print_.site in ("portal", "city")
-    return shared or all(player.at != at for seat, player in enumerate(table.players) if seat != table.current)
+    return shared(table, at) or all(
+        player.at != at for seat, player in enumerate(table.players) if seat != table.current
+    )
 
 
 def retreat_cost(table: Table, at: str, seat: int) -> int | None:
@@ -173,9 +174,15 @@ def move_options(table: Table) -> list[Option]:
 def shows_something(table: Table, at: str) -> bool:
     """Whether arriving turns a face-down token up."""
     space = table.spaces.get(at)
-    if space is not None and ((space.ruin and not space.ruin_up) or _hidden(space.tokens)):
+    if space is not None and ((space.ruin and not space.ruin_up) or (_hidden(space.tokens) and _guarded(table, at))):
         return True
     return bool(unseen_near(table, at))
+
+
+def _guarded(table: Table, at: str) -> bool:
+    """Whether face-down tokens are a garrison, turned up by whoever comes; a secret entrance keeps its secret."""
+    site = site_card(table, at)
+    return site is not None and site.category == "fortified"
 
 
 def unseen_near(table: Table, at: str) -> list[str]:

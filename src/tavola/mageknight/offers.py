@@ -57,7 +57,10 @@ def _refill_advanced(work: Work) -> None:
 def deal_units(work: Work) -> None:
     """A new Unit offer: players + 2 Units, Elite and Regular in turn once a Core tile lies, then one Advanced
     Action for each unburned monastery."""
-    elites = scenario_of(work).elites and any(TILES[placed.tile].back == "core" for placed in work.tiles)
+    scenario = scenario_of(work)
+    late = scenario.elites_from
+    dealt = work.round >= late if late else any(TILES[placed.tile].back == "core" for placed in work.tiles)
+    elites = scenario.elites and dealt
     offer: tuple[str, ...] = ()
     for turn in range(len(work.players) + 2 + scenario_of(work).extra):
         from_elite = elites and turn % 2 == 0

@@ -21,3 +21,8 @@ def discard_enemy(work: Work, enemy: str) -> None:
     """Tokens go to the discard of their own colour."""
     pile = ENEMIES[enemy].pile
     work.discards = {**work.discards, pile: (*work.discards[pile], enemy)}
+
+
+def none_left(work: Work, pile: str) -> bool:
+    """Every token of this colour is in use."""
+    return not work.piles[pile] and not work.discards[pile]

@@ -35,6 +35,8 @@ def resolve(work: Work, frame: Frame) -> None:
         _burn_result(work, combat, won)
     elif combat.kind == "maze":
         _maze_result(work, combat, won)
+    elif combat.kind == "summoned":
+        _discard_survivors(work, combat)
     fire(work, "combat_over", combat.kind, combat.at, int(won))
 
 
@@ -75,11 +77,11 @@ def _assault_result(work: Work, combat: Combat, won: bool) -> None:
     if won:
         first = not space_at(work, combat.at).shields
         put_space(work, combat.at, replace(space_at(work, combat.at), tokens=(), shields=(work.current,)))
-        earn(work, SITES[combat.site].rewards if first else ())
+        earn(work, SITES[combat.site].rewards if first and scenario_of(work).spoils else ())
         tell(work, "mk-event-conquer", "MK-RES-02c3", site=combat.site)
         return
     space = space_at(work, combat.at)
-    if space.shields and combat.site == "keep":
+    if space.shields and combat.site in scenario_of(work).owned:
         _discard_survivors(work, combat)
         put_space(work, combat.at, replace(space, tokens=()))
     work.me.at = combat.back

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .catalog import scenario_of
-from .hexmap import hex_at, space_at
+from .hexmap import hex_at, site_at, space_at
 from .hooks import feature_truce
 from .state import Table
 
@@ -13,7 +13,7 @@ ALLOWED = "allow_pvp"
 
 def shared(table: Table, at: str) -> bool:
     """Spaces that hold several figures: the portal, a conquered city."""
-    return hex_at(table, at).site in ("portal", "city")
+    return site_at(table, at) in ("portal", "city")
 
 
 def rival_at(table: Table, at: str) -> int:
@@ -30,7 +30,9 @@ def rival_at(table: Table, at: str) -> int:
 def owner_inside(table: Table, at: str) -> int:
     """The player standing in the own keep there; -1 for none."""
     rival = rival_at(table, at)
-    return rival if rival >= 0 and hex_at(table, at).site == "keep" and rival in space_at(table, at).shields else -1
+    if rival < 0 or rival not in space_at(table, at).shields:
+        return -1
+    return rival if hex_at(table, at).site in scenario_of(table).owned else -1
 
 
 def truce(table: Table, rival: int) -> str:

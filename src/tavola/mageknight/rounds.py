@@ -106,7 +106,8 @@ def choose_tactics(work: Work, frame: Frame) -> None:
     """The lowest Fame chooses first, ties by the later place in the last order; alone, the player before the Dummy."""
     work.phase = "tactics"
     put_down(work)
-    seats = sorted(range(len(work.players)), key=lambda seat: (work.players[seat].fame, -_last_place(work, seat)))
+    playing = [seat for seat in range(len(work.players)) if seat not in work.out]
+    seats = sorted(playing, key=lambda seat: (work.players[seat].fame, -_last_place(work, seat)))
     push(work, "rounds.order")
     push(work, "rounds.dummy_tactic")
     for seat in reversed(seats):
@@ -139,7 +140,7 @@ def set_order(work: Work, frame: Frame) -> None:
     """The lowest Tactic number goes first; Tactics nobody chose are set aside."""
     put_down(work)
     work.tactics = ()
-    numbers = [(tactic_number(player.tactic), seat) for seat, player in enumerate(work.players)]
+    numbers = [(tactic_number(player.tactic), seat) for seat, player in enumerate(work.players) if seat not in work.out]
     if work.dummy is not None:
         numbers.append((tactic_number(work.dummy.tactic), DUMMY))
     work.order = tuple(seat for _, seat in sorted(numbers))
@@ -150,9 +151,10 @@ def set_order(work: Work, frame: Frame) -> None:
 @BOOK.step("rounds.last_turns")
 def last_turns(work: Work, frame: Frame) -> None:
     """The city is found, or all have fallen: every player has one more turn, the one who did it too."""
-    work.final = len(work.players)
+    work.final = len(work.players) - len(work.out)
     conquest = scenario_of(work).goal == "conquer"
-    tell(work, "mk-event-last-turns", "MK-SCN-SOLO-08a" if conquest else "MK-SCN-RECON-10a")
+    rule = str(frame.args[0]) if frame.args else "MK-SCN-SOLO-08a" if conquest else "MK-SCN-RECON-10a"
+    tell(work, "mk-event-last-turns", rule)
 
 
 @BOOK.step("game.over")

@@ -6,7 +6,7 @@ from ..kernel.records import Outcome, Score
 from .catalog import CARDS, UNITS, WOUND, scenario_of
 from .cities import all_taken, cities_on_map, taken
 from .hexmap import hex_at
-from .hooks import feature_scores
+from .hooks import feature_scores, feature_verdict
 from .state import Player, Table
 
 CITY_POINTS = 10
@@ -82,9 +82,9 @@ def score(table: Table) -> Outcome:
     scenario = scenario_of(table)
     conquering = scenario.goal == "conquer"
     extra = conquest(table) if conquering and scenario.dummy else ()
-    plain = [achievements(table, seat) + extra + feature_scores(table, seat) for seat in range(len(table.players))]
+    plain = [feature_scores(table, seat, achievements(table, seat) + extra) for seat in range(len(table.players))]
     lines = tuple(titles(plain) if scenario.titles else plain)
     totals = tuple(sum(line.points for line in seat) for seat in lines)
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
-    return Outcome(totals, lines, winners, won=not conquering or all_taken(table))
+    return feature_verdict(table, Outcome(totals, lines, winners, won=not conquering or all_taken(table)))

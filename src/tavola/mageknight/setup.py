@@ -24,6 +24,7 @@ from .catalog import (
     VARIANTS,
     Scenario,
     Tile,
+    plan_of,
 )
 from .explore import next_tile, reveal_tile
 from .hooks import fire
@@ -35,7 +36,7 @@ from .tracks import LEVELS
 SETS = ("base", "lost_legion", "ultimate_edition")
 OPTIONAL_SETS = ("shades_of_tezla", "expansion_tiles")
 _UNUSED_TILES = ("core_volkare",)  # for scenarios of another box
-_START = {"wedge": "start_a", "open3": "start_b", "open4": "start_b", "open5": "start_b"}
+_START = {"wedge": "start_a", "open3": "start_b", "open4": "start_b", "open5": "start_b", "places": "start_b"}
 _FIRST_SLOTS = {"start_a": ((0, 1), (1, 0)), "start_b": ((0, 1), (1, 0), (1, -1))}
 
 
@@ -76,7 +77,7 @@ def check(setup: Setup) -> Scenario:
     for option, value in setup.options.items():
         if option != "sets":
             _check_variant(setup, option, value)
-    return plans[len(setup.players)]
+    return plan_of(setup.scenario, len(setup.players), setup.options)
 
 
 def _check_variant(setup: Setup, name: str, value: str) -> None:
@@ -228,7 +229,8 @@ def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:
     able = [
         tile
         for tile in TILES.values()
-        if tile.id not in _UNUSED_TILES and (tile.set == "base" or "expansion_tiles" in sets)
+        if tile.id not in _UNUSED_TILES
+        and (tile.set == "base" or ("expansion_tiles" in sets and not scenario.base_tiles))
     ]
     country = _chosen(work, scenario, [tile for tile in able if tile.back == "countryside"])
     cities = shuffle(work, tuple(tile.id for tile in able if tile.city and _fits(scenario, tile)))
@@ -253,9 +255,9 @@ def _chosen(work: Work, scenario: Scenario, tiles: list[Tile]) -> tuple[str, ...
     scenario needs."""
     if scenario.ordered:
         return tuple(tile.id for tile in tiles)
-    needed = tuple(tile.id for tile in tiles if any(print_.site == scenario.uses for print_ in tile.hexes))
+    needed = tuple(tile.id for tile in tiles if any(print_.site in scenario.uses for print_ in tile.hexes))
     others = shuffle(work, tuple(tile.id for tile in tiles if tile.id not in needed))
-    used = shuffle(work, (*needed, *others[: scenario.countryside - len(needed)]))
+    used = shuffle(work, (*needed, *others[: max(0, scenario.countryside - len(needed))]))
     return used + tuple(tile for tile in others if tile not in used)
 
 

@@ -40,6 +40,8 @@ class Space(Struct, frozen=True, omit_defaults=True):
     ruin_up: bool = False
     shields: tuple[int, ...] = ()
     burned: bool = False
+    secret: str = ""  # a site the tile does not show: dungeon or tomb
+    owed: int = 0  # face-down brown enemies whose token is still to be drawn
     friendly: bool = False  # a city nobody needs to fight for; it has no leader
     paths: tuple[int, ...] = ()  # lengths of the paths walked in a maze
 
@@ -114,7 +116,8 @@ class Foe(Struct, frozen=True, omit_defaults=True):
     lost: tuple[str, ...] = ()
     gained: tuple[str, ...] = ()  # abilities a city gives to its physical attacks
     drained: int = 0  # Armor gained by a vampiric enemy
-    half: bool = False  # worth half its Fame, rounded up
+    half: bool = False  # worth half its Fame: those of a fight are summed, then halved, rounded up
+    double: bool = False  # worth twice its Fame
     guarded: bool = False  # its own Defend has been used
     unit: int = -1  # against a player: the place of the opponent's Unit this foe stands for
     blows: tuple[Points, ...] = ()  # and what that Unit contributes to the Attack being blocked
@@ -123,7 +126,7 @@ class Foe(Struct, frozen=True, omit_defaults=True):
 class Combat(Struct, frozen=True, omit_defaults=True):
     """The fight of the turn."""
 
-    kind: str  # assault, adventure, challenge, burn, maze, duel
+    kind: str  # assault, adventure, challenge, burn, maze, duel, mine, summoned
     at: str
     phase: str  # ranged, block, damage, attack
     foes: tuple[Foe, ...] = ()
@@ -271,6 +274,7 @@ class Table(Fields):
         me: PlayerFields
 
     duel: Duel | None = None
+    notes: tuple[str, ...] = ()  # what a feature has to remember
 
 
 if TYPE_CHECKING:

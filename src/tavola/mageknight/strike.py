@@ -142,10 +142,14 @@ def attack(work: Work, option: Option) -> None:
             AFTER_ATTACK[piece.tag](work, group, piece)
 
 
-def fame_of(foe: Foe) -> int:
-    """The number on the token; half of it, rounded up, for the garrison of another player's keep."""
+def fame_of(combat: Combat, foe: Foe) -> int:
+    """The number on the token, or twice that. The enemies in another player's keep are worth half, rounded up, of
+    their sum: each one what it adds to that."""
     fame = print_of(foe).fame
-    return -(-fame // 2) if foe.half else fame
+    if not foe.half:
+        return 2 * fame if foe.double else fame
+    before = sum(print_of(one).fame for one in combat.foes if one.half and one.defeated and one.n != foe.n)
+    return (before + fame + 1) // 2 - (before + 1) // 2
 
 
 def _scouted(work: Work, foe: Foe) -> int:
@@ -182,7 +186,7 @@ def defeat(work: Work, n: int) -> None:
     put_foe(work, replace(foe, defeated=True))
     discard_enemy(work, foe.enemy)
     tell(work, "mk-event-defeat", "MK-RNG-05a", enemy=foe.enemy)
-    gain_fame(work, fame_of(foe) + _scouted(work, foe), "MK-RNG-05b1")
+    gain_fame(work, fame_of(work.combat, foe) + _scouted(work, foe), "MK-RNG-05b1")
     change_reputation(work, print_of(foe).reputation, "")
     if foe.space:
         space = space_at(work, foe.space)

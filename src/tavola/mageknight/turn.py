@@ -190,8 +190,8 @@ def go(work: Work, frame: Frame) -> None:
         look_around(work)
     me.path = (me.at,)
     work.phase = "move"
-    start_benefits(work)
     push(work, "turn")
+    start_benefits(work)
 
 
 def start_benefits(work: Work) -> None:

@@ -7,9 +7,9 @@ from ..cities import cities_on_map, leader, taken
 from ..hexmap import space_at
 from ..hooks import scores
 from ..state import Table
+from .titles import title
 
 LED, SHARED = 7, 4
-TITLE, TIED_TITLE = 5, 2
 
 
 def city_fame(table: Table, seat: int) -> int:
@@ -26,7 +26,4 @@ def city_fame(table: Table, seat: int) -> int:
 def score_cities(table: Table, seat: int) -> tuple[Score, ...]:
     """The cities, and the Greatest City Conqueror: 5 for the most, 2 each for equals, nothing for none."""
     worth = [city_fame(table, other) for other in range(len(table.players))]
-    lines = [Score("city_fame", worth[seat])]
-    if worth[seat] and worth[seat] == max(worth):
-        lines.append(Score("title_city_fame", TITLE if worth.count(worth[seat]) == 1 else TIED_TITLE))
-    return tuple(lines)
+    return (Score("city_fame", worth[seat]), *title("city_fame", worth, seat))

@@ -1,0 +1,39 @@
+"""The closing portal (MK-SCN-RETURN-04 to 06): who lingers there is lost, and who stands there at the end returns."""
+
+from __future__ import annotations
+
+from ...kernel.records import Outcome, Score
+from ...kernel.work import push, tell
+from ..hexmap import hex_at, portal_closed
+from ..hooks import at_moment, verdicts
+from ..state import Table, Work, put_down
+
+
+def on_portal(table: Table, seat: int) -> bool:
+    """The figure stands there, or waits off the map to enter by it."""
+    at = table.players[seat].at
+    return not at or hex_at(table, at).site == "portal"
+
+
+@at_moment("round_end", "closing_portal")
+def close(work: Work) -> None:
+    """At the end of the first Day whoever is on the portal leaves the game; with nobody left it is over."""
+    if work.time != "day" or portal_closed(work):
+        return
+    put_down(work)
+    lost = tuple(seat for seat in range(len(work.players)) if on_portal(work, seat) and seat not in work.out)
+    work.out += lost
+    tell(work, "mk-event-portal-closes", "MK-SCN-RETURN-04a")
+    for seat in lost:
+        tell(work, "mk-event-eliminated", "MK-SCN-RETURN-04b", hero=work.players[seat].hero)
+    if len(work.out) == len(work.players):
+        push(work, "game.over")
+
+
+@verdicts("closing_portal")
+def judge(table: Table, outcome: Outcome) -> Outcome:
+    """Fame has no weight: the one on the portal space wins, and with nobody there nobody does."""
+    seats = range(len(table.players))
+    home = tuple(seat for seat in seats if portal_closed(table) and seat not in table.out and on_portal(table, seat))
+    lines = tuple((Score("portal", int(seat in home)),) for seat in seats)
+    return Outcome(tuple(int(seat in home) for seat in seats), lines, home, won=bool(home))
