@@ -54,6 +54,24 @@ class Table:
         return player
 
     @property
+    def seat(self) -> int:
+        """Who decides."""
+        return self.match.decision.seat
+
+    def player(self, seat: int) -> dict[str, Any]:
+        """A player's area as that player sees it."""
+        found: dict[str, Any] = self.match.view(seat)["players"][seat]
+        return found
+
+    @property
+    def duel(self) -> dict[str, Any]:
+        """The running combat between players."""
+        duel = self.view["duel"]
+        assert duel is not None, "no duel"
+        found: dict[str, Any] = duel
+        return found
+
+    @property
     def combat(self) -> dict[str, Any]:
         combat = self.view["combat"]
         assert combat is not None, "no combat"

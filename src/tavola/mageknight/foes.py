@@ -69,7 +69,7 @@ def attack_abilities(foe: Foe, printed: EnemyAttack) -> tuple[str, ...]:
 
 def all_blocked(foe: Foe) -> bool:
     """Every attack of the enemy was blocked; cancelled attacks are no blocks."""
-    return all(attack.state == "blocked" for attack in foe.attacks)
+    return bool(foe.attacks) and all(attack.state == "blocked" for attack in foe.attacks)
 
 
 def armor(combat: Combat, foe: Foe) -> int:

@@ -70,7 +70,11 @@ def _round(state: State) -> dict[str, Any]:
         "turn": state.turn,
         "night_rules": night_rules(state),
         "order": [
-            {"who": who if who >= 0 else "dummy", "tactic": tactics.get(who, state.dummy.tactic if state.dummy else "")}
+            {
+                "who": who if who >= 0 else "dummy",
+                "tactic": tactics.get(who, state.dummy.tactic if state.dummy else ""),
+                "down": who in state.down,
+            }
             for who in state.order
         ],
         "announced": state.left >= 0,
@@ -115,7 +119,7 @@ def _map(state: State) -> dict[str, Any]:
 def _space(space: Space | None) -> dict[str, Any]:
     """Face-down tokens show their back only."""
     if space is None:
-        return {"tokens": [], "ruin": None, "shields": [], "burned": False}
+        return {"tokens": [], "ruin": None, "shields": [], "burned": False, "secret": False}
     return {
         "tokens": [
             {
@@ -125,10 +129,12 @@ def _space(space: Space | None) -> dict[str, Any]:
                 "rampaging": bool(space.rampaging),
             }
             for token in space.tokens
-        ],
+        ]
+        + [{"enemy": None, "pile": "brown", "up": False, "rampaging": False}] * space.owed,
         "ruin": (space.ruin if space.ruin_up else "hidden") if space.ruin else None,
         "shields": list(space.shields),
         "burned": space.burned,
+        "secret": bool(space.secret),
     }
 
 
