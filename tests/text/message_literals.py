@@ -72,6 +72,15 @@ def _keys(literal: ast.Dict) -> frozenset[str] | None:
     return frozenset(names) if len(names) == len(literal.keys) else None
 
 
+def beginnings(prefix: str) -> Iterator[str]:
+    """What keys put together at run time begin with."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            first = node.values[0] if isinstance(node, ast.JoinedStr) and node.values else None
+            if isinstance(first, ast.Constant) and str(first.value).startswith(prefix):
+                yield str(first.value)
+
+
 def option_kinds() -> Iterator[str]:
     """The kind of every `Option("notation", "kind", ...)` a game offers, and of every `@action("kind")`."""
     places = {"Option": 1, "action": 0}
