@@ -70,7 +70,7 @@ function UnitCard({ own }: { own: OwnUnit }) {
       </span>
       <span class="uab">
         {facts?.abilities.map((ability, i) => (
-          <span key={i} class={usable.has(i) || usable.has(i + 1) ? "line" : "line no"}>
+          <span key={i} class={usable.has(i) ? "line" : "line no"}>
             {ability.mana && <Mana color={ability.mana} small />}
             <Side effect={ability.effect} words={`unit:${own.unit}:${i}`} />
           </span>
