@@ -48,6 +48,7 @@ def _cards(state: Any) -> Iterator[str]:
     for player in state.players:
         zones += [player.hand, player.deck, player.discard, player.stored]
         zones.append(played.card for played in player.play if played.side != "returned")
+        zones.append(unit.banner for unit in player.units if unit.banner)
     if state.dummy is not None:
         zones += [state.dummy.deck, state.dummy.discard]
     zones += [frame.args for frame in state.stack if frame.step in HOLDING]
@@ -66,7 +67,8 @@ def _enemies(state: Any) -> Iterator[str]:
         yield from (token.enemy for token in space.tokens)
     if state.combat is not None:
         # An enemy that lies on the map was counted there; the others were drawn for this fight.
-        yield from (foe.enemy for foe in state.combat.foes if not foe.space and not foe.defeated)
+        # Against a player the foes are Units, counted with their owner.
+        yield from (foe.enemy for foe in state.combat.foes if not foe.space and not foe.defeated and foe.unit < 0)
 
 
 def _ruins(state: Any) -> Iterator[str]:
