@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..kernel.records import Option, Outcome, Scalar, Score
+from ..kernel.records import Option, Outcome, Refusal, Scalar, Score
 from .catalog import scenario_of
 from .state import Table, Work
 
@@ -32,6 +32,7 @@ Scorer = Callable[[Table, int], tuple[Score, ...]]
 Truce = Callable[[Table, int], str]
 Recount = Callable[[Table, int, tuple[Score, ...]], tuple[Score, ...]]
 Verdict = Callable[[Table, Outcome], Outcome]
+Reason = Callable[[Table, list[str]], Refusal | None]
 
 _moments: dict[tuple[str, str], Moment] = {}
 _offers: dict[str, Offer] = {}
@@ -39,6 +40,7 @@ _scorers: dict[str, Scorer] = {}
 _truces: dict[str, Truce] = {}
 _recounts: dict[str, Recount] = {}
 _verdicts: dict[str, Verdict] = {}
+_reasons: dict[str, Reason] = {}
 
 
 def features(table: Table) -> tuple[str, ...]:
@@ -103,6 +105,17 @@ def verdicts(feature: str) -> Callable[[Verdict], Verdict]:
     return register
 
 
+def reasons(feature: str) -> Callable[[Reason], Reason]:
+    """Register why an answer is refused, where the feature knows better than the chapters: a function of the table
+    and the words of the answer."""
+
+    def register(function: Reason) -> Reason:
+        _reasons[feature] = function
+        return function
+
+    return register
+
+
 def truces(feature: str) -> Callable[[Truce], Truce]:
     """Register who may not be attacked: a function of the table and the rival's seat naming the rule, or nothing."""
 
@@ -142,6 +155,14 @@ def feature_scores(table: Table, seat: int, lines: tuple[Score, ...]) -> tuple[S
         if feature in _scorers:
             lines += _scorers[feature](table, seat)
     return lines
+
+
+def feature_reason(table: Table, words: list[str]) -> Refusal | None:
+    for feature in features(table):
+        found = _reasons[feature](table, words) if feature in _reasons else None
+        if found is not None:
+            return found
+    return None
 
 
 def feature_verdict(table: Table, outcome: Outcome) -> Outcome:

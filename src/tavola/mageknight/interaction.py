@@ -13,13 +13,14 @@ from .mana import pay, ways, without_mod
 from .movement import no_action
 from .offers import need_spells, take_spell
 from .state import Table, Work
+from .teams import held_by
 from .units import can_pay_basic, gain_unit, ready_unit
 
 ADVANCED_COST = 6
 
 
 def can_interact(table: Table) -> bool:
-    """Villages, monasteries, own keeps, and towers and cities anybody conquered; never with Reputation X."""
+    """Villages, monasteries, keeps of the own team, and towers and cities anybody conquered; never with Reputation X."""
     me = table.me
     site = site_card(table, me.at) if me.at else None
     if site is None or not site.recruit or influence_bonus(me.reputation) is None:
@@ -30,7 +31,7 @@ def can_interact(table: Table) -> bool:
         return any(name in UNITS and site.recruit in UNITS[name].sites for name in table.unit_offer)
     space = space_at(table, me.at)
     if site.id in scenario_of(table).owned:
-        return table.current in space.shields
+        return held_by(table, space.shields, table.current)
     return bool(space.shields) and not space.tokens
 
 
@@ -66,8 +67,7 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     if site is None:
         return []
     anybody = site.id == "refugee_camp" or city_color(table, table.me.at) == "white"
-    also = tuple(icon for name, icon in scenario_of(table).lends if name == site.id)
-    found = _recruits(table, () if anybody else (site.recruit, *also))
+    found = _recruits(table, () if anybody else icons_here(table))
     found += city_options(table, have) if site.id == "city" else []
     points = table.me.influence
     if site.heal_cost and points >= site.heal_cost:
@@ -80,6 +80,12 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
             for way in ways(table, have, CARDS[name].color):
                 found.append(Option(f"learn {name} {way}", "learn", (name, way), REVEALS | PAYS))
     return found
+
+
+def icons_here(table: Table) -> tuple[str, ...]:
+    """The icons of the Units that can be recruited on this space."""
+    site = site_at(table, table.me.at)
+    return (site, *(icon for name, icon in scenario_of(table).lends if name == site))
 
 
 def _recruits(table: Table, icons: tuple[str, ...]) -> list[Option]:

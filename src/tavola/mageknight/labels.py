@@ -30,6 +30,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "tactic_use": ("tactic",),
     "crystal": ("color",),
     "explore": ("slot",),
+    "tunnel": ("space",),
     "altar": ("payment",),
     "recruit": ("unit",),
     "discount": ("unit",),
@@ -208,7 +209,16 @@ def _drive(state: State, option: Option) -> Text:
     return Text("mk-option-drive", {"hero": rival(state).hero, "terrain": hex_at(state, at).terrain, "space": at})
 
 
+def _mark_glade(state: State, option: Option) -> Text:
+    seat = int(option.args[0])
+    if seat < 0:
+        return Text("mk-option-mark_glade")
+    return Text("mk-option-mark_over", {"hero": state.players[seat].hero})
+
+
 _SPECIAL = {
+    "mark_glade": _mark_glade,
+    "enter_mine": _enter,
     "fight": _fight,
     "wound": _wound,
     "drive": _drive,

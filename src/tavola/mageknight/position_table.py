@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ..kernel.errors import BadPosition
-from ..kernel.reading import counts, known, listed, names, only, table_of
+from ..kernel.reading import counts, known, listed, names, number, only, table_of
 from .catalog import (
     BASIC_COLORS,
     CARDS,
@@ -41,11 +41,8 @@ def _source(work: Work, section: Mapping[str, Any]) -> None:
 
 
 def _map(work: Work, section: Mapping[str, Any]) -> None:
-    only(
-        section,
-        ("tiles", "stack", "spare", "tokens", "hidden", "ruins", "hidden_ruins", "shields", "owners", "burned"),
-        "map.",
-    )
+    tokens = ("tokens", "hidden", "ruins", "hidden_ruins")
+    only(section, ("tiles", "stack", "spare", *tokens, "shields", "owners", "burned", "secrets"), "map.")
     for slot, tile in table_of(section, "tiles").items():
         _lay(work, slot, known(str(tile), TILES, "map.tiles"))
     if "stack" in section:
@@ -68,12 +65,28 @@ def _map(work: Work, section: Mapping[str, Any]) -> None:
             raise BadPosition("error-position-value", key="map.owners", value=str(seat))
         space = space_at(work, space_name(work, at, "map.owners"))
         put_space(work, at, replace(space, shields=(seat,), tokens=()))
+    for at, secret in table_of(section, "secrets").items():
+        if secret not in ("dungeon", "tomb"):
+            raise BadPosition("error-position-value", key="map.secrets", value=str(secret))
+        put_space(work, at, replace(space_at(work, space_name(work, at, "map.secrets")), secret=str(secret)))
     for key in ("shields", "burned"):
-        for at in listed(section, key):
-            space = space_at(work, space_name(work, str(at), f"map.{key}"))
-            # A city bears one Shield for each defender beaten, so a space may be named several times.
-            shields = (*space.shields, 0) if hex_at(work, str(at)).site == "city" else (0,)
-            put_space(work, str(at), replace(space, shields=shields, tokens=(), burned=space.burned or key == "burned"))
+        for entry in listed(section, key):
+            _shield(work, key, entry)
+
+
+def _shield(work: Work, key: str, entry: object) -> None:
+    """A Shield of the first seat, or of another one: `{at = "4,-5", seat = 1}`. A space that holds several Shields may
+    be named several times; the order is that of the Shields."""
+    at, seat = entry, 0
+    if isinstance(entry, Mapping):
+        only(entry, ("at", "seat"), f"map.{key}.")
+        at, seat = entry.get("at", ""), number(entry, "seat", 0, 0, f"map.{key}.")
+    if seat >= len(work.players):
+        raise BadPosition("error-position-value", key=f"map.{key}.seat", value=str(seat))
+    space = space_at(work, space_name(work, str(at), f"map.{key}"))
+    several = hex_at(work, str(at)).site not in ("keep", "mage_tower", "monastery", "crystal_mine", "deep_mine")
+    shields = (*space.shields, seat) if several else (seat,)
+    put_space(work, str(at), replace(space, shields=shields, tokens=(), owed=0, burned=space.burned or key == "burned"))
 
 
 def _lay(work: Work, slot: str, tile: str) -> None:

@@ -15,7 +15,9 @@ from .catalog import CARDS, SKILLS, TILES, UNITS, WOUND
 from .explore import explore_cost, legal_slot, on_map
 from .fame import influence_bonus
 from .foes import attack_abilities, block_need, fortification, print_of
-from .hexmap import adjacent, board, hex_at, rampager_at, site_at, site_card
+from .hexmap import adjacent, board, hex_at, rampager_at, site_card
+from .hooks import feature_reason
+from .interaction import icons_here
 from .mana import night_rules, sources, ways
 from .movement import bound_to_rest, crowded, move_cost
 from .state import Foe, State
@@ -51,6 +53,9 @@ def refuse(state: State, said: str) -> Refusal:
         return between
     if state.stack[-1].step not in _STANDING and words[0] in _REASONS:
         return _no(_PHASE_RULES[state.phase], "mk-why-answer-first")
+    special = feature_reason(state, words)
+    if special is not None:
+        return special
     reason = _REASONS.get(words[0])
     return (reason(state, words[1:]) if reason is not None else None) or _general(state, said)
 
@@ -287,7 +292,7 @@ def _offer(state: State, words: list[str]) -> Refusal | None:
             return _no("MK-INT-04a1", "mk-why-not-offered-unit", unit=name)
         if state.phase != "interaction":
             return _no("MK-INT-04", "mk-why-only-interacting")
-        if site_at(state, state.me.at) not in UNITS[name].sites:
+        if not any(icon in UNITS[name].sites for icon in icons_here(state)):
             return _no("MK-INT-04a1", "mk-why-wrong-site", unit=name)
         return _no("MK-INT-04a1", "mk-why-influence", cost=UNITS[name].cost, have=state.me.influence)
     if name not in CARDS:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.records import REVEALS, Option, Outcome, Score
+from ...kernel.records import REVEALS, Option, Outcome, Refusal, Score, Text
 from ...kernel.work import push, tell
 from ..book import action, close_question
 from ..catalog import UNITS, scenario_of
 from ..explore import next_tile, reveal_tile
 from ..hexmap import adjacent, hex_at
-from ..hooks import at_moment, offers, verdicts
+from ..hooks import at_moment, offers, reasons, verdicts
 from ..mana import gain_token
 from ..state import Placed, Table, Work
 
@@ -57,6 +57,16 @@ def victory_points(table: Table, seat: int) -> tuple[Score, ...]:
 
 def points(table: Table, seat: int) -> int:
     return sum(line.points for line in victory_points(table, seat))
+
+
+@reasons("holdings")
+def why_not(table: Table, words: list[str]) -> Refusal | None:
+    """The city has closed its gates; only the side that is behind gives up."""
+    if words[0] in ("move", "space") and len(words) > 1 and hex_at(table, words[1]).site == "city":
+        return Refusal("MK-SCN-HOLD-04", Text("mk-why-city-closed"))
+    if words[0] == "concede":
+        return Refusal("MK-SCN-HOLD-16a", Text("mk-why-concede"))
+    return None
 
 
 @offers("holdings")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...kernel.records import REVEALS, Frame, Option, Text
+from ...kernel.records import REVEALS, Frame, Option, Refusal, Text
 from ...kernel.work import push, tell
 from ..block import new_foe
 from ..book import BOOK, action, current_seat
 from ..catalog import scenario_of
 from ..combat import begin
 from ..hexmap import board, put_space, site_at, space_at
-from ..hooks import at_moment, feature_on, offers
+from ..hooks import at_moment, feature_on, offers, reasons
 from ..movement import no_action
 from ..piles import draw_enemy, none_left
 from ..state import Combat, Table, Work
@@ -117,6 +117,20 @@ def incantation_option(table: Table) -> list[Option]:
     if site_at(table, table.me.at) in _INHABITED:
         return []
     return [Option("incantation", "incantation", (), REVEALS)]
+
+
+@reasons("incantations")
+def why_not(table: Table, words: list[str]) -> Refusal | None:
+    """Why the incantation must wait."""
+    if words[0] != "incantation":
+        return None
+    if table.time != "night":
+        return Refusal("MK-SCN-DRUID-06a", Text("mk-why-incantation-by-day"))
+    if _done(table, table.current):
+        return Refusal("MK-SCN-DRUID-06a", Text("mk-why-incantation-once"))
+    if table.me.at and site_at(table, table.me.at) in _INHABITED:
+        return Refusal("MK-SCN-DRUID-06b", Text("mk-why-incantation-inhabited"))
+    return None
 
 
 @action("incantation")

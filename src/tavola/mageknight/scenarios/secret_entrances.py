@@ -15,6 +15,7 @@ from ..tracks import TERRAIN_COST
 
 #: What lies hidden near a site, and the colour of the token that marks it.
 HIDDEN = {"village": "dungeon", "monastery": "tomb"}
+_ASKS = {"village": "mk-ask-entrance-dungeon", "monastery": "mk-ask-entrance-tomb"}
 MARKER = {"dungeon": "brown", "tomb": "red"}
 
 
@@ -60,7 +61,7 @@ def find(work: Work, frame: Frame) -> None:
 BOOK.question(
     "entrances.place",
     seat=current_seat,
-    prompt=lambda table, frame: Text(f"mk-ask-entrance-{HIDDEN[hex_at(table, str(frame.args[0])).site]}"),
+    prompt=lambda table, frame: Text(_ASKS[hex_at(table, str(frame.args[0])).site]),
     options=lambda table, frame: [Option(f"space {at}", "space", (at,)) for at in places(table, str(frame.args[0]))],
     answer=lambda work, frame, option: _dig(work, str(frame.args[0]), str(option.args[0])),
 )

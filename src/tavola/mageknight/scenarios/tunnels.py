@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 
-from ...kernel.records import REVEALS, Option
+from ...kernel.records import REVEALS, Option, Refusal, Text
 from ...kernel.work import tell
 from ..book import action
 from ..hexmap import board, neighbours, site_at, space_at
-from ..hooks import offers
+from ..hooks import offers, reasons
 from ..movement import bound_to_rest, look_around, shows_something
 from ..state import Table, Work
 
@@ -55,6 +55,23 @@ def tunnel_options(table: Table) -> list[Option]:
         for at in open_depths(table)
         if at != me.at and at in far and ENTRY + far[at] <= me.move
     ]
+
+
+@reasons("tunnels")
+def why_not(table: Table, words: list[str]) -> Refusal | None:
+    """Why a conquered dungeon or tomb cannot be entered, or a tunnel not taken."""
+    me = table.me
+    here = site_at(table, me.at) in DEPTHS and bool(space_at(table, me.at).shields) if me.at else False
+    if words[0] == "enter" and here and table.phase == "move":
+        return Refusal("MK-SCN-DUNGEON-08", Text("mk-why-conquered"))
+    if words[0] != "tunnel" or len(words) < 2 or table.phase != "move":
+        return None
+    if not here or words[1] == me.at or words[1] not in open_depths(table):
+        return Refusal("MK-SCN-DUNGEON-09a", Text("mk-why-no-tunnel"))
+    cost = tunnel_cost(table, words[1])
+    if cost is None:
+        return Refusal("MK-SCN-DUNGEON-10b", Text("mk-why-no-dry-way"))
+    return Refusal("MK-SCN-DUNGEON-10a", Text("mk-why-move-points", {"cost": cost, "have": me.move}))
 
 
 @action("tunnel")

@@ -98,3 +98,9 @@ mk-ask-own-unit = Which of your Units?
 ## Units
 
 mk-ask-feed = The familiars live on mana. Pay one of a basic colour?
+
+## Scenarios
+
+mk-ask-mark-glade = Mark this magical glade with a Shield?
+mk-ask-entrance-dungeon = Where near the village is the secret dungeon?
+mk-ask-entrance-tomb = Where near the monastery is the secret tomb?

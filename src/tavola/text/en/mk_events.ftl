@@ -231,3 +231,25 @@ mk-event-city = { $color_id ->
 mk-event-buy-artifact = Bought an Artifact, taken at the end of the turn.
 mk-event-invite-elite = An Elite Unit joins the offer: { $unit }.
 mk-event-path = Took the path of length { $count } in { $site_the }.
+
+## Scenarios
+
+mk-event-mine-freed = The mine at { $space } is free.
+mk-event-glade-marked = A Shield marks the magical glade at { $space }.
+mk-event-incantation = { $count ->
+        [0] The incantation calls up nothing.
+        [one] The incantation calls up an enemy.
+       *[other] The incantation calls up { $count } enemies.
+    }
+mk-event-entrance = { $site_id ->
+        [tomb] A secret tomb lies at { $space }.
+       *[dungeon] A secret dungeon lies at { $space }.
+    }
+mk-event-tunnel = Through the tunnels to { $space } for { $cost } Move points.
+mk-event-tower-mana = { $count ->
+        [one] The mage tower gives a { $color } mana token.
+       *[other] The mage towers give { $count } { $color } mana tokens.
+    }
+mk-event-concede = { $hero } concedes.
+mk-event-portal-closes = The portal closes.
+mk-event-eliminated = { $hero } was on the portal and is out of the game.

@@ -107,3 +107,26 @@ mk-score-leader = Leadership: Units
 mk-score-conqueror = Conquests: fortified sites
 mk-score-adventurer = Adventures: adventure sites
 mk-score-beating = Beating: Wounds
+
+## Lines of scenarios' scores
+
+mk-score-title_knowledge = Title: Greatest Knowledge
+mk-score-title_loot = Title: Greatest Loot
+mk-score-title_leader = Title: Greatest Leader
+mk-score-title_conqueror = Title: Greatest Conqueror
+mk-score-title_adventurer = Title: Greatest Adventurer
+mk-score-title_beating = Title: Greatest Beating
+mk-score-cities = Conquered cities
+mk-score-all_cities = All cities conquered
+mk-score-spare_rounds = Rounds not played
+mk-score-dummy_cards = Cards left in the Dummy's deck
+mk-score-unannounced = End of the Round not announced
+mk-score-city_fame = Cities: leading them or sharing in them
+mk-score-title_city_fame = Title: Greatest City Conqueror
+mk-score-mines = Mines: liberated
+mk-score-title_mines = Title: Greatest Liberator
+mk-score-delver = Adventures: dungeons and tombs count double
+mk-score-title_delver = Title: Greatest Dungeon Crawler
+mk-score-keeps = Keeps held
+mk-score-towers = Mage towers held
+mk-score-portal = On the portal at the end

@@ -205,3 +205,11 @@ mk-option-path = { $unit_id ->
         [none] Path of length { $count }
        *[other] Path of length { $count }, with { $unit }
     }
+
+## Scenarios
+
+mk-option-incantation = Perform the incantation
+mk-option-mark_glade = Put your Shield on the glade
+mk-option-mark_over = Replace the Shield of { $hero }
+mk-option-tunnel = Through the tunnels to { $space }
+mk-option-concede = Concede

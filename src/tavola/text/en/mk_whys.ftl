@@ -95,3 +95,13 @@ mk-why-one-card = You must play or discard at least one card each turn.
 mk-why-die = Source dice are used by paying for a card; one die a turn.
 mk-why-tactics-chosen = Tactics are chosen only at the start of a Round.
 mk-why-tactic-gone = That Tactic cannot be chosen now.
+
+## Scenarios
+
+mk-why-conquered = In this scenario a conquered dungeon or tomb cannot be entered again.
+mk-why-no-tunnel = Tunnels lead only from one conquered dungeon or tomb to another.
+mk-why-no-dry-way = No way leads there that avoids lakes and swamps.
+mk-why-incantation-by-day = The incantation is performed at Night.
+mk-why-incantation-once = You have performed the incantation this Night.
+mk-why-incantation-inhabited = The incantation cannot be performed at an inhabited site.
+mk-why-concede = Only the side that is behind may concede, at the start of its turn.

@@ -98,3 +98,9 @@ mk-ask-own-unit = Qual de suas Unidades?
 ## Unidades
 
 mk-ask-feed = Os familiares vivem de mana. Pagar 1 de uma cor básica?
+
+## Cenários
+
+mk-ask-mark-glade = Marcar esta clareira mágica com um Escudo?
+mk-ask-entrance-dungeon = Onde, perto do vilarejo, fica o calabouço secreto?
+mk-ask-entrance-tomb = Onde, perto do mosteiro, fica o sepulcro secreto?

@@ -241,3 +241,25 @@ mk-event-city = { $color_id ->
 mk-event-buy-artifact = Comprou um Artefato, recebido no fim do turno.
 mk-event-invite-elite = Uma Unidade de Elite entra na oferta: { $unit }.
 mk-event-path = { $site }: seguiu o caminho de extensão { $count }.
+
+## Cenários
+
+mk-event-mine-freed = A mina em { $space } está livre.
+mk-event-glade-marked = Um Escudo marca a clareira mágica em { $space }.
+mk-event-incantation = { $count ->
+        [0] O encantamento não invoca nada.
+        [one] O encantamento invoca um inimigo.
+       *[other] O encantamento invoca { $count } inimigos.
+    }
+mk-event-entrance = { $site_id ->
+        [tomb] Há um sepulcro secreto em { $space }.
+       *[dungeon] Há um calabouço secreto em { $space }.
+    }
+mk-event-tunnel = Pelos túneis até { $space } por { $cost } pontos de Movimento.
+mk-event-tower-mana = { $count ->
+        [one] A torre de mago dá um marcador de mana ({ $color }).
+       *[other] As torres de mago dão { $count } marcadores de mana ({ $color }).
+    }
+mk-event-concede = { $hero } admite a derrota.
+mk-event-portal-closes = O portal se fecha.
+mk-event-eliminated = { $hero } estava no portal e sai da partida.

@@ -107,3 +107,26 @@ mk-score-leader = Liderança: Unidades
 mk-score-conqueror = Conquistas: locais fortificados
 mk-score-adventurer = Aventuras: locais de aventura
 mk-score-beating = Surra: Ferimentos
+
+## Linhas de pontuação dos cenários
+
+mk-score-title_knowledge = Título: O Conhecimento Superior
+mk-score-title_loot = Título: A Maior Pilhagem
+mk-score-title_leader = Título: O Líder Supremo
+mk-score-title_conqueror = Título: O Sumo Conquistador
+mk-score-title_adventurer = Título: O Maior Aventureiro
+mk-score-title_beating = Título: A Maior Surra
+mk-score-cities = Cidades conquistadas
+mk-score-all_cities = Todas as cidades conquistadas
+mk-score-spare_rounds = Rodadas não jogadas
+mk-score-dummy_cards = Cartas restantes no baralho do jogador fictício
+mk-score-unannounced = Fim da Rodada não anunciado
+mk-score-city_fame = Cidades: liderança ou participação
+mk-score-title_city_fame = Título: O Maior Conquistador de Cidades
+mk-score-mines = Minas: libertadas
+mk-score-title_mines = Título: O Grande Libertador
+mk-score-delver = Aventuras: calabouços e sepulcros contam em dobro
+mk-score-title_delver = Título: O Maior Desbravador de Calabouços
+mk-score-keeps = Fortes em seu poder
+mk-score-towers = Torres de mago em seu poder
+mk-score-portal = No portal no fim

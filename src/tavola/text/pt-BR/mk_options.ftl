@@ -205,3 +205,11 @@ mk-option-path = { $unit_id ->
         [none] Caminho de extensão { $count }
        *[other] Caminho de extensão { $count }, com { $unit }
     }
+
+## Cenários
+
+mk-option-incantation = Realizar o encantamento
+mk-option-mark_glade = Colocar o seu Escudo na clareira
+mk-option-mark_over = Substituir o Escudo de { $hero }
+mk-option-tunnel = Pelos túneis até { $space }
+mk-option-concede = Admitir a derrota

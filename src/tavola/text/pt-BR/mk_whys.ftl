@@ -95,3 +95,13 @@ mk-why-one-card = Você deve jogar ou descartar ao menos uma carta por turno.
 mk-why-die = Os dados da Fonte são usados para pagar cartas; um dado por turno.
 mk-why-tactics-chosen = As Táticas só são escolhidas no início da Rodada.
 mk-why-tactic-gone = Essa Tática não pode ser escolhida agora.
+
+## Cenários
+
+mk-why-conquered = Neste cenário, não se pode entrar de novo em um calabouço ou sepulcro conquistado.
+mk-why-no-tunnel = Os túneis só ligam calabouços e sepulcros conquistados.
+mk-why-no-dry-way = Nenhum caminho leva até lá sem passar por lagos e pântanos.
+mk-why-incantation-by-day = O encantamento é realizado à Noite.
+mk-why-incantation-once = Você já realizou o encantamento nesta Noite.
+mk-why-incantation-inhabited = O encantamento não pode ser realizado em um local habitado.
+mk-why-concede = Só o lado que está atrás pode admitir a derrota, no começo do seu turno.
