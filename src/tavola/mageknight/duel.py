@@ -13,14 +13,12 @@ from .duel_strikes import the_duel
 from .fame import change_reputation, gain_fame, level_for
 from .hexmap import put_space, site_at, space_at
 from .hooks import fire
+from .mana import AWAY, BACK, rename_dice
 from .movement import look_around, turn_up
 from .opposing import face, opponent
-from .state import Combat, Die, Duel, Owned, Table, Work, sit
+from .skills import ready_skills
+from .state import Combat, Duel, Table, Work, sit
 from .turn import clean_ledger, early_options, start_benefits, use_early
-
-#: Dice in use are the acting side's; those of the other side wait under another name.
-_SWAPPED = {"taken": "taken_away", "turned": "turned_away", "taken_away": "taken", "turned_away": "turned"}
-_BACK = {"taken_away": "taken", "turned_away": "turned"}
 
 
 # -- the attack ---------------------------------------------------------------------------------------------------
@@ -64,12 +62,7 @@ def hand_over(work: Work, seat: int) -> None:
         return
     work.duel, work.combat = replace(duel, other=work.combat), duel.other
     sit(work, seat)
-    _swap_dice(work, _SWAPPED)
-
-
-def _swap_dice(work: Work, names: dict[str, str]) -> None:
-    if any(die.state in names for die in work.source):
-        work.source = tuple(Die(die.color, names.get(die.state, die.state)) for die in work.source)
+    rename_dice(work, {**AWAY, **BACK})
 
 
 # -- taking part --------------------------------------------------------------------------------------------------
@@ -105,13 +98,11 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
 
 
 def _take_turn_in_advance(work: Work) -> None:
-    """The Round Order token is turned down; the turn starts as usual, without movement and action. Skills in the middle
-    of the table stay there (MK-SKILL-T9)."""
-    me = work.me
+    """The Round Order token is turned down; the turn starts as usual, without movement and action."""
     work.down += (work.current,)
-    me.before, me.exempt = (), False
-    me.skills = tuple(Owned(owned.skill) if owned.used == "turn" else owned for owned in me.skills)
-    tell(work, "mk-event-duel-full", "MK-PVP-03a1", hero=me.hero)
+    work.me.before, work.me.exempt = (), False
+    ready_skills(work)
+    tell(work, "mk-event-duel-full", "MK-PVP-03a1", hero=work.me.hero)
     start_benefits(work)
 
 
@@ -215,7 +206,7 @@ def over(work: Work, frame: Frame) -> None:
         push(work, "turn")
     else:
         work.duel = None
-        _swap_dice(work, _BACK)
+        rename_dice(work, BACK)
 
 
 def _withdraw(work: Work) -> None:
@@ -244,10 +235,10 @@ def _reward(work: Work, duel: Duel, winner: int) -> None:
 def _take_keep(work: Work, duel: Duel) -> None:
     """The owner driven out of a keep: the aggressor's Shield takes the place of the old one."""
     space = space_at(work, duel.at)
-    if site_at(work, duel.at) == "keep" and duel.defender in space.shields:
+    if duel.assault:
         shields = tuple(work.current if seat == duel.defender else seat for seat in space.shields)
         put_space(work, duel.at, replace(space, shields=shields))
-        tell(work, "mk-event-conquer", "MK-RES-02c3", site="keep")
+        tell(work, "mk-event-conquer", "MK-RES-02c3", site=site_at(work, duel.at))
 
 
 @BOOK.step("duel.home")

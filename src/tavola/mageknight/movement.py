@@ -142,7 +142,8 @@ def retreat_cost(table: Table, at: str, seat: int) -> int | None:
         return None
     if print_.site == "city":
         return CITY_COST if scenario_of(table).cities else None
-    if print_.site != "portal" and any(player.at == at for other, player in enumerate(table.players) if other != seat):
+    alone = all(player.at != at for other, player in enumerate(table.players) if other != seat)
+    if not alone and not shared(table, at):
         return None
     return TERRAIN_COST[print_.terrain][table.time == "night"]
 
