@@ -59,12 +59,20 @@ def resistances(foe: Foe) -> tuple[str, ...]:
 
 
 def attack_abilities(foe: Foe, printed: EnemyAttack) -> tuple[str, ...]:
-    if "attack_abilities" in foe.lost:
+    if foe.lost and _bare(foe, printed):
         return ()
     if not foe.gained:
         return printed.abilities
     physical = printed.element == "physical"
     return printed.abilities + tuple(name for name in foe.gained if physical or name == "cumbersome")
+
+
+def _bare(foe: Foe, printed: EnemyAttack) -> bool:
+    """Whether this attack, or every attack of the enemy, has lost its abilities."""
+    if "attack_abilities" in foe.lost:
+        return True
+    attacks = print_of(foe).attacks
+    return any(attack is printed and f"attack_abilities {place}" in foe.lost for place, attack in enumerate(attacks))
 
 
 def all_blocked(foe: Foe) -> bool:

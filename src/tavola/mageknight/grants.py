@@ -75,4 +75,22 @@ def ready_for_peace(work: Work, option: Option) -> None:
     ready_unit(work, int(option.args[0]))
 
 
-GRANTS.update(convert=_conversions, tuition=_lessons, ready_once=_ready_once)
+def _more_block(table: Table, mod: Effect) -> list[Option]:
+    """A Block in several pieces: the next one is for another attack, so the one before must be used first."""
+    combat = table.combat
+    if combat is None or combat.phase != "block" or any(piece.kind == "split" for piece in combat.pool):
+        return []
+    return [Option("block again", "more_block", (int(mod.args[1]),))]
+
+
+@action("more_block")
+def block_again(work: Work, option: Option) -> None:
+    mod = next(mod for mod in work.me.mods if mod.op == "more_block")
+    use_up(work, mod)
+    left, n, element, origin = int(mod.args[0]), int(mod.args[1]), str(mod.args[2]), str(mod.args[3])
+    VERBS.do(work, Effect("block", (n, element, "split")), context(origin))
+    if left > 1:
+        work.me.mods += (Effect("more_block", (left - 1, n, element, origin)),)
+
+
+GRANTS.update(more_block=_more_block, convert=_conversions, tuition=_lessons, ready_once=_ready_once)

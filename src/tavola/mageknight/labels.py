@@ -62,11 +62,16 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "like": ("card",),
     "throw": ("card",),
     "add": ("count",),
+    "cast": ("card", "payment", "side"),
+    "lend_skill": ("skill",),
+    "more_block": ("n",),
     "staff": ("color",),
     "deck": ("where",),
     "return_skill": ("skill",),
     "flip_skill": ("skill",),
     "return_card": ("card",),
+    "propose": ("space",),
+    "remove_tactic": ("tactic",),
 }
 
 
@@ -216,7 +221,19 @@ def _mark_glade(state: State, option: Option) -> Text:
     return Text("mk-option-mark_over", {"hero": state.players[seat].hero})
 
 
+def _split(state: State, option: Option) -> Text:
+    """Who faces how many defenders; the rest are the initiator's."""
+    at = str(state.stack[-1].args[0])
+    counts = [int(count) for count in option.args[1::2]]
+    args: dict[str, TextArg] = {"parts": len(counts), "own": len(space_at(state, at).tokens) - sum(counts)}
+    for place, (seat, count) in enumerate(zip(option.args[::2], counts, strict=True), 1):
+        number = "" if place == 1 else str(place)
+        args |= {f"hero{number}": state.players[int(seat)].hero, f"count{number}": count}
+    return Text("mk-option-split", args)
+
+
 _SPECIAL = {
+    "split": _split,
     "mark_glade": _mark_glade,
     "enter_mine": _enter,
     "fight": _fight,

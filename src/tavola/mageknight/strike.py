@@ -49,7 +49,12 @@ def usable_points(table: Table, group: Iterable[Foe]) -> list[Points]:
     if any(piece.tag for piece in points):
         group = tuple(group)
         barred = {f"not {foe.n}" for foe in group}
-        points = [piece for piece in points if piece.tag not in barred]
+        aimed = {f"only {foe.n}" for foe in group}
+        points = [
+            piece
+            for piece in points
+            if piece.tag not in barred and (piece.tag in aimed or not piece.tag.startswith("only "))
+        ]
     if combat.phase == "attack":
         return points
     siege_only = any(fortification(table, foe) for foe in group)

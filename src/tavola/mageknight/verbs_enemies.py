@@ -76,6 +76,11 @@ def one_attack(delta: int, armor: int = 0, gains: str = "none", unless: tuple[st
     return Effect("one_attack", (delta, armor, gains, *unless))
 
 
+def bare_attack() -> Effect:
+    """One enemy attack loses its abilities."""
+    return Effect("bare_attack")
+
+
 def ignore_walls() -> Effect:
     """Site fortifications do not count; no enemy can resist that."""
     return Effect("ignore_walls")
@@ -265,8 +270,12 @@ def _change_attack(work: Work, n: int, index: int, effect: Effect) -> None:
     """The attack first: brought to 0 it counts as blocked, and a blocked monster is gone."""
     if work.combat is None:
         return
-    delta, armor, gains = int(effect.args[0]), int(effect.args[1]), str(effect.args[2])
     foe = foe_numbered(work.combat, n)
+    if effect.op == "bare_attack":
+        put_foe(work, replace(foe, lost=(*foe.lost, f"attack_abilities {index}")))
+        tell(work, "mk-event-foe-loses", enemy=foe.enemy, loss=("attack_abilities",))
+        return
+    delta, armor, gains = int(effect.args[0]), int(effect.args[1]), str(effect.args[2])
     if armor and "arcane_immunity" not in abilities(foe):
         lower_armor(work, foe, armor)
     if gains != "none":
@@ -274,6 +283,7 @@ def _change_attack(work: Work, n: int, index: int, effect: Effect) -> None:
     weaken(work, n, index, -delta)
 
 
+@VERBS.verb("bare_attack", can=lambda table, effect, ctx: bool(_attacks_in_reach(table, effect, ctx)))
 @VERBS.verb("one_attack", can=lambda table, effect, ctx: bool(_attacks_in_reach(table, effect, ctx)))
 def _one_attack(work: Work, effect: Effect, ctx: Ctx) -> None:
     able = _attacks_in_reach(work, effect, ctx)

@@ -151,6 +151,11 @@ def one_unit_resists(*kinds: str) -> Effect:
     return Effect("one_unit_resists", kinds)
 
 
+def split_block(pieces: int, n: int, element: str = "physical") -> Effect:
+    """Several Blocks, each for another attack."""
+    return Effect("split_block", (pieces, n, element))
+
+
 def fly(spaces: int, how: str = "safe", *closed: str) -> Effect:
     """Move up to that many revealed spaces for free, never over `closed` terrain, provoking nobody."""
     return Effect("fly", (spaces, how, *closed))
@@ -259,6 +264,19 @@ def _convert(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.mods += (Effect("convert", (*effect.args, str(ctx[ORIGIN])), effect.parts),)
 
 
+def _blocking(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return table.combat is not None and table.combat.phase == "block"
+
+
+@VERBS.verb("split_block", can=_blocking)
+def _split_block(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """The first Block now; each further one when the one before has been used."""
+    pieces, n, element = int(effect.args[0]), int(effect.args[1]), str(effect.args[2])
+    VERBS.do(work, Effect("block", (n, element, "split")), ctx)
+    if pieces > 1:
+        work.me.mods += (Effect("more_block", (pieces - 1, n, element, str(ctx[ORIGIN]))),)
+
+
 @VERBS.verb("in_attack_phase")
 def _in_attack_phase(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.mods += (Effect("in_attack_phase", (str(ctx[ORIGIN]),), effect.parts),)
@@ -334,14 +352,21 @@ BOOK.question(
 
 
 def _can_act(table: Table, effect: Effect, ctx: Ctx) -> bool:
-    return table.phase == "move" and not crowded(table) and VERBS.can(table, effect.parts[0], ctx)
+    free = table.phase == "move" and table.joint is None and not crowded(table)
+    return free and VERBS.can(table, effect.parts[0], ctx)
 
 
 @VERBS.verb("as_action", can=_can_act)
 def _as_action(work: Work, effect: Effect, ctx: Ctx) -> None:
-    work.phase = "after"
     work.me.move = work.me.influence = 0
+    push(work, "acted")
     VERBS.do(work, effect.parts[0], ctx)
+
+
+@BOOK.step("acted")
+def _acted(work: Work, frame: Frame) -> None:
+    """The action of the turn is used."""
+    work.phase = "after"
 
 
 # -- crystals and dice --------------------------------------------------------------------------------------------

@@ -71,6 +71,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "sideways": ("n", "better", "case"),
     "source_dice": ("n",),
     "spell_crystal": ("n",),
+    "split_block": ("n", "block", "element"),
     "stop_attack": ("*limits",),
     "terrain_cap": ("cost", "*terrains"),
     "terrain_closed": ("*terrains",),

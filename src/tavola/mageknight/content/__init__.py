@@ -22,6 +22,7 @@ from .odd import harvest as harvest
 from .odd import land as land
 from .odd import learned as learned
 from .odd import mana_draw as mana_draw
+from .odd import offered as offered
 from .odd import scouts as scouts
 from .odd import shocktroops as shocktroops
 from .odd import spells as odd_spells  # noqa: F401

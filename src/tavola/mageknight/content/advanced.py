@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.effects import cost, may, one_of, seq, when
 from ...kernel.records import Effect
-from ..catalog import CARDS, Card
+from ..catalog import BASIC_COLORS, CARDS, Card
 from ..verbs import (
     any_mana,
     any_of,
@@ -34,15 +34,18 @@ from ..verbs import (
     terrain_costs,
     wound,
 )
+from ..verbs_enemies import bare_attack, no_attack, one_enemy
 from ..verbs_more import (
     as_action,
     attack_and,
     convert,
     each_recruit,
+    fly,
     grow,
     in_attack_phase,
     missing_crystal,
     next_bonus,
+    one_unit_resists,
     owned_crystal,
     pay_any_mana,
     per,
@@ -85,6 +88,10 @@ def _heat(n: int) -> Effect:
 
 def _peace(n: int, *more: Effect) -> Effect:
     return one_of(influence(n), as_action(seq(influence(n), convert("influence", 2, heal(1)), *more)))
+
+
+def _portal(spaces: int, cards: int) -> Effect:
+    return as_action(seq(draw_more(cards), may(fly(spaces))))
 
 
 BASE = (
@@ -169,6 +176,12 @@ BASE = (
         seq(influence(4), remember("tuition", 9, "hand")),
     ),
     _card("training", "green", run("training", "discard"), run("training", "hand")),
+    _card(
+        "magic_talent",
+        "blue",
+        run("talent"),
+        one_of(*(cost(pay_mana(color), run("spell_of", color)) for color in BASIC_COLORS)),
+    ),
 )
 
 LOST_LEGION = tuple(
@@ -198,6 +211,14 @@ LOST_LEGION = tuple(
             run("stout_resolve"),
         ),
         (
+            "blood_of_ancients",
+            "red",
+            one_of(*(cost(pay_mana(color), cost(run("advanced_of", color), wound())) for color in BASIC_COLORS)),
+            cost(one_of(wound(), Effect("wound_discard")), run("ancients")),
+        ),
+        ("temporal_portal", "blue", _portal(1, 1), one_of(_portal(2, 1), _portal(1, 2))),
+        ("force_of_nature", "green", one_unit_resists("physical"), one_of(siege(3), block(6))),
+        (
             "mountain_lore",
             "green",
             seq(move(3), later(when("on_hills", draw_more(1)))),
@@ -225,6 +246,22 @@ DUAL = (
             ),
         ),
         second="blue",
+        set_="ultimate_edition",
+    ),
+    _card(
+        "rush_of_adrenaline",
+        "red",
+        run("adrenaline", "basic"),
+        run("adrenaline", "strong"),
+        second="green",
+        set_="ultimate_edition",
+    ),
+    _card(
+        "chilling_stare",
+        "blue",
+        one_of(influence(3), bare_attack()),
+        one_of(influence(5), one_enemy(no_attack(), unless=("arcane_immunity",))),
+        second="white",
         set_="ultimate_edition",
     ),
     _card(

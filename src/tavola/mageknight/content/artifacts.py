@@ -8,6 +8,7 @@ from ..catalog import BASIC_COLORS, CARDS, Card
 from ..verbs import (
     any_mana,
     attack,
+    block,
     crystal,
     fame,
     heal,
@@ -20,7 +21,7 @@ from ..verbs import (
     terrain_costs,
 )
 from ..verbs_enemies import all_enemies, loses
-from ..verbs_more import attack_and, fly, roll_dice
+from ..verbs_more import attack_and, fly, roll_dice, split_block
 
 
 def _artifact(id_: str, basic: Effect, strong: Effect, *, healing: bool = False, set_: str = "base") -> Card:
@@ -95,6 +96,14 @@ LOST_LEGION = (
         "soul_harvester",
         attack_and("harvest_one", attack(3)),
         seq(attack(8), remember("defeat_crystals")),
+        set_="lost_legion",
+    ),
+    _artifact("circlet_of_proficiency", run("circlet"), run("circlet.take"), set_="lost_legion"),
+    _artifact("tome_of_all_spells", run("tome", "basic"), run("tome", "strong"), set_="lost_legion"),
+    _artifact(
+        "shield_of_the_fallen_kings",
+        one_of(block(6), split_block(2, 4)),
+        one_of(block(8, "coldfire"), split_block(3, 4, "coldfire")),
         set_="lost_legion",
     ),
     _artifact("druidic_staff", run("druidic_staff"), run("druidic_staff.two"), set_="lost_legion"),

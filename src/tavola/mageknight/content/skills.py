@@ -182,6 +182,14 @@ WOLFHAWK = (
         ("refreshing_breeze", ROUND, seq(heal(1), crystal("white"))),
     ),
     _motivation("wolfhawk", fame(1)),
+    Skill(
+        "wolfhawk_howl_of_the_pack",
+        "wolfhawk",
+        "cooperative",
+        ROUND,
+        remember("howl", 4),
+        other=seq(reduce_attack(1), one_enemy(less_armor(1))),
+    ),
 )
 
 KRANG = (
@@ -211,6 +219,7 @@ BRAEVALAR = (
     *_normal(
         "braevalar",
         ("elemental_resistance", TURN, ignore_damage(2, 1, "fire", "ice")),
+        ("forked_lightning", TURN, run("forked_lightning")),
         ("thunderstorm", ROUND, seq(mana("green", "blue"), mana("green", "white"))),
         ("lightning_storm", ROUND, seq(mana("blue", "green"), mana("blue", "red"))),
         (

@@ -6,12 +6,17 @@ space of arrival counts for what is seen and what happens.
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel.effects import Ctx
 from ....kernel.records import REVEALS, Effect, Frame, Option, Text
 from ....kernel.work import push, tell
-from ...book import BOOK, VERBS, context, current_seat
+from ...book import BOOK, VERBS, context, current_seat, leaves
+from ...catalog import CARDS
+from ...coop import FROM_AFAR
 from ...hexmap import board, fortified_against, hex_at, neighbours
 from ...movement import closed, look_around, safe, shows_something, turn_up
+from ...plays import play_options
 from ...state import Table, Work
 
 
@@ -39,6 +44,9 @@ def landings(table: Table, spaces: int, how: str, barred: tuple[str, ...]) -> li
     if not table.me.at:
         return []
     found = reachable(table, spaces, barred)
+    if table.joint is not None:  # in a joint assault the only way leads into the city
+        city = table.joint.at
+        return [(city, found[city])] if how == "assault" and city in found else []
     if how == "assault":
         return [
             (at, far)
@@ -46,6 +54,30 @@ def landings(table: Table, spaces: int, how: str, barred: tuple[str, ...]) -> li
             if fortified_against(table, at, table.current) and not closed(table, at)
         ]
     return [(at, far) for at, far in found.items() if not closed(table, at) and safe(table, at)]
+
+
+def _under_walls(table: Table) -> list[str]:
+    """Sites a flight at hand could assault: an effect that can be played and paid for now."""
+    cards = [card for card in dict.fromkeys(table.me.hand) if _assaults(CARDS[card].strong)]
+    if not cards:
+        return []
+    playable = {str(option.args[0]) for option in play_options(table) if option.kind == "strong"}
+    return [
+        at
+        for card in cards
+        if card in playable
+        for leaf in leaves(CARDS[card].strong)
+        if leaf.op == "fly"
+        for at, _ in landings(table, *_parts(leaf))
+    ]
+
+
+@cache
+def _assaults(effect: Effect) -> bool:
+    return any(leaf.op == "fly" and leaf.args[1] == "assault" for leaf in leaves(effect))
+
+
+FROM_AFAR.append(_under_walls)
 
 
 def _parts(effect: Effect) -> tuple[int, str, tuple[str, ...]]:
@@ -78,10 +110,19 @@ def arrive(work: Work, at: str, steps: int) -> None:
     if space is not None and space.ruin and not space.ruin_up:
         turn_up(work, at)
     look_around(work)
-    for mod in me.mods:
+    if any(mod.op == "on_step" for mod in me.mods):
+        push(work, "fly.spaces", steps)
+
+
+@BOOK.step("fly.spaces")
+def count_spaces(work: Work, frame: Frame) -> None:
+    """What happens after each space moved, once for each space passed."""
+    left = int(frame.args[0])
+    if left > 1:
+        push(work, "fly.spaces", left - 1)
+    for mod in work.me.mods:
         if mod.op == "on_step" and VERBS.can(work, mod.parts[0], context("step")):
-            for _ in range(steps):
-                push(work, "effect", *context("step"), effects=mod.parts)
+            push(work, "effect", *context("step"), effects=mod.parts)
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:

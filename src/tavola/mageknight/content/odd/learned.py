@@ -6,17 +6,19 @@ from __future__ import annotations
 from ....kernel.effects import Ctx, seq
 from ....kernel.records import REVEALS, Effect, Frame, Option, Text
 from ....kernel.work import push, roll, tell
+from ...bonuses import use_up
 from ...book import BONUS, BOOK, RESERVED, VERBS, context, current_seat
-from ...cards import discard, lay
+from ...cards import discard, draw, lay
 from ...catalog import BASIC_COLORS, CARDS, WOUND
 from ...fame import change_reputation, gain_fame
 from ...foes import abilities, living
 from ...mana import MAX_CRYSTALS, gain_crystal, set_die
-from ...state import Die, Foe, Played, Points, Table, Work, at_place
-from ...strike import AFTER_ATTACK
+from ...state import Die, Foe, Played, Points, Table, Work, at_place, without
+from ...strike import AFTER_ATTACK, targets
 from ...tracks import DIE_FACES
 from ...verbs import any_of
 from ...verbs_enemies import less_armor, one_enemy
+from ...wounds import ON_WOUND
 from .throwing import ACTIONS, others
 
 _CTX = len(context(""))
@@ -239,3 +241,65 @@ def _explosive(work: Work, group: tuple[Foe, ...], piece: Points) -> None:
 
 
 AFTER_ATTACK.update(chivalry=_chivalry, chivalry_fame=_chivalry_fame, explosive=_explosive)
+
+
+# -- Rush of Adrenaline -------------------------------------------------------------------------------------------
+
+
+def _rush(work: Work, wounds: int) -> None:
+    """Each Wound that comes to the hand draws a card, three times; strong, the first of the turn is thrown away too."""
+    for _ in range(wounds):
+        rush = next((mod for mod in work.me.mods if mod.op == "adrenaline"), None)
+        if rush is None:
+            return
+        left, throw = int(rush.args[0]), int(rush.args[1])
+        use_up(work, rush)
+        if throw and WOUND in work.me.hand:
+            work.me.hand = without(work.me.hand, WOUND)
+            tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
+        draw(work, 1)
+        if left > 1:
+            work.me.mods += (Effect("adrenaline", (left - 1, 0)),)
+
+
+@BOOK.step("adrenaline")
+def adrenaline(work: Work, frame: Frame) -> None:
+    """Wounds taken earlier this turn count."""
+    throw = int(frame.args[-1] == "strong")
+    work.me.mods += (Effect("adrenaline", (3 + throw, throw)),)
+    _rush(work, sum(int(mod.args[0]) for mod in work.me.mods if mod.op == "wounded"))
+
+
+ON_WOUND["adrenaline"] = _rush
+
+
+# -- Forked Lightning ---------------------------------------------------------------------------------------------
+
+_BOLTS = 3
+
+
+def _struck(table: Table, frame: Frame) -> list[Option]:
+    """Up to three different enemies, a bolt for each."""
+    chosen = {int(n) for n in frame.args[_CTX:]}
+    found = [Option(f"target {foe.n}", "foe", (foe.n,)) for foe in targets(table) if foe.n not in chosen]
+    return [*found, Option("done", "done")] if chosen or not found else found
+
+
+def _strike(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    n = int(option.args[0])
+    VERBS.do(work, Effect("attack", (1, "coldfire", "ranged", f"only {n}")), frame.args[:_CTX])
+    chosen = (*frame.args[_CTX:], n)
+    if len(chosen) < _BOLTS and len(targets(work)) > len(chosen):
+        push(work, "forked_lightning", *frame.args[:_CTX], *chosen)
+
+
+VERBS.condition("forked_lightning")(lambda table, ctx: bool(targets(table)))
+BOOK.question(
+    "forked_lightning",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-forked-lightning"),
+    options=_struck,
+    answer=_strike,
+)

@@ -107,10 +107,10 @@ _throwing("ritual_attack", _strikes, _ritual)
 
 def _taught(table: Table, card: str, ctx: Ctx) -> bool:
     """An offer still covered is laid out first; which colours it brings is not known before."""
-    return not table.advanced_offer or bool(_matching(table.advanced_offer, colors_of(card)))
+    return not table.advanced_offer or bool(matching(table.advanced_offer, colors_of(card)))
 
 
-def _matching(offer: tuple[str, ...], colors: tuple[str, ...]) -> list[str]:
+def matching(offer: tuple[str, ...], colors: tuple[str, ...]) -> list[str]:
     return [card for card in offer if set(colors_of(card)) & set(colors)]
 
 
@@ -122,7 +122,7 @@ _throwing("training", _taught, _train)
 
 
 def _written(table: Table, card: str, ctx: Ctx) -> bool:
-    return not table.spell_offer or bool(_matching(table.spell_offer, colors_of(card)))
+    return not table.spell_offer or bool(matching(table.spell_offer, colors_of(card)))
 
 
 def _study(work: Work, card: str, frame: Frame) -> None:
@@ -154,7 +154,7 @@ def gain_spell(work: Work, frame: Frame) -> None:
 
 def _fitting(offer: tuple[str, ...], frame: Frame) -> list[str]:
     colors = tuple(str(color) for color in frame.args[1:] if color)
-    return _matching(offer, colors) if colors else list(offer)
+    return matching(offer, colors) if colors else list(offer)
 
 
 def _learned(work: Work, frame: Frame, option: Option) -> None:
