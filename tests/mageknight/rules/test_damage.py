@@ -256,3 +256,23 @@ def test_an_attack_drawn_to_a_unit_finds_it_though_another_was_destroyed() -> No
     assert table.offered("damage") == ["damage 2 1 shocktroops 1"]
     table.play("damage 2 1 shocktroops 1")
     assert (wounds(table), hurt(table)) == ([("shocktroops", 1)], (2, 0))
+
+
+@pytest.mark.rule("MK-ABL-ASSASSIN")
+def test_an_assassin_drawn_to_a_unit_must_strike_it_first() -> None:
+    """Shocktroops lower the trackers' 4 to 1 and take it, though an assassin passes Units by."""
+    table = fight("orc_trackers", phase="block", units=["shocktroops", "peasants"])
+    table.play("use shocktroops 1 3", "against 1 1", "next")
+    assert table.offered("damage") == ["damage 1 1 shocktroops 1"]
+    table.play("damage 1 1 shocktroops 1")
+    assert (wounds(table), hurt(table)) == ([("shocktroops", 1), ("peasants", 0)], (0, 0))
+
+
+@pytest.mark.rule("MK-DMG-03")
+@pytest.mark.parametrize(("influence", "willing"), [(1, False), (2, True), (3, True)])
+def test_thugs_take_a_blow_only_for_2_influence(influence: int, willing: bool) -> None:
+    table = struck("prowlers", units=["thugs"], influence=influence)
+    assert (table.combat["phase"] == "damage") == willing
+    if willing:
+        table.play("damage 1 1 thugs 1")
+        assert (wounds(table), hurt(table), table.me["influence"]) == ([("thugs", 1)], (0, 0), influence - 2)

@@ -61,6 +61,8 @@ def test_a_gold_roll_is_the_color_of_choice() -> None:
     table = den("gold", "blue", fame=3)
     assert table.options == ["color red", "color blue", "color white", "color green"]
     assert table.play("color white").me["crystals"] == {**NOTHING, "white": 1, "blue": 1}
+    table = den("gold", "blue", fame=3, crystals={"white": 3}).play("color white")
+    assert (table.me["crystals"], table.me["mana"]) == ({**NOTHING, "white": 3, "blue": 1}, {})
 
 
 @pytest.mark.rule("MK-END-05", "MK-END-05b", "MK-RES-02b2")
@@ -180,7 +182,7 @@ def test_without_a_command_level_there_is_nothing_to_wait_for() -> None:
 @pytest.mark.rule("MK-RES-02b3", "MK-END-05a1")
 def test_a_crystal_set_is_one_of_each_color_up_to_three() -> None:
     table = ruins("ruins_green_green", "prowlers", "diggers", crystals={"blue": 3, "red": 1})
-    assert table.me["crystals"] == {"red": 2, "blue": 3, "white": 1, "green": 1}
+    assert (table.me["crystals"], table.me["mana"]) == ({"red": 2, "blue": 3, "white": 1, "green": 1}, {})
 
 
 @pytest.mark.rule("MK-RES-02b2")
