@@ -18,6 +18,7 @@ from .duels import (
     ME,
     RIVAL,
     THIRD,
+    TILES,
     attacked,
     duel,
     meet,
@@ -331,3 +332,14 @@ def test_a_partial_participant_blocks_and_attacks(arsenal: None) -> None:
     assert table.player(ME)["hand"] == ["arrow_4", "wound"]
     table.play("play arrow_4", "strike", "play wall_8", "stand")
     assert table.player(RIVAL)["hand"] == []
+
+
+@pytest.mark.rule("MK-MOV-08d1", "MK-MOV-08d3", "MK-PVP-01b")
+def test_a_conquered_city_holds_several_heroes_in_peace() -> None:
+    city, outside = "4,-5", "5,-6"
+    table = meet(at=city, start=outside, map={"tiles": {**TILES, "1,1": "core_7"}, "owners": {city: 1}})
+    table.play(f"move {city}")
+    assert table.refused("fight goldyx") == "MK-PVP-01b"
+    assert "interact" in table.options
+    table.play(f"move {outside}")
+    assert table.me["at"] == outside
