@@ -152,6 +152,15 @@ def other_worlds_look_the_same(moment: Moment) -> None:
             assert rules.refuse(state, said) == rules.refuse(other, said), said
 
 
+def guesses_owe_nothing_to_the_truth(moment: Moment) -> None:
+    """Two worlds that look the same to a seat give the same guess, so no bot can learn what is hidden."""
+    rules = moment.rules
+    for seat in seats(moment):
+        other = rules.resample(moment.state, seat, Rng("another"))
+        thought = _thought(moment, seat)
+        assert rules.resample(other, seat, thought) == rules.resample(moment.state, seat, thought)
+
+
 def what_can_be_taken_back_shows_nothing(moment: Moment) -> None:
     """An answer that may be undone tells its seat the same in every world that looks the same."""
     rules, seat = moment.rules, moment.decision.seat

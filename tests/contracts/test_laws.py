@@ -26,6 +26,7 @@ LAWS: list[tuple[Law, int]] = [
     (laws.codec_gives_the_game_back, 1),
     (laws.everything_is_said, 1),
     (laws.other_worlds_look_the_same, 2),
+    (laws.guesses_owe_nothing_to_the_truth, 2),
     (laws.what_can_be_taken_back_shows_nothing, 3),
     (laws.log_keeps_secrets, 2),
     (laws.thinking_is_free, 4),

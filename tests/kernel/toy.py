@@ -150,7 +150,7 @@ class Toy:
 
     def resample(self, state: State, seat: int | None, rng: Rng) -> State:
         unknown = [card for place, card in enumerate(state.cards) if card and place != seat]
-        guess = iter(Chance(rng).shuffled(unknown))
+        guess = iter(Chance(rng).shuffled(sorted(unknown)))
         work = Work(*astuple(state))
         work.cards = tuple(c if place == seat or not c else next(guess) for place, c in enumerate(state.cards))
         return frozen(work)

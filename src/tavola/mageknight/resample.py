@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from ..kernel.rng import Chance, Rng
@@ -13,18 +15,20 @@ PICKING = frozenset({"tactics.rethink", "tactics.midnight_meditation"})
 
 
 def resample(state: State, seat: int | None, rng: Rng) -> State:
-    """Shuffle what the seat cannot know: decks, piles, face-down tokens, other hands, and the stream of chance."""
+    """Shuffle what the seat cannot know: decks, piles, face-down tokens, other hands, and the stream of chance.
+
+    Nothing of the real order goes into the guess: two worlds that look the same to the seat give the same one.
+    """
     work = bench(state)
     chance = Chance(rng)
     _deal_tokens(work, chance, seat)
     work.ruins = _deal_ruins(work, chance)
     for deck in ("advanced", "spells", "artifacts", "regular", "elite"):
-        setattr(work, deck, chance.shuffled(getattr(work, deck)))
-    work.tile_stack = _tiles(work, chance)
-    work.spare = chance.shuffled(work.spare)
+        setattr(work, deck, _mixed(chance, getattr(work, deck)))
+    _deal_tiles(work, chance)
     if work.dummy is not None:
         dummy = work.dummy
-        work.dummy = replace(dummy, deck=chance.shuffled(dummy.deck), skills=chance.shuffled(dummy.skills))
+        work.dummy = replace(dummy, deck=_mixed(chance, dummy.deck), skills=_mixed(chance, dummy.skills))
     shown = max((len(frame.args) for frame in work.stack if frame.step == "levels.skill"), default=0)
     work.players = tuple(
         _player(player, chance, own=number == seat, shown=shown if number == work.current else 0)
@@ -33,17 +37,18 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
     if work.current != seat:
         _mask_picks(work)
     pick_up(work, work.current)
+    work.pins = ()
     work.rng = Rng(f"{chance.below(1 << 31):x}")
     return frozen(work)
 
 
 def _player(player: Player, chance: Chance, *, own: bool, shown: int) -> Player:
-    pile = player.skill_pile[:shown] + chance.shuffled(player.skill_pile[shown:])
+    pile = player.skill_pile[:shown] + _mixed(chance, player.skill_pile[shown:])
     if own:
-        hidden = chance.shuffled(player.deck + player.stored)
+        hidden = _mixed(chance, player.deck + player.stored)
         cut = len(player.deck)
         return replace(player, deck=hidden[:cut], stored=hidden[cut:], skill_pile=pile)
-    hidden = chance.shuffled(player.hand + player.deck + player.stored)
+    hidden = _mixed(chance, player.hand + player.deck + player.stored)
     first, second = len(player.hand), len(player.hand) + len(player.deck)
     return replace(player, hand=hidden[:first], deck=hidden[first:second], stored=hidden[second:], skill_pile=pile)
 
@@ -72,7 +77,7 @@ def _deal_tokens(work: Work, chance: Chance, seat: int | None) -> None:
             for token in work.spaces[at].tokens
             if not token.up and _back(token.enemy) == pile
         ]
-        mixed = list(chance.shuffled((*hidden, *work.piles[pile][len(kept) :])))
+        mixed = list(_mixed(chance, (*hidden, *work.piles[pile][len(kept) :])))
         spaces = dict(work.spaces)
         for at in covered:
             spaces[at] = replace(
@@ -92,7 +97,7 @@ def _back(enemy: str) -> str:
 
 def _deal_ruins(work: Work, chance: Chance) -> tuple[str, ...]:
     covered = [at for at, space in work.spaces.items() if space.ruin and not space.ruin_up]
-    mixed = list(chance.shuffled((*(work.spaces[at].ruin for at in covered), *work.ruins)))
+    mixed = list(_mixed(chance, (*(work.spaces[at].ruin for at in covered), *work.ruins)))
     spaces: dict[str, Space] = dict(work.spaces)
     for at in covered:
         spaces[at] = replace(spaces[at], ruin=mixed.pop())
@@ -100,8 +105,24 @@ def _deal_ruins(work: Work, chance: Chance) -> tuple[str, ...]:
     return tuple(mixed)
 
 
-def _tiles(work: Work, chance: Chance) -> tuple[str, ...]:
-    """Countryside tiles lie above Core tiles; a scenario may lay them in a known order."""
+def _deal_tiles(work: Work, chance: Chance) -> None:
+    """Countryside tiles lie above Core tiles; a scenario may lay them in a known order. Which tiles were left out
+    of the stack nobody knows; cities are never exchanged, for their number is fixed."""
     country = tuple(tile for tile in work.tile_stack if TILES[tile].back == "countryside")
-    core = tuple(tile for tile in work.tile_stack if TILES[tile].back == "core")
-    return (country if scenario_of(work).ordered else chance.shuffled(country)) + chance.shuffled(core)
+    core = tuple(tile for tile in work.tile_stack if TILES[tile].back != "countryside")
+    cities = tuple(tile for tile in core if TILES[tile].city)
+    left_country = tuple(tile for tile in work.spare if TILES[tile].back == "countryside")
+    left_core = tuple(tile for tile in work.spare if TILES[tile].back == "core" and not TILES[tile].city)
+    rest = tuple(tile for tile in work.spare if tile not in (*left_country, *left_core))
+    if not scenario_of(work).ordered:
+        mixed = _mixed(chance, country + left_country)
+        country, left_country = mixed[: len(country)], mixed[len(country) :]
+    plain = len(core) - len(cities)
+    others = _mixed(chance, tuple(tile for tile in core if tile not in cities) + left_core)
+    work.tile_stack = country + _mixed(chance, others[:plain] + cities)
+    work.spare = _mixed(chance, left_country + others[plain:] + rest)
+
+
+def _mixed(chance: Chance, pieces: Sequence[str]) -> tuple[str, ...]:
+    """A new order that owes nothing to the old one."""
+    return chance.shuffled(sorted(pieces))
