@@ -37,9 +37,9 @@ def start_combat(work: Work, section: object) -> None:
     foes = []
     for n, name in enumerate(found, 1):
         foe = new_foe(n, drawn(work, name))
-        foe = replace(foe, defender=kind != "challenge", space=at if kind == "assault" else "")
+        foe = replace(foe, defender=kind != "challenge", space=at if kind in ("assault", "mine") else "")
         foes.append(fortify(work, at, foe) if kind == "assault" else foe)
-    if kind == "assault":
+    if kind in ("assault", "mine"):
         put_space(work, at, replace(space_at(work, at), tokens=tuple(Token(name, True) for name in found)))
     card = SITES.get(site)
     me = work.me
@@ -54,7 +54,7 @@ def start_combat(work: Work, section: object) -> None:
             tuple(_points(str(entry)) for entry in listed(section, "pool")),
             site=site,
             back=back,
-            night=bool(card and card.night_rules),
+            night=bool(card and card.night_rules) or kind == "mine",
             units=card.units_allowed and kind != "burn" if card else True,
             wounds=number(section, "wounds", 0, 0, "combat."),
         ),
@@ -86,4 +86,4 @@ def _battlefield(work: Work, site: str) -> tuple[str, str, str]:
     work.me.at = at
     if SITES[site].category == "fortified":
         return "assault", at, back
-    return ("burn" if site == "monastery" else "adventure"), at, ""
+    return {"monastery": "burn", "crystal_mine": "mine"}.get(site, "adventure"), at, ""

@@ -166,3 +166,31 @@ def test_the_most_fame_wins_and_a_tie_is_shared() -> None:
     march = 'hand = ["march"]\ndeck = []\nfame = '
     assert rivalry(march + "9", march + "8")["winners"] == [0]
     assert rivalry(march + "8", march + "9", march + "9")["winners"] == [1, 2]
+
+
+def shields(*seats: int, sites: tuple[str, ...]) -> str:
+    """So many sites of the kind for each seat, as the `shields` of a map."""
+    places = iter(sites)
+    return ", ".join(f'{{at = "{next(places)}", seat = {seat}}}' for seat, n in enumerate(seats) for _ in range(n))
+
+
+@pytest.mark.rule("MK-SCORE-04b", "MK-SCORE-05b", "MK-SCORE-08")
+@pytest.mark.parametrize(
+    ("category", "sites"),
+    [
+        ("conqueror", ("5,-6", "7,-4", "5,-3", "7,-5")),  # two keeps and two mage towers
+        ("adventurer", ("6,-5", "7,-6", "7,-8")),  # a dungeon, ruins and a monster den
+    ],
+)
+def test_conqueror_and_adventurer_titles(category: str, sites: tuple[str, ...]) -> None:
+    def titled(*seats: int) -> tuple[list[int], list[int] | None]:
+        others = "".join(f'[[rivals]]\nhero = "{hero}"\n' for hero in ("goldyx", "norowas")[: len(seats) - 1])
+        keys = f"final_turns = 0\n{MAP}shields = [{shields(*seats, sites=sites)}]"
+        table = given(f'{keys}\n[player]\nhand = ["march"]\n{others}').play("play march", "end turn")
+        assert table.match.outcome is not None
+        found = [{line.key: line.points for line in seat} for seat in table.match.outcome.lines]
+        return [line[category] for line in found], [line.get(f"title_{category}", 0) for line in found]
+
+    assert titled(1, 2) == ([2, 4], [0, 3])
+    assert titled(1, 0, 1) == ([2, 0, 2], [1, 0, 1])
+    assert titled(0, 0) == ([0, 0], [0, 0])
