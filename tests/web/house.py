@@ -49,15 +49,18 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tavola", "--no-browser", "--port", str(self.port), "--data", str(self.folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        said = self.folder / "server.txt"
+        with said.open("wb") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=out)
         end = time.monotonic() + START_SECONDS
-        while time.monotonic() < end:
+        while time.monotonic() < end and self.process.poll() is None:
             try:
                 with urllib.request.urlopen(f"{self.address}/api/games", timeout=1):
                     return
             except OSError:
                 time.sleep(0.1)
-        raise RuntimeError("the server did not start")
+        raise RuntimeError(f"the server did not start: {said.read_text(errors='replace')[-2000:]}")
 
     def stop(self) -> None:
         if self.process is not None:

@@ -32,24 +32,22 @@ export function CardFace({ id, facts, sides, sideways }: Props) {
     );
   }
   const title = name("card", id);
-  const color = facts?.color || "gold";
+  const color = facts?.color || "artifact";
+  const mark = facts?.color ? `m-${facts.color}` : "i-artifact";
   const cost = facts?.cost?.length ? facts.cost : facts?.color ? [facts.color] : [];
   const faint = (side: string) => (sides && sides.size > 0 && !sides.has(side) ? " dm" : "");
   return (
     <>
       <header class={longest(title) > LONG ? `${color} long` : color}>
-        <Icon name={`m-${color}`} class="" label={name("color", color)} />
+        <Icon name={mark} class="" label={facts?.color ? name("color", facts.color) : name("reward", "artifact")} />
         <span>{soften(title)}</span>
       </header>
       <span class={`z${faint("play")}`} aria-hidden="true">
-        <Side effect={facts?.basic} words={`card:${id}:basic`} />
+        {facts?.kind === "spell" && facts.color && <Pay cost={[facts.color]} />}
+        <Side effect={facts?.basic} words={`card:${id}:basic`} narrow={facts?.kind === "spell"} />
       </span>
       <span class={`z p${faint("strong")}`} aria-hidden="true">
-        <span class="pay">
-          {cost.map((mana, i) => (
-            <Mana key={i} color={mana} />
-          ))}
-        </span>
+        <Pay cost={cost} />
         <Side effect={facts?.strong} words={`card:${id}:strong`} narrow />
       </span>
       <span class="foot" aria-hidden="true">
@@ -65,6 +63,17 @@ export function CardFace({ id, facts, sides, sideways }: Props) {
         )}
       </span>
     </>
+  );
+}
+
+/** The mana a side takes. */
+function Pay({ cost }: { cost: string[] }) {
+  return (
+    <span class="pay">
+      {cost.map((mana, i) => (
+        <Mana key={i} color={mana} />
+      ))}
+    </span>
   );
 }
 

@@ -10,7 +10,7 @@ export function Payment({ payment }: { payment: string }) {
   const { t } = useSpeech();
   return (
     <span class="payment">
-      {payment.split("+").map((part, i) => {
+      {payment.split("+").filter(Boolean).map((part, i) => {
         const [color = "", source = ""] = part.trim().split(" ");
         return (
           <span key={i} class="paid">
@@ -29,6 +29,12 @@ export function OptionChip({ option }: { option: Option }) {
   switch (option.kind) {
     case "play":
       return <span aria-hidden="true">{t("side-basic")}</span>;
+    case "spell":
+      return (
+        <span class="nowrap" aria-hidden="true">
+          {t("side-basic")} <Payment payment={String(option.args[1] ?? "")} />
+        </span>
+      );
     case "strong":
       return (
         <span class="nowrap" aria-hidden="true">

@@ -24,7 +24,7 @@ function HandCard({ card, phone }: { card: string; phone: boolean }) {
   const facts = catalog.cards[card];
   const key = piece.card(card);
   const options = index.get(key) ?? [];
-  const sides = new Set(options.filter((option) => !option.idle).map((option) => option.kind));
+  const sides = new Set(options.filter((option) => !option.idle).map((option) => (option.kind === "spell" ? "play" : option.kind)));
   const sideways = [...new Set(options.filter((option) => option.kind === "sideways").map((option) => String(option.args[1])))];
   const wound = facts?.kind === "wound" || card === "wound";
   const open = phone ? look : pick;
