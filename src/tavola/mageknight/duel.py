@@ -20,7 +20,6 @@ from .skills import ready_skills
 from .state import Combat, Duel, Table, Work, sit
 from .turn import clean_ledger, early_options, start_benefits, use_early
 
-
 # -- the attack ---------------------------------------------------------------------------------------------------
 
 

@@ -19,7 +19,7 @@ from .fame import gain_fame
 from .foes import hidden_summoner, living
 from .hexmap import hex_at, site_card
 from .mana import gain_crystal
-from .movement import crowded, look_around
+from .movement import look_around, no_action
 from .offers import need_spells
 from .opposing import faced
 from .state import Table, Work, without
@@ -352,7 +352,7 @@ BOOK.question(
 
 
 def _can_act(table: Table, effect: Effect, ctx: Ctx) -> bool:
-    free = table.phase == "move" and table.joint is None and not crowded(table)
+    free = not no_action(table) and table.joint is None
     return free and VERBS.can(table, effect.parts[0], ctx)
 
 
