@@ -11,6 +11,7 @@ from .book import BOOK, act, action, close_question, current_seat
 from .cards import discard, draw
 from .catalog import SKILLS, WOUND, scenario_of
 from .combat import start_options as fight_options
+from .coop import joint_options
 from .explore import explore_options
 from .fame import change_reputation
 from .hexmap import board, site_at
@@ -56,8 +57,11 @@ def next_turn(work: Work, frame: Frame) -> None:
     if who in work.out:
         push(work, "turn.next")
     elif who in work.down:
-        # A turn taken in advance: the token is turned up again and nothing else happens (MK-TURN-02a).
+        # A turn taken in advance: the token is turned up again (MK-TURN-02a), and Skills in the middle of the table
+        # expire (MK-SKILL-T9). A second turn in a row won in that turn follows now.
         work.down = tuple(seat for seat in work.down if seat != who)
+        sit(work, who)
+        expire_shared(work)
         tell(work, "mk-event-turn-skipped", "MK-TURN-02a", hero=work.players[who].hero)
         push(work, "turn.next")
     else:
@@ -99,12 +103,12 @@ def early_options(table: Table) -> list[Option]:
 
 def _begin(table: Table) -> Option:
     """With neither hand nor deck the turn is forfeited at once, and others play."""
-    return Option("begin turn", "done", (), 0 if table.me.hand or table.me.deck else REVEALS)
+    return Option("begin turn", "begin_turn", (), 0 if table.me.hand or table.me.deck else REVEALS)
 
 
 def _before_answer(work: Work, frame: Frame, option: Option) -> None:
     """Each such option once between two turns; what remains is asked again."""
-    if option.kind == "done":
+    if option.kind == "begin_turn":
         return
     push(work, "turn.before.more")
     use_early(work, option)
@@ -176,7 +180,7 @@ BOOK.question(
     "turn.announce",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-announce"),
-    options=lambda table, frame: [Option("play on", "done"), Option("announce end", "announce_end", (), REVEALS)],
+    options=lambda table, frame: [Option("play on", "play_on"), Option("announce end", "announce_end", (), REVEALS)],
     answer=_announce_answer,
 )
 
@@ -220,6 +224,7 @@ def turn_options(table: Table, frame: Frame) -> list[Option]:
     found += altar_options(table)
     found += maze_options(table)
     found += feature_options(table)
+    found += joint_options(table) if len(table.players) > 1 else []
     found += trade_options(table, sources(table)) if table.phase == "interaction" else []
     found += play_options(table)
     found += rest_options(table)

@@ -69,7 +69,7 @@ const SECTIONS: Record<string, string> = {
   damage: "combat",
 };
 const ORDER = ["combat", "tactics", "here", "map", "offers", "cards", "units", "skills", "mana", "healing", "other"];
-const FORWARD = new Set(["phase", "end_turn", "announce_end", "rest_done", "done"]);
+const FORWARD = new Set(["phase", "begin_turn", "play_on", "end_turn", "announce_end", "rest_done", "done"]);
 
 /** Keys given to rows; `u` undoes, `h` and `?` help, so they are left out. */
 const HINTS = "123456789abcdefgijklmnopqrstvwxyz";

@@ -75,6 +75,8 @@ mk-option-before = { $what ->
 mk-option-announce_end = Announce the end of the Round
 mk-option-end_turn = End the turn
 mk-option-done = Done
+mk-option-begin_turn = Begin the turn
+mk-option-play_on = Play on
 mk-option-wait = Do nothing
 mk-option-rest = { $card_id ->
         [wound] Slow recovery: discard a Wound

@@ -75,6 +75,8 @@ mk-option-before = { $what ->
 mk-option-announce_end = Anunciar o fim da Rodada
 mk-option-end_turn = Terminar o turno
 mk-option-done = Pronto
+mk-option-begin_turn = Começar o turno
+mk-option-play_on = Jogar o turno
 mk-option-wait = Não fazer nada
 mk-option-rest = { $card_id ->
         [wound] Recuperação lenta: descartar 1 Ferimento
