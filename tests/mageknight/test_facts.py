@@ -15,6 +15,7 @@ from tavola.mageknight import tracks
 from tavola.mageknight.catalog import (
     BASIC_COLORS,
     CARDS,
+    CITIES,
     ENEMIES,
     HEROES,
     PILES,
@@ -334,3 +335,11 @@ def test_regular_units_are_complete() -> None:
 def test_skill_print(skill: str) -> None:
     mine, fact = SKILLS[skill], by_id("skills")[skill]
     assert (mine.hero, mine.kind, mine.usage) == (fact["hero"], fact["kind"], fact["usage"])
+
+
+def test_city_garrisons_are_printed_so() -> None:
+    """Eleven levels for each of the four cities, in the order of the circles on the base."""
+    printed = {fact["color"]: fact for fact in facts("cities")}
+    assert set(CITIES) == set(printed)
+    for color, city in CITIES.items():
+        assert [list(piles) for piles in city.garrisons] == [printed[color]["garrison"][str(n)] for n in range(1, 12)]
