@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../ui/Icon";
 import { Mana } from "../ui/Mana";
 import type { Effect } from "../wire/types";
-import { anyColor, glyph, shared } from "./effects";
+import { anyColor, drawable, glyph, shared } from "./effects";
 
 /** The drawn form of an effect tree that `drawable` accepts. */
 export function EffectIcons({ effect }: { effect: Effect }) {
@@ -29,7 +29,7 @@ function draw(effect: Effect): ComponentChildren {
   if (effect.op === "cost") return join(parts, "→");
   if (effect.op === "later") return parts[0] ? draw(parts[0]) : null;
   if (effect.op === "seq") return join(parts, "");
-  if (effect.op === "one_of") return join(parts.filter((part) => part.op !== "nothing"), "/");
+  if (effect.op === "one_of") return join(parts, "/");
   if (effect.op === "when") return <Condition effect={effect} />;
   return leaf(effect);
 }
@@ -57,7 +57,11 @@ function Condition({ effect }: { effect: Effect }) {
   );
 }
 
-function join(parts: Effect[], between: string): ComponentChildren {
+/** Parts in a row; those that only words can tell share one mark at the end. */
+function join(all: Effect[], between: string): ComponentChildren {
+  const told = all.filter(drawable);
+  const rest = all.find((part) => part.op !== "nothing" && !drawable(part));
+  const parts = rest ? [...told, rest] : told;
   return parts.map((part, i) => (
     <span class="part" key={i}>
       {i > 0 && between && <span class="sl">{between}</span>}
