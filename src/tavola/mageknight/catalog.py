@@ -207,6 +207,7 @@ class Scenario(Struct, frozen=True):
     assault_reputation: int = -1
     spoils: bool = True  # conquered fortified sites pay their reward
     delve_again: bool = True  # conquered dungeons and tombs may be entered for more Fame
+    teams: str = ""  # always played in teams: who sits together unless the players say otherwise
     portal_closes: bool = False  # after the first Day the portal is an empty space
     village_units: bool = False  # the first Unit offer must hold a Unit with the village icon
     late_offers: bool = False  # Spells and Advanced Actions stay covered until first needed

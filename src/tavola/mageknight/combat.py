@@ -115,13 +115,20 @@ BOOK.question(
 def _fight(work: Work, kind: str, at: str, back: str, rampaging: tuple[str, ...]) -> None:
     foes: list[Foe] = []
     if kind == "assault":
-        for token in space_at(work, at).tokens:
-            half = bool(space_at(work, at).shields) and site_at(work, at) in scenario_of(work).owned
-            foe = replace(new_foe(len(foes) + 1, token.enemy), space=at, defender=True, half=half)
+        half = bool(space_at(work, at).shields) and site_at(work, at) in scenario_of(work).owned
+        for enemy in _defenders(work, at):
+            foe = replace(new_foe(len(foes) + 1, enemy), space=at, defender=True, half=half)
             foes.append(fortify(work, at, foe))
     foes += _standing(work, rampaging, len(foes) + 1)
     site = site_card(work, at)
     begin(work, Combat(kind, at, "ranged", tuple(foes), site=site.id if site else "", back=back))
+
+
+def _defenders(table: Table, at: str) -> tuple[str, ...]:
+    """Who stands against an assault: all defenders, or those dealt to a participant of a joint one."""
+    if table.joint is not None:
+        return table.joint.shares[table.joint.place]
+    return tuple(token.enemy for token in space_at(table, at).tokens)
 
 
 def start_options(table: Table) -> list[Option]:

@@ -9,7 +9,7 @@ from . import cities
 from .book import BOOK, context, current_seat
 from .cards import discard, draw
 from .catalog import BASIC_COLORS, WOUND
-from .hexmap import adjacent, hex_at, own_keeps, site_at, space_at
+from .hexmap import adjacent, allied_keeps, hex_at, own_keeps, site_at, space_at
 from .hooks import fire
 from .mana import gain_crystal, return_dice
 from .movement import safe
@@ -190,10 +190,11 @@ BOOK.question(
 
 
 def hand_bonus(table: Table) -> int:
-    """On or next to an own keep: one card for each own keep on the map; or the bonus of a city, if larger."""
+    """On or next to a keep of the team: one card for each own keep on the map; or the bonus of a city, if larger."""
     at = table.me.at
     keeps = own_keeps(table, table.current)
-    from_keeps = len(keeps) if any(keep == at or adjacent(keep, at) for keep in keeps) else 0
+    near = keeps + allied_keeps(table, table.current) if keeps else ()
+    from_keeps = len(keeps) if any(keep == at or adjacent(keep, at) for keep in near) else 0
     return max(from_keeps, cities.hand_bonus(table, table.current) if at else 0)
 
 
@@ -224,5 +225,5 @@ def done(work: Work, frame: Frame) -> None:
     if site_at(work, work.me.at) == "portal":
         work.me.at = ""
     work.me.path = ()
-    push(work, "turn.next" if work.duel is None else "duel.home")
+    push(work, "duel.home" if work.duel is not None else "coop.home" if work.joint is not None else "turn.next")
     fire(work, "after_turn")

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 
 from .catalog import SITES, TILES, Hex, Site, scenario_of
 from .state import Placed, Space, Table
+from .teams import allies, held_by
 
 DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 SLOT_NEIGHBOURS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -108,15 +109,17 @@ def site_card(table: Table, at: str) -> Site | None:
 
 
 def fortified_against(table: Table, at: str, seat: int) -> bool:
-    """Whether entering is an assault: an unconquered fortified site, or another player's keep (or whatever else the
-    scenario lets players own)."""
+    """Whether entering is an assault: an unconquered fortified site, or a rival's keep (or whatever else the scenario
+    lets players own)."""
     site = site_card(table, at)
     if site is None or site.category != "fortified":
         return False
     space = space_at(table, at)
     if site.id == "city":
         return bool(space.tokens)
-    return not space.shields or (seat not in space.shields and site.id in scenario_of(table).owned)
+    if not space.shields or seat in space.shields:
+        return not space.shields
+    return site.id in scenario_of(table).owned and not held_by(table, space.shields, seat)
 
 
 def rampager_at(table: Table, at: str) -> str:
@@ -140,3 +143,8 @@ def put_space(table: Table, at: str, space: Space) -> None:
 def own_keeps(table: Table, seat: int) -> tuple[str, ...]:
     """Spaces of the keeps this player owns."""
     return tuple(at for at, space in table.spaces.items() if seat in space.shields and hex_at(table, at).site == "keep")
+
+
+def allied_keeps(table: Table, seat: int) -> tuple[str, ...]:
+    """Spaces of the keeps this player's allies own."""
+    return tuple(at for ally in allies(table, seat) for at in own_keeps(table, ally))

@@ -20,7 +20,7 @@ ADVANCED_COST = 6
 
 
 def can_interact(table: Table) -> bool:
-    """Villages, monasteries, keeps of the own team, and towers and cities anybody conquered; never with Reputation X."""
+    """Villages, monasteries, keeps of the team, and towers and cities anybody conquered; never with Reputation X."""
     me = table.me
     site = site_card(table, me.at) if me.at else None
     if site is None or not site.recruit or influence_bonus(me.reputation) is None:

@@ -228,3 +228,14 @@ def return_dice(work: Work) -> None:
             color = roll(work, DIE_FACES)
             set_die(work, place, Die(color))
             tell(work, "mk-event-die-returned", "MK-MANA-03a", color=color)
+
+
+#: Dice in use are those of whoever acts; those of others in the same fight wait under another name.
+AWAY = {"taken": "taken_away", "turned": "turned_away"}
+BACK = {"taken_away": "taken", "turned_away": "turned"}
+
+
+def rename_dice(work: Work, names: dict[str, str]) -> None:
+    """Dice change hands between the participants of a fight."""
+    if any(die.state in names for die in work.source):
+        work.source = tuple(Die(die.color, names.get(die.state, die.state)) for die in work.source)

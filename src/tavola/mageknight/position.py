@@ -108,7 +108,7 @@ def _to_turn(work: Work, phase: str, table: Mapping[str, Any]) -> None:
     if work.dummy is not None and not work.dummy.tactic:
         work.dummy = replace(work.dummy, tactic=_free_tactic(work))
     if work.dummy is not None and tactic_number(work.dummy.tactic) < tactic_number(me.tactic):
-        work.order, work.place = (-1, 0), 1
+        work.order, work.place = (-1, *range(len(work.players))), 1
     if phase == "before":
         work.stack = (Frame("turn.begin", (0,)),)
         return

@@ -26,6 +26,8 @@ def resolve(work: Work, frame: Frame) -> None:
     work.phase = "after"
     work.me.units = tuple(replace(unit, absorbed=False) if unit.absorbed else unit for unit in work.me.units)
     won = all(foe.defeated for foe in combat.foes if foe.defender)
+    if work.joint is not None:
+        won = won and not space_at(work, combat.at).tokens
     tell(work, "mk-event-combat-over", "MK-RES-01")
     if combat.kind == "assault":
         _assault_result(work, combat, won)
@@ -69,6 +71,8 @@ def _raise_shield(work: Work, at: str) -> None:
 def _assault_result(work: Work, combat: Combat, won: bool) -> None:
     if combat.site == "city":
         raise_shields(work, combat.at, sum(foe.defeated for foe in combat.foes if foe.defender))
+        if work.joint is not None:
+            return  # whether the city falls is seen when everybody has fought
     if won and combat.site == "city":
         tell(work, "mk-event-conquer", "MK-RES-02c5", site=combat.site)
         if scenario_of(work).goal == "conquer" and all_taken(work):

@@ -89,7 +89,7 @@ def refresh_player(work: Work) -> None:
 
 
 def _tactics_for_round(work: Work) -> None:
-    """The set for the time of day; alone with a Dummy, used Tactics are out of the game."""
+    """The set for the time of day, less what is out of the game: alone with a Dummy, that is every used Tactic."""
     put_down(work)
     used = tuple(player.tactic for player in work.players if player.tactic)
     if work.dummy is not None and work.dummy.tactic:
@@ -103,15 +103,20 @@ def _tactics_for_round(work: Work) -> None:
 
 @BOOK.step("rounds.tactics")
 def choose_tactics(work: Work, frame: Frame) -> None:
-    """The lowest Fame chooses first, ties by the later place in the last order; alone, the player before the Dummy."""
+    """The lowest Fame chooses first, ties by the later place in the last order. The Dummy takes its Tactic after a
+    player who is alone, but before several."""
     work.phase = "tactics"
     put_down(work)
     playing = [seat for seat in range(len(work.players)) if seat not in work.out]
     seats = sorted(playing, key=lambda seat: (work.players[seat].fame, -_last_place(work, seat)))
     push(work, "rounds.order")
-    push(work, "rounds.dummy_tactic")
+    alone = len(work.players) == 1
+    if alone:
+        push(work, "rounds.dummy_tactic")
     for seat in reversed(seats):
         push(work, "rounds.ask_tactic", seat)
+    if not alone:
+        push(work, "rounds.dummy_tactic")
 
 
 def _last_place(table: Table, seat: int) -> int:
@@ -132,7 +137,8 @@ def dummy_tactic(work: Work, frame: Frame) -> None:
     tactic = work.tactics[draw_index(work, len(work.tactics))]
     work.tactics = tuple(name for name in work.tactics if name != tactic)
     work.dummy = replace(work.dummy, tactic=tactic)
-    tell(work, "mk-event-dummy-tactic", "MK-SCN-SOLO-06b", tactic=tactic)
+    rule = "MK-SCN-SOLO-06b" if len(work.players) == 1 else "MK-SCN-COOP-06"
+    tell(work, "mk-event-dummy-tactic", rule, tactic=tactic)
 
 
 @BOOK.step("rounds.order")

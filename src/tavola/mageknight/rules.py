@@ -12,6 +12,7 @@ from ..kernel.rng import Rng
 from . import (
     combat,
     content,
+    coop_fights,
     duel_turns,
     dummy,
     ending,
@@ -24,6 +25,7 @@ from . import (
     turn,
     verbs,
 )
+from .badges import badged
 from .book import BOOK
 from .labels import label
 from .lists import card_list, missing, scenario_list
@@ -37,6 +39,7 @@ from .why import refuse
 _CHAPTERS = (
     combat,
     content,
+    coop_fights,
     duel_turns,
     dummy,
     ending,
@@ -69,9 +72,8 @@ class MageKnight:
         if not state.stack:
             return Decision(-1, Text("mk-ask-over"), (), state.outcome)
         question, frame = BOOK.asked(state)
-        return Decision(
-            question.seat(state, frame), question.prompt(state, frame), tuple(question.options(state, frame))
-        )
+        options = badged(state, question.options(state, frame))
+        return Decision(question.seat(state, frame), question.prompt(state, frame), options)
 
     def apply(self, state: State, answer: Option) -> Step[State]:
         if not state.stack:

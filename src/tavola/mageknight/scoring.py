@@ -8,6 +8,7 @@ from .cities import all_taken, cities_on_map, taken
 from .hexmap import hex_at
 from .hooks import feature_scores, feature_verdict
 from .state import Player, Table
+from .teams import common, in_teams, sides, team_of
 
 CITY_POINTS = 10
 ALL_CITIES_POINTS = 15
@@ -77,13 +78,22 @@ def titles(lines: list[tuple[Score, ...]]) -> list[tuple[Score, ...]]:
     return [tuple(seat) for seat in crowned]
 
 
+def team_lines(table: Table, plain: list[tuple[Score, ...]], with_titles: bool) -> list[tuple[Score, ...]]:
+    """The lines of each seat with titles; allies have the lines of their team, and teams compete for the titles."""
+    if not in_teams(table):
+        return titles(plain) if with_titles else plain
+    pooled = [common([plain[seat] for seat in side]) for side in sides(table)]
+    crowned = titles(pooled) if with_titles else pooled
+    return [crowned[team_of(table, seat)] for seat in range(len(plain))]
+
+
 def score(table: Table) -> Outcome:
-    """The result; alone there are no titles, and the score is the measure."""
+    """The result; alone there are no titles, and the score is the measure. Allies share one score."""
     scenario = scenario_of(table)
     conquering = scenario.goal == "conquer"
     extra = conquest(table) if conquering and scenario.dummy else ()
     plain = [feature_scores(table, seat, achievements(table, seat) + extra) for seat in range(len(table.players))]
-    lines = tuple(titles(plain) if scenario.titles else plain)
+    lines = tuple(team_lines(table, plain, scenario.titles))
     totals = tuple(sum(line.points for line in seat) for seat in lines)
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)

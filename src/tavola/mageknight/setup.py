@@ -44,7 +44,7 @@ def start(setup: Setup, seed: int) -> State:
     """Lay out everything and stop at the first decision."""
     scenario = check(setup)
     sets = _sets(setup)
-    work = Work(**_empty(setup, sets, seed))
+    work = Work(**_empty(setup, scenario, sets, seed))
     _fill_piles(work, sets)
     _fill_decks(work, sets, scenario)
     work.players = tuple(_player(work, hero, scenario) for hero in setup.players)
@@ -97,12 +97,11 @@ def _check_variant(setup: Setup, name: str, value: str) -> None:
             raise UnknownName("error-option-against", name=name, other=other)
 
 
-def _variants(setup: Setup) -> tuple[str, ...]:
+def _variants(setup: Setup, scenario: Scenario) -> tuple[str, ...]:
     """Variants as features: a plain one by its name, one with a value as `name=value`."""
+    options = {"teams": scenario.teams, **setup.options} if scenario.teams else setup.options
     return tuple(
-        name if not VARIANTS[name].values else f"{name}={value}"
-        for name, value in setup.options.items()
-        if name != "sets"
+        name if not VARIANTS[name].values else f"{name}={value}" for name, value in options.items() if name != "sets"
     )
 
 
@@ -114,11 +113,11 @@ def _sets(setup: Setup) -> tuple[str, ...]:
     return SETS + tuple(name for name in asked if name in OPTIONAL_SETS)
 
 
-def _empty(setup: Setup, sets: tuple[str, ...], seed: int) -> dict[str, Any]:
+def _empty(setup: Setup, scenario: Scenario, sets: tuple[str, ...], seed: int) -> dict[str, Any]:
     """A bare table."""
     blank: dict[str, Any] = dict.fromkeys(Table.__struct_fields__, ())
     numbers = {"round": 1, "turn": 0, "place": -1, "current": 0, "left": -1, "final": -1, "announced": NOBODY}
-    nothing = {"dummy": None, "combat": None, "outcome": None, "duel": None}
+    nothing = {"dummy": None, "combat": None, "outcome": None, "duel": None, "joint": None}
     return {
         **blank,
         **numbers,
@@ -126,7 +125,7 @@ def _empty(setup: Setup, sets: tuple[str, ...], seed: int) -> dict[str, Any]:
         "rng": seeded(seed),
         "scenario": setup.scenario,
         "sets": sets,
-        "variants": _variants(setup),
+        "variants": _variants(setup, scenario),
         "time": "day",
         "phase": "setup",
         "spaces": {},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ..kernel.effects import NOTHING, Ctx
 from ..kernel.records import Effect, Frame, Option
 from ..kernel.work import tell
@@ -31,6 +33,22 @@ def skill_options(table: Table) -> list[Option]:
         if VERBS.can(table, effect, context("skill:" + skill.id)):
             word = {"skill": "skill", "return_skill": "return", "flip_skill": "turn"}[kind]
             found.append(Option(f"{word} {skill.id}", kind, (skill.id,), flags_for(table, yields(effect))))
+    return found + _shared_options(table) if len(table.players) > 1 else found
+
+
+def _shared_options(table: Table) -> list[Option]:
+    """Cooperative Skills of other players that lie in the middle of the table."""
+    found = []
+    for seat, player in enumerate(table.players):
+        for owned in player.skills if seat != table.current else ():
+            skill = SKILLS[owned.skill]
+            if owned.used != "centre" or skill.kind != "cooperative" or skill.other == NOTHING:
+                continue
+            if not (skill.healing and table.combat is not None) and VERBS.can(
+                table, skill.other, context("skill:" + skill.id)
+            ):
+                flags = flags_for(table, yields(skill.other))
+                found.append(Option(f"return {skill.id}", "return_skill", (skill.id, seat), flags))
     return found
 
 
@@ -49,11 +67,22 @@ def use_skill(work: Work, option: Option) -> None:
 
 @action("return_skill")
 def return_skill(work: Work, option: Option) -> None:
-    """Alone at the table, the second effect of a cooperative Skill is for the owner's very next turn."""
-    name = str(option.args[0])
-    turn_token(work, name, "round")
-    tell(work, "mk-event-skill", "MK-SKILL-T7", skill=name)
+    """The second effect of a cooperative Skill is for one of the others, who gives the token back face down; alone at
+    the table, for the owner's very next turn."""
+    name, owner = str(option.args[0]), int(option.args[1]) if len(option.args) > 1 else work.current
+    if owner == work.current:
+        turn_token(work, name, "round")
+    else:
+        give_back(work, owner, name)
+    tell(work, "mk-event-skill", "MK-SKILL-T7" if owner == work.current else "MK-SKILL-T4", skill=name)
     VERBS.do(work, SKILLS[name].other, context("skill:" + name))
+
+
+def give_back(work: Work, owner: int, name: str) -> None:
+    """A token of another player leaves the middle of the table."""
+    player = work.players[owner]
+    skills = tuple(Owned(name, "round") if owned.skill == name else owned for owned in player.skills)
+    work.players = (*work.players[:owner], replace(player, skills=skills), *work.players[owner + 1 :])
 
 
 @action("flip_skill")
@@ -88,8 +117,15 @@ def refresh_skills(work: Work, *, new_round: bool) -> None:
         me.marks = tuple(f"{name}:{turns}" for name, turns in left if turns)
 
 
+def ready_skills(work: Work) -> None:
+    """For a turn taken in advance once-per-turn Skills come back; what lies in the middle of the table stays there
+    until the owner's place in the order comes up (MK-SKILL-T9)."""
+    me = work.me
+    me.skills = tuple(Owned(owned.skill) if owned.used == "turn" else owned for owned in me.skills)
+
+
 def expire_shared(work: Work) -> None:
-    """A second turn in a row: what lies in the middle expires before it begins (MK-SKILL-T10)."""
+    """What lies in the middle of the table expires with the owner's next turn (MK-SKILL-T6, T10)."""
     me = work.me
     if any(owned.used == "centre" for owned in me.skills):
         me.skills = tuple(Owned(owned.skill, "round") if owned.used == "centre" else owned for owned in me.skills)

@@ -161,6 +161,16 @@ class Duel(Struct, frozen=True, omit_defaults=True):
     other: Combat | None = None  # the fight as the side not acting sees it
 
 
+class Joint(Struct, frozen=True, omit_defaults=True):
+    """A city assaulted by several players together."""
+
+    at: str
+    seats: tuple[int, ...]  # the initiator, then the invited in Round Order
+    shares: tuple[tuple[str, ...], ...]  # the defenders dealt to each
+    place: int = 0  # whose fight it is, or who finishes the turn
+    stage: str = "fight"  # fight, after
+
+
 class PlayerFields(Struct):
     """One human: what the player owns, and the ledger of the running turn."""
 
@@ -274,6 +284,7 @@ class Table(Fields):
         me: PlayerFields
 
     duel: Duel | None = None
+    joint: Joint | None = None
     notes: tuple[str, ...] = ()  # what a feature has to remember
 
 

@@ -18,7 +18,7 @@ RETURNED_BY_LONG_NIGHT = 3
 
 
 def _ends_choice(table: Table) -> int:
-    """The Dummy takes its Tactic at random as soon as the player has chosen."""
+    """With a Dummy something is shown as soon as the last player has chosen: its Tactic, or the cards of its turn."""
     return REVEALS if table.dummy is not None else 0
 
 

@@ -211,9 +211,10 @@ def portal(table: Table) -> str:
     return next(at for at, print_ in board(table.tiles).items() if print_.site == "portal")
 
 
-def may_end(me: PlayerFields) -> bool:
-    """One card must be played or discarded in the turn, so something must be left to discard."""
-    return me.carded or me.exempt or not bound_to_rest(me)
+def may_end(me: PlayerFields, phase: str) -> bool:
+    """One card must be played or discarded in the turn, so something must be left to discard; a fight entered with an
+    empty hand may leave nothing but Wounds."""
+    return me.carded or me.exempt or phase == "after" or not bound_to_rest(me)
 
 
 def turn_options(table: Table, frame: Frame) -> list[Option]:
@@ -231,7 +232,7 @@ def turn_options(table: Table, frame: Frame) -> list[Option]:
     fights = attack_player_options(table)
     if fights:
         found += fights
-    elif may_end(table.me):
+    elif may_end(table.me, table.phase):
         found.append(Option("end turn", "end_turn", (), REVEALS))
     return found
 

@@ -28,8 +28,9 @@ from .foes import (
 from .hexmap import SLOT_NEIGHBOURS, board, site_at, slot_spaces, tile_of
 from .mana import depleted, night_rules
 from .movement import closed, move_cost, safe
-from .state import Combat, Foe, Player, Space, State
+from .state import Combat, Foe, Joint, Player, Space, State
 from .strike import armor_of, strength, targets
+from .teams import in_teams, sides
 from .tracks import LEVELS
 from .units import commands
 
@@ -57,6 +58,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "dummy": _dummy(state),
         "combat": _combat(state, state.combat) if state.combat and state.duel is None else None,
         "duel": duel_view(state, state.duel) if state.duel else None,
+        "joint": _joint(state.joint) if state.joint else None,
+        "teams": [list(side) for side in sides(state)] if in_teams(state) else [],
         "rewards": list(state.me.rewards),
     }
 
@@ -213,6 +216,18 @@ def _dummy(state: State) -> dict[str, Any] | None:
         "discard": len(dummy.discard),
         "crystals": {color: n for color, n in zip(BASIC_COLORS, dummy.crystals, strict=True) if n},
         "tactic": dummy.tactic,
+    }
+
+
+def _joint(joint: Joint) -> dict[str, Any]:
+    """A joint assault: who takes part, whose moment it is, and the defenders dealt to each."""
+    return {
+        "at": joint.at,
+        "stage": joint.stage,
+        "acting": joint.seats[joint.place] if joint.place < len(joint.seats) else None,
+        "shares": [
+            {"seat": seat, "enemies": list(share)} for seat, share in zip(joint.seats, joint.shares, strict=True)
+        ],
     }
 
 

@@ -23,6 +23,7 @@ from .movement import bound_to_rest, crowded, move_cost
 from .state import Foe, State
 from .strike import armor_of, strength
 from .units import takes_part, units_may_act
+from .why_coop import no_coop_answer
 from .why_duel import must_fight, no_duel_answer, no_fight, no_step
 
 #: The rule that says what may be done now, for refusals that have no nearer one.
@@ -38,7 +39,7 @@ _PHASE_RULES = {
     "end": "MK-TURN-08c",
     "over": "MK-SET-05",
 }
-_STANDING = ("turn", "combat", "duel.answer", "duel.attack", "duel.block", "duel.assign")
+_STANDING = ("turn", "combat", "coop.entering", "duel.answer", "duel.attack", "duel.block", "duel.assign")
 
 
 def refuse(state: State, said: str) -> Refusal:
@@ -49,6 +50,8 @@ def refuse(state: State, said: str) -> Refusal:
     if not words:
         return _general(state, said)
     between = no_duel_answer(state, words) if state.duel is not None else None
+    if between is None and len(state.players) > 1:
+        between = no_coop_answer(state, words)
     if between is not None:
         return between
     if state.stack[-1].step not in _STANDING and words[0] in _REASONS:

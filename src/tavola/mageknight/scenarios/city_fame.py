@@ -26,4 +26,4 @@ def city_fame(table: Table, seat: int) -> int:
 def score_cities(table: Table, seat: int) -> tuple[Score, ...]:
     """The cities, and the Greatest City Conqueror: 5 for the most, 2 each for equals, nothing for none."""
     worth = [city_fame(table, other) for other in range(len(table.players))]
-    return (Score("city_fame", worth[seat]), *title("city_fame", worth, seat))
+    return (Score("city_fame", worth[seat]), *title(table, "city_fame", worth, seat))

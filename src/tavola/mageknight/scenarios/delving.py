@@ -54,7 +54,7 @@ def recount(table: Table, seat: int, lines: tuple[Score, ...]) -> tuple[Score, .
     """The line of the Adventurer becomes that of the Dungeon Crawler, with a title of its own."""
     worth = [delver_fame(table, other) for other in range(len(table.players))]
     lines = tuple(Score("delver", worth[seat]) if line.key == "adventurer" else line for line in lines)
-    return lines + title("delver", worth, seat) if scenario_of(table).titles else lines
+    return lines + title(table, "delver", worth, seat) if scenario_of(table).titles else lines
 
 
 @verdicts("delving")

@@ -158,7 +158,7 @@ def mine_fame(table: Table, seat: int) -> int:
 def score_mines(table: Table, seat: int) -> tuple[Score, ...]:
     worth = [mine_fame(table, other) for other in range(len(table.players))]
     lines = (Score("mines", worth[seat]),)
-    return lines + title("mines", worth, seat) if scenario_of(table).titles else lines
+    return lines + title(table, "mines", worth, seat) if scenario_of(table).titles else lines
 
 
 @verdicts("occupied_mines")

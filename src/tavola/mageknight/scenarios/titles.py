@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from ...kernel.records import Score
+from ..state import Table
+from ..teams import sides, team_of
 
 TITLE, TIED_TITLE = 5, 2
 
 
-def title(key: str, worth: list[int], seat: int) -> tuple[Score, ...]:
-    """The title one player holds, if any, given what the category is worth to each."""
-    if not worth[seat] or worth[seat] != max(worth):
+def title(table: Table, key: str, worth: list[int], seat: int) -> tuple[Score, ...]:
+    """The title one player (or team, by its best member) holds, if any, given what the category is worth to each."""
+    best = [max(worth[member] for member in side) for side in sides(table)]
+    own = best[team_of(table, seat)]
+    if not own or own != max(best):
         return ()
-    return (Score(f"title_{key}", TITLE if worth.count(worth[seat]) == 1 else TIED_TITLE),)
+    return (Score(f"title_{key}", TITLE if best.count(own) == 1 else TIED_TITLE),)

@@ -15,7 +15,7 @@ from ...book import BOOK, VERBS, context, current_seat, leaves
 from ...catalog import CARDS
 from ...coop import FROM_AFAR
 from ...hexmap import board, fortified_against, hex_at, neighbours
-from ...movement import closed, look_around, safe, shows_something, turn_up
+from ...movement import bound_to_rest, closed, look_around, safe, shows_something, turn_up
 from ...plays import play_options
 from ...state import Table, Work
 
@@ -41,7 +41,7 @@ def reachable(table: Table, spaces: int, barred: tuple[str, ...]) -> dict[str, i
 
 def landings(table: Table, spaces: int, how: str, barred: tuple[str, ...]) -> list[tuple[str, int]]:
     """Where the flight may end: a safe space, or a hostile fortified site to assault."""
-    if not table.me.at:
+    if not table.me.at or bound_to_rest(table.me):
         return []
     found = reachable(table, spaces, barred)
     if table.joint is not None:  # in a joint assault the only way leads into the city
