@@ -17,8 +17,8 @@ def current_seat(table: Table, frame: Frame) -> int:
     return table.current
 
 
-#: Effect words that show something hidden or roll a die.
-REVEALING = frozenset({"draw", "roll"})
+#: Effect words that show something hidden or roll a die, and `run` with the name of a chain that does; content adds.
+REVEALING: set[str] = {"draw", "roll", "spell_crystal", "look_again"}
 
 VERBS: Verbs[Table, Work] = Verbs(BOOK, current_seat, "mk-ask-choose", REVEALING)
 

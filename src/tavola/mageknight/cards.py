@@ -21,7 +21,8 @@ def yields(effect: Effect) -> frozenset[str]:
     """The verbs of an effect tree."""
     found = _yields.get(effect)
     if found is None:
-        found = _yields[effect] = frozenset(leaf.op for leaf in leaves(effect)) - {"nothing"}
+        shown = {"roll"} if VERBS.reveals(effect) else set()
+        found = _yields[effect] = (frozenset(leaf.op for leaf in leaves(effect)) | shown) - {"nothing"}
     return found
 
 
@@ -104,6 +105,8 @@ def _side_options(
         fitting = payments.get(color)
         if fitting is None:
             fitting = payments[color] = ways(table, have, color)
+        if color != card.color:  # gold pays either colour of a card of two, but is one way to pay
+            fitting = [way for way in fitting if way not in payments[card.color]]
         for way in fitting:
             if not more or _leaves_enough(table, card.strong, ctx, way):
                 found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..kernel.records import Effect, Option
+from ..kernel.records import REVEALS, Effect, Option
 from ..kernel.work import tell
 from .bonuses import use_up
 from .book import action
@@ -20,7 +20,8 @@ def heal_options(table: Table) -> list[Option]:
     me = table.me
     if me.heal < 1 or table.combat is not None:
         return []
-    found = [Option("heal hand", "heal", (-1,))] if WOUND in me.hand else []
+    draws = me.mods and any(mod.op == "heal_draws" for mod in me.mods)
+    found = [Option("heal hand", "heal", (-1,), REVEALS if draws else 0)] if WOUND in me.hand else []
     for place, unit in enumerate(me.units):
         if unit.wounds and UNITS[unit.unit].level <= me.heal:
             found.append(Option(f"heal {unit.unit} {place + 1}", "heal", (place,)))

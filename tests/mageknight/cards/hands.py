@@ -37,10 +37,21 @@ def dealt(seed: int) -> Table:
     return given("\n".join(lines))
 
 
-def play_on(table: Table, seed: int, steps: int = 60) -> int:
-    """Answer by chance, fond of playing things; gives how many answers were made."""
+def check_options(table: Table) -> None:
+    """Every option applies, reads unlike the others, and says so when it cannot be taken back."""
+    match = table.match
+    options = match.decision.options
+    assert len({option.notation for option in options}) == len(options)
+    for option in options:
+        assert option.notation == " ".join(option.notation.split()).lower()
+        assert option.reveals or not match.rules.apply(match.state, option).sealed, option.notation
+
+
+def play_on(table: Table, seed: int, steps: int = 40) -> int:
+    """Answer by chance, fond of playing things, and check what is offered; gives how many answers were made."""
     chance = random.Random(seed)
     for step in range(steps):
+        check_options(table)
         options = table.options
         if not options:
             return step

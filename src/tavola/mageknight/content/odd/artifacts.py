@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.effects import Ctx, one_of
 from ....kernel.records import REVEALS, Effect, Frame, Option, Text
 from ....kernel.work import push, tell
-from ...book import BOOK, RESERVED, VERBS, context, current_seat
+from ...book import BOOK, RESERVED, REVEALING, VERBS, context, current_seat
 from ...cards import discard
 from ...catalog import CARDS, WOUND
 from ...explore import seen_at_dawn
@@ -19,6 +19,7 @@ from ..artifacts import STAFF
 from .throwing import colors_of, others
 
 _CTX = len(context(""))
+REVEALING.update({"run as_by_day"})
 
 
 # -- Sword of Justice: discard any number of cards for an attack --------------------------------------------------
@@ -109,13 +110,6 @@ def as_by_day(work: Work, frame: Frame) -> None:
 # -- Soul Harvester -----------------------------------------------------------------------------------------------
 
 _SOULS = (("fire", "red"), ("ice", "blue"), ("physical", "green"))
-
-
-def _soul(foe: Foe) -> Effect:
-    """White always; red, blue or green for an enemy with that resistance."""
-    kinds = print_of(foe).resistances
-    colors = ["white", *(color for kind, color in _SOULS if kind in kinds)]
-    return one_of(*map(crystal, colors))
 
 
 def _harvest_one(work: Work, group: tuple[Foe, ...], piece: Points) -> None:

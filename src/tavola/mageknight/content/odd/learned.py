@@ -7,7 +7,7 @@ from ....kernel.effects import Ctx, seq
 from ....kernel.records import REVEALS, Effect, Frame, Option, Text
 from ....kernel.work import push, roll, tell
 from ...bonuses import use_up
-from ...book import BONUS, BOOK, RESERVED, VERBS, context, current_seat
+from ...book import BONUS, BOOK, RESERVED, REVEALING, VERBS, context, current_seat
 from ...cards import discard, draw, lay
 from ...catalog import BASIC_COLORS, CARDS, WOUND
 from ...fame import change_reputation, gain_fame
@@ -22,6 +22,7 @@ from ...wounds import ON_WOUND
 from .throwing import ACTIONS, others
 
 _CTX = len(context(""))
+REVEALING.update({"run mana_storm.roll", "run adrenaline"})
 
 
 # -- Into the Heat ------------------------------------------------------------------------------------------------
@@ -56,8 +57,8 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-steady-tempo", {"where": str(frame.args[-1])}),
     options=lambda table, frame: [
-        Option("return steady_tempo", "return_card", ("steady_tempo",)),
-        Option("done", "done"),
+        Option("return steady_tempo", "return_card", ("steady_tempo",), REVEALS),
+        Option("done", "done", (), REVEALS),
     ],
     answer=_tempo,
 )
@@ -151,6 +152,10 @@ def _maximal(table: Table, ctx: Ctx) -> list[str]:
     return found
 
 
+def _shows(card: str, side: str) -> int:
+    return REVEALS if VERBS.reveals(CARDS[card].basic if side == "basic" else CARDS[card].strong) else 0
+
+
 @VERBS.condition("maximal_effect")
 def can_maximize(table: Table, ctx: Ctx) -> bool:
     # Borrowing a second borrower would need a third card, and so on: the reserve grows by one each time.
@@ -172,7 +177,7 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-maximal", {"count": int(frame.args[-1])}),
     options=lambda table, frame: [
-        Option(f"borrow {name}", "borrow", (name,))
+        Option(f"borrow {name}", "borrow", (name,), _shows(name, str(frame.args[-2])))
         for name in _maximal(table, (*frame.args[:RESERVED], 0, -1, *frame.args[_CTX:]))
     ],
     answer=_maximize,

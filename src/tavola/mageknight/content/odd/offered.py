@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....kernel.effects import Ctx
 from ....kernel.records import REVEALS, Effect, Frame, Option, Text
 from ....kernel.work import push, tell
-from ...book import BONUS, BOOK, RESERVED, VERBS, context, current_seat, leaves
+from ...book import BONUS, BOOK, RESERVED, REVEALING, VERBS, context, current_seat, leaves
 from ...cards import discard
 from ...catalog import CARDS, SKILLS, WOUND, Skill
 from ...mana import combined_ways, pay, sources, usable, ways
@@ -18,6 +18,7 @@ from ...state import Owned, Table, Work, without
 from .throwing import colors_of, matching, others
 
 _CTX = len(context(""))
+REVEALING.update({"run tome", "run ancients", "run spell_of", "run advanced_of"})
 
 
 def _side(card: str, side: str) -> Effect:
@@ -28,6 +29,10 @@ def _works(table: Table, card: str, side: str, reserved: int = 0) -> bool:
     """Whether a borrowed effect can happen. Cards spoken for grow with each borrowing, so that no circle is endless."""
     printed = CARDS[card]
     return VERBS.can(table, _side(card, side), context("card:" + card, printed.color, reserved=reserved))
+
+
+def _shows(card: str, side: str) -> int:
+    return REVEALS if VERBS.reveals(_side(card, side)) else 0
 
 
 def _resolve(work: Work, card: str, side: str, bonus: int = 0) -> None:
@@ -86,7 +91,9 @@ BOOK.question(
     "tome.spell",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-borrow-offer"),
-    options=lambda table, frame: [Option(f"borrow {card}", "borrow", (card,)) for card in frame.args[1:]],
+    options=lambda table, frame: [
+        Option(f"borrow {card}", "borrow", (card,), _shows(str(card), str(frame.args[0]))) for card in frame.args[1:]
+    ],
     answer=lambda work, frame, option: _resolve(work, str(option.args[0]), str(frame.args[0])),
 )
 
@@ -125,11 +132,12 @@ def _casts(table: Table, frame: Frame) -> list[Option]:
         color = CARDS[card].color
         if _works(table, card, "basic"):
             found += [
-                Option(f"cast {card} {way}", "cast", (card, way, "basic")) for way in ways(table, sources(table), color)
+                Option(f"cast {card} {way}", "cast", (card, way, "basic"), _shows(card, "basic"))
+                for way in ways(table, sources(table), color)
             ]
         if usable(table, "black") and _works(table, card, "strong"):
             found += [
-                Option(f"cast {card} strong {way}", "cast", (card, way, "strong"))
+                Option(f"cast {card} strong {way}", "cast", (card, way, "strong"), _shows(card, "strong"))
                 for way in combined_ways(table, (color, "black"))
             ]
     return found
@@ -194,7 +202,9 @@ BOOK.question(
     "ancients.card",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-borrow-offer"),
-    options=lambda table, frame: [Option(f"borrow {card}", "borrow", (card,)) for card in frame.args[1:]],
+    options=lambda table, frame: [
+        Option(f"borrow {card}", "borrow", (card,), _shows(str(card), "strong")) for card in frame.args[1:]
+    ],
     answer=lambda work, frame, option: _resolve(work, str(option.args[0]), "strong", int(frame.args[0])),
 )
 
@@ -252,7 +262,7 @@ def _lend(work: Work, frame: Frame, option: Option) -> None:
 def _lend_options(table: Table, frame: Frame) -> list[Option]:
     again = frame.args[_CTX:]
     found = [
-        Option(f"skill {skill.id}", "lend_skill", (skill.id,))
+        Option(f"skill {skill.id}", "lend_skill", (skill.id,), REVEALS if VERBS.reveals(skill.effect) else 0)
         for skill in _lendable(table)
         if not again or skill.id in again
     ]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ....kernel.effects import Ctx, one_of
 from ....kernel.records import REVEALS, Effect, Frame, Option, Text
 from ....kernel.work import draw_index, push, tell
-from ...book import BOOK, COLOR, ORIGIN, VERBS, context, current_seat
+from ...book import BOOK, COLOR, ORIGIN, REVEALING, VERBS, context, current_seat
 from ...cards import discard, spare_cards
 from ...catalog import BASIC_COLORS, WOUND
 from ...foes import abilities, all_blocked, attack_value, foe_numbered, living, open_attacks, print_of, put_foe
@@ -20,6 +20,7 @@ from .flying import arrive, landings
 from .throwing import colors_of
 
 _CTX = len(context(""))
+REVEALING.update({"run meditation"})
 
 
 # -- Wings of Wind ------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.effects import Ctx, one_of, seq
-from ....kernel.records import Effect, Frame, Option, Text
+from ....kernel.records import REVEALS, Effect, Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, ORIGIN, RESERVED, VERBS, context, current_seat
 from ...cards import throw_away
@@ -40,6 +40,12 @@ Serves = Callable[[Table, str, Ctx], bool]
 Gives = Callable[[Work, str, Frame], None]
 
 
+def _covered(table: Table, chain: str) -> int:
+    """Training and the Book lay their offer out, if it is still covered."""
+    covered = {"training": not table.advanced_offer, "wisdom": not table.spell_offer}
+    return REVEALS if covered.get(chain) else 0
+
+
 def _throwing(chain: str, serves: Serves, gives: Gives) -> None:
     def able(table: Table, ctx: Ctx) -> list[str]:
         found = [card for card in others(table, ctx) if CARDS[card].kind in ACTIONS and serves(table, card, ctx)]
@@ -57,7 +63,8 @@ def _throwing(chain: str, serves: Serves, gives: Gives) -> None:
         seat=current_seat,
         prompt=lambda table, frame: Text("mk-ask-throw-away", {"origin": str(frame.args[ORIGIN])}),
         options=lambda table, frame: [
-            Option(f"throw {card}", "throw", (card,)) for card in dict.fromkeys(able(table, frame.args))
+            Option(f"throw {card}", "throw", (card,), _covered(table, chain))
+            for card in dict.fromkeys(able(table, frame.args))
         ],
         answer=answer,
     )
@@ -175,7 +182,8 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-advanced"),
     options=lambda table, frame: [
-        Option(f"gain {card}", "gain", (card,)) for card in _fitting(table.advanced_offer, frame)
+        Option(f"gain {card}", "gain", (card,), REVEALS if table.advanced else 0)
+        for card in _fitting(table.advanced_offer, frame)
     ],
     answer=_learned,
 )
@@ -184,7 +192,8 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-spell"),
     options=lambda table, frame: [
-        Option(f"gain {card}", "gain", (card,)) for card in _fitting(table.spell_offer, frame)
+        Option(f"gain {card}", "gain", (card,), REVEALS if table.spells else 0)
+        for card in _fitting(table.spell_offer, frame)
     ],
     answer=_learned,
 )
