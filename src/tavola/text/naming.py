@@ -43,8 +43,12 @@ KEPT = 20_000
 
 @lru_cache(maxsize=KEPT)
 def name_of(game: str, kind: str, piece: str, lang: str) -> str:
-    """The name of a piece, or its id where it has none."""
-    return messages(lang).get(f"{game}-{kind}-{piece}") or piece
+    """The name of a piece, or its id where it has none. Between players a Unit stands where an enemy would."""
+    known = messages(lang)
+    found = known.get(f"{game}-{kind}-{piece}")
+    if not found and kind == "enemy":
+        found = known.get(f"{game}-unit-{piece}")
+    return found or piece
 
 
 def shown(game: str, name: str, value: int | str | tuple[str, ...], lang: str) -> int | str:
