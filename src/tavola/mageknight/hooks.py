@@ -21,8 +21,10 @@ else in the house knows which features exist.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ..kernel.records import Option, Outcome, Refusal, Scalar, Score
+from ..kernel.rng import Chance
 from .catalog import scenario_of
 from .state import Table, Work
 
@@ -33,6 +35,8 @@ Truce = Callable[[Table, int], str]
 Recount = Callable[[Table, int, tuple[Score, ...]], tuple[Score, ...]]
 Verdict = Callable[[Table, Outcome], Outcome]
 Reason = Callable[[Table, list[str]], Refusal | None]
+Secret = Callable[[Work, int | None, Chance], None]
+Shown = Callable[[Table, int | None], dict[str, Any]]
 
 _moments: dict[tuple[str, str], Moment] = {}
 _offers: dict[str, Offer] = {}
@@ -41,6 +45,8 @@ _truces: dict[str, Truce] = {}
 _recounts: dict[str, Recount] = {}
 _verdicts: dict[str, Verdict] = {}
 _reasons: dict[str, Reason] = {}
+_secrets: dict[str, Secret] = {}
+_shown: dict[str, Shown] = {}
 
 
 def features(table: Table) -> tuple[str, ...]:
@@ -116,6 +122,26 @@ def reasons(feature: str) -> Callable[[Reason], Reason]:
     return register
 
 
+def shows(feature: str) -> Callable[[Shown], Shown]:
+    """Register what a seat (None: a spectator) may see of the feature, by name."""
+
+    def register(function: Shown) -> Shown:
+        _shown[feature] = function
+        return function
+
+    return register
+
+
+def secrets(feature: str) -> Callable[[Secret], Secret]:
+    """Register how to deal again what the feature hides from a seat, for thinking."""
+
+    def register(function: Secret) -> Secret:
+        _secrets[feature] = function
+        return function
+
+    return register
+
+
 def truces(feature: str) -> Callable[[Truce], Truce]:
     """Register who may not be attacked: a function of the table and the rival's seat naming the rule, or nothing."""
 
@@ -155,6 +181,20 @@ def feature_scores(table: Table, seat: int, lines: tuple[Score, ...]) -> tuple[S
         if feature in _scorers:
             lines += _scorers[feature](table, seat)
     return lines
+
+
+def feature_view(table: Table, seat: int | None) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for feature in features(table):
+        if feature in _shown:
+            found |= _shown[feature](table, seat)
+    return found
+
+
+def deal_secrets(work: Work, seat: int | None, chance: Chance) -> None:
+    for feature in features(work):
+        if feature in _secrets:
+            _secrets[feature](work, seat, chance)
 
 
 def feature_reason(table: Table, words: list[str]) -> Refusal | None:

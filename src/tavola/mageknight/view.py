@@ -26,6 +26,7 @@ from .foes import (
     resistances,
 )
 from .hexmap import SLOT_NEIGHBOURS, board, site_at, slot_spaces, tile_of
+from .hooks import feature_view
 from .mana import depleted, night_rules
 from .movement import closed, move_cost, safe
 from .state import Combat, Foe, Joint, Player, Space, State
@@ -61,6 +62,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "joint": _joint(state.joint) if state.joint else None,
         "teams": [list(side) for side in sides(state)] if in_teams(state) else [],
         "rewards": list(state.me.rewards),
+        "quest": feature_view(state, seat),
     }
 
 
@@ -171,6 +173,7 @@ def _player(state: State, number: int, own: bool) -> dict[str, Any]:
     return {
         "seat": number,
         "hero": player.hero,
+        "out": number in state.out,
         "at": player.at or None,
         "fame": player.fame,
         "level": player.level,

@@ -7,6 +7,8 @@ from ...kernel.work import push, tell
 from ..hexmap import hex_at, portal_closed
 from ..hooks import at_moment, verdicts
 from ..state import Table, Work, put_down
+from ..teams import allies, in_teams
+from .chosen_ones import chosen
 
 
 def on_portal(table: Table, seat: int) -> bool:
@@ -32,8 +34,11 @@ def close(work: Work) -> None:
 
 @verdicts("closing_portal")
 def judge(table: Table, outcome: Outcome) -> Outcome:
-    """Fame has no weight: the one on the portal space wins, and with nobody there nobody does."""
+    """Fame has no weight: the one on the portal space wins, and with nobody there nobody does. A team wins with its
+    chosen one, and with nobody else."""
     seats = range(len(table.players))
     home = tuple(seat for seat in seats if portal_closed(table) and seat not in table.out and on_portal(table, seat))
+    if in_teams(table):
+        home = tuple(member for seat in home if seat in chosen(table) for member in (seat, *allies(table, seat)))
     lines = tuple((Score("portal", int(seat in home)),) for seat in seats)
     return Outcome(tuple(int(seat in home) for seat in seats), lines, home, won=bool(home))

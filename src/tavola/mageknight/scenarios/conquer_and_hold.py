@@ -46,6 +46,7 @@ CONQUER_AND_HOLD = Scenario(
 SCENARIOS[CONQUER_AND_HOLD.id] = {
     2: CONQUER_AND_HOLD,
     3: replace(CONQUER_AND_HOLD, rounds=4, elites_from=3),
+    4: replace(CONQUER_AND_HOLD, rounds=4, elites_from=3, teams="on"),
 }
 
 VARIANTS["open_map"] = Variant("open_map", only=("conquer_and_hold",))

@@ -11,6 +11,7 @@ from ..hexmap import adjacent, hex_at
 from ..hooks import at_moment, offers, reasons, verdicts
 from ..mana import gain_token
 from ..state import Placed, Table, Work
+from ..teams import allies, sides, team_of
 
 KEEP_POINTS, TOWER_POINTS = 3, 2
 LEVEL_IV = 4
@@ -39,10 +40,12 @@ def lay_everything(work: Work) -> None:
 
 @at_moment("turn_start", "holdings")
 def draw_power(work: Work) -> None:
-    """On or next to an own mage tower: gold mana by Day, black at Night, one for each own tower on the map."""
+    """On or next to a mage tower of the own side: gold mana by Day, black at Night, one for each own tower on the
+    map."""
     at = work.me.at
     towers = holdings(work, work.current, "mage_tower")
-    if not any(tower == at or adjacent(tower, at) for tower in towers):
+    allied = [tower for ally in allies(work, work.current) for tower in holdings(work, ally, "mage_tower")]
+    if not towers or not any(tower == at or adjacent(tower, at) for tower in (*towers, *allied)):
         return
     color = "gold" if work.time == "day" else "black"
     for _ in towers:
@@ -51,7 +54,9 @@ def draw_power(work: Work) -> None:
 
 
 def victory_points(table: Table, seat: int) -> tuple[Score, ...]:
-    keeps, towers = (len(holdings(table, seat, site)) for site in ("keep", "mage_tower"))
+    """What a player holds; allies hold everything together."""
+    side = sides(table)[team_of(table, seat)]
+    keeps, towers = (sum(len(holdings(table, one, site)) for one in side) for site in ("keep", "mage_tower"))
     return (Score("keeps", KEEP_POINTS * keeps, keeps), Score("towers", TOWER_POINTS * towers, towers))
 
 
@@ -93,5 +98,5 @@ def judge(table: Table, outcome: Outcome) -> Outcome:
     totals = tuple(sum(line.points for line in seat) for seat in lines)
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
-    alone = len(winners) == 1
-    return Outcome(totals, lines, winners if alone else (), won=alone)
+    decided = len({team_of(table, seat) for seat in winners}) == 1
+    return Outcome(totals, lines, winners if decided else (), won=decided)

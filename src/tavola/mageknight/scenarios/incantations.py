@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from ...kernel.records import REVEALS, Frame, Option, Refusal, Text
@@ -11,7 +13,7 @@ from ..book import BOOK, action, current_seat
 from ..catalog import scenario_of
 from ..combat import begin
 from ..hexmap import board, put_space, site_at, space_at
-from ..hooks import at_moment, feature_on, offers, reasons
+from ..hooks import at_moment, feature_on, offers, reasons, shows
 from ..movement import no_action
 from ..piles import draw_enemy, none_left
 from ..state import Combat, Table, Work
@@ -162,6 +164,13 @@ def call_up(work: Work, frame: Frame) -> None:
     if enemies:
         foes = tuple(replace(new_foe(n, enemy), double=True) for n, enemy in enumerate(enemies, 1))
         begin(work, Combat("summoned", work.me.at, "ranged", foes))
+
+
+@shows("incantations")
+def performed(table: Table, seat: int | None) -> dict[str, Any]:
+    """Who has performed the incantation of this Night."""
+    by_night = table.time == "night"
+    return {"incantations": [one for one in range(len(table.players)) if by_night and _done(table, one)]}
 
 
 def _everybody_done(table: Table) -> bool:

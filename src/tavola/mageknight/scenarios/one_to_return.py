@@ -16,7 +16,7 @@ ONE_TO_RETURN = Scenario(
     city_levels=(3,),
     portal_closes=True,
     goal="quest",
-    features=("closing_portal",),
+    features=("chosen_ones", "closing_portal"),
     pvp=True,
 )
 
