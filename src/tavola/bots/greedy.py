@@ -16,7 +16,7 @@ from .bot import Look
 from .judgement import FinalScore, Judgement
 
 #: How many lines are followed at once, and how many answers deep.
-WIDTH = 10
+WIDTH = 12
 DEPTH = 14
 
 Line = tuple[tuple[Decision, Option], ...]
