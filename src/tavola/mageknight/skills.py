@@ -23,7 +23,7 @@ def skill_options(table: Table) -> list[Option]:
     fighting = table.combat is not None
     for owned in table.me.skills:
         skill = SKILLS[owned.skill]
-        if skill.usage == "passive" or (skill.healing and fighting):
+        if skill.usage == "passive" or (skill.healing and fighting and owned.used != "return"):
             continue
         kind, effect = "skill", skill.effect
         if owned.used:
@@ -44,9 +44,7 @@ def _shared_options(table: Table) -> list[Option]:
             skill = SKILLS[owned.skill]
             if owned.used != "centre" or skill.kind != "cooperative" or skill.other == NOTHING:
                 continue
-            if not (skill.healing and table.combat is not None) and VERBS.can(
-                table, skill.other, context("skill:" + skill.id)
-            ):
+            if VERBS.can(table, skill.other, context("skill:" + skill.id)):
                 flags = flags_for(table, yields(skill.other))
                 found.append(Option(f"return {skill.id}", "return_skill", (skill.id, seat), flags))
     return found

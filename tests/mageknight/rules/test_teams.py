@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import tavola
+from tavola.mageknight.catalog import TILES as MAP_TILES
 
 from ..scripted import Table
+from ..test_facts import facts
 from .fights import setting
 
 TILES = {"0,1": "countryside_1", "1,0": "countryside_3", "1,1": "countryside_9"}
@@ -26,9 +28,9 @@ def four(*people: dict[str, Any], teams: str = "on", **tables: Any) -> Table:
     ]
     place = {"tiles": TILES, **tables.pop("map", {})}
     player = {"hand": ["march"], "at": BELOW_KEEP, "move": 9, **(people[0] if people else {})}
-    options = {"teams": teams} if teams else {}
-    found = {"scenario": "full_conquest", "source": {"dice": ["black"] * 6}, **tables}
-    return setting(rivals=others, player=player, map=place, options=options, **found)
+    options = {"options": {"teams": teams}} if teams else {}
+    found = {"scenario": "full_conquest", "source": {"dice": ["black"] * 6}, **options, **tables}
+    return setting(rivals=others, player=player, map=place, **found)
 
 
 def two(me: dict[str, Any], ally: dict[str, Any], **tables: Any) -> Table:
@@ -74,6 +76,21 @@ def test_a_team_of_three_is_refused() -> None:
 @pytest.mark.rule("MK-SCN-COOP-08")
 def test_in_cooperation_all_are_one_team() -> None:
     assert two({}, {}).view["teams"] == [[0, 1]]
+
+
+@pytest.mark.rule("MK-SCN-FULLCONQ-12a", "MK-SCN-FULLCONQ-12b")
+@pytest.mark.parametrize(
+    ("options", "cities", "level"),
+    [({}, 4, 4), ({"teams": "on"}, 4, 4), ({"teams": "on", "great_cities": "on"}, 2, 10)],
+)
+def test_teams_conquer_four_cities_or_two_great_ones(options: dict[str, str], cities: int, level: int) -> None:
+    heroes = ["tovak", "goldyx", "norowas", "arythea"]
+    state = tavola.new("mageknight", scenario="full_conquest", players=heroes, options=options).state
+    assert sum(MAP_TILES[tile].city for tile in state.tile_stack) == cities
+    printed = next(city["garrison"] for city in facts("cities") if city["tile"] == "core_5")
+    table = four(teams="", options=options, map={"tiles": {**TILES, "1,1": "core_5"}})
+    garrison = [token["pile"] for token in table.space("4,-5")["tokens"]]
+    assert sorted(garrison) == sorted(printed[str(level)])
 
 
 # -- allies on the map --------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..catalog import SCENARIOS, Scenario
+from ..catalog import FORMS, SCENARIOS, VARIANTS, Scenario, Variant
 
 FULL = Scenario(
     "full_conquest",
@@ -25,6 +25,10 @@ SCENARIOS["full_conquest"] = {
     3: replace(FULL, countryside=9, core=2, core_cities=3),
     4: replace(FULL, shape="open5", countryside=11, core=3, core_cities=4),
 }
+
+#: For two teams: two cities only, but great ones.
+FORMS["full_conquest", "great_cities"] = {4: replace(SCENARIOS["full_conquest"][4], core_cities=2, city_levels=(10,))}
+VARIANTS["great_cities"] = Variant("great_cities", players=(4, 4), only=("full_conquest",))
 
 BLITZ = replace(
     FULL,
