@@ -17,8 +17,8 @@ from .fights import setting
 __all__ = ["arsenal"]
 
 WEATHER = "norowas_calming_the_weather"
-RITUAL = "arythea_ritual_of_pain"
 PLAIN, FOREST = "1,0", "1,-1"
+RAGE = "play rage sideways move"
 
 
 def weather(*, players: int = 2, **tables: Any) -> Table:
@@ -123,4 +123,32 @@ def test_a_second_turn_in_a_row_ends_it_at_once() -> None:
     assert table.seat == 0  # the second turn
     finish(table.play(table.offered("play")[0]))
     assert table.seat == 1
+    assert not table.offered("return")
+
+
+def alone(**tables: Any) -> Table:
+    """Norowas alone, with the weather calmed."""
+    me = {"skills": [WEATHER], "at": PLAIN, "hand": ["march", "rage"], "deck": ["rage"] * 9}
+    found = {"scenario": "solo_conquest", "hero": "norowas", "dummy": {"deck": ["march"] * 16}, **tables}
+    return finish(setting(player=me, **found).play(f"skill {WEATHER}", "play march"))
+
+
+@pytest.mark.rule("MK-SKILL-T7")
+def test_alone_the_second_effect_is_for_the_next_own_turn() -> None:
+    table = alone()
+    table.play(f"return {WEATHER}")
+    assert table.space(FOREST)["cost"] == 2
+
+
+@pytest.mark.rule("MK-SKILL-T8")
+def test_alone_the_second_effect_waits_for_that_turn_only() -> None:
+    table = finish(alone().play(RAGE))
+    assert not table.offered("return")
+
+
+@pytest.mark.rule("MK-SKILL-T8")
+def test_alone_it_is_wasted_in_the_last_turn_of_a_round() -> None:
+    table = alone(turns_left=0)
+    while table.view["phase"] in ("end", "tactics"):
+        table.play(table.options[0])
     assert not table.offered("return")
