@@ -49,7 +49,8 @@ def test_words_come_in_both_languages(client):
 def test_the_catalogue_has_every_table_and_whole_effects(client):
     catalog = client.get("/api/catalog/mageknight").json()
     assert set(catalog) == {
-        "cards", "units", "enemies", "tiles", "skills", "tactics", "sites", "ruins", "heroes", "tracks",
+        "cards", "units", "enemies", "tiles", "skills", "tactics", "sites", "cities", "ruins", "heroes", "tracks",
+        "missing",
     }  # fmt: skip
     march = catalog["cards"]["march"]
     assert march["basic"] == {"op": "move", "args": [2], "parts": []}

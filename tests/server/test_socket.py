@@ -58,7 +58,12 @@ def test_hello_gets_the_table(client):
         "reveals": False,
         "idle": False,
     }
-    assert table["undo"] == {"can": False, "text": "There is nothing to take back.", "rule": "TOY-UNDO-01"}
+    assert table["undo"] == {
+        "can": False,
+        "ask": False,
+        "text": "There is nothing to take back.",
+        "rule": "TOY-UNDO-01",
+    }
 
 
 def test_an_answer_is_acknowledged_and_the_new_table_follows(client):
@@ -121,6 +126,7 @@ def test_a_sealed_step_says_why_it_cannot_be_undone(client):
         undo = heard(socket, "table")["undo"]
     assert undo == {
         "can": False,
+        "ask": False,
         "text": "Algo foi revelado ou rolado desde então; isso não pode ser desfeito.",
         "rule": "TOY-UNDO-02",
     }

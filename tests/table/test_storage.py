@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import tavola
 from conftest import toy_match
 from tavola.kernel.codec import fingerprint
-from tavola.table import BadStorage, SqliteStorage, Stale, Tables, UnknownTable
+from tavola.table import BadStorage, SeatRecord, SqliteStorage, Stale, Tables, UnknownTable
 from tavola.table.tables import SNAPSHOT_EVERY
 
 
@@ -234,3 +234,35 @@ def test_a_read_only_folder_is_named(tmp_path):
         SqliteStorage(tmp_path / "t.sqlite3")
     tmp_path.chmod(0o700)
     assert caught.value.text.key == "error-data-folder"
+
+
+def test_a_database_of_version_1_gets_its_seats(tmp_path):
+    """Old games are all at one screen; their bots stay."""
+    file = tmp_path / "old.sqlite3"
+    first = Tables(SqliteStorage(file))
+    match = tavola.new("toy", players=["a", "b"], seed=3, bots=[None, "random"], options={"target": "60"})
+    id = first.create(match).id
+    first.storage.close()
+    with sqlite3.connect(file) as db:
+        db.executescript("DROP TABLE holder; DROP TABLE seat; PRAGMA user_version = 1")
+    again = Tables(SqliteStorage(file))
+    table = again.open(id)
+    assert [(one.seat, one.kind, one.bot) for one in table.seats.values()] == [(0, "here", ""), (1, "bot", "random")]
+    assert set(table.match.bots) == {1}
+    table.seat_again(SeatRecord(1, "link", "d1"))
+    assert (again.storage.sit("d1", "ann"), again.storage.sit("d2", "bob")) == (id, None)
+    assert (again.storage.held(id, "ann"), again.open(id).match.bots) == ({1}, {})
+    table.seat_again(SeatRecord(1, "link", "d2"))
+    assert again.storage.held(id, "ann") == set()
+    again.storage.close()
+
+
+def test_a_forced_undo_takes_back_what_was_shown(tables):
+    table = tables.create(toy_match(2, target=60))
+    for answer in ("add 1", "roll", "add 2"):
+        table.answer(answer)
+    table.force_undo(2, 1)
+    assert (table.seq, table.match.state.count, len(table.match.moves)) == (4, 1, 1)
+    again = tables.open(table.id)
+    assert again.match.state == table.match.state
+    assert [entry.kind for entry in tables.storage.load(table.id).journal][-1] == "forced"

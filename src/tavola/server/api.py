@@ -12,17 +12,21 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .. import load, new
+from .. import load, new, position
 from ..kernel.contract import game, games
 from ..kernel.errors import TavolaError
-from ..kernel.records import Text
+from ..kernel.records import Seat, Text
 from ..rules import find_rules, rule
-from ..table import TableInfo
+from ..table import Match, SeatRecord, TableInfo, UnknownTable
+from ..table.seating import seat_bots
+from ..table.seats import BOT, LINK, SPECTATORS, WATCH, seats_for
 from ..text import card_texts, names, say, web_words
+from .answers import FRESH, KEEP, answer, body_of
 from .catalogs import catalog, names_of
-from .config import MAX_BODY, MAX_SAVE
+from .config import MAX_SAVE
 from .guard import owner_of
-from .room import Rooms
+from .rooms import Rooms
+from .seats import link_to
 from .words import problem, wanted
 
 log = structlog.get_logger("tavola.server")
@@ -30,9 +34,7 @@ log = structlog.get_logger("tavola.server")
 CREATED = 201
 UNPROCESSABLE = 422
 TOO_MANY = 429
-#: Words and printed facts change only with the program; a browser asks again with its next visit.
-KEEP = {"cache-control": "public, max-age=300"}
-FRESH = {"cache-control": "no-store"}
+FORBIDDEN = 403
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,10 +46,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | None = None
     options: dict[str, str] = {}
     bots: dict[str, str] = {}
-
-
-def answer(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(value), status, headers or FRESH, "application/json")
+    seats: tuple[str, ...] = ()
+    position: str = ""
 
 
 async def list_games(request: Request) -> Response:
@@ -95,44 +95,90 @@ def _line(info: TableInfo, lang: str) -> dict[str, Any]:
 
 
 async def create_table(request: Request) -> Response:
+    """A new table. The codes of its links are told here once, to whoever began it, and never again."""
     if not request.app.state.may_create(request):
         return answer(problem(TavolaError("error-too-many-tables"), wanted(request)), TOO_MANY)
-    body = await _body(request, MAX_BODY)
-    try:
-        wish = msgspec.json.decode(body, type=NewTable)
-        bots = {int(seat): name for seat, name in wish.bots.items()}
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
-        raise TavolaError("error-bad-request", reason=str(error)) from None
+    wish = _wish(await body_of(request))
     rooms: Rooms = request.app.state.rooms
     owner = owner_of(request)
 
-    def begin() -> str:
-        match = new(wish.game, wish.scenario, wish.players, wish.seed, bots, (), wish.options)
-        table = rooms.tables.create(match, owner)
-        table.let_bots_play()
-        log.info("table begun", table=table.id, game=wish.game, scenario=wish.scenario)
-        return table.id
+    def begin() -> tuple[str, dict[Seat, str]]:
+        match, seats, codes = _laid(wish)
+        table = rooms.tables.create(match, owner, seats)
+        log.info("table begun", table=table.id, game=match.setup.game, scenario=match.setup.scenario)
+        return table.id, codes
 
-    return answer({"id": await rooms.work(begin)}, CREATED)
+    id, codes = await rooms.work(begin)
+    links = {WATCH if seat == SPECTATORS else str(seat): link_to(code) for seat, code in codes.items()}
+    return answer({"id": id, "links": links}, CREATED)
+
+
+async def check_table(request: Request) -> Response:
+    """Whether such a table could be begun: the problem in words, or none."""
+    lang = wanted(request)
+    rooms: Rooms = request.app.state.rooms
+    try:
+        wish = _wish(await body_of(request))
+        await rooms.work(lambda: _laid(wish))
+    except TavolaError as error:
+        return answer({"problem": problem(error, lang)})
+    return answer({"problem": None})
+
+
+def _wish(body: bytes) -> NewTable:
+    try:
+        return msgspec.json.decode(body, type=NewTable)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise TavolaError("error-bad-request", reason=str(error)) from None
+
+
+def _laid(wish: NewTable) -> tuple[Match, list[SeatRecord], dict[Seat, str]]:
+    """The match a wish describes, who sits where, and the codes of the links."""
+    try:
+        bots = {int(seat): name for seat, name in wish.bots.items()}
+    except ValueError as error:
+        raise TavolaError("error-bad-request", reason=str(error)) from None
+    if wish.position:
+        match = position(wish.position)
+    else:
+        match = new(wish.game, wish.scenario, wish.players, wish.seed, (), (), wish.options)
+    seats, codes = seats_for(wish.seats, match.rules.seats(match.state), bots)
+    seat_bots({one.seat: one.bot for one in seats if one.bot}, 0)
+    if all(one.kind == BOT for one in seats):
+        raise TavolaError("error-no-people")
+    return match, seats, codes
 
 
 async def load_table(request: Request) -> Response:
     if not request.app.state.may_create(request):
         return answer(problem(TavolaError("error-too-many-tables"), wanted(request)), TOO_MANY)
-    body = await _body(request, MAX_SAVE)
+    body = await body_of(request, MAX_SAVE)
     rooms: Rooms = request.app.state.rooms
     owner = owner_of(request)
     return answer({"id": await rooms.work(lambda: rooms.tables.create(load(body), owner).id)}, CREATED)
 
 
 async def save_table(request: Request) -> Response:
-    """The whole game, hidden cards and all: only for those who play it."""
+    """The whole game, hidden cards and all: only for those who play it, and where others play behind links only once
+    it is over."""
     rooms: Rooms = request.app.state.rooms
-    id = request.path_params["id"]
-    owner = await rooms.work(lambda: rooms.tables.owner(id))
-    if not request.app.state.config.shared and owner != owner_of(request):
-        return answer(problem(TavolaError("error-watching"), wanted(request)), 403)
-    text = await rooms.work(lambda: rooms.tables.open(id).match.save())
+    id, visitor = request.path_params["id"], owner_of(request)
+
+    def saved() -> str:
+        table = rooms.tables.open(id)
+        rights = rooms.rights(table, visitor)
+        if not rights.host and not rights.seats:
+            raise TavolaError("error-watching")
+        if table.match.outcome is None and any(one.kind == LINK for one in table.seats.values()):
+            raise TavolaError("error-save-secret")
+        return table.match.save()
+
+    try:
+        text = await rooms.work(saved)
+    except UnknownTable:
+        raise
+    except TavolaError as error:
+        return answer(problem(error, wanted(request)), FORBIDDEN)
     headers = {"content-disposition": f'attachment; filename="tavola-{id}.json"', **FRESH}
     return Response(text, 200, headers, "application/json")
 
@@ -163,15 +209,3 @@ async def get_rule(request: Request) -> Response:
     name = request.path_params["game"]
     game(name)
     return answer(rule(name, request.path_params["id"], wanted(request)), headers=KEEP)
-
-
-async def _body(request: Request, most: int) -> bytes:
-    """The body, read no further than allowed."""
-    parts = []
-    size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise TavolaError("error-body-too-large", limit=most)
-        parts.append(part)
-    return b"".join(parts)

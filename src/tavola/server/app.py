@@ -17,17 +17,20 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from ..kernel.errors import TavolaError, UnknownName
 from ..table import Tables, UnknownTable
 from ..table.storage import Storage
-from . import api
+from . import api, reference, seats
+from .answers import answer
 from .config import NEW_TABLES_PER_HOUR, Config
 from .guard import Guard, Origins
 from .limits import Bucket
 from .pages import STATIC, Assets, Files, page
-from .room import Rooms
+from .rooms import Rooms
 from .socket import table_socket
 from .words import problem, wanted
 
 log = structlog.get_logger("tavola.server")
 
+#: Addresses of the single-page app.
+PAGES = ("/", "/new", "/game/{id}", "/rules", "/rules/{rest:path}", "/library/{rest:path}")
 NOT_FOUND = 404
 BROKEN = 500
 
@@ -38,7 +41,7 @@ def create_app(storage: Storage, config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(Tables(storage))
+        app.state.rooms = Rooms(Tables(storage), config.shared)
         try:
             yield
         finally:
@@ -49,14 +52,19 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/api/games", api.list_games),
             Route("/api/tables", api.list_tables),
             Route("/api/tables", api.create_table, methods=["POST"]),
+            Route("/api/tables/check", api.check_table, methods=["POST"]),
             Route("/api/tables/load", api.load_table, methods=["POST"]),
             Route("/api/tables/{id}/save", api.save_table),
+            Route("/api/tables/{id}/seats/{seat:int}", seats.change_seat, methods=["POST"]),
+            Route("/api/tables/{id}/seats/watch", seats.change_seat, methods=["POST"]),
+            Route("/s/{code}", seats.take_seat),
             Route("/api/catalog/{game}", api.get_catalog),
             Route("/api/words/{game}", api.get_words),
-            Route("/api/rules/{game}", api.search_rules),
+            Route("/api/chapters/{game}", reference.list_chapters),
+            Route("/api/rules/{game}", reference.search_rules),
             Route("/api/rules/{game}/{id}", api.get_rule),
             WebSocketRoute("/ws/{id}", table_socket),
-            *(Route(path, page) for path in ("/", "/new", "/game/{id}", "/rules", "/rules/{rest:path}")),
+            *(Route(path, page) for path in PAGES),
             Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
             Mount("/", Files(directory=STATIC, check_dir=False)),
         ],
@@ -94,16 +102,18 @@ async def _refused(request: Request, error: Exception) -> Response:
     """Bad input is one clear sentence: 404 for what does not exist at an address, 422 for a bad request."""
     assert isinstance(error, TavolaError)
     absent = isinstance(error, UnknownTable) or (isinstance(error, UnknownName) and request.method == "GET")
-    return api.answer(problem(error, wanted(request)), NOT_FOUND if absent else api.UNPROCESSABLE)
+    return answer(problem(error, wanted(request)), NOT_FOUND if absent else api.UNPROCESSABLE)
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
-    return api.answer(problem(TavolaError("error-internal"), wanted(request)), BROKEN)
+    # The address of a seat is a secret: it stays out of every log.
+    path = "/s/" if request.url.path.startswith("/s/") else request.url.path
+    log.error("request failed", method=request.method, path=path, exc_info=error)
+    return answer(problem(TavolaError("error-internal"), wanted(request)), BROKEN)
 
 
 async def _failed(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = "error-not-found" if error.status_code == NOT_FOUND else "error-bad-request"
     sentence = TavolaError(key, path=request.url.path, reason=error.detail)
-    return api.answer(problem(sentence, wanted(request)), error.status_code)
+    return answer(problem(sentence, wanted(request)), error.status_code)

@@ -11,6 +11,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Words: TypeAlias = Annotated[str, Meta(max_length=500)]
 Lang: TypeAlias = Annotated[str, Meta(max_length=16)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0)]
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
@@ -36,11 +37,27 @@ class Speak(Struct, tag="lang", frozen=True, forbid_unknown_fields=True):
     lang: Lang
 
 
+class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
+    """The player of this seat has the screen now: lift the cover."""
+
+    seat: Place
+
+
+class ConsentAsk(Struct, tag="consent-ask", frozen=True, forbid_unknown_fields=True):
+    id: Name
+    seq: Seq
+
+
+class ConsentAnswer(Struct, tag="consent-answer", frozen=True, forbid_unknown_fields=True):
+    ask: Seq
+    yes: bool
+
+
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     pass
 
 
-Frame: TypeAlias = Hello | Answer | Undo | Why | Speak | Ping
+Frame: TypeAlias = Hello | Answer | Undo | Why | Speak | Look | ConsentAsk | ConsentAnswer | Ping
 
 _decoder = msgspec.json.Decoder(Frame)
 _encoder = msgspec.json.Encoder()

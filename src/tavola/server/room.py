@@ -8,28 +8,36 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
 import anyio
-import msgspec
+import structlog
 
-from ..kernel.records import Refusal, Seat, Text
-from ..table import Table, Tables
-from ..table.match import Move
-from ..table.outcomes import outcome_record
+from ..kernel.errors import TavolaError, UndoRefused
+from ..kernel.records import Refusal, Seat
+from ..table import SeatRecord, Stale, Table
 from ..table.tables import Ack
-from ..text import say
-from .frames import write
+from .config import REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE
+from .consent import Consent, answers_back, others
+from .drawing import Drawing, Reader, undo_right
+from .limits import Bucket
+
+log = structlog.get_logger("tavola.server")
 
 R = TypeVar("R")
-_encode = msgspec.json.Encoder().encode
 
 
 class Guest(Protocol):
-    """A connected socket, as a room knows it."""
+    """A connected socket, as a room knows it: who it is, whom it plays, and whose hand it looked at last."""
 
     lang: str
-    plays: bool
+    visitor: str
+    seats: frozenset[Seat]
+    host: bool
+    eyes: Seat | None
 
     def changed(self) -> None:
         """The table moved on."""
+
+    def complain(self, code: str, **args: int | str) -> None:
+        """Say one sentence."""
 
 
 class Room:
@@ -39,50 +47,101 @@ class Room:
         self.table = table
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
+        self.consent: Consent | None = None
         self._disk = disk
-        self._frames: dict[tuple[Seat | None, str], bytes] = {}
-        self._logs: dict[tuple[Seat | None, str], _Log] = {}
+        self._drawing = Drawing()
+        self._requests = Bucket(REQUESTS_PER_MINUTE / 60, REQUESTS_AT_ONCE)
+        self._asked = 0
+        self._bots: asyncio.Task[None] | None = None
 
-    def seat(self, guest: Guest) -> Seat | None:
-        """Whose eyes a guest looks through: players share the seat that must decide, others are spectators."""
-        return self.table.match.seat if guest.plays else None
+    # Who sees what.
+
+    def sight(self, guest: Guest) -> tuple[Seat | None, Seat | None]:
+        """Whose eyes a guest looks through, and before whose hand a cover lies.
+
+        One who plays one seat sees what that seat sees. At a screen that is passed around nobody sees a hand before
+        its player has taken the screen: when another seat there must decide, a cover lies over everything hidden.
+        """
+        own, match = guest.seats, self.table.match
+        if len(own) < 2:
+            return min(own, default=None), None
+        last = guest.eyes if guest.eyes in own else None
+        if match.outcome is not None:
+            return last if last is not None else min(own), None
+        decider = match.asked().seat
+        wanted = decider if decider in own and decider not in match.bots else last
+        if wanted is None:
+            return None, min(own)
+        return (wanted, None) if wanted == last else (None, wanted)
+
+    def speaks_for(self, guest: Guest) -> frozenset[Seat]:
+        eyes = self.sight(guest)[0]
+        return frozenset() if eyes is None else frozenset({eyes})
+
+    async def frame(self, guest: Guest) -> bytes:
+        """The `table` frame for this guest."""
+        async with self.lock:
+            eyes, cover = self.sight(guest)
+            reader = Reader(eyes, cover, guest.lang, guest.seats, guest.host)
+            connected = {seat for other in self.guests for seat in other.seats}
+            return self._drawing.frame(self.table, reader, connected, self.consent)
+
+    def announce(self) -> None:
+        """Everybody gets a fresh table."""
+        self._drawing.clear()
+        for guest in tuple(self.guests):
+            guest.changed()
+
+    def people_changed(self) -> None:
+        """Somebody came or left: news only where there is more than one seat."""
+        if len(self.table.seats) > 1:
+            self.announce()
+        self.let_bots_play()
 
     def replace(self, table: Table) -> None:
         self.table = table
-        self._frames.clear()
+        self._drawing.clear()
+        self.let_bots_play()
 
-    async def answer(self, id: str, seq: int, notation: str) -> Ack:
-        return await self._change(lambda: self.table.answer(notation, id, seq))
+    # What changes the table.
 
-    async def undo(self, id: str, seq: int) -> Ack:
-        return await self._change(lambda: self.table.undo(id, seq))
+    async def answer(self, guest: Guest, id: str, seq: int, notation: str) -> Ack:
+        return await self._change(
+            lambda: self.table.answer(notation, id, seq, self.speaks_for(guest), bots=False),
+        )
 
-    async def why(self, piece: str) -> Refusal:
+    async def undo(self, guest: Guest, id: str, seq: int) -> Ack:
+        def take_back() -> Ack:
+            moves = self.table.match.moves
+            foreign = bool(moves) and moves[-1].seat not in guest.seats
+            return self.table.undo(id, seq, min(guest.seats, default=-1) if foreign else None)
+
+        return await self._change(take_back)
+
+    async def why(self, guest: Guest, piece: str) -> Refusal | None:
+        """Why a piece is of no use now. None for those who do not decide: a reason speaks of a hand."""
         async with self.lock:
             match = self.table.match
+            if match.asked().seat not in self.speaks_for(guest):
+                return None
             return match.rules.refuse(match.state, piece)
 
-    async def save(self) -> str:
+    async def reseat(self, record: SeatRecord) -> None:
+        """Change who plays a seat; bots take over, or stop."""
         async with self.lock:
-            return await self._work(self.table.match.save)
-
-    async def frame(self, guest: Guest) -> bytes:
-        """The `table` frame for this guest, made once for all who see the same."""
-        async with self.lock:
-            key = (self.seat(guest), guest.lang)
-            made = self._frames.get(key)
-            if made is None:
-                made = self._frames[key] = self._render(*key)
-            return made
+            await self._work(lambda: self.table.seat_again(record))
+            self.consent = None
+        self.announce()
+        self.let_bots_play()
 
     async def _change(self, work: Callable[[], Ack]) -> Ack:
         async with self.lock:
             ack = await self._work(work)
             if not ack.again:
-                self._frames.clear()
+                self.consent = None
         if not ack.again:
-            for guest in tuple(self.guests):
-                guest.changed()
+            self.announce()
+            self.let_bots_play()
         return ack
 
     async def _work(self, work: Callable[[], R]) -> R:
@@ -91,112 +150,62 @@ class Room:
             done = await asyncio.get_running_loop().run_in_executor(self._disk, work)
         return done
 
-    def _render(self, seat: Seat | None, lang: str) -> bytes:
-        match = self.table.match
-        rules, state, decision = match.rules, match.state, match.asked()
-        mine = seat is not None and decision.outcome is None
-        right = match.can_undo()
-        log = self._logs.setdefault((seat, lang), _Log(seat, lang))
-        return write(
-            "table",
-            seq=self.table.seq,
-            game=match.setup.game,
-            lang=lang,
-            view=rules.view(state, seat),
-            decision={
-                "seat": decision.seat,
-                "mine": mine,
-                "prompt": say(decision.prompt, lang),
-                "options": [
-                    {
-                        "notation": option.notation,
-                        "label": say(rules.label(state, option), lang),
-                        "kind": option.kind,
-                        "args": option.args,
-                        "reveals": option.reveals,
-                        "idle": option.idle,
-                    }
-                    for option in (decision.options if mine else ())
-                ],
-            },
-            undo={
-                "can": right.can and seat is not None,
-                "text": say(Text(right.reason), lang) if right.reason else "",
-                "rule": right.rule,
-            },
-            log=log.lines(match.moves),
-            outcome=outcome_record(match.setup.game, decision.outcome, lang),
-        )
+    # Consent.
 
+    async def ask_back(self, guest: Guest, seq: int) -> None:
+        """Ask everybody else to let an answer be taken back that may not be."""
+        async with self.lock:
+            match = self.table.match
+            if seq != self.table.seq:
+                raise Stale(self.table.seq)
+            count = answers_back(match, guest.seats)
+            needed = others(match, self.table.seats.values(), guest.seats)
+            right = undo_right(match, guest.seats)
+            if right.can or not count or not needed:
+                raise UndoRefused(right.reason or "undo-nobody", right.rule)
+            if not self._requests.take():
+                raise TavolaError("error-too-many-requests")
+            self._asked += 1
+            seat = match.moves[-count].seat
+            self.consent = Consent(self._asked, seat, guest.seats, count, needed)
+        self.announce()
 
-class _Log:
-    """The log of one reader, rendered and encoded once per line; an undo shortens it."""
+    async def agree(self, guest: Guest, number: int, yes: bool) -> None:
+        """One says yes or no; the last yes takes the answers back. Whoever asked withdraws with a no."""
+        async with self.lock:
+            consent = self.consent
+            if consent is None or consent.number != number:
+                return
+            if not yes and guest.seats & (consent.needed | consent.by):
+                self.consent = None
+                if not guest.seats & consent.by:
+                    for other in self.guests:
+                        if other.seats & consent.by:
+                            other.complain("consent-refused")
+            elif yes:
+                consent.agreed |= guest.seats & consent.needed
+                if not consent.waiting:
+                    self.consent = None
+                    await self._work(lambda: self.table.force_undo(consent.count, consent.seat))
+        self.announce()
+        self.let_bots_play()
 
-    def __init__(self, seat: Seat | None, lang: str) -> None:
-        self._seat = seat
-        self._lang = lang
-        self._done: list[tuple[Move, int]] = []  # each move, and how many lines there were before it
-        self._lines: list[msgspec.Raw] = []
+    # Bots.
 
-    def lines(self, moves: tuple[Move, ...]) -> list[msgspec.Raw]:
-        done = self._done
-        while done and (len(done) > len(moves) or done[-1][0] is not moves[len(done) - 1]):
-            _, before = done.pop()
-            del self._lines[before:]
-        for move in moves[len(done) :]:
-            done.append((move, len(self._lines)))
-            for event in move.events:
-                if event.only in (-1, self._seat):
-                    line = {
-                        "n": len(self._lines) + 1,
-                        "text": say(event.text, self._lang),
-                        "rule": event.rule,
-                        "auto": event.auto,
-                    }
-                    self._lines.append(msgspec.Raw(_encode(line)))
-        return self._lines
+    def let_bots_play(self) -> None:
+        """Let bots answer, one after another, while somebody is there to see it."""
+        if self.table.match.bots and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.get_running_loop().create_task(self._play_bots())
 
-
-class Rooms:
-    """All open tables. A table is read from storage when the first guest comes, and let go with the last."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.disk = ThreadPoolExecutor(max_workers=1, thread_name_prefix="disk")
-        self._open: dict[str, Room] = {}
-        self._lock = asyncio.Lock()
-
-    async def work(self, work: Callable[[], R]) -> R:
-        """Run something that touches storage, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.disk, work)
-
-    async def room(self, id: str) -> Room:
-        """Raises UnknownTable."""
-        async with self._lock:
-            room = self._open.get(id)
-            if room is None:
-                room = self._open[id] = Room(await self.work(lambda: self.tables.open(id)), self.disk)
-            return room
-
-    async def join(self, id: str, guest: Guest) -> Room:
-        while True:
-            room = await self.room(id)
-            async with self._lock:
-                if self._open.get(id) is room:
-                    room.guests.add(guest)
-                    return room
-
-    async def leave(self, room: Room, guest: Guest) -> None:
-        async with self._lock:
-            room.guests.discard(guest)
-            if not room.guests:
-                self._open.pop(room.table.id, None)
-
-    async def reopen(self, room: Room) -> None:
-        """Another process moved this table on: read it again."""
-        async with room.lock:
-            room.replace(await self.work(lambda: self.tables.open(room.table.id)))
-
-    def close(self) -> None:
-        self.disk.shutdown(wait=True)
-        self.tables.storage.close()
+    async def _play_bots(self) -> None:
+        try:
+            while self.guests:
+                async with self.lock:
+                    if not await self._work(self.table.let_a_bot_play):
+                        return
+                    self.consent = None
+                self.announce()
+        except Stale:
+            return  # another process moved this table on; the next answer finds that out
+        except Exception as error:
+            log.error("bot failed", table=self.table.id, seq=self.table.seq, exc_info=error)

@@ -11,15 +11,16 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.errors import TavolaError
-from ..kernel.records import Text
+from ..kernel.records import Seat, Text
 from ..table import Stale
 from ..text import say
 from . import words
 from .config import FRAMES_AT_ONCE, FRAMES_PER_SECOND, MAX_FRAME, SOCKETS_PER_TABLE
-from .frames import Answer, Frame, Hello, Ping, Speak, Undo, Why, read, write
+from .frames import Answer, ConsentAnswer, ConsentAsk, Frame, Hello, Look, Ping, Speak, Undo, Why, read, write
 from .guard import owner_of
 from .limits import Bucket
-from .room import Room, Rooms
+from .room import Room
+from .rooms import Rooms
 
 log = structlog.get_logger("tavola.server")
 
@@ -33,9 +34,13 @@ class Connection:
     reader never holds up the others and never sees a stale table.
     """
 
-    def __init__(self, socket: WebSocket, rooms: Rooms, plays: bool) -> None:
+    def __init__(self, socket: WebSocket, rooms: Rooms) -> None:
         self.lang = words.DEFAULT
-        self.plays = plays
+        self.visitor = owner_of(socket)
+        self.seats: frozenset[Seat] = frozenset()
+        self.host = False
+        self.eyes: Seat | None = None
+        self._greeted = False
         self._socket = socket
         self._rooms = rooms
         self._replies: list[bytes] = []
@@ -44,8 +49,9 @@ class Connection:
         self._bucket = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
 
     def changed(self) -> None:
-        self._dirty = True
-        self._wake.set()
+        if self._greeted:
+            self._dirty = True
+            self._wake.set()
 
     def reply(self, frame: bytes) -> None:
         self._replies.append(frame)
@@ -105,29 +111,41 @@ class Connection:
 
     async def _obey(self, room: Room, frame: Frame) -> None:
         match frame:
-            case Answer() | Undo():
+            case Answer() | Undo() | ConsentAsk():
                 await self._change(room, frame)
-            case Why() if not self.plays:
-                # A reason speaks of the hand of whoever decides; those who only watch may not hear it.
-                self.complain("watching")
+            case ConsentAnswer(ask, yes):
+                await room.agree(self, ask, yes)
             case Why(piece):
-                refusal = await room.why(piece)
-                self.reply(write("why", piece=piece, rule=refusal.rule, text=say(refusal.text, self.lang)))
+                refusal = await room.why(self, piece)
+                if refusal is None:
+                    self.complain("not-your-turn" if self.seats else "watching")
+                else:
+                    self.reply(write("why", piece=piece, rule=refusal.rule, text=say(refusal.text, self.lang)))
+            case Look(seat):
+                if seat not in self.seats:
+                    self.complain("watching")
+                    return
+                self.eyes = seat
+                self.changed()
             case Hello(lang) | Speak(lang):
                 self.lang = words.known(lang)
+                self._greeted = True
                 self.changed()
             case Ping():
                 self.reply(write("pong"))
 
-    async def _change(self, room: Room, frame: Answer | Undo) -> None:
-        if not self.plays:
+    async def _change(self, room: Room, frame: Answer | Undo | ConsentAsk) -> None:
+        if not self.seats:
             self.complain("watching")
             return
         try:
+            if isinstance(frame, ConsentAsk):
+                await room.ask_back(self, frame.seq)
+                return
             if isinstance(frame, Answer):
-                ack = await room.answer(frame.id, frame.seq, frame.notation)
+                ack = await room.answer(self, frame.id, frame.seq, frame.notation)
             else:
-                ack = await room.undo(frame.id, frame.seq)
+                ack = await room.undo(self, frame.id, frame.seq)
         except Stale as stale:
             if stale.seq != room.table.seq:
                 await self._rooms.reopen(room)
@@ -145,7 +163,6 @@ class Connection:
 async def table_socket(socket: WebSocket) -> None:
     """Serve `/ws/ID`. A page of another site is turned away at the handshake."""
     rooms: Rooms = socket.app.state.rooms
-    config = socket.app.state.config
     if not socket.app.state.origins.allows(socket):
         await socket.close(POLICY)
         return
@@ -153,8 +170,7 @@ async def table_socket(socket: WebSocket) -> None:
     lang = words.known(socket.query_params.get("lang", ""))
     id = socket.path_params["id"]
     try:
-        owner = await rooms.work(lambda: rooms.tables.owner(id))
-        connection = Connection(socket, rooms, plays=config.shared or owner == owner_of(socket))
+        connection = Connection(socket, rooms)
         room = await rooms.join(id, connection)
     except TavolaError as error:
         await socket.send_text(write("error", code=words.code(error), text=say(error.text, lang)).decode())

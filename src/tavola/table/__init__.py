@@ -7,6 +7,7 @@ from .errors import BadStorage, Stale, UnknownTable
 from .match import LogLine, Match
 from .positions import position
 from .save import load
+from .seats import SeatRecord
 from .sqlite import SqliteStorage
 from .storage import Storage, TableInfo
 from .tables import Table, Tables
@@ -17,6 +18,7 @@ __all__ = [
     "Choice",
     "LogLine",
     "Match",
+    "SeatRecord",
     "SqliteStorage",
     "Stale",
     "Storage",

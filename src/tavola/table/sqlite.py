@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 
 from ..kernel.codec import decode, encode
-from ..kernel.records import Event, Setup
+from ..kernel.records import Event, Seat, Setup
 from .errors import BadStorage, Stale, UnknownTable
+from .seats import SeatRecord
 from .storage import Happened, NewGame, Progress, StoredGame, TableInfo
 
 #: Marks a file as ours in its header ("TAVO"), so that a foreign database is never written to.
 APPLICATION = 0x5441564F
-SCHEMA = 1
+SCHEMA = 2
 
 _TABLES = """
 CREATE TABLE game (
@@ -36,9 +37,33 @@ CREATE TABLE snapshot (
 CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 CREATE INDEX snapshot_of ON snapshot (game, seq);
 """
+#: What came with version 2. A game of version 1 has no rows here: all its seats are at one screen.
+_SEATS = """
+CREATE TABLE seat (
+  key INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES game(key), seat INTEGER NOT NULL, kind TEXT NOT NULL,
+  digest TEXT NOT NULL, bot TEXT NOT NULL, UNIQUE (game, seat)
+) STRICT;
+CREATE TABLE holder (
+  game INTEGER NOT NULL REFERENCES game(key), seat INTEGER NOT NULL, visitor TEXT NOT NULL,
+  PRIMARY KEY (game, seat, visitor)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seat_of_link ON seat (digest);
+CREATE INDEX held_by ON holder (visitor)
+"""
 
 _NEW_GAME = """
 INSERT INTO game (id, setup, seed, position, bots, owner, round, finished, updated) VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?)
+"""
+_NEW_SEAT = """
+INSERT INTO seat (game, seat, kind, digest, bot) SELECT key, ?, ?, ?, ? FROM game WHERE id = ?
+"""
+_PUT_SEAT = """
+INSERT INTO seat (game, seat, kind, digest, bot) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, digest = excluded.digest, bot = excluded.bot
+"""
+_REVOKE = """
+DELETE FROM holder WHERE game = ?1 AND seat = ?2
+AND NOT EXISTS (SELECT 1 FROM seat WHERE game = ?1 AND seat = ?2 AND digest = ?3)
 """
 _NEW_EVENT = """
 INSERT INTO event (game, seq, kind, seat, notation, client, sealed, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -77,15 +102,20 @@ class SqliteStorage:
         tables = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if kind != APPLICATION and (kind or tables):
             raise BadStorage("error-data-foreign", file=str(self.path))
-        if kind == APPLICATION and (found := db.execute("PRAGMA user_version").fetchone()[0]) != SCHEMA:
+        if kind == APPLICATION and (found := db.execute("PRAGMA user_version").fetchone()[0]) not in (1, SCHEMA):
             raise BadStorage("error-data-version", file=str(self.path), found=found, known=SCHEMA)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         # Two processes may open a fresh file at once: the first to take the write lock lays the tables.
         db.execute("BEGIN IMMEDIATE")
+        missing = ""
         if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-            for statement in _TABLES.split(";"):
+            missing = _TABLES + _SEATS
+        elif db.execute("PRAGMA user_version").fetchone()[0] == 1:
+            missing = _SEATS
+        if missing:
+            for statement in missing.split(";"):
                 db.execute(statement)
             db.execute(f"PRAGMA application_id = {APPLICATION}")
             db.execute(f"PRAGMA user_version = {SCHEMA}")
@@ -111,7 +141,8 @@ class SqliteStorage:
                     game.owner,
                     time.time(),
                 ),
-            )
+            ),
+            *((_NEW_SEAT, (one.seat, one.kind, one.digest, one.bot, game.id)) for one in game.seats),
         )
 
     def append(self, game: str, entry: Happened, progress: Progress, snapshot: bytes | None = None) -> None:
@@ -148,7 +179,16 @@ class SqliteStorage:
         if not rows:
             raise UnknownTable("error-unknown-table", id=game)
         key, setup, seed, position, bots, owner = rows[0]
-        new = NewGame(game, decode(setup, Setup), int(seed), position, _names.decode(bots), owner)
+        seats = self._read("SELECT seat, kind, digest, bot FROM seat WHERE game = ? ORDER BY seat", key)
+        new = NewGame(
+            game,
+            decode(setup, Setup),
+            int(seed),
+            position,
+            _names.decode(bots),
+            owner,
+            tuple(SeatRecord(*row) for row in seats),
+        )
         journal = tuple(
             Happened(seq, kind, seat, notation, client or "", bool(sealed), _events.decode(events))
             for seq, kind, seat, notation, client, sealed, events in self._read(
@@ -166,7 +206,8 @@ class SqliteStorage:
 
     def games(self, owner: str | None = None) -> tuple[TableInfo, ...]:
         rows = self._read(
-            "SELECT id, setup, round, finished, updated FROM game WHERE ?1 IS NULL OR owner = ?1 ORDER BY updated DESC",
+            "SELECT id, setup, round, finished, updated FROM game WHERE ?1 IS NULL OR owner = ?1 OR key IN"
+            " (SELECT game FROM holder WHERE visitor = ?1 AND seat >= 0) ORDER BY updated DESC",
             owner,
         )
         found = []
@@ -174,6 +215,39 @@ class SqliteStorage:
             setup = decode(raw, Setup)
             found.append(TableInfo(id_, setup.game, setup.scenario, setup.players, number, bool(finished), updated))
         return tuple(found)
+
+    def put_seat(self, game: str, record: SeatRecord) -> None:
+        key = self._key(game)
+        self._write(
+            (
+                _REVOKE,
+                (key, record.seat, record.digest),
+            ),
+            (
+                _PUT_SEAT,
+                (key, record.seat, record.kind, record.digest, record.bot),
+            ),
+        )
+
+    def sit(self, digest: str, visitor: str) -> str | None:
+        rows = self._read(
+            "SELECT game.id, game.key, seat.seat FROM seat JOIN game ON game.key = seat.game"
+            " WHERE seat.digest = ? AND seat.digest != ''",
+            digest,
+        )
+        if not rows:
+            return None
+        id, key, seat = rows[0]
+        self._write(("INSERT OR IGNORE INTO holder VALUES (?, ?, ?)", (key, seat, visitor)))
+        return str(id)
+
+    def held(self, game: str, visitor: str) -> frozenset[Seat]:
+        return frozenset(
+            seat
+            for (seat,) in self._read(
+                "SELECT seat FROM holder WHERE game = ? AND visitor = ?", self._key(game), visitor
+            )
+        )
 
     def secret(self) -> str:
         self._write(("INSERT OR IGNORE INTO setting VALUES ('secret', ?)", (secrets.token_urlsafe(32),)))

@@ -6,11 +6,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from ..kernel.records import Event, Setup
+from ..kernel.records import Event, Seat, Setup
+from .seats import SeatRecord
 
-#: Kinds of stored events.
+#: Kinds of stored events. A forced undo takes back several answers, to which all players agreed.
 ANSWER = "answer"
 UNDO = "undo"
+FORCED = "forced"
 
 
 class NewGame(Struct, frozen=True):
@@ -22,10 +24,14 @@ class NewGame(Struct, frozen=True):
     position: str = ""
     bots: dict[str, str] = {}
     owner: str = ""
+    seats: tuple[SeatRecord, ...] = ()
 
 
 class Happened(Struct, frozen=True):
-    """One entry of the journal as it happened: an answer, or taking the last one back. Never changed, never removed."""
+    """One entry of the journal as it happened: an answer, or taking answers back. Never changed, never removed.
+
+    The notation of a forced undo is how many answers it takes back.
+    """
 
     seq: int
     kind: str
@@ -79,7 +85,16 @@ class Storage(Protocol):
         """Who began a game. Raises UnknownTable."""
 
     def games(self, owner: str | None = None) -> tuple[TableInfo, ...]:
-        """All games, or those of one owner, the last played first."""
+        """All games, or those one visitor began or sits at, the last played first."""
+
+    def put_seat(self, game: str, record: SeatRecord) -> None:
+        """Change a seat. Whoever held it by another link than the new one holds it no longer."""
+
+    def sit(self, digest: str, visitor: str) -> str | None:
+        """Let a visitor hold the seat of a link. Returns the game, or None when no link has this digest."""
+
+    def held(self, game: str, visitor: str) -> frozenset[Seat]:
+        """The seats a visitor holds by links; `SPECTATORS` among them for one who came to watch."""
 
     def secret(self) -> str:
         """A random text made once for this storage; what is signed with it stays valid over restarts."""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
 
 from ..kernel.codec import decode, encode
 from ..kernel.contract import game
-from ..kernel.errors import BadSave, UndoRefused
+from ..kernel.errors import BadSave, TavolaError, UndoRefused
 from ..kernel.journal import Journal
 from ..kernel.records import Option, Seat
 from .errors import Stale
 from .match import Match, Move
 from .positions import start_of
 from .seating import seat_bots
-from .storage import ANSWER, UNDO, Happened, NewGame, Progress, Storage, StoredGame, TableInfo
+from .seats import BOT, HERE, SeatRecord
+from .storage import ANSWER, FORCED, UNDO, Happened, NewGame, Progress, Storage, StoredGame, TableInfo
 
 #: A snapshot of the state is stored with every so many events, so that loading never replays a long journal.
 SNAPSHOT_EVERY = 20
@@ -32,29 +34,50 @@ class Ack(Struct, frozen=True):
 class Table:
     """One stored game. `seq` counts its journal entries, undone answers and undos included."""
 
-    def __init__(self, storage: Storage, id: str, match: Match, seq: int, seen: dict[str, int]) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        id: str,
+        match: Match,
+        seq: int,
+        seen: dict[str, int],
+        seats: Collection[SeatRecord] = (),
+        owner: str = "",
+    ) -> None:
         self.id = id
         self.match = match
         self.seq = seq
+        self.owner = owner
+        self.seats = {record.seat: record for record in seats or _at_one_screen(match)}
         self._storage = storage
         self._seen = seen
 
-    def answer(self, said: str | Option, client: str = "", seq: int | None = None) -> Ack:
-        """Give one answer. Returns once it is on disk.
+    def answer(
+        self,
+        said: str | Option,
+        client: str = "",
+        seq: int | None = None,
+        seats: Collection[Seat] | None = None,
+        bots: bool = True,
+    ) -> Ack:
+        """Give one answer, and those of bots that follow. Returns once it is on disk.
 
-        The same client id again has no second effect. Raises Stale for a wrong `seq`, and IllegalAnswer; both
-        change nothing.
+        `seats` are those this answer may speak for; without it, whoever must decide. The same client id again has no
+        second effect. Raises Stale for a wrong `seq`, and IllegalAnswer; both change nothing.
         """
         before = self._before(client, seq)
         if before is not None:
             return before
         seat = self.match.asked().seat
+        if seats is not None and seat not in seats and self.match.outcome is None:
+            raise TavolaError("error-not-your-turn")
         step = self.match.step(said)
         move = self.match.moves[-1]
         self._keep(Happened(self.seq + 1, ANSWER, seat, move.notation, client, step.sealed, step.events))
         ack = Ack(self.seq)
         self._seen[client] = ack.seq
-        self.let_bots_play()
+        if bots:
+            self.let_bots_play()
         return ack
 
     def undo(self, client: str = "", seq: int | None = None, seat: Seat | None = None) -> Ack:
@@ -75,14 +98,40 @@ class Table:
         self._seen[client] = self.seq
         return Ack(self.seq)
 
+    def force_undo(self, count: int, seat: Seat) -> None:
+        """Take back so many answers, whatever they showed: all players agreed. One entry of the journal."""
+        taken = self.match.moves[-count:]
+        for _ in taken:
+            self.match.forget()
+        try:
+            self._keep(Happened(self.seq + 1, FORCED, seat, str(len(taken))))
+        except BaseException:
+            for move in taken:
+                self.match.redo(move)
+            raise
+
     def let_bots_play(self) -> None:
         """Bots answer until a person must, each answer as durable as any other."""
-        if not self.match.people():
-            return
-        while (choice := self.match.bot_choice()) is not None:
-            seat = self.match.asked().seat
-            step = self.match.step(choice)
-            self._keep(Happened(self.seq + 1, ANSWER, seat, choice.notation, "", step.sealed, step.events))
+        while self.let_a_bot_play():
+            pass
+
+    def let_a_bot_play(self) -> bool:
+        """One answer of a bot; False when a person must decide, or the game is over, or no person plays."""
+        choice = self.match.bot_choice() if self.match.people() else None
+        if choice is None:
+            return False
+        seat = self.match.asked().seat
+        step = self.match.step(choice)
+        self._keep(Happened(self.seq + 1, ANSWER, seat, choice.notation, "", step.sealed, step.events))
+        return True
+
+    def seat_again(self, record: SeatRecord) -> None:
+        """Change who sits at a seat; a bot named there plays from now on."""
+        bots = seat_bots({record.seat: record.bot} if record.bot else {}, self.match.seed)
+        self._storage.put_seat(self.id, record)
+        self.seats[record.seat] = record
+        self.match.bots.pop(record.seat, None)
+        self.match.bots.update(bots)
 
     def _before(self, client: str, seq: int | None) -> Ack | None:
         if client and client in self._seen:
@@ -114,13 +163,16 @@ class Tables:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
 
-    def create(self, match: Match, owner: str = "") -> Table:
+    def create(self, match: Match, owner: str = "", seats: Collection[SeatRecord] = ()) -> Table:
         """Put a match (new, or from a save or position file) on a durable table, with all its answers so far."""
         id = secrets.token_hex(10)
+        if seats:
+            match.bots = seat_bots({record.seat: record.bot for record in seats if record.bot}, match.seed)
         bots = {str(seat): name for seat, (name, _) in match.bots.items()}
-        self.storage.create(NewGame(id, match.setup, match.seed, match.source, bots, owner))
+        table = Table(self.storage, id, match, 0, {}, seats, owner)
+        everyone = tuple(table.seats.values())
+        self.storage.create(NewGame(id, match.setup, match.seed, match.source, bots, owner, everyone))
         moves = match.moves
-        table = Table(self.storage, id, match, 0, {})
         for number, move in enumerate(moves, 1):
             last = number == len(moves)
             progress = Progress(0, last and match.outcome is not None)
@@ -139,6 +191,8 @@ class Tables:
             _rebuilt(stored),
             len(stored.journal),
             {entry.client: entry.seq for entry in stored.journal if entry.client},
+            stored.game.seats,
+            stored.game.owner,
         )
 
     def owner(self, id: str) -> str:
@@ -146,6 +200,15 @@ class Tables:
 
     def all(self, owner: str | None = None) -> tuple[TableInfo, ...]:
         return self.storage.games(owner)
+
+
+def _at_one_screen(match: Match) -> list[SeatRecord]:
+    """Everybody who is not a bot plays where the table was begun."""
+    bots = {seat: name for seat, (name, _) in match.bots.items()}
+    return [
+        SeatRecord(seat, BOT if seat in bots else HERE, bot=bots.get(seat, ""))
+        for seat in range(match.rules.seats(match.state))
+    ]
 
 
 def _rebuilt(stored: StoredGame) -> Match:
@@ -156,13 +219,18 @@ def _rebuilt(stored: StoredGame) -> Match:
     for entry in stored.journal:
         if entry.kind == UNDO:
             standing.pop()
+        elif entry.kind == FORCED:
+            del standing[len(standing) - int(entry.notation) :]
         else:
             standing.append((entry.seq, Move(entry.seat, entry.notation, entry.events, entry.sealed, None)))
     for seq, move in standing:
         if seq in stored.snapshots:
             move.state = _snapshot(stored.snapshots[seq], rules.state_type)
     journal = Journal(new.setup, new.seed, (), new.position)
-    bots = seat_bots({int(seat): name for seat, name in new.bots.items()}, new.seed)
+    names = {record.seat: record.bot for record in new.seats if record.bot}
+    if not new.seats:
+        names = {int(seat): name for seat, name in new.bots.items()}
+    bots = seat_bots(names, new.seed)
     return Match(rules, journal, start_of(rules, journal), [move for _, move in standing], bots)
 
 

@@ -8,6 +8,8 @@ import msgspec
 
 from ...mageknight import catalog as printed
 from ...mageknight import tracks
+from ...mageknight.lists import skill_set, unwritten
+from ...mageknight.related import related
 
 
 def players() -> tuple[str, ...]:
@@ -20,12 +22,16 @@ def catalog() -> dict[str, Any]:
         "units": _plain(printed.UNITS),
         "enemies": _plain(printed.ENEMIES),
         "tiles": _plain(printed.TILES),
-        "skills": _plain(printed.SKILLS),
+        "skills": {id: {**_fields(skill), "set": skill_set(skill)} for id, skill in printed.SKILLS.items()},
         "tactics": _plain(printed.TACTICS),
         "sites": _plain(printed.SITES),
+        "cities": {
+            color: {"garrisons": city.garrisons, "rules": related(city)} for color, city in printed.CITIES.items()
+        },
         "ruins": _plain(printed.RUINS),
-        "heroes": _plain(printed.HEROES),
+        "heroes": {id: _bare(hero) for id, hero in printed.HEROES.items()},
         "tracks": _tracks(),
+        "missing": [{"what": what, "kind": kind, "id": id} for what, kind, id in unwritten()],
     }
 
 
@@ -35,6 +41,10 @@ def _plain(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def _fields(piece: Any) -> dict[str, Any]:
+    return {**_bare(piece), "rules": related(piece)}
+
+
+def _bare(piece: Any) -> dict[str, Any]:
     fields: dict[str, Any] = _whole(msgspec.to_builtins(piece))
     del fields["id"]
     return fields

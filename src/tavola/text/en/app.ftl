@@ -57,12 +57,22 @@ error-bad-frame = This message was not understood: { $reason }.
 error-too-fast = Too many messages at once; please slow down.
 error-internal = Something went wrong inside the table; nothing was changed, and the fault was noted.
 error-watching = You are watching this table; only its players can answer.
+error-not-your-turn = Another player must decide now.
+error-only-host = Only whoever began this table may change that seat.
+error-no-seat = There is no seat { $seat } at this table.
+error-no-people = At least one seat must be played by a person.
+error-too-many-seats = { $count } seats were named for { $most } players.
+error-unknown-seat = A seat cannot be { $name }; it can be: { $known }.
+error-save-secret = While others play behind links, the save would show their cards; it can be downloaded once the game is over.
+error-too-many-requests = Too many requests; wait a little before you ask again.
+error-consent-refused = The others did not agree to take that back.
 
 ## Why an answer cannot be taken back
 
 undo-nothing = There is nothing to take back.
 undo-sealed = Something was revealed or rolled since; that cannot be taken back.
 undo-other-seat = Another player has answered since; that cannot be taken back.
+undo-nobody = There is nobody else to agree to that.
 
 ## The server
 

@@ -57,12 +57,22 @@ error-bad-frame = Esta mensagem não foi entendida: { $reason }.
 error-too-fast = Mensagens demais de uma vez; vá mais devagar.
 error-internal = Algo deu errado dentro da mesa; nada foi alterado, e a falha foi anotada.
 error-watching = Você está assistindo a esta mesa; só quem joga pode responder.
+error-not-your-turn = Agora quem decide é outro jogador.
+error-only-host = Só quem começou esta mesa pode mudar esse lugar.
+error-no-seat = Não há lugar { $seat } nesta mesa.
+error-no-people = Pelo menos um lugar deve ser de uma pessoa.
+error-too-many-seats = Foram indicados { $count } lugares para { $most } jogadores.
+error-unknown-seat = Um lugar não pode ser { $name }; pode ser: { $known }.
+error-save-secret = Enquanto outros jogam por links, o arquivo mostraria as cartas deles; ele pode ser baixado quando a partida acabar.
+error-too-many-requests = Pedidos demais; espere um pouco antes de pedir de novo.
+error-consent-refused = Os outros não concordaram em desfazer isso.
 
 ## Por que uma resposta não pode ser desfeita
 
 undo-nothing = Não há nada para desfazer.
 undo-sealed = Algo foi revelado ou rolado desde então; isso não pode ser desfeito.
 undo-other-seat = Outro jogador respondeu desde então; isso não pode ser desfeito.
+undo-nobody = Não há mais ninguém para concordar com isso.
 
 ## O servidor
 

@@ -1,0 +1,64 @@
+"""Who sits where: at the screen of whoever began the table, behind a link of its own, or a bot.
+
+A link holds an unguessable code of 128 bits. Only its digest is kept, so that whoever reads the database cannot sit
+down; a new link for the same seat makes the old one worthless.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from ..kernel.errors import UnknownName
+from ..kernel.records import Seat
+
+HERE = "here"
+LINK = "link"
+BOT = "bot"
+WATCH = "watch"
+#: The place of those who only watch.
+SPECTATORS: Seat = -1
+
+
+class SeatRecord(Struct, frozen=True):
+    """One seat. `bot` names who plays it now: always for a bot's seat, else while its player is away."""
+
+    seat: Seat
+    kind: str
+    digest: str = ""
+    bot: str = ""
+
+
+def new_code() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def digest(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()
+
+
+def seats_for(wishes: Sequence[str], count: int, bots: Mapping[Seat, str]) -> tuple[list[SeatRecord], dict[Seat, str]]:
+    """The seats of a new table, and the code of each link.
+
+    A wish is `here`, `link`, `bot` or `bot:NAME`; seats nobody spoke of are here. A table with links also gets one
+    for spectators.
+    """
+    records: list[SeatRecord] = []
+    codes: dict[Seat, str] = {}
+    if len(wishes) > count:
+        raise UnknownName("error-too-many-seats", count=len(wishes), most=count)
+    for seat in range(count):
+        kind, _, name = (wishes[seat] if seat < len(wishes) else BOT if seat in bots else HERE).partition(":")
+        if kind not in (HERE, LINK, BOT):
+            raise UnknownName("error-unknown-seat", name=kind, known=(HERE, LINK, BOT))
+        if kind == LINK:
+            codes[seat] = new_code()
+        bot = (name or bots.get(seat) or "greedy") if kind == BOT else ""
+        records.append(SeatRecord(seat, kind, digest(codes[seat]) if seat in codes else "", bot))
+    if codes:
+        codes[SPECTATORS] = new_code()
+        records.append(SeatRecord(SPECTATORS, WATCH, digest(codes[SPECTATORS])))
+    return records, codes
