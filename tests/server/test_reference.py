@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+from starlette.testclient import TestClient
+
+from server.test_http import client_for
 from tavola.kernel.contract import game
 from tavola.mageknight.lists import missing, unwritten
 from tavola.mageknight.related import VERBS
 from tavola.rules import chapters, rule_ids
+from tavola.server import Config
 from tavola.server.catalogs import catalog
 from tavola.text import LANGUAGES, card_texts, names
 
 SHELVES = ("cards", "units", "enemies", "tiles", "skills", "tactics", "sites", "cities", "ruins")
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with client_for(tmp_path, Config()) as made:
+        yield made
 
 
 @pytest.mark.parametrize("shelf", SHELVES)

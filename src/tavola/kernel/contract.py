@@ -23,7 +23,8 @@ class Step(Struct, Generic[S], frozen=True):
 
 
 class CardInfo(Struct, frozen=True):
-    """One entry of `tavola cards`: names are text keys; texts are effect trees or text keys by side."""
+    """One entry of `tavola cards`: names are text keys; texts are effect trees or text keys by side; `rules` are the
+    numbers of the rules the piece touches."""
 
     id: str
     kind: str
@@ -31,6 +32,7 @@ class CardInfo(Struct, frozen=True):
     name: str
     sides: tuple[tuple[str, Any], ...]
     facts: dict[str, Any] = {}
+    rules: tuple[str, ...] = ()
 
 
 class ScenarioInfo(Struct, frozen=True):

@@ -4,29 +4,57 @@ from __future__ import annotations
 
 from ..kernel.contract import CardInfo, ScenarioInfo
 from ..kernel.records import Effect
-from .catalog import CARDS, ENEMIES, RUINS, SCENARIOS, SKILLS, TACTICS, UNITS, WOUND
+from .catalog import (
+    CARDS,
+    CITIES,
+    ENEMIES,
+    HEROES,
+    RUINS,
+    SCENARIOS,
+    SITES,
+    SKILLS,
+    TACTICS,
+    TILES,
+    UNITS,
+    WOUND,
+    Skill,
+)
 from .printed import PRINTED
+from .related import Piece, related
 
 
 def card_list() -> tuple[CardInfo, ...]:
-    """Every Deed card, Unit, Skill, Tactic, enemy and ruin token this edition can play."""
+    """Every Deed card, Unit, Skill, Tactic, token, site, city and map tile this edition can play."""
     found = [
-        CardInfo(card.id, card.kind, card.set, f"mk-card-{card.id}", (("basic", card.basic), ("strong", card.strong)))
+        _info(card, "card", card.id, card.kind, card.set, (("basic", card.basic), ("strong", card.strong)))
         for card in CARDS.values()
         if card.id != WOUND
     ]
     found += [
-        CardInfo(unit.id, f"{unit.kind}_unit", unit.set, f"mk-unit-{unit.id}", _abilities(unit.id))
-        for unit in UNITS.values()
+        _info(unit, "unit", unit.id, f"{unit.kind}_unit", unit.set, _abilities(unit.id)) for unit in UNITS.values()
     ]
     found += [
-        CardInfo(skill.id, "skill", "base", f"mk-skill-{skill.id}", (("skill", skill.effect),))
+        _info(skill, "skill", skill.id, "skill", skill_set(skill), (("skill", skill.effect),))
         for skill in SKILLS.values()
     ]
-    found += [CardInfo(one.id, f"{one.time}_tactic", "base", f"mk-tactic-{one.id}", ()) for one in TACTICS.values()]
-    found += [CardInfo(enemy.id, "enemy", enemy.set, f"mk-enemy-{enemy.id}", ()) for enemy in ENEMIES.values()]
-    found += [CardInfo(ruin.id, "ruin", ruin.set, f"mk-ruin-{ruin.id}", ()) for ruin in RUINS.values()]
+    found += [_info(one, "tactic", one.id, f"{one.time}_tactic", "base") for one in TACTICS.values()]
+    found += [_info(enemy, "enemy", enemy.id, "enemy", enemy.set) for enemy in ENEMIES.values()]
+    found += [_info(ruin, "ruin", ruin.id, "ruin", ruin.set) for ruin in RUINS.values()]
+    found += [_info(site, "site", site.id, "site", site.set) for site in SITES.values() if site.id != "city"]
+    found += [_info(city, "site", f"city_{city.color}", "city", "base") for city in CITIES.values()]
+    found += [_info(tile, "tile", tile.id, "tile", tile.set) for tile in TILES.values()]
     return tuple(found)
+
+
+def _info(
+    piece: Piece, what: str, id: str, kind: str, set_: str, sides: tuple[tuple[str, Effect], ...] = ()
+) -> CardInfo:
+    return CardInfo(id, kind, set_, f"mk-{what}-{id}", sides, rules=related(piece))
+
+
+def skill_set(skill: Skill) -> str:
+    """A Skill comes in the box of its hero."""
+    return HEROES[skill.hero].set if skill.hero in HEROES else "base"
 
 
 def _abilities(unit: str) -> tuple[tuple[str, Effect], ...]:
@@ -37,6 +65,23 @@ def missing() -> tuple[str, ...]:
     """Printed cards, Units and Skills whose effects are not written yet; they stay out of decks and offers."""
     known = CARDS.keys() | UNITS.keys() | SKILLS.keys()
     return tuple(name for name in PRINTED if name not in known)
+
+
+def unwritten() -> tuple[tuple[str, str, str], ...]:
+    """What `missing` names, as (what, kind, id): the box lists its pieces by kind, so the kind is that of the one
+    before."""
+    found = []
+    kind = ("card", "basic_action")
+    for name in PRINTED:
+        if name in CARDS:
+            kind = ("card", CARDS[name].kind)
+        elif name in UNITS:
+            kind = ("unit", UNITS[name].kind)
+        elif name in SKILLS or name.split("_")[0] in HEROES:
+            kind = ("skill", "skill")
+        if name not in CARDS and name not in UNITS and name not in SKILLS:
+            found.append((*kind, name))
+    return tuple(found)
 
 
 #: The order of the scenario book: the one to begin with comes first.

@@ -16,7 +16,7 @@ from .. import load, new, position
 from ..kernel.contract import game, games
 from ..kernel.errors import TavolaError
 from ..kernel.records import Seat, Text
-from ..rules import find_rules, rule
+from ..rules import rule
 from ..table import Match, SeatRecord, TableInfo, UnknownTable
 from ..table.seating import seat_bots
 from ..table.seats import BOT, LINK, SPECTATORS, WATCH, seats_for
@@ -197,12 +197,6 @@ async def get_words(request: Request) -> Response:
         {"lang": lang, "names": names(name, lang), "texts": card_texts(name, lang), "web": web_words(lang)},
         headers=KEEP,
     )
-
-
-async def search_rules(request: Request) -> Response:
-    name = request.path_params["game"]
-    game(name)
-    return answer(find_rules(name, request.query_params.get("q", "")[:200], wanted(request)), headers=KEEP)
 
 
 async def get_rule(request: Request) -> Response:

@@ -32,7 +32,7 @@ def names(game: str, lang: str) -> dict[str, dict[str, str]]:
 
 @cache
 def card_texts(game: str, lang: str) -> dict[str, str]:
-    """What every printed effect does, in words made from the effect itself.
+    """What every printed piece does, in words made from its effects and facts.
 
     Pieces that are no effect tree (tactics, a few skills) have a message `mk-text-tactic-planning`.
     """
@@ -40,7 +40,15 @@ def card_texts(game: str, lang: str) -> dict[str, str]:
     mark = f"{PREFIXES[game]}-text-"
     told = {key[len(mark) :].replace("-", ":"): shelf.format(key, {}) for key in shelf if key.startswith(mark)}
     made = {key: describe(effect, lang) for key, effect in _effects(game) if effect != NOTHING}
-    return told | made
+    return told | made | _facts(game, lang)
+
+
+def _facts(game: str, lang: str) -> dict[str, str]:
+    if game != "mageknight":
+        return {}
+    from .pieces import Teller
+
+    return dict(Teller(lang).texts())
 
 
 def _effects(game: str) -> Iterator[tuple[str, Effect]]:
