@@ -44,6 +44,24 @@ class ScenarioInfo(Struct, frozen=True):
     rounds: int
 
 
+class VariantInfo(Struct, frozen=True):
+    """A rule a table may agree on before the game: an option of the setup. Names are text keys.
+
+    `values`: what it may be set to, `on` for a plain yes; `players`: for how many; `against`: scenarios and other
+    variants it excludes; `only`: the scenarios it is made for (none: all); `fits`: player counts by scenario that it
+    can be played with, all of this together.
+    """
+
+    id: str
+    name: str
+    about: str
+    values: tuple[str, ...]
+    players: tuple[int, int]
+    against: tuple[str, ...]
+    only: tuple[str, ...]
+    fits: dict[str, tuple[int, ...]]
+
+
 class Rules(Protocol[S]):
     """The contract of a game."""
 
@@ -86,6 +104,12 @@ class Rules(Protocol[S]):
 
     def seats(self, state: S) -> int:
         """How many people sit at the table."""
+
+
+def variants(rules: Rules[Any]) -> tuple[VariantInfo, ...]:
+    """The variants a game offers; a game without any need not speak of them."""
+    offered = getattr(rules, "variants", None)
+    return tuple(offered()) if offered is not None else ()
 
 
 def find(decision: Decision, said: str) -> Option | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -177,6 +178,9 @@ SKILLS: dict[str, Skill] = {}
 SITES: dict[str, Site] = {}
 CITIES: dict[str, City] = {}
 
+#: The type icons printed on Action cards.
+ICONS: dict[str, tuple[str, ...]] = {}
+
 WOUND = "wound"
 
 
@@ -215,13 +219,16 @@ class Scenario(Struct, frozen=True):
     goal: str = "find_city"  # find_city: revealing it starts the last turns; conquer: taking all cities does;
     # quest: a feature knows
     city_levels: tuple[int, ...] = ()  # of the first, second … city revealed
+    megapolis: int = 0  # the level of a city of two spaces, where a variant builds one
     extra: int = 0  # dice in the Source and Units in the offer beyond the usual number
     fame: int = 0  # at the start
     reputation: int = 0  # at the start
     dummy: bool = False
     titles: bool = False
     features: tuple[str, ...] = ()  # special rules, each a module of `scenarios/`
-    skills: str = "competitive"  # which of the two interactive Skills of a Hero is used
+    skills: str = "competitive"  # which of the two interactive Skills of a Hero is used; `none`: neither
+    quarrelsome: bool = True  # Spells that affect other players are in the deck; never where Skills are cooperative
+    first: str = "day"  # the time of the first round
     pvp: bool = False  # players may attack each other
 
 
@@ -233,6 +240,7 @@ class Variant(Struct, frozen=True):
     players: tuple[int, int] = (1, 4)
     against: tuple[str, ...] = ()  # scenarios and other variants it cannot be combined with
     only: tuple[str, ...] = ()  # the scenarios it is made for; none: for all
+    cities: tuple[int, int] = (0, 4)  # how many cities the scenario may have
 
 
 VARIANTS: dict[str, Variant] = {}
@@ -243,6 +251,19 @@ SCENARIOS: dict[str, dict[int, Scenario]] = {}
 #: Another form of a scenario, by its id and the variant that asks for it.
 FORMS: dict[tuple[str, str], dict[int, Scenario]] = {}
 
+Change = Callable[[Scenario, str], Scenario]
+_changes: dict[str, Change] = {}
+
+
+def changes(variant: str) -> Callable[[Change], Change]:
+    """Register what a variant changes in the plan of any scenario: a function of the plan and the value chosen."""
+
+    def register(function: Change) -> Change:
+        _changes[variant] = function
+        return function
+
+    return register
+
 
 def scenario_of(table: Table) -> Scenario:
     """The scenario being played, for the number of people playing it."""
@@ -251,10 +272,26 @@ def scenario_of(table: Table) -> Scenario:
     return SCENARIOS[table.scenario][len(table.players)]
 
 
-def plan_of(scenario: str, players: int, variants: Iterable[str]) -> Scenario:
-    """The plan for a number of players, in the form a variant asks for."""
+@lru_cache(maxsize=1024)
+def plan_of(scenario: str, players: int, variants: tuple[str, ...]) -> Scenario:
+    """The plan for a number of players, in the form a variant asks for, with what the other variants change."""
+    plan = SCENARIOS[scenario][players]
     for variant in variants:
         form = FORMS.get((scenario, variant))
         if form is not None and players in form:
-            return form[players]
-    return SCENARIOS[scenario][players]
+            plan = form[players]
+    for variant in variants:
+        name, _, value = variant.partition("=")
+        if name in _changes:
+            plan = _changes[name](plan, value)
+    return plan
+
+
+def setting(table: Table, variant: str) -> str:
+    """The value a variant was set to, `on` for a plain yes, nothing where the table plays without it."""
+    for name in table.variants:
+        if name == variant:
+            return "on"
+        if name.startswith(f"{variant}="):
+            return name.partition("=")[2]
+    return ""

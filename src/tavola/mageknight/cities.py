@@ -9,10 +9,10 @@ from ..kernel.work import tell
 from .book import action
 from .catalog import CARDS, CITIES, TILES, scenario_of
 from .foes import print_of
-from .hexmap import board, hex_at, neighbours, put_space, space_at
+from .hexmap import EAST, adjacent, board, hex_at, neighbours, put_space, space_at
 from .mana import ways
 from .offers import need_advanced, need_spells, take_advanced
-from .piles import draw_enemy
+from .piles import draw_enemy, none_left
 from .state import Foe, FoeAttack, Space, Table, Token, Work
 
 SPELL_COST = 7
@@ -24,23 +24,53 @@ _BLUE_BONUS = {"fire": 2, "ice": 2, "coldfire": 1}
 _PHYSICAL_GAIN = {"red": "brutal", "green": "poison"}
 
 
-def city_color(table: Table, at: str) -> str:
-    """The colour of the city on a space, or nothing."""
+def city_colors(table: Table, at: str) -> tuple[str, ...]:
+    """The colour of the city on a space, two for one of two spaces, or nothing."""
     print_ = hex_at(table, at)
-    return print_.colors[0] if print_.site == "city" else ""
+    return print_.colors if print_.site == "city" else ()
 
 
 def cities_on_map(table: Table) -> list[str]:
-    return [at for at, print_ in board(table.tiles).items() if print_.site == "city"]
+    """The space of each city; of one with two spaces the one that keeps everything."""
+    found = [at for at, print_ in board(table.tiles).items() if print_.site == "city"]
+    return [at for at in found if not (at in table.spaces and table.spaces[at].part_of)] if table.variants else found
+
+
+def parts(table: Table, at: str) -> tuple[str, ...]:
+    """All spaces of the city on a space."""
+    right = neighbours(at)[EAST]
+    return (at, right) if right in table.spaces and table.spaces[right].part_of == at else (at,)
+
+
+def next_to_city(table: Table, city: str, at: str) -> bool:
+    """Whether a space borders any part of a city."""
+    return any(adjacent(part, at) for part in parts(table, city))
 
 
 def garrison(work: Work, at: str) -> None:
-    """The City figure's base shows the garrison of its level: those tokens lie face down on the City card."""
-    levels = scenario_of(work).city_levels
+    """The base of each City figure shows the garrison of its level: those tokens lie face down on the City card, as
+    many as there are. A city of two cards has one garrison, and its level is shared out, the odd one to the left."""
+    scenario = scenario_of(work)
+    colors = city_colors(work, at)
+    levels = scenario.city_levels
     level = levels[min(len(cities_on_map(work)), len(levels)) - 1]
-    piles = CITIES[city_color(work, at)].garrisons[level - 1]
-    put_space(work, at, Space(tokens=tuple(Token(draw_enemy(work, pile)) for pile in piles)))
-    tell(work, "mk-event-city", "MK-EXP-05g3", color=city_color(work, at), count=level)
+    shares: tuple[int, ...] = (level,)
+    if len(colors) > 1:
+        level = scenario.megapolis
+        shares = (level - level // 2, level // 2)
+    piles = [pile for color, share in zip(colors, shares, strict=True) for pile in city_piles(color, share)]
+    tokens = tuple(Token(draw_enemy(work, pile)) for pile in piles if not none_left(work, pile))
+    put_space(work, at, Space(tokens=tokens))
+    if len(colors) == 1:
+        tell(work, "mk-event-city", "MK-EXP-05g3", color=colors[0], count=level)
+    else:
+        tell(work, "mk-event-megapolis", "MK-VAR-MEGA-04", color=colors[0], color2=colors[1], count=level)
+
+
+def city_piles(color: str, level: int) -> tuple[str, ...]:
+    """The colours of the defenders. The dial ends at 11; one level more is one white token more (D42)."""
+    garrisons = CITIES[color].garrisons
+    return garrisons[level - 1] if level <= len(garrisons) else (*garrisons[-1], "white")
 
 
 def befriend(work: Work, at: str) -> None:
@@ -50,17 +80,18 @@ def befriend(work: Work, at: str) -> None:
 
 def fortify(table: Table, at: str, foe: Foe) -> Foe:
     """What the city lends a defender: Armor (white), stronger elements (blue), Brutal (red) or Poison (green)."""
-    color = city_color(table, at)
-    if color == "white":
-        return replace(foe, armor=foe.armor + 1)
-    if color == "blue":
-        attacks = tuple(
-            FoeAttack(one.state, one.less - _BLUE_BONUS.get(printed.element, 0), one.taken)
-            for one, printed in zip(foe.attacks, print_of(foe).attacks, strict=True)
-        )
-        return replace(foe, attacks=attacks)
-    gained = _PHYSICAL_GAIN.get(color)
-    return replace(foe, gained=(gained,)) if gained else foe
+    for color in city_colors(table, at):
+        if color == "white":
+            foe = replace(foe, armor=foe.armor + 1)
+        elif color == "blue":
+            attacks = tuple(
+                FoeAttack(one.state, one.less - _BLUE_BONUS.get(printed.element, 0), one.taken)
+                for one, printed in zip(foe.attacks, print_of(foe).attacks, strict=True)
+            )
+            foe = replace(foe, attacks=attacks)
+        else:
+            foe = replace(foe, gained=(*foe.gained, _PHYSICAL_GAIN[color]))
+    return foe
 
 
 def raise_shields(work: Work, at: str, defeated: int) -> None:
@@ -87,7 +118,7 @@ def hand_bonus(table: Table, seat: int) -> int:
     bonus = 0
     for place in cities_on_map(table):
         shields = space_at(table, place).shields
-        if place in near and taken(table, place) and seat in shields:
+        if not near.isdisjoint(parts(table, place)) and taken(table, place) and seat in shields:
             leads = leader(shields) == seat and not space_at(table, place).friendly
             bonus = max(bonus, 2 if leads else 1)
     return bonus
@@ -102,17 +133,17 @@ def all_taken(table: Table) -> bool:
 
 def city_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     """What the citizens of this colour sell besides Units."""
-    color, points = city_color(table, table.me.at), table.me.influence
+    colors, points = city_colors(table, table.me.at), table.me.influence
     found: list[Option] = []
-    if color == "red" and points >= ARTIFACT_COST and table.artifacts:
+    if "red" in colors and points >= ARTIFACT_COST and table.artifacts:
         found.append(Option("buy artifact", "buy_artifact"))
-    if color == "white" and points >= ELITE_COST and table.elite:
+    if "white" in colors and points >= ELITE_COST and table.elite:
         found.append(Option("invite elite", "invite_elite", (), REVEALS))
-    if color == "blue" and points >= SPELL_COST:
+    if "blue" in colors and points >= SPELL_COST:
         for name in table.spell_offer:
             for way in ways(table, have, CARDS[name].color):
                 found.append(Option(f"learn {name} {way}", "learn", (name, way), REVEALS | PAYS))
-    if color == "green" and points >= ADVANCED_COST:
+    if "green" in colors and points >= ADVANCED_COST:
         found += [Option(f"train {name}", "train", (name,), REVEALS) for name in table.advanced_offer]
         if table.advanced:
             found.append(Option("train unseen", "train", ("",), REVEALS))
@@ -121,10 +152,10 @@ def city_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
 
 def open_offers(work: Work) -> None:
     """Dealing with citizens may be the first use of a covered offer."""
-    color = city_color(work, work.me.at)
-    if color == "blue":
+    colors = city_colors(work, work.me.at)
+    if "blue" in colors:
         need_spells(work)
-    elif color == "green":
+    if "green" in colors:
         need_advanced(work)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from .damage import damage_options, must_choose, pending, to_hero
 from .fame import change_reputation
 from .foes import living
 from .hexmap import put_space, rampagers_near, site_at, site_card, space_at
+from .hooks import fire
 from .movement import no_action, turn_up
 from .piles import draw_enemy
 from .plays import play_options
@@ -28,12 +30,18 @@ PHASES = ("ranged", "block", "damage", "attack")
 
 def _standing(work: Work, spaces: tuple[str, ...], first: int) -> list[Foe]:
     """Rampaging enemies of some spaces as foes; nothing fortifies them."""
-    found = []
-    for place, at in enumerate(spaces):
+    found: list[Foe] = []
+    for at in spaces:
         space = space_at(work, at)
-        foe = new_foe(first + place, space.tokens[0].enemy)
-        found.append(replace(foe, space=at, rampaging=space.rampaging))
+        for token in space.tokens:
+            foe = new_foe(first + len(found), token.enemy)
+            found.append(replace(foe, space=at, rampaging=space.rampaging))
     return found
+
+
+def standing_at(table: Table, spaces: Iterable[str]) -> tuple[str, ...]:
+    """Whoever rampages on some spaces."""
+    return tuple(token.enemy for at in spaces for token in space_at(table, at).tokens)
 
 
 def begin(work: Work, combat: Combat) -> None:
@@ -48,6 +56,7 @@ def begin(work: Work, combat: Combat) -> None:
     work.combat = replace(combat, walls=False) if any(mod.op == "no_walls" for mod in me.mods) else combat
     tell(work, "mk-event-combat", "MK-CMB-03", enemy=tuple(foe.enemy for foe in combat.foes))
     push(work, "combat")
+    fire(work, "combat_start")
 
 
 @BOOK.step("combat.assault")
@@ -73,7 +82,7 @@ def assault(work: Work, frame: Frame) -> None:
 def provoked(work: Work, frame: Frame) -> None:
     """A step past rampaging enemies: they must be fought."""
     at, *angry = (str(part) for part in frame.args)
-    tell(work, "mk-event-provoked", "MK-MOV-04c", enemy=tuple(space_at(work, near).tokens[0].enemy for near in angry))
+    tell(work, "mk-event-provoked", "MK-MOV-04c", enemy=standing_at(work, angry))
     push(work, "combat.join", "challenge", at, "", *angry)
 
 
@@ -218,6 +227,8 @@ def _combat_options(table: Table, frame: Frame) -> list[Option]:
     found += play_options(table)
     if combat.phase != "damage":
         found.append(Option("next", "phase", (), REVEALS if _next_reveals(combat) else 0))
+    if combat.secret and combat.phase != "attack":  # whatever defeats the enemy, or ends the phase, betrays something
+        found = [replace(option, flags=option.flags | REVEALS) for option in found]
     return found
 
 
@@ -257,6 +268,7 @@ def _set_phase(work: Work, phase: str) -> None:
     if work.combat is not None:
         work.combat = replace(work.combat, phase=phase)
         tell(work, "mk-event-phase", phase=phase)
+        fire(work, "phase", phase)
 
 
 def _to_block(work: Work) -> None:

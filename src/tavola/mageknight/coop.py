@@ -9,8 +9,8 @@ from ..kernel.records import REVEALS, Effect, Frame, Option, Text, TextArg
 from ..kernel.work import push, shuffle, tell
 from .book import BOOK, action, close_question, current_seat
 from .catalog import WOUND, scenario_of
-from .cities import cities_on_map
-from .hexmap import adjacent, space_at
+from .cities import cities_on_map, next_to_city, parts
+from .hexmap import space_at
 from .movement import no_action, turn_up
 from .state import Joint, Table, Work
 
@@ -27,7 +27,9 @@ def within_reach(table: Table) -> list[str]:
         return []
     standing = [at for at in cities_on_map(table) if space_at(table, at).tokens]
     afar = {at for reach in FROM_AFAR for at in reach(table)} if standing else set()
-    return [at for at in standing if adjacent(at, table.me.at) or at in afar]
+    return [
+        at for at in standing if next_to_city(table, at, table.me.at) or any(part in afar for part in parts(table, at))
+    ]
 
 
 def able(table: Table, at: str) -> list[int]:
@@ -39,7 +41,7 @@ def able(table: Table, at: str) -> list[int]:
         if seat not in (table.current, *table.down, *table.out)
         and player.at
         and player.hand
-        and adjacent(player.at, at)
+        and next_to_city(table, at, player.at)
     ]
 
 

@@ -12,7 +12,7 @@ from ..kernel.records import REVEALS, Frame, Option, Text
 from ..kernel.work import push, tell
 from .book import ACTIONS, BOOK, action, current_seat
 from .catalog import scenario_of
-from .cities import all_taken, taken
+from .cities import all_taken, parts, taken
 from .hexmap import adjacent
 from .mana import AWAY, BACK, rename_dice
 from .movement import bound_to_rest, move_cost, shows_something
@@ -68,11 +68,11 @@ def enter(work: Work, frame: Frame) -> None:
 
 def _entering(table: Table, frame: Frame) -> list[Option]:
     """The step into the city, what may be played for it, or holding back."""
-    at = the_joint(table).at
-    cost = move_cost(table, at)
     found = []
-    if adjacent(at, table.me.at) and cost is not None and cost <= table.me.move:
-        found.append(Option(f"move {at}", "move", (at,), REVEALS if shows_something(table, at) else 0))
+    for at in parts(table, the_joint(table).at):
+        cost = move_cost(table, at)
+        if adjacent(at, table.me.at) and cost is not None and cost <= table.me.move:
+            found.append(Option(f"move {at}", "move", (at,), REVEALS if shows_something(table, at) else 0))
     return [*found, *play_options(table), Option("hold back", "hold_back")]
 
 
@@ -120,7 +120,7 @@ def over(work: Work, frame: Frame) -> None:
 
 def _withdraw(work: Work, city: str) -> None:
     me = work.me
-    if me.at == city:
+    if me.at in parts(work, city):
         me.path = me.path[:-1]
         me.at = me.path[-1]
         tell(work, "mk-event-coop-withdraw", "MK-COOP-07a", hero=me.hero, space=me.at)

@@ -10,14 +10,23 @@ from .book import action
 from .catalog import SITES, SKILLS, TILES, scenario_of
 from .cities import befriend, garrison
 from .fame import gain_fame
-from .hexmap import SLOT_NEIGHBOURS, neighbours, put_space, slot_spaces, touching_slots
-from .hooks import fire
+from .hexmap import (
+    EAST,
+    SLOT_NEIGHBOURS,
+    neighbours,
+    prints,
+    put_space,
+    slot_spaces,
+    touching_slots,
+)
+from .hooks import fire, laid
 from .movement import bound_to_rest, look_around
+from .offers import spare_advanced
 from .piles import draw_enemy
 from .state import Placed, Space, Table, Token, Work
 from .tracks import EXPLORE_COST
 
-_RAMPAGERS = {"orc_marauder": "green", "draconum": "red"}
+RAMPAGERS = {"orc_marauder": "green", "draconum": "red"}
 Slot = tuple[int, int]
 
 
@@ -132,13 +141,18 @@ def next_tile(work: Work, back: str = "") -> str:
 def reveal_tile(work: Work, placed: Placed) -> None:
     """Lay a tile and resolve the "when revealed" text of each of its sites."""
     work.ledger.sealed = True
+    if work.variants:
+        placed = laid(work, placed)
     work.tiles += (placed,)
     tell(work, "mk-event-tile", "MK-EXP-05f1", tile=placed.tile)
     tile = TILES[placed.tile]
     scenario = scenario_of(work)
-    for at, print_ in zip(slot_spaces(placed.x, placed.y), tile.hexes, strict=True):
+    spaces = slot_spaces(placed.x, placed.y)
+    if placed.annex:
+        put_space(work, spaces[1 + EAST], Space(part_of=spaces[0]))
+    for at, print_ in zip(spaces, prints(placed), strict=True):
         if print_.rampaging:
-            enemy = draw_enemy(work, _RAMPAGERS[print_.rampaging])
+            enemy = draw_enemy(work, RAMPAGERS[print_.rampaging])
             put_space(work, at, Space(tokens=(Token(enemy, True),), rampaging=print_.rampaging))
             tell(work, "mk-event-rampager", "MK-EXP-T7", enemy=enemy, space=at)
         site = SITES.get(print_.site)
@@ -149,15 +163,17 @@ def reveal_tile(work: Work, placed: Placed) -> None:
         elif site.id == "ancient_ruins" and work.ruins:
             ruin, work.ruins = work.ruins[0], work.ruins[1:]
             put_space(work, at, Space(ruin=ruin, ruin_up=work.time == "day"))
-        elif site.id == "monastery" and work.advanced:
+        elif site.id == "monastery" and spare_advanced(work):
             card, work.advanced = work.advanced[0], work.advanced[1:]
             work.unit_offer += (card,)
             tell(work, "mk-event-monastery-card", "MK-EXP-05f2", card=card)
+        elif site.id == "city" and at != spaces[0]:
+            continue  # the second space of a city
         elif site.id == "city" and scenario.friendly:
             befriend(work, at)
         elif site.id == "city" and scenario.cities:
             garrison(work, at)
-    for at, print_ in zip(slot_spaces(placed.x, placed.y), tile.hexes, strict=True):
+    for at, print_ in zip(spaces, prints(placed), strict=True):
         if print_.site:
             fire(work, "site", at)
     fire(work, "tile")

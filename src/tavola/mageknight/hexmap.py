@@ -1,7 +1,8 @@
 """The map: spaces by their `q,r` name, the tile grid, and what is where.
 
 Hexes are pointy-top with axial coordinates; a tile is a flower of seven. Tiles lie on a lattice of slots with
-centre(x, y) = x(3,-2) + y(1,-3), which fits the marks printed on their corners. A tile is never turned.
+centre(x, y) = x(3,-2) + y(1,-3), which fits the marks printed on their corners. Those marks lie on the same six points
+however a tile is turned; without a variant it never is.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from .teams import allies, held_by
 
 DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 SLOT_NEIGHBOURS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+
+EAST = 1  # the place of the right-hand space among the six around it
 
 EMPTY = Space()
 _NOWHERE = Hex("sea")
@@ -43,12 +46,27 @@ def slot_spaces(x: int, y: int) -> tuple[str, ...]:
     return (f"{q},{r}", *neighbours(f"{q},{r}"))
 
 
+@lru_cache(maxsize=1024)
+def prints(placed: Placed) -> tuple[Hex, ...]:
+    """The seven spaces of a tile as it lies there: turned, with the cities it was given."""
+    centre, *outer = TILES[placed.tile].hexes
+    cut = -placed.turn % 6
+    outer = outer[cut:] + outer[:cut]
+    if placed.city or placed.annex:
+        color = placed.city or centre.colors[0]
+        colors = (color, placed.annex) if placed.annex else (color,)
+        centre = Hex(centre.terrain, centre.site, colors=colors)
+        if placed.annex:
+            outer[EAST] = Hex(centre.terrain, centre.site, colors=colors[::-1])
+    return (centre, *outer)
+
+
 @lru_cache(maxsize=4096)
 def board(tiles: tuple[Placed, ...]) -> dict[str, Hex]:
     """Every revealed space with its print."""
     spaces: dict[str, Hex] = {}
     for placed in tiles:
-        spaces.update(zip(slot_spaces(placed.x, placed.y), TILES[placed.tile].hexes, strict=True))
+        spaces.update(zip(slot_spaces(placed.x, placed.y), prints(placed), strict=True))
     return spaces
 
 
@@ -81,7 +99,9 @@ def hex_at(table: Table, at: str) -> Hex:
 
 
 def space_at(table: Table, at: str) -> Space:
-    return table.spaces.get(at, EMPTY)
+    """What lies on a space; a city of two spaces keeps everything on one of them."""
+    space = table.spaces.get(at, EMPTY)
+    return table.spaces.get(space.part_of, EMPTY) if space.part_of else space
 
 
 def site_at(table: Table, at: str) -> str:
@@ -100,7 +120,8 @@ def site_at(table: Table, at: str) -> str:
 
 def portal_closed(table: Table) -> bool:
     """Where the scenario says so, the portal closes with the first Day."""
-    return scenario_of(table).portal_closes and table.round > (2 if "night_arrival" in table.variants else 1)
+    scenario = scenario_of(table)
+    return scenario.portal_closes and table.round > (2 if scenario.first == "night" else 1)
 
 
 def site_card(table: Table, at: str) -> Site | None:
@@ -136,7 +157,8 @@ def rampagers_near(table: Table, at: str) -> tuple[str, ...]:
 def put_space(table: Table, at: str, space: Space) -> None:
     """Replace what lies on a space; the old map stays as it was."""
     spaces = dict(table.spaces)
-    spaces[at] = space
+    old = spaces.get(at, EMPTY)
+    spaces[old.part_of or at] = space
     table.spaces = spaces
 
 

@@ -5,6 +5,8 @@ else in the house knows which features exist.
 
 | moment | arguments | when |
 |---|---|---|
+| `seats` | – | piles and decks lie ready; the Heroes may still have to be chosen |
+| `dealt` | – | every player has a Hero and a deck; map, Source and offers are still to come |
 | `start` | – | everything is laid out, before the first Tactic |
 | `site` | space | a site of a tile just revealed has had its own text resolved |
 | `tile` | – | a tile has been laid and all its sites resolved |
@@ -12,6 +14,8 @@ else in the house knows which features exist.
 | `round_start` | – | the next round is prepared, before Tactics |
 | `turn_start` | – | the Hero stands on the map and the turn begins |
 | `fame` | amount gained | Fame has moved |
+| `combat_start` | – | a combat with enemies has begun |
+| `phase` | phase | the next phase of a combat begins |
 | `defeat` | enemy number | an enemy of the combat has been defeated |
 | `combat_over` | kind, space, won (1 or 0) | after the results of a combat |
 | `turn_end` | – | at the end of a turn, after the benefits of the space |
@@ -26,7 +30,7 @@ from typing import Any
 from ..kernel.records import Option, Outcome, Refusal, Scalar, Score
 from ..kernel.rng import Chance
 from .catalog import scenario_of
-from .state import Table, Work
+from .state import Die, Placed, Table, Work
 
 Moment = Callable[..., None]
 Offer = Callable[[Table], list[Option]]
@@ -35,6 +39,10 @@ Truce = Callable[[Table, int], str]
 Recount = Callable[[Table, int, tuple[Score, ...]], tuple[Score, ...]]
 Verdict = Callable[[Table, Outcome], Outcome]
 Reason = Callable[[Table, list[str]], Refusal | None]
+Clock = Callable[[Table], str]
+Laying = Callable[[Work, Placed], Placed]
+Bar = Callable[[Table, str, str, int], bool]
+DieBar = Callable[[Table, Die], bool]
 Secret = Callable[[Work, int | None, Chance], None]
 Shown = Callable[[Table, int | None], dict[str, Any]]
 
@@ -45,6 +53,10 @@ _truces: dict[str, Truce] = {}
 _recounts: dict[str, Recount] = {}
 _verdicts: dict[str, Verdict] = {}
 _reasons: dict[str, Reason] = {}
+_clocks: dict[str, Clock] = {}
+_layings: dict[str, Laying] = {}
+_bars: dict[str, Bar] = {}
+_die_bars: dict[str, DieBar] = {}
 _secrets: dict[str, Secret] = {}
 _shown: dict[str, Shown] = {}
 
@@ -152,6 +164,47 @@ def truces(feature: str) -> Callable[[Truce], Truce]:
     return register
 
 
+def clocks(feature: str) -> Callable[[Clock], Clock]:
+    """Register the time of day of the next round, where Day and Night do not simply change."""
+
+    def register(function: Clock) -> Clock:
+        _clocks[feature] = function
+        return function
+
+    return register
+
+
+def layings(feature: str) -> Callable[[Laying], Laying]:
+    """Register how a tile just drawn is laid: turned, or with other cities than those printed."""
+
+    def register(function: Laying) -> Laying:
+        _layings[feature] = function
+        return function
+
+    return register
+
+
+def mana_bars(feature: str) -> Callable[[Bar], Bar]:
+    """Register which mana may not be used: a function of the table, the piece (`gold die`), the colour needed and how
+    many dice of that colour the same payment uses."""
+
+    def register(function: Bar) -> Bar:
+        _bars[feature] = function
+        return function
+
+    return register
+
+
+def die_bars(feature: str) -> Callable[[DieBar], DieBar]:
+    """Register which Source dice may be neither rerolled nor changed."""
+
+    def register(function: DieBar) -> DieBar:
+        _die_bars[feature] = function
+        return function
+
+    return register
+
+
 def fire(work: Work, moment: str, *args: Scalar) -> None:
     """The moment has come."""
     for feature in features(work):
@@ -210,3 +263,29 @@ def feature_verdict(table: Table, outcome: Outcome) -> Outcome:
         if feature in _verdicts:
             outcome = _verdicts[feature](table, outcome)
     return outcome
+
+
+def next_time(table: Table) -> str:
+    """The time of day of the round to come."""
+    for feature in table.variants:
+        if feature in _clocks:
+            return _clocks[feature](table)
+    return "night" if table.time == "day" else "day"
+
+
+def laid(work: Work, placed: Placed) -> Placed:
+    """A tile as the variants of the table lay it."""
+    for feature in work.variants:
+        if feature in _layings:
+            placed = _layings[feature](work, placed)
+    return placed
+
+
+def barred_mana(table: Table, piece: str, need: str, spoken: int = 0) -> bool:
+    """Whether a variant forbids to use this piece of mana for that colour."""
+    return any(_bars[feature](table, piece, need, spoken) for feature in table.variants if feature in _bars)
+
+
+def barred_die(table: Table, die: Die) -> bool:
+    """Whether a variant forbids to reroll or change this die."""
+    return any(_die_bars[feature](table, die) for feature in table.variants if feature in _die_bars)

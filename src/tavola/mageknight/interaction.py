@@ -6,7 +6,7 @@ from ..kernel.records import PAYS, REVEALS, Effect, Option
 from ..kernel.work import tell
 from .book import action
 from .catalog import CARDS, UNITS, scenario_of
-from .cities import SPELL_COST, city_color, city_options, open_offers
+from .cities import SPELL_COST, city_colors, city_options, open_offers
 from .fame import change_reputation, influence_bonus
 from .hexmap import site_at, site_card, space_at
 from .mana import pay, ways, without_mod
@@ -66,7 +66,7 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     site = site_card(table, table.me.at)
     if site is None:
         return []
-    anybody = site.id == "refugee_camp" or city_color(table, table.me.at) == "white"
+    anybody = site.id == "refugee_camp" or "white" in city_colors(table, table.me.at)
     found = _recruits(table, () if anybody else icons_here(table))
     found += city_options(table, have) if site.id == "city" else []
     points = table.me.influence

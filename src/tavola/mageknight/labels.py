@@ -72,6 +72,11 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "return_card": ("card",),
     "propose": ("space",),
     "remove_tactic": ("tactic",),
+    "secret": ("color",),
+    "select": ("card",),
+    "upgrade": ("card", "card2"),
+    "hero": ("hero",),
+    "bid": ("count",),
 }
 
 
@@ -81,7 +86,7 @@ def _move(state: State, option: Option) -> Text:
 
 
 def _challenge(state: State, option: Option) -> Text:
-    enemies = tuple(space_at(state, str(at)).tokens[0].enemy for at in option.args)
+    enemies = tuple(token.enemy for at in option.args for token in space_at(state, str(at)).tokens)
     return Text(f"mk-option-{option.kind}", {"enemy": enemies})
 
 

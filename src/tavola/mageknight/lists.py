@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ..kernel.contract import CardInfo, ScenarioInfo
-from ..kernel.records import Effect
+from functools import cache
+
+from ..kernel.contract import CardInfo, ScenarioInfo, VariantInfo
+from ..kernel.errors import UnknownName
+from ..kernel.records import Effect, Setup
 from .catalog import (
     CARDS,
     CITIES,
@@ -16,11 +19,13 @@ from .catalog import (
     TACTICS,
     TILES,
     UNITS,
+    VARIANTS,
     WOUND,
     Skill,
 )
 from .printed import PRINTED
 from .related import Piece, related
+from .setup import ANY, CHOICE, check
 
 
 def card_list() -> tuple[CardInfo, ...]:
@@ -105,3 +110,34 @@ def scenario_list() -> tuple[ScenarioInfo, ...]:
         ScenarioInfo(name, f"mk-scenario-{name}", (min(plans), max(plans)), plans[min(plans)].rounds)
         for name, plans in sorted(SCENARIOS.items(), key=lambda entry: _BOOK_ORDER.index(entry[0]))
     )
+
+
+@cache
+def variant_list() -> tuple[VariantInfo, ...]:
+    """The variants on offer, with the scenarios and player counts each goes with."""
+    return tuple(
+        VariantInfo(
+            name,
+            f"mk-variant-{name}",
+            f"mk-variant-{name}-about",
+            variant.values or ("on",),
+            variant.players,
+            variant.against,
+            variant.only,
+            {
+                scenario.id: counts
+                for scenario in scenario_list()
+                if (counts := tuple(n for n in SCENARIOS[scenario.id] if _fits(name, scenario.id, n)))
+            },
+        )
+        for name, variant in VARIANTS.items()
+    )
+
+
+def _fits(name: str, scenario: str, players: int) -> bool:
+    heroes = (ANY,) * players if name == CHOICE else tuple(HEROES)[:players]
+    try:
+        check(Setup("mageknight", scenario, heroes, {name: (VARIANTS[name].values or ("on",))[0]}))
+    except UnknownName:
+        return False
+    return True

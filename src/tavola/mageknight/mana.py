@@ -10,6 +10,7 @@ from __future__ import annotations
 from ..kernel.records import Effect
 from ..kernel.work import roll, tell
 from .catalog import BASIC_COLORS, COLORS
+from .hooks import barred_die, barred_mana
 from .state import Die, PlayerFields, Table, Work, at_place
 from .tracks import DIE_FACES
 
@@ -105,6 +106,8 @@ def pays(piece: tuple[str, str], need: str) -> bool:
 def ways(table: Table, have: list[tuple[str, str]], need: str) -> list[str]:
     """Every way to pay one mana, cheapest first."""
     fitting = [piece for piece in have if pays(piece, need)]
+    if table.variants:
+        fitting = [piece for piece in fitting if not barred_mana(table, " ".join(piece), need)]
     if len(fitting) > 1:
         fitting.sort(key=lambda piece: _RANK[piece[1]] + (piece[0] != need))
     return [f"{color} {source}" for color, source in fitting]
@@ -118,6 +121,8 @@ def combined_ways(table: Table, needs: tuple[str, ...]) -> list[str]:
     def pay(left: tuple[str, ...], paid: tuple[str, ...], stock: dict[tuple[str, str], int], dice: int) -> None:
         if not left:
             way = " + ".join(paid)
+            if table.variants and _barred(table, needs, paid):
+                return
             if way not in found and paid.count("black die") + paid.count("black wild") <= blacks:
                 found.append(way)
             return
@@ -131,6 +136,18 @@ def combined_ways(table: Table, needs: tuple[str, ...]) -> list[str]:
 
     pay(needs, (), _stock(table), table.me.dice)
     return found
+
+
+def _barred(table: Table, needs: tuple[str, ...], paid: tuple[str, ...]) -> bool:
+    """Whether a variant forbids a part of a payment, given all of it."""
+    return any(
+        barred_mana(table, piece, need, paid.count(f"{need} die")) for piece, need in zip(paid, needs, strict=True)
+    )
+
+
+def may_change(table: Table, die: Die) -> bool:
+    """Whether an effect may reroll this die or turn it to another colour."""
+    return die.state == "free" and not (table.variants and barred_die(table, die))
 
 
 def _stock(table: Table) -> dict[tuple[str, str], int]:

@@ -192,6 +192,8 @@ def unseen_near(table: Table, at: str) -> list[str]:
     day = table.time == "day" or any(mod.op == "as_day" for mod in table.me.mods)
     for near in _within_sight(table, at):
         space = table.spaces.get(near)
+        if space is not None and space.part_of:
+            space = table.spaces.get(space.part_of)
         if space is None or not _hidden(space.tokens):
             continue
         site = site_card(table, near)

@@ -68,10 +68,16 @@ def deal_units(work: Work) -> None:
             offer, work.elite = (*offer, work.elite[0]), work.elite[1:]
         elif work.regular:
             offer, work.regular = (*offer, work.regular[0]), work.regular[1:]
-    monasteries = sum(site_at(work, at) == "monastery" for at in board(work.tiles))
+    monasteries = min(sum(site_at(work, at) == "monastery" for at in board(work.tiles)), spare_advanced(work))
     cards, work.advanced = work.advanced[:monasteries], work.advanced[monasteries:]
     work.unit_offer = offer + cards
     work.ledger.sealed = True
+
+
+def spare_advanced(work: Work) -> int:
+    """Advanced Actions left for monasteries: when the deck runs short, filling the offer comes first
+    (MK-VAR-DECK-00)."""
+    return max(0, len(work.advanced) - (OFFERED - len(work.advanced_offer)))
 
 
 def clear_units(work: Work) -> None:

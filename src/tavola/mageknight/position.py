@@ -52,7 +52,7 @@ def from_position(table: Mapping[str, Any]) -> State:
     options = {name: str(value) for name, value in table_of(table, "options").items()}
     if "sets" in table:
         options["sets"] = str(table["sets"])
-    state = start(Setup("mageknight", scenario, heroes, options), number(table, "seed", 0, 0))
+    state = _settled(start(Setup("mageknight", scenario, heroes, options), number(table, "seed", 0, 0)))
     phase = str(table.get("phase", "move"))
     if phase not in _FIRST_PHASES:
         raise BadPosition("error-position-value", key="phase", value=phase)
@@ -77,6 +77,18 @@ def from_position(table: Mapping[str, Any]) -> State:
         start_combat(work, table["combat"])
     BOOK.settle(work)
     return frozen(work)
+
+
+def _settled(state: State) -> State:
+    """Questions before the game are answered with what is offered first; the position says what matters."""
+    while state.phase == "setup":
+        question, frame = BOOK.asked(state)
+        work = bench(state)
+        work.stack = work.stack[:-1]
+        question.answer(work, frame, question.options(state, frame)[0])
+        BOOK.settle(work)
+        state = frozen(work)
+    return state
 
 
 def _rivals(table: Mapping[str, Any]) -> tuple[str, ...]:

@@ -43,13 +43,14 @@ _PLAYER = (
     "path",
     "carded",
     "draw_bonus",
+    "apart",
 )
 
 
 def fill_player(work: Work, section: Mapping[str, Any]) -> None:
     only(section, _PLAYER, "player.")
     me = work.me
-    for pile in ("hand", "discard", "stored"):
+    for pile in ("hand", "discard", "stored", "apart"):
         if pile in section:
             setattr(me, pile, names(section, pile, CARDS, "player."))
     if "play" in section:

@@ -124,6 +124,8 @@ def _place_tokens(work: Work, at: str, enemies: object, up: bool) -> None:
         work.piles = {**work.piles, pile: (*work.piles[pile], token.enemy)}
     tokens = tuple(Token(drawn(work, known(str(name), ENEMIES, "map.tokens")), up) for name in names)
     rampaging = space.rampaging or hex_at(work, at).rampaging
+    if rampaging and len(tokens) > 1:
+        rampaging = "pair"
     put_space(work, at, replace(space, tokens=tokens, rampaging=rampaging if tokens else ""))
 
 

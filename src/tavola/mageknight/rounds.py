@@ -10,7 +10,7 @@ from .book import BOOK
 from .catalog import TACTICS, scenario_of
 from .ending import draw_limit
 from .explore import seen_at_dawn
-from .hooks import fire
+from .hooks import fire, next_time
 from .mana import fresh_source
 from .movement import look_around
 from .offers import clear_units, deal_units, refresh_cards
@@ -39,7 +39,7 @@ def rounds_of(table: Table) -> int:
 def prepare(work: Work, frame: Frame) -> None:
     """Day and Night change; the Source, the offers, the Tactics and every player are made ready."""
     work.round += 1
-    work.time = "night" if work.time == "day" else "day"
+    work.time = next_time(work)
     work.left, work.announced, work.turn = -1, NOBODY, 0
     tell(work, "mk-event-round", "MK-SET-20b", count=work.round, time=work.time)
     fresh_source(work, len(work.source))
@@ -96,19 +96,25 @@ def _tactics_for_round(work: Work) -> None:
         used += (work.dummy.tactic,)
     if len(work.players) == 1:
         work.tactics_gone += used
-    work.tactics = tuple(
-        tactic.id for tactic in TACTICS.values() if tactic.time == work.time and tactic.id not in work.tactics_gone
-    )
+    whole = tuple(tactic.id for tactic in TACTICS.values() if tactic.time == work.time)
+    left = tuple(tactic for tactic in whole if tactic not in work.tactics_gone)
+    if len(left) < len(work.players) + (work.dummy is not None):
+        # The same time of day again and again uses a set up; then it is complete again.
+        work.tactics_gone = tuple(tactic for tactic in work.tactics_gone if tactic not in whole)
+        left = whole
+    work.tactics = left
 
 
 @BOOK.step("rounds.tactics")
 def choose_tactics(work: Work, frame: Frame) -> None:
-    """The lowest Fame chooses first, ties by the later place in the last order. The Dummy takes its Tactic after a
-    player who is alone, but before several."""
+    """The lowest Fame chooses first, ties by the later place in the last order, unless the seats are named. The Dummy
+    takes its Tactic after a player who is alone, but before several."""
     work.phase = "tactics"
     put_down(work)
     playing = [seat for seat in range(len(work.players)) if seat not in work.out]
     seats = sorted(playing, key=lambda seat: (work.players[seat].fame, -_last_place(work, seat)))
+    if frame.args:
+        seats = [int(seat) for seat in frame.args]
     push(work, "rounds.order")
     alone = len(work.players) == 1
     if alone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ..kernel.contract import CardInfo, ScenarioInfo, Step
+from ..kernel.contract import CardInfo, ScenarioInfo, Step, VariantInfo
 from ..kernel.errors import IllegalAnswer
 from ..kernel.records import Decision, Option, Refusal, Setup, Text
 from ..kernel.rng import Rng
@@ -23,12 +23,13 @@ from . import (
     rounds,
     scenarios,
     turn,
+    variants,
     verbs,
 )
 from .badges import badged
 from .book import BOOK
 from .labels import label
-from .lists import card_list, missing, scenario_list
+from .lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
 from .resample import resample
 from .setup import start
@@ -50,6 +51,7 @@ _CHAPTERS = (
     rounds,
     scenarios,
     turn,
+    variants,
     verbs,
 )
 
@@ -109,6 +111,9 @@ class MageKnight:
 
     def scenarios(self) -> tuple[ScenarioInfo, ...]:
         return scenario_list()
+
+    def variants(self) -> tuple[VariantInfo, ...]:
+        return variant_list()
 
     def seats(self, state: State) -> int:
         return len(state.players)

@@ -25,13 +25,18 @@ from .catalog import (
     Scenario,
     Tile,
     plan_of,
+    scenario_of,
 )
 from .explore import next_tile, reveal_tile
 from .hooks import fire
 from .mana import fresh_source
 from .offers import deal_units, need_advanced, need_spells
-from .state import NOBODY, Dummy, Placed, Player, State, Table, Work, frozen, pick_up
+from .state import NOBODY, Dummy, Placed, Player, State, Table, Work, frozen, pick_up, put_down
 from .tracks import LEVELS
+
+#: The option by which Heroes are chosen in play, and what a seat is called until then.
+CHOICE = "hero_choice"
+ANY = "any"
 
 SETS = ("base", "lost_legion", "ultimate_edition")
 OPTIONAL_SETS = ("shades_of_tezla", "expansion_tiles")
@@ -47,18 +52,34 @@ def start(setup: Setup, seed: int) -> State:
     work = Work(**_empty(setup, scenario, sets, seed))
     _fill_piles(work, sets)
     _fill_decks(work, sets, scenario)
-    work.players = tuple(_player(work, hero, scenario) for hero in setup.players)
+    work.players = tuple(new_player(work, hero, scenario) for hero in setup.players)
     pick_up(work, 0)
-    if scenario.dummy:
-        _seat_dummy(work, setup.players)
-    fresh_source(work, len(work.players) + 2 + scenario.extra)
-    _lay_map(work, scenario, sets)
-    _first_units(work, scenario)
-    work.tactics = tuple(tactic.id for tactic in TACTICS.values() if tactic.time == "day")
-    work.stack = (Frame("rounds.tactics"),)
-    fire(work, "start")
+    work.stack = (Frame("rounds.tactics"), Frame("setup.table"), Frame("setup.dealt"))
+    fire(work, "seats")
     BOOK.settle(work)
     return frozen(work)
+
+
+@BOOK.step("setup.dealt")
+def dealt(work: Work, frame: Frame) -> None:
+    fire(work, "dealt")
+
+
+@BOOK.step("setup.table")
+def lay_table(work: Work, frame: Frame) -> None:
+    """Offers, the Dummy, the Source, the map and the first Tactics."""
+    scenario = scenario_of(work)
+    if not scenario.late_offers:
+        need_spells(work)
+        need_advanced(work)
+    if scenario.dummy:
+        put_down(work)
+        _seat_dummy(work, tuple(player.hero for player in work.players), scenario)
+    fresh_source(work, len(work.players) + 2 + scenario.extra)
+    _lay_map(work, scenario, work.sets)
+    _first_units(work, scenario)
+    work.tactics = tuple(tactic.id for tactic in TACTICS.values() if tactic.time == work.time)
+    fire(work, "start")
 
 
 def check(setup: Setup) -> Scenario:
@@ -66,18 +87,23 @@ def check(setup: Setup) -> Scenario:
     plans = SCENARIOS.get(setup.scenario)
     if plans is None:
         raise UnknownName("error-unknown-scenario", name=setup.scenario, known=tuple(SCENARIOS))
+    known = (ANY,) if CHOICE in setup.options else tuple(HEROES)
     for hero in setup.players:
-        if hero not in HEROES:
-            raise UnknownName("error-unknown-hero", name=hero, known=tuple(HEROES))
+        if hero not in known:
+            raise UnknownName("error-unknown-hero", name=hero, known=known)
     if len(setup.players) not in plans:
         raise UnknownName("error-player-count", count=len(setup.players), least=min(plans), most=max(plans))
     for place, hero in enumerate(setup.players):
-        if hero in setup.players[:place]:
+        if hero != ANY and hero in setup.players[:place]:
             raise UnknownName("error-same-hero", name=hero)
     for option, value in setup.options.items():
         if option != "sets":
             _check_variant(setup, option, value)
-    return plan_of(setup.scenario, len(setup.players), setup.options)
+    plan = plan_of(setup.scenario, len(setup.players), _variants(setup, plans[len(setup.players)]))
+    for option in setup.options:
+        if option != "sets" and not VARIANTS[option].cities[0] <= plan.core_cities <= VARIANTS[option].cities[1]:
+            raise UnknownName("error-option-against", name=option, other=setup.scenario)
+    return plan
 
 
 def _check_variant(setup: Setup, name: str, value: str) -> None:
@@ -98,10 +124,13 @@ def _check_variant(setup: Setup, name: str, value: str) -> None:
 
 
 def _variants(setup: Setup, scenario: Scenario) -> tuple[str, ...]:
-    """Variants as features: a plain one by its name, one with a value as `name=value`."""
+    """Variants as features, in the order of the catalogue: a plain one by its name, one with a value as
+    `name=value`."""
     options = {"teams": scenario.teams, **setup.options} if scenario.teams else setup.options
     return tuple(
-        name if not VARIANTS[name].values else f"{name}={value}" for name, value in options.items() if name != "sets"
+        name if not variant.values else f"{name}={options[name]}"
+        for name, variant in VARIANTS.items()
+        if name in options
     )
 
 
@@ -126,7 +155,7 @@ def _empty(setup: Setup, scenario: Scenario, sets: tuple[str, ...], seed: int) -
         "scenario": setup.scenario,
         "sets": sets,
         "variants": _variants(setup, scenario),
-        "time": "day",
+        "time": scenario.first,
         "phase": "setup",
         "spaces": {},
         "piles": {},
@@ -148,7 +177,7 @@ def _fill_piles(work: Work, sets: tuple[str, ...]) -> None:
 
 
 def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
-    peaceful = scenario.skills == "cooperative"
+    peaceful = scenario.skills == "cooperative" or not scenario.quarrelsome
 
     def deck(kind: str) -> tuple[str, ...]:
         return tuple(
@@ -160,9 +189,6 @@ def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
     work.artifacts = shuffle(work, deck("artifact"))
     work.spells = shuffle(work, deck("spell"))
     work.advanced = shuffle(work, deck("advanced_action"))
-    if not scenario.late_offers:
-        need_spells(work)
-        need_advanced(work)
     units = [unit for unit in UNITS.values() if unit.set in sets for _ in range(unit.copies)]
     work.regular = shuffle(work, tuple(unit.id for unit in units if unit.kind == "regular"))
     if scenario.elites:
@@ -175,8 +201,9 @@ def _skills(work: Work, hero: str, interactive: str) -> tuple[str, ...]:
     return shuffle(work, tuple(skill.id for skill in SKILLS.values() if skill.hero == hero and skill.kind in kinds))
 
 
-def _player(work: Work, hero: str, scenario: Scenario) -> Player:
-    deck = shuffle(work, HEROES[hero].deck)
+def new_player(work: Work, hero: str, scenario: Scenario) -> Player:
+    """A Hero with all that belongs to it; who has yet to choose one has nothing."""
+    deck = shuffle(work, HEROES[hero].deck) if hero != ANY else ()
     hand = LEVELS[0].hand_limit
     return Player(
         hero=hero,
@@ -215,12 +242,12 @@ def _player(work: Work, hero: str, scenario: Scenario) -> Player:
     )
 
 
-def _seat_dummy(work: Work, taken: tuple[str, ...]) -> None:
+def _seat_dummy(work: Work, taken: tuple[str, ...], scenario: Scenario) -> None:
     """An unused Hero at random: its deck, and the crystals of the dots on its card."""
     free = tuple(hero for hero in HEROES if hero not in taken)
     hero = HEROES[free[draw_index(work, len(free))]]
     crystals = tuple(hero.dummy_crystals.count(color) for color in BASIC_COLORS)
-    work.dummy = Dummy(hero.id, shuffle(work, hero.deck), (), crystals, _skills(work, hero.id, "cooperative"))
+    work.dummy = Dummy(hero.id, shuffle(work, hero.deck), (), crystals, _skills(work, hero.id, scenario.skills))
 
 
 def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:

@@ -35,7 +35,7 @@ class Space(Struct, frozen=True, omit_defaults=True):
     """What lies on one space of the map besides its printed site."""
 
     tokens: tuple[Token, ...] = ()
-    rampaging: str = ""  # orc_marauder or draconum while that token stands here
+    rampaging: str = ""  # orc_marauder or draconum while that token stands here; pair: one with a companion
     ruin: str = ""
     ruin_up: bool = False
     shields: tuple[int, ...] = ()
@@ -44,14 +44,19 @@ class Space(Struct, frozen=True, omit_defaults=True):
     owed: int = 0  # face-down brown enemies whose token is still to be drawn
     friendly: bool = False  # a city nobody needs to fight for; it has no leader
     paths: tuple[int, ...] = ()  # lengths of the paths walked in a maze
+    part_of: str = ""  # the space that holds everything of a city of two spaces
 
 
 class Placed(Struct, frozen=True, array_like=True):
-    """A tile on the map, at slot (x, y) of the tile grid."""
+    """A tile on the map, at slot (x, y) of the tile grid. `turn`: sixths of a turn clockwise; `city`: the colour of the
+    city where it is not the printed one; `annex`: the colour of a second city, one space to the right."""
 
     x: int
     y: int
     tile: str
+    turn: int = 0
+    city: str = ""
+    annex: str = ""
 
 
 class Unit(Struct, frozen=True, omit_defaults=True):
@@ -141,6 +146,8 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     knocked: bool = False
     blocked: int = 0  # enemies fully blocked
     walls: bool = True  # site fortifications count
+    secret: str = ""  # the colour another player has hidden
+    hider: int = -1  # and the seat of that player
 
 
 class Duel(Struct, frozen=True, omit_defaults=True):
@@ -208,6 +215,8 @@ class PlayerFields(Struct):
     extra_turn: bool
     before: tuple[str, ...]  # options "before your turn" used since the last turn
     marks: tuple[str, ...] = ()  # what outlasts a turn: `name:turns`
+    apart: tuple[str, ...] = ()  # cards selected before the game, secret and not yet in the deck
+    pack: tuple[str, ...] = ()  # cards being passed on while those are selected
 
 
 class Draft(PlayerFields):

@@ -26,7 +26,7 @@ AFTER_ATTACK: dict[str, Callable[[Work, tuple[Foe, ...], Points], None]] = {}
 #: What an enemy's defeat sets off this turn, by the name of the lasting effect.
 ON_DEFEAT: dict[str, Callable[[Work, Foe, Effect], None]] = {}
 
-_RAMPAGER_REPUTATION = {"orc_marauder": 1, "draconum": 2}
+_RAMPAGER_REPUTATION = {"orc_marauder": 1, "draconum": 2, "pair": 1}
 
 
 def targets(table: Table) -> list[Foe]:
@@ -197,9 +197,7 @@ def defeat(work: Work, n: int) -> None:
         space = space_at(work, foe.space)
         tokens = list(space.tokens)
         tokens.remove(next(token for token in tokens if token.enemy == foe.enemy))
-        put_space(
-            work, foe.space, replace(space, tokens=tuple(tokens), rampaging="" if foe.rampaging else space.rampaging)
-        )
+        put_space(work, foe.space, replace(space, tokens=tuple(tokens), rampaging=space.rampaging if tokens else ""))
     for mod in work.me.mods:
         if mod.op in ON_DEFEAT:
             ON_DEFEAT[mod.op](work, foe, mod)

@@ -10,7 +10,7 @@ from ..kernel.work import push, roll, shuffle, tell
 from .book import BOOK, action, current_seat
 from .cards import draw
 from .catalog import BASIC_COLORS, TACTICS
-from .mana import depleted, set_die, take_die
+from .mana import depleted, may_change, set_die, take_die
 from .state import Die, Table, Work, without
 from .tracks import DIE_FACES
 
@@ -211,7 +211,7 @@ def _search_options(table: Table, frame: Frame) -> list[Option]:
     found = [Option("done", "done", (), REVEALS if chosen else 0)]
     if len(chosen) == 2:
         return found
-    free = [place for place, die in enumerate(table.source) if die.state == "free" and place not in chosen]
+    free = [place for place, die in enumerate(table.source) if may_change(table, die) and place not in chosen]
     gone = [place for place in free if depleted(table, table.source[place].color)]
     seen: set[str] = set()
     for place in gone or free:

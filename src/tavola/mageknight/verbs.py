@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.effects import Ctx, cost, one_of
-from ..kernel.records import Effect, Frame, Option, Text
+from ..kernel.records import Effect, Frame, Option, Scalar, Text
 from ..kernel.work import push, tell
 from .block import weaken
 from .bonuses import lent
@@ -17,7 +17,7 @@ from .cards import discard, draw, spare_cards
 from .catalog import BASIC_COLORS, CARDS, COLORS, UNITS, WOUND
 from .fame import change_reputation, gain_fame
 from .foes import abilities, attack_value, fortification, hidden_summoner, living, open_attacks, put_foe, resistances
-from .mana import gain_crystal, gain_token, pay, sources, ways
+from .mana import combined_ways, gain_crystal, gain_token, pay, sources, ways
 from .state import Foe, FoeAttack, Points, Table, Work
 from .units import put_unit, ready_unit
 from .wounds import take_wounds
@@ -86,9 +86,9 @@ def crystal(*colors: str) -> Effect:
     return one_of(*(Effect("crystal", (color,)) for color in colors))
 
 
-def pay_mana(color: str) -> Effect:
-    """One mana of the colour must be paid, or the rest does not happen."""
-    return Effect("pay_mana", (color,))
+def pay_mana(*colors: str) -> Effect:
+    """One mana of each of the colours must be paid, or the rest does not happen."""
+    return Effect("pay_mana", colors)
 
 
 def crystallize() -> Effect:
@@ -236,13 +236,25 @@ def _can_attack(table: Table, effect: Effect, ctx: Ctx) -> bool:
     combat = table.combat
     if combat is None:
         return False
-    return combat.phase == "attack" or (combat.phase == "ranged" and effect.args[2] != "melee")
+    if combat.phase == "attack":
+        return True
+    return combat.phase == "ranged" and (effect.args[2] != "melee" or _besieging(table, ctx))
+
+
+def _besieging(table: Table, ctx: Ctx) -> bool:
+    """Altem Mages: all own attacks are Siege Attacks; cards played sideways never are."""
+    aside = str(ctx[ORIGIN]).startswith("sideways:")
+    return not aside and any(mod.op == "attacks_become" and mod.args[0] == "siege" for mod in table.me.mods)
 
 
 @VERBS.verb("attack", can=_can_attack)
 def _attack(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, element, kind = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1]), str(effect.args[2])
     if work.me.mods:
+        if _besieging(work, ctx):
+            kind = "siege"
+        if any(mod.op == "attacks_become" and mod.args[0] == "coldfire" for mod in work.me.mods):
+            element = "coldfire"
         n += lent(work, "attack", kind, ctx)
         n *= 1 + _doubled(work, element)
     tag = str(effect.args[3]) if len(effect.args) > 3 else ""
@@ -288,18 +300,25 @@ def _crystal(work: Work, effect: Effect, ctx: Ctx) -> None:
     gain_crystal(work, str(effect.args[0]))
 
 
+def _payments(table: Table, colors: tuple[Scalar, ...]) -> list[str]:
+    """Every way to pay the colours, one or several at once."""
+    if len(colors) == 1:
+        return ways(table, sources(table), str(colors[0]))
+    return combined_ways(table, tuple(str(color) for color in colors))
+
+
 def _can_pay(table: Table, effect: Effect, ctx: Ctx) -> bool:
-    return bool(ways(table, sources(table), str(effect.args[0])))
+    return bool(_payments(table, effect.args))
 
 
 @VERBS.verb("pay_mana", can=_can_pay)
 def _pay(work: Work, effect: Effect, ctx: Ctx) -> None:
     """One way to pay is taken; several are a question."""
-    possible = ways(work, sources(work), str(effect.args[0]))
+    possible = _payments(work, effect.args)
     if len(possible) == 1:
         pay(work, possible[0])
     else:
-        push(work, "pay", effect.args[0])
+        push(work, "pay", *effect.args)
 
 
 BOOK.question(
@@ -307,7 +326,7 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-pay", {"color": str(frame.args[0])}),
     options=lambda table, frame: [
-        Option(f"pay {way}", "pay", (way,)) for way in ways(table, sources(table), str(frame.args[0]))
+        Option(f"pay {way}", "pay", (way,)) for way in _payments(table, frame.args)
     ],
     answer=lambda work, frame, option: pay(work, str(option.args[0])),
 )
@@ -461,6 +480,7 @@ for _op in (
     "recruit_discount",
     "ready_for_influence",
     "units_attack",
+    "attacks_become",
 ):
     VERBS.verb(_op)(_remember)
 

@@ -71,6 +71,11 @@ def destroyed() -> Effect:
     return Effect("foe_destroyed")
 
 
+def doomed() -> Effect:
+    """It is destroyed if it is, or has been, fully blocked in this combat."""
+    return Effect("foe_doomed")
+
+
 def one_attack(delta: int, armor: int = 0, gains: str = "none", unless: tuple[str, ...] = ()) -> Effect:
     """One enemy attack changes by delta, and its enemy's Armor, or it gains an ability."""
     return Effect("one_attack", (delta, armor, gains, *unless))
@@ -178,7 +183,15 @@ def _destroy(work: Work, foe: Foe, change: Effect) -> None:
     push(work, "combat.check")
 
 
+def _doom(work: Work, foe: Foe, change: Effect) -> None:
+    if all_blocked(foe):
+        _destroy(work, foe, change)
+    else:
+        put_foe(work, replace(foe, lost=(*foe.lost, DOOMED)))
+
+
 _CHANGES.update(
+    foe_doomed=_doom,
     foe_stops=_stop,
     foe_armor=_less_armor,
     foe_armor_each=_per_resistance,

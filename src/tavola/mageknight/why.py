@@ -28,6 +28,7 @@ from .why_duel import must_fight, no_duel_answer, no_fight, no_step
 
 #: The rule that says what may be done now, for refusals that have no nearer one.
 _PHASE_RULES = {
+    "setup": "MK-SET-02a",
     "tactics": "MK-RND-03a1",
     "before": "MK-TURN-01a",
     "move": "MK-TURN-06",

@@ -13,6 +13,7 @@ from ....kernel.records import REVEALS, Effect, Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, context, current_seat, leaves
 from ...catalog import CARDS
+from ...cities import parts
 from ...coop import FROM_AFAR
 from ...hexmap import board, fortified_against, hex_at, neighbours
 from ...movement import bound_to_rest, closed, look_around, safe, shows_something, turn_up
@@ -45,8 +46,8 @@ def landings(table: Table, spaces: int, how: str, barred: tuple[str, ...]) -> li
         return []
     found = reachable(table, spaces, barred)
     if table.joint is not None:  # in a joint assault the only way leads into the city
-        city = table.joint.at
-        return [(city, found[city])] if how == "assault" and city in found else []
+        city = parts(table, table.joint.at)
+        return [(at, found[at]) for at in city if how == "assault" and at in found]
     if how == "assault":
         return [
             (at, far)

@@ -12,7 +12,7 @@ from ...cards import discard, draw, lay
 from ...catalog import BASIC_COLORS, CARDS, WOUND
 from ...fame import change_reputation, gain_fame
 from ...foes import abilities, living
-from ...mana import MAX_CRYSTALS, gain_crystal, set_die
+from ...mana import MAX_CRYSTALS, gain_crystal, may_change, set_die
 from ...state import Die, Foe, Played, Points, Table, Work, at_place, without
 from ...strike import AFTER_ATTACK, targets
 from ...tracks import DIE_FACES
@@ -115,11 +115,10 @@ BOOK.question(
 @BOOK.step("mana_storm.roll")
 def storm_roll(work: Work, frame: Frame) -> None:
     """The whole Source anew; three more dice this turn, gold and black ones as any basic colour."""
-    for place, die in enumerate(work.source):
-        if die.state == "free":
-            color = roll(work, DIE_FACES)
-            set_die(work, place, Die(color))
-            tell(work, "mk-event-reroll", color=color)
+    for place in [place for place, die in enumerate(work.source) if may_change(work, die)]:
+        color = roll(work, DIE_FACES)
+        set_die(work, place, Die(color))
+        tell(work, "mk-event-reroll", color=color)
     if not any(mod.op == "no_source" for mod in work.me.mods):
         work.me.dice += 3
     work.me.mods += (Effect("wild_dice"),)

@@ -6,7 +6,7 @@ from ....kernel.effects import Ctx
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, context, current_seat
-from ...mana import gain_token, set_die
+from ...mana import gain_token, may_change, set_die
 from ...state import Die, Table, Work
 
 _CTX = len(context(""))
@@ -18,14 +18,16 @@ SETTABLE = ("red", "blue", "white", "green", "black")
 
 @VERBS.condition(CHAIN)
 def can_start(table: Table, ctx: Ctx) -> bool:
-    return any(die.state == "free" for die in table.source) and not any(mod.op == "no_source" for mod in table.me.mods)
+    return any(may_change(table, die) for die in table.source) and not any(
+        mod.op == "no_source" for mod in table.me.mods
+    )
 
 
 def _dice(table: Table, frame: Frame) -> list[Option]:
     """Any free die, depleted or not; equal dice are one choice. After the first die the player may stop."""
     seen: dict[str, int] = {}
     for place, die in enumerate(table.source):
-        if die.state == "free":
+        if may_change(table, die):
             seen.setdefault(die.color, place)
     found = [Option(f"die {color}", "die", (place,)) for color, place in seen.items()]
     return [*found, Option("done", "done")] if frame.args[-1] == AGAIN else found
