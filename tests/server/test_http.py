@@ -40,7 +40,8 @@ def new_toy(client: TestClient, **more: object) -> str:
 
 def test_games_have_scenarios(client):
     games = {game["id"]: game for game in client.get("/api/games?lang=en").json()}
-    assert games["toy"]["scenarios"] == [{"id": "short", "name": "toy-scenario-short", "players": [1, 2], "rounds": 1}]
+    (short,) = games["toy"]["scenarios"]
+    assert short == {"id": "short", "name": "toy-scenario-short", "about": "", "players": [1, 2], "rounds": 1}
 
 
 def test_a_new_table_is_listed(client):

@@ -61,3 +61,14 @@ def known_scenario(name: str, scenario: str) -> str:
     if scenario not in ids:
         raise UnknownName("error-unknown-scenario", name=scenario, known=ids)
     return scenario
+
+
+def chosen_options(said: Sequence[str]) -> dict[str, str]:
+    """Variants of the rules as `--option` names them: `name=value`, or a plain name that is simply on."""
+    chosen = {}
+    for word in said:
+        name, given, value = word.partition("=")
+        if not name.strip() or (given and not value.strip()):
+            raise TavolaError("error-option-form", said=word)
+        chosen[name.strip()] = value.strip() or "on"
+    return chosen

@@ -11,9 +11,9 @@ from .. import load, new
 from ..kernel.contract import game as game_of
 from ..kernel.errors import TavolaError, UnknownName
 from ..server.catalogs import names_of
-from ..table import Match, Table, Tables
+from ..table import Match, Tables
 from .click_words import SpokenCommand, option, speaks
-from .output import known_scenario, read_file
+from .output import chosen_options, known_scenario, read_file
 from .serve import data_option, storage
 from .terminal import Terminal
 from .words import lang, said
@@ -23,6 +23,8 @@ from .words import lang, said
 @click.argument("game")
 @option("--scenario", default="", help="help-scenario")
 @option("--players", default="", metavar="A,B", help="help-players")
+@option("--bots", default="", metavar="A,B", help="help-play-bots")
+@option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="help-option")
 @option("--seed", type=int, default=None, help="help-seed")
 @option("--continue", "table_id", is_flag=False, flag_value="last", default=None, metavar="[ID]", help="help-continue")
 @option("--load", "file", default=None, metavar="FILE", help="help-load")
@@ -32,6 +34,8 @@ def play(
     game: str,
     scenario: str,
     players: str,
+    bots: str,
+    chosen: tuple[str, ...],
     seed: int | None,
     table_id: str | None,
     file: str | None,
@@ -40,23 +44,26 @@ def play(
     game_of(game)
     tables = Tables(storage(data))
     try:
-        Terminal(_table(tables, game, scenario, players, seed, table_id, file), _line).run()
+        if table_id is not None:
+            table = tables.open(_last(tables, game) if table_id == "last" else table_id)
+        elif file is not None:
+            table = tables.create(load(read_file(file)))
+        else:
+            table = tables.create(_new(game, scenario, players, bots, chosen, seed))
+        table.let_bots_play()
+        Terminal(table, _line).run()
     finally:
         tables.storage.close()
 
 
-def _table(
-    tables: Tables, game: str, scenario: str, players: str, seed: int | None, table_id: str | None, file: str | None
-) -> Table:
-    if table_id is not None:
-        return tables.open(_last(tables, game) if table_id == "last" else table_id)
-    match: Match
-    if file is not None:
-        match = load(read_file(file))
-    else:
-        names = [name.strip() for name in players.split(",") if name.strip()]
-        match = new(game, known_scenario(game, scenario), names or [_hero(game)], seed)
-    return tables.create(match)
+def _new(game: str, scenario: str, players: str, bots: str, chosen: tuple[str, ...], seed: int | None) -> Match:
+    names = [name.strip() for name in players.split(",") if name.strip()]
+    seated = {seat: name.strip() for seat, name in enumerate(bots.split(",")) if name.strip() not in ("", "-")}
+    options = chosen_options(chosen)
+    match = new(game, known_scenario(game, scenario), names or [_hero(game)], seed, seated, (), options)
+    if not match.people():
+        raise TavolaError("error-no-people")
+    return match
 
 
 def _hero(game: str) -> str:

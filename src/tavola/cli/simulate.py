@@ -14,7 +14,7 @@ from ..kernel.errors import TavolaError, UnknownName
 from ..kernel.records import Setup
 from ..server.catalogs import players as heroes
 from .click_words import SpokenCommand, for_programs, option, speaks
-from .output import known_scenario, print_json
+from .output import chosen_options, known_scenario, print_json
 from .simulation import Plan, Result, run
 from .words import said
 
@@ -26,12 +26,22 @@ from .words import said
 @option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, help="help-simulate-games")
 @option("--bots", default="random", show_default=True, metavar="A,B", help="help-simulate-bots")
 @option("--seed", type=int, default=1, show_default=True, help="help-simulate-seed")
+@option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="help-option")
 @option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="help-simulate-jobs")
 @option("--check", is_flag=True, help="help-simulate-check")
 @speaks
 @for_programs
 def simulate(
-    game: str, scenario: str, players: str, count: int, bots: str, seed: int, jobs: int, check: bool, as_json: bool
+    game: str,
+    scenario: str,
+    players: str,
+    count: int,
+    bots: str,
+    seed: int,
+    chosen: tuple[str, ...],
+    jobs: int,
+    check: bool,
+    as_json: bool,
 ) -> int:
     rules = game_of(game)
     names = tuple(name.strip() for name in bots.split(",") if name.strip()) or ("random",)
@@ -41,7 +51,7 @@ def simulate(
     line_ups = tuple(tuple(name.strip() for name in group.split(",") if name.strip()) for group in players.split("/"))
     if not players:
         line_ups = tuple((hero,) for hero in heroes(game)) or ((),)
-    plan = Plan(game, known_scenario(game, scenario), line_ups, count, names, seed)
+    plan = Plan(game, known_scenario(game, scenario), line_ups, count, names, seed, chosen_options(chosen))
     for index in range(len(line_ups)):
         # A setup that does not exist is bad input and said at once, before any process starts.
         setup: Setup = plan.setup(index)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -48,26 +47,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[str, str] = {}
     seats: tuple[str, ...] = ()
     position: str = ""
-
-
-async def list_games(request: Request) -> Response:
-    return answer(_games(wanted(request)), headers=KEEP)
-
-
-@lru_cache(maxsize=8)
-def _games(lang: str) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": name,
-            "name": say(Text(f"game-{name}"), lang),
-            "scenarios": [
-                {"id": info.id, "name": say(Text(info.name), lang), "players": info.players, "rounds": info.rounds}
-                for info in game(name).scenarios()
-            ],
-            "heroes": [{"id": hero, "name": shown} for hero, shown in names_of(name, lang).items()],
-        }
-        for name in games()
-    ]
 
 
 async def list_tables(request: Request) -> Response:

@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from ..kernel.errors import TavolaError, UnknownName
 from ..table import Tables, UnknownTable
 from ..table.storage import Storage
-from . import api, reference, seats
+from . import api, reference, scores, seats, shelf
 from .answers import answer
 from .config import NEW_TABLES_PER_HOUR, Config
 from .guard import Guard, Origins
@@ -49,12 +49,13 @@ def create_app(storage: Storage, config: Config) -> Starlette:
 
     app = Starlette(
         routes=[
-            Route("/api/games", api.list_games),
+            Route("/api/games", shelf.list_games),
             Route("/api/tables", api.list_tables),
             Route("/api/tables", api.create_table, methods=["POST"]),
             Route("/api/tables/check", api.check_table, methods=["POST"]),
             Route("/api/tables/load", api.load_table, methods=["POST"]),
             Route("/api/tables/{id}/save", api.save_table),
+            Route("/api/tables/{id}/score", scores.score),
             Route("/api/tables/{id}/seats/{seat:int}", seats.change_seat, methods=["POST"]),
             Route("/api/tables/{id}/seats/watch", seats.change_seat, methods=["POST"]),
             Route("/s/{code}", seats.take_seat),

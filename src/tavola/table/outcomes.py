@@ -10,7 +10,7 @@ from ..text.catalogue import PREFIXES
 
 
 def outcome_record(game: str, outcome: Outcome | None, lang: str) -> dict[str, Any] | None:
-    """`{totals, winners, won, lines: [[{key, text, points}]]}`, or None while the game goes on."""
+    """`{totals, winners, won, lines: [[{key, text, points, detail}]]}`, or None while the game goes on."""
     if outcome is None:
         return None
     words = names(game, lang).get("score", {}) if game in PREFIXES else {}
@@ -19,7 +19,15 @@ def outcome_record(game: str, outcome: Outcome | None, lang: str) -> dict[str, A
         "winners": list(outcome.winners),
         "won": outcome.won,
         "lines": [
-            [{"key": line.key, "text": words.get(line.key, line.key), "points": line.points} for line in lines]
+            [
+                {
+                    "key": line.key,
+                    "text": words.get(line.key, line.key),
+                    "points": line.points,
+                    "detail": line.detail,
+                }
+                for line in lines
+            ]
             for lines in outcome.lines
         ],
     }

@@ -25,6 +25,18 @@ def players(game: str) -> tuple[str, ...]:
     return module.players() if module else ()
 
 
+def variants(game: str) -> list[dict[str, Any]]:
+    """Rules a table may agree on: their id, values, players, and what they go with."""
+    module = _GAMES.get(game)
+    return module.variants() if module else []
+
+
+def sets(game: str) -> tuple[str, ...]:
+    """Boxes that may be added."""
+    module = _GAMES.get(game)
+    return module.sets() if module else ()
+
+
 def names_of(game: str, lang: str) -> dict[str, str]:
     """Whom one can play as, by name; a game without heroes has none."""
     heroes = players(game)

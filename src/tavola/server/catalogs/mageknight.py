@@ -10,10 +10,29 @@ from ...mageknight import catalog as printed
 from ...mageknight import tracks
 from ...mageknight.lists import skill_set, unwritten
 from ...mageknight.related import related
+from ...mageknight.setup import OPTIONAL_SETS
 
 
 def players() -> tuple[str, ...]:
     return tuple(printed.HEROES)
+
+
+def variants() -> list[dict[str, Any]]:
+    return [
+        {
+            "id": one.id,
+            "prefix": "mk-variant-",
+            "values": one.values,
+            "players": one.players,
+            "only": one.only,
+            "against": one.against,
+        }
+        for one in printed.VARIANTS.values()
+    ]
+
+
+def sets() -> tuple[str, ...]:
+    return OPTIONAL_SETS
 
 
 def catalog() -> dict[str, Any]:

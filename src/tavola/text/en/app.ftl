@@ -66,6 +66,8 @@ error-unknown-seat = A seat cannot be { $name }; it can be: { $known }.
 error-save-secret = While others play behind links, the save would show their cards; it can be downloaded once the game is over.
 error-too-many-requests = Too many requests; wait a little before you ask again.
 error-consent-refused = The others did not agree to take that back.
+error-not-over = The game is not over yet.
+error-option-form = "{ $said }" does not fit; write --option name=value.
 
 ## Why an answer cannot be taken back
 
@@ -95,6 +97,8 @@ help-database = SQLite file the games are kept in.
 help-origin = Another site whose pages may connect; may be repeated.
 help-scenario = Scenario; by default the first of the game.
 help-players = Who sits where, separated by commas.
+help-option = A variant of the rules, as name=value or a plain name; may be repeated.
+help-play-bots = Bot of each seat, separated by commas; - for a person.
 help-seed = Number the game's chance grows from; the same number gives the same game.
 help-continue = Go on with a stored game: the last one, or the one with this id.
 help-load = Go on from a save file.

@@ -66,6 +66,8 @@ error-unknown-seat = Um lugar não pode ser { $name }; pode ser: { $known }.
 error-save-secret = Enquanto outros jogam por links, o arquivo mostraria as cartas deles; ele pode ser baixado quando a partida acabar.
 error-too-many-requests = Pedidos demais; espere um pouco antes de pedir de novo.
 error-consent-refused = Os outros não concordaram em desfazer isso.
+error-not-over = A partida ainda não acabou.
+error-option-form = "{ $said }" não serve; escreva --option nome=valor.
 
 ## Por que uma resposta não pode ser desfeita
 
@@ -95,6 +97,8 @@ help-database = Arquivo SQLite onde as partidas são guardadas.
 help-origin = Outro site cujas páginas podem se conectar; pode ser repetido.
 help-scenario = Cenário; por padrão, o primeiro do jogo.
 help-players = Quem se senta onde, separado por vírgulas.
+help-option = Uma variante das regras, como nome=valor ou só o nome; pode ser repetida.
+help-play-bots = Robô de cada lugar, separados por vírgulas; - para uma pessoa.
 help-seed = Número de onde nasce o acaso da partida; o mesmo número dá a mesma partida.
 help-continue = Continua uma partida guardada: a última, ou a que tem este id.
 help-load = Continua a partir de um arquivo salvo.

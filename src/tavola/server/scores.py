@@ -1,0 +1,71 @@
+"""The result of a finished game to take away: who got how much, for what."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..kernel.errors import TavolaError
+from ..table import Table
+from ..table.outcomes import outcome_record
+from .answers import FRESH, answer
+from .catalogs import names_of
+from .rooms import Rooms
+from .words import wanted
+
+HEADINGS = ("seat", "hero", "key", "what", "count", "points")
+
+
+async def score(request: Request) -> Response:
+    """Serve `/api/tables/ID/score`, as JSON or (`?format=csv`) for a spreadsheet. Nothing here is hidden."""
+    rooms: Rooms = request.app.state.rooms
+    id, lang = request.path_params["id"], wanted(request)
+    found = await rooms.work(lambda: _result(rooms.tables.open(id), lang))
+    plain = request.query_params.get("format") == "csv"
+    headers = {
+        "content-disposition": f'attachment; filename="tavola-{id}-score.{"csv" if plain else "json"}"',
+        **FRESH,
+    }
+    return Response(_csv(found), 200, headers, "text/csv") if plain else answer(found, headers=headers)
+
+
+def _result(table: Table, lang: str) -> dict[str, Any]:
+    match = table.match
+    record = outcome_record(match.setup.game, match.outcome, lang)
+    if record is None:
+        raise TavolaError("error-not-over")
+    heroes = [str(player.get("hero", "")) for player in match.view(None).get("players", ())] or match.setup.players
+    names = names_of(match.setup.game, lang)
+    return {
+        "game": match.setup.game,
+        "scenario": match.setup.scenario,
+        "options": match.setup.options,
+        "seed": match.seed,
+        "won": record["won"],
+        "players": [
+            {
+                "seat": seat,
+                "hero": hero,
+                "name": names.get(hero, hero),
+                "winner": seat in record["winners"],
+                "total": record["totals"][seat],
+                "lines": record["lines"][seat],
+            }
+            for seat, hero in enumerate(heroes)
+        ],
+    }
+
+
+def _csv(found: dict[str, Any]) -> str:
+    out = io.StringIO()
+    rows = csv.writer(out)
+    rows.writerow(HEADINGS)
+    for player in found["players"]:
+        for line in player["lines"]:
+            rows.writerow((player["seat"], player["name"], line["key"], line["text"], line["detail"], line["points"]))
+        rows.writerow((player["seat"], player["name"], "total", "", "", player["total"]))
+    return out.getvalue()

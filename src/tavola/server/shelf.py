@@ -1,0 +1,70 @@
+"""What a new table may be: games, scenarios, heroes, variants, sets and bots, each in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..bots import bots
+from ..kernel.contract import game, games
+from ..kernel.records import Text
+from ..text import knows, say
+from .answers import KEEP, answer
+from .catalogs import names_of, sets, variants
+from .words import wanted
+
+
+async def list_games(request: Request) -> Response:
+    return answer(_games(wanted(request)), headers=KEEP)
+
+
+@lru_cache(maxsize=8)
+def _games(lang: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": name,
+            "name": say(Text(f"game-{name}"), lang),
+            "scenarios": [
+                {
+                    "id": info.id,
+                    "name": say(Text(info.name), lang),
+                    "about": _known(f"about-scenario-{info.id}", lang),
+                    "players": info.players,
+                    "rounds": info.rounds,
+                }
+                for info in game(name).scenarios()
+            ],
+            "heroes": [{"id": hero, "name": shown} for hero, shown in names_of(name, lang).items()],
+            "variants": [_variant(one, lang) for one in variants(name)],
+            "sets": [
+                {"id": one, "name": _known(f"set-{one}", lang, one), "about": _known(f"about-set-{one}", lang)}
+                for one in sets(name)
+            ],
+            "bots": [
+                {"id": one, "name": _known(f"bot-{one}", lang, one), "about": _known(f"about-bot-{one}", lang)}
+                for one in bots()
+            ],
+        }
+        for name in games()
+    ]
+
+
+def _variant(one: dict[str, Any], lang: str) -> dict[str, Any]:
+    """A variant with its words; its own name where nobody wrote any."""
+    key = f"{one['prefix']}{one['id']}"
+    return {
+        "id": one["id"],
+        "name": _known(key, lang, one["id"].replace("_", " ")),
+        "about": _known(f"{key}-about", lang),
+        "values": [{"id": value, "name": _known(f"{key}-{value}", lang, value)} for value in one["values"]],
+        "players": one["players"],
+        "only": one["only"],
+        "against": one["against"],
+    }
+
+
+def _known(key: str, lang: str, otherwise: str = "") -> str:
+    return say(Text(key), lang) if knows(key, lang) else otherwise

@@ -1,0 +1,81 @@
+"""Choosing a game: what is on offer, what cannot be, and the result to take away."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.test_http import client_for, new_toy
+from server.test_socket import answer, at, heard
+from tavola.server import Config
+
+TWO = {"game": "mageknight", "scenario": "full_conquest", "players": ["tovak", "goldyx"]}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with client_for(tmp_path, Config()) as made:
+        yield made
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+def test_every_choice_is_explained(client: TestClient, lang: str) -> None:
+    (game,) = [one for one in client.get(f"/api/games?lang={lang}").json() if one["id"] == "mageknight"]
+    assert len(game["scenarios"]) == 11
+    for one in (*game["scenarios"], *game["sets"], *game["bots"]):
+        assert one["about"].endswith("."), one
+        assert one["name"]
+    assert {"epic", "open_map"} <= {variant["id"] for variant in game["variants"]}
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({}, None),
+        ({"options": {"sets": "expansion_tiles"}}, None),
+        ({"players": ["tovak"]}, "player-count"),
+        ({"players": ["tovak", "tovak"]}, "same-hero"),
+        ({"options": {"epic": "on"}}, "option-against"),
+        ({"options": {"sets": "nobox"}}, "unknown-set"),
+        ({"options": {"wings": "on"}}, "unknown-option"),
+        ({"seats": ["here", "moon"]}, "unknown-seat"),
+        ({"surprise": 1}, "bad-request"),
+    ],
+)
+def test_impossible_tables_are_refused_before_they_begin(client: TestClient, change: dict, code: str | None) -> None:
+    problem = client.post("/api/tables/check?lang=en", json={**TWO, **change}).json()["problem"]
+    assert (problem and problem["code"]) == code
+    assert problem is None or problem["text"].endswith(".")
+    assert client.get("/api/tables").json() == []
+
+
+def test_a_table_can_begin_from_a_position(client: TestClient) -> None:
+    text = 'game = "mageknight"\nhero = "tovak"\nphase = "move"\n[player]\nhand = ["march", "rage"]\n'
+    id = client.post("/api/tables", json={"game": "mageknight", "position": text}).json()["id"]
+    with at(client, id) as socket:
+        assert heard(socket, "table")["view"]["players"][0]["hand"] == ["march", "rage"]
+    assert client.post("/api/tables", json={"game": "mageknight", "position": "x"}).status_code == 422
+
+
+def test_the_score_is_taken_away_as_json_and_for_a_spreadsheet(client: TestClient) -> None:
+    id = new_toy(client, options={"target": "3"})
+    assert client.get(f"/api/tables/{id}/score").json()["code"] == "not-over"
+    with at(client, id) as socket:
+        heard(socket, "table")
+        socket.send_json(answer("c1", 0, "add 3"))
+        heard(socket, "ack")
+    found = client.get(f"/api/tables/{id}/score").json()
+    assert (found["seed"], found["won"], found["players"][0]["total"]) == (5, True, 3)
+    assert found["players"][0]["lines"] == [{"key": "toy-score", "text": "toy-score", "points": 3, "detail": 0}]
+    file = client.get(f"/api/tables/{id}/score?format=csv")
+    assert "attachment" in file.headers["content-disposition"]
+    assert list(csv.reader(io.StringIO(file.text))) == [
+        ["seat", "hero", "key", "what", "count", "points"],
+        ["0", "a", "toy-score", "toy-score", "0", "3"],
+        ["0", "a", "total", "", "", "3"],
+    ]
