@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from tavola.rules import chapters
 from tavola.server.catalogs import catalog, players
 from tavola.server.pages import STATIC
 from tavola.text import card_texts, names, web_words
@@ -42,6 +43,8 @@ def _answer(path: str, lang: str) -> Any:
             {"id": "a1", "players": ["tovak"], "round": 2, "finished": False, **stored},
             {"id": "b2", "players": ["arythea"], "round": 4, "finished": True, **stored},
         ]
+    if path.startswith("/api/chapters/"):
+        return [{"id": one.id, "title": one.title[lang], "rules": len(one.rules)} for one in chapters("mageknight")]
     if path.startswith("/api/rules/") and path.count("/") == 4:
         return {"id": path.split("/")[-1], "chapter": "MOV", "text": "The text of the rule.", "example": "An example."}
     return [

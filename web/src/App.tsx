@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { HomePage } from "./home/HomePage";
+import { LazyLibrary } from "./library/LazyLibrary";
 import { RulesPage } from "./rules/RulesPage";
 import { TablePage } from "./table/TablePage";
 import { SetLang } from "./ui/LangButton";
@@ -45,5 +46,6 @@ function page(words: Words | null, setGame: (game: string) => void) {
   const found = /^\/game\/([^/]+)/.exec(location.pathname);
   if (found) return <TablePage id={decodeURIComponent(found[1]!)} words={words} onGame={setGame} />;
   if (location.pathname.startsWith("/rules")) return <RulesPage />;
+  if (location.pathname.startsWith("/library")) return <LazyLibrary />;
   return <HomePage />;
 }

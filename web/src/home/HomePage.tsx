@@ -20,6 +20,9 @@ export function HomePage() {
           <b>Távola</b>
         </span>
         <h1>{t("home-title")}</h1>
+        <a class="button" href="/library/mageknight">
+          <Icon name="i-deck" /> {t("library")}
+        </a>
         <a class="button" href="/rules">
           <Icon name="i-rules" /> {t("rules")}
         </a>

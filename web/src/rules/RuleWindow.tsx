@@ -3,6 +3,7 @@ import { Dialog } from "../ui/Dialog";
 import { rule as fetchRule } from "../wire/api";
 import type { Rule } from "../wire/types";
 import { useSpeech } from "../words/words";
+import { ruleAddress } from "./address";
 
 /** The text of one rule, over whatever the player was doing. */
 export function RuleWindow({ game, id, onClose }: { game: string; id: string; onClose(): void }) {
@@ -21,7 +22,7 @@ export function RuleWindow({ game, id, onClose }: { game: string; id: string; on
       {rule && <RuleText rule={rule} />}
       {missing && <p>{t("rule-missing")}</p>}
       <p>
-        <a href={`/rules?q=${encodeURIComponent(id.replace(/-[^-]*$/, ""))}`} target="_blank" rel="noopener">
+        <a href={ruleAddress(id)} target="_blank" rel="noopener">
           {t("rules-all")}
         </a>
       </p>

@@ -1,62 +1,104 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
-import { findRules } from "../wire/api";
-import type { Rule } from "../wire/types";
+import { usePhone } from "../ui/usePhone";
+import { chapterRules, chapters as fetchChapters, findRules } from "../wire/api";
+import type { Chapter, Rule } from "../wire/types";
 import { useSpeech } from "../words/words";
-import { RuleText } from "./RuleWindow";
+import { asked, chapterOf } from "./address";
+import { ChapterList } from "./ChapterList";
+import { RuleList } from "./RuleList";
+import "./rules.css";
 
 const GAME = "mageknight";
 const PAUSE = 220;
-const SHOWN = 60;
+const NUMBER = /^mk-[a-z]+(-[a-z]+)?(-\w*)?$/i;
 
-/** All rules of the game with a search box. */
+/** The reference: all chapters, the rules of one, and a search in both languages. */
 export function RulesPage() {
   const { lang, t } = useSpeech();
+  const phone = usePhone();
   const [query, setQuery] = useState(() => new URLSearchParams(location.search).get("q") ?? "");
-  const [found, setFound] = useState<Rule[] | null>(null);
+  const [chapters, setChapters] = useState<Chapter[]>([]);
+  const [rules, setRules] = useState<Rule[] | null>(null);
   const [away, setAway] = useState(false);
+  const [wish] = useState(asked);
+  const searching = query.trim() !== "";
+  const chapter = chapterOf(chapters, wish);
+
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      findRules(GAME, query, lang)
-        .then((rules) => {
-          setFound(rules);
-          setAway(false);
-        })
-        .catch(() => setAway(true));
-    }, PAUSE);
-    return () => window.clearTimeout(timer);
-  }, [query, lang]);
+    fetchChapters(GAME, lang)
+      .then(setChapters)
+      .catch(() => setAway(true));
+  }, [lang]);
+  useEffect(() => {
+    if (!searching && !chapter) return;
+    let live = true;
+    const found = (list: Rule[]) => {
+      if (!live) return;
+      setRules(list);
+      setAway(false);
+    };
+    const timer = window.setTimeout(
+      () => (searching ? findRules(GAME, query, lang) : chapterRules(GAME, chapter!.id, lang)).then(found).catch(() => live && setAway(true)),
+      searching ? PAUSE : 0,
+    );
+    return () => {
+      live = false;
+      window.clearTimeout(timer);
+    };
+  }, [query, searching, chapter?.id, lang]);
+  useEffect(() => {
+    if (searching) history.replaceState(null, "", `/rules?q=${encodeURIComponent(query)}`);
+    else if (location.search) history.replaceState(null, "", `/rules${wish ? `/${wish}` : ""}`);
+  }, [query, searching, wish]);
+  useEffect(() => {
+    document.title = `${t("rules-title")} · Távola`;
+  }, [t]);
+
+  const list = <ChapterList chapters={chapters} current={searching ? "" : (chapter?.id ?? "")} />;
   return (
     <div class="page">
       <header class="page-top">
         <a class="brand" href="/">
           <Icon name="i-sun" class="seal" />
           <b>Távola</b>
+          <span class="hidden">{t("to-home")}</span>
         </a>
         <h1>{t("rules-title")}</h1>
+        <a class="button" href="/library/mageknight">
+          <Icon name="i-deck" /> {t("library")}
+        </a>
         <LangButton />
       </header>
-      <main class="panel rules">
-        <label>
-          <span>{t("rules-search")}</span>
-          <input type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} autofocus />
-        </label>
-        <p role="status" class="small">
-          {away ? t("server-away") : found && t("rules-found", { n: found.length })}
-        </p>
-        <ul class="rule-list">
-          {found?.slice(0, SHOWN).map((rule) => (
-            <li key={rule.id} id={rule.id}>
-              <h2>
-                <code>{rule.id}</code> <span>{rule.chapter}</span>
-              </h2>
-              <RuleText rule={rule} />
-            </li>
-          ))}
-        </ul>
-        {found && found.length > SHOWN && <p class="small">{t("rules-more", { n: found.length - SHOWN })}</p>}
-      </main>
+      <div class="rules-body">
+        <nav class="panel chapters" aria-label={t("rules-chapters")}>
+          {phone ? (
+            <details>
+              <summary>{t("rules-chapters")}</summary>
+              {list}
+            </details>
+          ) : (
+            list
+          )}
+        </nav>
+        <main class="panel rules">
+          <label>
+            <span>{t("rules-search")}</span>
+            <input type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+          </label>
+          <p role="status" class="small">
+            {away ? t("server-away") : searching && rules && t("rules-found", { n: rules.length })}
+          </p>
+          {!searching && chapter && (
+            <h2 class="chapter-title">
+              {chapter.title} <span>{t("rules-of", { n: chapter.rules })}</span>
+            </h2>
+          )}
+          {rules && <RuleList rules={rules} target={searching ? (NUMBER.test(query.trim()) ? query.trim() : "") : wish} chapters={searching} />}
+          {searching && rules?.length === 0 && <p class="none">{t("rules-none")}</p>}
+        </main>
+      </div>
     </div>
   );
 }

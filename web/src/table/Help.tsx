@@ -43,7 +43,13 @@ export function Help({ id, onClose }: { id: string; onClose(): void }) {
         </li>
       </ul>
       <p>{t("help-why")}</p>
-      <p>
+      <p class="help-links">
+        <a class="button" href="/rules" target="_blank" rel="noopener">
+          <Icon name="i-rules" /> {t("rules")}
+        </a>{" "}
+        <a class="button" href="/library/mageknight" target="_blank" rel="noopener">
+          <Icon name="i-deck" /> {t("library")}
+        </a>{" "}
         <a class="button" href={saveAddress(id)} download>
           <Icon name="i-save" /> {t("download-save")}
         </a>

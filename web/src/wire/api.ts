@@ -1,5 +1,5 @@
 /** The few HTTP calls of the page. A problem the server explains becomes a `Problem` with its sentence. */
-import type { Catalog, GameInfo, Lang, Rule, StoredTable, Words } from "./types";
+import type { Catalog, Chapter, GameInfo, Lang, Rule, StoredTable, Words } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -31,6 +31,9 @@ export const catalog = (game: string) => ask<Catalog>(`/api/catalog/${q(game)}`)
 export const words = (game: string, lang: Lang) => ask<Words>(`/api/words/${q(game)}?lang=${q(lang)}`);
 export const findRules = (game: string, words: string, lang: Lang) =>
   ask<Rule[]>(`/api/rules/${q(game)}?q=${q(words)}&lang=${q(lang)}`);
+export const chapters = (game: string, lang: Lang) => ask<Chapter[]>(`/api/chapters/${q(game)}?lang=${q(lang)}`);
+export const chapterRules = (game: string, chapter: string, lang: Lang) =>
+  ask<Rule[]>(`/api/rules/${q(game)}?chapter=${q(chapter)}&lang=${q(lang)}`);
 export const rule = (game: string, id: string, lang: Lang) =>
   ask<Rule>(`/api/rules/${q(game)}/${q(id)}?lang=${q(lang)}`);
 export const saveAddress = (id: string) => `/api/tables/${q(id)}/save`;

@@ -301,9 +301,16 @@ export interface StoredTable {
   title?: string;
 }
 
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: number;
+}
+
 export interface Rule {
   id: string;
   chapter: string;
+  title?: string;
   text: string;
   example?: string | null;
 }

@@ -1,0 +1,34 @@
+import type { Chapter } from "../wire/types";
+import { useSpeech } from "../words/words";
+import { ruleAddress } from "./address";
+
+const PARTS: [string, (id: string) => boolean][] = [
+  ["rules-part-book", (id) => !/^MK-(VAR|SCN)/.test(id)],
+  ["rules-part-variants", (id) => id.startsWith("MK-VAR")],
+  ["rules-part-scenarios", (id) => id.startsWith("MK-SCN")],
+];
+
+/** All chapters, with the number of rules each holds. */
+export function ChapterList({ chapters, current }: { chapters: Chapter[]; current: string }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      {PARTS.map(([title, belongs]) => (
+        <section key={title}>
+          <h3>{t(title)}</h3>
+          <ul>
+            {chapters
+              .filter((one) => belongs(one.id))
+              .map((one) => (
+                <li key={one.id}>
+                  <a href={ruleAddress(one.id)} aria-current={one.id === current ? "page" : undefined}>
+                    {one.title} <span aria-label={t("rules-of", { n: one.rules })}>{one.rules}</span>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
