@@ -14,8 +14,11 @@ from tavola.mageknight.fame import level_for
 from tavola.mageknight.mana import MAX_CRYSTALS
 from tavola.mageknight.tracks import LEVELS, REPUTATION
 
+#: The worst an auction for a Hero can do to Fame.
+LOWEST = -20
+
 #: Questions whose frame holds cards that lie nowhere else.
-HOLDING = frozenset({"rewards.artifact", "rewards.stack"})
+HOLDING = frozenset({"rewards.artifact", "rewards.stack", "upgrades.choose"})
 
 
 def census(state: Any) -> Counter[str]:
@@ -46,12 +49,12 @@ def _cards(state: Any) -> Iterator[str]:
         (name for name in state.box if name in CARDS),
     ]
     for player in state.players:
-        zones += [player.hand, player.deck, player.discard, player.stored]
+        zones += [player.hand, player.deck, player.discard, player.stored, player.apart, player.pack]
         zones.append(played.card for played in player.play if played.side != "returned")
         zones.append(unit.banner for unit in player.units if unit.banner)
     if state.dummy is not None:
         zones += [state.dummy.deck, state.dummy.discard]
-    zones += [frame.args for frame in state.stack if frame.step in HOLDING]
+    zones += [(arg for arg in frame.args if arg in CARDS) for frame in state.stack if frame.step in HOLDING]
     return (card for zone in zones for card in zone if card != WOUND)
 
 
@@ -87,14 +90,18 @@ def _skills(state: Any) -> Iterator[str]:
 
 def secrets(state: Any) -> set[str]:
     """Hands, decks, stored cards and face-down tokens."""
-    cards = {card for player in state.players for card in (*player.hand, *player.deck, *player.stored)}
+    cards = {
+        card
+        for player in state.players
+        for card in (*player.hand, *player.deck, *player.stored, *player.apart, *player.pack)
+    }
     return cards | {token.enemy for space in state.spaces.values() for token in space.tokens if not token.up}
 
 
 def check(state: Any) -> None:
     """Tracks, inventories and piles within what the box allows."""
     for player in state.players:
-        assert player.fame >= 0
+        assert player.fame >= LOWEST
         assert player.reputation in REPUTATION
         assert 1 <= player.level <= level_for(player.fame) <= len(LEVELS)
         assert all(0 <= count <= MAX_CRYSTALS for count in player.crystals)

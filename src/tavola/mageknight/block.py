@@ -7,10 +7,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from ..kernel.records import Option
-from ..kernel.work import tell
+from ..kernel.work import push, tell
 from .book import action
 from .catalog import ENEMIES
 from .foes import (
+    DOOMED,
     all_blocked,
     attack_abilities,
     attack_value,
@@ -154,8 +155,10 @@ def mark_blocked(work: Work, foe: Foe, index: int) -> None:
         return
     if changed.summoned_by:
         dismiss(work, changed)
-    else:
-        work.combat = replace(combat, blocked=combat.blocked + 1)
+        return
+    work.combat = replace(combat, blocked=combat.blocked + 1)
+    if DOOMED in changed.lost:
+        push(work, "foes.doom", changed.n)
 
 
 def dismiss(work: Work, foe: Foe) -> None:

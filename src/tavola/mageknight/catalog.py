@@ -51,7 +51,8 @@ class UnitCard(Struct, frozen=True):
     set: str = "base"
     traits: tuple[
         str, ...
-    ] = ()  # contrary (Reputation counts reversed), bribed (2 Influence before it takes damage), familiar
+    ] = ()  # contrary (Reputation counts reversed), bribed (2 Influence before it takes damage), familiar,
+    # renowned (Reputation counts twice; 2 Influence to use it in an assault), many (several abilities at once)
 
 
 class EnemyAttack(Struct, frozen=True):

@@ -138,10 +138,11 @@ def next_tile(work: Work, back: str = "") -> str:
     return tile
 
 
-def reveal_tile(work: Work, placed: Placed) -> None:
-    """Lay a tile and resolve the "when revealed" text of each of its sites."""
+def reveal_tile(work: Work, placed: Placed, *, as_is: bool = False) -> None:
+    """Lay a tile, as the variants of the table would or exactly so, and resolve the "when revealed" text of each of its
+    sites."""
     work.ledger.sealed = True
-    if work.variants:
+    if work.variants and not as_is:
         placed = laid(work, placed)
     work.tiles += (placed,)
     tell(work, "mk-event-tile", "MK-EXP-05f1", tile=placed.tile)

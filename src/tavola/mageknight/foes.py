@@ -11,6 +11,10 @@ from .hexmap import site_card
 from .state import Combat, Foe, FoeAttack, Points, Table, Work
 
 
+#: Among the things an enemy lost: it falls once it is fully blocked.
+DOOMED = "doomed"
+
+
 def print_of(foe: Foe) -> Enemy:
     return ENEMIES[foe.enemy] if foe.unit == -1 else unit_print(foe.enemy, foe.blows)
 

@@ -99,7 +99,7 @@ def _recruits(table: Table, icons: tuple[str, ...]) -> list[Option]:
     for name in dict.fromkeys(table.unit_offer):
         if name not in UNITS or (icons and not any(icon in UNITS[name].sites for icon in icons)):
             continue
-        if "familiar" in UNITS[name].traits and not can_pay_basic(table):
+        if _at_odds(table, name) or ("familiar" in UNITS[name].traits and not can_pay_basic(table)):
             continue
         price = price_of(table, name)
         if price <= points:
@@ -109,14 +109,23 @@ def _recruits(table: Table, icons: tuple[str, ...]) -> list[Option]:
     return found
 
 
+def _at_odds(table: Table, name: str) -> bool:
+    """Heroes and Thugs cannot be recruited in one interaction."""
+    other = {"contrary": "renowned", "renowned": "contrary"}
+    return any(
+        mod.op == "swayed" and other.get(trait) in mod.args for mod in table.me.mods for trait in UNITS[name].traits
+    )
+
+
 def price_of(table: Table, name: str) -> int:
-    """The printed Influence, with what a refugee camp adds. For Thugs the Reputation already counted at the start
-    counts the other way."""
+    """The printed Influence, with what a refugee camp adds. The Reputation counted at the start counts the other way
+    for Thugs and a second time for Heroes, once in an interaction."""
     unit = UNITS[name]
     price = unit.cost + (_surcharge(unit.sites) if site_at(table, table.me.at) == "refugee_camp" else 0)
-    if "contrary" not in unit.traits:
-        return price
-    return price + 2 * sum(int(mod.args[0]) for mod in table.me.mods if mod.op == "reputation_counted")
+    counted = sum(int(mod.args[0]) for mod in table.me.mods if mod.op == "reputation_counted")
+    if "contrary" in unit.traits:
+        return price + 2 * counted
+    return price - counted if "renowned" in unit.traits else price
 
 
 def _surcharge(icons: tuple[str, ...]) -> int:
@@ -138,8 +147,10 @@ def _pay_price(work: Work, name: str, rebate: int = 0) -> None:
     """Influence for a Unit. Reputation counts once in a turn, so after one Thug it stays turned around."""
     me = work.me
     me.influence -= price_of(work, name) - rebate
-    if "contrary" in UNITS[name].traits:
-        me.mods = tuple(mod for mod in me.mods if mod.op != "reputation_counted")
+    swayed = [trait for trait in ("contrary", "renowned") if trait in UNITS[name].traits]
+    if swayed:
+        kept = (mod for mod in me.mods if mod.op != "reputation_counted")
+        me.mods = (*kept, Effect("swayed", tuple(swayed)))
 
 
 @action("discount")

@@ -12,6 +12,7 @@ from ..kernel.reading import counts, known, listed, names, number, only, table_o
 from .catalog import (
     BASIC_COLORS,
     CARDS,
+    CITIES,
     COLORS,
     ENEMIES,
     HEROES,
@@ -44,7 +45,7 @@ def _map(work: Work, section: Mapping[str, Any]) -> None:
     tokens = ("tokens", "hidden", "ruins", "hidden_ruins")
     only(section, ("tiles", "stack", "spare", *tokens, "shields", "owners", "burned", "secrets"), "map.")
     for slot, tile in table_of(section, "tiles").items():
-        _lay(work, slot, known(str(tile), TILES, "map.tiles"))
+        _lay(work, slot, tile)
     if "stack" in section:
         stack = names(section, "stack", TILES, "map.")
         work.tile_stack = stack
@@ -89,7 +90,13 @@ def _shield(work: Work, key: str, entry: object) -> None:
     put_space(work, str(at), replace(space, shields=shields, tokens=(), owed=0, burned=space.burned or key == "burned"))
 
 
-def _lay(work: Work, slot: str, tile: str) -> None:
+def _lay(work: Work, slot: str, entry: object) -> None:
+    """A tile by its name; or as a table that says how it lies: `{tile = "core_7", turn = 2, city = "blue"}`."""
+    how: Mapping[str, Any] = entry if isinstance(entry, Mapping) else {}
+    only(how, ("tile", "turn", "city", "annex"), "map.tiles.")
+    tile = known(str(how.get("tile", entry)), TILES, "map.tiles")
+    city, annex = (known(str(how[key]), CITIES, f"map.tiles.{key}") if key in how else "" for key in ("city", "annex"))
+    turn = number(how, "turn", 0, 0, "map.tiles.") % 6
     try:
         x, y = (int(part) for part in slot.split(","))
     except ValueError:
@@ -101,7 +108,7 @@ def _lay(work: Work, slot: str, tile: str) -> None:
             _lift(work, placed)
     work.tile_stack = tuple(other for other in work.tile_stack if other != tile)
     work.spare = tuple(other for other in work.spare if other != tile)
-    reveal_tile(work, Placed(x, y, tile))
+    reveal_tile(work, Placed(x, y, tile, turn, city, annex), as_is=bool(how))
     work.stack = tuple(frame for frame in work.stack if frame.step != "rounds.last_turns")
 
 

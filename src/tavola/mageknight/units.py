@@ -20,6 +20,10 @@ _PLACED = {"redirect": 2, "units_attack": 1, "unit_resists": 0}
 _GONE = -2
 
 
+#: Influence renowned Units ask for storming walls or fighting a player.
+WAGE = 2
+
+
 def commands(me: PlayerFields) -> int:
     """How many Units the player may lead."""
     return LEVELS[me.level - 1].commands
@@ -45,6 +49,8 @@ def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
         if unit.spent or unit.wounds or not takes_part(table, place):
             continue
         card = UNITS[unit.unit]
+        if _wage(table, unit) > max(0, table.me.influence):
+            continue
         for index, ability in enumerate(card.abilities):
             ctx = context("unit:" + unit.unit, ability.mana, place=place)
             if not VERBS.can(table, ability.effect, ctx):
@@ -66,9 +72,61 @@ def activate(work: Work, option: Option) -> None:
     ability = UNITS[unit.unit].abilities[index]
     if payment:
         pay(work, payment)
+    work.me.influence -= _wage(work, unit)
     put_unit(work, place, replace(unit, spent=True))
     tell(work, "mk-event-activate", "MK-UNIT-05c", unit=unit.unit, effect=ability.effect)
+    if "many" in UNITS[unit.unit].traits:
+        push(work, "units.again", place, index)
     VERBS.do(work, ability.effect, context("unit:" + unit.unit, ability.mana, place=place))
+
+
+def _wage(table: Table, unit: Unit) -> int:
+    """Heroes ask 2 Influence for storming walls or fighting a player."""
+    fight = table.combat.kind if table.combat is not None else ""
+    return WAGE if fight in ("assault", "duel") and "renowned" in UNITS[unit.unit].traits else 0
+
+
+def _again_options(table: Table, frame: Frame) -> list[Option]:
+    """In one activation several different abilities may be used, each paid."""
+    place, used = int(frame.args[0]), {int(index) for index in frame.args[1:]}
+    unit = table.me.units[place].unit
+    have = sources(table)
+    found = []
+    for index, ability in enumerate(UNITS[unit].abilities):
+        if index in used or not VERBS.can(table, ability.effect, context("unit:" + unit, ability.mana, place=place)):
+            continue
+        for way in ways(table, have, ability.mana):
+            name = f"use {unit} {place + 1} {index + 1} {way}"
+            found.append(Option(name, "ability", (place, index, way), PAYS))
+    return found
+
+
+@BOOK.step("units.again")
+def again(work: Work, frame: Frame) -> None:
+    """Ask only while something is left to be asked."""
+    if int(frame.args[0]) < len(work.me.units) and work.combat is not None and _again_options(work, frame):
+        push(work, "units.more", *frame.args)
+
+
+def _more_answer(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    place, index, payment = int(option.args[0]), int(option.args[1]), str(option.args[2])
+    unit = work.me.units[place].unit
+    ability = UNITS[unit].abilities[index]
+    pay(work, payment)
+    push(work, "units.again", *frame.args, index)
+    tell(work, "mk-event-activate", "MK-UNIT-05c", unit=unit, effect=ability.effect)
+    VERBS.do(work, ability.effect, context("unit:" + unit, ability.mana, place=place))
+
+
+BOOK.question(
+    "units.more",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-more-abilities", {"unit": table.me.units[int(frame.args[0])].unit}),
+    options=lambda table, frame: [*_again_options(table, frame), Option("done", "done")],
+    answer=_more_answer,
+)
 
 
 def put_unit(work: Work, place: int, unit: Unit) -> None:

@@ -86,9 +86,14 @@ def crystal(*colors: str) -> Effect:
     return one_of(*(Effect("crystal", (color,)) for color in colors))
 
 
-def pay_mana(*colors: str) -> Effect:
-    """One mana of each of the colours must be paid, or the rest does not happen."""
-    return Effect("pay_mana", colors)
+def pay_mana(color: str) -> Effect:
+    """One mana of the colour must be paid, or the rest does not happen."""
+    return Effect("pay_mana", (color,))
+
+
+def pay_both(color: str, other: str) -> Effect:
+    """One mana of each of the two colours."""
+    return Effect("pay_both", (color, other))
 
 
 def crystallize() -> Effect:
@@ -311,6 +316,7 @@ def _can_pay(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return bool(_payments(table, effect.args))
 
 
+@VERBS.verb("pay_both", can=_can_pay)
 @VERBS.verb("pay_mana", can=_can_pay)
 def _pay(work: Work, effect: Effect, ctx: Ctx) -> None:
     """One way to pay is taken; several are a question."""
@@ -325,9 +331,7 @@ BOOK.question(
     "pay",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-pay", {"color": str(frame.args[0])}),
-    options=lambda table, frame: [
-        Option(f"pay {way}", "pay", (way,)) for way in _payments(table, frame.args)
-    ],
+    options=lambda table, frame: [Option(f"pay {way}", "pay", (way,)) for way in _payments(table, frame.args)],
     answer=lambda work, frame, option: pay(work, str(option.args[0])),
 )
 

@@ -16,7 +16,9 @@ from ..kernel.work import push, tell
 from .block import AFTER_BLOCK, dismiss, weaken
 from .book import BOOK, COLOR, VERBS, current_seat
 from .foes import (
+    DOOMED,
     abilities,
+    all_blocked,
     attack_value,
     foe_numbered,
     fortification,
@@ -188,6 +190,13 @@ def _doom(work: Work, foe: Foe, change: Effect) -> None:
         _destroy(work, foe, change)
     else:
         put_foe(work, replace(foe, lost=(*foe.lost, DOOMED)))
+
+
+@BOOK.step("foes.doom")
+def fall(work: Work, frame: Frame) -> None:
+    """A doomed enemy has just been fully blocked."""
+    defeat(work, int(frame.args[0]))
+    push(work, "combat.check")
 
 
 _CHANGES.update(

@@ -32,7 +32,7 @@ from .movement import closed, move_cost, safe
 from .state import Combat, Foe, Joint, Player, Space, State
 from .strike import armor_of, strength, targets
 from .teams import in_teams, sides
-from .tracks import LEVELS
+from .tracks import FAME_SPACES, LEVELS
 from .units import commands
 
 
@@ -176,6 +176,8 @@ def _player(state: State, number: int, own: bool) -> dict[str, Any]:
         "out": number in state.out,
         "at": player.at or None,
         "fame": player.fame,
+        # Below nothing the Shield stands in the last row, counted back from its end.
+        "fame_space": player.fame if player.fame >= 0 else FAME_SPACES + 1 + player.fame,
         "level": player.level,
         "level_from": row.fame_from,
         "next_level": after,

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from ...kernel.effects import seq
+from ...kernel.effects import cost, one_of, seq, when
 from ..catalog import UNITS, Ability, UnitCard
 from ..verbs import (
+    any_mana,
     attack,
     attack_or_block,
     block,
     crystal,
+    heal,
+    influence,
     mana,
+    pay_both,
+    pay_mana,
     ranged,
+    remember,
+    reputation,
     siege,
 )
-from ..verbs_enemies import less_armor, loses, no_attack, one_enemy
+from ..verbs_enemies import doomed, less_armor, loses, no_attack, one_enemy
 from ..verbs_more import units_resist
 
 
@@ -134,5 +141,72 @@ LOST_LEGION = (
     ),
 )
 
-for _each in (*BASE, *LOST_LEGION):
+
+def _heroes(color: str, armor: int, own: Ability, resistances: tuple[str, ...] = ()) -> UnitCard:
+    """Heroes of one colour: strong in everything, better known the better the name of whom they follow."""
+    return UnitCard(
+        f"heroes_{color}",
+        "elite",
+        level=3,
+        cost=9,
+        armor=armor,
+        sites=("village", "keep", "city"),
+        abilities=(
+            Ability(attack_or_block(5)),
+            own,
+            Ability(seq(influence(5), when("interacting", reputation(1)))),
+        ),
+        resistances=resistances,
+        set="lost_legion",
+        traits=("renowned",),
+    )
+
+
+HEROES_CARDS = (
+    _heroes("blue", 4, Ability(block(8, "coldfire"), "blue"), ("ice",)),
+    _heroes("red", 4, Ability(attack(6, "coldfire"), "red"), ("fire",)),
+    _heroes("green", 3, Ability(heal(4), "green")),
+    _heroes("white", 6, Ability(ranged(7), "white")),
+)
+
+MASTERS = (
+    _elite(
+        "altem_mages",
+        4,
+        12,
+        5,
+        ("city",),
+        Ability(seq(any_mana(), any_mana())),
+        Ability(
+            one_of(
+                attack_or_block(5, "coldfire"),
+                cost(pay_mana("blue"), attack_or_block(7, "coldfire")),
+                cost(pay_mana("red"), attack_or_block(7, "coldfire")),
+                cost(pay_both("blue", "red"), attack_or_block(9, "coldfire")),
+            )
+        ),
+        Ability(one_of(remember("attacks_become", "coldfire"), remember("attacks_become", "siege")), "black"),
+        resistances=("fire", "ice"),
+    ),
+    UnitCard(
+        "delphana_masters",
+        "elite",
+        level=4,
+        cost=13,
+        armor=3,
+        sites=("city",),
+        abilities=(
+            Ability(one_enemy(no_attack(), unless=("arcane_immunity",)), "blue"),
+            Ability(one_enemy(doomed()), "red"),
+            Ability(one_enemy(less_armor(5)), "green"),
+            Ability(one_enemy(loses("fortifications", "resistances")), "white"),
+        ),
+        resistances=("physical", "fire", "ice"),
+        copies=2,
+        set="lost_legion",
+        traits=("many",),
+    ),
+)
+
+for _each in (*BASE, *LOST_LEGION, *HEROES_CARDS, *MASTERS):
     UNITS[_each.id] = _each

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..catalog import VARIANTS, Scenario, Variant, changes
-from ..hooks import die_bars, mana_bars
+from ...kernel.records import Refusal, Text
+from ..catalog import CARDS, VARIANTS, Scenario, Variant, changes
+from ..hooks import die_bars, mana_bars, reasons
 from ..rivals import ALLOWED
 from ..state import Die, Table
 
@@ -41,3 +42,14 @@ def gold_stays(table: Table, die: Die) -> bool:
     if table.time != "day" or die.color != "gold":
         return False
     return any(other.color != "gold" and other.state == "free" for other in table.source)
+
+
+@reasons("friendly_mana")
+def why_not_gold(table: Table, words: list[str]) -> Refusal | None:
+    """A card that was to be powered by a gold die although its colour is there."""
+    if words[0] != "play" or "gold" not in words or words[1] not in CARDS:
+        return None
+    color = CARDS[words[1]].color
+    if not gold_for_the_needy(table, " ".join(words[-2:]), color, 0):
+        return None
+    return Refusal("MK-VAR-FRI-04a", Text("mk-why-gold-die", {"color": color}))

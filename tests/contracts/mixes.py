@@ -1,0 +1,39 @@
+"""Random legal combinations of scenario, number of players and variants, each the same for the same seed."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tavola.kernel.contract import game, variants
+from tavola.kernel.errors import UnknownName
+from tavola.kernel.records import Setup
+
+from .games import HEROES, Case
+
+MOST = 6  # variants at one table
+
+
+def mix(seed: int) -> Case:
+    """A table that can be: variants are added one by one, and kept where nothing speaks against them."""
+    draw = Random(f"mix:{seed}")
+    rules = game("mageknight")
+    scenario = draw.choice(rules.scenarios())
+    people = draw.randint(*scenario.players)
+    wanted = list(variants(rules))
+    draw.shuffle(wanted)
+    setup = Setup("mageknight", scenario.id, tuple(draw.sample(HEROES, people)))
+    for variant in wanted[: draw.randint(1, MOST)]:
+        options = {**setup.options, variant.id: draw.choice(variant.values)}
+        heroes = ("any",) * people if "hero_choice" in options else setup.players
+        further = Setup("mageknight", scenario.id, heroes, options)
+        setup = further if possible(further) else setup
+    return Case(setup)
+
+
+def possible(setup: Setup) -> bool:
+    """Whether the rules accept such a table."""
+    try:
+        game(setup.game).start(setup, 0)
+    except UnknownName:
+        return False
+    return True
