@@ -24,6 +24,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "allow_mana": ("color",),
     "attack": ("n", "element", "kind"),
     "attack_and": ("rule",),
+    "attacks_become": ("what",),
     "block": ("n", "element"),
     "block_bonus": ("n",),
     "convert": ("points", "rate"),
@@ -56,6 +57,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "one_attack": ("delta", "armor", "ability", "*limits"),
     "one_enemy": ("*limits",),
     "one_unit_resists": ("*elements",),
+    "pay_both": ("color", "color2"),
     "pay_mana": ("color",),
     "pay_move": ("n",),
     "per": ("counted", "most"),
@@ -91,7 +93,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
 MORE = {"block": 2}
 
 #: Verbs that are prices, and step chains that only state terms.
-PRICES = frozenset({"discard", "pay_mana", "pay_move", "throw_wound", "wound"})
+PRICES = frozenset({"discard", "pay_both", "pay_mana", "pay_move", "throw_wound", "wound"})
 TERMS = frozenset({"forgo_source", "motivation", "opening"})
 
 #: Choices that are the same effect once per colour or terrain are said at once. What stands for all of a kind:

@@ -104,3 +104,4 @@ mk-ask-feed = The familiars live on mana. Pay one of a basic colour?
 mk-ask-mark-glade = Mark this magical glade with a Shield?
 mk-ask-entrance-dungeon = Where near the village is the secret dungeon?
 mk-ask-entrance-tomb = Where near the monastery is the secret tomb?
+mk-ask-more-abilities = Use another ability of { $unit } in the same activation?

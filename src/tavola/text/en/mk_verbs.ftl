@@ -140,6 +140,12 @@ mk-verb-crystal = { $color_id ->
         [same] gain a crystal of that colour
        *[other] gain a { $color } crystal
     }
+mk-verb-pay_both = pay a { $color } and a { $color2 } mana
+mk-verb-attacks_become = { $what ->
+        [siege] this combat all your Attacks become Siege Attacks
+       *[other] this combat all your Attacks become Cold Fire
+    }
+mk-verb-foe_doomed = is destroyed if it is blocked in this combat
 mk-verb-pay_mana = { $color_id ->
         [any] pay a mana of any colour
         [basic] pay a mana of a basic colour

@@ -104,3 +104,4 @@ mk-ask-feed = Os familiares vivem de mana. Pagar 1 de uma cor básica?
 mk-ask-mark-glade = Marcar esta clareira mágica com um Escudo?
 mk-ask-entrance-dungeon = Onde, perto do vilarejo, fica o calabouço secreto?
 mk-ask-entrance-tomb = Onde, perto do mosteiro, fica o sepulcro secreto?
+mk-ask-more-abilities = Usar outra habilidade de { $unit } na mesma ativação?

@@ -137,6 +137,12 @@ mk-verb-crystal = { $color_id ->
         [same] receba 1 cristal dessa cor
        *[other] receba 1 cristal { $color }
     }
+mk-verb-pay_both = pague 1 mana { $color } e 1 mana { $color2 }
+mk-verb-attacks_become = { $what ->
+        [siege] neste combate todos os seus Ataques passam a ser de Cerco
+       *[other] neste combate todos os seus Ataques passam a ser de Fogo Frio
+    }
+mk-verb-foe_doomed = é destruído se for bloqueado neste combate
 mk-verb-pay_mana = { $color_id ->
         [any] pague 1 mana de qualquer cor
         [basic] pague 1 mana de uma cor básica
