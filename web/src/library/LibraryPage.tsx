@@ -53,7 +53,7 @@ export function LibraryPage() {
         <a class="button" href="/rules">
           <Icon name="i-rules" /> {t("rules")}
         </a>
-        <button type="button" class="button" onClick={() => print()}>
+        <button type="button" class="button print" onClick={() => print()}>
           {t("library-print")}
         </button>
         <LangButton />
@@ -97,7 +97,7 @@ function Shelf({ kind, pieces, shelves, onOpen }: ShelfProps) {
       <h2 id={`shelf-${kind}`}>
         {t(`library-kind-${kind.replaceAll("_", "-")}`)} <span>{pieces.length}</span>
       </h2>
-      <ul class={`shelf-list ${kind}`}>
+      <ul class={`shelf-list of-${kind}`}>
         {pieces.map((piece) => (
           <li key={piece.key}>
             <button type="button" class={piece.missing ? "lib-piece missing" : "lib-piece"} data-piece={piece.key} onClick={() => onOpen(piece.key)}>

@@ -27,8 +27,9 @@ export function UnitFace({ id, facts }: { id: string; facts: UnitFacts }) {
           </span>
           {facts.resistances.length > 0 && (
             <span class="f-resists">
+              ½
               {facts.resistances.map((element) => (
-                <Icon key={element} name={abilityIcon(element)} />
+                <Icon key={element} name={element === "physical" ? "i-attack" : abilityIcon(element)} />
               ))}
             </span>
           )}

@@ -30,7 +30,15 @@ type Draft = Omit<Piece, "key" | "haystack" | "missing" | "texts" | "set" | "col
 export function allPieces(shelves: Shelves, words: BothWords): Piece[] {
   return [...drafts(shelves)]
     .map((draft) => finished(draft, words))
-    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || shade(a) - shade(b));
+}
+
+/** Cards of one colour stand together, those of two colours after them; what cannot be played comes last. */
+const SHADES = ["red", "blue", "white", "green"];
+function shade(piece: Piece): number {
+  if (piece.missing) return SHADES.length + 2;
+  if (piece.what !== "card") return 0;
+  return piece.colors.length > 1 ? SHADES.length + 1 : SHADES.indexOf(piece.colors[0] ?? "");
 }
 
 function* drafts(shelves: Shelves): Generator<Draft, void> {
