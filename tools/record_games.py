@@ -67,9 +67,11 @@ class Game(Struct, frozen=True):
 #: The games on record, by the name of their file, which begins with the scenario.
 GAMES = {
     "first_reconnaissance": Game(("tovak",), 1),
-    "solo_conquest": Game(("norowas",), 1),
+    "solo_conquest": Game(("norowas",), 2),
     "full_conquest": Game(("tovak", "goldyx"), 1),
     "blitz_conquest": Game(("arythea", "norowas"), 1),
+    "full_cooperation": Game(("tovak", "arythea"), 1),
+    "blitz_cooperation": Game(("goldyx", "krang"), 1),
     "mines_liberation": Game(("tovak", "goldyx"), 1),
     "druid_nights": Game(("braevalar", "wolfhawk"), 1),
     "dungeon_lords": Game(("krang", "arythea"), 1),
