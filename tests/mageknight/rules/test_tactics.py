@@ -35,7 +35,8 @@ def test_the_first_tactic_of_each_set_only_goes_first(name: str, time: str) -> N
     before = table.me["hand"], table.me["deck_count"]
     table.play(f"tactic {name}")
     assert (table.me["hand"], table.me["deck_count"]) == before
-    assert table.view["round"]["order"][0] == {"who": 0, "tactic": name}
+    first = table.view["round"]["order"][0]
+    assert (first["who"], first["tactic"]) == (0, name)
     assert not table.offered("use")
 
 
