@@ -1,7 +1,8 @@
-"""`tavola cards GAME [ID]`: everything printed, with the words a player reads."""
+"""`tavola cards GAME [ID]`: everything printed, with the words a player reads and the rules it touches."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -10,10 +11,17 @@ from ..kernel.contract import CardInfo
 from ..kernel.contract import game as game_of
 from ..kernel.errors import UnknownName
 from ..kernel.records import Effect, Text
-from ..text import LANGUAGES, describe, say
+from ..rules import rule
+from ..rules.search import words as plain_words
+from ..text import LANGUAGES, card_texts, describe, say
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .output import print_json, print_table
 from .words import lang, said
+
+#: What a piece says about itself as a whole, besides its sides.
+WHOLE = "text"
+#: What a piece with sides says beside them: when it is used, and what it gives to others.
+ASIDE = ("usage", "other")
 
 
 def words(side: Any, language: str) -> str:
@@ -21,24 +29,39 @@ def words(side: Any, language: str) -> str:
     return describe(side, language) if isinstance(side, Effect) else say(Text(str(side)), language)
 
 
-def record(card: CardInfo) -> dict[str, Any]:
+def texts(game: str, card: CardInfo, language: str) -> dict[str, str]:
+    """The words of a piece by side; what it says as a whole comes first."""
+    start = ":".join((*card.name.split("-")[1:2], card.id))
+    told = card_texts(game, language)
+    sides = {side: words(value, language) for side, value in card.sides}
+    whole = {WHOLE: told[start]} if start in told and told[start] not in sides.values() else {}
+    rest = {key.removeprefix(f"{start}:"): text for key, text in told.items() if key.startswith(f"{start}:")}
+    if sides:
+        rest = {key: text for key, text in rest.items() if key in ASIDE}
+    return whole | sides | rest
+
+
+def record(game: str, card: CardInfo) -> dict[str, Any]:
     return {
         "id": card.id,
         "kind": card.kind,
         "set": card.set,
         "names": {language: say(Text(card.name), language) for language in LANGUAGES},
-        "text": {language: {side: words(value, language) for side, value in card.sides} for language in LANGUAGES},
+        "text": {language: texts(game, card, language) for language in LANGUAGES},
         "facts": card.facts,
+        "rules": card.rules,
     }
 
 
 @click.command(cls=SpokenCommand, help="help-cards")
 @click.argument("game")
 @click.argument("card", metavar="[ID]", required=False)
+@option("--kind", help="help-cards-kind")
+@option("--find", "wish", metavar="WORDS", help="help-cards-find")
 @option("--missing", is_flag=True, help="help-missing")
 @speaks
 @for_programs
-def cards(game: str, card: str | None, missing: bool, as_json: bool) -> None:
+def cards(game: str, card: str | None, kind: str | None, wish: str | None, missing: bool, as_json: bool) -> None:
     rules = game_of(game)
     if missing:
         absent = rules.missing()
@@ -50,19 +73,48 @@ def cards(game: str, card: str | None, missing: bool, as_json: bool) -> None:
     found = [info for info in rules.cards() if card in (None, info.id)]
     if not found and card is not None:
         raise UnknownName("error-unknown-card", name=card, game=game)
+    if kind is not None:
+        found = _of_kind(found, kind)
+    if wish is not None:
+        found = [info for info in found if speaks_of(game, info, plain_words(wish))]
     if as_json:
-        print_json([record(info) for info in found])
-    elif card is None:
+        print_json([record(game, info) for info in found])
+    elif card is not None:
+        for info in found:
+            click.echo("\n".join(page(game, info)))
+    elif found:
         print_table(
             (said("heading-id"), said("heading-name"), said("heading-kind"), said("heading-set")),
             ((info.id, said(info.name), info.kind, info.set) for info in found),
         )
     else:
-        for info in found:
-            show(info)
+        click.echo(said("cards-none-found"))
 
 
-def show(info: CardInfo) -> None:
-    click.echo(f"{said(info.name)} ({info.id}, {info.kind}, {info.set})")
-    for side, value in info.sides:
-        click.echo(f"  {side}: {words(value, lang())}")
+def _of_kind(cards: list[CardInfo], kind: str) -> list[CardInfo]:
+    """`spell`, or a word several kinds end in: `unit`, `tactic`, `action`."""
+    wanted = kind.lower().replace("-", "_")
+    found = [info for info in cards if info.kind == wanted or info.kind.endswith(f"_{wanted}")]
+    if not found:
+        raise UnknownName("error-unknown-kind", name=kind, known=tuple(dict.fromkeys(info.kind for info in cards)))
+    return found
+
+
+def speaks_of(game: str, card: CardInfo, wanted: list[str]) -> bool:
+    """Whether a piece holds every word, in its names, texts or rules, in either language, accents and case ignored."""
+    said_of = [card.id, *card.rules]
+    for language in LANGUAGES:
+        said_of += [say(Text(card.name), language), *texts(game, card, language).values()]
+    plain = " ".join(plain_words(" ".join(said_of)))
+    return all(word in plain for word in wanted)
+
+
+def page(game: str, card: CardInfo) -> Iterator[str]:
+    """One piece in full."""
+    yield f"{said(card.name)} ({card.id}, {card.kind}, {card.set})"
+    others = [say(Text(card.name), language) for language in LANGUAGES if language != lang()]
+    yield f"  {' / '.join(others)}"
+    for side, text in texts(game, card, lang()).items():
+        yield f"  {side}: {text}" if side != WHOLE else f"  {text}"
+    for id in card.rules:
+        yield f"  {id}  {rule(game, id, lang()).text}"

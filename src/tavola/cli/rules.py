@@ -1,4 +1,4 @@
-"""`tavola rules GAME [QUERY]`: the numbered rules, searched by words or by number."""
+"""`tavola rules GAME [QUERY]`: the numbered rules by chapter, by words or by number."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import click
 
 from ..kernel.contract import game as game_of
 from ..kernel.errors import UnknownName
-from ..rules import RuleText, find_rules
+from ..rules import RuleText, chapters, find_rules, rule
 from .click_words import SpokenCommand, for_programs, speaks
-from .output import print_json
-from .words import lang
+from .output import print_json, print_table
+from .words import lang, said
 
 
 def paragraph(found: RuleText) -> str:
@@ -25,7 +25,10 @@ def paragraph(found: RuleText) -> str:
 def rules(game: str, query: tuple[str, ...], as_json: bool) -> None:
     game_of(game)
     words = " ".join(query)
-    found = find_rules(game, words, lang())
+    if not words.strip():
+        contents(game, as_json)
+        return
+    found = of_chapter(game, words.strip()) or find_rules(game, words, lang())
     if not found:
         raise UnknownName("error-no-rule", query=words)
     if as_json:
@@ -33,3 +36,21 @@ def rules(game: str, query: tuple[str, ...], as_json: bool) -> None:
         return
     for each in found:
         click.echo(paragraph(each))
+
+
+def of_chapter(game: str, name: str) -> list[RuleText]:
+    """Every rule of the chapter with this id."""
+    return [
+        rule(game, id, lang()) for one in chapters(game) if one.id.casefold() == name.casefold() for id in one.rules
+    ]
+
+
+def contents(game: str, as_json: bool) -> None:
+    """The chapters and how many rules each holds."""
+    if as_json:
+        print_json([{"id": one.id, "titles": one.title, "rules": len(one.rules)} for one in chapters(game)])
+        return
+    print_table(
+        (said("heading-id"), said("heading-chapter"), said("heading-rules")),
+        ((one.id, one.title[lang()], str(len(one.rules))) for one in chapters(game)),
+    )

@@ -49,8 +49,11 @@ class Teller:
             yield f"ruin:{ruin.id}", " ".join(self.ruin(ruin))
         for site in SITES.values():
             yield f"site:{site.id}", " ".join(self.site(site))
-        for color in CITIES:
+        for color, city in CITIES.items():
             yield f"site:city_{color}", " ".join([*self.site(SITES["city"]), *self.note(f"city_{color}")])
+            for place, piles in enumerate(city.garrisons):
+                garrison = self.say("guards", piles=self.counted("color", piles))
+                yield f"site:city_{color}:{place}", self.say("level", n=place + 1, garrison=garrison)
         for tile in TILES.values():
             yield f"tile:{tile.id}", self.tile(tile.hexes)
 

@@ -75,7 +75,7 @@ function Texts({ piece }: { piece: Piece }) {
   const label = (key: string): string => {
     const side = key.split(":")[2] ?? "";
     if (SIDES.has(side)) return t(`side-${side}`);
-    return /^\d$/.test(side) ? String(Number(side) + 1) : "";
+    return /^\d+$/.test(side) ? String(Number(side) + 1) : "";
   };
   if (piece.kind === "wound") return <p class="words">{t("wound-words")}</p>;
   return (

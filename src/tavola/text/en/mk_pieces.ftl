@@ -19,6 +19,7 @@ mk-fact-fame = Fame { $n }.
 mk-fact-reputation = Defeating it: Reputation { SIGNED($n) }.
 mk-fact-altar = Altar: pay mana ({ $colors }) to gain { $n } Fame.
 mk-fact-guards = Enemies: { $piles }.
+mk-fact-level = Level { $n }. { $garrison }
 mk-fact-rewards = Reward: { $rewards }.
 
 ## Sites

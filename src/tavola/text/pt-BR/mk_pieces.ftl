@@ -19,6 +19,7 @@ mk-fact-fame = Fama { $n }.
 mk-fact-reputation = Ao derrotá-lo: Reputação { SIGNED($n) }.
 mk-fact-altar = Altar: pague mana ({ $colors }) e ganhe { $n } de Fama.
 mk-fact-guards = Inimigos: { $piles }.
+mk-fact-level = Nível { $n }. { $garrison }
 mk-fact-rewards = Recompensa: { $rewards }.
 
 ## Locais
