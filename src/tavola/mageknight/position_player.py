@@ -19,7 +19,7 @@ from .catalog import (
 from .fame import BEST, WORST, level_for
 from .position_table import space_name
 from .state import Owned, Played, Unit, Work
-from .tracks import LEVELS
+from .tracks import FAME_SPACES, LEVELS
 
 _POINTS = ("move", "influence", "heal")
 _PLAYER = (
@@ -56,7 +56,7 @@ def fill_player(work: Work, section: Mapping[str, Any]) -> None:
     if "play" in section:
         me.play = tuple(Played(card, "basic") for card in names(section, "play", CARDS, "player."))
     me.deck = names(section, "deck", CARDS, "player.") if "deck" in section else _rest_of_deck(work)
-    me.fame = number(section, "fame", 0, 0, "player.")
+    me.fame = number(section, "fame", 0, -FAME_SPACES, "player.")
     me.level = number(section, "level", level_for(me.fame), 1, "player.")
     if me.level > len(LEVELS):
         raise BadPosition("error-position-value", key="player.level", value=str(me.level))
@@ -101,11 +101,12 @@ def _unit(entry: object) -> Unit:
         return Unit(known(entry, UNITS, "player.units"))
     if not isinstance(entry, Mapping):
         raise BadPosition("error-position-value", key="player.units", value=str(entry))
-    only(entry, ("unit", "spent", "wounds", "mana", "banner"), "player.units.")
+    only(entry, ("unit", "spent", "wounds", "mana", "banner", "furled"), "player.units.")
     return Unit(
         known(str(entry.get("unit", "")), UNITS, "player.units.unit"),
         bool(entry.get("spent", False)),
         number(entry, "wounds", 0, 0, "player.units."),
         mana=str(entry.get("mana", "")),
         banner=known(str(entry["banner"]), CARDS, "player.units.banner") if "banner" in entry else "",
+        furled=bool(entry.get("furled", False)),
     )
