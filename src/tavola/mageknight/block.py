@@ -190,3 +190,17 @@ def weaken(work: Work, n: int, index: int, less: int) -> None:
     tell(work, "mk-event-weaken", "MK-ABL-CUMBERSOME1", enemy=foe.enemy, count=less)
     if attack_value(changed, index) == 0 and attack.state == "open":
         mark_blocked(work, changed, index)
+
+
+def stir(work: Work, sign: int) -> None:
+    """Nature's Vengeance of a rival: every attack is higher while it can be blocked, and no more when damage is
+    dealt. One that comes to 0 counts as blocked."""
+    more = sign * sum(int(mod.args[0]) for mod in work.me.mods if mod.op == "fiercer")
+    if not more or work.combat is None:
+        return
+    for n, index in [(foe.n, index) for foe, index in open_attacks(work.combat)]:
+        foe = foe_numbered(work.combat, n)
+        attack = foe.attacks[index]
+        changed = put_attack(work, foe, index, FoeAttack(attack.state, attack.less - more))
+        if attack_value(changed, index) == 0:
+            mark_blocked(work, changed, index)

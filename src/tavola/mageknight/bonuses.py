@@ -41,6 +41,8 @@ def _share(table: Table, mod: Effect, what: str, kind: str, source: str, ctx: Ct
     if mod.op == "block_bonus" and not attacking:
         return int(mod.args[0]), True
     return 0, False
+        if mod.op == "units_hindered":
+            return -int(mod.args[0]), False
 
 
 def use_up(work: Work, mod: Effect) -> None:
@@ -52,7 +54,9 @@ def use_up(work: Work, mod: Effect) -> None:
 def aside(work: Work, card: str, effect: Effect) -> Effect:
     """What a card played sideways gives under the lasting effects of the turn."""
     for mod in work.me.mods:
-        if mod.op == ("wound_sideways" if card == WOUND else "sideways"):
+        if mod.op == ("wound_sideways" if card == WOUND else "sideways") or (
+            mod.op == "sideways_abroad" and card != WOUND and effect.op != "influence"
+        ):
             use_up(work, mod)
             return Effect(effect.op, (_worth(card, mod), *effect.args[1:]))
     return effect

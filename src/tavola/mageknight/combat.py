@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ..kernel.records import REVEALS, Frame, Option, Text
 from ..kernel.work import push, tell
-from .block import block_options, dismiss, new_foe, summon, summoning
+from .block import block_options, dismiss, new_foe, stir, summon, summoning
 from .bonuses import keeps
 from .book import BOOK, act, action, close_question, context, current_seat
 from .catalog import RUINS, scenario_of
@@ -278,10 +278,14 @@ def _to_block(work: Work) -> None:
         _finish(work)
         return
     summon(work)
+    if work.me.mods:
+        stir(work, 1)
     _set_phase(work, "block")
 
 
 def _to_damage(work: Work) -> None:
+    if work.me.mods:
+        stir(work, -1)
     _set_phase(work, "damage")
     push(work, "combat.damage")
 

@@ -16,7 +16,7 @@ from .hooks import fire
 from .mana import AWAY, BACK, rename_dice
 from .movement import look_around, turn_up
 from .opposing import face, opponent
-from .skills import ready_skills
+from .skills import burden, ready_skills
 from .state import Combat, Duel, Table, Work, sit
 from .turn import clean_ledger, early_options, start_benefits, use_early
 
@@ -101,6 +101,7 @@ def _take_turn_in_advance(work: Work) -> None:
     work.down += (work.current,)
     work.me.before, work.me.exempt = (), False
     ready_skills(work)
+    burden(work)
     tell(work, "mk-event-duel-full", "MK-PVP-03a1", hero=work.me.hero)
     start_benefits(work)
 

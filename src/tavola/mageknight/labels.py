@@ -41,6 +41,8 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "keep": ("color",),
     "take": ("card",),
     "wounds": ("count",),
+    "ritual_wounds": ("count",),
+    "ritual_give": ("hero",),
     "mine": ("color",),
     "glade": ("where",),
     "reward": ("reward",),

@@ -26,7 +26,7 @@ from .state import PlayerFields, Table, Token, Work
 from .tracks import CITY_COST, TERRAIN_COST
 
 _TERRAIN_MODS = frozenset(
-    {"terrain_cost", "terrain_set", "terrain_open", "terrain_closed", "terrain_cap", "space_cost"}
+    {"terrain_cost", "terrain_set", "terrain_open", "terrain_closed", "terrain_cap", "space_cost", "terrain_dearer"}
 )
 
 
@@ -96,13 +96,18 @@ def _modified(base: int | None, terrain: str, at: str, mods: tuple[Effect, ...])
 def _applies(mod: Effect, terrain: str, at: str) -> bool:
     if mod.op == "space_cost":
         return mod.args[2] == at
+    if mod.op == "terrain_dearer":
+        return True
     if mod.op == "terrain_cost":
         return "all" in mod.args[2:] or terrain in mod.args[2:]
     return mod.op in ("terrain_set", "terrain_cap") and ("all" in mod.args[1:] or terrain in mod.args[1:])
 
 
 def _best_order(mod: Effect) -> tuple[int, int]:
-    """Fixed costs first, the lowest of them last, then caps, then reductions: those with a high floor before others."""
+    """What makes it dearer first, then fixed costs, the lowest of them last, then caps, then reductions: those with a
+    high floor before others."""
+    if mod.op == "terrain_dearer":
+        return -1, 0
     if mod.op == "terrain_set":
         return 0, -int(mod.args[0])
     if mod.op == "terrain_cap":
@@ -115,6 +120,8 @@ def _in_order(cost: int, order: list[Effect]) -> int:
         if mod.op in ("terrain_cost", "space_cost"):
             delta, floor = int(mod.args[0]), int(mod.args[1])
             cost = cost if cost <= floor else max(floor, cost + delta)
+        elif mod.op == "terrain_dearer":
+            cost = max(cost, min(cost + int(mod.args[0]), int(mod.args[1])))
         elif mod.op == "terrain_set":
             cost = int(mod.args[0])
         else:

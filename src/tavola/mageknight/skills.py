@@ -6,15 +6,18 @@ from msgspec.structs import replace
 
 from ..kernel.effects import NOTHING, Ctx
 from ..kernel.records import Effect, Frame, Option
-from ..kernel.work import tell
+from ..kernel.work import push, tell
 from .book import BOOK, ORIGIN, VERBS, action, context
 from .cards import flags_for, yields
 from .catalog import SKILLS
 from .state import Owned, Table, Work
+from .teams import allies
 
 #: What becomes of a token when the owner's next turn begins.
 _NEXT_TURN = {"turn": "", "centre": "return", "return": "round"}
 _MOTIVATED = "motivation"
+#: The step that runs when the token of a Skill comes back from the middle of the table as the owner's turn begins.
+COMING_BACK: dict[str, str] = {}
 
 
 def skill_options(table: Table) -> list[Option]:
@@ -105,6 +108,10 @@ def refresh_skills(work: Work, *, new_round: bool) -> None:
     """Once-per-turn Skills come back each turn, all others at the start of a round."""
     me = work.me
     if any(owned.used for owned in me.skills):
+        if not new_round:
+            for owned in me.skills:
+                if owned.used == "centre" and owned.skill in COMING_BACK:
+                    push(work, COMING_BACK[owned.skill])
         if len(work.players) > 1:
             expire_shared(work)
         me.skills = tuple(
@@ -127,6 +134,22 @@ def expire_shared(work: Work) -> None:
     me = work.me
     if any(owned.used == "centre" for owned in me.skills):
         me.skills = tuple(Owned(owned.skill, "round") if owned.used == "centre" else owned for owned in me.skills)
+
+
+def burden(work: Work) -> None:
+    """Competitive Skills of others in the middle of the table weigh on the turn that begins (MK-SKILL-04b1)."""
+    spared = (work.current, *allies(work, work.current))  # a teammate is not hindered (MK-TEAM-02)
+    for seat, player in enumerate(work.players):
+        for owned in player.skills if seat not in spared else ():
+            if owned.used == "centre" and SKILLS[owned.skill].kind == "competitive":
+                for part in SKILLS[owned.skill].effect.parts:
+                    if part.op == "others":
+                        VERBS.do(work, part.parts[0], context("skill:" + owned.skill))
+
+
+@VERBS.verb("others")
+def _others(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """What a competitive Skill does to the others: nothing now, but in each of their turns."""
 
 
 @VERBS.condition(_MOTIVATED)

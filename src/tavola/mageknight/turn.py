@@ -22,7 +22,7 @@ from .mana import gain_token, sources
 from .maze import maze_options
 from .movement import attack_player_options, bound_to_rest, look_around, move_options
 from .plays import play_options
-from .skills import expire_shared, refresh_skills, turn_token
+from .skills import burden, expire_shared, refresh_skills, turn_token
 from .state import DUMMY, PlayerFields, Table, Work, sit
 from .tactics import before_options, use_before
 
@@ -74,11 +74,13 @@ def begin(work: Work, frame: Frame) -> None:
     sit(work, int(frame.args[0]))
     work.turn += 1
     clean_ledger(work)
-    refresh_skills(work, new_round=False)
     work.phase = "before"
     tell(work, "mk-event-turn", hero=work.me.hero, count=work.turn)
     push(work, "turn.start")
     push(work, "turn.before.more")
+    refresh_skills(work, new_round=False)
+    if len(work.players) > 1:
+        burden(work)
 
 
 def clean_ledger(work: Work) -> None:

@@ -38,6 +38,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "explore_range": ("n",),
     "fame": ("n",),
     "fly": ("n", "how", "*terrains"),
+    "fiercer": ("n",),
     "foe_armor": ("n", "least", "fortified"),
     "foe_armor_each": ("n", "least"),
     "foe_loses": ("*loss",),
@@ -49,6 +50,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "ignore_damage": ("n", "less", "*elements"),
     "influence": ("n",),
     "lower_armor": ("n", "least"),
+    "lone_howl": ("n",),
     "mana": ("color",),
     "move": ("n",),
     "move_bonus": ("n", "span"),
@@ -79,6 +81,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "terrain_closed": ("*terrains",),
     "terrain_cost": ("delta", "floor", "*terrains"),
     "terrain_open": ("cost", "*terrains"),
+    "terrain_dearer": ("n", "most"),
     "terrain_set": ("cost", "*terrains"),
     "tuition": ("n", "where"),
     "unit_boost": ("block", "attack", "ranged"),
@@ -88,6 +91,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "wound": ("n",),
     "wound_sideways": ("n",),
 }
+    "units_hindered": ("n",),
 
 #: Where a block names something more it does: the place of that name among its arguments.
 MORE = {"block": 2}

@@ -1,4 +1,4 @@
-"""Skill tokens: nine of each Hero's own and one for games together. Competitive Skills belong to rival tables."""
+"""Skill tokens: nine of each Hero's own, one for games against each other and one for games together."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ from ..verbs_more import (
     unit_boost,
     wound_sideways,
 )
+from ..verbs_skills import dearer, fiercer, freeze_source, lone_howl, others, units_hindered
 
 TURN, ROUND = "once_per_turn", "once_per_round"
 MOST_LEVEL = 4
@@ -83,6 +84,11 @@ def _calm(hero: str, *entries: tuple[str, str, Effect]) -> tuple[Skill, ...]:
     )
 
 
+def _competitive(name: str, *parts: Effect, healing: bool = False) -> Skill:
+    """Once a round, from the middle of the table; `others` parts weigh on every rival's turn until the owner's next."""
+    return Skill(name, name.partition("_")[0], "competitive", ROUND, seq(*parts), healing=healing)
+
+
 ARYTHEA = (
     *_normal(
         "arythea",
@@ -94,6 +100,7 @@ ARYTHEA = (
         ("power_of_pain", TURN, wound_sideways(2)),
     ),
     _motivation("arythea", mana("red")),
+    _competitive("arythea_healing_ritual", run("healing_ritual"), healing=True),
     Skill(
         "arythea_ritual_of_pain",
         "arythea",
@@ -133,6 +140,7 @@ GOLDYX = (
     ),
     *_calm("goldyx", ("potion_making", ROUND, heal(2))),
     _motivation("goldyx", mana("green")),
+    _competitive("goldyx_source_freeze", others(freeze_source()), run("source_freeze.later")),
 )
 
 NOROWAS = (
@@ -147,6 +155,7 @@ NOROWAS = (
     ),
     *_calm("norowas", ("inspiration", ROUND, one_of(ready(MOST_LEVEL), heal_unit()))),
     _motivation("norowas", mana("white")),
+    _competitive("norowas_prayer_of_weather", cheaper(2, 1, "all"), others(dearer(1, 5))),
     Skill(
         "norowas_calming_the_weather",
         "norowas",
@@ -182,6 +191,7 @@ WOLFHAWK = (
         ("refreshing_breeze", ROUND, seq(heal(1), crystal("white"))),
     ),
     _motivation("wolfhawk", fame(1)),
+    _competitive("wolfhawk_wolfs_howl", lone_howl(4), others(units_hindered(1))),
     Skill(
         "wolfhawk_howl_of_the_pack",
         "wolfhawk",
@@ -247,6 +257,7 @@ BRAEVALAR = (
         traits=("cheap_exploring",),
     ),
     _regenerate("braevalar", "green"),
+    _competitive("braevalar_natures_vengeance", one_attack(-1, gains="cumbersome"), others(fiercer(1))),
     Skill(
         "braevalar_natures_vengeance_coop",
         "braevalar",

@@ -1,0 +1,103 @@
+"""Competitive Skills with steps of their own: the Healing Ritual, and what a frozen Source gives back."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.effects import Ctx, one_of
+from ....kernel.records import Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, VERBS, context, current_seat
+from ...catalog import BASIC_COLORS, WOUND
+from ...hexmap import coordinates
+from ...skills import COMING_BACK
+from ...state import Table, Work, without
+from ...teams import allies
+from ...verbs import crystal
+
+MOST_WOUNDS = 2
+
+# -- Healing Ritual -----------------------------------------------------------------------------------------------
+
+
+@VERBS.condition("healing_ritual")
+def can_heal(table: Table, ctx: Ctx) -> bool:
+    return WOUND in table.me.hand
+
+
+def nearest(table: Table) -> list[int]:
+    """The other Heroes on the map with the fewest spaces in between; an ally is never hindered (MK-TEAM-02)."""
+    spared = (table.current, *allies(table, table.current), *table.out)
+    found = [
+        (_distance(table.me.at, player.at), seat)
+        for seat, player in enumerate(table.players)
+        if seat not in spared and player.at
+    ]
+    return [seat for far, seat in found if far == min(found)[0]] if table.me.at else []
+
+
+def _distance(one: str, other: str) -> int:
+    (q, r), (q2, r2) = coordinates(one), coordinates(other)
+    return max(abs(q - q2), abs(r - r2), abs(q + r - q2 - r2))
+
+
+def _ritual(work: Work, frame: Frame, option: Option) -> None:
+    """The Wounds leave the hand; one of them is for the nearest Hero, if there is one."""
+    for _ in range(int(option.args[0])):
+        work.me.hand = without(work.me.hand, WOUND)
+        tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
+    near = nearest(work)
+    if len(near) == 1:
+        _hand_over(work, near[0])
+    elif near:
+        push(work, "healing_ritual.whom")
+
+
+def _hand_over(work: Work, seat: int) -> None:
+    player = work.players[seat]
+    work.players = (
+        *work.players[:seat],
+        replace(player, hand=(*player.hand, WOUND)),
+        *work.players[seat + 1 :],
+    )
+    tell(work, "mk-event-ritual-wound", "MK-HEAL-01", hero=player.hero)
+
+
+BOOK.question(
+    "healing_ritual",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-healing-ritual"),
+    options=lambda table, frame: [
+        Option(f"wounds {n}", "ritual_wounds", (n,)) for n in range(min(MOST_WOUNDS, table.me.hand.count(WOUND)), 0, -1)
+    ],
+    answer=_ritual,
+)
+BOOK.question(
+    "healing_ritual.whom",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-healing-ritual-whom"),
+    options=lambda table, frame: [
+        Option(f"give {table.players[seat].hero}", "ritual_give", (table.players[seat].hero, seat))
+        for seat in nearest(table)
+    ],
+    answer=lambda work, frame, option: _hand_over(work, int(option.args[1])),
+)
+
+# -- Source Freeze ------------------------------------------------------------------------------------------------
+
+FREEZE = "goldyx_source_freeze"
+COMING_BACK[FREEZE] = "source_freeze.thaw"
+
+
+@BOOK.step("source_freeze.later")
+def freeze(work: Work, frame: Frame) -> None:
+    """Nothing more now: the crystal comes with the owner's next turn."""
+
+
+@BOOK.step("source_freeze.thaw")
+def thaw(work: Work, frame: Frame) -> None:
+    """A crystal of a basic colour that a die of the Source shows; the die stays as it is."""
+    shown = {die.color for die in work.source if die.state == "free"}
+    colors = [color for color in BASIC_COLORS if color in shown]
+    if colors:
+        VERBS.do(work, one_of(*map(crystal, colors)), context("skill:" + FREEZE))

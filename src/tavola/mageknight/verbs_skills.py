@@ -1,0 +1,71 @@
+"""Effect words of Skills that weigh on the other players until the owner's next turn.
+
+Constructors first, as in `verbs.py`.
+"""
+
+from __future__ import annotations
+
+from ..kernel.effects import Ctx
+from ..kernel.records import Effect
+from .book import VERBS
+from .cards import sideways_uses, spare_cards
+from .state import Table, Work
+from .units import commands
+
+# -- constructors -------------------------------------------------------------------------------------------------
+
+
+def others(effect: Effect) -> Effect:
+    """In every turn of the other players, until the owner's next turn."""
+    return Effect("others", (), (effect,))
+
+
+def dearer(n: int, most: int) -> Effect:
+    """Every terrain costs n more, never beyond `most`."""
+    return Effect("terrain_dearer", (n, most))
+
+
+def lone_howl(n: int) -> Effect:
+    """A card played sideways gives n, and more for free Command tokens; not in an interaction."""
+    return Effect("lone_howl", (n,))
+
+
+def units_hindered(n: int) -> Effect:
+    """All Attacks and Blocks of own Units are n lower."""
+    return Effect("units_hindered", (n,))
+
+
+def freeze_source() -> Effect:
+    """The one die of the Source everybody may use in a turn cannot be used."""
+    return Effect("freeze_source")
+
+
+def fiercer(n: int) -> Effect:
+    """Every enemy attack is n higher in the Block phase."""
+    return Effect("fiercer", (n,))
+
+
+# -- the words ----------------------------------------------------------------------------------------------------
+
+
+def _remember(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.mods += (effect,)
+
+
+for _op in ("terrain_dearer", "units_hindered", "fiercer"):
+    VERBS.verb(_op)(_remember)
+
+
+def _can_howl(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return table.phase != "interaction" and spare_cards(table.me) > 0 and bool(sideways_uses(table))
+
+
+@VERBS.verb("lone_howl", can=_can_howl)
+def _howl(work: Work, effect: Effect, ctx: Ctx) -> None:
+    free = commands(work.me) - len(work.me.units)
+    work.me.mods += (Effect("sideways_abroad", (int(effect.args[0]) + free,)),)
+
+
+@VERBS.verb("freeze_source")
+def _freeze(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.dice -= 1
