@@ -181,10 +181,20 @@ def test_a_failed_assault_leaves_the_tower_to_its_owner() -> None:
 
 @pytest.mark.rule("MK-SCN-HOLD-13a", "MK-SCN-HOLD-14")
 @pytest.mark.parametrize(("round_", "guards"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
-@pytest.mark.parametrize(("at", "start", "pile"), [(KEEP, "4,-2", "grey"), (TOWER, "0,-2", "violet")])
-def test_later_days_and_nights_bring_more_guards(round_: int, guards: int, at: str, start: str, pile: str) -> None:
-    table = assaulted(at, start, pile, "", round_)
-    assert [foe["fortified"] >= 1 for foe in table.combat["enemies"]] == [True] * guards
+@pytest.mark.parametrize(
+    ("at", "start", "pile", "enemies"),
+    [
+        (KEEP, "4,-2", "grey", ["crossbowmen", "swordsmen", "golems"]),
+        (TOWER, "0,-2", "violet", ["ice_mages_enemy", "fire_mages_enemy", "monks_enemy"]),
+    ],
+)
+def test_later_days_and_nights_bring_more_guards(
+    round_: int, guards: int, at: str, start: str, pile: str, enemies: list[str]
+) -> None:
+    table = assaulted(at, start, pile, ", ".join(f'"{enemy}"' for enemy in enemies), round_)
+    assert [(foe["enemy"], foe["fortified"]) for foe in table.combat["enemies"]] == [
+        (one, 1) for one in enemies[:guards]
+    ]
 
 
 @pytest.mark.rule("MK-SCN-HOLD-13b")
