@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ..kernel.effects import Ctx
 from ..kernel.records import Effect
+from .banners import STRENGTH
 from .book import ORIGIN, PLACE
 from .catalog import CARDS, WOUND
+from .fame import gain_fame
 from .state import PlayerFields, Table, Work
 
 _LEARNED = ("advanced_action", "spell", "artifact")
@@ -14,7 +16,7 @@ _LEARNED = ("advanced_action", "spell", "artifact")
 def lent(work: Work, what: str, kind: str, ctx: Ctx) -> int:
     """Points added to an attack or Block just generated; a bonus for one use is used up."""
     source, _, _ = str(ctx[ORIGIN]).partition(":")
-    total = 0
+    total = _glory(work, ctx) if source == "unit" else 0
     for mod in work.me.mods:
         n, once = _share(work, mod, what, kind, source, ctx)
         total += n
@@ -23,12 +25,24 @@ def lent(work: Work, what: str, kind: str, ctx: Ctx) -> int:
     return total
 
 
+def _glory(work: Work, ctx: Ctx) -> int:
+    """A Unit under the Banner of Glory is stronger, and its use in a fight brings Fame; so do others while that
+    Artifact's strong effect lasts."""
+    me, place = work.me, int(ctx[PLACE])
+    carried = 0 <= place < len(me.units) and me.units[place].banner == "banner_of_glory"
+    shared = sum(int(mod.args[0]) for mod in me.mods if mod.op == "units_fame")
+    gain_fame(work, int(carried) + shared, "MK-UNIT-08b")
+    return STRENGTH["banner_of_glory"] if carried else 0
+
+
 def _share(table: Table, mod: Effect, what: str, kind: str, source: str, ctx: Ctx) -> tuple[int, bool]:
     """What one lasting effect gives, and whether only once."""
     attacking = what == "attack"
     if source == "unit":
         if mod.op == "units_attack":
             return (int(mod.args[0]), False) if attacking and mod.args[1] != ctx[PLACE] else (0, False)
+        if mod.op == "units_hindered":
+            return -int(mod.args[0]), False
         if mod.op == "units_bonus":
             return int(mod.args[0 if attacking else 1]), False
         if mod.op == "unit_boost":
@@ -41,8 +55,6 @@ def _share(table: Table, mod: Effect, what: str, kind: str, source: str, ctx: Ct
     if mod.op == "block_bonus" and not attacking:
         return int(mod.args[0]), True
     return 0, False
-        if mod.op == "units_hindered":
-            return -int(mod.args[0]), False
 
 
 def use_up(work: Work, mod: Effect) -> None:

@@ -29,6 +29,7 @@ class Card(Struct, frozen=True):
     strong: Effect = NOTHING
     healing: bool = False  # a healing card: never playable in combat
     interactive: bool = False
+    banner: bool = False  # assigned to a Unit for its basic effect
 
 
 class Ability(Struct, frozen=True):

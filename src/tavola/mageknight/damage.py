@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..kernel.records import Option
+from ..kernel.records import Effect, Frame, Option, Text
 from ..kernel.work import push, tell
-from .book import action
+from .banners import RESISTS, armor_of_unit
+from .book import BOOK, action, current_seat
 from .catalog import UNITS, WOUND
 from .foes import attack_abilities, damage_dealt, foe_numbered, open_attacks, print_of, put_attack, put_foe
 from .state import Foe, FoeAttack, Table, Unit, Work
@@ -29,8 +30,9 @@ def resists(table: Table, place: int, element: str) -> bool:
 
 
 def unit_resistances(table: Table, place: int) -> tuple[str, ...]:
-    """Printed resistances and those lent this turn, to one Unit or to all (-1)."""
-    kinds = UNITS[table.me.units[place].unit].resistances
+    """Printed resistances, the Banner's, and those lent this turn, to one Unit or to all (-1)."""
+    unit = table.me.units[place]
+    kinds = UNITS[unit.unit].resistances + RESISTS.get(unit.banner, ())
     for mod in table.me.mods:
         if mod.op == "unit_resists" and mod.args[0] in (place, -1):
             kinds += tuple(str(kind) for kind in mod.args[1:])
@@ -126,11 +128,11 @@ def assign(work: Work, option: Option) -> None:
         raise ValueError("no combat")
     n, index, place = (int(part) for part in option.args)
     foe = foe_numbered(combat, n)
+    push(work, "combat.damage")  # waits below whatever the damage itself asks
     if place < 0:
         to_hero(work, foe, index)
     else:
         to_unit(work, foe, index, place)
-    push(work, "combat.damage")
 
 
 def to_hero(work: Work, foe: Foe, index: int) -> None:
@@ -150,6 +152,7 @@ def to_hero(work: Work, foe: Foe, index: int) -> None:
     take_wounds(work, count)
     if "poison" in names:
         work.me.discard += (WOUND,) * count
+        work.me.mods += (Effect("poisoned", (count,)),)
         tell(work, "mk-event-poison-hero", "MK-DMG-06a2", count=count)
     if "paralyze" in names:
         tell(work, "mk-event-paralyze-hero", "MK-DMG-06b2")
@@ -158,15 +161,17 @@ def to_hero(work: Work, foe: Foe, index: int) -> None:
         _drain(work, foe.n, count)
 
 
-def to_unit(work: Work, foe: Foe, index: int, place: int) -> None:
-    """A Unit is wounded and absorbs its Armor; a resistant one absorbs its Armor first without a Wound."""
+def to_unit(work: Work, foe: Foe, index: int, place: int, *, spared: bool | None = None) -> None:
+    """A Unit is wounded and absorbs its Armor; a resistant one absorbs its Armor first without a Wound. Its Banner of
+    Fortitude may spare it the Wound (`spared`: whether it does; None: not asked yet)."""
     printed = print_of(foe).attacks[index]
     unit = work.me.units[place]
     left = _left(foe, index)
-    strong = UNITS[unit.unit].armor
-    if "bribed" in UNITS[unit.unit].traits:
-        work.me.influence -= BRIBE
-    tell(work, "mk-event-damage-unit", "MK-DMG-04a1", enemy=foe.enemy, unit=unit.unit)
+    strong = armor_of_unit(work.me, place)
+    if spared is None:
+        if "bribed" in UNITS[unit.unit].traits:
+            work.me.influence -= BRIBE
+        tell(work, "mk-event-damage-unit", "MK-DMG-04a1", enemy=foe.enemy, unit=unit.unit)
     absorbed = strong
     if resists(work, place, printed.element):
         if left <= strong:
@@ -175,6 +180,14 @@ def to_unit(work: Work, foe: Foe, index: int, place: int) -> None:
             _take(work, foe, index, left)
             return
         absorbed += strong
+    if unit.banner == "banner_of_fortitude" and not unit.furled and spared is None:
+        push(work, "damage.fortitude", foe.n, index, place)
+        return
+    if spared:
+        put_unit(work, place, replace(unit, absorbed=True, furled=True))
+        tell(work, "mk-event-unit-spared", unit=unit.unit)
+        _take(work, foe, index, min(left, absorbed))
+        return
     names = attack_abilities(foe, printed)
     if "paralyze" in names:
         tell(work, "mk-event-unit-destroyed", "MK-DMG-06b1", unit=unit.unit)
@@ -186,6 +199,22 @@ def to_unit(work: Work, foe: Foe, index: int, place: int) -> None:
     _take(work, foe, index, min(left, absorbed))
     if "vampiric" in names:
         _drain(work, foe.n, 1)
+
+
+def _fortitude(work: Work, frame: Frame, option: Option) -> None:
+    """Banner of Fortitude, once a round: no Wound, and nothing that would follow from it."""
+    n, index, place = (int(part) for part in frame.args)
+    if work.combat is not None:
+        to_unit(work, foe_numbered(work.combat, n), index, place, spared=option.kind == "spare")
+
+
+BOOK.question(
+    "damage.fortitude",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-fortitude", {"unit": table.me.units[int(frame.args[2])].unit}),
+    options=lambda table, frame: [Option("spare", "spare"), Option("done", "done")],
+    answer=_fortitude,
+)
 
 
 def _take(work: Work, foe: Foe, index: int, absorbed: int) -> None:

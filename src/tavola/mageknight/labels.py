@@ -151,6 +151,22 @@ def _damage(state: State, option: Option) -> Text:
     return Text("mk-option-damage-unit", {"enemy": enemy, "attack": attack, "unit": state.me.units[place].unit})
 
 
+def _banner(state: State, option: Option) -> Text:
+    unit = state.me.units[int(option.args[1])].unit
+    return Text("mk-option-banner", {"card": str(option.args[0]), "unit": unit})
+
+
+def _detach(state: State, option: Option) -> Text:
+    unit = state.me.units[int(option.args[0])]
+    return Text("mk-option-detach", {"card": unit.banner, "unit": unit.unit})
+
+
+def _frighten(state: State, option: Option) -> Text:
+    enemy, many = _enemy(state, int(option.args[0]))
+    unit = state.me.units[int(option.args[2])].unit
+    return Text("mk-option-frighten", {"enemy": enemy, "attack": int(option.args[1]) + 1 if many else 0, "unit": unit})
+
+
 def _path(state: State, option: Option) -> Text:
     place = int(option.args[1])
     unit = state.me.units[place].unit if place >= 0 else ""
@@ -271,6 +287,10 @@ _SPECIAL = {
     "pick": _pick,
     "phase": _phase,
     "path": _path,
+    "banner": _banner,
+    "detach": _detach,
+    "frighten": _frighten,
+    "rally": _own_unit,
     "play": _play,
     "strong": _strong,
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..kernel.records import IDLE, Option
 from ..kernel.work import tell
+from .banner_uses import fear_options
+from .banners import banner_options
 from .book import action
 from .cards import card_options
 from .catalog import BASIC_COLORS
@@ -24,6 +26,8 @@ def play_options(table: Table) -> list[Option]:
     found += ability_options(table, have)
     found += skill_options(table)
     found += ready_options(table)
+    found += banner_options(table)
+    found += fear_options(table)
     found += heal_options(table)
     found += tactic_options(table)
     if table.me.mods:

@@ -28,6 +28,8 @@ def end_round(work: Work, frame: Frame) -> None:
         push(work, "game.over")
     else:
         push(work, "rounds.prepare")
+        for seat in range(len(work.players)):
+            push(work, "banners.round", seat)
         fire(work, "round_end")
 
 
@@ -76,7 +78,7 @@ def refresh_player(work: Work) -> None:
     """Skills turn up, Units stand ready, all Deed cards are shuffled and a new hand is drawn."""
     me = work.me
     refresh_skills(work, new_round=True)
-    me.units = tuple(replace(unit, spent=False) if unit.spent else unit for unit in me.units)
+    me.units = tuple(replace(unit, spent=False, furled=False) for unit in me.units)
     me.tactic, me.tactic_used = "", False
     me.deck = shuffle(work, me.hand + me.discard + me.deck + me.stored)
     me.hand, me.discard, me.stored = (), (), ()

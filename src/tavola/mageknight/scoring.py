@@ -23,7 +23,8 @@ _ADVENTURE = ("dungeon", "tomb", "monster_den", "spawning_grounds", "ancient_rui
 
 def deed_cards(player: Player) -> tuple[str, ...]:
     """All Deed cards of a player, wherever they are."""
-    return player.hand + player.deck + player.discard + player.stored + tuple(p.card for p in player.play)
+    banners = tuple(unit.banner for unit in player.units if unit.banner)
+    return player.hand + player.deck + player.discard + player.stored + banners + tuple(p.card for p in player.play)
 
 
 def achievements(table: Table, seat: int) -> tuple[Score, ...]:

@@ -68,6 +68,7 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     absorbed: bool = False
     mana: str = ""  # the colour of a mana token kept on it
     banner: str = ""  # the Artifact attached to it
+    furled: bool = False  # that Banner has been used this round
 
 
 class Played(Struct, frozen=True, array_like=True):

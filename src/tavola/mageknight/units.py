@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from ..kernel.records import PAYS, Effect, Frame, Option, Text
 from ..kernel.work import push, tell
+from .banners import COMMAND, drop_banner
 from .book import BOOK, VERBS, action, context, current_seat
 from .cards import flags_for, yields
 from .catalog import BASIC_COLORS, UNITS
 from .mana import pay, sources, ways
 from .opposing import forget_unit
-from .state import PlayerFields, Table, Unit, Work
+from .state import Played, PlayerFields, Table, Unit, Work
 from .tracks import LEVELS
 
 #: Effects of the turn that name a Unit, and where among their arguments.
@@ -26,7 +27,7 @@ WAGE = 2
 
 def commands(me: PlayerFields) -> int:
     """How many Units the player may lead."""
-    return LEVELS[me.level - 1].commands
+    return LEVELS[me.level - 1].commands + sum(unit.banner == COMMAND for unit in me.units)
 
 
 def units_may_act(table: Table) -> bool:
@@ -137,6 +138,7 @@ def put_unit(work: Work, place: int, unit: Unit) -> None:
 def lose_unit(work: Work, place: int) -> None:
     """A Unit leaves the game; those behind it move up, and effects that name a Unit by its place follow."""
     me = work.me
+    drop_banner(work, me.units[place])
     work.box += (me.units[place].unit,)
     me.units = me.units[:place] + me.units[place + 1 :]
     if me.mods:
@@ -158,17 +160,46 @@ def _follow(mod: Effect, gone: int) -> Effect:
 
 
 def gain_unit(work: Work, name: str) -> None:
-    """A Unit of the offer joins, Ready and Unwounded; without a free Command token one must be disbanded first."""
+    """A Unit of the offer joins, Ready and Unwounded; without a free Command token one must be disbanded first. The
+    Banner of Command played this turn may serve as its token."""
+    if any(mod.op == "banner_recruit" for mod in work.me.mods):
+        push(work, "units.token", name)
+    else:
+        _find_room(work, name)
+
+
+def _find_room(work: Work, name: str) -> None:
     if len(work.me.units) >= commands(work.me):
         push(work, "units.disband", name)
     else:
         _enlist(work, name)
 
 
-def _enlist(work: Work, name: str) -> None:
+def _token_answer(work: Work, frame: Frame, option: Option) -> None:
+    name = str(frame.args[0])
+    if option.kind == "done":
+        _find_room(work, name)
+        return
+    me = work.me
+    me.mods = tuple(mod for mod in me.mods if mod.op != "banner_recruit")
+    me.play = tuple(Played(COMMAND, "returned") if played.card == COMMAND else played for played in me.play)
+    _enlist(work, name, banner=COMMAND)
+    tell(work, "mk-event-banner", "MK-UNIT-08a", card=COMMAND, unit=name)
+
+
+BOOK.question(
+    "units.token",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-token", {"unit": str(frame.args[0])}),
+    options=lambda table, frame: [Option("under banner", "under_banner"), Option("done", "done")],
+    answer=_token_answer,
+)
+
+
+def _enlist(work: Work, name: str, banner: str = "") -> None:
     place = work.unit_offer.index(name)
     work.unit_offer = work.unit_offer[:place] + work.unit_offer[place + 1 :]
-    work.me.units += (Unit(name),)
+    work.me.units += (Unit(name, banner=banner),)
     tell(work, "mk-event-recruit", "MK-UNIT-04a", unit=name)
     for mod in work.me.mods:
         if mod.op == "each_recruit":

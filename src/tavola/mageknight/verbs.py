@@ -255,7 +255,7 @@ def _besieging(table: Table, ctx: Ctx) -> bool:
 @VERBS.verb("attack", can=_can_attack)
 def _attack(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, element, kind = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1]), str(effect.args[2])
-    if work.me.mods:
+    if work.me.mods or int(ctx[PLACE]) >= 0:
         if _besieging(work, ctx):
             kind = "siege"
         if any(mod.op == "attacks_become" and mod.args[0] == "coldfire" for mod in work.me.mods):
@@ -280,7 +280,7 @@ def _can_block(table: Table, effect: Effect, ctx: Ctx) -> bool:
 def _block(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, element = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1])
     rule = str(effect.args[2]) if len(effect.args) > 2 else "plain"
-    if work.me.mods:
+    if work.me.mods or int(ctx[PLACE]) >= 0:
         n += lent(work, "block", rule, ctx)
     _add_points(work, Points("block", n, element, rule, str(ctx[ORIGIN]), place=int(ctx[PLACE])))
 
@@ -485,6 +485,9 @@ for _op in (
     "ready_for_influence",
     "units_attack",
     "attacks_become",
+    "units_armor",
+    "units_fame",
+    "banner_recruit",
 ):
     VERBS.verb(_op)(_remember)
 

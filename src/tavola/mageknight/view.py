@@ -194,7 +194,15 @@ def _player(state: State, number: int, own: bool) -> dict[str, Any]:
         "crystals": dict(zip(BASIC_COLORS, player.crystals, strict=True)),
         "mana": {color: count for color, count in zip(COLORS, player.mana, strict=True) if count},
         "units": [
-            {"unit": unit.unit, "spent": unit.spent, "wounds": unit.wounds, "mana": unit.mana, "place": place}
+            {
+                "unit": unit.unit,
+                "spent": unit.spent,
+                "wounds": unit.wounds,
+                "mana": unit.mana,
+                "banner": unit.banner,
+                "furled": unit.furled,
+                "place": place,
+            }
             for place, unit in enumerate(player.units)
         ],
         "commands": commands(player),

@@ -40,7 +40,9 @@ def test_a_game_begins_without_units_and_with_regular_ones_on_offer() -> None:
 def test_a_recruit_stands_ready_and_unwounded_in_the_unit_area() -> None:
     table = led("[]", player=f'reputation = 7\nat = "{VILLAGE}"', top='[offers]\nunits = ["peasants"]')
     table.play("interact", "recruit peasants")
-    assert table.me["units"] == [{"unit": "peasants", "spent": False, "wounds": 0, "mana": "", "place": 0}]
+    assert table.me["units"] == [
+        {"unit": "peasants", "spent": False, "wounds": 0, "mana": "", "banner": "", "furled": False, "place": 0}
+    ]
     assert table.me["hand"] == ["march", "rage"]
     assert table.me["discard"] == []
     table.play("play march", "end turn", "done")
@@ -118,7 +120,9 @@ def test_a_readied_unit_is_used_twice_in_one_turn() -> None:
 def test_readying_does_not_heal() -> None:
     table = led('[{unit = "peasants", spent = true, wounds = 1}]', hand='["rejuvenate"]')
     table.play("play rejuvenate", "choose ready_unit 2")
-    assert table.me["units"] == [{"unit": "peasants", "spent": False, "wounds": 1, "mana": "", "place": 0}]
+    assert table.me["units"] == [
+        {"unit": "peasants", "spent": False, "wounds": 1, "mana": "", "banner": "", "furled": False, "place": 0}
+    ]
     assert not table.offered("use peasants")
 
 

@@ -13,6 +13,7 @@ from ..verbs import (
     fame,
     heal,
     influence,
+    later,
     mana,
     ready,
     remember,
@@ -20,8 +21,8 @@ from ..verbs import (
     siege,
     terrain_costs,
 )
-from ..verbs_enemies import all_enemies, loses
-from ..verbs_more import attack_and, fly, roll_dice, split_block
+from ..verbs_enemies import all_enemies, enemies_up_to, loses, no_attack
+from ..verbs_more import attack_and, fly, roll_dice, split_block, units_bonus
 
 
 def _artifact(id_: str, basic: Effect, strong: Effect, *, healing: bool = False, set_: str = "base") -> Card:
@@ -109,5 +110,33 @@ LOST_LEGION = (
     _artifact("druidic_staff", run("druidic_staff"), run("druidic_staff.two"), set_="lost_legion"),
 )
 
-for _each in (*BASE, *LOST_LEGION):
+
+def _banner(name: str, strong: Effect, *, healing: bool = False, set_: str = "base") -> Card:
+    """Carried by a Unit for its basic effect; thrown away for the strong one."""
+    return Card(
+        f"banner_of_{name}",
+        "artifact",
+        set=set_,
+        basic=Effect("carried", (name,)),
+        strong=strong,
+        healing=healing,
+        banner=True,
+    )
+
+
+BANNERS = (
+    _banner("glory", seq(units_bonus(1, 1), remember("units_armor", 1), remember("units_fame", 1))),
+    _banner("fear", enemies_up_to(3, no_attack())),
+    _banner("protection", later(run("forgive_wounds"))),
+    _banner("courage", run("ready_all_units")),
+    _banner("fortitude", run("heal_all_units"), set_="lost_legion"),
+    _artifact(
+        "banner_of_command",
+        seq(influence(4), remember("banner_recruit")),
+        seq(fame(2), run("free_unit")),
+        set_="lost_legion",
+    ),
+)
+
+for _each in (*BASE, *LOST_LEGION, *BANNERS):
     CARDS[_each.id] = _each

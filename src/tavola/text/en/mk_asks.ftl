@@ -105,3 +105,7 @@ mk-ask-mark-glade = Mark this magical glade with a Shield?
 mk-ask-entrance-dungeon = Where near the village is the secret dungeon?
 mk-ask-entrance-tomb = Where near the monastery is the secret tomb?
 mk-ask-more-abilities = Use another ability of { $unit } in the same activation?
+mk-ask-detach = Take Banners from your Units before the round begins?
+mk-ask-fortitude = { $unit } would be wounded. Furl the Banner of Fortitude?
+mk-ask-forgive = Throw away the { $count } Wounds of this turn?
+mk-ask-token = Which Command token for { $unit }: the Banner of Command, or a usual one?

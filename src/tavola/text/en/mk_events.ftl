@@ -253,3 +253,7 @@ mk-event-tower-mana = { $count ->
 mk-event-concede = { $hero } concedes.
 mk-event-portal-closes = The portal closes.
 mk-event-eliminated = { $hero } was on the portal and is out of the game.
+mk-event-banner = { $card } now goes with { $unit }.
+mk-event-detach = { $card } was taken from { $unit }.
+mk-event-unit-spared = The Banner of Fortitude spares { $unit } the Wound.
+mk-event-forgive = Threw away { $count } Wounds of this turn.

@@ -215,3 +215,13 @@ mk-option-mark_glade = Put your Shield on the glade
 mk-option-mark_over = Replace the Shield of { $hero }
 mk-option-tunnel = Through the tunnels to { $space }
 mk-option-concede = Concede
+mk-option-banner = { $card } to { $unit }
+mk-option-detach = Take { $card } from { $unit }
+mk-option-frighten = { $attack ->
+        [0] { $unit }: call off the attack of { $enemy }
+       *[other] { $unit }: call off attack { $attack } of { $enemy }
+    }
+mk-option-rally = Banner of Courage: ready { $unit }
+mk-option-spare = Furl the Banner: no Wound
+mk-option-forgive = Throw these Wounds away
+mk-option-under_banner = Under the Banner of Command

@@ -404,3 +404,17 @@ mk-count-ready_units = for each of your ready, unwounded Units
 mk-count-crystal_colors = for each colour of crystals you have
 mk-count-crystal_sets = for each full set of four crystal colours you have
 mk-count-free_commands = for each Command token without a Unit
+mk-verb-carried = { $banner ->
+        [glory] its Unit: Armor +1, +1 to its Attacks and Blocks, and Fame +1 each time it attacks or blocks
+        [fear] its Unit: in the Block phase spend it to call off one enemy attack; Fame +1
+        [protection] its Unit: Armor +1, resistance to Fire and Ice
+        [courage] its Unit: once a round, outside combat, make it ready
+       *[other] its Unit: once a round it is spared a Wound
+    }
+mk-verb-units_armor = this turn your Units have Armor +{ $n }
+mk-verb-units_fame = this turn Fame +{ $n } for each Unit that attacks or blocks
+mk-verb-banner_recruit = a Unit recruited this turn may take this card as its Command token
+mk-run-forgive_wounds = you may throw away the Wounds you took this turn
+mk-run-heal_all_units = heal all your Units completely
+mk-run-ready_all_units = make all your Units ready
+mk-run-free_unit = recruit any Unit of the offer for free

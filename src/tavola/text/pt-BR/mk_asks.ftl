@@ -105,3 +105,7 @@ mk-ask-mark-glade = Marcar esta clareira mágica com um Escudo?
 mk-ask-entrance-dungeon = Onde, perto do vilarejo, fica o calabouço secreto?
 mk-ask-entrance-tomb = Onde, perto do mosteiro, fica o sepulcro secreto?
 mk-ask-more-abilities = Usar outra habilidade de { $unit } na mesma ativação?
+mk-ask-detach = Retirar Estandartes das suas Unidades antes da nova rodada?
+mk-ask-fortitude = { $unit } receberia um Ferimento. Recolher o Estandarte da Fortitude?
+mk-ask-forgive = Jogar fora os { $count } Ferimentos deste turno?
+mk-ask-token = Qual ficha de Comando para { $unit }: o Estandarte do Comando ou uma comum?

@@ -263,3 +263,7 @@ mk-event-tower-mana = { $count ->
 mk-event-concede = { $hero } admite a derrota.
 mk-event-portal-closes = O portal se fecha.
 mk-event-eliminated = { $hero } estava no portal e sai da partida.
+mk-event-banner = { $card } agora acompanha { $unit }.
+mk-event-detach = { $card } foi retirado de { $unit }.
+mk-event-unit-spared = O Estandarte da Fortitude livra { $unit } do Ferimento.
+mk-event-forgive = { $count } Ferimentos deste turno foram jogados fora.

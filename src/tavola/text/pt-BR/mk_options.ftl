@@ -215,3 +215,13 @@ mk-option-mark_glade = Colocar o seu Escudo na clareira
 mk-option-mark_over = Substituir o Escudo de { $hero }
 mk-option-tunnel = Pelos túneis até { $space }
 mk-option-concede = Admitir a derrota
+mk-option-banner = { $card } para { $unit }
+mk-option-detach = Retirar { $card } de { $unit }
+mk-option-frighten = { $attack ->
+        [0] { $unit }: cancelar o ataque de { $enemy }
+       *[other] { $unit }: cancelar o ataque { $attack } de { $enemy }
+    }
+mk-option-rally = Estandarte da Coragem: preparar { $unit }
+mk-option-spare = Recolher o Estandarte: sem Ferimento
+mk-option-forgive = Jogar fora esses Ferimentos
+mk-option-under_banner = Sob o Estandarte do Comando

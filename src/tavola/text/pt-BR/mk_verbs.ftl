@@ -401,3 +401,17 @@ mk-count-ready_units = por Unidade sua preparada e não Ferida
 mk-count-crystal_colors = por cor de cristal que você tem
 mk-count-crystal_sets = por conjunto completo das quatro cores de cristal que você tem
 mk-count-free_commands = por ficha de Comando sem Unidade
+mk-verb-carried = { $banner ->
+        [glory] sua Unidade: Armadura +1, +1 em seus Ataques e Bloqueios, e Fama +1 a cada vez que ataca ou bloqueia
+        [fear] sua Unidade: na Fase de Bloqueio, use-a para cancelar um ataque inimigo; Fama +1
+        [protection] sua Unidade: Armadura +1, resistência a Fogo e Gelo
+        [courage] sua Unidade: uma vez por rodada, fora de combate, fica preparada
+       *[other] sua Unidade: uma vez por rodada é livrada de um Ferimento
+    }
+mk-verb-units_armor = neste turno suas Unidades têm Armadura +{ $n }
+mk-verb-units_fame = neste turno Fama +{ $n } por Unidade que atacar ou bloquear
+mk-verb-banner_recruit = uma Unidade recrutada neste turno pode usar esta carta como ficha de Comando
+mk-run-forgive_wounds = você pode jogar fora os Ferimentos recebidos neste turno
+mk-run-heal_all_units = cure por completo todas as suas Unidades
+mk-run-ready_all_units = prepare todas as suas Unidades
+mk-run-free_unit = recrute de graça qualquer Unidade da oferta
