@@ -17,7 +17,7 @@ from .hexmap import adjacent
 from .mana import AWAY, BACK, rename_dice
 from .movement import bound_to_rest, move_cost, shows_something
 from .plays import play_options
-from .skills import ready_skills
+from .skills import burden, ready_skills
 from .state import Joint, Table, Work, sit
 from .turn import clean_ledger, start_benefits
 
@@ -44,6 +44,7 @@ def fight(work: Work, frame: Frame) -> None:
     sit(work, joint.seats[place])
     clean_ledger(work)
     ready_skills(work)
+    burden(work)
     work.me.path = (work.me.at,)
     work.phase = "before"
     tell(work, "mk-event-coop-turn", "MK-COOP-06", hero=work.me.hero)

@@ -246,3 +246,22 @@ def test_both_members_of_the_better_team_win() -> None:
     result(table)
     assert table.match.outcome is not None
     assert table.match.outcome.winners == (TOVAK, NOROWAS)
+
+
+# -- Skills against rivals ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-TEAM-02", "MK-SKILL-04b1")
+@pytest.mark.parametrize(("teams", "cost"), [("01-23", 3), ("02-13", 4)])
+def test_a_skill_against_others_spares_the_teammate(teams: str, cost: int) -> None:
+    # Tovak plays after Norowas; Prayer of Weather makes terrain 1 dearer for the others.
+    prayer = "norowas_prayer_of_weather"
+    me = {"skills": [prayer], "at": "1,0", "hand": ["march", "rage"], "deck": ["rage"] * 9}
+    rivals = [
+        {"hero": hero, "hand": ["march"], "at": at}
+        for hero, at in (("tovak", "0,1"), ("goldyx", "0,-1"), ("arythea", "0,0"))
+    ]
+    table = setting(scenario="full_conquest", hero="norowas", player=me, rivals=rivals, options={"teams": teams})
+    table.play(f"skill {prayer}", "play march", "end turn", "done")
+    assert table.seat == 1
+    assert table.space("1,-1")["cost"] == cost  # a forest by Day
