@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from tavola.server.catalogs import catalog
+from web import seated
 
 Json = dict[str, Any]
 
@@ -182,6 +183,9 @@ def _table(view: Json, prompt: str, options: list[Json], outcome: Json | None = 
         "undo": {"can": False, "text": "A tile was revealed: there is no way back.", "rule": "MK-UNDO-02a"},
         "log": [{"n": n, "text": text, "rule": rule, "auto": n == 0} for n, (text, rule) in enumerate(texts)],
         "outcome": outcome,
+        "seats": [{"seat": 0, "hero": "tovak", "kind": "here", "bot": "", "connected": True}],
+        "mine": [0],
+        "host": True,
     }
 
 
@@ -368,4 +372,6 @@ SITUATIONS = {
     "interaction": interaction,
     "level_up": level_up,
     "end": end,
+    "duel": seated.duel,
+    "rivals": seated.rivals,
 }

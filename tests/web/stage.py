@@ -12,8 +12,9 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tavola.rules import chapters
-from tavola.server.catalogs import catalog, players
+from tavola.server.catalogs import catalog
 from tavola.server.pages import STATIC
+from tavola.server.shelf import offered
 from tavola.text import card_texts, names, web_words
 
 ADDRESS = "http://tavola.test"
@@ -28,15 +29,9 @@ def _answer(path: str, lang: str) -> Any:
     if path.startswith("/api/catalog/"):
         return catalog("mageknight")
     if path == "/api/games":
-        known = names("mageknight", lang)
-        recon = {
-            "id": "first_reconnaissance",
-            "name": known["scenario"]["first_reconnaissance"],
-            "players": [1, 1],
-            "rounds": 4,
-        }
-        heroes = [{"id": hero, "name": known["hero"][hero]} for hero in players("mageknight")]
-        return [{"id": "mageknight", "name": "Mage Knight", "scenarios": [recon], "heroes": heroes}]
+        return [game for game in offered(lang) if game["id"] == "mageknight"]
+    if path == "/api/tables/check":
+        return {"problem": None}
     if path == "/api/tables":
         stored = {"game": "mageknight", "scenario": "first_reconnaissance", "updated": 1763230000, "title": ""}
         return [

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { HomePage } from "./home/HomePage";
 import { LazyLibrary } from "./library/LazyLibrary";
+import { SetupPage } from "./setup/SetupPage";
 import { RulesPage } from "./rules/RulesPage";
 import { TablePage } from "./table/TablePage";
 import { SetLang } from "./ui/LangButton";
@@ -47,5 +48,6 @@ function page(words: Words | null, setGame: (game: string) => void) {
   if (found) return <TablePage id={decodeURIComponent(found[1]!)} words={words} onGame={setGame} />;
   if (location.pathname.startsWith("/rules")) return <RulesPage />;
   if (location.pathname.startsWith("/library")) return <LazyLibrary />;
+  if (location.pathname === "/new") return <SetupPage />;
   return <HomePage />;
 }

@@ -9,6 +9,7 @@ import "./style/cards.css";
 import "./style/side.css";
 import "./style/combat.css";
 import "./style/phone.css";
+import "./style/seats.css";
 
 mountDrawings();
 document.documentElement.dataset["time"] = "day";

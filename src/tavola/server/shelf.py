@@ -18,11 +18,12 @@ from .words import wanted
 
 
 async def list_games(request: Request) -> Response:
-    return answer(_games(wanted(request)), headers=KEEP)
+    return answer(offered(wanted(request)), headers=KEEP)
 
 
 @lru_cache(maxsize=8)
-def _games(lang: str) -> list[dict[str, Any]]:
+def offered(lang: str) -> list[dict[str, Any]]:
+    """Every game with everything that can be chosen for it."""
     return [
         {
             "id": name,

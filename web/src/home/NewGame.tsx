@@ -61,7 +61,7 @@ export function NewGame() {
                 {t("scenario")} <small>{info.name}</small>
               </span>
               <select value={scenario} onChange={(event) => setScenario(event.currentTarget.value)}>
-                {info.scenarios.map((one) => (
+                {info.scenarios.filter((one) => one.players[0] === 1).map((one) => (
                   <option key={one.id} value={one.id}>
                     {t("scenario-option", { name: one.name, rounds: one.rounds })}
                   </option>
@@ -85,6 +85,9 @@ export function NewGame() {
       <button type="submit" class="main start" disabled={!info || starting}>
         {t("start")}
       </button>
+      <a class="button" href="/new">
+        {t("more-choices")}
+      </a>
     </form>
   );
 }

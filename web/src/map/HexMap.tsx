@@ -93,7 +93,7 @@ export function HexMap() {
           <HexPieces key={hex.at} hex={hex} catalog={catalog} players={view.players} />
         ))}
         {view.players.map((player) => (
-          <HeroFigure key={player.seat} player={player} />
+          <HeroFigure key={player.seat} player={player} aside={view.players.slice(0, player.seat).filter((other) => other.at === player.at).length} />
         ))}
         {hexes.map((hex) => {
           const options = index.get(piece.space(hex.at));

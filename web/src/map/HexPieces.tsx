@@ -64,11 +64,12 @@ function Ruin({ ruin, catalog }: { ruin: string; catalog: Catalog }) {
   );
 }
 
-export function HeroFigure({ player }: { player: Player }) {
+/** `aside`: how many others stand on this space before it, so that figures do not hide each other. */
+export function HeroFigure({ player, aside }: { player: Player; aside: number }) {
   if (!player.at) return null;
   const { x, y } = pixel(player.at);
   return (
-    <g class="hero-figure" transform={`translate(${x} ${y - 1})`} color={heroColor(player.hero)}>
+    <g class="hero-figure" transform={`translate(${x + aside * 17} ${y - 1 + aside * 6})`} color={heroColor(player.hero)}>
       <use href="#figure" />
       <use href={`#${heroShield(player.hero)}`} x="-24" y="-9" width="20" height="22" />
     </g>

@@ -67,9 +67,14 @@ const SECTIONS: Record<string, string> = {
   foe_attack: "combat",
   invite: "combat",
   damage: "combat",
+  fight: "here",
+  join: "combat",
+  wound: "combat",
+  steal: "combat",
+  drive: "map",
 };
 const ORDER = ["combat", "tactics", "here", "map", "offers", "cards", "units", "skills", "mana", "healing", "other"];
-const FORWARD = new Set(["phase", "begin_turn", "play_on", "end_turn", "announce_end", "rest_done", "done"]);
+const FORWARD = new Set(["strike", "stand", "pass", "phase", "begin_turn", "play_on", "end_turn", "announce_end", "rest_done", "done"]);
 
 /** Keys given to rows; `u` undoes, `h` and `?` help, so they are left out. */
 const HINTS = "123456789abcdefgijklmnopqrstvwxyz";
@@ -81,7 +86,7 @@ const rowKey = (option: Option, view: View): string =>
 export function mainOptions(options: Option[]): Option[] {
   const useful = options.filter((option) => !option.idle);
   if (useful.length === 1) return useful;
-  const strikes = useful.filter((option) => ["attack", "block"].includes(option.kind));
+  const strikes = useful.filter((option) => ["attack", "block", "wound"].includes(option.kind));
   const forward = options.filter((option) => FORWARD.has(option.kind));
   if (strikes.length) return [strikes[0]!, ...forward];
   return forward.slice(0, 3);

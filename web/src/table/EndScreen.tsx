@@ -1,6 +1,6 @@
 import { heroShield } from "../art/pictures";
 import { Icon } from "../ui/Icon";
-import { saveAddress } from "../wire/api";
+import { saveAddress, scoreAddress } from "../wire/api";
 import type { Outcome } from "../wire/types";
 import { useSpeech } from "../words/words";
 import { useTable } from "./context";
@@ -8,7 +8,7 @@ import { useTable } from "./context";
 /** The end of a game: the result, the score line by line, and the save to take away. */
 export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: string; onBoard(): void }) {
   const { view } = useTable();
-  const { t, name } = useSpeech();
+  const { t, name, lang } = useSpeech();
   return (
     <main class="end">
       <section class="panel end-box">
@@ -19,7 +19,10 @@ export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: stri
             <div key={seat} class="score">
               <h2>
                 <Icon name={heroShield(hero)} class="shield" />
-                {name("hero", hero)}
+                <span>
+                  {name("hero", hero)}
+                  {outcome.lines.length > 1 && outcome.winners.includes(seat) && <small> · {t("score-winner")}</small>}
+                </span>
                 <b>{outcome.totals[seat]}</b>
               </h2>
               <table>
@@ -27,7 +30,10 @@ export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: stri
                 <tbody>
                   {lines.map((line) => (
                     <tr key={line.key}>
-                      <th scope="row">{line.text}</th>
+                      <th scope="row">
+                        {line.text}
+                        {!!line.detail && <small> × {line.detail}</small>}
+                      </th>
                       <td>{line.points}</td>
                     </tr>
                   ))}
@@ -48,6 +54,12 @@ export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: stri
           </a>
           <a class="button" href={saveAddress(id)} download>
             <Icon name="i-save" /> {t("download-save")}
+          </a>
+          <a class="button" href={scoreAddress(id, "csv", lang)} download>
+            <Icon name="i-save" /> {t("download-csv")}
+          </a>
+          <a class="button" href={scoreAddress(id, "json", lang)} download>
+            <Icon name="i-save" /> {t("download-json")}
           </a>
           <button type="button" onClick={onBoard}>
             <Icon name="i-map" /> {t("see-table")}

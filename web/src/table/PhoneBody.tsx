@@ -29,7 +29,7 @@ interface Props {
 export function PhoneBody({ top, board, question, hand, tab, setTab, onPile, mapWanted, setMapWanted }: Props) {
   const { view, me } = useTable();
   const { t } = useSpeech();
-  const fighting = view.combat !== null;
+  const fighting = view.combat !== null || view.duel != null;
   const tabs: { id: Tab; icon: string; word: string }[] = [
     { id: "board", icon: fighting ? "i-attack" : "i-map", word: fighting ? t("tab-combat") : t("tab-map") },
     ...(fighting ? [{ id: "map" as Tab, icon: "i-map", word: t("tab-map") }] : []),

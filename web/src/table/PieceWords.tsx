@@ -1,13 +1,50 @@
 import { abilityIcon } from "../art/pictures";
+import { GalleryLink } from "../library/GalleryLink";
 import type { Piece } from "../options/pieces";
 import { Icon } from "../ui/Icon";
 import { Mana } from "../ui/Mana";
 import { hexLabel } from "../map/labels";
 import { useSpeech } from "../words/words";
-import { useTable } from "./context";
+import { useTable, type TableContext } from "./context";
 
-/** The full words of a piece, as its window shows them. */
+/** The full words of a piece, as its window shows them, and the way to its page in the gallery. */
 export function PieceWords({ piece }: { piece: Piece }) {
+  const at = inGallery(piece, useTable());
+  return (
+    <>
+      <Words piece={piece} />
+      {at && <GalleryLink at={at} />}
+    </>
+  );
+}
+
+/** Where the gallery shows this piece: `card/march`. */
+function inGallery(piece: Piece, { catalog, view, me }: TableContext): string | null {
+  const cut = piece.indexOf(":");
+  const [what, id] = [piece.slice(0, cut), piece.slice(cut + 1)];
+  switch (what) {
+    case "card":
+    case "skill":
+    case "tactic":
+      return `${what}/${id}`;
+    case "offer":
+      return `${catalog.cards[id] ? "card" : "unit"}/${id}`;
+    case "unit":
+      return address("unit", me.units.find((one) => one.place === Number(id))?.unit);
+    case "foe":
+      return address("enemy", view.combat?.enemies.find((one) => one.n === Number(id))?.enemy);
+    case "space": {
+      const hex = view.map.hexes.find((one) => one.at === id);
+      return address("site", hex?.site === "city" ? `city_${hex.colors[0]}` : hex?.site);
+    }
+    default:
+      return null;
+  }
+}
+
+const address = (what: string, id: string | null | undefined): string | null => (id ? `${what}/${id}` : null);
+
+function Words({ piece }: { piece: Piece }) {
   const table = useTable();
   const say = useSpeech();
   const cut = piece.indexOf(":");

@@ -17,7 +17,7 @@ interface Props {
 /** The pending question: prompt, the answer Enter gives, and every other answer. */
 export function Question({ phone, onAll, onRow }: Props) {
   const { table, view, act, busy } = useTable();
-  const { t } = useSpeech();
+  const { t, name } = useSpeech();
   const decision = table.decision;
   const options = decision?.options ?? [];
   const main = useMemo(() => mainOptions(options), [options]);
@@ -41,7 +41,9 @@ export function Question({ phone, onAll, onRow }: Props) {
   return (
     <section data-seq={table.seq} class={busy ? "panel q busy" : "panel q"} ref={box} tabIndex={-1} aria-label={t("question")}>
       <h2>{decision?.prompt ?? t("nothing-to-decide")}</h2>
-      {decision && !decision.mine && <p>{t("spectator")}</p>}
+      {decision && !decision.mine && !table.outcome && (
+        <p>{table.mine.length ? t("waiting-for", { hero: name("hero", view.players[decision.seat]?.hero) }) : t("spectator")}</p>
+      )}
       {phone ? (
         <div class="opts">
           {buttons}

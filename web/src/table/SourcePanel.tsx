@@ -1,4 +1,5 @@
 import { heroShield } from "../art/pictures";
+import { Rivals } from "../seats/Rivals";
 import { piece } from "../options/pieces";
 import { Icon } from "../ui/Icon";
 import { Mana } from "../ui/Mana";
@@ -12,6 +13,7 @@ export function SourcePanel() {
     <aside class="left">
       <Source />
       <OwnTactic />
+      <Rivals />
       <Dummy />
       <Stack />
       <Terrain />

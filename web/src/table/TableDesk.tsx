@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { CombatPanel } from "../combat/CombatPanel";
+import { DuelPanel } from "../combat/DuelPanel";
 import { HexMap } from "../map/HexMap";
 import { mainOptions, rows, type Row } from "../options/groups";
 import { indexOptions, type Piece } from "../options/pieces";
 import { RuleWindow } from "../rules/RuleWindow";
+import { Consent } from "../seats/Consent";
+import { Cover } from "../seats/Cover";
+import { People } from "../seats/People";
+import { useTurnNotice } from "../seats/useTurnNotice";
 import { Dialog } from "../ui/Dialog";
 import { OpenRule } from "../ui/RuleLink";
 import { usePhone } from "../ui/usePhone";
@@ -40,6 +45,9 @@ interface Props {
   answer(notation: string): void;
   undo(): void;
   why(name: string): void;
+  onLook(seat: number): void;
+  onAsk(): void;
+  onConsent(ask: number, yes: boolean): void;
 }
 
 const rect = (at: Element) => {
@@ -48,7 +56,7 @@ const rect = (at: Element) => {
 };
 
 /** The whole table on one screen. */
-export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, undo, why }: Props) {
+export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, undo, why, onLook, onAsk, onConsent }: Props) {
   const say = useSpeech();
   const phone = usePhone();
   const { view } = table;
@@ -57,6 +65,8 @@ export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, u
   const [opened, setOpened] = useState<Opened | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
+  const [people, setPeople] = useState(() => location.search === "?people");
+  const [asking, setAsking] = useState(false);
   const [all, setAll] = useState(false);
   const [pile, setPile] = useState<"discard" | "play" | null>(null);
   const [mapWanted, setMapWanted] = useState(false);
@@ -77,6 +87,8 @@ export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, u
     [busy, answer],
   );
   const me = view.players[view.seat ?? 0]!;
+  const turn = table.seats.length > 1 && !table.outcome && (table.decision?.mine === true || table.mine.includes(table.cover?.seat ?? -1));
+  useTurnNotice(turn);
   const open = (next: Opened, at: Element) => {
     opener.current = at as HTMLElement;
     setOpened(next);
@@ -106,6 +118,8 @@ export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, u
     if (table.undo.can) {
       setOpened(null);
       undo();
+    } else if (table.undo.ask) {
+      setAsking(true);
     } else if (at) {
       const reason = { text: table.undo.text ?? say.t("undo-nothing"), rule: table.undo.rule ?? null };
       open({ piece: null, title: say.t("undo"), options: [], anchor: rect(at), why: reason }, at);
@@ -115,9 +129,9 @@ export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, u
   useEffect(() => {
     setOpened(null);
     point(null);
-    document.title = `${table.decision?.prompt ?? say.t("game-over")} · Távola`;
+    document.title = `${turn ? "● " : ""}${table.decision?.prompt ?? say.t("game-over")} · Távola`;
   }, [table.seq, table.lang]);
-  useEffect(() => setMapWanted(false), [view.combat === null]);
+  useEffect(() => setMapWanted(false), [view.combat === null, view.duel == null]);
   useEffect(() => {
     if (!said) return;
     if (said.piece === null) {
@@ -142,15 +156,20 @@ export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, u
     back: () => (opened ? close() : setMapWanted(false)),
   });
 
-  const fighting = view.combat !== null && !mapWanted;
+  const dueling = view.duel != null;
+  const fighting = (view.combat !== null || dueling) && !mapWanted;
   const tactics = options.some((option) => option.kind === "tactic");
   const board = fighting ? (
-    <CombatPanel phone={phone} onMap={() => setMapWanted(true)} />
+    dueling ? (
+      <DuelPanel phone={phone} onMap={() => setMapWanted(true)} />
+    ) : (
+      <CombatPanel phone={phone} onMap={() => setMapWanted(true)} />
+    )
   ) : (
     <>
       <HexMap />
       {tactics && <TacticTable />}
-      {view.combat && !phone && (
+      {(view.combat || dueling) && !phone && (
         <button type="button" class="main back-to-fight" onClick={() => setMapWanted(false)}>
           {say.t("back-to-fight")}
         </button>
@@ -159,10 +178,11 @@ export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, u
   );
   const question = <Question phone={phone} onAll={() => setAll(true)} onRow={pickRow} />;
   const hand = <Hand phone={phone} />;
-  const top = <TopBar phone={phone} onRules={() => window.open("/rules", "_blank", "noopener")} onHelp={() => setHelp(true)} onUndo={tryUndo} />;
+  const top = <TopBar phone={phone} onRules={() => window.open("/rules", "_blank", "noopener")} onHelp={() => setHelp(true)} onUndo={tryUndo} onPeople={table.seats.length > 1 ? () => setPeople(true) : null} />;
 
   let body;
-  if (table.outcome && !boardWanted) body = <EndScreen outcome={table.outcome} id={id} onBoard={() => setBoardWanted(true)} />;
+  if (table.cover) body = <Cover hero={table.cover.hero} onLook={() => onLook(table.cover!.seat)} />;
+  else if (table.outcome && !boardWanted) body = <EndScreen outcome={table.outcome} id={id} onBoard={() => setBoardWanted(true)} />;
   else if (phone) body = <PhoneBody top={top} board={board} question={question} hand={hand} tab={tab} setTab={setTab} onPile={setPile} mapWanted={mapWanted} setMapWanted={setMapWanted} />;
   else {
     body = (
@@ -198,6 +218,23 @@ export function TableDesk({ id, table, catalog, busy, said, clearSaid, answer, u
           </Dialog>
         )}
         {pile && <PileWindow pile={pile} onClose={() => setPile(null)} />}
+        <Consent onAnswer={onConsent} />
+        {asking && (
+          <Dialog title={say.t("undo")} onClose={() => setAsking(false)}>
+            <p>{table.undo.text}</p>
+            <button
+              type="button"
+              class="main"
+              onClick={() => {
+                setAsking(false);
+                onAsk();
+              }}
+            >
+              {say.t("consent-ask")}
+            </button>
+          </Dialog>
+        )}
+        {people && <People id={id} onClose={() => setPeople(false)} />}
         {help && <Help id={id} onClose={() => setHelp(false)} />}
         {rule && <RuleWindow game={view.game} id={rule} onClose={() => setRule(null)} />}
       </OpenRule.Provider>

@@ -77,6 +77,9 @@ export function TablePage({ id, words, onGame }: Props) {
         answer={(notation) => live.line.current?.answer(notation)}
         undo={() => live.line.current?.undo()}
         why={(name) => live.line.current?.why(name)}
+        onLook={(seat) => live.line.current?.look(seat)}
+        onAsk={() => live.line.current?.askBack()}
+        onConsent={(ask, yes) => live.line.current?.consent(ask, yes)}
       />
     </>
   );

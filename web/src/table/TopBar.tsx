@@ -8,10 +8,12 @@ interface Props {
   onRules(): void;
   onHelp(): void;
   onUndo(at: Element): void;
+  /** Opens who sits where; null at a table for one. */
+  onPeople: (() => void) | null;
   phone: boolean;
 }
 
-export function TopBar({ onRules, onHelp, onUndo, phone }: Props) {
+export function TopBar({ onRules, onHelp, onUndo, onPeople, phone }: Props) {
   const { view, me, table, busy } = useTable();
   const { t } = useSpeech();
   const { round } = view;
@@ -24,7 +26,7 @@ export function TopBar({ onRules, onHelp, onUndo, phone }: Props) {
         <span class="hidden">{t("to-home")}</span>
       </a>
       <RoundPill view={view} phone={phone} />
-      {phone ? <PhoneTotals me={me} /> : <Fame me={me} />}
+      {phone ? !onPeople && <PhoneTotals me={me} /> : <Fame me={me} />}
       {!phone && <Reputation me={me} />}
       <span class="sp" />
       <button type="button" class={undo.can ? "undo" : "undo locked"} disabled={busy} aria-keyshortcuts="u" onClick={(event) => onUndo(event.currentTarget)}>
@@ -37,6 +39,11 @@ export function TopBar({ onRules, onHelp, onUndo, phone }: Props) {
         )}
         {phone && <span class="hidden">{t("undo")}</span>}
       </button>
+      {onPeople && (
+        <button type="button" class="open-people" onClick={onPeople}>
+          <Icon name="i-talk" label={t("people")} />
+        </button>
+      )}
       <button type="button" onClick={onRules}>
         {phone ? <Icon name="i-rules" label={t("rules")} /> : t("rules")}
       </button>

@@ -44,5 +44,12 @@ export interface NewTable {
   scenario: string;
   players: string[];
   seed?: number;
+  seats?: string[];
+  options?: Record<string, string>;
 }
-export const newTable = (table: NewTable) => ask<{ id: string }>("/api/tables", json(JSON.stringify(table)));
+export const newTable = (table: NewTable) => ask<{ id: string; links?: Record<string, string> }>("/api/tables", json(JSON.stringify(table)));
+export const checkTable = (table: NewTable, lang: Lang) =>
+  ask<{ problem: { code: string; text: string } | null }>(`/api/tables/check?lang=${q(lang)}`, json(JSON.stringify(table)));
+export const changeSeat = (id: string, seat: string, what: "renew" | "bot" | "take") =>
+  ask<{ link?: string }>(`/api/tables/${q(id)}/seats/${q(seat)}`, json(JSON.stringify({ do: what })));
+export const scoreAddress = (id: string, format: "csv" | "json", lang: Lang) => `/api/tables/${q(id)}/score?format=${format}&lang=${q(lang)}`;

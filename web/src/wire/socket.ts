@@ -35,6 +35,7 @@ export class Line {
   private unsent: Request | null = null;
   private acked: number | null = null;
   private seq = 0;
+  private looked: number | null = null;
   private count = 0;
   private readonly name = Math.random().toString(36).slice(2, 8);
 
@@ -53,6 +54,21 @@ export class Line {
 
   undo(): void {
     this.request({ type: "undo", id: this.nextId(), seq: this.seq });
+  }
+
+  /** The player of this seat has the screen now. */
+  look(seat: number): void {
+    this.looked = seat;
+    this.send({ type: "look", seat });
+  }
+
+  /** Ask the others to let the last answer be taken back. */
+  askBack(): void {
+    this.send({ type: "consent-ask", id: this.nextId(), seq: this.seq });
+  }
+
+  consent(ask: number, yes: boolean): void {
+    this.send({ type: "consent-answer", ask, yes });
   }
 
   why(piece: string): void {
@@ -117,6 +133,7 @@ export class Line {
       this.wait = FIRST_WAIT;
       this.heard = Date.now();
       this.send({ type: "hello", lang: this.lang });
+      if (this.looked !== null) this.send({ type: "look", seat: this.looked });
       if (this.unsent) this.send(this.unsent);
       window.clearInterval(this.beat);
       this.beat = window.setInterval(() => this.heartbeat(socket), HEARTBEAT / 2);

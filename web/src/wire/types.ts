@@ -22,6 +22,8 @@ export interface Decision {
 
 export interface UndoState {
   can: boolean;
+  /** The others can be asked to agree. */
+  ask?: boolean;
   text?: string | null;
   rule?: string | null;
 }
@@ -37,6 +39,25 @@ export interface ScoreLine {
   key: string;
   text: string;
   points: number;
+  /** How many things were counted. */
+  detail?: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  hero: string;
+  kind: "here" | "link" | "bot";
+  bot: string;
+  connected: boolean;
+}
+
+export interface ConsentRequest {
+  ask: number;
+  seat: number;
+  count: number;
+  waiting: number[];
+  mine: boolean;
+  asked: boolean;
 }
 
 export interface Outcome {
@@ -55,6 +76,11 @@ export interface TableMessage {
   undo: UndoState;
   log: LogLine[];
   outcome: Outcome | null;
+  cover?: { seat: number; hero: string } | null;
+  seats: SeatInfo[];
+  mine: number[];
+  host?: boolean;
+  consent?: ConsentRequest | null;
 }
 
 export type ServerMessage =
@@ -193,6 +219,25 @@ export interface Combat {
   knockout_at: number;
 }
 
+export interface Duel {
+  aggressor: number;
+  defender: number;
+  at: string;
+  full: boolean;
+  phase: "ranged" | "melee";
+  stage: string;
+  attacker: number | null;
+  acting: number | null;
+  attack: number;
+  block: number;
+  damage: number;
+  elements: string[];
+  siege_only: boolean;
+  pool: PoolTerm[];
+  units: { n: number; unit: string; armor: number; need: number; wounded: boolean; attack: number }[];
+  hero_need: number;
+}
+
 export interface View {
   game: string;
   scenario: string;
@@ -212,6 +257,7 @@ export interface View {
   players: Player[];
   dummy: { hero: string; deck: number; discard: number; crystals: Partial<Record<Color, number>>; tactic: string | null } | null;
   combat: Combat | null;
+  duel?: Duel | null;
   rewards: string[];
   chosen: unknown;
 }
@@ -283,11 +329,24 @@ export interface Words {
   web: Record<string, string>;
 }
 
+export interface VariantInfo {
+  id: string;
+  name: string;
+  about: string;
+  values: { id: string; name: string }[];
+  players: [number, number];
+  only: string[];
+  against: string[];
+}
+
 export interface GameInfo {
   id: string;
   name: string;
-  scenarios: { id: string; name: string; players: [number, number]; rounds: number }[];
+  scenarios: { id: string; name: string; about?: string; players: [number, number]; rounds: number }[];
   heroes: { id: string; name: string }[];
+  variants?: VariantInfo[];
+  sets?: { id: string; name: string; about: string }[];
+  bots?: { id: string; name: string; about: string }[];
 }
 
 export interface StoredTable {

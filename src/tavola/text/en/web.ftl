@@ -348,3 +348,67 @@ web-rules-part-scenarios = Scenarios
 web-rules-of = { $n } rules
 web-rules-pieces = Cards and tokens it concerns
 web-rules-none = No rule speaks of that. Try fewer words, or the other language.
+
+## Seats
+
+web-more-choices = Several players, variants, other scenarios …
+web-cover-title = Pass the screen to { $hero }
+web-cover-hint = Nothing hidden is shown until then.
+web-cover-look = I am { $hero }
+web-waiting-for = Waiting for { $hero }.
+web-people = Players
+web-people-here = at this screen
+web-people-link = by link
+web-people-bot = played by a bot
+web-people-you = you
+web-people-there = connected
+web-people-away = away
+web-people-watch = Spectators
+web-people-watch-hint = Whoever opens this link sees the table but no hand.
+web-people-copy = Copy the link
+web-people-copied = Copied
+web-people-renew = New link
+web-people-link-told = This link was told to another browser; a new one makes it worthless.
+web-people-give = Let a bot play
+web-people-take = Take the seat back
+web-rivals = Other players
+web-consent-title = Request to take back
+web-consent-ask = Ask the others to agree
+web-consent-asks = { $hero } asks to take back the last answers ({ $n }).
+web-consent-waiting = Waiting for the consent of { $heroes }.
+web-consent-yes = Agree
+web-consent-no = Refuse
+web-consent-withdraw = Withdraw
+web-duel-title = { $aggressor } against { $defender }
+web-duel-field = Combat between players
+web-duel-ranged = Ranged
+web-duel-melee = Melee
+web-duel-attack = Attack
+web-duel-damage = Damage
+web-duel-aggressor = attacker of this combat
+web-duel-defender = defends
+web-duel-defender-full = defends with a full turn
+web-duel-stage-answer = { $acting } decides how to take part.
+web-duel-stage-attack = { $acting } may attack.
+web-duel-stage-block = { $acting } blocks the attack of { $attacker }.
+web-duel-stage-assign = { $acting } assigns the damage.
+web-duel-stage-after = { $acting } finishes the turn.
+web-duel-siege-only = Only Siege Attacks count against these walls.
+web-duel-targets = Damage that wounds
+web-duel-hero = the Hero
+web-score-winner = winner
+web-download-csv = Score (CSV)
+web-download-json = Score (JSON)
+
+## Set-up
+
+web-setup-title = A new game
+web-setup-players = Players
+web-setup-rounds = Rounds: { $n }.
+web-setup-seats = Heroes and seats
+web-setup-hero-n = Hero of player { $n }
+web-setup-seat-n = Seat of player { $n }
+web-setup-here = At this screen
+web-setup-link = By a link of their own
+web-setup-seats-hint = Several players at this screen pass it around; a cover hides each hand. Links appear when the game begins.
+web-setup-variants = Variants and sets

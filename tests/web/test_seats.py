@@ -1,0 +1,147 @@
+"""Two people at one table, each at a browser of their own; and several at one screen."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from web.house import DESK, PHONE, Server
+from web.pages import Opener, cut, scrolls, serious, small_targets
+from web.seated import FIGHT, covered
+from web.situations import SITUATIONS
+from web.stage import show
+
+#: Keeps the page's lines, so that a test can cut them.
+CUT = """
+const Real = WebSocket;
+window.lines = [];
+window.WebSocket = class extends Real { constructor(url) { super(url); window.lines.push(this); } };
+"""
+
+
+def seat_two(server: Server, open_page: Opener) -> tuple[Page, Page]:
+    """The host at the table of the fight, and a guest who opened the link of the second seat."""
+    host, guest = open_page(DESK, "en"), open_page(DESK, "en")
+    guest.add_init_script(CUT)
+    host.goto(server.address)
+    wish = {"game": "mageknight", "position": FIGHT, "seats": ["here", "link"]}
+    made = host.request.post(f"{server.address}/api/tables", data=json.dumps(wish)).json()
+    host.goto(f"{server.address}/game/{made['id']}")
+    guest.goto(server.address + made["links"]["1"])
+    expect(guest).to_have_url(re.compile(f"/game/{made['id']}$"))
+    return host, guest
+
+
+def say(page: Page, notation: str) -> None:
+    page.locator(f"[data-option='{notation}']").first.click()
+
+
+def waits(page: Page, hero: str) -> None:
+    expect(page.locator(".q")).to_contain_text(f"Waiting for {hero}.")
+
+
+def test_two_browsers_fight_each_other(server: Server, open_page: Opener) -> None:
+    """Declared, partly joined, struck, blocked over a cut line, wounded; each sees only its own hand."""
+    host, guest = seat_two(server, open_page)
+    expect(host.locator(".card")).to_have_count(4)
+    expect(guest.locator(".card")).to_have_count(3)
+    expect(guest.locator("[data-piece='card:rage']")).to_have_count(0)
+    waits(guest, "Tovak")
+    expect(host.locator(".rival")).to_contain_text("Goldyx")
+    say(host, "move 2,-2")
+    say(host, "fight goldyx")
+    waits(host, "Goldyx")
+    expect(guest).to_have_title(re.compile("^● "))
+    say(guest, "partial")
+    expect(guest.locator(".duel")).to_contain_text("Tovak against Goldyx")
+    say(guest, "pass")
+    say(host, "pass")
+    say(host, "play rage")
+    expect(host.locator(".duel-sums li").first).to_contain_text("2")
+    say(host, "play rage")
+    say(host, "strike")
+    expect(guest.locator(".duel-sums p").first).to_have_text("Goldyx blocks the attack of Tovak.")
+    say(guest, "play determination sideways block")
+    guest.evaluate("window.lines.forEach(line => line.close())")
+    expect(host.locator(".duel-sums li").nth(1)).to_contain_text("1")
+    say(guest, "stand")
+    waits(guest, "Tovak")
+    expect(host.locator(".duel-sums p").first).to_have_text("Tovak assigns the damage.")
+    assert guest.evaluate("window.lines.length") >= 2, "the line was cut and laid again"
+    expect(host.locator(".duel-sums li").nth(2)).to_contain_text("3")
+    say(host, "wound hero")
+    expect(guest.locator("[data-piece='card:wound']")).to_have_count(1)
+    expect(guest.locator(".duel-sums p").first).to_have_text("Goldyx may attack.")
+    say(guest, "pass")
+    say(host, "pass")
+    expect(host.locator(".duel")).to_have_count(0)
+    expect(guest.locator(".duel")).to_have_count(0)
+    waits(guest, "Tovak")
+
+
+def test_an_answer_is_taken_back_when_the_other_agrees(server: Server, open_page: Opener) -> None:
+    host, guest = seat_two(server, open_page)
+    say(host, "move 2,-2")
+    say(host, "fight goldyx")
+    say(guest, "partial")
+    expect(host.locator(".duel")).to_be_visible()
+    host.keyboard.press("u")
+    host.get_by_role("button", name="Ask the others to agree").click()
+    expect(host.locator(".consent")).to_contain_text("Goldyx")
+    guest.get_by_role("button", name="Refuse").click()
+    expect(host.locator(".window")).to_contain_text("did not agree")
+    host.keyboard.press("Escape")
+    host.keyboard.press("u")
+    host.get_by_role("button", name="Ask the others to agree").click()
+    guest.get_by_role("button", name="Agree").click()
+    expect(host.locator("[data-option='fight goldyx']").first).to_be_visible()
+    expect(guest.locator(".duel")).to_have_count(0)
+
+
+def test_a_table_is_chosen_and_its_links_are_shown(server: Server, open_page: Opener) -> None:
+    page = open_page(DESK, "en")
+    page.goto(f"{server.address}/new")
+    page.get_by_label("Scenario", exact=True).select_option("full_conquest")
+    expect(page.get_by_label("Hero of player 2")).to_be_visible()
+    page.get_by_label("Hero of player 2").select_option("tovak")
+    expect(page.locator(".problem")).to_be_visible()
+    expect(page.get_by_role("button", name="Start")).to_be_disabled()
+    page.get_by_label("Hero of player 2").select_option("norowas")
+    expect(page.locator(".problem")).to_have_count(0)
+    page.get_by_label("Seat of player 2").select_option("link")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".people li")).to_have_count(3)
+    expect(page.locator(".seat-link input")).to_have_count(2)
+    link = page.locator(".seat-link input").first.input_value()
+    page.get_by_role("button", name="New link").first.click()
+    expect(page.locator(".seat-link input").first).not_to_have_value(link)
+    assert serious(page) == []
+    guest = open_page(PHONE, "en")
+    guest.goto(page.locator(".seat-link input").first.input_value())
+    expect(page.locator(".people")).to_contain_text("Norowas")
+    expect(page.locator(".people li").nth(1)).to_contain_text("connected")
+    guest.locator(".open-people").click()
+    expect(guest.locator(".people li").nth(1)).to_contain_text("you")
+    assert small_targets(guest) == []
+    guest.context.close()
+    expect(page.locator(".people li").nth(1)).to_contain_text("away")
+
+
+def test_a_cover_hides_the_table_until_the_next_has_the_screen(open_page: Opener) -> None:
+    page = open_page(PHONE, "pt-BR")
+    sent = show(page, covered())
+    expect(page.locator(".cover h1")).to_have_text("Passe a tela para Goldyx")
+    assert not scrolls(page)
+    assert serious(page) == []
+    page.get_by_role("button", name="Eu sou Goldyx").click()
+    page.wait_for_timeout(50)
+    assert sent[-1] == {"type": "look", "seat": 1}
+
+
+def test_the_duel_fits_the_phone(open_page: Opener) -> None:
+    page = open_page(PHONE, "pt-BR")
+    show(page, SITUATIONS["duel"]())
+    expect(page.locator(".duel")).to_be_visible()
+    assert cut(page) == []

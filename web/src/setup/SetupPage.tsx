@@ -1,0 +1,143 @@
+import { useEffect, useState } from "preact/hooks";
+import { FanNotice } from "../home/FanNotice";
+import { keepLinks } from "../seats/links";
+import { Icon } from "../ui/Icon";
+import { LangButton } from "../ui/LangButton";
+import { checkTable, games, newTable, Problem, type NewTable } from "../wire/api";
+import type { GameInfo } from "../wire/types";
+import { useSpeech } from "../words/words";
+import { Seats, type Place } from "./Seats";
+import { Variants } from "./Variants";
+
+const FIRST_HEROES = ["tovak", "goldyx", "arythea", "norowas"];
+const PAUSE = 250;
+
+/** Everything that can be chosen before a game, each explained; what cannot be is said at once. */
+export function SetupPage() {
+  const { t, lang } = useSpeech();
+  const [info, setInfo] = useState<GameInfo | null>(null);
+  const [scenario, setScenario] = useState("");
+  const [places, setPlaces] = useState<Place[]>([{ hero: "tovak", seat: "here" }]);
+  const [options, setOptions] = useState<Record<string, string>>({});
+  const [sets, setSets] = useState<string[]>([]);
+  const [seed, setSeed] = useState("");
+  const [problem, setProblem] = useState("");
+  const [starting, setStarting] = useState(false);
+  useEffect(() => {
+    games(lang)
+      .then((list) => {
+        setInfo(list[0] ?? null);
+        setScenario((now) => now || (list[0]?.scenarios[0]?.id ?? ""));
+      })
+      .catch(() => setProblem(t("server-away")));
+  }, [lang]);
+
+  const chosen = info?.scenarios.find((one) => one.id === scenario);
+  const wish: NewTable = {
+    game: info?.id ?? "",
+    scenario,
+    players: places.map((place) => place.hero),
+    seats: places.map((place) => place.seat),
+    options: { ...options, ...(sets.length ? { sets: sets.join("+") } : {}) },
+    ...(seed.trim() ? { seed: Number(seed) } : {}),
+  };
+  const wished = JSON.stringify(wish);
+  useEffect(() => {
+    if (!wish.game) return;
+    let live = true;
+    const timer = window.setTimeout(() => {
+      checkTable(wish, lang)
+        .then((found) => live && setProblem(found.problem?.text ?? ""))
+        .catch(() => live && setProblem(t("server-away")));
+    }, PAUSE);
+    return () => {
+      live = false;
+      window.clearTimeout(timer);
+    };
+  }, [wished, lang]);
+
+  const resize = (count: number) => {
+    const heroes = [...FIRST_HEROES, ...(info?.heroes.map((hero) => hero.id) ?? [])];
+    const next = places.slice(0, count);
+    while (next.length < count) next.push({ hero: heroes.find((hero) => next.every((place) => place.hero !== hero)) ?? "", seat: "here" });
+    setPlaces(next);
+  };
+  const choose = (id: string) => {
+    setScenario(id);
+    const [least, most] = info?.scenarios.find((one) => one.id === id)?.players ?? [1, 4];
+    resize(Math.min(Math.max(places.length, least), most));
+  };
+  const start = async (event: Event) => {
+    event.preventDefault();
+    if (starting) return;
+    setStarting(true);
+    try {
+      const { id, links } = await newTable(wish);
+      keepLinks(id, links ?? {});
+      location.assign(links && Object.keys(links).length ? `/game/${id}?people` : `/game/${id}`);
+    } catch (error) {
+      setProblem(error instanceof Problem && error.message ? error.message : t("server-away"));
+      setStarting(false);
+    }
+  };
+
+  return (
+    <div class="page">
+      <header class="page-top">
+        <a class="brand" href="/">
+          <Icon name="i-sun" class="seal" />
+          <b>Távola</b>
+          <span class="hidden">{t("to-home")}</span>
+        </a>
+        <h1>{t("setup-title")}</h1>
+        <LangButton />
+      </header>
+      {info && chosen && (
+        <form class="setup" onSubmit={(event) => void start(event)}>
+          <section class="panel">
+            <h2>{t("scenario")}</h2>
+            <div class="setup-row">
+              <select aria-label={t("scenario")} value={scenario} onChange={(event) => choose(event.currentTarget.value)}>
+                {info.scenarios.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.name}
+                  </option>
+                ))}
+              </select>
+              <label>
+                {t("setup-players")}
+                <select value={places.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
+                  {Array.from({ length: chosen.players[1] - chosen.players[0] + 1 }, (_, i) => chosen.players[0] + i).map((n) => (
+                    <option key={n} value={n}>
+                      {n}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label>
+                {t("seed")} ({t("seed-hint")})
+                <input type="number" inputMode="numeric" min="0" step="1" value={seed} onInput={(event) => setSeed(event.currentTarget.value)} />
+              </label>
+            </div>
+            <p>
+              {chosen.about} {t("setup-rounds", { n: chosen.rounds })}
+            </p>
+          </section>
+          <Seats info={info} places={places} onChange={setPlaces} />
+          <Variants info={info} scenario={scenario} players={places.length} options={options} onOptions={setOptions} sets={sets} onSets={setSets} />
+          <section class="panel setup-end">
+            {problem && (
+              <p role="alert" class="problem">
+                {problem}
+              </p>
+            )}
+            <button type="submit" class="main start" disabled={starting || problem !== ""}>
+              {t("start")}
+            </button>
+          </section>
+        </form>
+      )}
+      <FanNotice />
+    </div>
+  );
+}
