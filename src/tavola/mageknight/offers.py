@@ -105,7 +105,8 @@ def refresh_cards(work: Work) -> None:
             tell(work, "mk-event-dummy-card", "MK-DUMMY-13", card=lowest)
         else:
             work.advanced += (lowest,)
-        _refill_advanced(work)
+        while work.advanced and len(work.advanced_offer) < OFFERED:
+            _refill_advanced(work)
     if work.spell_offer:
         lowest, work.spell_offer = work.spell_offer[-1], work.spell_offer[:-1]
         work.spells += (lowest,)

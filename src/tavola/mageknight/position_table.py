@@ -183,13 +183,14 @@ def _offers(work: Work, section: Mapping[str, Any]) -> None:
 
 
 def _decks(work: Work, section: Mapping[str, Any]) -> None:
-    """The named cards lie on top of their decks, in this order."""
+    """The named cards lie on top of their decks, in this order; decks named by `only` hold nothing else."""
     cards = dict.fromkeys(("advanced", "spells", "artifacts"), CARDS)
     kinds: dict[str, Container[str]] = {**cards, **dict.fromkeys(("regular", "elite"), UNITS)}
-    only(section, tuple(kinds), "decks.")
-    for deck in section:
+    only(section, (*kinds, "only"), "decks.")
+    bare = names(section, "only", kinds, "decks.")
+    for deck in dict.fromkeys((*(key for key in section if key != "only"), *bare)):
         found = names(section, deck, kinds[deck], "decks.")
-        rest = list(getattr(work, deck))
+        rest = [] if deck in bare else list(getattr(work, deck))
         for name in found:
             if name in rest:
                 rest.remove(name)

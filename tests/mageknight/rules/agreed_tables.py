@@ -51,8 +51,8 @@ def turn(
 
 
 def next_round(table: Table) -> Table:
-    """The only card is played and the last turn of the round ends; nothing else is wanted."""
+    """The only card is played and the last turn of the round ends; nothing else is wanted in it."""
     table.play("play march", "end turn")
-    while table.match.outcome is None and table.view["phase"] == "end" and "done" in table.options:
+    while table.match.outcome is None and table.prompt in ("mk-ask-glade", "mk-ask-discard"):
         table.play("done")
     return table
