@@ -142,7 +142,7 @@ class Skill(Struct, frozen=True):
     effect: Effect = NOTHING
     other: Effect = NOTHING  # cooperative: for whoever returns the token; a flipped token: the price to turn it up
     healing: bool = False  # never in combat
-    traits: tuple[str, ...] = ()  # cheap_exploring (always), up_by_rest (turned up by a Rest)
+    traits: tuple[str, ...] = ()  # cheap_exploring (always), up_by_rest (turned up by a Rest), marked (by a Shield)
 
 
 class Site(Struct, frozen=True):

@@ -10,13 +10,40 @@ from .catalog import ENEMIES, UNITS, Enemy, EnemyAttack
 from .hexmap import site_card
 from .state import Combat, Foe, FoeAttack, Points, Table, Work
 
-
 #: Among the things an enemy lost: it falls once it is fully blocked.
 DOOMED = "doomed"
 
 
 def print_of(foe: Foe) -> Enemy:
-    return ENEMIES[foe.enemy] if foe.unit == -1 else unit_print(foe.enemy, foe.blows)
+    if foe.unit != -1:
+        return unit_print(foe.enemy, foe.blows)
+    return known_prey(foe.enemy, foe.lost) if foe.lost else ENEMIES[foe.enemy]
+
+
+@lru_cache(maxsize=4096)
+def known_prey(enemy: str, lost: tuple[str, ...]) -> Enemy:
+    """The token without what is ignored on it: `prey swift` an ability of its attacks, `prey elusive`, or `prey
+    element 0 physical` what an attack strikes with instead."""
+    printed = ENEMIES[enemy]
+    for mark in lost:
+        word, _, what = mark.partition(" ")
+        if word != "prey":
+            continue
+        if what == "elusive":
+            printed = replace(printed, elusive=0)
+        elif what.startswith("element "):
+            _, place, element = what.split(" ")
+            attacks = list(printed.attacks)
+            attacks[int(place)] = replace(attacks[int(place)], element=element)
+            printed = replace(printed, attacks=tuple(attacks))
+        else:
+            attacks = [replace(one, abilities=_without(one.abilities, what)) for one in printed.attacks]
+            printed = replace(printed, attacks=tuple(attacks))
+    return printed
+
+
+def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    return tuple(other for other in names if other != name)
 
 
 @lru_cache(maxsize=4096)

@@ -12,18 +12,25 @@ from .hexmap import site_at, site_card, space_at
 from .mana import pay, ways, without_mod
 from .movement import no_action
 from .offers import need_spells, take_spell
-from .state import Table, Work
+from .state import PlayerFields, Table, Work
 from .teams import held_by
 from .units import can_pay_basic, gain_unit, ready_unit
 
 ADVANCED_COST = 6
 
 
+def reputation_counts(me: PlayerFields) -> int | None:
+    """The Influence Reputation gives, nothing at X; 0 for one in disguise."""
+    if any(mod.op == "ignore_reputation" for mod in me.mods):
+        return 0
+    return influence_bonus(me.reputation)
+
+
 def can_interact(table: Table) -> bool:
     """Villages, monasteries, keeps of the team, and towers and cities anybody conquered; never with Reputation X."""
     me = table.me
     site = site_card(table, me.at) if me.at else None
-    if site is None or not site.recruit or influence_bonus(me.reputation) is None:
+    if site is None or not site.recruit or reputation_counts(me) is None:
         return False
     if site.id in ("village", "monastery", "refugee_camp"):
         return True
@@ -47,12 +54,12 @@ def interact(work: Work, option: Option) -> None:
     me = work.me
     work.phase = "interaction"
     me.move = 0
-    bonus = influence_bonus(me.reputation) or 0
+    bonus = counted = reputation_counts(me) or 0
     site = site_card(work, me.at)
     if site is not None and site.id == "city":
         bonus += space_at(work, me.at).shields.count(work.current)
     me.influence = bonus
-    me.mods += (Effect("reputation_counted", (influence_bonus(me.reputation) or 0,)),)
+    me.mods += (Effect("reputation_counted", (counted,)),)
     if site is not None and site.id == "mage_tower":
         need_spells(work)
     open_offers(work)

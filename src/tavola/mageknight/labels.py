@@ -145,6 +145,16 @@ def _foe(state: State, option: Option) -> Text:
 def _damage(state: State, option: Option) -> Text:
     enemy, many = _enemy(state, int(option.args[0]))
     place = int(option.args[2])
+def _prey(state: State, option: Option) -> Text:
+    enemy, many = _enemy(state, int(option.args[0]))
+    what = str(option.args[1])
+    if not what.startswith("element "):
+        return Text("mk-option-prey", {"enemy": enemy, "ability": what})
+    _, place, element = what.split(" ")
+    args: dict[str, TextArg] = {"enemy": enemy, "attack": int(place) + 1 if many else 0, "element": element}
+    return Text("mk-option-prey-element", args)
+
+
     attack = int(option.args[1]) + 1 if many else 0
     if place < 0:
         return Text("mk-option-damage-hero", {"enemy": enemy, "attack": attack, "hero": state.me.hero})
@@ -284,6 +294,7 @@ _SPECIAL = {
     "damage": _damage,
     "choose": _choose,
     "die": _die,
+    "prey": _prey,
     "pick": _pick,
     "phase": _phase,
     "path": _path,

@@ -9,7 +9,8 @@ from ..kernel.work import push, tell
 from .book import BOOK, current_seat
 from .fame import level_for
 from .offers import need_advanced, take_advanced
-from .state import Owned, Table, Work, without
+from .skills import gained, rolls
+from .state import Table, Work, without
 
 REVEALED = 2
 
@@ -43,9 +44,11 @@ def _common(table: Table) -> list[str]:
 
 def _skill_options(table: Table, frame: Frame) -> list[Option]:
     shows = REVEALS if _shows_dummy_skill(table) else 0
-    own = [Option(f"skill {skill}", "gain_skill", (skill, "own"), shows) for skill in frame.args]
+    own = [Option(f"skill {skill}", "gain_skill", (skill, "own"), shows | rolls(str(skill))) for skill in frame.args]
     flags = REVEALS if table.advanced or shows else 0
-    return own + [Option(f"common {skill}", "gain_skill", (skill, "common"), flags) for skill in _common(table)]
+    return own + [
+        Option(f"common {skill}", "gain_skill", (skill, "common"), flags | rolls(skill)) for skill in _common(table)
+    ]
 
 
 def _skill_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -62,7 +65,7 @@ def _skill_answer(work: Work, frame: Frame, option: Option) -> None:
         work.common_skills = without(work.common_skills, skill)
     work.common_skills += left
     me.refused += left
-    me.skills += (Owned(skill),)
+    me.skills += (gained(work, skill),)
     tell(work, "mk-event-gain-skill", "MK-LVL-06b2" if source == "own" else "MK-LVL-06b3", skill=skill)
     _dummy_skill(work)
     if source == "own":

@@ -18,6 +18,7 @@ from .catalog import (
 )
 from .fame import BEST, WORST, level_for
 from .position_table import space_name
+from .skills import MARKED
 from .state import Owned, Played, Unit, Work
 from .tracks import FAME_SPACES, LEVELS
 
@@ -66,7 +67,10 @@ def fill_player(work: Work, section: Mapping[str, Any]) -> None:
     me.crystals = counts(section, "crystals", BASIC_COLORS, 3)
     me.mana = counts(section, "mana", COLORS, 99)
     me.units = tuple(_unit(entry) for entry in listed(section, "units"))
-    me.skills = tuple(Owned(name) for name in names(section, "skills", SKILLS, "player."))
+    me.skills = tuple(
+        Owned(name, mark="gold" if MARKED in SKILLS[name].traits else "")
+        for name in names(section, "skills", SKILLS, "player.")
+    )
     if "skill_pile" in section:
         me.skill_pile = names(section, "skill_pile", SKILLS, "player.")
     if "tactic" in section:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.effects import NOTHING, Ctx
-from ..kernel.records import Effect, Frame, Option
-from ..kernel.work import push, tell
+from ..kernel.records import REVEALS, Effect, Frame, Option
+from ..kernel.work import push, roll, tell
 from .book import BOOK, ORIGIN, VERBS, action, context
 from .cards import flags_for, yields
 from .catalog import SKILLS
 from .state import Owned, Table, Work
 from .teams import allies
+from .tracks import DIE_FACES
 
 #: What becomes of a token when the owner's next turn begins.
 _NEXT_TURN = {"turn": "", "centre": "return", "return": "round"}
 _MOTIVATED = "motivation"
+#: The trait of a Skill that carries a Shield on one of six colours.
+MARKED = "marked"
 #: The step that runs when the token of a Skill comes back from the middle of the table as the owner's turn begins.
 COMING_BACK: dict[str, str] = {}
 
@@ -82,7 +85,7 @@ def return_skill(work: Work, option: Option) -> None:
 def give_back(work: Work, owner: int, name: str) -> None:
     """A token of another player leaves the middle of the table."""
     player = work.players[owner]
-    skills = tuple(Owned(name, "round") if owned.skill == name else owned for owned in player.skills)
+    skills = tuple(replace(owned, used="round") if owned.skill == name else owned for owned in player.skills)
     work.players = (*work.players[:owner], replace(player, skills=skills), *work.players[owner + 1 :])
 
 
@@ -96,7 +99,21 @@ def flip_skill(work: Work, option: Option) -> None:
 
 
 def turn_token(work: Work, name: str, used: str) -> None:
-    work.me.skills = tuple(Owned(name, used) if owned.skill == name else owned for owned in work.me.skills)
+    work.me.skills = tuple(replace(owned, used=used) if owned.skill == name else owned for owned in work.me.skills)
+
+
+def rolls(name: str) -> int:
+    """Whether gaining the Skill rolls a die."""
+    return REVEALS if MARKED in SKILLS[name].traits else 0
+
+
+def gained(work: Work, name: str) -> Owned:
+    """A Skill just gained. Where a Shield marks a colour, a die says which."""
+    if MARKED not in SKILLS[name].traits:
+        return Owned(name)
+    color = roll(work, DIE_FACES)
+    tell(work, "mk-event-roll", color=color)
+    return Owned(name, mark=color)
 
 
 @VERBS.verb("flip_self")
@@ -115,7 +132,7 @@ def refresh_skills(work: Work, *, new_round: bool) -> None:
         if len(work.players) > 1:
             expire_shared(work)
         me.skills = tuple(
-            Owned(owned.skill, "" if new_round else _NEXT_TURN.get(owned.used, owned.used)) for owned in me.skills
+            replace(owned, used="" if new_round else _NEXT_TURN.get(owned.used, owned.used)) for owned in me.skills
         )
     if me.marks and not new_round:
         left = [(name, int(turns) - 1) for name, _, turns in (mark.partition(":") for mark in me.marks)]
@@ -126,14 +143,14 @@ def ready_skills(work: Work) -> None:
     """For a turn taken in advance once-per-turn Skills come back; what lies in the middle of the table stays there
     until the owner's place in the order comes up (MK-SKILL-T9)."""
     me = work.me
-    me.skills = tuple(Owned(owned.skill) if owned.used == "turn" else owned for owned in me.skills)
+    me.skills = tuple(replace(owned, used="") if owned.used == "turn" else owned for owned in me.skills)
 
 
 def expire_shared(work: Work) -> None:
     """What lies in the middle of the table expires with the owner's next turn (MK-SKILL-T6, T10)."""
     me = work.me
     if any(owned.used == "centre" for owned in me.skills):
-        me.skills = tuple(Owned(owned.skill, "round") if owned.used == "centre" else owned for owned in me.skills)
+        me.skills = tuple(replace(owned, used="round") if owned.used == "centre" else owned for owned in me.skills)
 
 
 def burden(work: Work) -> None:

@@ -80,10 +80,12 @@ class Played(Struct, frozen=True, array_like=True):
 
 class Owned(Struct, frozen=True, array_like=True):
     """A Skill token. `used`: empty, `turn` (ready again next turn), `round` (face down until the next round), `flip`
-    (face down until its price is paid), `centre` (in the middle of the table) or `return` (may be returned now)."""
+    (face down until its price is paid), `centre` (in the middle of the table) or `return` (may be returned now).
+    `mark`: the colour a Shield on it marks."""
 
     skill: str
     used: str = ""
+    mark: str = ""
 
 
 class Points(Struct, frozen=True, array_like=True):

@@ -1,4 +1,4 @@
-"""Effect words of Skills that weigh on the other players until the owner's next turn.
+"""Effect words of Skills, above all of those that weigh on the other players until the owner's next turn.
 
 Constructors first, as in `verbs.py`.
 """
@@ -40,6 +40,11 @@ def freeze_source() -> Effect:
     return Effect("freeze_source")
 
 
+def ignore_reputation() -> Effect:
+    """Reputation does not count this turn, for better or worse."""
+    return Effect("ignore_reputation")
+
+
 def fiercer(n: int) -> Effect:
     """Every enemy attack is n higher in the Block phase."""
     return Effect("fiercer", (n,))
@@ -69,3 +74,9 @@ def _howl(work: Work, effect: Effect, ctx: Ctx) -> None:
 @VERBS.verb("freeze_source")
 def _freeze(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.dice -= 1
+
+
+@VERBS.verb("ignore_reputation", can=lambda table, effect, ctx: table.phase != "interaction")
+def _ignore_reputation(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Before the talks begin: there Reputation is counted at once."""
+    work.me.mods += (effect,)

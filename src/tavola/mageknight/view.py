@@ -206,7 +206,10 @@ def _player(state: State, number: int, own: bool) -> dict[str, Any]:
             for place, unit in enumerate(player.units)
         ],
         "commands": commands(player),
-        "skills": [{"skill": owned.skill, "used": bool(owned.used)} for owned in player.skills],
+        "skills": [
+            {"skill": owned.skill, "used": bool(owned.used), **({"mark": owned.mark} if owned.mark else {})}
+            for owned in player.skills
+        ],
         "tactic": {"tactic": player.tactic, "used": player.tactic_used, "stored": len(player.stored)},
         "move": player.move,
         "influence": player.influence,

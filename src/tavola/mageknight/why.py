@@ -13,11 +13,10 @@ from .book import VERBS, context
 from .cards import yields
 from .catalog import CARDS, SKILLS, TILES, UNITS, WOUND
 from .explore import explore_cost, legal_slot, on_map
-from .fame import influence_bonus
 from .foes import attack_abilities, block_need, fortification, print_of
 from .hexmap import adjacent, board, hex_at, rampager_at, site_card
 from .hooks import feature_reason
-from .interaction import icons_here
+from .interaction import icons_here, reputation_counts
 from .mana import night_rules, sources, ways
 from .movement import bound_to_rest, crowded, move_cost
 from .state import Foe, State
@@ -256,7 +255,7 @@ def _interact(state: State, words: list[str]) -> Refusal | None:
     general = _action_used(state)
     if general is not None:
         return general
-    if influence_bonus(state.me.reputation) is None:
+    if reputation_counts(state.me) is None:
         return _no("MK-INT-02a3", "mk-why-reputation-x")
     return _no("MK-INT-01a", "mk-why-no-locals")
 

@@ -21,6 +21,7 @@ from .odd import crystal_joy as crystal_joy
 from .odd import flying as flying
 from .odd import harvest as harvest
 from .odd import interactive as interactive
+from .odd import knacks as knacks
 from .odd import land as land
 from .odd import learned as learned
 from .odd import mana_draw as mana_draw

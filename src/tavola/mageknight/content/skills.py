@@ -41,7 +41,7 @@ from ..verbs_more import (
     unit_boost,
     wound_sideways,
 )
-from ..verbs_skills import dearer, fiercer, freeze_source, lone_howl, others, units_hindered
+from ..verbs_skills import dearer, fiercer, freeze_source, ignore_reputation, lone_howl, others, units_hindered
 
 TURN, ROUND = "once_per_turn", "once_per_round"
 MOST_LEVEL = 4
@@ -182,6 +182,7 @@ WOLFHAWK = (
             TURN,
             one_of(influence(1), only("not_recruited", seq(influence(3), remember("no_recruits")))),
         ),
+        ("know_your_prey", ROUND, run("know_your_prey")),
         ("deadly_aim", TURN, remember("aim", 1, 2)),
         ("taunt", TURN, only("block_phase", one_of(reduce_attack(1), one_attack(2, 2)))),
     ),
@@ -221,6 +222,15 @@ KRANG = (
         one_of(attack(2), seq(attack(4), remember("flip_self"))),
         traits=("up_by_rest",),
     ),
+    Skill(
+        "krang_arcane_disguise",
+        "krang",
+        "normal",
+        TURN,
+        one_of(influence(2), seq(ignore_reputation(), remember("flip_self"))),
+        other=pay_mana("green"),
+    ),
+    Skill("krang_master_of_chaos", "krang", "normal", TURN, run("master_of_chaos"), traits=("marked",)),
     Skill("krang_shamanic_ritual", "krang", "normal", "flip", any_mana(), other=as_action(NOTHING)),
     _regenerate("krang", "red"),
 )

@@ -16,3 +16,15 @@ mk-option-ritual_wounds = { $count ->
        *[other] { $count } Wounds
     }
 mk-option-ritual_give = The Wound for { $hero }
+mk-verb-ignore_reputation = ignore your Reputation this turn
+mk-run-know_your_prey = ignore one ability or resistance of an enemy, or one element of one of its attacks; not against Arcane Immunity
+mk-run-master_of_chaos = turn the Shield one step (blue, green, black, white, red, gold): Block 3, Move 1, cold fire Ranged Attack 1, Influence 2, Attack 2 or any one of these
+mk-ask-prey = What do you ignore?
+mk-event-prey = Ignores { $ability } of { $enemy }.
+mk-event-prey-element = An attack of { $enemy } becomes { $element }.
+mk-event-chaos = The Shield moves to { $color }.
+mk-option-prey = { $enemy }: { $ability }
+mk-option-prey-element = { $attack ->
+        [0] { $enemy }: the attack becomes { $element }
+       *[other] { $enemy }: attack { $attack } becomes { $element }
+    }

@@ -16,3 +16,15 @@ mk-option-ritual_wounds = { $count ->
        *[other] { $count } Ferimentos
     }
 mk-option-ritual_give = O Ferimento para { $hero }
+mk-verb-ignore_reputation = ignore sua Reputação neste turno
+mk-run-know_your_prey = ignore uma capacidade ou resistência de um inimigo, ou um elemento de um de seus ataques; não contra Imunidade Arcana
+mk-run-master_of_chaos = avance o Escudo um passo (azul, verde, preto, branco, vermelho, dourado): Bloqueio 3, Movimento 1, Ataque à Distância 1 de Fogo Frio, Influência 2, Ataque 2 ou qualquer um destes
+mk-ask-prey = O que você ignora?
+mk-event-prey = Ignora { $ability } de { $enemy }.
+mk-event-prey-element = Um ataque de { $enemy } passa a ser { $element }.
+mk-event-chaos = O Escudo passa para { $color }.
+mk-option-prey = { $enemy }: { $ability }
+mk-option-prey-element = { $attack ->
+        [0] { $enemy }: o ataque passa a ser { $element }
+       *[other] { $enemy }: o ataque { $attack } passa a ser { $element }
+    }

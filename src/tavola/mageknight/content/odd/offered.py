@@ -14,7 +14,8 @@ from ...cards import discard
 from ...catalog import CARDS, SKILLS, WOUND, Skill
 from ...mana import combined_ways, pay, sources, usable, ways
 from ...offers import need_advanced, need_spells
-from ...state import Owned, Table, Work, without
+from ...skills import gained, rolls
+from ...state import Table, Work, without
 from .throwing import colors_of, matching, others
 
 _CTX = len(context(""))
@@ -281,7 +282,7 @@ BOOK.question(
 def _take(work: Work, frame: Frame, option: Option) -> None:
     name = str(option.args[0])
     work.common_skills = without(work.common_skills, name)
-    work.me.skills += (Owned(name),)
+    work.me.skills += (gained(work, name),)
     tell(work, "mk-event-gain-skill", "MK-SKILL-02c", skill=name)
 
 
@@ -290,7 +291,8 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-circlet"),
     options=lambda table, frame: [
-        Option(f"common {name}", "gain_skill", (name, "common")) for name in dict.fromkeys(table.common_skills)
+        Option(f"common {name}", "gain_skill", (name, "common"), rolls(name))
+        for name in dict.fromkeys(table.common_skills)
     ],
     answer=_take,
 )

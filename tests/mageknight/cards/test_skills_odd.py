@@ -1,0 +1,130 @@
+"""Skills with rules of their own: what is ignored on an enemy, a disguise, a turning Shield."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..rules.fights import meter, needs
+from ..scripted import Table
+from .tables import at_peace, in_fight, points, pool
+
+PREY = "wolfhawk_know_your_prey"
+
+
+def prey(enemy: str, phase: str = "block", **more: object) -> Table:
+    table = in_fight("march", skills=[PREY], enemies=(enemy,), phase=phase, **more)
+    return table.play(f"skill {PREY}") if f"skill {PREY}" in table.options else table
+
+
+@pytest.mark.parametrize(
+    ("enemy", "ignored", "expected"),
+    [
+        ("wolf_riders", "swift", (3, 3)),  # swift: twice 3 to block
+        ("ironclads", "brutal", (4, 4)),  # brutal: twice 4 in damage
+    ],
+)
+def test_know_your_prey_ignores_an_ability_of_attacks(enemy: str, ignored: str, expected: tuple[int, int]) -> None:
+    assert needs(in_fight("march", enemies=(enemy,), phase="block")) != [expected]
+    assert needs(prey(enemy).play(f"ignore 1 {ignored}")) == [expected]
+
+
+def test_know_your_prey_ignores_a_resistance() -> None:
+    plain = in_fight("march", pool=["attack 3 physical melee"], phase="attack")
+    assert meter(plain, 1) == (1, 3)  # Ironclads: 3 halved
+    table = prey("ironclads", phase="attack", pool=["attack 3 physical melee"])
+    assert table.options == ["ignore 1 physical_resistance"]  # the attacks are over
+    assert meter(table.play("ignore 1 physical_resistance"), 1) == (3, 3)
+
+
+def test_know_your_prey_ignores_a_fortification_of_the_enemy() -> None:
+    table = prey("diggers", phase="ranged").play("ignore 1 fortified")
+    assert table.foe(1)["fortified"] == 0
+    assert in_fight("march", enemies=("diggers",)).foe(1)["fortified"] == 1
+
+
+def test_know_your_prey_takes_the_element_from_an_attack() -> None:
+    blocks = ["block 5 physical"]
+    before = in_fight("march", enemies=("fire_mages_enemy",), phase="block", pool=blocks)
+    assert before.offered("block 1") == []  # 6 fire: 5 physical are worth 2
+    table = prey("fire_mages_enemy", pool=["block 6 physical"])
+    assert "ignore 1 element 1 physical" in table.options
+    table.play("ignore 1 element 1 physical")
+    assert table.foe(1)["attacks"][0]["element"] == "physical"
+    assert table.offered("block 1") == ["block 1 1"]
+
+
+def test_know_your_prey_leaves_fire_or_ice_of_cold_fire() -> None:
+    table = prey("high_dragon")
+    elements = [option for option in table.options if "element" in option]
+    assert elements == ["ignore 1 element 1 fire", "ignore 1 element 1 ice"]
+    table.play("ignore 1 element 1 ice")
+    assert table.foe(1)["attacks"][0]["element"] == "ice"
+
+
+def test_know_your_prey_knows_nothing_of_arcane_immunity_or_plain_enemies() -> None:
+    for enemy in ("shadow", "prowlers"):
+        assert f"skill {PREY}" not in in_fight("march", skills=[PREY], enemies=(enemy,), phase="block").options
+    assert f"skill {PREY}" not in at_peace("march", skills=[PREY]).options
+
+
+DISGUISE = "krang_arcane_disguise"
+VILLAGE = "4,-2"
+
+
+def test_arcane_disguise_gives_influence() -> None:
+    table = at_peace("march", skills=[DISGUISE], at=VILLAGE).play("interact", f"skill {DISGUISE}")
+    assert points(table) == (0, 2, 0)  # in talks it is too late for the other use
+    assert f"turn {DISGUISE}" not in table.options
+
+
+def test_arcane_disguise_hides_a_bad_name_and_a_good_one() -> None:
+    for reputation in (-7, -3, 5):
+        table = at_peace("march", skills=[DISGUISE], at=VILLAGE, reputation=reputation)
+        assert ("interact" in table.options) == (reputation > -7)
+        table.play(f"skill {DISGUISE}", "choose ignore_reputation + flip_self", "interact")
+        assert table.me["influence"] == 0
+
+
+def test_arcane_disguise_is_turned_up_for_green_mana() -> None:
+    skill = {"skills": [DISGUISE], "deck": ["march"] * 9}
+    table = at_peace("march", mana={"green": 1}, **skill)
+    table.play(f"skill {DISGUISE}", "choose ignore_reputation + flip_self", f"turn {DISGUISE}")
+    assert (table.me["mana"], table.offered("skill")) == ({}, [])  # not twice in a turn
+    table.play("play march", "end turn")
+    assert f"skill {DISGUISE}" in table.options
+    poor = at_peace("march", mana={"red": 1}, **skill)
+    poor.play(f"skill {DISGUISE}", "choose ignore_reputation + flip_self")
+    assert poor.offered("turn") == []
+    poor.play("play march", "end turn")
+    assert (poor.offered("skill"), poor.me["skills"]) == ([], [{"skill": DISGUISE, "used": True}])
+
+
+CHAOS = "krang_master_of_chaos"
+
+
+def test_master_of_chaos_turns_its_shield_clockwise() -> None:
+    table = in_fight("march", skills=[CHAOS], phase="block", enemies=("prowlers",)).play(f"skill {CHAOS}")
+    assert pool(table) == ["block 3 physical plain"]
+    assert table.me["skills"] == [{"skill": CHAOS, "used": True, "mark": "blue"}]
+    assert table.offered("skill") == []
+
+
+def test_master_of_chaos_turn_by_turn() -> None:
+    """Outside combat Block and attacks come to nothing, but the Shield moves on."""
+    tables = {"dummy": {"deck": ["rage"] * 16}}
+    table = at_peace(*["march"] * 5, skills=[CHAOS], deck=["march"] * 20, tables=tables)
+    found = []
+    for _ in range(6):
+        table.play(f"skill {CHAOS}")
+        for choice in [option for option in table.options if option == "choose influence 2"]:
+            table.play(choice)
+        found.append((table.me["skills"][0]["mark"], *points(table)[:2]))
+        table.play("play march", "end turn", "done")
+    assert found == [
+        ("blue", 0, 0),
+        ("green", 1, 0),
+        ("black", 0, 0),
+        ("white", 0, 2),
+        ("red", 0, 0),
+        ("gold", 0, 2),
+    ]
