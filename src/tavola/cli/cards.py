@@ -115,6 +115,7 @@ def page(game: str, card: CardInfo) -> Iterator[str]:
     others = [say(Text(card.name), language) for language in LANGUAGES if language != lang()]
     yield f"  {' / '.join(others)}"
     for side, text in texts(game, card, lang()).items():
-        yield f"  {side}: {text}" if side != WHOLE else f"  {text}"
+        plain = side == WHOLE or (side.isdigit() and not card.sides)
+        yield f"  {text}" if plain else f"  {side}: {text}"
     for id in card.rules:
         yield f"  {id}  {rule(game, id, lang()).text}"

@@ -68,6 +68,7 @@ function Names({ piece, words }: { piece: Piece; words: BothWords }) {
   );
 }
 
+const NUMBER = /^\d+$/;
 const SIDES = new Set(["basic", "strong", "usage", "other"]);
 
 function Texts({ piece }: { piece: Piece }) {
@@ -75,14 +76,14 @@ function Texts({ piece }: { piece: Piece }) {
   const label = (key: string): string => {
     const side = key.split(":")[2] ?? "";
     if (SIDES.has(side)) return t(`side-${side}`);
-    return /^\d+$/.test(side) ? String(Number(side) + 1) : "";
+    return NUMBER.test(side) && piece.what === "unit" ? String(Number(side) + 1) : "";
   };
   if (piece.kind === "wound") return <p class="words">{t("wound-words")}</p>;
   return (
     <dl class="lib-texts">
       {piece.texts.map((key) => (
         <>
-          <dt>{label(key) || <Icon name="i-log" />}</dt>
+          <dt>{label(key) || (!NUMBER.test(key.split(":")[2] ?? "") && <Icon name="i-log" />)}</dt>
           <dd>{text(key)}</dd>
         </>
       ))}

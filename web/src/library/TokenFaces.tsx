@@ -11,7 +11,7 @@ export function SkillFace({ id, facts }: { id: string; facts: Shelves["skills"][
   const { name, text } = useSpeech();
   return (
     <span class="f f-skill">
-      <b style={{ background: heroColor(facts.hero) }}>
+      <b style={{ background: `color-mix(in srgb, ${heroColor(facts.hero)} 80%, black)` }}>
         <Icon name={heroShield(facts.hero)} class="crest" />
         <span>{name("skill", id)}</span>
       </b>
