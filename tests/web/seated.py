@@ -31,6 +31,31 @@ hand = ["determination", "stamina", "march"]
 units = ["peasants"]
 at = "2,-2"
 """
+#: Two allies before a city with a defender for each.
+CITY = """
+game = "mageknight"
+scenario = "full_cooperation"
+hero = "tovak"
+phase = "move"
+[source]
+dice = ["red", "red", "red", "red", "red"]
+[player]
+hand = ["march", "rage", "stamina"]
+at = "4,-4"
+move = 2
+[map.tiles]
+"0,1" = "countryside_1"
+"1,0" = "countryside_3"
+"1,1" = "core_5"
+[map.tokens]
+"4,-5" = ["crossbowmen", "crossbowmen"]
+"5,-5" = []
+"3,-4" = []
+[[rivals]]
+hero = "goldyx"
+hand = ["march", "determination", "stamina"]
+at = "5,-6"
+"""
 TO_THE_BLOCK = ("move 2,-2", "fight goldyx", "partial", "pass", "pass", "play rage", "strike")
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from web.house import DESK, PHONE, Server
 from web.pages import Opener, cut, scrolls, serious, small_targets
-from web.seated import FIGHT, covered
+from web.seated import CITY, FIGHT, covered
 from web.situations import SITUATIONS
 from web.stage import show
 
@@ -21,12 +21,12 @@ window.WebSocket = class extends Real { constructor(url) { super(url); window.li
 """
 
 
-def seat_two(server: Server, open_page: Opener) -> tuple[Page, Page]:
-    """The host at the table of the fight, and a guest who opened the link of the second seat."""
+def seat_two(server: Server, open_page: Opener, position: str = FIGHT) -> tuple[Page, Page]:
+    """The host at a table in this position, and a guest who opened the link of the second seat."""
     host, guest = open_page(DESK, "en"), open_page(DESK, "en")
     guest.add_init_script(CUT)
     host.goto(server.address)
-    wish = {"game": "mageknight", "position": FIGHT, "seats": ["here", "link"]}
+    wish = {"game": "mageknight", "position": position, "seats": ["here", "link"]}
     made = host.request.post(f"{server.address}/api/tables", data=json.dumps(wish)).json()
     host.goto(f"{server.address}/game/{made['id']}")
     guest.goto(server.address + made["links"]["1"])
@@ -81,12 +81,42 @@ def test_two_browsers_fight_each_other(server: Server, open_page: Opener) -> Non
     waits(guest, "Tovak")
 
 
+def test_two_browsers_storm_a_city_together(server: Server, open_page: Opener) -> None:
+    """Proposed, agreed to, each fights its own defender; the line of one is cut in the middle of its fight."""
+    host, guest = seat_two(server, open_page, CITY)
+    say(host, "propose 4,-5")
+    say(host, "split goldyx 1")
+    waits(host, "Goldyx")
+    say(guest, "agree")
+    say(host, "move 4,-5")
+    expect(host.locator(".foe")).to_have_count(1)
+    expect(guest.locator(".foe")).to_have_count(1)
+    for _ in range(3):
+        before = host.locator(".q").get_attribute("data-seq") or ""
+        say(host, "next")
+        expect(host.locator(".q")).not_to_have_attribute("data-seq", before)
+    waits(host, "Goldyx")
+    say(guest, "begin turn")
+    say(guest, "play march")
+    say(guest, "move 4,-5")
+    expect(guest.locator(".foe")).to_have_count(1)
+    guest.evaluate("window.lines.forEach(line => line.close())")
+    expect(guest.locator(".line-notice")).to_have_count(0)
+    for _ in range(3):
+        before = guest.locator(".q").get_attribute("data-seq") or ""
+        say(guest, "next")
+        expect(guest.locator(".q")).not_to_have_attribute("data-seq", before)
+    waits(guest, "Tovak")
+    assert guest.evaluate("window.lines.length") >= 2, "the line was cut and laid again"
+    expect(host.locator("[data-option='end turn']").first).to_be_visible()
+
+
 def test_an_answer_is_taken_back_when_the_other_agrees(server: Server, open_page: Opener) -> None:
     host, guest = seat_two(server, open_page)
     say(host, "move 2,-2")
     say(host, "fight goldyx")
     say(guest, "partial")
-    expect(host.locator(".duel")).to_be_visible()
+    expect(host.locator(".duel-sums p").first).to_have_text("Goldyx may attack.")
     host.keyboard.press("u")
     host.get_by_role("button", name="Ask the others to agree").click()
     expect(host.locator(".consent")).to_contain_text("Goldyx")

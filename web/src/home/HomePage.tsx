@@ -31,6 +31,11 @@ export function HomePage() {
       <main class="home-main">
         <NewGame />
         <div class="home-side">
+          {location.search === "?link=gone" && (
+            <p role="alert" class="panel problem">
+              {t("link-gone")}
+            </p>
+          )}
           <Stored />
           <LoadSave />
         </div>

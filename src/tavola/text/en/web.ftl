@@ -352,6 +352,7 @@ web-rules-none = No rule speaks of that. Try fewer words, or the other language.
 ## Seats
 
 web-more-choices = Several players, variants, other scenarios …
+web-link-gone = This link is not valid any more; ask for a new one.
 web-cover-title = Pass the screen to { $hero }
 web-cover-hint = Nothing hidden is shown until then.
 web-cover-look = I am { $hero }

@@ -352,6 +352,7 @@ web-rules-none = Nenhuma regra fala disso. Tente menos palavras, ou a outra lín
 ## Lugares
 
 web-more-choices = Vários jogadores, variantes, outros cenários …
+web-link-gone = Este link não vale mais; peça um novo.
 web-cover-title = Passe a tela para { $hero }
 web-cover-hint = Até lá, nada escondido é mostrado.
 web-cover-look = Eu sou { $hero }
