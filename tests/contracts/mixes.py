@@ -23,7 +23,7 @@ def mix(seed: int) -> Case:
     draw.shuffle(wanted)
     setup = Setup("mageknight", scenario.id, tuple(draw.sample(HEROES, people)))
     for variant in wanted[: draw.randint(1, MOST)]:
-        options = {**setup.options, variant.id: draw.choice(variant.values)}
+        options = {**setup.options, variant.id: draw.choice(variant.values or ("on",))}
         heroes = ("any",) * people if "hero_choice" in options else setup.players
         further = Setup("mageknight", scenario.id, heroes, options)
         setup = further if possible(further) else setup

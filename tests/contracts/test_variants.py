@@ -71,7 +71,7 @@ def test_what_excludes_each_other_says_so_from_both_sides() -> None:
             continue
         scenario, people = shared[0]
         heroes = ("tovak", "goldyx", "norowas", "arythea")[:people]
-        options = {one.id: one.values[0], other.id: other.values[0]}
+        options = {variant.id: (variant.values or ("on",))[0] for variant in (one, other)}
         apart = other.id in one.against or one.id in other.against
         assert possible(Setup("mageknight", scenario, heroes, options)) != apart, options
 

@@ -47,7 +47,7 @@ class ScenarioInfo(Struct, frozen=True):
 class VariantInfo(Struct, frozen=True):
     """A rule a table may agree on before the game: an option of the setup. Names are text keys.
 
-    `values`: what it may be set to, `on` for a plain yes; `players`: for how many; `against`: scenarios and other
+    `values`: what it may be set to, none for a plain `on`; `players`: for how many; `against`: scenarios and other
     variants it excludes; `only`: the scenarios it is made for (none: all); `fits`: player counts by scenario that it
     can be played with, all of this together.
     """

@@ -120,7 +120,7 @@ def variant_list() -> tuple[VariantInfo, ...]:
             name,
             f"mk-variant-{name}",
             f"mk-variant-{name}-about",
-            variant.values or ("on",),
+            variant.values,
             variant.players,
             variant.against,
             variant.only,

@@ -59,7 +59,8 @@ def next_chooser(work: Work, frame: Frame) -> None:
 
 def _free_heroes(table: Table, frame: Frame) -> list[Option]:
     taken = {player.hero for player in table.players}
-    flags = REVEALS if len(without_hero(table)) == 1 else 0  # then the map is laid
+    sure = len(without_hero(table)) == 1 or setting(table, CHOICE) != AUCTION
+    flags = REVEALS if sure else 0  # then the Hero's first hand is drawn
     return [Option(f"hero {hero}", "hero", (hero,), flags) for hero in HEROES if hero not in taken]
 
 
@@ -84,6 +85,7 @@ BOOK.question(
 def _take(work: Work, seat: int, hero: str, bid: int) -> None:
     """The Hero with all that belongs to it, for the Fame offered; the level is 1 all the same."""
     put_down(work)
+    work.ledger.sealed = True
     scenario = scenario_of(work)
     player = new_player(work, hero, scenario)
     player = replace(player, fame=scenario.fame - bid)
@@ -124,9 +126,10 @@ def bids(table: Table, bid: int, holder: int, seat: int) -> range:
 
 
 def _bid_options(table: Table, frame: Frame) -> list[Option]:
-    _, bid, holder, seat, _ = _bidding(frame)
+    _, bid, holder, seat, out = _bidding(frame)
     offers = [Option(f"bid {fame}", "bid", (fame,)) for fame in bids(table, bid, holder, seat)]
-    return [Option("decline", "decline"), *offers]
+    last = len(without_hero(table)) - len(out) == 2  # then the holder takes the Hero
+    return [Option("decline", "decline", (), REVEALS if last else 0), *offers]
 
 
 def _bid(work: Work, frame: Frame, option: Option) -> None:
