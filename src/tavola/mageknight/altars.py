@@ -28,8 +28,8 @@ def altar_options(table: Table) -> list[Option]:
 @action("altar")
 def pay_altar(work: Work, option: Option) -> None:
     me = work.me
-    pay(work, str(option.args[0]))
     space = space_at(work, me.at)
+    pay(work, str(option.args[0]), *RUINS[space.ruin].cost)
     put_space(work, me.at, replace(space, shields=(work.current,)))
     work.phase = "after"
     me.move = 0

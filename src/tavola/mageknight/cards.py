@@ -117,6 +117,7 @@ def _leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str) -> bool
     if not isinstance(table, State):
         return True
     work = bench(table)
+    work.notes = ()
     pay(work, payment)
     return VERBS.can(work, effect, ctx)
 
@@ -176,9 +177,9 @@ def play_basic(work: Work, option: Option) -> None:
 def cast_basic(work: Work, option: Option) -> None:
     """The basic effect of a Spell: one mana of its colour."""
     name, payment = str(option.args[0]), str(option.args[1])
-    pay(work, payment)
-    lay(work, name, "basic")
     card = CARDS[name]
+    lay(work, name, "basic")  # before paying: a cursed payment may knock the Hero out, who then drops the hand
+    pay(work, payment, card.color)
     tell(work, "mk-event-cast", "MK-CARD-03b1", card=name, payment=payment)
     _cast(work, card)
     VERBS.do(work, card.basic, context("card:" + name, card.color))
@@ -189,9 +190,9 @@ def play_strong(work: Work, option: Option) -> None:
     """The strong effect: mana for Actions and Spells; an Artifact is thrown away for it."""
     name, payment = str(option.args[0]), str(option.args[1])
     card = CARDS[name]
-    if payment:
-        pay(work, payment)
     lay(work, name, "thrown" if card.kind == "artifact" else "strong")
+    if payment:
+        pay(work, payment, f"{card.color}/{card.second_color}" if card.second_color else card.color, "black")
     tell(work, "mk-event-play-strong", "MK-CARD-03a2", card=name, payment=payment)
     if card.kind == "spell":
         _cast(work, card)

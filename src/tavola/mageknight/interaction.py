@@ -210,7 +210,7 @@ def learn(work: Work, option: Option) -> None:
     me = work.me
     if CARDS[name].kind == "spell":
         me.influence -= SPELL_COST
-        pay(work, payment)
+        pay(work, payment, CARDS[name].color)
         take_spell(work, name)
     else:
         me.influence -= ADVANCED_COST

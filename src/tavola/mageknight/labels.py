@@ -79,6 +79,9 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "upgrade": ("card", "card2"),
     "hero": ("hero",),
     "bid": ("count",),
+    "drain": ("hero", "unit"),
+    "claim": ("color", "how"),
+    "steal_card": ("card", "hero"),
 }
 
 
@@ -142,9 +145,6 @@ def _foe(state: State, option: Option) -> Text:
     return Text("mk-option-foe", {"enemy": _enemy(state, int(option.args[0]))[0]})
 
 
-def _damage(state: State, option: Option) -> Text:
-    enemy, many = _enemy(state, int(option.args[0]))
-    place = int(option.args[2])
 def _prey(state: State, option: Option) -> Text:
     enemy, many = _enemy(state, int(option.args[0]))
     what = str(option.args[1])
@@ -155,6 +155,9 @@ def _prey(state: State, option: Option) -> Text:
     return Text("mk-option-prey-element", args)
 
 
+def _damage(state: State, option: Option) -> Text:
+    enemy, many = _enemy(state, int(option.args[0]))
+    place = int(option.args[2])
     attack = int(option.args[1]) + 1 if many else 0
     if place < 0:
         return Text("mk-option-damage-hero", {"enemy": enemy, "attack": attack, "hero": state.me.hero})
@@ -291,10 +294,10 @@ _SPECIAL = {
     "reduce": _against,
     "foe_attack": _against,
     "foe": _foe,
+    "prey": _prey,
     "damage": _damage,
     "choose": _choose,
     "die": _die,
-    "prey": _prey,
     "pick": _pick,
     "phase": _phase,
     "path": _path,

@@ -13,6 +13,7 @@ from .catalog import BASIC_COLORS, COLORS
 from .hooks import barred_die, barred_mana
 from .state import Die, PlayerFields, Table, Work, at_place
 from .tracks import DIE_FACES
+from .wounds import take_wounds
 
 MAX_CRYSTALS = 3
 _PLACE = {color: place for place, color in enumerate(COLORS)}
@@ -170,8 +171,10 @@ def _stock(table: Table) -> dict[tuple[str, str], int]:
     return stock
 
 
-def pay(work: Work, payment: str) -> None:
-    """Hand over the mana a payment names."""
+def pay(work: Work, payment: str, *needs: str) -> None:
+    """Hand over the mana a payment names. `needs`: the colours it serves as, in order; `red/blue` is either."""
+    if work.notes:
+        _curse(work, payment, needs)
     for piece in payment.split(" + "):
         color, source = piece.split(" ")
         if source == "token":
@@ -184,6 +187,53 @@ def pay(work: Work, payment: str) -> None:
                 work.me.dice -= 1
             if source == "wild" and not any(mod.op == "wild_dice" for mod in work.me.mods):
                 work.me.mods = without_mod(work.me.mods, "wild_black_die")
+
+
+#: What Mana Claim and Mana Curse leave behind for the rest of a round: `claim 4 0 red`, with round and seat.
+CLAIM, CURSE = "claim", "curse"
+
+
+def remember_mana(work: Work, what: str, color: str) -> None:
+    """Note a claim or curse of whoever acts; those of earlier rounds are forgotten."""
+    old = [note for note in work.notes if note.startswith((CLAIM, CURSE)) and int(note.split()[1]) != work.round]
+    kept = tuple(note for note in work.notes if note not in old)
+    work.notes = (*kept, f"{what} {work.round} {work.current} {color}")
+
+
+def noted_mana(table: Table, what: str) -> list[tuple[int, str]]:
+    """Seat and colour of every claim or curse of this round."""
+    words = [note.split() for note in table.notes if note.startswith(what + " ")]
+    return [(int(seat), color) for _, round_, seat, color in words if int(round_) == table.round]
+
+
+def claimed_mana(work: Work) -> None:
+    """A claimed die gives its owner a token in each later turn."""
+    for seat, color in noted_mana(work, CLAIM):
+        if seat == work.current:
+            gain_token(work, color)
+            tell(work, "mk-event-mana", color=color)
+
+
+def _curse(work: Work, payment: str, needs: tuple[str, ...]) -> None:
+    """Another player's curse on a colour: who uses such mana in the own turn takes a Wound, once a turn. Gold counts as
+    the colour it serves as (MK-MANA-02a1)."""
+    duel = work.duel
+    if duel is not None and not duel.full and work.current == duel.defender:
+        return
+    cursed = {color for seat, color in noted_mana(work, CURSE) if seat != work.current}
+    if not cursed or any(mod.op == "cursed" for mod in work.me.mods):
+        return
+    for place, piece in enumerate(payment.split(" + ")):
+        color, source = piece.split(" ")
+        if (color == "gold" or source == "wild") and place < len(needs):
+            used = set(needs[place].split("/"))
+        else:
+            used = {color}
+        if used <= cursed:
+            work.me.mods += (Effect("cursed"),)
+            tell(work, "mk-event-cursed", color=min(used))
+            take_wounds(work, 1)
+            return
 
 
 def use_crystal(work: Work, color: str) -> None:

@@ -17,8 +17,9 @@ Counts = tuple[int, ...]
 
 
 class Die(Struct, frozen=True, array_like=True):
-    """A mana die of the Source. `state`: free, taken (this turn), turned (taken and set to its colour) or kept (on a
-    Tactic); while two players fight, taken_away and turned_away are dice of the one not acting."""
+    """A mana die of the Source. `state`: free, taken (this turn), turned (taken and set to its colour), kept (on a
+    Tactic) or claimed (by a Spell, for the round); while two players fight, taken_away and turned_away are dice of the
+    one not acting."""
 
     color: str
     state: str = "free"
@@ -149,6 +150,7 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     knocked: bool = False
     blocked: int = 0  # enemies fully blocked
     walls: bool = True  # site fortifications count
+    helped: bool = False  # a Unit has used an ability in it
     secret: str = ""  # the colour another player has hidden
     hider: int = -1  # and the seat of that player
 

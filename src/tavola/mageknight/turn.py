@@ -18,7 +18,7 @@ from .hexmap import board, site_at
 from .hooks import feature_options, fire
 from .interaction import start_options as interact_options
 from .interaction import trade_options
-from .mana import gain_token, sources
+from .mana import claimed_mana, gain_token, sources
 from .maze import maze_options
 from .movement import attack_player_options, bound_to_rest, look_around, move_options
 from .plays import play_options
@@ -206,6 +206,8 @@ def start_benefits(work: Work) -> None:
         color = "gold" if work.time == "day" else "black"
         gain_token(work, color)
         tell(work, "mk-event-glade-mana", color=color)
+    if work.notes:
+        claimed_mana(work)
     fire(work, "turn_start")
 
 

@@ -72,9 +72,11 @@ def activate(work: Work, option: Option) -> None:
     unit = work.me.units[place]
     ability = UNITS[unit.unit].abilities[index]
     if payment:
-        pay(work, payment)
+        pay(work, payment, ability.mana)
     work.me.influence -= _wage(work, unit)
     put_unit(work, place, replace(unit, spent=True))
+    if work.combat is not None and not work.combat.helped:
+        work.combat = replace(work.combat, helped=True)
     tell(work, "mk-event-activate", "MK-UNIT-05c", unit=unit.unit, effect=ability.effect)
     if "many" in UNITS[unit.unit].traits:
         push(work, "units.again", place, index)
@@ -115,7 +117,7 @@ def _more_answer(work: Work, frame: Frame, option: Option) -> None:
     place, index, payment = int(option.args[0]), int(option.args[1]), str(option.args[2])
     unit = work.me.units[place].unit
     ability = UNITS[unit].abilities[index]
-    pay(work, payment)
+    pay(work, payment, ability.mana)
     push(work, "units.again", *frame.args, index)
     tell(work, "mk-event-activate", "MK-UNIT-05c", unit=unit, effect=ability.effect)
     VERBS.do(work, ability.effect, context("unit:" + unit, ability.mana, place=place))
@@ -233,7 +235,7 @@ def _feed(work: Work, frame: Frame, option: Option) -> None:
         tell(work, "mk-event-disband", "MK-UNIT-04b", unit=unit.unit)
         lose_unit(work, place)
         return
-    pay(work, str(option.args[1]))
+    pay(work, str(option.args[1]), str(option.args[0]))
     put_unit(work, place, replace(unit, mana=str(option.args[0])))
     tell(work, "mk-event-feed", unit=unit.unit, color=str(option.args[0]))
 

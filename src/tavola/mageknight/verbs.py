@@ -322,7 +322,7 @@ def _pay(work: Work, effect: Effect, ctx: Ctx) -> None:
     """One way to pay is taken; several are a question."""
     possible = _payments(work, effect.args)
     if len(possible) == 1:
-        pay(work, possible[0])
+        pay(work, possible[0], *map(str, effect.args))
     else:
         push(work, "pay", *effect.args)
 
@@ -332,7 +332,7 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-pay", {"color": str(frame.args[0])}),
     options=lambda table, frame: [Option(f"pay {way}", "pay", (way,)) for way in _payments(table, frame.args)],
-    answer=lambda work, frame, option: pay(work, str(option.args[0])),
+    answer=lambda work, frame, option: pay(work, str(option.args[0]), *map(str, frame.args)),
 )
 
 

@@ -589,7 +589,7 @@ def _moving(table: Table, ctx: Ctx) -> bool:
 @VERBS.condition("no_source_used")
 def _no_source_used(table: Table, ctx: Ctx) -> bool:
     """No die of the Source has been used this turn."""
-    return all(die.state in ("free", "kept") for die in table.source)
+    return all(die.state in ("free", "kept", "claimed") for die in table.source)
 
 
 @VERBS.condition("not_recruited")

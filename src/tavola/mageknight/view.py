@@ -152,6 +152,8 @@ def _die(state: State, color: str, condition: str) -> dict[str, str]:
         condition = "depleted"
     elif condition in ("turned", "taken_away", "turned_away"):
         condition = "taken"
+    elif condition == "claimed":
+        condition = "kept"
     return {"color": color, "state": condition}
 
 

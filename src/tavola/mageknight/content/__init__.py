@@ -26,6 +26,7 @@ from .odd import land as land
 from .odd import learned as learned
 from .odd import mana_draw as mana_draw
 from .odd import offered as offered
+from .odd import rival_spells as rival_spells
 from .odd import scouts as scouts
 from .odd import shocktroops as shocktroops
 from .odd import spells as odd_spells  # noqa: F401

@@ -29,6 +29,15 @@ def _spell(id_: str, color: str, basic: Effect, strong: Effect, set_: str = "bas
     return Card(id_, "spell", set=set_, color=color, basic=basic, strong=strong)
 
 
+def _rival(id_: str, color: str, basic: Effect, strong: Effect) -> Card:
+    """A Spell that acts on every other player; tables without rivals leave it in the box."""
+    return Card(id_, "spell", set="base", color=color, basic=basic, strong=strong, interactive=True)
+
+
+def _mind(steals: int) -> Effect:
+    return one_of(*(seq(crystal(color), run("mind_read", color, steals)) for color in BASIC_COLORS))
+
+
 def _bolt(more: int) -> Effect:
     return pay_any_mana(
         {
@@ -96,6 +105,18 @@ BASE = (
     ),
 )
 
+RIVALS = (
+    _rival(
+        "mana_meltdown",
+        "red",
+        run("mana_meltdown"),
+        one_of(*(run("mana_radiance", color) for color in BASIC_COLORS)),
+    ),
+    _rival("mana_claim", "blue", run("mana_claim", 0), run("mana_claim", 1)),
+    _rival("mind_read", "white", _mind(0), _mind(1)),
+    _rival("energy_flow", "green", run("energy_flow", 2, 0), run("energy_flow", 3, 1)),
+)
+
 LOST_LEGION = tuple(
     _spell(*entry, set_="lost_legion")
     for entry in (
@@ -126,5 +147,5 @@ LOST_LEGION = tuple(
     )
 )
 
-for _each in (*BASE, *LOST_LEGION):
+for _each in (*BASE, *RIVALS, *LOST_LEGION):
     CARDS[_each.id] = _each

@@ -40,3 +40,46 @@ mk-option-cast = { $side ->
     }
 mk-option-lend_skill = Use { $skill }
 mk-option-more_block = Block { $n } against another attack
+mk-run-energy_flow = { $a2 ->
+        [0] ready a Unit of yours; for each other player you may spend a Unit of level { $a1 } or lower
+       *[other] ready a Unit of yours and heal it; for each other player you may spend a Unit of level { $a1 } or lower
+    }
+mk-run-mana_meltdown = every other player loses a random crystal, or takes a Wound without any; you may gain one of the lost crystals
+mk-run-mana_radiance = { $a1 ->
+        [red] everybody, you too, takes a Wound for each own red crystal; then gain two red crystals
+        [blue] everybody, you too, takes a Wound for each own blue crystal; then gain two blue crystals
+        [white] everybody, you too, takes a Wound for each own white crystal; then gain two white crystals
+       *[green] everybody, you too, takes a Wound for each own green crystal; then gain two green crystals
+    }
+mk-run-mana_claim = { $a1 ->
+        [0] take a die of a basic colour from the Source for this Round: 3 mana of its colour now, or 1 in each of your later turns
+       *[other] take a die of a basic colour from the Source for this Round: 3 mana of its colour now, or 1 in each of your later turns; in this Round others who use mana of that colour in their turn take a Wound, once a turn
+    }
+mk-run-mind_read = { $a2 ->
+        [0] every other player discards a Spell or Action of that colour or shows a hand without any
+       *[other] every other player discards a Spell or Action of that colour or shows a hand without any; you may keep one of these Actions, to hand
+    }
+mk-ask-drain = Which Unit of { $hero } shall be spent?
+mk-ask-melted = Which of the lost crystals do you gain?
+mk-ask-claim = Which die do you claim, and for what?
+mk-ask-mind-read = Discard a Spell or Action of this colour: { $color }.
+mk-ask-mind-steal = Which card do you steal?
+mk-option-drain = Spend { $unit } of { $hero }
+mk-option-claim = { $how ->
+        [now] Claim the die: { $color }, 3 mana now
+       *[turns] Claim the die: { $color }, 1 mana in each later turn
+    }
+mk-option-steal_card = Steal { $card } from { $hero }
+mk-event-rival-wounds = { $count ->
+        [one] { $hero } takes a Wound.
+       *[other] { $hero } takes { $count } Wounds.
+    }
+mk-event-drain = Spent by a Spell: { $unit } of { $hero }.
+mk-event-crystal-melted = { $hero } loses a crystal: { $color }.
+mk-event-claim = Claims a die of the Source for this Round: { $color }.
+mk-event-curse = Mana of this colour is cursed for this Round: { $color }.
+mk-event-cursed = The mana used is cursed: { $color }.
+mk-event-mind-none = { $hero } has no such card.
+mk-event-mind-hand = { $hero } shows the hand: { $card }.
+mk-event-mind-discard = { $hero } discards { $card }.
+mk-event-mind-steal = Steals { $card } from { $hero }.

@@ -40,3 +40,46 @@ mk-option-cast = { $side ->
     }
 mk-option-lend_skill = Usar { $skill }
 mk-option-more_block = Bloqueio { $n } contra outro ataque
+mk-run-energy_flow = { $a2 ->
+        [0] prepare uma Unidade sua; de cada outro jogador você pode usar uma Unidade de nível { $a1 } ou menor
+       *[other] prepare uma Unidade sua e cure-a; de cada outro jogador você pode usar uma Unidade de nível { $a1 } ou menor
+    }
+mk-run-mana_meltdown = cada outro jogador perde um cristal ao acaso, ou recebe um Ferimento se não tiver nenhum; você pode ganhar um dos cristais perdidos
+mk-run-mana_radiance = { $a1 ->
+        [red] todos, você também, recebem um Ferimento por cristal vermelho que tiverem; depois ganhe dois cristais vermelhos
+        [blue] todos, você também, recebem um Ferimento por cristal azul que tiverem; depois ganhe dois cristais azuis
+        [white] todos, você também, recebem um Ferimento por cristal branco que tiverem; depois ganhe dois cristais brancos
+       *[green] todos, você também, recebem um Ferimento por cristal verde que tiverem; depois ganhe dois cristais verdes
+    }
+mk-run-mana_claim = { $a1 ->
+        [0] pegue da Fonte, por esta Rodada, um dado de cor básica: 3 manas da cor dele agora, ou 1 em cada um dos seus turnos seguintes
+       *[other] pegue da Fonte, por esta Rodada, um dado de cor básica: 3 manas da cor dele agora, ou 1 em cada um dos seus turnos seguintes; nesta Rodada, quem mais usar mana dessa cor no próprio turno recebe um Ferimento, uma vez por turno
+    }
+mk-run-mind_read = { $a2 ->
+        [0] cada outro jogador descarta um Feitiço ou Ação dessa cor ou mostra a mão sem nenhum
+       *[other] cada outro jogador descarta um Feitiço ou Ação dessa cor ou mostra a mão sem nenhum; você pode ficar com uma dessas Ações, na mão
+    }
+mk-ask-drain = Qual Unidade de { $hero } será usada?
+mk-ask-melted = Qual dos cristais perdidos você ganha?
+mk-ask-claim = Qual dado você reivindica, e para quê?
+mk-ask-mind-read = Descarte um Feitiço ou Ação desta cor: { $color }.
+mk-ask-mind-steal = Qual carta você rouba?
+mk-option-drain = Usar { $unit } de { $hero }
+mk-option-claim = { $how ->
+        [now] Reivindicar o dado: { $color }, 3 manas agora
+       *[turns] Reivindicar o dado: { $color }, 1 mana em cada turno seguinte
+    }
+mk-option-steal_card = Roubar { $card } de { $hero }
+mk-event-rival-wounds = { $count ->
+        [one] { $hero } recebe um Ferimento.
+       *[other] { $hero } recebe { $count } Ferimentos.
+    }
+mk-event-drain = Usada por um Feitiço: { $unit } de { $hero }.
+mk-event-crystal-melted = { $hero } perde um cristal: { $color }.
+mk-event-claim = Reivindica um dado da Fonte por esta Rodada: { $color }.
+mk-event-curse = O mana desta cor está amaldiçoado nesta Rodada: { $color }.
+mk-event-cursed = O mana usado está amaldiçoado: { $color }.
+mk-event-mind-none = { $hero } não tem carta assim.
+mk-event-mind-hand = { $hero } mostra a mão: { $card }.
+mk-event-mind-discard = { $hero } descarta { $card }.
+mk-event-mind-steal = Rouba { $card } de { $hero }.

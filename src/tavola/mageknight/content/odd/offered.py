@@ -148,7 +148,7 @@ def _cast(work: Work, frame: Frame, option: Option) -> None:
     if option.kind == "done":
         return
     card, payment, side = (str(arg) for arg in option.args)
-    pay(work, payment)
+    pay(work, payment, CARDS[card].color, "black")
     _resolve(work, card, side)
 
 
