@@ -72,7 +72,7 @@ def block_strength(combat: Combat, foe: Foe, index: int) -> int:
     swift = "swift" in attack_abilities(foe, printed)
     full = half = 0
     for piece in combat.pool:
-        if piece.what != "block":
+        if piece.what != "block" or not meant_for(piece, foe):
             continue
         worth = piece_worth(piece, foe, index, swift)
         if piece.element in efficient:
@@ -80,6 +80,11 @@ def block_strength(combat: Combat, foe: Foe, index: int) -> int:
         else:
             half += worth
     return full + half // 2
+
+
+def meant_for(piece: Points, foe: Foe) -> bool:
+    """Whether a Block may be used against this enemy; some are against one enemy only."""
+    return not piece.tag.startswith("only ") or piece.tag == f"only {foe.n}"
 
 
 def piece_worth(piece: Points, foe: Foe, index: int, swift: bool) -> int:
@@ -130,7 +135,7 @@ def cumbersome_open(table: Table) -> bool:
 
 @action("block")
 def block(work: Work, option: Option) -> None:
-    """All Block of the pool goes against this one attack; a surplus is lost."""
+    """All Block of the pool that may goes against this one attack; a surplus is lost."""
     combat = work.combat
     if combat is None:
         raise ValueError("no combat")
@@ -138,7 +143,7 @@ def block(work: Work, option: Option) -> None:
     foe = foe_numbered(combat, n)
     special = [piece for piece in combat.pool if piece.what == "block" and piece.kind in AFTER_BLOCK]
     surplus = block_strength(combat, foe, index) - block_need(foe, index) if special else 0
-    pool = tuple(piece for piece in combat.pool if piece.what != "block")
+    pool = tuple(piece for piece in combat.pool if piece.what != "block" or not meant_for(piece, foe))
     work.combat = replace(combat, pool=pool)
     mark_blocked(work, foe, index)
     for piece in special:

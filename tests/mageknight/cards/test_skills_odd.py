@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ..rules.fights import meter, needs
@@ -11,7 +13,7 @@ from .tables import at_peace, in_fight, points, pool
 PREY = "wolfhawk_know_your_prey"
 
 
-def prey(enemy: str, phase: str = "block", **more: object) -> Table:
+def prey(enemy: str, phase: str = "block", **more: Any) -> Table:
     table = in_fight("march", skills=[PREY], enemies=(enemy,), phase=phase, **more)
     return table.play(f"skill {PREY}") if f"skill {PREY}" in table.options else table
 
@@ -128,3 +130,64 @@ def test_master_of_chaos_turn_by_turn() -> None:
         ("red", 0, 0),
         ("gold", 0, 2),
     ]
+
+
+DUELING = "wolfhawk_dueling"
+
+
+def duel(*enemies: str, **more: Any) -> Table:
+    found = {"skills": [DUELING], "phase": "block", "mana": {}, **more}
+    return in_fight("rage", enemies=enemies, **found).play(f"skill {DUELING}")
+
+
+def test_dueling_blocks_one_enemy_only() -> None:
+    table = duel("diggers", "prowlers", pool=["block 3 physical"])
+    assert table.options == ["target 1", "target 2"]
+    table.play("target 1")
+    assert table.offered("block") == ["block 1 1"]  # 3 and 1 would stop the 4 of the Prowlers
+    assert pool(table.play("block 1 1")) == []
+
+
+def test_dueling_keeps_its_block_while_another_enemy_is_blocked() -> None:
+    table = duel("diggers", "prowlers", pool=["block 4 physical"]).play("target 1", "block 2 1")
+    assert pool(table) == ["block 1 physical plain"]
+    assert table.offered("block") == []
+
+
+def test_dueling_strikes_the_same_enemy_later() -> None:
+    table = duel("diggers", "prowlers", pool=["block 4 physical"]).play("target 1", "block 2 1", "next")
+    while table.combat["phase"] == "damage":
+        table.play(table.options[0])
+    assert pool(table) == ["attack 1 physical melee"]
+    assert (meter(table, 1), meter(table, 2)) == ((1, 3), (0, 3))
+
+
+def test_dueling_wins_fame_for_its_enemy() -> None:
+    table = duel("diggers", pool=["block 2 physical"])
+    table.play(*table.offered("target"), "block 1 1", "next", "play rage")
+    assert meter(table, 1) == (3, 3)  # the duel 1 and Rage 2
+    assert table.play("attack 1").me["fame"] == 3  # Diggers 2 and 1
+
+
+def test_dueling_wins_no_fame_with_the_help_of_a_unit() -> None:
+    table = duel("diggers", pool=["block 2 physical"], units=["peasants"])
+    table.play(*table.offered("target"), "block 1 1", "next", "use peasants 1 1")
+    assert meter(table, 1) == (3, 3)  # the duel 1 and Peasants 2
+    assert table.play("attack 1").me["fame"] == 2
+
+
+def test_dueling_wins_no_fame_for_another_enemy() -> None:
+    """Rage 4 with red mana beats the Prowlers (3 Armor, Fame 2), who were not in the duel."""
+    table = duel("diggers", "prowlers", pool=["block 4 physical"], mana={"red": 1}).play(
+        "target 1", "block 2 1", "next"
+    )
+    while table.combat["phase"] == "damage":
+        table.play(table.options[0])
+    table.play("play rage strong red token", "attack 2")
+    assert table.me["fame"] == 2
+
+
+def test_dueling_is_for_the_block_phase() -> None:
+    for phase in ("ranged", "attack"):
+        assert f"skill {DUELING}" not in in_fight("march", skills=[DUELING], phase=phase).options
+    assert f"skill {DUELING}" not in at_peace("march", skills=[DUELING]).options

@@ -183,6 +183,7 @@ WOLFHAWK = (
             one_of(influence(1), only("not_recruited", seq(influence(3), remember("no_recruits")))),
         ),
         ("know_your_prey", ROUND, run("know_your_prey")),
+        ("dueling", TURN, run("dueling")),
         ("deadly_aim", TURN, remember("aim", 1, 2)),
         ("taunt", TURN, only("block_phase", one_of(reduce_attack(1), one_attack(2, 2)))),
     ),

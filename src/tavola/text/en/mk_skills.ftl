@@ -28,3 +28,5 @@ mk-option-prey-element = { $attack ->
         [0] { $enemy }: the attack becomes { $element }
        *[other] { $enemy }: attack { $attack } becomes { $element }
     }
+mk-run-dueling = in the Block phase: Block 1 against one enemy, and Attack 1 against it in the Attack phase; Fame +1 if it is defeated without any Unit ability in this combat
+mk-ask-dueling = Which enemy do you challenge to a duel?

@@ -28,3 +28,5 @@ mk-option-prey-element = { $attack ->
         [0] { $enemy }: o ataque passa a ser { $element }
        *[other] { $enemy }: o ataque { $attack } passa a ser { $element }
     }
+mk-run-dueling = na fase de Bloqueio: Bloqueio 1 contra um inimigo, e Ataque 1 contra ele na fase de Ataque; Fama +1 se for derrotado sem nenhuma habilidade de Unidade neste combate
+mk-ask-dueling = Qual inimigo você desafia para um duelo?

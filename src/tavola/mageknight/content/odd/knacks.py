@@ -1,4 +1,4 @@
-"""Skills with steps of their own: Know Your Prey, and the turning Shield of the Master of Chaos."""
+"""Skills with steps of their own: Know Your Prey, Dueling, and the turning Shield of the Master of Chaos."""
 
 from __future__ import annotations
 
@@ -7,9 +7,21 @@ from msgspec.structs import replace
 from ....kernel.effects import Ctx, one_of
 from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import tell
-from ...book import BOOK, VERBS, context, current_seat
-from ...foes import abilities, attack_abilities, foe_numbered, hidden_summoner, living, print_of, put_foe, resistances
+from ...book import BOOK, ORIGIN, VERBS, context, current_seat
+from ...fame import gain_fame
+from ...foes import (
+    abilities,
+    attack_abilities,
+    foe_numbered,
+    hidden_summoner,
+    living,
+    open_attacks,
+    print_of,
+    put_foe,
+    resistances,
+)
 from ...state import Foe, Table, Work
+from ...strike import ON_DEFEAT
 from ...verbs import attack, block, influence, move, ranged
 
 _CTX = len(context(""))
@@ -88,6 +100,49 @@ BOOK.question(
         Option(_notation(foe, what), "prey", (foe.n, what)) for foe, what in _weaknesses(table)
     ],
     answer=_ignore,
+)
+
+# -- Dueling ------------------------------------------------------------------------------------------------------
+
+_LUNGE, _PRIZE = 1, 1
+
+
+def _duellists(table: Table) -> list[Foe]:
+    """In the Block phase, enemies that still attack."""
+    combat = table.combat
+    if combat is None or combat.phase != "block" or table.duel is not None:
+        return []
+    threats = {foe.n for foe, _ in open_attacks(combat)}
+    return [foe for foe in living(combat) if foe.n in threats and not hidden_summoner(combat, foe)]
+
+
+VERBS.condition("dueling")(lambda table, ctx: bool(_duellists(table)))
+
+
+def _duel(work: Work, frame: Frame, option: Option) -> None:
+    """Block 1 now and Attack 1 later, both for this enemy alone."""
+    n, ctx = int(option.args[0]), frame.args[:_CTX]
+    VERBS.do(work, block(_LUNGE), ctx)
+    if work.combat is not None:
+        *earlier, piece = work.combat.pool
+        work.combat = replace(work.combat, pool=(*earlier, replace(piece, tag=f"only {n}")))
+    lunge = Effect("attack", (_LUNGE, "physical", "melee", f"only {n}"))
+    work.me.mods += (Effect("dueling", (n,)), Effect("in_attack_phase", (str(ctx[ORIGIN]),), (lunge,)))
+
+
+def _won(work: Work, foe: Foe, mod: Effect) -> None:
+    """Fame for defeating the enemy of the duel, unless a Unit used an ability in this combat."""
+    if work.combat is not None and foe.n == mod.args[0] and not work.combat.helped:
+        gain_fame(work, _PRIZE, "MK-EFF-01c")
+
+
+ON_DEFEAT["dueling"] = _won
+BOOK.question(
+    "dueling",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-dueling"),
+    options=lambda table, frame: [Option(f"target {foe.n}", "foe", (foe.n,)) for foe in _duellists(table)],
+    answer=_duel,
 )
 
 # -- Master of Chaos ----------------------------------------------------------------------------------------------
