@@ -91,7 +91,7 @@ def test_a_damaged_or_foreign_save_is_refused(tavola, tmp_path: Path, data):
 
 def test_a_changed_save_is_refused(tavola, tmp_path: Path):
     file = tmp_path / "save.json"
-    tavola("play", *GAME, "--seed", "7", typed=f"1\n1\nsave {file}\nquit\n")
+    tavola("play", *GAME, "--seed", "7", typed=f"1\nsave {file}\nquit\n")
     save = json.loads(file.read_text())
     save["seed"] += 1
     file.write_text(json.dumps(save))
