@@ -31,9 +31,10 @@ def test_a_game_by_mouse(server: Server, open_page: Opener) -> None:
     expect(page.locator(".end h1")).to_be_visible()
     total = int(page.locator(".score tfoot td").inner_text())
     assert total == sum(int(text) for text in page.locator(".score tbody td").all_inner_texts())
-    with page.expect_download() as download:
-        page.locator(".end a[download]").click()
-    assert download.value.suggested_filename.endswith(".json")
+    for name in ("Baixar a partida salva", "Pontuação (CSV)", "Pontuação (JSON)"):
+        with page.expect_download() as download:
+            page.get_by_role("link", name=name).click()
+        assert download.value.suggested_filename.endswith(".csv" if "CSV" in name else ".json")
 
 
 def test_a_game_by_keyboard(server: Server, open_page: Opener) -> None:
