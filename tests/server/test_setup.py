@@ -79,3 +79,13 @@ def test_the_score_is_taken_away_as_json_and_for_a_spreadsheet(client: TestClien
         ["0", "a", "toy-score", "toy-score", "0", "3"],
         ["0", "a", "total", "", "", "3"],
     ]
+
+
+def test_heroes_may_be_chosen_at_the_table(client: TestClient) -> None:
+    wish = {**TWO, "players": ["any", "any"], "options": {"hero_choice": "auction"}}
+    id = client.post("/api/tables", json=wish).json()["id"]
+    with at(client, id) as socket:
+        table = heard(socket, "table")
+        assert table["cover"]["seat"] == table["decision"]["seat"]
+        socket.send_json({"type": "look", "seat": table["cover"]["seat"]})
+        assert all(option["notation"].startswith("hero") for option in heard(socket, "table")["decision"]["options"])

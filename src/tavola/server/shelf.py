@@ -9,11 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..bots import bots
-from ..kernel.contract import game, games
+from ..kernel.contract import VariantInfo, game, games, variants
 from ..kernel.records import Text
 from ..text import knows, say
 from .answers import KEEP, answer
-from .catalogs import names_of, sets, variants
+from .catalogs import names_of, sets
 from .words import wanted
 
 
@@ -39,7 +39,7 @@ def offered(lang: str) -> list[dict[str, Any]]:
                 for info in game(name).scenarios()
             ],
             "heroes": [{"id": hero, "name": shown} for hero, shown in names_of(name, lang).items()],
-            "variants": [_variant(one, lang) for one in variants(name)],
+            "variants": [_variant(one, lang) for one in variants(game(name))],
             "sets": [
                 {"id": one, "name": _known(f"set-{one}", lang, one), "about": _known(f"about-set-{one}", lang)}
                 for one in sets(name)
@@ -53,17 +53,15 @@ def offered(lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def _variant(one: dict[str, Any], lang: str) -> dict[str, Any]:
+def _variant(one: VariantInfo, lang: str) -> dict[str, Any]:
     """A variant with its words; its own name where nobody wrote any."""
-    key = f"{one['prefix']}{one['id']}"
     return {
-        "id": one["id"],
-        "name": _known(key, lang, one["id"].replace("_", " ")),
-        "about": _known(f"{key}-about", lang),
-        "values": [{"id": value, "name": _known(f"{key}-{value}", lang, value)} for value in one["values"]],
-        "players": one["players"],
-        "only": one["only"],
-        "against": one["against"],
+        "id": one.id,
+        "name": _known(one.name, lang, one.id),
+        "about": _known(one.about, lang),
+        "values": [{"id": value, "name": _known(f"{one.name}-{value}", lang, value)} for value in one.values],
+        "against": one.against,
+        "fits": one.fits,
     }
 
 

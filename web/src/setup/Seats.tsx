@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** One line per player: the hero, and who plays it. */
-export function Seats({ info, places, onChange }: { info: GameInfo; places: Place[]; onChange(places: Place[]): void }) {
+export function Seats({ info, places, onChange, named }: { info: GameInfo; places: Place[]; onChange(places: Place[]): void; named: boolean }) {
   const { t } = useSpeech();
   const put = (i: number, change: Partial<Place>) => onChange(places.map((place, at) => (at === i ? { ...place, ...change } : place)));
   return (
@@ -19,8 +19,8 @@ export function Seats({ info, places, onChange }: { info: GameInfo; places: Plac
       <ul class="setup-seats">
         {places.map((place, i) => (
           <li key={i}>
-            <Icon name={heroShield(place.hero)} class="shield" />
-            <select aria-label={t("setup-hero-n", { n: i + 1 })} value={place.hero} onChange={(event) => put(i, { hero: event.currentTarget.value })}>
+            <Icon name={named ? heroShield(place.hero) : "i-help"} class="shield" />
+            <select aria-label={t("setup-hero-n", { n: i + 1 })} value={place.hero} disabled={!named} onChange={(event) => put(i, { hero: event.currentTarget.value })}>
               {info.heroes.map((hero) => (
                 <option key={hero.id} value={hero.id}>
                   {hero.name}

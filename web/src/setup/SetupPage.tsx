@@ -11,6 +11,9 @@ import { Variants } from "./Variants";
 
 const FIRST_HEROES = ["tovak", "goldyx", "arythea", "norowas"];
 const PAUSE = 250;
+/** With this variant heroes are chosen at the table: no seat names one before. */
+const AT_THE_TABLE = "hero_choice";
+const ANY = "any";
 
 /** Everything that can be chosen before a game, each explained; what cannot be is said at once. */
 export function SetupPage() {
@@ -36,7 +39,7 @@ export function SetupPage() {
   const wish: NewTable = {
     game: info?.id ?? "",
     scenario,
-    players: places.map((place) => place.hero),
+    players: places.map((place) => (AT_THE_TABLE in options ? ANY : place.hero)),
     seats: places.map((place) => place.seat),
     options: { ...options, ...(sets.length ? { sets: sets.join("+") } : {}) },
     ...(seed.trim() ? { seed: Number(seed) } : {}),
@@ -123,7 +126,7 @@ export function SetupPage() {
               {chosen.about} {t("setup-rounds", { n: chosen.rounds })}
             </p>
           </section>
-          <Seats info={info} places={places} onChange={setPlaces} />
+          <Seats info={info} places={places} onChange={setPlaces} named={!(AT_THE_TABLE in options)} />
           <Variants info={info} scenario={scenario} players={places.length} options={options} onOptions={setOptions} sets={sets} onSets={setSets} />
           <section class="panel setup-end">
             {problem && (

@@ -14,9 +14,7 @@ interface Props {
 /** Variants of the rules and further sets. What is made for other scenarios or numbers of players is left out. */
 export function Variants({ info, scenario, players, options, onOptions, sets, onSets }: Props) {
   const { t } = useSpeech();
-  const fits = (one: VariantInfo) =>
-    one.id in options ||
-    (players >= one.players[0] && players <= one.players[1] && (!one.only.length || one.only.includes(scenario)) && !one.against.includes(scenario));
+  const fits = (one: VariantInfo) => one.id in options || one.fits[scenario]?.includes(players);
   const put = (id: string, value: string) => {
     const { [id]: _, ...others } = options;
     onOptions(value ? { ...others, [id]: value } : others);

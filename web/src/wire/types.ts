@@ -334,9 +334,9 @@ export interface VariantInfo {
   name: string;
   about: string;
   values: { id: string; name: string }[];
-  players: [number, number];
-  only: string[];
   against: string[];
+  /** The numbers of players it can be played with, by scenario. */
+  fits: Record<string, number[]>;
 }
 
 export interface GameInfo {

@@ -25,12 +25,6 @@ def players(game: str) -> tuple[str, ...]:
     return module.players() if module else ()
 
 
-def variants(game: str) -> list[dict[str, Any]]:
-    """Rules a table may agree on: their id, values, players, and what they go with."""
-    module = _GAMES.get(game)
-    return module.variants() if module else []
-
-
 def sets(game: str) -> tuple[str, ...]:
     """Boxes that may be added."""
     module = _GAMES.get(game)

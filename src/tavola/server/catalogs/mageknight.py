@@ -17,20 +17,6 @@ def players() -> tuple[str, ...]:
     return tuple(printed.HEROES)
 
 
-def variants() -> list[dict[str, Any]]:
-    return [
-        {
-            "id": one.id,
-            "prefix": "mk-variant-",
-            "values": one.values,
-            "players": one.players,
-            "only": one.only,
-            "against": one.against,
-        }
-        for one in printed.VARIANTS.values()
-    ]
-
-
 def sets() -> tuple[str, ...]:
     return OPTIONAL_SETS
 
