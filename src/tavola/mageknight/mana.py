@@ -7,6 +7,8 @@ joined by ` + `. The cheapest way comes first: a token vanishes anyway, a die co
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..kernel.records import Effect
 from ..kernel.work import roll, tell
 from .catalog import BASIC_COLORS, COLORS
@@ -19,6 +21,8 @@ MAX_CRYSTALS = 3
 _PLACE = {color: place for place, color in enumerate(COLORS)}
 _RANK = {"endless": -1, "token": 0, "kept": 1, "die": 2, "wild": 2, "crystal": 4}
 _FROM_SOURCE = ("die", "wild")
+#: What using mana sets off this turn, by the name of the lasting effect; it is told what each piece serves as.
+ON_USE: dict[str, Callable[[Work, Effect, list[set[str]]], None]] = {}
 
 
 def night_rules(table: Table) -> bool:
@@ -175,6 +179,9 @@ def pay(work: Work, payment: str, *needs: str) -> None:
     """Hand over the mana a payment names. `needs`: the colours it serves as, in order; `red/blue` is either."""
     if work.notes:
         _curse(work, payment, needs)
+    for mod in work.me.mods:
+        if mod.op in ON_USE:
+            ON_USE[mod.op](work, mod, serving_as(payment, needs))
     for piece in payment.split(" + "):
         color, source = piece.split(" ")
         if source == "token":
@@ -223,17 +230,22 @@ def _curse(work: Work, payment: str, needs: tuple[str, ...]) -> None:
     cursed = {color for seat, color in noted_mana(work, CURSE) if seat != work.current}
     if not cursed or any(mod.op == "cursed" for mod in work.me.mods):
         return
-    for place, piece in enumerate(payment.split(" + ")):
-        color, source = piece.split(" ")
-        if (color == "gold" or source == "wild") and place < len(needs):
-            used = set(needs[place].split("/"))
-        else:
-            used = {color}
+    for used in serving_as(payment, needs):
         if used <= cursed:
             work.me.mods += (Effect("cursed"),)
             tell(work, "mk-event-cursed", color=min(used))
             take_wounds(work, 1)
             return
+
+
+def serving_as(payment: str, needs: tuple[str, ...]) -> list[set[str]]:
+    """The colour each piece of a payment counts as; gold and wild dice count as what they serve as."""
+    found = []
+    for place, piece in enumerate(payment.split(" + ")):
+        color, source = piece.split(" ")
+        free = (color == "gold" or source == "wild") and place < len(needs)
+        found.append(set(needs[place].split("/")) if free else {color})
+    return found
 
 
 def use_crystal(work: Work, color: str) -> None:

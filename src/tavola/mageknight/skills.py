@@ -150,7 +150,9 @@ def expire_shared(work: Work) -> None:
     """What lies in the middle of the table expires with the owner's next turn (MK-SKILL-T6, T10)."""
     me = work.me
     if any(owned.used == "centre" for owned in me.skills):
-        me.skills = tuple(replace(owned, used="round") if owned.used == "centre" else owned for owned in me.skills)
+        me.skills = tuple(
+            replace(owned, used="round", mark="") if owned.used == "centre" else owned for owned in me.skills
+        )
 
 
 def burden(work: Work) -> None:

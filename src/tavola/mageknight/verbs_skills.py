@@ -45,6 +45,11 @@ def ignore_reputation() -> Effect:
     return Effect("ignore_reputation")
 
 
+def exploited() -> Effect:
+    """Mana of another colour than the Skill is marked with brings a Wound, once for each colour."""
+    return Effect("exploited")
+
+
 def fiercer(n: int) -> Effect:
     """Every enemy attack is n higher in the Block phase."""
     return Effect("fiercer", (n,))

@@ -204,3 +204,54 @@ def test_healing_ritual_needs_a_wound_and_peace() -> None:
 def test_healing_ritual_passes_a_teammate_by() -> None:
     table = teams(RITUAL, hand=HURT).play(f"skill {RITUAL}", "wounds 2")
     assert table.options == ["give tovak", "give goldyx"]  # two spaces away; the ally stands next to the Hero
+
+
+EXPLOIT = "tovak_mana_exploit"
+
+
+def wounds(table: Table, seat: int = 1) -> int:
+    return table.player(seat)["hand"].count("wound")
+
+
+def exploited(color: str, **more: Any) -> Table:
+    crystals = {"hand": ["march", "march", "stamina"], "crystals": {"green": 2, "blue": 1}}
+    table = rivals(EXPLOIT, tovak={**crystals, **more}, source={"dice": ["black"] * 4}).play(f"skill {EXPLOIT}")
+    assert table.options == [f"color {each}" for each in ("red", "blue", "white", "green", "black")]
+    return table.play(f"color {color}")
+
+
+def test_mana_exploit_gives_a_token_and_spares_the_owner() -> None:
+    table = exploited("green")
+    assert table.me["mana"] == {"green": 1}
+    assert table.me["skills"] == [{"skill": EXPLOIT, "used": True, "mark": "green"}]
+    table.play("play march strong green token")
+    assert wounds(table, 0) == 0
+
+
+def test_mana_exploit_wounds_once_for_each_other_colour() -> None:
+    table = done(exploited("red"))
+    assert table.seat == 1
+    assert wounds(table.play("play march strong green crystal")) == 1
+    assert wounds(table.play("play march strong green crystal")) == 1  # green again
+    assert wounds(table.play("play stamina strong blue crystal")) == 2
+
+
+def test_mana_exploit_leaves_its_own_colour_alone() -> None:
+    table = done(exploited("green")).play("play march strong green crystal")
+    assert wounds(table) == 0
+    assert wounds(table.play("play stamina strong blue crystal")) == 1
+
+
+def test_mana_exploit_takes_gold_for_the_colour_it_stands_for() -> None:
+    for color, expected in (("green", 0), ("blue", 1)):
+        table = rivals(EXPLOIT, source={"dice": ["gold"] * 4}).play(f"skill {EXPLOIT}", f"color {color}")
+        assert wounds(done(table).play("play march strong gold die")) == expected
+
+
+@pytest.mark.rule("MK-SKILL-04b2")
+def test_mana_exploit_ends_with_the_owners_next_turn() -> None:
+    table = done(exploited("red"))
+    finish(table.play("play march"))
+    assert table.me["skills"] == [{"skill": EXPLOIT, "used": True}]
+    finish(table.play("rest rage"))
+    assert (table.seat, wounds(table.play("play march strong green crystal"))) == (1, 0)

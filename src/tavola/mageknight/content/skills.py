@@ -41,7 +41,16 @@ from ..verbs_more import (
     unit_boost,
     wound_sideways,
 )
-from ..verbs_skills import dearer, fiercer, freeze_source, ignore_reputation, lone_howl, others, units_hindered
+from ..verbs_skills import (
+    dearer,
+    exploited,
+    fiercer,
+    freeze_source,
+    ignore_reputation,
+    lone_howl,
+    others,
+    units_hindered,
+)
 
 TURN, ROUND = "once_per_turn", "once_per_round"
 MOST_LEVEL = 4
@@ -125,6 +134,7 @@ TOVAK = (
     ),
     *_calm("tovak", ("i_feel_no_pain", TURN, cost(discard_card("wound"), draw_cards(1)))),
     _motivation("tovak", mana("blue")),
+    _competitive("tovak_mana_exploit", run("mana_exploit"), others(exploited())),
 )
 
 GOLDYX = (

@@ -30,3 +30,6 @@ mk-option-prey-element = { $attack ->
     }
 mk-run-dueling = in the Block phase: Block 1 against one enemy, and Attack 1 against it in the Attack phase; Fame +1 if it is defeated without any Unit ability in this combat
 mk-ask-dueling = Which enemy do you challenge to a duel?
+mk-verb-exploited = whoever uses mana of another colour takes a Wound, once for each colour
+mk-run-mana_exploit = gain a mana token of any colour but gold and mark this Skill with the colour
+mk-ask-mana-exploit = Which colour?

@@ -30,3 +30,6 @@ mk-option-prey-element = { $attack ->
     }
 mk-run-dueling = na fase de Bloqueio: Bloqueio 1 contra um inimigo, e Ataque 1 contra ele na fase de Ataque; Fama +1 se for derrotado sem nenhuma habilidade de Unidade neste combate
 mk-ask-dueling = Qual inimigo você desafia para um duelo?
+mk-verb-exploited = quem usar mana de outra cor recebe um Ferimento, uma vez por cor
+mk-run-mana_exploit = ganhe uma ficha de mana de qualquer cor, exceto dourada, e marque esta Habilidade com a cor
+mk-ask-mana-exploit = Qual cor?

@@ -1,19 +1,21 @@
-"""Competitive Skills with steps of their own: the Healing Ritual, and what a frozen Source gives back."""
+"""Competitive Skills with steps of their own: Healing Ritual, Source Freeze, Mana Exploit."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from ....kernel.effects import Ctx, one_of
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, context, current_seat
-from ...catalog import BASIC_COLORS, WOUND
+from ...catalog import BASIC_COLORS, COLORS, WOUND
 from ...hexmap import coordinates
+from ...mana import ON_USE, gain_token
 from ...skills import COMING_BACK
 from ...state import Table, Work, without
 from ...teams import allies
 from ...verbs import crystal
+from ...wounds import take_wounds
 
 MOST_WOUNDS = 2
 
@@ -101,3 +103,59 @@ def thaw(work: Work, frame: Frame) -> None:
     colors = [color for color in BASIC_COLORS if color in shown]
     if colors:
         VERBS.do(work, one_of(*map(crystal, colors)), context("skill:" + FREEZE))
+
+
+# -- Mana Exploit -------------------------------------------------------------------------------------------------
+
+EXPLOIT = "tovak_mana_exploit"
+#: How many turns of their own players remember for which colours they were wounded.
+_REMEMBERED = 2
+
+
+def _mark(work: Work, frame: Frame, option: Option) -> None:
+    """A token of the colour, and the Skill is marked with it."""
+    color = str(option.args[0])
+    gain_token(work, color)
+    tell(work, "mk-event-mana", "MK-EFF-G1", color=color)
+    work.me.skills = tuple(replace(owned, mark=color) if owned.skill == EXPLOIT else owned for owned in work.me.skills)
+
+
+BOOK.question(
+    "mana_exploit",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-mana-exploit"),
+    options=lambda table, frame: [Option(f"color {color}", "color", (color,)) for color in COLORS if color != "gold"],
+    answer=_mark,
+)
+
+
+@VERBS.verb("exploited")
+def _exploited(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """The colour that is safe, as a rival's turn begins."""
+    marks = [owned.mark for player in work.players for owned in player.skills if owned.skill == EXPLOIT]
+    work.me.mods += tuple(Effect("exploited", (mark,)) for mark in marks if mark)
+
+
+def _wounds(work: Work, mod: Effect, used: list[set[str]]) -> None:
+    """At most one Wound for each colour; it comes when what the mana was used for is done."""
+    for colors in used:
+        safe = mod.args[0] in colors
+        if safe or any(mark.startswith(_memory(work, color)) for color in colors for mark in work.me.marks):
+            continue
+        color = min(colors)
+        work.me.marks += (f"{_memory(work, color)}{_REMEMBERED}",)
+        tell(work, "mk-event-cursed", "MK-SKILL-04b1", color=color)
+        push(work, "mana_exploit.wound")
+
+
+def _memory(table: Table, color: str) -> str:
+    """The Skill is used once a round."""
+    return f"exploit {table.round} {color}:"
+
+
+@BOOK.step("mana_exploit.wound")
+def exploit_wound(work: Work, frame: Frame) -> None:
+    take_wounds(work, 1)
+
+
+ON_USE["exploited"] = _wounds
