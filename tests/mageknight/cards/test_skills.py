@@ -70,12 +70,12 @@ def test_points_in_combat(skill: str, phase: str, choice: str, expected: str) ->
 
 
 @pytest.mark.parametrize(
-    ("hero", "bonus"),
-    [("arythea", "red"), ("tovak", "blue"), ("goldyx", "green"), ("norowas", "white"), ("wolfhawk", "fame")],
+    ("hero_motivation", "bonus"),
+    [("arythea_motivation", "red"), ("tovak_motivation", "blue"), ("goldyx_motivation", "green"), ("norowas_motivation", "white"), ("wolfhawk_motivation", "fame")],
 )
-def test_motivation(hero: str, bonus: str) -> None:
+def test_motivation(skill: str, bonus: str) -> None:
     """Alone at the table a player always has the least Fame."""
-    table = at_peace("march", skills=[f"{hero}_motivation"], mana={}).play(f"skill {hero}_motivation")
+    table = at_peace("march", skills=[skill], mana={}).play(f"skill {skill}")
     assert table.me["hand_count"] == 3
     assert table.me["mana"] == ({} if bonus == "fame" else {bonus: 1})
     assert table.me["fame"] == (1 if bonus == "fame" else 0)

@@ -1,4 +1,4 @@
-"""Every card and Unit of the sets tested here is played by name in some test of this folder."""
+"""Every card, Unit and Skill is played by name in some test of this folder."""
 
 from __future__ import annotations
 
@@ -8,13 +8,9 @@ from pathlib import Path
 import pytest
 
 import tavola.mageknight.rules as rules
-from tavola.mageknight.catalog import CARDS, UNITS
+from tavola.mageknight.catalog import CARDS, SKILLS, UNITS, WOUND
 
 HERE = Path(__file__).parent
-
-#: Kinds of pieces of which none may be without a test; a kind joins when its last piece has one.
-SWEPT = ("basic_action", "regular")
-
 
 def words() -> frozenset[str]:
     """Every word inside a string of the tests, this file excepted: notations, hands and tables name pieces there."""
@@ -37,6 +33,6 @@ def test_the_sweep_sees_the_printed_numbers_of_pieces() -> None:
     assert sum(unit.kind == "regular" for unit in UNITS.values()) == 15
 
 
-@pytest.mark.parametrize("name", [one.id for one in (*CARDS.values(), *UNITS.values()) if one.kind in SWEPT])
+@pytest.mark.parametrize("name", sorted({*CARDS, *UNITS, *SKILLS} - {WOUND}))
 def test_is_played_in_a_test(name: str) -> None:
     assert name in NAMED
