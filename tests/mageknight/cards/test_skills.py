@@ -70,8 +70,14 @@ def test_points_in_combat(skill: str, phase: str, choice: str, expected: str) ->
 
 
 @pytest.mark.parametrize(
-    ("hero_motivation", "bonus"),
-    [("arythea_motivation", "red"), ("tovak_motivation", "blue"), ("goldyx_motivation", "green"), ("norowas_motivation", "white"), ("wolfhawk_motivation", "fame")],
+    ("skill", "bonus"),
+    [
+        ("arythea_motivation", "red"),
+        ("tovak_motivation", "blue"),
+        ("goldyx_motivation", "green"),
+        ("norowas_motivation", "white"),
+        ("wolfhawk_motivation", "fame"),
+    ],
 )
 def test_motivation(skill: str, bonus: str) -> None:
     """Alone at the table a player always has the least Fame."""
