@@ -23,6 +23,8 @@ _RANK = {"endless": -1, "token": 0, "kept": 1, "die": 2, "wild": 2, "crystal": 4
 _FROM_SOURCE = ("die", "wild")
 #: What using mana sets off this turn, by the name of the lasting effect; it is told what each piece serves as.
 ON_USE: dict[str, Callable[[Work, Effect, list[set[str]]], None]] = {}
+#: Skills whose moment comes when their owner uses mana.
+WATCHING: dict[str, Callable[[Work, list[set[str]]], None]] = {}
 
 
 def night_rules(table: Table) -> bool:
@@ -182,6 +184,9 @@ def pay(work: Work, payment: str, *needs: str) -> None:
     for mod in work.me.mods:
         if mod.op in ON_USE:
             ON_USE[mod.op](work, mod, serving_as(payment, needs))
+    for owned in work.me.skills:
+        if owned.skill in WATCHING and not owned.used:
+            WATCHING[owned.skill](work, serving_as(payment, needs))
     for piece in payment.split(" + "):
         color, source = piece.split(" ")
         if source == "token":

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from ..rules.fights import meter, needs
+from ..rules.allies import finish
+from ..rules.fights import meter, needs, setting
 from ..scripted import Table
-from .tables import at_peace, in_fight, points, pool
+from .tables import at_peace, crystals, in_fight, points, pool
 
 PREY = "wolfhawk_know_your_prey"
 
@@ -191,3 +192,47 @@ def test_dueling_is_for_the_block_phase() -> None:
     for phase in ("ranged", "attack"):
         assert f"skill {DUELING}" not in in_fight("march", skills=[DUELING], phase=phase).options
     assert f"skill {DUELING}" not in at_peace("march", skills=[DUELING]).options
+
+
+ENHANCE = "krang_mana_enhancement"
+GREEN = "play march strong green token"
+
+
+def test_mana_enhancement_answers_basic_mana() -> None:
+    table = at_peace("march", "march", skills=[ENHANCE], mana={"green": 2}, deck=["march"] * 9)
+    assert table.offered("skill") == []
+    table.play(GREEN)
+    assert table.options == ["color green", "done"]
+    table.play("done", GREEN, "color green")  # asked again, as it was not used
+    assert (crystals(table), table.me["move"]) == ({"green": 1}, 8)
+    assert table.me["skills"] == [{"skill": ENHANCE, "used": True, "mark": "green"}]
+    assert table.offered("return") == []
+
+
+def test_mana_enhancement_alone_is_returned_in_the_next_turn() -> None:
+    table = at_peace("march", "march", skills=[ENHANCE], mana={"green": 2}, deck=["march"] * 9)
+    table.play(GREEN, "color green", GREEN)  # once a round
+    table.play("end turn", f"return {ENHANCE}")
+    assert (table.me["mana"], table.offered("return")) == ({"green": 1}, [])
+
+
+def test_mana_enhancement_counts_gold_as_the_colour_it_stands_for() -> None:
+    table = at_peace("march", skills=[ENHANCE], mana={"gold": 1}).play("play march strong gold token")
+    assert table.options == ["color green", "done"]
+
+
+@pytest.mark.rule("MK-SKILL-T4", "MK-SKILL-T6")
+def test_mana_enhancement_is_returned_by_another_player() -> None:
+    hand = {"hand": ["march", "rage"], "deck": ["rage"] * 9}
+    table = setting(
+        scenario="full_cooperation",
+        hero="krang",
+        dummy={"deck": ["march"] * 16},
+        player={"skills": [ENHANCE], "mana": {"green": 1}, "at": "1,0", **hand},
+        rivals=[{"hero": "tovak", "at": "0,1", **hand}],
+    )
+    finish(table.play(GREEN, "color green"))
+    assert table.seat == 1
+    table.play(f"return {ENHANCE}")
+    assert table.player(1)["mana"] == {"green": 1}
+    assert table.offered("return") == []

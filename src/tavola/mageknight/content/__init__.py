@@ -20,6 +20,7 @@ from .odd import concentration as concentration
 from .odd import crystal_joy as crystal_joy
 from .odd import flying as flying
 from .odd import harvest as harvest
+from .odd import enhancement as enhancement
 from .odd import interactive as interactive
 from .odd import knacks as knacks
 from .odd import land as land

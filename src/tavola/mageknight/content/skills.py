@@ -244,6 +244,14 @@ KRANG = (
     Skill("krang_master_of_chaos", "krang", "normal", TURN, run("master_of_chaos"), traits=("marked",)),
     Skill("krang_shamanic_ritual", "krang", "normal", "flip", any_mana(), other=as_action(NOTHING)),
     _regenerate("krang", "red"),
+    Skill(
+        "krang_mana_enhancement",
+        "krang",
+        "cooperative",
+        ROUND,
+        run("mana_enhancement"),
+        other=run("mana_enhancement.token"),
+    ),
 )
 
 BRAEVALAR = (

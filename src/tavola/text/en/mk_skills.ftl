@@ -33,3 +33,6 @@ mk-ask-dueling = Which enemy do you challenge to a duel?
 mk-verb-exploited = whoever uses mana of another colour takes a Wound, once for each colour
 mk-run-mana_exploit = gain a mana token of any colour but gold and mark this Skill with the colour
 mk-ask-mana-exploit = Which colour?
+mk-run-mana_enhancement = when you use basic mana, you may gain a crystal of its colour and mark this Skill with the colour
+mk-run-mana_enhancement-token = gain a mana token of the colour marked
+mk-ask-mana-enhancement = Use Mana Enhancement for a crystal of the mana just used?

@@ -33,3 +33,6 @@ mk-ask-dueling = Qual inimigo você desafia para um duelo?
 mk-verb-exploited = quem usar mana de outra cor recebe um Ferimento, uma vez por cor
 mk-run-mana_exploit = ganhe uma ficha de mana de qualquer cor, exceto dourada, e marque esta Habilidade com a cor
 mk-ask-mana-exploit = Qual cor?
+mk-run-mana_enhancement = quando usar mana básica, você pode ganhar um cristal da cor dela e marcar esta Habilidade com a cor
+mk-run-mana_enhancement-token = ganhe uma ficha de mana da cor marcada
+mk-ask-mana-enhancement = Usar Aprimoramento de Mana para ganhar um cristal da mana recém-usada?
