@@ -22,7 +22,7 @@ from .foes import (
     print_of,
     put_attack,
 )
-from .piles import discard_enemy, draw_enemy
+from .piles import discard_enemy, draw_enemy, none_left
 from .state import Combat, Foe, FoeAttack, Points, Table, Work
 
 #: What special Blocks do besides, once they have stopped an attack: enemy, the piece of Block, the surplus.
@@ -44,6 +44,8 @@ def summon(work: Work) -> None:
     foes = list(combat.foes)
     for foe in combat.foes:
         for pile in () if foe.defeated else summoning(foe):
+            if none_left(work, pile):
+                continue
             enemy = draw_enemy(work, pile)
             work.ledger.sealed = True
             monster = new_foe(len(foes) + 1, enemy)

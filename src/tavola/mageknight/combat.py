@@ -20,7 +20,7 @@ from .foes import living
 from .hexmap import put_space, rampagers_near, site_at, site_card, space_at
 from .hooks import fire
 from .movement import no_action, turn_up
-from .piles import draw_enemy
+from .piles import draw_enemy, none_left
 from .plays import play_options
 from .state import Combat, Foe, Table, Token, Work
 from .strike import attack_options
@@ -195,7 +195,7 @@ def enter(work: Work, option: Option) -> None:
             put_space(work, at, replace(space, tokens=()))
             work.ledger.sealed = True
     else:
-        enemies = tuple(draw_enemy(work, pile) for pile in piles)
+        enemies = tuple(draw_enemy(work, pile) for pile in piles if not none_left(work, pile))
         work.ledger.sealed = True
         if site.keeps_enemies:
             put_space(work, at, replace(space, tokens=tuple(Token(enemy, True) for enemy in enemies)))
