@@ -113,6 +113,13 @@ def _ability(state: State, option: Option) -> Text:
     return Text("mk-option-ability", {"unit": unit, "effect": effect, "payment": str(option.args[2])})
 
 
+def _call(state: State, option: Option) -> Text:
+    """An ability of a Unit of the offer."""
+    unit = str(option.args[0])
+    effect = UNITS[unit].abilities[int(option.args[1])].effect
+    return Text("mk-option-call", {"unit": unit, "effect": effect, "payment": str(option.args[2])})
+
+
 def _own_unit(state: State, option: Option) -> Text:
     unit = state.me.units[int(option.args[0])].unit
     return Text(f"mk-option-{option.kind}", {"unit": unit})
@@ -285,6 +292,7 @@ _SPECIAL = {
     "enter": _enter,
     "interact": _interact,
     "ability": _ability,
+    "call": _call,
     "disband": _own_unit,
     "ready": _own_unit,
     "ready_paid": _own_unit,

@@ -157,6 +157,8 @@ def retreat_cost(table: Table, at: str, seat: int) -> int | None:
 
 def provoked_by(table: Table, start: str, end: str) -> tuple[str, ...]:
     """Rampaging enemies next to both ends of a step attack."""
+    if table.me.mods and any(mod.op == "no_provoke" for mod in table.me.mods):
+        return ()
     near = neighbours(end)
     return tuple(at for at in rampagers_near(table, start) if at in near)
 
@@ -166,13 +168,21 @@ def double_trouble(table: Table, start: str, at: str) -> bool:
     return rival_at(table, at) >= 0 and bool(provoked_by(table, start, at))
 
 
+def within_step(table: Table) -> tuple[str, ...]:
+    """The spaces one step leads to: the neighbouring ones; with Space Bending also those behind them."""
+    at = table.me.at
+    if not table.me.mods or not any(mod.op == "leap" for mod in table.me.mods):
+        return neighbours(at)
+    return tuple(dict.fromkeys(far for near in neighbours(at) for far in (near, *neighbours(near)) if far != at))
+
+
 def move_options(table: Table) -> list[Option]:
     """Each neighbouring space the Move points suffice for."""
     me = table.me
     if table.phase != "move" or not me.at or bound_to_rest(me):
         return []
     found = []
-    for at in neighbours(me.at):
+    for at in within_step(table):
         cost = move_cost(table, at)
         if cost is not None and cost <= me.move and not closed(table, at) and not double_trouble(table, me.at, at):
             found.append(Option(f"move {at}", "move", (at,), REVEALS if shows_something(table, at) else 0))

@@ -80,8 +80,8 @@ def refresh_player(work: Work) -> None:
     refresh_skills(work, new_round=True)
     me.units = tuple(replace(unit, spent=False, furled=False) for unit in me.units)
     me.tactic, me.tactic_used = "", False
-    me.deck = shuffle(work, me.hand + me.discard + me.deck + me.stored)
-    me.hand, me.discard, me.stored = (), (), ()
+    me.deck = shuffle(work, me.hand + me.discard + me.deck + me.stored + me.aside)
+    me.hand, me.discard, me.stored, me.aside = (), (), (), ()
     limit = draw_limit(work)
     me.draw_bonus = 0
     me.hand, me.deck = me.deck[:limit], me.deck[limit:]

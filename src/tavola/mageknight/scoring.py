@@ -24,7 +24,8 @@ _ADVENTURE = ("dungeon", "tomb", "monster_den", "spawning_grounds", "ancient_rui
 def deed_cards(player: Player) -> tuple[str, ...]:
     """All Deed cards of a player, wherever they are."""
     banners = tuple(unit.banner for unit in player.units if unit.banner)
-    return player.hand + player.deck + player.discard + player.stored + banners + tuple(p.card for p in player.play)
+    piles = player.hand + player.deck + player.discard + player.stored + player.aside
+    return piles + banners + tuple(p.card for p in player.play)
 
 
 def achievements(table: Table, seat: int) -> tuple[Score, ...]:

@@ -222,6 +222,7 @@ class PlayerFields(Struct):
     marks: tuple[str, ...] = ()  # what outlasts a turn: `name:turns`
     apart: tuple[str, ...] = ()  # cards selected before the game, secret and not yet in the deck
     pack: tuple[str, ...] = ()  # cards being passed on while those are selected
+    aside: tuple[str, ...] = ()  # cards set aside until the round is over
 
 
 class Draft(PlayerFields):

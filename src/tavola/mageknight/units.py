@@ -50,7 +50,7 @@ def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
         if unit.spent or unit.wounds or not takes_part(table, place):
             continue
         card = UNITS[unit.unit]
-        if _wage(table, unit) > max(0, table.me.influence):
+        if wage(table, unit.unit) > max(0, table.me.influence):
             continue
         for index, ability in enumerate(card.abilities):
             ctx = context("unit:" + unit.unit, ability.mana, place=place)
@@ -73,7 +73,7 @@ def activate(work: Work, option: Option) -> None:
     ability = UNITS[unit.unit].abilities[index]
     if payment:
         pay(work, payment, ability.mana)
-    work.me.influence -= _wage(work, unit)
+    work.me.influence -= wage(work, unit.unit)
     put_unit(work, place, replace(unit, spent=True))
     if work.combat is not None and not work.combat.helped:
         work.combat = replace(work.combat, helped=True)
@@ -83,10 +83,10 @@ def activate(work: Work, option: Option) -> None:
     VERBS.do(work, ability.effect, context("unit:" + unit.unit, ability.mana, place=place))
 
 
-def _wage(table: Table, unit: Unit) -> int:
+def wage(table: Table, unit: str) -> int:
     """Heroes ask 2 Influence for storming walls or fighting a player."""
     fight = table.combat.kind if table.combat is not None else ""
-    return WAGE if fight in ("assault", "duel") and "renowned" in UNITS[unit.unit].traits else 0
+    return WAGE if fight in ("assault", "duel") and "renowned" in UNITS[unit].traits else 0
 
 
 def _again_options(table: Table, frame: Frame) -> list[Option]:

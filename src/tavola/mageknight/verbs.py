@@ -443,7 +443,7 @@ BOOK.question(
 )
 
 
-@VERBS.verb("wound_self")
+@VERBS.verb("wound_self", can=lambda table, effect, ctx: int(ctx[PLACE]) >= 0)
 def _wound_self(work: Work, effect: Effect, ctx: Ctx) -> None:
     place = int(ctx[PLACE])
     unit = work.me.units[place]
@@ -481,6 +481,8 @@ for _op in (
     "no_damage_to_units",
     "on_step",
     "explore_range",
+    "leap",
+    "no_provoke",
     "recruit_discount",
     "ready_for_influence",
     "units_attack",

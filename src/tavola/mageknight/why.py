@@ -14,11 +14,11 @@ from .cards import yields
 from .catalog import CARDS, SKILLS, TILES, UNITS, WOUND
 from .explore import explore_cost, legal_slot, on_map
 from .foes import attack_abilities, block_need, fortification, print_of
-from .hexmap import adjacent, board, hex_at, rampager_at, site_card
+from .hexmap import board, hex_at, rampager_at, site_card
 from .hooks import feature_reason
 from .interaction import icons_here, reputation_counts
 from .mana import night_rules, sources, ways
-from .movement import bound_to_rest, crowded, move_cost
+from .movement import bound_to_rest, crowded, move_cost, within_step
 from .state import Foe, State
 from .strike import armor_of, strength
 from .units import takes_part, units_may_act
@@ -195,7 +195,7 @@ def _move(state: State, words: list[str]) -> Refusal | None:
         return _here(state)
     if rampager_at(state, at):
         return _no("MK-MOV-04b", "mk-why-rampager")
-    if not adjacent(state.me.at, at):
+    if at not in within_step(state):
         return _no("MK-MOV-03", "mk-why-not-adjacent")
     if hex_at(state, at).site == "city":
         return _no("MK-SCN-RECON-04", "mk-why-city-closed")

@@ -37,6 +37,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "endless_mana": ("*colors",),
     "enemies_up_to": ("n",),
     "explore_range": ("n",),
+    "leap": ("n",),
     "fame": ("n",),
     "fiercer": ("n",),
     "fly": ("n", "how", "*terrains"),

@@ -16,11 +16,13 @@ from . import tactics as tactics
 from . import tiles as tiles
 from . import units as units
 from .odd import artifacts as odd_artifacts  # noqa: F401
+from .odd import bending as bending
+from .odd import called as called
 from .odd import concentration as concentration
 from .odd import crystal_joy as crystal_joy
+from .odd import enhancement as enhancement
 from .odd import flying as flying
 from .odd import harvest as harvest
-from .odd import enhancement as enhancement
 from .odd import interactive as interactive
 from .odd import knacks as knacks
 from .odd import land as land

@@ -98,6 +98,13 @@ BASE = (
         cost(all_enemies(less_armor(1)), one_enemy(destroyed())),
     ),
     _spell(
+        "space_bending",
+        "blue",
+        seq(remember("leap", 2), remember("explore_range", 2), remember("no_provoke")),
+        run("time_bending"),
+    ),
+    _spell("call_to_arms", "white", run("call_to_arms"), run("free_unit")),
+    _spell(
         "meditation",
         "green",
         seq(run("meditation", "random"), draw_more(2)),

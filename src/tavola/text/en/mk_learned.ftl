@@ -83,3 +83,13 @@ mk-event-mind-none = { $hero } has no such card.
 mk-event-mind-hand = { $hero } shows the hand: { $card }.
 mk-event-mind-discard = { $hero } discards { $card }.
 mk-event-mind-steal = Steals { $card } from { $hero }.
+mk-run-call_to_arms = use one ability of a Unit of the offer as if it were yours; damage cannot be assigned to it
+mk-run-time_bending = at the end of the turn this card is set aside for the Round, all other cards you played come back to your hand, you draw none and take another turn at once
+mk-verb-leap = this turn you may move to spaces { $n } spaces away as if they were adjacent
+mk-verb-no_provoke = this turn your movement provokes no rampaging enemies
+mk-ask-call = Which ability of which Unit?
+mk-event-time-bent = Set aside for this Round: { $card }. The other cards played come back to the hand.
+mk-option-call = { $payment_id ->
+        [none] { $unit } of the offer: { $effect }
+       *[other] { $unit } of the offer ({ $payment }): { $effect }
+    }

@@ -83,3 +83,13 @@ mk-event-mind-none = { $hero } não tem carta assim.
 mk-event-mind-hand = { $hero } mostra a mão: { $card }.
 mk-event-mind-discard = { $hero } descarta { $card }.
 mk-event-mind-steal = Rouba { $card } de { $hero }.
+mk-run-call_to_arms = use uma habilidade de uma Unidade da oferta como se fosse sua; não se pode atribuir dano a ela
+mk-run-time_bending = no fim do turno esta carta é posta de lado pela Rodada, todas as outras cartas que você jogou voltam à sua mão, você não compra cartas e joga logo outro turno
+mk-verb-leap = neste turno você pode mover-se para espaços a { $n } espaços de distância como se fossem adjacentes
+mk-verb-no_provoke = neste turno seu movimento não provoca inimigos errantes
+mk-ask-call = Qual habilidade de qual Unidade?
+mk-event-time-bent = Posta de lado nesta Rodada: { $card }. As outras cartas jogadas voltam à mão.
+mk-option-call = { $payment_id ->
+        [none] { $unit } da oferta: { $effect }
+       *[other] { $unit } da oferta ({ $payment }): { $effect }
+    }
