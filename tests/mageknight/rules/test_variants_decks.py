@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tavola.mageknight.catalog import CARDS
+from tavola.mageknight.catalog import CARDS, ICONS
 from tavola.mageknight.variants.action_upgrades import choosing_order, strength
 
 from ..scripted import Table
@@ -176,6 +178,13 @@ def test_the_card_thrown_away_shares_a_colour_or_a_type() -> None:
         "upgrade march to in_need",
     ]
     assert table.options[-1] == "done"
+
+
+def test_type_icons_are_those_collected() -> None:
+    facts = Path(__file__).parents[2] / "facts" / "mageknight" / "cards.json"
+    printed = {card["id"]: card for card in json.loads(facts.read_text(encoding="utf-8"))}
+    actions = [name for name, card in CARDS.items() if card.kind in ("basic_action", "advanced_action")]
+    assert {name: list(ICONS[name]) for name in actions} == {name: printed[name]["icons"] for name in actions}
 
 
 @pytest.mark.rule("MK-VAR-DECK-01e")
