@@ -82,6 +82,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "drain": ("hero", "unit"),
     "claim": ("color", "how"),
     "steal_card": ("card", "hero"),
+    "shoot": ("count", "how"),
 }
 
 

@@ -263,7 +263,38 @@ def _attack(work: Work, effect: Effect, ctx: Ctx) -> None:
         n += lent(work, "attack", kind, ctx)
         n *= 1 + _doubled(work, element)
     tag = str(effect.args[3]) if len(effect.args) > 3 else ""
-    _add_points(work, Points("attack", n, element, kind, str(ctx[ORIGIN]), tag, int(ctx[PLACE])))
+    points = Points("attack", n, element, kind, str(ctx[ORIGIN]), tag, int(ctx[PLACE]))
+    if kind != "melee" and work.me.mods and any(mod.op == "starsdawn" for mod in work.me.mods):
+        _from_the_bow(work, points)
+    else:
+        _add_points(work, points)
+
+
+def _from_the_bow(work: Work, points: Points) -> None:
+    """Bow of Starsdawn: a Ranged Attack counts twice or becomes a Siege Attack; a Siege Attack may count twice as a
+    Ranged one. In the Attack phase that difference is of no account, so there it simply counts twice."""
+    if work.combat is not None and work.combat.phase == "ranged":
+        push(work, "starsdawn", points.n, points.element, points.kind, points.origin, points.tag, points.place)
+    else:
+        _add_points(work, replace(points, n=2 * points.n, kind="ranged"))
+
+
+def _bow_answer(work: Work, frame: Frame, option: Option) -> None:
+    _, element, _, origin, tag, place = frame.args
+    shot = Points("attack", int(option.args[0]), str(element), str(option.args[1]), str(origin), str(tag), int(place))
+    _add_points(work, shot)
+
+
+BOOK.question(
+    "starsdawn",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-starsdawn", {"origin": str(frame.args[3])}),
+    options=lambda table, frame: [
+        Option(f"shoot {n} {kind}", "shoot", (n, kind))
+        for n, kind in ((2 * int(frame.args[0]), "ranged"), (int(frame.args[0]), "siege"))
+    ],
+    answer=_bow_answer,
+)
 
 
 def _doubled(table: Table, element: str) -> bool:

@@ -38,6 +38,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "enemies_up_to": ("n",),
     "explore_range": ("n",),
     "leap": ("n",),
+    "phase_fame": ("n",),
     "fame": ("n",),
     "fiercer": ("n",),
     "fly": ("n", "how", "*terrains"),

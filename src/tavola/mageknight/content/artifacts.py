@@ -107,6 +107,12 @@ LOST_LEGION = (
         one_of(block(8, "coldfire"), split_block(3, 4, "coldfire")),
         set_="lost_legion",
     ),
+    _artifact(
+        "bow_of_starsdawn",
+        cost(run("discard_for", 2, "ranged"), Effect("phase_fame", (1,))),
+        Effect("starsdawn"),
+        set_="lost_legion",
+    ),
     _artifact("druidic_staff", run("druidic_staff"), run("druidic_staff.two"), set_="lost_legion"),
 )
 

@@ -93,3 +93,10 @@ mk-option-call = { $payment_id ->
         [none] { $unit } of the offer: { $effect }
        *[other] { $unit } of the offer ({ $payment }): { $effect }
     }
+mk-verb-phase_fame = Fame +{ $n } for each enemy defeated in this phase of the combat
+mk-verb-starsdawn = this turn your Ranged Attacks count double or become Siege Attacks; your Siege Attacks may count double as Ranged Attacks
+mk-ask-starsdawn = How is this attack shot from the Bow of Starsdawn?
+mk-option-shoot = { $how ->
+        [siege] Siege Attack { $count }
+       *[ranged] Ranged Attack { $count }
+    }

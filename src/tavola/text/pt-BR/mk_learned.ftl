@@ -93,3 +93,10 @@ mk-option-call = { $payment_id ->
         [none] { $unit } da oferta: { $effect }
        *[other] { $unit } da oferta ({ $payment }): { $effect }
     }
+mk-verb-phase_fame = Fama +{ $n } por inimigo derrotado nesta fase do combate
+mk-verb-starsdawn = neste turno seus Ataques à Distância valem o dobro ou viram Ataques de Cerco; seus Ataques de Cerco podem valer o dobro como Ataques à Distância
+mk-ask-starsdawn = Como este ataque parte do Arco da Alvorada Estelar?
+mk-option-shoot = { $how ->
+        [siege] Ataque de Cerco { $count }
+       *[ranged] Ataque à Distância { $count }
+    }

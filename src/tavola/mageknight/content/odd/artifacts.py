@@ -60,12 +60,23 @@ BOOK.question(
 )
 
 
+@VERBS.verb("starsdawn", can=lambda table, effect, ctx: table.combat is not None)
 @VERBS.verb("double_physical", can=lambda table, effect, ctx: table.combat is not None)
 def _double(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.mods += (effect,)
 
 
+@VERBS.verb("phase_fame", can=lambda table, effect, ctx: table.combat is not None)
+def _phase_fame(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Bow of Starsdawn: Fame for enemies defeated in this phase of the combat."""
+    if work.combat is not None:
+        work.me.mods += (Effect("defeat_fame", (effect.args[0], work.combat.phase)),)
+
+
 def _fame(work: Work, foe: Foe, mod: Effect) -> None:
+    phase = work.combat.phase if work.combat is not None else ""
+    if mod.args[1] not in ("turn", phase):
+        return
     gain_fame(work, int(mod.args[0]), "MK-EFF-01c")
 
 
