@@ -12,6 +12,7 @@ from tavola.mageknight.catalog import CARDS, SKILLS, UNITS, WOUND
 
 HERE = Path(__file__).parent
 
+
 def words() -> frozenset[str]:
     """Every word inside a string of the tests, this file excepted: notations, hands and tables name pieces there."""
     found: set[str] = set()

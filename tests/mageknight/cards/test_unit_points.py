@@ -165,7 +165,9 @@ def test_guardsmen_block_twice_as_well_against_swift_attacks(enemy: str, have: i
 @pytest.mark.parametrize("phase", ["block", "attack"])
 def test_swordsmen_wound_themselves_for_6(phase: str) -> None:
     table = fight(phase, "march", units='["utem_swordsmen"]').play("use utem_swordsmen 1 2")
-    assert table.me["units"] == [{"unit": "utem_swordsmen", "spent": True, "wounds": 1, "mana": "", "place": 0}]
+    assert table.me["units"] == [
+        {"unit": "utem_swordsmen", "spent": True, "wounds": 1, "mana": "", "banner": "", "furled": False, "place": 0}
+    ]
     assert "wound" not in table.me["hand"]
     table = fight(phase, "march", units='["utem_swordsmen"]').play("use utem_swordsmen 1 1")
     assert table.me["units"][0]["wounds"] == 0

@@ -165,7 +165,17 @@ def test_familiars_are_fed_a_basic_mana_when_recruited() -> None:
         "feed green gold token",
     ]
     table.play("feed blue gold token")
-    assert table.me["units"] == [{"unit": "magic_familiars", "spent": False, "wounds": 0, "mana": "blue", "place": 0}]
+    assert table.me["units"] == [
+        {
+            "unit": "magic_familiars",
+            "spent": False,
+            "wounds": 0,
+            "mana": "blue",
+            "banner": "",
+            "furled": False,
+            "place": 0,
+        }
+    ]
     assert table.me["influence"] == 0
     assert table.me["crystals"]["red"] == 1
 

@@ -83,7 +83,7 @@ def test_a_guest_may_plunder_the_village_before_the_fight() -> None:
     assert "hold back" in table.options
 
 
-@pytest.mark.rule("MK-COOP-06b", "MK-TURN-04a")
+@pytest.mark.rule("MK-COOP-06b")
 def test_a_guest_has_the_mana_of_the_glade() -> None:
     table = agreed("norowas 1", ABLE, None, ABLE).play(ENTER)
     pass_fight(table)

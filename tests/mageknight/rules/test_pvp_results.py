@@ -76,7 +76,9 @@ def test_wounds_spent_cards_and_spent_units_remain() -> None:
     table.play("play blade_3", "use peasants 1 1", "strike", "play wall_1", "stand", "wound hero", "wound hero")
     table.play("pass", "pass", "end turn", "discard rage")
     assert table.seat == ME
-    assert table.me["units"] == [{"unit": "peasants", "spent": True, "wounds": 0, "mana": "", "place": 0}]
+    assert table.me["units"] == [
+        {"unit": "peasants", "spent": True, "wounds": 0, "mana": "", "banner": "", "furled": False, "place": 0}
+    ]
     assert [played["card"] for played in table.me["play"]] == ["blade_3"]
     assert table.player(RIVAL)["hand"].count("wound") == 2
     assert "wall_1" in table.player(RIVAL)["discard"]

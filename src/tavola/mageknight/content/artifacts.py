@@ -134,8 +134,8 @@ BANNERS = (
     _banner("glory", seq(units_bonus(1, 1), remember("units_armor", 1), remember("units_fame", 1))),
     _banner("fear", enemies_up_to(3, no_attack())),
     _banner("protection", later(run("forgive_wounds"))),
-    _banner("courage", run("ready_all_units")),
-    _banner("fortitude", run("heal_all_units"), set_="lost_legion"),
+    _banner("courage", run("ready_all_units"), healing=True),
+    _banner("fortitude", run("heal_all_units"), healing=True, set_="lost_legion"),
     _artifact(
         "banner_of_command",
         seq(influence(4), remember("banner_recruit")),
