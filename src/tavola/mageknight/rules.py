@@ -24,7 +24,13 @@ from . import (
     scenarios,
     turn,
     variants,
-    verbs,
+    verbs_cards,
+    verbs_chains,
+    verbs_foes,
+    verbs_gains,
+    verbs_lasting,
+    verbs_mana,
+    verbs_points,
 )
 from .badges import badged
 from .book import BOOK
@@ -52,7 +58,13 @@ _CHAPTERS = (
     scenarios,
     turn,
     variants,
-    verbs,
+    verbs_cards,
+    verbs_chains,
+    verbs_foes,
+    verbs_gains,
+    verbs_lasting,
+    verbs_mana,
+    verbs_points,
 )
 
 

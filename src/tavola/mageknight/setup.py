@@ -172,8 +172,13 @@ def _fill_piles(work: Work, sets: tuple[str, ...]) -> None:
             if enemy.pile == pile and enemy.set in sets
             for _ in range(enemy.copies)
         )
-        work.piles = {**work.piles, pile: shuffle(work, tokens)}
-    work.ruins = shuffle(work, tuple(ruin.id for ruin in RUINS.values() if ruin.set in sets))
+        work.piles = {**work.piles, pile: _mixed(work, tokens)}
+    work.ruins = _mixed(work, tuple(ruin.id for ruin in RUINS.values() if ruin.set in sets))
+
+
+def _mixed(work: Work, pieces: tuple[str, ...]) -> tuple[str, ...]:
+    """Shuffled from the order of their names: how the content is filed never decides a deal."""
+    return shuffle(work, tuple(sorted(pieces)))
 
 
 def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
@@ -186,19 +191,19 @@ def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
             if card.kind == kind and card.set in sets and not (card.interactive and peaceful)
         )
 
-    work.artifacts = shuffle(work, deck("artifact"))
-    work.spells = shuffle(work, deck("spell"))
-    work.advanced = shuffle(work, deck("advanced_action"))
+    work.artifacts = _mixed(work, deck("artifact"))
+    work.spells = _mixed(work, deck("spell"))
+    work.advanced = _mixed(work, deck("advanced_action"))
     units = [unit for unit in UNITS.values() if unit.set in sets for _ in range(unit.copies)]
-    work.regular = shuffle(work, tuple(unit.id for unit in units if unit.kind == "regular"))
+    work.regular = _mixed(work, tuple(unit.id for unit in units if unit.kind == "regular"))
     if scenario.elites:
-        work.elite = shuffle(work, tuple(unit.id for unit in units if unit.kind == "elite"))
+        work.elite = _mixed(work, tuple(unit.id for unit in units if unit.kind == "elite"))
 
 
 def _skills(work: Work, hero: str, interactive: str) -> tuple[str, ...]:
     """The Hero's Skills with the interactive one this table uses, competitive or cooperative, shuffled."""
     kinds = ("normal", interactive)
-    return shuffle(work, tuple(skill.id for skill in SKILLS.values() if skill.hero == hero and skill.kind in kinds))
+    return _mixed(work, tuple(skill.id for skill in SKILLS.values() if skill.hero == hero and skill.kind in kinds))
 
 
 def new_player(work: Work, hero: str, scenario: Scenario) -> Player:

@@ -30,7 +30,7 @@ from .foes import (
 )
 from .state import Foe, FoeAttack, Points, Table, Work
 from .strike import defeat
-from .verbs import touches
+from .verbs_foes import touches
 
 # -- constructors -------------------------------------------------------------------------------------------------
 

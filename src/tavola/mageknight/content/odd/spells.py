@@ -14,8 +14,9 @@ from ...foes import abilities, all_blocked, attack_value, foe_numbered, living, 
 from ...mana import gain_token
 from ...movement import shows_something
 from ...state import Foe, Table, Work, at_place, without
-from ...verbs import crystal, touches
+from ...verbs import crystal
 from ...verbs_enemies import change_foe, no_attack, one_enemy, reaches
+from ...verbs_foes import touches
 from .flying import arrive, landings
 from .throwing import colors_of
 
