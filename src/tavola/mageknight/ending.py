@@ -128,7 +128,7 @@ def benefit(work: Work, frame: Frame) -> None:
         push(work, "end.glade")
 
 
-def _leads_to_draw(table: Table) -> int:
+def leads_to_draw(table: Table) -> int:
     """With nothing left to discard, the hand is drawn as soon as the space has given its benefit."""
     return REVEALS if all(card == WOUND for card in table.me.hand) else 0
 
@@ -143,7 +143,7 @@ BOOK.question(
     prompt=lambda table, frame: Text("mk-ask-mine"),
     options=lambda table, frame: [
         # The colours of deep mines are not recorded; all four are offered (docs/rulings/mageknight.md).
-        Option(f"mine {color}", "mine", (color,), _leads_to_draw(table))
+        Option(f"mine {color}", "mine", (color,), leads_to_draw(table))
         for color in hex_at(table, table.me.at).colors or BASIC_COLORS
     ],
     answer=_mine_answer,
@@ -151,7 +151,7 @@ BOOK.question(
 
 
 def _glade_options(table: Table, frame: Frame) -> list[Option]:
-    flags = _leads_to_draw(table)
+    flags = leads_to_draw(table)
     found = [Option("glade hand", "glade", ("hand",), flags)] if WOUND in table.me.hand else []
     found += [Option("glade discard", "glade", ("discard",), flags)] if WOUND in table.me.discard else []
     return [*found, Option("done", "done", (), flags)]

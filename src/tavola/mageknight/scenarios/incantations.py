@@ -12,6 +12,7 @@ from ..block import new_foe
 from ..book import BOOK, action, current_seat
 from ..catalog import scenario_of
 from ..combat import begin
+from ..ending import leads_to_draw
 from ..hexmap import board, put_space, site_at, space_at
 from ..hooks import at_moment, feature_on, offers, reasons, shows
 from ..movement import no_action
@@ -66,11 +67,13 @@ def may_mark(table: Table) -> bool:
 
 def _mark_options(table: Table, frame: Frame) -> list[Option]:
     shields = space_at(table, table.me.at).shields
+    # At the end of a turn the draw may follow at once; before an incantation its enemies do.
+    flags = leads_to_draw(table) if table.phase == "end" else REVEALS
     if len(shields) < room(table):
-        found = [Option("mark", "mark_glade", (-1,))]
+        found = [Option("mark", "mark_glade", (-1,), flags)]
     else:
-        found = [Option(f"mark over {table.players[seat].hero}", "mark_glade", (seat,)) for seat in shields]
-    return [*found, Option("done", "done")]
+        found = [Option(f"mark over {table.players[seat].hero}", "mark_glade", (seat,), flags) for seat in shields]
+    return [*found, Option("done", "done", (), flags)]
 
 
 def _mark(work: Work, frame: Frame, option: Option) -> None:
