@@ -278,7 +278,7 @@ def test_no_byte_of_a_hand_reaches_another(client: TestClient) -> None:
                 for seat in (0, 1):
                     hand = table["view"]["players"][seat]["hand"]
                     if seat == reader:
-                        assert hand
+                        assert len(hand) == table["view"]["players"][seat]["hand_count"]
                     else:
                         assert hand == []
                         checked += 1
