@@ -8,8 +8,7 @@ from ..kernel.effects import Ctx
 from ..kernel.records import Effect, Frame, Option, Text, TextArg
 from ..kernel.work import push, tell
 from .block import AFTER_BLOCK, block_options
-from .book import BOOK, VERBS, act, action, close_question, current_seat, leaves
-from .catalog import SKILLS
+from .book import BOOK, VERBS, act, action, close_question, current_seat
 from .duel import drive_away, hand_over, leave, swap_roles
 from .duel_strikes import (
     STEALING,
@@ -27,6 +26,7 @@ from .duel_strikes import (
 from .foes import foe_numbered
 from .opposing import HERO, contributing, face, opponent, put_rival, rival, wound_unit
 from .plays import play_options
+from .skills import on_others_turns
 from .state import FoeAttack, Table, Work
 from .wounds import take_wounds
 
@@ -37,11 +37,6 @@ def partial(table: Table) -> bool:
     """Whether whoever acts takes part only partially."""
     duel, _ = the_duel(table)
     return table.current == duel.defender and not duel.full
-
-
-def on_others_turns(skill: str) -> bool:
-    """Motivation is the Skill that also works in the turns of others (MK-SKILL-04a2)."""
-    return any(leaf.op == "run" and leaf.args[0] == "motivation" for leaf in leaves(SKILLS[skill].effect))
 
 
 def _plays(table: Table) -> list[Option]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..kernel.effects import NOTHING, Ctx
 from ..kernel.records import REVEALS, Effect, Frame, Option
 from ..kernel.work import push, roll, tell
-from .book import BOOK, ORIGIN, VERBS, action, context
+from .book import BOOK, ORIGIN, VERBS, action, context, leaves
 from .cards import flags_for, yields
 from .catalog import SKILLS
 from .state import Owned, Table, Work
@@ -40,6 +40,18 @@ def skill_options(table: Table) -> list[Option]:
             word = {"skill": "skill", "return_skill": "return", "flip_skill": "turn"}[kind]
             found.append(Option(f"{word} {skill.id}", kind, (skill.id,), flags_for(table, yields(effect))))
     return found + _shared_options(table) if len(table.players) > 1 else found
+
+
+def on_others_turns(skill: str) -> bool:
+    """Motivation is the Skill that also works in the turns of others (MK-SKILL-04a2)."""
+    return any(leaf.op == "run" and leaf.args[0] == _MOTIVATED for leaf in leaves(SKILLS[skill].effect))
+
+
+def early_skill_options(table: Table) -> list[Option]:
+    """Skills that may be used before the own turn."""
+    return [
+        option for option in skill_options(table) if option.kind == "skill" and on_others_turns(str(option.args[0]))
+    ]
 
 
 def _shared_options(table: Table) -> list[Option]:

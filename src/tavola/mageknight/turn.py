@@ -22,7 +22,7 @@ from .mana import claimed_mana, gain_token, sources
 from .maze import maze_options
 from .movement import attack_player_options, bound_to_rest, look_around, move_options
 from .plays import play_options
-from .skills import burden, expire_shared, refresh_skills, turn_token
+from .skills import burden, early_skill_options, expire_shared, refresh_skills, turn_token, use_skill
 from .state import DUMMY, PlayerFields, Table, Work, sit
 from .tactics import before_options, use_before
 
@@ -93,9 +93,10 @@ def clean_ledger(work: Work) -> None:
 
 
 def early_options(table: Table) -> list[Option]:
-    """Options "before your turn": certain Tactics, and plundering the village the Hero stands in."""
+    """Options "before your turn": certain Tactics and Skills, and plundering the village the Hero stands in."""
     me = table.me
     found = [] if "tactic" in me.before else before_options(table)
+    found += early_skill_options(table)
     if me.at and site_at(table, me.at) == "village" and "plunder" not in me.before:
         found.append(Option("plunder", "before", ("plunder",), REVEALS if me.deck else 0))
     if not me.hand and len(me.deck) < 2:  # it may leave nothing to play with, and then others play at once
@@ -117,7 +118,10 @@ def _before_answer(work: Work, frame: Frame, option: Option) -> None:
 
 
 def use_early(work: Work, option: Option) -> None:
-    """A Tactic, or the village: plundered for 1 Reputation and two cards."""
+    """A Tactic, a Skill, or the village: plundered for 1 Reputation and two cards."""
+    if option.kind == "skill":
+        use_skill(work, option)
+        return
     name = str(option.args[0])
     work.me.before += ("plunder" if name == "plunder" else "tactic",)
     if name != "plunder":

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from ..kernel.records import Refusal, Text, TextArg
 from .catalog import CARDS, SKILLS
 from .duel_strikes import STEALING, rival_armor, the_duel, toughness, usable, walled
-from .duel_turns import on_others_turns, partial
+from .duel_turns import partial
 from .hexmap import adjacent, board
 from .movement import double_trouble, retreat_cost
 from .opposing import opponent
 from .rivals import owner_inside, rival_at, shared, truce
+from .skills import on_others_turns
 from .state import State
 
 _ELSEWHERE = ("move", "space", "explore", "slot", "interact", "enter", "burn", "challenge", "rest", "altar", "buy")

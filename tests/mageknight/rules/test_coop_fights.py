@@ -184,7 +184,7 @@ def test_everybody_may_still_heal_and_ends_the_turn_in_round_order() -> None:
     assert table.view["joint"] is None
 
 
-@pytest.mark.rule("MK-COOP-09", "MK-TURN-02a")
+@pytest.mark.rule("MK-COOP-09", "MK-TURN-02a", "MK-TURN-02b")
 def test_the_guests_next_turn_is_skipped_without_an_announcement() -> None:
     table = both_win(scenario="full_conquest")
     finish(finish(table))

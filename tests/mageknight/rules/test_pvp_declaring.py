@@ -212,7 +212,7 @@ def test_only_a_full_participant_turns_the_token_down() -> None:
     assert not _order(ME, "full")
 
 
-@pytest.mark.rule("MK-PVP-03a1", "MK-PVP-03a3", "MK-TURN-02c", "MK-TURN-02a")
+@pytest.mark.rule("MK-PVP-03a1", "MK-PVP-03a3", "MK-TURN-02c", "MK-TURN-02a", "MK-TURN-02e")
 def test_the_turn_taken_in_advance_is_skipped_when_it_comes() -> None:
     table = duel({"carded": True}, {"deck": []}, "full").play("pass", "pass", "pass", "pass")
     assert (table.seat, table.view["phase"]) == (RIVAL, "after")
