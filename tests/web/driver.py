@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 PIECES = ", ".join(
     (
@@ -50,6 +51,18 @@ def seq(page: Page) -> str:
     return page.locator(".q").get_attribute("data-seq") or ""
 
 
+def until_moved(page: Page, before: str, act: Callable[[], None]) -> None:
+    """Do it, and once more if nothing came of it: a key or click just while the page is redrawn goes to nobody."""
+    for _ in range(3):
+        act()
+        try:
+            page.wait_for_function(MOVED, arg=before, timeout=4000)
+        except TimeoutError:
+            continue
+        return
+    page.wait_for_function(MOVED, arg=before)
+
+
 def click(page: Page, target: Locator) -> None:
     """A plain mouse click in the middle of the target, without waiting for anything."""
     x, y = target.evaluate(POINT)
@@ -66,8 +79,8 @@ def step_by_mouse(page: Page, dice: random.Random) -> None:
     pool = pieces if from_board else answers
     if not pool.count():
         pool = pieces if pieces.count() else page.locator(".q button[data-option]")
-    click(page, pool.nth(dice.randrange(pool.count())))
-    page.wait_for_function(MOVED, arg=before)
+    target = pool.nth(dice.randrange(pool.count()))
+    until_moved(page, before, lambda: click(page, target))
     choices = page.locator(".window button[data-option]")
     if choices.count():
         click(page, choices.nth(dice.randrange(choices.count())))
@@ -84,8 +97,8 @@ def step_by_keys(page: Page, dice: random.Random) -> None:
         "() => [...document.querySelectorAll('[data-hint]')].map(n => n.dataset.hint).filter(Boolean)"
     )
     main = page.locator(".q .main").count() > 0
-    page.keyboard.press("Enter" if main and (not hints or dice.random() < 0.3) else dice.choice(hints))
-    page.wait_for_function(MOVED, arg=before)
+    key = "Enter" if main and (not hints or dice.random() < 0.3) else dice.choice(hints)
+    until_moved(page, before, lambda: page.keyboard.press(key))
     if page.locator(".window").count():
         choices = page.locator(".window button[data-option]").count()
         page.keyboard.press(str(dice.randint(1, min(9, choices))))
