@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.driver import ready, seq, step_by_keys, step_by_mouse
+from web.driver import MOVED, ready, seq, step_by_keys, step_by_mouse, until_moved
 from web.house import DESK, Server
 from web.pages import Opener
 
@@ -126,15 +126,16 @@ def test_undo_takes_an_answer_back(server: Server, open_page: Opener) -> None:
     page = open_page(DESK)
     page.goto(server.game(seed=26))
     ready(page)
-    page.locator(".tactic-card", has_text="Early Bird").click()
-    ready(page)
-    card = page.locator(".card.can .card-face").first
+    before = seq(page)
+    until_moved(page, before, page.locator(".tactic-card", has_text="Early Bird").click)
     hand = page.locator(".card").count()
-    card.click()
+    before = seq(page)
+    page.locator(".card.can .card-face").first.click()
     page.wait_for_selector(".window button[data-option]")
     page.locator(".window button[data-option*='sideways']").first.click()
     expect(page.locator(".card")).to_have_count(hand - 1)
-    page.keyboard.press("u")
+    page.wait_for_function(MOVED, arg=before)
+    until_moved(page, seq(page), lambda: page.keyboard.press("u"))
     expect(page.locator(".card")).to_have_count(hand)
 
 
