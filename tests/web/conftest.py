@@ -13,6 +13,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "/web/" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)
+            # A browser, a server and a second worker share two cores: a wait that ran out there gets another chance.
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="session")
