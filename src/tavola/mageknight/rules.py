@@ -9,29 +9,27 @@ from ..kernel.contract import CardInfo, ScenarioInfo, Step, VariantInfo
 from ..kernel.errors import IllegalAnswer
 from ..kernel.records import Decision, Option, Refusal, Setup, Text
 from ..kernel.rng import Rng
-from . import (
-    combat,
-    content,
-    coop_fights,
-    duel_turns,
-    dummy,
-    ending,
-    interaction,
-    levels,
-    results,
-    rewards,
-    rounds,
-    scenarios,
-    turn,
-    variants,
-    verbs_cards,
-    verbs_chains,
-    verbs_foes,
-    verbs_gains,
-    verbs_lasting,
-    verbs_mana,
-    verbs_points,
-)
+from . import combat as combat
+from . import content as content
+from . import coop_fights as coop_fights
+from . import duel_turns as duel_turns
+from . import dummy as dummy
+from . import ending as ending
+from . import interaction as interaction
+from . import levels as levels
+from . import results as results
+from . import rewards as rewards
+from . import rounds as rounds
+from . import scenarios as scenarios
+from . import turn as turn
+from . import variants as variants
+from . import verbs_cards as verbs_cards
+from . import verbs_chains as verbs_chains
+from . import verbs_foes as verbs_foes
+from . import verbs_gains as verbs_gains
+from . import verbs_lasting as verbs_lasting
+from . import verbs_mana as verbs_mana
+from . import verbs_points as verbs_points
 from .badges import badged
 from .book import BOOK
 from .labels import label
@@ -42,30 +40,6 @@ from .setup import start
 from .state import State, bench, frozen
 from .view import view
 from .why import refuse
-
-_CHAPTERS = (
-    combat,
-    content,
-    coop_fights,
-    duel_turns,
-    dummy,
-    ending,
-    interaction,
-    levels,
-    results,
-    rewards,
-    rounds,
-    scenarios,
-    turn,
-    variants,
-    verbs_cards,
-    verbs_chains,
-    verbs_foes,
-    verbs_gains,
-    verbs_lasting,
-    verbs_mana,
-    verbs_points,
-)
 
 
 class MageKnight:
