@@ -1,0 +1,273 @@
+"""Everything on the table, as frozen records. This module knows; the chapters decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+from msgspec.structs import astuple, replace
+
+from ..kernel.records import Outcome
+from ..kernel.work import Fields, Ledger
+
+NOBODY = -1
+START_HEALTH = 5
+MOST_XP = 30
+
+
+class Hero(Struct, frozen=True, omit_defaults=True):
+    """A hero, its dashboard and its class sheet. Slots: `body` and up to two `hands`; the rest lies in the `bag`,
+    where items and consumables count as equipped. `bought`: steps bought of each skill line. `grown`: maximum health
+    gained over 5, in force. `carried`: tokens of the mission. `lasting`: ids of powers that end with the next own
+    activation. `out`: has left the board through the exit."""
+
+    hero: str
+    role: str = ""  # the class
+    at: int = 0
+    health: int = START_HEALTH
+    grown: int = 0
+    xp: int = 0
+    micro: int = 0
+    stunned: bool = False
+    out: bool = False
+    body: str = ""
+    hands: tuple[str, ...] = ()
+    bag: tuple[str, ...] = ()
+    bought: tuple[int, ...] = ()
+    carried: tuple[str, ...] = ()
+    lasting: tuple[str, ...] = ()
+
+    @property
+    def alive(self) -> bool:
+        return self.health > 0
+
+    @property
+    def present(self) -> bool:
+        """On the board and ignored by nothing: neither dead nor gone."""
+        return self.health > 0 and not self.out
+
+    @property
+    def maximum(self) -> int:
+        return START_HEALTH + self.grown
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Every equipment card the hero owns."""
+        return (*((self.body,) if self.body else ()), *self.hands, *self.bag)
+
+
+class Foe(Struct, frozen=True, omit_defaults=True):
+    """An enemy card on the board. `life`: health left of the boss, agent or roaming monster (0: the boss is dead);
+    `minions` and the wounds `hurt` of the one that is wounded. `goal`: where its patrol heads: start or exit."""
+
+    n: int
+    card: str
+    at: int
+    life: int
+    minions: int = 0
+    hurt: int = 0
+    stunned: bool = False
+    loot: str = ""  # the equipment of the guardian; in the last mission also an enemy card
+    goal: str = "start"
+    tag: str = ""  # the mission's name for it
+    asleep: bool = False  # not activated yet
+
+
+class Pillar(Struct, frozen=True, array_like=True):
+    """A pillar that stands, by its place in the mission's list, and the health left to it."""
+
+    n: int
+    health: int
+
+
+class Lying(Struct, frozen=True, array_like=True):
+    """An objective token on the board. `type` of a face-down one is known to the engine alone."""
+
+    id: str
+    type: str
+    at: int
+    down: bool = False
+    fixed: bool = False  # cannot be picked up
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """The running activation of a hero. `extra`: kinds of free actions still unused; `points`: movement points of the
+    movement action being carried out (-1: none is); `used`: limits spent; `hit`: enemies attacked, for counter-attacks."""
+
+    seat: int
+    actions: int = 3
+    extra: tuple[str, ...] = ()
+    points: int = -1
+    used: tuple[str, ...] = ()
+    hit: tuple[int, ...] = ()
+
+
+class Combat(Struct, frozen=True, omit_defaults=True):
+    """A combat roll. Dice are kept as results: one character for the colour (y, r, b, g) and the face 0-5.
+
+    `mine`: the hero attacks (else the enemy does). `plus…`: what skills and enchantments have added so far.
+    """
+
+    mine: bool
+    seat: int
+    foe: int  # the enemy, or the place of a pillar when `pillar`
+    kind: str
+    stage: str = "prepare"  # prepare, reroll, defense, attack, done
+    pillar: bool = False
+    aim: str = ""  # boss: wounds may go to the boss
+    bonus: tuple[str, ...] = ()  # sources of skills that hold in this combat only
+    attack: tuple[str, ...] = ()
+    defense: tuple[str, ...] = ()
+    attack_symbols: tuple[int, int] = (0, 0)  # Bam and Diamond not yet spent
+    defense_symbols: tuple[int, int] = (0, 0)
+    hits: int = 0
+    shields: int = 0
+    damage: int = 0
+    rerolls: tuple[str, ...] = ()  # what the hero may still reroll: attack, defense, attack_or_defense, chosen:defense
+    rerolled: tuple[str, ...] = ()  # sides rerolled at least once
+    used: tuple[str, ...] = ()  # enchantments activated, once for each time; one-time powers
+    marks: tuple[str, ...] = ()  # stun, no_counter, kill_minions:1 …
+
+
+class Campaign(Struct, frozen=True, omit_defaults=True):
+    """A story over several missions."""
+
+    order: tuple[str, ...]  # the missions still to come, the present one first
+    won: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+
+
+class Table(Fields):
+    """The fields of a Massive Darkness table."""
+
+    scenario: str
+    mission: str
+    story: bool
+    choices: tuple[str, ...]  # options of the set-up in force, `name:value`
+    round: int
+    phase: str  # setup, heroes, enemies, experience, event, end, market, over
+    level: int
+    first: int  # the seat with the first-player token
+    heroes: tuple[Hero, ...]
+    foes: tuple[Foe, ...]
+    turn: Turn | None
+    acting: int  # the hero acting: the active one, or one that was commanded
+    combat: Combat | None
+    shut: tuple[int, ...]  # doors not open, by their place in the mission's list
+    opened: tuple[int, ...]  # chambers opened, by the number the board gives them
+    pillars: tuple[Pillar, ...]
+    gone: tuple[int, ...]  # zones removed from the board
+    levels: tuple[tuple[int, int], ...]  # level tokens: level and zone
+    treasure: dict[int, tuple[int, int]]  # zone -> normal and special tokens
+    tokens: tuple[Lying, ...]
+    decks: dict[str, tuple[str, ...]]  # treasure_1…5, guard_1…5, door, event, lesser, greater, artifact, starting
+    discards: dict[str, tuple[str, ...]]
+    lifebringer: int
+    light: str  # all_light or all_shadow while an event says so
+    blessed: tuple[str, ...]  # events whose skills every hero has this round, and `next:` those of the next round
+    serial: int  # the number of the next enemy
+    notes: tuple[str, ...]  # what a mission has to remember
+    campaign: Campaign | None
+    outcome: Outcome | None
+
+
+if TYPE_CHECKING:
+
+    class State(Table):
+        """A table at rest."""
+
+else:
+
+    class State(Table, frozen=True):
+        """A table at rest: what is saved, sent through `view`, compared and branched."""
+
+
+class Work(Table):
+    """A table on the bench."""
+
+    ledger: Ledger = field(default_factory=Ledger)
+
+
+_WIDTH = len(State.__struct_fields__)
+
+
+def bench(state: State) -> Work:
+    """Lay a state on the bench."""
+    return Work(*astuple(state))
+
+
+def frozen(work: Work) -> State:
+    """Take the finished state off the bench."""
+    return State(*astuple(work)[:_WIDTH])
+
+
+def put(work: Work, seat: int, hero: Hero) -> None:
+    """Write a hero back."""
+    work.heroes = (*work.heroes[:seat], hero, *work.heroes[seat + 1 :])
+
+
+def change(work: Work, seat: int, **fields: object) -> Hero:
+    """A hero with some fields changed, written back."""
+    hero = replace(work.heroes[seat], **fields)
+    work.heroes = (*work.heroes[:seat], hero, *work.heroes[seat + 1 :])
+    return hero
+
+
+def foe_of(table: Table, n: int) -> Foe | None:
+    """The enemy with that number, if it is still on the board."""
+    for foe in table.foes:
+        if foe.n == n:
+            return foe
+    return None
+
+
+def alter(work: Work, n: int, **fields: object) -> Foe:
+    """An enemy with some fields changed, written back."""
+    for place, foe in enumerate(work.foes):
+        if foe.n == n:
+            new: Foe = replace(foe, **fields)
+            work.foes = (*work.foes[:place], new, *work.foes[place + 1 :])
+            return new
+    raise LookupError(f"no enemy {n} on the board")
+
+
+def remove_foe(work: Work, n: int) -> None:
+    """Take an enemy off the board."""
+    work.foes = tuple(foe for foe in work.foes if foe.n != n)
+
+
+def turned(work: Work, **fields: object) -> Turn:
+    """The running activation with some fields changed, written back."""
+    assert work.turn is not None
+    turn: Turn = replace(work.turn, **fields)
+    work.turn = turn
+    return turn
+
+
+def fought(work: Work, **fields: object) -> Combat:
+    """The running combat with some fields changed, written back."""
+    assert work.combat is not None
+    combat: Combat = replace(work.combat, **fields)
+    work.combat = combat
+    return combat
+
+
+def note(table: Table, name: str) -> str | None:
+    """What the mission noted under a name."""
+    for entry in table.notes:
+        key, _, value = entry.partition(":")
+        if key == name:
+            return value
+    return None
+
+
+def noted(work: Work, name: str, value: object = "") -> None:
+    """Note something for the mission; a new note replaces the old one of that name."""
+    kept = tuple(entry for entry in work.notes if entry.partition(":")[0] != name)
+    work.notes = (*kept, f"{name}:{value}")
+
+
+def less(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards less one copy."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
