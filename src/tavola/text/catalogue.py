@@ -20,7 +20,7 @@ WEB_FILE = "web.ftl"
 def names(game: str, lang: str) -> dict[str, dict[str, str]]:
     """The name of every piece: kind -> id -> name."""
     prefix = f"{PREFIXES[game]}-"
-    found: dict[str, dict[str, str]] = {kind: {} for kind in KINDS}
+    found: dict[str, dict[str, str]] = {kind: {} for kind in KINDS.get(PREFIXES[game], ())}
     shelf = messages(lang)
     for key in shelf:
         if key.startswith(prefix):
@@ -39,7 +39,7 @@ def card_texts(game: str, lang: str) -> dict[str, str]:
     shelf = messages(lang)
     mark = f"{PREFIXES[game]}-text-"
     told = {key[len(mark) :].replace("-", ":"): shelf.format(key, {}) for key in shelf if key.startswith(mark)}
-    made = {key: describe(effect, lang) for key, effect in _effects(game) if effect != NOTHING}
+    made = {key: describe(effect, lang, PREFIXES[game]) for key, effect in _effects(game) if effect != NOTHING}
     return told | made | _facts(game, lang)
 
 

@@ -1,8 +1,8 @@
 """From an effect tree to the words a player reads, so that the words are the rule the engine runs.
 
-Each verb is one message (`mk-verb-move`) whose arguments are the verb's own, named in `ARGUMENTS`. Structure is
-punctuation: a sequence becomes sentences, a choice is joined by "or", a condition is put in front. Messages start
-in lower case unless they name a term of the game; the first letter of a sentence is raised here.
+Each verb is one message (`mk-verb-move`) whose arguments are the verb's own, named in the vocabulary of its game.
+Structure is punctuation: a sequence becomes sentences, a choice is joined by "or", a condition is put in front.
+Messages start in lower case unless they name a term of the game; the first letter of a sentence is raised here.
 """
 
 from __future__ import annotations
@@ -12,137 +12,53 @@ from functools import lru_cache
 from itertools import groupby
 
 from ..kernel.records import Effect, Scalar
+from . import md_words, mk_words
 from .messages import messages
 from .naming import KEPT, listed, shown
+from .vocabulary import Vocabulary
 
-GAME = "mk"
 NONE = "none"
-
-#: The names of a verb's arguments, in order; a starred one takes whatever follows.
-ARGUMENTS: dict[str, tuple[str, ...]] = {
-    "aim": ("shot", "strike"),
-    "allow_mana": ("color",),
-    "attack": ("n", "element", "kind"),
-    "attack_and": ("rule",),
-    "attacks_become": ("what",),
-    "block": ("n", "element"),
-    "block_bonus": ("n",),
-    "carried": ("banner",),
-    "convert": ("points", "rate"),
-    "crystal": ("color",),
-    "defeat_fame": ("n",),
-    "discard": ("filter",),
-    "draw": ("n",),
-    "draw_more": ("n",),
-    "endless_mana": ("*colors",),
-    "enemies_up_to": ("n",),
-    "explore_range": ("n",),
-    "leap": ("n",),
-    "phase_fame": ("n",),
-    "fame": ("n",),
-    "fiercer": ("n",),
-    "fly": ("n", "how", "*terrains"),
-    "foe_armor": ("n", "least", "fortified"),
-    "foe_armor_each": ("n", "least"),
-    "foe_loses": ("*loss",),
-    "grow": ("each", "counted"),
-    "heal": ("n",),
-    "heal_fame": ("n",),
-    "heal_unit": ("n",),
-    "howl": ("n",),
-    "ignore_damage": ("n", "less", "*elements"),
-    "influence": ("n",),
-    "lone_howl": ("n",),
-    "lower_armor": ("n", "least"),
-    "mana": ("color",),
-    "move": ("n",),
-    "move_bonus": ("n", "span"),
-    "next_bonus": ("attack", "block"),
-    "on_cast": ("color", "n"),
-    "one_attack": ("delta", "armor", "ability", "*limits"),
-    "one_enemy": ("*limits",),
-    "one_unit_resists": ("*elements",),
-    "pay_both": ("color", "color2"),
-    "pay_mana": ("color",),
-    "pay_move": ("n",),
-    "per": ("counted", "most"),
-    "ready_for_influence": ("level", "n"),
-    "ready_levels": ("n",),
-    "ready_once": ("n",),
-    "ready_unit": ("level",),
-    "recruit_discount": ("n", "reputation"),
-    "reduce_attack": ("n",),
-    "reputation": ("n",),
-    "roll": ("table", "n"),
-    "safe_terrain": ("*terrains",),
-    "sideways": ("n", "better", "case"),
-    "source_dice": ("n",),
-    "spell_crystal": ("n",),
-    "split_block": ("n", "block", "element"),
-    "stop_attack": ("*limits",),
-    "terrain_cap": ("cost", "*terrains"),
-    "terrain_closed": ("*terrains",),
-    "terrain_cost": ("delta", "floor", "*terrains"),
-    "terrain_dearer": ("n", "most"),
-    "terrain_open": ("cost", "*terrains"),
-    "terrain_set": ("cost", "*terrains"),
-    "tuition": ("n", "where"),
-    "unit_boost": ("block", "attack", "ranged"),
-    "unit_resists": ("place", "*elements"),
-    "units_attack": ("n",),
-    "units_armor": ("n",),
-    "units_fame": ("n",),
-    "units_bonus": ("attack", "block"),
-    "units_hindered": ("n",),
-    "wound": ("n",),
-    "wound_sideways": ("n",),
-}
-
-#: Where a block names something more it does: the place of that name among its arguments.
-MORE = {"block": 2}
-
-#: Verbs that are prices, and step chains that only state terms.
-PRICES = frozenset({"discard", "pay_both", "pay_mana", "pay_move", "throw_wound", "wound"})
-TERMS = frozenset({"forgo_source", "motivation", "opening"})
-
-#: Choices that are the same effect once per colour or terrain are said at once. What stands for all of a kind:
-BASIC = frozenset({"red", "blue", "white", "green"})
-COLORS = BASIC | {"gold", "black"}
-TERRAINS = frozenset({"plains", "hills", "forest", "wasteland", "desert", "swamp"})
-WHOLE = {COLORS: "any", BASIC: "basic", TERRAINS: "any"}
+#: Stands for a colour or terrain that was named before in the same phrase.
 SAME = "same"
 
+#: The effect words of each game, by the prefix of its message keys.
+VOCABULARIES: dict[str, Vocabulary] = {words.prefix: words for words in (mk_words.WORDS, md_words.WORDS)}
+FIRST_GAME = mk_words.WORDS.prefix
 
-def describe(effect: Effect, lang: str) -> str:
+
+def describe(effect: Effect, lang: str, game: str = FIRST_GAME) -> str:
     """The text of a card side, Unit ability or skill: whole sentences."""
     parts = effect.parts if effect.op == "seq" else (effect,)
-    return " ".join(f"{raised(part)}." for part in _each(parts, lang))
+    return " ".join(f"{raised(part)}." for part in _each(parts, lang, game))
 
 
 @lru_cache(maxsize=KEPT)
-def phrase(effect: Effect, lang: str) -> str:
+def phrase(effect: Effect, lang: str, game: str = FIRST_GAME) -> str:
     """An effect as part of a sentence."""
+    shape = VOCABULARIES[game].shapes.get(effect.op)
+    if shape is not None:
+        return shape(effect, lang, lambda part: phrase(part, lang, game))
     if effect.op == "seq":
-        return _joined(_each(effect.parts, lang), lang)
+        return _joined(_each(effect.parts, lang, game), lang)
     if effect.op == "cost":
-        return _cost(effect, lang)
+        return _cost(effect, lang, game)
     if effect.op == "one_of":
-        return _choice(effect, lang)
+        return _choice(effect, lang, game)
     if effect.op == "when":
-        return _condition(effect, lang)
+        return _condition(effect, lang, game)
     if effect.op == "only":
         shelf = messages(lang)
-        holds = shelf.format(f"mk-if-{effect.args[0]}", {})
-        return shelf.format("mk-verb-only", {"when": holds, "what": phrase(effect.parts[0], lang)})
-    return _verb(effect, lang)
+        holds = shelf.format(f"{game}-if-{effect.args[0]}", {})
+        return shelf.format(f"{game}-verb-only", {"when": holds, "what": phrase(effect.parts[0], lang, game)})
+    return _verb(effect, lang, game)
 
 
-def _each(parts: tuple[Effect, ...], lang: str) -> list[str]:
+def _each(parts: tuple[Effect, ...], lang: str, game: str) -> list[str]:
     """The phrases of a sequence; the same effect several times in a row is said once."""
     found: list[str] = []
     for part, group in groupby(parts):
-        times, words = len(list(group)), phrase(part, lang)
-        found.append(messages(lang).format("mk-times", {"n": times, "what": words}) if times > 1 else words)
+        times, words = len(list(group)), phrase(part, lang, game)
+        found.append(messages(lang).format(f"{game}-times", {"n": times, "what": words}) if times > 1 else words)
     return found
 
 
@@ -160,17 +76,19 @@ def raised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _choice(effect: Effect, lang: str) -> str:
+def _choice(effect: Effect, lang: str, game: str) -> str:
     parts = tuple(part for part in effect.parts if part.op != "nothing")
-    merged = _merged(_merged(parts, COLORS), TERRAINS)
-    phrases = [phrase(part, lang) for part in merged]
+    merged = parts
+    for kind in VOCABULARIES[game].alike:
+        merged = _merged(merged, kind, VOCABULARIES[game])
+    phrases = [phrase(part, lang, game) for part in merged]
     clauses = len(merged) > 1 and (_punctuated(phrases) or any(part.op in ("seq", "one_of") for part in merged))
     join, between = ("list-or-clauses", "; ") if clauses else ("list-or", ", ")
     words = listed(phrases, lang, join, between)
-    return messages(lang).format("mk-may", {"what": words}) if len(parts) < len(effect.parts) else words
+    return messages(lang).format(f"{game}-may", {"what": words}) if len(parts) < len(effect.parts) else words
 
 
-def _merged(parts: tuple[Effect, ...], kind: frozenset[str]) -> tuple[Effect, ...]:
+def _merged(parts: tuple[Effect, ...], kind: frozenset[str], words: Vocabulary) -> tuple[Effect, ...]:
     """Parts that are the same but for a colour, as one: "a red or blue crystal", "of any basic colour"."""
     alike: dict[Effect, list[tuple[Effect, str]]] = {}
     for part in parts:
@@ -180,7 +98,7 @@ def _merged(parts: tuple[Effect, ...], kind: frozenset[str]) -> tuple[Effect, ..
     for group in alike.values():
         part, first = group[0]
         each = [one for _, one in group]
-        found.append(_with(part, first, WHOLE.get(frozenset(each)) or "|".join(each)) if len(group) > 1 else part)
+        found.append(_with(part, first, words.whole.get(frozenset(each)) or "|".join(each)) if len(group) > 1 else part)
     return tuple(found)
 
 
@@ -207,47 +125,51 @@ def _with(effect: Effect, old: str, new: str) -> Effect:
     return exchange(effect)
 
 
-def _cost(effect: Effect, lang: str) -> str:
+def _cost(effect: Effect, lang: str, game: str) -> str:
     """A price and what it buys; where the first part is worth something itself, what follows it."""
     price, then = effect.parts
-    words = {"first": phrase(price, lang), "second": phrase(then, lang)}
-    paid = price.op in PRICES or (price.op == "run" and price.args[0] in TERMS)
-    return messages(lang).format("mk-for" if paid else "mk-then", words)
+    known = VOCABULARIES[game]
+    words = {"first": phrase(price, lang, game), "second": phrase(then, lang, game)}
+    paid = price.op in known.prices or (price.op == "run" and price.args[0] in known.terms)
+    return messages(lang).format(f"{game}-for" if paid else f"{game}-then", words)
 
 
-def _condition(effect: Effect, lang: str) -> str:
+def _condition(effect: Effect, lang: str, game: str) -> str:
     shelf = messages(lang)
     condition = str(effect.args[0])
-    branches = zip((f"mk-if-{condition}", f"mk-unless-{condition}"), effect.parts, strict=True)
-    return "; ".join(f"{shelf.format(key, {})}: {phrase(part, lang)}" for key, part in branches if part.op != "nothing")
+    branches = zip((f"{game}-if-{condition}", f"{game}-unless-{condition}"), effect.parts, strict=True)
+    return "; ".join(
+        f"{shelf.format(key, {})}: {phrase(part, lang, game)}" for key, part in branches if part.op != "nothing"
+    )
 
 
-def _verb(effect: Effect, lang: str) -> str:
+def _verb(effect: Effect, lang: str, game: str) -> str:
+    known = VOCABULARIES[game]
     if effect.op == "run":
         step, *args = effect.args
-        key, names = f"mk-run-{str(step).replace('.', '-')}", tuple(f"a{n}" for n in range(1, len(args) + 1))
+        key, names = f"{game}-run-{str(step).replace('.', '-')}", tuple(f"a{n}" for n in range(1, len(args) + 1))
     else:
-        key, names, args = f"mk-verb-{effect.op}", ARGUMENTS.get(effect.op, ()), list(effect.args)
+        key, names, args = f"{game}-verb-{effect.op}", known.arguments.get(effect.op, ()), list(effect.args)
     values: dict[str, int | str] = {}
     for place, name in enumerate(names):
         if name.startswith("*"):
             rest = tuple(map(str, args[place:]))
-            values[name[1:]] = shown(GAME, name[1:], rest, lang)
-            values[f"{name[1:]}_or"] = listed([str(shown(GAME, name[1:], one, lang)) for one in rest], lang, "list-or")
+            values[name[1:]] = shown(game, name[1:], rest, lang)
+            values[f"{name[1:]}_or"] = listed([str(shown(game, name[1:], one, lang)) for one in rest], lang, "list-or")
             values[f"{name[1:]}_id"] = rest[0] if rest else NONE
         else:
             given = args[place] if place < len(args) else NONE
-            values[name] = _shown(name, given, lang)
+            values[name] = _shown(name, given, lang, game)
             values[f"{name}_id"] = given
     if effect.parts:
-        values["what"] = listed([phrase(part, lang) for part in effect.parts], lang, "list-or")
+        values["what"] = listed([phrase(part, lang, game) for part in effect.parts], lang, "list-or")
         values["what_id"] = effect.parts[0].op
     words = messages(lang).format(key, values)
-    more = MORE.get(effect.op, len(args))
-    return words if more >= len(args) else f"{words} ({shown(GAME, 'rule', args[more], lang)})"
+    more = known.more.get(effect.op, len(args))
+    return words if more >= len(args) else f"{words} ({shown(game, 'rule', args[more], lang)})"
 
 
-def _shown(name: str, value: Scalar, lang: str) -> int | str:
+def _shown(name: str, value: Scalar, lang: str, game: str) -> int | str:
     if isinstance(value, str) and "|" in value:
-        return listed([str(shown(GAME, name, one, lang)) for one in value.split("|")], lang, "list-or")
-    return shown(GAME, name, value, lang)
+        return listed([str(shown(game, name, one, lang)) for one in value.split("|")], lang, "list-or")
+    return shown(game, name, value, lang)

@@ -7,48 +7,106 @@ from functools import lru_cache
 
 from .messages import messages
 
-#: Arguments that hold an id and are shown as the name of that piece.
-KINDS = (
-    "ability",
-    "card",
-    "color",
-    "element",
-    "enemy",
-    "hero",
-    "phase",
-    "reward",
-    "ruin",
-    "scenario",
-    "score",
-    "site",
-    "skill",
-    "strong",
-    "tactic",
-    "terrain",
-    "tile",
-    "time",
-    "unit",
-)
+#: Arguments that hold an id and are shown as the name of that piece, for each game.
+KINDS: dict[str, tuple[str, ...]] = {
+    "mk": (
+        "ability",
+        "card",
+        "color",
+        "element",
+        "enemy",
+        "hero",
+        "phase",
+        "reward",
+        "ruin",
+        "scenario",
+        "score",
+        "site",
+        "skill",
+        "strong",
+        "tactic",
+        "terrain",
+        "tile",
+        "time",
+        "unit",
+    ),
+    "md": (
+        "action",
+        "card",
+        "class",
+        "color",
+        "defeat",
+        "door_card",
+        "enemy",
+        "event_card",
+        "free",
+        "hero",
+        "keyword",
+        "kind",
+        "line",
+        "objective",
+        "phase",
+        "pillar",
+        "role",
+        "rule",
+        "scenario",
+        "score",
+        "set",
+        "signature",
+        "slot",
+        "special",
+        "story",
+        "symbol",
+        "term",
+        "tile",
+        "token",
+        "when",
+        "zone",
+    ),
+}
+PLURALS = {"abilities": "ability", "enemies": "enemy", "heroes": "hero"}
+#: Arguments called otherwise than the kind they speak of; in Mage Knight also words of effects that name no piece.
+ALIASES: dict[str, dict[str, str]] = {
+    "mk": {"counted": "count", "limits": "limit", "loss": "loss", "rule": "rule", "closed": "terrain"},
+    "md": {"mission": "scenario", "equipment": "card", "loot": "card", "foe": "enemy", "event": "event_card"},
+}
+
+
+def _kind_of(game: str) -> dict[str, str]:
+    kinds = KINDS[game]
+    return {kind: kind for kind in kinds} | {f"{kind}s": kind for kind in kinds} | PLURALS | ALIASES[game]
+
+
 #: The kind an argument name speaks of; lists have plural names.
-KIND_OF = (
-    {kind: kind for kind in KINDS}
-    | {f"{kind}s": kind for kind in KINDS}
-    | {"abilities": "ability", "enemies": "enemy", "heroes": "hero"}
-    # Words inside effects that name no piece.
-    | {"counted": "count", "limits": "limit", "loss": "loss", "rule": "rule", "closed": "terrain"}
-)
+KIND_OF = {game: _kind_of(game) for game in KINDS}
+NO_KINDS: dict[str, str] = {}
 DIGITS = "0123456789"
 KEPT = 20_000
 
 
 @lru_cache(maxsize=KEPT)
 def name_of(game: str, kind: str, piece: str, lang: str) -> str:
-    """The name of a piece, or its id where it has none. Between players a Unit stands where an enemy would."""
+    """The name of a piece, or its id where it has none. Between players a Unit stands where an enemy would; a second
+    enemy of a type has its number behind the name."""
     known = messages(lang)
     found = known.get(f"{game}-{kind}-{piece}")
     if not found and kind == "enemy":
-        found = known.get(f"{game}-unit-{piece}")
+        found = known.get(f"{game}-unit-{piece}") or _numbered(game, piece, lang)
+    if not found and kind == "zone":
+        found = _zone(piece)
     return found or piece
+
+
+def _numbered(game: str, piece: str, lang: str) -> str:
+    type, _, number = piece.rpartition("_")
+    found = messages(lang).get(f"{game}-enemy-{type}") if number.isdigit() else None
+    return f"{found} {number}" if found else ""
+
+
+def _zone(zone: str) -> str:
+    """A zone of a tile as the tile is printed: `6V.b2`."""
+    tile, _, cell = zone.partition(".")
+    return f"{tile.upper()}.{cell}" if cell else ""
 
 
 def shown(game: str, name: str, value: int | str | tuple[str, ...], lang: str) -> int | str:
@@ -62,13 +120,13 @@ def shown(game: str, name: str, value: int | str | tuple[str, ...], lang: str) -
         return _origin(game, value, lang)
     if bare == "payment":
         return payment(game, value, lang)
-    kind = KIND_OF.get(bare, "")
+    kind = KIND_OF.get(game, NO_KINDS).get(bare, "")
     return name_of(game, kind, value, lang) if kind and value else value
 
 
 def definite(game: str, name: str, value: str, lang: str) -> str:
     """The name with its article ("the keep"), where one is written; else the plain name."""
-    kind = KIND_OF.get(name.rstrip(DIGITS), "")
+    kind = KIND_OF.get(game, NO_KINDS).get(name.rstrip(DIGITS), "")
     return (kind and messages(lang).get(f"{game}-the-{kind}-{value}")) or str(shown(game, name, value, lang))
 
 
@@ -85,7 +143,7 @@ def payment(game: str, way: str, lang: str) -> str:
 def _origin(game: str, origin: str, lang: str) -> str:
     """Where an effect came from (`card:march`, `sideways:march`): the name of that piece."""
     kind, _, piece = origin.partition(":")
-    return name_of(game, kind if kind in KINDS else "card", piece, lang) if piece else origin
+    return name_of(game, KIND_OF.get(game, NO_KINDS).get(kind, "card"), piece, lang) if piece else origin
 
 
 def listed(items: Sequence[str], lang: str, join: str = "list-and", between: str = ", ") -> str:

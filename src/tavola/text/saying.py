@@ -28,7 +28,7 @@ def _said(key: str, args: tuple[tuple[str, TextArg], ...], lang: str) -> str:
     values: dict[str, int | str] = {}
     for name, value in args:
         if isinstance(value, Effect):
-            values[name] = phrase(value, lang)
+            values[name] = phrase(value, lang, game)
             continue
         values[name] = shown(game, name, value, lang)
         if isinstance(value, str):
