@@ -110,6 +110,21 @@ class Adventure:
         """Whether an enemy may move in its activation."""
         return True
 
+    def slips(self, table: Table, foe: Foe) -> bool:
+        """Whether an enemy may leave a zone that holds heroes."""
+        return False
+
+    def lures(self, table: Table, foe: Foe) -> tuple[int, ...]:
+        """Standing pillars in reach which an enemy attacks before any hero; counter-attacks do not ask."""
+        return ()
+
+    def march(self, table: Table, foe: Foe) -> int:
+        """The zone towards which an enemy moves whatever it sees, or -1; counter-attacks do not ask."""
+        return -1
+
+    def foe_moved(self, work: Work, foe: Foe, origin: int) -> None:
+        """An enemy has moved one zone."""
+
     def killed(self, work: Work, foe: Foe, seat: int) -> None:
         """An enemy card has left the board, killed by a hero's blow (seat) or otherwise (-1)."""
 
