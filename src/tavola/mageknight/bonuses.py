@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..kernel.effects import Ctx
 from ..kernel.records import Effect
 from .banners import STRENGTH
 from .book import ORIGIN, PLACE
-from .catalog import CARDS, WOUND
+from .catalog import CARDS, WOUND, Card
 from .fame import gain_fame
 from .state import PlayerFields, Table, Work
 
 _LEARNED = ("advanced_action", "spell", "artifact")
+#: What lasting effects add to points of any kind just given, by name: told the kind of points and where they come from.
+BOOSTS: dict[str, Callable[[Work, Effect, str, Ctx], int]] = {}
+#: What lasting effects make of a side of a card about to be played, by name.
+RESHAPES: dict[str, Callable[[Card, Effect], Effect]] = {}
+
+
+def side_of(table: Table, card: Card, side: str) -> Effect:
+    """A side of a card as the lasting effects of the turn have it."""
+    effect = card.basic if side == "basic" else card.strong
+    for mod in table.me.mods:
+        if mod.op in RESHAPES:
+            effect = RESHAPES[mod.op](card, effect)
+    return effect
+
+
+def boosted(work: Work, what: str, ctx: Ctx) -> int:
+    """Points added to Move, Influence, Attack or Block just given."""
+    return sum(BOOSTS[mod.op](work, mod, what, ctx) for mod in work.me.mods if mod.op in BOOSTS)
 
 
 def lent(work: Work, what: str, kind: str, ctx: Ctx) -> int:
     """Points added to an attack or Block just generated; a bonus for one use is used up."""
     source, _, _ = str(ctx[ORIGIN]).partition(":")
-    total = _glory(work, ctx) if source == "unit" else 0
+    total = boosted(work, what, ctx) + (_glory(work, ctx) if source == "unit" else 0)
     for mod in work.me.mods:
         n, once = _share(work, mod, what, kind, source, ctx)
         total += n
@@ -65,13 +85,27 @@ def use_up(work: Work, mod: Effect) -> None:
 
 def aside(work: Work, card: str, effect: Effect) -> Effect:
     """What a card played sideways gives under the lasting effects of the turn."""
-    for mod in work.me.mods:
+    mod = _raising(work.me, card, effect.op)
+    if mod is None:
+        return effect
+    use_up(work, mod)
+    return Effect(effect.op, (_worth(card, mod), *effect.args[1:]))
+
+
+def sideways_worth(me: PlayerFields, card: str, use: str) -> int:
+    """The points a card played sideways would give now."""
+    mod = _raising(me, card, use)
+    return 1 if mod is None else _worth(card, mod)
+
+
+def _raising(me: PlayerFields, card: str, use: str) -> Effect | None:
+    """The lasting effect that makes this card worth more sideways."""
+    for mod in me.mods:
         if mod.op == ("wound_sideways" if card == WOUND else "sideways") or (
-            mod.op == "sideways_abroad" and card != WOUND and effect.op != "influence"
+            mod.op == "sideways_abroad" and card != WOUND and use != "influence"
         ):
-            use_up(work, mod)
-            return Effect(effect.op, (_worth(card, mod), *effect.args[1:]))
-    return effect
+            return mod
+    return None
 
 
 def _worth(card: str, mod: Effect) -> int:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..kernel.effects import Ctx
 from ..kernel.records import IDLE, PAYS, REVEALS, Effect, Option
 from ..kernel.work import push, tell
 from .block import cumbersome_open
-from .bonuses import aside, keeps, wounds_may_serve
+from .bonuses import aside, keeps, side_of, sideways_worth, wounds_may_serve
 from .book import REVEALING, VERBS, action, context, leaves
 from .catalog import CARDS, WOUND, Card
 from .fame import gain_fame
-from .mana import combined_ways, pay, sources, usable, ways
+from .mana import combined_ways, pay, serving_as, sources, usable, ways
 from .state import Played, PlayerFields, State, Table, Work, bench, without
 
+#: What watches for cards powered with mana: told the card and the colour each piece of the payment counts as.
+ON_POWER: list[Callable[[Work, Card, list[set[str]]], None]] = []
 _yields: dict[Effect, frozenset[str]] = {}
 _card_yields: dict[tuple[str, str], frozenset[str]] = {}
 
@@ -74,14 +78,19 @@ def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     for name in dict.fromkeys(me.hand):
         if name == WOUND:
             if me.mods and wounds_may_serve(me):
-                found += [Option(f"play {name} sideways {use}", "sideways", (name, use)) for use in worth]
+                found += [_sideways_option(me, name, use) for use in worth]
             continue
         card = CARDS[name]
         if not (card.healing and fighting):
             _side_options(table, card, have, payments, found)
         for use in worth:
-            found.append(Option(f"play {name} sideways {use}", "sideways", (name, use)))
+            found.append(_sideways_option(me, name, use))
     return found
+
+
+def _sideways_option(me: PlayerFields, name: str, use: str) -> Option:
+    worth = sideways_worth(me, name, use) if me.mods else 1
+    return Option(f"play {name} sideways {use}", "sideways", (name, use, worth))
 
 
 def _side_options(
@@ -92,15 +101,18 @@ def _side_options(
     if kind == "spell":
         _spell_options(table, card, found)
         return
-    if VERBS.can(table, card.basic, ctx):
-        found.append(Option(f"play {name}", "play", (name,), side_flags(table, card, "basic")))
-    if not VERBS.can(table, card.strong, ctx):
+    basic, strong = card.basic, card.strong
+    if table.me.mods:
+        basic, strong = side_of(table, card, "basic"), side_of(table, card, "strong")
+    if VERBS.can(table, basic, ctx):
+        found.append(Option(f"play {name}", "play", (name,), side_flags(table, card, "basic", basic)))
+    if not VERBS.can(table, strong, ctx):
         return
-    flags = side_flags(table, card, "strong")
+    flags = side_flags(table, card, "strong", strong)
     if kind == "artifact":
         found.append(Option(f"play {name} strong", "strong", (name, ""), flags))
         return
-    more = "pay_mana" in _card_yields[name, "strong"]
+    more = "pay_mana" in _printed(card, "strong")
     for color in (card.color, card.second_color) if card.second_color else (card.color,):
         fitting = payments.get(color)
         if fitting is None:
@@ -108,18 +120,19 @@ def _side_options(
         if color != card.color:  # gold pays either colour of a card of two, but is one way to pay
             fitting = [way for way in fitting if way not in payments[card.color]]
         for way in fitting:
-            if not more or _leaves_enough(table, card.strong, ctx, way):
+            if (not more and " invoked " not in way) or leaves_enough(table, strong, ctx, way, name):
                 found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))
 
 
-def _leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str) -> bool:
-    """Whether mana an effect itself asks for can still be paid after paying for the card (MK-CARD-06a)."""
+def leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str, playing: str = "") -> bool:
+    """Whether what an effect itself asks for is still there after paying for it: mana (MK-CARD-06a), or cards where a
+    card was given for the mana; and the card being played, which lies in hand while we only ask."""
     if not isinstance(table, State):
         return True
     work = bench(table)
     work.notes = ()
     pay(work, payment)
-    return VERBS.can(work, effect, ctx)
+    return (not playing or playing in work.me.hand) and VERBS.can(work, effect, ctx)
 
 
 def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
@@ -127,25 +140,40 @@ def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
     name = card.id
     ctx = context("card:" + name, card.color, reserved=1)
     if VERBS.can(table, card.basic, ctx):
-        flags = side_flags(table, card, "basic")
-        more = "pay_mana" in _card_yields[name, "basic"]
+        flags = side_flags(table, card, "basic", card.basic)
+        more = "pay_mana" in _printed(card, "basic")
         for way in ways(table, sources(table), card.color):
-            if not more or _leaves_enough(table, card.basic, ctx, way):
+            if (not more and " invoked " not in way) or leaves_enough(table, card.basic, ctx, way, name):
                 found.append(Option(f"play {name} {way}", "spell", (name, way), flags | PAYS))
     if usable(table, "black") and VERBS.can(table, card.strong, ctx):
-        flags = side_flags(table, card, "strong")
-        more = "pay_mana" in _card_yields[name, "strong"]
-        for way in combined_ways(table, (card.color, "black")):
-            if not more or _leaves_enough(table, card.strong, ctx, way):
+        flags = side_flags(table, card, "strong", card.strong)
+        more = "pay_mana" in _printed(card, "strong")
+        for way in combined_ways(table, (card.color, "black"), spell=True):
+            if (not more and " invoked " not in way) or leaves_enough(table, card.strong, ctx, way, name):
                 found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))
 
 
-def side_flags(table: Table, card: Card, side: str) -> int:
+def side_flags(table: Table, card: Card, side: str, effect: Effect) -> int:
+    """What a side shows, or wastes now."""
+    printed = effect is (card.basic if side == "basic" else card.strong)
+    return flags_for(table, _printed(card, side) if printed else yields(effect))
+
+
+def _printed(card: Card, side: str) -> frozenset[str]:
+    """The verbs of a printed side, looked up by name."""
     key = (card.id, side)
     verbs = _card_yields.get(key)
     if verbs is None:
         verbs = _card_yields[key] = yields(card.basic if side == "basic" else card.strong)
-    return flags_for(table, verbs)
+    return verbs
+
+
+def _power(work: Work, card: Card, payment: str, *needs: str) -> None:
+    """Mana for a card: paid, and told to whatever watches for it."""
+    used = serving_as(payment, needs) if ON_POWER else []
+    pay(work, payment, *needs)
+    for watch in ON_POWER:
+        watch(work, card, used)
 
 
 def _cast(work: Work, card: Card) -> None:
@@ -170,7 +198,7 @@ def play_basic(work: Work, option: Option) -> None:
     lay(work, name, "basic")
     card = CARDS[name]
     tell(work, "mk-event-play", "MK-CARD-03a1", card=name)
-    VERBS.do(work, card.basic, context("card:" + name, card.color))
+    VERBS.do(work, side_of(work, card, "basic"), context("card:" + name, card.color))
 
 
 @action("spell")
@@ -179,7 +207,7 @@ def cast_basic(work: Work, option: Option) -> None:
     name, payment = str(option.args[0]), str(option.args[1])
     card = CARDS[name]
     lay(work, name, "basic")  # before paying: a cursed payment may knock the Hero out, who then drops the hand
-    pay(work, payment, card.color)
+    _power(work, card, payment, card.color)
     tell(work, "mk-event-cast", "MK-CARD-03b1", card=name, payment=payment)
     _cast(work, card)
     VERBS.do(work, card.basic, context("card:" + name, card.color))
@@ -192,11 +220,12 @@ def play_strong(work: Work, option: Option) -> None:
     card = CARDS[name]
     lay(work, name, "thrown" if card.kind == "artifact" else "strong")
     if payment:
-        pay(work, payment, f"{card.color}/{card.second_color}" if card.second_color else card.color, "black")
+        color = f"{card.color}/{card.second_color}" if card.second_color else card.color
+        _power(work, card, payment, *((color, "black") if card.kind == "spell" else (color,)))
     tell(work, "mk-event-play-strong", "MK-CARD-03a2", card=name, payment=payment)
     if card.kind == "spell":
         _cast(work, card)
-    VERBS.do(work, card.strong, context("card:" + name, card.color))
+    VERBS.do(work, side_of(work, card, "strong"), context("card:" + name, card.color))
 
 
 @action("sideways")

@@ -2,12 +2,16 @@
 
 A payment is named by colour and source, `red die`, `gold token`, `blue crystal`, `green kept` for a die kept on a
 Tactic, or `black wild` for a die an effect makes any colour, `red endless` for mana without limit; several are
-joined by ` + `. The cheapest way comes first: a token vanishes anyway, a die comes back, a crystal would last.
+joined by ` + `. Effects of the turn may open further sources, or let a piece serve as another colour than its own
+(`red crystal polarized`); content registers them in `OPENS`. The cheapest way comes first: a token vanishes anyway, a
+die comes back, a crystal would last.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+
+from msgspec import Struct
 
 from ..kernel.records import Effect
 from ..kernel.work import roll, tell
@@ -19,12 +23,43 @@ from .wounds import take_wounds
 
 MAX_CRYSTALS = 3
 _PLACE = {color: place for place, color in enumerate(COLORS)}
-_RANK = {"endless": -1, "token": 0, "kept": 1, "die": 2, "wild": 2, "crystal": 4}
+_RANK = {"endless": -1, "token": 0, "kept": 1, "opened": 1, "die": 2, "wild": 2, "crystal": 4, "invoked": 5}
+#: Sources that use up the dice of the turn, and those that take a free die of the Source.
 _FROM_SOURCE = ("die", "wild")
+_FREE_DICE = ("die", "wild", "opened")
+#: What a payment needs besides its colours while the mana of the turn is suppressed: one more, of whatever colour.
+ANY = "any"
+SUPPRESSED = "suppressed"
+
+Piece = tuple[str, str]
+
+
+class Opening(Struct, frozen=True):
+    """How a lasting effect lets mana be used once: the pieces it offers beside those there are already, what it does
+    when one is paid (told the colour and the words after it), and, where it bends colours, what each may serve as:
+    told the colour, the need, and whether a Spell is cast for its strong effect."""
+
+    word: str
+    offers: Callable[[Table, list[Piece]], list[Piece]]
+    use: Callable[[Work, str, list[str]], None]
+    serves: Callable[[str, str, bool], bool] | None = None
+
+
+#: Lasting effects that open mana, by name, in the order they are asked; and the same by the word of their pieces.
+OPENS: dict[str, Opening] = {}
+_WORDS: dict[str, tuple[str, Opening]] = {}
 #: What using mana sets off this turn, by the name of the lasting effect; it is told what each piece serves as.
 ON_USE: dict[str, Callable[[Work, Effect, list[set[str]]], None]] = {}
 #: Skills whose moment comes when their owner uses mana.
 WATCHING: dict[str, Callable[[Work, list[set[str]]], None]] = {}
+#: What becomes of mana paid only because the mana of the turn is suppressed.
+LEVIED: list[Callable[[Work, str], None]] = []
+
+
+def opens(effect: str, opening: Opening) -> None:
+    """Register a lasting effect that opens mana."""
+    OPENS[effect] = opening
+    _WORDS[opening.word] = (effect, opening)
 
 
 def night_rules(table: Table) -> bool:
@@ -50,7 +85,7 @@ def depleted(table: Table, color: str) -> bool:
     return color == ("gold" if table.time == "night" else "black")
 
 
-def sources(table: Table) -> list[tuple[str, str]]:
+def sources(table: Table) -> list[Piece]:
     """Every usable piece of mana as (colour, source), each kind once."""
     me = table.me
     found = [(color, "token") for color, count in zip(COLORS, me.mana, strict=True) if count and usable(table, color)]
@@ -65,7 +100,7 @@ def sources(table: Table) -> list[tuple[str, str]]:
         if piece not in found:
             found.append(piece)
     if me.mods:
-        found += _by_effects(table)
+        found += _by_effects(table, found)
     return found
 
 
@@ -77,8 +112,8 @@ def _holds_kept(table: Table) -> bool:
     return len(table.players) == 1 or table.me.tactic == "mana_steal"
 
 
-def _by_effects(table: Table) -> list[tuple[str, str]]:
-    """Mana that lasting effects open: dice as any colour, and colours without limit."""
+def _by_effects(table: Table, have: list[Piece]) -> list[Piece]:
+    """Mana that lasting effects open: dice as any colour, colours without limit, and what content registers."""
     me = table.me
     found = [
         (color, "wild")
@@ -92,6 +127,9 @@ def _by_effects(table: Table) -> list[tuple[str, str]]:
                 for color in mod.args
                 if usable(table, str(color)) and (color, "endless") not in found
             ]
+    for effect, opening in OPENS.items():
+        if any(mod.op == effect for mod in me.mods):
+            found += opening.offers(table, have + found)
     return found
 
 
@@ -102,53 +140,97 @@ def wild_dice(me: PlayerFields, color: str) -> int:
     return sum(mod.op == "wild_black_die" for mod in me.mods) if color == "black" else 0
 
 
-def pays(piece: tuple[str, str], need: str) -> bool:
-    """Whether a piece of mana can serve as the colour needed."""
+def pays(piece: Piece, need: str, spell: bool = False) -> bool:
+    """Whether a piece of mana can serve as the colour needed; `spell`: for the strong effect of a Spell."""
     color, source = piece
+    if " " in source:
+        bent = _WORDS.get(source.rpartition(" ")[2])
+        if bent is not None and bent[1].serves is not None:
+            return bent[1].serves(color, need, spell)
+    if need == ANY:
+        return True
     if source == "wild":
         return need != "black"
     return color == need or (color == "gold" and need != "black")
 
 
-def ways(table: Table, have: list[tuple[str, str]], need: str) -> list[str]:
+def suppressed(me: PlayerFields) -> bool:
+    """Whether the next mana used costs one more."""
+    return any(mod.op == SUPPRESSED for mod in me.mods)
+
+
+def ways(table: Table, have: list[Piece], need: str) -> list[str]:
     """Every way to pay one mana, cheapest first."""
+    if table.me.mods and suppressed(table.me):
+        return combined_ways(table, (need,))
     fitting = [piece for piece in have if pays(piece, need)]
     if table.variants:
-        fitting = [piece for piece in fitting if not barred_mana(table, " ".join(piece), need)]
+        fitting = [piece for piece in fitting if not barred_mana(table, _plain(" ".join(piece)), need)]
     if len(fitting) > 1:
-        fitting.sort(key=lambda piece: _RANK[piece[1]] + (piece[0] != need))
+        fitting.sort(key=lambda piece: _RANK[piece[1].partition(" ")[0]] + (piece[0] != need))
     return [f"{color} {source}" for color, source in fitting]
 
 
-def combined_ways(table: Table, needs: tuple[str, ...]) -> list[str]:
+def combined_ways(table: Table, needs: tuple[str, ...], spell: bool = False) -> list[str]:
     """Every way to pay several mana at once, without repeating a way in another order."""
     found: list[str] = []
-    blacks = table.source.count(Die("black"))
+    if table.me.mods and suppressed(table.me):
+        needs = (*needs, ANY)
+    pieces = sources(table)
+    stock = {_base(piece): _count(table, *_base(piece)) for piece in pieces}
 
-    def pay(left: tuple[str, ...], paid: tuple[str, ...], stock: dict[tuple[str, str], int], dice: int) -> None:
+    def pay(left: tuple[str, ...], paid: tuple[str, ...], dice: int) -> None:
         if not left:
             way = " + ".join(paid)
-            if table.variants and _barred(table, needs, paid):
-                return
-            if way not in found and paid.count("black die") + paid.count("black wild") <= blacks:
+            barred = bool(table.variants) and _barred(table, needs, paid)
+            if not barred and way not in found and _within_limits(table, paid):
                 found.append(way)
             return
-        for piece, count in stock.items():
-            if count == 0 or not pays(piece, left[0]) or (piece[1] in _FROM_SOURCE and dice == 0):
+        for piece in pieces:
+            base = _base(piece)
+            from_source = base[1] in _FROM_SOURCE
+            if stock[base] == 0 or not pays(piece, left[0], spell) or (from_source and dice == 0):
                 continue
             name = f"{piece[0]} {piece[1]}"
             if paid and needs[len(paid) - 1] == left[0] and name < paid[-1]:
                 continue
-            pay(left[1:], (*paid, name), {**stock, piece: count - 1}, dice - (piece[1] in _FROM_SOURCE))
+            stock[base] -= 1
+            pay(left[1:], (*paid, name), dice - from_source)
+            stock[base] += 1
 
-    pay(needs, (), _stock(table), table.me.dice)
+    pay(needs, (), table.me.dice)
     return found
+
+
+def _plain(piece: str) -> str:
+    """A piece of a payment by colour and source alone."""
+    color, source, *_ = piece.split(" ")
+    return f"{color} {source}"
+
+
+def _base(piece: Piece) -> Piece:
+    """The piece itself, whatever colour it serves as."""
+    color, source = piece
+    words = source.split(" ")
+    bent = _WORDS.get(words[-1]) if len(words) > 1 else None
+    return (color, " ".join(words[:-1])) if bent is not None and bent[1].serves is not None else piece
+
+
+def _within_limits(table: Table, paid: tuple[str, ...]) -> bool:
+    """No more dice of a colour than lie in the Source, and no effect more often than it lasts."""
+    words = [piece.split(" ") for piece in paid]
+    dice = [color for color, source, *_ in words if source in _FREE_DICE]
+    if any(dice.count(color) > table.source.count(Die(color)) for color in set(dice)):
+        return False
+    bends = [_WORDS[word][0] for piece in words for word in piece[1:] if word in _WORDS]
+    return all(bends.count(one) <= sum(mod.op == one for mod in table.me.mods) for one in set(bends))
 
 
 def _barred(table: Table, needs: tuple[str, ...], paid: tuple[str, ...]) -> bool:
     """Whether a variant forbids a part of a payment, given all of it."""
     return any(
-        barred_mana(table, piece, need, paid.count(f"{need} die")) for piece, need in zip(paid, needs, strict=True)
+        need != ANY and barred_mana(table, _plain(piece), need, paid.count(f"{need} die"))
+        for piece, need in zip(paid, needs, strict=True)
     )
 
 
@@ -157,24 +239,21 @@ def may_change(table: Table, die: Die) -> bool:
     return die.state == "free" and not (table.variants and barred_die(table, die))
 
 
-def _stock(table: Table) -> dict[tuple[str, str], int]:
-    """How many pieces of each kind there are."""
+def _count(table: Table, color: str, source: str) -> int:
+    """How many pieces of a kind there are."""
     me = table.me
-    stock: dict[tuple[str, str], int] = {}
-    for piece in sources(table):
-        color, source = piece
-        if source == "token":
-            stock[piece] = me.mana[_PLACE[color]]
-        elif source == "crystal":
-            stock[piece] = me.crystals[_PLACE[color]]
-        elif source == "wild":
-            stock[piece] = min(wild_dice(me, color), table.source.count(Die(color)))
-        elif source == "endless":
-            stock[piece] = len(COLORS)
-        else:
-            wanted = "kept" if source == "kept" else "free"
-            stock[piece] = sum(die.color == color and die.state == wanted for die in table.source)
-    return stock
+    if source == "token":
+        return me.mana[_PLACE[color]]
+    if source == "crystal":
+        return me.crystals[_PLACE[color]]
+    if source == "wild":
+        return min(wild_dice(me, color), table.source.count(Die(color)))
+    if source == "endless":
+        return len(COLORS)
+    if source in ("kept", "die"):
+        wanted = "kept" if source == "kept" else "free"
+        return sum(die.color == color and die.state == wanted for die in table.source)
+    return 1
 
 
 def pay(work: Work, payment: str, *needs: str) -> None:
@@ -187,18 +266,33 @@ def pay(work: Work, payment: str, *needs: str) -> None:
     for owned in work.me.skills:
         if owned.skill in WATCHING and not owned.used:
             WATCHING[owned.skill](work, serving_as(payment, needs))
-    for piece in payment.split(" + "):
-        color, source = piece.split(" ")
-        if source == "token":
-            work.me.mana = at_place(work.me.mana, _PLACE[color], -1)
-        elif source == "crystal":
-            use_crystal(work, color)
-        elif source != "endless":
-            take_die(work, color, "kept" if source == "kept" else "free")
-            if source in _FROM_SOURCE:
-                work.me.dice -= 1
-            if source == "wild" and not any(mod.op == "wild_dice" for mod in work.me.mods):
-                work.me.mods = without_mod(work.me.mods, "wild_black_die")
+    pieces = payment.split(" + ")
+    if work.me.mods and suppressed(work.me):
+        work.me.mods = without_mod(work.me.mods, SUPPRESSED)
+        for levy in LEVIED:
+            levy(work, pieces[-1].partition(" ")[0])
+    for piece in pieces:
+        _hand_over(work, *piece.split(" "))
+
+
+def _hand_over(work: Work, color: str, source: str, *more: str) -> None:
+    if source == "token":
+        work.me.mana = at_place(work.me.mana, _PLACE[color], -1)
+    elif source == "crystal":
+        use_crystal(work, color)
+    elif source in ("kept", "die", "wild"):
+        take_die(work, color, "kept" if source == "kept" else "free")
+        if source in _FROM_SOURCE:
+            work.me.dice -= 1
+        elif work.me.tactic == "mana_steal":
+            work.me.tactic_used = True
+        if source == "wild" and not any(mod.op == "wild_dice" for mod in work.me.mods):
+            work.me.mods = without_mod(work.me.mods, "wild_black_die")
+    for word in dict.fromkeys((source, *more)):
+        if word in _WORDS:
+            effect, opening = _WORDS[word]
+            work.me.mods = without_mod(work.me.mods, effect)
+            opening.use(work, color, list(more))
 
 
 #: What Mana Claim and Mana Curse leave behind for the rest of a round: `claim 4 0 red`, with round and seat.
@@ -244,12 +338,16 @@ def _curse(work: Work, payment: str, needs: tuple[str, ...]) -> None:
 
 
 def serving_as(payment: str, needs: tuple[str, ...]) -> list[set[str]]:
-    """The colour each piece of a payment counts as; gold and wild dice count as what they serve as."""
+    """The colour each piece of a payment counts as; gold, wild dice and bent mana count as what they serve as."""
     found = []
     for place, piece in enumerate(payment.split(" + ")):
-        color, source = piece.split(" ")
-        free = (color == "gold" or source == "wild") and place < len(needs)
-        found.append(set(needs[place].split("/")) if free else {color})
+        color, source, *more = piece.split(" ")
+        need = needs[place].split("/") if place < len(needs) else [color]
+        bent = _WORDS.get(more[-1]) if more else None
+        if bent is not None and bent[1].serves is not None:
+            found.append({one for one in need if bent[1].serves(color, one, len(needs) > 1)} or {color})
+        else:
+            found.append(set(need) if color == "gold" or source == "wild" else {color})
     return found
 
 

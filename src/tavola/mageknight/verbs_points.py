@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..kernel.effects import Ctx
 from ..kernel.records import Effect, Frame, Option, Text
 from ..kernel.work import push
-from .bonuses import lent
+from .bonuses import boosted, lent
 from .book import BONUS, BOOK, ORIGIN, PLACE, VERBS, current_seat
 from .cards import draw
 from .fame import change_reputation, gain_fame
@@ -22,12 +22,12 @@ def _move(work: Work, effect: Effect, ctx: Ctx) -> None:
             n += int(mod.args[0])
             if mod.args[1] == "once":
                 work.me.mods = tuple(other for other in work.me.mods if other is not mod)
-    work.me.move += n
+    work.me.move += n + boosted(work, "move", ctx)
 
 
 @VERBS.verb("influence")
 def _influence(work: Work, effect: Effect, ctx: Ctx) -> None:
-    work.me.influence += int(effect.args[0]) + int(ctx[BONUS])
+    work.me.influence += int(effect.args[0]) + int(ctx[BONUS]) + boosted(work, "influence", ctx)
 
 
 def _peace(table: Table, effect: Effect, ctx: Ctx) -> bool:

@@ -139,7 +139,7 @@ def _casts(table: Table, frame: Frame) -> list[Option]:
         if usable(table, "black") and _works(table, card, "strong"):
             found += [
                 Option(f"cast {card} strong {way}", "cast", (card, way, "strong"), _shows(card, "strong"))
-                for way in combined_ways(table, (color, "black"))
+                for way in combined_ways(table, (color, "black"), spell=True)
             ]
     return found
 
@@ -148,7 +148,7 @@ def _cast(work: Work, frame: Frame, option: Option) -> None:
     if option.kind == "done":
         return
     card, payment, side = (str(arg) for arg in option.args)
-    pay(work, payment, CARDS[card].color, "black")
+    pay(work, payment, CARDS[card].color, *(("black",) if side == "strong" else ()))
     _resolve(work, card, side)
 
 
