@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from .board import board_of, ways_of
+from .board import board_of
 from .catalog import ENEMIES, EQUIPMENT
 from .missions.base import adventure
 from .naming import foe_name, pillar_name
 from .state import Combat, Foe, State, foe_of
+from .targets import Intent, held, intent, seen
 from .view_heroes import sight, skill_view
 
 
 def foe_view(state: State, foe: Foe) -> dict[str, Any]:
     card = ENEMIES[foe.card]
     mob = card.role == "mob"
-    seen = ways_of(state).sight[foe.at]
     return {
         "n": foe.n,
         "enemy": foe_name(state, foe),
@@ -40,14 +40,27 @@ def foe_view(state: State, foe: Foe) -> dict[str, Any]:
             *({"from": f"card:{foe.loot}", "skill": skill_view(skill)} for skill in _loot_skills(foe)),
         ],
         "sees": sight(state, foe.at),
-        "sees_heroes": [seat for seat, hero in enumerate(state.heroes) if hero.present and hero.at in seen],
-        "held": any(hero.present and not hero.stunned and hero.at == foe.at for hero in state.heroes),
-        "intent": None,
+        "sees_heroes": seen(state, foe),
+        "held": held(state, foe),
+        "intent": [_intent(state, step) for step in intent(state, foe.n)],
     }
 
 
 def _loot_skills(foe: Foe) -> tuple[Any, ...]:
     return EQUIPMENT[foe.loot].skills if foe.life and foe.loot in EQUIPMENT else ()
+
+
+def _intent(state: State, step: Intent) -> dict[str, Any]:
+    """One step of what an enemy would do."""
+    names = board_of(state.mission).names
+    return {
+        "act": step.act,
+        "seats": list(step.seats),
+        "kinds": list(step.kinds),
+        "zones": [names[zone] for zone in step.zones],
+        "pillars": [pillar_name(state, n) for n in step.pillars],
+        "why": step.why or None,
+    }
 
 
 def combat_view(state: State, combat: Combat) -> dict[str, Any]:

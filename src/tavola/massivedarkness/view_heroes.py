@@ -9,8 +9,9 @@ from msgspec import to_builtins
 
 from .board import board_of, in_light, ways_of
 from .catalog import CLASSES, EQUIPMENT, KINDS, Pool, Skill, SkillLine
+from .movement import held
 from .naming import foe_name
-from .skills import PAID, equipped, evasive, met, powers, usable_level
+from .skills import PAID, equipped, met, powers, usable_level
 from .state import Hero, State
 
 MOST_DICE = 3  # of one colour in a roll
@@ -55,9 +56,9 @@ def hero_view(state: State, seat: int) -> dict[str, Any]:
 
 
 def _held(state: State, seat: int) -> list[str]:
-    """The enemies that keep a hero in its zone: stunned ones do not, and nobody holds a Slippery hero (MD-MOVE-03)."""
+    """The enemies that keep a hero in its zone (MD-MOVE-03)."""
     hero = state.heroes[seat]
-    if not hero.present or evasive(state, seat):
+    if not hero.present or not held(state, seat):
         return []
     return [foe_name(state, foe) for foe in state.foes if foe.at == hero.at and not foe.stunned]
 
