@@ -44,16 +44,30 @@ def card_texts(game: str, lang: str) -> dict[str, str]:
 
 
 def _facts(game: str, lang: str) -> dict[str, str]:
-    if game != "mageknight":
-        return {}
-    from .pieces import Teller
+    if game == "mageknight":
+        from .mk_pieces import Teller as MageKnightTeller
 
-    return dict(Teller(lang).texts())
+        return dict(MageKnightTeller(lang).texts())
+    if game == "massivedarkness":
+        from .md_pieces import Teller as MassiveDarknessTeller
+
+        return dict(MassiveDarknessTeller(lang).texts())
+    return {}
 
 
 def _effects(game: str) -> Iterator[tuple[str, Effect]]:
-    if game != "mageknight":
-        return
+    if game == "mageknight":
+        yield from _mage_knight()
+    elif game == "massivedarkness":
+        from ..massivedarkness.lists import card_list
+
+        for card in card_list():
+            what = card.name.split("-")[1]
+            for side, effect in card.sides:
+                yield f"{what}:{card.id}:{side}", effect
+
+
+def _mage_knight() -> Iterator[tuple[str, Effect]]:
     from ..mageknight.catalog import CARDS, SKILLS, UNITS
 
     for card in CARDS.values():

@@ -1,4 +1,4 @@
-"""Pieces that are no effect tree (tokens, sites, cities, tiles) in words made from their printed facts."""
+"""Mage Knight: pieces that are no effect tree (tokens, sites, cities, tiles) in words made from their printed facts."""
 
 from __future__ import annotations
 
@@ -24,18 +24,17 @@ from ..mageknight.catalog import (
 )
 from .effects import phrase, raised
 from .messages import messages
-from .naming import listed, name_of
+from .naming import listed
+from .telling import Telling
 
-GAME = "mk"
 #: Sites whose note tells who may enter and what each path pays.
 PATHS = ("maze", "labyrinth")
 
 
-class Teller:
+class Teller(Telling):
     """The sentences of printed facts in one language."""
 
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
+    game = "mk"
 
     def texts(self) -> Iterator[tuple[str, str]]:
         """Every text with the key a page asks for it by."""
@@ -85,13 +84,13 @@ class Teller:
 
     def attack(self, attack: EnemyAttack) -> str:
         if attack.summon:
-            return self.say("summon", color=name_of(GAME, "color", attack.summon, self.lang))
+            return self.say("summon", color=self.name("color", attack.summon))
         words = raised(phrase(Effect("attack", (attack.value, attack.element, "melee")), self.lang))
-        abilities = ", ".join(name_of(GAME, "ability", one, self.lang) for one in attack.abilities)
+        abilities = ", ".join(self.name("ability", one) for one in attack.abilities)
         return f"{words} ({abilities})." if abilities else f"{words}."
 
     def ability(self, ability: str, enemy: Enemy) -> str:
-        word = name_of(GAME, "ability", ability, self.lang)
+        word = self.name("ability", ability)
         return f"{word} {enemy.defend}" if ability == "defend" and enemy.defend else word
 
     def ruin(self, ruin: Ruin) -> Iterator[str]:
@@ -108,7 +107,7 @@ class Teller:
         if site.heal_cost:
             yield self.say("heal", n=site.heal_cost)
         if site.garrison:
-            yield self.say("garrison", color=name_of(GAME, "color", site.garrison, self.lang))
+            yield self.say("garrison", color=self.name("color", site.garrison))
         if site.enemies:
             yield self.say("guards", piles=self.counted("color", site.enemies))
         if not site.units_allowed and site.id not in PATHS:
@@ -134,30 +133,16 @@ class Teller:
         return self.say("tile", centre=centre, around="; ".join(around))
 
     def space(self, space: Hex) -> str:
-        words = [name_of(GAME, "terrain", space.terrain, self.lang)]
+        words = [self.name("terrain", space.terrain)]
         if space.site:
-            site = name_of(GAME, "site", space.site, self.lang).lower()
+            site = self.name("site", space.site).lower()
             colors = self.names("color", space.colors) if space.colors else ""
             words.append(f"{site} ({colors})" if colors else site)
         if space.rampaging:
-            words.append(name_of(GAME, "site", space.rampaging, self.lang).lower())
+            words.append(self.name("site", space.rampaging).lower())
         return ", ".join(words)
 
     def rewards(self, rewards: Sequence[Reward]) -> Iterator[str]:
         if rewards:
             kinds = [kind.kind for kind in rewards for _ in range(kind.count)]
             yield self.say("rewards", rewards=self.counted("reward", kinds))
-
-    def counted(self, kind: str, pieces: Sequence[str]) -> str:
-        """`2 brown, red`: names in order, each once, with how many where there are several."""
-        named = []
-        for piece in dict.fromkeys(pieces):
-            word = name_of(GAME, kind, piece, self.lang)
-            named.append(f"{pieces.count(piece)} × {word}" if pieces.count(piece) > 1 else word)
-        return listed(named, self.lang)
-
-    def names(self, kind: str, pieces: Sequence[str]) -> str:
-        return listed([name_of(GAME, kind, piece, self.lang) for piece in pieces], self.lang)
-
-    def say(self, key: str, **args: int | str) -> str:
-        return raised(messages(self.lang).format(f"mk-fact-{key}", args))

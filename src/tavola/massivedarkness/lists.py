@@ -1,0 +1,128 @@
+"""Lists for galleries, command line and set-up pages."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ..kernel.contract import CardInfo, ScenarioInfo
+from ..kernel.records import Effect
+from . import content  # noqa: F401  (fills the catalogue)
+from .catalog import (
+    CLASSES,
+    DOORS,
+    ENEMIES,
+    EQUIPMENT,
+    EVENTS,
+    HEROES,
+    MISSIONS,
+    SETS,
+    TILES,
+    ClassSheet,
+    Equipment,
+    Skill,
+    SkillLine,
+    SkillStep,
+)
+
+BOX = "base"
+CAMPAIGN = "campaign"
+PLAYERS = (1, 6)
+
+Sides = tuple[tuple[str, Effect], ...]
+
+
+@cache
+def card_list() -> tuple[CardInfo, ...]:
+    """Every hero, class sheet, skill line, equipment card, set, door, event, enemy card and tile of the box."""
+    found = [
+        _info("hero", hero.id, "hero", (*_lines(hero.shadow, "shadow"), *_lines(hero.special, "special")))
+        for hero in HEROES.values()
+    ]
+    for sheet in CLASSES.values():
+        found.append(_class(sheet))
+        found += [_line(sheet, line) for line in sheet.lines]
+    found += [_info("card", card.id, _kind(card), _sides(card), _facts(card)) for card in EQUIPMENT.values()]
+    found += [_info("set", one.id, "set", _lines(one.skills), {"pieces": one.pieces}) for one in SETS.values()]
+    found += [_info("door_card", door.id, "door", facts={"blocks": door.blocks}) for door in DOORS.values()]
+    found += [
+        _info("event_card", event.id, "event", (("event", Effect("seq", (), event.effects)),) if event.effects else ())
+        for event in EVENTS.values()
+    ]
+    for enemy in ENEMIES.values():
+        facts = {
+            "role": enemy.role,
+            "level": enemy.level,
+            "category": enemy.category,
+            "health": enemy.health,
+            "minions": enemy.minions,
+            "dice": enemy.dice,
+            "copies": enemy.copies,
+        }
+        kind = "roaming_monster" if enemy.role == "roaming" else "guard"
+        found.append(_info("enemy", enemy.id, kind, _lines(enemy.skills), facts))
+    found += [_info("tile", tile.id, "tile", facts={"plan": tile.plan, "light": tile.light}) for tile in TILES.values()]
+    return tuple(found)
+
+
+def _info(what: str, id: str, kind: str, sides: Sides = (), facts: dict[str, Any] | None = None) -> CardInfo:
+    return CardInfo(id, kind, BOX, f"md-{what}-{id}", sides, facts or {})
+
+
+def _class(sheet: ClassSheet) -> CardInfo:
+    sides = (*_lines(sheet.signature, "signature"), *_lines(sheet.free, "free"))
+    return _info("class", sheet.id, "class", sides, {"primary": sheet.primary, "secondary": sheet.secondary})
+
+
+def _line(sheet: ClassSheet, line: SkillLine) -> CardInfo:
+    """A skill line of a class: a side for each step. Classes share names of lines, so the id names the class too."""
+    facts = {"class": sheet.id, "levels": [s.level for s in line.steps], "costs": [s.cost for s in line.steps]}
+    sides = tuple((str(place), _step(step)) for place, step in enumerate(line.steps, 1))
+    return CardInfo(f"{sheet.id}.{line.id}", "skill_line", BOX, f"md-line-{line.id}", sides, facts)
+
+
+def _step(step: SkillStep) -> Effect:
+    return Effect("seq", (), tuple(skill.tree for skill in step.skills))
+
+
+def _lines(skills: tuple[Skill, ...], side: str = "") -> Sides:
+    """Printed lines as sides: all under one name, or each under its number."""
+    if side:
+        return ((side, Effect("seq", (), tuple(skill.tree for skill in skills))),) if skills else ()
+    return tuple((str(place), skill.tree) for place, skill in enumerate(skills, 1))
+
+
+def _kind(card: Equipment) -> str:
+    return card.deck if card.deck != "treasure" else card.kind
+
+
+def _sides(card: Equipment) -> Sides:
+    if not card.effects:
+        return _lines(card.skills)
+    tree = Effect("use", (card.timing,), card.effects) if card.timing else Effect("drawn", (), card.effects)
+    return ((tree.op, tree),)
+
+
+def _facts(card: Equipment) -> dict[str, Any]:
+    return {
+        "deck": card.deck,
+        "level": card.level,
+        "kind": card.kind,
+        "slot": card.slot,
+        "dice": card.dice,
+        "tags": card.tags,
+        "set": card.set,
+        "copies": card.copies,
+    }
+
+
+def missing() -> tuple[str, ...]:
+    """Every printed piece can be played."""
+    return ()
+
+
+@cache
+def scenario_list() -> tuple[ScenarioInfo, ...]:
+    """The tutorial, the missions in printed order, and the campaign. No mission has a set number of rounds."""
+    order = sorted(MISSIONS.values(), key=lambda mission: mission.number)
+    return tuple(ScenarioInfo(name, f"md-scenario-{name}", PLAYERS, 0) for name in (*(m.id for m in order), CAMPAIGN))

@@ -1,0 +1,58 @@
+### Massive Darkness: what cards and tiles say, made from their printed facts
+
+## Dice, as they are printed
+
+md-fact-die = { $color ->
+        [yellow] { $n } yellow
+        [red] { $n } red
+        [blue] { $n } blue
+       *[green] { $n } green
+    }
+md-fact-dice = { $kind }: { $dice }.
+
+## Equipment
+
+md-fact-equipment = { $kind }, level { $level }.
+md-fact-artifact = Artifact, level { $level } where a level matters.
+md-fact-starting = Starting Equipment, level { $level }.
+md-fact-slot = { $slot }.
+md-fact-set = Part of the { $set }: all its pieces equipped give a bonus.
+
+## Enemies
+
+md-fact-mob = Mob of level { $level }. { $minions ->
+        [one] { $minions } Minion
+       *[other] { $minions } Minions
+    } per hero and a Boss, { $health } Health each.
+md-fact-agent = Agent of level { $level }. { $health } Health per hero.
+md-fact-roaming = { $role }. { $health } Health per hero.
+
+## Heroes and classes
+
+md-fact-hero = Recommended class: { $class }.
+md-fact-class = { $primary }, then { $secondary }.
+md-fact-step = from level { $level } for { $cost } XP
+md-fact-line = { $class }: { $steps }.
+
+## Doors, events and tiles
+
+md-fact-block = { $n ->
+        [1] First room
+        [2] Second room
+       *[3] Third room
+    }: { $what }.
+md-fact-block-guard = a Guard
+md-fact-block-guard_ambush = a Guard in ambush, in the zone of the Active Hero
+md-fact-block-normal = { $n ->
+        [one] { $n } treasure token
+       *[other] { $n } treasure tokens
+    }
+md-fact-block-special = { $n ->
+        [one] { $n } special treasure token
+       *[other] { $n } special treasure tokens
+    }
+md-fact-tile = { $chambers ->
+        [0] No chamber.
+        [one] { $chambers } chamber.
+       *[other] { $chambers } chambers.
+    } { $rooms } rooms and { $corridors } corridor zones; light in { $light }.

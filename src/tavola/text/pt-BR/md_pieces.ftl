@@ -1,0 +1,70 @@
+### Massive Darkness: o que dizem cartas e peças, feito dos seus dados impressos
+
+## Dados, como estão impressos
+
+md-fact-die = { $color ->
+        [yellow] { $n ->
+                [one] { $n } amarelo
+               *[other] { $n } amarelos
+            }
+        [red] { $n ->
+                [one] { $n } vermelho
+               *[other] { $n } vermelhos
+            }
+        [blue] { $n ->
+                [one] { $n } azul
+               *[other] { $n } azuis
+            }
+       *[green] { $n ->
+                [one] { $n } verde
+               *[other] { $n } verdes
+            }
+    }
+md-fact-dice = { $kind }: { $dice }.
+
+## Equipamento
+
+md-fact-equipment = { $kind }, nível { $level }.
+md-fact-artifact = Artefato, nível { $level } onde o nível importa.
+md-fact-starting = Equipamento Inicial, nível { $level }.
+md-fact-slot = { $slot }.
+md-fact-set = Parte do { $set }: todas as suas cartas equipadas dão um bônus.
+
+## Inimigos
+
+md-fact-mob = Turba de nível { $level }. { $minions ->
+        [one] { $minions } Servo
+       *[other] { $minions } Servos
+    } por herói e um Chefe, { $health } de Vida cada.
+md-fact-agent = Agente de nível { $level }. { $health } de Vida por herói.
+md-fact-roaming = { $role }. { $health } de Vida por herói.
+
+## Heróis e classes
+
+md-fact-hero = Classe recomendada: { $class }.
+md-fact-class = { $primary }, depois { $secondary }.
+md-fact-step = a partir do nível { $level } por { $cost } XP
+md-fact-line = { $class }: { $steps }.
+
+## Portas, eventos e peças
+
+md-fact-block = { $n ->
+        [1] Primeira sala
+        [2] Segunda sala
+       *[3] Terceira sala
+    }: { $what }.
+md-fact-block-guard = um Guarda
+md-fact-block-guard_ambush = um Guarda em emboscada, na zona do Herói Ativo
+md-fact-block-normal = { $n ->
+        [one] { $n } marcador de tesouro
+       *[other] { $n } marcadores de tesouro
+    }
+md-fact-block-special = { $n ->
+        [one] { $n } marcador de tesouro especial
+       *[other] { $n } marcadores de tesouro especial
+    }
+md-fact-tile = { $chambers ->
+        [0] Nenhuma câmara.
+        [one] { $chambers } câmara.
+       *[other] { $chambers } câmaras.
+    } { $rooms } salas e { $corridors } zonas de corredor; luz em { $light }.
