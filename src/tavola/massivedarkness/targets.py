@@ -144,12 +144,14 @@ def _posts(table: Table, foe: Foe, zone: int) -> tuple[int, ...]:
     """The zones from which an enemy reaches a zone: it goes no nearer than it has to (ruling A-51)."""
     dice = ENEMIES[foe.card].dice
     around = ways_of(table).sight[zone]
-    posts = tuple(post for post, away in around.items() if any(kind in dice and _in_range(kind, away) for kind in KINDS))
+    posts = tuple(
+        post for post, away in around.items() if any(kind in dice and _in_range(kind, away) for kind in KINDS)
+    )
     return posts or (zone,)
 
 
 def _patrol(table: Table, foe: Foe) -> tuple[Course, ...]:
-    """Towards the start zone; who is there or can come no closer turns towards the exit, and back (MD-EPH-15, 19, 20)."""
+    """Towards the start zone; who is there or can come no closer turns to the exit, and back (MD-EPH-15, 19, 20)."""
     for goal in (foe.goal, TURNED[foe.goal]):
         zone = _end(table, goal)
         zones = approach(table, foe.at, zone) if zone != NOBODY else ()
@@ -197,7 +199,7 @@ class Intent(NamedTuple):
     """One step of what an enemy will do if nothing changes.
 
     `act`: asleep, up (it gets up), attack, batter (a pillar), move, stay. `seats`, `zones`, `pillars`: what may be
-    attacked or walked to; more than one where the players will choose. `kinds`: of the attack. `why`: as in `Course`."""
+    attacked or walked to; more than one where the players will choose. `kinds`: of attack. `why`: as in `Course`."""
 
     act: str
     seats: tuple[int, ...] = ()
