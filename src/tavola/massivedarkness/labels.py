@@ -54,22 +54,33 @@ _PIECES: dict[str, Callable[[State, int], str]] = {
 
 #: What the arguments of each kind are called.
 _NAMES: dict[str, tuple[str, ...]] = {
+    "activate": ("enemy",),
     "attack": ("kind", "enemy"),
     "attack_pillar": ("kind", "pillar"),
     "blast": ("zone",),
+    "by": ("zone",),
+    "charge": ("zone",),
+    "class": ("class",),
+    "command": ("hero",),
     "discard": ("card",),
     "enemy_attacks": ("hero", "kind"),
     "enemy_batters": ("pillar",),
+    "first": ("hero",),
     "give": ("card", "hero"),
     "give-from": ("card", "hero", "other"),
     "heal": ("hero",),
     "keep-card": ("card",),
     "move": ("zone",),
     "place": ("zone",),
+    "reinforce": ("enemy",),
     "room": ("zone",),
+    "safe_shot": ("zone",),
+    "teleport": ("zone",),
+    "towards": ("hero",),
     "transmute-of": ("hero",),
     "use": ("card",),
     "wear": ("card",),
+    "weapon": ("card",),
 }
 
 
