@@ -24,16 +24,17 @@ WHOLE = "text"
 ASIDE = ("usage", "other")
 
 
-def words(side: Any, language: str) -> str:
-    """The words of one side: rendered from its effect, or from the key it carries."""
-    return describe(side, language) if isinstance(side, Effect) else say(Text(str(side)), language)
+def words(side: Any, language: str, prefix: str) -> str:
+    """The words of one side: rendered from its effect in the words of its game, or from the key it carries."""
+    return describe(side, language, prefix) if isinstance(side, Effect) else say(Text(str(side)), language)
 
 
 def texts(game: str, card: CardInfo, language: str) -> dict[str, str]:
     """The words of a piece by side; what it says as a whole comes first."""
-    start = ":".join((*card.name.split("-")[1:2], card.id))
+    prefix, what = card.name.split("-")[:2]
+    start = f"{what}:{card.id}"
     told = card_texts(game, language)
-    sides = {side: words(value, language) for side, value in card.sides}
+    sides = {side: words(value, language, prefix) for side, value in card.sides}
     whole = {WHOLE: told[start]} if start in told and told[start] not in sides.values() else {}
     rest = {key.removeprefix(f"{start}:"): text for key, text in told.items() if key.startswith(f"{start}:")}
     if sides:

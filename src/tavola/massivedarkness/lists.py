@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from ..kernel.contract import CardInfo, ScenarioInfo
 from ..kernel.records import Effect
-from . import content  # noqa: F401  (fills the catalogue)
 from .catalog import (
     CLASSES,
     DOORS,
@@ -32,7 +30,6 @@ PLAYERS = (1, 6)
 Sides = tuple[tuple[str, Effect], ...]
 
 
-@cache
 def card_list() -> tuple[CardInfo, ...]:
     """Every hero, class sheet, skill line, equipment card, set, door, event, enemy card and tile of the box."""
     found = [
@@ -121,7 +118,6 @@ def missing() -> tuple[str, ...]:
     return ()
 
 
-@cache
 def scenario_list() -> tuple[ScenarioInfo, ...]:
     """The tutorial, the missions in printed order, and the campaign. No mission has a set number of rounds."""
     order = sorted(MISSIONS.values(), key=lambda mission: mission.number)
