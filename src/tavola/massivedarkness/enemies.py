@@ -11,8 +11,9 @@ from .book import BOOK, asked_seat
 from .combat import strike
 from .missions.base import adventure
 from .naming import foe_name, foe_type, hero_name, pillar_name
-from .state import NOBODY, Foe, Pillar, Table, Work, alter, foe_of
+from .state import NOBODY, Foe, Table, Work, alter, foe_of
 from .targets import TURNED, Course, alerted, approach, courses, held, hidden, strikes
+from .wounds import batter as wound_pillar
 
 LAST_MOVE = 4
 
@@ -137,14 +138,8 @@ BOOK.question(
 
 def batter(work: Work, foe: Foe, pillar: int) -> None:
     """An enemy attacks a pillar: no dice, exactly one wound (MD-MIS-09-15)."""
-    standing = next(each for each in work.pillars if each.n == pillar)
-    left = standing.health - 1
-    name = pillar_name(work, pillar)
-    tell(work, "md-event-batter", "MD-MIS-09-15", enemy=foe_type(foe), pillar=name, health=left)
-    others = tuple(each for each in work.pillars if each.n != pillar)
-    work.pillars = tuple(sorted((*others, Pillar(pillar, left)), key=lambda each: each.n)) if left else others
-    if not left:
-        adventure(work).fallen(work, pillar)
+    tell(work, "md-event-batter", "MD-MIS-09-12", enemy=foe_type(foe), pillar=pillar_name(work, pillar))
+    wound_pillar(work, pillar, 1, "MD-MIS-09-15")
 
 
 # Moving.

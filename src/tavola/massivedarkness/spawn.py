@@ -33,9 +33,10 @@ def spawn(work: Work, card: str, zone: int, loot: str = "current", tag: str = ""
     work.foes = (*work.foes, foe)
     rule = {"mob": "MD-MOB-05", "agent": "MD-ENM-05", "roaming": "MD-ROAM-05"}[printed.role]
     tell(work, "md-event-spawn", rule, enemy=printed.type, zone=zone_name(work, zone), life=life, minions=foe.minions)
-    if held:
-        rule = "MD-GRD-02" if held in EQUIPMENT else "MD-MIS-10-12"
-        tell(work, "md-event-guardian", rule, enemy=printed.type, loot=held)
+    if held in EQUIPMENT:
+        tell(work, "md-event-guardian", "MD-GRD-02", enemy=printed.type, card=held)
+    elif held:
+        tell(work, "md-event-guardian-monster", "MD-MIS-10-12", enemy=printed.type, foe=held)
     return True
 
 
