@@ -58,18 +58,3 @@ md-ask-patrol-zone = { $what ->
        *[roaming] Where does the roaming monster appear?
     }
 md-ask-event-enemy = Which enemy does the event activate?
-
-## Answers
-
-md-option-activate = Activate { $enemy }
-md-option-activate_all = Activate all in this order
-md-option-enemy_attacks = { $kind_id ->
-        [melee] Attack { $hero } in melee
-        [ranged] Attack { $hero } at range
-       *[magic] Attack { $hero } by magic
-    }
-md-option-enemy_batters = Attack { $pillar }
-md-option-towards = Towards { $hero }
-md-option-by = By way of { $zone }
-md-option-reinforce = { $enemy } first
-md-option-place = In { $zone }

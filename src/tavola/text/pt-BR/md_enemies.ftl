@@ -58,18 +58,3 @@ md-ask-patrol-zone = { $what ->
        *[roaming] Onde aparece o monstro vagante?
     }
 md-ask-event-enemy = Qual inimigo o evento ativa?
-
-## Respostas
-
-md-option-activate = Ativar { $enemy }
-md-option-activate_all = Ativar todos nesta ordem
-md-option-enemy_attacks = { $kind_id ->
-        [melee] Atacar { $hero } corpo a corpo
-        [ranged] Atacar { $hero } à distância
-       *[magic] Atacar { $hero } com magia
-    }
-md-option-enemy_batters = Atacar { $pillar }
-md-option-towards = Rumo a { $hero }
-md-option-by = Por { $zone }
-md-option-reinforce = { $enemy } primeiro
-md-option-place = Em { $zone }
