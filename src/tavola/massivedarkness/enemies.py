@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..kernel.records import REVEALS, Frame, Option, Text
 from ..kernel.work import push, tell
+from . import agents as agents
 from .board import zone_name
 from .book import BOOK, asked_seat
 from .combat import strike

@@ -16,7 +16,7 @@ from .missions.base import adventure
 from .naming import foe_name, hero_name
 from .setup import LIFEBRINGER, chosen
 from .spawn import category, guard, roaming
-from .state import Foe, Table, Work
+from .state import Foe, Table, Work, noted
 from .treasure import token_zone
 
 
@@ -188,6 +188,7 @@ def _next_round(work: Work, effect: Effect, ctx: Ctx) -> None:
 
 @VERBS.verb("light")
 def _light(work: Work, effect: Effect, ctx: Ctx) -> None:
-    """Until the next end phase every zone counts as light, or as shadow."""
+    """Every zone counts as light, or as shadow, until the end phase of the round to come."""
     work.light = f"all_{effect.args[0]}"
+    noted(work, "light", work.round)
     tell(work, f"md-event-all-{effect.args[0]}", "MD-ZONE-08")
