@@ -75,12 +75,12 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "reinforce": ("enemy",),
     "room": ("zone",),
     "safe_shot": ("zone",),
+    "take": ("card",),
     "teleport": ("zone",),
     "towards": ("hero",),
     "transmute-of": ("hero",),
     "use": ("card",),
     "wear": ("card",),
-    "weapon": ("card",),
 }
 
 

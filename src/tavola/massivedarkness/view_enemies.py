@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from .board import board_of
-from .catalog import ENEMIES, EQUIPMENT
+from .catalog import ENEMIES
+from .lines import held
 from .missions.base import adventure
 from .naming import foe_name, pillar_name
+from .pools import Share, gathered
 from .state import Combat, Foe, State, foe_of
-from .targets import Intent, held, intent, seen
+from .targets import Intent, intent, seen
+from .targets import held as kept
 from .view_heroes import sight, skill_view
 
 
@@ -34,20 +37,32 @@ def foe_view(state: State, foe: Foe) -> dict[str, Any]:
         "loot": foe.loot or None,
         "tag": foe.tag or None,
         "goal": foe.goal,
-        "dice": {kind: list(pool) for kind, pool in card.dice.items()},
-        "skills": [
-            *({"from": f"enemy:{foe.card}", "skill": skill_view(skill)} for skill in card.skills),
-            *({"from": f"card:{foe.loot}", "skill": skill_view(skill)} for skill in _loot_skills(foe)),
-        ],
+        "dice": _dice(foe),
+        "skills": _lines(foe),
         "sees": sight(state, foe.at),
         "sees_heroes": seen(state, foe),
-        "held": held(state, foe),
+        "held": kept(state, foe),
         "intent": [_intent(state, step) for step in intent(state, foe.n)],
     }
 
 
-def _loot_skills(foe: Foe) -> tuple[Any, ...]:
-    return EQUIPMENT[foe.loot].skills if foe.life and foe.loot in EQUIPMENT else ()
+def _dice(foe: Foe) -> dict[str, list[int]]:
+    """By kind of combat: the dice of the card, and those its equipment adds where the card has such dice itself."""
+    found, extra = {}, held(foe)
+    for kind, pool in ENEMIES[foe.card].dice.items():
+        shares = [Share("card", *pool)]
+        if extra is not None and kind in extra.dice:
+            shares.append(Share("loot", *extra.dice[kind]))
+        found[kind] = list(gathered(shares))
+    return found
+
+
+def _lines(foe: Foe) -> list[dict[str, Any]]:
+    """The powers of the card, then those of what the guardian fights with."""
+    extra = held(foe)
+    own = [(f"enemy:{foe.card}", skill) for skill in ENEMIES[foe.card].skills]
+    lent = [(f"card:{foe.loot}", skill) for skill in extra.skills] if extra is not None else []
+    return [{"from": source, "skill": skill_view(skill)} for source, skill in (*own, *lent)]
 
 
 def _intent(state: State, step: Intent) -> dict[str, Any]:

@@ -8,13 +8,13 @@ from typing import Any
 from msgspec import to_builtins
 
 from .board import board_of, in_light, ways_of
-from .catalog import CLASSES, EQUIPMENT, KINDS, Pool, Skill, SkillLine
+from .catalog import CLASSES, KINDS, Skill, SkillLine
 from .movement import held
 from .naming import foe_name
+from .pools import attack_shares, defense_shares, gathered, kinds_ready
 from .skills import PAID, equipped, met, powers, usable_level
-from .state import Hero, State
-
-MOST_DICE = 3  # of one colour in a roll
+from .state import NOBODY, Combat, Hero, State
+from .uses import signature_ready
 
 
 def hero_view(state: State, seat: int) -> dict[str, Any]:
@@ -38,6 +38,7 @@ def hero_view(state: State, seat: int) -> dict[str, Any]:
         "bag": list(hero.bag),
         "working": list(equipped(state, seat)),
         "unusable": [card for card in hero.cards if not usable_level(state, card)],
+        "signature": {"used": _signed(state, seat), "ready": signature_ready(state, seat)},
         "lines": _lines(state, hero),
         "powers": [
             {
@@ -61,6 +62,11 @@ def _held(state: State, seat: int) -> list[str]:
     if not hero.present or not held(state, seat):
         return []
     return [foe_name(state, foe) for foe in state.foes if foe.at == hero.at and not foe.stunned]
+
+
+def _signed(state: State, seat: int) -> bool:
+    """Whether the hero has used its signature in the running activation."""
+    return state.turn is not None and state.turn.seat == seat and "signature" in state.turn.used
 
 
 def _lines(state: State, hero: Hero) -> list[dict[str, Any]]:
@@ -102,13 +108,18 @@ def skill_view(skill: Skill) -> dict[str, Any]:
 
 
 def _pools(state: State, seat: int) -> dict[str, list[int]]:
-    """Dice of the cards that work now, by kind of combat: weak and strong ones."""
-    cards = equipped(state, seat)
-    found: dict[str, list[int]] = {}
-    for kind in (*KINDS, "defense"):
-        dice: list[Pool] = [EQUIPMENT[card].dice[kind] for card in cards if kind in EQUIPMENT[card].dice]
-        if dice:
-            found[kind] = [min(MOST_DICE, sum(pool[color] for pool in dice)) for color in (0, 1)]
+    """The dice as they would be rolled now, whoever the enemy is: weak and strong ones. `defense` is the one against
+    melee attacks; against another kind it is named where it differs."""
+    found = {
+        kind: list(gathered(attack_shares(state, Combat(True, seat, NOBODY, kind, pillar=True))))
+        for kind in kinds_ready(state, seat)
+    }
+    for kind in KINDS:
+        pool = list(gathered(defense_shares(state, Combat(False, seat, NOBODY, kind))))
+        if kind == "melee":
+            found["defense"] = pool
+        elif pool != found["defense"]:
+            found[f"{kind}_defense"] = pool
     return found
 
 

@@ -3,7 +3,7 @@
 ## Before the game
 
 md-option-class = { $class }
-md-option-weapon = { $card }
+md-option-take = { $card }
 md-option-first = { $hero } goes first
 
 ## Movement

@@ -3,7 +3,7 @@
 ## Antes do jogo
 
 md-option-class = { $class }
-md-option-weapon = { $card }
+md-option-take = { $card }
 md-option-first = { $hero } começa
 
 ## Movimento
