@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ..kernel.contract import CardInfo, ScenarioInfo, Step, VariantInfo
-from ..kernel.errors import IllegalAnswer
-from ..kernel.records import Decision, Option, Refusal, Setup, Text
+from ..kernel.chapters import Chaptered
+from ..kernel.contract import CardInfo, ScenarioInfo, VariantInfo
+from ..kernel.records import Option, Refusal, Setup, Text
 from ..kernel.rng import Rng
 from . import combat as combat
 from . import content as content
@@ -37,16 +37,18 @@ from .lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
 from .resample import resample
 from .setup import start
-from .state import State, bench, frozen
+from .state import State, Work, bench, frozen
 from .view import view
 from .why import refuse
 
 
-class MageKnight:
+class MageKnight(Chaptered[State, Work]):
     """The rules of Mage Knight: Ultimate Edition."""
 
     id = "mageknight"
     state_type = State
+    book = BOOK
+    over = "mk-ask-over"
     undo_rules: ClassVar[Mapping[str, str]] = {
         "nothing": "MK-UNDO-01a",
         "sealed": "MK-UNDO-02a",
@@ -56,23 +58,14 @@ class MageKnight:
     def start(self, setup: Setup, seed: int) -> State:
         return start(setup, seed)
 
-    def options(self, state: State) -> Decision:
-        if not state.stack:
-            return Decision(-1, Text("mk-ask-over"), (), state.outcome)
-        question, frame = BOOK.asked(state)
-        options = badged(state, question.options(state, frame))
-        return Decision(question.seat(state, frame), question.prompt(state, frame), options)
+    def bench(self, state: State) -> Work:
+        return bench(state)
 
-    def apply(self, state: State, answer: Option) -> Step[State]:
-        if not state.stack:
-            raise IllegalAnswer(self.refuse(state, answer.notation))
-        work = bench(state)
-        question, frame = BOOK.asked(state)
-        work.stack = work.stack[:-1]
-        question.answer(work, frame, answer)
-        BOOK.settle(work)
-        ledger = work.ledger
-        return Step(frozen(work), tuple(ledger.events), ledger.sealed)
+    def frozen(self, work: Work) -> State:
+        return frozen(work)
+
+    def dressed(self, state: State, options: list[Option]) -> tuple[Option, ...]:
+        return badged(state, options)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(state, seat)

@@ -8,7 +8,7 @@ condition of the board and kept.
 from __future__ import annotations
 
 from collections import deque
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from .catalog import MISSIONS, TILES, Laid, Tile
 from .state import Table
@@ -104,7 +104,7 @@ class Board:
         return self.lit[zone] if not table.light else table.light == "all_light"
 
 
-@lru_cache(maxsize=None)
+@cache
 def board_of(mission: str) -> Board:
     return Board(mission)
 
@@ -126,7 +126,9 @@ class Ways:
         passages = [pair for pair in (*board.joins, *board.doors) if not lost.intersection(pair)]
         self.near = self._steps(size, [p for p in passages if p not in closed and p not in blocked])
         self.loose = self._steps(size, [p for p in passages if p not in blocked] + self._live(board.links, lost))
-        self.walks = self._steps(size, [p for p in passages if p not in closed and p not in blocked] + self._live(board.links, lost))
+        self.walks = self._steps(
+            size, [p for p in passages if p not in closed and p not in blocked] + self._live(board.links, lost)
+        )
         self.stairs = self._steps(size, self._live(board.links, lost))
         self.sight = [self._seen(zone) for zone in range(size)]
         self._away: dict[int, list[int]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from msgspec import Struct
 
@@ -42,7 +42,7 @@ class Skill(Struct, frozen=True):
         )
 
 
-@lru_cache(maxsize=None)
+@cache
 def skill_of(tree: Effect) -> Skill:
     """The line a nested effect tree stands for."""
     when, bam, diamond, repeat = tree.args
@@ -153,7 +153,7 @@ class EventCard(Struct, frozen=True):
 
 
 class Tile(Struct, frozen=True):
-    """A tile side of 3x3 zones. `plan`: c corridor, a capital letter a room of that chamber; `light`: L light, S shadow."""
+    """A tile side of 3x3 zones. `plan`: c corridor, a capital letter a room of that chamber; `light`: L or S (shadow)."""
 
     id: str
     plan: tuple[str, str, str]
@@ -198,7 +198,7 @@ class DoorToken(Struct, frozen=True):
 
 
 class TokenSpot(Struct, frozen=True):
-    """An objective token on the map. `type`: artifact, lair, library, objective (face down, from the mission's pool)."""
+    """An objective token. `type`: artifact, lair, library, objective (face down, from the mission's pool)."""
 
     id: str
     type: str
@@ -220,8 +220,8 @@ class PillarSpot(Struct, frozen=True):
 
 
 class MonsterSpot(Struct, frozen=True):
-    """An enemy the mission places. `card`: an enemy card, random_greater, or abyssal_demon_by_level. `loot`: current, a level 1-5,
-    none, or roaming (a greater roaming monster card as equipment). `asleep`: what it waits for before it acts:
+    """An enemy the mission places. `card`: an enemy card, random_greater, or abyssal_demon_by_level. `loot`: current, a
+    level 1-5, none, or roaming (a greater roaming monster card as equipment). `asleep`: what it waits for before it acts:
     chamber_opened, tile_pillars_destroyed, all_pillars_destroyed. `later`: it does not stand there from the start."""
 
     id: str

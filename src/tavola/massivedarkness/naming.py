@@ -11,7 +11,7 @@ def foe_type(foe: Foe) -> str:
 
 
 def foe_name(table: Table, foe: Foe) -> str:
-    """The type of the enemy; a second one of that type has its number behind it: `dwarf_warriors`, `dwarf_warriors_2`."""
+    """The type of the enemy; a second one of that type has its number behind it: `dwarf_warriors_2`."""
     name = foe_type(foe)
     same = [other.n for other in table.foes if ENEMIES[other.card].type == name]
     place = same.index(foe.n) if foe.n in same else 0

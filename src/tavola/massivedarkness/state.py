@@ -58,7 +58,8 @@ class Hero(Struct, frozen=True, omit_defaults=True):
 
 class Foe(Struct, frozen=True, omit_defaults=True):
     """An enemy card on the board. `life`: health left of the boss, agent or roaming monster (0: the boss is dead);
-    `minions` and the wounds `hurt` of the one that is wounded. `goal`: where its patrol heads: start or exit."""
+    `minions`, the wounds `hurt` of the one that is wounded, and the wounds `worn` of each of them where a blast hit
+    all alike. `goal`: where its patrol heads: start or exit."""
 
     n: int
     card: str
@@ -71,6 +72,7 @@ class Foe(Struct, frozen=True, omit_defaults=True):
     goal: str = "start"
     tag: str = ""  # the mission's name for it
     asleep: bool = False  # not activated yet
+    worn: int = 0
 
 
 class Pillar(Struct, frozen=True, array_like=True):
@@ -92,7 +94,7 @@ class Lying(Struct, frozen=True, array_like=True):
 
 class Turn(Struct, frozen=True, omit_defaults=True):
     """The running activation of a hero. `extra`: kinds of free actions still unused; `points`: movement points of the
-    movement action being carried out (-1: none is); `used`: limits spent; `hit`: enemies attacked, for counter-attacks."""
+    movement action being carried out (-1: none is); `used`: limits spent; `hit`: enemies attacked."""
 
     seat: int
     actions: int = 3
@@ -105,28 +107,30 @@ class Turn(Struct, frozen=True, omit_defaults=True):
 class Combat(Struct, frozen=True, omit_defaults=True):
     """A combat roll. Dice are kept as results: one character for the colour (y, r, b, g) and the face 0-5.
 
-    `mine`: the hero attacks (else the enemy does). `plus…`: what skills and enchantments have added so far.
+    `mine`: the hero attacks (else the enemy does). `attack_symbols`, `defense_symbols`: Bam and Diamond not yet spent.
+    `hits`, `shields`, `damage`: what skills and enchantments have added so far to what the dice show.
     """
 
     mine: bool
     seat: int
     foe: int  # the enemy, or the place of a pillar when `pillar`
     kind: str
-    stage: str = "prepare"  # prepare, reroll, defense, attack, done
+    stage: str = "prepare"  # prepare, roll, parry, thrust, cancel, defense, attack, wounds
     pillar: bool = False
-    aim: str = ""  # boss: wounds may go to the boss
-    bonus: tuple[str, ...] = ()  # sources of skills that hold in this combat only
+    counter: bool = True  # a hero's attack that the enemy may strike back for
+    aim: str = ""  # boss: all wounds go to the boss; free: each one as the hero likes
+    bonus: tuple[str, ...] = ()  # sources of skills that hold in this combat only, those paid for among them
     attack: tuple[str, ...] = ()
     defense: tuple[str, ...] = ()
-    attack_symbols: tuple[int, int] = (0, 0)  # Bam and Diamond not yet spent
+    attack_symbols: tuple[int, int] = (0, 0)
     defense_symbols: tuple[int, int] = (0, 0)
     hits: int = 0
     shields: int = 0
     damage: int = 0
-    rerolls: tuple[str, ...] = ()  # what the hero may still reroll: attack, defense, attack_or_defense, chosen:defense
+    rerolls: tuple[str, ...] = ()  # what may still be rerolled: attack, defense, attack_or_defense, chosen:defense
     rerolled: tuple[str, ...] = ()  # sides rerolled at least once
-    used: tuple[str, ...] = ()  # enchantments activated, once for each time; one-time powers
-    marks: tuple[str, ...] = ()  # stun, no_counter, kill_minions:1 …
+    used: tuple[str, ...] = ()  # enchantments activated, once for each time
+    marks: tuple[str, ...] = ()  # half_damage, kill_minions:1, kept:attack, done:defense …
 
 
 class Campaign(Struct, frozen=True, omit_defaults=True):
@@ -151,6 +155,7 @@ class Table(Fields):
     heroes: tuple[Hero, ...]
     foes: tuple[Foe, ...]
     turn: Turn | None
+    paused: Turn | None  # the activation of a hero that commands, while the commanded one acts
     acting: int  # the hero acting: the active one, or one that was commanded
     combat: Combat | None
     shut: tuple[int, ...]  # doors not open, by their place in the mission's list

@@ -169,7 +169,8 @@ def move_points(n: int) -> Effect:
 
 
 def keyword(name: str, x: int = 0, *bonus: Skill) -> Effect:
-    """A named skill of the glossary: evasive, charge, safe_shot, command, sword_and_spell, taunt, regeneration, riposte, teleport."""
+    """A named skill of the glossary: evasive, charge, safe_shot, command, sword_and_spell, taunt, regeneration,
+    riposte, teleport."""
     return Effect("keyword", (name, x), tuple(line.tree for line in bonus))
 
 

@@ -1,0 +1,27 @@
+"""Tutorial: fetch the Key, then escape."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..experience import earn
+from .base import Adventure, Goal, adventure_for
+from .escape import escaped
+
+if TYPE_CHECKING:
+    from ..state import Lying, Table, Work
+
+
+@adventure_for("tutorial")
+class Tutorial(Adventure):
+    """The Key is the library token; all heroes leave after it was taken (MD-MIS-00, ruling A-85)."""
+
+    def picked(self, work: Work, seat: int, token: Lying) -> None:
+        earn(work, seat, 3, "MD-MIS-00-03")
+
+    def may_leave(self, table: Table, seat: int) -> bool:
+        return not table.tokens
+
+    def goals(self, table: Table) -> list[Goal]:
+        key = Goal("key", int(not table.tokens))
+        return [key, escaped(table, "exit")]

@@ -1,0 +1,70 @@
+"""Massive Darkness as the rest of the house sees it: the contract of a game over chapters and content."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from ..kernel.chapters import Chaptered
+from ..kernel.contract import CardInfo, ScenarioInfo
+from ..kernel.records import Option, Refusal, Setup, Text
+from ..kernel.rng import Rng
+from . import activation as activation
+from . import content as content
+from . import missions as missions
+from . import rounds as rounds
+from .book import BOOK
+from .labels import label
+from .lists import card_list, missing, scenario_list
+from .position import from_position
+from .resample import resample
+from .setup import start
+from .state import State, Work, bench, frozen
+from .view import view
+from .why import refuse
+
+
+class MassiveDarkness(Chaptered[State, Work]):
+    """The rules of Massive Darkness, first edition."""
+
+    id = "massivedarkness"
+    state_type = State
+    book = BOOK
+    over = "md-ask-over"
+    undo_rules: ClassVar[Mapping[str, str]] = {"nothing": "", "sealed": "", "other_seat": ""}
+
+    def bench(self, state: State) -> Work:
+        return bench(state)
+
+    def frozen(self, work: Work) -> State:
+        return frozen(work)
+
+    def start(self, setup: Setup, seed: int) -> State:
+        return start(setup, seed)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int | None, rng: Rng) -> State:
+        return resample(state, seat, rng)
+
+    def label(self, state: State, option: Option) -> Text:
+        return label(state, option)
+
+    def refuse(self, state: State, said: str) -> Refusal:
+        return refuse(state, said)
+
+    def position(self, table: Mapping[str, Any]) -> State:
+        return from_position(table)
+
+    def cards(self) -> tuple[CardInfo, ...]:
+        return card_list()
+
+    def missing(self) -> tuple[str, ...]:
+        return missing()
+
+    def scenarios(self) -> tuple[ScenarioInfo, ...]:
+        return scenario_list()
+
+    def seats(self, state: State) -> int:
+        return len(state.heroes)
