@@ -42,7 +42,7 @@ md-fact-block = { $n ->
        *[3] Third room
     }: { $what }.
 md-fact-block-guard = a Guard
-md-fact-block-guard_ambush = a Guard in ambush, in the zone of the Active Hero
+md-fact-block-guard_ambush = a Guard (ambush: in the zone of the Active Hero)
 md-fact-block-normal = { $n ->
         [one] { $n } treasure token
        *[other] { $n } treasure tokens

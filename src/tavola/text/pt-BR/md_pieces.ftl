@@ -54,7 +54,7 @@ md-fact-block = { $n ->
        *[3] Terceira sala
     }: { $what }.
 md-fact-block-guard = um Guarda
-md-fact-block-guard_ambush = um Guarda em emboscada, na zona do Herói Ativo
+md-fact-block-guard_ambush = um Guarda (emboscada: na zona do Herói Ativo)
 md-fact-block-normal = { $n ->
         [one] { $n } marcador de tesouro
        *[other] { $n } marcadores de tesouro
