@@ -26,11 +26,31 @@ from tavola.massivedarkness.catalog import (
     MINION_FIGURES,
     SETS,
 )
+from tavola.massivedarkness.dice import COLORS, MOST, PRINTED, opposite
 from tavola.massivedarkness.state import START_HEALTH
 from tavola.text.messages import messages
 
 CARDS = [(deck, fact) for deck in ("starting", "treasure", "artifacts") for fact in facts(deck)]
 DECKS = {"starting": "starting", "treasure": "treasure", "artifacts": "artifact"}
+
+
+# Dice
+
+
+@pytest.mark.parametrize("fact", facts("dice"), ids=named)
+def test_die_faces(fact: dict[str, Any]) -> None:
+    color, side = fact["id"][0], fact["kind"]
+    assert color in COLORS[side]
+    points = "hits" if side == "attack" else "shields"
+    assert PRINTED[color] == tuple((face[points], face["bam"], face["diamond"]) for face in fact["faces"])
+    for face in fact["faces"]:
+        assert opposite(f"{color}{face['index']}") == f"{color}{face['opposite']}"
+
+
+@pytest.mark.rule("MD-SET-03")
+def test_twelve_dice_three_of_each_colour() -> None:
+    assert sorted(PRINTED) == sorted(fact["id"][0] for fact in facts("dice"))
+    assert MOST * len(PRINTED) == 12
 
 
 # Equipment
