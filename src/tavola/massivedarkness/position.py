@@ -67,10 +67,7 @@ def _settled(state: State) -> State:
 
 
 def _clock(work: Work, table: Mapping[str, Any]) -> None:
-    highest = max((level for level, _ in work.levels), default=5)
     work.level = bounded(table, "level", work.level, 1, 5, "")
-    if work.level > highest and work.level != 1:
-        raise BadPosition("error-position-value", key="level", value=str(work.level))
     work.round = number(table, "round", max(1, work.round), 1)
     work.first = bounded(table, "first", work.first, 0, len(work.heroes) - 1, "")
     work.lifebringer = number(table, "lifebringer", work.lifebringer, 0)

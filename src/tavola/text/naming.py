@@ -68,7 +68,7 @@ PLURALS = {"abilities": "ability", "enemies": "enemy", "heroes": "hero"}
 #: Arguments called otherwise than the kind they speak of; in Mage Knight also words of effects that name no piece.
 ALIASES: dict[str, dict[str, str]] = {
     "mk": {"counted": "count", "limits": "limit", "loss": "loss", "rule": "rule", "closed": "terrain"},
-    "md": {"mission": "scenario", "equipment": "card", "loot": "card", "foe": "enemy", "event": "event_card"},
+    "md": {"mission": "scenario", "other": "hero", "equipment": "card", "loot": "card", "foe": "enemy", "event": "event_card"},
 }
 
 
@@ -133,11 +133,18 @@ def definite(game: str, name: str, value: str, lang: str) -> str:
 @lru_cache(maxsize=KEPT)
 def payment(game: str, way: str, lang: str) -> str:
     """Mana as it is paid: `red die + blue crystal` in the reader's words."""
-    pieces = [piece.rpartition(" ") for piece in way.split(" + ") if piece]
-    return " + ".join(
-        messages(lang).format(f"{game}-payment-{source}", {"color": name_of(game, "color", color, lang)})
-        for color, _, source in pieces
-    )
+    return " + ".join(_paid(game, piece.split(" "), lang) for piece in way.split(" + ") if piece)
+
+
+def _paid(game: str, words: list[str], lang: str) -> str:
+    """One piece of mana: colour and source, the card given for it (`white invoked march`), or the word that bends it
+    (`red crystal polarized`)."""
+    color, source, *more = words
+    shelf = messages(lang)
+    if more and f"{game}-payment-{more[-1]}" in shelf.sources:
+        return shelf.format(f"{game}-payment-{more[-1]}", {"what": _paid(game, words[:-1], lang)})
+    card = name_of(game, "card", more[0], lang) if more else ""
+    return shelf.format(f"{game}-payment-{source}", {"color": name_of(game, "color", color, lang), "card": card})
 
 
 def _origin(game: str, origin: str, lang: str) -> str:
