@@ -11,11 +11,11 @@ from ..kernel.records import Option, Refusal, Setup, Text
 from ..kernel.rng import Rng
 from . import activation as activation
 from . import content as content
-from . import missions as missions
 from . import rounds as rounds
 from .book import BOOK
 from .labels import label
 from .lists import card_list, missing, scenario_list
+from .missions import shelf as shelf
 from .position import from_position
 from .resample import resample
 from .setup import start

@@ -1,5 +1,4 @@
-"""The special rules of the missions, one module each. Importing this package registers them all."""
+"""The special rules of the missions, one module each; `shelf` brings them all.
 
-from __future__ import annotations
-
-from . import tutorial as tutorial
+Nothing is imported here: the chapters ask `base`, and the missions in turn use the chapters.
+"""
