@@ -68,7 +68,14 @@ PLURALS = {"abilities": "ability", "enemies": "enemy", "heroes": "hero"}
 #: Arguments called otherwise than the kind they speak of; in Mage Knight also words of effects that name no piece.
 ALIASES: dict[str, dict[str, str]] = {
     "mk": {"counted": "count", "limits": "limit", "loss": "loss", "rule": "rule", "closed": "terrain"},
-    "md": {"mission": "scenario", "other": "hero", "equipment": "card", "loot": "card", "foe": "enemy", "event": "event_card"},
+    "md": {
+        "mission": "scenario",
+        "other": "hero",
+        "equipment": "card",
+        "loot": "card",
+        "foe": "enemy",
+        "event": "event_card",
+    },
 }
 
 
