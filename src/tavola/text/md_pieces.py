@@ -65,7 +65,7 @@ class Teller(Telling):
             level=enemy.level,
             minions=enemy.minions,
             health=enemy.health,
-            role=self.name("role", enemy.category or enemy.role),
+            rank=self.name("rank", enemy.category or enemy.role),
         )
         yield from self.dice(enemy.dice)
 

@@ -47,7 +47,7 @@ KINDS: dict[str, tuple[str, ...]] = {
         "objective",
         "phase",
         "pillar",
-        "role",
+        "rank",
         "rule",
         "scenario",
         "score",
@@ -71,6 +71,7 @@ ALIASES: dict[str, dict[str, str]] = {
     "md": {
         "mission": "scenario",
         "other": "hero",
+        "role": "class",
         "equipment": "card",
         "loot": "card",
         "foe": "enemy",

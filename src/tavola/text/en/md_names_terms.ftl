@@ -51,13 +51,13 @@ md-symbol-blank = blank
 
 ## Kinds of enemies
 
-md-role-mob = Mob
-md-role-boss = Boss
-md-role-minion = Minion
-md-role-agent = Agent
-md-role-roaming = Roaming Monster
-md-role-lesser = Lesser Roaming Monster
-md-role-greater = Greater Roaming Monster
+md-rank-mob = Mob
+md-rank-boss = Boss
+md-rank-minion = Minion
+md-rank-agent = Agent
+md-rank-roaming = Roaming Monster
+md-rank-lesser = Lesser Roaming Monster
+md-rank-greater = Greater Roaming Monster
 
 ## Slots
 

@@ -25,7 +25,7 @@ md-fact-mob = Mob of level { $level }. { $minions ->
        *[other] { $minions } Minions
     } per hero and a Boss, { $health } Health each.
 md-fact-agent = Agent of level { $level }. { $health } Health per hero.
-md-fact-roaming = { $role }. { $health } Health per hero.
+md-fact-roaming = { $rank }. { $health } Health per hero.
 
 ## Heroes and classes
 

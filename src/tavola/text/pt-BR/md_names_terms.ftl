@@ -51,13 +51,13 @@ md-symbol-blank = vazio
 
 ## Tipos de inimigos
 
-md-role-mob = Turba
-md-role-boss = Chefe
-md-role-minion = Servo
-md-role-agent = Agente
-md-role-roaming = Monstro Vagante
-md-role-lesser = Monstro Vagante Inferior
-md-role-greater = Monstro Vagante Superior
+md-rank-mob = Turba
+md-rank-boss = Chefe
+md-rank-minion = Servo
+md-rank-agent = Agente
+md-rank-roaming = Monstro Vagante
+md-rank-lesser = Monstro Vagante Inferior
+md-rank-greater = Monstro Vagante Superior
 
 ## Espaços
 

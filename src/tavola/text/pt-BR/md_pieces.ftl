@@ -37,7 +37,7 @@ md-fact-mob = Turba de nível { $level }. { $minions ->
        *[other] { $minions } Servos
     } por herói e um Chefe, { $health } de Vida cada.
 md-fact-agent = Agente de nível { $level }. { $health } de Vida por herói.
-md-fact-roaming = { $role }. { $health } de Vida por herói.
+md-fact-roaming = { $rank }. { $health } de Vida por herói.
 
 ## Heróis e classes
 
