@@ -97,7 +97,7 @@ def fill_hero(work: Work, seat: int, section: Mapping[str, Any]) -> None:
         at=zone_named(work, section["at"], "heroes.at") if "at" in section else hero.at,
         xp=bounded(section, "xp", hero.xp, 0, MOST_XP, "heroes."),
         micro=bounded(section, "micro", hero.micro, 0, MICRO - 1, "heroes."),
-        bought=_bought(section, role) if "bought" in section or not hero.bought else hero.bought,
+        bought=_bought(section, role) if "bought" in section or role != hero.role else hero.bought,
         carried=tuple(sorted(_carried(work, str(name)) for name in listed(section, "carried"))),
         lasting=tuple(_lasting(str(name)) for name in listed(section, "lasting")),
         out=flag(section, "out", "heroes."),
