@@ -11,7 +11,8 @@ from .board import board_of, in_light, ways_of
 from .catalog import CLASSES, KINDS, Skill, SkillLine
 from .movement import held
 from .naming import foe_name
-from .pools import attack_shares, defense_shares, gathered, kinds_ready
+from .pools import attack_shares, defense_shares, gathered
+from .reach import kinds_ready
 from .skills import PAID, equipped, met, powers, usable_level
 from .state import NOBODY, Combat, Hero, State
 from .uses import signature_ready
