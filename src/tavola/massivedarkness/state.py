@@ -115,7 +115,7 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     seat: int
     foe: int  # the enemy, or the place of a pillar when `pillar`
     kind: str
-    stage: str = "prepare"  # prepare, roll, parry, thrust, cancel, defense, attack, wounds
+    stage: str = "prepare"  # prepare, roll, defender_rerolls, attacker_rerolls, cancel, defense, attack, wounds
     pillar: bool = False
     counter: bool = True  # a hero's attack that the enemy may strike back for
     aim: str = ""  # boss: all wounds go to the boss; free: each one as the hero likes
@@ -138,7 +138,9 @@ class Campaign(Struct, frozen=True, omit_defaults=True):
 
     order: tuple[str, ...]  # the missions still to come, the present one first
     won: tuple[str, ...] = ()
-    lost: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()  # missions given up after a defeat
+    defeats: int = 0
+    market: tuple[str, ...] = ()  # cards on offer between two missions
 
 
 class Table(Fields):
