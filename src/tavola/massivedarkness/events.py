@@ -11,7 +11,6 @@ from .catalog import ENEMIES, EVENTS
 from .decks import discard, draw
 from .doors import place_treasure
 from .enemies import activate
-from .experience import earn_all
 from .missions.base import adventure
 from .naming import foe_name, hero_name
 from .setup import LIFEBRINGER, chosen
@@ -31,7 +30,7 @@ def draw_event(work: Work) -> None:
     tell(work, "md-event-event", "MD-EVT-01", event_card=card, hero=hero_name(work, work.first))
     effects = EVENTS[card].effects
     if effects:
-        VERBS.do(work, seq(*effects), (f"event:{card}",))
+        VERBS.do(work, seq(*effects), (f"event:{card}", work.first))
 
 
 # Patrols.
@@ -163,11 +162,6 @@ def _token_zones(table: Table) -> list[int]:
         if hero.present and tiles[hero.at] and tile_levels(table, hero.at):
             found.setdefault(tiles[hero.at], token_zone(table, hero.at)[0])
     return list(found.values())
-
-
-@VERBS.verb("gain_xp")
-def _gain_xp(work: Work, effect: Effect, ctx: Ctx) -> None:
-    earn_all(work, int(effect.args[0]), "MD-EVT-04")
 
 
 @VERBS.verb("lifebringer")
