@@ -4,5 +4,7 @@ from __future__ import annotations
 
 from .kernel.contract import register
 from .mageknight.rules import MageKnight
+from .massivedarkness.rules import MassiveDarkness
 
 register(MageKnight())
+register(MassiveDarkness())

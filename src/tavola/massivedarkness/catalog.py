@@ -153,7 +153,7 @@ class EventCard(Struct, frozen=True):
 
 
 class Tile(Struct, frozen=True):
-    """A tile side of 3x3 zones. `plan`: c corridor, a capital letter a room of that chamber; `light`: L or S (shadow)."""
+    """A tile side of 3x3 zones. `plan`: c corridor, a capital letter a room of a chamber; `light`: L or S (shadow)."""
 
     id: str
     plan: tuple[str, str, str]
@@ -220,8 +220,9 @@ class PillarSpot(Struct, frozen=True):
 
 
 class MonsterSpot(Struct, frozen=True):
-    """An enemy the mission places. `card`: an enemy card, random_greater, or abyssal_demon_by_level. `loot`: current, a
-    level 1-5, none, or roaming (a greater roaming monster card as equipment). `asleep`: what it waits for before it acts:
+    """An enemy the mission places. `card`: an enemy card, random_greater, or abyssal_demon_by_level. `loot`: current,
+    a level 1-5, none, or roaming (a greater roaming monster card as equipment). `asleep`: what it waits for before it
+    acts:
     chamber_opened, tile_pillars_destroyed, all_pillars_destroyed. `later`: it does not stand there from the start."""
 
     id: str

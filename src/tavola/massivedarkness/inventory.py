@@ -124,13 +124,13 @@ def traders(table: Table, seat: int) -> list[int]:
     return [other for other, hero in enumerate(table.heroes) if hero.at == at and not hero.out]
 
 
-def _movable(table: Table, giver: int, moved: tuple[str, ...]) -> list[str]:
+def movable(table: Table, giver: int, moved: tuple[str, ...]) -> list[str]:
     """The distinct cards and carried tokens of a hero, less what came to it in this trade."""
     hero = table.heroes[giver]
     cards = [*hero.cards, *hero.carried]
     for entry in moved:
         seat, _, card = entry.partition(":")
-        if int(seat) == giver:
+        if int(seat) == giver and card in cards:
             cards.remove(card)
     return sorted(set(cards))
 
@@ -140,7 +140,7 @@ def _deals(table: Table, frame: Frame) -> list[Option]:
     company = traders(table, seat)
     options = [Option("done", "done")]
     for giver in company:
-        for card in _movable(table, giver, moved):
+        for card in movable(table, giver, moved):
             options += [
                 Option(
                     f"give {card} {table.heroes[giver].hero} {table.heroes[taker].hero}", "give", (card, giver, taker)

@@ -32,12 +32,16 @@ def kinds_ready(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(ready)
 
 
-def targets(table: Table, seat: int, kinds: tuple[str, ...] = tuple(RANGE)) -> list[tuple[str, int, bool]]:
-    """Every legal attack of these kinds: the kind, the number of the enemy or pillar, and whether it is a pillar."""
+def targets(
+    table: Table, seat: int, kinds: tuple[str, ...] = tuple(RANGE), zone: int = -1
+) -> list[tuple[str, int, bool]]:
+    """Every legal attack of these kinds: the kind, the number of the enemy or pillar, and whether it is a pillar.
+    `zone`: as if the hero stood there."""
     hero = table.heroes[seat]
+    at = hero.at if zone < 0 else zone
     if not hero.present or not (table.foes or table.pillars):
         return []
-    seen = ways_of(table).sight[hero.at]
+    seen = ways_of(table).sight[at]
     foes = [foe for foe in table.foes if foe.at in seen and adventure(table).attackable(table, foe)]
     pillars = _pillars(table, seen)
     if not foes and not pillars:
@@ -48,7 +52,7 @@ def targets(table: Table, seat: int, kinds: tuple[str, ...] = tuple(RANGE)) -> l
         if kind in armed:
             found += [(kind, foe.n, False) for foe in foes if in_range(kind, seen[foe.at])]
             found += [(kind, n, True) for n, zone in pillars if in_range(kind, seen[zone])]
-        beside = [foe.n for foe in foes if foe.at == hero.at] if kind == "magic" and "melee" in armed else []
+        beside = [foe.n for foe in foes if foe.at == at] if kind == "magic" and "melee" in armed else []
         if beside and keyword(table, seat, "sword_and_spell") is not None:
             found += [(kind, n, False) for n in beside]
     return found

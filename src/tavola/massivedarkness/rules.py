@@ -11,6 +11,7 @@ from ..kernel.records import Option, Refusal, Setup, Text
 from ..kernel.rng import Rng
 from . import activation as activation
 from . import content as content
+from . import market as market
 from . import rounds as rounds
 from .book import BOOK
 from .labels import label

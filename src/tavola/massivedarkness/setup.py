@@ -13,6 +13,7 @@ from .book import BOOK
 from .catalog import CLASSES, DOORS, ENEMIES, EQUIPMENT, EVENTS, HEROES, LEATHER, MISSIONS, MonsterSpot
 from .decks import draw, home
 from .missions.base import adventure
+from .skills import grown_by
 from .spawn import category, fetch, spawn
 from .state import NOBODY, Hero, Lying, Pillar, State, Table, Work, change, frozen, less
 
@@ -109,6 +110,8 @@ def lay_out(work: Work, mission: str) -> None:
     work.shut = tuple(n for n, door in enumerate(printed.doors) if door.state != "open")
     work.pillars = tuple(Pillar(n, pillar.health) for n, pillar in enumerate(printed.pillars))
     work.levels = tuple((level, board.number[zone]) for level, zone in printed.levels)
+    if work.story:
+        _story_levels(work)
     ajar = [zone for n, door in enumerate(printed.doors) if door.state == "open" for zone in board.doors[n]]
     work.opened = tuple(sorted({board.chamber_of[zone] for zone in ajar if board.chamber_of[zone] >= 0}))
     build_decks(work)
@@ -140,6 +143,23 @@ def lay_out(work: Work, mission: str) -> None:
         )
         for hero in work.heroes
     )
+
+
+def hero_level(hero: Hero) -> int:
+    """The level of the highest skill a hero has acquired, at least 1 (MD-STORY-06, ruling A-77)."""
+    if not hero.role:
+        return 1
+    lines = zip(CLASSES[hero.role].lines, hero.bought, strict=True)
+    return max((line.steps[have - 1].level for line, have in lines if have), default=1)
+
+
+def _story_levels(work: Work) -> None:
+    """A story mission starts at the highest hero's level; missing tokens join the highest one (MD-STORY-07, 09)."""
+    work.level = max(hero_level(hero) for hero in work.heroes)
+    highest, zone = max(work.levels)
+    work.levels += tuple((level, zone) for level in range(highest + 1, work.level + 1))
+    for seat, hero in enumerate(work.heroes):
+        change(work, seat, grown=grown_by(hero, work.level))
 
 
 def build_decks(work: Work) -> None:

@@ -124,7 +124,7 @@ def keyword(table: Table, seat: int, name: str) -> Effect | None:
     """The strongest keyword of a name the hero has now, with its value in `args[1]` and its bonus in `parts`."""
     best: Effect | None = None
     for effect in passive(table, seat, "keyword"):
-        if effect.args[0] == name and (best is None or effect.args[1] >= best.args[1]):
+        if effect.args[0] == name and (best is None or int(effect.args[1]) >= int(best.args[1])):
             best = effect
     return best
 

@@ -31,8 +31,8 @@ def guardian_card(work: Work, level: int) -> str:
 
 
 def found(work: Work, seat: int, card: str) -> None:
-    """A hero receives a card. A trap or luck card takes effect at once and is discarded (ruling A-16); any other goes to
-    the bag and may be passed to a hero in the zone."""
+    """A hero receives a card. A trap or luck card takes effect at once and is discarded (ruling A-16); any other goes
+    to the bag and may be passed to a hero in the zone."""
     printed = EQUIPMENT[card]
     hero = work.heroes[seat]
     tell(work, "md-event-found", "MD-ACT-42", hero=hero.hero, card=card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.effects import Ctx, seq
-from ..kernel.records import Effect, Option, Text
+from ..kernel.records import Effect, Frame, Option, Text
 from ..kernel.work import push, tell
 from .board import ways_of, zone_name
 from .book import BOOK, VERBS, speaker
@@ -175,12 +175,16 @@ def _spawn_guard(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "guard_where", *zones)
 
 
+def _place_guard(work: Work, frame: Frame, option: Option) -> None:
+    guard(work, int(option.args[0]))
+
+
 BOOK.question(
     "guard_where",
     seat=lambda table, frame: speaker(table),
     prompt=lambda table, frame: Text("md-ask-guard-where"),
     options=lambda table, frame: [Option(f"place {zone_name(table, int(z))}", "place", (int(z),)) for z in frame.args],
-    answer=lambda work, frame, option: guard(work, int(option.args[0])),
+    answer=_place_guard,
 )
 
 

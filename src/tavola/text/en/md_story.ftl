@@ -1,0 +1,32 @@
+### Massive Darkness: story mode and market
+
+md-ask-retry = The mission is lost. Try it again, or go on to the next one?
+md-ask-limit = { $hero } keeps six cards at most, one artifact among them: discard which?
+md-ask-barter = The heroes trade among themselves: pass cards on, then say done.
+md-ask-market = { $hero } at the market: sell a card, or take one for another?
+md-ask-second-card = Take a second card for the same price?
+md-ask-pay = What is given for { $cards }?
+md-ask-restock = { $hero }: swap cards for starting equipment?
+
+md-event-mission = The next mission begins: { $mission }, at level { $level }.
+md-event-discards = { $hero } discards { $card }.
+md-event-market = On the market: { $cards }.
+md-event-sells = { $hero } sells { $card } for { $n } XP.
+md-event-swaps = { $hero } gives { $cards } for { $cards2 }.
+md-event-restocks = { $hero } swaps { $card } for { $card2 }.
+md-event-story-won = The story is told to its end: all { $n } missions are won!
+md-event-story-over = The story is told to its end; { $n ->
+        [one] one mission was won.
+       *[other] { $n } missions were won.
+    }
+
+md-score-missions = Missions won
+md-score-defeats = Defeats
+
+md-option-retry = Try the mission again
+md-option-go_on = Go on to the next mission
+md-option-sell = Sell { $card }
+md-option-take-market = Take { $card } from the market
+md-option-enough = No second card
+md-option-pay = Give { $card }
+md-option-swap = Swap { $card } for { $card2 }

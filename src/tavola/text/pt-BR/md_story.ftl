@@ -1,0 +1,32 @@
+### Massive Darkness: modo história e mercado
+
+md-ask-retry = A missão foi perdida. Tentar de novo ou seguir para a próxima?
+md-ask-limit = { $hero } fica com no máximo seis cartas, com um artefato entre elas: descartar qual?
+md-ask-barter = Os heróis trocam entre si: passe cartas e depois conclua.
+md-ask-market = { $hero } no mercado: vender uma carta ou trocar por outra?
+md-ask-second-card = Pegar uma segunda carta pelo mesmo preço?
+md-ask-pay = O que é dado por { $cards }?
+md-ask-restock = { $hero }: trocar cartas por equipamento inicial?
+
+md-event-mission = Começa a próxima missão: { $mission }, no nível { $level }.
+md-event-discards = { $hero } descarta { $card }.
+md-event-market = No mercado: { $cards }.
+md-event-sells = { $hero } vende { $card } por { $n } XP.
+md-event-swaps = { $hero } dá { $cards } por { $cards2 }.
+md-event-restocks = { $hero } troca { $card } por { $card2 }.
+md-event-story-won = A história chega ao fim: todas as { $n } missões foram vencidas!
+md-event-story-over = A história chega ao fim; { $n ->
+        [one] uma missão foi vencida.
+       *[other] { $n } missões foram vencidas.
+    }
+
+md-score-missions = Missões vencidas
+md-score-defeats = Derrotas
+
+md-option-retry = Tentar a missão de novo
+md-option-go_on = Seguir para a próxima missão
+md-option-sell = Vender { $card }
+md-option-take-market = Pegar { $card } do mercado
+md-option-enough = Nenhuma segunda carta
+md-option-pay = Dar { $card }
+md-option-swap = Trocar { $card } por { $card2 }
