@@ -36,6 +36,7 @@ from tavola.massivedarkness.verbs import (
     stun,
     wounded,
 )
+from tavola.rules import rule
 from tavola.text import LANGUAGES, card_texts, describe, knows, names, say
 from tavola.text.naming import name_of
 
@@ -230,6 +231,14 @@ def test_the_lists_hold_everything() -> None:
     ids = [card.id for card in card_list()]
     assert len(ids) == len(set(ids))
     assert missing() == ()
+
+
+def test_every_piece_names_rules_that_exist() -> None:
+    for card in card_list():
+        assert card.rules, card.id
+        assert len(card.rules) == len(set(card.rules)), card.id
+        for id in card.rules:
+            assert rule("massivedarkness", id, "en").text
 
 
 def test_scenarios_in_printed_order() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..kernel.contract import CardInfo, ScenarioInfo
 from ..kernel.records import Effect
+from . import related
 from .catalog import (
     CLASSES,
     DOORS,
@@ -17,7 +18,11 @@ from .catalog import (
     SETS,
     TILES,
     ClassSheet,
+    DoorCard,
+    EnemyCard,
     Equipment,
+    EventCard,
+    HeroCard,
     Skill,
     SkillLine,
     SkillStep,
@@ -28,54 +33,75 @@ CAMPAIGN = "campaign"
 PLAYERS = (1, 6)
 
 Sides = tuple[tuple[str, Effect], ...]
+Rules = tuple[str, ...]
 
 
 def card_list() -> tuple[CardInfo, ...]:
     """Every hero, class sheet, skill line, equipment card, set, door, event, enemy card and tile of the box."""
-    found = [
-        _info("hero", hero.id, "hero", (*_lines(hero.shadow, "shadow"), *_lines(hero.special, "special")))
-        for hero in HEROES.values()
-    ]
+    found = [_hero(hero) for hero in HEROES.values()]
     for sheet in CLASSES.values():
         found.append(_class(sheet))
         found += [_line(sheet, line) for line in sheet.lines]
-    found += [_info("card", card.id, _kind(card), _sides(card), _facts(card)) for card in EQUIPMENT.values()]
+    found += [_equipment(card) for card in EQUIPMENT.values()]
     found += [_info("set", one.id, "set", _lines(one.skills), {"pieces": one.pieces}) for one in SETS.values()]
-    found += [_info("door_card", door.id, "door", facts={"blocks": door.blocks}) for door in DOORS.values()]
+    found += [_door(door) for door in DOORS.values()]
+    found += [_event(event) for event in EVENTS.values()]
+    found += [_enemy(enemy) for enemy in ENEMIES.values()]
     found += [
-        _info("event_card", event.id, "event", (("event", Effect("seq", (), event.effects)),) if event.effects else ())
-        for event in EVENTS.values()
+        _info("tile", tile.id, "tile", (), {"plan": tile.plan, "light": tile.light}, related.TILE)
+        for tile in TILES.values()
     ]
-    for enemy in ENEMIES.values():
-        facts = {
-            "role": enemy.role,
-            "level": enemy.level,
-            "category": enemy.category,
-            "health": enemy.health,
-            "minions": enemy.minions,
-            "dice": enemy.dice,
-            "copies": enemy.copies,
-        }
-        kind = "roaming_monster" if enemy.role == "roaming" else "guard"
-        found.append(_info("enemy", enemy.id, kind, _lines(enemy.skills), facts))
-    found += [_info("tile", tile.id, "tile", facts={"plan": tile.plan, "light": tile.light}) for tile in TILES.values()]
     return tuple(found)
 
 
-def _info(what: str, id: str, kind: str, sides: Sides = (), facts: dict[str, Any] | None = None) -> CardInfo:
-    return CardInfo(id, kind, BOX, f"md-{what}-{id}", sides, facts or {})
+def _info(
+    what: str, id: str, kind: str, sides: Sides = (), facts: dict[str, Any] | None = None, rules: Rules = ()
+) -> CardInfo:
+    touched = tuple(dict.fromkeys((*rules, *related.of_effects(effect for _, effect in sides))))
+    return CardInfo(id, kind, BOX, f"md-{what}-{id}", sides, facts or {}, touched)
+
+
+def _hero(hero: HeroCard) -> CardInfo:
+    sides = (*_lines(hero.shadow, "shadow"), *_lines(hero.special, "special"))
+    return _info("hero", hero.id, "hero", sides, {"recommended": hero.recommended}, related.HERO)
 
 
 def _class(sheet: ClassSheet) -> CardInfo:
     sides = (*_lines(sheet.signature, "signature"), *_lines(sheet.free, "free"))
-    return _info("class", sheet.id, "class", sides, {"primary": sheet.primary, "secondary": sheet.secondary})
+    facts = {"primary": sheet.primary, "secondary": sheet.secondary}
+    return _info("class", sheet.id, "class", sides, facts, related.CLASS)
+
+
+def _door(door: DoorCard) -> CardInfo:
+    ambush = (related.AMBUSH,) if any(block.enemy == "guard_ambush" for block in door.blocks) else ()
+    return _info("door_card", door.id, "door", (), {"blocks": door.blocks}, (*related.DOOR, *ambush))
+
+
+def _event(event: EventCard) -> CardInfo:
+    sides = (("event", Effect("seq", (), event.effects)),) if event.effects else ()
+    return _info("event_card", event.id, "event", sides, {"type": event.type}, related.EVENT)
+
+
+def _enemy(enemy: EnemyCard) -> CardInfo:
+    facts = {
+        "role": enemy.role,
+        "level": enemy.level,
+        "category": enemy.category,
+        "health": enemy.health,
+        "minions": enemy.minions,
+        "dice": enemy.dice,
+        "copies": enemy.copies,
+    }
+    kind = "roaming_monster" if enemy.role == "roaming" else "guard"
+    return _info("enemy", enemy.id, kind, _lines(enemy.skills), facts, related.of_enemy(enemy))
 
 
 def _line(sheet: ClassSheet, line: SkillLine) -> CardInfo:
     """A skill line of a class: a side for each step. Classes share names of lines, so the id names the class too."""
     facts = {"class": sheet.id, "levels": [s.level for s in line.steps], "costs": [s.cost for s in line.steps]}
     sides = tuple((str(place), _step(step)) for place, step in enumerate(line.steps, 1))
-    return CardInfo(f"{sheet.id}.{line.id}", "skill_line", BOX, f"md-line-{line.id}", sides, facts)
+    touched = tuple(dict.fromkeys((*related.LINE, *related.of_effects(effect for _, effect in sides))))
+    return CardInfo(f"{sheet.id}.{line.id}", "skill_line", BOX, f"md-line-{line.id}", sides, facts, touched)
 
 
 def _step(step: SkillStep) -> Effect:
@@ -100,8 +126,8 @@ def _sides(card: Equipment) -> Sides:
     return ((tree.op, tree),)
 
 
-def _facts(card: Equipment) -> dict[str, Any]:
-    return {
+def _equipment(card: Equipment) -> CardInfo:
+    facts = {
         "deck": card.deck,
         "level": card.level,
         "kind": card.kind,
@@ -111,6 +137,7 @@ def _facts(card: Equipment) -> dict[str, Any]:
         "set": card.set,
         "copies": card.copies,
     }
+    return _info("card", card.id, _kind(card), _sides(card), facts, related.of_equipment(card))
 
 
 def missing() -> tuple[str, ...]:
