@@ -34,7 +34,7 @@ def scenarios(game: str, as_json: bool) -> None:
     print_table(
         (said("heading-id"), said("heading-name"), said("heading-players"), said("heading-rounds")),
         (
-            (info.id, said(info.name), "-".join(map(str, dict.fromkeys(info.players))), str(info.rounds))
+            (info.id, said(info.name), "-".join(map(str, dict.fromkeys(info.players))), str(info.rounds or "–"))
             for info in found
         ),
     )
