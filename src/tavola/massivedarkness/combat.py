@@ -11,7 +11,7 @@ from ..kernel.work import tell
 from .book import BOOK
 from .dice import colors, points, throw
 from .enchantments import cancelling, count_symbols, resolving
-from .lines import foe_label
+from .lines import foe_label, origin
 from .naming import foe_type, pillar_name
 from .pools import Share, attack_shares, defense_shares, foe_pools, gathered, hero_pools
 from .preparing import preparing
@@ -92,7 +92,7 @@ def _tell_shares(work: Work, side: str, shares: list[Share]) -> None:
             "md-event-dice",
             "MD-CMB-05",
             side=side,
-            origin=share.source,
+            origin=origin(share.source),
             weak=share.weak,
             strong=share.strong,
             free=share.free,

@@ -11,11 +11,11 @@ from ..kernel.records import Effect, Frame, Option, Text
 from ..kernel.work import tell
 from .book import BOOK
 from .dice import WORTH, points, symbols
-from .lines import Enchantment, attacker_lines, defender_lines, enchantments, enemy_in, foe_label
+from .lines import Enchantment, attacker_lines, defender_lines, enchantments, enemy_in, foe_label, origin
 from .rerolls import GAIN, combat_seat, owned_by_hero
 from .skills import Power
 from .state import Combat, Table, Work, alter, change, fought
-from .wounds import heal, leader_health, mend
+from .wounds import heal, mend
 
 _WHO = {"defense": "defender", "attack": "attacker"}
 
@@ -122,7 +122,7 @@ def activate(work: Work, side: str, one: Enchantment) -> None:
     combat = work.combat
     assert combat is not None
     fought(work, used=(*combat.used, f"{side} {one.name}"))
-    tell(work, "md-event-enchants", "MD-ENCH-02", origin=one.source, bam=one.line.bam, diamond=one.line.diamond)
+    tell(work, "md-event-enchants", "MD-ENCH-02", origin=origin(one.source), bam=one.line.bam, diamond=one.line.diamond)
     for effect in one.line.effects:
         apply(work, side, one.source, effect)
 
@@ -138,21 +138,21 @@ def _hits(work: Work, side: str, source: str, effect: Effect) -> None:
     combat, n = work.combat, int(effect.args[0])
     assert combat is not None
     fought(work, hits=combat.hits + n)
-    tell(work, "md-event-hits", "MD-SKILL-47" if side == "attack" else "MD-SKILL-48", origin=source, n=n)
+    tell(work, "md-event-hits", "MD-SKILL-47" if side == "attack" else "MD-SKILL-48", origin=origin(source), n=n)
 
 
 def _shields(work: Work, side: str, source: str, effect: Effect) -> None:
     combat, n = work.combat, int(effect.args[0])
     assert combat is not None
     fought(work, shields=combat.shields + n)
-    tell(work, "md-event-shields", "MD-SKILL-49" if side == "defense" else "MD-SKILL-50", origin=source, n=n)
+    tell(work, "md-event-shields", "MD-SKILL-49" if side == "defense" else "MD-SKILL-50", origin=origin(source), n=n)
 
 
 def _damage(work: Work, side: str, source: str, effect: Effect) -> None:
     combat, n = work.combat, int(effect.args[0])
     assert combat is not None
     fought(work, damage=combat.damage + n)
-    tell(work, "md-event-damage", "MD-SKILL-53", origin=source, n=n)
+    tell(work, "md-event-damage", "MD-SKILL-53", origin=origin(source), n=n)
 
 
 def _symbol(work: Work, side: str, source: str, effect: Effect) -> None:
@@ -161,7 +161,7 @@ def _symbol(work: Work, side: str, source: str, effect: Effect) -> None:
     assert combat is not None
     bam, diamond = purse(combat, side)
     _put_purse(work, side, bam + n * (effect.op == "bam"), diamond + n * (effect.op == "diamond"))
-    tell(work, "md-event-symbols", "MD-ENCH-03", origin=source, symbol=effect.op, n=n)
+    tell(work, "md-event-symbols", "MD-ENCH-03", origin=origin(source), symbol=effect.op, n=n)
 
 
 def _cancel(work: Work, side: str, source: str, effect: Effect) -> None:
@@ -175,7 +175,9 @@ def _cancel(work: Work, side: str, source: str, effect: Effect) -> None:
     diamond = diamond if symbol in ("diamond", "all") else had[1]
     _put_purse(work, target, bam, diamond)
     lost = had[0] - bam + had[1] - diamond
-    tell(work, "md-event-cancels", "MD-SKILL-68" if target == "attack" else "MD-SKILL-70", origin=source, n=lost)
+    tell(
+        work, "md-event-cancels", "MD-SKILL-68" if target == "attack" else "MD-SKILL-70", origin=origin(source), n=lost
+    )
 
 
 def _double(work: Work, side: str, source: str, effect: Effect) -> None:
@@ -184,7 +186,7 @@ def _double(work: Work, side: str, source: str, effect: Effect) -> None:
     assert combat is not None
     n = points(combat.attack)
     fought(work, hits=combat.hits + n)
-    tell(work, "md-event-double", "MD-GLO-03", origin=source, n=n)
+    tell(work, "md-event-double", "MD-GLO-03", origin=origin(source), n=n)
 
 
 def _take_dice(work: Work, side: str, source: str, effect: Effect) -> None:
@@ -204,7 +206,7 @@ def _take_dice(work: Work, side: str, source: str, effect: Effect) -> None:
     bam, diamond = purse(combat, target)
     lost = symbols(taken)
     _put_purse(work, target, max(0, bam - lost[0]), max(0, diamond - lost[1]))
-    tell(work, "md-event-takes-dice", "MD-ENCH-21", origin=source, dice=taken)
+    tell(work, "md-event-takes-dice", "MD-ENCH-21", origin=origin(source), dice=taken)
 
 
 def _stun(work: Work, side: str, source: str, effect: Effect) -> None:
@@ -216,11 +218,16 @@ def _stun(work: Work, side: str, source: str, effect: Effect) -> None:
     if combat.mine:
         foe = alter(work, combat.foe, stunned=True)
         tell(
-            work, "md-event-enemy-stunned", "MD-STUN-07", origin=source, enemy=foe_label(work, combat), left=foe.minions
+            work,
+            "md-event-enemy-stunned",
+            "MD-STUN-07",
+            origin=origin(source),
+            enemy=foe_label(work, combat),
+            left=foe.minions,
         )
     else:
         hero = change(work, combat.seat, stunned=True)
-        tell(work, "md-event-hero-stunned", "MD-STUN-01", origin=source, hero=hero.hero)
+        tell(work, "md-event-hero-stunned", "MD-STUN-01", origin=origin(source), hero=hero.hero)
 
 
 def _patients(table: Table, combat: Combat, side: str, effect: Effect) -> list[int]:
@@ -275,7 +282,7 @@ def _aim(work: Work, side: str, source: str, effect: Effect) -> None:
     assert combat is not None
     if combat.mine and not combat.aim:
         fought(work, aim="boss")
-        tell(work, "md-event-aim", "MD-MOB-11", origin=source)
+        tell(work, "md-event-aim", "MD-MOB-11", origin=origin(source))
 
 
 _EFFECTS: dict[str, Callable[[Work, str, str, Effect], None]] = {

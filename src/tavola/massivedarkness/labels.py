@@ -8,6 +8,7 @@ from ..kernel.records import Option, Scalar, Text, TextArg
 from .board import zone_name
 from .book import BOOK
 from .catalog import CLASSES, MISSIONS
+from .labels_combat import COMBAT, COMBAT_NAMES
 from .naming import foe_name, hero_name, pillar_name
 from .state import State, foe_of
 
@@ -81,6 +82,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "transmute-of": ("hero",),
     "use": ("card",),
     "wear": ("card",),
+    **COMBAT_NAMES,
 }
 
 
@@ -142,4 +144,5 @@ _SPECIAL: dict[str, Callable[[State, Option], Text]] = {
     "transmute": _transmute,
     "use": _use,
     "wear": _wear,
+    **COMBAT,
 }

@@ -163,3 +163,13 @@ def foe_label(table: Table, combat: Combat) -> str:
     """The enemy's type, for words; a pillar has none."""
     foe = enemy_in(table, combat)
     return foe_type(foe) if foe is not None else "pillar"
+
+
+def origin(source: str) -> str:
+    """A source as words name it: the free skill of a class, the signature or card that lasts, the piece itself."""
+    kind, _, name = source.partition(":")
+    if kind == "class":
+        return f"free:{name}"
+    if kind == "lasting":
+        return name if ":" in name else f"card:{name}"
+    return source

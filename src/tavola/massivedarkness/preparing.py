@@ -10,7 +10,7 @@ from .catalog import CLASSES, EQUIPMENT, Skill
 from .decks import put_away
 from .experience import can_pay_xp, pay_xp
 from .inventory import lose
-from .lines import CONSUMABLE, PAID_FOR, SIGNATURE, foe_label, paid
+from .lines import CONSUMABLE, PAID_FOR, SIGNATURE, foe_label, origin, paid
 from .rerolls import combat_seat
 from .skills import ATTACKING, DEFENDING, met, powers, usable_level
 from .state import Combat, Table, Work, fought, turned
@@ -123,7 +123,7 @@ def _pay(work: Work, source: str, payer: int, n: int) -> None:
     combat = work.combat
     assert combat is not None
     rule = "MD-SKILL-75" if payer == combat.seat else "MD-SKILL-76"
-    tell(work, "md-event-pays-wounds", rule, hero=work.heroes[payer].hero, origin=source, n=n)
+    tell(work, "md-event-pays-wounds", rule, hero=work.heroes[payer].hero, origin=origin(source), n=n)
     hurt(work, payer, n, rule)
     fought(work, bonus=(*combat.bonus, PAID_FOR + source))
 
@@ -150,7 +150,11 @@ BOOK.question(
     seat=lambda table, frame: int(frame.args[1]),
     prompt=lambda table, frame: Text(
         "md-ask-tribute",
-        {"hero": table.heroes[combat_seat(table, frame)].hero, "origin": str(frame.args[0]), "n": int(frame.args[2])},
+        {
+            "hero": table.heroes[combat_seat(table, frame)].hero,
+            "origin": origin(str(frame.args[0])),
+            "n": int(frame.args[2]),
+        },
     ),
     options=lambda table, frame: [Option("agree", "agree"), Option("refuse", "refuse")],
     answer=_agreed,

@@ -10,7 +10,7 @@ from ..kernel.records import REVEALS, Frame, Option, Text
 from ..kernel.work import tell
 from .book import BOOK
 from .dice import BEST, BLANK, WORTH, opposite, points, throw
-from .lines import attacker_lines, defender_lines, foe_label
+from .lines import attacker_lines, defender_lines, foe_label, origin
 from .skills import Power
 from .state import Combat, Table, Work, fought
 
@@ -117,7 +117,7 @@ def reroll_options(combat: Combat, who: str) -> list[Option]:
             options += [
                 Option(f"reroll {' '.join(part)}", "reroll_dice", (side, *part), REVEALS) for part in handfuls(dice)
             ]
-    return [*options, Option("keep", "keep")] if options else []
+    return [*options, Option("keep", "keep_roll")] if options else []
 
 
 def handfuls(dice: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -132,7 +132,7 @@ def handfuls(dice: tuple[str, ...]) -> list[tuple[str, ...]]:
 def _answer(work: Work, frame: Frame, option: Option) -> None:
     combat = work.combat
     assert combat is not None
-    if option.kind == "keep":
+    if option.kind == "keep_roll":
         fought(work, rerolls=())
         return
     side = str(option.args[0])
@@ -216,7 +216,7 @@ def flip(work: Work, source: str, side: str, blank: tuple[str, ...]) -> None:
         fought(work, attack=tuple(dice))
     else:
         fought(work, defense=tuple(dice))
-    tell(work, "md-event-flip", "MD-GLO-10", origin=source, dice=blank, into=turned)
+    tell(work, "md-event-flip", "MD-GLO-10", origin=origin(source), dice=blank, into=turned)
 
 
 def gain(work: Work, source: str, color: str) -> None:
@@ -224,7 +224,7 @@ def gain(work: Work, source: str, color: str) -> None:
     combat = work.combat
     assert combat is not None
     fought(work, marks=(*combat.marks, GAIN[color]))
-    tell(work, "md-event-blank-gain", "MD-GLO-08", origin=source, symbol=GAIN[color].partition(":")[2])
+    tell(work, "md-event-blank-gain", "MD-GLO-08", origin=origin(source), symbol=GAIN[color].partition(":")[2])
 
 
 def _blank_options(table: Table, frame: Frame) -> list[Option]:
@@ -249,7 +249,7 @@ def _blank_answer(work: Work, frame: Frame, option: Option) -> None:
 BOOK.question(
     "combat_blank",
     seat=combat_seat,
-    prompt=lambda table, frame: Text("md-ask-blank", {"origin": str(frame.args[0])}),
+    prompt=lambda table, frame: Text("md-ask-blank", {"origin": origin(str(frame.args[0]))}),
     options=_blank_options,
     answer=_blank_answer,
 )

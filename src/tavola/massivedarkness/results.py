@@ -226,13 +226,13 @@ def _potions(table: Table, seat: int) -> list[tuple[str, int]]:
 
 def _brace_options(table: Table, frame: Frame) -> list[Option]:
     cards = dict(_potions(table, int(frame.args[0])))
-    return [*(Option(f"use {card}", "drink", (card, n)) for card, n in cards.items()), Option("keep", "keep")]
+    return [*(Option(f"use {card}", "drink", (card, n)) for card, n in cards.items()), Option("keep", "keep_potion")]
 
 
 def _brace(work: Work, frame: Frame, option: Option) -> None:
     combat, seat = work.combat, int(frame.args[0])
     assert combat is not None
-    if option.kind == "keep":
+    if option.kind == "keep_potion":
         fought(work, marks=(*combat.marks, f"kept:{seat}"))
         return
     card = str(option.args[0])

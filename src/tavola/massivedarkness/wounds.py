@@ -99,16 +99,21 @@ def _fewer(work: Work, foe: Foe, killed: int, hurt_one: int, seat: int) -> Foe:
 
 def _wound_leader(work: Work, foe: Foe, wounds: int, seat: int) -> Foe:
     life = max(0, foe.life - wounds)
-    role = ENEMIES[foe.card].role
-    tell(work, "md-event-leader-hurt", "MD-CMB-18", enemy=foe_type(foe), role=role, n=wounds, left=life)
+    tell(work, "md-event-leader-hurt", "MD-CMB-18", enemy=foe_type(foe), rank=_rank(foe), n=wounds, left=life)
     foe = alter(work, foe.n, life=life)
     return foe if life else _behead(work, foe, seat)
+
+
+def _rank(foe: Foe) -> str:
+    """What the leader is called: boss, agent or roaming."""
+    role = ENEMIES[foe.card].role
+    return "boss" if role == "mob" else role
 
 
 def _behead(work: Work, foe: Foe, seat: int) -> Foe:
     """The leader dies: experience for every hero, its equipment for the killer (MD-CMB-20, MD-MOB-14, MD-MOB-25)."""
     role = ENEMIES[foe.card].role
-    tell(work, "md-event-leader-dies", "MD-CMB-19", enemy=foe_type(foe), role=role)
+    tell(work, "md-event-leader-dies", "MD-CMB-19", enemy=foe_type(foe), rank=_rank(foe))
     loot = foe.loot
     foe = alter(work, foe.n, loot="")
     if seat != NOBODY:

@@ -36,6 +36,7 @@ KINDS: dict[str, tuple[str, ...]] = {
         "class",
         "color",
         "defeat",
+        "die",
         "door_card",
         "enemy",
         "event_card",
@@ -76,6 +77,10 @@ ALIASES: dict[str, dict[str, str]] = {
         "loot": "card",
         "foe": "enemy",
         "event": "event_card",
+        "dice": "die",
+        "attack_dice": "die",
+        "defense_dice": "die",
+        "into": "die",
     },
 }
 

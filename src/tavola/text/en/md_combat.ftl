@@ -1,0 +1,199 @@
+### Massive Darkness: combat, wounds and what follows from them
+
+## Dice
+
+md-die-y0 = yellow blank
+md-die-y1 = yellow 1 Hit
+md-die-y2 = yellow 1 Hit
+md-die-y3 = yellow 1 Hit
+md-die-y4 = yellow 1 Hit
+md-die-y5 = yellow 2 Hits + Bam
+md-die-r0 = red blank
+md-die-r1 = red 1 Hit
+md-die-r2 = red 1 Hit
+md-die-r3 = red 2 Hits + Bam
+md-die-r4 = red 2 Hits + Bam
+md-die-r5 = red 3 Hits + Diamond
+md-die-b0 = blue blank
+md-die-b1 = blue blank
+md-die-b2 = blue 1 Shield
+md-die-b3 = blue 1 Shield
+md-die-b4 = blue 1 Shield
+md-die-b5 = blue 2 Shields + Bam
+md-die-g0 = green blank
+md-die-g1 = green blank
+md-die-g2 = green 1 Shield
+md-die-g3 = green 2 Shields + Bam
+md-die-g4 = green 2 Shields + Bam
+md-die-g5 = green 3 Shields + Diamond
+
+## Questions
+
+md-ask-prepare-attack = { $hero } attacks { $enemy } ({ $kind }): use something first, or roll?
+md-ask-prepare-defense = { $hero } is attacked by { $enemy } ({ $kind }): use something first, or roll?
+md-ask-tribute = { $origin }: will you suffer { $n ->
+        [one] one wound
+       *[other] { $n } wounds
+    } for { $hero }?
+md-ask-reroll = { $n ->
+        [one] 1 Hit
+       *[other] { $n } Hits
+    } against { $shields ->
+        [one] 1 Shield
+       *[other] { $shields } Shields
+    }: reroll?
+md-ask-blank = { $origin }: which blank die?
+md-ask-enchant = { $side ->
+        [attack] Attack enchantments
+       *[other] Defence enchantments
+    }: { $bam } Bam and { $diamond } Diamond to spend.
+md-ask-assign = { $n ->
+        [one] One wound
+       *[other] { $n } wounds
+    } for { $enemy }: how many does the boss take?
+md-ask-brace = { $hero } is about to suffer { $n ->
+        [one] a deadly wound
+       *[other] { $n } deadly wounds
+    }: use a potion in time?
+
+## Answers
+
+md-option-roll = Roll the dice
+md-option-use_in_attack = Use { $card }
+md-option-pay_wounds = { $origin }: { $hero } suffers { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+md-option-agree = Agree
+md-option-refuse = Refuse
+md-option-reroll = { $side ->
+        [attack] Reroll all attack dice
+       *[other] Reroll all defence dice
+    }
+md-option-reroll_dice = Reroll { $dice }
+md-option-keep_roll = Keep the roll
+md-option-blank_flip = Turn over: { $die }
+md-option-blank_gain = Add a symbol: { $die }
+md-option-enchant = { $origin }: { $effect }
+md-option-assign = { $n } to the boss, { $left } to the minions
+md-option-drink = Use { $card }
+md-option-keep_potion = Keep the potions
+
+## The roll
+
+md-event-attack = { $hero } attacks { $enemy } ({ $kind }).
+md-event-attack-pillar = { $hero } attacks { $pillar } ({ $kind }).
+md-event-strike = { $enemy }: attack on { $hero } ({ $kind }).
+md-event-pays-wounds = { $hero } suffers { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    } willingly for { $origin }.
+md-event-no-tribute = { $hero } refuses the tribute.
+md-event-dice = { $none ->
+        [1] { $origin }: no { $side ->
+            [attack] attack
+           *[other] defence
+        } dice at all.
+       *[other] { $origin }: { $free ->
+            [0] { $side ->
+                [attack] { SIGNED($weak) } yellow, { SIGNED($strong) } red.
+               *[other] { SIGNED($weak) } blue, { SIGNED($strong) } green.
+            }
+           *[other] { SIGNED($free) } { $side ->
+                [attack] attack
+               *[other] defence
+            } dice.
+        }
+    }
+md-event-dice-cap = At most 3 dice of a colour: { $n ->
+        [one] 1 { $side ->
+            [attack] attack
+           *[other] defence
+        } die is lost.
+       *[other] { $n } { $side ->
+            [attack] attack
+           *[other] defence
+        } dice are lost.
+    }
+md-event-rolled = Attack: { $attack_dice_id ->
+        [none] no dice
+       *[other] { $attack_dice }
+    }. Defence: { $defense_dice_id ->
+        [none] no dice
+       *[other] { $defense_dice }
+    }. Hits { $hits }, Shields { $shields }.
+md-event-reroll = { $side ->
+        [attack] Attack
+       *[other] Defence
+    } rerolled: { $dice } becomes { $into }.
+md-event-flip = { $origin }: { $dice } is turned to { $into }.
+md-event-blank-gain = { $origin }: a blank die gains { $symbol }.
+
+## Skills and enchantments
+
+md-event-enchants = { $origin } is paid with { $diamond ->
+        [0] { $bam } Bam.
+       *[other] { $bam ->
+            [0] { $diamond } Diamond.
+           *[other] { $bam } Bam and { $diamond } Diamond.
+        }
+    }
+md-event-hits = { $origin }: { SIGNED($n) } Hits.
+md-event-shields = { $origin }: { SIGNED($n) } Shields.
+md-event-damage = { $origin }: { SIGNED($n) } wounds that Shields do not stop.
+md-event-symbols = { $origin }: { SIGNED($n) } { $symbol }.
+md-event-cancels = { $origin }: { $n ->
+        [one] 1 symbol is cancelled.
+       *[other] { $n } symbols are cancelled.
+    }
+md-event-double = { $origin }: the Hits of the dice are doubled, { SIGNED($n) }.
+md-event-takes-dice = { $origin } takes away { $dice }.
+md-event-enemy-stunned = { $origin }: { $enemy } stunned.
+md-event-hero-stunned = { $origin }: { $hero } is stunned.
+md-event-aim = { $origin }: the attack may be aimed at the boss.
+
+## Wounds
+
+md-event-result = { $hits } Hits against { $shields } Shields{ $extra ->
+        [0] { "" }
+       *[other] , { $extra } wounds on top
+    }{ $half ->
+        [0] { "" }
+       *[other] , halved
+    }: { $n ->
+        [0] no wound.
+        [one] 1 wound.
+       *[other] { $n } wounds.
+    }
+md-event-hurt = { $hero } suffers { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }; health { $left }.
+md-event-dies = { $hero } is killed.
+md-event-minions-hurt = { $enemy }: { $n ->
+        [one] 1 wound for the minions.
+       *[other] { $n } wounds for the minions.
+    }
+md-event-minions-die = { $enemy }: { $n ->
+        [one] 1 minion dies
+       *[other] { $n } minions die
+    }, { $left } left.
+md-event-leader-hurt = { $enemy }: { $rank } takes { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }, { $left } health left.
+md-event-leader-dies = { $enemy }: the { $rank } is dead.
+md-event-enemy-heals = { $enemy }: heals { $n }.
+md-event-blast = { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    } for every enemy figure in { $zone }.
+md-event-riposte = Payback: the attacker suffers { $n ->
+        [one] 1 wound.
+       *[other] { $n } wounds.
+    }
+md-event-pillar-hurt = { $pillar }: { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }, { $left } health left.
+md-event-pillar-falls = { $pillar } falls.
