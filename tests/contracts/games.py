@@ -13,7 +13,7 @@ from tavola import rules as rulebooks
 from tavola.kernel.contract import Rules, game
 from tavola.kernel.records import Setup
 
-from . import mageknight_box, toy_box
+from . import mageknight_box, massivedarkness_box, toy_box
 
 HEROES = ("arythea", "goldyx", "norowas", "tovak", "wolfhawk", "krang", "braevalar")
 
@@ -37,6 +37,16 @@ CONTRACTS: dict[str, Contract] = {
         mageknight_box.check,
         mageknight_box.secrets,
         frozenset(rulebooks.rule_ids("mageknight")),
+    ),
+    "massivedarkness": Contract(
+        (
+            Setup("massivedarkness", "tutorial", ("sibyl",)),
+            Setup("massivedarkness", "tutorial", ("bjorn", "elias", "whisper")),
+        ),
+        massivedarkness_box.census,
+        massivedarkness_box.check,
+        massivedarkness_box.secrets,
+        frozenset(rulebooks.rule_ids("massivedarkness")),
     ),
     "toy": Contract(
         (Setup("toy", "short", ("a", "b"), {"target": "30"}),),

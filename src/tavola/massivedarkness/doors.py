@@ -11,7 +11,7 @@ from .decks import discard, draw
 from .levels import raise_level
 from .missions.base import adventure
 from .spawn import guard
-from .state import Table, Work
+from .state import Heap, Table, Work, heap_at, lay
 
 
 def open_door(work: Work, seat: int, door: int) -> None:
@@ -104,6 +104,6 @@ def _door_block(work: Work, frame: Frame) -> None:
 def place_treasure(work: Work, zone: int, normal: int, special: int) -> None:
     """Put treasure tokens into a zone."""
     if normal or special:
-        lying = work.treasure.get(zone, (0, 0))
-        work.treasure = {**work.treasure, zone: (lying[0] + normal, lying[1] + special)}
+        heap = heap_at(work, zone)
+        lay(work, Heap(zone, heap.normal + normal, heap.special + special))
         tell(work, "md-event-treasure", "MD-ACT-22", zone=zone_name(work, zone), normal=normal, special=special)

@@ -9,7 +9,7 @@ from .catalog import MISSIONS
 from .decks import HIGHEST
 from .missions.base import adventure
 from .skills import evasive, passive
-from .state import Table, Work, change
+from .state import Heap, Table, Work, change, heap_at, lay
 from .treasure import treasure_level
 
 MOVE_POINTS = 2
@@ -64,7 +64,9 @@ def step_options(table: Table, seat: int) -> list[Option]:
 def can_pick_up(table: Table, seat: int) -> bool:
     """Something lies in the zone and no enemy is there, not even a stunned one (MD-ACT-40, ruling A-36)."""
     at = table.heroes[seat].at
-    lying = at in table.treasure or any(token.at == at and not token.fixed for token in table.tokens)
+    lying = any(heap.at == at for heap in table.treasure) or any(
+        token.at == at and not token.fixed for token in table.tokens
+    )
     return lying and not enemies_at(table, at)
 
 
@@ -88,16 +90,16 @@ def pick_up(work: Work, seat: int) -> None:
     """Take every treasure and objective token of the zone at once (MD-ACT-41 to 43)."""
     at = work.heroes[seat].at
     tell(work, "md-event-picks-up", "MD-ACT-41", hero=work.heroes[seat].hero)
-    normal, special = work.treasure.get(at, (0, 0))
+    heap = heap_at(work, at)
     taken = tuple(token for token in work.tokens if token.at == at and not token.fixed)
     push(work, "tidy", seat)
-    if normal or special:
+    if heap.normal or heap.special:
         level = treasure_level(work, at)
-        work.treasure = {zone: tokens for zone, tokens in work.treasure.items() if zone != at}
-        if special:
+        lay(work, Heap(at))
+        if heap.special:
             twice = level >= HIGHEST
-            push(work, "draw_treasures", seat, HIGHEST if twice else level + 1, special * 2 if twice else special)
-        push(work, "draw_treasures", seat, level, normal)
+            push(work, "draw_treasures", seat, HIGHEST if twice else level + 1, heap.special * (1 + twice))
+        push(work, "draw_treasures", seat, level, heap.normal)
     work.tokens = tuple(token for token in work.tokens if token not in taken)
     for token in taken:
         if token.down:

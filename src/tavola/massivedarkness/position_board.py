@@ -12,7 +12,7 @@ from .board import board_of
 from .catalog import ENEMIES, EQUIPMENT, MINION_FIGURES, MISSIONS
 from .position_cards import give_back, take
 from .position_heroes import bounded, flag, zone_named
-from .state import Foe, Lying, Pillar, Work
+from .state import Foe, Heap, Lying, Pillar, Work, lay
 
 #: Objective tokens in the box (MD-SET-06).
 TOKENS = {"artifact": 2, "lair": 3, "library": 1}
@@ -41,9 +41,7 @@ def fill_treasure(work: Work, section: Mapping[str, Any]) -> None:
         pair = counts if isinstance(counts, list) else ()
         if len(pair) != 2 or not all(isinstance(n, int) and not isinstance(n, bool) and n >= 0 for n in pair):
             raise BadPosition("error-position-value", key=f"treasure.{name}", value=str(counts))
-        work.treasure = {at: n for at, n in work.treasure.items() if at != zone}
-        if any(pair):
-            work.treasure = {**work.treasure, zone: (pair[0], pair[1])}
+        lay(work, Heap(zone, pair[0], pair[1]))
 
 
 def fill_tokens(work: Work, entries: list[Any]) -> None:

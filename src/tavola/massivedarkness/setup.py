@@ -77,7 +77,7 @@ def empty_table(setup: Setup, seed: int) -> Work:
         pillars=(),
         gone=(),
         levels=(),
-        treasure={},
+        treasure=(),
         tokens=(),
         decks={},
         discards={},
@@ -106,7 +106,7 @@ def lay_out(work: Work, mission: str) -> None:
     board = board_of(mission)
     work.mission = mission
     work.round, work.level, work.light, work.blessed, work.notes = 0, 1, "", (), ()
-    work.foes, work.treasure, work.gone, work.serial = (), {}, (), 1
+    work.foes, work.treasure, work.gone, work.serial = (), (), (), 1
     work.shut = tuple(n for n, door in enumerate(printed.doors) if door.state != "open")
     work.pillars = tuple(Pillar(n, pillar.health) for n, pillar in enumerate(printed.pillars))
     work.levels = tuple((level, board.number[zone]) for level, zone in printed.levels)

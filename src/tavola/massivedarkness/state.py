@@ -82,6 +82,14 @@ class Pillar(Struct, frozen=True, array_like=True):
     health: int
 
 
+class Heap(Struct, frozen=True, array_like=True):
+    """Treasure tokens lying in a zone."""
+
+    at: int
+    normal: int = 0
+    special: int = 0
+
+
 class Lying(Struct, frozen=True, array_like=True):
     """An objective token on the board. `type` of a face-down one is known to the engine alone."""
 
@@ -165,7 +173,7 @@ class Table(Fields):
     pillars: tuple[Pillar, ...]
     gone: tuple[int, ...]  # zones removed from the board
     levels: tuple[tuple[int, int], ...]  # level tokens: level and zone
-    treasure: dict[int, tuple[int, int]]  # zone -> normal and special tokens
+    treasure: tuple[Heap, ...]  # by zone
     tokens: tuple[Lying, ...]
     decks: dict[str, tuple[str, ...]]  # treasure_1…5, guard_1…5, door, event, lesser, greater, artifact, starting
     discards: dict[str, tuple[str, ...]]
@@ -272,6 +280,22 @@ def noted(work: Work, name: str, value: object = "") -> None:
     """Note something for the mission; a new note replaces the old one of that name."""
     kept = tuple(entry for entry in work.notes if entry.partition(":")[0] != name)
     work.notes = (*kept, f"{name}:{value}")
+
+
+def heap_at(table: Table, zone: int) -> Heap:
+    """The treasure tokens of a zone, if only none."""
+    for heap in table.treasure:
+        if heap.at == zone:
+            return heap
+    return Heap(zone)
+
+
+def lay(work: Work, heap: Heap) -> None:
+    """Let exactly these treasure tokens lie in their zone."""
+    others = [other for other in work.treasure if other.at != heap.at]
+    if heap.normal or heap.special:
+        others.append(heap)
+    work.treasure = tuple(sorted(others, key=lambda other: other.at))
 
 
 def less(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

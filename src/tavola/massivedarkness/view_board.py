@@ -9,7 +9,7 @@ from .board import Board, board_of
 from .catalog import MISSIONS
 from .missions.base import adventure
 from .naming import foe_name
-from .state import Lying, State
+from .state import Lying, State, heap_at
 
 
 @cache
@@ -76,11 +76,11 @@ def board_view(state: State) -> dict[str, Any]:
 
 
 def _contents(state: State, board: Board, zone: int) -> dict[str, Any]:
-    normal, special = state.treasure.get(zone, (0, 0))
+    heap = heap_at(state, zone)
     return {
         "light": board.light(state, zone),
         "gone": zone in state.gone,
-        "treasure": [normal, special],
+        "treasure": [heap.normal, heap.special],
         "tokens": [token_view(token) for token in state.tokens if token.at == zone],
         "heroes": [seat for seat, hero in enumerate(state.heroes) if hero.at == zone and not hero.out],
         "enemies": [foe_name(state, foe) for foe in state.foes if foe.at == zone],

@@ -123,7 +123,9 @@ def _open(state: State, seat: int, turn: Turn, words: list[str]) -> Refusal | No
 
 def _pick_up(state: State, seat: int, turn: Turn, words: list[str]) -> Refusal | None:
     at = state.heroes[seat].at
-    if at not in state.treasure and not any(token.at == at and not token.fixed for token in state.tokens):
+    if not any(heap.at == at for heap in state.treasure) and not any(
+        token.at == at and not token.fixed for token in state.tokens
+    ):
         return _no("MD-ACT-41", "md-why-nothing-here")
     if enemies_at(state, at):
         return _no("MD-ACT-40", "md-why-enemy-here")
