@@ -24,6 +24,8 @@ def census(state: Any) -> Counter[str]:
         counted.update(f"card {card}" for card in hero.cards)
     for foe in state.foes:
         counted.update(f"card {card}" for card in (foe.card, foe.loot) if card)
+    if state.campaign is not None:
+        counted.update(f"card {card}" for card in state.campaign.market)
     return counted
 
 

@@ -61,6 +61,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "blast": ("zone",),
     "by": ("zone",),
     "charge": ("zone",),
+    "chosen": ("hero",),
     "class": ("class",),
     "command": ("hero",),
     "discard": ("card",),
@@ -71,12 +72,17 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "give-from": ("card", "hero", "other"),
     "heal": ("hero",),
     "keep-card": ("card",),
+    "lure": ("zone",),
     "move": ("zone",),
     "place": ("zone",),
     "reinforce": ("enemy",),
     "room": ("zone",),
     "safe_shot": ("zone",),
+    "pay": ("card",),
+    "sell": ("card",),
+    "swap": ("card", "card2"),
     "take": ("card",),
+    "take-market": ("card",),
     "teleport": ("zone",),
     "towards": ("hero",),
     "transmute-of": ("hero",),
@@ -99,6 +105,11 @@ def _give(state: State, option: Option) -> Text:
 
 def _keep(state: State, option: Option) -> Text:
     return _plain(state, option, "keep-card" if option.args else "keep")
+
+
+def _take(state: State, option: Option) -> Text:
+    """Starting weapons before the game, cards of the market between missions."""
+    return _plain(state, option, "take-market" if state.phase == "market" else "take")
 
 
 def _transmute(state: State, option: Option) -> Text:
@@ -141,6 +152,7 @@ _SPECIAL: dict[str, Callable[[State, Option], Text]] = {
     "hold": _hold,
     "keep": _keep,
     "open": _open,
+    "take": _take,
     "transmute": _transmute,
     "use": _use,
     "wear": _wear,

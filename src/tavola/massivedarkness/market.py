@@ -25,7 +25,8 @@ def level_of(card: str) -> int:
 
 @BOOK.step("market_phase")
 def _market(work: Work, frame: Frame) -> None:
-    """Reveal the market, then trade, deal, heal, trade again, keep six cards, take starting cards (ruling A-80)."""
+    """Reveal the market."""
+    work.foes = ()
     build_decks(work)
     lowest = min(hero_level(hero) for hero in work.heroes)
     cards: list[str] = []
@@ -34,6 +35,11 @@ def _market(work: Work, frame: Frame) -> None:
             cards += _reveal(work, level)
     work.campaign = replace(campaign_of(work), market=tuple(sorted(cards)))
     tell(work, "md-event-market", "MD-MKT-05", cards=campaign_of(work).market)
+    trade(work)
+
+
+def trade(work: Work) -> None:
+    """The market is open: trade, deal, heal, trade again, keep six cards, take starting cards (ruling A-80)."""
     order = seats_from(work, work.first)
     push(work, "market_over")
     for step in ("restock", "limit", "market_tidy"):

@@ -12,7 +12,7 @@ from ..kernel.records import Setup
 from .book import BOOK
 from .catalog import EVENTS, MISSIONS
 from .position_board import fill_doors, fill_enemies, fill_gone, fill_light, fill_pillars, fill_tokens, fill_treasure
-from .position_cards import fill_decks, fill_discards
+from .position_cards import equipment, fill_decks, fill_discards, take
 from .position_heroes import bounded, clear_slots, fill_hero, flag, hero_sections
 from .position_phase import fill_phase
 from .setup import CAMPAIGN, start
@@ -86,7 +86,7 @@ def _lay_out(work: Work, table: Mapping[str, Any]) -> None:
     if "notes" in table:
         work.notes = tuple(_note(str(entry)) for entry in listed(table, "notes"))
     if "campaign" in table:
-        work.campaign = _campaign(table_of(table, "campaign"))
+        work.campaign = _campaign(work, table_of(table, "campaign"))
         work.scenario = CAMPAIGN
     fill_discards(work, table_of(table, "discards"))
     fill_decks(work, table_of(table, "decks"))
@@ -99,7 +99,12 @@ def _note(entry: str) -> str:
     return entry
 
 
-def _campaign(section: Mapping[str, Any]) -> Campaign:
-    only(section, ("order", "won", "lost"), "campaign.")
+def _campaign(work: Work, section: Mapping[str, Any]) -> Campaign:
+    only(section, ("order", "won", "lost", "defeats", "market"), "campaign.")
     order, won, lost = (names(section, key, MISSIONS, "campaign.") for key in ("order", "won", "lost"))
-    return Campaign(order, won, lost)
+    if order[:1] != (work.mission,):
+        raise BadPosition("error-position-value", key="campaign.order", value=", ".join(order))
+    market = tuple(
+        take(work, equipment(card, "campaign.market"), "campaign.market") for card in listed(section, "market")
+    )
+    return Campaign(order, won, lost, number(section, "defeats", 0, 0, "campaign."), tuple(sorted(market)))

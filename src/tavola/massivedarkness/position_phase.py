@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..kernel.errors import BadPosition
 from ..kernel.reading import known, listed, number, only, table_of
 from ..kernel.records import Frame
 from .activation import ACTIONS, begin
 from .catalog import KINDS
 from .experience import seats_from
+from .market import trade
 from .naming import foe_name
 from .position_heroes import bounded
 from .state import NOBODY, Work, turned
 
 #: The phases of a round in their order. `round` stands before the first of them, `activation` before a hero's turn.
 PHASES = ("heroes", "enemies", "experience", "event", "end")
-STARTS = ("round", "activation", *PHASES)
+STARTS = ("round", "activation", "market", *PHASES)
 FREE = ("move", "combat", *KINDS)
 USED = ("signature", "command")
 
@@ -29,6 +32,9 @@ def fill_phase(work: Work, table: Mapping[str, Any]) -> None:
     only(section, ("seat", "actions", "extra", "points", "used", "hit"), "turn.")
     work.turn, work.paused, work.combat, work.acting = None, None, None, NOBODY
     work.phase = "heroes"
+    if phase == "market":
+        _to_market(work)
+        return
     if phase == "round":
         work.round -= 1
         work.stack = (Frame("round_start"),)
@@ -39,6 +45,17 @@ def fill_phase(work: Work, table: Mapping[str, Any]) -> None:
         return
     work.phase = phase
     work.stack = tuple(Frame(f"{name}_phase") for name in reversed(PHASES[PHASES.index(phase) :]))
+
+
+def _to_market(work: Work) -> None:
+    """The mission is won and the market open; the cards on offer are those of the campaign."""
+    if work.campaign is None or len(work.campaign.order) < 2:
+        raise BadPosition("error-position-value", key="phase", value="market")
+    work.campaign = replace(work.campaign, order=work.campaign.order[1:])
+    work.phase = "market"
+    work.foes = ()
+    work.stack = (Frame("next_mission"),)
+    trade(work)
 
 
 def _to_hero(work: Work, section: Mapping[str, Any], under_way: bool) -> None:

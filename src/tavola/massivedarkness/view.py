@@ -48,6 +48,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
             {"goal": goal.id, "have": goal.have, "need": goal.need, "done": goal.done}
             for goal in adventure(state).goals(state)
         ],
+        "special": adventure(state).shown(state),
         "defeats": list(printed.defeats),
         "rules": list(printed.rules),
         "decks": {deck: len(cards) for deck, cards in state.decks.items()},
@@ -70,4 +71,10 @@ def _turn(state: State, turn: Turn) -> dict[str, Any]:
 
 
 def _campaign(campaign: Campaign) -> dict[str, Any]:
-    return {"order": list(campaign.order), "won": list(campaign.won), "lost": list(campaign.lost)}
+    return {
+        "order": list(campaign.order),
+        "won": list(campaign.won),
+        "lost": list(campaign.lost),
+        "defeats": campaign.defeats,
+        "market": list(campaign.market),
+    }
