@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..kernel.records import Frame, Outcome, Score
-from ..kernel.work import tell
+from ..kernel.work import push, tell
+from .book import BOOK
 from .missions.base import adventure
 from .state import NOBODY, Work
 
@@ -48,3 +49,13 @@ def verdict(work: Work) -> bool:
         finish(work, True, "objectives")
         return True
     return False
+
+
+def decide_soon(work: Work) -> None:
+    """Look at it as soon as the step being carried out is done, whatever phase it is."""
+    push(work, "verdict")
+
+
+@BOOK.step("verdict")
+def _verdict(work: Work, frame: Frame) -> None:
+    verdict(work)

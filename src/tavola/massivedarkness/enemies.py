@@ -26,6 +26,9 @@ _DRAWN = {
     "start": "MD-EPH-15",
     "exit": "MD-EPH-19",
     "march": "MD-MIS-09-16",
+    "flight": "MD-MIS-02-07",
+    "stride": "MD-MIS-05-12",
+    "lure": "MD-MIS-05-13",
 }
 
 
@@ -191,11 +194,11 @@ BOOK.question(
 )
 
 
-def walk(work: Work, foe: Foe, zone: int) -> None:
+def walk(work: Work, foe: Foe, zone: int, why: str = "march") -> None:
     """Move an enemy one zone towards a zone, outside the four steps: for missions. It does not ask what holds it."""
     zones = approach(work, foe.at, zone)
     if zones:
-        _set_out(work, foe, NOBODY, LAST_MOVE, Course(zones, "march"))
+        _set_out(work, foe, NOBODY, LAST_MOVE, Course(zones, why))
     else:
         _stay(work, foe)
 

@@ -61,7 +61,7 @@ def fill_tokens(work: Work, entries: list[Any]) -> None:
                 known(kind, TOKENS, "tokens.type"),
                 zone_named(work, section.get("at", spot.zone), "tokens.at"),
                 flag(section, "down", "tokens.", spot.down),
-                not spot.pickable,
+                there.fixed if there else not spot.pickable,
             )
         )
     for kind, count in Counter(token.type for token in lying).items():

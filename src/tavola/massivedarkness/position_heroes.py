@@ -11,6 +11,7 @@ from ..kernel.errors import BadPosition
 from ..kernel.reading import known, listed, number, only, table_of
 from .board import board_of
 from .catalog import CLASSES, EQUIPMENT, HEROES, MISSIONS
+from .missions.base import adventure
 from .position_cards import equipment, give_back, take
 from .skills import grown_by
 from .state import MOST_XP, NOBODY, Hero, Work, put
@@ -125,10 +126,10 @@ def _bought(section: Mapping[str, Any], role: str) -> tuple[int, ...]:
 
 
 def _carried(work: Work, name: str) -> str:
-    """Tokens go by the id or the type the mission gives them."""
+    """Tokens go by the id or the type the mission gives them, its own items by their name."""
     printed = MISSIONS[work.mission]
     there = {spot.id for spot in printed.tokens} | {spot.type for spot in printed.tokens} | {*printed.pool}
-    return known(name, there, "heroes.carried")
+    return known(name, there | {*adventure(work).items}, "heroes.carried")
 
 
 def _lasting(name: str) -> str:

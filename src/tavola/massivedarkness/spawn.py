@@ -6,6 +6,7 @@ from ..kernel.work import push, tell
 from .board import board_of, zone_name
 from .catalog import ENEMIES, EQUIPMENT, MINION_FIGURES, MISSIONS, EnemyCard, MonsterSpot
 from .decks import HIGHEST, discard, draw
+from .missions.base import adventure
 from .state import NOBODY, Foe, Table, Work
 from .treasure import guardian_card
 
@@ -104,11 +105,21 @@ def category(level: int) -> str:
 
 def roaming(work: Work, zone: int, deck: str = "", tag: str = "") -> bool:
     """Draw a roaming monster, of the category given or the one of the current level, and put it on the board."""
-    card = draw(work, deck or category(work.level))
+    card = _monster(work, deck or category(work.level))
     if not card:
         tell(work, "md-event-no-monster", "MD-SET-47")
         return False
     return spawn(work, card, zone, tag=tag)
+
+
+def _monster(work: Work, deck: str) -> str:
+    """A roaming monster card; the mission may keep one out of play, then the next one is drawn."""
+    for _ in range(len(work.decks[deck]) + len(work.discards[deck])):
+        card = draw(work, deck)
+        if not card or adventure(work).summons(work, card):
+            return card
+        discard(work, deck, card)
+    return ""
 
 
 # Enemies the mission places.

@@ -26,7 +26,8 @@ TURNED = {"start": "exit", "exit": "start"}
 class Course(NamedTuple):
     """A move of one zone: the zones the shortest ways begin with, and what draws the enemy there.
 
-    `why`: sight, light or counter (towards the hero `seat`), start or exit (patrol), march (the mission's goal)."""
+    `why`: sight, light or counter (towards the hero `seat`), start or exit (patrol), march, flight,
+    stride or lure (the mission's goal)."""
 
     zones: tuple[int, ...]
     why: str
@@ -113,6 +114,8 @@ def courses(table: Table, foe: Foe, counter: int = NOBODY) -> tuple[Course, ...]
         return ()
     if counter != NOBODY:
         return _towards(table, foe, [counter], "counter")
+    if adventure(table).holds(table, foe):
+        return ()
     march = adventure(table).march(table, foe)
     if march != NOBODY:
         return _moving(Course(approach(table, foe.at, march), "march"))
@@ -198,8 +201,9 @@ def _as_near_as_can_be(ways: Ways, at: int, target: int) -> tuple[int, ...]:
 class Intent(NamedTuple):
     """One step of what an enemy will do if nothing changes.
 
-    `act`: asleep, up (it gets up), attack, batter (a pillar), move, stay. `seats`, `zones`, `pillars`: what may be
-    attacked or walked to; more than one where the players will choose. `kinds`: of attack. `why`: as in `Course`."""
+    `act`: asleep, up (it gets up), attack, batter (a pillar), crush (whoever is there), move, flee, stay. `seats`,
+    `zones`, `pillars`: what may be attacked or walked to; more than one where the players will choose. `kinds`: of
+    attack. `why`: as in `Course`."""
 
     act: str
     seats: tuple[int, ...] = ()
@@ -219,6 +223,9 @@ def intent(table: Table, n: int, counter: int = NOBODY) -> tuple[Intent, ...]:
         return (Intent("asleep"),)
     if foe.stunned:
         return (Intent("up"),)
+    special = adventure(table).foresee(table, foe, counter)
+    if special:
+        return special
     plan: list[Intent] = []
     for _ in range(2):
         attack = _attack_intent(table, foe, counter)

@@ -6,12 +6,13 @@ One object per mission, with the rulebook's answer as the default of every metho
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...kernel.records import Option
 
 if TYPE_CHECKING:
     from ..state import Foe, Lying, Table, Work
+    from ..targets import Intent
 
 
 class Goal:
@@ -33,6 +34,7 @@ class Adventure:
     reinforcements = True  # agents call for help
     climbing = True  # entering tiles raises the level
     exits = False  # heroes may leave through the exit
+    items: tuple[str, ...] = ()  # what heroes may carry besides objective tokens
 
     # Set-up and rounds.
 
@@ -122,6 +124,18 @@ class Adventure:
         """The zone towards which an enemy moves whatever it sees, or -1; counter-attacks do not ask."""
         return -1
 
+    def holds(self, table: Table, foe: Foe) -> bool:
+        """Whether a piece of the mission keeps an enemy in its zone as a hero would; counter-attacks do not ask."""
+        return False
+
+    def summons(self, table: Table, card: str) -> bool:
+        """Whether a roaming monster card drawn at random may enter play; else it is discarded and another is drawn."""
+        return True
+
+    def foresee(self, table: Table, foe: Foe, counter: int) -> tuple[Intent, ...]:
+        """What an enemy whose activation the mission sees to will do if nothing changes; none: as every enemy."""
+        return ()
+
     def foe_moved(self, work: Work, foe: Foe, origin: int) -> None:
         """An enemy has moved one zone."""
 
@@ -142,6 +156,10 @@ class Adventure:
         return table.level
 
     # The end.
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        """What the mission keeps count of and everybody may see, for the view."""
+        return {}
 
     def goals(self, table: Table) -> list[Goal]:
         """The objectives in order, with their progress."""

@@ -24,6 +24,9 @@ md-event-enemy-moves = { $why ->
         [counter] { $enemy }: on to { $zone }, after { $hero }.
         [start] { $enemy }: nobody to be seen; on to { $zone }, towards the start zone.
         [exit] { $enemy }: nobody to be seen; on to { $zone }, towards the exit.
+        [flight] { $enemy }: on to { $zone }, away towards the exit.
+        [stride] { $enemy }: on to { $zone }, towards the start zone.
+        [lure] { $enemy }: on to { $zone }, towards a firework.
        *[march] { $enemy }: on to { $zone }.
     }
 md-event-enemy-stays = { $why ->

@@ -24,6 +24,9 @@ md-event-enemy-moves = { $why ->
         [counter] { $enemy }: avança para { $zone }, atrás de { $hero }.
         [start] { $enemy }: ninguém à vista; avança para { $zone }, rumo à zona inicial.
         [exit] { $enemy }: ninguém à vista; avança para { $zone }, rumo à saída.
+        [flight] { $enemy }: avança para { $zone }, fugindo rumo à saída.
+        [stride] { $enemy }: avança para { $zone }, rumo à zona inicial.
+        [lure] { $enemy }: avança para { $zone }, rumo a um fogo de artifício.
        *[march] { $enemy }: avança para { $zone }.
     }
 md-event-enemy-stays = { $why ->
