@@ -9,15 +9,16 @@ from .combat import attack, attack_pillar, targets
 from .counter import strike_back
 from .doors import open_door
 from .ending import verdict
-from .inventory import can_transmute
+from .inventory import can_reorganize, can_transmute, traders
 from .keywords import keyword_options, use_keyword
 from .levels import check_levels
 from .missions.base import adventure
 from .movement import leave, pick_up, points_per_action, step_options, walk
 from .naming import foe_name, pillar_name
-from .skills import keyword, passive
+from .skills import passive
 from .state import NOBODY, Table, Turn, Work, change, foe_of, turned
 from .uses import use_card, use_options
+from .wounds import heal
 
 ACTIONS = 3
 #: Options that a movement point pays; further ones belong to missions.
@@ -50,14 +51,17 @@ def _activate(work: Work, frame: Frame) -> None:
     change(work, seat, lasting=())
     begin(work, seat, ACTIONS)
     tell(work, "md-event-activation", "MD-ACT-02", hero=work.heroes[seat].hero)
-    heals = keyword(work, seat, "regeneration")
-    hero = work.heroes[seat]
-    if heals is not None and hero.health < hero.maximum:
-        health = min(hero.maximum, hero.health + int(heals.args[1]))
-        change(work, seat, health=health)
-        tell(work, "md-event-heals", "MD-SKILL-32", hero=hero.hero, n=health - hero.health)
+    regenerate(work, seat)
     push(work, "activation_over", seat)
     push(work, "activation", seat)
+
+
+def regenerate(work: Work, seat: int) -> None:
+    """Heal at the start of the activation; different sources add up (MD-SKILL-32, MD-SKILL-06)."""
+    words = (effect.args for effect in passive(work, seat, "keyword"))
+    n = sum(int(value) for name, value in words if name == "regeneration")
+    if n:
+        heal(work, seat, n, "MD-SKILL-32")
 
 
 def begin(work: Work, seat: int, actions: int) -> None:
@@ -91,7 +95,7 @@ def _options(table: Table, frame: Frame) -> list[Option]:
     assert turn is not None
     if turn.points > 0:
         return [*step_options(table, seat), Option("stop", "stop")]
-    end = Option("end", "end", (), 0 if turn.actions == 0 else IDLE)
+    end = Option("end", "end")
     if table.heroes[seat].stunned:
         return [Option("get_up", "get_up"), end] if turn.actions > 0 else [end]
     options: list[Option] = []
@@ -102,7 +106,8 @@ def _options(table: Table, frame: Frame) -> list[Option]:
         options += attack_options(table, seat, kinds)
     options += keyword_options(table, seat)
     if turn.actions > 0:
-        options.append(Option("trade", "trade"))
+        idle = len(traders(table, seat)) == 1 and not can_reorganize(table, seat)
+        options.append(Option("trade", "trade", (), IDLE if idle else 0))
         options += adventure(table).more_actions(table, seat)
     if can_transmute(table, seat):
         options.append(Option("transmute", "transmute"))
