@@ -7,7 +7,7 @@ import random
 import re
 from pathlib import Path
 
-GAME = ("play", "mageknight", "--scenario", "first_reconnaissance", "--players", "tovak", "--seed", "7")
+GAME = ("play", "mageknight", "--scenario", "first_reconnaissance", "--players", "tovak", "--seed", "12")
 
 
 def test_an_answer_is_a_number_or_a_notation(tavola):

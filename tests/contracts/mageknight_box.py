@@ -13,6 +13,7 @@ from tavola.mageknight.catalog import CARDS, ENEMIES, TACTICS, UNITS, WOUND
 from tavola.mageknight.fame import level_for
 from tavola.mageknight.mana import MAX_CRYSTALS
 from tavola.mageknight.tracks import LEVELS, REPUTATION
+from tavola.mageknight.units import commands
 
 #: The worst an auction for a Hero can do to Fame.
 LOWEST = -20
@@ -50,8 +51,9 @@ def _cards(state: Any) -> Iterator[str]:
     ]
     for player in state.players:
         zones += [player.hand, player.deck, player.discard, player.stored, player.apart, player.pack]
+        zones += [player.aside, player.shown]
         zones.append(played.card for played in player.play if played.side != "returned")
-        zones.append(unit.banner for unit in player.units if unit.banner)
+        zones.append(unit.standing or unit.banner for unit in player.units if unit.banner)
     if state.dummy is not None:
         zones += [state.dummy.deck, state.dummy.discard]
     zones += [(arg for arg in frame.args if arg in CARDS) for frame in state.stack if frame.step in HOLDING]
@@ -64,7 +66,7 @@ def _units(state: Any) -> Iterator[str]:
 
 
 def _enemies(state: Any) -> Iterator[str]:
-    for tokens in (*state.piles.values(), *state.discards.values()):
+    for tokens in (*state.piles.values(), *state.discards.values(), *(player.kept for player in state.players)):
         yield from tokens
     for space in state.spaces.values():
         yield from (token.enemy for token in space.tokens)
@@ -108,7 +110,7 @@ def check(state: Any) -> None:
         assert all(count >= 0 for count in player.mana)
         assert min(player.move, player.heal, player.dice) >= 0
         assert all(unit.wounds in (0, 1, 2) for unit in player.units)
-        assert len(player.units) <= LEVELS[player.level - 1].commands
+        assert len(player.units) <= commands(player)
     for pile, tokens in (*state.piles.items(), *state.discards.items()):
         assert all(ENEMIES[token].pile == pile for token in tokens)
     held = [player.tactic for player in state.players if player.tactic]

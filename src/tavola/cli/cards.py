@@ -69,7 +69,7 @@ def cards(game: str, card: str | None, kind: str | None, wish: str | None, missi
         if as_json:
             print_json(absent)
         else:
-            click.echo("\n".join(absent) if absent else said("cards-none-missing"))
+            click.echo("\n".join(absent) if absent else said("cards-none-missing"), err=not absent)
         return
     found = [info for info in rules.cards() if card in (None, info.id)]
     if not found and card is not None:

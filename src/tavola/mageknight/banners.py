@@ -57,8 +57,8 @@ def assign(work: Work, option: Option) -> None:
     me.hand = without(me.hand, card)
     me.carded = True
     if unit.banner:
-        me.discard += (unit.banner,)
-    _put(work, place, replace(unit, banner=card, furled=False))
+        me.discard += (worn(unit),)
+    _put(work, place, replace(unit, banner=card, furled=False, standing=""))
     tell(work, "mk-event-banner", "MK-UNIT-08a", card=card, unit=unit.unit)
 
 
@@ -76,10 +76,15 @@ def _put(work: Work, place: int, unit: Unit) -> None:
     work.me.units = (*units[:place], unit, *units[place + 1 :])
 
 
+def worn(unit: Unit) -> str:
+    """The card that lies with the Unit as its Banner."""
+    return unit.standing or unit.banner
+
+
 def drop_banner(work: Work, unit: Unit) -> None:
     """The Banner of a Unit that leaves goes to its owner's discard pile."""
     if unit.banner:
-        work.me.discard += (unit.banner,)
+        work.me.discard += (worn(unit),)
 
 
 @BOOK.step("banners.round")

@@ -17,6 +17,8 @@ from .state import Played, PlayerFields, State, Table, Work, bench, without
 
 #: What watches for cards powered with mana: told the card and the colour each piece of the payment counts as.
 ON_POWER: list[Callable[[Work, Card, list[set[str]]], None]] = []
+#: Cards that do not count as played before something more is done with them.
+UNDECIDED: set[str] = set()
 _yields: dict[Effect, frozenset[str]] = {}
 _card_yields: dict[tuple[str, str], frozenset[str]] = {}
 
@@ -188,7 +190,8 @@ def lay(work: Work, card: str, side: str) -> None:
     me = work.me
     me.hand = without(me.hand, card)
     me.play += (Played(card, side),)
-    me.carded = True
+    if card not in UNDECIDED or side == "sideways":
+        me.carded = True
 
 
 @action("play")

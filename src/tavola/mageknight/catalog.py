@@ -143,6 +143,7 @@ class Skill(Struct, frozen=True):
     other: Effect = NOTHING  # cooperative: for whoever returns the token; a flipped token: the price to turn it up
     healing: bool = False  # never in combat
     traits: tuple[str, ...] = ()  # cheap_exploring (always), up_by_rest (turned up by a Rest), marked (by a Shield)
+    rebate: int = 0  # serves as a Command token: how much less the Unit recruited under it costs
 
 
 class Site(Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.records import REVEALS, Option
+from .banners import worn
 from .block import EFFICIENT, piece_worth
 from .catalog import CARDS
 from .foes import armor, attack_abilities, attack_value, living, print_of, resistances
@@ -135,7 +136,7 @@ def stealable(player: Player) -> tuple[str, ...]:
     """Artifacts in the discard pile, in the Play area, or with a Wounded Unit; those thrown away are gone."""
     cards = list(player.discard)
     cards += [played.card for played in player.play if played.side not in ("thrown", "returned")]
-    cards += [unit.banner for unit in player.units if unit.wounds and unit.banner]
+    cards += [worn(unit) for unit in player.units if unit.wounds and unit.banner]
     return tuple(dict.fromkeys(card for card in cards if CARDS[card].kind == "artifact"))
 
 
@@ -167,8 +168,8 @@ def steal(work: Work, player: Player, card: str) -> Player:
     if card in player.discard:
         place = player.discard.index(card)
         return replace(player, discard=player.discard[:place] + player.discard[place + 1 :])
-    if any(unit.banner == card for unit in player.units):
-        units = tuple(replace(unit, banner="") if unit.banner == card else unit for unit in player.units)
+    if any(worn(unit) == card for unit in player.units):
+        units = tuple(replace(unit, banner="", standing="") if worn(unit) == card else unit for unit in player.units)
         return replace(player, units=units)
     place = next(place for place, played in enumerate(player.play) if played.card == card)
     return replace(player, play=player.play[:place] + player.play[place + 1 :])

@@ -48,7 +48,8 @@ def _lessons(table: Table, mod: Effect) -> list[Option]:
     """Learning: one Advanced Action of the offer for Influence, anywhere, once."""
     if table.me.influence < int(mod.args[0]) or not (table.advanced_offer or table.advanced):
         return []
-    return [Option("lesson", "lesson", (int(mod.args[0]), str(mod.args[1])), 0 if table.advanced_offer else REVEALS)]
+    flags = 0 if table.advanced_offer else REVEALS
+    return [Option(f"lesson {mod.args[1]}", "lesson", (int(mod.args[0]), str(mod.args[1])), flags)]
 
 
 @action("lesson")

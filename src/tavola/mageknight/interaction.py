@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..kernel.records import PAYS, REVEALS, Effect, Option
 from ..kernel.work import tell
 from .book import action
-from .catalog import CARDS, UNITS, scenario_of
+from .catalog import CARDS, SKILLS, UNITS, scenario_of
 from .cities import SPELL_COST, city_colors, city_options, open_offers
 from .fame import change_reputation, influence_bonus
 from .hexmap import site_at, site_card, space_at
@@ -14,7 +14,7 @@ from .movement import no_action
 from .offers import need_spells, take_spell
 from .state import PlayerFields, Table, Work
 from .teams import held_by
-from .units import can_pay_basic, gain_unit, ready_unit
+from .units import can_pay_basic, free_token, gain_unit, ready_unit
 
 ADVANCED_COST = 6
 
@@ -102,6 +102,7 @@ def _recruits(table: Table, icons: tuple[str, ...]) -> list[Option]:
     if any(mod.op == "no_recruits" for mod in table.me.mods):
         return []
     rebate = next((int(mod.args[0]) for mod in table.me.mods if mod.op == "recruit_discount"), 0)
+    token = free_token(table.me)
     found = []
     for name in dict.fromkeys(table.unit_offer):
         if name not in UNITS or (icons and not any(icon in UNITS[name].sites for icon in icons)):
@@ -112,7 +113,18 @@ def _recruits(table: Table, icons: tuple[str, ...]) -> list[Option]:
         if price <= points:
             found.append(Option(f"recruit {name}", "recruit", (name,)))
         if rebate and price - rebate <= points:
-            found.append(Option(f"recruit {name} discount", "discount", (name,)))
+            found.append(Option(f"recruit {name} discount", "discount", (name, "")))
+        if token:
+            found += _under_token(name, token, price, rebate, points)
+    return found
+
+
+def _under_token(name: str, token: str, price: int, rebate: int, points: int) -> list[Option]:
+    """The same Unit under a Skill that serves as its Command token, for less, but never for less than nothing."""
+    less = max(0, price - SKILLS[token].rebate)
+    found = [Option(f"recruit {name} loyal", "recruit_loyal", (name, token))] if less <= points else []
+    if rebate and max(0, less - rebate) <= points:
+        found.append(Option(f"recruit {name} loyal discount", "discount", (name, token)))
     return found
 
 
@@ -147,13 +159,21 @@ def recruit(work: Work, option: Option) -> None:
     """Pay the printed Influence; the Unit can be used at once."""
     name = str(option.args[0])
     _pay_price(work, name)
-    gain_unit(work, name)
+    gain_unit(work, name, paid=True)
+
+
+@action("recruit_loyal")
+def recruit_loyal(work: Work, option: Option) -> None:
+    """Bonds of Loyalty: the Skill is the Unit's Command token."""
+    name, token = str(option.args[0]), str(option.args[1])
+    _pay_price(work, name, SKILLS[token].rebate)
+    gain_unit(work, name, token, paid=True)
 
 
 def _pay_price(work: Work, name: str, rebate: int = 0) -> None:
     """Influence for a Unit. Reputation counts once in a turn, so after one Thug it stays turned around."""
     me = work.me
-    me.influence -= price_of(work, name) - rebate
+    me.influence -= max(0, price_of(work, name) - rebate) if rebate else price_of(work, name)
     swayed = [trait for trait in ("contrary", "renowned") if trait in UNITS[name].traits]
     if swayed:
         kept = (mod for mod in me.mods if mod.op != "reputation_counted")
@@ -163,12 +183,12 @@ def _pay_price(work: Work, name: str, rebate: int = 0) -> None:
 @action("discount")
 def recruit_cheaper(work: Work, option: Option) -> None:
     """Ruthless Coercion: one Unit for less Influence, and a worse name for it."""
-    name = str(option.args[0])
+    name, token = str(option.args[0]), str(option.args[1])
     rebate = next(mod for mod in work.me.mods if mod.op == "recruit_discount")
     work.me.mods = without_mod(work.me.mods, "recruit_discount")
-    _pay_price(work, name, int(rebate.args[0]))
+    _pay_price(work, name, int(rebate.args[0]) + (SKILLS[token].rebate if token else 0))
     change_reputation(work, int(rebate.args[1]), "MK-INT-02a2")
-    gain_unit(work, name)
+    gain_unit(work, name, token, paid=True)
 
 
 def ready_options(table: Table) -> list[Option]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.records import Effect, Option, Text, TextArg
+from .bonuses import side_of
 from .book import BOOK
 from .catalog import CARDS, UNITS
 from .hexmap import hex_at, site_at, space_at
@@ -25,7 +26,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "play": ("card",),
     "strong": ("card", "payment"),
     "spell": ("card", "payment"),
-    "sideways": ("card", "use"),
+    "sideways": ("card", "use", "count"),
     "skill": ("skill",),
     "tactic_use": ("tactic",),
     "crystal": ("color",),
@@ -33,7 +34,11 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "tunnel": ("space",),
     "altar": ("payment",),
     "recruit": ("unit",),
-    "discount": ("unit",),
+    "discount": ("unit", "skill"),
+    "recruit_loyal": ("unit", "skill"),
+    "under_skill": ("skill",),
+    "keep_enemy": ("enemy",),
+    "puppet": ("enemy", "how"),
     "learn": ("card", "payment"),
     "rest": ("card",),
     "discard": ("card",),
@@ -218,12 +223,22 @@ def _phase(state: State, option: Option) -> Text:
 
 def _play(state: State, option: Option) -> Text:
     card = str(option.args[0])
-    return Text("mk-option-play", {"card": card, "effect": CARDS[card].basic})
+    return Text("mk-option-play", {"card": card, "effect": side_of(state, CARDS[card], "basic")})
 
 
 def _strong(state: State, option: Option) -> Text:
     card = str(option.args[0])
-    return Text("mk-option-strong", {"card": card, "effect": CARDS[card].strong, "payment": str(option.args[1])})
+    effect = side_of(state, CARDS[card], "strong")
+    return Text("mk-option-strong", {"card": card, "effect": effect, "payment": str(option.args[1])})
+
+
+def _box(state: State, option: Option) -> Text:
+    """What the Box becomes: a side of the Artifact turned up, or the Banner of a Unit."""
+    side, card, place = str(option.args[0]), str(option.args[1]), int(option.args[2])
+    if side == "banner":
+        return Text("mk-option-banner", {"card": card, "unit": state.me.units[place].unit})
+    effect = CARDS[card].basic if side == "basic" else CARDS[card].strong
+    return Text("mk-option-box", {"card": card, "side": side, "effect": effect})
 
 
 def _convert(state: State, option: Option) -> Text:
@@ -314,6 +329,7 @@ _SPECIAL = {
     "detach": _detach,
     "frighten": _frighten,
     "rally": _own_unit,
+    "box": _box,
     "play": _play,
     "strong": _strong,
 }

@@ -32,7 +32,8 @@ _TERRAIN_MODS = frozenset(
 
 def bound_to_rest(me: PlayerFields) -> bool:
     """With nothing but Wounds in hand and no card played, a Regular turn could never be ended (MK-TURN-05b)."""
-    return not me.carded and not me.exempt and bool(me.hand) and me.hand.count(WOUND) == len(me.hand)
+    undecided = me.carded or me.exempt or bool(me.shown)
+    return not undecided and bool(me.hand) and me.hand.count(WOUND) == len(me.hand)
 
 
 def closed(table: Table, at: str) -> bool:

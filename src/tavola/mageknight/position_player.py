@@ -11,6 +11,7 @@ from .catalog import (
     BASIC_COLORS,
     CARDS,
     COLORS,
+    ENEMIES,
     HEROES,
     SKILLS,
     TACTICS,
@@ -45,6 +46,7 @@ _PLAYER = (
     "carded",
     "draw_bonus",
     "apart",
+    "kept",
 )
 
 
@@ -57,6 +59,7 @@ def fill_player(work: Work, section: Mapping[str, Any]) -> None:
     if "play" in section:
         me.play = tuple(Played(card, "basic") for card in names(section, "play", CARDS, "player."))
     me.deck = names(section, "deck", CARDS, "player.") if "deck" in section else _rest_of_deck(work)
+    me.kept = names(section, "kept", ENEMIES, "player.") if "kept" in section else ()
     me.fame = number(section, "fame", 0, -FAME_SPACES, "player.")
     me.level = number(section, "level", level_for(me.fame), 1, "player.")
     if me.level > len(LEVELS):
@@ -105,7 +108,7 @@ def _unit(entry: object) -> Unit:
         return Unit(known(entry, UNITS, "player.units"))
     if not isinstance(entry, Mapping):
         raise BadPosition("error-position-value", key="player.units", value=str(entry))
-    only(entry, ("unit", "spent", "wounds", "mana", "banner", "furled"), "player.units.")
+    only(entry, ("unit", "spent", "wounds", "mana", "banner", "furled", "token"), "player.units.")
     return Unit(
         known(str(entry.get("unit", "")), UNITS, "player.units.unit"),
         bool(entry.get("spent", False)),
@@ -113,4 +116,5 @@ def _unit(entry: object) -> Unit:
         mana=str(entry.get("mana", "")),
         banner=known(str(entry["banner"]), CARDS, "player.units.banner") if "banner" in entry else "",
         furled=bool(entry.get("furled", False)),
+        token=known(str(entry["token"]), SKILLS, "player.units.token") if "token" in entry else "",
     )

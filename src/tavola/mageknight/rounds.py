@@ -85,7 +85,7 @@ def refresh_player(work: Work) -> None:
     limit = draw_limit(work)
     me.draw_bonus = 0
     me.hand, me.deck = me.deck[:limit], me.deck[limit:]
-    me.before = ()
+    me.before, me.mods = (), ()
     work.ledger.sealed = True
     tell(work, "mk-event-draw", only=work.current, card=me.hand)
 

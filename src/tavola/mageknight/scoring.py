@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.records import Outcome, Score
+from .banners import worn
 from .catalog import CARDS, UNITS, WOUND, scenario_of
 from .cities import all_taken, cities_on_map, taken
 from .hexmap import hex_at
@@ -23,7 +24,7 @@ _ADVENTURE = ("dungeon", "tomb", "monster_den", "spawning_grounds", "ancient_rui
 
 def deed_cards(player: Player) -> tuple[str, ...]:
     """All Deed cards of a player, wherever they are."""
-    banners = tuple(unit.banner for unit in player.units if unit.banner)
+    banners = tuple(worn(unit) for unit in player.units if unit.banner)
     piles = player.hand + player.deck + player.discard + player.stored + player.aside
     return piles + banners + tuple(p.card for p in player.play)
 

@@ -19,7 +19,8 @@ _NEXT_TURN = {"turn": "", "centre": "return", "return": "round"}
 _MOTIVATED = "motivation"
 #: The trait of a Skill that carries a Shield on one of six colours.
 MARKED = "marked"
-#: The step that runs when the token of a Skill comes back from the middle of the table as the owner's turn begins.
+#: The step that runs when the token of a Skill comes back from the middle of the table as the owner's turn begins, told
+#: what it is marked with.
 COMING_BACK: dict[str, str] = {}
 
 
@@ -115,12 +116,17 @@ def turn_token(work: Work, name: str, used: str) -> None:
 
 
 def rolls(name: str) -> int:
-    """Whether gaining the Skill rolls a die."""
-    return REVEALS if MARKED in SKILLS[name].traits else 0
+    """Whether gaining the Skill rolls a die or shows something hidden."""
+    skill = SKILLS[name]
+    shows = skill.usage == "passive" and VERBS.reveals(skill.effect)
+    return REVEALS if shows or MARKED in skill.traits else 0
 
 
 def gained(work: Work, name: str) -> Owned:
-    """A Skill just gained. Where a Shield marks a colour, a die says which."""
+    """A Skill just gained. A passive one does at once what it does at all; where a Shield marks a colour, a die says
+    which."""
+    if SKILLS[name].usage == "passive":
+        VERBS.do(work, SKILLS[name].effect, context("skill:" + name))
     if MARKED not in SKILLS[name].traits:
         return Owned(name)
     color = roll(work, DIE_FACES)
@@ -140,7 +146,7 @@ def refresh_skills(work: Work, *, new_round: bool) -> None:
         if not new_round:
             for owned in me.skills:
                 if owned.used == "centre" and owned.skill in COMING_BACK:
-                    push(work, COMING_BACK[owned.skill])
+                    push(work, COMING_BACK[owned.skill], *owned.mark.split())
         if len(work.players) > 1:
             expire_shared(work)
         me.skills = tuple(

@@ -70,6 +70,8 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     mana: str = ""  # the colour of a mana token kept on it
     banner: str = ""  # the Artifact attached to it
     furled: bool = False  # that Banner has been used this round
+    standing: str = ""  # the card that stands in for that Banner, if it is another one
+    token: str = ""  # the Skill that serves as its Command token
 
 
 class Played(Struct, frozen=True, array_like=True):
@@ -223,6 +225,8 @@ class PlayerFields(Struct):
     apart: tuple[str, ...] = ()  # cards selected before the game, secret and not yet in the deck
     pack: tuple[str, ...] = ()  # cards being passed on while those are selected
     aside: tuple[str, ...] = ()  # cards set aside until the round is over
+    shown: tuple[str, ...] = ()  # Artifacts turned up for this turn
+    kept: tuple[str, ...] = ()  # enemy tokens kept by a Skill
 
 
 class Draft(PlayerFields):

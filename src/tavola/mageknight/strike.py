@@ -26,6 +26,9 @@ AFTER_ATTACK: dict[str, Callable[[Work, tuple[Foe, ...], Points], None]] = {}
 #: What an enemy's defeat sets off this turn, by the name of the lasting effect.
 ON_DEFEAT: dict[str, Callable[[Work, Foe, Effect], None]] = {}
 
+#: Skills whose moment comes when their owner defeats an enemy.
+WATCHING: dict[str, Callable[[Work, Foe], None]] = {}
+
 _RAMPAGER_REPUTATION = {"orc_marauder": 1, "draconum": 2, "pair": 1}
 
 
@@ -201,6 +204,9 @@ def defeat(work: Work, n: int) -> None:
     for mod in work.me.mods:
         if mod.op in ON_DEFEAT:
             ON_DEFEAT[mod.op](work, foe, mod)
+    for owned in work.me.skills:
+        if owned.skill in WATCHING and not owned.used:
+            WATCHING[owned.skill](work, foe)
     if foe.rampaging:
         change_reputation(work, _RAMPAGER_REPUTATION[foe.rampaging], "MK-RES-02a2")
     fire(work, "defeat", foe.n)

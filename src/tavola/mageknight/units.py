@@ -9,7 +9,7 @@ from ..kernel.work import push, tell
 from .banners import COMMAND, drop_banner
 from .book import BOOK, VERBS, action, context, current_seat
 from .cards import flags_for, yields
-from .catalog import BASIC_COLORS, UNITS
+from .catalog import BASIC_COLORS, SKILLS, UNITS
 from .mana import pay, sources, ways
 from .opposing import forget_unit
 from .state import Played, PlayerFields, Table, Unit, Work
@@ -27,18 +27,41 @@ WAGE = 2
 
 def commands(me: PlayerFields) -> int:
     """How many Units the player may lead."""
+    return _plain_commands(me) + len(_skill_tokens(me))
+
+
+def _plain_commands(me: PlayerFields) -> int:
+    """Command tokens of the level, and Banners that serve as one."""
     return LEVELS[me.level - 1].commands + sum(unit.banner == COMMAND for unit in me.units)
 
 
+def _skill_tokens(me: PlayerFields) -> list[str]:
+    """Skills that serve as a Command token."""
+    return [owned.skill for owned in me.skills if SKILLS[owned.skill].rebate]
+
+
+def free_token(me: PlayerFields) -> str:
+    """A Skill that serves as a Command token and has no Unit yet."""
+    taken = [unit.token for unit in me.units]
+    return next((skill for skill in _skill_tokens(me) if skill not in taken), "") if me.skills else ""
+
+
+def surplus(me: PlayerFields) -> bool:
+    """Whether there are more Units than Command tokens for them."""
+    return sum(not unit.token for unit in me.units) > _plain_commands(me)
+
+
 def units_may_act(table: Table) -> bool:
-    """Some fights (underground, burning a monastery) allow no Units, or only the one that came along."""
-    return table.combat is None or table.combat.units or table.combat.companion >= 0
+    """Some fights (underground, burning a monastery) allow no Units, or only the one that came along; one bound by a
+    Skill always fights."""
+    combat = table.combat
+    return combat is None or combat.units or combat.companion >= 0 or any(unit.token for unit in table.me.units)
 
 
 def takes_part(table: Table, place: int) -> bool:
     """Whether the Unit at this place may be used in the present fight."""
     combat = table.combat
-    return combat is None or combat.units or combat.companion == place
+    return combat is None or combat.units or combat.companion == place or bool(table.me.units[place].token)
 
 
 def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
@@ -161,31 +184,53 @@ def _follow(mod: Effect, gone: int) -> Effect:
     return Effect(mod.op, (*mod.args[:where], place, *mod.args[where + 1 :]), mod.parts)
 
 
-def gain_unit(work: Work, name: str) -> None:
+def gain_unit(work: Work, name: str, token: str = "", paid: bool = False) -> None:
     """A Unit of the offer joins, Ready and Unwounded; without a free Command token one must be disbanded first. The
-    Banner of Command played this turn may serve as its token."""
-    if any(mod.op == "banner_recruit" for mod in work.me.mods):
-        push(work, "units.token", name)
+    Banner of Command played this turn may serve as its token, and a Skill that does where nothing was paid; where
+    something was, the price says whether it does."""
+    bound = not paid and bool(free_token(work.me))
+    if token:
+        _enlist(work, name, Unit(name, token=token))
+    elif bound or any(mod.op == "banner_recruit" for mod in work.me.mods):
+        push(work, "units.token", name, int(bound))
     else:
         _find_room(work, name)
 
 
 def _find_room(work: Work, name: str) -> None:
-    if len(work.me.units) >= commands(work.me):
+    if sum(not unit.token for unit in work.me.units) >= _plain_commands(work.me):
         push(work, "units.disband", name)
     else:
-        _enlist(work, name)
+        _enlist(work, name, Unit(name))
+
+
+def _token_options(table: Table, frame: Frame) -> list[Option]:
+    found = []
+    if any(mod.op == "banner_recruit" for mod in table.me.mods):
+        found.append(Option("under banner", "under_banner"))
+    if len(frame.args) > 1 and frame.args[1]:
+        skill = free_token(table.me)
+        found.append(Option(f"under {skill}", "under_skill", (skill,)))
+    return [*found, Option("done", "done")]
 
 
 def _token_answer(work: Work, frame: Frame, option: Option) -> None:
     name = str(frame.args[0])
     if option.kind == "done":
         _find_room(work, name)
-        return
+    elif option.kind == "under_skill":
+        gain_unit(work, name, str(option.args[0]))
+    else:
+        _under_banner(work, name)
+
+
+def _under_banner(work: Work, name: str) -> None:
+    """The Banner of Command, or the card that stands in for it, leaves the Play area for the Unit."""
     me = work.me
     me.mods = tuple(mod for mod in me.mods if mod.op != "banner_recruit")
-    me.play = tuple(Played(COMMAND, "returned") if played.card == COMMAND else played for played in me.play)
-    _enlist(work, name, banner=COMMAND)
+    card = next((str(mod.args[0]) for mod in me.mods if mod.op == "stands_in" and mod.args[1] == COMMAND), COMMAND)
+    me.play = tuple(Played(card, "returned") if played.card == card else played for played in me.play)
+    _enlist(work, name, Unit(name, banner=COMMAND, standing="" if card == COMMAND else card))
     tell(work, "mk-event-banner", "MK-UNIT-08a", card=COMMAND, unit=name)
 
 
@@ -193,15 +238,15 @@ BOOK.question(
     "units.token",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-token", {"unit": str(frame.args[0])}),
-    options=lambda table, frame: [Option("under banner", "under_banner"), Option("done", "done")],
+    options=_token_options,
     answer=_token_answer,
 )
 
 
-def _enlist(work: Work, name: str, banner: str = "") -> None:
+def _enlist(work: Work, name: str, unit: Unit) -> None:
     place = work.unit_offer.index(name)
     work.unit_offer = work.unit_offer[:place] + work.unit_offer[place + 1 :]
-    work.me.units += (Unit(name, banner=banner),)
+    work.me.units += (unit,)
     tell(work, "mk-event-recruit", "MK-UNIT-04a", unit=name)
     for mod in work.me.mods:
         if mod.op == "each_recruit":
@@ -258,16 +303,32 @@ def upkeep(work: Work, frame: Frame) -> None:
 
 
 def _disband_options(table: Table, frame: Frame) -> list[Option]:
+    """Any Unit but one bound by a Skill, which is never disbanded."""
     return [
-        Option(f"disband {unit.unit} {place + 1}", "disband", (place,)) for place, unit in enumerate(table.me.units)
+        Option(f"disband {unit.unit} {place + 1}", "disband", (place,))
+        for place, unit in enumerate(table.me.units)
+        if not unit.token
     ]
 
 
 def _disband(work: Work, frame: Frame, option: Option) -> None:
+    """Room for a new Unit, or for those there are."""
     place = int(option.args[0])
     tell(work, "mk-event-disband", "MK-UNIT-04b", unit=work.me.units[place].unit)
     lose_unit(work, place)
-    _enlist(work, str(frame.args[0]))
+    if frame.args:
+        _enlist(work, str(frame.args[0]), Unit(str(frame.args[0])))
+    elif surplus(work.me):
+        push(work, "units.surplus")
+
+
+BOOK.question(
+    "units.surplus",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-surplus"),
+    options=_disband_options,
+    answer=_disband,
+)
 
 
 BOOK.question(

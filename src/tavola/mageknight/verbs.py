@@ -137,6 +137,11 @@ def wound_self() -> Effect:
     return Effect("wound_self")
 
 
+def by_land(what: str) -> Effect:
+    """As much Block (or Move, or Attack) as the own space costs to enter."""
+    return Effect("land", (what,))
+
+
 def draw_more(n: int) -> Effect:
     """The next draw goes n cards beyond the Hand limit."""
     return Effect("draw_more", (n,))

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from ..kernel.effects import Ctx
 from ..kernel.records import Effect
-from .book import VERBS
+from ..kernel.work import tell
+from .book import REVEALING, VERBS
 from .cards import sideways_uses, spare_cards
 from .state import Table, Work
 from .units import commands
@@ -55,6 +56,31 @@ def fiercer(n: int) -> Effect:
     return Effect("fiercer", (n,))
 
 
+def suppressed() -> Effect:
+    """The first mana used in the turn costs one more, of any colour."""
+    return Effect("suppressed")
+
+
+def marked_mana() -> Effect:
+    """A mana token of any colour but gold, which marks the Skill."""
+    return Effect("marked_mana")
+
+
+def overload(n: int) -> Effect:
+    """By itself, for the first card powered with the marked colour: n more Move, Influence, Attack or Block."""
+    return Effect("overload", (n,))
+
+
+def add_units(n: int) -> Effect:
+    """Regular Units join the offer."""
+    return Effect("add_units", (n,))
+
+
+def loyal(n: int) -> Effect:
+    """The Skill serves as a Command token; the Unit under it costs n less, fights anywhere and is never disbanded."""
+    return Effect("loyal", (n,))
+
+
 # -- the words ----------------------------------------------------------------------------------------------------
 
 
@@ -64,6 +90,24 @@ def _remember(work: Work, effect: Effect, ctx: Ctx) -> None:
 
 for _op in ("terrain_dearer", "units_hindered", "fiercer"):
     VERBS.verb(_op)(_remember)
+
+
+REVEALING.add("add_units")
+
+
+@VERBS.verb("add_units")
+def _add_units(work: Work, effect: Effect, ctx: Ctx) -> None:
+    n = int(effect.args[0])
+    new, work.regular = work.regular[:n], work.regular[n:]
+    if new:
+        work.unit_offer += new
+        work.ledger.sealed = True
+        tell(work, "mk-event-units-offered", unit=new)
+
+
+@VERBS.verb("loyal")
+def _loyal(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Read where Units are recruited, used and disbanded."""
 
 
 def _can_howl(table: Table, effect: Effect, ctx: Ctx) -> bool:

@@ -204,6 +204,7 @@ def _player(state: State, number: int, own: bool) -> dict[str, Any]:
                 "banner": unit.banner,
                 "furled": unit.furled,
                 "place": place,
+                **({"token": unit.token} if unit.token else {}),
             }
             for place, unit in enumerate(player.units)
         ],
@@ -212,6 +213,8 @@ def _player(state: State, number: int, own: bool) -> dict[str, Any]:
             {"skill": owned.skill, "used": bool(owned.used), **({"mark": owned.mark} if owned.mark else {})}
             for owned in player.skills
         ],
+        "shown": list(player.shown),
+        "kept": list(player.kept),
         "tactic": {"tactic": player.tactic, "used": player.tactic_used, "stored": len(player.stored)},
         "move": player.move,
         "influence": player.influence,

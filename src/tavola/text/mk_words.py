@@ -9,6 +9,10 @@ COLORS = BASIC | {"gold", "black"}
 TERRAINS = frozenset({"plains", "hills", "forest", "wasteland", "desert", "swamp"})
 
 ARGUMENTS: dict[str, tuple[str, ...]] = {
+    "add_units": ("n",),
+    "land": ("what",),
+    "loyal": ("n",),
+    "overload": ("n",),
     "aim": ("shot", "strike"),
     "allow_mana": ("color",),
     "attack": ("n", "element", "kind"),

@@ -373,13 +373,13 @@ def test_maximal_effect_needs_another_action() -> None:
 def test_learning_buys_one_advanced_action() -> None:
     tables = {"offers": {"advanced": ["agility", "in_need", "ambush"]}}
     table = at_peace("learning", "promise", tables=tables).play("play learning")
-    assert "lesson" not in table.options  # 2 Influence are too few
-    table.play("play promise strong white token", "lesson")
+    assert not table.offered("lesson")  # 2 Influence are too few
+    table.play("play promise strong white token", "lesson discard")
     assert table.options == ["gain agility", "gain in_need", "gain ambush"]
     table.play("gain in_need")
     assert table.me["discard"] == ["in_need"]
     assert table.me["influence"] == 0
-    assert "lesson" not in table.options
+    assert not table.offered("lesson")
 
 
 def test_training_takes_an_advanced_action_of_the_same_colour() -> None:

@@ -25,19 +25,19 @@ HILLS, PLAINS, FOREST = "2,-1", "2,-2", "1,-1"
 def test_one_with_the_land_blocks_with_the_cost_of_the_land(time: str, at: str, block: str) -> None:
     table = fight("block", "one_with_the_land", player=f'at = "{at}"', top=f'time = "{time}"')
     table.play("play one_with_the_land strong green die")
-    assert table.options == ["choose move 4", "choose run land_block"]  # no healing in combat
-    assert pool(table.play("choose run land_block")) == [block]
+    assert table.options == ["choose move 4", "choose land block"]  # no healing in combat
+    assert pool(table.play("choose land block")) == [block]
 
 
 def test_one_with_the_land_looks_at_the_unmodified_cost() -> None:
     table = fight("block", "one_with_the_land", player=f'at = "{FOREST}"', units='["foresters"]')
-    table.play("use foresters 1 1", "play one_with_the_land strong green die", "choose run land_block")
+    table.play("use foresters 1 1", "play one_with_the_land strong green die", "choose land block")
     assert pool(table) == ["block 3 fire plain"]
 
 
 def test_one_with_the_land_is_raised_when_borrowed() -> None:
     table = fight("block", "concentration", "one_with_the_land", player=f'at = "{FOREST}"')
-    table.play("play concentration strong green die", "borrow one_with_the_land", "choose run land_block")
+    table.play("play concentration strong green die", "borrow one_with_the_land", "choose land block")
     assert pool(table) == ["block 5 fire plain"]
 
 
@@ -52,7 +52,7 @@ def test_one_with_the_land_is_ice_underground_by_day() -> None:
         enemies = ["minotaur"]
         site = "dungeon"
         phase = "block"
-    """).play("play one_with_the_land strong green token", "choose run land_block")
+    """).play("play one_with_the_land strong green token", "choose land block")
     assert pool(table) == ["block 2 ice plain"]
 
 

@@ -17,6 +17,7 @@ from . import tiles as tiles
 from . import units as units
 from .odd import artifacts as odd_artifacts  # noqa: F401
 from .odd import bending as bending
+from .odd import box as box
 from .odd import called as called
 from .odd import concentration as concentration
 from .odd import crystal_joy as crystal_joy
@@ -29,8 +30,12 @@ from .odd import land as land
 from .odd import learned as learned
 from .odd import mana_draw as mana_draw
 from .odd import offered as offered
+from .odd import openings as openings
+from .odd import overload as overload
+from .odd import puppets as puppets
 from .odd import rival_spells as rival_spells
 from .odd import scouts as scouts
+from .odd import shapes as shapes
 from .odd import shocktroops as shocktroops
 from .odd import spells as odd_spells  # noqa: F401
 from .odd import throwing as throwing

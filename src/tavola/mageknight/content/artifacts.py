@@ -144,5 +144,7 @@ BANNERS = (
     ),
 )
 
-for _each in (*BASE, *LOST_LEGION, *BANNERS):
+BONUS = (_artifact("mysterious_box", run("mysterious_box"), Effect("no_side"), set_="ultimate_edition"),)
+
+for _each in (*BASE, *LOST_LEGION, *BANNERS, *BONUS):
     CARDS[_each.id] = _each

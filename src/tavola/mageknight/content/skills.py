@@ -42,18 +42,25 @@ from ..verbs_more import (
     wound_sideways,
 )
 from ..verbs_skills import (
+    add_units,
     dearer,
     exploited,
     fiercer,
     freeze_source,
     ignore_reputation,
     lone_howl,
+    loyal,
+    marked_mana,
     others,
+    overload,
+    suppressed,
     units_hindered,
 )
 
 TURN, ROUND = "once_per_turn", "once_per_round"
 MOST_LEVEL = 4
+#: How much less Influence a Unit under the Bonds of Loyalty costs.
+REBATE = 5
 
 
 def _motivation(hero: str, bonus: Effect) -> Skill:
@@ -107,6 +114,8 @@ ARYTHEA = (
         ("dark_negotiation", TURN, when("night", influence(3), influence(2))),
         ("dark_fire_magic", ROUND, seq(crystal("red"), mana("red", "black"))),
         ("power_of_pain", TURN, wound_sideways(2)),
+        ("invocation", TURN, remember("invocation")),
+        ("polarization", TURN, remember("polarization")),
     ),
     _motivation("arythea", mana("red")),
     _competitive("arythea_healing_ritual", run("healing_ritual"), healing=True),
@@ -134,7 +143,8 @@ TOVAK = (
     ),
     *_calm("tovak", ("i_feel_no_pain", TURN, cost(discard_card("wound"), draw_cards(1)))),
     _motivation("tovak", mana("blue")),
-    _competitive("tovak_mana_exploit", run("mana_exploit"), others(exploited())),
+    _competitive("tovak_mana_exploit", marked_mana(), others(exploited())),
+    Skill("tovak_mana_overload", "tovak", "cooperative", ROUND, marked_mana(), other=overload(4)),
 )
 
 GOLDYX = (
@@ -151,6 +161,14 @@ GOLDYX = (
     *_calm("goldyx", ("potion_making", ROUND, heal(2))),
     _motivation("goldyx", mana("green")),
     _competitive("goldyx_source_freeze", others(freeze_source()), run("source_freeze.later")),
+    Skill(
+        "goldyx_source_opening",
+        "goldyx",
+        "cooperative",
+        ROUND,
+        may(remember("reroll_die")),
+        other=remember("opened_die"),
+    ),
 )
 
 NOROWAS = (
@@ -164,6 +182,14 @@ NOROWAS = (
         ("leadership", TURN, unit_boost(3, 2, 1)),
     ),
     *_calm("norowas", ("inspiration", ROUND, one_of(ready(MOST_LEVEL), heal_unit()))),
+    Skill(
+        "norowas_bonds_of_loyalty",
+        "norowas",
+        "normal",
+        "passive",
+        seq(add_units(2), loyal(REBATE)),
+        rebate=REBATE,
+    ),
     _motivation("norowas", mana("white")),
     _competitive("norowas_prayer_of_weather", cheaper(2, 1, "all"), others(dearer(1, 5))),
     Skill(
@@ -241,9 +267,11 @@ KRANG = (
         one_of(influence(2), seq(ignore_reputation(), remember("flip_self"))),
         other=pay_mana("green"),
     ),
+    Skill("krang_puppet_master", "krang", "normal", TURN, run("puppet_master")),
     Skill("krang_master_of_chaos", "krang", "normal", TURN, run("master_of_chaos"), traits=("marked",)),
     Skill("krang_shamanic_ritual", "krang", "normal", "flip", any_mana(), other=as_action(NOTHING)),
     _regenerate("krang", "red"),
+    _competitive("krang_mana_suppression", others(suppressed()), remember("levied_crystal")),
     Skill(
         "krang_mana_enhancement",
         "krang",
@@ -259,6 +287,7 @@ BRAEVALAR = (
         "braevalar",
         ("elemental_resistance", TURN, ignore_damage(2, 1, "fire", "ice")),
         ("forked_lightning", TURN, run("forked_lightning")),
+        ("shapeshift", TURN, remember("shapeshift")),
         ("thunderstorm", ROUND, seq(mana("green", "blue"), mana("green", "white"))),
         ("lightning_storm", ROUND, seq(mana("blue", "green"), mana("blue", "red"))),
         (

@@ -11,10 +11,10 @@ mk-option-strong = { $payment_id ->
     }
 mk-option-spell = Cast { $card } ({ $payment })
 mk-option-sideways = { $use ->
-        [influence] { $card } sideways: Influence 1
-        [attack] { $card } sideways: Attack 1
-        [block] { $card } sideways: Block 1
-       *[move] { $card } sideways: Move 1
+        [influence] { $card } sideways: Influence { $count }
+        [attack] { $card } sideways: Attack { $count }
+        [block] { $card } sideways: Block { $count }
+       *[move] { $card } sideways: Move { $count }
     }
 mk-option-skill = Use { $skill }
 mk-option-crystal = Turn a { $color } crystal into mana
@@ -139,7 +139,10 @@ mk-option-ability = { $payment_id ->
        *[other] { $unit } ({ $payment }): { $effect }
     }
 mk-option-recruit = Recruit { $unit }
-mk-option-discount = Recruit { $unit } with the rebate
+mk-option-discount = { $skill_id ->
+        [none] Recruit { $unit } with the rebate
+       *[other] Recruit { $unit } with the rebate, under { $skill }
+    }
 mk-option-disband = Disband { $unit }
 mk-option-ready = Ready { $unit }
 mk-option-ready_paid = Ready { $unit } for Influence

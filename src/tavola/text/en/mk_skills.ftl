@@ -31,8 +31,60 @@ mk-option-prey-element = { $attack ->
 mk-run-dueling = in the Block phase: Block 1 against one enemy, and Attack 1 against it in the Attack phase; Fame +1 if it is defeated without any Unit ability in this combat
 mk-ask-dueling = Which enemy do you challenge to a duel?
 mk-verb-exploited = whoever uses mana of another colour takes a Wound, once for each colour
-mk-run-mana_exploit = gain a mana token of any colour but gold and mark this Skill with the colour
-mk-ask-mana-exploit = Which colour?
 mk-run-mana_enhancement = when you use basic mana, you may gain a crystal of its colour and mark this Skill with the colour
 mk-run-mana_enhancement-token = gain a mana token of the colour marked
 mk-ask-mana-enhancement = Use Mana Enhancement for a crystal of the mana just used?
+
+# Mana opened for one use
+
+mk-payment-invoked = { $color } mana for { $card }
+mk-payment-opened = { $color } die of the opened Source
+mk-payment-polarized = { $what }, polarized
+mk-verb-invocation = when you pay mana, you may discard a card for it: a Wound gives red or black, any other card white or green mana
+mk-verb-polarization = use one mana as its opposite colour (red and blue, white and green); by Day black as any other colour, but not for the strong effect of a Spell; at Night gold as black for the strong effect of a Spell
+mk-verb-reroll_die = reroll a die of the Source
+mk-verb-opened_die = use one more die of a basic colour this turn; the owner of the Skill gains a crystal of that colour, and you say whether the die is rerolled
+mk-verb-marked_mana = gain a mana token of any colour but gold and mark this Skill with the colour
+mk-verb-overload = whoever first powers a card with the marked colour for Move, Influence, Attack or Block gets { $n } more from it
+mk-verb-suppressed = the first mana used costs one more mana of any colour, which is laid on this Skill
+mk-verb-levied_crystal = at the start of your next turn, gain a crystal of a colour of the mana on this Skill
+mk-verb-land = { $what_id ->
+        [move] Move equal to the Move cost of your space
+        [attack] Attack equal to the Move cost of your space, Fire by Day and Ice at Night
+       *[block] Block equal to the Move cost of your space, Fire by Day and Ice at Night
+    }
+mk-verb-add_units = when you gain this Skill, { $n } Regular Units join the offer
+mk-verb-loyal = this Skill is a Command token: the Unit recruited under it costs { $n } Influence less, can be used where Units are not allowed and is never disbanded
+mk-verb-shapeshift = a Basic Action that gives a fixed Move, Attack or Block may give as much of another of the three, with its element
+mk-verb-shifted = { $what } instead
+mk-verb-no_side = no strong effect of its own
+mk-run-puppet_master = keep the token of an enemy you defeated this turn; or discard a kept one for an Attack of half its attack or a Block of half its Armor, rounded up, with its elements
+mk-run-mysterious_box = turn up the top Artifact of the deck: this turn you may use this card as that Artifact, for either effect or as a Banner, and then gain Fame +1; at the end of the turn it goes beneath its deck, and an unused Box returns to your hand
+mk-ask-marked-mana = Which colour?
+mk-ask-reroll = Which die do you reroll?
+mk-ask-opened-die = Is the { $color } die rerolled at the end of the turn?
+mk-ask-puppet = Keep a token, or use one?
+mk-ask-surplus = There are more Units than Command tokens. Which Unit do you disband?
+mk-event-invoked = Discarded { $card } for { $color } mana.
+mk-event-crystal-for = { $hero } gains a { $color } crystal.
+mk-event-overload = { $skill } adds { $count }.
+mk-event-levied = One { $color } mana is laid on the Skill.
+mk-event-keep-enemy = Kept the token of { $enemy }.
+mk-event-puppet = { $enemy } serves: { $effect }.
+mk-event-box = The Box shows { $card }.
+mk-event-box-used = The Box serves as { $card }.
+mk-event-box-back = { $card } returns to the hand.
+mk-event-units-offered = New in the Unit offer: { $unit }.
+mk-option-reroll_later = Reroll it
+mk-option-leave_die = Leave it as it is
+mk-option-keep_enemy = Keep the token of { $enemy }
+mk-option-puppet = { $how ->
+        [attack] { $enemy } attacks
+       *[block] { $enemy } blocks
+    }
+mk-option-box = { $side ->
+        [strong] The Box as { $card }, strong: { $effect }
+       *[basic] The Box as { $card }: { $effect }
+    }
+mk-option-recruit_loyal = Recruit { $unit } under { $skill }
+mk-option-under_skill = Under { $skill }

@@ -310,8 +310,7 @@ mk-run-mana_draw = { $a1 ->
         [one] turn a die of the Source to any colour but gold and gain { $a2 } mana tokens of that colour; the die goes back as it lies
        *[other] turn up to { $a1 } dice of the Source to any colours but gold and gain a mana token of each; the dice go back as they lie
     }
-mk-run-land_block = Block equal to the Move cost of your space, Fire by Day and Ice at Night
-mk-run-cheaper_space = one space of your choice costs 1 Move less this turn (minimum 2)
+mk-verb-cheaper_space = one space of your choice costs 1 Move less this turn (minimum 2)
 mk-run-crystal_joy = { $a1 ->
         [any] you may discard another card, even a Wound, to take this one back to hand
        *[other] you may discard another card that is no Wound to take this one back to hand

@@ -11,10 +11,10 @@ mk-option-strong = { $payment_id ->
     }
 mk-option-spell = Lançar { $card } ({ $payment })
 mk-option-sideways = { $use ->
-        [influence] { $card } de lado: Influência 1
-        [attack] { $card } de lado: Ataque 1
-        [block] { $card } de lado: Bloqueio 1
-       *[move] { $card } de lado: Movimento 1
+        [influence] { $card } de lado: Influência { $count }
+        [attack] { $card } de lado: Ataque { $count }
+        [block] { $card } de lado: Bloqueio { $count }
+       *[move] { $card } de lado: Movimento { $count }
     }
 mk-option-skill = Usar { $skill }
 mk-option-crystal = Transformar 1 cristal { $color } em mana
@@ -139,7 +139,10 @@ mk-option-ability = { $payment_id ->
        *[other] { $unit } ({ $payment }): { $effect }
     }
 mk-option-recruit = Recrutar { $unit }
-mk-option-discount = Recrutar { $unit } com desconto
+mk-option-discount = { $skill_id ->
+        [none] Recrutar { $unit } com desconto
+       *[other] Recrutar { $unit } com desconto, sob { $skill }
+    }
 mk-option-disband = Dispensar { $unit }
 mk-option-ready = Preparar { $unit }
 mk-option-ready_paid = Preparar { $unit } com Influência

@@ -307,8 +307,7 @@ mk-run-mana_draw = { $a1 ->
         [1] mude um dado da Fonte para qualquer cor menos dourado e receba { $a2 } marcadores de mana dessa cor; o dado volta como está
        *[other] mude até { $a1 } dados da Fonte para quaisquer cores menos dourado e receba 1 marcador de mana de cada; os dados voltam como estão
     }
-mk-run-land_block = Bloqueio igual ao custo de Movimento do seu espaço, de Fogo de Dia e de Gelo à Noite
-mk-run-cheaper_space = um espaço à sua escolha custa 1 a menos de Movimento neste turno (mínimo 2)
+mk-verb-cheaper_space = um espaço à sua escolha custa 1 a menos de Movimento neste turno (mínimo 2)
 mk-run-crystal_joy = { $a1 ->
         [any] você pode descartar outra carta, mesmo um Ferimento, para pegar esta de volta
        *[other] você pode descartar outra carta que não seja Ferimento para pegar esta de volta

@@ -1,4 +1,4 @@
-"""Competitive Skills with steps of their own: Healing Ritual, Source Freeze, Mana Exploit."""
+"""Competitive Skills with steps of their own: Healing Ritual, Source Freeze, Mana Exploit, Mana Suppression."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from ....kernel.effects import Ctx, one_of
 from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import push, tell
-from ...book import BOOK, VERBS, context, current_seat
+from ...book import BOOK, ORIGIN, VERBS, context, current_seat
 from ...catalog import BASIC_COLORS, COLORS, WOUND
 from ...hexmap import coordinates
-from ...mana import ON_USE, gain_token
+from ...mana import LEVIED, ON_USE, SUPPRESSED, gain_token
 from ...skills import COMING_BACK
 from ...state import Table, Work, without
 from ...teams import allies
@@ -112,18 +112,23 @@ EXPLOIT = "tovak_mana_exploit"
 _REMEMBERED = 2
 
 
+@VERBS.verb("marked_mana")
+def _marked_mana(work: Work, effect: Effect, ctx: Ctx) -> None:
+    push(work, "marked_mana", *ctx)
+
+
 def _mark(work: Work, frame: Frame, option: Option) -> None:
     """A token of the colour, and the Skill is marked with it."""
-    color = str(option.args[0])
+    color, skill = str(option.args[0]), str(frame.args[ORIGIN]).partition(":")[2]
     gain_token(work, color)
     tell(work, "mk-event-mana", "MK-EFF-G1", color=color)
-    work.me.skills = tuple(replace(owned, mark=color) if owned.skill == EXPLOIT else owned for owned in work.me.skills)
+    work.me.skills = tuple(replace(owned, mark=color) if owned.skill == skill else owned for owned in work.me.skills)
 
 
 BOOK.question(
-    "mana_exploit",
+    "marked_mana",
     seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-mana-exploit"),
+    prompt=lambda table, frame: Text("mk-ask-marked-mana"),
     options=lambda table, frame: [Option(f"color {color}", "color", (color,)) for color in COLORS if color != "gold"],
     answer=_mark,
 )
@@ -159,3 +164,44 @@ def exploit_wound(work: Work, frame: Frame) -> None:
 
 
 ON_USE["exploited"] = _wounds
+
+# -- Mana Suppression ---------------------------------------------------------------------------------------------
+
+SUPPRESSION = "krang_mana_suppression"
+COMING_BACK[SUPPRESSION] = "suppression.back"
+
+
+@VERBS.verb(SUPPRESSED)
+def _suppress(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """As a rival's turn begins: the first mana of it costs one more."""
+    work.me.mods += (effect,)
+
+
+def _levy(work: Work, color: str) -> None:
+    """The mana paid besides stays on the token, in the middle of the table."""
+    for seat, player in enumerate(work.players):
+        if seat == work.current or not any(owned.skill == SUPPRESSION for owned in player.skills):
+            continue
+        skills = tuple(
+            replace(owned, mark=f"{owned.mark} {color}".strip()) if owned.skill == SUPPRESSION else owned
+            for owned in player.skills
+        )
+        work.players = (*work.players[:seat], replace(player, skills=skills), *work.players[seat + 1 :])
+        tell(work, "mk-event-levied", "MK-SKILL-04b1", color=color)
+
+
+LEVIED.append(_levy)
+
+
+@VERBS.verb("levied_crystal")
+def _later(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Nothing more now: the crystal comes with the owner's next turn."""
+
+
+@BOOK.step("suppression.back")
+def take_levy(work: Work, frame: Frame) -> None:
+    """A crystal of one of the colours on the token. Gold stands for any basic colour; black makes no crystal."""
+    paid = {str(color) for color in frame.args}
+    colors = [color for color in BASIC_COLORS if color in paid or "gold" in paid]
+    if colors:
+        VERBS.do(work, one_of(*map(crystal, colors)), context("skill:" + SUPPRESSION))

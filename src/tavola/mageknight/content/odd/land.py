@@ -4,31 +4,34 @@ from __future__ import annotations
 
 from ....kernel.effects import Ctx
 from ....kernel.records import Effect, Frame, Option, Text
-from ....kernel.work import tell
-from ...book import BONUS, BOOK, ORIGIN, VERBS, context, current_seat
+from ....kernel.work import push, tell
+from ...book import BOOK, VERBS, current_seat
 from ...hexmap import board, hex_at
 from ...mana import night_rules
 from ...state import Table, Work
 from ...tracks import CITY_COST, TERRAIN_COST
+from ...verbs import attack, block, move
 
 _BLOCKED_TERRAIN = {"mountain": 5, "lake": 2}
 
 
-@VERBS.condition("land_block")
-def can_block(table: Table, ctx: Ctx) -> bool:
-    return table.combat is not None and table.combat.phase == "block"
-
-
-@BOOK.step("land_block")
-def land_block(work: Work, frame: Frame) -> None:
-    """Block equal to the unmodified Move cost of the own space: Fire by Day, Ice at Night and underground."""
-    here = hex_at(work, work.me.at)
-    cost = TERRAIN_COST[here.terrain][work.time == "night"]
-    if here.site == "city":
-        cost = CITY_COST
+def _land(table: Table, effect: Effect) -> Effect:
+    """As much as the unmodified Move cost of the own space: Fire by Day, Ice at Night and underground."""
+    here = hex_at(table, table.me.at)
+    cost = CITY_COST if here.site == "city" else TERRAIN_COST[here.terrain][table.time == "night"]
     n = cost if cost is not None else _BLOCKED_TERRAIN.get(here.terrain, 0)
-    element = "ice" if night_rules(work) else "fire"
-    VERBS.do(work, Effect("block", (n, element)), context(str(frame.args[ORIGIN]), bonus=int(frame.args[BONUS])))
+    element = "ice" if night_rules(table) else "fire"
+    return {"block": block(n, element), "move": move(n), "attack": attack(n, element)}[str(effect.args[0])]
+
+
+@VERBS.verb("land", can=lambda table, effect, ctx: VERBS.can(table, _land(table, effect), ctx))
+def _by_land(work: Work, effect: Effect, ctx: Ctx) -> None:
+    VERBS.do(work, _land(work, effect), ctx)
+
+
+@VERBS.verb("cheaper_space")
+def _cheaper_space(work: Work, effect: Effect, ctx: Ctx) -> None:
+    push(work, "cheaper_space")
 
 
 def _spaces(table: Table, frame: Frame) -> list[Option]:
