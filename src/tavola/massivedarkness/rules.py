@@ -13,6 +13,7 @@ from . import activation as activation
 from . import content as content
 from . import market as market
 from . import rounds as rounds
+from .badges import badged
 from .book import BOOK
 from .labels import label
 from .lists import card_list, missing, scenario_list
@@ -39,6 +40,9 @@ class MassiveDarkness(Chaptered[State, Work]):
 
     def frozen(self, work: Work) -> State:
         return frozen(work)
+
+    def dressed(self, state: State, options: list[Option]) -> tuple[Option, ...]:
+        return badged(state, options)
 
     def start(self, setup: Setup, seed: int) -> State:
         return start(setup, seed)
