@@ -1,0 +1,151 @@
+"""Mission 10: the Dark Emissary dies three times, on three stages joined by stairs, in crushing darkness."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ...kernel.records import Frame, Option, Text
+from ...kernel.work import push, tell
+from ..board import board_of
+from ..book import BOOK, asked_seat
+from ..catalog import ENEMIES, MISSIONS
+from ..naming import pillar_name
+from ..spawn import place_monster
+from ..state import note, noted
+from ..wounds import hurt
+from .base import Adventure, Goal, adventure_for
+from .common import count_kill, draw_artifact, rouse, slain, spot_of
+
+if TYPE_CHECKING:
+    from ..state import Foe, Lying, Table, Work
+
+#: The tiles of each stage (ruling A-112).
+STAGES = {"6r": 1, "3r": 1, "1v": 2, "2v": 2, "4v": 3}
+DEMON = "abyssal_demon"
+
+
+def reached(table: Table) -> int:
+    """The highest stage a hero has set foot on."""
+    return int(note(table, "stage") or 1)
+
+
+def lever_at(table: Table, zone: int) -> Lying | None:
+    """A lever in the zone that has not been used."""
+    return next((token for token in table.tokens if token.at == zone and token.fixed and not token.down), None)
+
+
+@adventure_for("mission_10")
+class Mission10(Adventure):
+    """The Heart of Darkness (MD-MIS-10)."""
+
+    def round_starts(self, work: Work) -> None:
+        """From stage 2 on the darkness wounds the heroes, once for each starting hero, on stage 3 twice
+        (MD-MIS-10-05, MD-MIS-10-06); resurrections have come first (ruling A-114)."""
+        wounds = (reached(work) - 1) * len(work.heroes)
+        if wounds:
+            tell(work, "md-event-darkness", f"MD-MIS-10-0{reached(work) + 3}", n=wounds)
+            push(work, "darkness", wounds)
+
+    def picked(self, work: Work, seat: int, token: Lying) -> None:
+        draw_artifact(work, seat)
+
+    def may_climb(self, table: Table, seat: int, origin: int, zone: int) -> bool:
+        """Heroes take the stairs only after the Emissary of the lower stage was defeated (MD-MIS-10-04)."""
+        board = board_of(table.mission)
+        pair = (min(origin, zone), max(origin, zone))
+        link = MISSIONS[table.mission].links[board.links.index(pair)]
+        return link.needs.removesuffix("_dead") in slain(table)
+
+    def stepped(self, work: Work, seat: int, origin: int, zone: int) -> None:
+        """The next Emissary appears when a hero enters its stage (MD-MIS-10-10, MD-MIS-10-11)."""
+        stage = STAGES[board_of(work.mission).tiles[zone]]
+        if stage <= reached(work):
+            return
+        noted(work, "stage", stage)
+        spot = spot_of(work, f"emissary{stage}")
+        assert spot is not None
+        tell(work, "md-event-stage", "MD-MIS-10-02", n=stage)
+        place_monster(work, spot)
+        rouse(work, "MD-MIS-10-08")
+
+    def opened(self, work: Work, door: int, chamber: int) -> bool:
+        """No door card for a chamber of the Emissary, who wakes (MD-MIS-10-08, MD-MIS-10-13)."""
+        if MISSIONS[work.mission].doors[door].role != "emissary":
+            return False
+        rouse(work, "MD-MIS-10-08")
+        return True
+
+    def fallen(self, work: Work, pillar: int) -> None:
+        rouse(work, "MD-MIS-10-16")
+
+    def roams(self, table: Table, foe: Foe) -> bool:
+        return not foe.tag
+
+    def summons(self, table: Table, card: str) -> bool:
+        """The Abyssal Demon is the Emissary: its figure stays free for the next stage. While it is in use, a second
+        card of it runs out of figures as usual (ruling A-118)."""
+        return ENEMIES[card].type != DEMON or any(foe.tag for foe in table.foes)
+
+    def more_actions(self, table: Table, seat: int) -> list[Option]:
+        """A lever costs an action, whatever enemies stand there; the players name the pillar (MD-MIS-10-17, ruling
+        A-117)."""
+        if lever_at(table, table.heroes[seat].at) is None:
+            return []
+        return [Option(f"lever {pillar_name(table, one.n)}", "lever", (one.n,)) for one in table.pillars]
+
+    def act(self, work: Work, seat: int, option: Option) -> None:
+        lever = lever_at(work, work.heroes[seat].at)
+        assert lever is not None
+        pillar = int(option.args[0])
+        work.tokens = tuple(replace(token, down=True) if token == lever else token for token in work.tokens)
+        work.pillars = tuple(one for one in work.pillars if one.n != pillar)
+        hero, name = work.heroes[seat].hero, pillar_name(work, pillar)
+        tell(work, "md-event-lever", "MD-MIS-10-17", hero=hero, pillar=name)
+        self.fallen(work, pillar)
+
+    def killed(self, work: Work, foe: Foe, seat: int) -> None:
+        count_kill(work, foe)
+
+    def goals(self, table: Table) -> list[Goal]:
+        return [Goal("emissary", len(slain(table)), len(MISSIONS[table.mission].monsters))]
+
+
+# The darkness: wounds shared out one by one among the living.
+
+
+def _living(table: Table) -> list[int]:
+    return [seat for seat, hero in enumerate(table.heroes) if hero.present]
+
+
+def _suffer(work: Work, seat: int, n: int) -> None:
+    hurt(work, seat, n, f"MD-MIS-10-0{reached(work) + 3}")
+
+
+@BOOK.step("darkness")
+def _darkness(work: Work, frame: Frame) -> None:
+    """Every wound is dealt as long as anybody lives; there is a choice only among two or more heroes."""
+    wounds, living = int(frame.args[0]), _living(work)
+    if len(living) > 1 and wounds:
+        push(work, "share_darkness", wounds)
+    elif living:
+        _suffer(work, living[0], wounds)
+
+
+def _shares(table: Table, frame: Frame) -> list[Option]:
+    return [Option(f"suffer {table.heroes[seat].hero}", "suffer", (seat,)) for seat in _living(table)]
+
+
+def _shared(work: Work, frame: Frame, option: Option) -> None:
+    push(work, "darkness", int(frame.args[0]) - 1)
+    _suffer(work, int(option.args[0]), 1)
+
+
+BOOK.question(
+    "share_darkness",
+    seat=asked_seat,
+    prompt=lambda table, frame: Text("md-ask-darkness", {"n": int(frame.args[0])}),
+    options=_shares,
+    answer=_shared,
+)

@@ -1,0 +1,67 @@
+"""Mission 6: two Keys open the last chamber, and the Hellhound caged in it must die."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...kernel.work import tell
+from ..board import board_of
+from ..catalog import MISSIONS
+from ..experience import earn
+from .base import Adventure, Goal, adventure_for
+from .calls import call_guard
+from .common import count_kill, door_of, draw_artifact, rouse, slain
+
+if TYPE_CHECKING:
+    from ..state import Foe, Lying, Table, Work
+
+KEYS = 2
+FALSE_LEAD = 5
+
+
+def keys_found(table: Table) -> int:
+    """Keys are the artifact tokens; one hides among the four that lie face down (ruling A-102)."""
+    return KEYS - sum(token.type == "artifact" for token in table.tokens)
+
+
+@adventure_for("mission_6")
+class Mission6(Adventure):
+    """The Fiend's Treasure (MD-MIS-06)."""
+
+    def picked(self, work: Work, seat: int, token: Lying) -> None:
+        if token.type == "lair":
+            tell(work, "md-event-false-lead", "MD-MIS-06-07", hero=work.heroes[seat].hero)
+            earn(work, seat, FALSE_LEAD, "MD-MIS-06-07")
+        elif token.type == "artifact":
+            tell(work, "md-event-key", "MD-MIS-06-08", hero=work.heroes[seat].hero, n=keys_found(work), need=KEYS)
+        else:
+            draw_artifact(work, seat)
+
+    def may_open(self, table: Table, door: int) -> bool:
+        """The special door takes both Keys; any hero beside it may use them (MD-MIS-06-08)."""
+        return door != door_of(table, "special") or keys_found(table) == KEYS
+
+    def opened(self, work: Work, door: int, chamber: int) -> bool:
+        """The cage holds the Hellhound and nothing else (ruling A-101); the rooms of the second Key and of the library
+        are protected by a guard (MD-MIS-06-09)."""
+        if door == door_of(work, "special"):
+            rouse(work, "MD-MIS-06-06")
+            return True
+        board = board_of(work.mission)
+        for spot in MISSIONS[work.mission].tokens:
+            zone = board.number[spot.zone]
+            if spot.type != "objective" and board.chamber_of[zone] == chamber:
+                tell(work, "md-event-protected", "MD-MIS-06-09")
+                call_guard(work, zone)
+                return True
+        return False
+
+    def roams(self, table: Table, foe: Foe) -> bool:
+        return not foe.tag
+
+    def killed(self, work: Work, foe: Foe, seat: int) -> None:
+        count_kill(work, foe)
+
+    def goals(self, table: Table) -> list[Goal]:
+        door = Goal("door", int(door_of(table, "special") not in table.shut))
+        return [Goal("keys", keys_found(table), KEYS), door, Goal("fiend", int("fiend" in slain(table)))]
