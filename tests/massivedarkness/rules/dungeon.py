@@ -60,7 +60,7 @@ def written(value: Any) -> str:
 
 
 def deeds(table: Table, name: str = "") -> list[str]:
-    """What enemies did, in order: `to 6v.b2`, `melee elias`, `up`, `stays`, `attack pillar1`; those of one type only."""
+    """What enemies did, in order: `to 6v.b2`, `melee elias`, `up`, `stays`, `attack pillar1`; or those of one type."""
     done = []
     for line in table.match.log:
         said, args = line.event.text.key, line.event.text.args

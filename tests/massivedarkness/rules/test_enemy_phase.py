@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tavola.massivedarkness.catalog import ENEMIES
+
 from .dungeon import deeds, enemy, hero, scene
 
 #: One enemy of each make: melee only, ranged and melee, magic and melee; with the dice of a missed attack.
@@ -78,14 +80,11 @@ def test_the_first_player_speaks_for_the_group() -> None:
 def test_each_kind_of_combat_has_its_reach(make: str, reach: list[str], distance: int) -> None:
     card, misses = MAKES[make]
     kind = reach[distance]
-    more: dict[str, Any] = {"rolls": misses[kind]} if kind else {}
-    table = scene(enemy(card, "6v.a2"), hero("elias", CORRIDOR[distance]), **more)
-    intent = table.view["enemies"][0]["intent"]
-    table.play("end") if kind else None
+    table = scene(enemy(card, "6v.a2"), hero("elias", CORRIDOR[distance]), rolls=misses.get(kind, []))
+    plan = table.foe(ENEMIES[card].type)["intent"][0]
+    assert (plan["act"], plan["kinds"]) == (("attack", [kind]) if kind else ("move", []))
     if kind:
-        assert deeds(table) == [f"{kind} elias"]
-    else:
-        assert intent[0]["act"] == "move"
+        assert deeds(table.play("end")) == [f"{kind} elias"]
 
 
 @pytest.mark.rule("MD-EPH-06")
