@@ -57,15 +57,19 @@ def _draw_treasures(work: Work, frame: Frame) -> None:
         found(work, seat, card)
 
 
-@BOOK.step("draw_artifact")
-def _draw_artifact(work: Work, frame: Frame) -> None:
+def grant_artifact(work: Work, seat: int) -> str:
     """Draw a random artifact card for a hero; none is left: nothing (MD-EQP-26, ruling A-128)."""
-    seat = int(frame.args[0])
     card = draw(work, "artifact")
     if card:
         own(work, seat, card)
         tell(work, "md-event-artifact", "MD-EQP-26", hero=work.heroes[seat].hero, card=card)
         push(work, "tidy", seat)
+    return card
+
+
+@BOOK.step("draw_artifact")
+def _draw_artifact(work: Work, frame: Frame) -> None:
+    grant_artifact(work, int(frame.args[0]))
 
 
 @BOOK.step("tidy")

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from . import mission_1 as mission_1
+from . import mission_2 as mission_2
+from . import mission_3 as mission_3
+from . import mission_4 as mission_4
+from . import mission_5 as mission_5
 from . import mission_6 as mission_6
 from . import mission_7 as mission_7
 from . import mission_8 as mission_8

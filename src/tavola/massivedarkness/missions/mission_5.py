@@ -1,0 +1,125 @@
+"""Mission 5, The Immortal's Downfall: lure it onto the bridge with fireworks and break the pillars under it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...kernel.records import Option
+from ...kernel.work import push, tell
+from ..board import board_of, zone_name
+from ..catalog import MISSIONS
+from ..ending import decide_soon
+from ..naming import foe_type
+from ..state import Lying, change, less, note, noted
+from .base import Adventure, Goal, adventure_for
+from .calls import carry
+from .collapse import swallow
+from .immortal import FIREWORK, IMMORTAL, foresight
+
+if TYPE_CHECKING:
+    from ..state import Foe, Table, Work
+    from ..targets import Intent
+
+#: Fireworks found with a token (MD-MIS-05-06).
+CRATES = {"artifact": 1, "library": 3}
+GOBLINS = "goblin_watch"
+PILLARS = 2
+
+
+@adventure_for("mission_5")
+class TheImmortalsDownfall(Adventure):
+    """Nothing wounds the Immortal but the fall (MD-MIS-05). What it does is told in `immortal`."""
+
+    items = (FIREWORK,)
+
+    # Fireworks.
+
+    def picked(self, work: Work, seat: int, token: Lying) -> None:
+        carry(work, seat, FIREWORK, CRATES[token.type], "MD-MIS-05-06")
+
+    def more_steps(self, table: Table, seat: int) -> list[Option]:
+        """A firework is put down in the hero's zone for a movement point (MD-MIS-05-08)."""
+        return [Option("place_firework", "place_firework")] if FIREWORK in table.heroes[seat].carried else []
+
+    def act(self, work: Work, seat: int, option: Option) -> None:
+        hero = work.heroes[seat]
+        change(work, seat, carried=less(hero.carried, FIREWORK))
+        taken = {token.id for token in work.tokens}
+        name = next(name for n in range(1, len(taken) + 2) if (name := f"{FIREWORK}{n}") not in taken)
+        work.tokens = (*work.tokens, Lying(name, FIREWORK, hero.at, fixed=True))
+        tell(work, "md-event-firework", "MD-MIS-05-08", hero=hero.hero, zone=zone_name(work, hero.at))
+
+    def round_ends(self, work: Work) -> None:
+        """Whatever still burns goes out (MD-MIS-05-09)."""
+        rest = tuple(token for token in work.tokens if token.type != FIREWORK)
+        if len(rest) < len(work.tokens):
+            tell(work, "md-event-fireworks-out", "MD-MIS-05-09", n=len(work.tokens) - len(rest))
+            work.tokens = rest
+
+    # Enemies.
+
+    def attackable(self, table: Table, foe: Foe) -> bool:
+        return foe.tag != IMMORTAL
+
+    def roams(self, table: Table, foe: Foe) -> bool:
+        return foe.tag != IMMORTAL
+
+    def mobile(self, table: Table, foe: Foe) -> bool:
+        """The goblins of the library stay where they are, whatever activates them (MD-MIS-05-05, MD-MIS-05-20)."""
+        return foe.tag != GOBLINS
+
+    def activated(self, work: Work, foe: Foe, counter: int) -> bool:
+        if foe.tag != IMMORTAL:
+            return False
+        push(work, "immortal_looks", foe.n, 0, -1)
+        return True
+
+    def foresee(self, table: Table, foe: Foe, counter: int) -> tuple[Intent, ...]:
+        return foresight(table, foe) if foe.tag == IMMORTAL else ()
+
+    def foe_moved(self, work: Work, foe: Foe, origin: int) -> None:
+        if foe.tag == IMMORTAL and foe.at == board_of(work.mission).start:
+            tell(work, "md-event-immortal-arrives", "MD-MIS-05-19", enemy=foe_type(foe))
+            decide_soon(work)
+
+    # Pillars and bridge.
+
+    def fallen(self, work: Work, pillar: int) -> None:
+        """With the second pillar the bridge falls, and everybody on it (MD-MIS-05-18)."""
+        if work.pillars:
+            return
+        noted(work, "bridge", "immortal" if _on_bridge(work) else "empty")
+        tell(work, "md-event-bridge-falls", "MD-MIS-05-18")
+        swallow(work, _bridge(work), "MD-MIS-05-18")
+        decide_soon(work)
+
+    # The end.
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        return {"bridge": "standing" if note(table, "bridge") is None else "fallen"}
+
+    def goals(self, table: Table) -> list[Goal]:
+        down = note(table, "bridge") == "immortal"
+        fallen = len(MISSIONS[table.mission].pillars) - len(table.pillars)
+        return [Goal("lure", int(down or _on_bridge(table))), Goal("pillars", fallen, PILLARS)]
+
+    def won(self, table: Table) -> bool:
+        """The Immortal has fallen, whoever fell with it (ruling A-100)."""
+        return note(table, "bridge") == "immortal"
+
+    def lost(self, table: Table) -> str:
+        """The bridge fell without it (MD-MIS-05-21), or it stands in the start zone (MD-MIS-05-19)."""
+        if note(table, "bridge") == "empty":
+            return "bridge"
+        start = board_of(table.mission).start
+        return "immortal" if any(foe.tag == IMMORTAL and foe.at == start for foe in table.foes) else ""
+
+
+def _bridge(table: Table) -> tuple[int, ...]:
+    number = board_of(table.mission).number
+    return tuple(number[zone.id] for zone in MISSIONS[table.mission].extra)
+
+
+def _on_bridge(table: Table) -> bool:
+    """Whether the Immortal stands on the bridge."""
+    return any(foe.tag == IMMORTAL and foe.at in _bridge(table) for foe in table.foes)
