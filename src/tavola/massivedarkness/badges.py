@@ -37,7 +37,16 @@ _CALM = frozenset(
 )
 #: Questions whose answers always go on to dice or cards.
 _EAGER = frozenset(
-    {"enemy_next", "enemy_route", "enemy_target", "enemy_towards", "event_enemy", "guard_where", "rush_whom"}
+    {
+        "door_room",
+        "enemy_next",
+        "enemy_route",
+        "enemy_target",
+        "enemy_towards",
+        "event_enemy",
+        "guard_where",
+        "rush_whom",
+    }
 )
 #: Stages of a combat in which no die can be rolled any more.
 _SETTLED = frozenset({"cancel", "defense", "attack", "wounds"})
