@@ -112,6 +112,18 @@ def variants(rules: Rules[Any]) -> tuple[VariantInfo, ...]:
     return tuple(offered()) if offered is not None else ()
 
 
+def forecast(rules: Rules[S], state: S, option: Option) -> dict[str, Any] | None:
+    """What to expect of an answer whose result is left to chance, as plain data its own page understands; a game that
+    cannot tell need not speak of it."""
+    told = getattr(rules, "forecast", None)
+    return told(state, option) if told is not None else None
+
+
+def open_table(rules: Rules[Any]) -> bool:
+    """Whether the seats have nothing to hide from each other: then no cover is needed when a screen is passed on."""
+    return bool(getattr(rules, "open_table", False))
+
+
 def find(decision: Decision, said: str) -> Option | None:
     """The option a notation means. What pays may be left unsaid: then the first way, which costs least, is meant."""
     words = " ".join(said.split()).lower()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.contract import CardInfo, ScenarioInfo
+from ..kernel.contract import CardInfo, ScenarioInfo, VariantInfo
 from ..kernel.records import Effect
 from . import related
 from .catalog import (
@@ -149,3 +149,19 @@ def scenario_list() -> tuple[ScenarioInfo, ...]:
     """The tutorial, the missions in printed order, and the campaign. No mission has a set number of rounds."""
     order = sorted(MISSIONS.values(), key=lambda mission: mission.number)
     return tuple(ScenarioInfo(name, f"md-scenario-{name}", PLAYERS, 0) for name in (*(m.id for m in order), CAMPAIGN))
+
+
+def variant_list() -> tuple[VariantInfo, ...]:
+    """What a table may agree on: tokens on the Lifebringer (MD-SET-39), and the order of a campaign (MD-STORY-15)."""
+    scenarios = tuple(one.id for one in scenario_list())
+    return (
+        _variant("lifebringer", ("2", "0", "1", "3", "4", "5", "6"), scenarios),
+        _variant("order", ("random", "printed"), (CAMPAIGN,)),
+    )
+
+
+def _variant(name: str, values: tuple[str, ...], scenarios: tuple[str, ...]) -> VariantInfo:
+    counts = tuple(range(PLAYERS[0], PLAYERS[1] + 1))
+    key = f"md-variant-{name}"
+    only = scenarios if scenarios == (CAMPAIGN,) else ()
+    return VariantInfo(name, key, f"{key}-about", values, PLAYERS, (), only, dict.fromkeys(scenarios, counts))

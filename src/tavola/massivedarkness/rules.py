@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ..kernel.chapters import Chaptered
-from ..kernel.contract import CardInfo, ScenarioInfo
+from ..kernel.contract import CardInfo, ScenarioInfo, VariantInfo
 from ..kernel.records import Option, Refusal, Setup, Text
 from ..kernel.rng import Rng
 from . import activation as activation
@@ -15,8 +15,9 @@ from . import market as market
 from . import rounds as rounds
 from .badges import badged
 from .book import BOOK
+from .forecast import forecast
 from .labels import label
-from .lists import card_list, missing, scenario_list
+from .lists import card_list, missing, scenario_list, variant_list
 from .missions import shelf as shelf
 from .position import from_position
 from .resample import resample
@@ -33,6 +34,8 @@ class MassiveDarkness(Chaptered[State, Work]):
     state_type = State
     book = BOOK
     over = "md-ask-over"
+    #: Nobody has anything to hide from the others.
+    open_table = True
     undo_rules: ClassVar[Mapping[str, str]] = {"nothing": "", "sealed": "", "other_seat": ""}
 
     def bench(self, state: State) -> Work:
@@ -70,6 +73,12 @@ class MassiveDarkness(Chaptered[State, Work]):
 
     def scenarios(self) -> tuple[ScenarioInfo, ...]:
         return scenario_list()
+
+    def variants(self) -> tuple[VariantInfo, ...]:
+        return variant_list()
+
+    def forecast(self, state: State, option: Option) -> dict[str, Any] | None:
+        return forecast(state, option)
 
     def seats(self, state: State) -> int:
         return len(state.heroes)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ..kernel.contract import forecast
 from ..kernel.records import Seat, Text
 from ..table import Match, SeatRecord, Table
 from ..table.match import Move, UndoRight
@@ -15,6 +16,9 @@ from ..table.outcomes import outcome_record
 from ..text import say
 from .consent import Consent, answers_back, others
 from .frames import write
+
+#: How many of the last log lines are told by key and arguments too.
+RECENT = 60
 
 _encode = msgspec.json.Encoder().encode
 
@@ -81,6 +85,7 @@ class Drawing:
                         "args": option.args,
                         "reveals": option.reveals,
                         "idle": option.idle,
+                        "forecast": forecast(rules, state, option),
                     }
                     for option in (decision.options if mine else ())
                 ],
@@ -92,6 +97,7 @@ class Drawing:
                 "rule": right.rule,
             },
             log=log.lines(match.moves),
+            recent=log.recent(),
             outcome=outcome_record(match.setup.game, decision.outcome, lang),
             cover=None if reader.cover is None else {"seat": reader.cover, "hero": heroes.get(reader.cover, "")},
             seats=[_seat(one, heroes, connected) for seat, one in sorted(table.seats.items()) if seat >= 0],
@@ -137,12 +143,14 @@ class _Log:
         self._lang = lang
         self._done: list[tuple[Move, int]] = []  # each move, and how many lines there were before it
         self._lines: list[msgspec.Raw] = []
+        self._events: list[msgspec.Raw] = []  # the same lines as a page draws them: by key and arguments
 
     def lines(self, moves: tuple[Move, ...]) -> list[msgspec.Raw]:
         done = self._done
         while done and (len(done) > len(moves) or done[-1][0] is not moves[len(done) - 1]):
             _, before = done.pop()
             del self._lines[before:]
+            del self._events[before:]
         for move in moves[len(done) :]:
             done.append((move, len(self._lines)))
             for event in move.events:
@@ -154,4 +162,10 @@ class _Log:
                         "auto": event.auto,
                     }
                     self._lines.append(msgspec.Raw(_encode(line)))
+                    event_line = {"n": line["n"], "event": event.text.key, "args": event.text.args}
+                    self._events.append(msgspec.Raw(_encode(event_line)))
         return self._lines
+
+    def recent(self) -> list[msgspec.Raw]:
+        """The last lines by key and arguments, for a page that draws what happened: dice, cards."""
+        return self._events[-RECENT:]

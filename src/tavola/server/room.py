@@ -10,6 +10,7 @@ from typing import Protocol, TypeVar
 import anyio
 import structlog
 
+from ..kernel.contract import open_table
 from ..kernel.errors import TavolaError, UndoRefused
 from ..kernel.records import Refusal, Seat
 from ..table import SeatRecord, Stale, Table
@@ -61,6 +62,7 @@ class Room:
 
         One who plays one seat sees what that seat sees. At a screen that is passed around nobody sees a hand before
         its player has taken the screen: when another seat there must decide, a cover lies over everything hidden.
+        Where nothing is hidden no cover is needed: the screen shows whoever must decide.
         """
         own, match = guest.seats, self.table.match
         if len(own) < 2:
@@ -70,6 +72,8 @@ class Room:
             return last if last is not None else min(own), None
         decider = match.asked().seat
         wanted = decider if decider in own and decider not in match.bots else last
+        if open_table(match.rules):
+            return wanted if wanted is not None else min(own), None
         if wanted is None:
             return None, min(own)
         return (wanted, None) if wanted == last else (None, wanted)

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from ...text import names
-from . import mageknight
+from . import mageknight, massivedarkness
 
-_GAMES = {"mageknight": mageknight}
+_GAMES = {"mageknight": mageknight, "massivedarkness": massivedarkness}
 
 
 @cache
