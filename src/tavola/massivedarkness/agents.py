@@ -11,13 +11,14 @@ from .missions.base import adventure
 from .naming import foe_name, foe_type
 from .spawn import guard
 from .state import Foe, Table, Work, foe_of
+from .targets import dormant
 from .treasure import token_zone
 
 
 @BOOK.step("agents_call")
 def _call(work: Work, frame: Frame) -> None:
     """Agents are counted once, before any reinforcement appears; stunned ones call too (rulings A-59 and A-60)."""
-    agents = [foe.n for foe in work.foes if ENEMIES[foe.card].role == "agent" and not foe.asleep]
+    agents = [foe.n for foe in work.foes if ENEMIES[foe.card].role == "agent" and not dormant(work, foe)]
     if agents and adventure(work).reinforcements:
         push(work, "agents_order", *agents)
 

@@ -13,7 +13,7 @@ from .combat import strike
 from .missions.base import adventure
 from .naming import foe_name, foe_type, hero_name, pillar_name
 from .state import NOBODY, Foe, Table, Work, alter, foe_of
-from .targets import TURNED, Course, alerted, approach, courses, held, hidden, strikes
+from .targets import TURNED, Course, alerted, approach, courses, dormant, held, hidden, strikes
 from .wounds import batter as wound_pillar
 
 LAST_MOVE = 4
@@ -59,7 +59,7 @@ def _activate(work: Work, frame: Frame) -> None:
 def ready(table: Table, foe: Foe, counter: int = NOBODY) -> bool:
     """Whether an enemy would be activated now: awake, and for a counter-attack the hero must not be hidden from it
     (MD-CTR-06, MD-CTR-07, ruling A-53)."""
-    if foe.asleep and not adventure(table).awake(table, foe):
+    if dormant(table, foe):
         return False
     if counter == NOBODY:
         return True

@@ -16,6 +16,7 @@ from .naming import foe_name, hero_name
 from .setup import LIFEBRINGER, chosen
 from .spawn import category, guard, roaming
 from .state import Foe, Table, Work, noted
+from .targets import dormant
 from .treasure import token_zone
 
 
@@ -79,7 +80,7 @@ def _spawn_patrol(work: Work, effect: Effect, ctx: Ctx) -> None:
 def _roaming(table: Table) -> list[Foe]:
     """The roaming monsters that count for event cards (rulings A-106 and A-118)."""
     about = [foe for foe in table.foes if ENEMIES[foe.card].role == "roaming"]
-    return [foe for foe in about if not foe.asleep and adventure(table).roams(table, foe)]
+    return [foe for foe in about if not dormant(table, foe) and adventure(table).roams(table, foe)]
 
 
 def _arrive(work: Work, what: str, zone: int) -> None:
@@ -109,13 +110,17 @@ BOOK.question(
 @VERBS.verb("activate_nearest")
 def _activate_nearest(work: Work, effect: Effect, ctx: Ctx) -> None:
     """The enemy closest to the first player is activated once; monsters the mission exempts are passed over."""
-    away = ways_of(work).away(work.heroes[work.first].at)
-    monsters = {foe.n for foe in _roaming(work)}
-    foes = [foe for foe in work.foes if not foe.asleep and (ENEMIES[foe.card].role != "roaming" or foe.n in monsters)]
-    least = min((away[foe.at] for foe in foes), default=FAR)
-    nearest = [foe for foe in foes if away[foe.at] == least]
-    if nearest:
-        _activate_one(work, nearest)
+    hero = work.heroes[work.first]
+    foes = [foe for foe in work.foes if ENEMIES[foe.card].role != "roaming" and not dormant(work, foe)]
+    foes += _roaming(work)
+    if hero.out or not foes:
+        return
+    ways = ways_of(work)
+    away = ways.away(hero.at)
+    if all(away[foe.at] == FAR for foe in foes):
+        away = ways.through(hero.at)
+    least = min(away[foe.at] for foe in foes)
+    _activate_one(work, [foe for foe in foes if away[foe.at] == least])
 
 
 def _activate_one(work: Work, foes: list[Foe]) -> None:

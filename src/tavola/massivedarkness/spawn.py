@@ -8,6 +8,7 @@ from .catalog import ENEMIES, EQUIPMENT, MINION_FIGURES, MISSIONS, EnemyCard, Mo
 from .decks import HIGHEST, discard, draw
 from .missions.base import adventure
 from .state import NOBODY, Foe, Table, Work
+from .targets import dormant
 from .treasure import guardian_card
 
 #: From this level of the game on roaming monsters are greater ones (MD-LVL-14).
@@ -61,7 +62,7 @@ def figures(table: Table, printed: EnemyCard) -> bool:
 
 def _out_of_figures(work: Work, printed: EnemyCard) -> None:
     discard(work, enemy_deck(printed.id), printed.id)
-    alike = [foe.n for foe in work.foes if ENEMIES[foe.card].type == printed.type and not foe.asleep]
+    alike = [foe.n for foe in work.foes if ENEMIES[foe.card].type == printed.type and not dormant(work, foe)]
     tell(work, "md-event-no-figures", "MD-EVT-05", enemy=printed.type)
     if alike:
         push(work, "enemy_order", NOBODY, *alike)

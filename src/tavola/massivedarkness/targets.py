@@ -34,6 +34,11 @@ class Course(NamedTuple):
     seat: int = NOBODY
 
 
+def dormant(table: Table, foe: Foe) -> bool:
+    """Whether an enemy still waits for what the mission wakes it by."""
+    return foe.asleep and not adventure(table).awake(table, foe)
+
+
 # Attack.
 
 
@@ -219,7 +224,7 @@ def intent(table: Table, n: int, counter: int = NOBODY) -> tuple[Intent, ...]:
     foe = foe_of(table, n)
     if foe is None:
         return ()
-    if foe.asleep and not adventure(table).awake(table, foe):
+    if dormant(table, foe):
         return (Intent("asleep"),)
     if foe.stunned:
         return (Intent("up"),)

@@ -77,6 +77,17 @@ def test_the_players_choose_which_of_two_monsters() -> None:
     assert at(table, "overlord_troll") == "8r.c1"
 
 
+@pytest.mark.rule("MD-MIS-02-05")
+def test_a_monster_the_mission_exempts_is_none_for_events() -> None:
+    # Ruling A-118: the Black Widow is neither activated in place of a new monster nor driven by frenzy.
+    widow = enemy("giant_spider_greater", "6r.b1", tag="black_widow", stunned=True)
+    sibyl = hero("sibyl", "3v.a1")
+    table = after("e5", widow, sibyl, scenario="mission_2", decks={"lesser": ["hellhound_lesser"]})
+    assert table.foes == ["giant_spider", "hellhound"]
+    table = after("e19", widow, sibyl, scenario="mission_2")
+    assert (deeds(table), at(table, "giant_spider")) == (["up"], "6r.b1")
+
+
 # Blessings.
 
 
