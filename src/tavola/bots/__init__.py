@@ -9,16 +9,21 @@ from .bot import Bot, Look
 from .greedy import GreedyBot
 from .judgement import Judgement
 from .mageknight import MageKnightJudgement
+from .massivedarkness import MassiveDarknessBot
 from .random import RandomBot
+from .taught import TaughtBot
 
 __all__ = ["Bot", "GreedyBot", "Look", "RandomBot", "bot", "bots"]
 
 #: How each game's positions are judged; a game without an entry is judged by its final score.
 _JUDGEMENTS: dict[str, Callable[[], Judgement]] = {"mageknight": MageKnightJudgement}
 
+#: Games that bring a player of their own instead, quicker or wiser than the search.
+_OWN: dict[str, Callable[[str], Bot]] = {"massivedarkness": MassiveDarknessBot}
+
 _MAKERS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
-    "greedy": lambda seed: GreedyBot(seed, _JUDGEMENTS),
+    "greedy": lambda seed: TaughtBot(seed, _OWN, lambda own: GreedyBot(own, _JUDGEMENTS)),
 }
 
 

@@ -1,0 +1,433 @@
+"""A hero's activation: whom to fight and from where, when to step back, where to go, what to pick up and open."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from ...kernel.records import Option
+from ...massivedarkness.board import in_light
+from ...massivedarkness.catalog import ENEMIES, EQUIPMENT
+from ...massivedarkness.movement import points_per_action
+from ...massivedarkness.reach import targets
+from ...massivedarkness.state import Foe, Turn, foe_of, heap_at
+from .aims import SPECIAL, TREASURE, Aim, aims, hunted, pull
+from .chances import at_least, mean
+from .equipping import junk
+from .mind import Mind, life_left
+
+#: What counts: a wound suffered, a death, each further attack of an activation, an enemy's attack prevented.
+WOUND = 1.0
+DEATH = 5.0
+LAST_DEATH = 25.0
+AGAIN = 0.85
+PREVENTED = 1.8
+XP = 0.25
+LOOT = 1.0
+
+#: Steps within which the party counts as together.
+TOGETHER = 3
+APART = 0.45
+
+_NEVER = -99.0
+
+
+def act(mind: Mind, options: tuple[Option, ...]) -> Option:
+    """The next thing the active hero does."""
+    free = _free(mind, options)
+    if free is not None:
+        return free
+    return _Activation(mind, options).best()
+
+
+def _free(mind: Mind, options: tuple[Option, ...]) -> Option | None:
+    """What costs no action: healing in time, turning junk into treasure, powers for the activation."""
+    hero, table = mind.hero, mind.table
+    for option in options:
+        if option.kind == "get_up":
+            return option
+        if option.kind == "transmute" and hero.health > 1 and junk(mind, mind.seat) is not None:
+            return option
+        if option.kind == "use":
+            card = str(option.args[0])
+            if card == "signature":
+                if table.foes and mind.nearest_foe(hero.at) <= TOGETHER and hero.xp not in (0, 5, 10):
+                    return option
+            elif EQUIPMENT[card].timing == "any":
+                if _potion_wanted(mind):
+                    return option
+            elif _worth_using(mind, card):
+                return option
+    return None
+
+
+def _potion_wanted(mind: Mind) -> bool:
+    """A potion is drunk before a fight by whoever is nearly dead; otherwise it waits for the last moment."""
+    at = mind.hero.at
+    near = mind.nearest_foe(at) <= 4
+    company = [hero for hero in mind.table.heroes if hero.present and hero.at == at]
+    return near and any(hero.health <= 2 and hero.maximum - hero.health >= 3 for hero in company)
+
+
+def _worth_using(mind: Mind, card: str) -> bool:
+    """Elixirs and scrolls of the activation: when there is somebody to fight."""
+    ops = {effect.op for effect in EQUIPMENT[card].effects}
+    if not mind.table.foes:
+        return False
+    if "extra_action" in ops:
+        turn = mind.table.turn
+        return turn is not None and turn.actions == 0 and bool(targets(mind.table, mind.seat))
+    if "zone_damage" in ops:
+        return any(life_left(foe) >= 4 and foe.at in mind.ways.sight[mind.hero.at] for foe in mind.awake)
+    return False
+
+
+class _Activation:
+    """What is left of one activation, and the best beginning of it."""
+
+    def __init__(self, mind: Mind, options: tuple[Option, ...]) -> None:
+        self.mind = mind
+        self.options = options
+        turn = mind.table.turn
+        assert turn is not None
+        self.turn: Turn = turn
+        self.actions = turn.actions
+        self.aims: list[Aim] = aims(mind)
+        self.prey = hunted(mind.table)
+        self.pace = points_per_action(mind.table, mind.seat)
+        self.busy = frozenset(foe.at for foe in mind.table.foes if not foe.stunned)
+        self.slips = mind.slippery()
+        self._stays: dict[tuple[int, int], float] = {}
+        self._gains: dict[int, tuple[float, int, str]] = {}
+
+    # The choice.
+
+    def best(self) -> Option:
+        """The option with the best prospect; ending the activation is one of them."""
+        at = self.mind.hero.at
+        steps = self._reach()
+        chosen, most = None, _NEVER
+        for option in self.options:
+            worth = self._prospect(option, at, steps)
+            if worth > most + 1e-9:
+                chosen, most = option, worth
+        assert chosen is not None
+        return chosen
+
+    def _prospect(self, option: Option, at: int, steps: dict[int, tuple[int, int]]) -> float:
+        """How good the rest of the activation looks after an option."""
+        kind = option.kind
+        moving = self.turn.points > 0
+        paid = self.actions if moving or self._has_extra("move") else self.actions - 1
+        if kind in ("end", "stop"):
+            return self._stay(at, -1) if kind == "end" else self._rest(at, self.actions, -1)
+        if kind == "move":
+            return self._by(int(option.args[0]), steps)
+        if kind == "attack":
+            foe = foe_of(self.mind.table, int(option.args[1]))
+            assert foe is not None
+            left = self.actions if self._has_extra(str(option.args[0])) else self.actions - 1
+            return self._gain(foe, str(option.args[0]), at) + AGAIN * self._after(at, left, foe.n)
+        if kind == "attack_pillar":
+            return self._batter(option) + self._after(at, self.actions - 1, -1)
+        if kind in ("charge", "safe_shot", "teleport"):
+            return self._rush(option)
+        if kind == "pick_up":
+            return self._loot(at) + self._rest(at, paid, -1)
+        if kind == "open":
+            return self._door(int(option.args[0]), at, paid)
+        if kind == "leave":
+            return 50.0
+        return self._special(option, at, paid)
+
+    def _has_extra(self, kind: str) -> bool:
+        return kind in self.turn.extra
+
+    # Fighting.
+
+    def _gain(self, foe: Foe, kind: str, zone: int, bonus: tuple[str, ...] = ()) -> float:
+        """What one attack is worth: attacks prevented, experience, loot; a part of it for wounds that do not kill."""
+        mind = self.mind
+        found = mind.fight(foe, kind, zone, bonus)
+        life = life_left(foe)
+        printed = ENEMIES[foe.card]
+        danger = PREVENTED * max(0.5, mind.blow(foe, mind.seat, zone)) + LOOT * bool(foe.loot)
+        if printed.role == "agent":
+            danger += 2.5
+        if foe.n in self.prey:
+            danger += 4.0
+        danger += XP * 3
+        kill = 0.0
+        if foe.minions:
+            # The boss hides behind its minions: no single attack ends a mob that has both.
+            room = life - foe.life
+            kill = 0.0 if foe.life > 0 else at_least(found, room)
+            part = sum(chance * min(n, room) for n, chance in enumerate(found)) / life
+            part += XP * sum(chance * min(n, room) / printed.health for n, chance in enumerate(found)) / (danger + 0.1)
+        else:
+            kill = at_least(found, life)
+            part = sum(chance * min(n, life) for n, chance in enumerate(found)) / life
+        return danger * (0.75 * part + 0.5 * kill)
+
+    def _best_gain(self, zone: int) -> tuple[float, int, str]:
+        """The best attack from a zone: its worth, its target and kind."""
+        known = self._gains.get(zone)
+        if known is None:
+            known = (0.0, -1, "")
+            mind = self.mind
+            for kind, n, pillar in targets(mind.table, mind.seat, zone=zone) if mind.table.foes else ():
+                if pillar:
+                    continue
+                foe = foe_of(mind.table, n)
+                assert foe is not None
+                worth = self._gain(foe, kind, zone)
+                if worth > known[0]:
+                    known = (worth, n, kind)
+            self._gains[zone] = known
+        return known
+
+    def _after(self, zone: int, actions: int, hit: int) -> float:
+        """After an attack from a zone: further ones, or a step back."""
+        return self._rest(zone, actions, hit)
+
+    def _rest(self, zone: int, actions: int, hit: int) -> float:
+        """What the actions left are worth from a zone: attacks, and the zone where the activation ends."""
+        gain, target, _ = self._best_gain(zone)
+        stay = self._stay(zone, hit)
+        if actions <= 0:
+            return stay
+        if gain <= 0.0:
+            return self._wander(zone, actions, hit)
+        best = stay
+        total, weight = 0.0, 1.0
+        for n in range(1, actions + 1):
+            total += gain * weight
+            weight *= AGAIN
+            best = max(best, total + self._stay(zone, target))
+            if n < actions and n == actions - 1:
+                best = max(best, total + self._wander(zone, 1, target))
+        return max(best, self._wander(zone, actions, hit))
+
+    def _wander(self, zone: int, actions: int, hit: int) -> float:
+        """The best zone to end in, without further attacks."""
+        best = self._stay(zone, hit)
+        for other in _around(self, zone, actions * self.pace):
+            value = self._stay(other, hit)
+            if value > best:
+                best = value
+        return best
+
+    def _rush(self, option: Option) -> float:
+        zone = int(option.args[0])
+        if option.kind == "teleport":
+            return self._rest(zone, self.actions - 1, -1)
+        kind = "melee" if option.kind == "charge" else "ranged"
+        best = _NEVER
+        for _, n, pillar in targets(self.mind.table, self.mind.seat, (kind,), zone):
+            foe = None if pillar else foe_of(self.mind.table, n)
+            if foe is not None:
+                best = max(best, self._gain(foe, kind, zone, (f"line:{option.kind}",)))
+                hit = foe.n
+        return best + AGAIN * self._rest(zone, self.actions - 1, hit) if best > _NEVER else _NEVER
+
+    def _batter(self, option: Option) -> float:
+        """Pillars are struck where the mission wants them down."""
+        return 1.0
+
+    # Standing somewhere.
+
+    def _stay(self, zone: int, hit: int) -> float:
+        """How good it is to end the activation in a zone, having attacked `hit` besides those attacked before."""
+        key = (zone, hit)
+        known = self._stays.get(key)
+        if known is None:
+            mind = self.mind
+            draw = pull(mind, self.aims, zone)
+            known = self._stays[key] = draw - self._risk(zone, hit) - self._lonely(zone)
+        return known
+
+    def _risk(self, zone: int, hit: int) -> float:
+        """Wounds to be expected there before the next activation, and what they mean to this hero."""
+        mind, table = self.mind, self.mind.table
+        attacked = (*self.turn.hit, hit)
+        sure = 0.0
+        share = mind.likely(mind.seat)
+        for foe in mind.awake:
+            now, after = mind.menaced(foe)
+            if zone not in after or foe.stunned:
+                continue
+            blow = mind.blow(foe, mind.seat, zone)
+            hidden = mind.hidden(zone, foe)
+            if foe.n in attacked and not hidden:
+                sure += blow
+            held = any(hero.at == foe.at and hero.present and not hero.stunned for hero in table.heroes)
+            if zone in now:
+                sure += share * blow
+            elif not held:
+                sure += share * blow * (0.3 if hidden else 0.8)
+        if not sure:
+            return 0.0
+        return WOUND * sure + self._mourning() * _chance_of_death(round(sure, 1), mind.hero.health)
+
+    def _mourning(self) -> float:
+        """What a death costs: a Lifebringer token, or the game."""
+        return LAST_DEATH if not self.mind.table.lifebringer else DEATH
+
+    def _lonely(self, zone: int) -> float:
+        """Far from the others is no place to be."""
+        mind = self.mind
+        others = [seat for seat in mind.party if seat != mind.seat]
+        if not others:
+            return 0.0
+        away = mind.ways.away(zone)
+        far = min(away[mind.table.heroes[seat].at] for seat in others)
+        mean_far = sum(min(12, away[mind.table.heroes[seat].at]) for seat in others) / len(others)
+        return APART * max(0, min(12, far) - TOGETHER) + 0.3 * APART * max(0.0, mean_far - TOGETHER)
+
+    # Moving.
+
+    def _reach(self) -> dict[int, tuple[int, int]]:
+        """Zones in reach: the steps to them, and the first of these steps."""
+        start = self.mind.hero.at
+        points = max(0, self.turn.points)
+        moves = self.actions + (1 if self._has_extra("move") else 0)
+        most = points + moves * self.pace
+        found = {start: (0, -1)}
+        edge = [start]
+        near = self.mind.ways.walks
+        first_steps = {int(option.args[0]) for option in self.options if option.kind == "move"}
+        for step in range(1, most + 1):
+            fresh = []
+            for zone in edge:
+                if zone != start and zone in self.busy and not self.slips:
+                    continue
+                for other in near[zone]:
+                    if other in found or (zone == start and other not in first_steps):
+                        continue
+                    found[other] = (step, other if zone == start else found[zone][1])
+                    fresh.append(other)
+            edge = fresh
+        del found[start]
+        return found
+
+    def _by(self, first: int, steps: dict[int, tuple[int, int]]) -> float:
+        """The best that a way beginning with a step leads to."""
+        points = max(0, self.turn.points)
+        best = _NEVER
+        for zone, (far, way) in steps.items():
+            if way != first:
+                continue
+            spent = max(0, far - points)
+            moves = -(-spent // self.pace)
+            free = 1 if self._has_extra("move") else 0
+            left = self.actions - max(0, moves - free)
+            if left < 0:
+                continue
+            loose = points + moves * self.pace - far
+            value = self._rest_there(zone, left, loose) - 0.01 * far
+            if value > best:
+                best = value
+        return best
+
+    def _rest_there(self, zone: int, actions: int, loose: int) -> float:
+        """The prospect after a walk to a zone; with points left something may be picked up there."""
+        gain, target, _ = self._best_gain(zone)
+        value = self._stay(zone, -1)
+        if zone not in self.busy and (loose or actions):
+            value += self._loot(zone)
+        total, weight = 0.0, 1.0
+        for _ in range(actions):
+            total += gain * weight
+            weight *= AGAIN
+            value = max(value, total + self._stay(zone, target))
+        return value
+
+    def _loot(self, zone: int) -> float:
+        heap = heap_at(self.mind.table, zone)
+        worth = TREASURE * heap.normal + SPECIAL * heap.special
+        token = any(lying.at == zone and not lying.fixed for lying in self.mind.table.tokens)
+        return worth + (6.0 if token else 0.0)
+
+    # Doors and what missions add.
+
+    def _door(self, door: int, at: int, left: int) -> float:
+        """A door is opened when the party is ready for what is behind it, and the way or the loot lies there."""
+        mind = self.mind
+        one, two = mind.board.doors[door]
+        behind = two if one == at else one
+        here, there = pull(mind, self.aims, at), pull(mind, self.aims, behind)
+        chamber = mind.board.chamber_of[behind]
+        unopened = chamber >= 0 and chamber not in mind.table.opened
+        if there <= here and not any(aim.zone == at and unopened for aim in self.aims):
+            return _NEVER
+        if unopened and not self._ready(at):
+            return _NEVER
+        return max(here, there) + 1.0 + self._stay(at, -1) - here
+
+    def _ready(self, at: int) -> bool:
+        """Together, healthy, nobody else to fight, and enough of the round left to fight what comes out."""
+        mind, table = self.mind, self.mind.table
+        if mind.nearest_foe(at) <= 4:
+            return False
+        heroes = [table.heroes[seat] for seat in mind.party]
+        away = mind.ways.away(at)
+        if any(away[hero.at] > TOGETHER + 1 for hero in heroes):
+            return False
+        if len(heroes) > 1 and mind.left_to_act() < len(heroes) / 2 - 0.6:
+            return False
+        return len(heroes) > 1 or self.actions >= 2
+
+    def _special(self, option: Option, at: int, left: int) -> float:
+        """Options the mission or a keyword adds."""
+        if option.kind == "command":
+            other = int(option.args[0])
+            gain = 0.8 if targets(self.mind.table, other) else _NEVER
+            return gain + self._rest(at, self.actions - 1, -1)
+        return _NEVER
+
+
+def _around(activation: _Activation, zone: int, steps: int) -> list[int]:
+    """The zones a hero in a zone could withdraw to."""
+    if zone in activation.busy and not activation.slips:
+        return []
+    found = {zone}
+    edge = [zone]
+    for _ in range(steps):
+        fresh = []
+        for at in edge:
+            if at != zone and at in activation.busy and not activation.slips:
+                continue
+            for other in activation.mind.ways.walks[at]:
+                if other not in found:
+                    found.add(other)
+                    fresh.append(other)
+        edge = fresh
+    found.remove(zone)
+    return sorted(found)
+
+
+@lru_cache(maxsize=4096)
+def _chance_of_death(wounds: float, health: int) -> float:
+    """The chance that wounds of a mean reach a hero's health, as if they came one by one."""
+    term = total = exp(-wounds)
+    for n in range(1, health):
+        term *= wounds / n
+        total += term
+    return max(0.0, 1.0 - total)
+
+
+def rush_target(mind: Mind, options: tuple[Option, ...]) -> Option:
+    """Whom to strike after a charge or in a safe shot."""
+    best, most = options[0], _NEVER
+    for option in options:
+        foe = foe_of(mind.table, int(option.args[1])) if option.kind == "attack" else None
+        if foe is not None:
+            found = mind.fight(foe, str(option.args[0]), mind.hero.at)
+            worth = at_least(found, life_left(foe)) + mean(found) / life_left(foe)
+            if worth > most:
+                best, most = option, worth
+    return best
+
+
+def lit(mind: Mind, zone: int) -> bool:
+    return in_light(mind.table, zone)

@@ -1,0 +1,61 @@
+"""The sensible player of Massive Darkness: the same game again, nothing hidden used, and games won."""
+
+from __future__ import annotations
+
+import pytest
+
+import tavola
+from tavola.bots import Look, bot
+from tavola.kernel.rng import seeded
+from tavola.table import Match
+
+HEROES = ("sibyl", "bjorn", "siegfried", "owen", "elias", "whisper")
+
+
+def table(heroes: int, seed: int, mission: str = "tutorial") -> Match:
+    return tavola.new("massivedarkness", mission, list(HEROES[:heroes]), seed)
+
+
+def play(match: Match, answers: int = 20_000) -> list[str]:
+    """So many answers, every seat with a bot of its own; or fewer where the game ends."""
+    players = [bot("greedy", str(seat)) for seat in range(match.rules.seats(match.state))]
+    for _ in range(answers):
+        decision = match.asked()
+        if decision.outcome is not None:
+            break
+        choice = players[decision.seat].choose(decision, Look(match.rules, match.state, decision.seat))
+        assert choice in decision.options
+        match.step(choice)
+    return [move.notation for move in match.moves]
+
+
+def test_the_same_seed_makes_the_same_choices() -> None:
+    assert play(table(2, 5), 120) == play(table(2, 5), 120)
+
+
+def test_what_is_hidden_does_not_change_a_choice() -> None:
+    """Whatever the decks hold, a bot that sees the same answers the same."""
+    match = table(3, 8)
+    honest = [bot("greedy", str(seat)) for seat in range(3)]
+    misled = [bot("greedy", str(seat)) for seat in range(3)]
+    for number in range(150):
+        decision = match.asked()
+        if decision.outcome is not None:
+            break
+        seat = decision.seat
+        other = match.rules.resample(match.state, seat, seeded(number))
+        chosen = honest[seat].choose(decision, Look(match.rules, match.state, seat))
+        assert misled[seat].choose(decision, Look(match.rules, other, seat)) == chosen
+        match.step(chosen)
+
+
+@pytest.mark.parametrize("heroes", [1, 2])
+def test_it_wins_the_tutorial(heroes: int) -> None:
+    """More often than not, of a handful of games."""
+    won = 0
+    for seed in (1, 2, 3):
+        match = table(heroes, seed)
+        play(match)
+        assert match.outcome is not None
+        won += match.outcome.won
+    assert won >= 2
