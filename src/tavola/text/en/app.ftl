@@ -3,6 +3,7 @@
 ## Games
 
 game-mageknight = Mage Knight
+game-massivedarkness = Massive Darkness
 
 ## Errors: one clear sentence that names the culprit
 

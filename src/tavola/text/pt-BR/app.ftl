@@ -3,6 +3,7 @@
 ## Jogos
 
 game-mageknight = Mage Knight
+game-massivedarkness = Massive Darkness
 
 ## Erros: uma frase clara que nomeia o culpado
 
