@@ -49,8 +49,8 @@ def frighten(work: Work, option: Option) -> None:
     gain_fame(work, 1, "MK-UNIT-08b")
 
 
-@BOOK.step("forgive_wounds")
-def forgive(work: Work, frame: Frame) -> None:
+@VERBS.verb("forgive_wounds")
+def _forgive_wounds(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Banner of Protection, thrown away: at the end of the turn the Wounds it brought may go."""
     me = work.me
     hand = min(me.hand.count(WOUND), _taken(work, "wounded"))
@@ -84,37 +84,14 @@ BOOK.question(
 )
 
 
-@VERBS.condition("heal_all_units")
-def some_unit_wounded(table: Table, ctx: Ctx) -> bool:
-    return table.combat is None and any(unit.wounds for unit in table.me.units)
-
-
-@BOOK.step("heal_all_units")
-def heal_all(work: Work, frame: Frame) -> None:
-    """Banner of Fortitude, thrown away: every Unit is healed completely."""
-    for place, unit in enumerate(work.me.units):
-        if unit.wounds:
-            put_unit(work, place, replace(unit, wounds=0))
-            tell(work, "mk-event-heal-unit", "MK-HEAL-03c5", unit=unit.unit)
-
-
-@VERBS.condition("ready_all_units")
-def some_unit_spent(table: Table, ctx: Ctx) -> bool:
-    return table.combat is None and any(unit.spent for unit in table.me.units)
-
-
-@BOOK.step("ready_all_units")
-def ready_all(work: Work, frame: Frame) -> None:
-    """Banner of Courage, thrown away: every Unit stands ready."""
-    for place, unit in enumerate(work.me.units):
-        if unit.spent:
-            put_unit(work, place, replace(unit, spent=False))
-            tell(work, "mk-event-ready", "MK-UNIT-06", unit=unit.unit)
-
-
-@VERBS.condition("free_unit")
-def some_unit_offered(table: Table, ctx: Ctx) -> bool:
+def _some_unit_offered(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return table.combat is None and bool(_offered(table))
+
+
+@VERBS.verb("free_unit", can=_some_unit_offered)
+def _free_unit(work: Work, effect: Effect, ctx: Ctx) -> None:
+    if _offered(work):
+        push(work, "free_unit")
 
 
 def _offered(table: Table) -> list[str]:

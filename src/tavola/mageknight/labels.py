@@ -72,7 +72,6 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "cast": ("card", "payment", "side"),
     "lend_skill": ("skill",),
     "more_block": ("n",),
-    "staff": ("color",),
     "deck": ("where",),
     "return_skill": ("skill",),
     "flip_skill": ("skill",),

@@ -27,6 +27,7 @@ from . import verbs_cards as verbs_cards
 from . import verbs_chains as verbs_chains
 from . import verbs_foes as verbs_foes
 from . import verbs_gains as verbs_gains
+from . import verbs_giving as verbs_giving
 from . import verbs_lasting as verbs_lasting
 from . import verbs_mana as verbs_mana
 from . import verbs_points as verbs_points

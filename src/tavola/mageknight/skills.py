@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..kernel.effects import NOTHING, Ctx
-from ..kernel.records import REVEALS, Effect, Frame, Option
+from ..kernel.records import REVEALS, Effect, Option
 from ..kernel.work import push, roll, tell
-from .book import BOOK, ORIGIN, VERBS, action, context, leaves
+from .book import ORIGIN, VERBS, action, context, leaves
 from .cards import flags_for, yields
 from .catalog import SKILLS
 from .state import Owned, Table, Work
@@ -45,7 +45,7 @@ def skill_options(table: Table) -> list[Option]:
 
 def on_others_turns(skill: str) -> bool:
     """Motivation is the Skill that also works in the turns of others (MK-SKILL-04a2)."""
-    return any(leaf.op == "run" and leaf.args[0] == _MOTIVATED for leaf in leaves(SKILLS[skill].effect))
+    return any(leaf.op == _MOTIVATED for leaf in leaves(SKILLS[skill].effect))
 
 
 def early_skill_options(table: Table) -> list[Option]:
@@ -189,12 +189,11 @@ def _others(work: Work, effect: Effect, ctx: Ctx) -> None:
     """What a competitive Skill does to the others: nothing now, but in each of their turns."""
 
 
-@VERBS.condition(_MOTIVATED)
-def may_motivate(table: Table, ctx: Ctx) -> bool:
+def _may_motivate(table: Table, effect: Effect, ctx: Ctx) -> bool:
     """No other Motivation until the end of the next own turn."""
     return not any(mark.startswith(_MOTIVATED) for mark in table.me.marks)
 
 
-@BOOK.step(_MOTIVATED)
-def motivate(work: Work, frame: Frame) -> None:
+@VERBS.verb(_MOTIVATED, can=_may_motivate)
+def _motivate(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.marks += (f"{_MOTIVATED}:2",)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from ..kernel.records import Effect
+from .messages import messages
+from .naming import name_of
 from .vocabulary import Vocabulary
 
-BASIC = frozenset({"red", "blue", "white", "green"})
+#: The basic colours in the order effects list them.
+ORDER = ("red", "blue", "white", "green")
+BASIC = frozenset(ORDER)
 COLORS = BASIC | {"gold", "black"}
 TERRAINS = frozenset({"plains", "hills", "forest", "wasteland", "desert", "swamp"})
 
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "add_units": ("n",),
+    "adrenaline": ("n", "throw"),
+    "gain_card": ("kind", "where", "color"),
+    "risk": ("n",),
     "land": ("what",),
     "loyal": ("n",),
     "overload": ("n",),
@@ -92,12 +102,46 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
 }
 
 
+def _give(effect: Effect, lang: str, say: Callable[[Effect], str]) -> str:
+    """A card given, and what each colour buys; said once where it is the same for all but the colour."""
+    how, which = (str(arg) for arg in effect.args)
+    alike = {_without_color(part, color) for color, part in zip(ORDER, effect.parts, strict=True)}
+    if len(alike) == 1:
+        what = say(alike.pop())
+    else:
+        named = zip(ORDER, effect.parts, strict=True)
+        what = "; ".join(f"{name_of('mk', 'color', color, lang)}: {say(part)}" for color, part in named)
+    return messages(lang).format("mk-verb-give", {"how": how, "which": which, "what": what})
+
+
+def _for_cards(effect: Effect, lang: str, say: Callable[[Effect], str]) -> str:
+    """Cards discarded raise the points of an effect, or are all there is to it."""
+    each, wounds = (int(arg) for arg in effect.args)
+    base = effect.parts[0]
+    bare = bool(base.args) and base.args[0] == 0
+    what = say(Effect(base.op, (each, *base.args[1:]), base.parts) if bare else base)
+    return messages(lang).format("mk-verb-for_cards", {"n": 0 if bare else each, "wounds": wounds, "what": what})
+
+
+def _some_of(effect: Effect, lang: str, say: Callable[[Effect], str]) -> str:
+    """Parts to choose among, set apart from each other."""
+    what = "; ".join(say(part) for part in effect.parts)
+    return messages(lang).format("mk-verb-some_of", {"n": int(effect.args[0]), "what": what})
+
+
+def _without_color(effect: Effect, color: str) -> Effect:
+    args = tuple("same" if arg == color else arg for arg in effect.args)
+    return Effect(effect.op, args, tuple(_without_color(part, color) for part in effect.parts))
+
+
 WORDS = Vocabulary(
     prefix="mk",
     arguments=ARGUMENTS,
     more={"block": 2},
-    prices=frozenset({"discard", "pay_both", "pay_mana", "pay_move", "throw_wound", "wound"}),
-    terms=frozenset({"forgo_source", "motivation", "opening"}),
+    prices=frozenset(
+        {"discard", "forgo_source", "motivation", "pay_both", "pay_mana", "pay_move", "throw_wound", "wound"}
+    ),
     alike=(COLORS, TERRAINS),
     whole={COLORS: "any", BASIC: "basic", TERRAINS: "any"},
+    shapes={"give": _give, "for_cards": _for_cards, "some_of": _some_of},
 )

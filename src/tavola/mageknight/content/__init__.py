@@ -38,4 +38,3 @@ from .odd import scouts as scouts
 from .odd import shapes as shapes
 from .odd import shocktroops as shocktroops
 from .odd import spells as odd_spells  # noqa: F401
-from .odd import throwing as throwing

@@ -16,6 +16,7 @@ from ..verbs import (
     discard_card,
     draw_cards,
     draw_more,
+    extra_dice,
     fame,
     heal,
     influence,
@@ -35,6 +36,7 @@ from ..verbs import (
     wound,
 )
 from ..verbs_enemies import bare_attack, no_attack, one_enemy
+from ..verbs_giving import for_cards, gain_card, give
 from ..verbs_more import (
     as_action,
     attack_and,
@@ -46,6 +48,7 @@ from ..verbs_more import (
     missing_crystal,
     next_bonus,
     one_unit_resists,
+    only,
     owned_crystal,
     pay_any_mana,
     per,
@@ -81,9 +84,14 @@ def _pure_magic(n: int) -> Effect:
     return pay_any_mana({"green": move(n), "white": influence(n), "blue": block(n), "red": attack(n)})
 
 
+def training(where: str) -> Effect:
+    """An Action thrown away for an Advanced Action of its colour."""
+    return give("throw", {color: gain_card("advanced", where, color) for color in BASIC_COLORS})
+
+
 def _heat(n: int) -> Effect:
     """Only as the opening move of a combat."""
-    return cost(run("opening"), seq(units_bonus(n, n), remember("no_damage_to_units")))
+    return only("opening", seq(units_bonus(n, n), remember("no_damage_to_units")))
 
 
 def _peace(n: int, *more: Effect) -> Effect:
@@ -164,9 +172,19 @@ BASE = (
         ),
     ),
     _card("in_need", "green", grow(influence(3), 1, "wounds"), grow(influence(5), 2, "wounds")),
-    _card("decompose", "red", run("decompose", "own"), run("decompose", "others")),
-    _card("crystal_mastery", "blue", owned_crystal(), later(run("crystals_back"))),
-    _card("mana_storm", "white", run("mana_storm"), run("mana_storm.roll")),
+    _card(
+        "decompose",
+        "red",
+        give("throw", {color: seq(crystal(color), crystal(color)) for color in BASIC_COLORS}),
+        give("throw", {color: crystal(color) for color in BASIC_COLORS}, "others"),
+    ),
+    _card("crystal_mastery", "blue", owned_crystal(), later(remember("crystals_back"))),
+    _card(
+        "mana_storm",
+        "white",
+        remember("die_crystal"),
+        seq(remember("reroll_source"), extra_dice(3), remember("wild_dice")),
+    ),
     _card("ambush", "green", seq(move(2), next_bonus(1, 2)), seq(move(4), next_bonus(2, 4))),
     _card("maximal_effect", "red", run("maximal_effect", "basic", 3), run("maximal_effect", "strong", 2)),
     _card(
@@ -175,7 +193,7 @@ BASE = (
         seq(influence(2), remember("tuition", 6, "discard")),
         seq(influence(4), remember("tuition", 9, "hand")),
     ),
-    _card("training", "green", run("training", "discard"), run("training", "hand")),
+    _card("training", "green", training("discard"), training("hand")),
     _card(
         "magic_talent",
         "blue",
@@ -188,7 +206,20 @@ LOST_LEGION = tuple(
     _card(*entry, set_="lost_legion")
     for entry in (
         ("counterattack", "red", grow(attack(2), 2, "blocked"), grow(attack(4), 3, "blocked")),
-        ("ritual_attack", "red", run("ritual_attack", "basic"), run("ritual_attack", "strong")),
+        (
+            "ritual_attack",
+            "red",
+            give("throw", {"red": attack(5), "blue": attack(3, "ice"), "white": ranged(3), "green": siege(2)}),
+            give(
+                "throw",
+                {
+                    "red": attack(6, "fire"),
+                    "blue": attack(4, "coldfire"),
+                    "white": ranged(4, "fire"),
+                    "green": siege(3, "fire"),
+                },
+            ),
+        ),
         ("shield_bash", "blue", block(3, rule="vs_swift"), block(5, rule="bash")),
         ("spell_forge", "blue", spell_crystals(1), spell_crystals(2)),
         (
@@ -208,7 +239,7 @@ LOST_LEGION = tuple(
             "stout_resolve",
             "green",
             one_of(any_of(2), cost(discard_card("wound"), any_of(3))),
-            run("stout_resolve"),
+            for_cards(2, any_of(3), wounds=1),
         ),
         (
             "blood_of_ancients",
@@ -251,8 +282,8 @@ DUAL = (
     _card(
         "rush_of_adrenaline",
         "red",
-        run("adrenaline", "basic"),
-        run("adrenaline", "strong"),
+        remember("adrenaline", 3, 0),
+        remember("adrenaline", 4, 1),
         second="green",
         set_="ultimate_edition",
     ),

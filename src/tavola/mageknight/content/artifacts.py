@@ -15,6 +15,7 @@ from ..verbs import (
     influence,
     later,
     mana,
+    ranged,
     ready,
     remember,
     run,
@@ -22,7 +23,8 @@ from ..verbs import (
     terrain_costs,
 )
 from ..verbs_enemies import all_enemies, enemies_up_to, loses, no_attack
-from ..verbs_more import attack_and, fly, roll_dice, split_block, units_bonus
+from ..verbs_giving import for_cards, gain_card, give, risk, some_of
+from ..verbs_more import attack_and, fly, heal_unit, ready_all, roll_dice, split_block, units_bonus
 
 
 def _artifact(id_: str, basic: Effect, strong: Effect, *, healing: bool = False, set_: str = "base") -> Card:
@@ -41,7 +43,7 @@ def _ring(gem: str, color: str) -> Card:
 def _sun(tokens: int) -> Effect:
     return seq(
         *(mana("gold"),) * tokens,
-        when("night", seq(terrain_costs(3, "forest"), remember("allow_mana", "gold"), run("as_by_day"))),
+        when("night", seq(terrain_costs(3, "forest"), remember("allow_mana", "gold"), remember("as_by_day"))),
     )
 
 
@@ -67,14 +69,14 @@ BASE = (
     _ring("emerald", "green"),
     _artifact(
         "sword_of_justice",
-        cost(run("discard_for", 3, "melee"), remember("defeat_fame", 1, "turn")),
+        cost(for_cards(3, attack(0)), remember("defeat_fame", 1, "turn")),
         seq(
             remember("double_physical"),
             all_enemies(loses("physical_resistance")),
             remember("defeat_fame", 1, "turn"),
         ),
     ),
-    _artifact("horn_of_wrath", seq(siege(5), roll_dice("wrath")), run("horn_of_wrath", 5, 5)),
+    _artifact("horn_of_wrath", seq(siege(5), roll_dice("wrath")), risk(siege(5), 5)),
     _artifact("endless_bag_of_gold", seq(influence(4), fame(2)), seq(influence(9), fame(3))),
     _artifact(
         "endless_gem_pouch",
@@ -87,7 +89,11 @@ BASE = (
         seq(heal(6), remember("heal_draws")),
         healing=True,
     ),
-    _artifact("book_of_wisdom", run("training", "hand"), run("wisdom")),
+    _artifact(
+        "book_of_wisdom",
+        give("throw", {color: gain_card("advanced", "hand", color) for color in BASIC_COLORS}),
+        give("throw", {color: seq(gain_card("spell", "hand", color), crystal(color)) for color in BASIC_COLORS}),
+    ),
     _artifact("amulet_of_the_sun", _sun(1), _sun(3)),
     _artifact("amulet_of_darkness", _darkness(1), _darkness(3)),
 )
@@ -109,11 +115,11 @@ LOST_LEGION = (
     ),
     _artifact(
         "bow_of_starsdawn",
-        cost(run("discard_for", 2, "ranged"), Effect("phase_fame", (1,))),
+        cost(for_cards(2, ranged(0)), Effect("phase_fame", (1,))),
         Effect("starsdawn"),
         set_="lost_legion",
     ),
-    _artifact("druidic_staff", run("druidic_staff"), run("druidic_staff.two"), set_="lost_legion"),
+    _artifact("druidic_staff", give("discard", STAFF), some_of(2, *STAFF.values()), set_="lost_legion"),
 )
 
 
@@ -133,13 +139,13 @@ def _banner(name: str, strong: Effect, *, healing: bool = False, set_: str = "ba
 BANNERS = (
     _banner("glory", seq(units_bonus(1, 1), remember("units_armor", 1), remember("units_fame", 1))),
     _banner("fear", enemies_up_to(3, no_attack())),
-    _banner("protection", later(run("forgive_wounds"))),
-    _banner("courage", run("ready_all_units"), healing=True),
-    _banner("fortitude", run("heal_all_units"), healing=True, set_="lost_legion"),
+    _banner("protection", later(remember("forgive_wounds"))),
+    _banner("courage", ready_all(), healing=True),
+    _banner("fortitude", heal_unit(0), healing=True, set_="lost_legion"),
     _artifact(
         "banner_of_command",
         seq(influence(4), remember("banner_recruit")),
-        seq(fame(2), run("free_unit")),
+        seq(fame(2), remember("free_unit")),
         set_="lost_legion",
     ),
 )

@@ -65,7 +65,7 @@ REBATE = 5
 
 def _motivation(hero: str, bonus: Effect) -> Skill:
     """Two cards, and a bonus for the player with the least Fame; no other Motivation until the next turn is over."""
-    effect = cost(run("motivation"), seq(when("least_fame", bonus), draw_cards(2)))
+    effect = cost(remember("motivation"), seq(when("least_fame", bonus), draw_cards(2)))
     return Skill(f"{hero}_motivation", hero, "normal", ROUND, effect)
 
 
@@ -139,7 +139,11 @@ TOVAK = (
         ("shield_mastery", TURN, one_of(block(3), block(2, "fire"), block(2, "ice"))),
         ("resistance_break", TURN, one_enemy(armor_per_resistance(1))),
         ("i_dont_give_a_damn", TURN, sideways(2, 3, "learned")),
-        ("who_needs_magic", TURN, one_of(sideways(2), only("no_source_used", cost(run("forgo_source"), sideways(3))))),
+        (
+            "who_needs_magic",
+            TURN,
+            one_of(sideways(2), only("no_source_used", cost(remember("forgo_source"), sideways(3)))),
+        ),
     ),
     *_calm("tovak", ("i_feel_no_pain", TURN, cost(discard_card("wound"), draw_cards(1)))),
     _motivation("tovak", mana("blue")),
@@ -160,7 +164,7 @@ GOLDYX = (
     ),
     *_calm("goldyx", ("potion_making", ROUND, heal(2))),
     _motivation("goldyx", mana("green")),
-    _competitive("goldyx_source_freeze", others(freeze_source()), run("source_freeze.later")),
+    _competitive("goldyx_source_freeze", others(freeze_source()), remember("source_crystal")),
     Skill(
         "goldyx_source_opening",
         "goldyx",

@@ -101,9 +101,9 @@ BASE = (
         "space_bending",
         "blue",
         seq(remember("leap", 2), remember("explore_range", 2), remember("no_provoke")),
-        run("time_bending"),
+        remember("bend_time"),
     ),
-    _spell("call_to_arms", "white", run("call_to_arms"), run("free_unit")),
+    _spell("call_to_arms", "white", run("call_to_arms"), remember("free_unit")),
     _spell(
         "meditation",
         "green",

@@ -11,10 +11,6 @@ mk-verb-bare_attack = one enemy attack loses its abilities
 mk-verb-split_block = { $n } separate Blocks { $block } ({ $element }), each for another attack
 mk-verb-wound_discard = take a Wound to your discard pile
 mk-rule-split = one of several, each for another attack
-mk-run-adrenaline = { $a1 ->
-        [strong] throw away the first Wound that comes to your hand this turn and draw a card; the next three draw a card each
-       *[basic] up to three times this turn, draw a card when a Wound comes to your hand (earlier ones count)
-    }
 mk-run-advanced_of = gain an offered Advanced Action of that colour to your hand
 mk-run-ancients = use the strong effect of an offered Advanced Action without paying mana; it stays in the offer
 mk-run-circlet = use a Skill of the common offer that is not interactive; one for every turn works twice
@@ -84,7 +80,6 @@ mk-event-mind-hand = { $hero } shows the hand: { $card }.
 mk-event-mind-discard = { $hero } discards { $card }.
 mk-event-mind-steal = Steals { $card } from { $hero }.
 mk-run-call_to_arms = use one ability of a Unit of the offer as if it were yours; damage cannot be assigned to it
-mk-run-time_bending = at the end of the turn this card is set aside for the Round, all other cards you played come back to your hand, you draw none and take another turn at once
 mk-verb-leap = this turn you may move to spaces { $n } spaces away as if they were adjacent
 mk-verb-no_provoke = this turn your movement provokes no rampaging enemies
 mk-ask-call = Which ability of which Unit?

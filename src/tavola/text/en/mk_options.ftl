@@ -62,7 +62,6 @@ mk-option-add = { $count ->
         [0] Nothing
        *[other] +{ $count }
     }
-mk-option-staff = { $effect }
 
 ## The turn
 

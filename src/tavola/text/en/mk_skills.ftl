@@ -7,7 +7,6 @@ mk-verb-units_hindered = all Attacks and Blocks of their Units are { $n } lower
 mk-verb-freeze_source = the one Source die of the turn cannot be used
 mk-verb-fiercer = every enemy attack is { $n } higher in the Block phase
 mk-run-healing_ritual = throw away up to 2 Wounds from your hand; one of them goes to the hand of the nearest other Hero
-mk-run-source_freeze-later = at the start of your next turn, gain a crystal of a basic colour shown in the Source
 mk-ask-healing-ritual = How many Wounds do you throw away?
 mk-ask-healing-ritual-whom = Which Hero receives the Wound?
 mk-event-ritual-wound = { $hero } receives a Wound.

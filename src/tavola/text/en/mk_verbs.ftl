@@ -323,43 +323,14 @@ mk-run-scout_peek = look at a face-down enemy token within 3 spaces or at the to
 mk-run-lend_fury = your other Units get +1 on all their attacks this turn
 mk-run-wear_down = one enemy gets Armor −1 (minimum 1), and one of its attacks gets −1
 mk-run-draw_attack = one enemy attack gets −3; its damage must go to this Unit first, even from Assassination
-mk-run-opening = only as the opening move of a combat
 mk-run-steady_tempo = { $a1 ->
         [top] you may put this card on top of your Deed deck
        *[bottom] you may put this card under your Deed deck if that is not empty
     }
-mk-run-crystals_back = crystals spent this turn come back to your Inventory
-mk-run-mana_storm = choose a die of the Source in a basic colour: gain a crystal of that colour and reroll the die
-mk-run-mana_storm-roll = reroll the whole Source; this turn you may use three more dice, gold and black ones as any basic colour
 mk-run-maximal_effect = { $a1 ->
         [basic] throw away another Action of your hand and use its basic effect { $a2 } times
        *[strong] throw away another Action of your hand and use its strong effect { $a2 } times without paying mana
     }
-mk-run-stout_resolve = discard any number of cards, at most one of them a Wound: Move, Influence, Attack or Block 3, +2 for each card discarded
-mk-run-decompose = { $a1 ->
-        [own] throw away another Action of your hand: gain 2 crystals of its colour
-       *[others] throw away another Action of your hand: gain a crystal of each colour it does not have
-    }
-mk-run-ritual_attack = { $a1 ->
-        [basic] throw away another Action of your hand: red gives Attack 5, blue Ice Attack 3, white Ranged Attack 3, green Siege Attack 2
-       *[strong] throw away another Action of your hand: red gives Fire Attack 6, blue Cold Fire Attack 4, white Ranged Fire Attack 4, green Siege Fire Attack 3
-    }
-mk-run-training = { $a1 ->
-        [hand] throw away another Action of your hand: gain an Advanced Action of its colour from the offer to hand
-       *[discard] throw away another Action of your hand: gain an Advanced Action of its colour from the offer to the discard pile
-    }
-mk-run-motivation = no other Motivation until the end of your next turn
-mk-run-forgo_source = use none for the rest of it
-mk-run-as_by_day = garrisons in sight and all ruins are seen as by Day
-mk-run-discard_for = { $a2 ->
-        [ranged] discard any number of cards that are no Wounds; Ranged Attack { $a1 } for each
-        [siege] discard any number of cards that are no Wounds; Siege Attack { $a1 } for each
-       *[melee] discard any number of cards that are no Wounds; Attack { $a1 } for each
-    }
-mk-run-horn_of_wrath = Siege Attack { $a1 } and up to { $a2 } more; roll a mana die for each point added: a Wound for each black or red one
-mk-run-wisdom = throw away another Action of your hand: gain a Spell of its colour from the offer to hand and a crystal of that colour
-mk-run-druidic_staff = discard a card: white moves you up to 2 revealed spaces to a safe one, blue gives 2 crystals of one colour, red readies a Unit of level 3 or lower, green gives Heal 3
-mk-run-druidic_staff-two = choose two: move up to 2 revealed spaces to a safe one, gain 2 crystals of one colour, ready a Unit of level 3 or lower, Heal 3
 mk-run-wings_of_wind = fly up to { $a1 } spaces to a safe revealed space for 1 Move each, provoking nobody
 mk-run-wings_of_night = one enemy does not attack in this combat; a second one for 1 Move, a third for 2 more, and so on
 mk-run-meditation = { $a1 ->
@@ -413,7 +384,50 @@ mk-verb-carried = { $banner ->
 mk-verb-units_armor = this turn your Units have Armor +{ $n }
 mk-verb-units_fame = this turn Fame +{ $n } for each Unit that attacks or blocks
 mk-verb-banner_recruit = a Unit recruited this turn may take this card as its Command token
-mk-run-forgive_wounds = you may throw away the Wounds you took this turn
-mk-run-heal_all_units = heal all your Units completely
-mk-run-ready_all_units = make all your Units ready
-mk-run-free_unit = recruit any Unit of the offer for free
+
+## Cards given
+
+mk-verb-give = { $how ->
+        [discard] discard a card: { $what }
+       *[throw] { $which ->
+            [others] throw away another Action of your hand; for each colour it does not have: { $what }
+           *[own] throw away another Action of your hand: { $what }
+        }
+    }
+mk-verb-for_cards = { $wounds ->
+        [0] discard any number of cards that are no Wounds: { $n ->
+            [0] { $what } for each
+           *[other] { $what }, +{ $n } for each
+        }
+       *[other] discard any number of cards, at most one of them a Wound: { $n ->
+            [0] { $what } for each
+           *[other] { $what }, +{ $n } for each
+        }
+    }
+mk-verb-gain_card = { $kind ->
+        [spell] { $where ->
+            [hand] gain a Spell of that colour from the offer to hand
+           *[discard] gain a Spell of that colour from the offer to the discard pile
+        }
+       *[advanced] { $where ->
+            [hand] gain an Advanced Action of that colour from the offer to hand
+           *[discard] gain an Advanced Action of that colour from the offer to the discard pile
+        }
+    }
+mk-verb-some_of = choose { $n }: { $what }
+mk-verb-risk = { $what } and up to { $n } more; roll a mana die for each point added: a Wound for each black or red one
+mk-verb-adrenaline = { $throw ->
+        [1] throw away the first Wound that comes to your hand this turn and draw a card; the next three draw a card each
+       *[0] up to three times this turn, draw a card when a Wound comes to your hand (earlier ones count)
+    }
+mk-verb-crystals_back = crystals spent this turn come back to your Inventory
+mk-verb-die_crystal = choose a die of the Source in a basic colour: gain a crystal of that colour and reroll the die
+mk-verb-reroll_source = reroll the whole Source
+mk-verb-wild_dice = gold and black dice may be any basic colour this turn
+mk-verb-motivation = no other Motivation until the end of your next turn
+mk-verb-forgo_source = use none for the rest of it
+mk-verb-as_by_day = garrisons in sight and all ruins are seen as by Day
+mk-verb-forgive_wounds = you may throw away the Wounds you took this turn
+mk-verb-free_unit = recruit any Unit of the offer for free
+mk-verb-bend_time = at the end of the turn this card is set aside for the Round, all other cards you played come back to your hand, you draw none and take another turn at once
+mk-verb-source_crystal = at the start of your next turn, gain a crystal of a basic colour shown in the Source

@@ -11,10 +11,6 @@ mk-verb-bare_attack = um ataque inimigo perde suas habilidades
 mk-verb-split_block = { $n } Bloqueios { $block } ({ $element }) separados, cada um para outro ataque
 mk-verb-wound_discard = receba 1 Ferimento no seu descarte
 mk-rule-split = um de vários, cada um para outro ataque
-mk-run-adrenaline = { $a1 ->
-        [strong] jogue fora o primeiro Ferimento que vier para sua mão neste turno e compre uma carta; os três seguintes compram uma carta cada
-       *[basic] até três vezes neste turno, compre uma carta quando um Ferimento vier para sua mão (os anteriores contam)
-    }
 mk-run-advanced_of = receba na mão uma Ação Avançada da oferta dessa cor
 mk-run-ancients = use o efeito amplificado de uma Ação Avançada da oferta sem pagar mana; ela fica na oferta
 mk-run-circlet = use uma Habilidade não interativa da oferta comum; uma que vale a cada turno funciona duas vezes
@@ -84,7 +80,6 @@ mk-event-mind-hand = { $hero } mostra a mão: { $card }.
 mk-event-mind-discard = { $hero } descarta { $card }.
 mk-event-mind-steal = Rouba { $card } de { $hero }.
 mk-run-call_to_arms = use uma habilidade de uma Unidade da oferta como se fosse sua; não se pode atribuir dano a ela
-mk-run-time_bending = no fim do turno esta carta é posta de lado pela Rodada, todas as outras cartas que você jogou voltam à sua mão, você não compra cartas e joga logo outro turno
 mk-verb-leap = neste turno você pode mover-se para espaços a { $n } espaços de distância como se fossem adjacentes
 mk-verb-no_provoke = neste turno seu movimento não provoca inimigos errantes
 mk-ask-call = Qual habilidade de qual Unidade?

@@ -62,7 +62,6 @@ mk-option-add = { $count ->
         [0] Nada
        *[other] +{ $count }
     }
-mk-option-staff = { $effect }
 
 ## O turno
 

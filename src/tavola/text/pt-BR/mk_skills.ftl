@@ -7,7 +7,6 @@ mk-verb-units_hindered = todos os Ataques e Bloqueios das Unidades deles recebem
 mk-verb-freeze_source = o dado da Fonte a que se tem direito no turno não pode ser usado
 mk-verb-fiercer = cada ataque inimigo recebe +{ $n } na fase de Bloqueio
 mk-run-healing_ritual = jogue fora até 2 Ferimentos da sua mão; um deles vai para a mão do outro Herói mais próximo
-mk-run-source_freeze-later = no início do seu próximo turno, ganhe um cristal de uma cor básica visível na Fonte
 mk-ask-healing-ritual = Quantos Ferimentos você joga fora?
 mk-ask-healing-ritual-whom = Qual Herói recebe o Ferimento?
 mk-event-ritual-wound = { $hero } recebe um Ferimento.

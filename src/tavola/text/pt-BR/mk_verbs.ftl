@@ -320,43 +320,14 @@ mk-run-scout_peek = olhe uma ficha de Inimigo virada para baixo a até 3 espaço
 mk-run-lend_fury = suas outras Unidades recebem +1 em todos os ataques neste turno
 mk-run-wear_down = um inimigo recebe Armadura −1 (mínimo 1), e um de seus ataques recebe −1
 mk-run-draw_attack = um ataque inimigo recebe −3; o dano dele vai primeiro para esta Unidade, mesmo com Assassinato
-mk-run-opening = só como primeira jogada de um combate
 mk-run-steady_tempo = { $a1 ->
         [top] você pode pôr esta carta no topo do seu baralho de Façanhas
        *[bottom] você pode pôr esta carta embaixo do seu baralho de Façanhas, se ele não estiver vazio
     }
-mk-run-crystals_back = os cristais gastos neste turno voltam ao seu Inventário
-mk-run-mana_storm = escolha um dado da Fonte de cor básica: receba 1 cristal dessa cor e role o dado de novo
-mk-run-mana_storm-roll = role de novo toda a Fonte; neste turno, use mais três dados, os dourados e pretos como qualquer cor básica
 mk-run-maximal_effect = { $a1 ->
         [basic] jogue fora outra Ação da mão e use o efeito básico dela { $a2 } vezes
        *[strong] jogue fora outra Ação da mão e use o efeito amplificado dela { $a2 } vezes, sem pagar mana
     }
-mk-run-stout_resolve = descarte quantas cartas quiser, no máximo um Ferimento entre elas: Movimento, Influência, Ataque ou Bloqueio 3, +2 por carta descartada
-mk-run-decompose = { $a1 ->
-        [own] jogue fora outra Ação da mão: receba 2 cristais da cor dela
-       *[others] jogue fora outra Ação da mão: receba 1 cristal de cada cor que ela não tem
-    }
-mk-run-ritual_attack = { $a1 ->
-        [basic] jogue fora outra Ação da mão: vermelha dá Ataque 5, azul Ataque de Gelo 3, branca Ataque à Distância 3, verde Ataque de Cerco 2
-       *[strong] jogue fora outra Ação da mão: vermelha dá Ataque de Fogo 6, azul Ataque de Fogo Frio 4, branca Ataque à Distância de Fogo 4, verde Ataque de Cerco de Fogo 3
-    }
-mk-run-training = { $a1 ->
-        [hand] jogue fora outra Ação da mão: ponha na mão uma Ação Avançada da cor dela que esteja na oferta
-       *[discard] jogue fora outra Ação da mão: ponha nos descartes uma Ação Avançada da cor dela que esteja na oferta
-    }
-mk-run-motivation = nenhuma outra Motivação até o fim do seu próximo turno
-mk-run-forgo_source = não use nenhum no resto dele
-mk-run-as_by_day = guarnições à vista e todas as ruínas são vistas como de Dia
-mk-run-discard_for = { $a2 ->
-        [ranged] descarte quantas cartas quiser que não sejam Ferimentos; Ataque à Distância { $a1 } por carta
-        [siege] descarte quantas cartas quiser que não sejam Ferimentos; Ataque de Cerco { $a1 } por carta
-       *[melee] descarte quantas cartas quiser que não sejam Ferimentos; Ataque { $a1 } por carta
-    }
-mk-run-horn_of_wrath = Ataque de Cerco { $a1 } e até mais { $a2 }; role 1 dado de mana por ponto a mais: 1 Ferimento por preto ou vermelho
-mk-run-wisdom = jogue fora outra Ação da mão: ponha na mão um Feitiço da cor dela que esteja na oferta e receba 1 cristal dessa cor
-mk-run-druidic_staff = descarte 1 carta: branca move você até 2 espaços revelados para um seguro, azul dá 2 cristais de uma mesma cor, vermelha prepara uma Unidade de nível 3 ou menor, verde dá Cura 3
-mk-run-druidic_staff-two = escolha dois: mova-se até 2 espaços revelados para um seguro, receba 2 cristais de uma mesma cor, prepare uma Unidade de nível 3 ou menor, Cura 3
 mk-run-wings_of_wind = voe até { $a1 } espaços para um espaço seguro revelado, por 1 de Movimento cada, sem provocar ninguém
 mk-run-wings_of_night = um inimigo não ataca neste combate; um segundo por 1 de Movimento, um terceiro por mais 2, e assim por diante
 mk-run-meditation = { $a1 ->
@@ -410,7 +381,50 @@ mk-verb-carried = { $banner ->
 mk-verb-units_armor = neste turno suas Unidades têm Armadura +{ $n }
 mk-verb-units_fame = neste turno Fama +{ $n } por Unidade que atacar ou bloquear
 mk-verb-banner_recruit = uma Unidade recrutada neste turno pode usar esta carta como ficha de Comando
-mk-run-forgive_wounds = você pode jogar fora os Ferimentos recebidos neste turno
-mk-run-heal_all_units = cure por completo todas as suas Unidades
-mk-run-ready_all_units = prepare todas as suas Unidades
-mk-run-free_unit = recrute de graça qualquer Unidade da oferta
+
+## Cartas entregues
+
+mk-verb-give = { $how ->
+        [discard] descarte uma carta: { $what }
+       *[throw] { $which ->
+            [others] jogue fora outra Ação da mão; por cada cor que ela não tem: { $what }
+           *[own] jogue fora outra Ação da mão: { $what }
+        }
+    }
+mk-verb-for_cards = { $wounds ->
+        [0] descarte quantas cartas quiser que não sejam Ferimentos: { $n ->
+            [0] { $what } por carta
+           *[other] { $what }, +{ $n } por carta
+        }
+       *[other] descarte quantas cartas quiser, no máximo um Ferimento entre elas: { $n ->
+            [0] { $what } por carta
+           *[other] { $what }, +{ $n } por carta
+        }
+    }
+mk-verb-gain_card = { $kind ->
+        [spell] { $where ->
+            [hand] ponha na mão um Feitiço dessa cor que esteja na oferta
+           *[discard] ponha no descarte um Feitiço dessa cor que esteja na oferta
+        }
+       *[advanced] { $where ->
+            [hand] ponha na mão uma Ação Avançada dessa cor que esteja na oferta
+           *[discard] ponha no descarte uma Ação Avançada dessa cor que esteja na oferta
+        }
+    }
+mk-verb-some_of = escolha { $n }: { $what }
+mk-verb-risk = { $what } e até { $n } a mais; role um dado de mana por ponto acrescentado: um Ferimento por preto ou vermelho
+mk-verb-adrenaline = { $throw ->
+        [1] jogue fora o primeiro Ferimento que vier à sua mão neste turno e compre uma carta; os três seguintes compram uma carta cada
+       *[0] até três vezes neste turno, compre uma carta quando um Ferimento vier à sua mão (os anteriores contam)
+    }
+mk-verb-crystals_back = os cristais gastos neste turno voltam ao seu Inventário
+mk-verb-die_crystal = escolha um dado da Fonte de cor básica: receba 1 cristal dessa cor e role o dado de novo
+mk-verb-reroll_source = role de novo toda a Fonte
+mk-verb-wild_dice = neste turno os dados dourados e pretos valem qualquer cor básica
+mk-verb-motivation = nenhuma outra Motivação até o fim do seu próximo turno
+mk-verb-forgo_source = não use nenhum no resto dele
+mk-verb-as_by_day = guarnições à vista e todas as ruínas são vistas como de Dia
+mk-verb-forgive_wounds = você pode jogar fora os Ferimentos recebidos neste turno
+mk-verb-free_unit = recrute de graça qualquer Unidade da oferta
+mk-verb-bend_time = no fim do turno esta carta é posta de lado pela Rodada, todas as outras cartas que você jogou voltam à sua mão, você não compra cartas e joga logo outro turno
+mk-verb-source_crystal = no início do seu próximo turno, ganhe um cristal de uma cor básica visível na Fonte

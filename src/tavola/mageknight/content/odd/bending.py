@@ -8,23 +8,22 @@ drawn, and another turn begins at once (MK-SKILL-T10).
 from __future__ import annotations
 
 from ....kernel.effects import Ctx
-from ....kernel.records import Effect, Frame
-from ...book import BOOK, VERBS
+from ....kernel.records import Effect
+from ...book import VERBS
 from ...state import Table, Work
 
 SPELL = "space_bending"
 
 
-@VERBS.condition("time_bending")
-def can_bend(table: Table, ctx: Ctx) -> bool:
+def _can_bend(table: Table, effect: Effect, ctx: Ctx) -> bool:
     """In an own turn, and not when another turn has been won already."""
     duel = table.duel
     own = duel is None or duel.full or table.current == duel.aggressor
     return own and not table.me.extra_turn
 
 
-@BOOK.step("time_bending")
-def bend_time(work: Work, frame: Frame) -> None:
+@VERBS.verb("bend_time", can=_can_bend)
+def _bend_time(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Which card will be set aside is known now: the Spell itself, or else the card laid last, which borrowed it."""
     me = work.me
     own = any(played.card == SPELL and played.side == "strong" for played in me.play)

@@ -91,8 +91,9 @@ FREEZE = "goldyx_source_freeze"
 COMING_BACK[FREEZE] = "source_freeze.thaw"
 
 
-@BOOK.step("source_freeze.later")
-def freeze(work: Work, frame: Frame) -> None:
+@VERBS.verb("levied_crystal")
+@VERBS.verb("source_crystal")
+def _with_next_turn(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Nothing more now: the crystal comes with the owner's next turn."""
 
 
@@ -191,11 +192,6 @@ def _levy(work: Work, color: str) -> None:
 
 
 LEVIED.append(_levy)
-
-
-@VERBS.verb("levied_crystal")
-def _later(work: Work, effect: Effect, ctx: Ctx) -> None:
-    """Nothing more now: the crystal comes with the owner's next turn."""
 
 
 @BOOK.step("suppression.back")

@@ -1,5 +1,5 @@
-"""Advanced Actions with steps of their own: Steady Tempo, Crystal Mastery, Mana Storm, Maximal Effect, Stout Resolve;
-and attacks that do more when they defeat."""
+"""Advanced Actions with steps or words of their own: Steady Tempo, Crystal Mastery, Mana Storm, Maximal Effect; and
+attacks that do more when they defeat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ....kernel.records import REVEALS, Effect, Frame, Option, Text
 from ....kernel.work import push, roll, tell
 from ...bonuses import use_up
 from ...book import BONUS, BOOK, RESERVED, REVEALING, VERBS, context, current_seat
-from ...cards import discard, draw, lay
+from ...cards import draw, lay
 from ...catalog import BASIC_COLORS, CARDS, WOUND
 from ...fame import change_reputation, gain_fame
 from ...foes import abilities, living
@@ -16,21 +16,12 @@ from ...mana import MAX_CRYSTALS, gain_crystal, may_change, set_die
 from ...state import Die, Foe, Played, Points, Table, Work, at_place, without
 from ...strike import AFTER_ATTACK, targets
 from ...tracks import DIE_FACES
-from ...verbs import any_of
 from ...verbs_enemies import less_armor, one_enemy
+from ...verbs_giving import ACTIONS, others
 from ...wounds import ON_WOUND
-from .throwing import ACTIONS, others
 
 _CTX = len(context(""))
-REVEALING.update({"run mana_storm.roll", "run adrenaline"})
-
-
-# -- Into the Heat ------------------------------------------------------------------------------------------------
-
-
-@BOOK.step("opening")
-def opening(work: Work, frame: Frame) -> None:
-    """A condition only: the card is the opening move of a combat."""
+REVEALING.update({"reroll_source", "adrenaline"})
 
 
 # -- Steady Tempo -------------------------------------------------------------------------------------------------
@@ -67,8 +58,8 @@ BOOK.question(
 # -- Crystal Mastery ----------------------------------------------------------------------------------------------
 
 
-@BOOK.step("crystals_back")
-def crystals_back(work: Work, frame: Frame) -> None:
+@VERBS.verb("crystals_back")
+def _crystals_back(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Crystals spent during the turn come back, up to three of a colour."""
     for mod in work.me.mods:
         if mod.op == "spent_crystal":
@@ -81,9 +72,13 @@ def crystals_back(work: Work, frame: Frame) -> None:
 # -- Mana Storm ---------------------------------------------------------------------------------------------------
 
 
-@VERBS.condition("mana_storm")
-def can_storm(table: Table, ctx: Ctx) -> bool:
+def _basic_die(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return any(die.state == "free" and die.color in BASIC_COLORS for die in table.source)
+
+
+@VERBS.verb("die_crystal", can=_basic_die)
+def _die_crystal(work: Work, effect: Effect, ctx: Ctx) -> None:
+    push(work, "mana_storm")
 
 
 def _storm_options(table: Table, frame: Frame) -> list[Option]:
@@ -112,23 +107,26 @@ BOOK.question(
 )
 
 
-@BOOK.step("mana_storm.roll")
-def storm_roll(work: Work, frame: Frame) -> None:
-    """The whole Source anew; three more dice this turn, gold and black ones as any basic colour."""
+@VERBS.verb("reroll_source")
+def _reroll_source(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """The whole Source anew."""
     for place in [place for place, die in enumerate(work.source) if may_change(work, die)]:
         color = roll(work, DIE_FACES)
         set_die(work, place, Die(color))
         tell(work, "mk-event-reroll", color=color)
-    if not any(mod.op == "no_source" for mod in work.me.mods):
-        work.me.dice += 3
-    work.me.mods += (Effect("wild_dice"),)
+
+
+@VERBS.verb("wild_dice")
+def _wild_dice(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Gold and black dice as any basic colour."""
+    work.me.mods += (effect,)
 
 
 # -- Who Needs Magic? --------------------------------------------------------------------------------------------
 
 
-@BOOK.step("forgo_source")
-def forgo_source(work: Work, frame: Frame) -> None:
+@VERBS.verb("forgo_source")
+def _forgo_source(work: Work, effect: Effect, ctx: Ctx) -> None:
     """No die of the Source is used for the rest of the turn."""
     work.me.dice = 0
     work.me.mods += (Effect("no_source"),)
@@ -183,45 +181,6 @@ BOOK.question(
 )
 
 
-# -- Stout Resolve ------------------------------------------------------------------------------------------------
-
-_BASE, _EACH = 3, 2
-
-
-def _resolve_options(table: Table, frame: Frame) -> list[Option]:
-    """Any number of cards of the hand, at most one of them a Wound."""
-    wounded = bool(frame.args[_CTX + 1]) if len(frame.args) > _CTX + 1 else False
-    cards = dict.fromkeys(card for card in table.me.hand if card != WOUND or not wounded)
-    return [Option("done", "done")] + [Option(f"discard {card}", "discard", (card,)) for card in cards]
-
-
-def _resolve(work: Work, frame: Frame, option: Option) -> None:
-    count, wounded = (int(arg) for arg in (frame.args[_CTX:] or (0, 0)))
-    if option.kind == "done":
-        VERBS.do(work, any_of(_BASE + _EACH * count), frame.args[:_CTX])
-        return
-    card = str(option.args[0])
-    discard(work, card)
-    tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
-    push(work, "stout_resolve", *frame.args[:_CTX], count + 1, int(bool(wounded) or card == WOUND))
-
-
-BOOK.question(
-    "stout_resolve",
-    seat=current_seat,
-    prompt=lambda table, frame: Text(
-        "mk-ask-stout-resolve", {"count": _BASE + _EACH * int((frame.args[_CTX:] or (0,))[0])}
-    ),
-    options=_resolve_options,
-    answer=_resolve,
-)
-
-
-@VERBS.condition("stout_resolve")
-def can_resolve(table: Table, ctx: Ctx) -> bool:
-    return VERBS.can(table, any_of(_BASE), ctx[:_CTX])
-
-
 # -- attacks that do more -----------------------------------------------------------------------------------------
 
 
@@ -266,11 +225,10 @@ def _rush(work: Work, wounds: int) -> None:
             work.me.mods += (Effect("adrenaline", (left - 1, 0)),)
 
 
-@BOOK.step("adrenaline")
-def adrenaline(work: Work, frame: Frame) -> None:
+@VERBS.verb("adrenaline")
+def _adrenaline(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Wounds taken earlier this turn count."""
-    throw = int(frame.args[-1] == "strong")
-    work.me.mods += (Effect("adrenaline", (3 + throw, throw)),)
+    work.me.mods += (effect,)
     _rush(work, sum(int(mod.args[0]) for mod in work.me.mods if mod.op == "wounded"))
 
 

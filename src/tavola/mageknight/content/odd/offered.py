@@ -16,7 +16,7 @@ from ...mana import combined_ways, pay, sources, usable, ways
 from ...offers import need_advanced, need_spells
 from ...skills import gained, rolls
 from ...state import Table, Work, without
-from .throwing import colors_of, matching, others
+from ...verbs_giving import colors_of, matching, others
 
 _CTX = len(context(""))
 REVEALING.update({"run tome", "run ancients", "run spell_of", "run advanced_of"})

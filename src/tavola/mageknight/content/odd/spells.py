@@ -17,8 +17,8 @@ from ...state import Foe, Table, Work, at_place, without
 from ...verbs import crystal
 from ...verbs_enemies import change_foe, no_attack, one_enemy, reaches
 from ...verbs_foes import touches
+from ...verbs_giving import colors_of
 from .flying import arrive, landings
-from .throwing import colors_of
 
 _CTX = len(context(""))
 REVEALING.update({"run meditation"})
