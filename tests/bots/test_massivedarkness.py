@@ -49,7 +49,7 @@ def test_what_is_hidden_does_not_change_a_choice() -> None:
         match.step(chosen)
 
 
-@pytest.mark.parametrize("heroes", [1, 2])
+@pytest.mark.parametrize("heroes", [1, 3, 6])
 def test_it_wins_the_tutorial(heroes: int) -> None:
     """More often than not, of a handful of games."""
     won = 0

@@ -21,7 +21,7 @@ WOUND = 1.0
 DEATH = 5.0
 LAST_DEATH = 25.0
 AGAIN = 0.85
-PREVENTED = 1.8
+PREVENTED = 4.5
 XP = 0.25
 LOOT = 1.0
 
@@ -120,7 +120,7 @@ class _Activation:
         moving = self.turn.points > 0
         paid = self.actions if moving or self._has_extra("move") else self.actions - 1
         if kind in ("end", "stop"):
-            return self._stay(at, -1) if kind == "end" else self._rest(at, self.actions, -1)
+            return self._stay(at, -1) if kind == "end" else self._rest(at, self.actions, -1) - 0.05 * self.turn.points
         if kind == "move":
             return self._by(int(option.args[0]), steps)
         if kind == "attack":
@@ -156,7 +156,7 @@ class _Activation:
             danger += 2.5
         if foe.n in self.prey:
             danger += 4.0
-        danger += XP * 3
+        danger += XP * 3 * len(mind.party)
         kill = 0.0
         if foe.minions:
             # The boss hides behind its minions: no single attack ends a mob that has both.

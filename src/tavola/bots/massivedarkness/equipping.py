@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ...kernel.records import Option
+from ...massivedarkness.board import board_of
 from ...massivedarkness.catalog import CLASSES, EQUIPMENT, KINDS
 from ...massivedarkness.inventory import bodies, grips
 from ...massivedarkness.skills import keyword, usable_level
@@ -27,8 +28,28 @@ def with_hero(table: State, seat: int, hero: Hero) -> State:
     return changed
 
 
+#: Loadouts already judged. They are judged for a healthy hero at the start zone, so that a judgement never changes.
+_JUDGED: dict[tuple[object, ...], float] = {}
+_MOST_JUDGED = 20_000
+
+
 def worth(table: State, seat: int) -> float:
-    """What the hero's present loadout is worth: wounds dealt and wounds not suffered."""
+    """What the hero's present loadout is worth."""
+    hero = table.heroes[seat]
+    items = tuple(card for card in hero.bag if EQUIPMENT[card].kind == "item")
+    key = (table.mission, table.level, table.story, hero.hero, hero.role, hero.bought, hero.body, hero.hands, items)
+    known = _JUDGED.get(key)
+    if known is None:
+        if len(_JUDGED) >= _MOST_JUDGED:
+            _JUDGED.clear()
+        fresh: Hero = replace(hero, at=board_of(table.mission).start, health=hero.maximum, lasting=())
+        calm: State = replace(with_hero(table, seat, fresh), blessed=(), light="")
+        known = _JUDGED[key] = _judged(calm, seat)
+    return known
+
+
+def _judged(table: State, seat: int) -> float:
+    """Wounds dealt and wounds not suffered."""
     hero = table.heroes[seat]
     by_kind = []
     cards = (*hero.hands, *((hero.body,) if hero.body else ()), *hero.bag)

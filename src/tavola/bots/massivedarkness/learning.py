@@ -109,7 +109,7 @@ def weapon(table: Table, seat: int, options: tuple[Option, ...]) -> Option:
             if kind == "defense":
                 total += 0.8 * weak + 1.3 * strong
             else:
-                liked = 1.0 if kind == sheet.primary else 0.9 if kind == sheet.secondary else 0.4
+                liked = 1.0 if kind == sheet.primary else 0.6 if kind == sheet.secondary else 0.3
                 if sheet.primary == "defense" and kind == "melee":
                     liked = 1.0
                 total += liked * (weak + 1.5 * strong)
