@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from . import mageknight
+from . import mageknight, massivedarkness
 
 _Printer = Callable[[dict[str, Any], str], list[str]]
-_BOARDS: dict[str, _Printer] = {"mageknight": mageknight.board}
-_STATUS: dict[str, _Printer] = {"mageknight": mageknight.status}
+_BOARDS: dict[str, _Printer] = {"mageknight": mageknight.board, "massivedarkness": massivedarkness.board}
+_STATUS: dict[str, _Printer] = {"mageknight": mageknight.status, "massivedarkness": massivedarkness.status}
 
 
 def board(game: str, view: dict[str, Any], lang: str) -> list[str]:

@@ -2,40 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-from ...kernel.records import Text, TextArg
-from ...text import names, say
-
-View = dict[str, Any]
-
-
-class Teller:
-    """Names and sentences in one language."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-        self._names = names("mageknight", lang)
-
-    def name(self, kind: str, id: str) -> str:
-        return self._names.get(kind, {}).get(id, id)
-
-    def all(self, kind: str, ids: Iterable[str]) -> str:
-        return ", ".join(self.name(kind, id) for id in ids) or self.say("board-none")
-
-    def say(self, key: str, **args: TextArg) -> str:
-        return say(Text(key, args), self.lang)
-
-    def counts(self, counts: dict[str, int]) -> str:
-        """Mana or crystals: `2 red, 1 blue`."""
-        held = [f"{n} {self.name('color', color)}" for color, n in counts.items() if n]
-        return ", ".join(held) or self.say("board-none")
+from .telling import Teller, View
 
 
 def board(view: View, lang: str) -> list[str]:
     """Everything a player sees on the table."""
-    tell = Teller(lang)
+    tell = Teller("mageknight", lang)
     lines = [*_round(view, tell), *_offers(view, tell), *_map(view, tell)]
     for player in view["players"]:
         lines += _player(player, tell)
@@ -48,7 +22,7 @@ def board(view: View, lang: str) -> list[str]:
 
 def status(view: View, lang: str) -> list[str]:
     """The hand, the points of this turn, and the fight if there is one."""
-    tell = Teller(lang)
+    tell = Teller("mageknight", lang)
     me = view["players"][view["seat"] or 0]
     lines = [
         tell.say("board-mk-hand", cards=tell.all("card", me.get("hand") or ()), deck=me["deck_count"]),

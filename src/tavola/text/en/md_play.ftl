@@ -52,10 +52,10 @@ md-event-lost-lifebringer = A hero must be resurrected and the Lifebringer is em
 
 ## Activation
 
-md-event-activation = { $hero } is activated.
+md-event-activation = { $hero }'s activation begins.
 md-event-moves = { $hero } moves to { $zone }.
 md-event-opens = { $hero } opens the door to { $zone }.
-md-event-door-card = Door card { $door_card }.
+md-event-door-card = { $door_card } is drawn.
 md-event-ambush = An ambush!
 md-event-treasure = Treasure in { $zone }: { $normal } normal, { $special } special.
 md-event-picks-up = { $hero } picks up everything in the zone.

@@ -35,7 +35,7 @@ md-ask-guard-where = Onde aparece o guarda?
 
 md-event-class = { $hero } é { $role }.
 md-event-weapon = { $hero } começa com { $card } e armadura de couro.
-md-event-first = { $hero } é o primeiro jogador.
+md-event-first = { $hero } fica com o marcador de primeiro jogador.
 
 ## Rodadas
 
@@ -52,10 +52,10 @@ md-event-lost-lifebringer = Um herói precisa ressuscitar e o Portador da Vida e
 
 ## Ativação
 
-md-event-activation = { $hero } é ativado.
+md-event-activation = Começa a ativação de { $hero }.
 md-event-moves = { $hero } se move para { $zone }.
 md-event-opens = { $hero } abre a porta para { $zone }.
-md-event-door-card = Carta de porta { $door_card }.
+md-event-door-card = Compra-se: { $door_card }.
 md-event-ambush = Uma emboscada!
 md-event-treasure = Tesouro em { $zone }: { $normal } normais, { $special } especiais.
 md-event-picks-up = { $hero } recolhe tudo na zona.
