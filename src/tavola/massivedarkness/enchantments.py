@@ -368,7 +368,7 @@ def resolving(work: Work, side: str) -> bool:
             return True
     else:
         for one in enchantments(side_lines(work, combat, side)):
-            while _affordable(work, side, one):
+            while not (side == "attack" and cancels(one)) and _affordable(work, side, one):
                 activate(work, side, one)
     fought(work, stage="attack" if side == "defense" else "wounds")
     return False

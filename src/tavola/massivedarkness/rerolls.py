@@ -27,7 +27,7 @@ def owned_by_hero(combat: Combat, who: str) -> bool:
     return combat.mine == (who == "attacker")
 
 
-def _owned(lines: tuple[Power, ...]) -> tuple[str, ...]:
+def rerolls_of(lines: tuple[Power, ...]) -> tuple[str, ...]:
     """The rerolls some lines give (MD-SKILL-65 to 67, MD-SKILL-08)."""
     found = []
     for _, line in lines:
@@ -47,7 +47,7 @@ def rerolling(work: Work, who: str) -> bool:
     assert combat is not None
     lines = attacker_lines(work, combat) if who == "attacker" else defender_lines(work, combat)
     if OPEN + who not in combat.marks:
-        combat = fought(work, rerolls=_owned(lines), marks=(*combat.marks, OPEN + who))
+        combat = fought(work, rerolls=rerolls_of(lines), marks=(*combat.marks, OPEN + who))
     if combat.rerolls:
         if not owned_by_hero(combat, who):
             _enemy_rerolls(work, who)
