@@ -25,7 +25,7 @@ from . import turn as turn
 from . import variants as variants
 from . import verbs_cards as verbs_cards
 from . import verbs_chains as verbs_chains
-from . import verbs_foes as verbs_foes
+from . import verbs_enemies as verbs_enemies
 from . import verbs_gains as verbs_gains
 from . import verbs_giving as verbs_giving
 from . import verbs_lasting as verbs_lasting

@@ -30,7 +30,6 @@ from .foes import (
 )
 from .state import Foe, FoeAttack, Points, Table, Work
 from .strike import defeat
-from .verbs_foes import touches
 
 # -- constructors -------------------------------------------------------------------------------------------------
 
@@ -94,6 +93,13 @@ def ignore_walls() -> Effect:
 
 
 # -- what a change does, and whom it reaches ----------------------------------------------------------------------
+
+
+def touches(foe: Foe, color: str) -> bool:
+    """Effects other than Attack and Block: red ones do not reach Fire resistance, blue ones Ice resistance."""
+    kinds = resistances(foe)
+    return not (color == "red" and "fire" in kinds) and not (color == "blue" and "ice" in kinds)
+
 
 Change = Callable[[Work, Foe, Effect], None]
 _CHANGES: dict[str, Change] = {}
@@ -325,6 +331,30 @@ BOOK.question(
     ],
     answer=lambda work, frame, option: _change_attack(work, int(option.args[0]), int(option.args[1]), frame.effects[0]),
 )
+
+
+#: The short words of Units and Basic Actions, spelled out.
+_SHORT: dict[str, Callable[..., Effect]] = {
+    "reduce_attack": lambda n: one_attack(-int(n)),
+    "stop_attack": lambda *unless: one_enemy(no_attack(), unless=unless),
+    "lower_armor": lambda n, least: one_enemy(less_armor(int(n), int(least))),
+}
+
+
+def _spelled(effect: Effect) -> Effect:
+    return _SHORT[effect.op](*effect.args)
+
+
+def _can_short(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return VERBS.can(table, _spelled(effect), ctx)
+
+
+def _short(work: Work, effect: Effect, ctx: Ctx) -> None:
+    VERBS.do(work, _spelled(effect), ctx)
+
+
+for _op in _SHORT:
+    VERBS.verb(_op, can=_can_short)(_short)
 
 
 def _fighting(table: Table, effect: Effect, ctx: Ctx) -> bool:

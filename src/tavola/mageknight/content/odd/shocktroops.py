@@ -10,7 +10,7 @@ from ...block import weaken
 from ...book import BOOK, COLOR, PLACE, VERBS, current_seat
 from ...foes import abilities, attack_value, hidden_summoner, living, open_attacks, put_foe
 from ...state import Foe, Table, Work
-from ...verbs_foes import touches
+from ...verbs_enemies import touches
 
 
 @BOOK.step("lend_fury")

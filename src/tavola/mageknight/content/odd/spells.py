@@ -15,8 +15,7 @@ from ...mana import gain_token
 from ...movement import shows_something
 from ...state import Foe, Table, Work, at_place, without
 from ...verbs import crystal
-from ...verbs_enemies import change_foe, no_attack, one_enemy, reaches
-from ...verbs_foes import touches
+from ...verbs_enemies import change_foe, no_attack, one_enemy, reaches, touches
 from ...verbs_giving import colors_of
 from .flying import arrive, landings
 
