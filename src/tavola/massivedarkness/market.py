@@ -25,9 +25,11 @@ def level_of(card: str) -> int:
 
 @BOOK.step("market_phase")
 def _market(work: Work, frame: Frame) -> None:
-    """Reveal the market."""
+    """Reveal the market. Where no hero owns a card nobody can deal, and it stays closed."""
     work.foes = ()
     build_decks(work)
+    if not any(hero.cards for hero in work.heroes):
+        return
     lowest = min(hero_level(hero) for hero in work.heroes)
     cards: list[str] = []
     for hero in work.heroes:

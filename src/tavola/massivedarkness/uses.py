@@ -149,7 +149,7 @@ def _stun_self(work: Work, effect: Effect, ctx: Ctx) -> None:
     hero = work.heroes[seat]
     if hero.alive and not hero.stunned:
         change(work, seat, stunned=True)
-        tell(work, "md-event-stunned", "MD-STUN-01", who=hero.hero)
+        tell(work, "md-event-hero-stunned", "MD-STUN-01", origin=str(ctx[0]), hero=hero.hero)
 
 
 @VERBS.verb("draw_treasure")
