@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..kernel.records import PAYS, Effect, Frame, Option, Text
+from ..kernel.records import PAYS, REVEALS, Effect, Frame, Option, Text
 from ..kernel.work import push, tell
 from .banners import COMMAND, drop_banner
 from .book import BOOK, VERBS, action, context, current_seat
@@ -303,9 +303,10 @@ def upkeep(work: Work, frame: Frame) -> None:
 
 
 def _disband_options(table: Table, frame: Frame) -> list[Option]:
-    """Any Unit but one bound by a Skill, which is never disbanded."""
+    """Any Unit but one bound by a Skill, which is never disbanded. At the end of a turn the draw may follow at once."""
+    flags = 0 if frame.args else REVEALS
     return [
-        Option(f"disband {unit.unit} {place + 1}", "disband", (place,))
+        Option(f"disband {unit.unit} {place + 1}", "disband", (place,), flags)
         for place, unit in enumerate(table.me.units)
         if not unit.token
     ]

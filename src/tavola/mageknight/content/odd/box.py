@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ....kernel.effects import Ctx, seq
 from ....kernel.records import Effect, Frame, Option
 from ....kernel.work import push, tell
+from ...banners import COMMAND
 from ...bonuses import use_up
 from ...book import BOOK, REVEALING, VERBS, action, context
 from ...cards import UNDECIDED, flags_for, yields
@@ -109,5 +110,5 @@ def close_box(work: Work, frame: Frame) -> None:
         if unit.standing == BOX:
             me.discard += (BOX,)
             put_unit(work, place, replace(unit, banner="", furled=False, standing=""))
-    if surplus(me):
-        push(work, "units.surplus")
+            if unit.banner == COMMAND and surplus(me):
+                push(work, "units.surplus")
