@@ -45,6 +45,7 @@ _EAGER = frozenset(
         "enemy_towards",
         "event_enemy",
         "guard_where",
+        "retry",
         "rush_whom",
     }
 )
@@ -61,8 +62,6 @@ def badged(state: State, options: list[Option]) -> tuple[Option, ...]:
         return tuple(_marked(one) if _stirs(state, one) else one for one in options)
     if frame.step in _EAGER or leads_on(state, state.stack[:-1]):
         return tuple(_marked(one) for one in options)
-    if frame.step == "retry":
-        return tuple(_marked(one) if one.kind == "go_on" else one for one in options)
     return tuple(options)
 
 
