@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel.work import tell
+from ..kernel.work import push, tell
 from .board import zone_name
 from .catalog import ENEMIES
 from .decks import discard, put_away
@@ -121,6 +121,7 @@ def _behead(work: Work, foe: Foe, seat: int) -> Foe:
     if loot in ENEMIES:
         discard(work, ENEMIES[loot].category, loot)
     elif loot and seat != NOBODY:
+        push(work, "tidy", seat)
         found(work, seat, loot)
     elif loot:
         put_away(work, loot)
