@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { FIRST_GAME, knownGame } from "./games";
 import { HomePage } from "./home/HomePage";
 import { LazyLibrary } from "./library/LazyLibrary";
 import { SetupPage } from "./setup/SetupPage";
@@ -9,13 +10,18 @@ import { words as fetchWords } from "./wire/api";
 import type { Lang, Words } from "./wire/types";
 import { preferredLang, rememberLang, speech, SpeechContext } from "./words/words";
 
-const FIRST_GAME = "mageknight";
 const RETRY = 1500;
+
+/** The game an address speaks of; a table says its own. */
+function addressed(): string {
+  const game = /^\/library\/([^/]+)/.exec(location.pathname)?.[1] ?? "";
+  return knownGame(game) ? game : FIRST_GAME;
+}
 
 /** Words around everything, and the page the address names. */
 export function App() {
   const [lang, setLang] = useState<Lang>(preferredLang);
-  const [game, setGame] = useState(FIRST_GAME);
+  const [game, setGame] = useState(addressed);
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let live = true;

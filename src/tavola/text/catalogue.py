@@ -13,7 +13,8 @@ from .naming import KINDS
 
 #: The prefix of a game's message keys.
 PREFIXES = {"mageknight": "mk", "massivedarkness": "md", "oath": "oa"}
-WEB_FILE = "web.ftl"
+#: The words of the page, and of what a game adds to it.
+WEB_FILES = ("web.ftl", "web_md.ftl")
 
 
 @cache
@@ -84,4 +85,4 @@ def _mage_knight() -> Iterator[tuple[str, Effect]]:
 @cache
 def web_words(lang: str) -> dict[str, str]:
     """The fixed words of the browser page, as raw Fluent patterns."""
-    return {key: value.strip() for name, source in files(lang) if name == WEB_FILE for key, value in entries(source)}
+    return {key: value.strip() for name, source in files(lang) if name in WEB_FILES for key, value in entries(source)}

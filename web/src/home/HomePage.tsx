@@ -1,12 +1,13 @@
+import type { FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { heroShield } from "../art/pictures";
+import { heroShield } from "../art/heroes";
+import { panorama } from "../games";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { loadSave, Problem, tables } from "../wire/api";
 import type { StoredTable } from "../wire/types";
 import { useSpeech } from "../words/words";
 import { FanNotice } from "./FanNotice";
-import { Panorama } from "./Panorama";
 import { NewGame } from "./NewGame";
 
 /** The first page: go on with a stored game, begin one, or bring a save file. */
@@ -40,10 +41,21 @@ export function HomePage() {
           <LoadSave />
         </div>
       </main>
-      <Panorama />
+      <Strip />
       <FanNotice />
     </div>
   );
+}
+
+/** Drawings of a game, once the page itself is there. */
+function Strip() {
+  const [Drawn, setDrawn] = useState<FunctionComponent | null>(null);
+  useEffect(() => {
+    panorama()
+      .then((found) => setDrawn(() => found.Panorama))
+      .catch(() => undefined);
+  }, []);
+  return Drawn ? <Drawn /> : <div class="panorama" />;
 }
 
 function Stored() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { heroShield } from "../art/pictures";
+import { heroShield } from "../art/heroes";
 import { Icon } from "../ui/Icon";
 import { games, newTable, Problem } from "../wire/api";
 import type { GameInfo } from "../wire/types";

@@ -2,42 +2,49 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { catalog, words as fetchWords } from "../wire/api";
+import type { Words } from "../wire/types";
 import { useSpeech } from "../words/words";
 import { Filters } from "./Filters";
-import type { BothWords, Shelves } from "./facts";
+import { FIRST_GAME, knownGame, loadGallery } from "../games";
+import { rulesOf } from "../rules/address";
+import type { GalleryUi } from "./gallery";
 import "./library.css";
-import { PieceDetail } from "./PieceDetail";
-import { PieceFace } from "./PieceFace";
-import { allPieces, KINDS, type Piece } from "./pieces";
+import { nameOf, PieceDetail } from "./PieceDetail";
+import type { BothWords, Piece } from "./pieces";
 import { fromAddress, matches, toAddress, type Wish } from "./wish";
 
-const GAME = "mageknight";
-const HERE = `/library/${GAME}`;
-const opened = (): string => decodeURIComponent(location.pathname.slice(HERE.length + 1));
+/** `/library/GAME/card/march`: the game, and the piece that is open. */
+function asked(): { game: string; open: string } {
+  const [, , game = "", ...open] = location.pathname.split("/");
+  return { game: knownGame(game) ? game : FIRST_GAME, open: decodeURIComponent(open.join("/")) };
+}
 
 /** Every card and token of the game: search, filters, and a window for each. */
 export function LibraryPage() {
-  const { t } = useSpeech();
-  const [shelves, setShelves] = useState<Shelves | null>(null);
+  const { t, lang } = useSpeech();
+  const [{ game, open: first }] = useState(asked);
+  const [shelves, setShelves] = useState<unknown>(null);
+  const [gallery, setGallery] = useState<GalleryUi | null>(null);
   const [words, setWords] = useState<BothWords | null>(null);
   const [away, setAway] = useState(false);
   const [wish, setWish] = useState<Wish>(() => fromAddress(location.search));
-  const [open, setOpen] = useState(opened);
+  const [open, setOpen] = useState(first);
   useEffect(() => {
-    Promise.all([catalog(GAME), fetchWords(GAME, "en"), fetchWords(GAME, "pt-BR")])
-      .then(([found, en, pt]) => {
-        setShelves(found as unknown as Shelves);
+    Promise.all([catalog(game), fetchWords(game, "en"), fetchWords(game, "pt-BR"), loadGallery(game)])
+      .then(([found, en, pt, ui]) => {
+        setShelves(found);
+        setGallery(ui);
         setWords({ en, "pt-BR": pt });
       })
       .catch(() => setAway(true));
   }, []);
   useEffect(() => {
-    history.replaceState(null, "", HERE + (open ? `/${open}` : "") + toAddress(wish));
+    history.replaceState(null, "", `/library/${game}` + (open ? `/${open}` : "") + toAddress(wish));
   }, [open, wish]);
   useEffect(() => {
-    document.title = `${t("library-title")} · Távola`;
+    document.title = `${t("library-title", { game: t(`game-${game}`) })} · Távola`;
   }, [t]);
-  const pieces = useMemo(() => (shelves && words ? allPieces(shelves, words) : []), [shelves, words]);
+  const pieces = useMemo(() => (gallery && words ? gallery.pieces(shelves, words) : []), [gallery, shelves, words]);
   const found = useMemo(() => pieces.filter((piece) => matches(piece, wish)), [pieces, wish]);
   const place = found.findIndex((piece) => piece.key === open);
   const shown = found[place] ?? pieces.find((piece) => piece.key === open);
@@ -49,8 +56,8 @@ export function LibraryPage() {
           <b>Távola</b>
           <span class="hidden">{t("to-home")}</span>
         </a>
-        <h1>{t("library-title")}</h1>
-        <a class="button" href="/rules">
+        <h1>{t("library-title", { game: t(`game-${game}`) })}</h1>
+        <a class="button" href={rulesOf(game)}>
           <Icon name="i-rules" /> {t("rules")}
         </a>
         <button type="button" class="button print" onClick={() => print()}>
@@ -59,17 +66,22 @@ export function LibraryPage() {
         <LangButton />
       </header>
       <main>
-        <Filters wish={wish} onWish={setWish} pieces={pieces} />
+        {gallery && <Filters wish={wish} onWish={setWish} pieces={pieces} gallery={gallery} />}
         <p role="status" class="lib-count">
-          {away ? t("server-away") : shelves ? t("library-found", { n: found.length, of: pieces.length }) : t("loading")}
+          {away ? t("server-away") : gallery ? t("library-found", { n: found.length, of: pieces.length }) : t("loading")}
         </p>
-        {shelves && KINDS.map((kind) => <Shelf key={kind} kind={kind} pieces={found.filter((piece) => piece.kind === kind)} shelves={shelves} onOpen={setOpen} />)}
-        {shelves && !found.length && <p class="none">{t("library-nothing")}</p>}
+        {gallery &&
+          words &&
+          gallery.kinds.map((kind) => (
+            <Shelf key={kind} kind={kind} pieces={found.filter((piece) => piece.kind === kind)} shelves={shelves} gallery={gallery} words={words[lang]} onOpen={setOpen} />
+          ))}
+        {gallery && !found.length && <p class="none">{t("library-nothing")}</p>}
       </main>
-      {shelves && words && shown && (
+      {gallery && words && shown && (
         <PieceDetail
           key={shown.key}
           piece={shown}
+          gallery={gallery}
           shelves={shelves}
           words={words}
           before={place > 0 ? found[place - 1] : undefined}
@@ -85,12 +97,14 @@ export function LibraryPage() {
 interface ShelfProps {
   kind: string;
   pieces: Piece[];
-  shelves: Shelves;
+  shelves: unknown;
+  gallery: GalleryUi;
+  words: Words;
   onOpen(key: string): void;
 }
 
-function Shelf({ kind, pieces, shelves, onOpen }: ShelfProps) {
-  const { t, name } = useSpeech();
+function Shelf({ kind, pieces, shelves, gallery, words, onOpen }: ShelfProps) {
+  const { t } = useSpeech();
   if (!pieces.length) return null;
   return (
     <section class="shelf" aria-labelledby={`shelf-${kind}`}>
@@ -101,9 +115,9 @@ function Shelf({ kind, pieces, shelves, onOpen }: ShelfProps) {
         {pieces.map((piece) => (
           <li key={piece.key}>
             <button type="button" class={piece.missing ? "lib-piece missing" : "lib-piece"} data-piece={piece.key} onClick={() => onOpen(piece.key)}>
-              <span class="hidden">{name(piece.what, piece.id)}</span>
+              <span class="hidden">{nameOf(piece, words, gallery)}</span>
               <span class="lib-face" aria-hidden="true">
-                <PieceFace piece={piece} shelves={shelves} />
+                <gallery.Face piece={piece} shelves={shelves} />
               </span>
             </button>
           </li>

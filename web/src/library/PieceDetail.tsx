@@ -2,15 +2,16 @@ import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { rule as fetchRule } from "../wire/api";
-import type { Rule } from "../wire/types";
+import type { Rule, Words } from "../wire/types";
 import { useSpeech } from "../words/words";
-import type { BothWords, Shelves } from "./facts";
-import { PieceFace } from "./PieceFace";
-import { LANGS, type Piece } from "./pieces";
+import { gameOfRule } from "../games";
+import type { GalleryUi } from "./gallery";
+import { LANGS, type BothWords, type Piece } from "./pieces";
 
 interface Props {
   piece: Piece;
-  shelves: Shelves;
+  gallery: GalleryUi;
+  shelves: unknown;
   words: BothWords;
   before: Piece | undefined;
   after: Piece | undefined;
@@ -19,74 +20,71 @@ interface Props {
 }
 
 /** One piece in full: its drawing, its words, its names in both languages and the rules it touches. */
-export function PieceDetail({ piece, shelves, words, before, after, onOpen, onClose }: Props) {
-  const { t, name } = useSpeech();
+export function PieceDetail({ piece, gallery, shelves, words, before, after, onOpen, onClose }: Props) {
+  const { t, lang } = useSpeech();
+  const name = (one: Piece) => nameOf(one, words[lang], gallery);
   return (
-    <Dialog title={name(piece.what, piece.id)} onClose={onClose} wide>
+    <Dialog title={name(piece)} onClose={onClose} wide>
       <div class="lib-detail">
         <div class="lib-face large" aria-hidden="true">
-          <PieceFace piece={piece} shelves={shelves} />
+          <gallery.Face piece={piece} shelves={shelves} />
         </div>
         <div class="lib-words">
           <p class="small">
             {t(`library-kind-${piece.kind.replaceAll("_", "-")}`)} · {t(`library-set-${piece.set.replaceAll("_", "-")}`)}
           </p>
           {piece.missing && <p class="problem">{t("library-missing")}</p>}
-          <Names piece={piece} words={words} />
-          <Texts piece={piece} />
+          <Names piece={piece} words={words} gallery={gallery} />
+          <Texts piece={piece} gallery={gallery} />
           <Rules ids={piece.rules} />
         </div>
       </div>
       <nav class="lib-steps" aria-label={t("library-steps")}>
         <button type="button" disabled={!before} onClick={() => before && onOpen(before)}>
-          ← {before ? name(before.what, before.id) : t("library-first")}
+          ← {before ? name(before) : t("library-first")}
         </button>
         <button type="button" disabled={!after} onClick={() => after && onOpen(after)}>
-          {after ? name(after.what, after.id) : t("library-last")} →
+          {after ? name(after) : t("library-last")} →
         </button>
       </nav>
     </Dialog>
   );
 }
 
-function Names({ piece, words }: { piece: Piece; words: BothWords }) {
+/** What a piece is called in one language. */
+export const nameOf = (piece: Piece, words: Words, gallery: GalleryUi): string =>
+  gallery.name?.(piece, words) ?? words.names[piece.what]?.[piece.id] ?? piece.id;
+
+function Names({ piece, words, gallery }: { piece: Piece; words: BothWords; gallery: GalleryUi }) {
   return (
     <dl class="lib-names">
-      {LANGS.map((lang) => {
-        const strong = piece.kind === "spell" ? words[lang].names["strong"]?.[piece.id] : "";
-        return (
-          <>
-            <dt>{lang === "en" ? "EN" : "PT"}</dt>
-            <dd lang={lang}>
-              {words[lang].names[piece.what]?.[piece.id] ?? piece.id}
-              {strong && ` / ${strong}`}
-            </dd>
-          </>
-        );
-      })}
+      {LANGS.map((lang) => (
+        <>
+          <dt>{lang === "en" ? "EN" : "PT"}</dt>
+          <dd lang={lang}>{nameOf(piece, words[lang], gallery)}</dd>
+        </>
+      ))}
     </dl>
   );
 }
 
 const NUMBER = /^\d+$/;
-const SIDES = new Set(["basic", "strong", "usage", "other"]);
 
-function Texts({ piece }: { piece: Piece }) {
-  const { t, text } = useSpeech();
-  const label = (key: string): string => {
-    const side = key.split(":")[2] ?? "";
-    if (SIDES.has(side)) return t(`side-${side}`);
-    return NUMBER.test(side) && piece.what === "unit" ? String(Number(side) + 1) : "";
-  };
-  if (piece.kind === "wound") return <p class="words">{t("wound-words")}</p>;
+function Texts({ piece, gallery }: { piece: Piece; gallery: GalleryUi }) {
+  const say = useSpeech();
+  const instead = gallery.instead?.(piece, say);
+  if (instead) return <p class="words">{instead}</p>;
   return (
     <dl class="lib-texts">
-      {piece.texts.map((key) => (
-        <>
-          <dt>{label(key) || (!NUMBER.test(key.split(":")[2] ?? "") && <Icon name="i-log" />)}</dt>
-          <dd>{text(key)}</dd>
-        </>
-      ))}
+      {piece.texts.map((key) => {
+        const side = key.split(":")[2] ?? "";
+        return (
+          <>
+            <dt>{gallery.label(piece, side, say) || (!NUMBER.test(side) && <Icon name="i-log" />)}</dt>
+            <dd>{say.text(key)}</dd>
+          </>
+        );
+      })}
     </dl>
   );
 }
@@ -98,7 +96,7 @@ function Rules({ ids }: { ids: string[] }) {
   useEffect(() => {
     let live = true;
     for (const id of ids) {
-      fetchRule("mageknight", id, lang)
+      fetchRule(gameOfRule(id), id, lang)
         .then((rule) => live && setFound((all) => ({ ...all, [id]: rule })))
         .catch(() => undefined);
     }

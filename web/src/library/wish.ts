@@ -1,10 +1,10 @@
 /** What the reader looks for, kept in the address so that a search can be sent to somebody. */
 import { fold } from "./fold";
-import { KINDS, type Kind, type Piece } from "./pieces";
+import type { Piece } from "./pieces";
 
 export interface Wish {
   q: string;
-  kind: Kind | "";
+  kind: string;
   color: string;
   set: string;
   mark: string;
@@ -14,10 +14,9 @@ const FIELDS = ["q", "kind", "color", "set", "mark"] as const;
 
 export function fromAddress(search: string): Wish {
   const params = new URLSearchParams(search);
-  const kind = params.get("kind") ?? "";
   return {
     q: params.get("q") ?? "",
-    kind: KINDS.includes(kind as Kind) ? (kind as Kind) : "",
+    kind: params.get("kind") ?? "",
     color: params.get("color") ?? "",
     set: params.get("set") ?? "",
     mark: params.get("mark") ?? "",

@@ -3,9 +3,9 @@ import { useSpeech } from "../words/words";
 import { ruleAddress } from "./address";
 
 const PARTS: [string, (id: string) => boolean][] = [
-  ["rules-part-book", (id) => !/^MK-(VAR|SCN)/.test(id)],
-  ["rules-part-variants", (id) => id.startsWith("MK-VAR")],
-  ["rules-part-scenarios", (id) => id.startsWith("MK-SCN")],
+  ["rules-part-book", (id) => !/^M[KD]-(VAR|SCN|MIS)/.test(id)],
+  ["rules-part-variants", (id) => /^M[KD]-VAR/.test(id)],
+  ["rules-part-scenarios", (id) => /^M[KD]-(SCN|MIS)/.test(id)],
 ];
 
 /** All chapters, with the number of rules each holds. */
@@ -13,7 +13,7 @@ export function ChapterList({ chapters, current }: { chapters: Chapter[]; curren
   const { t } = useSpeech();
   return (
     <>
-      {PARTS.map(([title, belongs]) => (
+      {PARTS.filter(([, belongs]) => chapters.some((one) => belongs(one.id))).map(([title, belongs]) => (
         <section key={title}>
           <h3>{t(title)}</h3>
           <ul>

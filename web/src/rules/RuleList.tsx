@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { gameOfRule } from "../games";
 import { Icon } from "../ui/Icon";
 import type { Rule } from "../wire/types";
 import { useSpeech } from "../words/words";
@@ -26,7 +27,7 @@ export function RuleList({ rules, target, chapters }: { rules: Rule[]; target: s
             <RuleText rule={rule} />
             {mine && (
               <p class="small">
-                <a href={`/library/mageknight?q=${encodeURIComponent(rule.id)}`}>
+                <a href={`/library/${gameOfRule(rule.id)}?q=${encodeURIComponent(rule.id)}`}>
                   <Icon name="i-deck" /> {t("rules-pieces")}
                 </a>
               </p>

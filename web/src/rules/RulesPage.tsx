@@ -1,18 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
+import { SearchBox } from "../ui/SearchBox";
 import { usePhone } from "../ui/usePhone";
 import { chapterRules, chapters as fetchChapters, findRules } from "../wire/api";
 import type { Chapter, Rule } from "../wire/types";
 import { useSpeech } from "../words/words";
-import { asked, chapterOf } from "./address";
+import { asked, chapterOf, rulesOf } from "./address";
 import { ChapterList } from "./ChapterList";
 import { RuleList } from "./RuleList";
 import "./rules.css";
 
-const GAME = "mageknight";
 const PAUSE = 220;
-const NUMBER = /^mk-[a-z]+(-[a-z]+)?(-\w*)?$/i;
+const NUMBER = /^m[kd]-[a-z]+(-[a-z]+)?(-\w*)?$/i;
 
 /** The reference: all chapters, the rules of one, and a search in both languages. */
 export function RulesPage() {
@@ -22,12 +22,12 @@ export function RulesPage() {
   const [chapters, setChapters] = useState<Chapter[]>([]);
   const [rules, setRules] = useState<Rule[] | null>(null);
   const [away, setAway] = useState(false);
-  const [wish] = useState(asked);
+  const [{ game, wish }] = useState(asked);
   const searching = query.trim() !== "";
   const chapter = chapterOf(chapters, wish);
 
   useEffect(() => {
-    fetchChapters(GAME, lang)
+    fetchChapters(game, lang)
       .then(setChapters)
       .catch(() => setAway(true));
   }, [lang]);
@@ -40,7 +40,7 @@ export function RulesPage() {
       setAway(false);
     };
     const timer = window.setTimeout(
-      () => (searching ? findRules(GAME, query, lang) : chapterRules(GAME, chapter!.id, lang)).then(found).catch(() => live && setAway(true)),
+      () => (searching ? findRules(game, query, lang) : chapterRules(game, chapter!.id, lang)).then(found).catch(() => live && setAway(true)),
       searching ? PAUSE : 0,
     );
     return () => {
@@ -49,11 +49,11 @@ export function RulesPage() {
     };
   }, [query, searching, chapter?.id, lang]);
   useEffect(() => {
-    if (searching) history.replaceState(null, "", `/rules?q=${encodeURIComponent(query)}`);
-    else if (location.search) history.replaceState(null, "", `/rules${wish ? `/${wish}` : ""}`);
+    if (searching) history.replaceState(null, "", `${rulesOf(game)}?q=${encodeURIComponent(query)}`);
+    else if (location.search) history.replaceState(null, "", wish ? `/rules/${wish}` : rulesOf(game));
   }, [query, searching, wish]);
   useEffect(() => {
-    document.title = `${t("rules-title")} · Távola`;
+    document.title = `${t("rules-title", { game: t(`game-${game}`) })} · Távola`;
   }, [t]);
 
   const list = <ChapterList chapters={chapters} current={searching ? "" : (chapter?.id ?? "")} />;
@@ -65,8 +65,8 @@ export function RulesPage() {
           <b>Távola</b>
           <span class="hidden">{t("to-home")}</span>
         </a>
-        <h1>{t("rules-title")}</h1>
-        <a class="button" href="/library/mageknight">
+        <h1>{t("rules-title", { game: t(`game-${game}`) })}</h1>
+        <a class="button" href={`/library/${game}`}>
           <Icon name="i-deck" /> {t("library")}
         </a>
         <LangButton />
@@ -83,10 +83,7 @@ export function RulesPage() {
           )}
         </nav>
         <main class="panel rules">
-          <label>
-            <span>{t("rules-search")}</span>
-            <input type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
-          </label>
+          <SearchBox title={t("rules-search")} value={query} onChange={setQuery} />
           <p role="status" class="small">
             {away ? t("server-away") : searching && rules && t("rules-found", { n: rules.length })}
           </p>

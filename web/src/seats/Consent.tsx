@@ -1,13 +1,13 @@
-import { useTable } from "../table/context";
+import { useShell } from "../table/context";
 import { useSpeech } from "../words/words";
 
 /** A request to take back what cannot be taken back alone: one asks, the others agree or not. */
 export function Consent({ onAnswer }: { onAnswer(ask: number, yes: boolean): void }) {
-  const { table, view } = useTable();
+  const { game, table, view } = useShell();
   const { t, name } = useSpeech();
   const consent = table.consent;
   if (!consent) return null;
-  const hero = (seat: number) => name("hero", view.players[seat]?.hero);
+  const hero = (seat: number) => name("hero", game.hero(view, seat));
   const waiting = consent.waiting.map(hero).join(", ");
   return (
     <div class="line-notice consent" role="alertdialog" aria-label={t("consent-title")}>

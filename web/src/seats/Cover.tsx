@@ -1,4 +1,4 @@
-import { heroShield } from "../art/pictures";
+import { heroShield } from "../art/heroes";
 import { Icon } from "../ui/Icon";
 import { useSpeech } from "../words/words";
 

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { heroShield } from "../art/pictures";
-import { useTable } from "../table/context";
+import { heroShield } from "../art/heroes";
+import { useShell } from "../table/context";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { changeSeat, Problem } from "../wire/api";
@@ -10,7 +10,7 @@ import { fullLink, keepLinks, linksOf } from "./links";
 
 /** Who sits where, who is there, and the links to send; the host may renew links and seat bots. */
 export function People({ id, onClose }: { id: string; onClose(): void }) {
-  const { table } = useTable();
+  const { table } = useShell();
   const { t } = useSpeech();
   const [links, setLinks] = useState(() => linksOf(id));
   const [problem, setProblem] = useState("");
@@ -54,7 +54,7 @@ export function People({ id, onClose }: { id: string; onClose(): void }) {
 }
 
 function Person({ seat, link, onChange }: { seat: SeatInfo; link: string | undefined; onChange(what: "renew" | "bot" | "take"): void }) {
-  const { table } = useTable();
+  const { table } = useShell();
   const { t, name } = useSpeech();
   const mine = table.mine.includes(seat.seat);
   const may = table.host || mine;

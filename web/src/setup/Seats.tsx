@@ -1,4 +1,4 @@
-import { heroShield } from "../art/pictures";
+import { heroShield } from "../art/heroes";
 import { Icon } from "../ui/Icon";
 import type { GameInfo } from "../wire/types";
 import { useSpeech } from "../words/words";

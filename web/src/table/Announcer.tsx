@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useTable } from "./context";
+import { useShell } from "./context";
 
 const MOST = 6;
 
 /** Tells a screen reader what just happened and what is asked now. */
 export function Announcer() {
-  const { table } = useTable();
+  const { table } = useShell();
   const last = useRef(table.log.at(-1)?.n ?? -1);
   const [words, setWords] = useState("");
   useEffect(() => {

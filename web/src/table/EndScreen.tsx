@@ -1,20 +1,20 @@
-import { heroShield } from "../art/pictures";
+import { heroShield } from "../art/heroes";
 import { Icon } from "../ui/Icon";
 import { saveAddress, scoreAddress } from "../wire/api";
 import type { Outcome } from "../wire/types";
 import { useSpeech } from "../words/words";
-import { useTable } from "./context";
+import { useShell } from "./context";
 
 /** The end of a game: the result, the score line by line, and the save to take away. */
 export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: string; onBoard(): void }) {
-  const { view } = useTable();
+  const { game, view } = useShell();
   const { t, name, lang } = useSpeech();
   return (
     <main class="end">
       <section class="panel end-box">
         <h1>{outcome.won === null ? t("game-over") : outcome.won ? t("game-won") : t("game-lost")}</h1>
         {outcome.lines.map((lines, seat) => {
-          const hero = view.players[seat]?.hero ?? "";
+          const hero = game.hero(view, seat);
           return (
             <div key={seat} class="score">
               <h2>

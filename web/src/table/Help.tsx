@@ -1,5 +1,6 @@
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { rulesOf } from "../rules/address";
 import { saveAddress } from "../wire/api";
 import { useSpeech } from "../words/words";
 
@@ -14,7 +15,7 @@ const KEYS: [string, string][] = [
   ["?", "help-help"],
 ];
 
-export function Help({ id, onClose }: { id: string; onClose(): void }) {
+export function Help({ id, game, onClose }: { id: string; game: string; onClose(): void }) {
   const { t } = useSpeech();
   return (
     <Dialog title={t("help")} onClose={onClose}>
@@ -44,10 +45,10 @@ export function Help({ id, onClose }: { id: string; onClose(): void }) {
       </ul>
       <p>{t("help-why")}</p>
       <p class="help-links">
-        <a class="button" href="/rules" target="_blank" rel="noopener">
+        <a class="button" href={rulesOf(game)} target="_blank" rel="noopener">
           <Icon name="i-rules" /> {t("rules")}
         </a>{" "}
-        <a class="button" href="/library/mageknight" target="_blank" rel="noopener">
+        <a class="button" href={`/library/${game}`} target="_blank" rel="noopener">
           <Icon name="i-deck" /> {t("library")}
         </a>{" "}
         <a class="button" href={saveAddress(id)} download>

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { RuleLink } from "../ui/RuleLink";
 import { useSpeech } from "../words/words";
-import { useTable } from "./context";
+import { useShell } from "./context";
 
 const SHOWN = 200;
 
 /** What happened, newest last, each line with its rule. */
 export function Log() {
-  const { table } = useTable();
+  const { table } = useShell();
   const { t } = useSpeech();
   const list = useRef<HTMLOListElement>(null);
   const lines = table.log.slice(-SHOWN);

@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { OptionMarks } from "../options/OptionWords";
+import { OptionMarks } from "../options/OptionMarks";
 import type { Piece } from "../options/pieces";
 import { Icon } from "../ui/Icon";
 import { RuleLink } from "../ui/RuleLink";
 import type { Option } from "../wire/types";
 import { useSpeech } from "../words/words";
-import { useTable } from "./context";
-import { PieceWords } from "./PieceWords";
+import { useShell } from "./context";
 
 export interface Opened {
   piece: Piece | null;
@@ -24,7 +23,7 @@ interface Props {
 
 /** The small window beside a piece: its words, its options, or why it cannot be used. */
 export function PieceWindow({ opened, onClose }: Props) {
-  const { act, busy } = useTable();
+  const { game, act, busy } = useShell();
   const { t } = useSpeech();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number }>({ left: -9999, top: 0 });
@@ -72,7 +71,7 @@ export function PieceWindow({ opened, onClose }: Props) {
           <Icon name="i-close" />
         </button>
       </header>
-      {opened.piece && <PieceWords piece={opened.piece} />}
+      {opened.piece && <game.Words piece={opened.piece} />}
       {opened.why && (
         <p class="why" role="status">
           <Icon name="i-lock" />
@@ -86,7 +85,10 @@ export function PieceWindow({ opened, onClose }: Props) {
           {opened.options.map((option, i) => (
             <button type="button" key={option.notation} class={option.idle ? "opt idle" : "opt"} data-option={option.notation} disabled={busy} onClick={() => act(option)}>
               {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-              <span class="grow">{option.label}</span>
+              <span class="grow">
+                {option.label}
+                {game.Extra && <game.Extra option={option} />}
+              </span>
               <OptionMarks option={option} />
             </button>
           ))}

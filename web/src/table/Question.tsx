@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { mainOptions, rows, type Row } from "../options/groups";
-import { detailOf, OptionChip, OptionMarks } from "../options/OptionWords";
-import { piecesOf } from "../options/pieces";
+import { rows, type Row } from "../options/groups";
+import { OptionMarks } from "../options/OptionMarks";
 import { Icon } from "../ui/Icon";
 import type { Option } from "../wire/types";
 import { useSpeech } from "../words/words";
-import { useTable } from "./context";
+import { useShell } from "./context";
 import { rowTitle } from "./rowTitle";
 
 interface Props {
@@ -16,12 +15,12 @@ interface Props {
 
 /** The pending question: prompt, the answer Enter gives, and every other answer. */
 export function Question({ phone, onAll, onRow }: Props) {
-  const { table, view, act, busy } = useTable();
+  const { game, table, view, act, busy } = useShell();
   const { t, name } = useSpeech();
   const decision = table.decision;
   const options = decision?.options ?? [];
-  const main = useMemo(() => mainOptions(options), [options]);
-  const list = useMemo(() => rows(options, view), [options, view]);
+  const main = useMemo(() => game.sorting.main(options), [options]);
+  const list = useMemo(() => rows(options, view, game), [options, view]);
   const box = useFocusKept(table.seq);
   const buttons = main.map((option, i) => (
     <button
@@ -42,7 +41,7 @@ export function Question({ phone, onAll, onRow }: Props) {
     <section data-seq={table.seq} class={busy ? "panel q busy" : "panel q"} ref={box} tabIndex={-1} aria-label={t("question")}>
       <h2>{decision?.prompt ?? t("nothing-to-decide")}</h2>
       {decision && !decision.mine && !table.outcome && (
-        <p>{table.mine.length ? t("waiting-for", { hero: name("hero", view.players[decision.seat]?.hero) }) : t("spectator")}</p>
+        <p>{table.mine.length ? t("waiting-for", { hero: name("hero", game.hero(view, decision.seat)) }) : t("spectator")}</p>
       )}
       {phone ? (
         <div class="opts">
@@ -85,11 +84,11 @@ interface RowsProps {
 }
 
 export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, at: Element): void }) {
-  const table = useTable();
+  const table = useShell();
   const say = useSpeech();
   const sections = [...new Set(list.map((row) => row.section))];
   const pointing = (option: Option) => {
-    const about = piecesOf(option, table.view)[0] ?? null;
+    const about = table.game.pieces(option, table.view)[0] ?? null;
     const off = () => table.point(null);
     return { onPointerEnter: () => table.point(about), onPointerLeave: off, onFocusIn: () => table.point(about), onFocusOut: off };
   };
@@ -107,7 +106,7 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
                     {row.hint && <kbd aria-hidden="true">{row.hint.toUpperCase()}</kbd>}
                     <span class="grow">
                       {row.options[0]!.label}
-                      {detailOf(row.options[0]!, say.text) && <small>{detailOf(row.options[0]!, say.text)}</small>}
+                      <Detail option={row.options[0]!} />
                     </span>
                     <OptionMarks option={row.options[0]!} />
                   </button>
@@ -130,7 +129,7 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
                           onClick={() => act(option)}
                         >
                           <span class="hidden">{option.label}</span>
-                          <OptionChip option={option} />
+                          <table.game.Chip option={option} />
                           {option.reveals && <Icon name="i-lock" class="tiny" label={say.t("reveals")} />}
                         </button>
                       ))}
@@ -142,6 +141,17 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
         </div>
       ))}
     </div>
+  );
+}
+
+function Detail({ option }: { option: Option }) {
+  const { game } = useShell();
+  const words = game.detail(option, useSpeech());
+  return (
+    <>
+      {words && <small>{words}</small>}
+      {game.Extra && <game.Extra option={option} />}
+    </>
   );
 }
 

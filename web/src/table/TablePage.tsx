@@ -1,7 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
+import { knownGame, loadGame } from "../games";
 import { catalog as fetchCatalog } from "../wire/api";
-import type { Catalog, Words } from "../wire/types";
+import type { Words } from "../wire/types";
 import { useSpeech } from "../words/words";
+import type { GameUi } from "./game";
 import { LineNotice } from "./LineNotice";
 import { TableDesk } from "./TableDesk";
 import { useTableLine } from "./useTableLine";
@@ -12,26 +14,30 @@ interface Props {
   onGame(game: string): void;
 }
 
-/** One table: fetches the printed facts once, keeps the line, and shows the desk when all is there. */
+/** One table: fetches its game and the printed facts once, keeps the line, and shows the desk when all is there. */
 export function TablePage({ id, words, onGame }: Props) {
   const { lang, t } = useSpeech();
   const live = useTableLine(id, lang);
-  const [catalog, setCatalog] = useState<Catalog | null>(null);
+  const [catalog, setCatalog] = useState<unknown>(null);
+  const [ui, setUi] = useState<GameUi | null>(null);
   const game = live.table?.view.game;
   useEffect(() => {
-    if (!game) return;
+    if (!game || !knownGame(game)) return;
     onGame(game);
     let timer: number | undefined;
     const load = () => {
-      fetchCatalog(game)
-        .then(setCatalog)
+      Promise.all([fetchCatalog(game), loadGame(game)])
+        .then(([facts, found]) => {
+          setCatalog(facts);
+          setUi(found);
+        })
         .catch(() => (timer = window.setTimeout(load, 1500)));
     };
     load();
     return () => window.clearTimeout(timer);
   }, [game]);
-  const late = useLate(!catalog || !words);
-  const time = live.table?.view.round.time;
+  const late = useLate(!ui || !words);
+  const time = live.table && ui?.time(live.table.view);
   useEffect(() => {
     document.documentElement.dataset["time"] = time ?? "day";
     return () => void (document.documentElement.dataset["time"] = "day");
@@ -50,7 +56,7 @@ export function TablePage({ id, words, onGame }: Props) {
       </main>
     );
   }
-  if (!live.table || !catalog || !words) {
+  if (!live.table || !ui || !words) {
     return (
       <main class="waiting">
         <div class="panel">
@@ -69,6 +75,7 @@ export function TablePage({ id, words, onGame }: Props) {
       <LineNotice state={live.state} onRetry={() => live.line.current?.reconnectNow()} />
       <TableDesk
         id={id}
+        game={ui}
         table={live.table}
         catalog={catalog}
         busy={live.busy || live.state !== "open"}

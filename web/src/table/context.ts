@@ -2,13 +2,15 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Piece, PieceIndex } from "../options/pieces";
-import type { Catalog, Option, Player, TableMessage, View } from "../wire/types";
+import type { BaseView, Option, TableMessage } from "../wire/types";
+import type { GameUi } from "./game";
 
-export interface TableContext {
+/** A game reads its own view and catalogue through a hook of its own. */
+export interface TableContext<V extends BaseView = BaseView, C = unknown> {
+  game: GameUi;
   table: TableMessage;
-  view: View;
-  catalog: Catalog;
-  me: Player;
+  view: V;
+  catalog: C;
   index: PieceIndex;
   busy: boolean;
   act(option: Option): void;
@@ -24,7 +26,7 @@ export interface TableContext {
 
 export const Table = createContext<TableContext | null>(null);
 
-export function useTable(): TableContext {
+export function useShell(): TableContext {
   const table = useContext(Table);
   if (!table) throw new Error("a part of the table was drawn outside of a table");
   return table;

@@ -1,60 +1,9 @@
 /** The name of the piece a row of options belongs to. */
 import type { Row } from "../options/groups";
-import { piecesOf, type Piece } from "../options/pieces";
 import type { Speech } from "../words/words";
 import type { TableContext } from "./context";
 
 export function rowTitle(row: Row, table: TableContext, say: Speech): string {
-  const owner = piecesOf(row.options[0]!, table.view)[0];
-  return owner ? pieceTitle(owner, table, say) : row.options[0]!.label;
-}
-
-export function pieceTitle(piece: Piece, table: TableContext, say: Speech): string {
-  const cut = piece.indexOf(":");
-  const [what, id] = [piece.slice(0, cut), piece.slice(cut + 1)];
-  const { view, me, catalog } = table;
-  switch (what) {
-    case "card":
-      return say.name("card", id);
-    case "offer":
-      return say.name(catalog.units[id] ? "unit" : "card", id);
-    case "unit":
-      return say.name("unit", me.units.find((unit) => unit.place === Number(id))?.unit);
-    case "skill":
-      return say.name("skill", id);
-    case "tactic":
-      return say.name("tactic", id);
-    case "crystal":
-      return say.t("crystal-of", { color: say.name("color", id) });
-    case "space": {
-      const hex = view.map.hexes.find((one) => one.at === id);
-      const place = say.name("site", hex?.site) || say.name("terrain", hex?.terrain);
-      return `${place} (${id})`;
-    }
-    case "die":
-      return say.t("die-of", { color: say.name("color", view.source[Number(id)]?.color) });
-    case "slot":
-      return say.t("slot-label", { slot: id });
-    case "foe":
-    case "attack": {
-      const foe = view.combat?.enemies.find((one) => one.n === Number(id.split(".")[0]));
-      if (!foe) return id;
-      const enemy = `${foe.n}. ${say.name("enemy", foe.enemy)}`;
-      const i = id.split(".")[1];
-      return i && foe.attacks.length > 1 ? say.t("foe-attack", { enemy, i }) : enemy;
-    }
-    default:
-      return id;
-  }
-}
-
-/** How the server knows a piece that is asked about with `why`. */
-export function whyName(piece: Piece, table: TableContext): string {
-  const cut = piece.indexOf(":");
-  const [what, id] = [piece.slice(0, cut), piece.slice(cut + 1)];
-  if (what === "unit") return `unit ${table.me.units.find((unit) => unit.place === Number(id))?.unit ?? id}`;
-  if (what === "foe") return `enemy ${id}`;
-  if (what === "attack") return table.view.combat?.phase === "block" ? `block ${id.replace(".", " ")}` : `enemy ${id.split(".")[0]}`;
-  if (what === "die") return `die ${table.view.source[Number(id)]?.color ?? id}`;
-  return `${what} ${id}`;
+  const owner = table.game.pieces(row.options[0]!, table.view)[0];
+  return owner ? table.game.title(owner, table, say) : row.options[0]!.label;
 }

@@ -2,6 +2,8 @@
 
 ## Pages
 
+web-game-mageknight = Mage Knight
+web-game-massivedarkness = Massive Darkness
 web-to-home = To the first page
 web-home-title = A table that knows the rules
 web-continue = Continue a game
@@ -20,7 +22,7 @@ web-load-file = A file downloaded from Távola
 web-lang-switch = Mudar para português
 web-fan-notice = Unofficial fan-made software. Not affiliated with, endorsed or sponsored by the publishers or designers of the games it can play. Game names are trademarks of their owners and are used only to say which rules are implemented. No artwork or rulebook text from the games is included; you need your own copy to learn and enjoy them fully. The licence covers this software and its own drawings only.
 web-rules = Rules
-web-rules-title = Rules of Mage Knight
+web-rules-title = Rules of { $game }
 web-rules-search = Search by words or number
 web-rules-found = { $n } rules found
 web-rules-all = All rules of this chapter
@@ -134,6 +136,9 @@ web-pay-die = from a die of the Source
 web-pay-kept = from the die on the Tactic
 web-pay-wild = from a die of any colour
 web-pay-endless = from endless mana
+web-pay-opened = from a die of the opened Source
+web-pay-invoked = for a card discarded
+web-pay-polarized = polarized
 web-pay-token = from a mana token
 web-pay-crystal = from a crystal
 web-reveals = cannot be undone
@@ -285,7 +290,7 @@ web-legend-danger = fight
 ## The gallery and the rules reference
 
 web-library = Cards
-web-library-title = Cards and tokens of Mage Knight
+web-library-title = Cards and tokens of { $game }
 web-library-print = Print
 web-library-filters = Search and filters
 web-library-search = Search in names and texts, in either language

@@ -2,6 +2,8 @@
 
 ## Pages
 
+web-game-mageknight = Mage Knight
+web-game-massivedarkness = Massive Darkness
 web-to-home = Ir à página inicial
 web-home-title = Uma mesa que conhece as regras
 web-continue = Continuar uma partida
@@ -20,7 +22,7 @@ web-load-file = Um arquivo baixado da Távola
 web-lang-switch = Switch to English
 web-fan-notice = Programa de fãs, não oficial. Sem vínculo, apoio ou patrocínio das editoras ou dos autores dos jogos. Os nomes dos jogos são marcas de seus titulares e aparecem apenas para indicar quais regras foram implementadas. Não inclui arte nem textos dos manuais; tenha o seu exemplar para aprender e aproveitar. A licença cobre somente este programa e seus próprios desenhos.
 web-rules = Regras
-web-rules-title = Regras de Mage Knight
+web-rules-title = Regras de { $game }
 web-rules-search = Buscar por palavras ou número
 web-rules-found = { $n } regras encontradas
 web-rules-all = Todas as regras deste capítulo
@@ -134,6 +136,9 @@ web-pay-die = de um dado da Fonte
 web-pay-kept = do dado sobre a Tática
 web-pay-wild = de um dado de qualquer cor
 web-pay-endless = de mana sem fim
+web-pay-opened = de um dado da Fonte aberta
+web-pay-invoked = por uma carta descartada
+web-pay-polarized = polarizada
 web-pay-token = de uma ficha de mana
 web-pay-crystal = de um cristal
 web-reveals = não pode ser desfeito
@@ -285,7 +290,7 @@ web-legend-danger = luta
 ## The gallery and the rules reference
 
 web-library = Cartas
-web-library-title = Cartas e fichas de Mage Knight
+web-library-title = Cartas e fichas de { $game }
 web-library-print = Imprimir
 web-library-filters = Busca e filtros
 web-library-search = Buscar em nomes e textos, nas duas línguas

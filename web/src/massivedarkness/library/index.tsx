@@ -1,0 +1,2 @@
+import g from "../../mageknight/library";
+export default g;

@@ -1,0 +1,54 @@
+/** What a game brings to the table. The shell (line, question, log, undo, seats, windows) knows nothing else of it. */
+import type { ComponentChildren, FunctionComponent } from "preact";
+import type { Piece } from "../options/pieces";
+import type { BaseView, Option } from "../wire/types";
+import type { Speech } from "../words/words";
+import type { TableContext } from "./context";
+
+/** How the question panel sorts the options of a game. */
+export interface Sorting {
+  /** The section of each kind; others stand under "other". */
+  sections: Readonly<Record<string, string>>;
+  /** The sections from top to bottom. */
+  order: readonly string[];
+  /** Kinds of which every answer has a row of its own. */
+  single: readonly string[];
+  /** The answers shown as large buttons; Enter gives the first. */
+  main(options: Option[]): Option[];
+}
+
+export interface DeskProps {
+  phone: boolean;
+  top: ComponentChildren;
+  question: ComponentChildren;
+  /** Counts the answers given here: after one, the board is worth looking at again. */
+  acted: number;
+  /** What Escape does when no window is open. */
+  back: { current: () => void };
+}
+
+export interface GameUi {
+  /** Which pieces an option belongs to. */
+  pieces(option: Option, view: BaseView): Piece[];
+  sorting: Sorting;
+  /** The hero of a seat. */
+  hero(view: BaseView, seat: number): string;
+  /** The colours the page wears, and the sign before its name. */
+  time(view: BaseView): "day" | "night";
+  seal(view: BaseView): string;
+  title(piece: Piece, table: TableContext, say: Speech): string;
+  /** How the server knows a piece that is asked about with `why`. */
+  whyName(piece: Piece, table: TableContext): string;
+  /** Pieces that never act at a touch: their window opens first. */
+  careful?(option: Option): boolean;
+  Words: FunctionComponent<{ piece: Piece }>;
+  /** An option in few signs, for a row that already names its piece. */
+  Chip: FunctionComponent<{ option: Option }>;
+  /** The words of the piece an option gives, where the choice depends on them. */
+  detail(option: Option, say: Speech): string;
+  /** What the game adds to an option in a list or window. */
+  Extra?: FunctionComponent<{ option: Option }>;
+  /** Round, phase and whatever else belongs into the top bar. */
+  Status: FunctionComponent<{ phone: boolean; crowded: boolean }>;
+  Desk: FunctionComponent<DeskProps>;
+}
