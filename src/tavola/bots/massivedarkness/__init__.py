@@ -14,6 +14,7 @@ from ..bot import Look
 from . import equipping, fighting, group, learning
 from .acting import act, rush_target
 from .mind import Mind
+from .missions import strongest
 
 Options = tuple[Option, ...]
 Answer = Callable[[Mind, Frame, Options], Option]
@@ -55,6 +56,8 @@ ANSWERS: dict[str, Answer] = {
     "agent_zone": lambda mind, frame, options: group.appear(mind, options),
     "guard_where": lambda mind, frame, options: group.appear(mind, options),
     "blast_where": lambda mind, frame, options: group.blast(mind, options),
+    "name_chosen": lambda mind, frame, options: options[strongest(mind)],
+    "share_darkness": lambda mind, frame, options: group.bear(mind, options),
     "event_enemy": lambda mind, frame, options: group.weakest(mind, options),
 }
 

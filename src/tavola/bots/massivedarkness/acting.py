@@ -6,15 +6,15 @@ from functools import lru_cache
 from math import exp
 
 from ...kernel.records import Option
-from ...massivedarkness.board import in_light
 from ...massivedarkness.catalog import ENEMIES, EQUIPMENT
 from ...massivedarkness.movement import points_per_action
 from ...massivedarkness.reach import targets
 from ...massivedarkness.state import Foe, Turn, foe_of, heap_at
-from .aims import SPECIAL, TREASURE, Aim, aims, hunted, pull
+from .aims import SPECIAL, TREASURE, Aim, pull, treasure
 from .chances import at_least, mean
 from .equipping import junk
 from .mind import Mind, life_left
+from .missions import strategy
 
 #: What counts: a wound suffered, a death, each further attack of an activation, an enemy's attack prevented.
 WOUND = 1.0
@@ -92,8 +92,8 @@ class _Activation:
         assert turn is not None
         self.turn: Turn = turn
         self.actions = turn.actions
-        self.aims: list[Aim] = aims(mind)
-        self.prey = hunted(mind.table)
+        self.plan = strategy(mind)
+        self.aims: list[Aim] = [*self.plan.aims(mind), *treasure(mind)]
         self.pace = points_per_action(mind.table, mind.seat)
         self.busy = frozenset(foe.at for foe in mind.table.foes if not foe.stunned)
         self.slips = mind.slippery()
@@ -154,8 +154,7 @@ class _Activation:
         danger = PREVENTED * max(0.5, mind.blow(foe, mind.seat, zone)) + LOOT * bool(foe.loot)
         if printed.role == "agent":
             danger += 2.5
-        if foe.n in self.prey:
-            danger += 4.0
+        danger += self.plan.prey(mind, foe)
         danger += XP * 3 * len(mind.party)
         kill = 0.0
         if foe.minions:
@@ -232,7 +231,8 @@ class _Activation:
 
     def _batter(self, option: Option) -> float:
         """Pillars are struck where the mission wants them down."""
-        return 1.0
+        worth = self.plan.pillar(self.mind, int(option.args[1]))
+        return worth or _NEVER
 
     # Standing somewhere.
 
@@ -243,7 +243,8 @@ class _Activation:
         if known is None:
             mind = self.mind
             draw = pull(mind, self.aims, zone)
-            known = self._stays[key] = draw - self._risk(zone, hit) - self._lonely(zone)
+            bad = self._risk(zone, hit) + self._lonely(zone) + self.plan.peril(mind, zone)
+            known = self._stays[key] = draw - bad
         return known
 
     def _risk(self, zone: int, hit: int) -> float:
@@ -261,6 +262,8 @@ class _Activation:
             if foe.n in attacked and not hidden:
                 sure += blow
             held = any(hero.at == foe.at and hero.present and not hero.stunned for hero in table.heroes)
+            if self.plan.harmless(mind, foe):
+                continue
             if zone in now:
                 sure += share * blow
             elif not held:
@@ -271,12 +274,12 @@ class _Activation:
 
     def _mourning(self) -> float:
         """What a death costs: a Lifebringer token, or the game."""
-        return LAST_DEATH if not self.mind.table.lifebringer else DEATH
+        return LAST_DEATH if self.plan.precious(self.mind) else DEATH
 
     def _lonely(self, zone: int) -> float:
         """Far from the others is no place to be."""
         mind = self.mind
-        others = [seat for seat in mind.party if seat != mind.seat]
+        others = self.plan.fellows(mind)
         if not others:
             return 0.0
         away = mind.ways.away(zone)
@@ -367,6 +370,8 @@ class _Activation:
     def _ready(self, at: int) -> bool:
         """Together, healthy, nobody else to fight, and enough of the round left to fight what comes out."""
         mind, table = self.mind, self.mind.table
+        if self.plan.hasty(mind):
+            return self.actions >= 1 and mind.nearest_foe(at) > 1
         if mind.nearest_foe(at) <= 4:
             return False
         heroes = [table.heroes[seat] for seat in mind.party]
@@ -383,7 +388,8 @@ class _Activation:
             other = int(option.args[0])
             gain = 0.8 if targets(self.mind.table, other) else _NEVER
             return gain + self._rest(at, self.actions - 1, -1)
-        return _NEVER
+        worth = self.plan.special(self.mind, option)
+        return _NEVER if worth is None else worth + self._stay(at, -1)
 
 
 def _around(activation: _Activation, zone: int, steps: int) -> list[int]:
@@ -427,7 +433,3 @@ def rush_target(mind: Mind, options: tuple[Option, ...]) -> Option:
             if worth > most:
                 best, most = option, worth
     return best
-
-
-def lit(mind: Mind, zone: int) -> bool:
-    return in_light(mind.table, zone)

@@ -1,14 +1,10 @@
-"""Where a hero wants to go: the mission's objectives, chambers to loot, treasure on the floor."""
+"""Where a hero wants to go: places that draw, and how strongly from afar."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from ...massivedarkness.board import FAR, tile_levels
-from ...massivedarkness.catalog import MISSIONS
-from ...massivedarkness.missions.base import adventure
-from ...massivedarkness.state import Table
 from .mind import Mind
 
 #: How much each kind of aim draws.
@@ -26,14 +22,16 @@ class Aim(NamedTuple):
     fading: float = 0.93
 
 
-Plan = Callable[[Mind], list[Aim]]
-PLANS: dict[str, Plan] = {}
-
-
-def aims(mind: Mind) -> list[Aim]:
-    """Everything that draws the hero now."""
-    plan = PLANS.get(mind.table.mission, tokens_then_exit)
-    return [*plan(mind), *treasure(mind)]
+def pull(mind: Mind, found: list[Aim], zone: int) -> float:
+    """How much the aims draw a hero who stands in a zone."""
+    best = 0.0
+    for aim in found:
+        far = mind.ways.through(aim.zone)[zone]
+        if far < FAR:
+            value = aim.worth * aim.fading**far
+            if value > best:
+                best = value
+    return best
 
 
 def treasure(mind: Mind) -> list[Aim]:
@@ -46,8 +44,8 @@ def treasure(mind: Mind) -> list[Aim]:
     ]
 
 
-def chambers(mind: Mind, most: int = 9) -> list[Aim]:
-    """Doors of chambers nobody has opened, on tiles up to a level: treasure and experience wait there."""
+def chambers(mind: Mind, most: int = 9, tiles: tuple[str, ...] = ()) -> list[Aim]:
+    """Doors of chambers nobody has opened, on tiles up to a level or on those named: treasure and experience wait."""
     table, board = mind.table, mind.board
     found = []
     for door in table.shut:
@@ -57,8 +55,10 @@ def chambers(mind: Mind, most: int = 9) -> list[Aim]:
             chamber = board.chamber_of[behind]
             if chamber < 0 or chamber in table.opened or board.chamber_of[here] == chamber:
                 continue
+            if behind in table.gone or (tiles and board.tiles[behind] not in tiles):
+                continue
             levels = tile_levels(table, behind)
-            if behind not in table.gone and (not levels or levels[-1] <= most):
+            if not levels or levels[-1] <= most:
                 found.append(Aim(here, CHAMBER, 0.9))
     return found
 
@@ -71,30 +71,3 @@ def lying(mind: Mind) -> list[Aim]:
 def way_out(mind: Mind) -> list[Aim]:
     """The exit."""
     return [Aim(mind.board.exit, OBJECTIVE)] if mind.board.exit >= 0 else []
-
-
-def tokens_then_exit(mind: Mind) -> list[Aim]:
-    """Chambers of this level first, then the tokens, then the exit."""
-    found = chambers(mind, mind.table.level)
-    if found:
-        return found
-    return lying(mind) or way_out(mind)
-
-
-def hunted(table: Table) -> frozenset[int]:
-    """The enemies the mission wants dead."""
-    spots = {spot.id for spot in MISSIONS[table.mission].monsters}
-    mission = adventure(table)
-    return frozenset(foe.n for foe in table.foes if foe.tag in spots and mission.attackable(table, foe))
-
-
-def pull(mind: Mind, found: list[Aim], zone: int) -> float:
-    """How much the aims draw a hero who stands in a zone."""
-    best = 0.0
-    for aim in found:
-        far = mind.ways.through(aim.zone)[zone]
-        if far < FAR:
-            value = aim.worth * aim.fading**far
-            if value > best:
-                best = value
-    return best

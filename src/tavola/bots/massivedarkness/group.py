@@ -83,3 +83,8 @@ def weakest(mind: Mind, options: tuple[Option, ...]) -> Option:
         )
 
     return min(options, key=harm)
+
+
+def bear(mind: Mind, options: tuple[Option, ...]) -> Option:
+    """A wound that somebody has to take goes to the healthiest."""
+    return max(options, key=lambda option: mind.table.heroes[int(option.args[0])].health)
