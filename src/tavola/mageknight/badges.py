@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..kernel.effects import RESUME
 from ..kernel.records import REVEALS, Option
 from .book import REVEALING, VERBS
+from .ending import leads_to_draw
 from .state import State
 
 #: Lasting effects under which nearly anything may draw a card.
@@ -21,6 +22,8 @@ def badged(state: State, options: list[Option]) -> tuple[Option, ...]:
 def _leads_on(state: State) -> bool:
     mods = state.me.mods
     if mods and any(mod.op in _RESTLESS for mod in mods):
+        return True
+    if state.phase == "end" and leads_to_draw(state):
         return True
     if len(state.stack) < 2:
         return False

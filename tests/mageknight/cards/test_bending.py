@@ -188,3 +188,21 @@ def test_call_to_glory_disbands_without_a_command_token() -> None:
     assert table.options == ["disband peasants 1"]
     table.play("disband peasants 1")
     assert [unit["unit"] for unit in table.me["units"]] == ["herbalists"]
+
+
+@pytest.mark.rule("MK-SKILL-T10")
+def test_time_bending_ends_interactive_skills_before_the_second_turn() -> None:
+    """The weather is calmed in the first turn: nobody can return the Skill after the second one, nor can its owner use
+    it again."""
+    weather = "norowas_calming_the_weather"
+    me = {"hand": ["space_bending", "march"], "skills": [weather], "at": "1,0", "mana": NIGHT, "deck": ["rage"] * 9}
+    partner = {"hero": "tovak", "at": "0,1", "hand": ["march"], "deck": ["rage"] * 9}
+    found = {"scenario": "full_cooperation", "hero": "norowas", "time": "night", "dummy": {"deck": ["march"] * 16}}
+    table = setting(rivals=[partner], player=me, **found).play(f"skill {weather}", "play march")
+    finish(table.play("play space_bending strong blue token + black token"))
+    assert (table.seat, table.view["round"]["turn"]) == (0, 2)  # the second turn in a row
+    assert not table.offered("skill")
+    assert not table.offered("return")
+    finish(table.play("play march"))
+    assert table.seat == 1
+    assert not table.offered("return")

@@ -256,3 +256,20 @@ def test_tables_without_rivals_leave_them_out() -> None:
         assert (names <= {*state.spells, *state.spell_offer}) is there
     alone: Any = setting(scenario="solo_conquest", player={"hand": ["march"]}).match.state
     assert not names & {*alone.spells, *alone.spell_offer}
+
+
+# -- allies -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-TEAM-03")
+def test_spells_on_other_players_reach_the_teammate_too() -> None:
+    """Norowas plays with Goldyx; Mana Meltdown takes a crystal from everybody else, or wounds."""
+    deck = ["rage"] * 9
+    people = [("tovak", "3,-1"), ("goldyx", "0,1"), ("arythea", "0,-1")]
+    others = [{"hero": hero, "at": at, "hand": ["march"], "deck": deck, "crystals": {"red": 1}} for hero, at in people]
+    player = {"hand": ["mana_meltdown"], "deck": deck, "at": "1,0", "mana": MANA}
+    options = {"teams": "02-13"}
+    table = setting(scenario="full_conquest", hero="norowas", options=options, rivals=others, player=player)
+    assert table.view["teams"] == [[0, 2], [1, 3]]
+    table.play("play mana_meltdown red token")
+    assert [owned(table, seat) for seat in (1, 2, 3)] == [{}, {}, {}]  # the teammate is seat 2

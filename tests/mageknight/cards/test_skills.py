@@ -372,3 +372,26 @@ def test_skills_of_combat_rest_in_peace() -> None:
     table = at_peace("march", skills=["tovak_resistance_break", "krang_curse", "norowas_leadership"])
     assert table.offered("skill") == []
     assert meter(in_fight("march", pool=["attack 2 physical ranged"]), 1)[0] == 1  # Ironclads resist
+
+
+@pytest.mark.parametrize(
+    ("skill", "card", "worth"),
+    [
+        ("tovak_i_dont_give_a_damn", "rage", 2),
+        ("tovak_i_dont_give_a_damn", "ambush", 3),
+        ("arythea_power_of_pain", "wound", 2),
+    ],
+)
+def test_a_card_says_what_it_is_worth_sideways(skill: str, card: str, worth: int) -> None:
+    table = at_peace(card, "march", skills=[skill])
+
+    def labels(lang: str) -> list[str]:
+        options = table.match.decision.options
+        return [one.label(lang) for one in options if one.notation == f"play {card} sideways move"]
+
+    before = labels("en")
+    assert all(label.endswith("Move 1") for label in before)
+    table.play(f"skill {skill}")
+    assert labels("en")[0].endswith(f"Move {worth}")
+    assert labels("pt-BR")[0].endswith(f"Movimento {worth}")
+    assert table.play(f"play {card} sideways move").me["move"] == worth

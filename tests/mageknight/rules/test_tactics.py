@@ -93,7 +93,9 @@ def test_the_stolen_die_stays_until_used_and_then_returns_rerolled() -> None:
         deck = ["march", "march", "rage", "rage", "stamina", "stamina"]
     """).play("play march", "end turn")
     assert [die["state"] for die in table.view["source"]] == ["free", "kept"]
+    assert tactic_of(table) == ("mana_steal", False, 0)
     table.play("play march strong green kept")
+    assert tactic_of(table) == ("mana_steal", True, 0)
     assert "play march strong green kept" not in table.options
     table.play("end turn", "done")
     assert table.view["source"][1] == {"color": "white", "state": "free"}
