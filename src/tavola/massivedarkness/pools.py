@@ -49,8 +49,8 @@ def gathered(shares: Iterable[Share]) -> Pool:
 def attack_shares(table: Table, combat: Combat) -> list[Share]:
     """Everything that makes up the attack dice, in the order it is told."""
     shares = _card_dice(table, combat) if combat.mine else _foe_dice(table, combat, combat.kind)
-    shares += _given(attacker_lines(table, combat), "attack_dice", (0, 1))
-    return shares + _taken(defender_lines(table, combat), "attacker_dice", (0, 1))
+    shares += given(attacker_lines(table, combat), "attack")
+    return shares + taken(defender_lines(table, combat), "attack")
 
 
 def defense_shares(table: Table, combat: Combat) -> list[Share]:
@@ -61,8 +61,8 @@ def defense_shares(table: Table, combat: Combat) -> list[Share]:
         shares = _foe_dice(table, combat, "defense")
     else:
         shares = _dice_of(equipped(table, combat.seat), "defense")
-    shares += _given(defender_lines(table, combat), "defense_dice", (2, 3))
-    return shares + _taken(attacker_lines(table, combat), "defender_dice", (2, 3))
+    shares += given(defender_lines(table, combat), "defense")
+    return shares + taken(attacker_lines(table, combat), "defense")
 
 
 def _card_dice(table: Table, combat: Combat) -> list[Share]:
@@ -98,7 +98,13 @@ def _foe_dice(table: Table, combat: Combat, section: str) -> list[Share]:
     return shares
 
 
-def _given(lines: tuple[Power, ...], free: str, colors: tuple[int, int]) -> list[Share]:
+#: Where the colours of a side stand among the arguments of `dice`, and the words for dice of a free colour.
+_COLORS = {"attack": (0, 1), "defense": (2, 3)}
+_MORE = {"attack": "attack_dice", "defense": "defense_dice"}
+_FEWER = {"attack": "attacker_dice", "defense": "defender_dice"}
+
+
+def given(lines: tuple[Power, ...], side: str) -> list[Share]:
     """What a side's own skills do to its dice (MD-SKILL-54, 55, 57, 59, 60, 62)."""
     shares = []
     for source, line in lines:
@@ -106,27 +112,27 @@ def _given(lines: tuple[Power, ...], free: str, colors: tuple[int, int]) -> list
             continue
         for effect in line.effects:
             if effect.op == "dice":
-                weak, strong = (int(effect.args[color]) for color in colors)
+                weak, strong = (int(effect.args[color]) for color in _COLORS[side])
                 if weak or strong:
                     shares.append(Share(source, weak, strong))
-            elif effect.op == free:
+            elif effect.op == _MORE[side]:
                 shares.append(Share(source, free=int(effect.args[0])))
     return shares
 
 
-def _taken(lines: tuple[Power, ...], op: str, colors: tuple[int, int]) -> list[Share]:
+def taken(lines: tuple[Power, ...], side: str) -> list[Share]:
     """What the other side's skills take from the dice before the roll (MD-SKILL-56, 58, 61, 63, 64, MD-ENCH-22)."""
     shares = []
     for source, line in lines:
         if line.bam or line.diamond:
             continue
         for effect in line.effects:
-            if effect.op == op:
+            if effect.op == _FEWER[side]:
                 shares.append(Share(source, free=int(effect.args[0])))
-            elif effect.op == "defender_no_dice" and op == "defender_dice":
+            elif effect.op == "defender_no_dice" and side == "defense":
                 shares.append(Share(source, none=True))
             elif effect.op == "dice":
-                weak, strong = (min(0, int(effect.args[color])) for color in colors)
+                weak, strong = (min(0, int(effect.args[color])) for color in _COLORS[side])
                 if weak or strong:
                     shares.append(Share(source, weak, strong))
     return shares

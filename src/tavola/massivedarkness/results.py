@@ -12,7 +12,7 @@ from .enchantments import apply
 from .inventory import lose
 from .lines import attacker_lines, foe_label, riposte
 from .rerolls import combat_seat
-from .skills import usable_level
+from .skills import Power, usable_level
 from .state import Combat, Foe, Table, Work, foe_of, fought, turned
 from .wounds import batter, heal, hurt, kill_minions, toughness, wound
 
@@ -67,11 +67,7 @@ def _count(work: Work) -> None:
     combat = work.combat
     assert combat is not None
     if wounds_of(combat) == 0:
-        for source, line in attacker_lines(work, combat):
-            for effect in line.effects if not line.enchantment else ():
-                if effect.op == "if_no_damage":
-                    for part in effect.parts:
-                        apply(work, "attack", source, part)
+        instead(work, attacker_lines(work, combat))
     combat = work.combat
     assert combat is not None
     combat = fought(work, marks=(*combat.marks, "counted"))
@@ -86,6 +82,15 @@ def _count(work: Work) -> None:
         half=int("half_damage" in combat.marks),
         n=wounds_of(combat),
     )
+
+
+def instead(work: Work, lines: tuple[Power, ...]) -> None:
+    """What the attacker's skills do when no wound was caused."""
+    for source, line in lines:
+        for effect in line.effects:
+            if effect.op == "if_no_damage" and not line.enchantment:
+                for part in effect.parts:
+                    apply(work, "attack", source, part)
 
 
 def _over(work: Work) -> None:
