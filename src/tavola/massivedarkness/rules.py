@@ -36,7 +36,13 @@ class MassiveDarkness(Chaptered[State, Work]):
     over = "md-ask-over"
     #: Nobody has anything to hide from the others.
     open_table = True
-    undo_rules: ClassVar[Mapping[str, str]] = {"nothing": "", "sealed": "", "other_seat": ""}
+    #: The book is silent about taking back. What is refused goes against these: the game begins with the first
+    #: player's choice, cards lie face down until drawn, and every player runs an own hero.
+    undo_rules: ClassVar[Mapping[str, str]] = {
+        "nothing": "MD-SET-41",
+        "sealed": "MD-SET-17",
+        "other_seat": "MD-SET-13",
+    }
 
     def bench(self, state: State) -> Work:
         return bench(state)
