@@ -285,3 +285,61 @@ def test_owen_begins_with_health_5_and_no_experience() -> None:
     assert (owen["health"], owen["maximum"], owen["xp"], owen["micro"]) == (5, 5, 0, 0)
     assert owen["body"] == "se_leather_armor"
     assert len(owen["hands"]) == 1
+
+
+@pytest.mark.rule("MD-SET-30")
+def test_a_class_is_kept_for_the_whole_campaign() -> None:
+    table = given("""
+        phase = "market"
+        story = true
+        [[heroes]]
+        hero = "siegfried"
+        class = "battle_wizard"
+        [campaign]
+        order = ["tutorial", "mission_1"]
+    """)
+    assert table.me["class"] == "battle_wizard"
+    assert not table.offered("class")
+    while table.view["mission"] == "tutorial":
+        table.play("done" if "done" in table.options else table.options[0])
+    assert not table.offered("class")
+    assert table.me["class"] == "battle_wizard"
+
+
+@pytest.mark.rule("MD-SET-44")
+def test_the_mission_says_what_an_objective_token_does() -> None:
+    library = '[[heroes]]\nhero = "bjorn"\nat = "{at}"\n'
+    tutorial = given('open = ["door3"]\n' + library.format(at="8r.b1")).play("pick_up")
+    assert tutorial.me["xp"] == 3
+    assert tutorial.goal("key")["done"]
+    first = given('scenario = "mission_1"\nopen = ["door7"]\n' + library.format(at="2r.c2"))
+    assert "pick_up" not in first.options
+
+
+@pytest.mark.rule("MD-SET-45")
+def test_the_mission_says_what_a_pillar_is() -> None:
+    def pillars(mission: str) -> list[tuple[int, bool, bool]]:
+        printed = given(f'scenario = "{mission}"').view["map"]["pillars"]
+        return [(pillar["health"], pillar["attackable"], bool(pillar["blocks"])) for pillar in printed]
+
+    assert pillars("mission_4") == [(0, False, False)] * 2
+    assert pillars("mission_5") == [(5, True, False)] * 2
+    assert pillars("mission_10") == [(0, False, True)] * 2
+
+
+@pytest.mark.rule("MD-SET-48")
+def test_a_token_lies_face_down_until_it_is_picked_up() -> None:
+    table = given("""
+        scenario = "mission_1"
+        tokens = [{token = "hidden3", type = "artifact", down = true}, "final"]
+        open = ["door2"]
+        [[heroes]]
+        hero = "bjorn"
+        at = "9v.c2"
+    """)
+    assert table.zone("9v.c2")["tokens"] == [{"token": "hidden3", "type": None, "fixed": False}]
+    table.play("pick_up")
+    assert table.zone("9v.c2")["tokens"] == []
+    assert table.told("md-event-token")[0]["token"] == "artifact"
+    assert table.me["carried"] == ["artifact"]
+    assert not table.can_undo()
