@@ -243,7 +243,7 @@ class _Activation:
         if known is None:
             mind = self.mind
             draw = pull(mind, self.aims, zone)
-            bad = self._risk(zone, hit) + self._lonely(zone) + self.plan.peril(mind, zone)
+            bad = self._risk(zone, hit) + self._lonely(zone) + self.plan.peril(mind, zone, (*self.turn.hit, hit))
             known = self._stays[key] = draw - bad
         return known
 

@@ -9,6 +9,7 @@ from ...massivedarkness.state import Combat, Foe, foe_of
 from ...massivedarkness.targets import kinds_reaching
 from .chances import at_least, mean, sides, wounds
 from .mind import Mind, life_left
+from .missions import strategy
 
 
 def _harm(mind: Mind, foe: Foe, seat: int, kind: str) -> float:
@@ -39,6 +40,7 @@ def towards(mind: Mind, options: tuple[Option, ...]) -> Option:
 
 def route(mind: Mind, n: int, options: tuple[Option, ...]) -> Option:
     """The way on which an enemy does least harm next."""
+    plan = strategy(mind)
     foe = foe_of(mind.table, n)
     assert foe is not None
 
@@ -49,7 +51,7 @@ def route(mind: Mind, n: int, options: tuple[Option, ...]) -> Option:
             for seat in mind.party
             for kind in kinds_reaching(mind.table, moved, mind.table.heroes[seat].at)
         ]
-        return max(struck, default=0.0)
+        return max(struck, default=0.0) + plan.entering(mind, moved.at)
 
     return min(options, key=harm)
 

@@ -102,6 +102,16 @@ class Mind:
             found = self._menace[foe.n] = (now, after)
         return found
 
+    def struck_from(self, foe: Foe, zone: int) -> frozenset[int]:
+        """The zones an enemy would reach with an attack from a zone."""
+        return _reached(self.ways, zone, tuple(kind for kind in _KINDS if kind in ENEMIES[foe.card].dice))
+
+    def holding(self, foe: Foe, zone: int) -> bool:
+        """Whether a hero keeps an enemy where it is, this one standing in a zone."""
+        heroes = self.table.heroes
+        at = [zone if seat == self.seat else heroes[seat].at for seat in self.party if not heroes[seat].stunned]
+        return foe.at in at
+
     def hidden(self, zone: int, foe: Foe) -> bool:
         """Whether a hero in a zone would be ignored by an enemy."""
         return zone not in self.ways.sight[foe.at] and not in_light(self.table, zone)

@@ -34,8 +34,12 @@ class Strategy:
         tags = {spot.id for spot in MISSIONS[mind.table.mission].monsters}
         return 4.0 if foe.tag in tags else 0.0
 
-    def peril(self, mind: Mind, zone: int) -> float:
-        """What the mission makes of ending a round in a zone."""
+    def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
+        """What the mission makes of ending an activation in a zone, having attacked some enemies."""
+        return 0.0
+
+    def entering(self, mind: Mind, zone: int) -> float:
+        """The harm of an enemy's step into a zone, where the players choose its way."""
         return 0.0
 
     def pillar(self, mind: Mind, n: int) -> float:
@@ -181,19 +185,15 @@ class GoblinWarDrums(Strategy):
     def prey(self, mind: Mind, foe: Foe) -> float:
         return 8.0 if foe.tag == "watcher" else 0.0
 
-    def peril(self, mind: Mind, zone: int) -> float:
+    def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
         tile = mind.board.tiles[zone]
         left = self._left(mind, tile)
         if left <= 0:
-            return DOOM - 0.5 * mind.ways.away(mind.board.exit)[mind.board.start] + 0.5 * _onward(mind, zone)
+            return DOOM + 0.5 * min(40, mind.ways.through(mind.board.exit)[zone])
         return 3.0 if left == 1 else 0.0
 
     def hasty(self, mind: Mind) -> bool:
         return True
-
-
-def _onward(mind: Mind, zone: int) -> int:
-    return mind.ways.through(mind.board.exit)[zone]
 
 
 @strategy_for("mission_5")
@@ -216,9 +216,7 @@ class ImmortalsDownfall(Strategy):
         have = sum(hero.carried.count("firework") for hero in mind.table.heroes)
         if self._bridged(mind) or mind.hero.carried:
             return bank
-        near = [
-            aim for aim in lying(mind) if mind.board.tiles[aim.zone] != "7r" and mind.board.tiles[aim.zone] != "2v"
-        ]
+        near = [aim for aim in lying(mind) if mind.board.tiles[aim.zone] != "7r" and mind.board.tiles[aim.zone] != "2v"]
         if not have and near:
             return [Aim(aim.zone, 2 * OBJECTIVE) for aim in near]
         return bank
@@ -247,7 +245,7 @@ class ImmortalsDownfall(Strategy):
         passing = mind.hero.at in {_at(mind, name) for name in self.BANK} and foe.at == _at(mind, "7r.c3")
         return 40.0 if passing or (foe.at in bridge and steps[foe.at] <= 2) else None
 
-    def peril(self, mind: Mind, zone: int) -> float:
+    def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
         """Where the Immortal comes by, whoever stands dies; and the bridge falls."""
         foe = self._immortal(mind)
         if foe is None:
@@ -361,14 +359,38 @@ class MazeOfDarkness(Strategy):
         near = [foe for foe in mind.awake if mind.ways.away(mind.board.start)[foe.at] <= 3]
         if mind.table.round >= 10 and not near and mind.table.foes:
             return [Aim(foe.at, OBJECTIVE) for foe in mind.table.foes]
-        return [Aim(mind.board.start, OBJECTIVE, 0.85)]
+        return [Aim(zone, OBJECTIVE, 0.85) for zone in mind.ways.near[mind.board.start]]
 
     def prey(self, mind: Mind, foe: Foe) -> float:
         far = mind.ways.away(mind.board.start)[foe.at]
-        return (30.0, 6.0, 3.0, 1.0)[far] if far < 4 else 0.0
+        return (40.0, 8.0, 3.0, 1.0)[far] if far < 4 else 0.0
+
+    def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
+        """An enemy that strikes back must not be led into the shrine."""
+        shrine = mind.board.start
+        return DOOM * any(foe.n in hit and _led_to(mind, foe, zone) == shrine for foe in mind.table.foes)
+
+    def entering(self, mind: Mind, zone: int) -> float:
+        return DOOM if zone == mind.board.start else 0.0
 
     def harmless(self, mind: Mind, foe: Foe) -> bool:
         return bool(mind.mission.lures(mind.table, foe))
+
+
+def _led_to(mind: Mind, foe: Foe, zone: int) -> int:
+    """Where an enemy that strikes back at a hero in a zone comes to stand; of equal ways the players' best."""
+    at = foe.at
+    if foe.stunned or mind.hidden(zone, foe) or mind.holding(foe, zone):
+        return at
+    for _ in range(2):
+        if zone in mind.struck_from(foe, at):
+            break
+        away = mind.ways.away(zone)
+        steps = [other for other in mind.ways.walks[at] if away[other] < away[at]]
+        if not steps:
+            break
+        at = next((step for step in steps if step != mind.board.start), steps[0])
+    return at
 
 
 @strategy_for("mission_10")
