@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -343,3 +345,56 @@ def test_a_token_lies_face_down_until_it_is_picked_up() -> None:
     assert table.told("md-event-token")[0]["token"] == "artifact"
     assert table.me["carried"] == ["artifact"]
     assert not table.can_undo()
+
+
+@pytest.mark.rule("MD-SET-05", "MD-SET-42")
+def test_every_hero_has_a_dashboard_with_three_tracks() -> None:
+    for hero in begun(*SIX).view["heroes"]:
+        assert (hero["health"], hero["xp"], hero["micro"]) == (5, 0, 0)
+
+
+FACTS = Path(__file__).parents[2] / "facts" / "massivedarkness"
+#: The letters of each type of card, and how many cards bear them.
+CODES = {
+    "artifacts": ("A", 6),
+    "doors": ("D", 10),
+    "events": ("E", 20),
+    "guards": ("G", 50),
+    "roaming_monsters": ("RM", 12),
+    "starting": ("SE", 19),
+    "treasure": ("T", 176),
+}
+
+
+def printed_codes(name: str) -> list[str]:
+    cards = json.loads((FACTS / f"{name}.json").read_text(encoding="utf-8"))
+    return [code for card in cards for code in card.get("codes", [card.get("code", card["id"])])]
+
+
+@pytest.mark.rule("MD-SET-18", "MD-SET-46")
+@pytest.mark.parametrize("name", CODES)
+def test_the_code_of_a_card_tells_its_type_and_that_no_card_is_missing(name: str) -> None:
+    letters, count = CODES[name]
+    assert printed_codes(name) == [f"{letters}{number}" for number in range(1, count + 1)]
+
+
+@pytest.mark.rule("MD-SET-46")
+def test_every_card_belongs_to_the_base_game_and_has_an_id_of_its_own() -> None:
+    cards = tavola.new("massivedarkness", scenario="tutorial", players=["sibyl"], seed=1).rules.cards()
+    assert {card.set for card in cards} == {"base"}
+    assert max(Counter((card.kind, card.id) for card in cards).values()) == 1
+
+
+@pytest.mark.rule("MD-SET-27")
+def test_dice_and_tokens_are_at_hand() -> None:
+    table = given("""
+        [[heroes]]
+        hero = "bjorn"
+        at = "6v.b2"
+        [decks]
+        door = ["d2"]
+        guard_1 = ["orc_flayers_l1"]
+    """)
+    table.play("open door1")
+    assert (table.zone("6v.b1")["treasure"], table.zone("6v.a1")["treasure"]) == ([2, 0], [2, 0])
+    assert table.view["first"] == 0
