@@ -8,7 +8,7 @@ from .board import ways_of, zone_name
 from .book import BOOK
 from .combat import attack, attack_pillar, kinds_ready, targets
 from .missions.base import adventure
-from .movement import held, walk
+from .movement import held, holders, walk
 from .naming import foe_name, pillar_name
 from .skills import evasive, keyword, powers
 from .state import NOBODY, Table, Turn, Work, foe_of, turned
@@ -78,7 +78,7 @@ def reach(table: Table, seat: int, n: int, slippery: bool) -> dict[int, int]:
         return {}
     mission = adventure(table)
     ways = ways_of(table)
-    busy = frozenset() if slippery else frozenset(foe.at for foe in table.foes if not foe.stunned)
+    busy = frozenset() if slippery else frozenset(foe.at for foe in table.foes if holders(table, foe.at))
     origin: dict[int, int] = {}
     edge = [start]
     for _ in range(n):

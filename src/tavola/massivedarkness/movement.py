@@ -9,7 +9,8 @@ from .catalog import MISSIONS
 from .decks import HIGHEST
 from .missions.base import adventure
 from .skills import evasive, passive
-from .state import Heap, Table, Work, change, heap_at, lay
+from .state import Foe, Heap, Table, Work, change, heap_at, lay
+from .targets import dormant
 from .treasure import treasure_level
 
 MOVE_POINTS = 2
@@ -20,10 +21,14 @@ def enemies_at(table: Table, zone: int) -> bool:
     return any(foe.at == zone for foe in table.foes)
 
 
+def holders(table: Table, zone: int) -> list[Foe]:
+    """The enemies that keep a hero in a zone: neither stunned ones nor those the mission lets sleep (MD-STUN-05)."""
+    return [foe for foe in table.foes if foe.at == zone and not foe.stunned and not dormant(table, foe)]
+
+
 def held(table: Table, seat: int) -> bool:
     """Whether enemies keep the hero in its zone: stunned ones do not, nor a slippery hero (MD-MOVE-03, MD-MOVE-07)."""
-    at = table.heroes[seat].at
-    return any(foe.at == at and not foe.stunned for foe in table.foes) and not evasive(table, seat)
+    return bool(holders(table, table.heroes[seat].at)) and not evasive(table, seat)
 
 
 def steps(table: Table, seat: int) -> tuple[int, ...]:
@@ -73,7 +78,7 @@ def can_pick_up(table: Table, seat: int) -> bool:
 def can_leave(table: Table, seat: int) -> bool:
     """In the exit zone, with no standing enemy there, where the mission lets heroes leave (ruling A-85)."""
     at = table.heroes[seat].at
-    if at != board_of(table.mission).exit or any(foe.at == at and not foe.stunned for foe in table.foes):
+    if at != board_of(table.mission).exit or holders(table, at):
         return False
     return adventure(table).may_leave(table, seat)
 

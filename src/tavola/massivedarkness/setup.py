@@ -10,11 +10,11 @@ from ..kernel.rng import seeded
 from ..kernel.work import push, shuffle, tell
 from .board import board_of
 from .book import BOOK
-from .catalog import CLASSES, DOORS, ENEMIES, EQUIPMENT, EVENTS, HEROES, LEATHER, MISSIONS, MonsterSpot
-from .decks import draw, home
+from .catalog import CLASSES, DOORS, ENEMIES, EQUIPMENT, EVENTS, HEROES, LEATHER, MISSIONS
+from .decks import home
 from .missions.base import adventure
 from .skills import grown_by
-from .spawn import category, fetch, spawn
+from .spawn import place_monsters
 from .state import NOBODY, Hero, Lying, Pillar, State, Table, Work, change, frozen, less
 
 CAMPAIGN = "campaign"
@@ -265,23 +265,7 @@ BOOK.question(
 )
 
 
-# Monsters of the mission, and the start.
-
-
-def place(work: Work, spot: MonsterSpot) -> None:
-    """Put a monster of the mission where it stands, with the equipment the mission names (MD-GRD-18)."""
-    zone = board_of(work.mission).number[spot.zone]
-    loot = "" if spot.loot == "none" else spot.loot
-    if loot == "roaming":
-        loot = draw(work, "greater")
-    if spot.card == "random_greater":
-        card = draw(work, "greater")
-    elif spot.card == "abyssal_demon_by_level":
-        card = fetch(work, f"abyssal_demon_{category(work.level)}")
-    else:
-        card = fetch(work, spot.card)
-    if card:
-        spawn(work, card, zone, loot, spot.id, bool(spot.asleep))
+# The start.
 
 
 @BOOK.step("begin_mission")
@@ -294,6 +278,4 @@ def _begin_mission(work: Work, frame: Frame) -> None:
 
 @BOOK.step("place_monsters")
 def _place_monsters(work: Work, frame: Frame) -> None:
-    for spot in MISSIONS[work.mission].monsters:
-        if not spot.later:
-            place(work, spot)
+    place_monsters(work)

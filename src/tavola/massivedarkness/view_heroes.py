@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from .board import board_of, in_light, ways_of
 from .catalog import CLASSES, KINDS, Skill, SkillLine
-from .movement import held
+from .movement import held, holders
 from .naming import foe_name
 from .pools import attack_shares, defense_shares, gathered
 from .reach import kinds_ready
@@ -62,7 +62,7 @@ def _held(state: State, seat: int) -> list[str]:
     hero = state.heroes[seat]
     if not hero.present or not held(state, seat):
         return []
-    return [foe_name(state, foe) for foe in state.foes if foe.at == hero.at and not foe.stunned]
+    return [foe_name(state, foe) for foe in holders(state, hero.at)]
 
 
 def _signed(state: State, seat: int) -> bool:
