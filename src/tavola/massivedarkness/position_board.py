@@ -82,7 +82,7 @@ def fill_pillars(work: Work, section: Mapping[str, Any]) -> None:
 
 
 def fill_gone(work: Work, table: Mapping[str, Any]) -> None:
-    """Zones no longer on the board, by name, or by tile for all of its zones."""
+    """Zones no longer on the board, by name, or by tile for all of its zones; level tokens go with them."""
     board = board_of(work.mission)
     gone: set[int] = set()
     for name in listed(table, "gone"):
@@ -91,6 +91,7 @@ def fill_gone(work: Work, table: Mapping[str, Any]) -> None:
             raise BadPosition("md-position-zone", key="gone", value=str(name))
         gone.update(zones)
     work.gone = tuple(sorted(gone))
+    work.levels = tuple((level, at) for level, at in work.levels if at not in gone)
 
 
 def fill_enemies(work: Work, entries: list[Any]) -> None:
