@@ -500,3 +500,30 @@ def test_counter_attacks_come_before_the_next_hero() -> None:
         table.play("roll" if "roll" in table.options else "done" if "done" in table.options else "end")
     assert table.seat == 1
     assert [strike["hero"] for strike in table.told("md-event-strike")] == ["owen"]
+
+
+@pytest.mark.rule("MD-ACT-15")
+def test_a_mission_may_change_what_a_door_reveals() -> None:
+    """Mission 6: the protected room with the fixed key gets a guard and no door card."""
+    table = given("""
+        scenario = "mission_6"
+        level = 5
+        [decks]
+        guard_5 = ["orc_flayers_l5"]
+        [[heroes]]
+        hero = "owen"
+        at = "9r.b1"
+    """)
+    door = table.offered("open")[0]
+    table.play(door)
+    assert table.told("md-event-door-card") == []
+    assert table.foes.count("orc_flayers") == 1
+
+
+@pytest.mark.rule("MD-ACT-58")
+def test_the_rules_text_beats_the_summary_page() -> None:
+    """The text gives two movement points per action and the trade a price of one action: nothing else is offered."""
+    table = owen()
+    assert table.play("move 6v.a2").turn["points"] == 1
+    table.play("stop", "trade", "done")
+    assert table.turn["actions"] == 1

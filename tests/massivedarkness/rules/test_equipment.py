@@ -152,3 +152,42 @@ def test_a_lucky_find_draws_two_more_cards() -> None:
     top = 'treasure = {"6v.b3" = [1, 0]}\n[decks]\ntreasure_1 = ["t1_lucky_find", "t1_light_boots", "t1_lucky_ring"]'
     table = owen('at = "6v.b3"\nhands = []', top=top).play("pick_up")
     assert table.me["bag"] == ["t1_light_boots", "t1_lucky_ring"]
+
+
+@pytest.mark.rule("MD-EQP-22")
+@pytest.mark.parametrize(
+    ("hands", "bag", "hits"),
+    [('["t1_hand_axe"]', "[]", 4), ('["se_mace"]', '["t1_hand_axe"]', 3)],
+)
+def test_an_enchantment_needs_its_card_equipped_and_the_symbol_rolled(hands: str, bag: str, hits: int) -> None:
+    """The Hand Axe turns a Bam of the attack dice into a Hit; from the bag it does nothing. Both weapons roll 2 yellow."""
+    guard = '[[enemies]]\ncard = "orc_flayers_l2"\nat = "6v.b2"\n'
+    table = owen(f'at = "6v.b2"\nhands = {hands}\nbag = {bag}', top='rolls = ["y1", "y5"]', after=guard)
+    table.play("melee orc_flayers")
+    assert table.told("md-event-result")[-1]["hits"] == hits
+
+
+@pytest.mark.rule("MD-GRD-11")
+def test_a_guardian_never_drinks_its_potion_but_drops_it() -> None:
+    """A wounded Giant Spider carries a Healing Potion: it strikes, stays wounded, and its killer gets the potion."""
+    table = given("""
+        rolls = ["r0", "b0", "y5", "y5", "b0"]
+        [turn]
+        actions = 0
+        [decks]
+        event = ["e9"]
+        [[heroes]]
+        hero = "owen"
+        class = "battle_wizard"
+        at = "6v.b2"
+        hands = ["se_mace"]
+        [[enemies]]
+        card = "giant_spider_lesser"
+        at = "6v.b2"
+        life = 2
+        loot = "t1_healing_potion"
+    """).play("end")
+    assert table.foe("giant_spider")["life"] == 2
+    table.play("melee giant_spider")
+    assert table.foes == []
+    assert "t1_healing_potion" in table.me["bag"]
