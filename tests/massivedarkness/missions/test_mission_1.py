@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ..rules.dungeon import Piece, enemy, hero, scene
@@ -12,8 +14,8 @@ LIBRARY = "2r.c2"
 ALL_OPEN = ["door1", "door2", "door3", "door4", "door5", "door6", "door7"]
 
 
-def quest(*pieces: Piece, **keys: object) -> Table:
-    return scene(*pieces, scenario="mission_1", **{"open": ALL_OPEN, **keys})  # type: ignore[arg-type]
+def quest(*pieces: Piece, **keys: Any) -> Table:
+    return scene(*pieces, scenario="mission_1", **{"open": ALL_OPEN, **keys})
 
 
 def hidden(kind: str) -> list[Piece]:

@@ -5,6 +5,8 @@ The Spider goes 6r.b1, 6r.b2, 6r.b3, 4r.a2, 4r.a3, 4r.b3, 4r.c3, 3v.a3, 3v.a2 an
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ..rules.dungeon import Piece, at, deeds, enemy, hero, scene
@@ -15,12 +17,12 @@ SPIDER = "giant_spider"
 NOTHING = ["r0", "r0", "b0"]  # two red dice against leather armour
 
 
-def spider(zone: str, **keys: object) -> Piece:
+def spider(zone: str, **keys: Any) -> Piece:
     return enemy("giant_spider_greater", zone, tag="black_widow", **keys)
 
 
-def quest(*pieces: Piece, **keys: object) -> Table:
-    return scene(*pieces, scenario="mission_2", **keys)  # type: ignore[arg-type]
+def quest(*pieces: Piece, **keys: Any) -> Table:
+    return scene(*pieces, scenario="mission_2", **keys)
 
 
 @pytest.mark.rule("MD-MIS-02-01")

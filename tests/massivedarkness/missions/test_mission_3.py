@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ..rules.dungeon import Piece, enemy, hero, scene
@@ -21,15 +23,15 @@ OTHERS = [
 ]
 
 
-def quest(*pieces: Piece, left: tuple[str, ...] = (), **keys: object) -> Table:
+def quest(*pieces: Piece, left: tuple[str, ...] = (), **keys: Any) -> Table:
     """The first hero is the Chosen One; only these parts still lie on the board."""
     setting = {"notes": ["chosen:0"], "tokens": [*left, *WATCH], "open": OPEN, **keys}
-    return scene(*pieces, scenario="mission_3", **setting)  # type: ignore[arg-type]
+    return scene(*pieces, scenario="mission_3", **setting)
 
 
-def complete(*pieces: Piece, **keys: object) -> Table:
+def complete(*pieces: Piece, **keys: Any) -> Table:
     """All parts are found, and the sword is the artifact."""
-    return quest(*pieces, **{"notes": ["chosen:0", f"artifact:{SWORD}"], **keys})  # type: ignore[arg-type]
+    return quest(*pieces, **{"notes": ["chosen:0", f"artifact:{SWORD}"], **keys})
 
 
 @pytest.mark.rule("MD-MIS-03-01")

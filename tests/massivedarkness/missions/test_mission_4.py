@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ..rules.dungeon import Piece, at, enemy, hero, scene
@@ -17,9 +19,9 @@ def damage(**tiles: int) -> list[str]:
     return [f"damage_{tile}:{tiles.get('t' + tile, n)}" for tile, n in full.items()]
 
 
-def quest(*pieces: Piece, notes: tuple[str, ...] = (), tiles: dict[str, int] | None = None, **keys: object) -> Table:
+def quest(*pieces: Piece, notes: tuple[str, ...] = (), tiles: dict[str, int] | None = None, **keys: Any) -> Table:
     setting = {"notes": [*damage(**(tiles or {})), *notes], **keys}
-    return scene(*pieces, scenario="mission_4", **setting)  # type: ignore[arg-type]
+    return scene(*pieces, scenario="mission_4", **setting)
 
 
 def tokens(table: Table) -> list[int]:

@@ -6,6 +6,8 @@ The Immortal strides 7r.a1, 7r.b1, 7r.b2, 7r.b3, 7r.c3, 2v.c3, 2v.b3, 2v.b2, 2v.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ..rules.dungeon import Piece, at, deeds, enemy, hero, scene
@@ -20,8 +22,8 @@ def immortal(zone: str) -> Piece:
     return enemy("overlord_troll_greater", zone, tag="immortal")
 
 
-def quest(*pieces: Piece, **keys: object) -> Table:
-    return scene(*pieces, scenario="mission_5", **keys)  # type: ignore[arg-type]
+def quest(*pieces: Piece, **keys: Any) -> Table:
+    return scene(*pieces, scenario="mission_5", **keys)
 
 
 @pytest.mark.rule("MD-MIS-05-01")
