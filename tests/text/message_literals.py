@@ -81,10 +81,10 @@ def beginnings(prefix: str) -> Iterator[str]:
                 yield str(first.value)
 
 
-def option_kinds() -> Iterator[str]:
+def option_kinds(game: str) -> Iterator[str]:
     """The kind of every `Option("notation", "kind", ...)` a game offers, and of every `@action("kind")`."""
     places = {"Option": 1, "action": 0}
-    for path in sorted((SOURCE / "mageknight").rglob("*.py")):
+    for path in sorted((SOURCE / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in places:
                 kind = node.args[places[node.func.id]] if len(node.args) > places[node.func.id] else None

@@ -82,13 +82,13 @@ def test_languages_have_the_same_files_messages_and_arguments() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("prefix", ["mk-", "error-"])
+@pytest.mark.parametrize("prefix", ["mk-", "md-", "error-"])
 def test_every_key_in_the_source_has_a_message(lang: str, prefix: str) -> None:
     known = set(messages(lang))
     assert {use.key: use.place for use in uses(prefix) if use.key not in known} == {}
 
 
-@pytest.mark.parametrize("prefix", ["mk-", "error-"])
+@pytest.mark.parametrize("prefix", ["mk-", "md-", "error-"])
 def test_every_message_gets_its_arguments(prefix: str) -> None:
     needed = variables(LANGUAGES[0])
     lacking = {
@@ -99,29 +99,51 @@ def test_every_message_gets_its_arguments(prefix: str) -> None:
     assert lacking == {}
 
 
-#: Options whose label depends on more than their kind.
-SPLIT = {
-    "damage": ("damage-hero", "damage-unit"),
-    "enter_mine": ("enter",),
-    "heal": ("heal", "heal-hand"),
-    "invite": ("invite", "invite-none"),
-    "wound": ("wound-hero", "wound-unit"),
+#: Options whose label depends on more than their kind, for each game; an empty kind stands for kinds put together.
+SPLIT: dict[str, dict[str, tuple[str, ...]]] = {
+    "mk": {
+        "damage": ("damage-hero", "damage-unit"),
+        "enter_mine": ("enter",),
+        "heal": ("heal", "heal-hand"),
+        "invite": ("invite", "invite-none"),
+        "wound": ("wound-hero", "wound-unit"),
+    },
+    "md": {
+        "": ("attack", "attack_pillar", "blank_flip", "blank_gain"),
+        "give": ("give", "give-from"),
+        "hold": ("hold", "hold-nothing"),
+        "keep": ("keep", "keep-card"),
+        "take": ("take", "take-market"),
+        "transmute": ("transmute", "transmute-of"),
+        "use": ("use", "signature"),
+        "wear": ("wear", "wear-nothing"),
+    },
 }
+GAMES = {"mk": "mageknight", "md": "massivedarkness"}
 
 
-def labels() -> set[str]:
-    return {f"mk-option-{name}" for kind in option_kinds() for name in SPLIT.get(kind, (kind,))}
+def labels(game: str) -> set[str]:
+    split = SPLIT[game]
+    kinds = ("", *option_kinds(GAMES[game])) if "" in split else option_kinds(GAMES[game])
+    return {f"{game}-option-{name}" for kind in kinds for name in split.get(kind, (kind,))}
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_of_option_has_a_label(lang: str) -> None:
-    assert labels()
-    assert sorted(labels() - set(messages(lang))) == []
+def test_every_kind_of_option_has_a_label(lang: str, game: str) -> None:
+    assert labels(game)
+    assert sorted(labels(game) - set(messages(lang))) == []
 
 
-def test_no_words_are_left_over() -> None:
-    used = {use.key for use in uses("mk-")} | labels()
-    begun = tuple(set(beginnings("mk-")) - {"mk-option-"})
-    sentences = ("mk-event-", "mk-ask-", "mk-why-", "mk-option-")
+#: Beginnings that say too little about a key put together; what such keys go on with.
+VAGUE = {"mk-option-", "md-option-", "md-event-", "md-"}
+GOES_ON = ("md-event-won-", "md-event-lost-", "md-event-charge", "md-event-safe-shot")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_are_left_over(game: str) -> None:
+    used = {use.key for use in uses(f"{game}-")} | labels(game)
+    begun = (*(set(beginnings(f"{game}-")) - VAGUE), *GOES_ON)
+    sentences = tuple(f"{game}-{kind}-" for kind in ("event", "ask", "why", "option"))
     written = {key for key in messages(LANGUAGES[0]) if key.startswith(sentences) and not key.startswith(begun)}
     assert sorted(written - used) == []
