@@ -65,18 +65,16 @@ ANSWERS: dict[str, Answer] = {
 class MassiveDarknessBot:
     """Answers from an imagined world, so nothing hidden can matter."""
 
-    __slots__ = ("_seed", "_thoughts")
+    __slots__ = ("_dream",)
 
     def __init__(self, seed: str) -> None:
-        self._seed = seed
-        self._thoughts = 0
+        self._dream = Rng(f"massivedarkness {seed}")
 
     def choose(self, decision: Decision, look: Look) -> Option:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        self._thoughts += 1
-        world = look.imagine(Rng(f"massivedarkness {self._seed} {self._thoughts}"))
+        world = look.imagine(self._dream)
         frame = world.stack[-1]
         answer = ANSWERS.get(frame.step)
         if answer is None:

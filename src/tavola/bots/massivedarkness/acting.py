@@ -97,6 +97,11 @@ class _Activation:
         self.pace = points_per_action(mind.table, mind.seat)
         self.busy = frozenset(foe.at for foe in mind.table.foes if not foe.stunned)
         self.slips = mind.slippery()
+        self.share = mind.likely(mind.seat)
+        self.awake = mind.awake
+        self.harmless = frozenset(foe.n for foe in self.awake if self.plan.harmless(mind, foe))
+        self.others = [mind.table.heroes[seat].at for seat in self.plan.fellows(mind)]
+        self._places: dict[int, float] = {}
         self._stays: dict[tuple[int, int], float] = {}
         self._gains: dict[int, tuple[float, int, str]] = {}
 
@@ -153,7 +158,7 @@ class _Activation:
         printed = ENEMIES[foe.card]
         danger = PREVENTED * max(0.5, mind.blow(foe, mind.seat, zone)) + LOOT * bool(foe.loot)
         if printed.role == "agent":
-            danger += 2.5
+            danger += 1.5 + len(mind.party)
         danger += self.plan.prey(mind, foe)
         danger += XP * 3 * len(mind.party)
         kill = 0.0
@@ -241,33 +246,35 @@ class _Activation:
         key = (zone, hit)
         known = self._stays.get(key)
         if known is None:
-            mind = self.mind
-            draw = pull(mind, self.aims, zone)
-            bad = self._risk(zone, hit) + self._lonely(zone) + self.plan.peril(mind, zone, (*self.turn.hit, hit))
-            known = self._stays[key] = draw - bad
+            bad = self._risk(zone, hit) + self.plan.peril(self.mind, zone, (*self.turn.hit, hit))
+            known = self._stays[key] = self._place(zone) - bad
+        return known
+
+    def _place(self, zone: int) -> float:
+        """What draws a hero to a zone, and how lonely it is there."""
+        known = self._places.get(zone)
+        if known is None:
+            known = self._places[zone] = pull(self.mind, self.aims, zone) - self._lonely(zone)
         return known
 
     def _risk(self, zone: int, hit: int) -> float:
         """Wounds to be expected there before the next activation, and what they mean to this hero."""
-        mind, table = self.mind, self.mind.table
-        attacked = (*self.turn.hit, hit)
+        mind = self.mind
         sure = 0.0
-        share = mind.likely(mind.seat)
-        for foe in mind.awake:
+        for foe in self.awake:
             now, after = mind.menaced(foe)
             if zone not in after or foe.stunned:
                 continue
             blow = mind.blow(foe, mind.seat, zone)
             hidden = mind.hidden(zone, foe)
-            if foe.n in attacked and not hidden:
+            if not hidden and (foe.n == hit or foe.n in self.turn.hit):
                 sure += blow
-            held = any(hero.at == foe.at and hero.present and not hero.stunned for hero in table.heroes)
-            if self.plan.harmless(mind, foe):
+            if foe.n in self.harmless:
                 continue
             if zone in now:
-                sure += share * blow
-            elif not held:
-                sure += share * blow * (0.3 if hidden else 0.8)
+                sure += self.share * blow
+            elif not mind.holding(foe, zone):
+                sure += self.share * blow * (0.3 if hidden else 0.8)
         if not sure:
             return 0.0
         return WOUND * sure + self._mourning() * _chance_of_death(round(sure, 1), mind.hero.health)
@@ -278,14 +285,11 @@ class _Activation:
 
     def _lonely(self, zone: int) -> float:
         """Far from the others is no place to be."""
-        mind = self.mind
-        others = self.plan.fellows(mind)
-        if not others:
+        if not self.others:
             return 0.0
-        away = mind.ways.away(zone)
-        far = min(away[mind.table.heroes[seat].at] for seat in others)
-        mean_far = sum(min(12, away[mind.table.heroes[seat].at]) for seat in others) / len(others)
-        return APART * max(0, min(12, far) - TOGETHER) + 0.3 * APART * max(0.0, mean_far - TOGETHER)
+        away = self.mind.ways.away(zone)
+        far = [min(12, away[at]) for at in self.others]
+        return APART * max(0, min(far) - TOGETHER) + 0.3 * APART * max(0.0, sum(far) / len(far) - TOGETHER)
 
     # Moving.
 
@@ -371,7 +375,7 @@ class _Activation:
         """Together, healthy, nobody else to fight, and enough of the round left to fight what comes out."""
         mind, table = self.mind, self.mind.table
         if self.plan.hasty(mind):
-            return self.actions >= 1 and mind.nearest_foe(at) > 1
+            return len(mind.awake) <= 1 and mind.nearest_foe(at) > 2
         if mind.nearest_foe(at) <= 4:
             return False
         heroes = [table.heroes[seat] for seat in mind.party]

@@ -33,6 +33,7 @@ class Mind:
         self._strikes: dict[tuple[int, int, bool], float] = {}
         self._menace: dict[int, tuple[frozenset[int], frozenset[int]]] = {}
         self._party: list[int] | None = None
+        self._standing: list[int] | None = None
 
     @property
     def hero(self) -> Hero:
@@ -108,9 +109,10 @@ class Mind:
 
     def holding(self, foe: Foe, zone: int) -> bool:
         """Whether a hero keeps an enemy where it is, this one standing in a zone."""
-        heroes = self.table.heroes
-        at = [zone if seat == self.seat else heroes[seat].at for seat in self.party if not heroes[seat].stunned]
-        return foe.at in at
+        if self._standing is None:
+            heroes = self.table.heroes
+            self._standing = [heroes[seat].at for seat in self.party if seat != self.seat and not heroes[seat].stunned]
+        return foe.at == zone or foe.at in self._standing
 
     def hidden(self, zone: int, foe: Foe) -> bool:
         """Whether a hero in a zone would be ignored by an enemy."""

@@ -14,10 +14,13 @@ from ...massivedarkness.missions.mission_10 import STAGES, reached
 from ...massivedarkness.skills import grown_by
 from ...massivedarkness.state import Foe, note
 from .aims import CHAMBER, OBJECTIVE, Aim, chambers, lying, way_out
-from .mind import Mind
+from .mind import Mind, life_left
 
 #: A zone nobody may be in when the round ends.
 DOOM = 60.0
+
+#: What each wound of an enemy that has to die is worth.
+QUARRY = 1.2
 
 #: Rounds after which a party goes on, prepared or not.
 PATIENCE = 30
@@ -30,9 +33,8 @@ class Strategy:
         return chambers(mind, mind.table.level) or lying(mind) or way_out(mind)
 
     def prey(self, mind: Mind, foe: Foe) -> float:
-        """What the mission adds to the worth of an enemy's death."""
-        tags = {spot.id for spot in MISSIONS[mind.table.mission].monsters}
-        return 4.0 if foe.tag in tags else 0.0
+        """What the mission adds to the worth of an enemy's death: so much for every wound it takes."""
+        return QUARRY * life_left(foe) if foe.tag and mind.mission.attackable(mind.table, foe) else 0.0
 
     def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
         """What the mission makes of ending an activation in a zone, having attacked some enemies."""
@@ -133,9 +135,6 @@ class BlackWidow(Strategy):
         early = [aim for aim in lying(mind) if mind.board.tiles[aim.zone] != "6r"]
         return [*early, *chambers(mind, 2)] or hunt
 
-    def prey(self, mind: Mind, foe: Foe) -> float:
-        return 8.0 if foe.tag == "black_widow" else 0.0
-
     def hasty(self, mind: Mind) -> bool:
         return True
 
@@ -183,7 +182,7 @@ class GoblinWarDrums(Strategy):
         return [Aim(board.exit, OBJECTIVE)]
 
     def prey(self, mind: Mind, foe: Foe) -> float:
-        return 8.0 if foe.tag == "watcher" else 0.0
+        return 2.0 * life_left(foe) if foe.tag == "watcher" else 0.0
 
     def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
         tile = mind.board.tiles[zone]
@@ -442,9 +441,6 @@ class HeartOfDarkness(Strategy):
         if len(mind.table.pillars) == 2 and levers:
             return [Aim(zone, OBJECTIVE) for zone in levers]
         return self._den(mind, 3)
-
-    def prey(self, mind: Mind, foe: Foe) -> float:
-        return 6.0 if foe.tag else 0.0
 
     def special(self, mind: Mind, option: Option) -> float | None:
         return 40.0 if option.kind == "lever" and len(mind.table.pillars) == 2 else None
