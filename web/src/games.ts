@@ -17,6 +17,8 @@ const GAMES: Record<string, Entry> = {
   massivedarkness: { prefix: "MD", load: () => import("./massivedarkness"), gallery: () => import("./massivedarkness/library") },
 };
 
+export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+
 /** The strip of drawings under the first page. */
 export const panorama = (): Promise<{ Panorama: FunctionComponent }> => import("./mageknight/Panorama");
 

@@ -66,6 +66,7 @@ def _line(info: TableInfo, lang: str) -> dict[str, Any]:
         "game": info.game,
         "scenario": info.scenario,
         "players": info.players,
+        "names": [heroes.get(player, player) for player in info.players],
         "round": info.round,
         "finished": info.finished,
         "updated": datetime.datetime.fromtimestamp(info.updated, datetime.UTC).isoformat(timespec="seconds"),

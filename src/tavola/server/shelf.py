@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..bots import bots
-from ..kernel.contract import VariantInfo, game, games, variants
+from ..kernel.contract import VariantInfo, game, games, open_table, variants
 from ..kernel.records import Text
 from ..text import knows, say
 from .answers import KEEP, answer
@@ -28,6 +28,7 @@ def offered(lang: str) -> list[dict[str, Any]]:
         {
             "id": name,
             "name": say(Text(f"game-{name}"), lang),
+            "open": open_table(game(name)),
             "scenarios": [
                 {
                     "id": info.id,

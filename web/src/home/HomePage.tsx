@@ -83,7 +83,7 @@ function Stored() {
               <span>
                 <b>{table.title || name("scenario", table.scenario)}</b>
                 <small>
-                  {table.players.map((hero) => name("hero", hero)).join(", ")} · {table.finished ? t("finished") : t("round-n", { n: table.round })} · {when(table.updated, lang)}
+                  {(table.names ?? table.players.map((hero) => name("hero", hero))).join(", ")} · {table.finished ? t("finished") : t("round-n", { n: table.round })} · {when(table.updated, lang)}
                 </small>
               </span>
             </a>

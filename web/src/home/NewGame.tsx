@@ -3,35 +3,50 @@ import { heroShield } from "../art/heroes";
 import { Icon } from "../ui/Icon";
 import { games, newTable, Problem } from "../wire/api";
 import type { GameInfo } from "../wire/types";
+import { FIRST_GAME } from "../games";
+import { GameChoice } from "./GameChoice";
 import { useSpeech } from "../words/words";
 
-/** Scenario, hero and seed of a new game. */
+const FIRST_HERO = "tovak";
+
+/** Game, heroes, scenario and seed of a new table. */
 export function NewGame() {
   const { t, lang } = useSpeech();
-  const [info, setInfo] = useState<GameInfo | null>(null);
+  const [list, setList] = useState<GameInfo[]>([]);
+  const [game, setGame] = useState(FIRST_GAME);
+  const info = list.find((one) => one.id === game) ?? list[0];
   const [scenario, setScenario] = useState("");
-  const [hero, setHero] = useState("");
+  const [heroes, setHeroes] = useState<string[]>([]);
   const [seed, setSeed] = useState("");
   const [problem, setProblem] = useState("");
   const [starting, setStarting] = useState(false);
   useEffect(() => {
     games(lang)
-      .then((list) => {
-        const game = list[0] ?? null;
-        setInfo(game);
+      .then((found) => {
+        setList(found);
         setProblem("");
-        setScenario((now) => now || (game?.scenarios[0]?.id ?? ""));
-        setHero((now) => now || (game?.heroes.find((one) => one.id === "tovak") ?? game?.heroes[0])?.id || "");
       })
       .catch(() => setProblem(t("server-away")));
   }, [lang]);
+
+  useEffect(() => {
+    if (!info) return;
+    setScenario(info.scenarios[0]?.id ?? "");
+    setHeroes([(info.heroes.find((one) => one.id === FIRST_HERO) ?? info.heroes[0])?.id ?? ""]);
+  }, [info?.id]);
+  /** Where all play together one person may lead a whole party. */
+  const choose = (hero: string) => {
+    if (!info?.open) return setHeroes([hero]);
+    const next = heroes.includes(hero) ? heroes.filter((one) => one !== hero) : [...heroes, hero];
+    if (next.length) setHeroes(next);
+  };
 
   const start = async (event: Event) => {
     event.preventDefault();
     if (!info || starting) return;
     setStarting(true);
     try {
-      const table = { game: info.id, scenario, players: [hero], ...(seed.trim() ? { seed: Number(seed) } : {}) };
+      const table = { game: info.id, scenario, players: heroes, ...(seed.trim() ? { seed: Number(seed) } : {}) };
       const { id } = await newTable(table);
       location.assign(`/game/${id}`);
     } catch (error) {
@@ -45,11 +60,12 @@ export function NewGame() {
       <h2>{t("new-game")}</h2>
       {info && (
         <>
+          {list.length > 1 && <GameChoice list={list} game={info.id} onGame={setGame} />}
           <fieldset class="heroes">
-            <legend>{t("choose-hero")}</legend>
+            <legend>{t(info.open ? "choose-heroes" : "choose-hero")}</legend>
             {info.heroes.map((one) => (
-              <label key={one.id} class={one.id === hero ? "hero on" : "hero"}>
-                <input type="radio" name="hero" value={one.id} checked={one.id === hero} onChange={() => setHero(one.id)} />
+              <label key={one.id} class={heroes.includes(one.id) ? "hero on" : "hero"}>
+                <input type={info.open ? "checkbox" : "radio"} name="hero" value={one.id} checked={heroes.includes(one.id)} onChange={() => choose(one.id)} />
                 <Icon name={heroShield(one.id)} class="shield" />
                 <span>{one.name}</span>
               </label>
@@ -63,7 +79,7 @@ export function NewGame() {
               <select value={scenario} onChange={(event) => setScenario(event.currentTarget.value)}>
                 {info.scenarios.filter((one) => one.players[0] === 1).map((one) => (
                   <option key={one.id} value={one.id}>
-                    {t("scenario-option", { name: one.name, rounds: one.rounds })}
+                    {one.rounds ? t("scenario-option", { name: one.name, rounds: one.rounds }) : one.name}
                   </option>
                 ))}
               </select>
@@ -85,7 +101,7 @@ export function NewGame() {
       <button type="submit" class="main start" disabled={!info || starting}>
         {t("start")}
       </button>
-      <a class="button" href="/new">
+      <a class="button" href={`/new?game=${info?.id ?? FIRST_GAME}`}>
         {t("more-choices")}
       </a>
     </form>

@@ -16,14 +16,15 @@ const NOTHING: Wish = { q: "", kind: "", color: "", set: "", mark: "" };
 
 /** Search box, kinds as buttons, and three short lists. */
 export function Filters({ wish, onWish, pieces, gallery }: Props) {
-  const { t } = useSpeech();
+  const say = useSpeech();
+  const { t } = say;
   const change = (part: Partial<Wish>) => onWish({ ...wish, ...part });
   const filtered = Object.values(wish).some(Boolean);
   return (
     <section class="panel lib-filters" aria-label={t("library-filters")}>
       <div class="lib-fields">
         <SearchBox title={t("library-search")} value={wish.q} onChange={(q) => change({ q })} grow />
-        <ListChoice name="color" title={t("library-color")} choices={gallery.colors} value={wish.color} onChange={(color) => change({ color })} />
+        <ListChoice name="color" title={gallery.colorTitle?.(say) ?? t("library-color")} choices={gallery.colors} value={wish.color} onChange={(color) => change({ color })} />
         <ListChoice name="mark" title={t("library-contains")} choices={gallery.marks} value={wish.mark} onChange={(mark) => change({ mark })} />
         <SetChoice value={wish.set} onChange={(set) => change({ set })} pieces={pieces} />
         <button type="button" disabled={!filtered} onClick={() => onWish(NOTHING)}>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { GameLinks } from "../ui/GameLinks";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { catalog, words as fetchWords } from "../wire/api";
@@ -57,6 +58,7 @@ export function LibraryPage() {
           <span class="hidden">{t("to-home")}</span>
         </a>
         <h1>{t("library-title", { game: t(`game-${game}`) })}</h1>
+        <GameLinks game={game} to={(one) => `/library/${one}`} />
         <a class="button" href={rulesOf(game)}>
           <Icon name="i-rules" /> {t("rules")}
         </a>

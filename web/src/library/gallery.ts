@@ -14,6 +14,8 @@ export interface GalleryUi {
   Face: FunctionComponent<{ piece: Piece; shelves: unknown }>;
   /** What the lists "colour" and "contains" offer. */
   colors: Choices;
+  /** What that first list is called, where it holds no colours. */
+  colorTitle?(say: Speech): string;
   marks: Choices;
   /** The name of a piece, where it is not simply named by its id. */
   name?(piece: Piece, words: Words): string;

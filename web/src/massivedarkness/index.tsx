@@ -10,8 +10,6 @@ import { sorting } from "./options/sorting";
 import { pieceTitle, whyName } from "./options/titles";
 import { PieceWords } from "./panels/PieceWords";
 import { Status } from "./panels/Status";
-import type { Option } from "../wire/types";
-import type { Speech } from "../words/words";
 import type { View } from "./types";
 import { asDungeon } from "./useTable";
 import "./style/board.css";
@@ -20,14 +18,6 @@ import "./style/panels.css";
 import "./style/phone.css";
 
 mountDrawings("massivedarkness", [icons, figures]);
-
-/** The words of a class or card, where one chooses among them. */
-function detail(option: Option, say: Speech): string {
-  const id = String(option.args[0] ?? "");
-  if (option.kind === "class") return say.text(`class:${id}`);
-  if (option.kind === "take") return say.text(`card:${id}`);
-  return "";
-}
 
 const game: GameUi = {
   pieces: piecesOf,
@@ -38,9 +28,10 @@ const game: GameUi = {
   title: (piece, table, say) => pieceTitle(piece, asDungeon(table), say),
   whyName: (piece, table) => whyName(piece, asDungeon(table)),
   careful: (option) => option.reveals === true,
+  told: (piece) => piece.startsWith("power:"),
   Words: PieceWords,
   Chip: ({ option }) => <span aria-hidden="true">{option.label}</span>,
-  detail,
+  detail: () => "",
   Extra: OddsLine,
   Status,
   Desk,

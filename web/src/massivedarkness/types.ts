@@ -192,6 +192,8 @@ export interface View extends BaseView {
   enemies: Enemy[];
   combat: Combat | null;
   goals: { goal: string; have: number; need: number; done: boolean }[];
+  /** What the mission counts or names: damage tokens by tile, the Chosen One. */
+  special: { damage?: Record<string, number>; chosen?: number };
   defeats: string[];
   rules: string[];
   decks: Record<string, number>;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { GameLinks } from "../ui/GameLinks";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { SearchBox } from "../ui/SearchBox";
@@ -66,6 +67,7 @@ export function RulesPage() {
           <span class="hidden">{t("to-home")}</span>
         </a>
         <h1>{t("rules-title", { game: t(`game-${game}`) })}</h1>
+        <GameLinks game={game} to={rulesOf} />
         <a class="button" href={`/library/${game}`}>
           <Icon name="i-deck" /> {t("library")}
         </a>

@@ -39,7 +39,7 @@ export function Seats({ info, places, onChange, named }: { info: GameInfo; place
           </li>
         ))}
       </ul>
-      <p class="small">{t("setup-seats-hint")}</p>
+      <p class="small">{t(info.open ? "setup-seats-open" : "setup-seats-hint")}</p>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
+import { FIRST_GAME } from "../games";
 import { FanNotice } from "../home/FanNotice";
+import { GameChoice } from "../home/GameChoice";
 import { keepLinks } from "../seats/links";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
@@ -9,18 +11,29 @@ import { useSpeech } from "../words/words";
 import { Seats, type Place } from "./Seats";
 import { Variants } from "./Variants";
 
-const FIRST_HEROES = ["tovak", "goldyx", "arythea", "norowas"];
+/** Whom a new table offers first, where a game has heroes for beginners. */
+const FIRST_HEROES: Record<string, string[]> = { mageknight: ["tovak", "goldyx", "arythea", "norowas"] };
 const PAUSE = 250;
 /** With this variant heroes are chosen at the table: no seat names one before. */
 const AT_THE_TABLE = "hero_choice";
 const ANY = "any";
 
+/** So many places, those taken first; each further one for a hero who sits nowhere yet. */
+function seated(places: Place[], count: number, info: GameInfo): Place[] {
+  const heroes = [...(FIRST_HEROES[info.id] ?? []), ...info.heroes.map((hero) => hero.id)];
+  const next = places.slice(0, count);
+  while (next.length < count) next.push({ hero: heroes.find((hero) => next.every((place) => place.hero !== hero)) ?? "", seat: "here" });
+  return next;
+}
+
 /** Everything that can be chosen before a game, each explained; what cannot be is said at once. */
 export function SetupPage() {
   const { t, lang } = useSpeech();
-  const [info, setInfo] = useState<GameInfo | null>(null);
+  const [list, setList] = useState<GameInfo[]>([]);
+  const [game, setGame] = useState(() => new URLSearchParams(location.search).get("game") ?? FIRST_GAME);
+  const info = list.find((one) => one.id === game) ?? list[0];
   const [scenario, setScenario] = useState("");
-  const [places, setPlaces] = useState<Place[]>([{ hero: "tovak", seat: "here" }]);
+  const [places, setPlaces] = useState<Place[]>([]);
   const [options, setOptions] = useState<Record<string, string>>({});
   const [sets, setSets] = useState<string[]>([]);
   const [seed, setSeed] = useState("");
@@ -28,12 +41,17 @@ export function SetupPage() {
   const [starting, setStarting] = useState(false);
   useEffect(() => {
     games(lang)
-      .then((list) => {
-        setInfo(list[0] ?? null);
-        setScenario((now) => now || (list[0]?.scenarios[0]?.id ?? ""));
-      })
+      .then(setList)
       .catch(() => setProblem(t("server-away")));
   }, [lang]);
+
+  useEffect(() => {
+    if (!info) return;
+    setScenario(info.scenarios[0]?.id ?? "");
+    setPlaces(seated([], 1, info));
+    setOptions({});
+    setSets([]);
+  }, [info?.id]);
 
   const chosen = info?.scenarios.find((one) => one.id === scenario);
   const wish: NewTable = {
@@ -46,7 +64,7 @@ export function SetupPage() {
   };
   const wished = JSON.stringify(wish);
   useEffect(() => {
-    if (!wish.game) return;
+    if (!wish.game || !places.length) return;
     let live = true;
     const timer = window.setTimeout(() => {
       checkTable(wish, lang)
@@ -59,12 +77,7 @@ export function SetupPage() {
     };
   }, [wished, lang]);
 
-  const resize = (count: number) => {
-    const heroes = [...FIRST_HEROES, ...(info?.heroes.map((hero) => hero.id) ?? [])];
-    const next = places.slice(0, count);
-    while (next.length < count) next.push({ hero: heroes.find((hero) => next.every((place) => place.hero !== hero)) ?? "", seat: "here" });
-    setPlaces(next);
-  };
+  const resize = (count: number) => info && setPlaces(seated(places, count, info));
   const choose = (id: string) => {
     setScenario(id);
     const [least, most] = info?.scenarios.find((one) => one.id === id)?.players ?? [1, 4];
@@ -98,6 +111,7 @@ export function SetupPage() {
       {info && chosen && (
         <form class="setup" onSubmit={(event) => void start(event)}>
           <section class="panel">
+            {list.length > 1 && <GameChoice list={list} game={info.id} onGame={setGame} />}
             <h2>{t("scenario")}</h2>
             <div class="setup-row">
               <select aria-label={t("scenario")} value={scenario} onChange={(event) => choose(event.currentTarget.value)}>
@@ -123,7 +137,7 @@ export function SetupPage() {
               </label>
             </div>
             <p>
-              {chosen.about} {t("setup-rounds", { n: chosen.rounds })}
+              {chosen.about} {chosen.rounds > 0 && t("setup-rounds", { n: chosen.rounds })}
             </p>
           </section>
           <Seats info={info} places={places} onChange={setPlaces} named={!(AT_THE_TABLE in options)} />

@@ -88,9 +88,8 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
   const say = useSpeech();
   const sections = [...new Set(list.map((row) => row.section))];
   const pointing = (option: Option) => {
-    const about = table.game.pieces(option, table.view)[0] ?? null;
-    const off = () => table.point(null);
-    return { onPointerEnter: () => table.point(about), onPointerLeave: off, onFocusIn: () => table.point(about), onFocusOut: off };
+    const off = () => table.consider(null);
+    return { onPointerEnter: () => table.consider(option), onPointerLeave: off, onFocusIn: () => table.consider(option), onFocusOut: off };
   };
   return (
     <div class="rows" tabIndex={0} role="group" aria-label={say.t("answers", { n: list.length })}>

@@ -60,7 +60,8 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
   const [all, setAll] = useState(false);
   const [boardWanted, setBoardWanted] = useState(false);
   const [acted, setActed] = useState(0);
-  const [pointed, point] = useState<Piece | null>(null);
+  const [considered, consider] = useState<Option | null>(null);
+  const pointed = considered && (game.pieces(considered, view)[0] ?? null);
   const opener = useRef<HTMLElement | SVGElement | null>(null);
   const back = useRef<() => void>(() => undefined);
 
@@ -81,7 +82,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
     opener.current = at as HTMLElement;
     setOpened(next);
   };
-  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, pick, look, pointed, point };
+  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, pick, look, pointed, considered, consider };
 
   function pick(piece: Piece, at: Element): void {
     const [only, ...others] = index.get(piece) ?? [];
@@ -91,7 +92,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
   function look(piece: Piece, at: Element): void {
     const found = index.get(piece) ?? [];
     open({ piece, title: game.title(piece, context, say), options: found, anchor: rect(at) }, at);
-    if (!found.length) why(game.whyName(piece, context));
+    if (!found.length && !game.told?.(piece)) why(game.whyName(piece, context));
   }
   const pickRow = (row: Row, at: Element) => {
     if (row.options.length === 1) act(row.options[0]!);
@@ -116,7 +117,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
 
   useEffect(() => {
     setOpened(null);
-    point(null);
+    consider(null);
     document.title = `${turn ? "● " : ""}${table.decision?.prompt ?? say.t("game-over")} · Távola`;
   }, [table.seq, table.lang]);
   useEffect(() => {

@@ -17,9 +17,10 @@ export interface TableContext<V extends BaseView = BaseView, C = unknown> {
   undo(): void;
   /** Does the only option of a piece, offers its several ones, or asks why there is none. */
   pick(piece: Piece, at: Element): void;
-  /** The piece an option of the panel is about, while the pointer or the focus rests on that option. */
+  /** The option of the panel the pointer or the focus rests on, and the piece it is about. */
+  considered: Option | null;
   pointed: Piece | null;
-  point(piece: Piece | null): void;
+  consider(option: Option | null): void;
   /** Opens the piece with its words and options, even when there is only one. */
   look(piece: Piece, at: Element): void;
 }

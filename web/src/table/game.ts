@@ -41,6 +41,8 @@ export interface GameUi {
   whyName(piece: Piece, table: TableContext): string;
   /** Pieces that never act at a touch: their window opens first. */
   careful?(option: Option): boolean;
+  /** Pieces that only have words: there is nothing to ask of them. */
+  told?(piece: Piece): boolean;
   Words: FunctionComponent<{ piece: Piece }>;
   /** An option in few signs, for a row that already names its piece. */
   Chip: FunctionComponent<{ option: Option }>;

@@ -135,6 +135,8 @@ export interface VariantInfo {
 export interface GameInfo {
   id: string;
   name: string;
+  /** Nothing is hidden between the seats: they play together, and one person may run several heroes. */
+  open?: boolean;
   scenarios: { id: string; name: string; about?: string; players: [number, number]; rounds: number }[];
   heroes: { id: string; name: string }[];
   variants?: VariantInfo[];
@@ -147,6 +149,7 @@ export interface StoredTable {
   game: string;
   scenario: string;
   players: string[];
+  names?: string[];
   round: number;
   finished: boolean;
   updated: string | number;

@@ -88,6 +88,7 @@ web-md-all-shadow = darkness everywhere
 web-md-drawn = Cards just drawn
 web-md-recommended = recommended for this hero
 web-md-carries = Carries { $card }.
+web-md-damage-tokens = Damage tokens: { $tiles }.
 
 web-section-attack = Attack
 web-section-zones = Zones and doors

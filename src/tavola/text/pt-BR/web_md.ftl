@@ -88,6 +88,7 @@ web-md-all-shadow = escuridão em toda parte
 web-md-drawn = Cartas recém-compradas
 web-md-recommended = recomendada para este herói
 web-md-carries = Carrega { $card }.
+web-md-damage-tokens = Fichas de dano: { $tiles }.
 
 web-section-attack = Ataque
 web-section-zones = Zonas e portas

@@ -116,7 +116,7 @@ export function Dungeon() {
             </g>
           );
         })}
-        <TileNames map={map} />
+        <TileNames map={map} damage={view.special.damage ?? {}} />
         <Doors onPick={(door) => untouched((node) => pick(piece.door(door), node))} label={(door) => doorEnds(door, view, say)} />
         {map.pillars
           .filter((pillar) => pillar.pillar in board.pillars)

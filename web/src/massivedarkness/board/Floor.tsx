@@ -59,7 +59,7 @@ function ZoneFloor({ zone, state, closed }: { zone: MapZone; state: ZoneState; c
 }
 
 /** The names of the tiles, each at its upper left corner. */
-export function TileNames({ map }: { map: DungeonMap }) {
+export function TileNames({ map, damage }: { map: DungeonMap; damage: Record<string, number> }) {
   return (
     <g aria-hidden="true">
       {map.tiles.map((tile) => (
@@ -68,6 +68,14 @@ export function TileNames({ map }: { map: DungeonMap }) {
           <text y="3.500" class="d-tile">
             {tile.tile.toUpperCase()}
           </text>
+          {tile.tile in damage && (
+            <g transform="translate(25 0)">
+              <circle r="9" class="d-damage" />
+              <text y="4" class="d-level-n">
+                {damage[tile.tile]}
+              </text>
+            </g>
+          )}
         </g>
       ))}
     </g>

@@ -64,7 +64,7 @@ export function towards(zone: MapZone, zones: MapZone[], dx: number, dy: number)
 export function places(count: number): { spots: Point[]; scale: number } {
   if (count <= 1) return { spots: [{ x: 50, y: 50 }], scale: 1 };
   if (count === 2) return { spots: [{ x: 28, y: 50 }, { x: 72, y: 50 }], scale: 0.94 };
-  if (count <= 4) return { spots: [{ x: 29, y: 31 }, { x: 71, y: 31 }, { x: 29, y: 71 }, { x: 71, y: 71 }], scale: 0.8 };
+  if (count <= 4) return { spots: [{ x: 28, y: 31 }, { x: 72, y: 31 }, { x: 28, y: 68 }, { x: 72, y: 68 }], scale: 0.78 };
   const columns = count <= 6 ? 3 : Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
   const spots = Array.from({ length: count }, (_, i) => ({ x: ((i % columns) + 0.5) * (100 / columns), y: 8 + (Math.floor(i / columns) + 0.5) * (88 / rows) }));

@@ -70,8 +70,13 @@ function Dice({ side, dice, icon }: { side: string; dice: string[]; icon: string
 
 /** The combat being fought: dice on the table, symbols left to spend, and the sums so far. */
 export function CombatBox({ combat }: { combat: Combat }) {
-  const { view, table } = useTable();
+  const { view, table, catalog } = useTable();
   const say = useSpeech();
+  const points = (dice: string[]) => dice.reduce((sum, die) => sum + (catalog.dice[die[0]!]?.[Number(die[1])]?.[0] ?? 0), 0);
+  const hits = Math.max(0, points(combat.attack) + combat.hits);
+  const shields = Math.max(0, points(combat.defense) + combat.shields);
+  const whole = Math.max(0, hits - shields) + combat.damage;
+  const halved = combat.marks.includes("half_damage");
   const hero = say.name("hero", view.heroes[combat.seat]?.hero);
   const other = combat.enemy ? enemyName(combat.enemy, say) : say.name("pillar", combat.pillar ?? "");
   const [attacker, defender] = combat.attacker === "hero" ? [hero, other] : [other, hero];
@@ -97,11 +102,11 @@ export function CombatBox({ combat }: { combat: Combat }) {
           </div>
           <p class="sums">
             <b>
-              <Icon name="d-hit" label={say.name("symbol", "hit")} /> {combat.hits}
+              <Icon name="d-hit" label={say.name("symbol", "hit")} /> {hits}
             </b>
             −
             <b>
-              <Icon name="d-shield" label={say.name("symbol", "shield")} /> {combat.shields}
+              <Icon name="d-shield" label={say.name("symbol", "shield")} /> {shields}
             </b>
             {combat.damage > 0 && (
               <>
@@ -111,9 +116,9 @@ export function CombatBox({ combat }: { combat: Combat }) {
                 </b>
               </>
             )}
-            =
+            {halved && "÷ 2 "}=
             <b class="total">
-              <Icon name="d-skull" label={say.t("md-wounds-dealt")} /> {Math.max(0, combat.hits - combat.shields) + combat.damage}
+              <Icon name="d-skull" label={say.t("md-wounds-dealt")} /> {halved ? Math.ceil(whole / 2) : whole}
             </b>
           </p>
           <Reasons lines={lines} label={say.t("md-reasons")} />

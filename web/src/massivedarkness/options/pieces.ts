@@ -15,6 +15,8 @@ export const piece = {
   offer: (card: string): Piece => `offer:${card}`,
   line: (seat: number, line: string): Piece => `line:${seat}.${line}`,
   role: (role: string): Piece => `class:${role}`,
+  /** What a hero simply has: `shadow`, `special`, `free`. */
+  power: (seat: number, power: string): Piece => `power:${seat}.${power}`,
   signature: (seat: number): Piece => `signature:${seat}`,
   die: (side: string, die: string): Piece => `die:${side}.${die}`,
 };

@@ -43,11 +43,13 @@ const SECTIONS: Record<string, string> = {
   get_up: "actions",
   trade: "actions",
   transmute: "actions",
+  stop: "actions",
+  end: "actions",
 };
 const ORDER = ["attack", "dice", "zones", "here", "heroes", "enemies", "skills", "classes", "equip", "cards", "actions", "other"];
-const FORWARD = ["get_up", "roll", "activate_all", "keep_roll", "keep_potion", "keep", "stop", "done", "end"];
+const FORWARD = ["get_up", "roll", "activate_all", "keep_roll", "keep_potion", "keep", "done"];
 
-/** The answer Enter gives: the only useful one, else the one that moves play forward without throwing anything away. */
+/** The answer Enter gives: the only useful one, else the one that moves play forward without giving an action away. */
 function main(options: Option[]): Option[] {
   const useful = options.filter((option) => !option.idle);
   if (useful.length === 1) return useful;

@@ -29,7 +29,7 @@ export function owned(id: string): { seat: number; id: string } {
   return { seat: Number(id.slice(0, cut)), id: id.slice(cut + 1) };
 }
 
-export function pieceTitle(piece: Piece, { view }: DungeonTable, say: Speech): string {
+export function pieceTitle(piece: Piece, { view, catalog }: DungeonTable, say: Speech): string {
   const [what, id] = halves(piece);
   switch (what) {
     case "zone":
@@ -45,6 +45,12 @@ export function pieceTitle(piece: Piece, { view }: DungeonTable, say: Speech): s
       return say.name(what, owned(id).id);
     case "offer":
       return say.name("card", id);
+    case "power": {
+      const { seat, id: power } = owned(id);
+      const hero = view.heroes[seat];
+      if (power === "free") return say.name("free", hero?.class);
+      return power === "shadow" ? say.name("term", "shadow_mode") : say.name("special", catalog.heroes[hero?.hero ?? ""]?.special_name);
+    }
     case "signature":
       return say.name("signature", view.heroes[Number(id)]?.class);
     case "die":

@@ -1,33 +1,11 @@
 import { standing } from "../../table/context";
 import { Icon } from "../../ui/Icon";
 import { useSpeech } from "../../words/words";
-import { cardArt, kindIcon } from "../art/pictures";
-import { Pool } from "../combat/Die";
+import { cardArt } from "../art/pictures";
 import type { Piece } from "../../options/pieces";
-import type { CardFacts } from "../types";
 import { useTable } from "../useTable";
+import { CardDice, useCardWords } from "./CardFacts";
 import { dragging } from "./drag";
-
-/** The lines of a card in words. */
-export function useCardWords(id: string): string[] {
-  const { text } = useSpeech();
-  const numbered = Array.from({ length: 6 }, (_, i) => text(`card:${id}:${i + 1}`));
-  return [...numbered, text(`card:${id}:use`), text(`card:${id}:drawn`)].filter(Boolean);
-}
-
-export function CardDice({ facts, small }: { facts: CardFacts | undefined; small?: boolean }) {
-  const { name } = useSpeech();
-  return (
-    <>
-      {Object.entries(facts?.dice ?? {}).map(([kind, dice]) => (
-        <span key={kind} class="card-dice">
-          <Icon name={kindIcon(kind)} label={name("kind", kind)} />
-          <Pool side={kind.endsWith("defense") ? "defense" : "attack"} dice={dice} {...(small ? { small } : {})} />
-        </span>
-      ))}
-    </>
-  );
-}
 
 interface Props {
   id: string;
@@ -56,7 +34,7 @@ export function Card({ id, at, small, idle }: Props) {
       <b>{name("card", id)}</b>
       <Icon name={cardArt(id, facts)} class="art" />
       <span class="card-pools">
-        <CardDice facts={facts} {...(small ? { small } : {})} />
+        <CardDice facts={facts} small={small ?? false} />
       </span>
       {!small && words.length > 0 && <span class="fx-text">{words.join(" ")}</span>}
       {small && words.length > 0 && <span class="fx-text short">{words.join(" ")}</span>}

@@ -3,7 +3,7 @@ import type { Option } from "../../wire/types";
 import { useSpeech } from "../../words/words";
 import { cardArt, kindIcon } from "../art/pictures";
 import { useTable } from "../useTable";
-import { CardDice, useCardWords } from "./Card";
+import { CardDice, useCardWords } from "./CardFacts";
 
 const KINDS = new Set(["class", "take"]);
 export const isChoice = (options: Option[]): boolean => options.length > 0 && options.every((option) => KINDS.has(option.kind));

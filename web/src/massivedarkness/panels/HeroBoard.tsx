@@ -149,13 +149,13 @@ function Empty({ icon, word }: { icon: string; word: string }) {
 /** The class sheet: hero powers, signature, free skill, and the lines with what is bought, works, or can be bought. */
 export function ClassSheet() {
   const hero = useShownHero();
-  const { index, pick } = useTable();
+  const { index, pick, catalog } = useTable();
   const { t, text, name } = useSpeech();
   const role = hero.class;
   return (
     <div class="sk" tabIndex={0} role="group" aria-label={name("term", "class")}>
-      <PowerRow icon="d-moon" title={name("term", "shadow_mode")} words={text(`hero:${hero.hero}:shadow`)} on={hero.shadow && hero.at !== null} />
-      <PowerRow icon="d-xp" title={name("term", "special_skill")} words={text(`hero:${hero.hero}:special`)} on />
+      <PowerRow seat={hero.seat} power="shadow" icon="d-moon" title={name("term", "shadow_mode")} on={hero.shadow && hero.at !== null} />
+      <PowerRow seat={hero.seat} power="special" icon="d-xp" title={name("special", catalog.heroes[hero.hero]?.special_name)} on />
       {role && (
         <>
           <button
@@ -169,7 +169,7 @@ export function ClassSheet() {
             <span>{name("signature", role)}</span>
             <span class="v">{hero.signature.used ? t("used") : text(`class:${role}:signature`)}</span>
           </button>
-          <PowerRow icon="d-crown" title={name("free", role)} words={text(`class:${role}:free`)} on />
+          <PowerRow seat={hero.seat} power="free" icon="d-crown" title={name("free", role)} on />
           {hero.lines.map((line) => {
             const key = piece.line(hero.seat, line.line);
             return (
@@ -203,13 +203,21 @@ export function ClassSheet() {
   );
 }
 
-function PowerRow({ icon, title, words, on }: { icon: string; title: string; words: string; on: boolean }) {
+/** A power that is simply there; its window has all its words. */
+function PowerRow({ seat, power, icon, title, on }: { seat: number; power: string; icon: string; title: string; on: boolean }) {
+  const { view, look } = useTable();
+  const { text } = useSpeech();
+  const words = powerWords(view.heroes[seat]!, power, text);
   if (!words) return null;
+  const key = piece.power(seat, power);
   return (
-    <div class={on ? "l power on" : "l power"} title={words}>
+    <button type="button" class={on ? "l power on" : "l power"} title={words} data-piece={key} onClick={(event) => look(key, event.currentTarget)}>
       <Icon name={icon} />
       <span>{title}</span>
       <span class="v">{words}</span>
-    </div>
+    </button>
   );
 }
+
+export const powerWords = (hero: Hero, power: string, text: (key: string) => string): string =>
+  text(power === "free" ? `class:${hero.class}:free` : `hero:${hero.hero}:${power}`);

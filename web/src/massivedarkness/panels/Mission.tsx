@@ -62,6 +62,9 @@ export function MissionWindow({ onClose }: { onClose(): void }) {
             </li>
           ))}
         </ol>
+        {view.special.damage && (
+          <p>{t("md-damage-tokens", { tiles: Object.entries(view.special.damage).map(([tile, n]) => `${tile.toUpperCase()}: ${n}`).join(", ") })}</p>
+        )}
         {view.rules.length > 0 && (
           <>
             <h3>{t("md-special-rules")}</h3>

@@ -74,6 +74,7 @@ function HeroRow({ hero }: { hero: Hero }) {
       <b>
         {name("hero", hero.hero)}
         {view.first === hero.seat && <Icon name="d-flag" label={name("term", "first_player")} class="tiny" />}
+        {view.special.chosen === hero.seat && <Icon name="d-crown" label={name("term", "chosen")} class="tiny" />}
         {states.length > 0 && <em>{states.join(" · ")}</em>}
       </b>
       <Hearts health={hero.health} maximum={hero.maximum} />

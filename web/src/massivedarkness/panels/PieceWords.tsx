@@ -7,7 +7,8 @@ import { zoneLabel } from "../board/labels";
 import { Pool } from "../combat/Die";
 import { owned } from "../options/titles";
 import { foeAt, useTable } from "../useTable";
-import { useCardWords } from "./Card";
+import { useCardWords } from "./CardFacts";
+import { powerWords } from "./HeroBoard";
 import { composition } from "./Party";
 import { intentWords } from "./intent";
 
@@ -31,6 +32,10 @@ export function PieceWords({ piece }: { piece: Piece }) {
       return <LineWords {...owned(id)} />;
     case "class":
       return <p class="words">{say.text(`class:${id}`)}</p>;
+    case "power": {
+      const { seat, id: power } = owned(id);
+      return <p class="words">{powerWords(view.heroes[seat]!, power, say.text)}</p>;
+    }
     case "signature":
       return <p class="words">{say.text(`class:${view.heroes[Number(id)]?.class}:signature`)}</p>;
     default:

@@ -37,8 +37,9 @@ export function Preview() {
 
 /** The attack looked at: the one pointed at, the one on the selected enemy, or the first there is. */
 function useAttack(): Option | undefined {
-  const { index, pointed, table } = useTable();
+  const { index, considered, pointed, table } = useTable();
   const { figure } = useSelected();
+  if (considered && forecastOf(considered)) return considered;
   const attacks = (key: string) => (index.get(key) ?? []).find((option) => forecastOf(option));
   const at = (pointed && attacks(pointed)) || attacks(figure);
   if (at) return at;

@@ -12,7 +12,7 @@ export function Status({ phone, crowded }: { phone: boolean; crowded: boolean })
   const life = `${name("term", "lifebringer")}: ${view.lifebringer}`;
   return (
     <>
-      <span class="pill">{t(phone ? "md-round-short" : "md-round", { n: view.round })}</span>
+      <span class="pill">{view.round ? t(phone ? "md-round-short" : "md-round", { n: view.round }) : name("phase", view.phase)}</span>
       {!phone && (
         <ol class="steps" aria-label={t("md-phases")}>
           {PHASES.map((phase) => (
@@ -28,7 +28,7 @@ export function Status({ phone, crowded }: { phone: boolean; crowded: boolean })
       </span>
       {!(phone && crowded) && (
         <span class="pill" role="img" aria-label={life} title={life}>
-          {!phone && !crowded && name("term", "lifebringer")}
+          {!phone && name("term", "lifebringer")}
           <Icon name="d-heart" class="ic life" />
           {phone || view.lifebringer > TOKENS ? (
             <b>{view.lifebringer}</b>
