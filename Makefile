@@ -20,7 +20,7 @@ play: $(STAMPS)/python $(STAMPS)/page
 test: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium check types quick simulation
 
 soak: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
-	$(BIN)/pytest -m slow
+	$(BIN)/pytest -m slow --timeout 0
 
 rules: $(STAMPS)/dev
 	$(BIN)/python tools/rules_coverage.py
@@ -48,6 +48,7 @@ quick: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
 
 simulation: $(STAMPS)/dev
 	$(BIN)/tavola simulate mageknight --scenario first_reconnaissance --games 140 --bots random --seed 1 --jobs 2 --check
+	$(BIN)/tavola simulate massivedarkness --scenario mission_1 --players 3 --games 60 --bots random --seed 1 --jobs 2 --check
 
 # Set-up, once each: a stamp says it is done.
 
