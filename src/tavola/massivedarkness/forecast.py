@@ -24,8 +24,8 @@ def forecast(state: State, option: Option) -> dict[str, Any] | None:
         "slain": found.slain,
         "stun": found.stun,
         "riposte": found.riposte,
-        "attack": _pool(attack_shares(state, combat)),
-        "defense": _pool(defense_shares(state, combat)),
+        "attack": pool_told(attack_shares(state, combat)),
+        "defense": pool_told(defense_shares(state, combat)),
     }
 
 
@@ -39,7 +39,8 @@ def _combat(state: State, option: Option) -> Combat | None:
     return Combat(True, state.turn.seat, n, kind, pillar=option.kind == "attack_pillar")
 
 
-def _pool(shares: list[Share]) -> dict[str, Any]:
+def pool_told(shares: list[Share]) -> dict[str, Any]:
+    """The dice to be rolled, and what each source gives to them or takes away."""
     return {
         "dice": gathered(shares),
         "from": [

@@ -6,10 +6,12 @@ from typing import Any
 
 from .board import board_of
 from .catalog import ENEMIES
+from .forecast import pool_told
 from .lines import held
 from .missions.base import adventure
 from .naming import foe_name, pillar_name
-from .pools import Share, gathered
+from .pools import Share, attack_shares, defense_shares, gathered
+from .results import hits_of, shields_of, wounds_of
 from .state import Combat, Foe, State, foe_of
 from .targets import Intent, intent, seen
 from .targets import held as kept
@@ -97,6 +99,11 @@ def combat_view(state: State, combat: Combat) -> dict[str, Any]:
         "hits": combat.hits,
         "shields": combat.shields,
         "damage": combat.damage,
+        "total": {"hits": hits_of(combat), "shields": shields_of(combat), "wounds": wounds_of(combat)},
+        "pools": {
+            "attack": pool_told(attack_shares(state, combat)),
+            "defense": pool_told(defense_shares(state, combat)),
+        },
         "rerolls": list(combat.rerolls),
         "rerolled": list(combat.rerolled),
         "used": list(combat.used),
