@@ -21,13 +21,19 @@ def treasure_level(table: Table, zone: int) -> int:
 
 
 def guardian_card(work: Work, level: int) -> str:
-    """Equipment for a guardian: a treasure of that level; traps are discarded and redrawn (MD-GRD-02, MD-GRD-03)."""
-    while True:
-        card = draw(work, f"treasure_{level}")
-        if not card or EQUIPMENT[card].kind != "trap":
-            return card
-        put_away(work, card)
+    """Equipment for a guardian: a treasure of that level; traps are discarded and redrawn (MD-GRD-02, MD-GRD-03).
+
+    The traps are discarded when the search is over, so that it ends where nothing but traps is left: then there is
+    none."""
+    traps = []
+    card = draw(work, f"treasure_{level}")
+    while card and EQUIPMENT[card].kind == "trap":
+        traps.append(card)
         tell(work, "md-event-trap-for-guardian", "MD-GRD-03", card=card)
+        card = draw(work, f"treasure_{level}")
+    for trap in traps:
+        put_away(work, trap)
+    return card
 
 
 def found(work: Work, seat: int, card: str) -> None:

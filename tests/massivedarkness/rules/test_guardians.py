@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.massivedarkness.catalog import EQUIPMENT
+
 from ..scripted import Table
 from .dungeon import at, deeds, enemy, hero, scene
 
@@ -40,6 +42,23 @@ def test_a_trap_is_discarded_and_another_card_drawn() -> None:
     assert table.view["discards"]["treasure_1"] == ["t1_poison_needle", "t1_alarm"]
     assert table.foes == ["goblin_warriors"]  # the alarm called nobody
     assert [table.hero(seat)["health"] for seat in range(3)] == [5, 5, 5]
+
+
+@pytest.mark.rule("MD-GRD-03", "MD-SET-25")
+def test_where_only_traps_are_left_the_guardian_goes_without() -> None:
+    # Bjorn owns every level 5 treasure but traps and luck, and two guardians hold the luck.
+    owned = [
+        card.id
+        for card in EQUIPMENT.values()
+        if card.deck == "treasure" and card.level == 5 and card.kind not in ("trap", "luck")
+        for _ in range(card.copies)
+    ]
+    lucky = [enemy(card, "8r.a1", loot="t5_lucky_find") for card in ("orc_flayers_l5", "dwarf_defenders_l5")]
+    decks = {"guard_5": ["goblin_warriors_l5"]}
+    heroes = [hero("bjorn", "6v.c1", bag=owned), hero("elias", "6v.c1")]
+    table = scene(*lucky, *heroes, event="e2", level=5, decks=decks).play("end", "activate all")
+    assert table.foe("goblin_warriors")["loot"] is None
+    assert set(table.view["discards"]["treasure_5"]) == {"t5_soul_trap"}
 
 
 @pytest.mark.rule("MD-LVL-18")
