@@ -108,7 +108,7 @@ def fill_enemies(work: Work, entries: list[Any]) -> None:
 
 def _enemy(work: Work, entry: object) -> Foe:
     section = entry if isinstance(entry, Mapping) else {}
-    allowed = ("card", "at", "life", "minions", "hurt", "loot", "stunned", "tag", "goal", "asleep")
+    allowed = ("card", "at", "life", "minions", "hurt", "loot", "stunned", "tag", "goal", "asleep", "worn")
     only(section, allowed, "enemies.")
     name = known(str(section.get("card", entry)), ENEMIES, "enemies.card")
     card, count = ENEMIES[name], len(work.heroes)
@@ -118,6 +118,7 @@ def _enemy(work: Work, entry: object) -> Foe:
     if minions and not mob:
         raise BadPosition("error-position-value", key="enemies.minions", value=str(minions))
     life = bounded(section, "life", full, 0 if minions else 1, full, "enemies.")
+    worn = bounded(section, "worn", 0, 0, card.health - 1 if minions else 0, "enemies.")
     loot = str(section.get("loot", ""))
     if loot:
         known(loot, {**EQUIPMENT, **ENEMIES}, "enemies.loot")
@@ -127,12 +128,13 @@ def _enemy(work: Work, entry: object) -> Foe:
         zone_named(work, section.get("at", ""), "enemies.at"),
         life,
         minions,
-        bounded(section, "hurt", 0, 0, card.health - 1 if minions else 0, "enemies."),
+        bounded(section, "hurt", 0, 0, card.health - worn - 1 if minions else 0, "enemies."),
         flag(section, "stunned", "enemies."),
         take(work, loot, "enemies.loot") if loot else "",
         known(str(section.get("goal", "start")), GOALS, "enemies.goal"),
         str(section.get("tag", "")),
         flag(section, "asleep", "enemies."),
+        worn,
     )
 
 

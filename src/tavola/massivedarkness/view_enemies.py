@@ -33,6 +33,7 @@ def foe_view(state: State, foe: Foe) -> dict[str, Any]:
         "minions": foe.minions,
         "minion_health": card.health if mob else 0,
         "hurt": foe.hurt,
+        "worn": foe.worn,
         "stunned": foe.stunned,
         "asleep": foe.asleep,
         "attackable": adventure(state).attackable(state, foe),

@@ -212,3 +212,12 @@ def test_killing_a_minion_at_once_takes_the_wounded_one_and_spares_the_boss() ->
     table = duel(fighter("t4_headsman_axe"), foe("orc_flayers_l3", minions=1), "r5", "r0", "r0", "b0")
     table.play("melee orc_flayers")
     assert figures(table, "orc_flayers") == (0, 0, 3)
+
+
+@pytest.mark.rule("MD-MOB-09", "MD-ENM-09")
+def test_wounds_of_a_blast_stay_on_every_minion() -> None:
+    mob = foe("orc_flayers_l2", minions=3, worn=2, hurt=0)
+    table = duel(fighter("t1_hammer"), mob, "y1", "y0")
+    assert table.foe("orc_flayers")["worn"] == 2
+    table.play("melee orc_flayers")  # health 3 each, 2 of it gone
+    assert figures(table, "orc_flayers") == (2, 0, 3)
