@@ -159,10 +159,11 @@ class Verbs(Generic[R, W]):
         holds = self.conditions[str(effect.args[0])](cast(R, state), ctx)
         return effect.parts[0] if holds else effect.parts[1]
 
-    def _sequence(self, work: W, parts: tuple[Effect, ...], ctx: Ctx) -> None:
+    def _sequence(self, work: W, parts: tuple[Effect, ...], ctx: Ctx, later: bool = False) -> None:
+        """`later`: the first of these parts comes after others too, so it may be passed over as well."""
         for index, part in enumerate(parts):
             depth = len(work.stack)
-            if index and not self.can(work, part, ctx):
+            if (index or later) and not self.can(work, part, ctx):
                 continue
             self.do(work, part, ctx)
             rest = parts[index + 1 :]
@@ -179,7 +180,7 @@ class Verbs(Generic[R, W]):
             push(work, CHOOSE, *ctx, effects=possible)
 
     def _resume(self, work: W, frame: Frame) -> None:
-        self._sequence(work, frame.effects, frame.args)
+        self._sequence(work, frame.effects, frame.args, later=True)
 
     def _choices(self, state: R, frame: Frame) -> list[Option]:
         return [

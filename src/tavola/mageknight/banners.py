@@ -103,10 +103,12 @@ def _loose(table: Table) -> list[int]:
 
 
 def _detach_options(table: Table, frame: Frame) -> list[Option]:
-    units = table.me.units
+    """The round is prepared as soon as nothing is left to take."""
+    units, loose = table.me.units, _loose(table)
+    last = REVEALS if len(loose) == 1 else 0
     return [
         Option("done", "done", (), REVEALS),
-        *(Option(f"detach {units[place].banner}", "detach", (place,)) for place in _loose(table)),
+        *(Option(f"detach {units[place].banner}", "detach", (place,), last) for place in loose),
     ]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..kernel.effects import Ctx
 from ..kernel.records import Effect, Option, Scalar, Text
 from ..kernel.work import push, tell
-from .book import BOOK, VERBS, current_seat
+from .book import BOOK, ORIGIN, VERBS, current_seat, leaves
+from .catalog import SKILLS, WOUND
 from .mana import combined_ways, gain_crystal, gain_token, pay, sources, ways
 from .state import Table, Work
 
@@ -22,26 +23,42 @@ def _crystal(work: Work, effect: Effect, ctx: Ctx) -> None:
     gain_crystal(work, str(effect.args[0]))
 
 
-def _payments(table: Table, colors: tuple[Scalar, ...]) -> list[str]:
-    """Every way to pay the colours, one or several at once."""
+_SPARING = "sparing"
+
+
+def _payments(table: Table, asked: tuple[Scalar, ...]) -> list[str]:
+    """Every way to pay the colours, one or several at once; `sparing` leaves the last Wound in hand."""
+    colors = tuple(str(color) for color in asked if color != _SPARING)
     if len(colors) == 1:
-        return ways(table, sources(table), str(colors[0]))
-    return combined_ways(table, tuple(str(color) for color in colors))
+        found = ways(table, sources(table), colors[0])
+    else:
+        found = combined_ways(table, colors)
+    if _SPARING in asked and table.me.hand.count(WOUND) < 2:
+        found = [way for way in found if f"invoked {WOUND}" not in way]
+    return found
+
+
+def _asked(effect: Effect, ctx: Ctx) -> tuple[Scalar, ...]:
+    """A Skill that throws a Wound away cannot be paid for with that Wound."""
+    kind, _, name = str(ctx[ORIGIN]).partition(":")
+    throws = kind == "skill" and any(leaf.op == "throw_wound" for leaf in leaves(SKILLS[name].effect))
+    return (*effect.args, _SPARING) if throws else effect.args
 
 
 def _can_pay(table: Table, effect: Effect, ctx: Ctx) -> bool:
-    return bool(_payments(table, effect.args))
+    return bool(_payments(table, _asked(effect, ctx)))
 
 
 @VERBS.verb("pay_both", can=_can_pay)
 @VERBS.verb("pay_mana", can=_can_pay)
 def _pay(work: Work, effect: Effect, ctx: Ctx) -> None:
     """One way to pay is taken; several are a question."""
-    possible = _payments(work, effect.args)
+    asked = _asked(effect, ctx)
+    possible = _payments(work, asked)
     if len(possible) == 1:
         pay(work, possible[0], *map(str, effect.args))
     else:
-        push(work, "pay", *effect.args)
+        push(work, "pay", *asked)
 
 
 BOOK.question(
@@ -49,7 +66,9 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-pay", {"color": str(frame.args[0])}),
     options=lambda table, frame: [Option(f"pay {way}", "pay", (way,)) for way in _payments(table, frame.args)],
-    answer=lambda work, frame, option: pay(work, str(option.args[0]), *map(str, frame.args)),
+    answer=lambda work, frame, option: pay(
+        work, str(option.args[0]), *(str(color) for color in frame.args if color != _SPARING)
+    ),
 )
 
 

@@ -493,3 +493,12 @@ def test_explosive_bolt() -> None:
     fight = in_fight("explosive_bolt", enemies=("prowlers", "cursed_hags"), phase="ranged")
     fight.play("play explosive_bolt strong red token", "attack 1")
     assert fight.foe(2)["armor"] == 4
+
+
+def test_maximal_effect_stops_when_nothing_is_left_to_repeat() -> None:
+    """Mana Storm three times over two basic dice: the third time finds none."""
+    tables = {"source": {"dice": ["red", "blue"]}, "rolls": ["gold", "black"]}
+    table = at_peace("maximal_effect", "mana_storm", tables=tables).play("play maximal_effect", "borrow mana_storm")
+    table.play("die red", "die blue")
+    assert crystals(table) == {"red": 1, "blue": 1}
+    assert table.prompt == "mk-ask-turn-move"

@@ -67,6 +67,18 @@ def test_invocation_needs_a_card_in_hand_and_counts_as_one_discarded() -> None:
     assert table.refused("play rage strong red invoked wound") == "MK-CARD-03a2"
 
 
+def test_invocation_never_gives_the_wound_a_skill_throws_away() -> None:
+    """Regenerate throws a Wound away for any mana, so one invoked Wound needs a second one."""
+    regenerate = "krang_regenerate"
+    for wounds, possible in ((1, False), (2, True)):
+        hand = ["wound"] * wounds
+        table = at_peace(
+            *hand, skills=[INVOCATION, regenerate], mana={}, tables={"source": {"dice": []}}, deck=["rage"]
+        )
+        table.play(f"skill {INVOCATION}")
+        assert (f"skill {regenerate}" in table.options) == possible
+
+
 POLARIZATION = "arythea_polarization"
 
 
