@@ -9,7 +9,7 @@ from collections.abc import Callable
 from ..kernel.records import Frame
 from ..kernel.work import tell
 from .book import BOOK
-from .dice import colors, points, throw
+from .dice import MOST, colors, points, throw
 from .enchantments import cancelling, count_symbols, resolving
 from .lines import foe_label, origin
 from .naming import foe_type, pillar_name
@@ -98,10 +98,10 @@ def _tell_shares(work: Work, side: str, shares: list[Share]) -> None:
             free=share.free,
             none=int(share.none),
         )
-    gains = gathered(share for share in shares if share.weak + share.strong + share.free > 0)
-    wanted = sum(max(0, share.weak) + max(0, share.strong) + max(0, share.free) for share in shares)
-    if wanted > sum(gains):
-        tell(work, "md-event-dice-cap", "MD-DICE-10", side=side, n=wanted - sum(gains))
+    gains = [share for share in shares if share.weak + share.strong + share.free > 0]
+    wanted = sum([share.weak + share.strong + share.free for share in gains])
+    if wanted > MOST and wanted > sum(gathered(gains)):
+        tell(work, "md-event-dice-cap", "MD-DICE-10", side=side, n=wanted - sum(gathered(gains)))
 
 
 def _attacker_rerolls(work: Work) -> bool:

@@ -11,7 +11,7 @@ from ..kernel.records import Effect
 from .board import in_light
 from .catalog import CLASSES, ENEMIES, EQUIPMENT, EnemyCard, Equipment, Skill, skill_of
 from .naming import foe_type
-from .skills import ATTACKING, DEFENDING, PAID, Power, met, powers
+from .skills import ATTACKING, DEFENDING, MOMENTS, PAID, Power, met, powers, powers_at
 from .state import Combat, Foe, Table, foe_of
 
 #: Sources of powers that were paid for in this combat, as `Combat.bonus` names them: `paid:line:bloodlust`,
@@ -41,7 +41,7 @@ def enemy_in(table: Table, combat: Combat) -> Foe | None:
 def attacker_lines(table: Table, combat: Combat) -> tuple[Power, ...]:
     """What holds for the attacker, enchantments among it."""
     if combat.mine:
-        return hero_lines(table, combat, ATTACKING[combat.kind])
+        return hero_lines(table, combat, f"attack {combat.kind}")
     foe = foe_of(table, combat.foe)
     return foe_lines(table, foe, combat.kind, True) if foe is not None else ()
 
@@ -49,23 +49,24 @@ def attacker_lines(table: Table, combat: Combat) -> tuple[Power, ...]:
 def defender_lines(table: Table, combat: Combat) -> tuple[Power, ...]:
     """What holds for the defender."""
     if not combat.mine:
-        return hero_lines(table, combat, DEFENDING[combat.kind])
+        return hero_lines(table, combat, f"defense {combat.kind}")
     foe = enemy_in(table, combat)
     return foe_lines(table, foe, combat.kind, False) if foe is not None else ()
 
 
-def hero_lines(table: Table, combat: Combat, moments: frozenset[str]) -> tuple[Power, ...]:
-    """A hero's lines of these moments whose conditions hold; one that has to be paid for holds once it is
+def hero_lines(table: Table, combat: Combat, moment: str) -> tuple[Power, ...]:
+    """A hero's lines of a moment whose conditions hold; one that has to be paid for holds once it is
     (MD-SKILL-38 to 46, MD-SKILL-74)."""
     seat, bonus = combat.seat, combat.bonus
-    found = []
-    for power in powers(table, seat):
-        source, line = power
-        if line.when in moments and met(table, seat, line) and (not paid(line) or PAID_FOR + source in bonus):
-            found.append(power)
+    known = powers_at(table, seat, moment)
+    found = [power for power in known if not power[1].needs or _in_force(table, combat, *power)]
     if bonus:
-        found += [power for power in _lent(table, combat) if power[1].when in moments]
+        found += [power for power in _lent(table, combat) if power[1].when in MOMENTS[moment]]
     return tuple(found)
+
+
+def _in_force(table: Table, combat: Combat, source: str, line: Skill) -> bool:
+    return met(table, combat.seat, line) and (not paid(line) or PAID_FOR + source in combat.bonus)
 
 
 def paid(line: Skill) -> bool:
@@ -133,7 +134,7 @@ def _holds(table: Table, foe: Foe, need: Effect) -> bool:
 def riposte(table: Table, combat: Combat) -> int:
     """The wounds a successful defence gives back; different sources add up (MD-SKILL-33, MD-SKILL-06)."""
     if not combat.mine:
-        lines = [line for _, line in powers(table, combat.seat) if met(table, combat.seat, line)]
+        lines = [line for _, line in powers_at(table, combat.seat, "passive") if met(table, combat.seat, line)]
     else:
         foe = enemy_in(table, combat)
         card = held(foe) if foe is not None else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from .catalog import ENEMIES, EQUIPMENT, Pool
@@ -24,11 +25,16 @@ class Share(NamedTuple):
 
 
 def gathered(shares: Iterable[Share]) -> Pool:
+    """The dice to be rolled (see `_gathered`)."""
+    return _gathered(tuple(shares))
+
+
+@lru_cache(maxsize=65536)
+def _gathered(shares: tuple[Share, ...]) -> Pool:
     """The dice to be rolled. All gains come first, then the cap, then all losses (MD-DICE-10, MD-DICE-11, MD-CMB-08).
 
     Dice of a free colour take the stronger colour as long as the cap allows, and lost ones of a free colour are the
     stronger first: no other choice is ever better for the side that has it."""
-    shares = tuple(shares)
     weak = min(MOST, sum(share.weak for share in shares if share.weak > 0))
     strong = min(MOST, sum(share.strong for share in shares if share.strong > 0))
     for _ in range(sum(share.free for share in shares if share.free > 0)):

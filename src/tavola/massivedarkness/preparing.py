@@ -12,7 +12,7 @@ from .experience import can_pay_xp, pay_xp
 from .inventory import lose
 from .lines import CONSUMABLE, PAID_FOR, SIGNATURE, foe_label, origin, paid
 from .rerolls import combat_seat
-from .skills import ATTACKING, DEFENDING, met, powers, usable_level
+from .skills import MOMENTS, met, powers_at, usable_level
 from .state import Combat, Table, Work, fought, turned
 from .wounds import hurt
 
@@ -30,10 +30,10 @@ def preparing(work: Work) -> bool:
 
 def prepare_options(table: Table, combat: Combat) -> list[Option]:
     """What the hero could use now: the signature, powers paid with wounds, consumables."""
-    moments = (ATTACKING if combat.mine else DEFENDING)[combat.kind]
-    options = [Option("signature", "signature")] if _signature_ready(table, combat, moments) else []
-    for source, line in powers(table, combat.seat):
-        wanted = line.needs and line.when in moments and paid(line) and PAID_FOR + source not in combat.bonus
+    moment = f"{'attack' if combat.mine else 'defense'} {combat.kind}"
+    options = [Option("signature", "signature")] if _signature_ready(table, combat, MOMENTS[moment]) else []
+    for source, line in powers_at(table, combat.seat, moment):
+        wanted = line.needs and paid(line) and PAID_FOR + source not in combat.bonus
         if wanted and met(table, combat.seat, line):
             options += _payments(table, combat.seat, source, line)
     if combat.mine:

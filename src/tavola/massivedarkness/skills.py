@@ -36,6 +36,36 @@ def equipped(table: Table, seat: int) -> tuple[str, ...]:
     return cards
 
 
+#: The moments lines of power are asked for, by name: `attack melee`, `defense ranged`, `passive`.
+MOMENTS = {
+    **{f"attack {kind}": words for kind, words in ATTACKING.items()},
+    **{f"defense {kind}": words for kind, words in DEFENDING.items()},
+    "passive": frozenset({"passive"}),
+}
+
+
+def powers_at(table: Table, seat: int, moment: str) -> tuple[Power, ...]:
+    """The powers of a hero that belong to a moment, whether or not their conditions hold now."""
+    hero = table.heroes[seat]
+    cards = equipped(table, seat)
+    return _powers_at(moment, hero.hero, hero.role, hero.bought, cards, hero.lasting, table.level, table.blessed)
+
+
+@lru_cache(maxsize=65536)
+def _powers_at(
+    moment: str,
+    hero: str,
+    role: str,
+    bought: tuple[int, ...],
+    cards: tuple[str, ...],
+    lasting: tuple[str, ...],
+    level: int,
+    blessed: tuple[str, ...],
+) -> tuple[Power, ...]:
+    words = MOMENTS[moment]
+    return tuple(one for one in _powers(hero, role, bought, cards, lasting, level, blessed) if one[1].when in words)
+
+
 def powers(table: Table, seat: int) -> tuple[Power, ...]:
     """Every power of a hero that needs no payment of experience, whether or not its conditions hold now."""
     hero = table.heroes[seat]
@@ -113,11 +143,10 @@ def holds(table: Table, seat: int, need: Effect) -> bool:
 
 def passive(table: Table, seat: int, op: str) -> Iterator[Effect]:
     """The effects of one name among the hero's passive powers in force."""
-    for _, power in powers(table, seat):
-        if power.when == "passive":
-            for effect in power.effects:
-                if effect.op == op and met(table, seat, power):
-                    yield effect
+    for _, power in powers_at(table, seat, "passive"):
+        for effect in power.effects:
+            if effect.op == op and met(table, seat, power):
+                yield effect
 
 
 def keyword(table: Table, seat: int, name: str) -> Effect | None:
