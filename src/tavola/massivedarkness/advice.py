@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..kernel.records import Frame, Option
+from .combat_effects import purse
 from .dice import WORTH, points
-from .enchantments import purse, telling, uses
+from .enchantments import telling, uses
 from .matchup import NOTHING, Charm, Deed, Matchup, Plan, added, charm, matchup, plans
 from .outcomes import Attack, Dice, Outcome, Wall, best, defended, finished, spent, struck, wall_of
 from .reckoning import reckoned

@@ -6,9 +6,9 @@ from ..kernel.records import Frame, Option, Text
 from ..kernel.work import tell
 from .book import BOOK
 from .catalog import EQUIPMENT
+from .combat_effects import apply
 from .decks import put_away
 from .dice import points
-from .enchantments import apply
 from .inventory import lose
 from .lines import attacker_lines, foe_label, riposte
 from .rerolls import combat_seat

@@ -7,7 +7,7 @@ import pytest
 from tavola.kernel.records import Effect, Frame
 from tavola.massivedarkness.book import BOOK
 from tavola.massivedarkness.catalog import Skill
-from tavola.massivedarkness.enchantments import apply
+from tavola.massivedarkness.combat_effects import apply
 from tavola.massivedarkness.pools import Share, gathered, given, taken
 from tavola.massivedarkness.results import hits_of, instead, shields_of, wounds_of
 from tavola.massivedarkness.skills import ATTACKING, DEFENDING, holds
