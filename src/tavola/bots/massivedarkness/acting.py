@@ -6,12 +6,13 @@ from functools import lru_cache
 from math import exp
 
 from ...kernel.records import Option
+from ...massivedarkness.board import tile_levels
 from ...massivedarkness.catalog import ENEMIES, EQUIPMENT
 from ...massivedarkness.movement import points_per_action
 from ...massivedarkness.reach import targets
 from ...massivedarkness.state import Foe, Turn, foe_of, heap_at
 from .aims import SPECIAL, TREASURE, Aim, pull, treasure
-from .chances import at_least, mean
+from .chances import at_least
 from .equipping import junk
 from .mind import Mind, life_left
 from .missions import strategy
@@ -24,6 +25,9 @@ AGAIN = 0.85
 PREVENTED = 4.5
 XP = 0.25
 LOOT = 1.0
+
+#: Each level the game would rise too soon.
+TOO_HIGH = 2.5
 
 #: Steps within which the party counts as together.
 TOGETHER = 3
@@ -93,7 +97,10 @@ class _Activation:
         self.turn: Turn = turn
         self.actions = turn.actions
         self.plan = strategy(mind)
-        self.aims: list[Aim] = [*self.plan.aims(mind), *treasure(mind)]
+        goals = self.plan.aims(mind)
+        tops = [levels[-1] for aim in goals if (levels := tile_levels(mind.table, aim.zone))]
+        self.level = max(mind.table.level, min(tops, default=9))
+        self.aims: list[Aim] = [*goals, *treasure(mind)]
         self.pace = points_per_action(mind.table, mind.seat)
         self.busy = frozenset(foe.at for foe in mind.table.foes if not foe.stunned)
         self.slips = mind.slippery()
@@ -132,9 +139,9 @@ class _Activation:
             foe = foe_of(self.mind.table, int(option.args[1]))
             assert foe is not None
             left = self.actions if self._has_extra(str(option.args[0])) else self.actions - 1
-            return self._gain(foe, str(option.args[0]), at) + AGAIN * self._after(at, left, foe.n)
+            return self._struck(foe, str(option.args[0]), at, left)
         if kind == "attack_pillar":
-            return self._batter(option) + self._after(at, self.actions - 1, -1)
+            return self._batter(option) + self._rest(at, self.actions - 1, -1)
         if kind in ("charge", "safe_shot", "teleport"):
             return self._rush(option)
         if kind == "pick_up":
@@ -190,10 +197,6 @@ class _Activation:
             self._gains[zone] = known
         return known
 
-    def _after(self, zone: int, actions: int, hit: int) -> float:
-        """After an attack from a zone: further ones, or a step back."""
-        return self._rest(zone, actions, hit)
-
     def _rest(self, zone: int, actions: int, hit: int) -> float:
         """What the actions left are worth from a zone: attacks, and the zone where the activation ends."""
         gain, target, _ = self._best_gain(zone)
@@ -226,17 +229,25 @@ class _Activation:
         if option.kind == "teleport":
             return self._rest(zone, self.actions - 1, -1)
         kind = "melee" if option.kind == "charge" else "ranged"
-        best = _NEVER
+        prospects = [_NEVER]
         for _, n, pillar in targets(self.mind.table, self.mind.seat, (kind,), zone):
             foe = None if pillar else foe_of(self.mind.table, n)
             if foe is not None:
-                best = max(best, self._gain(foe, kind, zone, (f"line:{option.kind}",)))
-                hit = foe.n
-        return best + AGAIN * self._rest(zone, self.actions - 1, hit) if best > _NEVER else _NEVER
+                prospects.append(self._struck(foe, kind, zone, self.actions - 1, (f"line:{option.kind}",)))
+        return max(prospects)
+
+    def _struck(self, foe: Foe, kind: str, zone: int, left: int, bonus: tuple[str, ...] = ()) -> float:
+        """The prospect of an attack and of the actions left after it."""
+        return self._gain(foe, kind, zone, bonus) + AGAIN * self._rest(zone, left, foe.n)
+
+    def rushing(self, option: Option) -> float:
+        """The prospect of a target, once a charge or safe shot has brought the hero where it is."""
+        foe = foe_of(self.mind.table, int(option.args[1])) if option.kind == "attack" else None
+        return _NEVER if foe is None else self._struck(foe, str(option.args[0]), self.mind.hero.at, self.actions)
 
     def _batter(self, option: Option) -> float:
         """Pillars are struck where the mission wants them down."""
-        worth = self.plan.pillar(self.mind, int(option.args[1]))
+        worth = self.plan.pillar(self.mind, int(option.args[1]), str(option.args[0]))
         return worth or _NEVER
 
     # Standing somewhere.
@@ -254,8 +265,14 @@ class _Activation:
         """What draws a hero to a zone, and how lonely it is there."""
         known = self._places.get(zone)
         if known is None:
-            known = self._places[zone] = pull(self.mind, self.aims, zone) - self._lonely(zone)
+            known = pull(self.mind, self.aims, zone) - self._lonely(zone) - TOO_HIGH * self._above(zone)
+            self._places[zone] = known
         return known
+
+    def _above(self, zone: int) -> int:
+        """By how many levels a zone would raise the game beyond what the aims ask for."""
+        levels = tile_levels(self.mind.table, zone)
+        return max(0, levels[-1] - self.level) if levels and self.mind.mission.climbing else 0
 
     def _risk(self, zone: int, hit: int) -> float:
         """Wounds to be expected there before the next activation, and what they mean to this hero."""
@@ -375,7 +392,8 @@ class _Activation:
         """Together, healthy, nobody else to fight, and enough of the round left to fight what comes out."""
         mind, table = self.mind, self.mind.table
         if self.plan.hasty(mind):
-            return len(mind.awake) <= 1 and mind.nearest_foe(at) > 2
+            about = [mind.ways.away(foe.at)[at] for foe in self.awake if foe.n not in self.harmless]
+            return sum(far <= 6 for far in about) <= 1 and min(about, default=9) > 2
         if mind.nearest_foe(at) <= 4:
             return False
         heroes = [table.heroes[seat] for seat in mind.party]
@@ -428,12 +446,5 @@ def _chance_of_death(wounds: float, health: int) -> float:
 
 def rush_target(mind: Mind, options: tuple[Option, ...]) -> Option:
     """Whom to strike after a charge or in a safe shot."""
-    best, most = options[0], _NEVER
-    for option in options:
-        foe = foe_of(mind.table, int(option.args[1])) if option.kind == "attack" else None
-        if foe is not None:
-            found = mind.fight(foe, str(option.args[0]), mind.hero.at)
-            worth = at_least(found, life_left(foe)) + mean(found) / life_left(foe)
-            if worth > most:
-                best, most = option, worth
-    return best
+    activation = _Activation(mind, options)
+    return max(options, key=activation.rushing)

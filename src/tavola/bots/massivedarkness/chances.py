@@ -180,3 +180,10 @@ def mean(found: Wounds) -> float:
 def at_least(found: Wounds, n: int) -> float:
     """The chance of so many wounds or more."""
     return sum(found[n:]) if n > 0 else 1.0
+
+
+def hardest(attack: Side) -> int:
+    """The most points and wounds an attack can come to."""
+    weak, strong = attack.pool
+    bought = sum(times * (more + surely) for _, _, times, more, surely in attack.buys)
+    return int(2 * weak + 3 * strong + attack.points + attack.sure + bought + 0.9)

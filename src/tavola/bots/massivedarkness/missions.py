@@ -12,8 +12,9 @@ from ...massivedarkness.missions.common import door_of, slain
 from ...massivedarkness.missions.mission_3 import chosen_one
 from ...massivedarkness.missions.mission_10 import STAGES, reached
 from ...massivedarkness.skills import grown_by
-from ...massivedarkness.state import Foe, note
+from ...massivedarkness.state import Combat, Foe, note
 from .aims import CHAMBER, OBJECTIVE, Aim, chambers, lying, way_out
+from .chances import hardest, sides
 from .mind import Mind, life_left
 
 #: A zone nobody may be in when the round ends.
@@ -44,8 +45,8 @@ class Strategy:
         """The harm of an enemy's step into a zone, where the players choose its way."""
         return 0.0
 
-    def pillar(self, mind: Mind, n: int) -> float:
-        """What it is worth to wear a pillar down."""
+    def pillar(self, mind: Mind, n: int, kind: str) -> float:
+        """What it is worth to wear a pillar down by a kind of attack."""
         return 0.0
 
     def special(self, mind: Mind, option: Option) -> float | None:
@@ -93,6 +94,15 @@ def seasoned(mind: Mind, steps: int) -> bool:
     if mind.table.round > PATIENCE:
         return True
     return all(sum(mind.table.heroes[seat].bought) >= steps for seat in mind.party)
+
+
+def climb(mind: Mind, level: int) -> list[Aim]:
+    """Chambers of the level reached, then those of the next ones up to a level: strength comes before danger."""
+    for most in range(mind.table.level, level + 1):
+        found = chambers(mind, most)
+        if found:
+            return found
+    return []
 
 
 def _at(mind: Mind, name: str) -> int:
@@ -223,13 +233,14 @@ class ImmortalsDownfall(Strategy):
     def prey(self, mind: Mind, foe: Foe) -> float:
         return 0.0
 
-    def pillar(self, mind: Mind, n: int) -> float:
+    def pillar(self, mind: Mind, n: int, kind: str) -> float:
         """With the Immortal on the bridge both must fall; before, one may, and the other must be left standing."""
         if self._bridged(mind):
             return 30.0
         standing = mind.table.pillars
         if len(standing) < 2:
-            return 0.0
+            attack, _ = sides(mind.table, Combat(True, mind.seat, n, kind, pillar=True))
+            return 3.0 if standing[0].health > hardest(attack) else 0.0
         return 3.0 if n == min(pillar.n for pillar in standing) else 0.0
 
     def special(self, mind: Mind, option: Option) -> float | None:
@@ -332,7 +343,7 @@ class BigGameHunting(Strategy):
         return [one.n for one in mind.table.pillars if mind.board.tiles[_at(mind, spots[one.n].zone)] == tile]
 
     def aims(self, mind: Mind) -> list[Aim]:
-        found = chambers(mind, mind.table.level)
+        found = climb(mind, 3)
         if found:
             return found
         tile = self._tile(mind)
@@ -343,8 +354,8 @@ class BigGameHunting(Strategy):
         prey = [foe.at for foe in mind.table.foes if foe.tag and mind.board.tiles[foe.at] == tile]
         return [Aim(zone, OBJECTIVE) for zone in prey] or [Aim(foe.at, OBJECTIVE) for foe in mind.table.foes if foe.tag]
 
-    def pillar(self, mind: Mind, n: int) -> float:
-        if chambers(mind, mind.table.level) or mind.nearest_foe(mind.hero.at) <= 2:
+    def pillar(self, mind: Mind, n: int, kind: str) -> float:
+        if climb(mind, 3) or mind.nearest_foe(mind.hero.at) <= 2:
             return 0.0
         standing = self._pillars(mind, self._tile(mind))
         return 3.0 if len(standing) == 2 and n == standing[0] else 0.0
@@ -358,7 +369,18 @@ class MazeOfDarkness(Strategy):
         near = [foe for foe in mind.awake if mind.ways.away(mind.board.start)[foe.at] <= 3]
         if mind.table.round >= 10 and not near and mind.table.foes:
             return [Aim(foe.at, OBJECTIVE) for foe in mind.table.foes]
-        return [Aim(zone, OBJECTIVE, 0.85) for zone in mind.ways.near[mind.board.start]]
+        return self._approaches(mind)
+
+    def _approaches(self, mind: Mind) -> list[Aim]:
+        """The zones around the shrine: most of all those no pillar holds and enemies are near."""
+        spots = MISSIONS[mind.table.mission].pillars
+        held = {_at(mind, spots[one.n].zone) for one in mind.table.pillars}
+        held |= {mind.table.heroes[seat].at for seat in mind.party if seat != mind.seat}
+        found = []
+        for zone in mind.ways.near[mind.board.start]:
+            near = sum(mind.ways.away(zone)[foe.at] <= 2 for foe in mind.table.foes)
+            found.append(Aim(zone, OBJECTIVE + (0.5 if zone in held else 2.0) * near, 0.85))
+        return found
 
     def prey(self, mind: Mind, foe: Foe) -> float:
         far = mind.ways.away(mind.board.start)[foe.at]
@@ -367,7 +389,8 @@ class MazeOfDarkness(Strategy):
     def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
         """An enemy that strikes back must not be led into the shrine."""
         shrine = mind.board.start
-        return DOOM * any(foe.n in hit and _led_to(mind, foe, zone) == shrine for foe in mind.table.foes)
+        outside = [foe for foe in mind.table.foes if foe.n in hit and foe.at != shrine]
+        return DOOM * any(_led_to(mind, foe, zone) == shrine for foe in outside)
 
     def entering(self, mind: Mind, zone: int) -> float:
         return DOOM if zone == mind.board.start else 0.0
