@@ -14,7 +14,7 @@ from .lines import attacker_lines, defender_lines, foe_label, origin
 from .skills import Power
 from .state import Combat, Table, Work, fought
 
-OPEN, KEPT = "open:", "kept:"
+OPEN = "open:"
 CHOSEN = "chosen:"
 _NEXT = {"defender": "attacker_rerolls", "attacker": "cancel"}
 _SIDE = {"defender": "defense", "attacker": "attack"}

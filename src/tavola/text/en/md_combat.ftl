@@ -96,13 +96,29 @@ md-event-dice = { $none ->
         } dice at all.
        *[other] { $origin }: { $free ->
             [0] { $side ->
-                [attack] { SIGNED($weak) } yellow, { SIGNED($strong) } red.
-               *[other] { SIGNED($weak) } blue, { SIGNED($strong) } green.
+                [attack] { $weak ->
+                    [0] { SIGNED($strong) } red.
+                   *[other] { $strong ->
+                        [0] { SIGNED($weak) } yellow.
+                       *[other] { SIGNED($weak) } yellow, { SIGNED($strong) } red.
+                    }
+                }
+               *[other] { $weak ->
+                    [0] { SIGNED($strong) } green.
+                   *[other] { $strong ->
+                        [0] { SIGNED($weak) } blue.
+                       *[other] { SIGNED($weak) } blue, { SIGNED($strong) } green.
+                    }
+                }
             }
            *[other] { SIGNED($free) } { $side ->
                 [attack] attack
                *[other] defence
-            } dice.
+            } { $free ->
+                [1] die.
+                [-1] die.
+               *[other] dice.
+            }
         }
     }
 md-event-dice-cap = At most 3 dice of a colour: { $n ->
@@ -138,9 +154,20 @@ md-event-enchants = { $origin } is paid with { $diamond ->
            *[other] { $bam } Bam and { $diamond } Diamond.
         }
     }
-md-event-hits = { $origin }: { SIGNED($n) } Hits.
-md-event-shields = { $origin }: { SIGNED($n) } Shields.
-md-event-damage = { $origin }: { SIGNED($n) } wounds that Shields do not stop.
+md-event-hits = { $origin }: { SIGNED($n) } { $n ->
+        [1] Hit.
+        [-1] Hit.
+       *[other] Hits.
+    }
+md-event-shields = { $origin }: { SIGNED($n) } { $n ->
+        [1] Shield.
+        [-1] Shield.
+       *[other] Shields.
+    }
+md-event-damage = { $origin }: { SIGNED($n) } { $n ->
+        [1] wound that Shields do not stop.
+       *[other] wounds that Shields do not stop.
+    }
 md-event-symbols = { $origin }: { SIGNED($n) } { $symbol }.
 md-event-cancels = { $origin }: { $n ->
         [one] 1 symbol is cancelled.
@@ -148,7 +175,7 @@ md-event-cancels = { $origin }: { $n ->
     }
 md-event-double = { $origin }: the Hits of the dice are doubled, { SIGNED($n) }.
 md-event-takes-dice = { $origin } takes away { $dice }.
-md-event-enemy-stunned = { $origin }: { $enemy } stunned.
+md-event-enemy-stunned = { $origin }: enemy stunned ({ $enemy }).
 md-event-hero-stunned = { $origin }: { $hero } is stunned.
 md-event-aim = { $origin }: the attack may be aimed at the boss.
 

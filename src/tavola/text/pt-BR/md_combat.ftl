@@ -32,14 +32,14 @@ md-die-g5 = verde 3 Escudos + Diamante
 md-ask-prepare-attack = { $hero } ataca { $enemy } ({ $kind }): usar algo antes ou rolar?
 md-ask-prepare-defense = { $hero } é atacado por { $enemy } ({ $kind }): usar algo antes ou rolar?
 md-ask-tribute = { $origin }: aceita sofrer { $n ->
-        [one] um dano
+        [1] um dano
        *[other] { $n } danos
     } por { $hero }?
 md-ask-reroll = { $n ->
-        [one] 1 Acerto
+        [1] 1 Acerto
        *[other] { $n } Acertos
     } contra { $shields ->
-        [one] 1 Escudo
+        [1] 1 Escudo
        *[other] { $shields } Escudos
     }: rerrolar?
 md-ask-blank = { $origin }: qual dado vazio?
@@ -48,11 +48,11 @@ md-ask-enchant = { $side ->
        *[other] Encantamentos de defesa
     }: { $bam } Toma Essa e { $diamond } Diamante para gastar.
 md-ask-assign = { $n ->
-        [one] Um dano
+        [1] Um dano
        *[other] { $n } danos
     } para { $enemy }: quantos o chefe sofre?
 md-ask-brace = { $hero } está para sofrer { $n ->
-        [one] um dano mortal
+        [1] um dano mortal
        *[other] { $n } danos mortais
     }: usar uma poção a tempo?
 
@@ -61,7 +61,7 @@ md-ask-brace = { $hero } está para sofrer { $n ->
 md-option-roll = Rolar os dados
 md-option-use_in_attack = Usar { $card }
 md-option-pay_wounds = { $origin }: { $hero } sofre { $n ->
-        [one] 1 dano
+        [1] 1 dano
        *[other] { $n } danos
     }
 md-option-agree = Aceitar
@@ -85,7 +85,7 @@ md-event-attack = { $hero } ataca { $enemy } ({ $kind }).
 md-event-attack-pillar = { $hero } ataca { $pillar } ({ $kind }).
 md-event-strike = { $enemy }: ataque contra { $hero } ({ $kind }).
 md-event-pays-wounds = { $hero } sofre { $n ->
-        [one] 1 dano
+        [1] 1 dano
        *[other] { $n } danos
     } de propósito por { $origin }.
 md-event-no-tribute = { $hero } recusa o tributo.
@@ -96,17 +96,37 @@ md-event-dice = { $none ->
         }.
        *[other] { $origin }: { $free ->
             [0] { $side ->
-                [attack] { SIGNED($weak) } amarelo, { SIGNED($strong) } vermelho.
-               *[other] { SIGNED($weak) } azul, { SIGNED($strong) } verde.
+                [attack] { $weak ->
+                    [0] { SIGNED($strong) } vermelho.
+                   *[other] { $strong ->
+                        [0] { SIGNED($weak) } amarelo.
+                       *[other] { SIGNED($weak) } amarelo, { SIGNED($strong) } vermelho.
+                    }
+                }
+               *[other] { $weak ->
+                    [0] { SIGNED($strong) } verde.
+                   *[other] { $strong ->
+                        [0] { SIGNED($weak) } azul.
+                       *[other] { SIGNED($weak) } azul, { SIGNED($strong) } verde.
+                    }
+                }
             }
            *[other] { SIGNED($free) } { $side ->
-                [attack] dados de ataque.
-               *[other] dados de defesa.
+                [attack] { $free ->
+                    [1] dado de ataque.
+                    [-1] dado de ataque.
+                   *[other] dados de ataque.
+                }
+               *[other] { $free ->
+                    [1] dado de defesa.
+                    [-1] dado de defesa.
+                   *[other] dados de defesa.
+                }
             }
         }
     }
 md-event-dice-cap = No máximo 3 dados de cada cor: { $n ->
-        [one] 1 dado de { $side ->
+        [1] 1 dado de { $side ->
             [attack] ataque
            *[other] defesa
         } se perde.
@@ -131,24 +151,35 @@ md-event-blank-gain = { $origin }: um dado vazio ganha { $symbol }.
 
 ## Habilidades e encantamentos
 
-md-event-enchants = { $origin } é pago com { $diamond ->
+md-event-enchants = { $origin }: paga-se { $diamond ->
         [0] { $bam } Toma Essa.
        *[other] { $bam ->
             [0] { $diamond } Diamante.
            *[other] { $bam } Toma Essa e { $diamond } Diamante.
         }
     }
-md-event-hits = { $origin }: { SIGNED($n) } Acertos.
-md-event-shields = { $origin }: { SIGNED($n) } Escudos.
-md-event-damage = { $origin }: { SIGNED($n) } danos que Escudos não detêm.
+md-event-hits = { $origin }: { SIGNED($n) } { $n ->
+        [1] Acerto.
+        [-1] Acerto.
+       *[other] Acertos.
+    }
+md-event-shields = { $origin }: { SIGNED($n) } { $n ->
+        [1] Escudo.
+        [-1] Escudo.
+       *[other] Escudos.
+    }
+md-event-damage = { $origin }: { SIGNED($n) } { $n ->
+        [1] dano que Escudos não detêm.
+       *[other] danos que Escudos não detêm.
+    }
 md-event-symbols = { $origin }: { SIGNED($n) } { $symbol }.
 md-event-cancels = { $origin }: { $n ->
-        [one] 1 símbolo é cancelado.
+        [1] 1 símbolo é cancelado.
        *[other] { $n } símbolos são cancelados.
     }
 md-event-double = { $origin }: os Acertos dos dados dobram, { SIGNED($n) }.
 md-event-takes-dice = { $origin } retira { $dice }.
-md-event-enemy-stunned = { $origin }: { $enemy } fica atordoado.
+md-event-enemy-stunned = { $origin }: inimigo atordoado ({ $enemy }).
 md-event-hero-stunned = { $origin }: { $hero } fica atordoado.
 md-event-aim = { $origin }: o ataque pode mirar o chefe.
 
@@ -162,42 +193,42 @@ md-event-result = { $hits } Acertos contra { $shields } Escudos{ $extra ->
        *[other] , pela metade
     }: { $n ->
         [0] nenhum dano.
-        [one] 1 dano.
+        [1] 1 dano.
        *[other] { $n } danos.
     }
 md-event-hurt = { $hero } sofre { $n ->
-        [one] 1 dano
+        [1] 1 dano
        *[other] { $n } danos
     }; vida { $left }.
 md-event-dies = { $hero } morre.
 md-event-minions-hurt = { $enemy }: { $n ->
-        [one] 1 dano para os servos.
+        [1] 1 dano para os servos.
        *[other] { $n } danos para os servos.
     }
 md-event-minions-die = { $enemy }: { $n ->
-        [one] 1 servo morre
+        [1] 1 servo morre
        *[other] { $n } servos morrem
     }, { $left ->
         [0] nenhum resta.
-        [one] resta 1.
+        [1] resta 1.
        *[other] restam { $left }.
     }
 md-event-leader-hurt = { $enemy }: { $rank } sofre { $n ->
-        [one] 1 dano
+        [1] 1 dano
        *[other] { $n } danos
     }, vida { $left }.
 md-event-leader-dies = { $enemy }: { $rank } morre.
 md-event-enemy-heals = { $enemy }: cura { $n }.
 md-event-blast = { $n ->
-        [one] 1 dano
+        [1] 1 dano
        *[other] { $n } danos
     } para cada miniatura inimiga em { $zone }.
 md-event-riposte = Revide: o atacante sofre { $n ->
-        [one] 1 dano.
+        [1] 1 dano.
        *[other] { $n } danos.
     }
 md-event-pillar-hurt = { $pillar }: { $n ->
-        [one] 1 dano
+        [1] 1 dano
        *[other] { $n } danos
     }, vida { $left }.
 md-event-pillar-falls = { $pillar } cai.
