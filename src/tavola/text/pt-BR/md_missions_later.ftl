@@ -9,7 +9,7 @@ md-event-protected = A sala é protegida: um guarda em vez de uma carta de porta
 ## Missão 7
 
 md-event-levers = As alavancas estão acionadas: a porta trancada para { $zone } se abre.
-md-event-warden = Um guardião esperava atrás da porta.
+md-event-warden = Um carcereiro esperava atrás da porta.
 
 ## Missão 8
 
@@ -28,10 +28,10 @@ md-ask-darkness = A escuridão esmaga os heróis: { $n ->
        *[other] restam { $n } danos para dividir.
     } Quem sofre o próximo?
 md-option-suffer = { $hero } sofre um dano
-md-option-lever = Acionar a alavanca: cai { $pillar }
+md-option-lever = Acionar a alavanca: { $pillar } cai
 md-event-darkness = Escuridão esmagadora: { $n ->
         [one] um dano
        *[other] { $n } danos
     } para os heróis dividirem.
 md-event-stage = Os heróis chegam ao estágio { $n }; o Emissário Sombrio os espera.
-md-event-lever = { $hero } aciona uma alavanca: cai { $pillar }.
+md-event-lever = { $hero } aciona uma alavanca: { $pillar } cai.
