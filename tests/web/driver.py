@@ -22,6 +22,11 @@ PIECES = ", ".join(
         ".tactic-card",
         ".foe.can .tk-hold",
         ".ar.can",
+        ".dungeon .fig.can",
+        ".pc.can",
+        ".mcard.can",
+        ".sk .l.can",
+        ".choice-card",
     )
 )
 ANSWERS = ".q button[data-option]:not(.idle)"

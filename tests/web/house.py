@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import ViewportSize
 
@@ -69,7 +70,10 @@ class Server:
             self.process = None
 
     def new_table(self, hero: str = "tovak", seed: int = 7) -> str:
-        body = {"game": "mageknight", "scenario": "first_reconnaissance", "players": [hero], "seed": seed}
+        return self.begin(game="mageknight", scenario="first_reconnaissance", players=[hero], seed=seed)
+
+    def begin(self, **body: Any) -> str:
+        """The id of a new table, as `POST /api/tables` describes it."""
         headers = {"content-type": "application/json"}
         request = urllib.request.Request(f"{self.address}/api/tables", json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=10) as answer:

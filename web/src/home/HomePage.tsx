@@ -83,7 +83,7 @@ function Stored() {
               <span>
                 <b>{table.title || name("scenario", table.scenario)}</b>
                 <small>
-                  {(table.names ?? table.players.map((hero) => name("hero", hero))).join(", ")} · {table.finished ? t("finished") : t("round-n", { n: table.round })} · {when(table.updated, lang)}
+                  {(table.names ?? table.players.map((hero) => name("hero", hero))).join(", ")} · {stands(table, t)} · {when(table.updated, lang)}
                 </small>
               </span>
             </a>
@@ -92,6 +92,12 @@ function Stored() {
       </ul>
     </section>
   );
+}
+
+/** Where a game stands: as the game itself puts it, else its round. */
+function stands(table: StoredTable, t: Translate): string {
+  const at = table.chapter || t("round-n", { n: table.round });
+  return !table.finished ? at : table.chapter ? `${t("finished")}: ${at}` : t("finished");
 }
 
 function when(updated: string | number, lang: string): string {

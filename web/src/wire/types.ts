@@ -151,6 +151,8 @@ export interface StoredTable {
   players: string[];
   names?: string[];
   round: number;
+  /** Where it stands, in words; empty where the game says no more than its round. */
+  chapter?: string;
   finished: boolean;
   updated: string | number;
   title?: string;

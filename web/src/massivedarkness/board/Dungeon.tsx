@@ -3,13 +3,13 @@ import { Icon } from "../../ui/Icon";
 import { useCamera } from "../../ui/useCamera";
 import { useSpeech } from "../../words/words";
 import { piece } from "../options/pieces";
-import { doorEnds, enemyName } from "../options/titles";
+import { doorEnds } from "../options/titles";
 import type { MapZone } from "../types";
 import { foeAt, heroAt, useSelected, useTable } from "../useTable";
 import { Doors } from "./Doors";
-import { EnemyFigure, HeroFigure } from "./Figures";
+import { Figures } from "./FigureLayer";
 import { Floor, TileNames } from "./Floor";
-import { CELL, corner, middle, places, towards } from "./geometry";
+import { CELL, corner, middle, towards } from "./geometry";
 import { Intents } from "./Intents";
 import { zoneLabel } from "./labels";
 import { pillarSpot, Tokens } from "./Tokens";
@@ -22,7 +22,7 @@ const READABLE = 0.7;
 /** The board: zones, doors, tokens and figures; what can be reached, and what the selected figure sees. */
 export function Dungeon() {
   const { view, me, index, pick, pointed } = useTable();
-  const { figure, select } = useSelected();
+  const { figure } = useSelected();
   const say = useSpeech();
   const { map, board } = view;
   const standing = useMemo(() => map.zones.filter((zone) => !board.zones[zone.zone]?.gone), [map.mission, board]);
@@ -138,59 +138,7 @@ export function Dungeon() {
               </g>
             );
           })}
-        {standing.map((zone) => {
-          const { x, y } = corner(zone);
-          const state = board.zones[zone.zone]!;
-          const { spots, scale } = places(state.heroes.length + state.enemies.length);
-          return [
-            ...state.heroes.map((seat, i) => {
-              const hero = view.heroes[seat]!;
-              const name = piece.hero(seat);
-              return (
-                <g
-                  key={name}
-                  class={`fig hero${index.has(name) ? " can" : ""}${pointed === name ? " pointed" : ""}${figure === name ? " on" : ""}`}
-                  transform={`translate(${x + spots[i]!.x} ${y + spots[i]!.y})`}
-                  role="button"
-                  tabindex={-1}
-                  aria-label={say.name("hero", hero.hero)}
-                  data-piece={name}
-                  onClick={untouched((node) => {
-                    select(name);
-                    if (index.has(name)) pick(name, node);
-                  })}
-                >
-                  <circle r={22 * scale} />
-                  <HeroFigure hero={hero} acting={view.acting === seat || figure === name} scale={scale} />
-                </g>
-              );
-            }),
-            ...state.enemies.map((enemy, i) => {
-              const found = foeAt(view, piece.foe(enemy));
-              const spot = spots[state.heroes.length + i]!;
-              const name = piece.foe(enemy);
-              if (!found) return null;
-              return (
-                <g
-                  key={name}
-                  class={`fig foe${index.has(name) ? " can" : ""}${pointed === name ? " pointed" : ""}`}
-                  transform={`translate(${x + spot.x} ${y + spot.y})`}
-                  role="button"
-                  tabindex={-1}
-                  aria-label={enemyName(enemy, say)}
-                  data-piece={name}
-                  onClick={untouched((node) => {
-                    select(name);
-                    pick(name, node);
-                  })}
-                >
-                  <circle r={30 * scale} cy={2 * scale} />
-                  <EnemyFigure enemy={found} scale={scale} selected={figure === name} />
-                </g>
-              );
-            }),
-          ];
-        })}
+        <Figures zones={standing} onPick={untouched} />
         <Intents />
       </svg>
       <div class="zoom">

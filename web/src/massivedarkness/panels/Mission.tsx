@@ -15,7 +15,7 @@ export function MissionBar({ onOpen }: { onOpen(): void }) {
         <b>{name("scenario", view.mission)}</b>
         <span class="hidden">{t("md-mission-open")}</span>
       </button>
-      <ul class="goals">
+      <ul class="goals" tabIndex={0} aria-label={t("md-objectives")}>
         {view.goals.map((goal, i) => {
           const words = name("objective", `${view.mission}-${goal.goal}`);
           return (

@@ -12,7 +12,7 @@ export function Status({ phone, crowded }: { phone: boolean; crowded: boolean })
   const life = `${name("term", "lifebringer")}: ${view.lifebringer}`;
   return (
     <>
-      <span class="pill">{view.round ? t(phone ? "md-round-short" : "md-round", { n: view.round }) : name("phase", view.phase)}</span>
+      <span class="pill">{view.round || phone ? t(phone ? "md-round-short" : "md-round", { n: view.round }) : name("phase", view.phase)}</span>
       {!phone && (
         <ol class="steps" aria-label={t("md-phases")}>
           {PHASES.map((phase) => (

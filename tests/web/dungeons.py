@@ -1,0 +1,148 @@
+"""Tables of Massive Darkness in chosen situations: positions of the real game, drawn by the server's own hand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import tavola
+from tavola.server.drawing import Drawing, Reader
+from tavola.table import SeatRecord, Table
+from tavola.table.seats import HERE
+
+Json = dict[str, Any]
+
+#: Bjorn stands among dwarves, Elias sees them from the next zone, Sibyl waits in the dark.
+FIGHT = """
+game = "massivedarkness"
+seed = 5
+round = 2
+open = ["door1"]
+rolls = ["y5", "y1", "b2"]
+treasure = {"6v.b3" = [2, 0], "6v.a1" = [0, 1]}
+[turn]
+seat = 1
+actions = 2
+[[heroes]]
+hero = "bjorn"
+at = "6v.b2"
+xp = 6
+health = 4
+bag = ["t1_healing_potion", "t1_hammer"]
+[[heroes]]
+hero = "elias"
+at = "6v.a2"
+xp = 3
+[[heroes]]
+hero = "sibyl"
+at = "6v.a3"
+xp = 2
+[[enemies]]
+card = "dwarf_warriors_l1"
+at = "6v.b2"
+minions = 3
+hurt = 1
+loot = "t1_hammer"
+[[enemies]]
+card = "goblin_archers_l1"
+at = "8r.c2"
+minions = 2
+"""
+SIX = "".join(
+    f'[[heroes]]\nhero = "{hero}"\nat = "6v.b2"\n'
+    for hero in ("bjorn", "elias", "sibyl", "owen", "siegfried", "whisper")
+)
+
+
+def drawn(match: tavola.Match, lang: str = "pt-BR") -> Json:
+    """The frame whoever must decide gets, all heroes being led at one screen."""
+    seats = {seat: SeatRecord(seat, HERE) for seat in range(match.rules.seats(match.state))}
+    table = cast(Table, SimpleNamespace(match=match, seq=len(match.moves), seats=seats))
+    reader = Reader(match.asked().seat, None, lang, frozenset(seats), host=True)
+    frame: Json = json.loads(Drawing().frame(table, reader, seats, None))
+    return frame
+
+
+def played(position: str, *answers: str) -> tavola.Match:
+    match = tavola.position(position)
+    for answer in answers:
+        match.play(answer)
+    return match
+
+
+def fight() -> tavola.Match:
+    return played(FIGHT)
+
+
+def prepared() -> tavola.Match:
+    """Elias may use his signature before the roll."""
+    return played(FIGHT, "magic dwarf_warriors")
+
+
+def rolled() -> tavola.Match:
+    """Elias has rolled and may roll again."""
+    return played(FIGHT, "magic dwarf_warriors", "roll")
+
+
+def struck() -> tavola.Match:
+    """The combat is over; the dice lie in the log."""
+    return played(FIGHT, "magic dwarf_warriors", "roll", "keep")
+
+
+def classes() -> tavola.Match:
+    return played('game = "massivedarkness"\nphase = "setup"\n[[heroes]]\nhero = "sibyl"\n[[heroes]]\nhero = "owen"')
+
+
+def order() -> tavola.Match:
+    """The enemies' phase: who acts first?"""
+    return played(
+        FIGHT.replace("[turn]\nseat = 1\nactions = 2", "").replace("round = 2", 'round = 2\nphase = "enemies"')
+    )
+
+
+def equipment() -> tavola.Match:
+    """Bjorn trades and says what he holds."""
+    return played(FIGHT.replace("seat = 1", "seat = 0"), "trade", "done")
+
+
+def skills() -> tavola.Match:
+    return played('game = "massivedarkness"\nphase = "experience"\n[[heroes]]\nhero = "bjorn"\nxp = 9\n')
+
+
+def crowd() -> tavola.Match:
+    enemies = "".join(f'[[enemies]]\ncard = "{card}"\nat = "6v.b2"\n' for card in ("orc_flayers_l1", "dwarf_agent_l1"))
+    return played(f'game = "massivedarkness"\n{SIX}{enemies}')
+
+
+def bridge() -> tavola.Match:
+    return played(
+        'game = "massivedarkness"\nscenario = "mission_5"\n[[heroes]]\nhero = "bjorn"\n[[heroes]]\nhero = "elias"'
+    )
+
+
+def stairs() -> tavola.Match:
+    return played('game = "massivedarkness"\nscenario = "mission_10"\n[[heroes]]\nhero = "owen"')
+
+
+def won() -> tavola.Match:
+    """The only hero has the key and leaves."""
+    hero = '[[heroes]]\nhero = "owen"\nat = "8r.b3"\n'
+    return played(f'game = "massivedarkness"\ntokens = []\nopened = ["8r.b3"]\n{hero}', "leave")
+
+
+SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
+    "fight": fight,
+    "prepared": prepared,
+    "rolled": rolled,
+    "struck": struck,
+    "classes": classes,
+    "order": order,
+    "equipment": equipment,
+    "skills": skills,
+    "crowd": crowd,
+    "bridge": bridge,
+    "stairs": stairs,
+    "won": won,
+}
