@@ -118,6 +118,7 @@ def test_stage_3_costs_twice_as_many_instead() -> None:
         table.play(f"suffer {name}")
     assert [table.hero(name)["health"] for name in FOUR] == [3, 3, 3, 3]
     assert table.prompt == "md-ask-action"
+    assert table.view["special"] == {"stage": 3, "darkness": 8}
 
 
 @pytest.mark.rule("MD-MIS-10-05")

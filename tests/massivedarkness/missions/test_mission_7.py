@@ -78,6 +78,11 @@ def test_a_hero_resurrected_on_a_lever_counts() -> None:
 
 
 @pytest.mark.rule("MD-MIS-07-04")
+def test_a_stunned_hero_on_a_lever_counts() -> None:
+    assert morning(hero("bjorn", LEVER1), hero("elias", LEVER2, stunned=True)).door("door14") == "open"
+
+
+@pytest.mark.rule("MD-MIS-07-04")
 def test_levers_stay_where_they_are() -> None:
     table = hall(hero("elias", LEVER1), enemies=[])
     assert table.offered("pick_up") == []

@@ -139,6 +139,15 @@ def test_a_wave_out_of_figures_sets_those_on_the_board_marching() -> None:
     assert sorted(table.foes) == ["dwarf_defenders", "dwarf_warriors", "goblin_warriors", "orc_flayers"]
 
 
+@pytest.mark.rule("MD-MIS-09-08", "MD-MIS-09-10")
+@pytest.mark.parametrize(
+    ("n", "coming", "tokens"), [(1, "roaming", [1]), (4, "guards", [2, 3, 4, 5]), (9, "roaming", [5]), (10, "", [])]
+)
+def test_the_table_shows_what_comes_next(n: int, coming: str, tokens: list[int]) -> None:
+    table = maze(enemy("dwarf_agent_l1", "1r.b1"), hero("elias", "3r.b2"), round=n)
+    assert table.view["special"] == {"next": coming, "tokens": tokens}
+
+
 # What this mission leaves out.
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -31,6 +31,11 @@ def reached(table: Table) -> int:
     return int(note(table, "stage") or 1)
 
 
+def crushing(table: Table) -> int:
+    """The wounds of the darkness at the start of a round."""
+    return (reached(table) - 1) * len(table.heroes)
+
+
 def lever_at(table: Table, zone: int) -> Lying | None:
     """A lever in the zone that has not been used."""
     return next((token for token in table.tokens if token.at == zone and token.fixed and not token.down), None)
@@ -43,7 +48,7 @@ class Mission10(Adventure):
     def round_starts(self, work: Work) -> None:
         """From stage 2 on the darkness wounds the heroes, once for each starting hero, on stage 3 twice
         (MD-MIS-10-05, MD-MIS-10-06); resurrections have come first (ruling A-114)."""
-        wounds = (reached(work) - 1) * len(work.heroes)
+        wounds = crushing(work)
         if wounds:
             tell(work, "md-event-darkness", f"MD-MIS-10-0{reached(work) + 3}", n=wounds)
             push(work, "darkness", wounds)
@@ -107,6 +112,9 @@ class Mission10(Adventure):
 
     def killed(self, work: Work, foe: Foe, seat: int) -> None:
         count_kill(work, foe)
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        return {"stage": reached(table), "darkness": crushing(table)}
 
     def goals(self, table: Table) -> list[Goal]:
         return [Goal("emissary", len(slain(table)), len(MISSIONS[table.mission].monsters))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...kernel.work import push, tell
 from ..board import board_of, tile_zones
@@ -83,6 +83,13 @@ class Mission9(Adventure):
 
     def killed(self, work: Work, foe: Foe, seat: int) -> None:
         decide_soon(work)
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        """What the next round brings, and on which level tokens."""
+        n = table.round + 1
+        if n > LAST:
+            return {"next": "", "tokens": []}
+        return {"next": "guards", "tokens": list(GUARDED)} if n % 2 else {"next": "roaming", "tokens": [n // 2]}
 
     def goals(self, table: Table) -> list[Goal]:
         """Arrivals dealt with; the last one when no enemy is left (ruling A-110)."""
