@@ -84,9 +84,9 @@ def _cancel(work: Work, side: str, source: str, effect: Effect) -> None:
     diamond = diamond if symbol in ("diamond", "all") else had[1]
     put_purse(work, target, bam, diamond)
     lost = had[0] - bam + had[1] - diamond
-    tell(
-        work, "md-event-cancels", "MD-SKILL-68" if target == "attack" else "MD-SKILL-70", origin=origin(source), n=lost
-    )
+    if lost:
+        rule = "MD-SKILL-68" if target == "attack" else "MD-SKILL-70"
+        tell(work, "md-event-cancels", rule, origin=origin(source), n=lost)
 
 
 def _double(work: Work, side: str, source: str, effect: Effect) -> None:
