@@ -80,19 +80,17 @@ def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     for name in dict.fromkeys(me.hand):
         if name == WOUND:
             if me.mods and wounds_may_serve(me):
-                found += [_sideways_option(me, name, use) for use in worth]
+                for use in worth:
+                    points = sideways_worth(me, name, use)
+                    found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
             continue
         card = CARDS[name]
         if not (card.healing and fighting):
             _side_options(table, card, have, payments, found)
         for use in worth:
-            found.append(_sideways_option(me, name, use))
+            points = sideways_worth(me, name, use) if me.mods else 1
+            found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
     return found
-
-
-def _sideways_option(me: PlayerFields, name: str, use: str) -> Option:
-    worth = sideways_worth(me, name, use) if me.mods else 1
-    return Option(f"play {name} sideways {use}", "sideways", (name, use, worth))
 
 
 def _side_options(
@@ -114,7 +112,7 @@ def _side_options(
     if kind == "artifact":
         found.append(Option(f"play {name} strong", "strong", (name, ""), flags))
         return
-    more = "pay_mana" in _printed(card, "strong")
+    asks = bool(table.me.mods) or "pay_mana" in _card_yields[name, "strong"]
     for color in (card.color, card.second_color) if card.second_color else (card.color,):
         fitting = payments.get(color)
         if fitting is None:
@@ -122,14 +120,14 @@ def _side_options(
         if color != card.color:  # gold pays either colour of a card of two, but is one way to pay
             fitting = [way for way in fitting if way not in payments[card.color]]
         for way in fitting:
-            if (not more and " invoked " not in way) or leaves_enough(table, strong, ctx, way, name):
+            if not asks or leaves_enough(table, strong, ctx, way, name):
                 found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))
 
 
 def leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str, playing: str = "") -> bool:
     """Whether what an effect itself asks for is still there after paying for it: mana (MK-CARD-06a), or cards where a
     card was given for the mana; and the card being played, which lies in hand while we only ask."""
-    if not isinstance(table, State):
+    if not isinstance(table, State) or ("pay_mana" not in yields(effect) and " invoked " not in payment):
         return True
     work = bench(table)
     work.notes = ()
@@ -143,15 +141,13 @@ def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
     ctx = context("card:" + name, card.color, reserved=1)
     if VERBS.can(table, card.basic, ctx):
         flags = side_flags(table, card, "basic", card.basic)
-        more = "pay_mana" in _printed(card, "basic")
         for way in ways(table, sources(table), card.color):
-            if (not more and " invoked " not in way) or leaves_enough(table, card.basic, ctx, way, name):
+            if leaves_enough(table, card.basic, ctx, way, name):
                 found.append(Option(f"play {name} {way}", "spell", (name, way), flags | PAYS))
     if usable(table, "black") and VERBS.can(table, card.strong, ctx):
         flags = side_flags(table, card, "strong", card.strong)
-        more = "pay_mana" in _printed(card, "strong")
         for way in combined_ways(table, (card.color, "black"), spell=True):
-            if (not more and " invoked " not in way) or leaves_enough(table, card.strong, ctx, way, name):
+            if leaves_enough(table, card.strong, ctx, way, name):
                 found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))
 
 

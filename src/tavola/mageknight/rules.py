@@ -33,6 +33,7 @@ from . import verbs_mana as verbs_mana
 from . import verbs_points as verbs_points
 from .badges import badged
 from .book import BOOK
+from .catalog import scenario_of
 from .labels import label
 from .lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
@@ -94,6 +95,10 @@ class MageKnight(Chaptered[State, Work]):
 
     def variants(self) -> tuple[VariantInfo, ...]:
         return variant_list()
+
+    def chapter(self, state: State) -> Text:
+        """The round of the scenario, and whether the sun shines."""
+        return Text("mk-chapter", {"n": state.round, "of": scenario_of(state).rounds, "time": state.time})
 
     def seats(self, state: State) -> int:
         return len(state.players)

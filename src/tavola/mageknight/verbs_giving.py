@@ -6,7 +6,7 @@ discarded. `for_cards` takes as many as the player likes and raises one effect. 
 
 from __future__ import annotations
 
-from ..kernel.effects import Ctx, notation, one_of, seq
+from ..kernel.effects import Ctx, one_of, seq
 from ..kernel.records import REVEALS, Effect, Frame, Option, Text
 from ..kernel.work import push, tell
 from .book import BOOK, ORIGIN, RESERVED, VERBS, context, current_seat, leaves
@@ -270,7 +270,7 @@ def _part_options(table: Table, frame: Frame) -> list[Option]:
 
 def _parts(table: Table, frame: Frame, ctx: Ctx) -> list[tuple[Option, Effect]]:
     return [
-        (Option(f"choose {notation(part)}", "choose", (index,), REVEALS if VERBS.reveals(part) else 0), part)
+        (Option(f"part {index + 1}", "choose", (index,), REVEALS if VERBS.reveals(part) else 0), part)
         for index, part in enumerate(frame.effects)
         if VERBS.can(table, part, ctx)
     ]

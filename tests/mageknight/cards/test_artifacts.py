@@ -179,8 +179,8 @@ def test_druidic_staff_in_combat_only_makes_crystals() -> None:
 def test_druidic_staff_thrown_away_does_two_things() -> None:
     units = [{"unit": "fire_mages", "spent": True}]
     table = at_peace("druidic_staff", units=units).play("play druidic_staff strong")
-    assert [option.split()[1] for option in table.options] == ["fly", "crystal", "ready_unit", "heal"]
-    table.play("choose heal 3")
-    assert "choose heal 3" not in table.options  # two different things
-    table.play("choose ready_unit 3")
+    assert table.options == ["part 1", "part 2", "part 3", "part 4"]  # fly, crystals, ready, heal
+    table.play("part 4")
+    assert table.options == ["part 1", "part 2", "part 3", "done"]  # two different things
+    table.play("part 3")
     assert (table.me["heal"], table.me["units"][0]["spent"]) == (3, False)
