@@ -19,7 +19,7 @@ from .missions import strategy
 
 #: What counts: a wound suffered, a death, each further attack of an activation, an enemy's attack prevented.
 WOUND = 1.0
-DEATH = 5.0
+DEATH = 8.0
 LAST_DEATH = 25.0
 AGAIN = 0.85
 PREVENTED = 4.5
@@ -149,7 +149,7 @@ class _Activation:
         if kind == "open":
             return self._door(int(option.args[0]), at, paid)
         if kind == "leave":
-            return 50.0
+            return 50.0 if self.plan.leaves(self.mind) else _NEVER
         return self._special(option, at, paid)
 
     def _has_extra(self, kind: str) -> bool:
@@ -393,7 +393,7 @@ class _Activation:
         mind, table = self.mind, self.mind.table
         if self.plan.hasty(mind):
             about = [mind.ways.away(foe.at)[at] for foe in self.awake if foe.n not in self.harmless]
-            return sum(far <= 6 for far in about) <= 1 and min(about, default=9) > 2
+            return sum(far <= 6 for far in about) <= (len(mind.party) < 3) and min(about, default=9) > 2
         if mind.nearest_foe(at) <= 4:
             return False
         heroes = [table.heroes[seat] for seat in mind.party]

@@ -69,6 +69,10 @@ class Strategy:
         """Whether there is no time to gather before doors."""
         return False
 
+    def leaves(self, mind: Mind) -> bool:
+        """Whether a hero who may leave the board does so."""
+        return True
+
 
 STRATEGIES: dict[str, Strategy] = {}
 _PLAIN = Strategy()
@@ -192,14 +196,26 @@ class GoblinWarDrums(Strategy):
         return [Aim(board.exit, OBJECTIVE)]
 
     def prey(self, mind: Mind, foe: Foe) -> float:
-        return 2.0 * life_left(foe) if foe.tag == "watcher" else 0.0
+        """The monster on watch; and whoever holds a hero on a tile that will not stand much longer."""
+        if foe.tag == "watcher":
+            return 2.0 * life_left(foe)
+        holds = any(mind.table.heroes[seat].at == foe.at for seat in mind.party)
+        return 1.5 * life_left(foe) if holds and self._left(mind, mind.board.tiles[foe.at]) <= 1 else 0.0
+
+    def leaves(self, mind: Mind) -> bool:
+        """Whoever could go stays while others are held and there is time to help."""
+        foes = {foe.at for foe in mind.table.foes}
+        held = any(mind.table.heroes[seat].at in foes for seat in mind.party)
+        return not held or self._left(mind, "1v") <= 0
 
     def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
         tile = mind.board.tiles[zone]
         left = self._left(mind, tile)
         if left <= 0:
             return DOOM + 0.5 * min(40, mind.ways.through(mind.board.exit)[zone])
-        return 3.0 if left == 1 else 0.0
+        if left == 1:
+            return 10.0 if any(foe.at == zone for foe in mind.table.foes) else 4.0
+        return 0.0
 
     def hasty(self, mind: Mind) -> bool:
         return True
