@@ -14,7 +14,7 @@ from .book import BOOK, VERBS
 from .catalog import EQUIPMENT, MISSIONS
 from .experience import for_sale
 from .missions.base import Adventure, adventure
-from .state import State
+from .state import Foe, State
 
 #: Steps that show nothing, whether or not they ask something on the way.
 _CALM = frozenset(
@@ -60,7 +60,7 @@ def badged(state: State, options: list[Option]) -> tuple[Option, ...]:
     frame = state.stack[-1]
     if frame.step == "activation":
         return tuple(_marked(one) if _stirs(state, one) else one for one in options)
-    if frame.step in _EAGER or leads_on(state, state.stack[:-1]):
+    if frame.step in _EAGER or _fatal(state, frame.step) or leads_on(state, state.stack[:-1]):
         return tuple(_marked(one) for one in options)
     return tuple(options)
 
@@ -81,8 +81,28 @@ def _stirs(state: State, option: Option) -> bool:
     if kind == "leave":
         return state.campaign is not None or leads_on(state, state.stack[:-1])
     if kind == "use" and option.args[0] in EQUIPMENT:
-        return any(VERBS.reveals(effect) for effect in EQUIPMENT[str(option.args[0])].effects)
+        effects = EQUIPMENT[str(option.args[0])].effects
+        blast = any(effect.op == "zone_damage" for effect in effects)
+        return any(VERBS.reveals(effect) for effect in effects) or (blast and _windfall(state, state.foes))
     return kind == "safe_shot"
+
+
+def _fatal(state: State, step: str) -> bool:
+    """Whether an answer may kill an enemy whose end shows something new."""
+    if step == "blast_where":
+        return _windfall(state, state.foes)
+    combat = state.combat
+    if combat is None or combat.pillar or not step.startswith("combat_"):
+        return False
+    return _windfall(state, tuple(foe for foe in state.foes if foe.n == combat.foe))
+
+
+def _windfall(state: State, foes: tuple[Foe, ...]) -> bool:
+    """The mission speaks when an enemy dies, or one of these carries a card that works as soon as it is won."""
+    if _speaks(state, "killed"):
+        return True
+    cards = (EQUIPMENT[foe.loot] for foe in foes if foe.loot in EQUIPMENT)
+    return any(VERBS.reveals(effect) for card in cards if card.kind == "luck" for effect in card.effects)
 
 
 def leads_on(state: State, stack: tuple[Frame, ...]) -> bool:
@@ -142,7 +162,7 @@ def _begin_mission(state: State, frame: Frame) -> bool | None:
 
 
 def _combat(state: State, frame: Frame) -> bool | None:
-    return None if state.combat is None or state.combat.stage in _SETTLED else True
+    return None if state.combat is None or state.combat.stage in _SETTLED else True  # a death: see `_fatal`
 
 
 def _effect(state: State, frame: Frame) -> bool | None:
