@@ -37,6 +37,12 @@ def test_a_stored_table_has_a_title(client):
     assert line["scenario"] == "first_reconnaissance"
 
 
+def test_a_stored_table_tells_where_it_stands_in_the_language_of_the_reader(client):
+    client.post("/api/tables", json=NEW)
+    said = [client.get(f"/api/tables?lang={lang}").json()[0]["chapter"] for lang in ("en", "pt-BR")]
+    assert said == ["Round 1 of 4, day", "Rodada 1 de 4, dia"]
+
+
 def test_words_come_in_both_languages(client):
     for lang, march, text in (("en", "March", "Move 2."), ("pt-BR", "Marcha", "Movimento 2.")):
         words = client.get(f"/api/words/mageknight?lang={lang}")

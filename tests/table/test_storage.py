@@ -244,7 +244,9 @@ def test_a_database_of_version_1_gets_its_seats(tmp_path):
     id = first.create(match).id
     first.storage.close()
     with sqlite3.connect(file) as db:
-        db.executescript("DROP TABLE holder; DROP TABLE seat; PRAGMA user_version = 1")
+        db.executescript(
+            "DROP TABLE holder; DROP TABLE seat; ALTER TABLE game DROP COLUMN chapter; PRAGMA user_version = 1"
+        )
     again = Tables(SqliteStorage(file))
     table = again.open(id)
     assert [(one.seat, one.kind, one.bot) for one in table.seats.values()] == [(0, "here", ""), (1, "bot", "random")]
@@ -266,3 +268,27 @@ def test_a_forced_undo_takes_back_what_was_shown(tables):
     again = tables.open(table.id)
     assert again.match.state == table.match.state
     assert [entry.kind for entry in tables.storage.load(table.id).journal][-1] == "forced"
+
+
+def test_a_database_of_version_2_keeps_its_games_and_learns_where_they_stand(tmp_path):
+    """A game of that version has no chapter until its next answer; until then its round is known."""
+    file = tmp_path / "old.sqlite3"
+    first = Tables(SqliteStorage(file))
+    table = first.create(tavola.new("mageknight", "first_reconnaissance", ["tovak"], 12), "ann")
+    table.answer("tactic early_bird")
+    state = fingerprint(table.match.state)
+    first.storage.close()
+    with sqlite3.connect(file) as db:
+        db.executescript("ALTER TABLE game DROP COLUMN chapter; PRAGMA user_version = 2")
+    db.close()
+    again = Tables(SqliteStorage(file))
+    (info,) = again.all("ann")
+    assert (info.id, info.round, info.finished, info.chapter) == (table.id, 1, False, None)
+    table = again.open(info.id)
+    assert fingerprint(table.match.state) == state
+    table.answer("play march")
+    chapter = again.all()[0].chapter
+    assert chapter is not None
+    assert chapter.args == {"n": 1, "of": 4, "time": "day"}
+    again.storage.close()
+    SqliteStorage(file).close()  # and opens once more as it is

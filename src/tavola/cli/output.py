@@ -22,10 +22,11 @@ def print_json(value: object) -> None:
 
 
 def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """A table without borders: readable in a narrow terminal and by a screen reader."""
+    """A table without borders: readable in a narrow terminal and by a screen reader. The first column, which people
+    copy, is never broken."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in headings:
-        table.add_column(heading, overflow="fold")
+    for place, heading in enumerate(headings):
+        table.add_column(heading, overflow="fold", no_wrap=place == 0)
     for row in rows:
         table.add_row(*row)
     Console(file=sys.stdout, highlight=False, markup=False).print(table)

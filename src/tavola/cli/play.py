@@ -12,7 +12,8 @@ from ..kernel.contract import game as game_of
 from ..kernel.errors import TavolaError, UnknownName
 from ..server.catalogs import names_of
 from ..table import Match, Tables
-from .click_words import SpokenCommand, option, speaks
+from .click_words import SpokenCommand, for_programs, option, speaks
+from .kept import list_kept
 from .output import chosen_options, known_scenario, read_file
 from .serve import data_option, storage
 from .terminal import Terminal
@@ -20,7 +21,7 @@ from .words import lang, said
 
 
 @click.command(cls=SpokenCommand, help="help-play")
-@click.argument("game")
+@click.argument("game", required=False)
 @option("--scenario", default="", help="help-scenario")
 @option("--players", default="", metavar="A,B", help="help-players")
 @option("--bots", default="", metavar="A,B", help="help-play-bots")
@@ -28,10 +29,12 @@ from .words import lang, said
 @option("--seed", type=int, default=None, help="help-seed")
 @option("--continue", "table_id", is_flag=False, flag_value="last", default=None, metavar="[ID]", help="help-continue")
 @option("--load", "file", default=None, metavar="FILE", help="help-load")
+@option("--list", "kept", is_flag=True, help="help-list")
 @data_option
 @speaks
+@for_programs
 def play(
-    game: str,
+    game: str | None,
     scenario: str,
     players: str,
     bots: str,
@@ -39,11 +42,21 @@ def play(
     seed: int | None,
     table_id: str | None,
     file: str | None,
+    kept: bool,
     data: Path | None,
+    as_json: bool,
 ) -> None:
-    game_of(game)
+    if as_json and not kept:
+        raise TavolaError("error-missing-argument", name="--list")
+    if game is not None:
+        game_of(game)
+    elif not kept:
+        raise TavolaError("error-missing-argument", name="GAME")
     tables = Tables(storage(data))
     try:
+        if game is None or kept:
+            list_kept(tables, game, as_json)
+            return
         if table_id is not None:
             table = tables.open(_last(tables, game) if table_id == "last" else table_id)
         elif file is not None:

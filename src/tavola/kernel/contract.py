@@ -119,6 +119,12 @@ def forecast(rules: Rules[S], state: S, option: Option) -> dict[str, Any] | None
     return told(state, option) if told is not None else None
 
 
+def chapter(rules: Rules[S], state: S) -> Text | None:
+    """Where a game stands, in one line for lists of kept games; a game may leave that to its round."""
+    told = getattr(rules, "chapter", None)
+    return told(state) if told is not None else None
+
+
 def open_table(rules: Rules[Any]) -> bool:
     """Whether the seats have nothing to hide from each other: then no cover is needed when a screen is passed on."""
     return bool(getattr(rules, "open_table", False))

@@ -15,6 +15,7 @@ from . import market as market
 from . import rounds as rounds
 from .badges import badged
 from .book import BOOK
+from .chapter import chapter
 from .forecast import forecast
 from .labels import label
 from .lists import card_list, missing, scenario_list, variant_list
@@ -85,6 +86,9 @@ class MassiveDarkness(Chaptered[State, Work]):
 
     def forecast(self, state: State, option: Option) -> dict[str, Any] | None:
         return forecast(state, option)
+
+    def chapter(self, state: State) -> Text:
+        return chapter(state)
 
     def seats(self, state: State) -> int:
         return len(state.heroes)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
-from typing import Any
-
 import msgspec
 import structlog
 from msgspec import Struct
@@ -14,16 +11,17 @@ from starlette.responses import Response
 from .. import load, new, position
 from ..kernel.contract import game, games
 from ..kernel.errors import TavolaError
-from ..kernel.records import Seat, Text
+from ..kernel.records import Seat
 from ..rules import rule
-from ..table import Match, SeatRecord, TableInfo, UnknownTable
+from ..table import Match, SeatRecord, UnknownTable
 from ..table.seating import seat_bots
 from ..table.seats import BOT, LINK, SPECTATORS, WATCH, seats_for
-from ..text import card_texts, names, say, web_words
+from ..text import card_texts, names, web_words
 from .answers import FRESH, KEEP, answer, body_of
-from .catalogs import catalog, names_of
+from .catalogs import catalog
 from .config import MAX_SAVE
 from .guard import owner_of
+from .listing import line
 from .rooms import Rooms
 from .seats import link_to
 from .words import problem, wanted
@@ -54,24 +52,7 @@ async def list_tables(request: Request) -> Response:
     owner = None if request.app.state.config.shared else owner_of(request)
     lang = wanted(request)
     found = await rooms.work(lambda: rooms.tables.all(owner))
-    return answer([_line(info, lang) for info in found if info.game in games()])
-
-
-def _line(info: TableInfo, lang: str) -> dict[str, Any]:
-    heroes = names_of(info.game, lang)
-    who = ", ".join(heroes.get(player, player) for player in info.players)
-    title = next((say(Text(s.name), lang) for s in game(info.game).scenarios() if s.id == info.scenario), info.scenario)
-    return {
-        "id": info.id,
-        "game": info.game,
-        "scenario": info.scenario,
-        "players": info.players,
-        "names": [heroes.get(player, player) for player in info.players],
-        "round": info.round,
-        "finished": info.finished,
-        "updated": datetime.datetime.fromtimestamp(info.updated, datetime.UTC).isoformat(timespec="seconds"),
-        "title": f"{title} · {who}" if who else title,
-    }
+    return answer([line(info, lang) for info in found if info.game in games()])
 
 
 async def create_table(request: Request) -> Response:

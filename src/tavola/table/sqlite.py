@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 
 from ..kernel.codec import decode, encode
-from ..kernel.records import Event, Seat, Setup
+from ..kernel.records import Event, Seat, Setup, Text
 from .errors import BadStorage, Stale, UnknownTable
 from .seats import SeatRecord
 from .storage import Happened, NewGame, Progress, StoredGame, TableInfo
 
 #: Marks a file as ours in its header ("TAVO"), so that a foreign database is never written to.
 APPLICATION = 0x5441564F
-SCHEMA = 2
+SCHEMA = 3
 
 _TABLES = """
 CREATE TABLE game (
@@ -50,9 +50,16 @@ CREATE TABLE holder (
 CREATE INDEX seat_of_link ON seat (digest);
 CREATE INDEX held_by ON holder (visitor)
 """
+#: What came with version 3: a text as data. A game of an earlier version has none until its next answer.
+_CHAPTERS = """
+ALTER TABLE game ADD COLUMN chapter BLOB
+"""
+#: What a file of each version lacks; 0 is a new file.
+_MISSING = {0: (_TABLES, _SEATS, _CHAPTERS), 1: (_SEATS, _CHAPTERS), 2: (_CHAPTERS,), SCHEMA: ()}
 
 _NEW_GAME = """
-INSERT INTO game (id, setup, seed, position, bots, owner, round, finished, updated) VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?)
+INSERT INTO game (id, setup, seed, position, bots, owner, round, finished, chapter, updated)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _NEW_SEAT = """
 INSERT INTO seat (game, seat, kind, digest, bot) SELECT key, ?, ?, ?, ? FROM game WHERE id = ?
@@ -102,24 +109,24 @@ class SqliteStorage:
         tables = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if kind != APPLICATION and (kind or tables):
             raise BadStorage("error-data-foreign", file=str(self.path))
-        if kind == APPLICATION and (found := db.execute("PRAGMA user_version").fetchone()[0]) not in (1, SCHEMA):
+        if kind == APPLICATION and (found := self._version()) not in _MISSING:
             raise BadStorage("error-data-version", file=str(self.path), found=found, known=SCHEMA)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         # Two processes may open a fresh file at once: the first to take the write lock lays the tables.
         db.execute("BEGIN IMMEDIATE")
-        missing = ""
-        if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-            missing = _TABLES + _SEATS
-        elif db.execute("PRAGMA user_version").fetchone()[0] == 1:
-            missing = _SEATS
-        if missing:
-            for statement in missing.split(";"):
+        missing = _MISSING[self._version()]
+        for part in missing:
+            for statement in part.split(";"):
                 db.execute(statement)
+        if missing:
             db.execute(f"PRAGMA application_id = {APPLICATION}")
             db.execute(f"PRAGMA user_version = {SCHEMA}")
         db.execute("COMMIT")
+
+    def _version(self) -> int:
+        return int(self._db.execute("PRAGMA user_version").fetchone()[0])
 
     def _refusal(self, error: sqlite3.Error) -> BadStorage:
         if "not a database" in str(error) or "malformed" in str(error):
@@ -128,7 +135,7 @@ class SqliteStorage:
             return BadStorage("error-data-folder", folder=str(self.path.parent))
         return BadStorage("error-data-file", file=str(self.path), reason=str(error))
 
-    def create(self, game: NewGame) -> None:
+    def create(self, game: NewGame, progress: Progress) -> None:
         self._write(
             (
                 _NEW_GAME,
@@ -139,6 +146,7 @@ class SqliteStorage:
                     game.position,
                     encode(game.bots),
                     game.owner,
+                    *_columns(progress),
                     time.time(),
                 ),
             ),
@@ -162,8 +170,8 @@ class SqliteStorage:
                 ),
             ),
             (
-                "UPDATE game SET round = ?, finished = ?, updated = ? WHERE key = ?",
-                (progress.round, progress.finished, time.time(), key),
+                "UPDATE game SET round = ?, finished = ?, chapter = ?, updated = ? WHERE key = ?",
+                (*_columns(progress), time.time(), key),
             ),
         ]
         if snapshot is not None:
@@ -206,14 +214,17 @@ class SqliteStorage:
 
     def games(self, owner: str | None = None) -> tuple[TableInfo, ...]:
         rows = self._read(
-            "SELECT id, setup, round, finished, updated FROM game WHERE ?1 IS NULL OR owner = ?1 OR key IN"
+            "SELECT id, setup, round, finished, chapter, updated FROM game WHERE ?1 IS NULL OR owner = ?1 OR key IN"
             " (SELECT game FROM holder WHERE visitor = ?1 AND seat >= 0) ORDER BY updated DESC",
             owner,
         )
         found = []
-        for id_, raw, number, finished, updated in rows:
+        for id_, raw, number, finished, stands, updated in rows:
             setup = decode(raw, Setup)
-            found.append(TableInfo(id_, setup.game, setup.scenario, setup.players, number, bool(finished), updated))
+            chapter = decode(stands, Text) if stands else None
+            found.append(
+                TableInfo(id_, setup.game, setup.scenario, setup.players, number, bool(finished), updated, chapter)
+            )
         return tuple(found)
 
     def put_seat(self, game: str, record: SeatRecord) -> None:
@@ -284,3 +295,9 @@ class SqliteStorage:
                 if isinstance(error, sqlite3.IntegrityError):
                     raise
                 raise self._refusal(error) from None
+
+
+def _columns(progress: Progress) -> tuple[int, bool, bytes | None]:
+    """How far a game is, as stored: its round, whether it is over, and where it stands."""
+    chapter = progress.chapter
+    return progress.round, progress.finished, encode(chapter) if chapter is not None else None

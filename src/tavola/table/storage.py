@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from ..kernel.records import Event, Seat, Setup
+from ..kernel.records import Event, Seat, Setup, Text
 from .seats import SeatRecord
 
 #: Kinds of stored events. A forced undo takes back several answers, to which all players agreed.
@@ -43,10 +43,11 @@ class Happened(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """How far a game is, for lists of games."""
+    """How far a game is, for lists of games. `chapter`: where it stands as the game itself puts it, words to be."""
 
     round: int = 0
     finished: bool = False
+    chapter: Text | None = None
 
 
 class StoredGame(Struct, frozen=True):
@@ -67,12 +68,13 @@ class TableInfo(Struct, frozen=True):
     round: int
     finished: bool
     updated: float
+    chapter: Text | None = None
 
 
 class Storage(Protocol):
     """Whoever implements this keeps its promise: when `create` or `append` returns, the data survives a power cut."""
 
-    def create(self, game: NewGame) -> None:
+    def create(self, game: NewGame, progress: Progress) -> None:
         """Begin a game."""
 
     def append(self, game: str, entry: Happened, progress: Progress, snapshot: bytes | None = None) -> None:

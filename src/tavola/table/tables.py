@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from ..kernel.codec import decode, encode
-from ..kernel.contract import game
+from ..kernel.contract import chapter, game
 from ..kernel.errors import BadSave, TavolaError, UndoRefused
 from ..kernel.journal import Journal
 from ..kernel.records import Option, Seat
@@ -146,10 +146,8 @@ class Table:
         snapshot = None
         if entry.kind == ANSWER and entry.seq % SNAPSHOT_EVERY == 0:
             snapshot = encode(match.state)
-        number = getattr(match.state, "round", 0)
-        progress = Progress(number if isinstance(number, int) else 0, match.outcome is not None)
         try:
-            self._storage.append(self.id, entry, progress, snapshot)
+            self._storage.append(self.id, entry, _progress(match), snapshot)
         except BaseException:
             if entry.kind == ANSWER:
                 match.forget()
@@ -171,12 +169,11 @@ class Tables:
         bots = {str(seat): name for seat, (name, _) in match.bots.items()}
         table = Table(self.storage, id, match, 0, {}, seats, owner)
         everyone = tuple(table.seats.values())
-        self.storage.create(NewGame(id, match.setup, match.seed, match.source, bots, owner, everyone))
+        progress = _progress(match)
+        self.storage.create(NewGame(id, match.setup, match.seed, match.source, bots, owner, everyone), progress)
         moves = match.moves
         for number, move in enumerate(moves, 1):
-            last = number == len(moves)
-            progress = Progress(0, last and match.outcome is not None)
-            snapshot = encode(match.state) if last else None
+            snapshot = encode(match.state) if number == len(moves) else None
             entry = Happened(number, ANSWER, move.seat, move.notation, "", move.sealed, move.events)
             self.storage.append(id, entry, progress, snapshot)
             table.seq = number
@@ -200,6 +197,13 @@ class Tables:
 
     def all(self, owner: str | None = None) -> tuple[TableInfo, ...]:
         return self.storage.games(owner)
+
+
+def _progress(match: Match) -> Progress:
+    """How far a match is."""
+    number = getattr(match.state, "round", 0)
+    stands = chapter(match.rules, match.state)
+    return Progress(number if isinstance(number, int) else 0, match.outcome is not None, stands)
 
 
 def _at_one_screen(match: Match) -> list[SeatRecord]:

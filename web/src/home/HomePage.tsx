@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { loadSave, Problem, tables } from "../wire/api";
 import type { StoredTable } from "../wire/types";
-import { useSpeech } from "../words/words";
+import { type Speech, useSpeech } from "../words/words";
 import { FanNotice } from "./FanNotice";
 import { NewGame } from "./NewGame";
 
@@ -95,7 +95,7 @@ function Stored() {
 }
 
 /** Where a game stands: as the game itself puts it, else its round. */
-function stands(table: StoredTable, t: Translate): string {
+function stands(table: StoredTable, t: Speech["t"]): string {
   const at = table.chapter || t("round-n", { n: table.round });
   return !table.finished ? at : table.chapter ? `${t("finished")}: ${at}` : t("finished");
 }

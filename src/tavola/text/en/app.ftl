@@ -103,6 +103,7 @@ help-option = A variant of the rules, as name=value or a plain name; may be repe
 help-play-bots = Bot of each seat, separated by commas; - for a person.
 help-seed = Number the game's chance grows from; the same number gives the same game.
 help-continue = Go on with a stored game: the last one, or the one with this id.
+help-list = List the games kept here, or those of one game, with where each stands.
 help-load = Go on from a save file.
 help-missing = List what is printed but cannot be played yet.
 help-cards-kind = Only pieces of this kind: spell, unit, enemy, site, tile …
@@ -137,9 +138,16 @@ heading-players = players
 heading-rounds = rounds
 heading-kind = kind
 heading-set = set
+heading-game = game
+heading-scenario = scenario
+heading-stands = where it stands
+heading-played = last played
 heading-chapter = chapter
 heading-rules = rules
 
+kept-none = No game is kept here yet.
+kept-round = Round { $n }
+kept-finished = Finished: { $stands }
 cards-none-missing = Nothing is missing.
 cards-none-found = Nothing fits.
 replay-more = Press any key to go on.

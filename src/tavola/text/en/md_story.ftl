@@ -30,3 +30,34 @@ md-option-take-market = Take { $card } from the market
 md-option-enough = No second card
 md-option-pay = Give { $card }
 md-option-swap = Swap { $card } for { $card2 }
+
+## Where a kept game stands
+
+md-chapter-story = Mission { $n } of { $all }: { $mission }, { $round ->
+        [0] being set up
+       *[other] round { $round }
+    }; { $won } won, { $defeats ->
+        [0] no defeats
+        [one] 1 defeat
+       *[other] { $defeats } defeats
+    }
+md-chapter-market = Market before mission { $n } of { $all }, { $mission }; { $won } won, { $defeats ->
+        [0] no defeats
+        [one] 1 defeat
+       *[other] { $defeats } defeats
+    }
+md-chapter-defeat = After a defeat in mission { $n } of { $all }, { $mission }; { $won } won, { $defeats ->
+        [one] 1 defeat
+       *[other] { $defeats } defeats
+    }
+md-chapter-told = The story is told: { $won } of { $all } missions won, { $defeats ->
+        [0] no defeats
+        [one] 1 defeat
+       *[other] { $defeats } defeats
+    }
+md-chapter-mission = { $round ->
+        [0] Being set up
+       *[other] Round { $round }, level { $level }, objectives met: { $met } of { $all }
+    }
+md-chapter-won = Won in round { $round }
+md-chapter-lost = Lost in round { $round }, objectives met: { $met } of { $all }

@@ -107,3 +107,10 @@ mk-ask-forgive = Throw away the { $count } Wounds of this turn?
 mk-ask-token = Which Command token for { $unit }: the Banner of Command, or a usual one?
 mk-ask-for-cards = Discard cards to raise the effect (now { $effect }), or go on.
 mk-ask-risk = How much do you add to { $effect }? One mana die for each point.
+
+## Where a kept game stands
+
+mk-chapter = Round { $n } of { $of }, { $time_id ->
+        [day] day
+       *[night] night
+    }

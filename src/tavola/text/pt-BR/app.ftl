@@ -103,6 +103,7 @@ help-option = Uma variante das regras, como nome=valor ou só o nome; pode ser r
 help-play-bots = Robô de cada lugar, separados por vírgulas; - para uma pessoa.
 help-seed = Número de onde nasce o acaso da partida; o mesmo número dá a mesma partida.
 help-continue = Continua uma partida guardada: a última, ou a que tem este id.
+help-list = Lista as partidas guardadas aqui, ou as de um jogo, e em que ponto cada uma está.
 help-load = Continua a partir de um arquivo salvo.
 help-missing = Lista o que está impresso mas ainda não pode ser jogado.
 help-cards-kind = Só peças deste tipo: spell, unit, enemy, site, tile …
@@ -137,9 +138,16 @@ heading-players = jogadores
 heading-rounds = rodadas
 heading-kind = tipo
 heading-set = caixa
+heading-game = jogo
+heading-scenario = cenário
+heading-stands = em que ponto está
+heading-played = última vez
 heading-chapter = capítulo
 heading-rules = regras
 
+kept-none = Ainda não há partidas guardadas aqui.
+kept-round = Rodada { $n }
+kept-finished = Terminada: { $stands }
 cards-none-missing = Não falta nada.
 cards-none-found = Nada encontrado.
 replay-more = Pressione uma tecla para continuar.

@@ -30,3 +30,46 @@ md-option-take-market = Pegar { $card } do mercado
 md-option-enough = Nenhuma segunda carta
 md-option-pay = Dar { $card }
 md-option-swap = Trocar { $card } por { $card2 }
+
+## Em que ponto está uma partida guardada
+
+md-chapter-story = Missão { $n } de { $all }: { $mission }, { $round ->
+        [0] em preparação
+       *[other] rodada { $round }
+    }; { $won ->
+        [0] nenhuma vencida
+        [one] 1 vencida
+       *[other] { $won } vencidas
+    }, { $defeats ->
+        [0] nenhuma derrota
+        [one] 1 derrota
+       *[other] { $defeats } derrotas
+    }
+md-chapter-market = Mercado antes da missão { $n } de { $all }, { $mission }; { $won ->
+        [0] nenhuma vencida
+        [one] 1 vencida
+       *[other] { $won } vencidas
+    }, { $defeats ->
+        [0] nenhuma derrota
+        [one] 1 derrota
+       *[other] { $defeats } derrotas
+    }
+md-chapter-defeat = Depois de uma derrota na missão { $n } de { $all }, { $mission }; { $won ->
+        [0] nenhuma vencida
+        [one] 1 vencida
+       *[other] { $won } vencidas
+    }, { $defeats ->
+        [one] 1 derrota
+       *[other] { $defeats } derrotas
+    }
+md-chapter-told = A história foi contada: { $won } de { $all } missões vencidas, { $defeats ->
+        [0] nenhuma derrota
+        [one] 1 derrota
+       *[other] { $defeats } derrotas
+    }
+md-chapter-mission = { $round ->
+        [0] Em preparação
+       *[other] Rodada { $round }, nível { $level }, objetivos cumpridos: { $met } de { $all }
+    }
+md-chapter-won = Vencida na rodada { $round }
+md-chapter-lost = Perdida na rodada { $round }, objetivos cumpridos: { $met } de { $all }

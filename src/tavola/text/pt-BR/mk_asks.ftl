@@ -107,3 +107,10 @@ mk-ask-forgive = Jogar fora os { $count } Ferimentos deste turno?
 mk-ask-token = Qual ficha de Comando para { $unit }: o Estandarte do Comando ou uma comum?
 mk-ask-for-cards = Descarte cartas para aumentar o efeito (agora { $effect }) ou siga em frente.
 mk-ask-risk = Quanto você acrescenta a { $effect }? Um dado de mana por ponto.
+
+## Em que ponto está uma partida guardada
+
+mk-chapter = Rodada { $n } de { $of }, { $time_id ->
+        [day] dia
+       *[night] noite
+    }
