@@ -186,14 +186,11 @@ class _Activation:
         if known is None:
             known = (0.0, -1, "")
             mind = self.mind
-            for kind, n, pillar in targets(mind.table, mind.seat, zone=zone) if mind.table.foes else ():
-                if pillar:
-                    continue
-                foe = foe_of(mind.table, n)
-                assert foe is not None
-                worth = self._gain(foe, kind, zone)
+            for kind, n, pillar in targets(mind.table, mind.seat, zone=zone):
+                foe = None if pillar else foe_of(mind.table, n)
+                worth = self._gain(foe, kind, zone) if foe is not None else self.plan.pillar(mind, n, kind)
                 if worth > known[0]:
-                    known = (worth, n, kind)
+                    known = (worth, -1 if pillar else n, kind)
             self._gains[zone] = known
         return known
 

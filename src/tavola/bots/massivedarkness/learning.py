@@ -83,7 +83,7 @@ def buy(table: Table, seat: int, options: tuple[Option, ...]) -> Option:
     """The step that gives most for its price now; what works only later is worth less today."""
     hero = table.heroes[seat]
     lines = CLASSES[hero.role].lines
-    best, most = options[-1], 0.05
+    best, most = options[-1], 0.0
     for option in options:
         if option.kind != "buy":
             continue

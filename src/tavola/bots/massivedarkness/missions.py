@@ -186,7 +186,8 @@ class GoblinWarDrums(Strategy):
         alive = [tile for tile in self.ORDER if self._left(mind, tile) >= 0]
         here = board.tiles[mind.hero.at]
         later = [tile for tile in alive if self.ORDER.index(tile) >= self.ORDER.index(here)] if here else alive
-        near = [tile for tile in later[:1] if self._left(mind, tile) >= 2]
+        enough = 2 + (len(table.heroes) > 3)  # many heroes take long to kill what comes out
+        near = [tile for tile in later[:1] if self._left(mind, tile) >= enough]
         found = chambers(mind, 9, tuple(near)) if near and near[0] != "1v" else []
         if found:
             return found
@@ -205,8 +206,9 @@ class GoblinWarDrums(Strategy):
     def leaves(self, mind: Mind) -> bool:
         """Whoever could go stays while others are held and there is time to help."""
         foes = {foe.at for foe in mind.table.foes}
-        held = any(mind.table.heroes[seat].at in foes for seat in mind.party)
-        return not held or self._left(mind, "1v") <= 0
+        zones = [mind.table.heroes[seat].at for seat in mind.party]
+        far = max(mind.ways.away(mind.board.exit)[zone] for zone in zones)
+        return (far <= 4 and not foes.intersection(zones)) or self._left(mind, "1v") <= 0
 
     def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
         tile = mind.board.tiles[zone]
@@ -239,7 +241,8 @@ class ImmortalsDownfall(Strategy):
     def aims(self, mind: Mind) -> list[Aim]:
         bank = [Aim(_at(mind, name), OBJECTIVE) for name in self.BANK]
         have = sum(hero.carried.count("firework") for hero in mind.table.heroes)
-        if self._bridged(mind) or mind.hero.carried:
+        burning = any(token.type == "firework" for token in mind.table.tokens)
+        if self._bridged(mind) or mind.hero.carried or burning:
             return bank
         near = [aim for aim in lying(mind) if mind.board.tiles[aim.zone] != "7r" and mind.board.tiles[aim.zone] != "2v"]
         if not have and near:
