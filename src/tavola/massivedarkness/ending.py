@@ -23,9 +23,9 @@ def close(work: Work, won: bool) -> None:
     """Count up and leave the table: what counts is the win, then how many objectives were met."""
     goals = adventure(work).goals(work)
     lines = (
-        Score("md-score-won", int(won)),
-        Score("md-score-goals", sum(goal.done for goal in goals), len(goals)),
-        Score("md-score-rounds", 0, work.round),
+        Score("won", int(won)),
+        Score("goals", sum(goal.done for goal in goals), len(goals)),
+        Score("rounds", 0, work.round),
     )
     total = sum(line.points for line in lines)
     seats = len(work.heroes)

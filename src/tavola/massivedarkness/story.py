@@ -79,8 +79,8 @@ def _tell_the_end(work: Work) -> None:
     won = not campaign.lost
     tell(work, "md-event-story-won" if won else "md-event-story-over", "MD-STORY-15", n=len(campaign.won))
     lines = (
-        Score("md-score-missions", len(campaign.won), len(campaign.won) + len(campaign.lost)),
-        Score("md-score-defeats", 0, campaign.defeats),
+        Score("missions", len(campaign.won), len(campaign.won) + len(campaign.lost)),
+        Score("defeats", 0, campaign.defeats),
     )
     seats = len(work.heroes)
     work.phase = "over"
