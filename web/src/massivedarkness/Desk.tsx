@@ -9,6 +9,7 @@ import { piece } from "./options/pieces";
 import { Choice, isChoice } from "./panels/Choice";
 import { DrawnCards } from "./panels/Drawn";
 import { ClassSheet, Gear, HeroSheet } from "./panels/HeroBoard";
+import { Market } from "./panels/Market";
 import { MissionBar, MissionWindow } from "./panels/Mission";
 import { Party } from "./panels/Party";
 import { Preview } from "./panels/Preview";
@@ -36,6 +37,7 @@ export function Desk({ phone, top, question, acted, back }: DeskProps) {
     <>
       <Dungeon />
       {isChoice(options) && <Choice options={options} />}
+      <Market />
       <DrawnCards />
     </>
   );

@@ -9,6 +9,7 @@ import { piecesOf } from "./options/pieces";
 import { sorting } from "./options/sorting";
 import { pieceTitle, whyName } from "./options/titles";
 import { PieceWords } from "./panels/PieceWords";
+import { Result } from "./panels/Result";
 import { Status } from "./panels/Status";
 import type { View } from "./types";
 import { asDungeon } from "./useTable";
@@ -34,6 +35,7 @@ const game: GameUi = {
   detail: () => "",
   Extra: OddsLine,
   Status,
+  Result,
   Desk,
 };
 

@@ -198,7 +198,7 @@ export interface View extends BaseView {
   rules: string[];
   decks: Record<string, number>;
   discards: Record<string, string[]>;
-  campaign: { order: string[]; won: string[]; lost: string[] } | null;
+  campaign: { order: string[]; won: string[]; lost: string[]; defeats: number; market: string[] } | null;
 }
 
 /** Dice of one side before the roll, with everything that made them. */

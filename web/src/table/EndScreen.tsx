@@ -8,48 +8,14 @@ import { useShell } from "./context";
 /** The end of a game: the result, the score line by line, and the save to take away. */
 export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: string; onBoard(): void }) {
   const { game, view } = useShell();
-  const { t, name, lang } = useSpeech();
+  const { t, lang } = useSpeech();
   return (
     <main class="end">
       <section class="panel end-box">
         <h1>{outcome.won === null ? t("game-over") : outcome.won ? t("game-won") : t("game-lost")}</h1>
-        {outcome.lines.map((lines, seat) => {
-          const hero = game.hero(view, seat);
-          return (
-            <div key={seat} class="score">
-              <h2>
-                <Icon name={heroShield(hero)} class="shield" />
-                <span>
-                  {name("hero", hero)}
-                  {outcome.lines.length > 1 && outcome.winners.includes(seat) && <small> · {t("score-winner")}</small>}
-                </span>
-                <b>{outcome.totals[seat]}</b>
-              </h2>
-              <table>
-                <caption class="hidden">{t("score")}</caption>
-                <tbody>
-                  {lines.map((line) => (
-                    <tr key={line.key}>
-                      <th scope="row">
-                        {line.text}
-                        {!!line.detail && <small> × {line.detail}</small>}
-                      </th>
-                      <td>{line.points}</td>
-                    </tr>
-                  ))}
-                </tbody>
-                <tfoot>
-                  <tr>
-                    <th scope="row">{t("score-total")}</th>
-                    <td>{outcome.totals[seat]}</td>
-                  </tr>
-                </tfoot>
-              </table>
-            </div>
-          );
-        })}
+        {game.Result ? <game.Result outcome={outcome} /> : <Scores outcome={outcome} />}
         <div class="end-actions">
-          <a class="button main" href="/new">
+          <a class="button main" href={`/new?game=${view.game}`}>
             {t("new-game")}
           </a>
           <a class="button" href={saveAddress(id)} download>
@@ -70,5 +36,50 @@ export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: stri
         </div>
       </section>
     </main>
+  );
+}
+
+/** Seat by seat, line by line. */
+function Scores({ outcome }: { outcome: Outcome }) {
+  const { game, view } = useShell();
+  const { t, name } = useSpeech();
+  return (
+    <>
+      {outcome.lines.map((lines, seat) => {
+        const hero = game.hero(view, seat);
+        return (
+          <div key={seat} class="score">
+            <h2>
+              <Icon name={heroShield(hero)} class="shield" />
+              <span>
+                {name("hero", hero)}
+                {outcome.lines.length > 1 && outcome.winners.includes(seat) && <small> · {t("score-winner")}</small>}
+              </span>
+              <b>{outcome.totals[seat]}</b>
+            </h2>
+            <table>
+              <caption class="hidden">{t("score")}</caption>
+              <tbody>
+                {lines.map((line) => (
+                  <tr key={line.key}>
+                    <th scope="row">
+                      {line.text}
+                      {!!line.detail && <small> × {line.detail}</small>}
+                    </th>
+                    <td>{line.points}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{t("score-total")}</th>
+                  <td>{outcome.totals[seat]}</td>
+                </tr>
+              </tfoot>
+            </table>
+          </div>
+        );
+      })}
+    </>
   );
 }

@@ -73,7 +73,7 @@ const SHORT = 26;
 const WORDY = new Set(["gain_skill", "gain", "like", "take", "give_back", "under", "train"]);
 
 function rowStyle(row: Row): string {
-  const wide = row.options.length > 1 || row.options[0]!.label.length > SHORT || WORDY.has(row.options[0]!.kind);
+  const wide = row.options.length > 1 || row.options[0]!.label.length > SHORT || row.options[0]!.forecast != null || WORDY.has(row.options[0]!.kind);
   return `row${wide ? " wide" : ""}${row.options.every((option) => option.idle) ? " idle" : ""}`;
 }
 

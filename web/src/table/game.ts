@@ -1,7 +1,7 @@
 /** What a game brings to the table. The shell (line, question, log, undo, seats, windows) knows nothing else of it. */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Piece } from "../options/pieces";
-import type { BaseView, Option } from "../wire/types";
+import type { BaseView, Option, Outcome } from "../wire/types";
 import type { Speech } from "../words/words";
 import type { TableContext } from "./context";
 
@@ -52,5 +52,7 @@ export interface GameUi {
   Extra?: FunctionComponent<{ option: Option }>;
   /** Round, phase and whatever else belongs into the top bar. */
   Status: FunctionComponent<{ phone: boolean; crowded: boolean }>;
+  /** The end of a game told its own way, where a score line by line for each seat is not. */
+  Result?: FunctionComponent<{ outcome: Outcome }>;
   Desk: FunctionComponent<DeskProps>;
 }

@@ -21,11 +21,11 @@ export interface Camera {
 const MIN = 0.25;
 const MAX = 3;
 const DRAG = 6;
-/** On a screen narrower than this, a map smaller than this scale cannot be read. */
-const PHONE = { readable: 0.72, narrow: 500 };
+/** On a screen narrower than this, a map smaller than this scale cannot be read; a part of it is shown, at most so large. */
+const PHONE = { readable: 0.72, narrow: 500, most: 0.72 };
 
 /** Shows the whole box, or what lies around `home` where the whole would be too small to read. */
-export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, narrow } = PHONE) {
+export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, narrow, most } = PHONE) {
   const frame = useRef<SVGSVGElement>(null);
   const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, k: 1 });
   const [size, setSize] = useState({ w: 1, h: 1 });
@@ -43,7 +43,8 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, 
     /** Around home, but no further past the border than it takes to fill the screen. */
     const along = (middle: number, start: number, length: number, shown: number) =>
       shown >= length ? start - (shown - length) / 2 : Math.min(Math.max(middle - shown / 2, start), start + length - shown);
-    setCamera({ k: readable, x: along(home.x, fitBox.x, fitBox.w, w / readable), y: along(home.y, fitBox.y, fitBox.h, h / readable) });
+    const k = Math.min(most, Math.max(readable, Math.min(Math.max(w / fitBox.w, h / fitBox.h), most)));
+    setCamera({ k, x: along(home.x, fitBox.x, fitBox.w, w / k), y: along(home.y, fitBox.y, fitBox.h, h / k) });
   }, [home.x, home.y, fitBox.x, fitBox.y, fitBox.w, fitBox.h, size.w, size.h]);
 
   useLayoutEffect(fit, [fitKey, size.w, size.h]);

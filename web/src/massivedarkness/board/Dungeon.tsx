@@ -29,7 +29,7 @@ export function Dungeon() {
   const zoneOf = (name: string | null): MapZone | undefined => map.zones.find((zone) => zone.zone === name);
   const home = zoneOf(me.at) ?? zoneOf(map.start) ?? map.zones[0]!;
   const box = { x: -MARGIN, y: -MARGIN, w: map.width * CELL + 2 * MARGIN, h: map.height * CELL + 2 * MARGIN };
-  const cam = useCamera(box, `${map.mission}|${me.seat}`, middle(home), { readable: READABLE, narrow: Infinity });
+  const cam = useCamera(box, `${map.mission}|${me.seat}`, middle(home), { readable: READABLE, narrow: Infinity, most: 1 });
   const [focused, setFocused] = useState(home.zone);
   const nodes = useRef(new Map<string, SVGGElement>());
   const shown = useRef(false);

@@ -68,5 +68,5 @@ export function places(count: number): { spots: Point[]; scale: number } {
   const columns = count <= 6 ? 3 : Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
   const spots = Array.from({ length: count }, (_, i) => ({ x: ((i % columns) + 0.5) * (100 / columns), y: 8 + (Math.floor(i / columns) + 0.5) * (88 / rows) }));
-  return { spots, scale: Math.min(0.62, 1.9 / columns, 1.9 / rows) };
+  return { spots, scale: Math.min(0.62, 1.9 / columns, 1.5 / rows) };
 }

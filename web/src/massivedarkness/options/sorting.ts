@@ -13,12 +13,17 @@ const SECTIONS: Record<string, string> = {
   leave: "here",
   teleport: "zones",
   place: "zones",
+  lure: "zones",
+  lever: "here",
+  place_firework: "here",
   room: "zones",
   blast: "zones",
   by: "zones",
   command: "heroes",
   heal: "heroes",
   first: "heroes",
+  chosen: "heroes",
+  suffer: "heroes",
   towards: "heroes",
   enemy_attacks: "heroes",
   activate: "enemies",
@@ -31,6 +36,9 @@ const SECTIONS: Record<string, string> = {
   wear: "equip",
   hold: "equip",
   take: "cards",
+  sell: "cards",
+  pay: "cards",
+  swap: "cards",
   signature: "skills",
   enchant: "skills",
   pay_wounds: "skills",
@@ -47,7 +55,7 @@ const SECTIONS: Record<string, string> = {
   end: "actions",
 };
 const ORDER = ["attack", "dice", "zones", "here", "heroes", "enemies", "skills", "classes", "equip", "cards", "actions", "other"];
-const FORWARD = ["get_up", "roll", "activate_all", "keep_roll", "keep_potion", "keep", "done"];
+const FORWARD = ["get_up", "roll", "activate_all", "keep_roll", "keep_potion", "keep", "enough", "done"];
 
 /** The answer Enter gives: the only useful one, else the one that moves play forward without giving an action away. */
 function main(options: Option[]): Option[] {

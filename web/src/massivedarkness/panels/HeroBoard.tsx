@@ -214,10 +214,14 @@ function PowerRow({ seat, power, icon, title, on }: { seat: number; power: strin
     <button type="button" class={on ? "l power on" : "l power"} title={words} data-piece={key} onClick={(event) => look(key, event.currentTarget)}>
       <Icon name={icon} />
       <span>{title}</span>
-      <span class="v">{words}</span>
+      <span class="v">{shortened(words, title)}</span>
     </button>
   );
 }
+
+/** Words without the name they begin with: the row says it already. */
+const shortened = (words: string, title: string): string =>
+  [`${title}: `, `[${title}] `].reduce((left, start) => (left.startsWith(start) ? left.slice(start.length) : left), words);
 
 export const powerWords = (hero: Hero, power: string, text: (key: string) => string): string =>
   text(power === "free" ? `class:${hero.class}:free` : `hero:${hero.hero}:${power}`);
