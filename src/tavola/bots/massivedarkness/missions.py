@@ -403,7 +403,8 @@ class MazeOfDarkness(Strategy):
 
     def prey(self, mind: Mind, foe: Foe) -> float:
         far = mind.ways.away(mind.board.start)[foe.at]
-        return (40.0, 8.0, 3.0, 1.0)[far] if far < 4 else 0.0
+        all_must_die = 0.7 * life_left(foe) if len(mind.table.heroes) > 1 else 0.0
+        return all_must_die + ((40.0, 8.0, 3.0, 1.0)[far] if far < 4 else 0.0)
 
     def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
         """An enemy that strikes back must not be led into the shrine."""
