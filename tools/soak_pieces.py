@@ -112,7 +112,7 @@ def belongings(chance: Random, kind: str) -> dict[str, Any]:
     return {
         "hand": cards[:6],
         "deck": cards[6:],
-        "units": chance.choices(sorted(UNITS), k=2),
+        "units": [fed(name, chance) for name in chance.choices(sorted(UNITS), k=2)],
         "skills": chance.sample(skills, 5),
         "level": chance.choice((3, 5)),
         "fame": 20,
@@ -120,6 +120,11 @@ def belongings(chance: Random, kind: str) -> dict[str, Any]:
         "mana": {"gold": 1, "black": 1},
         "move": chance.choice((0, 4)),
     }
+
+
+def fed(name: str, chance: Random) -> str | dict[str, str]:
+    """A Unit; a familiar with the mana it lives on."""
+    return {"unit": name, "mana": chance.choice(FACES[:4])} if "familiar" in UNITS[name].traits else name
 
 
 def seen_in(event: Event, option: Option) -> Iterator[Piece]:

@@ -292,8 +292,14 @@ def _to_damage(work: Work) -> None:
 
 @BOOK.step("combat.check")
 def check_over(work: Work, frame: Frame) -> None:
-    """With every enemy defeated the combat is over; against a player it goes on."""
-    if work.combat is not None and work.duel is None and not living(work.combat):
+    """With every enemy defeated the combat is over, once what is still going on is done; against a player it goes
+    on."""
+    if work.combat is None or work.duel is not None or living(work.combat):
+        return
+    places = [place for place, waiting in enumerate(work.stack) if waiting.step == "combat"]
+    if places and places[-1] != len(work.stack) - 1:
+        work.stack = (*work.stack[: places[-1] + 1], frame, *work.stack[places[-1] + 1 :])
+    else:
         _finish(work)
 
 

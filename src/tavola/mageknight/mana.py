@@ -345,7 +345,8 @@ def serving_as(payment: str, needs: tuple[str, ...]) -> list[set[str]]:
         need = needs[place].split("/") if place < len(needs) else [color]
         bent = _WORDS.get(more[-1]) if more else None
         if bent is not None and bent[1].serves is not None:
-            found.append({one for one in need if any(bent[1].serves(color, one, spell) for spell in (False, True))})
+            bends = {one for one in need if any(bent[1].serves(color, one, spell) for spell in (False, True))}
+            found.append(bends or {color})
         else:
             found.append(set(need) if color == "gold" or source == "wild" else {color})
     return found

@@ -159,3 +159,16 @@ def test_price_of_heroes_follows_reputation(reputation: int, offered: bool) -> N
         table.play("recruit heroes_red")
         assert table.me["influence"] == 1
         assert table.offered("recruit thugs") == []  # never together with Heroes
+
+
+def test_a_doomed_enemy_that_was_the_last_ends_the_combat() -> None:
+    """It is blocked already, so it falls at once, in the middle of the activation that doomed it."""
+    mana = {"red": 1, "blue": 1, "white": 1, "green": 1}
+    fight = {"enemies": ("prowlers",), "phase": "block", "pool": ["block 4 physical"], "mana": mana}
+    table = in_fight("march", units=["delphana_masters"], **fight).play("block 1 1")
+    table.play("use delphana_masters 1 2 red token")
+    while "done" in table.options:
+        table.play("done")
+    assert table.view["combat"] is None
+    assert table.prompt == "mk-ask-turn-after"
+    assert "play march" in table.options

@@ -157,6 +157,23 @@ def test_invoked_mana_may_be_polarized() -> None:
     assert (points(table), table.me["discard"]) == ((4, 0, 0), ["wound"])
 
 
+def test_polarized_mana_counts_as_the_colour_it_serves_as() -> None:
+    """Mana Exploit marked red: red mana used as blue brings a Wound, blue used as red does not."""
+    exploit = "tovak_mana_exploit"
+    for card, color, hurt in (("stamina", "red", 1), ("rage", "blue", 0)):
+        rival = {"hand": [card, "march"], "skills": [POLARIZATION], "crystals": {color: 1}, "at": "1,-3"}
+        orc = {"map": {"tokens": {"1,-4": ["prowlers"]}}, "source": {"dice": ["black"] * 4}}
+        table = rivals(exploit, tovak=rival, **orc).play(f"skill {exploit}", "color red")
+        done(table).play(f"skill {POLARIZATION}")
+        if card == "rage":
+            table.play("challenge 1,-4", "next", "next")
+            while table.view["combat"]["phase"] != "attack":
+                table.play(table.options[0])
+        before = table.player(1)["hand"].count("wound")
+        table.play(f"play {card} strong {color} crystal polarized")
+        assert table.player(1)["hand"].count("wound") - before == hurt
+
+
 OPENING = "goldyx_source_opening"
 HAND = {"hand": ["march", "march", "rage"], "deck": ["rage"] * 9}
 
