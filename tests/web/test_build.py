@@ -19,6 +19,14 @@ def test_the_scripts_are_light() -> None:
     assert 0 < weight <= MOST_JS
 
 
+def test_no_game_weighs_on_another() -> None:
+    """A page fetches the scripts of the game it shows, and of no other."""
+    for name in ("index", "mageknight", "massivedarkness"):
+        (script,) = (STATIC / "assets").glob(f"{name}-*.js")
+        fetched = re.findall(r'from"\./([a-z]+)-', script.read_text(encoding="utf-8"))
+        assert not {"mageknight", "massivedarkness"} & set(fetched) - {name}
+
+
 def test_both_languages_have_the_same_words() -> None:
     english, portuguese = web_words("en"), web_words("pt-BR")
     assert english.keys() == portuguese.keys()

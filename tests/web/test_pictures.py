@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize
 
+from web.dungeons import SITUATIONS as DUNGEONS
+from web.dungeons import drawn as dungeon
 from web.house import DESK, PHONE
 from web.pages import Opener
 from web.situations import SITUATIONS
@@ -20,13 +23,21 @@ SHOTS = [
     ("table-day", "movement", DESK),
     ("combat", "block", DESK),
     ("phone", "movement", PHONE),
+    ("dungeon", "fight", DESK),
+    ("dungeon-phone", "fight", PHONE),
 ]
+
+
+def _table(situation: str | None) -> dict[str, Any] | None:
+    if situation is None:
+        return None
+    return SITUATIONS[situation]() if situation in SITUATIONS else dungeon(DUNGEONS[situation](), "en")
 
 
 @pytest.mark.parametrize(("name", "situation", "size"), SHOTS, ids=[shot[0] for shot in SHOTS])
 def test_picture(open_page: Opener, name: str, situation: str | None, size: ViewportSize) -> None:
     page = open_page(size, "en")
-    show(page, SITUATIONS[situation]() if situation else None, path="/game/a1" if situation else "/", lang="en")
+    show(page, _table(situation), path="/game/a1" if situation else "/", lang="en")
     page.wait_for_selector(".q" if situation else ".hero")
     page.wait_for_timeout(300)
     drawn = page.screenshot()
