@@ -196,7 +196,9 @@ def _ways(mission: str, shut: tuple[int, ...], standing: tuple[int, ...], gone: 
 
 def ways_of(table: Table) -> Ways:
     """The ways through the board as it is now."""
-    return _ways(table.mission, table.shut, tuple(pillar.n for pillar in table.pillars), table.gone)
+    pillars = table.pillars
+    standing = tuple([pillar.n for pillar in pillars]) if pillars else ()
+    return _ways(table.mission, table.shut, standing, table.gone)
 
 
 def zone_name(table: Table, zone: int) -> str:
@@ -214,6 +216,15 @@ def tile_zones(table: Table, tile: str) -> tuple[int, ...]:
 
 def tile_levels(table: Table, zone: int) -> tuple[int, ...]:
     """The levels of the tokens on the tile of a zone, lowest first."""
-    board = board_of(table.mission)
-    tile = board.tiles[zone]
-    return tuple(sorted(level for level, at in table.levels if board.tiles[at] == tile)) if tile else ()
+    return _tile_levels(table.mission, table.levels).get(board_of(table.mission).tiles[zone], ())
+
+
+@lru_cache(maxsize=1024)
+def _tile_levels(mission: str, tokens: tuple[tuple[int, int], ...]) -> dict[str, tuple[int, ...]]:
+    """The levels by tile; a zone that belongs to none has none."""
+    tiles = board_of(mission).tiles
+    laid: dict[str, tuple[int, ...]] = {}
+    for level, at in sorted(tokens):
+        if tiles[at]:
+            laid[tiles[at]] = (*laid.get(tiles[at], ()), level)
+    return laid

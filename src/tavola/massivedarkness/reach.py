@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .board import board_of, ways_of
 from .catalog import EQUIPMENT, MISSIONS
 from .missions.base import adventure
@@ -20,7 +22,12 @@ def in_range(kind: str, away: int) -> bool:
 
 def _armed(table: Table, seat: int) -> frozenset[str]:
     """The kinds of attack dice among the equipped cards."""
-    return frozenset(kind for card in equipped(table, seat) for kind in EQUIPMENT[card].dice)
+    return _kinds(equipped(table, seat))
+
+
+@lru_cache(maxsize=16384)
+def _kinds(cards: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(kind for card in cards for kind in EQUIPMENT[card].dice)
 
 
 def kinds_ready(table: Table, seat: int) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from ..kernel.errors import UnknownName
 from ..kernel.records import Frame, Option, Setup, Text
@@ -164,6 +165,17 @@ def _story_levels(work: Work) -> None:
 
 def build_decks(work: Work) -> None:
     """Sort every card into its deck, without what heroes own (ruling A-83), and shuffle (MD-SET-17 to 23)."""
+    decks = dict(_box())
+    for hero in work.heroes:
+        for owned in hero.cards:
+            decks[home(owned)] = less(decks[home(owned)], owned)
+    work.decks = {name: cards if name == "starting" else shuffle(work, cards) for name, cards in decks.items()}
+    work.discards = dict.fromkeys(work.decks, ())
+
+
+@cache
+def _box() -> dict[str, tuple[str, ...]]:
+    """Every card in its deck; in the order of names, so that moving content between files changes no deal."""
     decks: dict[str, list[str]] = {"door": list(DOORS), "event": list(EVENTS), "starting": [], "artifact": []}
     for kind in ("treasure", "guard"):
         decks |= {f"{kind}_{level}": [] for level in range(1, 6)}
@@ -172,15 +184,7 @@ def build_decks(work: Work) -> None:
         decks[home(card.id)] += [card.id] * card.copies
     for enemy in ENEMIES.values():
         decks[enemy.category or f"guard_{enemy.level}"] += [enemy.id] * enemy.copies
-    for hero in work.heroes:
-        for owned in hero.cards:
-            decks[home(owned)].remove(owned)
-    # Dealt from the order of names, so that moving content between files changes no deal.
-    work.decks = {
-        name: tuple(sorted(cards)) if name == "starting" else shuffle(work, tuple(sorted(cards)))
-        for name, cards in sorted(decks.items())
-    }
-    work.discards = dict.fromkeys(work.decks, ())
+    return {name: tuple(sorted(cards)) for name, cards in sorted(decks.items())}
 
 
 # The choices before the first round.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from ..kernel.records import Effect
@@ -30,10 +29,15 @@ def usable_level(table: Table, card: str) -> bool:
 def equipped(table: Table, seat: int) -> tuple[str, ...]:
     """The cards that work now: what lies on the slots, and items, which always count as equipped (MD-EQP-07)."""
     hero = table.heroes[seat]
-    cards = (*((hero.body,) if hero.body else ()), *hero.hands, *(c for c in hero.bag if EQUIPMENT[c].kind == "item"))
+    cards = _equipped(hero.body, hero.hands, hero.bag)
     if table.story:
         cards = tuple(card for card in cards if EQUIPMENT[card].level <= table.level)
     return cards
+
+
+@lru_cache(maxsize=16384)
+def _equipped(body: str, hands: tuple[str, ...], bag: tuple[str, ...]) -> tuple[str, ...]:
+    return (*((body,) if body else ()), *hands, *(card for card in bag if EQUIPMENT[card].kind == "item"))
 
 
 #: The moments lines of power are asked for, by name: `attack melee`, `defense ranged`, `passive`.
@@ -44,36 +48,44 @@ MOMENTS = {
 }
 
 
-def powers_at(table: Table, seat: int, moment: str) -> tuple[Power, ...]:
-    """The powers of a hero that belong to a moment, whether or not their conditions hold now."""
-    hero = table.heroes[seat]
-    cards = equipped(table, seat)
-    return _powers_at(moment, hero.hero, hero.role, hero.bought, cards, hero.lasting, table.level, table.blessed)
+class Powers:
+    """Every power of a hero as long as its cards and skills stay the same, sorted for the questions asked of them.
+
+    `all`; `at`: by moment; `passive`: the effects of passive powers by name, and `keywords` by keyword, each with the
+    power whose conditions must hold for it.
+    """
+
+    __slots__ = ("all", "at", "keywords", "passive")
+
+    def __init__(self, found: tuple[Power, ...]) -> None:
+        self.all = found
+        self.at = {moment: tuple(one for one in found if one[1].when in words) for moment, words in MOMENTS.items()}
+        self.passive: dict[str, list[tuple[Skill, Effect]]] = {}
+        self.keywords: dict[str, list[tuple[Skill, Effect]]] = {}
+        for _, power in self.at["passive"]:
+            for effect in power.effects:
+                self.passive.setdefault(effect.op, []).append((power, effect))
+                if effect.op == "keyword":
+                    self.keywords.setdefault(str(effect.args[0]), []).append((power, effect))
 
 
-@lru_cache(maxsize=65536)
-def _powers_at(
-    moment: str,
-    hero: str,
-    role: str,
-    bought: tuple[int, ...],
-    cards: tuple[str, ...],
-    lasting: tuple[str, ...],
-    level: int,
-    blessed: tuple[str, ...],
-) -> tuple[Power, ...]:
-    words = MOMENTS[moment]
-    return tuple(one for one in _powers(hero, role, bought, cards, lasting, level, blessed) if one[1].when in words)
-
-
-def powers(table: Table, seat: int) -> tuple[Power, ...]:
-    """Every power of a hero that needs no payment of experience, whether or not its conditions hold now."""
+def _sheet(table: Table, seat: int) -> Powers:
     hero = table.heroes[seat]
     cards = equipped(table, seat)
     return _powers(hero.hero, hero.role, hero.bought, cards, hero.lasting, table.level, table.blessed)
 
 
-@lru_cache(maxsize=65536)
+def powers_at(table: Table, seat: int, moment: str) -> tuple[Power, ...]:
+    """The powers of a hero that belong to a moment, whether or not their conditions hold now."""
+    return _sheet(table, seat).at[moment]
+
+
+def powers(table: Table, seat: int) -> tuple[Power, ...]:
+    """Every power of a hero that needs no payment of experience, whether or not its conditions hold now."""
+    return _sheet(table, seat).all
+
+
+@lru_cache(maxsize=16384)
 def _powers(
     hero: str,
     role: str,
@@ -82,7 +94,7 @@ def _powers(
     lasting: tuple[str, ...],
     level: int,
     blessed: tuple[str, ...],
-) -> tuple[Power, ...]:
+) -> Powers:
     found: list[Power] = [(f"hero:{hero}", line) for line in (*HEROES[hero].shadow, *HEROES[hero].special)]
     if role:
         sheet = CLASSES[role]
@@ -101,7 +113,7 @@ def _powers(
     for event in blessed:
         if not event.startswith("next:"):
             found += [(f"event:{event}", power) for power in granted(EVENTS[event].effects, "next_round")]
-    return tuple(found)
+    return Powers(tuple(found))
 
 
 def granted(effects: tuple[Effect, ...], op: str) -> tuple[Skill, ...]:
@@ -141,19 +153,16 @@ def holds(table: Table, seat: int, need: Effect) -> bool:
     return any(tag in EQUIPMENT[card].tags for card in hands)
 
 
-def passive(table: Table, seat: int, op: str) -> Iterator[Effect]:
+def passive(table: Table, seat: int, op: str) -> list[Effect]:
     """The effects of one name among the hero's passive powers in force."""
-    for _, power in powers_at(table, seat, "passive"):
-        for effect in power.effects:
-            if effect.op == op and met(table, seat, power):
-                yield effect
+    return [effect for power, effect in _sheet(table, seat).passive.get(op, ()) if met(table, seat, power)]
 
 
 def keyword(table: Table, seat: int, name: str) -> Effect | None:
     """The strongest keyword of a name the hero has now, with its value in `args[1]` and its bonus in `parts`."""
     best: Effect | None = None
-    for effect in passive(table, seat, "keyword"):
-        if effect.args[0] == name and (best is None or int(effect.args[1]) >= int(best.args[1])):
+    for power, effect in _sheet(table, seat).keywords.get(name, ()):
+        if met(table, seat, power) and (best is None or int(effect.args[1]) >= int(best.args[1])):
             best = effect
     return best
 
