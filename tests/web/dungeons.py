@@ -107,6 +107,12 @@ def equipment() -> tavola.Match:
     return played(FIGHT.replace("seat = 1", "seat = 0"), "trade", "done")
 
 
+def trade() -> tavola.Match:
+    """Bjorn and Elias stand together and trade."""
+    together = FIGHT.replace("seat = 1", "seat = 0").replace('at = "6v.a2"', 'at = "6v.b2"')
+    return played(together, "trade")
+
+
 def skills() -> tavola.Match:
     return played('game = "massivedarkness"\nphase = "experience"\n[[heroes]]\nhero = "bjorn"\nxp = 9\n')
 
@@ -140,6 +146,7 @@ SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "classes": classes,
     "order": order,
     "equipment": equipment,
+    "trade": trade,
     "skills": skills,
     "crowd": crowd,
     "bridge": bridge,

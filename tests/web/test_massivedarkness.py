@@ -143,6 +143,23 @@ def test_equipment_is_dragged_or_chosen_by_keys(open_page: Opener) -> None:
     assert sent[-1]["notation"] == "hold t1_hammer"
 
 
+def test_a_card_is_dragged_to_another_hero(open_page: Opener) -> None:
+    page, sent = laid(open_page, "trade")
+    page.locator(".bag [data-piece='card:0.t1_hammer']").drag_to(page.locator(".party [data-piece='hero:1']"))
+    page.wait_for_timeout(50)
+    assert sent[-1]["notation"] == "give t1_hammer bjorn elias"
+
+
+def test_doors_are_opened_by_keys(open_page: Opener) -> None:
+    page, sent = laid(open_page, "crowd")
+    page.locator(".door[data-piece='door:door2']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".window button[data-option]")).to_have_count(1)
+    page.keyboard.press("1")
+    page.wait_for_timeout(50)
+    assert sent[-1]["notation"] == "open door2"
+
+
 def test_the_class_sheet_sells(open_page: Opener) -> None:
     page, sent = laid(open_page, "skills")
     expect(page.locator(".sk [data-piece='line:0.charge'] .buy")).to_have_count(1)

@@ -129,6 +129,7 @@ export interface Enemy {
   minions: number;
   minion_health: number;
   hurt: number;
+  worn: number;
   stunned: boolean;
   asleep: boolean;
   attackable: boolean;

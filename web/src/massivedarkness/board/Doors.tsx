@@ -4,6 +4,7 @@ import type { DoorState } from "../types";
 import { useTable } from "../useTable";
 import { useSpeech } from "../../words/words";
 import { edgeMiddle, edgesOf } from "./geometry";
+import { byKey } from "./keys";
 
 interface Props {
   onPick(door: string): (event: Event) => void;
@@ -31,10 +32,11 @@ export function Doors({ onPick, label }: Props) {
             class={`fig door ${state}${options.length ? " can" : ""}${pointed === name ? " pointed" : ""}`}
             transform={`translate(${x} ${y}) rotate(${edge.down ? 90 : 0})`}
             role="button"
-            tabindex={-1}
+            tabindex={options.length ? 0 : -1}
             aria-label={[t("md-door", { zones: label(door) }), t(`md-door-is-${state}`), ...options.map((option) => option.label)].join(", ")}
             data-piece={name}
             onClick={onPick(door)}
+            onKeyDown={byKey(onPick(door))}
           >
             <rect x="-24" y="-14" width="48" height="28" rx="6" />
             <DoorDrawing state={state} special={role !== ""} />

@@ -11,6 +11,7 @@ import { Figures } from "./FigureLayer";
 import { Floor, TileNames } from "./Floor";
 import { CELL, corner, middle, towards } from "./geometry";
 import { Intents } from "./Intents";
+import { byKey } from "./keys";
 import { zoneLabel } from "./labels";
 import { pillarSpot, Tokens } from "./Tokens";
 
@@ -43,7 +44,7 @@ export function Dungeon() {
   const from = heroAt(view, figure)?.at ?? foeAt(view, figure)?.at ?? null;
   const untouched = (act: (node: Element) => void) => (event: Event) => {
     event.stopPropagation();
-    if (!cam.dragged.current) act(event.currentTarget as Element);
+    if (event.type === "keydown" || !cam.dragged.current) act(event.currentTarget as Element);
   };
   function keepInSight(zone: MapZone): void {
     const { x, y } = middle(zone);
@@ -129,10 +130,11 @@ export function Dungeon() {
                 class={`fig${index.has(name) ? " can" : ""}${pointed === name ? " pointed" : ""}`}
                 transform={`translate(${x} ${y})`}
                 role="button"
-                tabindex={-1}
+                tabindex={index.has(name) ? 0 : -1}
                 aria-label={say.name("pillar", pillar.pillar)}
                 data-piece={name}
                 onClick={untouched((node) => pick(name, node))}
+                onKeyDown={byKey(untouched((node) => pick(name, node)))}
               >
                 <circle r="18" />
               </g>

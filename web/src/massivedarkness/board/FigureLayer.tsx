@@ -6,6 +6,7 @@ import type { Enemy, Hero, MapZone } from "../types";
 import { foeAt, useSelected, useTable } from "../useTable";
 import { EnemyFigure, HeroFigure } from "./Figures";
 import { corner, places } from "./geometry";
+import { byKey } from "./keys";
 
 interface Standing {
   name: Piece;
@@ -63,10 +64,11 @@ export function Figures({ zones, onPick }: { zones: MapZone[]; onPick(act: (node
           cy={one.y + (one.enemy ? 2 * one.scale : 0)}
           r={(one.enemy ? 30 : 22) * one.scale}
           role="button"
-          tabindex={-1}
+          tabindex={index.has(one.name) ? 0 : -1}
           aria-label={one.hero ? say.name("hero", one.hero.hero) : enemyName(one.enemy?.enemy ?? "", say)}
           data-piece={one.name}
           onClick={touch(one)}
+          onKeyDown={byKey(touch(one))}
         />
       ))}
     </>

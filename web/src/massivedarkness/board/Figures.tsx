@@ -44,7 +44,7 @@ export function EnemyFigure({ enemy, scale, selected }: { enemy: Enemy; scale: n
         return (
           <g key={i} transform={`translate(${x} ${y})`}>
             <Portrait type={enemy.type} frame="f-minion" size={19} />
-            <Life x={6} y={6} n={enemy.minion_health - (i === 0 ? enemy.hurt : 0)} small hurt={i === 0 && enemy.hurt > 0} />
+            <Life x={6} y={6} n={enemy.minion_health - enemy.worn - (i === 0 ? enemy.hurt : 0)} small hurt={enemy.worn > 0 || (i === 0 && enemy.hurt > 0)} />
           </g>
         );
       })}
