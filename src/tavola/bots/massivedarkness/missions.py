@@ -23,6 +23,9 @@ DOOM = 60.0
 #: What each wound of an enemy that has to die is worth.
 QUARRY = 1.2
 
+#: What each zone is worth that an enemy is led towards or away from what it must not reach.
+LED = 1.0
+
 #: Rounds after which a party goes on, prepared or not.
 PATIENCE = 30
 
@@ -403,14 +406,23 @@ class MazeOfDarkness(Strategy):
 
     def prey(self, mind: Mind, foe: Foe) -> float:
         far = mind.ways.away(mind.board.start)[foe.at]
-        all_must_die = 0.7 * life_left(foe) if len(mind.table.heroes) > 1 else 0.0
-        return all_must_die + ((40.0, 8.0, 3.0, 1.0)[far] if far < 4 else 0.0)
+        worth = 0.7 * life_left(foe) if len(mind.table.heroes) > 1 else 0.0
+        if far == 1:
+            spots = MISSIONS[mind.table.mission].pillars
+            left = sum(one.health for one in mind.table.pillars if _at(mind, spots[one.n].zone) == foe.at)
+            return worth + (20.0, 10.0, 7.0, 5.0)[min(3, left)]
+        return worth + (40.0, 0.0, 3.0, 1.0)[far] if far < 4 else worth
 
     def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
-        """An enemy that strikes back must not be led into the shrine."""
+        """An enemy that strikes back must not be led into the shrine; the farther it is led away the better."""
         shrine = mind.board.start
-        outside = [foe for foe in mind.table.foes if foe.n in hit and foe.at != shrine]
-        return DOOM * any(_led_to(mind, foe, zone) == shrine for foe in outside)
+        away = mind.ways.away(shrine)
+        total = 0.0
+        for foe in mind.table.foes:
+            if foe.n in hit and foe.at != shrine:
+                there = _led_to(mind, foe, zone)
+                total += DOOM if there == shrine else LED * (away[foe.at] - away[there])
+        return total
 
     def entering(self, mind: Mind, zone: int) -> float:
         return DOOM if zone == mind.board.start else 0.0
