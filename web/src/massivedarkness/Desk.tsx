@@ -1,10 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { heroShield } from "../art/heroes";
 import type { DeskProps } from "../table/game";
 import { Log } from "../table/Log";
 import { Icon } from "../ui/Icon";
 import { useSpeech } from "../words/words";
 import { Dungeon } from "./board/Dungeon";
+import { rollsOf } from "./combat/rolls";
 import { piece } from "./options/pieces";
 import { Choice, isChoice } from "./panels/Choice";
 import { DrawnCards } from "./panels/Drawn";
@@ -27,6 +28,13 @@ export function Desk({ phone, top, question, acted, back }: DeskProps) {
   const fighting = view.combat !== null;
   useEffect(() => select(piece.hero(me.seat)), [me.seat]);
   useEffect(() => setTab(fighting ? "fight" : "board"), [acted, fighting]);
+  // Dice that just fell are shown before anything else, where only one thing can be shown.
+  const rolled = rollsOf(table).at(-1)?.n ?? 0;
+  const shown = useRef(rolled);
+  useEffect(() => {
+    if (rolled > shown.current) setTab("fight");
+    shown.current = rolled;
+  }, [rolled]);
   useEffect(() => {
     if (figure.startsWith("foe:") && !view.enemies.some((enemy) => piece.foe(enemy.enemy) === figure)) select(piece.hero(me.seat));
   }, [table.seq]);

@@ -1,6 +1,7 @@
 import { useSpeech } from "../../words/words";
 import { forecastOf, Odds } from "../combat/Odds";
 import { CombatBox, LastRolls } from "../combat/Rolls";
+import { rollsOf } from "../combat/rolls";
 import { piece } from "../options/pieces";
 import { enemyName } from "../options/titles";
 import { foeAt, useSelected, useTable } from "../useTable";
@@ -8,6 +9,9 @@ import type { Enemy } from "../types";
 import type { Option } from "../../wire/types";
 import { composition } from "./Party";
 import { intentWords } from "./intent";
+
+/** A roll no more than so many log lines old is what one wants to see first. */
+const FRESH = 14;
 
 /** What is to be expected: the fight going on, the odds of an attack, what an enemy will do, and the last rolls. */
 export function Preview() {
@@ -18,6 +22,8 @@ export function Preview() {
   const foe = foeAt(view, figure);
   const rolling = view.combat !== null;
   const roll = table.decision?.options.find((option) => option.kind === "roll");
+  const last = rollsOf(table).at(-1);
+  const fresh = last !== undefined && table.log.length - last.n < FRESH;
   const speech = { t, name, ...say };
   return (
     <section class="panel fight" tabIndex={0} aria-label={t("preview")}>
@@ -25,11 +31,12 @@ export function Preview() {
       {rolling && forecastOf(roll) && (
         <Odds forecast={forecastOf(roll)!} kind={view.combat!.kind} title={t("md-if-rolled")} target={view.combat!.attacker === "hero" ? "enemy" : "hero"} />
       )}
+      {!rolling && fresh && <LastRolls />}
       {!rolling && attack && (
         <Odds forecast={forecastOf(attack)!} kind={String(attack.args[0])} title={`${name("hero", me.hero)} → ${enemyName(attack.notation.split(" ")[1] ?? "", speech)}`} target="enemy" />
       )}
       {!rolling && foe && <FoeBox enemy={foe} />}
-      {!rolling && <LastRolls />}
+      {!rolling && !fresh && <LastRolls />}
       {!rolling && !attack && !foe && <Threats />}
     </section>
   );
