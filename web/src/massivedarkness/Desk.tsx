@@ -5,7 +5,7 @@ import { Log } from "../table/Log";
 import { Icon } from "../ui/Icon";
 import { useSpeech } from "../words/words";
 import { Dungeon } from "./board/Dungeon";
-import { rollsOf } from "./combat/rolls";
+import { rollsOf } from "./combat/told";
 import { piece } from "./options/pieces";
 import { Choice, isChoice } from "./panels/Choice";
 import { DrawnCards } from "./panels/Drawn";

@@ -6,7 +6,7 @@ import { kindIcon } from "../art/pictures";
 import type { Combat } from "../types";
 import { useTable } from "../useTable";
 import { Die } from "./Die";
-import { rollsOf, type Roll } from "./rolls";
+import { rollsOf, type Roll } from "./told";
 
 const SHOWN = 4;
 

@@ -1,7 +1,7 @@
 import { useSpeech } from "../../words/words";
 import { forecastOf, Odds } from "../combat/Odds";
 import { CombatBox, LastRolls } from "../combat/Rolls";
-import { rollsOf } from "../combat/rolls";
+import { rollsOf } from "../combat/told";
 import { piece } from "../options/pieces";
 import { enemyName } from "../options/titles";
 import { foeAt, useSelected, useTable } from "../useTable";
