@@ -2,88 +2,32 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from math import exp
-
 from ...kernel.records import Option
-from ...massivedarkness.board import tile_levels
-from ...massivedarkness.catalog import ENEMIES, EQUIPMENT
+from ...massivedarkness.catalog import ENEMIES
 from ...massivedarkness.movement import points_per_action
 from ...massivedarkness.reach import targets
 from ...massivedarkness.state import Foe, Turn, foe_of, heap_at
-from .aims import SPECIAL, TREASURE, Aim, pull, treasure
+from .aims import SPECIAL, TREASURE, pull
 from .chances import at_least
-from .equipping import junk
 from .mind import Mind, life_left
-from .missions import strategy
+from .standing import TOGETHER, Standing
+from .uses import costless
 
-#: What counts: a wound suffered, a death, each further attack of an activation, an enemy's attack prevented.
-WOUND = 1.0
-DEATH = 8.0
-LAST_DEATH = 25.0
+#: What counts: each further attack of an activation, an enemy's attack prevented, experience, loot.
 AGAIN = 0.85
 PREVENTED = 4.5
 XP = 0.25
 LOOT = 1.0
-
-#: Each level the game would rise too soon.
-TOO_HIGH = 2.5
-
-#: Steps within which the party counts as together.
-TOGETHER = 3
-APART = 0.45
 
 _NEVER = -99.0
 
 
 def act(mind: Mind, options: tuple[Option, ...]) -> Option:
     """The next thing the active hero does."""
-    free = _free(mind, options)
+    free = costless(mind, options)
     if free is not None:
         return free
     return _Activation(mind, options).best()
-
-
-def _free(mind: Mind, options: tuple[Option, ...]) -> Option | None:
-    """What costs no action: healing in time, turning junk into treasure, powers for the activation."""
-    hero, table = mind.hero, mind.table
-    for option in options:
-        if option.kind == "get_up":
-            return option
-        if option.kind == "transmute" and hero.health > 1 and junk(mind, mind.seat) is not None:
-            return option
-        if option.kind == "use":
-            card = str(option.args[0])
-            if card == "signature":
-                if table.foes and mind.nearest_foe(hero.at) <= TOGETHER and hero.xp not in (0, 5, 10):
-                    return option
-            elif EQUIPMENT[card].timing == "any":
-                if _potion_wanted(mind):
-                    return option
-            elif _worth_using(mind, card):
-                return option
-    return None
-
-
-def _potion_wanted(mind: Mind) -> bool:
-    """A potion is drunk before a fight by whoever is nearly dead; otherwise it waits for the last moment."""
-    at = mind.hero.at
-    near = mind.nearest_foe(at) <= 4
-    company = [hero for hero in mind.table.heroes if hero.present and hero.at == at]
-    return near and any(hero.health <= 2 and hero.maximum - hero.health >= 3 for hero in company)
-
-
-def _worth_using(mind: Mind, card: str) -> bool:
-    """Elixirs and scrolls of the activation: when there is somebody to fight."""
-    ops = {effect.op for effect in EQUIPMENT[card].effects}
-    if not mind.table.foes:
-        return False
-    if "extra_action" in ops:
-        turn = mind.table.turn
-        return turn is not None and turn.actions == 0 and bool(targets(mind.table, mind.seat))
-    if "zone_damage" in ops:
-        return any(life_left(foe) >= 4 and foe.at in mind.ways.sight[mind.hero.at] for foe in mind.awake)
-    return False
 
 
 class _Activation:
@@ -96,20 +40,13 @@ class _Activation:
         assert turn is not None
         self.turn: Turn = turn
         self.actions = turn.actions
-        self.plan = strategy(mind)
-        goals = self.plan.aims(mind)
-        tops = [levels[-1] for aim in goals if (levels := tile_levels(mind.table, aim.zone))]
-        self.level = max(mind.table.level, min(tops, default=9))
-        self.aims: list[Aim] = [*goals, *treasure(mind)]
+        self.standing = Standing(mind, turn.hit)
+        self.plan = self.standing.plan
+        self.aims = self.standing.aims
+        self.stay = self.standing.stay
         self.pace = points_per_action(mind.table, mind.seat)
         self.busy = frozenset(foe.at for foe in mind.table.foes if not foe.stunned)
         self.slips = mind.slippery()
-        self.share = mind.likely(mind.seat)
-        self.awake = mind.awake
-        self.harmless = frozenset(foe.n for foe in self.awake if self.plan.harmless(mind, foe))
-        self.others = [mind.table.heroes[seat].at for seat in self.plan.fellows(mind)]
-        self._places: dict[int, float] = {}
-        self._stays: dict[tuple[int, int], float] = {}
         self._gains: dict[int, tuple[float, int, str]] = {}
 
     # The choice.
@@ -132,7 +69,7 @@ class _Activation:
         moving = self.turn.points > 0
         paid = self.actions if moving or self._has_extra("move") else self.actions - 1
         if kind in ("end", "stop"):
-            return self._stay(at, -1) if kind == "end" else self._rest(at, self.actions, -1) - 0.05 * self.turn.points
+            return self.stay(at, -1) if kind == "end" else self._rest(at, self.actions, -1) - 0.05 * self.turn.points
         if kind == "move":
             return self._by(int(option.args[0]), steps)
         if kind == "attack":
@@ -197,7 +134,7 @@ class _Activation:
     def _rest(self, zone: int, actions: int, hit: int) -> float:
         """What the actions left are worth from a zone: attacks, and the zone where the activation ends."""
         gain, target, _ = self._best_gain(zone)
-        stay = self._stay(zone, hit)
+        stay = self.stay(zone, hit)
         if actions <= 0:
             return stay
         if gain <= 0.0:
@@ -207,16 +144,16 @@ class _Activation:
         for n in range(1, actions + 1):
             total += gain * weight
             weight *= AGAIN
-            best = max(best, total + self._stay(zone, target))
+            best = max(best, total + self.stay(zone, target))
             if n < actions and n == actions - 1:
                 best = max(best, total + self._wander(zone, 1, target))
         return max(best, self._wander(zone, actions, hit))
 
     def _wander(self, zone: int, actions: int, hit: int) -> float:
         """The best zone to end in, without further attacks."""
-        best = self._stay(zone, hit)
+        best = self.stay(zone, hit)
         for other in _around(self, zone, actions * self.pace):
-            value = self._stay(other, hit)
+            value = self.stay(other, hit)
             if value > best:
                 best = value
         return best
@@ -246,64 +183,6 @@ class _Activation:
         """Pillars are struck where the mission wants them down."""
         worth = self.plan.pillar(self.mind, int(option.args[1]), str(option.args[0]))
         return worth or _NEVER
-
-    # Standing somewhere.
-
-    def _stay(self, zone: int, hit: int) -> float:
-        """How good it is to end the activation in a zone, having attacked `hit` besides those attacked before."""
-        key = (zone, hit)
-        known = self._stays.get(key)
-        if known is None:
-            bad = self._risk(zone, hit) + self.plan.peril(self.mind, zone, (*self.turn.hit, hit))
-            known = self._stays[key] = self._place(zone) - bad
-        return known
-
-    def _place(self, zone: int) -> float:
-        """What draws a hero to a zone, and how lonely it is there."""
-        known = self._places.get(zone)
-        if known is None:
-            known = pull(self.mind, self.aims, zone) - self._lonely(zone) - TOO_HIGH * self._above(zone)
-            self._places[zone] = known
-        return known
-
-    def _above(self, zone: int) -> int:
-        """By how many levels a zone would raise the game beyond what the aims ask for."""
-        levels = tile_levels(self.mind.table, zone)
-        return max(0, levels[-1] - self.level) if levels and self.mind.mission.climbing else 0
-
-    def _risk(self, zone: int, hit: int) -> float:
-        """Wounds to be expected there before the next activation, and what they mean to this hero."""
-        mind = self.mind
-        sure = 0.0
-        for foe in self.awake:
-            now, after = mind.menaced(foe)
-            if zone not in after or foe.stunned:
-                continue
-            blow = mind.blow(foe, mind.seat, zone)
-            hidden = mind.hidden(zone, foe)
-            if not hidden and (foe.n == hit or foe.n in self.turn.hit):
-                sure += blow
-            if foe.n in self.harmless:
-                continue
-            if zone in now:
-                sure += self.share * blow
-            elif not mind.holding(foe, zone):
-                sure += self.share * blow * (0.3 if hidden else 0.8)
-        if not sure:
-            return 0.0
-        return WOUND * sure + self._mourning() * _chance_of_death(round(sure, 1), mind.hero.health)
-
-    def _mourning(self) -> float:
-        """What a death costs: a Lifebringer token, or the game."""
-        return LAST_DEATH if self.plan.precious(self.mind) else DEATH
-
-    def _lonely(self, zone: int) -> float:
-        """Far from the others is no place to be."""
-        if not self.others:
-            return 0.0
-        away = self.mind.ways.away(zone)
-        far = [min(12, away[at]) for at in self.others]
-        return APART * max(0, min(far) - TOGETHER) + 0.3 * APART * max(0.0, sum(far) / len(far) - TOGETHER)
 
     # Moving.
 
@@ -353,14 +232,14 @@ class _Activation:
     def _rest_there(self, zone: int, actions: int, loose: int) -> float:
         """The prospect after a walk to a zone; with points left something may be picked up there."""
         gain, target, _ = self._best_gain(zone)
-        value = self._stay(zone, -1)
+        value = self.stay(zone, -1)
         if zone not in self.busy and (loose or actions):
             value += self._loot(zone)
         total, weight = 0.0, 1.0
         for _ in range(actions):
             total += gain * weight
             weight *= AGAIN
-            value = max(value, total + self._stay(zone, target))
+            value = max(value, total + self.stay(zone, target))
         return value
 
     def _loot(self, zone: int) -> float:
@@ -383,13 +262,13 @@ class _Activation:
             return _NEVER
         if unopened and not self._ready(at):
             return _NEVER
-        return max(here, there) + 1.0 + self._stay(at, -1) - here
+        return max(here, there) + 1.0 + self.stay(at, -1) - here
 
     def _ready(self, at: int) -> bool:
         """Together, healthy, nobody else to fight, and enough of the round left to fight what comes out."""
         mind, table = self.mind, self.mind.table
         if self.plan.hasty(mind):
-            about = [mind.ways.away(foe.at)[at] for foe in self.awake if foe.n not in self.harmless]
+            about = [mind.ways.away(foe.at)[at] for foe in self.standing.awake if foe.n not in self.standing.harmless]
             return sum(far <= 6 for far in about) <= (len(mind.party) < 3) and min(about, default=9) > 2
         if mind.nearest_foe(at) <= 4:
             return False
@@ -408,7 +287,7 @@ class _Activation:
             gain = 0.8 if targets(self.mind.table, other) else _NEVER
             return gain + self._rest(at, self.actions - 1, -1)
         worth = self.plan.special(self.mind, option)
-        return _NEVER if worth is None else worth + self._stay(at, -1)
+        return _NEVER if worth is None else worth + self.stay(at, -1)
 
 
 def _around(activation: _Activation, zone: int, steps: int) -> list[int]:
@@ -429,16 +308,6 @@ def _around(activation: _Activation, zone: int, steps: int) -> list[int]:
         edge = fresh
     found.remove(zone)
     return sorted(found)
-
-
-@lru_cache(maxsize=4096)
-def _chance_of_death(wounds: float, health: int) -> float:
-    """The chance that wounds of a mean reach a hero's health, as if they came one by one."""
-    term = total = exp(-wounds)
-    for n in range(1, health):
-        term *= wounds / n
-        total += term
-    return max(0.0, 1.0 - total)
 
 
 def rush_target(mind: Mind, options: tuple[Option, ...]) -> Option:
