@@ -1,7 +1,8 @@
 """Random play measured against python-chess in one run, turn about, so that the machine's mood cancels out.
 
     pip install chess
-    python tools/compare_speed.py
+    python tools/compare_speed.py                                # Mage Knight, every hero alone
+    python tools/compare_speed.py massivedarkness mission_1 3    # another game: scenario, number of heroes
 
 Prints the CPU-time rates of both and the median of their ratios. A measurement, never a test.
 """
@@ -11,19 +12,23 @@ from __future__ import annotations
 import importlib
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
 
 from tavola.cli.simulation import Plan, play_game
+from tavola.server.catalogs import players
 
 ROUNDS = 9
 SECONDS = 1.0
-HEROES = ("arythea", "goldyx", "norowas", "tovak", "wolfhawk", "krang", "braevalar")
 
 
-def ours() -> Callable[[], int]:
-    plan = Plan("mageknight", "first_reconnaissance", tuple((hero,) for hero in HEROES), 0, ("random",), 1)
+def ours(game: str = "mageknight", scenario: str = "first_reconnaissance", party: str = "1") -> Callable[[], int]:
+    """Games of parties of that size, whoever stands first in the list taking turns."""
+    heroes = players(game)
+    line_ups = tuple((heroes[first:] + heroes[:first])[: int(party)] for first in range(len(heroes)))
+    plan = Plan(game, scenario, line_ups, 0, ("random",), 1)
     number = iter(range(1_000_000))
     return lambda: play_game(plan, next(number)).answers
 
@@ -56,7 +61,7 @@ def main() -> None:
         library = importlib.import_module("chess")
     except ImportError:
         raise SystemExit("python-chess is needed: pip install chess") from None
-    one, other = ours(), chess(library)
+    one, other = ours(*sys.argv[1:]), chess(library)
     rate(one), rate(other)
     pairs = [(rate(one), rate(other)) for _ in range(ROUNDS)]
     for name, values in (("tavola", [a for a, _ in pairs]), ("python-chess", [b for _, b in pairs])):

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import click
 
+from .. import new
+from ..kernel.contract import game as game_of
 from ..kernel.contract import games
 from ..kernel.errors import UnknownName
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .measures import measures
-from .output import known_scenario, print_json, print_table
+from .output import known_scenario, line_up, print_json, print_table
 from .words import said
 
 
 @click.command(cls=SpokenCommand, help="help-bench")
 @click.argument("game", default="mageknight")
-@option("--players", default="tovak", show_default=True, metavar="A,B", help="help-players")
+@option("--players", default="", metavar="A,B", help="help-bench-players")
 @option("--scenario", default="", help="help-scenario")
 @option("--quick", is_flag=True, help="help-bench-quick")
 @speaks
@@ -22,8 +24,11 @@ from .words import said
 def bench(game: str, players: str, scenario: str, quick: bool, as_json: bool) -> None:
     if game not in games():
         raise UnknownName("error-unknown-game", name=game, known=games())
-    names = tuple(name for name in players.split(",") if name)
-    found = list(measures(game, known_scenario(game, scenario), names, quick))
+    wanted = known_scenario(game, scenario)
+    fewest = next(info.players[0] for info in game_of(game).scenarios() if info.id == wanted)
+    names = line_up(game, players or str(fewest))
+    new(game, wanted, names, 1)  # a party that cannot play is bad input and said at once
+    found = list(measures(game, wanted, names, quick))
     if as_json:
         print_json({each.name.removeprefix("bench-"): each for each in found})
         return

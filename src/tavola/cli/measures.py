@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from .. import load, new
 from ..bots import Look, bot
-from ..kernel.contract import game
+from ..kernel.contract import Rules, forecast, game
 from ..server import Config, create_app
 from ..server.running import listen
 from ..table import Match, SqliteStorage, Tables
@@ -47,6 +47,7 @@ def measures(name: str, scenario: str, players: tuple[str, ...], quick: bool) ->
     yield _per_state("bench-apply", states, lambda state: rules.apply(state, first[id(state)]))
     yield _per_state("bench-options", states, rules.options)
     yield _per_state("bench-view", states, lambda state: rules.view(state, 0))
+    yield from _odds(rules, states)
     yield _timed("bench-save-load", 2 * rounds, lambda: load(match.save()))
     with tempfile.TemporaryDirectory() as folder:
         yield from _stored(Path(folder), name, scenario, players, 2 * rounds)
@@ -87,6 +88,20 @@ def _per_state(name: str, states: list[Any], work: Callable[[Any], object]) -> M
         work(state)
         values.append((time.perf_counter() - began) * 1e6)
     return _measure(name, "µs", values)
+
+
+def _odds(rules: Rules[Any], states: list[Any]) -> Iterator[Measure]:
+    """Milliseconds of a forecast, over every answer of a whole game that has one; nothing for a game without."""
+    values = []
+    for state in states:
+        for option in rules.options(state).options:
+            began = time.perf_counter()
+            told = forecast(rules, state, option)
+            spent = time.perf_counter() - began
+            if told is not None:
+                values.append(spent * 1e3)
+    if values:
+        yield _measure("bench-odds", "ms", values)
 
 
 def _answers(name: str, scenario: str, players: tuple[str, ...], rounds: int) -> Measure:

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from ..kernel.contract import game
 from ..kernel.errors import TavolaError, UnknownName
+from ..server.catalogs import players as heroes
 
 MAX_FILE = 16_000_000
 
@@ -62,6 +63,13 @@ def known_scenario(name: str, scenario: str) -> str:
     if scenario not in ids:
         raise UnknownName("error-unknown-scenario", name=scenario, known=ids)
     return scenario
+
+
+def line_up(game: str, group: str) -> tuple[str, ...]:
+    """Who plays: names, or a number of them from the front of the list."""
+    if group.isdigit() and 0 < int(group) <= len(heroes(game)):
+        return heroes(game)[: int(group)]
+    return tuple(name.strip() for name in group.split(",") if name.strip())
 
 
 def chosen_options(said: Sequence[str]) -> dict[str, str]:

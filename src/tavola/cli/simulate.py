@@ -14,7 +14,7 @@ from ..kernel.errors import TavolaError, UnknownName
 from ..kernel.records import Setup
 from ..server.catalogs import players as heroes
 from .click_words import SpokenCommand, for_programs, option, speaks
-from .output import chosen_options, known_scenario, print_json
+from .output import chosen_options, known_scenario, line_up, print_json
 from .simulation import Plan, Result, run
 from .words import said
 
@@ -48,7 +48,7 @@ def simulate(
     for name in names:
         if name not in known_bots():
             raise UnknownName("error-unknown-bot", name=name, known=known_bots())
-    line_ups = tuple(_line_up(game, group.strip()) for group in players.split("/"))
+    line_ups = tuple(line_up(game, group.strip()) for group in players.split("/"))
     if not players:
         line_ups = tuple((hero,) for hero in heroes(game)) or ((),)
     plan = Plan(game, known_scenario(game, scenario), line_ups, count, names, seed, chosen_options(chosen))
@@ -64,13 +64,6 @@ def simulate(
     if check and result.finished < result.games:
         raise TavolaError("error-simulation", failed=result.games - result.finished, games=result.games)
     return 0
-
-
-def _line_up(game: str, group: str) -> tuple[str, ...]:
-    """Who plays: names, or a number of them from the front of the list."""
-    if group.isdigit() and 0 < int(group) <= len(heroes(game)):
-        return heroes(game)[: int(group)]
-    return tuple(name.strip() for name in group.split(",") if name.strip())
 
 
 def _run(plan: Plan, jobs: int, quiet: bool) -> Result:
