@@ -10,7 +10,7 @@ from ...massivedarkness.state import Foe, Turn, foe_of, heap_at
 from .aims import SPECIAL, TREASURE, pull
 from .chances import at_least
 from .mind import Mind, life_left
-from .standing import TOGETHER, Standing
+from .standing import LONG, TOGETHER, Standing
 from .uses import costless
 
 #: What counts: each further attack of an activation, an enemy's attack prevented, experience, loot.
@@ -272,6 +272,8 @@ class _Activation:
             return sum(far <= 6 for far in about) <= (len(mind.party) < 3) and min(about, default=9) > 2
         if mind.nearest_foe(at) <= 4:
             return False
+        if table.round > LONG:
+            return True
         heroes = [table.heroes[seat] for seat in mind.party]
         away = mind.ways.away(at)
         if any(away[hero.at] > TOGETHER + 1 for hero in heroes):

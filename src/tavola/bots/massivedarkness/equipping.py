@@ -10,7 +10,7 @@ from ...kernel.records import Option
 from ...massivedarkness.board import board_of
 from ...massivedarkness.catalog import CLASSES, EQUIPMENT, KINDS
 from ...massivedarkness.inventory import bodies, grips
-from ...massivedarkness.skills import keyword, usable_level
+from ...massivedarkness.skills import equipped, keyword, usable_level
 from ...massivedarkness.state import Combat, Hero, State, less
 from .chances import Side, mean, sides, wounds
 from .mind import Mind
@@ -20,6 +20,7 @@ _GUARD = Side((1, 1))
 _STRIKE = Side((1, 1))
 _SHIELDED = 1.1  # a wound not suffered, against a wound dealt
 _OTHER_KIND = 0.15  # a second kind of attack
+_CORNERED = 0.55  # what is left of an attack that cannot strike an enemy beside a hero who cannot slip away
 _POTION = 1.5
 
 
@@ -50,30 +51,27 @@ def worth(table: State, seat: int) -> float:
 
 def _judged(table: State, seat: int) -> float:
     """Wounds dealt and wounds not suffered."""
-    hero = table.heroes[seat]
-    by_kind = []
-    cards = (*hero.hands, *((hero.body,) if hero.body else ()), *hero.bag)
+    cards = equipped(table, seat)
+    dealt: dict[str, float] = {}
     for kind in KINDS:
         if any(kind in EQUIPMENT[card].dice for card in cards):
             attack, _ = sides(table, Combat(True, seat, -1, kind, pillar=True))
-            dealt = mean(wounds(attack, _GUARD)) if attack.pool != (0, 0) else 0.0
-            by_kind.append(dealt * _fit(table, seat, kind))
-    by_kind.sort(reverse=True)
-    total = sum(part * weight for part, weight in zip(by_kind, (1.0, _OTHER_KIND, 0.0), strict=False))
+            dealt[kind] = mean(wounds(attack, _GUARD)) * _fit(table, seat, kind)
+    ranked = sorted(dealt.values(), reverse=True)
+    total = sum(part * weight for part, weight in zip(ranked, (1.0, _OTHER_KIND, 0.0), strict=False))
+    if "melee" not in dealt and keyword(table, seat, "evasive") is None:
+        total *= _CORNERED
     suffered = sum(
         mean(wounds(_STRIKE, sides(table, Combat(False, seat, -1, kind))[1])) for kind in ("melee", "ranged")
     )
-    return total - _SHIELDED * suffered / 2 + 0.05 * len([card for card in hero.bag if EQUIPMENT[card].kind == "item"])
+    return total - _SHIELDED * suffered / 2 + 0.05 * sum(EQUIPMENT[card].kind == "item" for card in cards)
 
 
 def _fit(table: State, seat: int, kind: str) -> float:
-    """How well a kind of combat suits a hero: magic without Sword and Spell cannot strike beside it."""
+    """How well a kind of combat suits a hero."""
     sheet = CLASSES[table.heroes[seat].role] if table.heroes[seat].role else None
     liked = 1.1 if sheet is not None and kind in (sheet.primary, sheet.secondary) else 0.95
-    if kind == "melee":
-        return liked
-    near = keyword(table, seat, "evasive") is not None or keyword(table, seat, "sword_and_spell") is not None
-    return liked * (1.05 if near else 0.9)
+    return liked if kind == "melee" else 1.05 * liked
 
 
 def dressed(table: State, seat: int) -> tuple[Hero, float]:

@@ -15,6 +15,10 @@ WOUND = 1.0
 DEATH = 8.0
 LAST_DEATH = 25.0
 
+#: After so many rounds heroes grow reckless: no game goes on for ever.
+LONG = 50
+RECKLESS = 0.4
+
 #: Each level the game would rise too soon.
 TOO_HIGH = 2.5
 
@@ -83,7 +87,8 @@ class Standing:
                 sure += self.share * blow * (0.3 if hidden else 0.8)
         if not sure:
             return 0.0
-        return WOUND * sure + self._mourning() * _chance_of_death(round(sure, 1), mind.hero.health)
+        care = RECKLESS if mind.table.round > LONG else 1.0
+        return care * (WOUND * sure + self._mourning() * _chance_of_death(round(sure, 1), mind.hero.health))
 
     def _mourning(self) -> float:
         """What a death costs: a Lifebringer token, or the game."""
