@@ -14,6 +14,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -165,13 +166,26 @@ def would_resolve(state: Any, option: Option) -> Piece | None:
 
 
 def choose(state: Any, options: tuple[Option, ...], chance: Random, seen: Counter[Piece]) -> Option:
-    """By weight: what was never resolved before all else, then what plays something."""
+    """By weight: what was never resolved before all else, then what plays something; a piece that still has to show
+    another side is rather kept for it."""
     weights = []
     for option in options:
         piece = would_resolve(state, option)
-        fresh = piece is not None and not seen[piece]
-        weights.append(FRESH if fresh else 1 if option.idle else WEIGHTS.get(option.kind, USUAL))
+        if piece is not None and not seen[piece]:
+            weights.append(FRESH)
+        elif option.idle or any(
+            not seen[side] for side in sides_of(piece[0] if piece else str(option.args[0]) if option.args else "")
+        ):
+            weights.append(1)
+        else:
+            weights.append(WEIGHTS.get(option.kind, USUAL))
     return chance.choices(options, weights)[0]
+
+
+@cache
+def sides_of(name: str) -> tuple[Piece, ...]:
+    """All there is to resolve of a piece."""
+    return tuple(sorted(piece for piece in pieces() if piece[0] == name))
 
 
 def play(seed: int, report: Report) -> None:
