@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..kernel.records import IDLE, REVEALS, Frame, Option, Text
 from ..kernel.work import push, tell
+from .adventure import adventure
 from .book import BOOK
 from .combat import attack, attack_pillar, targets
 from .counter import strike_back
@@ -12,7 +13,6 @@ from .ending import verdict
 from .inventory import can_reorganize, can_transmute, traders
 from .keywords import keyword_options, use_keyword
 from .levels import check_levels
-from .missions.base import adventure
 from .movement import leave, pick_up, points_per_action, step_options, walk
 from .naming import foe_name, pillar_name
 from .skills import passive

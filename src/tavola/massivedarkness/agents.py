@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..kernel.records import REVEALS, Frame, Option, Text
 from ..kernel.work import push, tell
+from .adventure import adventure
 from .board import zone_name
 from .book import BOOK, asked_seat
 from .catalog import ENEMIES
-from .missions.base import adventure
 from .naming import foe_name, foe_type
 from .spawn import guard
 from .state import Foe, Table, Work, foe_of

@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from ..kernel.effects import RESUME
 from ..kernel.records import REVEALS, Frame, Option
+from .adventure import Adventure, adventure
 from .book import BOOK, VERBS
 from .catalog import EQUIPMENT, MISSIONS
 from .experience import for_sale
-from .missions.base import Adventure, adventure
 from .state import Foe, State
 
 #: Steps that show nothing, whether or not they ask something on the way.

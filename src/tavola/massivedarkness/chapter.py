@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.records import Text, TextArg
-from .missions.base import adventure
+from .adventure import adventure
 from .state import Campaign, State
 
 

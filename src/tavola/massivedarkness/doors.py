@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ..kernel.records import Frame, Option, Text
 from ..kernel.work import push, tell
+from .adventure import adventure
 from .board import board_of, tile_levels, ways_of, zone_name
 from .book import BOOK, asked_seat
 from .catalog import DOORS, Block
 from .decks import discard, draw
 from .levels import raise_level
-from .missions.base import adventure
 from .spawn import guard
 from .state import Heap, Table, Work, heap_at, lay
 

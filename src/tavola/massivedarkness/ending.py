@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..kernel.records import Frame, Outcome, Score
 from ..kernel.work import push, tell
+from .adventure import adventure
 from .book import BOOK
-from .missions.base import adventure
 from .state import NOBODY, Work
 
 

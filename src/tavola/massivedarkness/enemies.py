@@ -7,10 +7,10 @@ from collections.abc import Callable
 from ..kernel.records import REVEALS, Frame, Option, Text
 from ..kernel.work import push, tell
 from . import agents as agents
+from .adventure import adventure
 from .board import zone_name
 from .book import BOOK, asked_seat
 from .combat import strike
-from .missions.base import adventure
 from .naming import foe_name, foe_type, hero_name, pillar_name
 from .state import NOBODY, Foe, Table, Work, alter, foe_of
 from .targets import TURNED, Course, alerted, approach, courses, dormant, held, hidden, strikes

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ..kernel.effects import Ctx, seq
 from ..kernel.records import REVEALS, Effect, Frame, Option, Text
 from ..kernel.work import push, tell
+from .adventure import adventure
 from .board import FAR, board_of, tile_levels, ways_of, zone_name
 from .book import BOOK, VERBS, asked_seat, speaker
 from .catalog import ENEMIES, EVENTS
 from .decks import discard, draw
 from .doors import place_treasure
 from .enemies import activate
-from .missions.base import adventure
 from .naming import foe_name, hero_name
 from .setup import LIFEBRINGER, chosen
 from .spawn import category, guard, roaming

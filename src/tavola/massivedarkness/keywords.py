@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..kernel.records import REVEALS, Frame, Option, Text
 from ..kernel.work import push, tell
+from .adventure import adventure
 from .board import ways_of, zone_name
 from .book import BOOK
 from .combat import attack, attack_pillar, kinds_ready, targets
-from .missions.base import adventure
 from .movement import held, holders, walk
 from .naming import foe_name, pillar_name
 from .skills import evasive, keyword, powers

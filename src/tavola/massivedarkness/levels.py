@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..kernel.work import tell
+from .adventure import adventure
 from .board import tile_levels
-from .missions.base import adventure
 from .skills import grown_by
 from .state import Work, change
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..kernel.records import REVEALS, Option
 from ..kernel.work import push, tell
+from .adventure import adventure
 from .board import board_of, ways_of, zone_name
 from .catalog import MISSIONS
 from .decks import HIGHEST
-from .missions.base import adventure
 from .skills import evasive, passive
 from .state import Foe, Heap, Table, Work, change, heap_at, lay
 from .targets import dormant

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from ..kernel.errors import BadPosition
 from ..kernel.reading import known, listed, number, only, table_of
+from .adventure import adventure
 from .board import board_of
 from .catalog import CLASSES, EQUIPMENT, HEROES, MISSIONS
-from .missions.base import adventure
 from .position_cards import equipment, give_back, take
 from .skills import grown_by
 from .state import MOST_XP, NOBODY, Hero, Work, put

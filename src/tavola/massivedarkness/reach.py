@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from .adventure import adventure
 from .board import board_of, ways_of
 from .catalog import EQUIPMENT, MISSIONS
-from .missions.base import adventure
 from .skills import equipped, keyword
 from .state import Table
 

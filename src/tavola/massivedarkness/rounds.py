@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..kernel.records import Frame
 from ..kernel.work import push, tell
+from .adventure import adventure
 from .book import BOOK
 from .ending import finish, verdict
 from .enemies import phase
 from .events import draw_event
 from .experience import seats_from
 from .levels import check_levels
-from .missions.base import adventure
 from .state import NOBODY, Work, change, note
 
 

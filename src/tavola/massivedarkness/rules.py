@@ -13,13 +13,13 @@ from . import activation as activation
 from . import content as content
 from . import market as market
 from . import rounds as rounds
+from . import scenarios as scenarios
 from .badges import badged
 from .book import BOOK
 from .chapter import chapter
 from .forecast import forecast
 from .labels import label
 from .lists import card_list, missing, scenario_list, variant_list
-from .missions import shelf as shelf
 from .position import from_position
 from .resample import resample
 from .setup import start

@@ -9,11 +9,11 @@ from ..kernel.errors import UnknownName
 from ..kernel.records import Frame, Option, Setup, Text
 from ..kernel.rng import seeded
 from ..kernel.work import push, shuffle, tell
+from .adventure import adventure
 from .board import board_of
 from .book import BOOK
 from .catalog import CLASSES, DOORS, ENEMIES, EQUIPMENT, EVENTS, HEROES, LEATHER, MISSIONS
 from .decks import home
-from .missions.base import adventure
 from .skills import grown_by
 from .spawn import place_monsters
 from .state import NOBODY, Hero, Lying, Pillar, State, Table, Work, change, frozen, less

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..kernel.work import push, tell
+from .adventure import adventure
 from .board import board_of, zone_name
 from .catalog import ENEMIES, EQUIPMENT, MINION_FIGURES, MISSIONS, EnemyCard, MonsterSpot
 from .decks import HIGHEST, discard, draw
-from .missions.base import adventure
 from .state import NOBODY, Foe, Table, Work
 from .targets import dormant
 from .treasure import guardian_card

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from .adventure import adventure
 from .board import FAR, Ways, in_light, ways_of
 from .catalog import ENEMIES, KINDS
 from .experience import richness
-from .missions.base import adventure
 from .skills import keyword
 from .state import NOBODY, Foe, Table, foe_of
 

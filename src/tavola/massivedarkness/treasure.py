@@ -5,12 +5,12 @@ from __future__ import annotations
 from ..kernel.effects import RESUME
 from ..kernel.records import Frame, Option, Text
 from ..kernel.work import push, tell
+from .adventure import adventure
 from .board import board_of, tile_levels, ways_of
 from .book import BOOK
 from .catalog import EQUIPMENT
 from .decks import HIGHEST, draw, put_away
 from .inventory import hand_over, own, reorganize
-from .missions.base import adventure
 from .state import Table, Work
 
 

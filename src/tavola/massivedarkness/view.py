@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from .adventure import adventure
 from .catalog import MISSIONS
-from .missions.base import adventure
 from .naming import foe_name
 from .state import NOBODY, Campaign, State, Turn, foe_of
 from .view_board import board_view, map_view

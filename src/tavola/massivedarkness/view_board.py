@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from .adventure import adventure
 from .board import Board, board_of
 from .catalog import MISSIONS
-from .missions.base import adventure
 from .naming import foe_name
 from .state import Lying, State, heap_at
 

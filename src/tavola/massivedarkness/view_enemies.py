@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from .adventure import adventure
 from .board import board_of
 from .catalog import ENEMIES
 from .forecast import pool_told
 from .lines import held
-from .missions.base import adventure
 from .naming import foe_name, pillar_name
 from .pools import Share, attack_shares, defense_shares, gathered
 from .results import hits_of, shields_of, wounds_of

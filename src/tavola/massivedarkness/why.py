@@ -10,12 +10,12 @@ from collections.abc import Callable
 
 from ..kernel.records import Refusal, Text, TextArg
 from .activation import payable
+from .adventure import adventure
 from .board import board_of, ways_of
 from .catalog import CLASSES, EQUIPMENT, MISSIONS
 from .combat import kinds_ready
 from .experience import price
 from .inventory import can_transmute
-from .missions.base import adventure
 from .movement import enemies_at, held, steps
 from .naming import foe_name
 from .skills import keyword

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..kernel.work import push, tell
+from .adventure import adventure
 from .board import zone_name
 from .catalog import ENEMIES
 from .decks import discard, put_away
 from .experience import earn, earn_all
-from .missions.base import adventure
 from .naming import foe_type, pillar_name
 from .state import NOBODY, Foe, Pillar, Work, alter, change, foe_of, remove_foe, turned
 from .treasure import found

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from ...massivedarkness.adventure import Adventure, adventure
 from ...massivedarkness.board import FAR, Ways, board_of, in_light, ways_of
 from ...massivedarkness.catalog import ENEMIES
 from ...massivedarkness.experience import richness
-from ...massivedarkness.missions.base import Adventure, adventure
 from ...massivedarkness.reach import in_range
 from ...massivedarkness.skills import evasive, keyword
 from ...massivedarkness.state import Combat, Foe, Hero, State

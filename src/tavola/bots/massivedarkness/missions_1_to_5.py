@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.records import Option
-from ...massivedarkness.missions.common import slain
-from ...massivedarkness.missions.mission_3 import chosen_one
+from ...massivedarkness.scenarios.common import slain
+from ...massivedarkness.scenarios.mission_3 import chosen_one
 from ...massivedarkness.skills import grown_by
 from ...massivedarkness.state import Combat, Foe, note
 from .aims import OBJECTIVE, Aim, chambers, lying, way_out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.records import Option
 from ...massivedarkness.catalog import MISSIONS
-from ...massivedarkness.missions.common import door_of, slain
-from ...massivedarkness.missions.mission_10 import STAGES, reached
+from ...massivedarkness.scenarios.common import door_of, slain
+from ...massivedarkness.scenarios.mission_10 import STAGES, reached
 from ...massivedarkness.state import Foe
 from .aims import OBJECTIVE, Aim, chambers, lying, way_out
 from .mind import Mind, life_left
@@ -178,7 +178,7 @@ class HeartOfDarkness(Strategy):
         here = self._stage(mind, mind.hero.at)
         if here <= dead and here < 3:
             if here == 1 and reached(table) == 1 and not self._prepared(mind):
-                return self._loot(mind)
+                return self._loot(mind) or [Aim(zone_named(mind, "3r.b2"), OBJECTIVE)]
             return [Aim(self._stair(mind, here), OBJECTIVE)]
         if stage == 1:
             return self._loot(mind) or self._den(mind, 1)
@@ -187,6 +187,9 @@ class HeartOfDarkness(Strategy):
         return self._last(mind)
 
     def _prepared(self, mind: Mind) -> bool:
+        """One or two heroes rest and learn before they climb; for more of them every patrol costs too much."""
+        if len(mind.table.heroes) > 2:
+            return True
         whole = all(mind.table.heroes[seat].health >= mind.table.heroes[seat].maximum - 1 for seat in mind.party)
         return (whole and seasoned(mind, self.SEASON)) or mind.table.round > PATIENCE + 10
 
@@ -217,3 +220,7 @@ class HeartOfDarkness(Strategy):
 
     def hasty(self, mind: Mind) -> bool:
         return reached(mind.table) > 1
+
+    def bold(self, mind: Mind, door: int) -> bool:
+        """No door card waits behind the Emissary's doors, and every round in the dark costs blood."""
+        return self.hasty(mind) and MISSIONS[mind.table.mission].doors[door].role == "emissary"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .base import Goal
+from ..adventure import Goal
 
 if TYPE_CHECKING:
     from ..state import Table

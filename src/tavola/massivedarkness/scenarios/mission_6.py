@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.work import tell
+from ..adventure import Adventure, Goal, adventure_for
 from ..board import board_of
 from ..catalog import MISSIONS
 from ..experience import earn
-from .base import Adventure, Goal, adventure_for
 from .calls import call_guard
 from .common import count_kill, door_of, draw_artifact, rouse, slain
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.work import push, tell
+from ..adventure import Adventure, Goal, adventure_for
 from ..catalog import MISSIONS
 from ..state import NOBODY
-from .base import Adventure, Goal, adventure_for
 from .common import count_kill, draw_artifact, rouse, slain
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..adventure import Adventure, Goal, adventure_for
 from ..experience import earn
-from .base import Adventure, Goal, adventure_for
 from .escape import escaped
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ...kernel.records import Option
+from ..kernel.records import Option
 
 if TYPE_CHECKING:
-    from ..state import Foe, Lying, Table, Work
-    from ..targets import Intent
+    from .state import Foe, Lying, Table, Work
+    from .targets import Intent
 
 
 class Goal:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.work import tell
+from ..adventure import Adventure, Goal, adventure_for
 from ..board import board_of, zone_name
 from ..catalog import MISSIONS
 from ..doors import unlock
-from .base import Adventure, Goal, adventure_for
 from .calls import call_monster
 from .common import door_of, draw_artifact
 from .escape import escaped

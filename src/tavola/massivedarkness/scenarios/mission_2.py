@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel.records import Frame
 from ...kernel.work import push, tell
+from ..adventure import Adventure, Goal, adventure_for
 from ..board import FAR, board_of, ways_of, zone_name
 from ..book import BOOK
 from ..ending import decide_soon
@@ -14,7 +15,6 @@ from ..experience import earn_all
 from ..naming import foe_type
 from ..state import NOBODY, change, foe_of, note, noted
 from ..targets import Intent, approach, strikes
-from .base import Adventure, Goal, adventure_for
 from .common import count_kill, slain
 
 if TYPE_CHECKING:

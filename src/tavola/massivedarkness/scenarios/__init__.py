@@ -1,4 +1,4 @@
-"""Every mission of the box. Importing this module registers them all."""
+"""The special rules of the missions, one module each. Importing this package registers them all."""
 
 from __future__ import annotations
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel.records import Frame, Option, Text
 from ...kernel.work import push, tell
+from ..adventure import Adventure, Goal, adventure_for
 from ..book import BOOK, asked_seat
 from ..ending import decide_soon
 from ..naming import hero_name
 from ..state import NOBODY, note, noted
 from ..treasure import grant_artifact
-from .base import Adventure, Goal, adventure_for
 from .calls import call_monster, spots
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...kernel.work import tell
+from ..adventure import Adventure, Goal, adventure_for
 from ..board import board_of, tile_zones
 from ..catalog import MISSIONS
 from ..state import note, noted
-from .base import Adventure, Goal, adventure_for
 from .calls import call_quarry
 from .collapse import swallow
 from .common import count_kill, slain

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel.records import Option
 from ...kernel.work import push, tell
+from ..adventure import Adventure, Goal, adventure_for
 from ..board import board_of, zone_name
 from ..catalog import MISSIONS
 from ..ending import decide_soon
 from ..naming import foe_type
 from ..state import Lying, change, less, note, noted
-from .base import Adventure, Goal, adventure_for
 from .calls import carry
 from .collapse import swallow
 from .immortal import FIREWORK, IMMORTAL, foresight

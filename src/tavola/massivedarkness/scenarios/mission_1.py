@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ..adventure import Adventure, Goal, adventure_for
 from ..board import board_of
 from ..experience import earn
 from ..state import note, noted
-from .base import Adventure, Goal, adventure_for
 from .calls import call_guard, carry, spots
 
 if TYPE_CHECKING:

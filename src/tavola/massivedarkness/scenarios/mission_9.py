@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...kernel.work import push, tell
+from ..adventure import Adventure, Goal, adventure_for
 from ..board import board_of, tile_zones
 from ..book import BOOK
 from ..catalog import MISSIONS
@@ -13,7 +14,6 @@ from ..ending import decide_soon
 from ..levels import raise_level
 from ..state import heap_at, note, noted
 from ..targets import kinds_reaching
-from .base import Adventure, Goal, adventure_for
 from .calls import call_guard, call_monster
 
 if TYPE_CHECKING:

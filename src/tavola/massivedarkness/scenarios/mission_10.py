@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ...kernel.records import Frame, Option, Text
 from ...kernel.work import push, tell
+from ..adventure import Adventure, Goal, adventure_for
 from ..board import board_of
 from ..book import BOOK, asked_seat
 from ..catalog import ENEMIES, MISSIONS
@@ -15,7 +16,6 @@ from ..naming import pillar_name
 from ..spawn import place_monster
 from ..state import note, noted
 from ..wounds import hurt
-from .base import Adventure, Goal, adventure_for
 from .common import count_kill, draw_artifact, rouse, slain, spot_of
 
 if TYPE_CHECKING:
