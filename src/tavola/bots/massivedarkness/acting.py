@@ -260,7 +260,7 @@ class _Activation:
         unopened = chamber >= 0 and chamber not in mind.table.opened
         if there <= here and not any(aim.zone == at and unopened for aim in self.aims):
             return _NEVER
-        if unopened and not self._ready(at):
+        if unopened and not (self.plan.bold(mind, door) or self._ready(at)):
             return _NEVER
         return max(here, there) + 1.0 + self.stay(at, -1) - here
 

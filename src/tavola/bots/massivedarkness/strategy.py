@@ -65,6 +65,10 @@ class Strategy:
         """Whether there is no time to gather before doors."""
         return False
 
+    def bold(self, mind: Mind, door: int) -> bool:
+        """Whether a door is opened whoever is about."""
+        return False
+
     def leaves(self, mind: Mind) -> bool:
         """Whether a hero who may leave the board does so."""
         return True
