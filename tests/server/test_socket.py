@@ -57,6 +57,7 @@ def test_hello_gets_the_table(client):
         "args": [1],
         "reveals": False,
         "idle": False,
+        "forecast": None,
     }
     assert table["undo"] == {
         "can": False,

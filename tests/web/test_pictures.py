@@ -23,7 +23,7 @@ SHOTS = [
     ("table-day", "movement", DESK),
     ("combat", "block", DESK),
     ("phone", "movement", PHONE),
-    ("dungeon", "fight", DESK),
+    ("dungeon", "struck", DESK),
     ("dungeon-phone", "fight", PHONE),
 ]
 

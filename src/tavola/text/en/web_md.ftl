@@ -92,7 +92,7 @@ web-md-damage-tokens = Damage tokens: { $tiles }.
 
 web-section-attack = Attack
 web-section-zones = Zones and doors
-web-section-here = This zone
+web-section-spot = This zone
 web-section-heroes = Heroes
 web-section-enemies = Enemies
 web-section-classes = Classes

@@ -92,7 +92,7 @@ web-md-damage-tokens = Fichas de dano: { $tiles }.
 
 web-section-attack = Ataque
 web-section-zones = Zonas e portas
-web-section-here = Esta zona
+web-section-spot = Esta zona
 web-section-heroes = Heróis
 web-section-enemies = Inimigos
 web-section-classes = Classes

@@ -161,7 +161,7 @@ export function Dungeon() {
 /** A step leads here. */
 function Boot() {
   return (
-    <g aria-hidden="true" transform="translate(50 93)">
+    <g aria-hidden="true" transform="translate(80 88)">
       <rect x="-11" y="-9" width="22" height="16" rx="8" class="d-boot" />
       <use href="#d-boot" x="-7" y="-8" width="14" height="14" color="#221d18" />
     </g>

@@ -9,13 +9,13 @@ const SECTIONS: Record<string, string> = {
   safe_shot: "attack",
   move: "zones",
   open: "zones",
-  pick_up: "here",
-  leave: "here",
+  pick_up: "spot",
+  leave: "spot",
   teleport: "zones",
   place: "zones",
   lure: "zones",
-  lever: "here",
-  place_firework: "here",
+  lever: "spot",
+  place_firework: "spot",
   room: "zones",
   blast: "zones",
   by: "zones",
@@ -54,7 +54,7 @@ const SECTIONS: Record<string, string> = {
   stop: "actions",
   end: "actions",
 };
-const ORDER = ["attack", "dice", "zones", "here", "heroes", "enemies", "skills", "classes", "equip", "cards", "actions", "other"];
+const ORDER = ["attack", "dice", "zones", "spot", "heroes", "enemies", "skills", "classes", "equip", "cards", "actions", "other"];
 const FORWARD = ["get_up", "roll", "activate_all", "keep_roll", "keep_potion", "keep", "enough", "done"];
 
 /** The answer Enter gives: the only useful one, else the one that moves play forward without giving an action away. */
