@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tavola
+from massivedarkness.scripted import given
 from tavola.bots import Look, bot
 from tavola.kernel.rng import seeded
 from tavola.table import Match
@@ -59,3 +60,59 @@ def test_it_wins_the_tutorial(heroes: int) -> None:
         assert match.outcome is not None
         won += match.outcome.won
     assert won >= 2
+
+
+@pytest.mark.parametrize("mission", [f"mission_{number}" for number in range(1, 11)])
+def test_it_knows_what_to_say_in_every_mission(mission: str) -> None:
+    """Every answer is one of those offered, for small parties and large ones."""
+    for heroes in (1, 3, 6):
+        assert play(table(heroes, 2, mission), 60)
+
+
+def said(position: str) -> str:
+    """What the bot answers in a position."""
+    match = given(position).match
+    decision = match.asked()
+    return bot("greedy", "1").choose(decision, Look(match.rules, match.state, decision.seat)).notation
+
+
+def test_it_strikes_an_enemy_beside_it() -> None:
+    position = """
+        enemies = [{card = "goblin_warriors_l1", at = "6v.a2", minions = 1}]
+        [[heroes]]
+        hero = "bjorn"
+        at = "6v.a2"
+    """
+    assert said(position) == "melee goblin_warriors"
+
+
+def test_it_drinks_before_a_fight_when_nearly_dead() -> None:
+    position = """
+        enemies = [{card = "orc_flayers_l2", at = "6v.a2", minions = 1}]
+        [[heroes]]
+        hero = "bjorn"
+        at = "6v.a2"
+        health = 1
+        bag = ["t1_healing_potion"]
+    """
+    assert said(position) == "use t1_healing_potion"
+
+
+def test_it_takes_treasure_at_its_feet() -> None:
+    position = """
+        treasure = {"6v.a2" = [2, 0]}
+        [[heroes]]
+        hero = "owen"
+        at = "6v.a2"
+    """
+    assert said(position) == "pick_up"
+
+
+def test_it_leaves_once_the_key_is_found() -> None:
+    position = """
+        tokens = []
+        [[heroes]]
+        hero = "sibyl"
+        at = "8r.b3"
+    """
+    assert said(position) == "leave"
