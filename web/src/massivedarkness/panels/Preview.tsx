@@ -15,7 +15,7 @@ const FRESH = 14;
 
 /** What is to be expected: the fight going on, the odds of an attack, what an enemy will do, and the last rolls. */
 export function Preview() {
-  const { view, table, me } = useTable();
+  const { view, table, me, considered } = useTable();
   const { t, name, ...say } = useSpeech();
   const attack = useAttack();
   const { figure } = useSelected();
@@ -23,7 +23,9 @@ export function Preview() {
   const rolling = view.combat !== null;
   const roll = table.decision?.options.find((option) => option.kind === "roll");
   const last = rollsOf(table).at(-1);
-  const fresh = last !== undefined && table.log.length - last.n < FRESH;
+  // Whoever looks at an attack wants its odds first.
+  const looking = foe !== undefined || forecastOf(considered ?? undefined) !== null;
+  const fresh = !looking && last !== undefined && table.log.length - last.n < FRESH;
   const speech = { t, name, ...say };
   return (
     <section class="panel fight" tabIndex={0} aria-label={t("preview")}>
