@@ -76,33 +76,40 @@ def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     found: list[Option] = []
     worth = sideways_uses(table)
     fighting = table.combat is not None
+    bent = bool(me.mods)
     payments: dict[str, list[str]] = {}
     for name in dict.fromkeys(me.hand):
         if name == WOUND:
-            if me.mods and wounds_may_serve(me):
+            if bent and wounds_may_serve(me):
                 for use in worth:
                     points = sideways_worth(me, name, use)
                     found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
             continue
         card = CARDS[name]
         if not (card.healing and fighting):
-            _side_options(table, card, have, payments, found)
+            _side_options(table, card, bent, have, payments, found)
         for use in worth:
-            points = sideways_worth(me, name, use) if me.mods else 1
+            points = sideways_worth(me, name, use) if bent else 1
             found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
     return found
 
 
 def _side_options(
-    table: Table, card: Card, have: list[tuple[str, str]], payments: dict[str, list[str]], found: list[Option]
+    table: Table,
+    card: Card,
+    bent: bool,
+    have: list[tuple[str, str]],
+    payments: dict[str, list[str]],
+    found: list[Option],
 ) -> None:
+    """`bent`: lasting effects of the turn may change what a card does or costs."""
     name, kind = card.id, card.kind
     ctx = context("card:" + name, card.color, reserved=1)
     if kind == "spell":
         _spell_options(table, card, found)
         return
     basic, strong = card.basic, card.strong
-    if table.me.mods:
+    if bent:
         basic, strong = side_of(table, card, "basic"), side_of(table, card, "strong")
     if VERBS.can(table, basic, ctx):
         found.append(Option(f"play {name}", "play", (name,), side_flags(table, card, "basic", basic)))
@@ -112,7 +119,7 @@ def _side_options(
     if kind == "artifact":
         found.append(Option(f"play {name} strong", "strong", (name, ""), flags))
         return
-    asks = bool(table.me.mods) or "pay_mana" in _card_yields[name, "strong"]
+    asks = bent or "pay_mana" in _card_yields[name, "strong"]
     for color in (card.color, card.second_color) if card.second_color else (card.color,):
         fitting = payments.get(color)
         if fitting is None:
@@ -152,18 +159,13 @@ def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
 
 
 def side_flags(table: Table, card: Card, side: str, effect: Effect) -> int:
-    """What a side shows, or wastes now."""
-    printed = effect is (card.basic if side == "basic" else card.strong)
-    return flags_for(table, _printed(card, side) if printed else yields(effect))
-
-
-def _printed(card: Card, side: str) -> frozenset[str]:
-    """The verbs of a printed side, looked up by name."""
-    key = (card.id, side)
-    verbs = _card_yields.get(key)
+    """What a side shows, or wastes now; the verbs of a printed side are looked up by name."""
+    if effect is not (card.basic if side == "basic" else card.strong):
+        return flags_for(table, yields(effect))
+    verbs = _card_yields.get((card.id, side))
     if verbs is None:
-        verbs = _card_yields[key] = yields(card.basic if side == "basic" else card.strong)
-    return verbs
+        verbs = _card_yields[card.id, side] = yields(effect)
+    return flags_for(table, verbs)
 
 
 def _power(work: Work, card: Card, payment: str, *needs: str) -> None:
