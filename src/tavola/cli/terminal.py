@@ -7,13 +7,12 @@ from collections.abc import Callable
 import click
 
 from ..kernel.errors import TavolaError
-from ..kernel.records import Text
 from ..rules import find_rules
 from ..server.catalogs import names_of
 from ..table import Choice, Table
 from ..table.outcomes import outcome_record
 from ..text import say
-from .boards import board, status
+from .boards import board, example, status
 from .output import write_file
 from .rules import paragraph
 from .words import lang, said, sentence, use
@@ -127,10 +126,15 @@ class Terminal:
     def _finish(self) -> None:
         record = outcome_record(self.table.match.setup.game, self.table.match.outcome, lang())
         assert record is not None
-        for seat, lines in enumerate(record["lines"]):
-            for line in lines:
-                self._write(f"{line['text']}: {line['points']}")
-            self._say("terminal-total", points=record["totals"][seat])
+        results = [
+            ([line["words"] for line in lines], total)
+            for lines, total in zip(record["lines"], record["totals"], strict=True)
+        ]
+        # Who plays together has one result: it is told once.
+        for words, total in results[:1] if all(one == results[0] for one in results) else results:
+            for line in words:
+                self._write(line)
+            self._say("terminal-total", points=total)
         self._say("terminal-won" if record["won"] else "terminal-lost")
         self._say("terminal-seed", seed=str(self.table.match.seed))
 
@@ -176,5 +180,6 @@ class Terminal:
         self._ask()
 
     def _do_help(self, rest: str) -> None:
+        piece = example(self.table.match.setup.game)
         for command in COMMANDS:
-            self._write(say(Text(f"terminal-help-{command}", {"word": said(f"terminal-word-{command}")}), lang()))
+            self._say(f"terminal-help-{command}", word=said(f"terminal-word-{command}"), piece=piece)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.records import Outcome
-from ..text import names
+from ..kernel.records import Outcome, Score, Text
+from ..text import knows, names, say
 from ..text.catalogue import PREFIXES
 
 
 def outcome_record(game: str, outcome: Outcome | None, lang: str) -> dict[str, Any] | None:
-    """`{totals, winners, won, lines: [[{key, text, points, detail}]]}`, or None while the game goes on."""
+    """`{totals, winners, won, lines: [[{key, text, words, points, detail}]]}`, or None while the game goes on.
+    `text` names what was counted; `words` also says how much, as the game puts it."""
     if outcome is None:
         return None
     words = names(game, lang).get("score", {}) if game in PREFIXES else {}
@@ -19,15 +20,13 @@ def outcome_record(game: str, outcome: Outcome | None, lang: str) -> dict[str, A
         "winners": list(outcome.winners),
         "won": outcome.won,
         "lines": [
-            [
-                {
-                    "key": line.key,
-                    "text": words.get(line.key, line.key),
-                    "points": line.points,
-                    "detail": line.detail,
-                }
-                for line in lines
-            ]
-            for lines in outcome.lines
+            [_line(game, line, words.get(line.key, line.key), lang) for line in lines] for lines in outcome.lines
         ],
     }
+
+
+def _line(game: str, line: Score, text: str, lang: str) -> dict[str, Any]:
+    counted = f"{PREFIXES.get(game, game)}-counted-{line.key}"
+    told = {"points": line.points, "detail": line.detail}
+    words = say(Text(counted, {**told}), lang) if knows(counted, lang) else f"{text}: {line.points}"
+    return {"key": line.key, "text": text, "words": words, **told}

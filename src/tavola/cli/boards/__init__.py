@@ -14,6 +14,15 @@ _BOARDS: dict[str, _Printer] = {"mageknight": mageknight.board, "massivedarkness
 _STATUS: dict[str, _Printer] = {"mageknight": mageknight.status, "massivedarkness": massivedarkness.status}
 
 
+#: A piece to ask about, for the help: `why card rage`.
+_PIECES = {"mageknight": "card rage", "massivedarkness": "zone 6v.b2"}
+
+
+def example(game: str) -> str:
+    """A piece of the game as it is typed."""
+    return _PIECES.get(game, "…")
+
+
 def board(game: str, view: dict[str, Any], lang: str) -> list[str]:
     """The whole table in words."""
     printer = _BOARDS.get(game, _plain)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...text.naming import name_of
 from .telling import Teller, View
 
 _COLORS = {"attack": ("yellow", "red"), "defense": ("blue", "green")}
@@ -12,7 +13,10 @@ _COLORS = {"attack": ("yellow", "red"), "defense": ("blue", "green")}
 def board(view: View, lang: str) -> list[str]:
     """Everything a player sees on the table."""
     tell = Teller("massivedarkness", lang)
-    lines = [*_round(view, tell), *_goals(view, tell)]
+    lines = [*_round(view, tell), *_story(view, tell)]
+    if view["phase"] == "market":
+        return lines + list(_market(view, tell))
+    lines += _goals(view, tell)
     for hero in view["heroes"]:
         lines += _hero(hero, tell)
     for foe in view["enemies"]:
@@ -22,8 +26,10 @@ def board(view: View, lang: str) -> list[str]:
 
 
 def status(view: View, lang: str) -> list[str]:
-    """Who is acting, who stands near, and the dice of a combat."""
+    """Who is acting, who stands near, and the dice of a combat; between missions what can be dealt with."""
     tell = Teller("massivedarkness", lang)
+    if view["phase"] == "market":
+        return list(_market(view, tell))
     lines: list[str] = []
     acting = view["acting"]
     if acting is not None:
@@ -48,6 +54,34 @@ def _round(view: View, tell: Teller) -> Iterator[str]:
         yield tell.say(f"board-md-{view['light'].replace('_', '-')}")
 
 
+def _story(view: View, tell: Teller) -> Iterator[str]:
+    """How far a campaign has come."""
+    campaign = view["campaign"]
+    if campaign:
+        told = len(campaign["won"]) + len(campaign["lost"])
+        yield tell.say(
+            "board-md-story",
+            n=min(told + 1, told + len(campaign["order"])),
+            all=told + len(campaign["order"]),
+            won=len(campaign["won"]),
+            defeats=campaign["defeats"],
+        )
+
+
+def _market(view: View, tell: Teller) -> Iterator[str]:
+    """What lies on the market, and what everybody owns."""
+    if view["campaign"] and view["campaign"]["market"]:
+        yield tell.say("board-md-market", cards=tell.all("card", view["campaign"]["market"]))
+    for hero in view["heroes"]:
+        cards = [*([hero["body"]] if hero["body"] else []), *hero["hands"], *hero["bag"]]
+        yield tell.say(
+            "board-md-owns",
+            hero=tell.name("hero", hero["hero"]),
+            xp=hero["xp"],
+            cards=tell.all("card", cards),
+        )
+
+
 def _goals(view: View, tell: Teller) -> Iterator[str]:
     for goal in view["goals"]:
         name = tell.name("objective", f"{view['mission']}-{goal['goal']}")
@@ -55,12 +89,14 @@ def _goals(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _dice(dice: dict[str, list[int]], tell: Teller) -> str:
-    """`Melee: 2 yellow, 1 red; Defence: 1 blue`."""
+    """`Melee: 2 yellow, 1 red; Defence: 1 blue`; a kind without dice is not spoken of."""
     parts = []
     for kind, pool in dice.items():
         colors = _COLORS["defense" if kind.endswith("defense") else "attack"]
-        parts.append(f"{tell.name('when', kind)}: {tell.counts(dict(zip(colors, pool, strict=True)))}")
-    return "; ".join(parts) or tell.say("board-none")
+        held = [tell.say("board-md-die", n=n, color=color) for color, n in zip(colors, pool, strict=True) if n]
+        if held:
+            parts.append(f"{tell.name('when', kind)}: {', '.join(held)}")
+    return "; ".join(parts) or tell.say("board-md-no-dice")
 
 
 def _hero(hero: View, tell: Teller) -> Iterator[str]:
@@ -70,8 +106,8 @@ def _hero(hero: View, tell: Teller) -> Iterator[str]:
     yield tell.say(
         "board-md-hero",
         hero=tell.name("hero", hero["hero"]),
-        role=tell.name("class", hero["class"] or "–"),
-        zone=tell.name("zone", hero["at"] or ""),
+        role=tell.name("class", hero["class"]) if hero["class"] else tell.say("board-md-no-class"),
+        at=tell.say("board-md-at", zone=_zone(hero["at"], tell)) if hero["at"] else tell.say("board-md-nowhere"),
         health=hero["health"],
         maximum=hero["maximum"],
         xp=hero["xp"],
@@ -84,6 +120,13 @@ def _hero(hero: View, tell: Teller) -> Iterator[str]:
         bag=tell.all("card", hero["bag"]),
         dice=_dice(hero["dice"], tell),
     )
+    if hero["carried"]:
+        yield tell.say("board-md-carries", tokens=tell.all("token", hero["carried"]))
+
+
+def _zone(zone: str, tell: Teller) -> str:
+    """A zone of a tile as it is printed, or its name."""
+    return name_of("md", "zone", zone, tell.lang)
 
 
 def _enemy(view: View, foe: View, tell: Teller) -> Iterator[str]:
@@ -91,7 +134,8 @@ def _enemy(view: View, foe: View, tell: Teller) -> Iterator[str]:
         "board-md-enemy",
         enemy=tell.name("enemy", foe["type"]),
         notation=foe["enemy"],
-        zone=tell.name("zone", foe["at"]),
+        zone=_zone(foe["at"], tell),
+        rank="mob" if foe["minions"] else "single",
         life=foe["life"],
         minions=foe["minions"],
         each=foe["minion_health"] or 0,
@@ -107,52 +151,58 @@ def _enemy(view: View, foe: View, tell: Teller) -> Iterator[str]:
 
 def _step(view: View, step: View, tell: Teller) -> str:
     heroes = tell.all("hero", (view["heroes"][seat]["hero"] for seat in step["seats"]))
-    zones = tell.all("zone", step["zones"])
+    zones = ", ".join(_zone(zone, tell) for zone in step["zones"])
     return tell.say(f"board-md-intent-{step['act']}", heroes=heroes, zones=zones)
 
 
 def _near(view: View, hero: View, tell: Teller) -> str:
-    """The zones beside the hero, with doors between them."""
-    at = hero["at"]
-    found = []
-    for a, b in view["map"]["joins"]:
-        if at in (a, b):
-            found.append(tell.name("zone", b if a == at else a))
+    """The zones beside the hero that are still there, with doors between them, and the far ends of stairs."""
+    zones = view["board"]["zones"]
+
+    def beyond(a: str, b: str) -> str | None:
+        other = b if a == hero["at"] else a
+        return other if hero["at"] in (a, b) and not zones[other]["gone"] else None
+
+    found = [_zone(zone, tell) for a, b in view["map"]["joins"] if (zone := beyond(a, b))]
     for door in view["map"]["doors"]:
-        if at in (door["a"], door["b"]):
-            zone = tell.name("zone", door["b"] if door["a"] == at else door["a"])
-            state = tell.say(f"board-md-door-{view['board']['doors'][door['door']]}", door=door["door"])
-            found.append(f"{zone} ({state})")
+        if zone := beyond(door["a"], door["b"]):
+            found.append(f"{_zone(zone, tell)} ({_door(view, door, tell)})")
+    for link in view["map"]["links"]:
+        if zone := beyond(link["a"], link["b"]):
+            found.append(f"{_zone(zone, tell)} ({tell.say('board-md-stairs')})")
     return "; ".join(found) or tell.say("board-none")
+
+
+def _door(view: View, door: View, tell: Teller) -> str:
+    """A door, how it stands and what to type to open it."""
+    return tell.say(f"board-md-door-{view['board']['doors'][door['door']]}", door=door["door"])
 
 
 def _zones(view: View, tell: Teller) -> Iterator[str]:
     """Zones with something in them, and the doors."""
     marks = {view["map"]["start"]: "start", view["map"]["exit"]: "exit"}
-    levels = {token["zone"]: token for token in view["board"]["levels"]}
     for name, zone in view["board"]["zones"].items():
         parts = [tell.say("board-md-light" if zone["light"] else "board-md-shadow")]
         if name in marks:
             parts.append(tell.say(f"board-md-{marks[name]}"))
-        if name in levels:
-            parts.append(tell.say("board-md-level", level=levels[name]["level"]))
-        normal, special = zone["treasure"]
-        if normal or special:
-            parts.append(tell.say("board-md-treasure", normal=normal, special=special))
+        levels = [token["level"] for token in view["board"]["levels"] if token["zone"] == name]
+        parts += [tell.say("board-md-level", level=level) for level in levels]
+        for kind, n in zip(("normal", "special"), zone["treasure"], strict=True):
+            if n:
+                parts.append(tell.say(f"board-md-treasure-{kind}", n=n))
         for token in zone["tokens"]:
             type = token["type"]
             parts.append(tell.name("token", type) if type else tell.say("board-md-hidden"))
         if len(parts) > 1 and not zone["gone"]:
-            yield tell.say("board-md-zone", zone=tell.name("zone", name), what=", ".join(parts))
+            yield tell.say("board-md-zone", zone=_zone(name, tell), what=", ".join(parts))
     for door in view["map"]["doors"]:
-        state = tell.say(f"board-md-door-{view['board']['doors'][door['door']]}", door=door["door"])
-        a, b = tell.name("zone", door["a"]), tell.name("zone", door["b"])
-        yield tell.say("board-md-door", a=a, b=b, state=state)
+        a, b = _zone(door["a"], tell), _zone(door["b"], tell)
+        yield tell.say("board-md-door", a=a, b=b, state=_door(view, door, tell))
     for pillar in view["map"]["pillars"]:
         health = view["board"]["pillars"].get(pillar["pillar"])
         if health is not None:
             name = tell.name("pillar", pillar["pillar"])
-            yield tell.say("board-md-pillar", pillar=name, zone=tell.name("zone", pillar["zone"]), n=health)
+            yield tell.say("board-md-pillar", pillar=name, zone=_zone(pillar["zone"], tell), n=health)
 
 
 def _fight(view: View, tell: Teller) -> Iterator[str]:
@@ -160,21 +210,19 @@ def _fight(view: View, tell: Teller) -> Iterator[str]:
     if not combat:
         return
     hero = tell.name("hero", view["heroes"][combat["seat"]]["hero"])
-    foe = tell.name("enemy", combat["enemy"] or "") or tell.name("pillar", combat["pillar"] or "")
+    pillar = combat["pillar"]
+    foe = name_of("md", "pillar" if pillar else "enemy", pillar or combat["enemy"] or "", tell.lang)
     sides = (hero, foe) if combat["attacker"] == "hero" else (foe, hero)
     yield tell.say("board-md-combat", attacker=sides[0], defender=sides[1], kind=tell.name("kind", combat["kind"]))
     if combat["attack"] or combat["defense"]:
         yield tell.say(
             "board-md-dice",
-            attack=" ".join(combat["attack"]) or tell.say("board-none"),
-            defense=" ".join(combat["defense"]) or tell.say("board-none"),
-            hits=combat["hits"],
-            shields=combat["shields"],
-            damage=combat["damage"],
+            attack=tell.all("die", combat["attack"]),
+            defense=tell.all("die", combat["defense"]),
+            hits=combat["total"]["hits"],
+            shields=combat["total"]["shields"],
+            wounds=combat["total"]["wounds"],
         )
-        attack, defense = combat["attack_symbols"], combat["defense_symbols"]
-        yield tell.say(
-            "board-md-symbols",
-            attack=tell.counts(attack, "symbol"),
-            defense=tell.counts(defense, "symbol"),
-        )
+    if any((*combat["attack_symbols"].values(), *combat["defense_symbols"].values())):
+        attack, defense = (tell.counts(combat[f"{side}_symbols"], "symbol") for side in ("attack", "defense"))
+        yield tell.say("board-md-symbols", attack=attack, defense=defense)

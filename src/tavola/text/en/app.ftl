@@ -209,7 +209,7 @@ terminal-word-help = help
 terminal-word-quit = quit
 
 terminal-help-undo = { $word }: take back the last answer
-terminal-help-why = { $word } PIECE: why a piece cannot be used now, as in "{ $word } card rage"
+terminal-help-why = { $word } PIECE: why a piece cannot be used now, as in "{ $word } { $piece }"
 terminal-help-rules = { $word } WORDS: search the rules
 terminal-help-log = { $word } [NUMBER]: the last lines of the log
 terminal-help-save = { $word } [FILE]: write a save file

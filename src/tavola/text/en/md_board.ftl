@@ -1,20 +1,47 @@
 ### Massive Darkness: the table in plain lines, for the terminal
 
-board-md-round = { $mission }. Round { $n }, { $phase }. Level { $level }. First player: { $first }. Lifebringer: { $lifebringer }.
+board-md-round = { $mission }. { $n ->
+        [0] {""}
+       *[other] Round { $n },{" "}
+    }{ $phase }. Level { $level }. First player: { $first }. Lifebringer: { $lifebringer }.
 board-md-all-light = Every zone is in light.
 board-md-all-shadow = Every zone is in shadow.
 board-md-goal = { $done ->
-        [1] Done: { $goal }
-       *[other] Objective: { $goal } ({ $have } of { $need })
+        [1] Objective met: { $goal }
+       *[other] Objective, { $have } of { $need }: { $goal }
     }
-board-md-hero = { $hero }, { $role }, at { $zone }: health { $health } of { $maximum }, { $xp } XP, { $state }.
+board-md-hero = { $hero }, { $role }, { $at }: health { $health } of { $maximum }, { $xp } XP, { $state }.
+board-md-no-class = no class yet
+board-md-at = in { $zone }
+board-md-nowhere = off the board
 board-md-dead = dead
 board-md-stunned = stunned
 board-md-out = has left
 board-md-standing = in light
 board-md-in-shadow = in shadow
-board-md-equipment = Armor: { $body }. Hands: { $hands }. Bag: { $bag }. Dice: { $dice }.
-board-md-enemy = Enemy { $enemy } ({ $notation }) at { $zone }: leader's health { $life }{ $minions ->
+board-md-equipment = Armour: { $body }. Hands: { $hands }. Bag: { $bag }. Dice: { $dice }.
+board-md-carries = Carries: { $tokens }.
+board-md-die = { $n } { $color ->
+        [yellow] yellow
+        [red] red
+        [blue] blue
+       *[green] green
+    }
+board-md-no-dice = none
+board-md-story = Campaign: mission { $n } of { $all }, { $won } won, { $defeats ->
+        [0] no defeats
+        [one] 1 defeat
+       *[other] { $defeats } defeats
+    }.
+board-md-market = On the market: { $cards }.
+board-md-owns = { $hero }, { $xp } XP, owns: { $cards }.
+board-md-enemy = Enemy { $enemy } [{ $notation }] in { $zone }: { $rank ->
+        [mob] { $life ->
+            [0] the boss is dead
+           *[other] boss of health { $life }
+        }
+       *[single] health { $life }
+    }{ $minions ->
         [0] {""}
         [one] , one minion of health { $each }
        *[other] , { $minions } minions of health { $each }
@@ -32,20 +59,28 @@ board-md-intent-attack = attack { $heroes }
 board-md-intent-batter = strike a pillar
 board-md-intent-move = move to { $zones }
 board-md-intent-stay = stay
-board-md-near = Next to it: { $zones }.
+board-md-near = Zones beside: { $zones }.
+board-md-stairs = by the stairs
 board-md-light = light
 board-md-shadow = shadow
 board-md-start = start zone
 board-md-exit = exit
 board-md-level = level token { $level }
-board-md-treasure = treasure { $normal } normal, { $special } special
+board-md-treasure-normal = { $n ->
+        [one] 1 treasure
+       *[other] { $n } treasures
+    }
+board-md-treasure-special = { $n ->
+        [one] 1 special treasure
+       *[other] { $n } special treasures
+    }
 board-md-hidden = token face down
 board-md-zone = { $zone }: { $what }.
 board-md-door = Between { $a } and { $b }: { $state }.
-board-md-door-open = { $door }, open
-board-md-door-closed = { $door }, closed
-board-md-door-locked = { $door }, locked
-board-md-pillar = { $pillar } at { $zone }, health { $n }.
+board-md-door-open = open door [{ $door }]
+board-md-door-closed = closed door [{ $door }]
+board-md-door-locked = locked door [{ $door }]
+board-md-pillar = { $pillar } in { $zone }, health { $n }.
 board-md-combat = { $attacker } attacks { $defender } ({ $kind }).
-board-md-dice = Attack dice: { $attack }. Defence dice: { $defense }. Hits { $hits }, shields { $shields }, sure wounds { $damage }.
+board-md-dice = Attack: { $attack }. Defence: { $defense }. Hits { $hits }, Shields { $shields }, wounds { $wounds }.
 board-md-symbols = Symbols left: attack { $attack }; defence { $defense }.

@@ -147,7 +147,7 @@ md-event-blank-gain = { $origin }: a blank die gains { $symbol }.
 
 ## Skills and enchantments
 
-md-event-enchants = { $origin } is paid with { $diamond ->
+md-event-enchants = { $origin }: paid with { $diamond ->
         [0] { $bam } Bam.
        *[other] { $bam ->
             [0] { $diamond } Diamond.
@@ -181,8 +181,15 @@ md-event-aim = { $origin }: the attack may be aimed at the boss.
 
 ## Wounds
 
-md-event-result = { $hits } Hits against { $shields } Shields{ $extra ->
+md-event-result = { $hits ->
+        [one] 1 Hit
+       *[other] { $hits } Hits
+    } against { $shields ->
+        [one] 1 Shield
+       *[other] { $shields } Shields
+    }{ $extra ->
         [0] { "" }
+        [one] , 1 wound on top
        *[other] , { $extra } wounds on top
     }{ $half ->
         [0] { "" }

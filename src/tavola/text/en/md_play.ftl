@@ -34,7 +34,7 @@ md-ask-guard-where = Where does the guard appear?
 ## Before the game
 
 md-event-class = { $hero } is a { $role }.
-md-event-weapon = { $hero } starts with { $card } and leather armor.
+md-event-weapon = { $hero } starts with { $card } and leather armour.
 md-event-first = { $hero } is first player.
 
 ## Rounds
@@ -57,7 +57,10 @@ md-event-moves = { $hero } moves to { $zone }.
 md-event-opens = { $hero } opens the door to { $zone }.
 md-event-door-card = { $door_card } is drawn.
 md-event-ambush = An ambush!
-md-event-treasure = Treasure in { $zone }: { $normal } normal, { $special } special.
+md-event-treasure = Treasure in { $zone }: { $normal } normal{ $special ->
+        [0] .
+       *[other] , { $special } special.
+    }
 md-event-picks-up = { $hero } picks up everything in the zone.
 md-event-token = { $hero } takes a token: { $token }.
 md-event-leaves = { $hero } leaves through the exit.
@@ -77,7 +80,7 @@ md-event-trap-for-guardian = { $card } is a trap: discarded, another card is dra
 md-event-trades = { $hero } trades and reorganizes.
 md-event-gives = { $hero } gives { $card } to { $hero2 }.
 md-event-wears = { $card_id ->
-        [nothing] { $hero } takes the armor off.
+        [nothing] { $hero } takes the armour off.
        *[other] { $hero } wears { $card }.
     }
 md-event-holds = { $cards_id ->
@@ -106,3 +109,10 @@ md-error-hero = There is no hero “{ $name }”; there are { $known }.
 md-error-hero-twice = The hero “{ $name }” is taken twice.
 md-error-option = Massive Darkness has no option “{ $name }”; there are { $known }.
 md-error-option-value = “{ $value }” is no value of the option “{ $name }”; there are { $known }.
+
+md-counted-won = { $points ->
+        [0] The mission is lost.
+       *[other] The mission is won.
+    }
+md-counted-goals = Objectives achieved: { $points } of { $detail }
+md-counted-rounds = Rounds played: { $detail }

@@ -22,6 +22,8 @@ md-event-story-over = The story is told to its end; { $n ->
 
 md-score-missions = Missions won
 md-score-defeats = Defeats
+md-counted-missions = Missions won: { $points } of { $detail }
+md-counted-defeats = Defeats: { $detail }
 
 md-option-retry = Try the mission again
 md-option-go_on = Go on to the next mission

@@ -209,7 +209,7 @@ terminal-word-help = ajuda
 terminal-word-quit = sair
 
 terminal-help-undo = { $word }: desfaz a última resposta
-terminal-help-why = { $word } PEÇA: por que uma peça não pode ser usada agora, como em "{ $word } card rage"
+terminal-help-why = { $word } PEÇA: por que uma peça não pode ser usada agora, como em "{ $word } { $piece }"
 terminal-help-rules = { $word } PALAVRAS: procura nas regras
 terminal-help-log = { $word } [NÚMERO]: as últimas linhas do registro
 terminal-help-save = { $word } [ARQUIVO]: grava um arquivo salvo

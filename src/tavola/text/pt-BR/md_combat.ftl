@@ -185,7 +185,13 @@ md-event-aim = { $origin }: o ataque pode mirar o chefe.
 
 ## Danos
 
-md-event-result = { $hits } Acertos contra { $shields } Escudos{ $extra ->
+md-event-result = { $hits ->
+        [1] 1 Acerto
+       *[other] { $hits } Acertos
+    } contra { $shields ->
+        [1] 1 Escudo
+       *[other] { $shields } Escudos
+    }{ $extra ->
         [0] { "" }
        *[other] , mais { $extra } de dano
     }{ $half ->

@@ -4,7 +4,7 @@
 
 md-event-spawn = { $minions ->
         [0] Novo inimigo em { $zone }: { $enemy }, vida { $life }.
-        [one] Novo inimigo em { $zone }: { $enemy }, um chefe e 1 servo.
+        [1] Novo inimigo em { $zone }: { $enemy }, um chefe e 1 servo.
        *[other] Novo inimigo em { $zone }: { $enemy }, um chefe e { $minions } servos.
     }
 md-event-guardian = { $enemy }: o guardião leva { $card }.

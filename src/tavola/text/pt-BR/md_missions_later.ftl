@@ -24,13 +24,13 @@ md-event-lost-artifact-taken = Há um inimigo junto ao artefato no início da fa
 ## Missão 10
 
 md-ask-darkness = A escuridão esmaga os heróis: { $n ->
-        [one] resta um dano para dividir.
+        [1] resta um dano para dividir.
        *[other] restam { $n } danos para dividir.
     } Quem sofre o próximo?
 md-option-suffer = { $hero } sofre um dano
 md-option-lever = Acionar a alavanca: { $pillar } cai
 md-event-darkness = Escuridão esmagadora: { $n ->
-        [one] um dano
+        [1] um dano
        *[other] { $n } danos
     } para os heróis dividirem.
 md-event-stage = Os heróis chegam ao estágio { $n }; o Emissário Sombrio os espera.

@@ -13,7 +13,7 @@ md-option-place_firework = Colocar um fogo de artifício aqui
 md-card-artifact = Marcador de Artefato
 md-card-firework = Fogo de Artifício
 md-event-carries = { $n ->
-        [one] { $hero } agora leva: { $card }.
+        [1] { $hero } agora leva: { $card }.
        *[other] { $hero } agora leva: { $card }, { $n } ao todo.
     }
 
@@ -39,7 +39,7 @@ md-event-lost-artifact = O artefato se perdeu para sempre: os heróis perdem.
 
 md-event-damage-token = { $tile } treme: { $n ->
         [0] não resta nenhum marcador de dano.
-        [one] resta um marcador de dano.
+        [1] resta um marcador de dano.
        *[other] restam { $n } marcadores de dano.
     }
 md-event-collapse = { $tile } desaba.
@@ -50,7 +50,7 @@ md-event-lost-collapse = Um herói ficou soterrado na masmorra: os heróis perde
 
 md-event-firework = { $hero } coloca um fogo de artifício em { $zone }.
 md-event-fireworks-out = { $n ->
-        [one] Um fogo de artifício se apaga.
+        [1] Um fogo de artifício se apaga.
        *[other] { $n } fogos de artifício se apagam.
     }
 md-event-firework-destroyed = { $enemy }: os fogos de artifício em { $zone } são destruídos.

@@ -4,19 +4,19 @@
 
 md-fact-die = { $color ->
         [yellow] { $n ->
-                [one] { $n } amarelo
+                [1] { $n } amarelo
                *[other] { $n } amarelos
             }
         [red] { $n ->
-                [one] { $n } vermelho
+                [1] { $n } vermelho
                *[other] { $n } vermelhos
             }
         [blue] { $n ->
-                [one] { $n } azul
+                [1] { $n } azul
                *[other] { $n } azuis
             }
        *[green] { $n ->
-                [one] { $n } verde
+                [1] { $n } verde
                *[other] { $n } verdes
             }
     }
@@ -33,7 +33,7 @@ md-fact-set = Parte do { $set }: todas as suas cartas equipadas dão um bônus.
 ## Inimigos
 
 md-fact-mob = Turba de nível { $level }. { $minions ->
-        [one] { $minions } Servo
+        [1] { $minions } Servo
        *[other] { $minions } Servos
     } por herói e um Chefe, { $health } de Vida cada.
 md-fact-agent = Agente de nível { $level }. { $health } de Vida por herói.
@@ -56,15 +56,15 @@ md-fact-block = { $n ->
 md-fact-block-guard = um Guarda
 md-fact-block-guard_ambush = um Guarda (emboscada: na zona do Herói Ativo)
 md-fact-block-normal = { $n ->
-        [one] { $n } marcador de tesouro
+        [1] { $n } marcador de tesouro
        *[other] { $n } marcadores de tesouro
     }
 md-fact-block-special = { $n ->
-        [one] { $n } marcador de tesouro especial
+        [1] { $n } marcador de tesouro especial
        *[other] { $n } marcadores de tesouro especial
     }
 md-fact-tile = { $chambers ->
         [0] Nenhuma câmara.
-        [one] { $chambers } câmara.
+        [1] { $chambers } câmara.
        *[other] { $chambers } câmaras.
     } { $rooms } salas e { $corridors } zonas de corredor; luz em { $light }.

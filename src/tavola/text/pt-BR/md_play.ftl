@@ -9,11 +9,11 @@ md-ask-weapon = { $hero }: qual arma inicial?
 md-ask-first = Quem é o primeiro jogador?
 md-ask-action = { $hero }: { $n ->
         [0] nenhuma ação restante. Ações gratuitas ou encerrar a ativação?
-        [one] resta uma ação.
+        [1] resta uma ação.
        *[other] restam { $n } ações.
     }
 md-ask-step = { $hero } se move: { $n ->
-        [one] resta um ponto de movimento.
+        [1] resta um ponto de movimento.
        *[other] restam { $n } pontos de movimento.
     }
 md-ask-commanded = { $hero }: uma ação gratuita por comando.
@@ -22,7 +22,7 @@ md-ask-buy = { $hero }: comprar uma habilidade?
 md-ask-reorganize = { $hero }: mudar o que está equipado?
 md-ask-trade = { $hero } troca: passe cartas e depois conclua.
 md-ask-transmute = Descarte { $n ->
-        [one] mais uma carta.
+        [1] mais uma carta.
        *[other] { $n } cartas.
     }
 md-ask-share = Ficar com { $card } ou entregar a outro herói?
@@ -42,7 +42,7 @@ md-event-first = { $hero } fica com o marcador de primeiro jogador.
 md-event-round = Começa a rodada { $n }.
 md-event-resurrected = { $hero } ressuscita; { $left ->
         [0] o Portador da Vida está vazio.
-        [one] resta um marcador no Portador da Vida.
+        [1] resta um marcador no Portador da Vida.
        *[other] restam { $left } marcadores no Portador da Vida.
     }
 md-event-level = O jogo chega ao nível { $level }.
@@ -57,7 +57,14 @@ md-event-moves = { $hero } se move para { $zone }.
 md-event-opens = { $hero } abre a porta para { $zone }.
 md-event-door-card = Compra-se: { $door_card }.
 md-event-ambush = Uma emboscada!
-md-event-treasure = Tesouro em { $zone }: { $normal } normais, { $special } especiais.
+md-event-treasure = Tesouro em { $zone }: { $normal ->
+        [1] 1 normal
+       *[other] { $normal } normais
+    }{ $special ->
+        [0] .
+        [1] , 1 especial.
+       *[other] , { $special } especiais.
+    }
 md-event-picks-up = { $hero } recolhe tudo na zona.
 md-event-token = { $hero } pega um marcador: { $token }.
 md-event-leaves = { $hero } sai pela saída.
@@ -106,3 +113,10 @@ md-error-hero = Não há o herói “{ $name }”; há { $known }.
 md-error-hero-twice = O herói “{ $name }” foi escolhido duas vezes.
 md-error-option = Massive Darkness não tem a opção “{ $name }”; há { $known }.
 md-error-option-value = “{ $value }” não é um valor da opção “{ $name }”; há { $known }.
+
+md-counted-won = { $points ->
+        [0] A missão foi perdida.
+       *[other] A missão foi vencida.
+    }
+md-counted-goals = Objetivos cumpridos: { $points } de { $detail }
+md-counted-rounds = Rodadas jogadas: { $detail }

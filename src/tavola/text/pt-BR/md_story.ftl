@@ -16,12 +16,14 @@ md-event-swaps = { $hero } dá { $cards } por { $cards2 }.
 md-event-restocks = { $hero } troca { $card } por { $card2 }.
 md-event-story-won = A história chega ao fim: todas as { $n } missões foram vencidas!
 md-event-story-over = A história chega ao fim; { $n ->
-        [one] uma missão foi vencida.
+        [1] uma missão foi vencida.
        *[other] { $n } missões foram vencidas.
     }
 
 md-score-missions = Missões vencidas
 md-score-defeats = Derrotas
+md-counted-missions = Missões vencidas: { $points } de { $detail }
+md-counted-defeats = Derrotas: { $detail }
 
 md-option-retry = Tentar a missão de novo
 md-option-go_on = Seguir para a próxima missão
@@ -38,33 +40,33 @@ md-chapter-story = Missão { $n } de { $all }: { $mission }, { $round ->
        *[other] rodada { $round }
     }; { $won ->
         [0] nenhuma vencida
-        [one] 1 vencida
+        [1] 1 vencida
        *[other] { $won } vencidas
     }, { $defeats ->
         [0] nenhuma derrota
-        [one] 1 derrota
+        [1] 1 derrota
        *[other] { $defeats } derrotas
     }
 md-chapter-market = Mercado antes da missão { $n } de { $all }, { $mission }; { $won ->
         [0] nenhuma vencida
-        [one] 1 vencida
+        [1] 1 vencida
        *[other] { $won } vencidas
     }, { $defeats ->
         [0] nenhuma derrota
-        [one] 1 derrota
+        [1] 1 derrota
        *[other] { $defeats } derrotas
     }
 md-chapter-defeat = Depois de uma derrota na missão { $n } de { $all }, { $mission }; { $won ->
         [0] nenhuma vencida
-        [one] 1 vencida
+        [1] 1 vencida
        *[other] { $won } vencidas
     }, { $defeats ->
-        [one] 1 derrota
+        [1] 1 derrota
        *[other] { $defeats } derrotas
     }
 md-chapter-told = A história foi contada: { $won } de { $all } missões vencidas, { $defeats ->
         [0] nenhuma derrota
-        [one] 1 derrota
+        [1] 1 derrota
        *[other] { $defeats } derrotas
     }
 md-chapter-mission = { $round ->
