@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 #: The tiles of each stage (ruling A-112).
 STAGES = {"6r": 1, "3r": 1, "1v": 2, "2v": 2, "4v": 3}
 DEMON = "abyssal_demon"
+#: The rule behind the darkness on each stage.
+_DARKNESS = {2: "MD-MIS-10-05", 3: "MD-MIS-10-06"}
 
 
 def reached(table: Table) -> int:
@@ -50,7 +52,7 @@ class Mission10(Adventure):
         (MD-MIS-10-05, MD-MIS-10-06); resurrections have come first (ruling A-114)."""
         wounds = crushing(work)
         if wounds:
-            tell(work, "md-event-darkness", f"MD-MIS-10-0{reached(work) + 3}", n=wounds)
+            tell(work, "md-event-darkness", _DARKNESS[reached(work)], n=wounds)
             push(work, "darkness", wounds)
 
     def picked(self, work: Work, seat: int, token: Lying) -> None:
@@ -128,7 +130,7 @@ def _living(table: Table) -> list[int]:
 
 
 def _suffer(work: Work, seat: int, n: int) -> None:
-    hurt(work, seat, n, f"MD-MIS-10-0{reached(work) + 3}")
+    hurt(work, seat, n, _DARKNESS[reached(work)])
 
 
 @BOOK.step("darkness")
