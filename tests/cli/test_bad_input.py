@@ -49,6 +49,7 @@ def refused(said, culprit: str) -> None:
         (("simulate", *GAME, "--jobs", "-1"), "--jobs"),
         (("--port", "70000"), "--port"),
         (("bench", "chess"), "chess"),
+        (("bench", "massivedarkness", "--players", "gandalf"), "gandalf"),
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "pt-BR"])
