@@ -260,7 +260,8 @@ def test_a_game_can_be_played_to_its_end(client):
             heard(socket, "ack")
             table = heard(socket, "table")
     assert table["outcome"]["totals"] == [6]
-    assert table["outcome"]["lines"] == [[{"key": "toy-score", "text": "toy-score", "points": 6, "detail": 0}]]
+    (line,) = table["outcome"]["lines"][0]
+    assert line == {"key": "toy-score", "text": "toy-score", "words": "toy-score: 6", "points": 6, "detail": 0}
     assert table["decision"]["options"] == []
     assert table["decision"]["mine"] is False
 
