@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..kernel.effects import RESUME
-from ..kernel.records import REVEALS, Option
-from .book import REVEALING, VERBS
+from ..kernel.effects import CHOOSE, RESUME
+from ..kernel.records import REVEALS, Effect, Option
+from .book import REVEALING, VERBS, leaves
 from .ending import leads_to_draw
 from .state import State
+from .verbs_giving import covered
 
 #: Lasting effects under which nearly anything may draw a card.
 _RESTLESS = frozenset({"adrenaline"})
@@ -14,9 +15,21 @@ _RESTLESS = frozenset({"adrenaline"})
 
 def badged(state: State, options: list[Option]) -> tuple[Option, ...]:
     """The options of a question, each marked when the answer leads straight on to something hidden."""
-    if not _leads_on(state):
-        return tuple(options)
-    return tuple(Option(one.notation, one.kind, one.args, one.flags | REVEALS) for one in options)
+    if _leads_on(state):
+        return tuple(_marked(one) for one in options)
+    top = state.stack[-1]
+    if top.step == CHOOSE and any(_uncovers(state, effect) for effect in top.effects):
+        return tuple(_marked(one) if _uncovers(state, top.effects[int(one.args[0])]) else one for one in options)
+    return tuple(options)
+
+
+def _marked(option: Option) -> Option:
+    return Option(option.notation, option.kind, option.args, option.flags | REVEALS)
+
+
+def _uncovers(state: State, effect: Effect) -> bool:
+    """Whether an effect to choose lays out an offer that is still covered."""
+    return any(covered(state, leaf) for leaf in leaves(effect))
 
 
 def _leads_on(state: State) -> bool:

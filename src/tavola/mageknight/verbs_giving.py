@@ -93,7 +93,7 @@ def _give(work: Work, effect: Effect, ctx: Ctx) -> None:
 def _give_options(table: Table, frame: Frame) -> list[Option]:
     effect = frame.effects[0]
     how = str(effect.args[0])
-    flags = REVEALS if any(_covered(table, leaf) for leaf in leaves(effect)) else 0
+    flags = REVEALS if any(covered(table, leaf) for leaf in leaves(effect)) else 0
     cards = dict.fromkeys(_givable(table, effect, frame.args))
     return [Option(f"{how} {card}", how, (card,), flags) for card in cards]
 
@@ -128,7 +128,7 @@ def _offer(table: Table, kind: str) -> tuple[str, ...]:
     return table.spell_offer if kind == "spell" else table.advanced_offer
 
 
-def _covered(table: Table, leaf: Effect) -> bool:
+def covered(table: Table, leaf: Effect) -> bool:
     """An offer still covered is laid out first."""
     return leaf.op == "gain_card" and not _offer(table, str(leaf.args[0]))
 
@@ -136,7 +136,7 @@ def _covered(table: Table, leaf: Effect) -> bool:
 def _can_gain(table: Table, effect: Effect, ctx: Ctx) -> bool:
     """Which colours a covered offer will bring is not known before."""
     kind, color = str(effect.args[0]), str(effect.args[2])
-    if _covered(table, effect):
+    if covered(table, effect):
         return bool(table.spells if kind == "spell" else table.advanced)
     return bool(matching(_offer(table, kind), (color,)))
 
