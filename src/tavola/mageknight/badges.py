@@ -6,8 +6,8 @@ from ..kernel.effects import CHOOSE, RESUME
 from ..kernel.records import REVEALS, Effect, Option
 from .book import REVEALING, VERBS, leaves
 from .ending import leads_to_draw
+from .offers import uncovers
 from .state import State
-from .verbs_giving import covered
 
 #: Lasting effects under which nearly anything may draw a card.
 _RESTLESS = frozenset({"adrenaline"})
@@ -29,7 +29,7 @@ def _marked(option: Option) -> Option:
 
 def _uncovers(state: State, effect: Effect) -> bool:
     """Whether an effect to choose lays out an offer that is still covered."""
-    return any(covered(state, leaf) for leaf in leaves(effect))
+    return any(uncovers(state, leaf) for leaf in leaves(effect))
 
 
 def _leads_on(state: State) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..kernel.records import Effect
 from ..kernel.work import tell
 from .catalog import BASIC_COLORS, CARDS, TILES, UNITS, scenario_of
 from .hexmap import board, site_at
-from .state import Work, at_place
+from .state import Table, Work, at_place
 
 OFFERED = 3
 
@@ -116,3 +117,10 @@ def refresh_cards(work: Work) -> None:
             tell(work, "mk-event-dummy-crystal", "MK-DUMMY-14", color=color)
         _refill_spells(work)
     work.dummy = dummy
+
+
+def uncovers(table: Table, leaf: Effect) -> bool:
+    """Whether an effect that gives an offered card would lay the offer out first, because it is still covered."""
+    if leaf.op != "gain_card":
+        return False
+    return not (table.spell_offer if leaf.args[0] == "spell" else table.advanced_offer)

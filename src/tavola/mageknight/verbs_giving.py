@@ -12,7 +12,7 @@ from ..kernel.work import push, tell
 from .book import BOOK, ORIGIN, RESERVED, VERBS, context, current_seat, leaves
 from .cards import discard, throw_away
 from .catalog import BASIC_COLORS, CARDS, WOUND
-from .offers import need_advanced, need_spells, take_advanced, take_spell
+from .offers import need_advanced, need_spells, take_advanced, take_spell, uncovers
 from .state import Table, Work
 
 _CTX = len(context(""))
@@ -93,7 +93,7 @@ def _give(work: Work, effect: Effect, ctx: Ctx) -> None:
 def _give_options(table: Table, frame: Frame) -> list[Option]:
     effect = frame.effects[0]
     how = str(effect.args[0])
-    flags = REVEALS if any(covered(table, leaf) for leaf in leaves(effect)) else 0
+    flags = REVEALS if any(uncovers(table, leaf) for leaf in leaves(effect)) else 0
     cards = dict.fromkeys(_givable(table, effect, frame.args))
     return [Option(f"{how} {card}", how, (card,), flags) for card in cards]
 
@@ -128,15 +128,10 @@ def _offer(table: Table, kind: str) -> tuple[str, ...]:
     return table.spell_offer if kind == "spell" else table.advanced_offer
 
 
-def covered(table: Table, leaf: Effect) -> bool:
-    """An offer still covered is laid out first."""
-    return leaf.op == "gain_card" and not _offer(table, str(leaf.args[0]))
-
-
 def _can_gain(table: Table, effect: Effect, ctx: Ctx) -> bool:
     """Which colours a covered offer will bring is not known before."""
     kind, color = str(effect.args[0]), str(effect.args[2])
-    if covered(table, effect):
+    if uncovers(table, effect):
         return bool(table.spells if kind == "spell" else table.advanced)
     return bool(matching(_offer(table, kind), (color,)))
 
