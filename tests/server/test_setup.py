@@ -71,7 +71,9 @@ def test_the_score_is_taken_away_as_json_and_for_a_spreadsheet(client: TestClien
         heard(socket, "ack")
     found = client.get(f"/api/tables/{id}/score").json()
     assert (found["seed"], found["won"], found["players"][0]["total"]) == (5, True, 3)
-    assert found["players"][0]["lines"] == [{"key": "toy-score", "text": "toy-score", "points": 3, "detail": 0}]
+    assert found["players"][0]["lines"] == [
+        {"key": "toy-score", "text": "toy-score", "words": "toy-score: 3", "points": 3, "detail": 0}
+    ]
     file = client.get(f"/api/tables/{id}/score?format=csv")
     assert "attachment" in file.headers["content-disposition"]
     assert list(csv.reader(io.StringIO(file.text))) == [
