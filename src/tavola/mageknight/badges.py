@@ -6,7 +6,9 @@ from ..kernel.effects import CHOOSE, RESUME
 from ..kernel.records import REVEALS, Effect, Option
 from .book import REVEALING, VERBS, leaves
 from .ending import leads_to_draw
+from .fame import level_for
 from .offers import uncovers
+from .rewards import shows
 from .state import State
 
 #: Lasting effects under which nearly anything may draw a card.
@@ -23,6 +25,17 @@ def badged(state: State, options: list[Option]) -> tuple[Option, ...]:
     return tuple(options)
 
 
+def _levels_up(state: State) -> bool:
+    """A level waits below the question: it shows Skills, or an offer that is still covered."""
+    return state.me.level < level_for(state.me.fame) and any(frame.step == "levels" for frame in state.stack)
+
+
+def _rewarded(state: State) -> bool:
+    """A reward that is taken without asking waits below the question, and shows something."""
+    waits = any(frame.step == "rewards" for frame in state.stack)
+    return waits and any(shows(state, kind) for kind in state.me.rewards)
+
+
 def _marked(option: Option) -> Option:
     return Option(option.notation, option.kind, option.args, option.flags | REVEALS)
 
@@ -36,7 +49,7 @@ def _leads_on(state: State) -> bool:
     mods = state.me.mods
     if mods and any(mod.op in _RESTLESS for mod in mods):
         return True
-    if state.phase == "end" and leads_to_draw(state):
+    if state.phase == "end" and (leads_to_draw(state) or _levels_up(state) or _rewarded(state)):
         return True
     if len(state.stack) < 2:
         return False

@@ -76,6 +76,9 @@ def fill_player(work: Work, section: Mapping[str, Any]) -> None:
     )
     if "skill_pile" in section:
         me.skill_pile = names(section, "skill_pile", SKILLS, "player.")
+    else:
+        owned = {skill.skill for skill in me.skills}
+        me.skill_pile = tuple(skill for skill in me.skill_pile if skill not in owned)
     if "tactic" in section:
         me.tactic = known(str(section["tactic"]), TACTICS, "player.tactic")
     me.tactic_used = bool(section.get("tactic_used", False))

@@ -36,10 +36,17 @@ def _may_wait(table: Table, kind: str) -> bool:
 
 def _order_options(table: Table, frame: Frame) -> list[Option]:
     kinds = tuple(dict.fromkeys(table.me.rewards))
-    found = [Option(f"reward {kind}", "reward", (kind,), REVEALS if kind in _ROLLED else 0) for kind in kinds]
+    found = [Option(f"reward {kind}", "reward", (kind,), REVEALS if shows(table, kind) else 0) for kind in kinds]
     if kinds == ("unit",):
         found.append(Option("wait", "wait"))
     return found
+
+
+def shows(table: Table, kind: str) -> bool:
+    """Whether a reward shows something hidden: a die, a card drawn, or an offer still covered."""
+    if kind == "spell":
+        return not table.spell_offer
+    return kind in _ROLLED or (kind == "advanced_action" and not table.advanced_offer)
 
 
 def _order_answer(work: Work, frame: Frame, option: Option) -> None:

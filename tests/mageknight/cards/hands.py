@@ -78,7 +78,8 @@ def check_options(table: Table) -> None:
     """Every option applies, reads unlike the others, and says so when it cannot be taken back."""
     match = table.match
     options = match.decision.options
-    assert len({option.notation for option in options}) == len(options)
+    notations = [option.notation for option in options]
+    assert len(set(notations)) == len(notations), sorted(one for one in notations if notations.count(one) > 1)
     for option in options:
         assert option.notation == " ".join(option.notation.split()).lower()
         assert option.reveals or not match.rules.apply(match.state, option).sealed, option.notation

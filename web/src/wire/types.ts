@@ -46,6 +46,8 @@ export interface EventLine {
 export interface ScoreLine {
   key: string;
   text: string;
+  /** The whole line as a sentence. */
+  words: string;
   points: number;
   /** How many things were counted. */
   detail?: number;

@@ -22,7 +22,7 @@ export function Result({ outcome }: { outcome: Outcome }) {
       <p class="small">
         {(outcome.lines[0] ?? [])
           .filter((line) => line.key !== "won")
-          .map((line) => `${line.text}: ${line.points || line.detail || 0}${line.points && line.detail ? `/${line.detail}` : ""}`)
+          .map((line) => line.words)
           .join(" · ")}
       </p>
       <ul class="md-heroes">
