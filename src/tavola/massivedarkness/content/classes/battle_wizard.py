@@ -14,10 +14,10 @@ from ...verbs import (
     extra_action,
     hits,
     keyword,
-    max_health,
     skill,
     spend_xp,
 )
+from .health import INCREASE_HEALTH
 
 CLASSES["battle_wizard"] = ClassSheet(
     "battle_wizard",
@@ -26,13 +26,7 @@ CLASSES["battle_wizard"] = ClassSheet(
     signature=(skill("attack", bam(1), diamond(1), needs=(spend_xp(1),)),),
     free=(skill("passive", keyword("sword_and_spell")),),
     lines=(
-        SkillLine(
-            "increase_health",
-            (
-                SkillStep(2, 5, (skill("passive", max_health(1)),)),
-                SkillStep(4, 8, (skill("passive", max_health(2)),)),
-            ),
-        ),
+        INCREASE_HEALTH,
         SkillLine(
             "arcane_power",
             (

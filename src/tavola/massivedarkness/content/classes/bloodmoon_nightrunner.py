@@ -12,12 +12,12 @@ from ...verbs import (
     dice,
     hits,
     keyword,
-    max_health,
     move_points,
     reroll,
     skill,
     spend_xp,
 )
+from .health import INCREASE_HEALTH
 
 CLASSES["bloodmoon_nightrunner"] = ClassSheet(
     "bloodmoon_nightrunner",
@@ -26,13 +26,7 @@ CLASSES["bloodmoon_nightrunner"] = ClassSheet(
     signature=(skill("attack", hits(2), needs=(spend_xp(1),)),),
     free=(skill("attack", dice(yellow=1), needs=(SHADOW,)),),
     lines=(
-        SkillLine(
-            "increase_health",
-            (
-                SkillStep(2, 5, (skill("passive", max_health(1)),)),
-                SkillStep(4, 8, (skill("passive", max_health(2)),)),
-            ),
-        ),
+        INCREASE_HEALTH,
         SkillLine(
             "shadow_strike",
             (

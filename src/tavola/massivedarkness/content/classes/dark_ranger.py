@@ -12,12 +12,12 @@ from ...verbs import (
     flip_blank,
     half_damage,
     keyword,
-    max_health,
     reroll,
     reroll_chosen,
     skill,
     spend_xp,
 )
+from .health import INCREASE_HEALTH
 
 CLASSES["dark_ranger"] = ClassSheet(
     "dark_ranger",
@@ -26,13 +26,7 @@ CLASSES["dark_ranger"] = ClassSheet(
     signature=(skill("attack", reroll_chosen("defense"), needs=(spend_xp(1),)),),
     free=(skill("passive", keyword("evasive")),),
     lines=(
-        SkillLine(
-            "increase_health",
-            (
-                SkillStep(2, 5, (skill("passive", max_health(1)),)),
-                SkillStep(4, 8, (skill("passive", max_health(2)),)),
-            ),
-        ),
+        INCREASE_HEALTH,
         SkillLine(
             "shadow_hunter",
             (

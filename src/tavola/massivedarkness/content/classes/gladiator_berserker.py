@@ -12,12 +12,12 @@ from ...verbs import (
     extra_action,
     hits,
     keyword,
-    max_health,
     reroll,
     skill,
     spend_xp,
     wounded,
 )
+from .health import INCREASE_HEALTH
 
 CLASSES["gladiator_berserker"] = ClassSheet(
     "gladiator_berserker",
@@ -26,13 +26,7 @@ CLASSES["gladiator_berserker"] = ClassSheet(
     signature=(skill("melee", dice(red=1), needs=(spend_xp(1),)),),
     free=(skill("melee", dice(yellow=1), needs=(wounded(2),)),),
     lines=(
-        SkillLine(
-            "increase_health",
-            (
-                SkillStep(2, 5, (skill("passive", max_health(1)),)),
-                SkillStep(4, 8, (skill("passive", max_health(2)),)),
-            ),
-        ),
+        INCREASE_HEALTH,
         SkillLine(
             "bloodlust",
             (

@@ -11,12 +11,12 @@ from ...verbs import (
     dice,
     hits,
     keyword,
-    max_health,
     move_points,
     reroll,
     skill,
     spend_xp,
 )
+from .health import INCREASE_HEALTH
 
 CLASSES["shadow_barbarian"] = ClassSheet(
     "shadow_barbarian",
@@ -35,13 +35,7 @@ CLASSES["shadow_barbarian"] = ClassSheet(
     ),
     free=(skill("passive", move_points(1), needs=(SHADOW,)),),
     lines=(
-        SkillLine(
-            "increase_health",
-            (
-                SkillStep(2, 5, (skill("passive", max_health(1)),)),
-                SkillStep(4, 8, (skill("passive", max_health(2)),)),
-            ),
-        ),
+        INCREASE_HEALTH,
         SkillLine(
             "charge",
             (

@@ -9,13 +9,13 @@ from ...verbs import (
     bam,
     dice,
     keyword,
-    max_health,
     reroll,
     skill,
     spend_xp,
     until_next_activation,
     wounded,
 )
+from .health import INCREASE_HEALTH
 
 CLASSES["wrath_paladin"] = ClassSheet(
     "wrath_paladin",
@@ -30,13 +30,7 @@ CLASSES["wrath_paladin"] = ClassSheet(
     ),
     free=(skill("passive", keyword("riposte", 1)),),
     lines=(
-        SkillLine(
-            "increase_health",
-            (
-                SkillStep(2, 5, (skill("passive", max_health(1)),)),
-                SkillStep(4, 8, (skill("passive", max_health(2)),)),
-            ),
-        ),
+        INCREASE_HEALTH,
         SkillLine(
             "shield_wall",
             (
