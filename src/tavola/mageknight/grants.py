@@ -63,7 +63,7 @@ def _ready_once(table: Table, mod: Effect) -> list[Option]:
     """Peaceful Moment: one Unit for Influence by its level."""
     rate = int(mod.args[0])
     return [
-        Option(f"ready {unit.unit} {place + 1}", "ready_once", (place, rate * UNITS[unit.unit].level))
+        Option(f"ready {unit.unit} {place + 1} once", "ready_once", (place, rate * UNITS[unit.unit].level))
         for place, unit in enumerate(table.me.units)
         if unit.spent and rate * UNITS[unit.unit].level <= table.me.influence
     ]

@@ -75,7 +75,7 @@ def _stirs(state: State, option: Option) -> bool:
     """Whether an answer in a hero's activation goes further than back to the next choice."""
     kind = option.kind
     if kind in _WALKS:
-        return _speaks(state, "stepped")
+        return adventure(state).startles(state, int(option.args[0]))
     if kind == "end":
         return leads_on(state, state.stack[:-1])
     if kind == "leave":

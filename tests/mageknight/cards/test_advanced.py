@@ -428,7 +428,7 @@ def test_peaceful_moment_readies_one_unit() -> None:
     units = [{"unit": "peasants", "spent": True}, {"unit": "foresters", "spent": True}]
     table = at_peace("peaceful_moment", units=units, level=3).play("play peaceful_moment strong white token")
     table.play(next(option for option in table.options if option.startswith("choose as_action")))
-    assert table.play("ready peasants 1").me["influence"] == 4
+    assert table.play("ready peasants 1 once").me["influence"] == 4
     assert table.offered("ready") == []
 
 

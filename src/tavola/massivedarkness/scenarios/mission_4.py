@@ -23,6 +23,11 @@ WATCHER = "watcher"
 WATCH_LEVEL = 4
 
 
+def _beyond(table: Table) -> int:
+    """The zone behind the pair of pillars."""
+    return board_of(table.mission).number[MISSIONS[table.mission].pillars[0].marks[1]]
+
+
 @adventure_for("mission_4")
 class GoblinWarDrums(Adventure):
     """Each time the first-player token passes, the lowest tile loses a damage token; without any it collapses
@@ -48,10 +53,14 @@ class GoblinWarDrums(Adventure):
         if swallow(work, tile_zones(work, tile), "MD-MIS-04-05"):
             noted(work, "buried")
 
+    def startles(self, table: Table, zone: int) -> bool:
+        """Nobody comes to the tile beyond the pillars but past them."""
+        tiles = board_of(table.mission).tiles
+        return note(table, "passed") is None and tiles[zone] == tiles[_beyond(table)]
+
     def stepped(self, work: Work, seat: int, origin: int, zone: int) -> None:
         """The first hero beyond the pillars calls the monster on watch (MD-MIS-04-07, ruling A-95)."""
-        beyond = board_of(work.mission).number[MISSIONS[work.mission].pillars[0].marks[1]]
-        if zone != beyond or note(work, "passed") is not None:
+        if zone != _beyond(work) or note(work, "passed") is not None:
             return
         noted(work, "passed")
         tell(work, "md-event-watcher", "MD-MIS-04-07", hero=work.heroes[seat].hero)
