@@ -49,6 +49,8 @@ _EAGER = frozenset(
         "rush_whom",
     }
 )
+#: Questions that are put again after an answer of this kind, so that nothing below them runs.
+_COMES_BACK = {"bartering": "give"}
 #: Stages of a combat in which no die can be rolled any more.
 _SETTLED = frozenset({"cancel", "defense", "attack", "wounds"})
 #: Kinds of options with which a hero changes its zone.
@@ -61,7 +63,8 @@ def badged(state: State, options: list[Option]) -> tuple[Option, ...]:
     if frame.step == "activation":
         return tuple(_marked(one) if _stirs(state, one) else one for one in options)
     if frame.step in _EAGER or _fatal(state, frame.step) or leads_on(state, state.stack[:-1]):
-        return tuple(_marked(one) for one in options)
+        back = _COMES_BACK.get(frame.step)
+        return tuple(one if one.kind == back else _marked(one) for one in options)
     return tuple(options)
 
 

@@ -31,7 +31,10 @@ export function Card({ id, at, small, idle }: Props) {
       {...dragging(at)}
       onClick={(event) => pick(at, event.currentTarget)}
     >
-      <b>{name("card", id)}</b>
+      <b>
+        {name("card", id)}
+        {facts && <i class="lv">{facts.level}</i>}
+      </b>
       <Icon name={cardArt(id, facts)} class="art" />
       <span class="card-pools">
         <CardDice facts={facts} small={small ?? false} />
