@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { piece } from "../options/pieces";
 import { useTable } from "../useTable";
-import { Icon } from "../../ui/Icon";
 import type { Hex } from "../types";
 import { useSpeech } from "../../words/words";
 import { bounds, HEX, pixel, towards } from "./geometry";
@@ -11,6 +10,7 @@ import { HeroFigure, HexPieces } from "./HexPieces";
 import { hexLabel } from "./labels";
 import { TileSlot } from "./TileSlot";
 import { useCamera } from "../../ui/useCamera";
+import { Zoom } from "../../ui/Zoom";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -120,17 +120,7 @@ export function HexMap() {
           );
         })}
       </svg>
-      <div class="zoom">
-        <button type="button" class="ib" aria-label={say.t("zoom-in")} onClick={() => cam.zoom(1.3)}>
-          <Icon name="i-plus" />
-        </button>
-        <button type="button" class="ib" aria-label={say.t("zoom-out")} onClick={() => cam.zoom(1 / 1.3)}>
-          <Icon name="i-minus" />
-        </button>
-        <button type="button" class="ib" aria-label={say.t("zoom-fit")} onClick={cam.fit}>
-          <Icon name="i-fit" />
-        </button>
-      </div>
+      <Zoom zoom={cam.zoom} whole={cam.fit} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Icon } from "../../ui/Icon";
 import { useCamera } from "../../ui/useCamera";
+import { Zoom } from "../../ui/Zoom";
 import { useSpeech } from "../../words/words";
 import { piece } from "../options/pieces";
 import { doorEnds } from "../options/titles";
@@ -143,17 +143,7 @@ export function Dungeon() {
         <Figures zones={standing} onPick={untouched} />
         <Intents />
       </svg>
-      <div class="zoom">
-        <button type="button" class="ib" aria-label={say.t("zoom-in")} onClick={() => cam.zoom(1.3)}>
-          <Icon name="i-plus" />
-        </button>
-        <button type="button" class="ib" aria-label={say.t("zoom-out")} onClick={() => cam.zoom(1 / 1.3)}>
-          <Icon name="i-minus" />
-        </button>
-        <button type="button" class="ib" aria-label={say.t("zoom-fit")} onClick={cam.whole}>
-          <Icon name="i-fit" />
-        </button>
-      </div>
+      <Zoom zoom={cam.zoom} whole={cam.whole} />
     </div>
   );
 }
