@@ -50,6 +50,19 @@ card = "goblin_archers_l1"
 at = "8r.c2"
 minions = 2
 """
+MARKET = """
+game = "massivedarkness"
+phase = "market"
+story = true
+[campaign]
+order = ["tutorial", "mission_1"]
+market = ["t1_healing_potion", "t1_spear", "t2_halberd", "t3_ice_sword"]
+[[heroes]]
+hero = "elias"
+bag = ["t1_hammer", "t2_flaming_sword"]
+[[heroes]]
+hero = "owen"
+"""
 SIX = "".join(
     f'[[heroes]]\nhero = "{hero}"\nat = "6v.b2"\n'
     for hero in ("bjorn", "elias", "sibyl", "owen", "siegfried", "whisper")
@@ -138,6 +151,11 @@ def won() -> tavola.Match:
     return played(f'game = "massivedarkness"\ntokens = []\nopened = ["8r.b3"]\n{hero}', "leave")
 
 
+def market() -> tavola.Match:
+    """Between two missions of a story: Elias may sell a card or take one."""
+    return played(MARKET, "done")
+
+
 SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "fight": fight,
     "prepared": prepared,
@@ -151,5 +169,6 @@ SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "crowd": crowd,
     "bridge": bridge,
     "stairs": stairs,
+    "market": market,
     "won": won,
 }

@@ -92,6 +92,19 @@ def test_arrows_walk_the_zones(open_page: Opener) -> None:
     assert sent[-1]["notation"] == "move 6v.a3"
 
 
+def test_a_card_of_the_market_is_taken_where_it_lies(open_page: Opener) -> None:
+    """Every card shows its level, since levels are what is paid with."""
+    page, sent = laid(open_page, "market")
+    cards = page.locator(".market-cards .mcard")
+    expect(cards).to_have_count(4)
+    assert [card.locator(".lv").inner_text() for card in cards.all()] == ["1", "1", "2", "3"]
+    cards.nth(3).click()
+    if page.locator(".window").count():
+        page.keyboard.press("1")
+    page.wait_for_timeout(50)
+    assert sent[-1]["notation"] == "take t3_ice_sword"
+
+
 def test_the_odds_are_the_exact_ones(open_page: Opener) -> None:
     """Bars, mean and the chance to slay, before anything is rolled."""
     page, sent = laid(open_page, "fight")
