@@ -217,3 +217,14 @@ def thinking_is_free(moment: Moment) -> None:
         moment.rules.resample(moment.state, seat, _thought(moment, seat))
         json.dumps(moment.rules.view(moment.state, seat))
     assert fingerprint(moment.state) == before
+
+
+#: What holds in every scenario of every game.
+OF_SCENARIOS = (
+    every_option_applies,
+    badges_tell_the_truth,
+    codec_gives_the_game_back,
+    everything_is_said,
+    other_worlds_look_the_same,
+    log_keeps_secrets,
+)

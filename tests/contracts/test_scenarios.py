@@ -30,14 +30,7 @@ CASES = [
     pytest.param(Case(Setup("mageknight", name, HEROES[:people], options)), id="-".join([name, str(people), *options]))
     for name, people, options in TABLES
 ]
-LAWS = (
-    laws.every_option_applies,
-    laws.badges_tell_the_truth,
-    laws.codec_gives_the_game_back,
-    laws.everything_is_said,
-    laws.other_worlds_look_the_same,
-    laws.log_keeps_secrets,
-)
+LAWS = laws.OF_SCENARIOS
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TypeVar
 
 from msgspec import Struct
@@ -56,7 +57,7 @@ class Rooms:
         """Raises UnknownTable."""
         while True:
             room = await self._room(id)
-            rights = await self.work(lambda table=room.table: self.rights(table, guest.visitor))  # type: ignore[misc]
+            rights = await self.work(partial(self.rights, room.table, guest.visitor))
             async with self._lock:
                 if self._open.get(id) is room:
                     guest.seats, guest.host = rights.seats, rights.host

@@ -406,12 +406,3 @@ def test_a_mission_may_change_what_a_door_reveals() -> None:
     table.play(door)
     assert table.told("md-event-door-card") == []
     assert table.foes.count("orc_flayers") == 1
-
-
-@pytest.mark.rule("MD-ACT-58")
-def test_the_rules_text_beats_the_summary_page() -> None:
-    """The text gives two movement points per action and the trade a price of one action: nothing else is offered."""
-    table = owen()
-    assert table.play("move 6v.a2").turn["points"] == 1
-    table.play("stop", "trade", "done")
-    assert table.turn["actions"] == 1

@@ -18,14 +18,6 @@ def test_a_hero_may_own_any_number_of_cards() -> None:
     assert len(owen(f"bag = {bag}").me["bag"]) == 20
 
 
-@pytest.mark.rule("MD-EQP-02", "MD-XP-12")
-def test_nothing_is_kept_for_another_game() -> None:
-    first = given('[[heroes]]\nhero = "owen"\nxp = 9\nbag = ["t1_wand"]\n')
-    again = given('[[heroes]]\nhero = "owen"\n')
-    assert first.me["xp"] == 9
-    assert (again.me["xp"], again.me["bag"]) == (0, [])
-
-
 @pytest.mark.rule("MD-EQP-03", "MD-EQP-21", "MD-EQP-23", "MD-EQP-29")
 def test_a_card_with_a_slot_works_only_when_equipped() -> None:
     table = owen('hands = []\nbody = ""\nbag = ["t3_ice_sword", "t1_chainmail"]')
@@ -134,20 +126,17 @@ def chest(card: str, level: int = 1, more: str = "") -> Table:
     return owen(f'at = "6v.b3"\nhands = []\n{more}', top=top).play("pick_up")
 
 
-@pytest.mark.rule("MD-GRD-03", "MD-MKT-06")
 def test_a_trap_works_at_once_and_is_not_replaced() -> None:
     table = chest("t1_poison_needle")
     assert (table.me["health"], table.me["bag"]) == (4, [])
     assert "t1_poison_needle" in table.view["discards"]["treasure_1"]
 
 
-@pytest.mark.rule("MD-AGT-03")
 def test_an_alarm_calls_a_guard_to_the_level_token_of_the_tile() -> None:
     table = chest("t1_alarm")
     assert table.foe("goblin_archers")["at"] == "6v.b2"
 
 
-@pytest.mark.rule("MD-MKT-06")
 def test_a_lucky_find_draws_two_more_cards() -> None:
     top = 'treasure = {"6v.b3" = [1, 0]}\n[decks]\ntreasure_1 = ["t1_lucky_find", "t1_light_boots", "t1_lucky_ring"]'
     table = owen('at = "6v.b3"\nhands = []', top=top).play("pick_up")

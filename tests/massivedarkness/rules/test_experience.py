@@ -28,7 +28,7 @@ def line(table: Table, name: str) -> dict[str, object]:
     return found
 
 
-@pytest.mark.rule("MD-XP-04", "MD-XP-14", "MD-SKILL-07")
+@pytest.mark.rule("MD-XP-04", "MD-XP-14", "MD-SKILL-07", "MD-HERO-21")
 def test_five_points_buy_the_first_skill() -> None:
     table = sibyl(5)
     table.play("buy ranged_specialist")
@@ -172,7 +172,7 @@ def fight(card: str, enemy: str = "", xp: int = 0) -> Table:
     return table
 
 
-@pytest.mark.rule("MD-XP-02", "MD-MOB-13")
+@pytest.mark.rule("MD-XP-02", "MD-MOB-13", "MD-HERO-21")
 def test_a_minion_gives_one_point_to_the_killer() -> None:
     table = fight("goblin_warriors_l1", "minions = 1")
     assert [hero["xp"] for hero in table.view["heroes"]] == [1, 0]

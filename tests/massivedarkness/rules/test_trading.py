@@ -116,7 +116,7 @@ def test_everybody_in_a_trade_may_reorganize() -> None:
     assert table.hero("bjorn")["hands"] == ["t1_hammer"]
 
 
-@pytest.mark.rule("MD-ACT-49")
+@pytest.mark.rule("MD-ACT-49", "MD-HERO-22")
 def test_trading_alone_rearranges_what_is_equipped() -> None:
     table = owen('hands = ["se_mace"]\nbag = ["t1_chainmail", "t1_wooden_shield"]')
     table.play("trade", "done", "wear t1_chainmail", "hold se_mace t1_wooden_shield")
