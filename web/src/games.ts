@@ -13,14 +13,14 @@ interface Entry {
 export const FIRST_GAME = "mageknight";
 
 const GAMES: Record<string, Entry> = {
-  mageknight: { prefix: "MK", load: () => import("./mageknight"), gallery: () => import("./mageknight/library") },
-  massivedarkness: { prefix: "MD", load: () => import("./massivedarkness"), gallery: () => import("./massivedarkness/library") },
+  mageknight: { prefix: "MK", load: () => import("./games/mageknight"), gallery: () => import("./games/mageknight/library") },
+  massivedarkness: { prefix: "MD", load: () => import("./games/massivedarkness"), gallery: () => import("./games/massivedarkness/library") },
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
 /** The strip of drawings under the first page. */
-export const panorama = (): Promise<{ Panorama: FunctionComponent }> => import("./mageknight/Panorama");
+export const panorama = (): Promise<{ Panorama: FunctionComponent }> => import("./games/mageknight/Panorama");
 
 export const knownGame = (game: string): boolean => game in GAMES;
 export const loadGame = (game: string): Promise<GameUi> => GAMES[game]!.load().then((found) => found.default);

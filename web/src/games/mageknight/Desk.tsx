@@ -1,0 +1,83 @@
+import { useEffect, useState } from "preact/hooks";
+import type { DeskProps } from "../../table/game";
+import { Log } from "../../table/Log";
+import { useSpeech } from "../../words/words";
+import { CombatPanel } from "./combat/CombatPanel";
+import { DuelPanel } from "./combat/DuelPanel";
+import { HexMap } from "./map/HexMap";
+import { Hand } from "./panels/Hand";
+import { HeroPanel } from "./panels/HeroPanel";
+import { Offers } from "./panels/Offers";
+import { PhoneBody, type Tab } from "./panels/PhoneBody";
+import { PileWindow } from "./panels/PileWindow";
+import { Preview } from "./panels/Preview";
+import { SourcePanel } from "./panels/SourcePanel";
+import { TacticTable } from "./panels/TacticTable";
+import { Units } from "./panels/Units";
+import { useTable } from "./useTable";
+
+/** The whole table on one screen: map or combat in the middle, the own area below. */
+export function Desk({ phone, top, question, acted, back }: DeskProps) {
+  const { view, table } = useTable();
+  const say = useSpeech();
+  const [pile, setPile] = useState<"discard" | "play" | null>(null);
+  const [mapWanted, setMapWanted] = useState(false);
+  const [tab, setTab] = useState<Tab>("board");
+  useEffect(() => setTab("board"), [acted]);
+  useEffect(() => setMapWanted(false), [view.combat === null, view.duel == null]);
+  back.current = () => setMapWanted(false);
+
+  const dueling = view.duel != null;
+  const fighting = (view.combat !== null || dueling) && !mapWanted;
+  const tactics = table.decision?.mine !== false && table.decision?.options.some((option) => option.kind === "tactic");
+  const board = fighting ? (
+    dueling ? (
+      <DuelPanel phone={phone} onMap={() => setMapWanted(true)} />
+    ) : (
+      <CombatPanel phone={phone} onMap={() => setMapWanted(true)} />
+    )
+  ) : (
+    <>
+      <HexMap />
+      {tactics && <TacticTable />}
+      {(view.combat || dueling) && !phone && (
+        <button type="button" class="main back-to-fight" onClick={() => setMapWanted(false)}>
+          {say.t("back-to-fight")}
+        </button>
+      )}
+    </>
+  );
+  const hand = <Hand phone={phone} />;
+  const window = pile && <PileWindow pile={pile} onClose={() => setPile(null)} />;
+  if (phone) {
+    return (
+      <>
+        <PhoneBody top={top} board={board} question={question} hand={hand} tab={tab} setTab={setTab} onPile={setPile} mapWanted={mapWanted} setMapWanted={setMapWanted} />
+        {window}
+      </>
+    );
+  }
+  return (
+    <>
+      <div class="desk">
+        {top}
+        <main id="map" class={fighting ? "panel fighting" : "panel"}>
+          <SourcePanel />
+          <div class="centre">{board}</div>
+          {!fighting && <Offers />}
+        </main>
+        <div id="side">
+          {question}
+          <Preview />
+          <Log />
+        </div>
+        <section id="hand" class="panel" aria-label={say.t("own-area")}>
+          <HeroPanel onPile={setPile} />
+          {hand}
+          <Units />
+        </section>
+      </div>
+      {window}
+    </>
+  );
+}

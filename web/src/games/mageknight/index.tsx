@@ -1,0 +1,41 @@
+/** Mage Knight at the table. */
+import type { GameUi } from "../../table/game";
+import { mountDrawings } from "../../art/sprite";
+import enemies from "./art/enemies.svg?raw";
+import sites from "./art/sites.svg?raw";
+import terrain from "./art/terrain.svg?raw";
+import units from "./art/units.svg?raw";
+import { Desk } from "./Desk";
+import { detailOf, OptionChip } from "./options/OptionWords";
+import { piecesOf } from "./options/pieces";
+import { sorting } from "./options/sorting";
+import { pieceTitle, whyName } from "./options/titles";
+import { PieceWords } from "./panels/PieceWords";
+import { Status } from "./panels/Status";
+import type { View } from "./types";
+import { asKnight } from "./useTable";
+import "./style/panels.css";
+import "./style/map.css";
+import "./style/cards.css";
+import "./style/combat.css";
+import "./style/duel.css";
+import "./style/phone.css";
+
+mountDrawings("mageknight", [terrain, sites, enemies, units]);
+
+const game: GameUi = {
+  pieces: piecesOf,
+  sorting,
+  hero: (view, seat) => (view as View).players[seat]?.hero ?? "",
+  time: (view) => (view as View).round.time,
+  seal: (view) => ((view as View).round.time === "day" ? "i-sun" : "i-moon"),
+  title: (piece, table, say) => pieceTitle(piece, asKnight(table), say),
+  whyName: (piece, table) => whyName(piece, asKnight(table)),
+  Words: PieceWords,
+  Chip: OptionChip,
+  detail: (option, say) => detailOf(option, say.text),
+  Status,
+  Desk,
+};
+
+export default game;

@@ -1,0 +1,165 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { piece } from "../options/pieces";
+import { useTable } from "../useTable";
+import type { Hex } from "../types";
+import { useSpeech } from "../../../words/words";
+import { bounds, HEX, pixel, towards } from "./geometry";
+import { HexDrawing } from "./HexDrawing";
+import { LegalHex } from "./HexLayer";
+import { HeroFigure, HexPieces } from "./HexPieces";
+import { hexLabel } from "./labels";
+import { TileSlot } from "./TileSlot";
+import { useCamera } from "../../../ui/useCamera";
+import { Zoom } from "../../../ui/Zoom";
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The board: terrain, sites, pieces, what can be reached and what can be explored. */
+export function HexMap() {
+  const { view, me, catalog, index, pick, pointed } = useTable();
+  const say = useSpeech();
+  const { hexes, slots } = view.map;
+  const fitSpaces = useMemo(() => {
+    const shown = hexes.filter((hex) => hex.terrain !== "sea").map((hex) => hex.at);
+    return [...shown, ...slots.map((slot) => slot.centre)];
+  }, [hexes, slots]);
+  const cam = useCamera(bounds(fitSpaces.length ? fitSpaces : ["0,0"], 14), `${hexes.length}`, pixel(me.at ?? "0,0"));
+  const [focused, setFocused] = useState(me.at ?? hexes[0]?.at ?? "0,0");
+  const nodes = useRef(new Map<string, SVGGElement>());
+  const spaces = useMemo(() => hexes.map((hex) => hex.at), [hexes]);
+  useEffect(() => {
+    if (me.at) setFocused(me.at);
+  }, [me.at]);
+
+  const choose = (at: string, node: Element) => {
+    if (cam.dragged.current) return;
+    setFocused(at);
+    pick(piece.space(at), node);
+  };
+  const key = (event: KeyboardEvent, at: string) => {
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      event.preventDefault();
+      const next = towards(at, spaces, ...arrow);
+      if (!next) return;
+      setFocused(next);
+      nodes.current.get(next)?.focus();
+      keepInSight(next);
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      event.stopPropagation();
+      pick(piece.space(at), event.currentTarget as Element);
+    } else if (event.key === "+" || event.key === "=") cam.zoom(1.25);
+    else if (event.key === "-") cam.zoom(0.8);
+    else if (event.key === "0") cam.fit();
+  };
+  const keepInSight = (at: string) => {
+    const { x, y } = pixel(at);
+    const { camera, size } = cam;
+    const px = (x - camera.x) * camera.k;
+    const py = (y - camera.y) * camera.k;
+    if (px < 40 || py < 40 || px > size.w - 40 || py > size.h - 40) cam.centre(x, y);
+  };
+
+  return (
+    <div class="board">
+      <svg ref={cam.frame} viewBox={cam.box} class={`map ${view.round.time}`} role="group" aria-label={say.t("map")} {...cam.hold}>
+        <Ground box={cam.box} />
+        <g class="slots">
+          {slots.map((slot) => {
+            const option = index.get(piece.slot(slot.slot))?.[0];
+            return (
+              <TileSlot
+                key={slot.slot}
+                slot={slot}
+                legal={option !== undefined}
+                pointed={pointed === piece.slot(slot.slot)}
+                label={option?.label ?? say.t("slot-label", { slot: slot.slot })}
+                word={say.t("explore")}
+                note={say.t("explore-new")}
+                onPick={(node) => !cam.dragged.current && pick(piece.slot(slot.slot), node)}
+              />
+            );
+          })}
+        </g>
+        <TileShadows hexes={hexes} />
+        {hexes.map((hex) => (
+          <HexDrawing key={hex.at} hex={hex} />
+        ))}
+        <TileLines hexes={hexes} />
+        {view.round.time === "night" && <rect class="night-veil" {...veil(cam.box)} />}
+        {me.at && <path d={HEX} class="here" transform={`translate(${pixel(me.at).x} ${pixel(me.at).y}) scale(.95)`} />}
+        {hexes.map((hex) => (
+          <HexPieces key={hex.at} hex={hex} catalog={catalog} players={view.players} />
+        ))}
+        {view.players.map((player) => (
+          <HeroFigure key={player.seat} player={player} aside={view.players.slice(0, player.seat).filter((other) => other.at === player.at).length} />
+        ))}
+        {hexes.map((hex) => {
+          const options = index.get(piece.space(hex.at));
+          return options && <LegalHex key={hex.at} hex={hex} options={options} />;
+        })}
+        {hexes.map((hex) => {
+          const { x, y } = pixel(hex.at);
+          const options = index.get(piece.space(hex.at)) ?? [];
+          return (
+            <g
+              key={hex.at}
+              ref={(node) => void (node ? nodes.current.set(hex.at, node) : nodes.current.delete(hex.at))}
+              class={`hit${options.length ? " can" : ""}${pointed === piece.space(hex.at) ? " pointed" : ""}`}
+              transform={`translate(${x} ${y})`}
+              role="button"
+              tabindex={hex.at === focused ? 0 : -1}
+              aria-label={hexLabel(hex, view.players, catalog, options, say)}
+              data-piece={piece.space(hex.at)}
+              onClick={(event) => choose(hex.at, event.currentTarget)}
+              onKeyDown={(event) => key(event, hex.at)}
+            >
+              <path d={HEX} />
+            </g>
+          );
+        })}
+      </svg>
+      <Zoom zoom={cam.zoom} whole={cam.fit} />
+    </div>
+  );
+}
+
+function veil(box: string) {
+  const [x, y, width, height] = box.split(" ");
+  return { x, y, width, height };
+}
+
+function Ground({ box }: { box: string }) {
+  return <rect {...veil(box)} fill="url(#sea)" />;
+}
+
+function centres(hexes: Hex[]): { tile: string; at: string }[] {
+  const tiles = new Map<string, string[]>();
+  for (const hex of hexes) tiles.set(hex.tile, [...(tiles.get(hex.tile) ?? []), hex.at]);
+  return [...tiles].map(([tile, spaces]) => {
+    const q = spaces.reduce((sum, at) => sum + Number(at.split(",")[0]), 0) / spaces.length;
+    const r = spaces.reduce((sum, at) => sum + Number(at.split(",")[1]), 0) / spaces.length;
+    return { tile, at: `${Math.round(q)},${Math.round(r)}` };
+  });
+}
+
+function TileShadows({ hexes }: { hexes: Hex[] }) {
+  return (
+    <g class="tile-shadow">
+      {centres(hexes).map(({ tile, at }) => (
+        <use key={tile} href="#tile-outline" x={pixel(at).x} y={pixel(at).y + 4} />
+      ))}
+    </g>
+  );
+}
+
+function TileLines({ hexes }: { hexes: Hex[] }) {
+  return (
+    <g class="tile-line no-touch">
+      {centres(hexes).map(({ tile, at }) => (
+        <use key={tile} href="#tile-outline" x={pixel(at).x} y={pixel(at).y} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComponentChildren } from "preact";
+import { DamageToCome } from "../combat/CombatPanel";
+import { heroShield } from "../../../art/heroes";
+import { Icon } from "../../../ui/Icon";
+import { useSpeech } from "../../../words/words";
+import { useTable } from "../useTable";
+import { HeroPanel } from "./HeroPanel";
+import { Log } from "../../../table/Log";
+import { Offers } from "./Offers";
+import { Preview } from "./Preview";
+import { SourcePanel } from "./SourcePanel";
+import { Units } from "./Units";
+
+export type Tab = "board" | "map" | "hero" | "source" | "offers" | "log";
+
+interface Props {
+  top: ComponentChildren;
+  board: ComponentChildren;
+  question: ComponentChildren;
+  hand: ComponentChildren;
+  tab: Tab;
+  setTab(tab: Tab): void;
+  onPile(pile: "discard" | "play"): void;
+  mapWanted: boolean;
+  setMapWanted(wanted: boolean): void;
+}
+
+/** The table on a phone: one thing at a time, the question always in sight. */
+export function PhoneBody({ top, board, question, hand, tab, setTab, onPile, mapWanted, setMapWanted }: Props) {
+  const { view, me } = useTable();
+  const { t } = useSpeech();
+  const fighting = view.combat !== null || view.duel != null;
+  const tabs: { id: Tab; icon: string; word: string }[] = [
+    { id: "board", icon: fighting ? "i-attack" : "i-map", word: fighting ? t("tab-combat") : t("tab-map") },
+    ...(fighting ? [{ id: "map" as Tab, icon: "i-map", word: t("tab-map") }] : []),
+    { id: "hero", icon: heroShield(me.hero), word: t("tab-hero") },
+    { id: "source", icon: "i-die", word: t("source") },
+    { id: "offers", icon: "i-deck", word: t("tab-offers") },
+    { id: "log", icon: "i-log", word: t("log") },
+  ];
+  const shown: Tab = tab === "board" && fighting && mapWanted ? "map" : tab;
+  const go = (next: Tab) => {
+    setMapWanted(next === "map");
+    setTab(next === "map" ? "board" : next);
+  };
+  return (
+    <div class="desk phone">
+      {top}
+      <main id="map" class="panel">
+        {shown === "board" || shown === "map" ? (
+          <div class="centre">{board}</div>
+        ) : (
+          <div class="sheet" tabIndex={0} role="group" aria-label={tabs.find((one) => one.id === shown)?.word}>
+            {shown === "hero" && (
+              <>
+                <HeroPanel onPile={onPile} />
+                <Units />
+                <Preview />
+                {view.combat && <DamageToCome combat={view.combat} />}
+              </>
+            )}
+            {shown === "source" && <SourcePanel />}
+            {shown === "offers" && <Offers />}
+            {shown === "log" && <Log />}
+          </div>
+        )}
+      </main>
+      {question}
+      <section id="hand" class="panel" aria-label={t("own-area")}>
+        {hand}
+      </section>
+      <nav class="tabs panel" aria-label={t("tabs")}>
+        {tabs.map((one) => (
+          <button type="button" key={one.id} class={one.id === shown ? "on" : ""} aria-current={one.id === shown ? "page" : undefined} onClick={() => go(one.id)}>
+            <Icon name={one.icon} />
+            {one.word}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

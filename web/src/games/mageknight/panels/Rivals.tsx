@@ -1,0 +1,65 @@
+import { heroShield } from "../../../art/heroes";
+import { Icon } from "../../../ui/Icon";
+import type { Player } from "../types";
+import { useSpeech } from "../../../words/words";
+import { useTable } from "../useTable";
+import { signed } from "./Status";
+
+/** The areas of the other players: everything of theirs that lies open. */
+export function Rivals() {
+  const { view, me, table } = useTable();
+  const { t } = useSpeech();
+  const others = view.players.filter((player) => player.seat !== me.seat);
+  if (!others.length) return null;
+  return (
+    <section class="rivals">
+      <h3>{t("rivals")}</h3>
+      {others.map((player) => (
+        <Rival key={player.seat} player={player} decides={table.decision?.seat === player.seat && !table.outcome} />
+      ))}
+    </section>
+  );
+}
+
+function Rival({ player, decides }: { player: Player; decides: boolean }) {
+  const { table, catalog } = useTable();
+  const { t, name } = useSpeech();
+  const seat = table.seats.find((one) => one.seat === player.seat);
+  const tactic = player.tactic?.tactic;
+  const facts: [string, string, string | number][] = [
+    ["i-fame", t("fame"), player.fame],
+    ["i-reputation", t("reputation"), signed(player.reputation)],
+    ["i-armor", t("armor-n", { n: player.armor }), player.armor],
+    ["i-hand", t("hand-of", { n: player.hand_count }), player.hand_count],
+    ["i-deck", t("deck-count", { n: player.deck_count }), player.deck_count],
+    ["i-discard", t("discard-count", { n: player.discard.length }), player.discard.length],
+  ];
+  return (
+    <div class={decides ? "box dum rival on" : "box dum rival"}>
+      <div class="hd">
+        <Icon name={heroShield(player.hero)} class="" />
+        <span>
+          <b>{name("hero", player.hero)}</b>
+          <span class="small">
+            {t("level-short", { n: player.level })}
+            {tactic && ` · ${catalog.tactics[tactic]?.number ?? ""} ${name("tactic", tactic)}`}
+            {seat?.bot ? ` · ${t("people-bot")}` : seat && !seat.connected ? ` · ${t("people-away")}` : ""}
+          </span>
+        </span>
+      </div>
+      <div class="r">
+        {facts.map(([icon, label, n]) => (
+          <span key={icon} role="img" aria-label={`${label}: ${n}`} title={label}>
+            <Icon name={icon} />
+            {n}
+          </span>
+        ))}
+      </div>
+      {player.units.length > 0 && (
+        <div class="small">
+          {player.units.map((unit) => `${name("unit", unit.unit)}${unit.wounds ? ` (${t("wounds-n", { n: unit.wounds })})` : ""}`).join(", ")}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { heroShield } from "../../art/heroes";
+import type { DeskProps } from "../../table/game";
+import { Log } from "../../table/Log";
+import { Icon } from "../../ui/Icon";
+import { useSpeech } from "../../words/words";
+import { Dungeon } from "./board/Dungeon";
+import { rollsOf } from "./combat/told";
+import { piece } from "./options/pieces";
+import { Choice, isChoice } from "./panels/Choice";
+import { DrawnCards } from "./panels/Drawn";
+import { ClassSheet, Gear, HeroSheet } from "./panels/HeroBoard";
+import { Market } from "./panels/Market";
+import { MissionBar, MissionWindow } from "./panels/Mission";
+import { Party } from "./panels/Party";
+import { Preview } from "./panels/Preview";
+import { Selected, useTable } from "./useTable";
+
+type Tab = "board" | "fight" | "hero" | "party" | "log";
+
+/** The whole table on one screen: the dungeon with party and enemies, the hero board below. */
+export function Desk({ phone, top, question, acted, back }: DeskProps) {
+  const { view, me, table } = useTable();
+  const { t } = useSpeech();
+  const [figure, select] = useState(piece.hero(me.seat));
+  const [mission, setMission] = useState(false);
+  const [tab, setTab] = useState<Tab>("board");
+  const fighting = view.combat !== null;
+  useEffect(() => select(piece.hero(me.seat)), [me.seat]);
+  useEffect(() => setTab(fighting ? "fight" : "board"), [acted, fighting]);
+  // Dice that just fell are shown before anything else, where only one thing can be shown.
+  const rolled = rollsOf(table).at(-1)?.n ?? 0;
+  const shown = useRef(rolled);
+  useEffect(() => {
+    if (rolled > shown.current) setTab("fight");
+    shown.current = rolled;
+  }, [rolled]);
+  useEffect(() => {
+    if (figure.startsWith("foe:") && !view.enemies.some((enemy) => piece.foe(enemy.enemy) === figure)) select(piece.hero(me.seat));
+  }, [table.seq]);
+  back.current = () => select(piece.hero(me.seat));
+
+  const options = table.decision?.mine ? table.decision.options : [];
+  const board = (
+    <>
+      <Dungeon />
+      {isChoice(options) && <Choice options={options} />}
+      <Market />
+      <DrawnCards />
+    </>
+  );
+  const window = mission && <MissionWindow onClose={() => setMission(false)} />;
+  if (phone) {
+    const tabs: { id: Tab; icon: string; word: string }[] = [
+      { id: "board", icon: "i-map", word: t("tab-map") },
+      { id: "fight", icon: "d-hit", word: t(fighting ? "tab-combat" : "preview") },
+      { id: "hero", icon: heroShield(me.hero), word: t("tab-hero") },
+      { id: "party", icon: "d-party", word: t("md-party") },
+      { id: "log", icon: "i-log", word: t("log") },
+    ];
+    return (
+      <Selected.Provider value={{ figure, select }}>
+        <div class="desk phone md">
+          {top}
+          <main id="map" class="panel">
+            {tab === "board" ? (
+              <div class="centre">
+                <MissionBar onOpen={() => setMission(true)} />
+                <div class="stage">{board}</div>
+              </div>
+            ) : (
+              <div class="sheet" tabIndex={0} role="group" aria-label={tabs.find((one) => one.id === tab)?.word}>
+                {tab === "fight" && <Preview />}
+                {tab === "hero" && (
+                  <>
+                    <HeroSheet />
+                    <Gear />
+                    <ClassSheet />
+                  </>
+                )}
+                {tab === "party" && <Party />}
+                {tab === "log" && <Log />}
+              </div>
+            )}
+          </main>
+          {question}
+          <nav class="tabs panel" aria-label={t("tabs")}>
+            {tabs.map((one) => (
+              <button type="button" key={one.id} class={one.id === tab ? "on" : ""} aria-current={one.id === tab ? "page" : undefined} onClick={() => setTab(one.id)}>
+                <Icon name={one.icon} />
+                {one.word}
+              </button>
+            ))}
+          </nav>
+        </div>
+        {window}
+      </Selected.Provider>
+    );
+  }
+  return (
+    <Selected.Provider value={{ figure, select }}>
+      <div class="desk md">
+        {top}
+        <main id="map" class="panel">
+          <Party />
+          <div class="centre">
+            <MissionBar onOpen={() => setMission(true)} />
+            <div class="stage">{board}</div>
+          </div>
+        </main>
+        <div id="side">
+          {question}
+          <Preview />
+          <Log />
+        </div>
+        <section id="hand" class="panel" aria-label={t("own-area")}>
+          <HeroSheet />
+          <Gear />
+          <ClassSheet />
+        </section>
+      </div>
+      {window}
+    </Selected.Provider>
+  );
+}

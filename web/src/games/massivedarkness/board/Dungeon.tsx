@@ -1,0 +1,159 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCamera } from "../../../ui/useCamera";
+import { Zoom } from "../../../ui/Zoom";
+import { useSpeech } from "../../../words/words";
+import { piece } from "../options/pieces";
+import { doorEnds } from "../options/titles";
+import type { MapZone } from "../types";
+import { foeAt, heroAt, useSelected, useTable } from "../useTable";
+import { Doors } from "./Doors";
+import { Figures } from "./FigureLayer";
+import { Floor, TileNames } from "./Floor";
+import { CELL, corner, middle, towards } from "./geometry";
+import { Intents } from "./Intents";
+import { byKey } from "./keys";
+import { zoneLabel } from "./labels";
+import { pillarSpot, Tokens } from "./Tokens";
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const MARGIN = 14;
+/** Below this scale figures cannot be told apart: then the board shows what lies around the acting hero. */
+const READABLE = 0.7;
+
+/** The board: zones, doors, tokens and figures; what can be reached, and what the selected figure sees. */
+export function Dungeon() {
+  const { view, me, index, pick, pointed } = useTable();
+  const { figure } = useSelected();
+  const say = useSpeech();
+  const { map, board } = view;
+  const standing = useMemo(() => map.zones.filter((zone) => !board.zones[zone.zone]?.gone), [map.mission, board]);
+  const zoneOf = (name: string | null): MapZone | undefined => map.zones.find((zone) => zone.zone === name);
+  const home = zoneOf(me.at) ?? zoneOf(map.start) ?? map.zones[0]!;
+  const box = { x: -MARGIN, y: -MARGIN, w: map.width * CELL + 2 * MARGIN, h: map.height * CELL + 2 * MARGIN };
+  const cam = useCamera(box, `${map.mission}|${me.seat}`, middle(home), { readable: READABLE, narrow: Infinity, most: 1 });
+  const [focused, setFocused] = useState(home.zone);
+  const nodes = useRef(new Map<string, SVGGElement>());
+  const shown = useRef(false);
+  useEffect(() => {
+    setFocused(home.zone);
+    if (shown.current) keepInSight(home);
+    shown.current = true;
+  }, [home.zone]);
+
+  const seen = heroAt(view, figure)?.sees ?? foeAt(view, figure)?.sees ?? {};
+  const from = heroAt(view, figure)?.at ?? foeAt(view, figure)?.at ?? null;
+  const untouched = (act: (node: Element) => void) => (event: Event) => {
+    event.stopPropagation();
+    if (event.type === "keydown" || !cam.dragged.current) act(event.currentTarget as Element);
+  };
+  function keepInSight(zone: MapZone): void {
+    const { x, y } = middle(zone);
+    const { camera, size } = cam;
+    const px = (x - camera.x) * camera.k;
+    const py = (y - camera.y) * camera.k;
+    if (px < 40 || py < 40 || px > size.w - 40 || py > size.h - 40) cam.centre(x, y);
+  }
+  const key = (event: KeyboardEvent, zone: MapZone) => {
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      event.preventDefault();
+      const next = towards(zone, standing, ...arrow);
+      if (!next) return;
+      setFocused(next.zone);
+      nodes.current.get(next.zone)?.focus();
+      keepInSight(next);
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      event.stopPropagation();
+      pick(piece.zone(zone.zone), event.currentTarget as Element);
+    } else if (event.key === "+" || event.key === "=") cam.zoom(1.25);
+    else if (event.key === "-") cam.zoom(0.8);
+    else if (event.key === "0") cam.fit();
+  };
+
+  return (
+    <div class="board dungeon">
+      <svg ref={cam.frame} viewBox={cam.box} class="map" role="group" aria-label={say.t("md-board")} {...cam.hold}>
+        <Floor map={map} board={board} />
+        <g aria-hidden="true" class="no-touch">
+          {from &&
+            standing.map((zone) => {
+              const { x, y } = corner(zone);
+              const away = seen[zone.zone];
+              if (away === undefined) return <rect key={zone.zone} x={x} y={y} width={CELL} height={CELL} class="d-unseen" />;
+              return (
+                <g key={zone.zone}>
+                  <rect x={x + 4} y={y + 4} width={CELL - 8} height={CELL - 8} rx="5" class="d-seen" />
+                  <text x={x + 11} y={y + 92} class="d-away">
+                    {away}
+                  </text>
+                </g>
+              );
+            })}
+        </g>
+        <Tokens map={map} board={board} />
+        {standing.map((zone) => {
+          const { x, y } = corner(zone);
+          const name = piece.zone(zone.zone);
+          const options = index.get(name) ?? [];
+          return (
+            <g
+              key={zone.zone}
+              ref={(node) => void (node ? nodes.current.set(zone.zone, node) : nodes.current.delete(zone.zone))}
+              class={`hit${options.length ? " can" : ""}${pointed === name ? " pointed" : ""}`}
+              transform={`translate(${x} ${y})`}
+              role="button"
+              tabindex={zone.zone === focused ? 0 : -1}
+              aria-label={zoneLabel(zone.zone, view, options, say)}
+              data-piece={name}
+              onClick={untouched((node) => {
+                setFocused(zone.zone);
+                pick(name, node);
+              })}
+              onKeyDown={(event) => key(event, zone)}
+            >
+              <rect x="5" y="5" width="90" height="90" rx="7" />
+              {options.some((option) => option.kind === "move") && <Boot />}
+            </g>
+          );
+        })}
+        <TileNames map={map} damage={view.special.damage ?? {}} />
+        <Doors onPick={(door) => untouched((node) => pick(piece.door(door), node))} label={(door) => doorEnds(door, view, say)} />
+        {map.pillars
+          .filter((pillar) => pillar.pillar in board.pillars)
+          .map((pillar) => {
+            const { x, y } = pillarSpot(pillar, map);
+            const name = piece.pillar(pillar.pillar);
+            return (
+              <g
+                key={pillar.pillar}
+                class={`fig${index.has(name) ? " can" : ""}${pointed === name ? " pointed" : ""}`}
+                transform={`translate(${x} ${y})`}
+                role="button"
+                tabindex={index.has(name) ? 0 : -1}
+                aria-label={say.name("pillar", pillar.pillar)}
+                data-piece={name}
+                onClick={untouched((node) => pick(name, node))}
+                onKeyDown={byKey(untouched((node) => pick(name, node)))}
+              >
+                <circle r="18" />
+              </g>
+            );
+          })}
+        <Figures zones={standing} onPick={untouched} />
+        <Intents />
+      </svg>
+      <Zoom zoom={cam.zoom} whole={cam.whole} />
+    </div>
+  );
+}
+
+/** A step leads here. */
+function Boot() {
+  return (
+    <g aria-hidden="true" transform="translate(80 88)">
+      <rect x="-11" y="-9" width="22" height="16" rx="8" class="d-boot" />
+      <use href="#d-boot" x="-7" y="-8" width="14" height="14" color="#221d18" />
+    </g>
+  );
+}

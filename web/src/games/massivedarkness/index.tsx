@@ -1,0 +1,42 @@
+/** Massive Darkness at the table. */
+import { mountDrawings } from "../../art/sprite";
+import type { GameUi } from "../../table/game";
+import figures from "./art/figures.svg?raw";
+import icons from "./art/icons.svg?raw";
+import { OddsLine } from "./combat/Odds";
+import { Desk } from "./Desk";
+import { piecesOf } from "./options/pieces";
+import { sorting } from "./options/sorting";
+import { pieceTitle, whyName } from "./options/titles";
+import { PieceWords } from "./panels/PieceWords";
+import { Result } from "./panels/Result";
+import { Status } from "./panels/Status";
+import type { View } from "./types";
+import { asDungeon } from "./useTable";
+import "./style/board.css";
+import "./style/dice.css";
+import "./style/panels.css";
+import "./style/phone.css";
+
+mountDrawings("massivedarkness", [icons, figures]);
+
+const game: GameUi = {
+  pieces: piecesOf,
+  sorting,
+  hero: (view, seat) => (view as View).heroes[seat]?.hero ?? "",
+  time: () => "night",
+  seal: () => "d-flame",
+  title: (piece, table, say) => pieceTitle(piece, asDungeon(table), say),
+  whyName: (piece, table) => whyName(piece, asDungeon(table)),
+  careful: (option) => option.reveals === true,
+  told: (piece) => piece.startsWith("power:"),
+  Words: PieceWords,
+  Chip: ({ option }) => <span aria-hidden="true">{option.label}</span>,
+  detail: () => "",
+  Extra: OddsLine,
+  Status,
+  Result,
+  Desk,
+};
+
+export default game;
