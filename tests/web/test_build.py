@@ -6,6 +6,7 @@ import gzip
 import re
 from pathlib import Path
 
+from tavola.kernel.contract import games
 from tavola.server.pages import STATIC
 from tavola.text import web_words
 
@@ -21,10 +22,23 @@ def test_the_scripts_are_light() -> None:
 
 def test_no_game_weighs_on_another() -> None:
     """A page fetches the scripts of the game it shows, and of no other."""
-    for name in ("index", "mageknight", "massivedarkness"):
-        (script,) = (STATIC / "assets").glob(f"{name}-*.js")
+    games = {folder.name for folder in (WEB / "src" / "games").iterdir()}
+    scripts = list((STATIC / "assets").glob("*.js"))
+    assert games == {script.name.partition("-table-")[0] for script in scripts if "-table-" in script.name}
+    for script in scripts:
+        own = script.name.partition("-")[0]
         fetched = re.findall(r'from"\./([a-z]+)-', script.read_text(encoding="utf-8"))
-        assert not {"mageknight", "massivedarkness"} & set(fetched) - {name}
+        assert not games & set(fetched) - {own}, script.name
+
+
+def test_the_shell_knows_no_game() -> None:
+    """Whatever is of one game lies in its folder; the shell finds the folders by itself."""
+    assert games()
+    for file in (WEB / "src").rglob("*.ts*"):
+        if "games" not in file.relative_to(WEB / "src").parts:
+            source = file.read_text(encoding="utf-8")
+            assert not [name for name in games() if name in source], file.name
+            assert not re.search(r'(from|import\() ?"[./]+/games/', source), file.name
 
 
 def test_both_languages_have_the_same_words() -> None:

@@ -1,33 +1,42 @@
-/** The games the page can show. Each is fetched only by those who play it. */
+/** The games the page can show: every folder of `games/` whose `index.ts` gives a `GameUi`. No other place lists them. */
 import type { FunctionComponent } from "preact";
 import type { GalleryUi } from "./library/gallery";
-import type { GameUi } from "./table/game";
+import type { TableUi } from "./table/game";
 
-interface Entry {
+/** What a game brings to the page. Only this travels with every page; its parts are fetched by those who want them. */
+export interface GameUi {
   /** How the numbers of its rules begin. */
   prefix: string;
-  load(): Promise<{ default: GameUi }>;
+  /** A sheet with the crest of everybody who can sit at its table, each a symbol `h-WHO`. */
+  crests: string;
+  /** Whom a new table offers first; the others follow in the order of the server. */
+  first?: readonly string[];
+  /** Whether the seats of a new table say who sits there; left out, they always do. */
+  named?(options: Readonly<Record<string, string>>): boolean;
+  table(): Promise<{ default: TableUi }>;
   gallery(): Promise<{ default: GalleryUi }>;
+  /** A strip of drawings for the first page. */
+  panorama?(): Promise<{ default: FunctionComponent }>;
 }
 
-export const FIRST_GAME = "mageknight";
+const found = import.meta.glob<GameUi>("./games/*/index.ts", { eager: true, import: "default" });
 
-const GAMES: Record<string, Entry> = {
-  mageknight: { prefix: "MK", load: () => import("./games/mageknight"), gallery: () => import("./games/mageknight/library") },
-  massivedarkness: { prefix: "MD", load: () => import("./games/massivedarkness"), gallery: () => import("./games/massivedarkness/library") },
-};
-
+export const GAMES: Readonly<Record<string, GameUi>> = Object.fromEntries(Object.entries(found).map(([path, game]) => [path.split("/")[2]!, game]));
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+/** The game shown where an address names none. */
+export const FIRST_GAME = GAME_IDS[0]!;
 
-/** The strip of drawings under the first page. */
-export const panorama = (): Promise<{ Panorama: FunctionComponent }> => import("./games/mageknight/Panorama");
-
-export const knownGame = (game: string): boolean => game in GAMES;
-export const loadGame = (game: string): Promise<GameUi> => GAMES[game]!.load().then((found) => found.default);
-export const loadGallery = (game: string): Promise<GalleryUi> => GAMES[game]!.gallery().then((found) => found.default);
+export const knownGame = (game: string): boolean => Object.hasOwn(GAMES, game);
+export const loadTable = (game: string): Promise<TableUi> => GAMES[game]!.table().then((part) => part.default);
+export const loadGallery = (game: string): Promise<GalleryUi> => GAMES[game]!.gallery().then((part) => part.default);
+export const loadPanorama = (): Promise<FunctionComponent> | undefined =>
+  Object.values(GAMES)
+    .find((game) => game.panorama)
+    ?.panorama!()
+    .then((part) => part.default);
 
 /** The game a rule belongs to, by its number. */
 export function gameOfRule(id: string): string {
   const prefix = id.slice(0, id.indexOf("-")).toUpperCase();
-  return Object.keys(GAMES).find((game) => GAMES[game]!.prefix === prefix) ?? FIRST_GAME;
+  return GAME_IDS.find((game) => GAMES[game]!.prefix === prefix) ?? FIRST_GAME;
 }

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./App";
+import { mountCrests } from "./art/crests";
 import { mountCommonDrawings } from "./art/sprite";
 import "./style/base.css";
 import "./style/page.css";
@@ -9,5 +10,6 @@ import "./style/phone.css";
 import "./style/seats.css";
 
 mountCommonDrawings();
+mountCrests();
 document.documentElement.dataset["time"] = "day";
 render(<App />, document.getElementById("app")!);

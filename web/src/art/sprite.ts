@@ -1,5 +1,4 @@
 /** Drawings of the page, put once into the document so that `<use>` finds them: the common ones, and those of a game. */
-import heroes from "./heroes.svg?raw";
 import icons from "./icons.svg?raw";
 
 const mounted = new Set<string>();
@@ -17,4 +16,4 @@ export function mountDrawings(of: string, sheets: string[]): void {
   document.body.prepend(holder);
 }
 
-export const mountCommonDrawings = (): void => mountDrawings("", [icons, heroes]);
+export const mountCommonDrawings = (): void => mountDrawings("", [icons]);

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { heroShield } from "../art/heroes";
-import { panorama } from "../games";
+import { crest } from "../art/crests";
+import { FIRST_GAME, loadPanorama } from "../games";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { loadSave, Problem, tables } from "../wire/api";
@@ -21,7 +21,7 @@ export function HomePage() {
           <b>Távola</b>
         </span>
         <h1>{t("home-title")}</h1>
-        <a class="button" href="/library/mageknight">
+        <a class="button" href={`/library/${FIRST_GAME}`}>
           <Icon name="i-deck" /> {t("library")}
         </a>
         <a class="button" href="/rules">
@@ -51,8 +51,8 @@ export function HomePage() {
 function Strip() {
   const [Drawn, setDrawn] = useState<FunctionComponent | null>(null);
   useEffect(() => {
-    panorama()
-      .then((found) => setDrawn(() => found.Panorama))
+    loadPanorama()
+      ?.then((found) => setDrawn(() => found))
       .catch(() => undefined);
   }, []);
   return Drawn ? <Drawn /> : <div class="panorama" />;
@@ -79,7 +79,7 @@ function Stored() {
         {stored?.slice(0, 30).map((table) => (
           <li key={table.id}>
             <a class="button stored-game" href={`/game/${table.id}`}>
-              <Icon name={heroShield(table.players[0] ?? "")} class="shield" />
+              <Icon name={crest(table.players[0] ?? "")} class="shield" />
               <span>
                 <b>{table.title || name("scenario", table.scenario)}</b>
                 <small>

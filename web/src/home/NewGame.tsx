@@ -1,13 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { heroShield } from "../art/heroes";
+import { crest } from "../art/crests";
 import { Icon } from "../ui/Icon";
 import { games, newTable, Problem } from "../wire/api";
 import type { GameInfo } from "../wire/types";
-import { FIRST_GAME } from "../games";
+import { FIRST_GAME, GAMES } from "../games";
 import { GameChoice } from "./GameChoice";
 import { useSpeech } from "../words/words";
-
-const FIRST_HERO = "tovak";
 
 /** Game, heroes, scenario and seed of a new table. */
 export function NewGame() {
@@ -32,7 +30,7 @@ export function NewGame() {
   useEffect(() => {
     if (!info) return;
     setScenario(info.scenarios[0]?.id ?? "");
-    setHeroes([(info.heroes.find((one) => one.id === FIRST_HERO) ?? info.heroes[0])?.id ?? ""]);
+    setHeroes([GAMES[info.id]?.first?.[0] ?? info.heroes[0]?.id ?? ""]);
   }, [info?.id]);
   /** Where all play together one person may lead a whole party. */
   const choose = (hero: string) => {
@@ -66,7 +64,7 @@ export function NewGame() {
             {info.heroes.map((one) => (
               <label key={one.id} class={heroes.includes(one.id) ? "hero on" : "hero"}>
                 <input type={info.open ? "checkbox" : "radio"} name="hero" value={one.id} checked={heroes.includes(one.id)} onChange={() => choose(one.id)} />
-                <Icon name={heroShield(one.id)} class="shield" />
+                <Icon name={crest(one.id)} class="shield" />
                 <span>{one.name}</span>
               </label>
             ))}

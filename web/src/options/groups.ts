@@ -1,5 +1,5 @@
 /** How the question panel sorts the options: one main answer, then rows of answers that belong together. */
-import type { GameUi } from "../table/game";
+import type { TableUi } from "../table/game";
 import type { BaseView, Option } from "../wire/types";
 
 export interface Row {
@@ -12,7 +12,7 @@ export interface Row {
 /** Keys given to rows; `u` undoes, `h` and `?` help, so they are left out. */
 const HINTS = "123456789abcdefgijklmnopqrstvwxyz";
 
-export function rows(options: Option[], view: BaseView, game: GameUi): Row[] {
+export function rows(options: Option[], view: BaseView, game: TableUi): Row[] {
   const { sections, order, single } = game.sorting;
   const main = new Set(game.sorting.main(options));
   const found = new Map<string, Row>();

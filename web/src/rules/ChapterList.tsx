@@ -3,9 +3,9 @@ import { useSpeech } from "../words/words";
 import { ruleAddress } from "./address";
 
 const PARTS: [string, (id: string) => boolean][] = [
-  ["rules-part-book", (id) => !/^M[KD]-(VAR|SCN|MIS)/.test(id)],
-  ["rules-part-variants", (id) => /^M[KD]-VAR/.test(id)],
-  ["rules-part-scenarios", (id) => /^M[KD]-(SCN|MIS)/.test(id)],
+  ["rules-part-book", (id) => !/^[A-Z]+-(VAR|SCN|MIS)/.test(id)],
+  ["rules-part-variants", (id) => /^[A-Z]+-VAR/.test(id)],
+  ["rules-part-scenarios", (id) => /^[A-Z]+-(SCN|MIS)/.test(id)],
 ];
 
 /** All chapters, with the number of rules each holds. */

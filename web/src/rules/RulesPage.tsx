@@ -13,7 +13,7 @@ import { RuleList } from "./RuleList";
 import "./rules.css";
 
 const PAUSE = 220;
-const NUMBER = /^m[kd]-[a-z]+(-[a-z]+)?(-\w*)?$/i;
+const NUMBER = /^[a-z]+-[a-z]+(-[a-z]+)?(-\w*)?$/i;
 
 /** The reference: all chapters, the rules of one, and a search in both languages. */
 export function RulesPage() {

@@ -1,4 +1,4 @@
-import { heroShield } from "../art/heroes";
+import { crest } from "../art/crests";
 import { Icon } from "../ui/Icon";
 import { useSpeech } from "../words/words";
 
@@ -8,7 +8,7 @@ export function Cover({ hero, onLook }: { hero: string; onLook(): void }) {
   return (
     <main class="waiting cover">
       <div class="panel">
-        <Icon name={heroShield(hero)} class="shield" />
+        <Icon name={crest(hero)} class="shield" />
         <h1>{t("cover-title", { hero: name("hero", hero) })}</h1>
         <p>{t("cover-hint")}</p>
         <button type="button" class="main" onClick={onLook} autofocus>

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { heroShield } from "../art/heroes";
+import { crest } from "../art/crests";
 import { useShell } from "../table/context";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
@@ -60,7 +60,7 @@ function Person({ seat, link, onChange }: { seat: SeatInfo; link: string | undef
   const may = table.host || mine;
   return (
     <li>
-      <Icon name={heroShield(seat.hero)} class="shield" />
+      <Icon name={crest(seat.hero)} class="shield" />
       <span>
         <b>{name("hero", seat.hero)}</b>
         <small>

@@ -1,4 +1,4 @@
-import { heroShield } from "../art/heroes";
+import { crest } from "../art/crests";
 import { Icon } from "../ui/Icon";
 import type { GameInfo } from "../wire/types";
 import { useSpeech } from "../words/words";
@@ -19,7 +19,7 @@ export function Seats({ info, places, onChange, named }: { info: GameInfo; place
       <ul class="setup-seats">
         {places.map((place, i) => (
           <li key={i}>
-            <Icon name={named ? heroShield(place.hero) : "i-help"} class="shield" />
+            <Icon name={named ? crest(place.hero) : "i-help"} class="shield" />
             <select aria-label={t("setup-hero-n", { n: i + 1 })} value={place.hero} disabled={!named} onChange={(event) => put(i, { hero: event.currentTarget.value })}>
               {info.heroes.map((hero) => (
                 <option key={hero.id} value={hero.id}>

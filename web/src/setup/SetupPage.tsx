@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { FIRST_GAME } from "../games";
+import { FIRST_GAME, GAMES } from "../games";
 import { FanNotice } from "../home/FanNotice";
 import { GameChoice } from "../home/GameChoice";
 import { keepLinks } from "../seats/links";
@@ -11,16 +11,13 @@ import { useSpeech } from "../words/words";
 import { Seats, type Place } from "./Seats";
 import { Variants } from "./Variants";
 
-/** Whom a new table offers first, where a game has heroes for beginners. */
-const FIRST_HEROES: Record<string, string[]> = { mageknight: ["tovak", "goldyx", "arythea", "norowas"] };
 const PAUSE = 250;
-/** With this variant heroes are chosen at the table: no seat names one before. */
-const AT_THE_TABLE = "hero_choice";
+/** Who sits at a seat that names nobody. */
 const ANY = "any";
 
 /** So many places, those taken first; each further one for a hero who sits nowhere yet. */
 function seated(places: Place[], count: number, info: GameInfo): Place[] {
-  const heroes = [...(FIRST_HEROES[info.id] ?? []), ...info.heroes.map((hero) => hero.id)];
+  const heroes = [...(GAMES[info.id]?.first ?? []), ...info.heroes.map((hero) => hero.id)];
   const next = places.slice(0, count);
   while (next.length < count) next.push({ hero: heroes.find((hero) => next.every((place) => place.hero !== hero)) ?? "", seat: "here" });
   return next;
@@ -54,10 +51,11 @@ export function SetupPage() {
   }, [info?.id]);
 
   const chosen = info?.scenarios.find((one) => one.id === scenario);
+  const named = GAMES[info?.id ?? ""]?.named?.(options) ?? true;
   const wish: NewTable = {
     game: info?.id ?? "",
     scenario,
-    players: places.map((place) => (AT_THE_TABLE in options ? ANY : place.hero)),
+    players: places.map((place) => (named ? place.hero : ANY)),
     seats: places.map((place) => place.seat),
     options: { ...options, ...(sets.length ? { sets: sets.join("+") } : {}) },
     ...(seed.trim() ? { seed: Number(seed) } : {}),
@@ -140,7 +138,7 @@ export function SetupPage() {
               {chosen.about} {chosen.rounds > 0 && t("setup-rounds", { n: chosen.rounds })}
             </p>
           </section>
-          <Seats info={info} places={places} onChange={setPlaces} named={!(AT_THE_TABLE in options)} />
+          <Seats info={info} places={places} onChange={setPlaces} named={named} />
           <Variants info={info} scenario={scenario} players={places.length} options={options} onOptions={setOptions} sets={sets} onSets={setSets} />
           <section class="panel setup-end">
             {problem && (

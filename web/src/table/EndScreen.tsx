@@ -1,4 +1,4 @@
-import { heroShield } from "../art/heroes";
+import { crest } from "../art/crests";
 import { Icon } from "../ui/Icon";
 import { saveAddress, scoreAddress } from "../wire/api";
 import type { Outcome } from "../wire/types";
@@ -50,7 +50,7 @@ function Scores({ outcome }: { outcome: Outcome }) {
         return (
           <div key={seat} class="score">
             <h2>
-              <Icon name={heroShield(hero)} class="shield" />
+              <Icon name={crest(hero)} class="shield" />
               <span>
                 {name("hero", hero)}
                 {outcome.lines.length > 1 && outcome.winners.includes(seat) && <small> · {t("score-winner")}</small>}

@@ -3,8 +3,9 @@ import { rows, type Row } from "../options/groups";
 import { OptionMarks } from "../options/OptionMarks";
 import { Icon } from "../ui/Icon";
 import type { Option } from "../wire/types";
-import { useSpeech } from "../words/words";
+import { type Speech, useSpeech } from "../words/words";
 import { useShell } from "./context";
+import type { TableUi } from "./game";
 import { rowTitle } from "./rowTitle";
 
 interface Props {
@@ -70,10 +71,10 @@ function useFocusKept(seq: number) {
 }
 
 const SHORT = 26;
-const WORDY = new Set(["gain_skill", "gain", "like", "take", "give_back", "under", "train"]);
 
-function rowStyle(row: Row): string {
-  const wide = row.options.length > 1 || row.options[0]!.label.length > SHORT || row.options[0]!.forecast != null || WORDY.has(row.options[0]!.kind);
+function rowStyle(row: Row, game: TableUi, say: Speech): string {
+  const [first, ...others] = row.options as [Option, ...Option[]];
+  const wide = others.length > 0 || first.label.length > SHORT || first.forecast != null || game.detail(first, say) !== "";
   return `row${wide ? " wide" : ""}${row.options.every((option) => option.idle) ? " idle" : ""}`;
 }
 
@@ -99,7 +100,7 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
           {list
             .filter((row) => row.section === section)
             .map((row) => (
-              <div key={row.key} class={rowStyle(row)} {...pointing(row.options[0]!)}>
+              <div key={row.key} class={rowStyle(row, table.game, say)} {...pointing(row.options[0]!)}>
                 {row.options.length === 1 ? (
                   <button type="button" class="opt" disabled={busy} data-option={row.options[0]!.notation} data-hint={row.hint} onClick={() => act(row.options[0]!)}>
                     {row.hint && <kbd aria-hidden="true">{row.hint.toUpperCase()}</kbd>}

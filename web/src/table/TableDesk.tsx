@@ -15,7 +15,7 @@ import { useSpeech } from "../words/words";
 import { Announcer } from "./Announcer";
 import { Table, type TableContext } from "./context";
 import { EndScreen } from "./EndScreen";
-import type { GameUi } from "./game";
+import type { TableUi } from "./game";
 import { Help } from "./Help";
 import { PieceWindow, type Opened } from "./PieceWindow";
 import { Question, Rows } from "./Question";
@@ -26,7 +26,7 @@ import type { Said } from "./useTableLine";
 
 interface Props {
   id: string;
-  game: GameUi;
+  game: TableUi;
   table: TableMessage;
   catalog: unknown;
   busy: boolean;

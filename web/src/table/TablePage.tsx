@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { knownGame, loadGame } from "../games";
+import { knownGame, loadTable } from "../games";
 import { catalog as fetchCatalog } from "../wire/api";
 import type { Words } from "../wire/types";
 import { useSpeech } from "../words/words";
-import type { GameUi } from "./game";
+import type { TableUi } from "./game";
 import { LineNotice } from "./LineNotice";
 import { TableDesk } from "./TableDesk";
 import { useTableLine } from "./useTableLine";
@@ -19,14 +19,14 @@ export function TablePage({ id, words, onGame }: Props) {
   const { lang, t } = useSpeech();
   const live = useTableLine(id, lang);
   const [catalog, setCatalog] = useState<unknown>(null);
-  const [ui, setUi] = useState<GameUi | null>(null);
+  const [ui, setUi] = useState<TableUi | null>(null);
   const game = live.table?.view.game;
   useEffect(() => {
     if (!game || !knownGame(game)) return;
     onGame(game);
     let timer: number | undefined;
     const load = () => {
-      Promise.all([fetchCatalog(game), loadGame(game)])
+      Promise.all([fetchCatalog(game), loadTable(game)])
         .then(([facts, found]) => {
           setCatalog(facts);
           setUi(found);

@@ -3,11 +3,11 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Piece, PieceIndex } from "../options/pieces";
 import type { BaseView, Option, TableMessage } from "../wire/types";
-import type { GameUi } from "./game";
+import type { TableUi } from "./game";
 
 /** A game reads its own view and catalogue through a hook of its own. */
 export interface TableContext<V extends BaseView = BaseView, C = unknown> {
-  game: GameUi;
+  game: TableUi;
   table: TableMessage;
   view: V;
   catalog: C;

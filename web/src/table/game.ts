@@ -27,7 +27,7 @@ export interface DeskProps {
   back: { current: () => void };
 }
 
-export interface GameUi {
+export interface TableUi {
   /** Which pieces an option belongs to. */
   pieces(option: Option, view: BaseView): Piece[];
   sorting: Sorting;

@@ -2,12 +2,14 @@ import { mountDrawings } from "../../art/sprite";
 import enemies from "./art/enemies.svg?raw";
 import sites from "./art/sites.svg?raw";
 import terrain from "./art/terrain.svg?raw";
+import tokens from "./art/tokens.svg?raw";
 import "./style/map.css";
 import { EnemyPicture } from "./art/EnemyPicture";
-import { HERO_COLORS, heroShield } from "../../art/heroes";
+import { crest } from "../../art/crests";
+import { heroColor } from "./art/heroes";
 import { HEX, pixel } from "./map/geometry";
 
-mountDrawings("mageknight-land", [terrain, sites, enemies]);
+mountDrawings("mageknight-land", [terrain, sites, enemies, tokens]);
 
 /** Three rows of a land to be explored: terrain, and what stands on it. */
 const LAND = [
@@ -34,7 +36,7 @@ const SPOTS: Spot[] = LAND.flatMap((row, r) =>
 );
 
 /** A strip of our own drawings under the first page. */
-export function Panorama() {
+export default function Panorama() {
   return (
     <svg class="panorama" viewBox="0 -34 900 188" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect x="-400" y="-200" width="1800" height="700" fill="url(#sea)" />
@@ -53,9 +55,9 @@ export function Panorama() {
               </g>
             )}
             {spot.hero && (
-              <g color={HERO_COLORS[spot.hero]}>
+              <g color={heroColor(spot.hero)}>
                 <use href="#figure" />
-                <use href={`#${heroShield(spot.hero)}`} x="-24" y="-9" width="20" height="22" />
+                <use href={`#${crest(spot.hero)}`} x="-24" y="-9" width="20" height="22" />
               </g>
             )}
           </g>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { heroShield } from "../../art/heroes";
+import { crest } from "../../art/crests";
 import type { DeskProps } from "../../table/game";
 import { Log } from "../../table/Log";
 import { Icon } from "../../ui/Icon";
@@ -54,7 +54,7 @@ export function Desk({ phone, top, question, acted, back }: DeskProps) {
     const tabs: { id: Tab; icon: string; word: string }[] = [
       { id: "board", icon: "i-map", word: t("tab-map") },
       { id: "fight", icon: "d-hit", word: t(fighting ? "tab-combat" : "preview") },
-      { id: "hero", icon: heroShield(me.hero), word: t("tab-hero") },
+      { id: "hero", icon: crest(me.hero), word: t("tab-hero") },
       { id: "party", icon: "d-party", word: t("md-party") },
       { id: "log", icon: "i-log", word: t("log") },
     ];

@@ -1,4 +1,4 @@
-import { heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
 import { useTable } from "../useTable";
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
@@ -83,7 +83,7 @@ function Side({ seat, word }: { seat: number; word: string }) {
   const player = view.players[seat]!;
   return (
     <div class={view.duel?.acting === seat ? "duel-side on" : "duel-side"}>
-      <Icon name={heroShield(player.hero)} class="shield" />
+      <Icon name={crest(player.hero)} class="shield" />
       <b>{name("hero", player.hero)}</b>
       <span class="small">{word}</span>
       <span class="small">

@@ -1,5 +1,6 @@
 import { EnemyPicture } from "../art/EnemyPicture";
-import { heroColor, heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
+import { heroColor } from "../art/heroes";
 import { REWARD_ICONS } from "../art/pictures";
 import { firstIcon } from "../cards/effects";
 import { Icon } from "../../../ui/Icon";
@@ -13,7 +14,7 @@ export function SkillFace({ id, facts }: { id: string; facts: Shelves["skills"][
   return (
     <span class="f f-skill">
       <b style={{ background: `color-mix(in srgb, ${heroColor(facts.hero)} 80%, black)` }}>
-        <Icon name={heroShield(facts.hero)} class="crest" />
+        <Icon name={crest(facts.hero)} class="crest" />
         <span>{name("skill", id)}</span>
       </b>
       <span class="f-usage">

@@ -1,5 +1,6 @@
 import { EnemyPicture } from "../art/EnemyPicture";
-import { heroColor, heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
+import { heroColor } from "../art/heroes";
 import type { Catalog, Hex, Player, Token } from "../types";
 import { pixel } from "./geometry";
 
@@ -71,7 +72,7 @@ export function HeroFigure({ player, aside }: { player: Player; aside: number })
   return (
     <g class="hero-figure" transform={`translate(${x + aside * 17} ${y - 1 + aside * 6})`} color={heroColor(player.hero)}>
       <use href="#figure" />
-      <use href={`#${heroShield(player.hero)}`} x="-24" y="-9" width="20" height="22" />
+      <use href={`#${crest(player.hero)}`} x="-24" y="-9" width="20" height="22" />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
 import { firstIcon } from "../cards/effects";
 import { piece } from "../options/pieces";
 import { Icon } from "../../../ui/Icon";
@@ -17,7 +17,7 @@ export function HeroPanel({ onPile }: { onPile(pile: "discard" | "play"): void }
   return (
     <div class="me">
       <div class="hd">
-        <Icon name={heroShield(me.hero)} class="" />
+        <Icon name={crest(me.hero)} class="" />
         <div>
           <b>{name("hero", me.hero)}</b>
           <span class="small">{t("level-commands", { level: me.level, n: me.commands })}</span>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { DamageToCome } from "../combat/CombatPanel";
-import { heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
@@ -33,7 +33,7 @@ export function PhoneBody({ top, board, question, hand, tab, setTab, onPile, map
   const tabs: { id: Tab; icon: string; word: string }[] = [
     { id: "board", icon: fighting ? "i-attack" : "i-map", word: fighting ? t("tab-combat") : t("tab-map") },
     ...(fighting ? [{ id: "map" as Tab, icon: "i-map", word: t("tab-map") }] : []),
-    { id: "hero", icon: heroShield(me.hero), word: t("tab-hero") },
+    { id: "hero", icon: crest(me.hero), word: t("tab-hero") },
     { id: "source", icon: "i-die", word: t("source") },
     { id: "offers", icon: "i-deck", word: t("tab-offers") },
     { id: "log", icon: "i-log", word: t("log") },

@@ -1,4 +1,4 @@
-import { heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
 import { Icon } from "../../../ui/Icon";
 import type { Player } from "../types";
 import { useSpeech } from "../../../words/words";
@@ -37,7 +37,7 @@ function Rival({ player, decides }: { player: Player; decides: boolean }) {
   return (
     <div class={decides ? "box dum rival on" : "box dum rival"}>
       <div class="hd">
-        <Icon name={heroShield(player.hero)} class="" />
+        <Icon name={crest(player.hero)} class="" />
         <span>
           <b>{name("hero", player.hero)}</b>
           <span class="small">

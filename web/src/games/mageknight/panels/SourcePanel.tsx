@@ -1,4 +1,4 @@
-import { heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
 import { Rivals } from "./Rivals";
 import { piece } from "../options/pieces";
 import { Icon } from "../../../ui/Icon";
@@ -88,7 +88,7 @@ function Dummy() {
       </h3>
       <div class="box dum">
         <div class="hd">
-          <Icon name={heroShield(dummy.hero)} class="" />
+          <Icon name={crest(dummy.hero)} class="" />
           <span>
             <b>{name("hero", dummy.hero)}</b>
             {dummy.tactic && (

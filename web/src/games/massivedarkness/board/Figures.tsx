@@ -1,5 +1,5 @@
 import { gearOf, headOf } from "../art/pictures";
-import { heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
 import type { Enemy, Hero } from "../types";
 
 /** A hero as a round token: lying when dead, dazed when stunned. */
@@ -9,7 +9,7 @@ export function HeroFigure({ hero, acting, scale }: { hero: Hero; acting: boolea
       {acting && <circle r="25" class="d-ring" />}
       <ellipse cx="0" cy="20" rx="17" ry="5" fill="#0007" />
       <g transform={hero.dead ? "rotate(80)" : undefined}>
-        <use href={`#${heroShield(hero.hero)}`} x="-21" y="-21" width="42" height="42" />
+        <use href={`#${crest(hero.hero)}`} x="-21" y="-21" width="42" height="42" />
       </g>
       {hero.stunned && <Stun />}
       <Life x={14} y={16} n={hero.health} />

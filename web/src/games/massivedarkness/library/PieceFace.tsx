@@ -1,4 +1,4 @@
-import { heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
 import type { Piece } from "../../../library/pieces";
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
@@ -42,7 +42,7 @@ function Picture({ piece, shelves }: { piece: Piece; shelves: Catalog }) {
   const { id } = piece;
   switch (piece.what) {
     case "hero":
-      return <Icon name={heroShield(id)} class="portrait" />;
+      return <Icon name={crest(id)} class="portrait" />;
     case "card":
       return (
         <>

@@ -1,4 +1,4 @@
-import { heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
 import { standing } from "../../../table/context";
 import { Icon } from "../../../ui/Icon";
 import type { Option } from "../../../wire/types";
@@ -27,7 +27,7 @@ export function HeroSheet() {
   return (
     <div class="me">
       <div class="hd">
-        <Icon name={heroShield(hero.hero)} class="" />
+        <Icon name={crest(hero.hero)} class="" />
         <div>
           <b>{name("hero", hero.hero)}</b>
           <span class="small">{hero.class ? name("class", hero.class) : t("md-no-class")}</span>

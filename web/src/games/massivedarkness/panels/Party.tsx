@@ -1,4 +1,4 @@
-import { heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
 import { standing } from "../../../table/context";
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
@@ -70,7 +70,7 @@ function HeroRow({ hero }: { hero: Hero }) {
         if (index.has(key)) pick(key, event.currentTarget);
       }}
     >
-      <Icon name={heroShield(hero.hero)} class="" />
+      <Icon name={crest(hero.hero)} class="" />
       <b>
         {name("hero", hero.hero)}
         {view.first === hero.seat && <Icon name="d-flag" label={name("term", "first_player")} class="tiny" />}

@@ -1,4 +1,4 @@
-import { heroShield } from "../../../art/heroes";
+import { crest } from "../../../art/crests";
 import { Icon } from "../../../ui/Icon";
 import type { Outcome } from "../../../wire/types";
 import { useSpeech } from "../../../words/words";
@@ -28,7 +28,7 @@ export function Result({ outcome }: { outcome: Outcome }) {
       <ul class="md-heroes">
         {view.heroes.map((hero) => (
           <li key={hero.seat}>
-            <Icon name={heroShield(hero.hero)} class="shield" />
+            <Icon name={crest(hero.hero)} class="shield" />
             <span>
               <b>{name("hero", hero.hero)}</b>
               <small>{hero.class ? name("class", hero.class) : ""}</small>

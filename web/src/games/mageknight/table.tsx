@@ -1,9 +1,10 @@
 /** Mage Knight at the table. */
-import type { GameUi } from "../../table/game";
+import type { TableUi } from "../../table/game";
 import { mountDrawings } from "../../art/sprite";
 import enemies from "./art/enemies.svg?raw";
 import sites from "./art/sites.svg?raw";
 import terrain from "./art/terrain.svg?raw";
+import tokens from "./art/tokens.svg?raw";
 import units from "./art/units.svg?raw";
 import { Desk } from "./Desk";
 import { detailOf, OptionChip } from "./options/OptionWords";
@@ -21,9 +22,9 @@ import "./style/combat.css";
 import "./style/duel.css";
 import "./style/phone.css";
 
-mountDrawings("mageknight", [terrain, sites, enemies, units]);
+mountDrawings("mageknight", [terrain, sites, enemies, units, tokens]);
 
-const game: GameUi = {
+const table: TableUi = {
   pieces: piecesOf,
   sorting,
   hero: (view, seat) => (view as View).players[seat]?.hero ?? "",
@@ -38,4 +39,4 @@ const game: GameUi = {
   Desk,
 };
 
-export default game;
+export default table;

@@ -1,6 +1,6 @@
 /** Massive Darkness at the table. */
 import { mountDrawings } from "../../art/sprite";
-import type { GameUi } from "../../table/game";
+import type { TableUi } from "../../table/game";
 import figures from "./art/figures.svg?raw";
 import icons from "./art/icons.svg?raw";
 import { OddsLine } from "./combat/Odds";
@@ -20,7 +20,7 @@ import "./style/phone.css";
 
 mountDrawings("massivedarkness", [icons, figures]);
 
-const game: GameUi = {
+const table: TableUi = {
   pieces: piecesOf,
   sorting,
   hero: (view, seat) => (view as View).heroes[seat]?.hero ?? "",
@@ -39,4 +39,4 @@ const game: GameUi = {
   Desk,
 };
 
-export default game;
+export default table;
