@@ -92,4 +92,4 @@ def test_a_name_is_registered_once():
 
 
 def test_frames_print_on_one_line():
-    assert str(Frame("turn", ("a", 1))) == "Frame(step='turn', args=('a', 1), effects=())"
+    assert str(Frame("turn", ("a", 1))) == "Frame(step='turn', args=('a', 1), effects=(), seat=-1)"

@@ -8,13 +8,15 @@ hold names, ids, numbers and effect records only, so a game can be stored at eve
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .records import Frame, Option, Text
+from .typed import Asking
 from .work import Fields
 
 R = TypeVar("R", bound=Fields)  # what rules read: a state, or a bench
 W = TypeVar("W", bound=Fields)  # what rules write: a bench
+F = TypeVar("F", bound=Callable[..., None])
 
 Step = Callable[[W, Frame], None]
 
@@ -43,6 +45,7 @@ class Book(Generic[R, W]):
     def __init__(self) -> None:
         self.steps: dict[str, Step[W]] = {}
         self.questions: dict[str, Question[R, W]] = {}
+        self.asked_if: dict[str, Callable[..., bool]] = {}
 
     def step(self, name: str) -> Callable[[Step[W]], Step[W]]:
         def register(function: Step[W]) -> Step[W]:
@@ -66,14 +69,40 @@ class Book(Generic[R, W]):
             raise ValueError(f"question {name} is registered twice")
         self.questions[name] = Question(seat, prompt, options, answer)
 
+    def does(self, name: str) -> Callable[[F], F]:
+        """A step whose function takes what its frame holds as plain parameters: `step(work, *args)`."""
+
+        def register(function: F) -> F:
+            self.step(name)(lambda work, frame: function(work, *frame.args))
+            return function
+
+        return register
+
+    def asks(self, name: str, prompt: str = "") -> Asking[R, W]:
+        """A question put to the seat its frame names; what it offers and what comes of it is added to the result."""
+        asking: Asking[R, W] = Asking(name, prompt, self.asked_if)
+        self.question(
+            name,
+            seat=asking.seat_of,
+            prompt=asking.prompt_of,
+            options=asking.options_of,
+            answer=asking.answer_of,
+        )
+        return asking
+
     def settle(self, work: W) -> None:
-        """Run steps from the top of the stack until a question (or nothing) is on top."""
+        """Run steps from the top of the stack until a question (or nothing) is on top. A question that is no longer
+        worth asking is passed over."""
         steps = self.steps
         while work.stack:
             frame = work.stack[-1]
             step = steps.get(frame.step)
             if step is None:
-                return
+                due: Any = self.asked_if.get(frame.step)
+                if due is None or due(work, frame.seat, *frame.args):
+                    return
+                work.stack = work.stack[:-1]
+                continue
             work.stack = work.stack[:-1]
             step(work, frame)
 

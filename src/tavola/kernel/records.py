@@ -24,11 +24,13 @@ class Effect(Struct, frozen=True, omit_defaults=True):
 
 
 class Frame(Struct, frozen=True, omit_defaults=True):
-    """One piece of pending work: the step to run (or question to ask) and what it needs to know."""
+    """One piece of pending work: the step to run (or question to ask), what it needs to know, and the seat it asks
+    (-1: the question itself says who)."""
 
     step: str
     args: tuple[Scalar, ...] = ()
     effects: tuple[Effect, ...] = ()
+    seat: Seat = -1
 
 
 TextArg: TypeAlias = int | str | tuple[str, ...] | Effect

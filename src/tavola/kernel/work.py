@@ -48,9 +48,9 @@ def tell(work: Bench, key: str, rule: str = "", only: int = -1, auto: bool = Fal
     work.ledger.events.append(Event(Text(key, args), rule, only, auto))
 
 
-def push(work: Fields, step: str, *args: Scalar, effects: tuple[Effect, ...] = ()) -> None:
-    """Put a piece of work on top: it runs before everything that already waits."""
-    work.stack += (Frame(step, args, effects),)
+def push(work: Fields, step: str, *args: Scalar, effects: tuple[Effect, ...] = (), seat: int = -1) -> None:
+    """Put a piece of work on top: it runs before everything that already waits. `seat`: whom a question asks."""
+    work.stack += (Frame(step, args, effects, seat),)
 
 
 def draw_index(work: Bench, n: int) -> int:

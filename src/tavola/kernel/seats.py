@@ -1,0 +1,95 @@
+"""Asking several seats: each in order, round and round until all pass, or all of them for a yes.
+
+Everything that waits is a frame, so a game can be stored between any two answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from .effects import Ctx, Verbs, seq
+from .machine import Book
+from .records import Effect, Frame, Option, Scalar, Text
+from .work import Fields, push
+
+R = TypeVar("R", bound=Fields)
+W = TypeVar("W", bound=Fields)
+
+WINDOW = "window"
+PROPOSAL = "proposal"
+
+
+def ask_each(work: Fields, seats: Iterable[int], question: str, *args: Scalar) -> None:
+    """Put one question to several seats, the first named first. Each is asked when its turn comes, so later seats
+    see what earlier ones did, and a question that has lost its point by then is passed over."""
+    work.stack += tuple(Frame(question, args, (), seat) for seat in reversed(tuple(seats)))
+
+
+class Windows(Generic[R, W]):
+    """Rounds of questions that end when everybody has passed in a row."""
+
+    def __init__(self, book: Book[R, W]) -> None:
+        book.step(WINDOW)(self._next)
+
+    def open(self, work: W, seats: Iterable[int], question: str, *args: Scalar) -> None:
+        """Ask these seats in order, again and again, until a whole round has brought nothing."""
+        asked = tuple(seats)
+        push(work, WINDOW, question, 0, len(asked), *asked, *args)
+
+    def stir(self, work: W) -> None:
+        """Something was done in the innermost open window: everybody is asked once more."""
+        for place in range(len(work.stack) - 1, -1, -1):
+            frame = work.stack[place]
+            if frame.step == WINDOW:
+                question, _, *rest = frame.args
+                stirred = Frame(WINDOW, (question, 0, *rest))
+                work.stack = (*work.stack[:place], stirred, *work.stack[place + 1 :])
+                return
+        raise LookupError("no window is open")
+
+    def _next(self, work: W, frame: Frame) -> None:
+        question, passed, count = str(frame.args[0]), int(frame.args[1]), int(frame.args[2])
+        if passed == count:
+            return
+        first, *others = frame.args[3 : 3 + count]
+        kept = frame.args[3 + count :]
+        push(work, WINDOW, question, passed + 1, count, *others, first, *kept)
+        push(work, question, *kept, seat=int(first))
+
+
+class Proposals(Generic[R, W]):
+    """Terms that hold only if every seat asked agrees. The terms are effects: nothing of them happens before the last
+    yes, and a single no ends the matter: then the step `refused` runs, if named, with who proposed and who declined."""
+
+    def __init__(self, book: Book[R, W], verbs: Verbs[R, W], prompt: str) -> None:
+        self._verbs = verbs
+        self._prompt = prompt
+        book.question(
+            PROPOSAL,
+            seat=lambda table, frame: frame.seat,
+            prompt=self._asks,
+            options=lambda table, frame: [Option("accept", "accept"), Option("decline", "decline")],
+            answer=self._answer,
+        )
+
+    def propose(
+        self, work: W, by: int, to: Iterable[int], terms: tuple[Effect, ...], ctx: Ctx = (), refused: str = ""
+    ) -> None:
+        """Ask these seats in order whether they agree to the terms."""
+        first, *others = to
+        push(work, PROPOSAL, by, refused, len(others), *others, *ctx, effects=terms, seat=first)
+
+    def _asks(self, table: R, frame: Frame) -> Text:
+        return Text(self._prompt, {"by": int(frame.args[0]), "terms": seq(*frame.effects)})
+
+    def _answer(self, work: W, frame: Frame, option: Option) -> None:
+        by, refused, waiting, *rest = frame.args
+        others, ctx = rest[: int(waiting)], tuple(rest[int(waiting) :])
+        if option.kind == "decline":
+            if refused:
+                push(work, str(refused), int(by), frame.seat, *ctx)
+        elif others:
+            self.propose(work, int(by), [int(seat) for seat in others], frame.effects, ctx, str(refused))
+        else:
+            self._verbs.do(work, seq(*frame.effects), ctx)
