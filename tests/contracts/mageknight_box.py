@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tavola.mageknight.catalog import CARDS, ENEMIES, TACTICS, UNITS, WOUND
-from tavola.mageknight.fame import level_for
-from tavola.mageknight.mana import MAX_CRYSTALS
-from tavola.mageknight.tracks import LEVELS, REPUTATION
-from tavola.mageknight.units import commands
+from tavola.mageknight.chapters.hand.units import commands
+from tavola.mageknight.chapters.pieces.fame import level_for
+from tavola.mageknight.chapters.pieces.mana import MAX_CRYSTALS
+from tavola.mageknight.chapters.pieces.tracks import LEVELS, REPUTATION
 
 #: The worst an auction for a Hero can do to Fame.
 LOWEST = -20

@@ -21,7 +21,7 @@ ARROWS = {
     "bots": {"games", "kernel"},
     "text": {"games", "kernel"},
     "rules": {"kernel"},
-    "games": {"kernel"},
+    "games": {"bots", "text", "kernel"},
     "kernel": set(),
 }
 
@@ -33,16 +33,19 @@ OUTSIDE = {
 }  # fmt: skip
 FORBIDDEN_CALLS = {"open", "eval", "exec", "input", "print", "compile", "__import__", "hash"}
 
-#: The floors inside a game, top first; a module may import its own floor and those below.
+#: The floors inside a game, top first; a module may import its own floor and those below. A room of `chapters` is a
+#: floor of its own: their order is written in the `__init__` of that folder.
 FLOORS = (
     {"rules"},
-    {"content", "scenarios", "view", "position", "words", "notation", "labels", "refusals", "resample"},
+    {"view", "position", "gallery", "words", "bot"},
+    {"odds"},
+    {"scenarios", "content"},
     {"verbs"},
-    set(),  # every chapter not named elsewhere
-    {"catalog", "tracks", "book"},
+    {"chapters"},
+    {"features", "book"},
+    {"catalog"},
     {"state"},
 )
-CHAPTERS = 3
 
 
 def modules() -> Iterator[tuple[str, Path]]:
@@ -93,11 +96,25 @@ def wrong_arrows() -> Iterator[str]:
                 yield f"{path.relative_to(ROOT)}:{line}: one game imports another"
 
 
-def floor(module: str) -> int:
-    parts = module.split(".")
-    name = parts[1] if len(parts) > 1 else "rules"
-    name = "verbs" if name.startswith("verbs_") else name  # the words are many; they fill several modules
-    return next((number for number, names in enumerate(FLOORS) if name in names), CHAPTERS)
+def chapter_order(game: str) -> tuple[str, ...]:
+    """The rooms of a game's chapters, top first, as its `chapters/__init__.py` names them."""
+    for node in ast.parse((ROOT / game / "chapters" / "__init__.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and [name.id for name in node.targets if isinstance(name, ast.Name)] == [
+            "ORDER"
+        ]:
+            return tuple(ast.literal_eval(node.value))
+    raise AssertionError(f"{game}: chapters/__init__.py names no ORDER")
+
+
+def floor(module: str) -> tuple[int, int]:
+    """How far down a module of a game stands: its floor, and among the chapters its room."""
+    game, *parts = module.split(".")
+    if not parts:
+        return -1, 0
+    number = next((number for number, names in enumerate(FLOORS) if parts[0] in names), None)
+    assert number is not None, f"{module} has no place in the plan of a game"
+    inner = chapter_order(game).index(parts[1]) if parts[0] == "chapters" and len(parts) > 1 else -1
+    return number, inner
 
 
 def wrong_floors() -> Iterator[str]:
@@ -106,7 +123,7 @@ def wrong_floors() -> Iterator[str]:
             continue
         for name, line in imported(module, path):
             inner = ours(name)
-            if inner and room(inner) == "games" and "." in inner and floor(inner) < floor(module):
+            if inner and room(inner) == "games" and floor(inner) < floor(module):
                 yield f"{path.relative_to(ROOT)}:{line}: {module} -> {inner}"
 
 

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 import tavola.mageknight  # noqa: F401  (fills the catalogue)
-from tavola.mageknight import tracks
 from tavola.mageknight.catalog import (
     BASIC_COLORS,
     CARDS,
@@ -29,8 +28,9 @@ from tavola.mageknight.catalog import (
     Enemy,
     Tile,
 )
+from tavola.mageknight.chapters.pieces import tracks
+from tavola.mageknight.chapters.pieces.hexmap import DIRECTIONS, SLOT_NEIGHBOURS, neighbours, slot_at, slot_spaces
 from tavola.mageknight.content import enemies, heroes, ruins, sites, tactics, tiles  # noqa: F401
-from tavola.mageknight.hexmap import DIRECTIONS, SLOT_NEIGHBOURS, neighbours, slot_at, slot_spaces
 
 FACTS = Path(__file__).parents[1] / "facts" / "mageknight"
 OFFENSIVE = {"swift", "brutal", "poison", "paralyze", "assassination", "cumbersome", "vampiric"}

@@ -26,7 +26,7 @@ from tavola.massivedarkness.catalog import (
     MINION_FIGURES,
     SETS,
 )
-from tavola.massivedarkness.dice import COLORS, MOST, PRINTED, opposite
+from tavola.massivedarkness.chapters.combat.dice import COLORS, MOST, PRINTED, opposite
 from tavola.massivedarkness.state import START_HEALTH
 from tavola.text.messages import messages
 

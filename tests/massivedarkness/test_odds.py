@@ -9,13 +9,13 @@ from time import process_time
 import pytest
 
 from tavola.kernel.rng import seeded
-from tavola.massivedarkness.advice import advise
 from tavola.massivedarkness.book import BOOK
-from tavola.massivedarkness.combat import attack, attack_pillar, strike
-from tavola.massivedarkness.dice import FACES, WORTH
-from tavola.massivedarkness.matchup import matchup
+from tavola.massivedarkness.chapters.combat.course import attack, attack_pillar, strike
+from tavola.massivedarkness.chapters.combat.dice import FACES, WORTH
 from tavola.massivedarkness.odds import Odds, odds, odds_of, threat
-from tavola.massivedarkness.reckoning import Reckoning
+from tavola.massivedarkness.odds.advice import advise
+from tavola.massivedarkness.odds.matchup import matchup
+from tavola.massivedarkness.odds.reckoning import Reckoning
 from tavola.massivedarkness.state import Combat, State, Work, bench
 
 from .rules.dungeon import Piece

@@ -10,8 +10,8 @@ from starlette.testclient import TestClient
 
 from server.test_http import client_for
 from tavola.kernel.contract import game
-from tavola.mageknight.lists import missing, unwritten
-from tavola.mageknight.related import VERBS
+from tavola.mageknight.gallery.lists import missing, unwritten
+from tavola.mageknight.gallery.related import VERBS
 from tavola.rules import chapters, rule_ids
 from tavola.server import Config
 from tavola.server.catalogs import catalog

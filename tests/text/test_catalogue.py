@@ -7,7 +7,6 @@ import pytest
 import tavola.mageknight  # noqa: F401  (fills the catalogue)
 from tavola.kernel.effects import NOTHING, may, one_of, seq, when
 from tavola.kernel.records import Effect
-from tavola.mageknight import tracks
 from tavola.mageknight.book import VERBS
 from tavola.mageknight.catalog import (
     BASIC_COLORS,
@@ -23,6 +22,7 @@ from tavola.mageknight.catalog import (
     TILES,
     UNITS,
 )
+from tavola.mageknight.chapters.pieces import tracks
 from tavola.text import LANGUAGES, card_texts, describe, knows, names, web_words
 
 PIECES = {

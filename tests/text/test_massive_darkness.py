@@ -20,7 +20,7 @@ from tavola.massivedarkness.catalog import (
     SETS,
     TILES,
 )
-from tavola.massivedarkness.lists import card_list, missing, scenario_list
+from tavola.massivedarkness.gallery.lists import card_list, missing, scenario_list
 from tavola.massivedarkness.verbs import (
     ALL,
     SHADOW,

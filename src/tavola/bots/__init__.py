@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..kernel.errors import UnknownName
+from ..mageknight.bot.judgement import MageKnightJudgement
+from ..massivedarkness.bot import MassiveDarknessBot
 from .bot import Bot, Look
 from .greedy import GreedyBot
 from .judgement import Judgement
-from .mageknight import MageKnightJudgement
-from .massivedarkness import MassiveDarknessBot
 from .random import RandomBot
 from .taught import TaughtBot
 

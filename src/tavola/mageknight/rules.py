@@ -9,39 +9,20 @@ from ..kernel.chapters import Chaptered
 from ..kernel.contract import CardInfo, ScenarioInfo, VariantInfo
 from ..kernel.records import Option, Refusal, Setup, Text
 from ..kernel.rng import Rng
-from . import combat as combat
+from . import chapters as chapters
 from . import content as content
-from . import coop_fights as coop_fights
-from . import duel_turns as duel_turns
-from . import dummy as dummy
-from . import ending as ending
-from . import interaction as interaction
-from . import levels as levels
-from . import results as results
-from . import rewards as rewards
-from . import rounds as rounds
 from . import scenarios as scenarios
-from . import turn as turn
-from . import variants as variants
-from . import verbs_cards as verbs_cards
-from . import verbs_chains as verbs_chains
-from . import verbs_enemies as verbs_enemies
-from . import verbs_gains as verbs_gains
-from . import verbs_giving as verbs_giving
-from . import verbs_lasting as verbs_lasting
-from . import verbs_mana as verbs_mana
-from . import verbs_points as verbs_points
-from .badges import badged
 from .book import BOOK
 from .catalog import scenario_of
-from .labels import label
-from .lists import card_list, missing, scenario_list, variant_list
+from .chapters.turn.setup import start
+from .gallery.lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
-from .resample import resample
-from .setup import start
 from .state import State, Work, bench, frozen
 from .view import view
-from .why import refuse
+from .view.badges import badged
+from .view.labels import label
+from .view.resample import resample
+from .view.why import refuse
 
 
 class MageKnight(Chaptered[State, Work]):

@@ -9,23 +9,21 @@ from ..kernel.chapters import Chaptered
 from ..kernel.contract import CardInfo, ScenarioInfo, VariantInfo
 from ..kernel.records import Option, Refusal, Setup, Text
 from ..kernel.rng import Rng
-from . import activation as activation
+from . import chapters as chapters
 from . import content as content
-from . import market as market
-from . import rounds as rounds
 from . import scenarios as scenarios
-from .badges import badged
 from .book import BOOK
-from .chapter import chapter
-from .forecast import forecast
-from .labels import label
-from .lists import card_list, missing, scenario_list, variant_list
+from .chapters.rounds.setup import start
+from .gallery.lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
-from .resample import resample
-from .setup import start
 from .state import State, Work, bench, frozen
 from .view import view
-from .why import refuse
+from .view.badges import badged
+from .view.forecast import forecast
+from .view.labels import label
+from .view.resample import resample
+from .view.standing import chapter
+from .view.why import refuse
 
 
 class MassiveDarkness(Chaptered[State, Work]):

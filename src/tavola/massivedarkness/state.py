@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct, field
 from msgspec.structs import astuple, replace
@@ -302,3 +302,18 @@ def less(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The cards less one copy."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
+
+
+class Intent(NamedTuple):
+    """One step of what an enemy will do if nothing changes.
+
+    `act`: asleep, up (it gets up), attack, batter (a pillar), crush (whoever is there), move, flee, stay. `seats`,
+    `zones`, `pillars`: what may be attacked or walked to; more than one where the players will choose. `kinds`: of
+    attack. `why`: as in `Course`."""
+
+    act: str
+    seats: tuple[int, ...] = ()
+    kinds: tuple[str, ...] = ()
+    zones: tuple[int, ...] = ()
+    pillars: tuple[int, ...] = ()
+    why: str = ""

@@ -46,11 +46,11 @@ def card_texts(game: str, lang: str) -> dict[str, str]:
 
 def _facts(game: str, lang: str) -> dict[str, str]:
     if game == "mageknight":
-        from .mk_pieces import Teller as MageKnightTeller
+        from ..mageknight.words.facts import Teller as MageKnightTeller
 
         return dict(MageKnightTeller(lang).texts())
     if game == "massivedarkness":
-        from .md_pieces import Teller as MassiveDarknessTeller
+        from ..massivedarkness.words.facts import Teller as MassiveDarknessTeller
 
         return dict(MassiveDarknessTeller(lang).texts())
     return {}
@@ -60,7 +60,7 @@ def _effects(game: str) -> Iterator[tuple[str, Effect]]:
     if game == "mageknight":
         yield from _mage_knight()
     elif game == "massivedarkness":
-        from ..massivedarkness.lists import card_list
+        from ..massivedarkness.gallery.lists import card_list
 
         for card in card_list():
             what = card.name.split("-")[1]

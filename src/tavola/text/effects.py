@@ -12,7 +12,8 @@ from functools import lru_cache
 from itertools import groupby
 
 from ..kernel.records import Effect, Scalar
-from . import md_words, mk_words
+from ..mageknight.words import vocabulary as mk_words
+from ..massivedarkness.words import vocabulary as md_words
 from .messages import messages
 from .naming import KEPT, listed, shown
 from .vocabulary import Vocabulary

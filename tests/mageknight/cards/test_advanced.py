@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.mageknight.hexmap import neighbours
+from tavola.mageknight.chapters.pieces.hexmap import neighbours
 
 from ..rules.fights import block_meter, meter
 from .tables import at_peace, costs, crystals, in_fight, points, pool

@@ -6,7 +6,7 @@ import pytest
 
 import tavola
 from tavola.mageknight.catalog import SKILLS
-from tavola.mageknight.cities import leader
+from tavola.mageknight.chapters.land.cities import leader
 
 from ..scripted import given
 

@@ -6,9 +6,8 @@ import pytest
 
 from tavola.kernel.records import Effect
 from tavola.mageknight.catalog import UNITS, Ability, UnitCard
-from tavola.mageknight.duel_turns import skip_attacks
-from tavola.mageknight.verbs import attack, block, ranged, reduce_attack, stop_attack
-from tavola.mageknight.verbs_enemies import (
+from tavola.mageknight.chapters.players.questions import skip_attacks
+from tavola.mageknight.verbs.enemies import (
     all_enemies,
     destroyed,
     ignore_walls,
@@ -17,7 +16,7 @@ from tavola.mageknight.verbs_enemies import (
     no_attack,
     one_enemy,
 )
-from tavola.mageknight.verbs_more import grow
+from tavola.mageknight.verbs.words import attack, block, grow, ranged, reduce_attack, stop_attack
 
 from ..scripted import Table
 from .duels import BELOW_KEEP, KEEP, ME, RIVAL, duel, melee, own_card, own_unit, shot, sums

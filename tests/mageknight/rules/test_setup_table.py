@@ -11,7 +11,7 @@ import pytest
 
 import tavola
 from tavola.mageknight.catalog import ENEMIES, PILES, SITES
-from tavola.mageknight.hexmap import slot_spaces
+from tavola.mageknight.chapters.pieces.hexmap import slot_spaces
 
 from ..scripted import Table, given
 from . import trial

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tavola.mageknight.catalog import CARDS, ICONS
-from tavola.mageknight.variants.action_upgrades import choosing_order, strength
+from tavola.mageknight.scenarios.variants.action_upgrades import choosing_order, strength
 
 from ..scripted import Table
 from .agreed_tables import TILES, next_round, opened, turn

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import tavola
 from tavola.mageknight.catalog import CARDS, SCENARIOS, Card
-from tavola.mageknight.hexmap import neighbours
+from tavola.mageknight.chapters.pieces.hexmap import neighbours
 
 from ..scripted import Table, given
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.massivedarkness.dice import BLANK, FACES, WORTH, opposite, points, symbols
-from tavola.massivedarkness.pools import Share, gathered
+from tavola.massivedarkness.chapters.combat.dice import BLANK, FACES, WORTH, opposite, points, symbols
+from tavola.massivedarkness.chapters.combat.pools import Share, gathered
 
 from .fights import SHADOW, duel, fighter, foe, paid, result, rolled
 

@@ -7,10 +7,10 @@ import pytest
 from tavola.kernel.records import Effect, Frame
 from tavola.massivedarkness.book import BOOK
 from tavola.massivedarkness.catalog import Skill
-from tavola.massivedarkness.combat_effects import apply
-from tavola.massivedarkness.pools import Share, gathered, given, taken
-from tavola.massivedarkness.results import hits_of, instead, shields_of, wounds_of
-from tavola.massivedarkness.skills import ATTACKING, DEFENDING, holds
+from tavola.massivedarkness.chapters.board.skills import ATTACKING, DEFENDING, holds
+from tavola.massivedarkness.chapters.combat.effects import apply
+from tavola.massivedarkness.chapters.combat.pools import Share, gathered, given, taken
+from tavola.massivedarkness.chapters.combat.results import hits_of, instead, shields_of, wounds_of
 from tavola.massivedarkness.state import Combat, Work, bench
 from tavola.massivedarkness.verbs import (
     ALL,

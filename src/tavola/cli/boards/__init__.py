@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from . import mageknight, massivedarkness
+from ...mageknight.words import board as mageknight
+from ...massivedarkness.words import board as massivedarkness
 
 _Printer = Callable[[dict[str, Any], str], list[str]]
 _BOARDS: dict[str, _Printer] = {"mageknight": mageknight.board, "massivedarkness": massivedarkness.board}

@@ -5,25 +5,41 @@ from __future__ import annotations
 from ...kernel.effects import cost, may, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, Card
-from ..verbs import (
+from ..verbs.enemies import bare_attack, no_attack, one_enemy
+from ..verbs.giving import for_cards, gain_card, give
+from ..verbs.words import (
     any_mana,
     any_of,
+    as_action,
     attack,
+    attack_and,
     block,
     cheaper,
+    convert,
     crystal,
     crystallize,
     discard_card,
     draw_cards,
     draw_more,
+    each_recruit,
     extra_dice,
     fame,
+    fly,
+    grow,
     heal,
+    in_attack_phase,
     influence,
     later,
+    missing_crystal,
     move,
+    next_bonus,
+    one_unit_resists,
+    only,
     open_terrain,
+    owned_crystal,
+    pay_any_mana,
     pay_mana,
+    per,
     ranged,
     ready,
     reduce_attack,
@@ -31,30 +47,12 @@ from ..verbs import (
     reputation,
     run,
     siege,
+    spell_crystals,
     terrain_at_most,
     terrain_costs,
-    wound,
-)
-from ..verbs_enemies import bare_attack, no_attack, one_enemy
-from ..verbs_giving import for_cards, gain_card, give
-from ..verbs_more import (
-    as_action,
-    attack_and,
-    convert,
-    each_recruit,
-    fly,
-    grow,
-    in_attack_phase,
-    missing_crystal,
-    next_bonus,
-    one_unit_resists,
-    only,
-    owned_crystal,
-    pay_any_mana,
-    per,
-    spell_crystals,
     two_attacks,
     units_bonus,
+    wound,
 )
 
 

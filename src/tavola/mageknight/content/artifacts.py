@@ -5,26 +5,32 @@ from __future__ import annotations
 from ...kernel.effects import cost, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, Card
-from ..verbs import (
+from ..verbs.enemies import all_enemies, enemies_up_to, loses, no_attack
+from ..verbs.giving import for_cards, gain_card, give, risk, some_of
+from ..verbs.words import (
     any_mana,
     attack,
+    attack_and,
     block,
     crystal,
     fame,
+    fly,
     heal,
+    heal_unit,
     influence,
     later,
     mana,
     ranged,
     ready,
+    ready_all,
     remember,
+    roll_dice,
     run,
     siege,
+    split_block,
     terrain_costs,
+    units_bonus,
 )
-from ..verbs_enemies import all_enemies, enemies_up_to, loses, no_attack
-from ..verbs_giving import for_cards, gain_card, give, risk, some_of
-from ..verbs_more import attack_and, fly, heal_unit, ready_all, roll_dice, split_block, units_bonus
 
 
 def _artifact(id_: str, basic: Effect, strong: Effect, *, healing: bool = False, set_: str = "base") -> Card:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.effects import cost, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, WOUND, Card
-from ..verbs import (
+from ..verbs.words import (
     any_of,
     attack,
     attack_or_block,

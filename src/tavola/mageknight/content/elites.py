@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...kernel.effects import cost, one_of, seq, when
 from ..catalog import UNITS, Ability, UnitCard
-from ..verbs import (
+from ..verbs.enemies import doomed, less_armor, loses, no_attack, one_enemy
+from ..verbs.words import (
     any_mana,
     attack,
     attack_or_block,
@@ -19,9 +20,8 @@ from ..verbs import (
     remember,
     reputation,
     siege,
+    units_resist,
 )
-from ..verbs_enemies import doomed, less_armor, loses, no_attack, one_enemy
-from ..verbs_more import units_resist
 
 
 def _elite(

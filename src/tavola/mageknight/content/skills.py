@@ -5,43 +5,8 @@ from __future__ import annotations
 from ...kernel.effects import NOTHING, cost, may, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, COLORS, SKILLS, Skill
-from ..verbs import (
-    any_mana,
-    attack,
-    block,
-    cheaper,
-    crystal,
-    discard_card,
-    draw_cards,
-    fame,
-    heal,
-    influence,
-    mana,
-    move,
-    open_terrain,
-    pay_mana,
-    ranged,
-    ready,
-    reduce_attack,
-    remember,
-    run,
-    siege,
-)
-from ..verbs_enemies import armor_per_resistance, less_armor, one_attack, one_enemy
-from ..verbs_more import (
-    as_action,
-    fly,
-    heal_unit,
-    ignore_damage,
-    only,
-    pay_move,
-    per,
-    sideways,
-    throw_wound,
-    unit_boost,
-    wound_sideways,
-)
-from ..verbs_skills import (
+from ..verbs.enemies import armor_per_resistance, less_armor, one_attack, one_enemy
+from ..verbs.skills import (
     add_units,
     dearer,
     exploited,
@@ -55,6 +20,39 @@ from ..verbs_skills import (
     overload,
     suppressed,
     units_hindered,
+)
+from ..verbs.words import (
+    any_mana,
+    as_action,
+    attack,
+    block,
+    cheaper,
+    crystal,
+    discard_card,
+    draw_cards,
+    fame,
+    fly,
+    heal,
+    heal_unit,
+    ignore_damage,
+    influence,
+    mana,
+    move,
+    only,
+    open_terrain,
+    pay_mana,
+    pay_move,
+    per,
+    ranged,
+    ready,
+    reduce_attack,
+    remember,
+    run,
+    sideways,
+    siege,
+    throw_wound,
+    unit_boost,
+    wound_sideways,
 )
 
 TURN, ROUND = "once_per_turn", "once_per_round"

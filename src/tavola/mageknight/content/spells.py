@@ -5,24 +5,28 @@ from __future__ import annotations
 from ...kernel.effects import cost, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, Card
-from ..verbs import (
+from ..verbs.enemies import all_enemies, destroyed, ignore_walls, less_armor, loses, no_attack, one_enemy
+from ..verbs.words import (
     attack,
     block,
     crystal,
     draw_more,
+    fly,
+    grow,
     heal,
     influence,
     move,
     open_terrain,
+    pay_any_mana,
     ranged,
+    ready_levels,
     remember,
     run,
     siege,
     terrain_costs,
+    units_resist,
     wound,
 )
-from ..verbs_enemies import all_enemies, destroyed, ignore_walls, less_armor, loses, no_attack, one_enemy
-from ..verbs_more import fly, grow, pay_any_mana, ready_levels, units_resist
 
 
 def _spell(id_: str, color: str, basic: Effect, strong: Effect, set_: str = "base") -> Card:

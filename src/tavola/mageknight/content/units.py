@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.effects import one_of, seq, when
 from ..catalog import UNITS, Ability, UnitCard
-from ..verbs import (
+from ..verbs.words import (
     attack,
     attack_or_block,
     block,

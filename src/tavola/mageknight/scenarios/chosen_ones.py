@@ -6,9 +6,9 @@ from typing import Any
 
 from ...kernel.rng import Chance
 from ...kernel.work import draw_index
-from ..hooks import at_moment, secrets, shows
+from ..chapters.pieces.teams import in_teams, sides
+from ..features import at_moment, secrets, shows
 from ..state import Table, Work
-from ..teams import in_teams, sides
 
 
 def chosen(table: Table) -> tuple[int, ...]:

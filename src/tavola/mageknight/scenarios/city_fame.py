@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.records import Score
-from ..cities import cities_on_map, leader, taken
-from ..hexmap import space_at
-from ..hooks import scores
+from ..chapters.land.cities import cities_on_map, leader, taken
+from ..chapters.pieces.hexmap import space_at
+from ..features import scores
 from ..state import Table
-from .titles import title
+from .shared.titles import title
 
 LED, SHARED = 7, 4
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...kernel.records import Outcome, Score
 from ...kernel.work import push, tell
-from ..hexmap import hex_at, portal_closed
-from ..hooks import at_moment, verdicts
+from ..chapters.pieces.hexmap import hex_at, portal_closed
+from ..chapters.pieces.teams import allies, in_teams
+from ..features import at_moment, verdicts
 from ..state import Table, Work, put_down
-from ..teams import allies, in_teams
 from .chosen_ones import chosen
 
 

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from ...kernel.records import Outcome, Score
 from ..catalog import SCENARIOS, VARIANTS, Scenario, Variant
-from ..cities import cities_on_map, leader, taken
-from ..hexmap import space_at
-from ..hooks import recounts, scores, verdicts
-from ..scoring import achievements
+from ..chapters.land.cities import cities_on_map, leader, taken
+from ..chapters.pieces.hexmap import space_at
+from ..chapters.turn.scoring import achievements
+from ..features import recounts, scores, verdicts
 from ..state import Table
 
 ALL_LEAD_POINTS = 10

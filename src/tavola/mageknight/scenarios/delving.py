@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from ...kernel.records import Outcome, Score
 from ...kernel.work import push
 from ..catalog import TILES, scenario_of
-from ..hexmap import board, site_at, space_at
-from ..hooks import at_moment, recounts, verdicts
-from ..scoring import achievements
+from ..chapters.pieces.hexmap import board, site_at, space_at
+from ..chapters.turn.scoring import achievements
+from ..features import at_moment, recounts, verdicts
 from ..state import Table, Work
-from .titles import title
+from .shared.titles import title
 from .tunnels import DEPTHS
 
 WORTH, USUAL = 4, 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..catalog import FORMS, SCENARIOS, VARIANTS, Scenario, Variant
-from .alone import alone
+from .shared.alone import alone
 
 ALL = 99  # more than any box holds
 

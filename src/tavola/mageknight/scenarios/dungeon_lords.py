@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..catalog import SCENARIOS, Scenario
-from .alone import alone
+from .shared.alone import alone
 
 DUNGEON_LORDS = Scenario(
     "dungeon_lords",

@@ -6,12 +6,12 @@ from ...kernel.records import REVEALS, Option, Outcome, Refusal, Score, Text
 from ...kernel.work import push, tell
 from ..book import action, close_question
 from ..catalog import UNITS, scenario_of
-from ..explore import next_tile, reveal_tile
-from ..hexmap import adjacent, hex_at
-from ..hooks import at_moment, offers, reasons, verdicts
-from ..mana import gain_token
+from ..chapters.land.explore import next_tile, reveal_tile
+from ..chapters.pieces.hexmap import adjacent, hex_at
+from ..chapters.pieces.mana import gain_token
+from ..chapters.pieces.teams import allies, sides, team_of
+from ..features import at_moment, offers, reasons, verdicts
 from ..state import Placed, Table, Work
-from ..teams import allies, sides, team_of
 
 KEEP_POINTS, TOWER_POINTS = 3, 2
 LEVEL_IV = 4

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from ...kernel.records import REVEALS, Frame, Option, Refusal, Text
 from ...kernel.work import push, tell
-from ..block import new_foe
 from ..book import BOOK, action, current_seat
 from ..catalog import scenario_of
-from ..combat import begin
-from ..ending import leads_to_draw
-from ..hexmap import board, put_space, site_at, space_at
-from ..hooks import at_moment, feature_on, offers, reasons, shows
-from ..movement import no_action
-from ..piles import draw_enemy, none_left
+from ..chapters.combat.block import new_foe
+from ..chapters.combat.course import begin
+from ..chapters.land.movement import no_action
+from ..chapters.pieces.hexmap import board, put_space, site_at, space_at
+from ..chapters.pieces.piles import draw_enemy, none_left
+from ..chapters.turn.ending import leads_to_draw
+from ..features import at_moment, feature_on, offers, reasons, shows
 from ..state import Combat, Table, Work
 
 #: What a marked glade calls up in the first, second and third Night, and the random crystals it pays.

@@ -6,18 +6,18 @@ from msgspec.structs import replace
 
 from ...kernel.records import REVEALS, Frame, Option, Outcome, Score, Text
 from ...kernel.work import push, tell
-from ..block import new_foe
 from ..book import BOOK, action, current_seat
 from ..catalog import BASIC_COLORS, TILES, scenario_of
-from ..combat import begin
-from ..fame import change_reputation
-from ..hexmap import board, hex_at, put_space, site_at, space_at, tile_of
-from ..hooks import at_moment, offers, scores, verdicts
-from ..mana import gain_crystal
-from ..movement import no_action, turn_up
-from ..piles import draw_enemy, none_left
+from ..chapters.combat.block import new_foe
+from ..chapters.combat.course import begin
+from ..chapters.land.movement import no_action, turn_up
+from ..chapters.pieces.fame import change_reputation
+from ..chapters.pieces.hexmap import board, hex_at, put_space, site_at, space_at, tile_of
+from ..chapters.pieces.mana import gain_crystal
+from ..chapters.pieces.piles import draw_enemy, none_left
+from ..features import at_moment, offers, scores, verdicts
 from ..state import Combat, Space, Table, Token, Work, sit
-from .titles import title
+from .shared.titles import title
 
 MINES = ("crystal_mine", "deep_mine")
 COUNTRYSIDE_FAME, CORE_FAME = 4, 7

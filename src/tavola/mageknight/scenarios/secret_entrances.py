@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from ...kernel.records import Frame, Option, Text
 from ...kernel.work import push, tell
 from ..book import BOOK, current_seat
-from ..hexmap import board, hex_at, neighbours, put_space, space_at
-from ..hooks import at_moment
-from ..piles import draw_enemy, none_left
+from ..chapters.pieces.hexmap import board, hex_at, neighbours, put_space, space_at
+from ..chapters.pieces.piles import draw_enemy, none_left
+from ..chapters.pieces.tracks import TERRAIN_COST
+from ..features import at_moment
 from ..state import Table, Token, Work
-from ..tracks import TERRAIN_COST
 
 #: What lies hidden near a site, and the colour of the token that marks it.
 HIDDEN = {"village": "dungeon", "monastery": "tomb"}

@@ -10,7 +10,7 @@ from ...kernel.records import REVEALS, Frame, Option, Text
 from ...kernel.work import draw_index, push, tell
 from ..book import BOOK
 from ..catalog import scenario_of
-from ..hooks import at_moment
+from ..features import at_moment
 from ..state import DUMMY, Table, Work, put_down
 
 

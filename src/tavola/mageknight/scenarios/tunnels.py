@@ -7,9 +7,9 @@ from collections import deque
 from ...kernel.records import REVEALS, Option, Refusal, Text
 from ...kernel.work import tell
 from ..book import action
-from ..hexmap import board, neighbours, site_at, space_at
-from ..hooks import offers, reasons
-from ..movement import bound_to_rest, look_around, shows_something
+from ..chapters.land.movement import bound_to_rest, look_around, shows_something
+from ..chapters.pieces.hexmap import board, neighbours, site_at, space_at
+from ..features import offers, reasons
 from ..state import Table, Work
 
 DEPTHS = ("dungeon", "tomb")

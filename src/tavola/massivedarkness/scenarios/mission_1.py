@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ..adventure import Adventure, Goal, adventure_for
-from ..board import board_of
-from ..experience import earn
+from ..chapters.board.board import board_of
+from ..chapters.gear.experience import earn
+from ..features import Adventure, Goal, adventure_for
 from ..state import note, noted
-from .calls import call_guard, carry, spots
+from .shared.calls import call_guard, carry, spots
 
 if TYPE_CHECKING:
     from ..state import Lying, Table, Work

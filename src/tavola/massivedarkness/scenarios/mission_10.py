@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from ...kernel.records import Frame, Option, Text
 from ...kernel.work import push, tell
-from ..adventure import Adventure, Goal, adventure_for
-from ..board import board_of
 from ..book import BOOK, asked_seat
 from ..catalog import ENEMIES, MISSIONS
-from ..naming import pillar_name
-from ..spawn import place_monster
+from ..chapters.board.board import board_of
+from ..chapters.board.naming import pillar_name
+from ..chapters.combat.wounds import hurt
+from ..chapters.enemies.spawn import place_monster
+from ..features import Adventure, Goal, adventure_for
 from ..state import note, noted
-from ..wounds import hurt
-from .common import count_kill, draw_artifact, rouse, slain, spot_of
+from .shared.common import count_kill, draw_artifact, rouse, slain, spot_of
 
 if TYPE_CHECKING:
     from ..state import Foe, Lying, Table, Work

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from ...kernel.records import Frame
 from ...kernel.work import push, tell
-from ..adventure import Adventure, Goal, adventure_for
-from ..board import FAR, board_of, ways_of, zone_name
 from ..book import BOOK
-from ..ending import decide_soon
-from ..enemies import try_attack, walk
-from ..experience import earn_all
-from ..naming import foe_type
-from ..state import NOBODY, change, foe_of, note, noted
-from ..targets import Intent, approach, strikes
-from .common import count_kill, slain
+from ..chapters.board.board import FAR, board_of, ways_of, zone_name
+from ..chapters.board.ending import decide_soon
+from ..chapters.board.naming import foe_type
+from ..chapters.enemies.activation import try_attack, walk
+from ..chapters.enemies.intents import approach, strikes
+from ..chapters.gear.experience import earn_all
+from ..features import Adventure, Goal, adventure_for
+from ..state import NOBODY, Intent, change, foe_of, note, noted
+from .shared.common import count_kill, slain
 
 if TYPE_CHECKING:
     from ..state import Foe, Lying, Table, Work

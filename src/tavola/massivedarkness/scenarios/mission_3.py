@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel.records import Frame, Option, Text
 from ...kernel.work import push, tell
-from ..adventure import Adventure, Goal, adventure_for
 from ..book import BOOK, asked_seat
-from ..ending import decide_soon
-from ..naming import hero_name
+from ..chapters.board.ending import decide_soon
+from ..chapters.board.naming import hero_name
+from ..chapters.gear.treasure import grant_artifact
+from ..features import Adventure, Goal, adventure_for
 from ..state import NOBODY, note, noted
-from ..treasure import grant_artifact
-from .calls import call_monster, spots
+from .shared.calls import call_monster, spots
 
 if TYPE_CHECKING:
     from ..state import Foe, Lying, Table, Work

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...kernel.work import tell
-from ..adventure import Adventure, Goal, adventure_for
-from ..board import board_of, tile_zones
 from ..catalog import MISSIONS
+from ..chapters.board.board import board_of, tile_zones
+from ..features import Adventure, Goal, adventure_for
 from ..state import note, noted
-from .calls import call_quarry
-from .collapse import swallow
-from .common import count_kill, slain
-from .escape import escaped
+from .shared.calls import call_quarry
+from .shared.collapse import swallow
+from .shared.common import count_kill, slain
+from .shared.escape import escaped
 
 if TYPE_CHECKING:
     from ..state import Foe, Table, Work

@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel.records import Option
 from ...kernel.work import push, tell
-from ..adventure import Adventure, Goal, adventure_for
-from ..board import board_of, zone_name
 from ..catalog import MISSIONS
-from ..ending import decide_soon
-from ..naming import foe_type
-from ..state import Lying, change, less, note, noted
-from .calls import carry
-from .collapse import swallow
-from .immortal import FIREWORK, IMMORTAL, foresight
+from ..chapters.board.board import board_of, zone_name
+from ..chapters.board.ending import decide_soon
+from ..chapters.board.naming import foe_type
+from ..features import Adventure, Goal, adventure_for
+from ..state import Intent, Lying, change, less, note, noted
+from .shared.calls import carry
+from .shared.collapse import swallow
+from .shared.immortal import FIREWORK, IMMORTAL, foresight
 
 if TYPE_CHECKING:
     from ..state import Foe, Table, Work
-    from ..targets import Intent
 
 #: Fireworks found with a token (MD-MIS-05-06).
 CRATES = {"artifact": 1, "library": 3}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.work import tell
-from ..adventure import Adventure, Goal, adventure_for
-from ..board import board_of
 from ..catalog import MISSIONS
-from ..experience import earn
-from .calls import call_guard
-from .common import count_kill, door_of, draw_artifact, rouse, slain
+from ..chapters.board.board import board_of
+from ..chapters.gear.experience import earn
+from ..features import Adventure, Goal, adventure_for
+from .shared.calls import call_guard
+from .shared.common import count_kill, door_of, draw_artifact, rouse, slain
 
 if TYPE_CHECKING:
     from ..state import Foe, Lying, Table, Work

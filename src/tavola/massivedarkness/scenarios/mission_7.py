@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.work import tell
-from ..adventure import Adventure, Goal, adventure_for
-from ..board import board_of, zone_name
 from ..catalog import MISSIONS
-from ..doors import unlock
-from .calls import call_monster
-from .common import door_of, draw_artifact
-from .escape import escaped
+from ..chapters.board.board import board_of, zone_name
+from ..chapters.heroes.doors import unlock
+from ..features import Adventure, Goal, adventure_for
+from .shared.calls import call_monster
+from .shared.common import door_of, draw_artifact
+from .shared.escape import escaped
 
 if TYPE_CHECKING:
     from ..state import Foe, Lying, Table, Work

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.work import push, tell
-from ..adventure import Adventure, Goal, adventure_for
 from ..catalog import MISSIONS
+from ..features import Adventure, Goal, adventure_for
 from ..state import NOBODY
-from .common import count_kill, draw_artifact, rouse, slain
+from .shared.common import count_kill, draw_artifact, rouse, slain
 
 if TYPE_CHECKING:
     from ..state import Foe, Table, Work

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...kernel.work import push, tell
-from ..adventure import Adventure, Goal, adventure_for
-from ..board import board_of, tile_zones
 from ..book import BOOK
 from ..catalog import MISSIONS
-from ..doors import place_treasure
-from ..ending import decide_soon
-from ..levels import raise_level
+from ..chapters.board.board import board_of, tile_zones
+from ..chapters.board.ending import decide_soon
+from ..chapters.enemies.intents import kinds_reaching
+from ..chapters.gear.levels import raise_level
+from ..chapters.heroes.doors import place_treasure
+from ..features import Adventure, Goal, adventure_for
 from ..state import heap_at, note, noted
-from ..targets import kinds_reaching
-from .calls import call_guard, call_monster
+from .shared.calls import call_guard, call_monster
 
 if TYPE_CHECKING:
     from ...kernel.records import Frame

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..adventure import Adventure, Goal, adventure_for
-from ..experience import earn
-from .escape import escaped
+from ..chapters.gear.experience import earn
+from ..features import Adventure, Goal, adventure_for
+from .shared.escape import escaped
 
 if TYPE_CHECKING:
     from ..state import Lying, Table, Work

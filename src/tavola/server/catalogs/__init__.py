@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from ...mageknight.gallery import facts as mageknight
+from ...massivedarkness.gallery import facts as massivedarkness
 from ...text import names
-from . import mageknight, massivedarkness
 
 _GAMES = {"mageknight": mageknight, "massivedarkness": massivedarkness}
 

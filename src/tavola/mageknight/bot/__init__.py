@@ -1,0 +1,1 @@
+"""How the players of Mage Knight think: what a position is worth."""

@@ -1,0 +1,337 @@
+"""Combat (MK-CMB): who fights whom, and the four phases in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, act, action, close_question, context, current_seat
+from ...catalog import RUINS, scenario_of
+from ...features import fire
+from ...state import Combat, Foe, Table, Token, Work
+from ..hand.bonuses import keeps
+from ..hand.plays import play_options
+from ..land.cities import fortify
+from ..land.movement import no_action, turn_up
+from ..pieces.fame import change_reputation
+from ..pieces.foes import living
+from ..pieces.hexmap import put_space, rampagers_near, site_at, site_card, space_at
+from ..pieces.piles import draw_enemy, none_left
+from .block import block_options, dismiss, new_foe, stir, summon, summoning
+from .damage import damage_options, must_choose, pending, to_hero
+from .strike import attack_options
+
+PHASES = ("ranged", "block", "damage", "attack")
+
+
+def _standing(work: Work, spaces: tuple[str, ...], first: int) -> list[Foe]:
+    """Rampaging enemies of some spaces as foes; nothing fortifies them."""
+    found: list[Foe] = []
+    for at in spaces:
+        space = space_at(work, at)
+        for token in space.tokens:
+            foe = new_foe(first + len(found), token.enemy)
+            found.append(replace(foe, space=at, rampaging=space.rampaging))
+    return found
+
+
+def standing_at(table: Table, spaces: Iterable[str]) -> tuple[str, ...]:
+    """Whoever rampages on some spaces."""
+    return tuple(token.enemy for at in spaces for token in space_at(table, at).tokens)
+
+
+def begin(work: Work, combat: Combat) -> None:
+    """Points of the movement and unused healing are lost; the fight starts."""
+    me = work.me
+    me.heal = 0
+    if not keeps(me, "move"):
+        me.move = 0
+    if not keeps(me, "influence"):
+        me.influence = 0
+    work.phase = "combat"
+    work.combat = replace(combat, walls=False) if any(mod.op == "no_walls" for mod in me.mods) else combat
+    tell(work, "mk-event-combat", "MK-CMB-03", enemy=tuple(foe.enemy for foe in combat.foes))
+    push(work, "combat")
+    fire(work, "combat_start")
+
+
+@BOOK.step("combat.assault")
+def assault(work: Work, frame: Frame) -> None:
+    """Entering a hostile fortified site: Reputation -1, its defenders turn up, provoked enemies join."""
+    at, back, *angry = (str(part) for part in frame.args)
+    scenario = scenario_of(work)
+    change_reputation(work, scenario.assault_reputation, "MK-CMB-01a2")
+    site = site_card(work, at)
+    tell(work, "mk-event-assault", "MK-CMB-01a1", site=site.id if site else "")
+    turn_up(work, at)
+    space = space_at(work, at)
+    if not space.tokens and space.shields:
+        # Another player's keep with its owner away: a grey enemy holds it, worth half its Fame.
+        count = scenario.guards[min((work.round + 1) // 2, len(scenario.guards)) - 1]
+        pile = site.garrison if site else "grey"
+        put_space(work, at, replace(space, tokens=tuple(Token(draw_enemy(work, pile), True) for _ in range(count))))
+        work.ledger.sealed = True
+    push(work, "combat.join", "assault", at, back, *angry)
+
+
+@BOOK.step("combat.provoked")
+def provoked(work: Work, frame: Frame) -> None:
+    """A step past rampaging enemies: they must be fought."""
+    at, *angry = (str(part) for part in frame.args)
+    tell(work, "mk-event-provoked", "MK-MOV-04c", enemy=standing_at(work, angry))
+    push(work, "combat.join", "challenge", at, "", *angry)
+
+
+@BOOK.step("combat.join")
+def join(work: Work, frame: Frame) -> None:
+    """Further rampaging enemies next to the space entered may be challenged to join."""
+    kind, at, back, *angry = (str(part) for part in frame.args)
+    others = [near for near in rampagers_near(work, at) if near not in angry]
+    if others:
+        push(work, "combat.invite", kind, at, back, *angry)
+    else:
+        _fight(work, kind, at, back, tuple(angry))
+
+
+def _invitations(table: Table, frame: Frame) -> list[Option]:
+    _, at, _, *angry = (str(part) for part in frame.args)
+    others = [near for near in rampagers_near(table, at) if near not in angry]
+    return [Option("done", "invite")] + [
+        Option("invite " + " ".join(group), "invite", group)
+        for size in range(1, len(others) + 1)
+        for group in combinations(others, size)
+    ]
+
+
+def _invite(work: Work, frame: Frame, option: Option) -> None:
+    kind, at, back, *angry = (str(part) for part in frame.args)
+    _fight(work, kind, at, back, (*angry, *(str(near) for near in option.args)))
+
+
+BOOK.question(
+    "combat.invite",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-invite"),
+    options=_invitations,
+    answer=_invite,
+)
+
+
+def _fight(work: Work, kind: str, at: str, back: str, rampaging: tuple[str, ...]) -> None:
+    foes: list[Foe] = []
+    if kind == "assault":
+        half = bool(space_at(work, at).shields) and site_at(work, at) in scenario_of(work).owned
+        for enemy in _defenders(work, at):
+            foe = replace(new_foe(len(foes) + 1, enemy), space=at, defender=True, half=half)
+            foes.append(fortify(work, at, foe))
+    foes += _standing(work, rampaging, len(foes) + 1)
+    site = site_card(work, at)
+    begin(work, Combat(kind, at, "ranged", tuple(foes), site=site.id if site else "", back=back))
+
+
+def _defenders(table: Table, at: str) -> tuple[str, ...]:
+    """Who stands against an assault: all defenders, or those dealt to a participant of a joint one."""
+    if table.joint is not None:
+        return table.joint.shares[table.joint.place]
+    return tuple(token.enemy for token in space_at(table, at).tokens)
+
+
+def start_options(table: Table) -> list[Option]:
+    """Fights the player may choose as the action: rampaging neighbours, the adventure site here, the monastery."""
+    me = table.me
+    if no_action(table):
+        return []
+    near = rampagers_near(table, me.at)
+    found = [
+        Option("challenge " + " ".join(group), "challenge", group)
+        for size in range(1, len(near) + 1)
+        for group in combinations(near, size)
+    ]
+    if can_enter(table):
+        found.append(Option("enter", "enter", (), REVEALS if _draws_enemies(table) else 0))
+    site = site_card(table, me.at)
+    if site is not None and site.id == "monastery":
+        found.append(Option("burn", "burn", (), REVEALS))
+    return found
+
+
+def can_enter(table: Table) -> bool:
+    """Dungeons and tombs always, dens and grounds while unconquered, ruins while enemies guard them."""
+    site = site_card(table, table.me.at)
+    if site is None or site.category != "adventure" or site.id in ("maze", "labyrinth"):
+        return False
+    space = space_at(table, table.me.at)
+    if site.id == "ancient_ruins":
+        return bool(space.ruin) and not space.shields and bool(RUINS[space.ruin].enemies)
+    return not space.shields or (site.again and scenario_of(table).delve_again)
+
+
+def _draws_enemies(table: Table) -> bool:
+    tokens = space_at(table, table.me.at).tokens
+    return not tokens or not all(token.up for token in tokens)
+
+
+@action("challenge")
+def challenge(work: Work, option: Option) -> None:
+    _fight(work, "challenge", work.me.at, "", tuple(str(at) for at in option.args))
+
+
+@action("enter")
+def enter(work: Work, option: Option) -> None:
+    """Fight everything in the adventure site; enemies not met before are drawn now."""
+    at = work.me.at
+    site = site_card(work, at)
+    if site is None:
+        raise ValueError(f"no site at {at}")
+    space = space_at(work, at)
+    piles = RUINS[space.ruin].enemies if space.ruin else site.enemies
+    if space.tokens:
+        enemies = tuple(token.enemy for token in space.tokens)
+        if not site.keeps_enemies:  # the token that marked a secret entrance
+            put_space(work, at, replace(space, tokens=()))
+            work.ledger.sealed = True
+    else:
+        enemies = tuple(draw_enemy(work, pile) for pile in piles if not none_left(work, pile))
+        work.ledger.sealed = True
+        if site.keeps_enemies:
+            put_space(work, at, replace(space, tokens=tuple(Token(enemy, True) for enemy in enemies)))
+    tell(work, "mk-event-enter", "MK-CMB-01b", site=site.id)
+    kept = at if site.keeps_enemies else ""
+    foes = tuple(replace(new_foe(n, enemy), space=kept, defender=True) for n, enemy in enumerate(enemies, 1))
+    begin(
+        work,
+        Combat("adventure", at, "ranged", foes, site=site.id, night=site.night_rules, units=site.units_allowed),
+    )
+
+
+@action("burn")
+def burn(work: Work, option: Option) -> None:
+    """Reputation -3 first, then a violet enemy defends the monastery; Units take no part."""
+    change_reputation(work, -3, "MK-CMB-01c1")
+    enemy = draw_enemy(work, "violet")
+    work.ledger.sealed = True
+    tell(work, "mk-event-burn", "MK-CMB-01c1")
+    foe = replace(new_foe(1, enemy), defender=True)
+    begin(work, Combat("burn", work.me.at, "ranged", (foe,), site="monastery", units=False))
+
+
+def _combat_options(table: Table, frame: Frame) -> list[Option]:
+    combat = table.combat
+    if combat is None:
+        return []
+    found = attack_options(table) + block_options(table) + damage_options(table)
+    found += play_options(table)
+    if combat.phase != "damage":
+        found.append(Option("next", "phase", (), REVEALS if _next_reveals(combat) else 0))
+    if combat.secret and combat.phase != "attack":  # whatever defeats the enemy, or ends the phase, betrays something
+        found = [replace(option, flags=option.flags | REVEALS) for option in found]
+    return found
+
+
+def _next_reveals(combat: Combat) -> bool:
+    return combat.phase == "ranged" and any(summoning(foe) for foe in living(combat))
+
+
+def _combat_prompt(table: Table, frame: Frame) -> Text:
+    combat = table.combat
+    return Text("mk-ask-combat", {"phase": combat.phase if combat else ""})
+
+
+BOOK.question("combat", seat=current_seat, prompt=_combat_prompt, options=_combat_options, answer=act)
+
+
+@action("phase")
+def next_phase(work: Work, option: Option) -> None:
+    """Attack, Block and Move points not assigned are lost; the next phase begins, or the combat ends."""
+    combat = work.combat
+    if combat is None:
+        raise ValueError("no combat")
+    phase = combat.phase
+    work.combat = replace(combat, pool=())
+    if not keeps(work.me, "move"):
+        work.me.move = 0
+    if phase == "ranged":
+        _to_block(work)
+    elif phase == "block":
+        _to_damage(work)
+    elif phase == "damage":
+        _to_attack(work)
+    else:
+        _finish(work)
+
+
+def _set_phase(work: Work, phase: str) -> None:
+    if work.combat is not None:
+        work.combat = replace(work.combat, phase=phase)
+        tell(work, "mk-event-phase", phase=phase)
+        fire(work, "phase", phase)
+
+
+def _to_block(work: Work) -> None:
+    """Everyone still standing attacks; with nobody left the combat is over."""
+    combat = work.combat
+    if combat is None or not living(combat):
+        _finish(work)
+        return
+    summon(work)
+    if work.me.mods:
+        stir(work, 1)
+    _set_phase(work, "block")
+
+
+def _to_damage(work: Work) -> None:
+    if work.me.mods:
+        stir(work, -1)
+    _set_phase(work, "damage")
+    push(work, "combat.damage")
+
+
+@BOOK.step("combat.check")
+def check_over(work: Work, frame: Frame) -> None:
+    """With every enemy defeated the combat is over, once what is still going on is done; against a player it goes
+    on."""
+    if work.combat is None or work.duel is not None or living(work.combat):
+        return
+    places = [place for place, waiting in enumerate(work.stack) if waiting.step == "combat"]
+    if places and places[-1] != len(work.stack) - 1:
+        work.stack = (*work.stack[: places[-1] + 1], frame, *work.stack[places[-1] + 1 :])
+    else:
+        _finish(work)
+
+
+@BOOK.step("combat.damage")
+def settle_damage(work: Work, frame: Frame) -> None:
+    """Damage no Unit could take goes to the Hero by itself; with none left the Attack phase begins."""
+    if work.combat is None:
+        return
+    while pending(work) and not must_choose(work):
+        foe, index, _ = pending(work)[0]
+        to_hero(work, foe, index)
+    if not pending(work):
+        _to_attack(work)
+
+
+def _to_attack(work: Work) -> None:
+    """Summoned monsters are gone before the Attack phase."""
+    combat = work.combat
+    if combat is None:
+        return
+    for foe in combat.foes:
+        if foe.summoned_by and not foe.defeated:
+            dismiss(work, foe)
+    if work.combat is not None and not living(work.combat):
+        _finish(work)
+    else:
+        _set_phase(work, "attack")
+        for mod in work.me.mods:
+            if mod.op == "in_attack_phase":
+                push(work, "effect", *context(str(mod.args[0])), effects=mod.parts)
+
+
+def _finish(work: Work) -> None:
+    close_question(work)
+    push(work, "results")

@@ -1,0 +1,233 @@
+"""Assigning damage (MK-DMG): to Unwounded Units first as the player likes, all the rest to the Hero."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import Effect, Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, action, current_seat
+from ...catalog import UNITS, WOUND
+from ...state import Foe, FoeAttack, Table, Unit, Work
+from ..hand.banners import RESISTS, armor_of_unit
+from ..hand.units import lose_unit, put_unit, takes_part
+from ..pieces.foes import attack_abilities, damage_dealt, foe_numbered, open_attacks, print_of, put_attack, put_foe
+from ..pieces.tracks import LEVELS
+from ..pieces.wounds import drop_cards, take_wounds
+
+#: Influence Thugs ask for before damage may be assigned to them.
+BRIBE = 2
+
+
+def hero_armor(table: Table) -> int:
+    return LEVELS[table.me.level - 1].armor
+
+
+def resists(table: Table, place: int, element: str) -> bool:
+    """Cold Fire is resisted only with both Fire and Ice resistance."""
+    kinds = unit_resistances(table, place)
+    return ("fire" in kinds and "ice" in kinds) if element == "coldfire" else element in kinds
+
+
+def unit_resistances(table: Table, place: int) -> tuple[str, ...]:
+    """Printed resistances, the Banner's, and those lent this turn, to one Unit or to all (-1)."""
+    unit = table.me.units[place]
+    kinds = UNITS[unit.unit].resistances + RESISTS.get(unit.banner, ())
+    for mod in table.me.mods:
+        if mod.op == "unit_resists" and mod.args[0] in (place, -1):
+            kinds += tuple(str(kind) for kind in mod.args[1:])
+    return kinds
+
+
+def _ignored(work: Work, element: str) -> int:
+    """Damage from one attack the Hero may ignore: most against the elements named, less against others."""
+    for mod in work.me.mods:
+        if mod.op == "ignore_damage":
+            work.me.mods = tuple(other for other in work.me.mods if other is not mod)
+            return int(mod.args[0 if element in mod.args[2:] else 1])
+    return 0
+
+
+def shields(table: Table) -> list[int]:
+    """Places of the Units that may be assigned damage: Unwounded, allowed in this fight, not used up by resistance."""
+    combat = table.combat
+    if combat is None or any(mod.op == "no_damage_to_units" for mod in table.me.mods):
+        return []
+    return [
+        place
+        for place, unit in enumerate(table.me.units)
+        if not unit.wounds and not unit.absorbed and takes_part(table, place) and _willing(table, unit)
+    ]
+
+
+def _willing(table: Table, unit: Unit) -> bool:
+    """Thugs take a blow only for Influence paid in the combat."""
+    return "bribed" not in UNITS[unit.unit].traits or table.me.influence >= BRIBE
+
+
+def drawn_to(table: Table, foe: Foe, index: int) -> int:
+    """The place of the Unit that drew this attack on itself and must take its damage first; -1 for none."""
+    for mod in table.me.mods:
+        if mod.op == "redirect" and mod.args[:2] == (foe.n, index):
+            place = int(mod.args[2])
+            return place if place in shields(table) else -1
+    return -1
+
+
+def pending(table: Table) -> list[tuple[Foe, int, int]]:
+    """Unblocked attacks with the damage still to be assigned; one already begun comes alone."""
+    combat = table.combat
+    if combat is None:
+        return []
+    waiting = [(foe, index, _left(foe, index)) for foe, index in open_attacks(combat)]
+    begun = [(foe, index, left) for foe, index, left in waiting if foe.attacks[index].taken]
+    return begun or waiting
+
+
+def _left(foe: Foe, index: int) -> int:
+    """Damage of this attack not yet taken by a Unit."""
+    return damage_dealt(foe, index) - foe.attacks[index].taken
+
+
+def damage_options(table: Table) -> list[Option]:
+    """Each pending attack to each Unit that may take it, or to the Hero."""
+    combat = table.combat
+    if combat is None or combat.phase != "damage":
+        return []
+    able = shields(table)
+    found = []
+    for foe, index, _ in pending(table):
+        name = f"damage {foe.n} {index + 1}"
+        drawn = drawn_to(table, foe, index)
+        if drawn >= 0:
+            found.append(Option(f"{name} {table.me.units[drawn].unit} {drawn + 1}", "damage", (foe.n, index, drawn)))
+            continue
+        found.append(Option(f"{name} hero", "damage", (foe.n, index, -1)))
+        if "assassination" in attack_abilities(foe, print_of(foe).attacks[index]):
+            continue
+        for place in able:
+            unit = table.me.units[place]
+            found.append(Option(f"{name} {unit.unit} {place + 1}", "damage", (foe.n, index, place)))
+    return found
+
+
+def must_choose(table: Table) -> bool:
+    """Damage is a decision only while some Unit could take some of it."""
+    if not shields(table):
+        return False
+    return any(
+        drawn_to(table, foe, index) >= 0 or "assassination" not in attack_abilities(foe, print_of(foe).attacks[index])
+        for foe, index, _ in pending(table)
+    )
+
+
+@action("damage")
+def assign(work: Work, option: Option) -> None:
+    combat = work.combat
+    if combat is None:
+        raise ValueError("no combat")
+    n, index, place = (int(part) for part in option.args)
+    foe = foe_numbered(combat, n)
+    push(work, "combat.damage")  # waits below whatever the damage itself asks
+    if place < 0:
+        to_hero(work, foe, index)
+    else:
+        to_unit(work, foe, index, place)
+
+
+def to_hero(work: Work, foe: Foe, index: int) -> None:
+    """One Wound for each full or begun measure of the Hero's Armor."""
+    left = _left(foe, index)
+    if work.me.mods and left > 0:
+        left = max(0, left - _ignored(work, print_of(foe).attacks[index].element))
+    names = attack_abilities(foe, print_of(foe).attacks[index])
+    put_attack(work, foe, index, replace(foe.attacks[index], state="assigned"))
+    count = -(-left // hero_armor(work))
+    if count > 0 and any(mod.op == "ignore_first_wound" for mod in work.me.mods):
+        work.me.mods = tuple(mod for mod in work.me.mods if mod.op != "ignore_first_wound")
+        count -= 1
+    tell(work, "mk-event-damage-hero", "MK-DMG-05b", enemy=foe.enemy, count=left)
+    if count <= 0:
+        return
+    take_wounds(work, count)
+    if "poison" in names:
+        work.me.discard += (WOUND,) * count
+        work.me.mods += (Effect("poisoned", (count,)),)
+        tell(work, "mk-event-poison-hero", "MK-DMG-06a2", count=count)
+    if "paralyze" in names:
+        tell(work, "mk-event-paralyze-hero", "MK-DMG-06b2")
+        drop_cards(work)
+    if "vampiric" in names:
+        _drain(work, foe.n, count)
+
+
+def to_unit(work: Work, foe: Foe, index: int, place: int, *, spared: bool | None = None) -> None:
+    """A Unit is wounded and absorbs its Armor; a resistant one absorbs its Armor first without a Wound. Its Banner of
+    Fortitude may spare it the Wound (`spared`: whether it does; None: not asked yet)."""
+    printed = print_of(foe).attacks[index]
+    unit = work.me.units[place]
+    left = _left(foe, index)
+    strong = armor_of_unit(work.me, place)
+    if spared is None:
+        if "bribed" in UNITS[unit.unit].traits:
+            work.me.influence -= BRIBE
+        tell(work, "mk-event-damage-unit", "MK-DMG-04a1", enemy=foe.enemy, unit=unit.unit)
+    absorbed = strong
+    if resists(work, place, printed.element):
+        if left <= strong:
+            put_unit(work, place, replace(unit, absorbed=True))
+            tell(work, "mk-event-unit-resists", "MK-DMG-04b4", unit=unit.unit)
+            _take(work, foe, index, left)
+            return
+        absorbed += strong
+    if unit.banner == "banner_of_fortitude" and not unit.furled and spared is None:
+        push(work, "damage.fortitude", foe.n, index, place)
+        return
+    if spared:
+        put_unit(work, place, replace(unit, absorbed=True, furled=True))
+        tell(work, "mk-event-unit-spared", unit=unit.unit)
+        _take(work, foe, index, min(left, absorbed))
+        return
+    names = attack_abilities(foe, printed)
+    if "paralyze" in names:
+        tell(work, "mk-event-unit-destroyed", "MK-DMG-06b1", unit=unit.unit)
+        lose_unit(work, place)
+    else:
+        wounds = 2 if "poison" in names else 1
+        put_unit(work, place, replace(unit, wounds=wounds))
+        tell(work, "mk-event-unit-wounded", "MK-DMG-04a2", unit=unit.unit, count=wounds)
+    _take(work, foe, index, min(left, absorbed))
+    if "vampiric" in names:
+        _drain(work, foe.n, 1)
+
+
+def _fortitude(work: Work, frame: Frame, option: Option) -> None:
+    """Banner of Fortitude, once a round: no Wound, and nothing that would follow from it."""
+    n, index, place = (int(part) for part in frame.args)
+    if work.combat is not None:
+        to_unit(work, foe_numbered(work.combat, n), index, place, spared=option.kind == "spare")
+
+
+BOOK.question(
+    "damage.fortitude",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-fortitude", {"unit": table.me.units[int(frame.args[2])].unit}),
+    options=lambda table, frame: [Option("spare", "spare"), Option("done", "done")],
+    answer=_fortitude,
+)
+
+
+def _take(work: Work, foe: Foe, index: int, absorbed: int) -> None:
+    """Damage a Unit took; what is left must go on to another Unit or the Hero."""
+    attack = foe.attacks[index]
+    done = _left(foe, index) - absorbed <= 0
+    put_attack(work, foe, index, FoeAttack("assigned" if done else "open", attack.less, attack.taken + absorbed))
+
+
+def _drain(work: Work, n: int, wounds: int) -> None:
+    """A vampiric enemy's Armor rises by 1 for each Unit it wounds and each Wound it adds to the hand."""
+    if work.combat is None:
+        return
+    foe = foe_numbered(work.combat, n)
+    put_foe(work, replace(foe, drained=foe.drained + wounds))
+    tell(work, "mk-event-vampiric", "MK-ABL-VAMPIRIC", enemy=foe.enemy, count=wounds)

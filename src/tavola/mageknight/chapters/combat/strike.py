@@ -1,0 +1,212 @@
+"""Attacks on enemies (MK-RNG, MK-ATK): targets, resistances, summed Armor, Fame.
+
+Attack points are generated first and then spent whole on one group of targets; a surplus is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from ....kernel.records import Effect, Option
+from ....kernel.work import push, tell
+from ...book import action
+from ...catalog import PILES
+from ...features import fire
+from ...state import Combat, Foe, Points, Table, Work
+from ..pieces.fame import change_reputation, gain_fame
+from ..pieces.foes import abilities, armor, foe_numbered, fortification, living, print_of, put_foe, resistances
+from ..pieces.hexmap import put_space, space_at
+from ..pieces.opposing import wound_unit
+from ..pieces.piles import discard_enemy
+
+#: What special attacks do besides, once the enemies they were spent on are defeated.
+AFTER_ATTACK: dict[str, Callable[[Work, tuple[Foe, ...], Points], None]] = {}
+#: What an enemy's defeat sets off this turn, by the name of the lasting effect.
+ON_DEFEAT: dict[str, Callable[[Work, Foe, Effect], None]] = {}
+
+#: Skills whose moment comes when their owner defeats an enemy.
+WATCHING: dict[str, Callable[[Work, Foe], None]] = {}
+
+_RAMPAGER_REPUTATION = {"orc_marauder": 1, "draconum": 2, "pair": 1}
+
+
+def targets(table: Table) -> list[Foe]:
+    """Enemies an attack may choose now."""
+    combat = table.combat
+    if combat is None or combat.phase not in ("ranged", "attack"):
+        return []
+    able = [foe for foe in living(combat) if not foe.summoned_by]
+    if combat.phase == "attack":
+        return able
+    return [foe for foe in able if fortification(table, foe) < 2]
+
+
+def usable_points(table: Table, group: Iterable[Foe]) -> list[Points]:
+    """The part of the pool that can be used against a group: a fortified target admits Siege only."""
+    combat = table.combat
+    if combat is None:
+        return []
+    points = [piece for piece in combat.pool if piece.what == "attack"]
+    if any(piece.tag for piece in points):
+        group = tuple(group)
+        barred = {f"not {foe.n}" for foe in group}
+        aimed = {f"only {foe.n}" for foe in group}
+        points = [
+            piece
+            for piece in points
+            if piece.tag not in barred and (piece.tag in aimed or not piece.tag.startswith("only "))
+        ]
+    if combat.phase == "attack":
+        return points
+    siege_only = any(fortification(table, foe) for foe in group)
+    return [piece for piece in points if piece.kind == "siege" or (piece.kind == "ranged" and not siege_only)]
+
+
+def resisted(element: str, group: Iterable[Foe]) -> bool:
+    """Whether one of the targets makes attacks of this element inefficient; Cold Fire needs both resistances in one."""
+    for foe in group:
+        kinds = resistances(foe)
+        if element == "coldfire":
+            if "fire" in kinds and "ice" in kinds:
+                return True
+        elif element in kinds:
+            return True
+    return False
+
+
+def strength(table: Table, group: tuple[Foe, ...]) -> int:
+    """What the pool is worth against a group: inefficient attacks are summed, then halved, rounded down."""
+    full = half = 0
+    halved: dict[str, bool] = {}
+    for piece in usable_points(table, group):
+        if piece.element not in halved:
+            halved[piece.element] = resisted(piece.element, group)
+        if halved[piece.element]:
+            half += piece.n
+        else:
+            full += piece.n
+    return full + half // 2
+
+
+def armor_of(combat: Combat, group: tuple[Foe, ...]) -> int:
+    """Summed Armor, with what an unused Defend adds to the first target it can guard."""
+    return sum(armor(combat, foe) for foe in group) + _guard(combat, group)
+
+
+def _guard(combat: Combat, group: tuple[Foe, ...]) -> int:
+    """Each unused Defend in the combat lends its value to one of the enemies attacked."""
+    lent = sorted((print_of(foe).defend for foe in _guardians(combat)), reverse=True)
+    return sum(lent[: len(group)])
+
+
+def _guardians(combat: Combat) -> list[Foe]:
+    return [foe for foe in living(combat) if not foe.guarded and "defend" in abilities(foe)]
+
+
+def attack_options(table: Table) -> list[Option]:
+    """Each group of enemies the pool can defeat."""
+    combat = table.combat
+    if combat is None or not combat.pool:
+        return []
+    found: list[Option] = []
+    able = targets(table)
+
+    def grow(start: int, group: tuple[Foe, ...]) -> None:
+        for place in range(start, len(able)):
+            larger = (*group, able[place])
+            need = armor_of(combat, larger)
+            most = sum(piece.n for piece in combat.pool if piece.what == "attack")
+            if need > most:
+                continue
+            if strength(table, larger) >= need:
+                numbers = tuple(foe.n for foe in larger)
+                found.append(Option("attack " + " ".join(map(str, numbers)), "attack", numbers))
+            grow(place + 1, larger)
+
+    grow(0, ())
+    return found
+
+
+@action("attack")
+def attack(work: Work, option: Option) -> None:
+    """The pool is spent on the group and all of it is defeated; unusable Ranged points stay for another attack."""
+    combat = work.combat
+    if combat is None:
+        raise ValueError("no combat")
+    numbers = [int(n) for n in option.args]
+    group = tuple(foe for foe in combat.foes if foe.n in numbers)
+    used = usable_points(work, group)
+    left = tuple(piece for piece in combat.pool if piece not in used)
+    work.combat = replace(combat, pool=left)
+    tell(work, "mk-event-attack", "MK-RNG-05", enemy=tuple(foe.enemy for foe in group), count=sum(p.n for p in used))
+    _spend_guards(work, group)
+    push(work, "combat.check")
+    for foe in group:
+        defeat(work, foe.n)
+    for piece in used:
+        if piece.tag in AFTER_ATTACK:
+            AFTER_ATTACK[piece.tag](work, group, piece)
+
+
+def fame_of(combat: Combat, foe: Foe) -> int:
+    """The number on the token, or twice that. The enemies in another player's keep are worth half, rounded up, of
+    their sum: each one what it adds to that."""
+    fame = print_of(foe).fame
+    if not foe.half:
+        return 2 * fame if foe.double else fame
+    before = sum(print_of(one).fame for one in combat.foes if one.half and one.defeated and one.n != foe.n)
+    return (before + fame + 1) // 2 - (before + 1) // 2
+
+
+def _scouted(work: Work, foe: Foe) -> int:
+    """The token looked at by Scouts this turn is worth 1 Fame more: the one on that space, or the one drawn since."""
+    for mod in work.me.mods:
+        if mod.op != "scouted" or mod.args[0] != foe.enemy:
+            continue
+        where, *elsewhere = mod.args[1:]
+        if foe.space == where or (where in PILES and foe.space not in elsewhere):
+            work.me.mods = tuple(other for other in work.me.mods if other is not mod)
+            return 1
+    return 0
+
+
+def _spend_guards(work: Work, group: tuple[Foe, ...]) -> None:
+    """Each Defend works once in a combat."""
+    combat = work.combat
+    if combat is None:
+        return
+    guards = sorted(_guardians(combat), key=lambda foe: -print_of(foe).defend)
+    for foe in guards[: len(group)]:
+        put_foe(work, replace(foe, guarded=True))
+
+
+def defeat(work: Work, n: int) -> None:
+    """The token is discarded at once and its Fame moves on the track, as does the Reputation printed on it; a
+    rampaging enemy also earns Reputation."""
+    if work.combat is None:
+        raise ValueError("no combat")
+    foe = foe_numbered(work.combat, n)
+    if foe.unit >= 0:
+        wound_unit(work, foe)
+        return
+    put_foe(work, replace(foe, defeated=True))
+    discard_enemy(work, foe.enemy)
+    tell(work, "mk-event-defeat", "MK-RNG-05a", enemy=foe.enemy)
+    gain_fame(work, fame_of(work.combat, foe) + _scouted(work, foe), "MK-RNG-05b1")
+    change_reputation(work, print_of(foe).reputation, "")
+    if foe.space:
+        space = space_at(work, foe.space)
+        tokens = list(space.tokens)
+        tokens.remove(next(token for token in tokens if token.enemy == foe.enemy))
+        put_space(work, foe.space, replace(space, tokens=tuple(tokens), rampaging=space.rampaging if tokens else ""))
+    for mod in work.me.mods:
+        if mod.op in ON_DEFEAT:
+            ON_DEFEAT[mod.op](work, foe, mod)
+    for owned in work.me.skills:
+        if owned.skill in WATCHING and not owned.used:
+            WATCHING[owned.skill](work, foe)
+    if foe.rampaging:
+        change_reputation(work, _RAMPAGER_REPUTATION[foe.rampaging], "MK-RES-02a2")
+    fire(work, "defeat", foe.n)

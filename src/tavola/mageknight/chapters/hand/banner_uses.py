@@ -1,0 +1,116 @@
+"""Banners that act by themselves: Fear calls an attack off, Protection forgives Wounds, Command leads a Unit."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.effects import Ctx
+from ....kernel.records import Effect, Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, VERBS, action, current_seat
+from ...catalog import UNITS, WOUND
+from ...state import FoeAttack, Table, Work, without
+from ..pieces.fame import gain_fame
+from ..pieces.foes import abilities, foe_numbered, hidden_summoner, open_attacks, put_attack
+from .units import gain_unit, put_unit, takes_part
+
+
+def fear_options(table: Table) -> list[Option]:
+    """Banner of Fear: in the Block phase its Unit, Ready and Unwounded, is spent to call one attack off."""
+    combat = table.combat
+    if combat is None or combat.phase != "block" or table.duel is not None:
+        return []
+    bearers = [
+        place
+        for place, unit in enumerate(table.me.units)
+        if unit.banner == "banner_of_fear" and not unit.spent and not unit.wounds and takes_part(table, place)
+    ]
+    return [
+        Option(
+            f"frighten {foe.n} {index + 1} {table.me.units[place].unit} {place + 1}", "frighten", (foe.n, index, place)
+        )
+        for place in bearers
+        for foe, index in open_attacks(combat)
+        if not hidden_summoner(combat, foe) and "arcane_immunity" not in abilities(foe)
+    ]
+
+
+@action("frighten")
+def frighten(work: Work, option: Option) -> None:
+    """The attack is cancelled, which is no block; Fame +1."""
+    n, index, place = (int(part) for part in option.args)
+    if work.combat is None:
+        raise ValueError("no combat")
+    put_unit(work, place, replace(work.me.units[place], spent=True))
+    foe = foe_numbered(work.combat, n)
+    attack = foe.attacks[index]
+    put_attack(work, foe, index, FoeAttack("cancelled", attack.less, attack.taken))
+    tell(work, "mk-event-stop-attack", "MK-UNIT-08b", enemy=foe.enemy)
+    gain_fame(work, 1, "MK-UNIT-08b")
+
+
+@VERBS.verb("forgive_wounds")
+def _forgive_wounds(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Banner of Protection, thrown away: at the end of the turn the Wounds it brought may go."""
+    me = work.me
+    hand = min(me.hand.count(WOUND), _taken(work, "wounded"))
+    pile = min(me.discard.count(WOUND), _taken(work, "poisoned"))
+    if hand or pile:
+        push(work, "forgive", hand, pile)
+
+
+def _taken(table: Table, op: str) -> int:
+    """Wounds of this turn, by where they went."""
+    return sum(int(mod.args[0]) for mod in table.me.mods if mod.op == op)
+
+
+def _forgive(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    me = work.me
+    for _ in range(int(frame.args[0])):
+        me.hand = without(me.hand, WOUND)
+    for _ in range(int(frame.args[1])):
+        me.discard = without(me.discard, WOUND)
+    tell(work, "mk-event-forgive", count=int(frame.args[0]) + int(frame.args[1]))
+
+
+BOOK.question(
+    "forgive",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-forgive", {"count": int(frame.args[0]) + int(frame.args[1])}),
+    options=lambda table, frame: [Option("throw wounds", "forgive"), Option("done", "done")],
+    answer=_forgive,
+)
+
+
+def _some_unit_offered(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return table.combat is None and bool(_offered(table))
+
+
+@VERBS.verb("free_unit", can=_some_unit_offered)
+def _free_unit(work: Work, effect: Effect, ctx: Ctx) -> None:
+    if _offered(work):
+        push(work, "free_unit")
+
+
+def _offered(table: Table) -> list[str]:
+    return [name for name in dict.fromkeys(table.unit_offer) if name in UNITS and "familiar" not in UNITS[name].traits]
+
+
+BOOK.question(
+    "free_unit",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-unit"),
+    options=lambda table, frame: [Option(f"recruit {name}", "recruit", (name,)) for name in _offered(table)],
+    answer=lambda work, frame, option: gain_unit(work, str(option.args[0])),
+)
+
+
+def _never(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return False
+
+
+@VERBS.verb("carried", can=_never)
+def carried(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """What a Banner does for the Unit that carries it: read where it matters, never played."""

@@ -1,0 +1,132 @@
+"""Banners (MK-UNIT-08): Artifacts that go with a Unit and lend it what they give.
+
+A Banner can be assigned at any time in the own turn; a Unit carries one. It leaves with its Unit, and at the start
+of a round it may be taken back into the Deed deck. A Banner used once a round is furled until the next.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, action, current_seat
+from ...catalog import CARDS, UNITS
+from ...state import PlayerFields, Table, Unit, Work, sit, without
+
+#: What an attached Banner does for its Unit.
+ARMOR = {"banner_of_glory": 1, "banner_of_protection": 1}
+RESISTS = {"banner_of_protection": ("fire", "ice")}
+STRENGTH = {"banner_of_glory": 1}
+COMMAND = "banner_of_command"
+
+
+def armor_of_unit(me: PlayerFields, place: int) -> int:
+    """Printed Armor, the Banner's, and what lasts for the turn."""
+    unit = me.units[place]
+    lent = sum(int(mod.args[0]) for mod in me.mods if mod.op == "units_armor") if me.mods else 0
+    return UNITS[unit.unit].armor + ARMOR.get(unit.banner, 0) + lent
+
+
+def banner_options(table: Table) -> list[Option]:
+    """Each Banner of the hand to each Unit; and Courage, once a round in peace, for the Unit that carries it."""
+    me = table.me
+    if not me.units:
+        return []
+    cards = [card for card in dict.fromkeys(me.hand) if CARDS[card].banner]
+    found = [
+        Option(f"banner {card} {unit.unit} {place + 1}", "banner", (card, place))
+        for card in cards
+        for place, unit in enumerate(me.units)
+    ]
+    if table.combat is None:
+        found += [
+            Option(f"rally {unit.unit} {place + 1}", "rally", (place,))
+            for place, unit in enumerate(me.units)
+            if unit.banner == "banner_of_courage" and not unit.furled and unit.spent
+        ]
+    return found
+
+
+@action("banner")
+def assign(work: Work, option: Option) -> None:
+    """The Banner leaves the hand for its Unit; one that was there goes to the discard pile."""
+    card, place = str(option.args[0]), int(option.args[1])
+    me = work.me
+    unit = me.units[place]
+    me.hand = without(me.hand, card)
+    me.carded = True
+    if unit.banner:
+        me.discard += (worn(unit),)
+    _put(work, place, replace(unit, banner=card, furled=False, standing=""))
+    tell(work, "mk-event-banner", "MK-UNIT-08a", card=card, unit=unit.unit)
+
+
+@action("rally")
+def rally(work: Work, option: Option) -> None:
+    """Banner of Courage: the Unit stands ready again, wounded or not."""
+    place = int(option.args[0])
+    unit = work.me.units[place]
+    _put(work, place, replace(unit, spent=False, furled=True))
+    tell(work, "mk-event-ready", "MK-UNIT-06", unit=unit.unit)
+
+
+def _put(work: Work, place: int, unit: Unit) -> None:
+    units = work.me.units
+    work.me.units = (*units[:place], unit, *units[place + 1 :])
+
+
+def worn(unit: Unit) -> str:
+    """The card that lies with the Unit as its Banner."""
+    return unit.standing or unit.banner
+
+
+def drop_banner(work: Work, unit: Unit) -> None:
+    """The Banner of a Unit that leaves goes to its owner's discard pile."""
+    if unit.banner:
+        work.me.discard += (worn(unit),)
+
+
+@BOOK.step("banners.round")
+def round_begins(work: Work, frame: Frame) -> None:
+    """Before the decks are shuffled, each Banner may be taken from its Unit."""
+    seat = int(frame.args[0])
+    if work.current != seat:
+        sit(work, seat)
+    if _loose(work):
+        push(work, "banners.detach", seat)
+
+
+def _loose(table: Table) -> list[int]:
+    """Places of the Units whose Banner can be taken; one that serves as Command token stays."""
+    return [place for place, unit in enumerate(table.me.units) if unit.banner not in ("", COMMAND)]
+
+
+def _detach_options(table: Table, frame: Frame) -> list[Option]:
+    """The round is prepared as soon as nothing is left to take."""
+    units, loose = table.me.units, _loose(table)
+    last = REVEALS if len(loose) == 1 else 0
+    return [
+        Option("done", "done", (), REVEALS),
+        *(Option(f"detach {units[place].banner}", "detach", (place,), last) for place in loose),
+    ]
+
+
+def _detach(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    place = int(option.args[0])
+    unit = work.me.units[place]
+    work.me.discard += (unit.banner,)
+    tell(work, "mk-event-detach", "MK-RND-02g3", card=unit.banner, unit=unit.unit)
+    _put(work, place, replace(unit, banner="", furled=False))
+    push(work, "banners.round", *frame.args)
+
+
+BOOK.question(
+    "banners.detach",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-detach"),
+    options=_detach_options,
+    answer=_detach,
+)

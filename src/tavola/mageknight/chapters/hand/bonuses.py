@@ -1,0 +1,130 @@
+"""What lasting effects of the turn lend to attacks, Blocks and cards played sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....kernel.effects import Ctx
+from ....kernel.records import Effect
+from ...book import ORIGIN, PLACE
+from ...catalog import CARDS, WOUND, Card
+from ...state import PlayerFields, Table, Work
+from ..pieces.fame import gain_fame
+from .banners import STRENGTH
+
+_LEARNED = ("advanced_action", "spell", "artifact")
+#: What lasting effects add to points of any kind just given, by name: told the kind of points and where they come from.
+BOOSTS: dict[str, Callable[[Work, Effect, str, Ctx], int]] = {}
+#: What lasting effects make of a side of a card about to be played, by name.
+RESHAPES: dict[str, Callable[[Card, Effect], Effect]] = {}
+
+
+def side_of(table: Table, card: Card, side: str) -> Effect:
+    """A side of a card as the lasting effects of the turn have it."""
+    effect = card.basic if side == "basic" else card.strong
+    for mod in table.me.mods:
+        if mod.op in RESHAPES:
+            effect = RESHAPES[mod.op](card, effect)
+    return effect
+
+
+def boosted(work: Work, what: str, ctx: Ctx) -> int:
+    """Points added to Move, Influence, Attack or Block just given."""
+    return sum(BOOSTS[mod.op](work, mod, what, ctx) for mod in work.me.mods if mod.op in BOOSTS)
+
+
+def lent(work: Work, what: str, kind: str, ctx: Ctx) -> int:
+    """Points added to an attack or Block just generated; a bonus for one use is used up."""
+    source, _, _ = str(ctx[ORIGIN]).partition(":")
+    total = boosted(work, what, ctx) + (_glory(work, ctx) if source == "unit" else 0)
+    for mod in work.me.mods:
+        n, once = _share(work, mod, what, kind, source, ctx)
+        total += n
+        if n and once:
+            use_up(work, mod)
+    return total
+
+
+def _glory(work: Work, ctx: Ctx) -> int:
+    """A Unit under the Banner of Glory is stronger, and its use in a fight brings Fame; so do others while that
+    Artifact's strong effect lasts."""
+    me, place = work.me, int(ctx[PLACE])
+    carried = 0 <= place < len(me.units) and me.units[place].banner == "banner_of_glory"
+    shared = sum(int(mod.args[0]) for mod in me.mods if mod.op == "units_fame")
+    gain_fame(work, int(carried) + shared, "MK-UNIT-08b")
+    return STRENGTH["banner_of_glory"] if carried else 0
+
+
+def _share(table: Table, mod: Effect, what: str, kind: str, source: str, ctx: Ctx) -> tuple[int, bool]:
+    """What one lasting effect gives, and whether only once."""
+    attacking = what == "attack"
+    if source == "unit":
+        if mod.op == "units_attack":
+            return (int(mod.args[0]), False) if attacking and mod.args[1] != ctx[PLACE] else (0, False)
+        if mod.op == "units_hindered":
+            return -int(mod.args[0]), False
+        if mod.op == "units_bonus":
+            return int(mod.args[0 if attacking else 1]), False
+        if mod.op == "unit_boost":
+            return int(mod.args[{"melee": 1, "ranged": 2, "siege": 3}[kind] if attacking else 0]), True
+    elif mod.op == "next_bonus" and source == "card":
+        return int(mod.args[0 if attacking else 1]), True
+    elif mod.op == "aim" and attacking and source in ("card", "sideways"):
+        phase = table.combat.phase if table.combat is not None else ""
+        return int(mod.args[0 if phase == "ranged" else 1]), True
+    if mod.op == "block_bonus" and not attacking:
+        return int(mod.args[0]), True
+    return 0, False
+
+
+def use_up(work: Work, mod: Effect) -> None:
+    """A lasting effect that worked once is gone."""
+    place = work.me.mods.index(mod)
+    work.me.mods = work.me.mods[:place] + work.me.mods[place + 1 :]
+
+
+def aside(work: Work, card: str, effect: Effect) -> Effect:
+    """What a card played sideways gives under the lasting effects of the turn."""
+    mod = _raising(work.me, card, effect.op)
+    if mod is None:
+        return effect
+    use_up(work, mod)
+    return Effect(effect.op, (_worth(card, mod), *effect.args[1:]))
+
+
+def sideways_worth(me: PlayerFields, card: str, use: str) -> int:
+    """The points a card played sideways would give now."""
+    mod = _raising(me, card, use)
+    return 1 if mod is None else _worth(card, mod)
+
+
+def _raising(me: PlayerFields, card: str, use: str) -> Effect | None:
+    """The lasting effect that makes this card worth more sideways."""
+    for mod in me.mods:
+        if mod.op == ("wound_sideways" if card == WOUND else "sideways") or (
+            mod.op == "sideways_abroad" and card != WOUND and use != "influence"
+        ):
+            return mod
+    return None
+
+
+def _worth(card: str, mod: Effect) -> int:
+    """The plain number, or the better one for cards learned on the way, or of the colour paid."""
+    if card == WOUND or len(mod.args) < 3:
+        return int(mod.args[0])
+    printed, rule = CARDS[card], str(mod.args[2])
+    if rule == "learned":
+        better = printed.kind in _LEARNED
+    else:
+        better = printed.kind != "artifact" and rule in (printed.color, printed.second_color)
+    return int(mod.args[1 if better else 0])
+
+
+def wounds_may_serve(me: PlayerFields) -> bool:
+    """Whether a Wound may be played sideways now."""
+    return any(mod.op == "wound_sideways" for mod in me.mods)
+
+
+def keeps(me: PlayerFields, points: str) -> bool:
+    """Whether points of the movement or of talks can still be turned into something in the fight."""
+    return any(mod.op == "convert" and mod.args[0] == points for mod in me.mods)

@@ -1,0 +1,286 @@
+"""Playing cards (MK-CARD): basic, strong, sideways; drawing, discarding, throwing away, Wounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....kernel.effects import Ctx
+from ....kernel.records import IDLE, PAYS, REVEALS, Effect, Option
+from ....kernel.work import push, tell
+from ...book import REVEALING, VERBS, action, context, leaves
+from ...catalog import CARDS, WOUND, Card
+from ...state import Played, PlayerFields, State, Table, Work, bench, without
+from ..pieces.fame import gain_fame
+from ..pieces.foes import cumbersome_open
+from ..pieces.mana import combined_ways, pay, serving_as, sources, usable, ways
+from .bonuses import aside, keeps, side_of, sideways_worth, wounds_may_serve
+
+#: What watches for cards powered with mana: told the card and the colour each piece of the payment counts as.
+ON_POWER: list[Callable[[Work, Card, list[set[str]]], None]] = []
+#: Cards that do not count as played before something more is done with them.
+UNDECIDED: set[str] = set()
+_yields: dict[Effect, frozenset[str]] = {}
+_card_yields: dict[tuple[str, str], frozenset[str]] = {}
+
+
+def yields(effect: Effect) -> frozenset[str]:
+    """The verbs of an effect tree."""
+    found = _yields.get(effect)
+    if found is None:
+        shown = {"roll"} if VERBS.reveals(effect) else set()
+        found = _yields[effect] = (frozenset(leaf.op for leaf in leaves(effect)) | shown) - {"nothing"}
+    return found
+
+
+def flags_for(table: Table, verbs: frozenset[str]) -> int:
+    """Whether an effect with these verbs would show something hidden, or could come to nothing now."""
+    flags = REVEALS if verbs & REVEALING else 0
+    if len(verbs) == 1:
+        if "move" in verbs:
+            flags |= 0 if move_counts(table) else IDLE
+        elif "influence" in verbs:
+            flags |= 0 if table.phase == "interaction" else IDLE
+        elif "heal" in verbs:
+            flags |= 0 if can_heal_something(table.me) else IDLE
+    return flags
+
+
+def can_heal_something(me: PlayerFields) -> bool:
+    return WOUND in me.hand or any(unit.wounds for unit in me.units)
+
+
+def move_counts(table: Table) -> bool:
+    """Whether Move points can be of use now: while moving, or against a cumbersome attack."""
+    if table.combat is None:
+        return table.phase in ("move", "maze")
+    if table.me.mods and keeps(table.me, "move"):
+        return True
+    return table.combat.phase == "block" and cumbersome_open(table)
+
+
+def sideways_uses(table: Table) -> tuple[str, ...]:
+    """What a card played sideways can be worth now."""
+    combat = table.combat
+    if combat is None:
+        return {"move": ("move",), "maze": ("move",), "interaction": ("influence",)}.get(table.phase, ())
+    if combat.phase == "attack":
+        return ("attack",)
+    if combat.phase == "block":
+        return ("block", "move") if move_counts(table) else ("block",)
+    return ()
+
+
+def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
+    """Every way to play every card in hand."""
+    me = table.me
+    found: list[Option] = []
+    worth = sideways_uses(table)
+    fighting = table.combat is not None
+    bent = bool(me.mods)
+    payments: dict[str, list[str]] = {}
+    for name in dict.fromkeys(me.hand):
+        if name == WOUND:
+            if bent and wounds_may_serve(me):
+                for use in worth:
+                    points = sideways_worth(me, name, use)
+                    found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
+            continue
+        card = CARDS[name]
+        if not (card.healing and fighting):
+            _side_options(table, card, bent, have, payments, found)
+        for use in worth:
+            points = sideways_worth(me, name, use) if bent else 1
+            found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
+    return found
+
+
+def _side_options(
+    table: Table,
+    card: Card,
+    bent: bool,
+    have: list[tuple[str, str]],
+    payments: dict[str, list[str]],
+    found: list[Option],
+) -> None:
+    """`bent`: lasting effects of the turn may change what a card does or costs."""
+    name, kind = card.id, card.kind
+    ctx = context("card:" + name, card.color, reserved=1)
+    if kind == "spell":
+        _spell_options(table, card, found)
+        return
+    basic, strong = card.basic, card.strong
+    if bent:
+        basic, strong = side_of(table, card, "basic"), side_of(table, card, "strong")
+    if VERBS.can(table, basic, ctx):
+        found.append(Option(f"play {name}", "play", (name,), side_flags(table, card, "basic", basic)))
+    if not VERBS.can(table, strong, ctx):
+        return
+    flags = side_flags(table, card, "strong", strong)
+    if kind == "artifact":
+        found.append(Option(f"play {name} strong", "strong", (name, ""), flags))
+        return
+    asks = bent or "pay_mana" in _card_yields[name, "strong"]
+    for color in (card.color, card.second_color) if card.second_color else (card.color,):
+        fitting = payments.get(color)
+        if fitting is None:
+            fitting = payments[color] = ways(table, have, color)
+        if color != card.color:  # gold pays either colour of a card of two, but is one way to pay
+            fitting = [way for way in fitting if way not in payments[card.color]]
+        for way in fitting:
+            if not asks or leaves_enough(table, strong, ctx, way, name):
+                found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))
+
+
+def leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str, playing: str = "") -> bool:
+    """Whether what an effect itself asks for is still there after paying for it: mana (MK-CARD-06a), or cards where a
+    card was given for the mana; and the card being played, which lies in hand while we only ask."""
+    if not isinstance(table, State) or ("pay_mana" not in yields(effect) and " invoked " not in payment):
+        return True
+    work = bench(table)
+    work.notes = ()
+    pay(work, payment)
+    return (not playing or playing in work.me.hand) and VERBS.can(work, effect, ctx)
+
+
+def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
+    """A Spell always costs its colour; its strong side also black, and works under night rules only."""
+    name = card.id
+    ctx = context("card:" + name, card.color, reserved=1)
+    if VERBS.can(table, card.basic, ctx):
+        flags = side_flags(table, card, "basic", card.basic)
+        for way in ways(table, sources(table), card.color):
+            if leaves_enough(table, card.basic, ctx, way, name):
+                found.append(Option(f"play {name} {way}", "spell", (name, way), flags | PAYS))
+    if usable(table, "black") and VERBS.can(table, card.strong, ctx):
+        flags = side_flags(table, card, "strong", card.strong)
+        for way in combined_ways(table, (card.color, "black"), spell=True):
+            if leaves_enough(table, card.strong, ctx, way, name):
+                found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))
+
+
+def side_flags(table: Table, card: Card, side: str, effect: Effect) -> int:
+    """What a side shows, or wastes now; the verbs of a printed side are looked up by name."""
+    if effect is not (card.basic if side == "basic" else card.strong):
+        return flags_for(table, yields(effect))
+    verbs = _card_yields.get((card.id, side))
+    if verbs is None:
+        verbs = _card_yields[card.id, side] = yields(effect)
+    return flags_for(table, verbs)
+
+
+def _power(work: Work, card: Card, payment: str, *needs: str) -> None:
+    """Mana for a card: paid, and told to whatever watches for it."""
+    used = serving_as(payment, needs) if ON_POWER else []
+    pay(work, payment, *needs)
+    for watch in ON_POWER:
+        watch(work, card, used)
+
+
+def _cast(work: Work, card: Card) -> None:
+    """What a lasting effect gives for casting a Spell of its colour."""
+    for mod in work.me.mods:
+        if mod.op == "on_cast" and mod.args[0] == card.color:
+            gain_fame(work, int(mod.args[1]), "MK-EFF-01c")
+
+
+def lay(work: Work, card: str, side: str) -> None:
+    """A card leaves the hand for the Play area."""
+    me = work.me
+    me.hand = without(me.hand, card)
+    me.play += (Played(card, side),)
+    if card not in UNDECIDED or side == "sideways":
+        me.carded = True
+
+
+@action("play")
+def play_basic(work: Work, option: Option) -> None:
+    """The basic effect of an Action or Artifact: no mana."""
+    name = str(option.args[0])
+    lay(work, name, "basic")
+    card = CARDS[name]
+    tell(work, "mk-event-play", "MK-CARD-03a1", card=name)
+    VERBS.do(work, side_of(work, card, "basic"), context("card:" + name, card.color))
+
+
+@action("spell")
+def cast_basic(work: Work, option: Option) -> None:
+    """The basic effect of a Spell: one mana of its colour."""
+    name, payment = str(option.args[0]), str(option.args[1])
+    card = CARDS[name]
+    lay(work, name, "basic")  # before paying: a cursed payment may knock the Hero out, who then drops the hand
+    _power(work, card, payment, card.color)
+    tell(work, "mk-event-cast", "MK-CARD-03b1", card=name, payment=payment)
+    _cast(work, card)
+    VERBS.do(work, card.basic, context("card:" + name, card.color))
+
+
+@action("strong")
+def play_strong(work: Work, option: Option) -> None:
+    """The strong effect: mana for Actions and Spells; an Artifact is thrown away for it."""
+    name, payment = str(option.args[0]), str(option.args[1])
+    card = CARDS[name]
+    lay(work, name, "thrown" if card.kind == "artifact" else "strong")
+    if payment:
+        color = f"{card.color}/{card.second_color}" if card.second_color else card.color
+        _power(work, card, payment, *((color, "black") if card.kind == "spell" else (color,)))
+    tell(work, "mk-event-play-strong", "MK-CARD-03a2", card=name, payment=payment)
+    if card.kind == "spell":
+        _cast(work, card)
+    VERBS.do(work, side_of(work, card, "strong"), context("card:" + name, card.color))
+
+
+@action("sideways")
+def play_sideways(work: Work, option: Option) -> None:
+    """Any card but a Wound, turned sideways, is worth 1 of what the phase asks for, never elemental or ranged."""
+    name, use = str(option.args[0]), str(option.args[1])
+    lay(work, name, "sideways")
+    tell(work, "mk-event-sideways", "MK-CARD-03e1", card=name, use=use)
+    effect = SIDEWAYS[use]
+    if work.me.mods:
+        effect = aside(work, name, effect)
+    VERBS.do(work, effect, context("sideways:" + name))
+
+
+SIDEWAYS = {
+    "move": Effect("move", (1,)),
+    "influence": Effect("influence", (1,)),
+    "attack": Effect("attack", (1, "physical", "melee")),
+    "block": Effect("block", (1, "physical")),
+}
+
+
+def draw(work: Work, n: int) -> int:
+    """Draw cards from the Deed deck. An empty deck is never refilled, except by the Long Night in mid-draw. Gives how
+    many came at once."""
+    me = work.me
+    drawn, me.deck = me.deck[:n], me.deck[n:]
+    if drawn:
+        me.hand += drawn
+        work.ledger.sealed = True
+        tell(work, "mk-event-draw", only=work.current, card=drawn)
+        tell(work, "mk-event-draw-count", count=len(drawn))
+    if len(drawn) < n and me.tactic == "long_night" and not me.tactic_used and me.discard:
+        push(work, "tactics.long_night", n - len(drawn))
+    return len(drawn)
+
+
+def discard(work: Work, card: str) -> None:
+    """A card from the hand to the own discard pile."""
+    me = work.me
+    me.hand = without(me.hand, card)
+    me.discard += (card,)
+    if card != WOUND:
+        me.carded = True
+
+
+def throw_away(work: Work, card: str) -> None:
+    """A card from the hand out of the game; a Wound goes back to its stack."""
+    work.me.hand = without(work.me.hand, card)
+    if card != WOUND:
+        work.box += (card,)
+        work.me.carded = True
+
+
+def spare_cards(me: PlayerFields, reserved: int = 0) -> int:
+    """How many non-Wound cards of the hand are free to be discarded for something."""
+    return len(me.hand) - me.hand.count(WOUND) - reserved

@@ -1,0 +1,121 @@
+"""Options that lasting effects of the turn open: points turned into other points, lessons bought on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....kernel.effects import notation
+from ....kernel.records import REVEALS, Effect, Option
+from ....kernel.work import push, tell
+from ...book import VERBS, action, context
+from ...catalog import UNITS
+from ...state import Table, Work
+from .bonuses import use_up
+from .units import ready_unit
+
+#: What each lasting effect offers while it lasts.
+GRANTS: dict[str, Callable[[Table, Effect], list[Option]]] = {}
+
+
+def granted_options(table: Table) -> list[Option]:
+    """Every option of every lasting effect, each once."""
+    found: list[Option] = []
+    for mod in table.me.mods:
+        if mod.op in GRANTS:
+            found += [option for option in GRANTS[mod.op](table, mod) if option not in found]
+    return found
+
+
+def _conversions(table: Table, mod: Effect) -> list[Option]:
+    """Points into others at the rate of the effect, as often as they last."""
+    points, rate, origin = str(mod.args[0]), int(mod.args[1]), str(mod.args[2])
+    if int(getattr(table.me, points)) < rate or not VERBS.can(table, mod.parts[0], context(origin)):
+        return []
+    place = table.me.mods.index(mod)
+    return [Option(f"convert {points}: {notation(mod.parts[0])}", "convert", (points, rate, place))]
+
+
+@action("convert")
+def convert(work: Work, option: Option) -> None:
+    points, rate, place = str(option.args[0]), int(option.args[1]), int(option.args[2])
+    mod = work.me.mods[place]
+    setattr(work.me, points, int(getattr(work.me, points)) - rate)
+    tell(work, "mk-event-convert", points=points, count=rate, effect=mod.parts[0])
+    VERBS.do(work, mod.parts[0], context(str(mod.args[2])))
+
+
+def _lessons(table: Table, mod: Effect) -> list[Option]:
+    """Learning: one Advanced Action of the offer for Influence, anywhere, once."""
+    if table.me.influence < int(mod.args[0]) or not (table.advanced_offer or table.advanced):
+        return []
+    flags = 0 if table.advanced_offer else REVEALS
+    return [Option(f"lesson {mod.args[1]}", "lesson", (int(mod.args[0]), str(mod.args[1])), flags)]
+
+
+@action("lesson")
+def lesson(work: Work, option: Option) -> None:
+    work.me.influence -= int(option.args[0])
+    use_up(work, Effect("tuition", option.args))
+    push(work, "gain_advanced", str(option.args[1]), "")
+
+
+def _ready_once(table: Table, mod: Effect) -> list[Option]:
+    """Peaceful Moment: one Unit for Influence by its level."""
+    rate = int(mod.args[0])
+    return [
+        Option(f"ready {unit.unit} {place + 1} once", "ready_once", (place, rate * UNITS[unit.unit].level))
+        for place, unit in enumerate(table.me.units)
+        if unit.spent and rate * UNITS[unit.unit].level <= table.me.influence
+    ]
+
+
+@action("ready_once")
+def ready_for_peace(work: Work, option: Option) -> None:
+    work.me.influence -= int(option.args[1])
+    use_up(work, next(mod for mod in work.me.mods if mod.op == "ready_once"))
+    ready_unit(work, int(option.args[0]))
+
+
+def _ready_for_influence(table: Table, mod: Effect) -> list[Option]:
+    """Spent Units of the lower levels may be readied for Influence, again and again."""
+    rate, most = int(mod.args[0]), int(mod.args[1])
+    return [
+        Option(f"ready {unit.unit} {place + 1}", "ready_paid", (place,))
+        for place, unit in enumerate(table.me.units)
+        if unit.spent and (level := UNITS[unit.unit].level) <= most and rate * level <= table.me.influence
+    ]
+
+
+@action("ready_paid")
+def ready_for_influence(work: Work, option: Option) -> None:
+    place = int(option.args[0])
+    rate = next(int(mod.args[0]) for mod in work.me.mods if mod.op == "ready_for_influence")
+    work.me.influence -= rate * UNITS[work.me.units[place].unit].level
+    ready_unit(work, place)
+
+
+def _more_block(table: Table, mod: Effect) -> list[Option]:
+    """A Block in several pieces: the next one is for another attack, so the one before must be used first."""
+    combat = table.combat
+    if combat is None or combat.phase != "block" or any(piece.kind == "split" for piece in combat.pool):
+        return []
+    return [Option("block again", "more_block", (int(mod.args[1]),))]
+
+
+@action("more_block")
+def block_again(work: Work, option: Option) -> None:
+    mod = next(mod for mod in work.me.mods if mod.op == "more_block")
+    use_up(work, mod)
+    left, n, element, origin = int(mod.args[0]), int(mod.args[1]), str(mod.args[2]), str(mod.args[3])
+    VERBS.do(work, Effect("block", (n, element, "split")), context(origin))
+    if left > 1:
+        work.me.mods += (Effect("more_block", (left - 1, n, element, origin)),)
+
+
+GRANTS.update(
+    more_block=_more_block,
+    convert=_conversions,
+    tuition=_lessons,
+    ready_once=_ready_once,
+    ready_for_influence=_ready_for_influence,
+)

@@ -1,0 +1,60 @@
+"""Healing (MK-HEAL-03): spending Healing points on Wounds in hand and on Units, never in combat."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import REVEALS, Effect, Option
+from ....kernel.work import tell
+from ...book import action
+from ...catalog import UNITS, WOUND
+from ...state import Table, Work, without
+from ..pieces.fame import gain_fame
+from .bonuses import use_up
+from .cards import draw
+from .units import put_unit, ready_unit
+
+
+def heal_options(table: Table) -> list[Option]:
+    """1 point throws away a Wound of the hand; a Unit needs points equal to its level for one Wound."""
+    me = table.me
+    if me.heal < 1 or table.combat is not None:
+        return []
+    draws = me.mods and any(mod.op == "heal_draws" for mod in me.mods)
+    found = [Option("heal hand", "heal", (-1,), REVEALS if draws else 0)] if WOUND in me.hand else []
+    for place, unit in enumerate(me.units):
+        if unit.wounds and UNITS[unit.unit].level <= me.heal:
+            found.append(Option(f"heal {unit.unit} {place + 1}", "heal", (place,)))
+    return found
+
+
+@action("heal")
+def heal(work: Work, option: Option) -> None:
+    place = int(option.args[0])
+    me = work.me
+    if place < 0:
+        me.heal -= 1
+        me.hand = without(me.hand, WOUND)
+        tell(work, "mk-event-heal-hand", "MK-HEAL-03c2")
+        after_healing(work, 1, -1)
+        return
+    unit = me.units[place]
+    me.heal -= UNITS[unit.unit].level
+    put_unit(work, place, replace(unit, wounds=unit.wounds - 1))
+    tell(work, "mk-event-heal-unit", "MK-HEAL-03c3", unit=unit.unit)
+    after_healing(work, UNITS[unit.unit].level, place)
+
+
+def after_healing(work: Work, points: int, place: int) -> None:
+    """What lasting effects give for a Wound healed in hand (place -1) or on a Unit, and for points really spent."""
+    for mod in work.me.mods:
+        if mod.op == "heal_draws" and place < 0:
+            draw(work, 1)
+        elif mod.op == "heal_readies" and place >= 0 and work.me.units[place].spent:
+            ready_unit(work, place)
+        elif mod.op == "heal_fame":
+            earned = min(points, int(mod.args[0]))
+            use_up(work, mod)
+            if int(mod.args[0]) > earned:
+                work.me.mods += (Effect("heal_fame", (int(mod.args[0]) - earned,)),)
+            gain_fame(work, earned, "MK-EFF-01c")

@@ -1,0 +1,348 @@
+"""Units (MK-UNIT): Command tokens, activation, recruiting and disbanding."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import PAYS, REVEALS, Effect, Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, VERBS, action, context, current_seat
+from ...catalog import BASIC_COLORS, SKILLS, UNITS
+from ...state import Played, PlayerFields, Table, Unit, Work
+from ..pieces.mana import pay, sources, ways
+from ..pieces.opposing import forget_unit
+from ..pieces.tracks import LEVELS
+from .banners import COMMAND, drop_banner
+from .cards import flags_for, yields
+
+#: Effects of the turn that name a Unit, and where among their arguments.
+_PLACED = {"redirect": 2, "units_attack": 1, "unit_resists": 0}
+#: A Unit that is no longer there; -1 stands for all of them.
+_GONE = -2
+
+
+#: Influence renowned Units ask for storming walls or fighting a player.
+WAGE = 2
+
+
+def commands(me: PlayerFields) -> int:
+    """How many Units the player may lead."""
+    return _plain_commands(me) + len(_skill_tokens(me))
+
+
+def _plain_commands(me: PlayerFields) -> int:
+    """Command tokens of the level, and Banners that serve as one."""
+    return LEVELS[me.level - 1].commands + sum(unit.banner == COMMAND for unit in me.units)
+
+
+def _skill_tokens(me: PlayerFields) -> list[str]:
+    """Skills that serve as a Command token."""
+    return [owned.skill for owned in me.skills if SKILLS[owned.skill].rebate]
+
+
+def free_token(me: PlayerFields) -> str:
+    """A Skill that serves as a Command token and has no Unit yet."""
+    taken = [unit.token for unit in me.units]
+    return next((skill for skill in _skill_tokens(me) if skill not in taken), "") if me.skills else ""
+
+
+def surplus(me: PlayerFields) -> bool:
+    """Whether there are more Units than Command tokens for them."""
+    return sum(not unit.token for unit in me.units) > _plain_commands(me)
+
+
+def units_may_act(table: Table) -> bool:
+    """Some fights (underground, burning a monastery) allow no Units, or only the one that came along; one bound by a
+    Skill always fights."""
+    combat = table.combat
+    return combat is None or combat.units or combat.companion >= 0 or any(unit.token for unit in table.me.units)
+
+
+def takes_part(table: Table, place: int) -> bool:
+    """Whether the Unit at this place may be used in the present fight."""
+    combat = table.combat
+    return combat is None or combat.units or combat.companion == place or bool(table.me.units[place].token)
+
+
+def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
+    """Every ability of every Unit that is Ready and Unwounded."""
+    found: list[Option] = []
+    if not table.me.units or not units_may_act(table):
+        return found
+    for place, unit in enumerate(table.me.units):
+        if unit.spent or unit.wounds or not takes_part(table, place):
+            continue
+        card = UNITS[unit.unit]
+        if wage(table, unit.unit) > max(0, table.me.influence):
+            continue
+        for index, ability in enumerate(card.abilities):
+            ctx = context("unit:" + unit.unit, ability.mana, place=place)
+            if not VERBS.can(table, ability.effect, ctx):
+                continue
+            name = f"use {unit.unit} {place + 1} {index + 1}"
+            flags = flags_for(table, yields(ability.effect))
+            if not ability.mana:
+                found.append(Option(name, "ability", (place, index, ""), flags))
+            for way in ways(table, have, ability.mana) if ability.mana else ():
+                found.append(Option(f"{name} {way}", "ability", (place, index, way), flags | PAYS))
+    return found
+
+
+@action("ability")
+def activate(work: Work, option: Option) -> None:
+    """One ability of the Unit; its Command token goes on it and it is Spent."""
+    place, index, payment = int(option.args[0]), int(option.args[1]), str(option.args[2])
+    unit = work.me.units[place]
+    ability = UNITS[unit.unit].abilities[index]
+    if payment:
+        pay(work, payment, ability.mana)
+    work.me.influence -= wage(work, unit.unit)
+    put_unit(work, place, replace(unit, spent=True))
+    if work.combat is not None and not work.combat.helped:
+        work.combat = replace(work.combat, helped=True)
+    tell(work, "mk-event-activate", "MK-UNIT-05c", unit=unit.unit, effect=ability.effect)
+    if "many" in UNITS[unit.unit].traits:
+        push(work, "units.again", place, index)
+    VERBS.do(work, ability.effect, context("unit:" + unit.unit, ability.mana, place=place))
+
+
+def wage(table: Table, unit: str) -> int:
+    """Heroes ask 2 Influence for storming walls or fighting a player."""
+    fight = table.combat.kind if table.combat is not None else ""
+    return WAGE if fight in ("assault", "duel") and "renowned" in UNITS[unit].traits else 0
+
+
+def _again_options(table: Table, frame: Frame) -> list[Option]:
+    """In one activation several different abilities may be used, each paid."""
+    place, used = int(frame.args[0]), {int(index) for index in frame.args[1:]}
+    unit = table.me.units[place].unit
+    have = sources(table)
+    found = []
+    for index, ability in enumerate(UNITS[unit].abilities):
+        if index in used or not VERBS.can(table, ability.effect, context("unit:" + unit, ability.mana, place=place)):
+            continue
+        for way in ways(table, have, ability.mana):
+            name = f"use {unit} {place + 1} {index + 1} {way}"
+            found.append(Option(name, "ability", (place, index, way), PAYS))
+    return found
+
+
+@BOOK.step("units.again")
+def again(work: Work, frame: Frame) -> None:
+    """Ask only while something is left to be asked."""
+    if int(frame.args[0]) < len(work.me.units) and work.combat is not None and _again_options(work, frame):
+        push(work, "units.more", *frame.args)
+
+
+def _more_answer(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    place, index, payment = int(option.args[0]), int(option.args[1]), str(option.args[2])
+    unit = work.me.units[place].unit
+    ability = UNITS[unit].abilities[index]
+    pay(work, payment, ability.mana)
+    push(work, "units.again", *frame.args, index)
+    tell(work, "mk-event-activate", "MK-UNIT-05c", unit=unit, effect=ability.effect)
+    VERBS.do(work, ability.effect, context("unit:" + unit, ability.mana, place=place))
+
+
+BOOK.question(
+    "units.more",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-more-abilities", {"unit": table.me.units[int(frame.args[0])].unit}),
+    options=lambda table, frame: [*_again_options(table, frame), Option("done", "done")],
+    answer=_more_answer,
+)
+
+
+def put_unit(work: Work, place: int, unit: Unit) -> None:
+    units = work.me.units
+    work.me.units = (*units[:place], unit, *units[place + 1 :])
+
+
+def lose_unit(work: Work, place: int) -> None:
+    """A Unit leaves the game; those behind it move up, and effects that name a Unit by its place follow."""
+    me = work.me
+    drop_banner(work, me.units[place])
+    work.box += (me.units[place].unit,)
+    me.units = me.units[:place] + me.units[place + 1 :]
+    if me.mods:
+        me.mods = tuple(_follow(mod, place) for mod in me.mods)
+    if work.duel is not None:
+        forget_unit(work, place)
+    combat = work.combat
+    if combat is not None and combat.companion >= place:
+        work.combat = replace(combat, companion=combat.companion - 1 if combat.companion > place else -1)
+
+
+def _follow(mod: Effect, gone: int) -> Effect:
+    """The same effect after the Unit at a place has gone."""
+    where = _PLACED.get(mod.op)
+    if where is None or int(mod.args[where]) < gone:
+        return mod
+    place = int(mod.args[where]) - 1 if mod.args[where] != gone else _GONE
+    return Effect(mod.op, (*mod.args[:where], place, *mod.args[where + 1 :]), mod.parts)
+
+
+def gain_unit(work: Work, name: str, token: str = "", paid: bool = False) -> None:
+    """A Unit of the offer joins, Ready and Unwounded; without a free Command token one must be disbanded first. The
+    Banner of Command played this turn may serve as its token, and a Skill that does where nothing was paid; where
+    something was, the price says whether it does."""
+    bound = not paid and bool(free_token(work.me))
+    if token:
+        _enlist(work, name, Unit(name, token=token))
+    elif bound or any(mod.op == "banner_recruit" for mod in work.me.mods):
+        push(work, "units.token", name, int(bound))
+    else:
+        _find_room(work, name)
+
+
+def _find_room(work: Work, name: str) -> None:
+    if sum(not unit.token for unit in work.me.units) >= _plain_commands(work.me):
+        push(work, "units.disband", name)
+    else:
+        _enlist(work, name, Unit(name))
+
+
+def _token_options(table: Table, frame: Frame) -> list[Option]:
+    found = []
+    if any(mod.op == "banner_recruit" for mod in table.me.mods):
+        found.append(Option("under banner", "under_banner"))
+    if len(frame.args) > 1 and frame.args[1]:
+        skill = free_token(table.me)
+        found.append(Option(f"under {skill}", "under_skill", (skill,)))
+    return [*found, Option("done", "done")]
+
+
+def _token_answer(work: Work, frame: Frame, option: Option) -> None:
+    name = str(frame.args[0])
+    if option.kind == "done":
+        _find_room(work, name)
+    elif option.kind == "under_skill":
+        gain_unit(work, name, str(option.args[0]))
+    else:
+        _under_banner(work, name)
+
+
+def _under_banner(work: Work, name: str) -> None:
+    """The Banner of Command, or the card that stands in for it, leaves the Play area for the Unit."""
+    me = work.me
+    me.mods = tuple(mod for mod in me.mods if mod.op != "banner_recruit")
+    card = next((str(mod.args[0]) for mod in me.mods if mod.op == "stands_in" and mod.args[1] == COMMAND), COMMAND)
+    me.play = tuple(Played(card, "returned") if played.card == card else played for played in me.play)
+    _enlist(work, name, Unit(name, banner=COMMAND, standing="" if card == COMMAND else card))
+    tell(work, "mk-event-banner", "MK-UNIT-08a", card=COMMAND, unit=name)
+
+
+BOOK.question(
+    "units.token",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-token", {"unit": str(frame.args[0])}),
+    options=_token_options,
+    answer=_token_answer,
+)
+
+
+def _enlist(work: Work, name: str, unit: Unit) -> None:
+    place = work.unit_offer.index(name)
+    work.unit_offer = work.unit_offer[:place] + work.unit_offer[place + 1 :]
+    work.me.units += (unit,)
+    tell(work, "mk-event-recruit", "MK-UNIT-04a", unit=name)
+    for mod in work.me.mods:
+        if mod.op == "each_recruit":
+            VERBS.do(work, mod.parts[0], context("unit:" + name))
+    work.me.mods += (Effect("recruited", (name,)),)
+    if "familiar" in UNITS[name].traits:
+        push(work, "units.feed", len(work.me.units) - 1)
+
+
+def can_pay_basic(table: Table) -> bool:
+    """Whether one basic mana could be paid now."""
+    have = sources(table)
+    return any(ways(table, have, color) for color in BASIC_COLORS)
+
+
+def _feed_options(table: Table, frame: Frame) -> list[Option]:
+    """A familiar lives on a basic mana, which colours it for the round; unfed it leaves."""
+    have = sources(table)
+    found = [
+        Option(f"feed {color} {way}", "feed", (color, way), PAYS)
+        for color in BASIC_COLORS
+        for way in ways(table, have, color)
+    ]
+    return [*found, Option("release", "release")] if len(frame.args) > 1 or not found else found
+
+
+def _feed(work: Work, frame: Frame, option: Option) -> None:
+    place = int(frame.args[0])
+    unit = work.me.units[place]
+    if option.kind == "release":
+        tell(work, "mk-event-disband", "MK-UNIT-04b", unit=unit.unit)
+        lose_unit(work, place)
+        return
+    pay(work, str(option.args[1]), str(option.args[0]))
+    put_unit(work, place, replace(unit, mana=str(option.args[0])))
+    tell(work, "mk-event-feed", unit=unit.unit, color=str(option.args[0]))
+
+
+BOOK.question(
+    "units.feed",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-feed"),
+    options=_feed_options,
+    answer=_feed,
+)
+
+
+@BOOK.step("units.upkeep")
+def upkeep(work: Work, frame: Frame) -> None:
+    """At the start of a round each familiar is fed again or leaves; the last one is asked first, so places hold."""
+    for place, unit in enumerate(work.me.units):
+        if "familiar" in UNITS[unit.unit].traits:
+            push(work, "units.feed", place, "upkeep")
+
+
+def _disband_options(table: Table, frame: Frame) -> list[Option]:
+    """Any Unit but one bound by a Skill, which is never disbanded. At the end of a turn the draw may follow at once."""
+    flags = 0 if frame.args else REVEALS
+    return [
+        Option(f"disband {unit.unit} {place + 1}", "disband", (place,), flags)
+        for place, unit in enumerate(table.me.units)
+        if not unit.token
+    ]
+
+
+def _disband(work: Work, frame: Frame, option: Option) -> None:
+    """Room for a new Unit, or for those there are."""
+    place = int(option.args[0])
+    tell(work, "mk-event-disband", "MK-UNIT-04b", unit=work.me.units[place].unit)
+    lose_unit(work, place)
+    if frame.args:
+        _enlist(work, str(frame.args[0]), Unit(str(frame.args[0])))
+    elif surplus(work.me):
+        push(work, "units.surplus")
+
+
+BOOK.question(
+    "units.surplus",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-surplus"),
+    options=_disband_options,
+    answer=_disband,
+)
+
+
+BOOK.question(
+    "units.disband",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-disband", {"unit": str(frame.args[0])}),
+    options=_disband_options,
+    answer=_disband,
+)
+
+
+def ready_unit(work: Work, place: int) -> None:
+    """The Command token moves off the card: the Unit may be activated again."""
+    unit = work.me.units[place]
+    put_unit(work, place, replace(unit, spent=False))
+    tell(work, "mk-event-ready", "MK-UNIT-06", unit=unit.unit)

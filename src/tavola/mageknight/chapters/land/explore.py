@@ -1,0 +1,182 @@
+"""Exploring (MK-EXP): where a tile may be added, and what its sites bring with them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import REVEALS, Option
+from ....kernel.work import draw_index, push, tell
+from ...book import action
+from ...catalog import SITES, SKILLS, TILES, scenario_of
+from ...features import fire, laid
+from ...state import Placed, Space, Table, Token, Work
+from ..pieces.fame import gain_fame
+from ..pieces.hexmap import EAST, SLOT_NEIGHBOURS, neighbours, prints, put_space, slot_spaces, touching_slots
+from ..pieces.piles import draw_enemy
+from ..pieces.tracks import EXPLORE_COST
+from .cities import befriend, garrison
+from .movement import bound_to_rest, look_around
+from .offers import spare_advanced
+
+RAMPAGERS = {"orc_marauder": "green", "draconum": "red"}
+Slot = tuple[int, int]
+
+
+def on_map(table: Table, slot: Slot) -> bool:
+    """Whether the coastline of the map shape leaves room for a tile there."""
+    x, y = slot
+    scenario = scenario_of(table)
+    shape = scenario.shape
+    if shape == "wedge":
+        return x >= 0 and y >= 0
+    if shape == "places":
+        return any(slot == (across, up) for across, up, _ in scenario.places) or slot in {
+            (p.x, p.y) for p in table.tiles
+        }
+    most_left = {"open3": 1, "open4": 1, "open5": 2}[shape]
+    most_right = {"open3": -1, "open4": -2, "open5": -2}[shape]
+    return x >= 0 and most_right <= y <= most_left and (y >= 0 or x >= -y)
+
+
+def legal_slot(table: Table, slot: Slot) -> bool:
+    """Whether the top tile of the stack may be added there.
+
+    A Countryside tile touches two tiles, or one that already touches two others; a Core tile touches two and keeps
+    off the coast of a wedge map; once the stack is empty, left-over tiles need three.
+    """
+    filled = {(placed.x, placed.y) for placed in table.tiles}
+    if slot in filled or not on_map(table, slot):
+        return False
+    scenario = scenario_of(table)
+    if scenario.places:
+        return any(TILES[tile].back == _back_at(table, slot) for tile in table.tile_stack)
+    touched = [near for near in _around(slot) if near in filled]
+    if not table.tile_stack:
+        return bool(table.spare) and len(touched) >= 3
+    scenario = scenario_of(table)
+    if TILES[table.tile_stack[0]].back == "core":
+        coast = scenario.shape == "wedge" and 0 in slot and not scenario.core_on_coast
+        return len(touched) >= 2 and not coast
+    if len(touched) >= 2:
+        return True
+    return any(sum(other in filled for other in _around(near)) >= 2 for near in touched)
+
+
+def _around(slot: Slot) -> list[Slot]:
+    return [(slot[0] + dx, slot[1] + dy) for dx, dy in SLOT_NEIGHBOURS]
+
+
+def explore_cost(table: Table) -> int:
+    """2 Move points, less what Skills and lasting effects take off."""
+    me = table.me
+    less = sum(mod.op == "cheap_exploring" for mod in me.mods)
+    less += sum("cheap_exploring" in SKILLS[owned.skill].traits for owned in me.skills)
+    return EXPLORE_COST - less
+
+
+def explore_options(table: Table) -> list[Option]:
+    """Empty positions next to the Hero where the top tile fits."""
+    me = table.me
+    if table.phase != "move" or not me.at or me.move < explore_cost(table) or bound_to_rest(me):
+        return []
+    return [
+        Option(f"explore {x},{y}", "explore", (f"{x},{y}",), REVEALS)
+        for x, y in reachable_slots(table)
+        if legal_slot(table, (x, y))
+    ]
+
+
+def reachable_slots(table: Table) -> tuple[Slot, ...]:
+    """Positions the Hero's space touches; an effect may reach one space farther."""
+    at = table.me.at
+    if any(mod.op == "explore_range" for mod in table.me.mods):
+        return tuple(sorted({slot for near in (at, *neighbours(at)) for slot in touching_slots(near)}))
+    return touching_slots(at)
+
+
+@action("explore")
+def explore(work: Work, option: Option) -> None:
+    """Pay 2 Move points and reveal the tile; the figure stays and may go on moving."""
+    x, y = (int(part) for part in str(option.args[0]).split(","))
+    work.me.move -= explore_cost(work)
+    work.me.moved = True
+    tile = next_tile(work, _back_at(work, (x, y)))
+    reveal_tile(work, Placed(x, y, tile))
+    scenario = scenario_of(work)
+    if scenario.reveal_fame:
+        gain_fame(work, scenario.reveal_fame, "MK-SCN-RECON-05")
+    look_around(work)
+
+
+def _back_at(table: Table, slot: Slot) -> str:
+    """The back of the tile lying face down on a predefined map; nothing on any other."""
+    return next((back for x, y, back in scenario_of(table).places if (x, y) == slot), "")
+
+
+def next_tile(work: Work, back: str = "") -> str:
+    """The top of the stack; when it is empty, a random left-over Countryside tile, then a Core tile. On a predefined
+    map, the next tile with that back."""
+    if back:
+        place = next(place for place, tile in enumerate(work.tile_stack) if TILES[tile].back == back)
+        tile, work.tile_stack = work.tile_stack[place], work.tile_stack[:place] + work.tile_stack[place + 1 :]
+        return tile
+    if work.tile_stack:
+        tile, work.tile_stack = work.tile_stack[0], work.tile_stack[1:]
+        return tile
+    country = tuple(tile for tile in work.spare if TILES[tile].back == "countryside")
+    choice = country or work.spare
+    tile = choice[draw_index(work, len(choice))]
+    work.spare = tuple(other for other in work.spare if other != tile)
+    return tile
+
+
+def reveal_tile(work: Work, placed: Placed, *, as_is: bool = False) -> None:
+    """Lay a tile, as the variants of the table would or exactly so, and resolve the "when revealed" text of each of its
+    sites."""
+    work.ledger.sealed = True
+    if work.variants and not as_is:
+        placed = laid(work, placed)
+    work.tiles += (placed,)
+    tell(work, "mk-event-tile", "MK-EXP-05f1", tile=placed.tile)
+    tile = TILES[placed.tile]
+    scenario = scenario_of(work)
+    spaces = slot_spaces(placed.x, placed.y)
+    if placed.annex:
+        put_space(work, spaces[1 + EAST], Space(part_of=spaces[0]))
+    for at, print_ in zip(spaces, prints(placed), strict=True):
+        if print_.rampaging:
+            enemy = draw_enemy(work, RAMPAGERS[print_.rampaging])
+            put_space(work, at, Space(tokens=(Token(enemy, True),), rampaging=print_.rampaging))
+            tell(work, "mk-event-rampager", "MK-EXP-T7", enemy=enemy, space=at)
+        site = SITES.get(print_.site)
+        if site is None:
+            continue
+        if site.garrison:
+            put_space(work, at, Space(tokens=(Token(draw_enemy(work, site.garrison)),)))
+        elif site.id == "ancient_ruins" and work.ruins:
+            ruin, work.ruins = work.ruins[0], work.ruins[1:]
+            put_space(work, at, Space(ruin=ruin, ruin_up=work.time == "day"))
+        elif site.id == "monastery" and spare_advanced(work):
+            card, work.advanced = work.advanced[0], work.advanced[1:]
+            work.unit_offer += (card,)
+            tell(work, "mk-event-monastery-card", "MK-EXP-05f2", card=card)
+        elif site.id == "city" and at != spaces[0]:
+            continue  # the second space of a city
+        elif site.id == "city" and scenario.friendly:
+            befriend(work, at)
+        elif site.id == "city" and scenario.cities:
+            garrison(work, at)
+    for at, print_ in zip(spaces, prints(placed), strict=True):
+        if print_.site:
+            fire(work, "site", at)
+    fire(work, "tile")
+    if tile.city and scenario.goal == "find_city" and work.final < 0 and work.turn:
+        push(work, "rounds.last_turns")
+
+
+def seen_at_dawn(work: Work) -> None:
+    """When a Day begins, ruins turn up everywhere, and garrisons next to a Hero."""
+    for at, space in list(work.spaces.items()):
+        if space.ruin and not space.ruin_up:
+            put_space(work, at, replace(space, ruin_up=True))
+            tell(work, "mk-event-ruin-revealed", "MK-EXP-T8", ruin=space.ruin)

@@ -1,0 +1,183 @@
+"""Joint city assaults (MK-COOP-02 to 05): the proposal, everybody's consent, and the deal of the defenders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import combinations
+
+from ....kernel.records import REVEALS, Effect, Frame, Option, Text, TextArg
+from ....kernel.work import push, shuffle, tell
+from ...book import BOOK, action, close_question, current_seat
+from ...catalog import WOUND, scenario_of
+from ...state import Joint, Table, Work
+from ..pieces.hexmap import space_at
+from .cities import cities_on_map, next_to_city, parts
+from .movement import no_action, turn_up
+
+#: Ways to assault a city from afar: which cities a Hero can reach by an effect at hand. Content adds to it.
+FROM_AFAR: list[Callable[[Table], Iterable[str]]] = []
+
+_REFUSED = "refused_split"
+Split = tuple[int, ...]  # seat, count, seat, count …: how many defenders each of the invited faces
+
+
+def within_reach(table: Table) -> list[str]:
+    """Cities still defended that the Hero could assault now."""
+    if not scenario_of(table).cities or not table.me.at:
+        return []
+    standing = [at for at in cities_on_map(table) if space_at(table, at).tokens]
+    afar = {at for reach in FROM_AFAR for at in reach(table)} if standing else set()
+    return [
+        at for at in standing if next_to_city(table, at, table.me.at) or any(part in afar for part in parts(table, at))
+    ]
+
+
+def able(table: Table, at: str) -> list[int]:
+    """Other Heroes next to the city whose token lies face up and who hold cards. What those cards are is their secret,
+    so whoever holds only Wounds will have to decline."""
+    return [
+        seat
+        for seat, player in enumerate(table.players)
+        if seat not in (table.current, *table.down, *table.out)
+        and player.at
+        and player.hand
+        and next_to_city(table, at, player.at)
+    ]
+
+
+def splits(table: Table, at: str) -> list[Split]:
+    """Every way to share the defenders out, at least one for each participant, that was not refused this turn."""
+    count = len(space_at(table, at).tokens)
+    refused = {mod.args[1:] for mod in table.me.mods if mod.op == _REFUSED and mod.args[0] == at}
+    others = able(table, at)
+    found: list[Split] = []
+    for size in range(1, min(len(others), count - 1) + 1):
+        for group in combinations(others, size):
+            for cuts in combinations(range(1, count), size):
+                ends = (*cuts[1:], count)
+                split = tuple(part for seat, a, b in zip(group, cuts, ends, strict=True) for part in (seat, b - a))
+                if split not in refused:
+                    found.append(split)
+    return found
+
+
+def joint_options(table: Table) -> list[Option]:
+    """The action of proposing a joint assault; never in the last turns of a round or of the game."""
+    if len(table.players) == 1 or table.left >= 0 or table.final >= 0 or no_action(table):
+        return []
+    return [Option(f"propose {at}", "propose", (at,)) for at in within_reach(table) if splits(table, at)]
+
+
+@action("propose")
+def propose(work: Work, option: Option) -> None:
+    push(work, "coop.propose", str(option.args[0]))
+
+
+def _split_options(table: Table, frame: Frame) -> list[Option]:
+    found = [Option(_named(table, split), "split", split) for split in splits(table, str(frame.args[0]))]
+    return [*found, Option("done", "done")]
+
+
+def _named(table: Table, split: Split) -> str:
+    pairs = zip(split[::2], split[1::2], strict=True)
+    return "split " + " ".join(f"{table.players[seat].hero} {count}" for seat, count in pairs)
+
+
+def _propose(work: Work, frame: Frame, option: Option) -> None:
+    """The invited are asked in Round Order."""
+    if option.kind == "done":
+        return
+    split = tuple(int(part) for part in option.args)
+    shares = dict(zip(split[::2], split[1::2], strict=True))
+    ordered = [seat for seat in _round_order(work) if seat in shares]
+    tell(
+        work,
+        "mk-event-coop-proposed",
+        "MK-COOP-03a",
+        hero=work.me.hero,
+        heroes=tuple(work.players[seat].hero for seat in ordered),
+    )
+    push(work, "coop.consent", str(frame.args[0]), 0, *(part for seat in ordered for part in (seat, shares[seat])))
+
+
+def _round_order(table: Table) -> list[int]:
+    """Everybody in Round Order, beginning with the one whose turn it is."""
+    order = table.order[table.place :] + table.order[: table.place]
+    return [seat for seat in order if seat >= 0]
+
+
+BOOK.question(
+    "coop.propose",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-coop-split", {"count": len(space_at(table, str(frame.args[0])).tokens)}),
+    options=_split_options,
+    answer=_propose,
+)
+
+
+def _asked(frame: Frame) -> tuple[int, int]:
+    """Who is asked, and how many defenders that player would face."""
+    place = 2 + 2 * int(frame.args[1])
+    return int(frame.args[place]), int(frame.args[place + 1])
+
+
+def _consents(table: Table, frame: Frame) -> list[Option]:
+    seat, _ = _asked(frame)
+    last = 4 + 2 * int(frame.args[1]) == len(frame.args)
+    fit = any(card != WOUND for card in table.players[seat].hand)
+    found = [Option("agree", "agree", (), REVEALS if last else 0)] if fit else []
+    return [*found, Option("decline", "decline")]
+
+
+def _consent_prompt(table: Table, frame: Frame) -> Text:
+    _, count = _asked(frame)
+    args: dict[str, TextArg] = {"hero": table.me.hero, "count": count}
+    args["all"] = len(space_at(table, str(frame.args[0])).tokens)
+    return Text("mk-ask-coop-consent", args)
+
+
+def _consent(work: Work, frame: Frame, option: Option) -> None:
+    """Only with everybody's consent does anything happen; the same proposal is not made twice in a turn."""
+    at, asked, *rest = frame.args
+    split = tuple(int(part) for part in rest)
+    hero = work.players[_asked(frame)[0]].hero
+    if option.kind == "decline":
+        pairs = sorted(zip(split[::2], split[1::2], strict=True))
+        work.me.mods += (Effect(_REFUSED, (at, *(part for pair in pairs for part in pair))),)
+        tell(work, "mk-event-declined", "MK-COOP-03c", hero=hero)
+        return
+    tell(work, "mk-event-agreed", "MK-COOP-03c", hero=hero)
+    if 2 * int(asked) + 2 < len(split):
+        push(work, "coop.consent", at, int(asked) + 1, *split)
+    else:
+        _deal(work, str(at), split)
+
+
+BOOK.question(
+    "coop.consent",
+    seat=lambda table, frame: _asked(frame)[0],
+    prompt=_consent_prompt,
+    options=_consents,
+    answer=_consent,
+)
+
+
+def _deal(work: Work, at: str, split: Split) -> None:
+    """The invited turn their Round Order tokens down; the defenders are shuffled and dealt as agreed."""
+    close_question(work)
+    turn_up(work, at)
+    enemies = shuffle(work, tuple(token.enemy for token in space_at(work, at).tokens))
+    work.ledger.sealed = True
+    counts = (len(enemies) - sum(split[1::2]), *split[1::2])
+    shares, dealt = [], 0
+    for count in counts:
+        shares.append(enemies[dealt : dealt + count])
+        dealt += count
+    seats = (work.current, *split[::2])
+    work.down += split[::2]
+    work.joint = Joint(at, seats, tuple(shares))
+    for seat, share in zip(seats, shares, strict=True):
+        tell(work, "mk-event-coop-share", "MK-COOP-05", hero=work.players[seat].hero, enemy=share)
+    push(work, "coop.over")
+    for place in reversed(range(len(seats))):
+        push(work, "coop.fight", place)

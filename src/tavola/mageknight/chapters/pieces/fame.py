@@ -1,0 +1,36 @@
+"""The two tracks of the Hero: Fame moves at once, Reputation between its ends."""
+
+from __future__ import annotations
+
+from ....kernel.work import tell
+from ...features import fire
+from ...state import Work
+from .tracks import LEVELS, REPUTATION
+
+WORST, BEST = min(REPUTATION), max(REPUTATION)
+
+
+def gain_fame(work: Work, n: int, rule: str) -> None:
+    """Fame moves at once; a level reached is resolved at the end of the turn."""
+    if n:
+        work.me.fame += n
+        tell(work, "mk-event-fame", rule, count=n)
+        fire(work, "fame", n)
+
+
+def change_reputation(work: Work, n: int, rule: str) -> None:
+    """Steps beyond an end of the track are lost."""
+    before = work.me.reputation
+    work.me.reputation = max(WORST, min(BEST, before + n))
+    if work.me.reputation != before:
+        tell(work, "mk-event-reputation", rule, count=work.me.reputation - before)
+
+
+def level_for(fame: int) -> int:
+    """The level whose row holds this much Fame; Fame past the track stays on the last row."""
+    return next(row.level for row in reversed(LEVELS) if fame >= row.fame_from) if fame >= 0 else 1
+
+
+def influence_bonus(reputation: int) -> int | None:
+    """What the Reputation space adds to an interaction; None on the X space."""
+    return REPUTATION[reputation]

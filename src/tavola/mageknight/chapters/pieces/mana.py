@@ -1,0 +1,424 @@
+"""Mana (MK-MANA): dice of the Source, tokens, crystals, and every way to pay.
+
+A payment is named by colour and source, `red die`, `gold token`, `blue crystal`, `green kept` for a die kept on a
+Tactic, or `black wild` for a die an effect makes any colour, `red endless` for mana without limit; several are
+joined by ` + `. Effects of the turn may open further sources, or let a piece serve as another colour than its own
+(`red crystal polarized`); content registers them in `OPENS`. The cheapest way comes first: a token vanishes anyway, a
+die comes back, a crystal would last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from ....kernel.records import Effect
+from ....kernel.work import roll, tell
+from ...catalog import BASIC_COLORS, COLORS
+from ...features import barred_die, barred_mana
+from ...state import Die, PlayerFields, Table, Work, at_place
+from .tracks import DIE_FACES
+from .wounds import take_wounds
+
+MAX_CRYSTALS = 3
+_PLACE = {color: place for place, color in enumerate(COLORS)}
+_RANK = {"endless": -1, "token": 0, "kept": 1, "opened": 1, "die": 2, "wild": 2, "crystal": 4, "invoked": 5}
+#: Sources that use up the dice of the turn, and those that take a free die of the Source.
+_FROM_SOURCE = ("die", "wild")
+_FREE_DICE = ("die", "wild", "opened")
+#: What a payment needs besides its colours while the mana of the turn is suppressed: one more, of whatever colour.
+ANY = "any"
+SUPPRESSED = "suppressed"
+
+Piece = tuple[str, str]
+
+
+class Opening(Struct, frozen=True):
+    """How a lasting effect lets mana be used once: the pieces it offers beside those there are already, what it does
+    when one is paid (told the colour and the words after it), and, where it bends colours, what each may serve as:
+    told the colour, the need, and whether a Spell is cast for its strong effect."""
+
+    word: str
+    offers: Callable[[Table, list[Piece]], list[Piece]]
+    use: Callable[[Work, str, list[str]], None]
+    serves: Callable[[str, str, bool], bool] | None = None
+
+
+#: Lasting effects that open mana, by name, in the order they are asked; and the same by the word of their pieces.
+OPENS: dict[str, Opening] = {}
+_WORDS: dict[str, tuple[str, Opening]] = {}
+#: What using mana sets off this turn, by the name of the lasting effect; it is told what each piece serves as.
+ON_USE: dict[str, Callable[[Work, Effect, list[set[str]]], None]] = {}
+#: Skills whose moment comes when their owner uses mana.
+WATCHING: dict[str, Callable[[Work, list[set[str]]], None]] = {}
+#: What becomes of mana paid only because the mana of the turn is suppressed.
+LEVIED: list[Callable[[Work, str], None]] = []
+
+
+def opens(effect: str, opening: Opening) -> None:
+    """Register a lasting effect that opens mana."""
+    OPENS[effect] = opening
+    _WORDS[opening.word] = (effect, opening)
+
+
+def night_rules(table: Table) -> bool:
+    """Night, or a fight underground."""
+    return table.time == "night" or (table.combat is not None and table.combat.night)
+
+
+def usable(table: Table, color: str) -> bool:
+    """Gold is never usable under night rules, black never by Day, unless an effect lifts the ban."""
+    if color == "gold":
+        return not night_rules(table) or _allowed(table.me, "gold")
+    if color == "black":
+        return night_rules(table) or _allowed(table.me, "black")
+    return True
+
+
+def _allowed(me: PlayerFields, color: str) -> bool:
+    return any(mod.op == "allow_mana" and mod.args[0] == color for mod in me.mods)
+
+
+def depleted(table: Table, color: str) -> bool:
+    """Dice of the wrong time of day lie apart in the Source."""
+    return color == ("gold" if table.time == "night" else "black")
+
+
+def sources(table: Table) -> list[Piece]:
+    """Every usable piece of mana as (colour, source), each kind once."""
+    me = table.me
+    found = [(color, "token") for color, count in zip(COLORS, me.mana, strict=True) if count and usable(table, color)]
+    found += [(color, "crystal") for color, count in zip(BASIC_COLORS, me.crystals, strict=True) if count]
+    for die in table.source:
+        if die.state == "kept" and _holds_kept(table):
+            piece = (die.color, "kept")
+        elif die.state == "free" and me.dice > 0 and usable(table, die.color):
+            piece = (die.color, "die")
+        else:
+            continue
+        if piece not in found:
+            found.append(piece)
+    if me.mods:
+        found += _by_effects(table, found)
+    return found
+
+
+def _holds_kept(table: Table) -> bool:
+    """A die kept on a Tactic is for its owner, in a turn of the owner's: not for one who defends only partially."""
+    duel = table.duel
+    if duel is not None and not duel.full and table.current == duel.defender:
+        return False
+    return len(table.players) == 1 or table.me.tactic == "mana_steal"
+
+
+def _by_effects(table: Table, have: list[Piece]) -> list[Piece]:
+    """Mana that lasting effects open: dice as any colour, colours without limit, and what content registers."""
+    me = table.me
+    found = [
+        (color, "wild")
+        for color in ("black", "gold")
+        if me.dice > 0 and wild_dice(me, color) and Die(color) in table.source
+    ]
+    for mod in me.mods:
+        if mod.op == "endless_mana":
+            found += [
+                (str(color), "endless")
+                for color in mod.args
+                if usable(table, str(color)) and (color, "endless") not in found
+            ]
+    for effect, opening in OPENS.items():
+        if any(mod.op == effect for mod in me.mods):
+            found += opening.offers(table, have + found)
+    return found
+
+
+def wild_dice(me: PlayerFields, color: str) -> int:
+    """How many black dice Mana Pull lets the player use as any colour, by Day too; Mana Storm all black and gold."""
+    if any(mod.op == "wild_dice" for mod in me.mods):
+        return len(COLORS)
+    return sum(mod.op == "wild_black_die" for mod in me.mods) if color == "black" else 0
+
+
+def pays(piece: Piece, need: str, spell: bool = False) -> bool:
+    """Whether a piece of mana can serve as the colour needed; `spell`: for the strong effect of a Spell."""
+    color, source = piece
+    if " " in source:
+        bent = _WORDS.get(source.rpartition(" ")[2])
+        if bent is not None and bent[1].serves is not None:
+            return bent[1].serves(color, need, spell)
+    if need == ANY:
+        return True
+    if source == "wild":
+        return need != "black"
+    return color == need or (color == "gold" and need != "black")
+
+
+def suppressed(me: PlayerFields) -> bool:
+    """Whether the next mana used costs one more."""
+    return any(mod.op == SUPPRESSED for mod in me.mods)
+
+
+def ways(table: Table, have: list[Piece], need: str) -> list[str]:
+    """Every way to pay one mana, cheapest first."""
+    if table.me.mods and suppressed(table.me):
+        return combined_ways(table, (need,))
+    fitting = [piece for piece in have if pays(piece, need)]
+    if table.variants:
+        fitting = [piece for piece in fitting if not barred_mana(table, _plain(" ".join(piece)), need)]
+    if len(fitting) > 1:
+        fitting.sort(key=lambda piece: _RANK[piece[1].partition(" ")[0]] + (piece[0] != need))
+    return [f"{color} {source}" for color, source in fitting]
+
+
+def combined_ways(table: Table, needs: tuple[str, ...], spell: bool = False) -> list[str]:
+    """Every way to pay several mana at once, without repeating a way in another order."""
+    found: list[str] = []
+    if table.me.mods and suppressed(table.me):
+        needs = (*needs, ANY)
+    pieces = sources(table)
+    stock = {_base(piece): _count(table, *_base(piece)) for piece in pieces}
+
+    def pay(left: tuple[str, ...], paid: tuple[str, ...], dice: int) -> None:
+        if not left:
+            way = " + ".join(paid)
+            barred = bool(table.variants) and _barred(table, needs, paid)
+            if not barred and way not in found and _within_limits(table, paid):
+                found.append(way)
+            return
+        for piece in pieces:
+            base = _base(piece)
+            from_source = base[1] in _FROM_SOURCE
+            if stock[base] == 0 or not pays(piece, left[0], spell) or (from_source and dice == 0):
+                continue
+            name = f"{piece[0]} {piece[1]}"
+            if paid and needs[len(paid) - 1] == left[0] and name < paid[-1]:
+                continue
+            stock[base] -= 1
+            pay(left[1:], (*paid, name), dice - from_source)
+            stock[base] += 1
+
+    pay(needs, (), table.me.dice)
+    return found
+
+
+def _plain(piece: str) -> str:
+    """A piece of a payment by colour and source alone."""
+    color, source, *_ = piece.split(" ")
+    return f"{color} {source}"
+
+
+def _base(piece: Piece) -> Piece:
+    """The piece itself, whatever colour it serves as."""
+    color, source = piece
+    words = source.split(" ")
+    bent = _WORDS.get(words[-1]) if len(words) > 1 else None
+    return (color, " ".join(words[:-1])) if bent is not None and bent[1].serves is not None else piece
+
+
+def _within_limits(table: Table, paid: tuple[str, ...]) -> bool:
+    """No more dice of a colour than lie in the Source, and no effect more often than it lasts."""
+    words = [piece.split(" ") for piece in paid]
+    dice = [color for color, source, *_ in words if source in _FREE_DICE]
+    if any(dice.count(color) > table.source.count(Die(color)) for color in set(dice)):
+        return False
+    bends = [_WORDS[word][0] for piece in words for word in piece[1:] if word in _WORDS]
+    return all(bends.count(one) <= sum(mod.op == one for mod in table.me.mods) for one in set(bends))
+
+
+def _barred(table: Table, needs: tuple[str, ...], paid: tuple[str, ...]) -> bool:
+    """Whether a variant forbids a part of a payment, given all of it."""
+    return any(
+        need != ANY and barred_mana(table, _plain(piece), need, paid.count(f"{need} die"))
+        for piece, need in zip(paid, needs, strict=True)
+    )
+
+
+def may_change(table: Table, die: Die) -> bool:
+    """Whether an effect may reroll this die or turn it to another colour."""
+    return die.state == "free" and not (table.variants and barred_die(table, die))
+
+
+def _count(table: Table, color: str, source: str) -> int:
+    """How many pieces of a kind there are."""
+    me = table.me
+    if source == "token":
+        return me.mana[_PLACE[color]]
+    if source == "crystal":
+        return me.crystals[_PLACE[color]]
+    if source == "wild":
+        return min(wild_dice(me, color), table.source.count(Die(color)))
+    if source == "endless":
+        return len(COLORS)
+    if source in ("kept", "die"):
+        wanted = "kept" if source == "kept" else "free"
+        return sum(die.color == color and die.state == wanted for die in table.source)
+    return 1
+
+
+def pay(work: Work, payment: str, *needs: str) -> None:
+    """Hand over the mana a payment names. `needs`: the colours it serves as, in order; `red/blue` is either."""
+    if work.notes:
+        _curse(work, payment, needs)
+    for mod in work.me.mods:
+        if mod.op in ON_USE:
+            ON_USE[mod.op](work, mod, serving_as(payment, needs))
+    for owned in work.me.skills:
+        if owned.skill in WATCHING and not owned.used:
+            WATCHING[owned.skill](work, serving_as(payment, needs))
+    pieces = payment.split(" + ")
+    if work.me.mods and suppressed(work.me):
+        work.me.mods = without_mod(work.me.mods, SUPPRESSED)
+        for levy in LEVIED:
+            levy(work, pieces[-1].partition(" ")[0])
+    for piece in pieces:
+        _hand_over(work, *piece.split(" "))
+
+
+def _hand_over(work: Work, color: str, source: str, *more: str) -> None:
+    if source == "token":
+        work.me.mana = at_place(work.me.mana, _PLACE[color], -1)
+    elif source == "crystal":
+        use_crystal(work, color)
+    elif source in ("kept", "die", "wild"):
+        take_die(work, color, "kept" if source == "kept" else "free")
+        if source in _FROM_SOURCE:
+            work.me.dice -= 1
+        elif work.me.tactic == "mana_steal":
+            work.me.tactic_used = True
+        if source == "wild" and not any(mod.op == "wild_dice" for mod in work.me.mods):
+            work.me.mods = without_mod(work.me.mods, "wild_black_die")
+    for word in dict.fromkeys((source, *more)):
+        if word in _WORDS:
+            effect, opening = _WORDS[word]
+            work.me.mods = without_mod(work.me.mods, effect)
+            opening.use(work, color, list(more))
+
+
+#: What Mana Claim and Mana Curse leave behind for the rest of a round: `claim 4 0 red`, with round and seat.
+CLAIM, CURSE = "claim", "curse"
+
+
+def remember_mana(work: Work, what: str, color: str) -> None:
+    """Note a claim or curse of whoever acts; those of earlier rounds are forgotten."""
+    old = [note for note in work.notes if note.startswith((CLAIM, CURSE)) and int(note.split()[1]) != work.round]
+    kept = tuple(note for note in work.notes if note not in old)
+    work.notes = (*kept, f"{what} {work.round} {work.current} {color}")
+
+
+def noted_mana(table: Table, what: str) -> list[tuple[int, str]]:
+    """Seat and colour of every claim or curse of this round."""
+    words = [note.split() for note in table.notes if note.startswith(what + " ")]
+    return [(int(seat), color) for _, round_, seat, color in words if int(round_) == table.round]
+
+
+def claimed_mana(work: Work) -> None:
+    """A claimed die gives its owner a token in each later turn."""
+    for seat, color in noted_mana(work, CLAIM):
+        if seat == work.current:
+            gain_token(work, color)
+            tell(work, "mk-event-mana", color=color)
+
+
+def _curse(work: Work, payment: str, needs: tuple[str, ...]) -> None:
+    """Another player's curse on a colour: who uses such mana in the own turn takes a Wound, once a turn. Gold counts as
+    the colour it serves as (MK-MANA-02a1)."""
+    duel = work.duel
+    if duel is not None and not duel.full and work.current == duel.defender:
+        return
+    cursed = {color for seat, color in noted_mana(work, CURSE) if seat != work.current}
+    if not cursed or any(mod.op == "cursed" for mod in work.me.mods):
+        return
+    for used in serving_as(payment, needs):
+        if used <= cursed:
+            work.me.mods += (Effect("cursed"),)
+            tell(work, "mk-event-cursed", color=min(used))
+            take_wounds(work, 1)
+            return
+
+
+def serving_as(payment: str, needs: tuple[str, ...]) -> list[set[str]]:
+    """The colour each piece of a payment counts as; gold, wild dice and bent mana count as what they serve as."""
+    found = []
+    for place, piece in enumerate(payment.split(" + ")):
+        color, source, *more = piece.split(" ")
+        need = needs[place].split("/") if place < len(needs) else [color]
+        bent = _WORDS.get(more[-1]) if more else None
+        if bent is not None and bent[1].serves is not None:
+            bends = {one for one in need if any(bent[1].serves(color, one, spell) for spell in (False, True))}
+            found.append(bends or {color})
+        else:
+            found.append(set(need) if color == "gold" or source == "wild" else {color})
+    return found
+
+
+def use_crystal(work: Work, color: str) -> None:
+    """A crystal leaves the Inventory to be used as mana; the turn remembers it."""
+    work.me.crystals = at_place(work.me.crystals, _PLACE[color], -1)
+    work.me.mods += (Effect("spent_crystal", (color,)),)
+
+
+def without_mod(mods: tuple[Effect, ...], op: str) -> tuple[Effect, ...]:
+    """The changes of the turn less the first of that name, which is used up."""
+    place = next(place for place, mod in enumerate(mods) if mod.op == op)
+    return mods[:place] + mods[place + 1 :]
+
+
+def take_die(work: Work, color: str, state: str = "free", become: str = "taken") -> None:
+    """Mark the first die of that colour and condition."""
+    for place, die in enumerate(work.source):
+        if die.color == color and die.state == state:
+            set_die(work, place, Die(color, become))
+            return
+    raise ValueError(f"no {state} {color} die")
+
+
+def set_die(work: Work, place: int, die: Die) -> None:
+    work.source = (*work.source[:place], die, *work.source[place + 1 :])
+
+
+def gain_token(work: Work, color: str, n: int = 1) -> None:
+    work.me.mana = at_place(work.me.mana, _PLACE[color], n)
+
+
+def gain_crystal(work: Work, color: str, overflow: bool = True) -> None:
+    """A crystal for the Inventory. Beyond three of a colour an effect gives a token, mines and rewards nothing."""
+    place = _PLACE[color]
+    if work.me.crystals[place] < MAX_CRYSTALS:
+        work.me.crystals = at_place(work.me.crystals, place, 1)
+        tell(work, "mk-event-crystal", "MK-EFF-G2a", color=color)
+    elif overflow:
+        gain_token(work, color)
+        tell(work, "mk-event-crystal-overflow", "MK-EFF-G2b", color=color)
+    else:
+        tell(work, "mk-event-crystal-lost", "MK-MANA-06", color=color)
+
+
+def fresh_source(work: Work, dice: int) -> None:
+    """Roll all dice; while fewer than half show basic colours, reroll the black and gold ones together."""
+    colors = [roll(work, DIE_FACES) for _ in range(dice)]
+    while 2 * sum(color in BASIC_COLORS for color in colors) < dice:
+        colors = [color if color in BASIC_COLORS else roll(work, DIE_FACES) for color in colors]
+    work.source = tuple(Die(color) for color in colors)
+
+
+def return_dice(work: Work) -> None:
+    """Used dice are rerolled and go back to the Source; dice turned to a colour go back as they lie."""
+    for place, die in enumerate(work.source):
+        if die.state == "turned":
+            set_die(work, place, Die(die.color))
+        elif die.state == "taken":
+            color = roll(work, DIE_FACES)
+            set_die(work, place, Die(color))
+            tell(work, "mk-event-die-returned", "MK-MANA-03a", color=color)
+
+
+#: Dice in use are those of whoever acts; those of others in the same fight wait under another name.
+AWAY = {"taken": "taken_away", "turned": "turned_away"}
+BACK = {"taken_away": "taken", "turned_away": "turned"}
+
+
+def rename_dice(work: Work, names: dict[str, str]) -> None:
+    """Dice change hands between the participants of a fight."""
+    if any(die.state in names for die in work.source):
+        work.source = tuple(Die(die.color, names.get(die.state, die.state)) for die in work.source)

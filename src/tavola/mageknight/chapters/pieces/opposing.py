@@ -1,0 +1,101 @@
+"""The opponent's Units in a combat between players (MK-PVP-S2): foes that effects on enemies can be aimed at.
+
+Each side has its own picture of the fight. In it every Unit of the opponent is a foe of the same number as its place,
+so changes to it last for the whole combat; a Wounded one counts as defeated. While an Attack is blocked, the Units that
+contribute to it have attacks of their own, which can be lowered or called off.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.work import tell
+from ...state import Combat, Duel, Foe, FoeAttack, Player, Points, Table, Work
+
+#: Stands for the attacking Hero where something must be named: nothing aimed at enemies reaches a Hero.
+HERO = Foe(0, "", (), unit=-2)
+
+
+def opponent(duel: Duel, seat: int) -> int:
+    return duel.defender if seat == duel.aggressor else duel.aggressor
+
+
+def rival(table: Table) -> Player:
+    """The opponent of whoever acts in the duel."""
+    if table.duel is None:
+        raise ValueError("no duel")
+    return table.players[opponent(table.duel, table.current)]
+
+
+def face(work: Work) -> None:
+    """Bring the acting side's picture of the opponent's Units up to date."""
+    combat, duel = work.combat, work.duel
+    if combat is None or duel is None:
+        raise ValueError("no duel")
+    seat = opponent(duel, work.current)
+    known = {foe.unit: foe for foe in combat.foes}
+    foes = []
+    for place, unit in enumerate(work.players[seat].units):
+        foe = known.get(place) or Foe(place + 1, unit.unit, (), unit=place, least=1, defender=seat == duel.defender)
+        blows = _blows(duel, place) if work.current != duel.attacker else ()
+        attacks = foe.attacks if foe.blows == blows else (FoeAttack(),) * len(blows)
+        foes.append(replace(foe, n=place + 1, defeated=unit.wounds > 0, blows=blows, attacks=attacks))
+    work.combat = replace(combat, foes=tuple(foes))
+
+
+def _blows(duel: Duel, place: int) -> tuple[Points, ...]:
+    """What one Unit contributes to the Attack; in the Ranged phase every Attack is as hard to block as a swift one."""
+    swift = "swift" if duel.phase == "ranged" else ""
+    return tuple(replace(piece, tag=swift) for piece in duel.blows if piece.place == place)
+
+
+def contributing(combat: Combat) -> list[Foe]:
+    """Units of the opponent that take part in the Attack being blocked."""
+    return [foe for foe in combat.foes if foe.blows and not foe.defeated]
+
+
+def faced(table: Table) -> int:
+    """How many enemies an opponent counts as: Unwounded Units that are Ready or contribute now, and the Hero."""
+    units = rival(table).units
+    blows = {foe.unit for foe in contributing(table.combat)} if table.combat is not None else set()
+    return 1 + sum(not unit.wounds and (not unit.spent or place in blows) for place, unit in enumerate(units))
+
+
+def wound_unit(work: Work, foe: Foe) -> None:
+    """A Unit of the opponent is wounded, whatever would have destroyed it."""
+    if work.duel is None:
+        raise ValueError("no duel")
+    seat = opponent(work.duel, work.current)
+    player = work.players[seat]
+    unit = player.units[foe.unit]
+    units = (*player.units[: foe.unit], replace(unit, wounds=unit.wounds + 1), *player.units[foe.unit + 1 :])
+    _put_player(work, seat, replace(player, units=units))
+    tell(work, "mk-event-unit-wounded", "MK-PVP-R5a1", unit=unit.unit, count=1)
+    face(work)
+
+
+def _put_player(work: Work, seat: int, player: Player) -> None:
+    work.players = (*work.players[:seat], player, *work.players[seat + 1 :])
+
+
+def put_rival(work: Work, player: Player) -> None:
+    """Change the opponent of whoever acts."""
+    if work.duel is not None:
+        _put_player(work, opponent(work.duel, work.current), player)
+
+
+def forget_unit(work: Work, place: int) -> None:
+    """A Unit of whoever acts has left the game: the opponent's picture and the points it gave follow."""
+    duel, combat = work.duel, work.combat
+    if duel is None or combat is None or duel.other is None:
+        return
+    left = [foe for foe in duel.other.foes if foe.unit != place]
+    foes = tuple(replace(foe, unit=foe.unit - 1) if foe.unit > place else foe for foe in left)
+    work.duel = replace(duel, other=replace(duel.other, foes=foes))
+    work.combat = replace(combat, pool=tuple(_follow(piece, place) for piece in combat.pool))
+
+
+def _follow(piece: Points, gone: int) -> Points:
+    if piece.place < gone:
+        return piece
+    return replace(piece, place=-1 if piece.place == gone else piece.place - 1)

@@ -1,0 +1,282 @@
+"""The questions of a combat between players (MK-PVP-R, MK-PVP-M): attack or pass, block, assign the damage."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.effects import Ctx
+from ....kernel.records import Effect, Frame, Option, Text, TextArg
+from ....kernel.work import push, tell
+from ...book import BOOK, VERBS, act, action, close_question, current_seat
+from ...state import FoeAttack, Table, Work
+from ..combat.block import AFTER_BLOCK, block_options
+from ..hand.plays import play_options
+from ..hand.skills import on_others_turns
+from ..pieces.foes import foe_numbered
+from ..pieces.opposing import HERO, contributing, face, opponent, put_rival, rival, wound_unit
+from ..pieces.wounds import take_wounds
+from .duel import drive_away, hand_over, leave, swap_roles
+from .strikes import (
+    STEALING,
+    assign_options,
+    damage_left,
+    elements,
+    rival_armor,
+    standing,
+    steal,
+    surplus,
+    the_duel,
+    toughness,
+    usable,
+)
+
+_OWN_TURN = ("skill", "return_skill", "flip_skill", "tactic_use")
+
+
+def partial(table: Table) -> bool:
+    """Whether whoever acts takes part only partially."""
+    duel, _ = the_duel(table)
+    return table.current == duel.defender and not duel.full
+
+
+def _plays(table: Table) -> list[Option]:
+    """Cards, Units and mana; Skills and Tactics of an own turn only for those who have one."""
+    found = play_options(table)
+    if not partial(table):
+        return found
+    return [
+        option
+        for option in found
+        if option.kind not in _OWN_TURN or (option.kind == "skill" and on_others_turns(str(option.args[0])))
+    ]
+
+
+def _hero(table: Table, seat: int) -> str:
+    return table.players[seat].hero
+
+
+# -- the attacker -------------------------------------------------------------------------------------------------
+
+
+def _attack_options(table: Table, frame: Frame) -> list[Option]:
+    strike = [Option("strike", "strike")] if usable(table) else []
+    return [*strike, *_plays(table), Option("pass", "pass")]
+
+
+def _attack_prompt(table: Table, frame: Frame) -> Text:
+    duel, _ = the_duel(table)
+    count = sum(piece.n for piece in usable(table))
+    return Text("mk-ask-duel-attack", {"phase": duel.phase, "hero": rival(table).hero, "count": count})
+
+
+BOOK.question("duel.attack", seat=current_seat, prompt=_attack_prompt, options=_attack_options, answer=act)
+
+
+@action("strike")
+def strike(work: Work, option: Option) -> None:
+    """All points that can be used make one Attack; the other player may block it."""
+    close_question(work)
+    duel, _ = the_duel(work)
+    blows = usable(work)
+    tell(
+        work,
+        "mk-event-duel-strike",
+        "MK-PVP-R3" if duel.phase == "ranged" else "MK-PVP-M1b1",
+        hero=work.me.hero,
+        count=sum(piece.n for piece in blows),
+        element=tuple(dict.fromkeys(piece.element for piece in blows)),
+    )
+    leave(work)
+    duel, _ = the_duel(work)
+    work.duel = replace(duel, stage="block", passes=0, blows=blows)
+    hand_over(work, opponent(duel, work.current))
+    _, combat = the_duel(work)
+    work.combat = replace(combat, phase="block", pool=())
+    face(work)
+    push(work, "duel.block")
+
+
+@action("pass")
+def pass_on(work: Work, option: Option) -> None:
+    close_question(work)
+    tell(work, "mk-event-duel-pass", "MK-PVP-R2", hero=work.me.hero)
+    leave(work)
+    duel, _ = the_duel(work)
+    swap_roles(work, duel.passes + 1)
+
+
+# -- the blocker --------------------------------------------------------------------------------------------------
+
+
+def _block_options(table: Table, frame: Frame) -> list[Option]:
+    held_back = [option for option in block_options(table) if option.kind == "reduce"]
+    return [*held_back, *_plays(table), Option("stand", "stand")]
+
+
+def _block_prompt(table: Table, frame: Frame) -> Text:
+    parts = standing(table)
+    attack = sum(n for n, _ in parts)
+    args: dict[str, TextArg] = {"hero": rival(table).hero, "element": elements(parts), "count": attack}
+    args["left"] = damage_left(table)
+    return Text("mk-ask-duel-block", args)
+
+
+BOOK.question("duel.block", seat=current_seat, prompt=_block_prompt, options=_block_options, answer=act)
+
+
+@action("stand")
+def stand(work: Work, option: Option) -> None:
+    """The Block is what has been played. An Attack brought to nothing sets off what special Blocks do besides."""
+    close_question(work)
+    duel, combat = the_duel(work)
+    left, parts, more = damage_left(work), standing(work), surplus(work)
+    special = [piece for piece in combat.pool if piece.what == "block" and piece.kind in AFTER_BLOCK]
+    work.duel = replace(duel, damage=left, elements=elements(parts))
+    tell(work, "mk-event-duel-block", "MK-PVP-R4b", hero=work.me.hero, count=left)
+    push(work, "duel.hurt")
+    if left:
+        return
+    work.combat = replace(combat, blocked=combat.blocked + 1)
+    for piece in special:
+        if contributing(combat):
+            push(work, "duel.aftermath", piece.what, piece.n, piece.element, piece.kind, piece.origin, more)
+        else:
+            AFTER_BLOCK[piece.kind](work, HERO, piece, more)
+
+
+def _aftermath_options(table: Table, frame: Frame) -> list[Option]:
+    _, combat = the_duel(table)
+    return [*(Option(f"target {foe.n}", "foe", (foe.n,)) for foe in contributing(combat)), Option("done", "done")]
+
+
+def _aftermath(work: Work, frame: Frame, option: Option) -> None:
+    """The side effect may reach any one Unit that contributed to the Attack."""
+    _, combat = the_duel(work)
+    foe = foe_numbered(combat, int(option.args[0])) if option.kind == "foe" else HERO
+    kind, more = str(frame.args[3]), int(frame.args[-1])
+    piece = next(one for one in combat.pool if (one.what, one.n, one.element, one.kind, one.origin) == frame.args[:-1])
+    AFTER_BLOCK[kind](work, foe, piece, more)
+
+
+BOOK.question(
+    "duel.aftermath",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-duel-aftermath", {"origin": str(frame.args[4])}),
+    options=_aftermath_options,
+    answer=_aftermath,
+)
+
+
+# -- the damage ---------------------------------------------------------------------------------------------------
+
+
+@BOOK.step("duel.hurt")
+def hurt(work: Work, frame: Frame) -> None:
+    """What is left of the Attack is assigned by the attacker."""
+    leave(work)
+    duel, _ = the_duel(work)
+    work.duel = replace(duel, stage="assign", blows=())
+    hand_over(work, duel.attacker)
+    face(work)
+    push(work, "duel.assigning")
+
+
+@BOOK.step("duel.assigning")
+def assigning(work: Work, frame: Frame) -> None:
+    """Damage no Armor is low enough for is lost; then the roles are swapped."""
+    duel, _ = the_duel(work)
+    if duel.damage and assign_options(work):
+        push(work, "duel.assign")
+        return
+    _lose_rest(work)
+
+
+def _lose_rest(work: Work) -> None:
+    duel, _ = the_duel(work)
+    if duel.damage:
+        tell(work, "mk-event-duel-wasted", "MK-PVP-R5c", count=duel.damage)
+    swap_roles(work, 0)
+
+
+def _assign_prompt(table: Table, frame: Frame) -> Text:
+    duel, _ = the_duel(table)
+    return Text("mk-ask-duel-assign", {"hero": rival(table).hero, "count": duel.damage})
+
+
+def _assign(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        _lose_rest(work)
+        return
+    if option.kind == "drive":
+        drive_away(work, str(option.args[0]))
+        return
+    push(work, "duel.assigning")
+    if option.kind == "steal":
+        _steal(work, str(option.args[0]))
+    elif int(option.args[0]) < 0:
+        _wound_hero(work)
+    else:
+        _, combat = the_duel(work)
+        foe = next(foe for foe in combat.foes if foe.unit == option.args[0])
+        _spend(work, toughness(work, foe))
+        wound_unit(work, foe)
+
+
+BOOK.question(
+    "duel.assign",
+    seat=current_seat,
+    prompt=_assign_prompt,
+    options=lambda table, frame: [*assign_options(table), Option("done", "done")],
+    answer=_assign,
+)
+
+
+def _spend(work: Work, n: int) -> None:
+    duel, _ = the_duel(work)
+    work.duel = replace(duel, damage=duel.damage - n)
+
+
+def _wound_hero(work: Work) -> None:
+    """One Wound for damage equal to the Hero's Armor; Wounds can knock the Hero out as in any combat."""
+    _spend(work, rival_armor(work))
+    duel, _ = the_duel(work)
+    attacker = work.current
+    hand_over(work, opponent(duel, attacker))
+    take_wounds(work, 1)
+    hand_over(work, attacker)
+
+
+def _steal(work: Work, card: str) -> None:
+    _spend(work, STEALING)
+    victim = rival(work)
+    tell(work, "mk-event-duel-steal", "MK-PVP-M2a1", hero=work.me.hero, hero2=victim.hero, card=card)
+    put_rival(work, steal(work, victim, card))
+
+
+# -- effects that skip an attack ----------------------------------------------------------------------------------
+
+
+def skip_attacks() -> Effect:
+    """The Block and Assign Damage phases are skipped; against a player, one Attack comes to nothing (MK-PVP-S5)."""
+    return Effect("skip_attacks")
+
+
+def _attacked(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    combat = table.combat
+    return combat is not None and combat.phase in (("block",) if table.duel is not None else ("ranged", "block"))
+
+
+@VERBS.verb("skip_attacks", can=_attacked)
+def _skip(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Every open attack is called off. Cards stay played and Units Spent; the combat goes on."""
+    combat = work.combat
+    if combat is None:
+        return
+    foes = tuple(
+        replace(foe, attacks=tuple(FoeAttack("cancelled") if one.state == "open" else one for one in foe.attacks))
+        for foe in combat.foes
+    )
+    work.combat = replace(combat, foes=foes)
+    if work.duel is not None:
+        work.duel = replace(work.duel, blows=())
+    tell(work, "mk-event-attacks-skipped", "MK-PVP-S5" if work.duel is not None else "")

@@ -1,0 +1,175 @@
+"""Attacks between players (MK-PVP-R, MK-PVP-M): what an Attack is worth, how Blocks cut it, where the damage goes."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import REVEALS, Option
+from ...catalog import CARDS
+from ...state import Combat, Duel, Foe, Player, Points, Table, Work
+from ..combat.block import EFFICIENT, piece_worth
+from ..hand.banners import worn
+from ..land.movement import retreat_cost, shows_something
+from ..pieces.foes import armor, attack_abilities, attack_value, living, print_of, resistances
+from ..pieces.hexmap import neighbours, site_card
+from ..pieces.opposing import HERO, contributing, opponent, rival
+from ..pieces.tracks import LEVELS
+
+STEALING = 5
+
+
+def the_duel(table: Table) -> tuple[Duel, Combat]:
+    """The running duel and the acting side's picture of it."""
+    if table.duel is None or table.combat is None:
+        raise ValueError("no duel")
+    return table.duel, table.combat
+
+
+# -- the Attack ---------------------------------------------------------------------------------------------------
+
+
+def walled(table: Table) -> bool:
+    """Whether the defender's keep or mage tower lets the aggressor use Siege Attacks only."""
+    duel, combat = the_duel(table)
+    site = site_card(table, duel.at)
+    return table.current == duel.aggressor and combat.walls and site is not None and site.category == "fortified"
+
+
+def usable(table: Table) -> tuple[Points, ...]:
+    """The points that make up the Attack if struck now."""
+    duel, combat = the_duel(table)
+    points = tuple(piece for piece in combat.pool if piece.what == "attack" and piece.n > 0)
+    if duel.phase == "melee":
+        return points
+    siege_only = walled(table)
+    return tuple(piece for piece in points if piece.kind == "siege" or (piece.kind == "ranged" and not siege_only))
+
+
+def standing(table: Table) -> list[tuple[int, str]]:
+    """What is left of the Attack before Blocks: its parts with their elements, less what was lowered or called off."""
+    duel, combat = the_duel(table)
+    parts = [(piece.n, piece.element) for piece in duel.blows if not _from_unit(combat, piece)]
+    for foe in combat.foes:
+        for index, attack in enumerate(foe.attacks):
+            if attack.state == "open":
+                parts.append((attack_value(foe, index), foe.blows[index].element))
+    return [(n, element) for n, element in parts if n > 0]
+
+
+def _from_unit(combat: Combat, piece: Points) -> bool:
+    return any(foe.unit == piece.place for foe in combat.foes)
+
+
+def elements(parts: list[tuple[int, str]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(element for _, element in parts))
+
+
+# -- the Block ----------------------------------------------------------------------------------------------------
+
+
+def swift(table: Table) -> bool:
+    """In the Ranged phase two points of Block stop one of Attack, unless an effect took that swiftness away."""
+    duel, combat = the_duel(table)
+    if duel.phase != "ranged":
+        return False
+    return all(
+        "swift" in attack_abilities(foe, attack) for foe in contributing(combat) for attack in print_of(foe).attacks
+    )
+
+
+def block_total(table: Table) -> int:
+    """The Block against the Attack: efficient if efficient against one of its elements, all others halved together."""
+    _, combat = the_duel(table)
+    kinds = elements(standing(table))
+    fast = swift(table)
+    full = half = 0
+    for piece in combat.pool:
+        if piece.what != "block":
+            continue
+        worth = piece_worth(piece, HERO, 0, fast)
+        if any(piece.element in EFFICIENT[kind] for kind in kinds):
+            full += worth
+        else:
+            half += worth
+    return full + half // 2
+
+
+def damage_left(table: Table) -> int:
+    """What the Attack deals after the Block; Attacks can be blocked in part."""
+    attack = sum(n for n, _ in standing(table))
+    block = block_total(table)
+    return max(0, attack - (block // 2 if swift(table) else block))
+
+
+def surplus(table: Table) -> int:
+    """Block beyond what the whole Attack needed."""
+    attack = sum(n for n, _ in standing(table))
+    return block_total(table) - attack * (2 if swift(table) else 1)
+
+
+# -- damage -------------------------------------------------------------------------------------------------------
+
+
+def toughness(table: Table, foe: Foe) -> int:
+    """Damage that wounds a Unit: its Armor, twice that if it resists one of the elements."""
+    duel, combat = the_duel(table)
+    kinds = (*resistances(foe), *(() if "resistances" in foe.lost else _lent(rival(table), foe.unit)))
+    resists = any(("fire" in kinds and "ice" in kinds) if e == "coldfire" else e in kinds for e in duel.elements)
+    return armor(combat, foe) * (2 if resists else 1)
+
+
+def _lent(player: Player, place: int) -> tuple[str, ...]:
+    """Resistances lasting effects lend the owner's Units."""
+    return tuple(
+        str(kind)
+        for mod in player.mods
+        if mod.op == "unit_resists" and mod.args[0] in (place, -1)
+        for kind in mod.args[1:]
+    )
+
+
+def rival_armor(table: Table) -> int:
+    return LEVELS[rival(table).level - 1].armor
+
+
+def stealable(player: Player) -> tuple[str, ...]:
+    """Artifacts in the discard pile, in the Play area, or with a Wounded Unit; those thrown away are gone."""
+    cards = list(player.discard)
+    cards += [played.card for played in player.play if played.side not in ("thrown", "returned")]
+    cards += [worn(unit) for unit in player.units if unit.wounds and unit.banner]
+    return tuple(dict.fromkeys(card for card in cards if CARDS[card].kind == "artifact"))
+
+
+def assign_options(table: Table) -> list[Option]:
+    """Everything the damage left can do; nothing when no Armor is as low."""
+    duel, combat = the_duel(table)
+    player, left = rival(table), duel.damage
+    found = [Option("wound hero", "wound", (-1,))] if rival_armor(table) <= left else []
+    found += [
+        Option(f"wound {foe.enemy} {foe.n}", "wound", (foe.unit,))
+        for foe in living(combat)
+        if toughness(table, foe) <= left
+    ]
+    if duel.phase != "melee":
+        return found
+    if left >= STEALING:
+        found += [Option(f"steal {card}", "steal", (card,)) for card in stealable(player)]
+    seat = opponent(duel, table.current)
+    for at in neighbours(duel.at):
+        cost = retreat_cost(table, at, seat)
+        if cost is not None and cost <= left:
+            found.append(Option(f"drive {at}", "drive", (at,), REVEALS if shows_something(table, at) else 0))
+    return found
+
+
+def steal(work: Work, player: Player, card: str) -> Player:
+    """The Artifact goes to the thief's discard pile; gives the victim without it."""
+    work.me.discard += (card,)
+    if card in player.discard:
+        place = player.discard.index(card)
+        return replace(player, discard=player.discard[:place] + player.discard[place + 1 :])
+    if any(worn(unit) == card for unit in player.units):
+        units = tuple(replace(unit, banner="", standing="") if worn(unit) == card else unit for unit in player.units)
+        return replace(player, units=units)
+    place = next(place for place, played in enumerate(player.play) if played.card == card)
+    return replace(player, play=player.play[:place] + player.play[place + 1 :])

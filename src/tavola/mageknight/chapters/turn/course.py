@@ -1,0 +1,311 @@
+"""The turn (MK-TURN): before it, its start, movement and one action, or a Rest."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, act, action, close_question, current_seat
+from ...catalog import SKILLS, WOUND, scenario_of
+from ...features import feature_options, fire
+from ...state import DUMMY, PlayerFields, Table, Work, sit
+from ..combat.course import start_options as fight_options
+from ..combat.maze import maze_options
+from ..hand.cards import discard, draw
+from ..hand.plays import play_options
+from ..hand.skills import burden, early_skill_options, expire_shared, refresh_skills, turn_token, use_skill
+from ..hand.tactics import before_options, use_before
+from ..land.explore import explore_options
+from ..land.joint_proposal import joint_options
+from ..land.movement import attack_player_options, bound_to_rest, look_around, move_options
+from ..pieces.fame import change_reputation
+from ..pieces.hexmap import board, site_at
+from ..pieces.mana import claimed_mana, gain_token, sources
+from .altars import altar_options
+from .interaction import start_options as interact_options
+from .interaction import trade_options
+
+PLUNDERED_CARDS = 2
+
+
+@BOOK.step("turn.next")
+def next_turn(work: Work, frame: Frame) -> None:
+    """Down the order, again and again, until the round or the game is over."""
+    if work.me.extra_turn:
+        work.me.extra_turn = False
+        expire_shared(work)
+        push(work, "turn.begin", work.current)
+        return
+    if work.final == 0:
+        push(work, "game.over")
+        return
+    if work.left == 0:
+        push(work, "rounds.end")
+        return
+    if work.left > 0:
+        work.left -= 1
+    work.place = (work.place + 1) % len(work.order)
+    who = work.order[work.place]
+    if who == DUMMY:
+        # Once all cities have fallen only the players have a last turn (MK-SCN-SOLO-08b).
+        idle = work.final > 0 and scenario_of(work).goal == "conquer"
+        push(work, "turn.next" if idle else "dummy.turn")
+        return
+    if work.final > 0:
+        work.final -= 1
+    if who in work.out:
+        push(work, "turn.next")
+    elif who in work.down:
+        # A turn taken in advance: the token is turned up again (MK-TURN-02a), and Skills in the middle of the table
+        # expire (MK-SKILL-T9). A second turn in a row won in that turn follows now.
+        work.down = tuple(seat for seat in work.down if seat != who)
+        sit(work, who)
+        expire_shared(work)
+        tell(work, "mk-event-turn-skipped", "MK-TURN-02a", hero=work.players[who].hero)
+        push(work, "turn.next")
+    else:
+        push(work, "turn.begin", who)
+
+
+@BOOK.step("turn.begin")
+def begin(work: Work, frame: Frame) -> None:
+    """A clean ledger; then what may be done before the turn."""
+    sit(work, int(frame.args[0]))
+    work.turn += 1
+    clean_ledger(work)
+    work.phase = "before"
+    tell(work, "mk-event-turn", hero=work.me.hero, count=work.turn)
+    push(work, "turn.start")
+    push(work, "turn.before.more")
+    refresh_skills(work, new_round=False)
+    if len(work.players) > 1:
+        burden(work)
+
+
+def clean_ledger(work: Work) -> None:
+    """Nothing of an earlier turn counts any more."""
+    me = work.me
+    me.move = me.influence = me.heal = 0
+    me.mods, me.later, me.rewards = (), (), ()
+    me.carded = me.rested = me.moved = False
+    me.dice = 1
+
+
+def early_options(table: Table) -> list[Option]:
+    """Options "before your turn": certain Tactics and Skills, and plundering the village the Hero stands in."""
+    me = table.me
+    found = [] if "tactic" in me.before else before_options(table)
+    found += early_skill_options(table)
+    if me.at and site_at(table, me.at) == "village" and "plunder" not in me.before:
+        found.append(Option("plunder", "before", ("plunder",), REVEALS if me.deck else 0))
+    if not me.hand and len(me.deck) < 2:  # it may leave nothing to play with, and then others play at once
+        found = [replace(option, flags=option.flags | REVEALS) for option in found]
+    return found
+
+
+def _begin(table: Table) -> Option:
+    """With neither hand nor deck the turn is forfeited at once, and others play."""
+    return Option("begin turn", "begin_turn", (), 0 if table.me.hand or table.me.deck else REVEALS)
+
+
+def _before_answer(work: Work, frame: Frame, option: Option) -> None:
+    """Each such option once between two turns; what remains is asked again."""
+    if option.kind == "begin_turn":
+        return
+    push(work, "turn.before.more")
+    use_early(work, option)
+
+
+def use_early(work: Work, option: Option) -> None:
+    """A Tactic, a Skill, or the village: plundered for 1 Reputation and two cards."""
+    if option.kind == "skill":
+        use_skill(work, option)
+        return
+    name = str(option.args[0])
+    work.me.before += ("plunder" if name == "plunder" else "tactic",)
+    if name != "plunder":
+        use_before(work, name)
+        return
+    tell(work, "mk-event-plunder", "MK-TURN-01h")
+    change_reputation(work, -1, "MK-TURN-01h")
+    draw(work, PLUNDERED_CARDS)
+
+
+@BOOK.step("turn.before.more")
+def more_before(work: Work, frame: Frame) -> None:
+    if early_options(work):
+        push(work, "turn.before")
+
+
+BOOK.question(
+    "turn.before",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-before"),
+    options=lambda table, frame: [_begin(table), *early_options(table)],
+    answer=_before_answer,
+)
+
+
+@BOOK.step("turn.start")
+def start(work: Work, frame: Frame) -> None:
+    """An empty deck lets the player announce the end of the Round; an empty hand as well leaves no choice."""
+    me = work.me
+    me.before = ()
+    if me.deck:
+        me.exempt = not me.hand
+        push(work, "turn.go")
+        return
+    me.exempt = False
+    if me.hand:
+        push(work, "turn.announce") if work.left < 0 else push(work, "turn.go")
+        return
+    if work.left < 0:
+        announce(work)
+    else:
+        tell(work, "mk-event-forfeit", "MK-TURN-03e", auto=True)
+    push(work, "turn.next")
+
+
+def announce(work: Work) -> None:
+    """End of the Round: everybody else has exactly one more turn."""
+    work.left = len(work.order) - 1
+    work.announced = work.current
+    tell(work, "mk-event-announce", "MK-TURN-03a", hero=work.me.hero)
+
+
+def _announce_answer(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "announce_end":
+        announce(work)
+        push(work, "turn.next")
+    else:
+        push(work, "turn.go")
+
+
+BOOK.question(
+    "turn.announce",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-announce"),
+    options=lambda table, frame: [Option("play on", "play_on"), Option("announce end", "announce_end", (), REVEALS)],
+    answer=_announce_answer,
+)
+
+
+@BOOK.step("turn.go")
+def go(work: Work, frame: Frame) -> None:
+    """The figure enters by the portal; a magical glade gives gold mana by Day, black at Night."""
+    me = work.me
+    if not me.at:
+        me.at = portal(work)
+        look_around(work)
+    me.path = (me.at,)
+    work.phase = "move"
+    push(work, "turn")
+    start_benefits(work)
+
+
+def start_benefits(work: Work) -> None:
+    """What the space and the scenario give at the start of a turn."""
+    if site_at(work, work.me.at) == "magical_glade":
+        color = "gold" if work.time == "day" else "black"
+        gain_token(work, color)
+        tell(work, "mk-event-glade-mana", color=color)
+    if work.notes:
+        claimed_mana(work)
+    fire(work, "turn_start")
+
+
+def portal(table: Table) -> str:
+    return next(at for at, print_ in board(table.tiles).items() if print_.site == "portal")
+
+
+def may_end(me: PlayerFields, phase: str) -> bool:
+    """One card must be played or discarded in the turn, so something must be left to discard; a fight entered with an
+    empty hand may leave nothing but Wounds."""
+    return me.carded or me.exempt or phase == "after" or not bound_to_rest(me)
+
+
+def turn_options(table: Table, frame: Frame) -> list[Option]:
+    found = move_options(table)
+    found += explore_options(table)
+    found += interact_options(table)
+    found += fight_options(table)
+    found += altar_options(table)
+    found += maze_options(table)
+    found += feature_options(table)
+    found += joint_options(table) if len(table.players) > 1 else []
+    found += trade_options(table, sources(table)) if table.phase == "interaction" else []
+    found += play_options(table)
+    found += rest_options(table)
+    fights = attack_player_options(table)
+    if fights:
+        found += fights
+    elif may_end(table.me, table.phase):
+        found.append(Option("end turn", "end_turn", (), REVEALS))
+    return found
+
+
+def rest_options(table: Table) -> list[Option]:
+    """A Standard Rest discards one card that is no Wound; with only Wounds in hand it is a Slow Recovery."""
+    me = table.me
+    if table.phase != "move" or me.moved or not me.hand:
+        return []
+    cards = [card for card in dict.fromkeys(me.hand) if card != WOUND] or [WOUND]
+    return [Option(f"rest {card}", "rest", (card,)) for card in cards]
+
+
+@action("rest")
+def rest(work: Work, option: Option) -> None:
+    """No movement, fight or interaction this turn; the Wounds go to the discard pile, which is no healing."""
+    me = work.me
+    card = str(option.args[0])
+    work.phase = "rest"
+    me.rested = me.carded = True
+    me.move = 0
+    for owned in me.skills:
+        if owned.used == "flip" and "up_by_rest" in SKILLS[owned.skill].traits:
+            turn_token(work, owned.skill, "turn")
+    tell(work, "mk-event-rest", "MK-TURN-07c" if card == WOUND else "MK-TURN-07b1", card=card)
+    discard(work, card)
+    if card != WOUND and WOUND in me.hand:
+        push(work, "turn.rest_wounds")
+
+
+def _rest_wounds(work: Work, frame: Frame, option: Option) -> None:
+    for _ in range(int(option.args[0])):
+        discard(work, WOUND)
+    tell(work, "mk-event-rest-wounds", "MK-TURN-07b1", count=int(option.args[0]))
+
+
+BOOK.question(
+    "turn.rest_wounds",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-rest-wounds"),
+    options=lambda table, frame: [
+        Option(f"wounds {n}", "wounds", (n,)) for n in range(table.me.hand.count(WOUND), -1, -1)
+    ],
+    answer=_rest_wounds,
+)
+
+
+_PROMPTS = {
+    "move": "mk-ask-turn-move",
+    "interaction": "mk-ask-turn-interaction",
+    "maze": "mk-ask-turn-maze",
+    "after": "mk-ask-turn-after",
+    "rest": "mk-ask-turn-rest",
+}
+
+
+def _turn_prompt(table: Table, frame: Frame) -> Text:
+    me = table.me
+    return Text(_PROMPTS[table.phase], {"count": me.influence if table.phase == "interaction" else me.move})
+
+
+BOOK.question("turn", seat=current_seat, prompt=_turn_prompt, options=turn_options, answer=act)
+
+
+@action("end_turn")
+def end_turn(work: Work, option: Option) -> None:
+    close_question(work)
+    push(work, "turn.end")

@@ -1,0 +1,254 @@
+"""The end of a turn (MK-END), in its order: dice, withdrawal, clean-up, the space, rewards, levels, discard, draw."""
+
+from __future__ import annotations
+
+from ....kernel.effects import Ctx
+from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, context, current_seat
+from ...catalog import BASIC_COLORS, WOUND
+from ...features import fire
+from ...state import Table, Work, without
+from ..hand.cards import discard, draw
+from ..land import cities
+from ..land.movement import safe
+from ..pieces.hexmap import adjacent, allied_keeps, hex_at, own_keeps, site_at, space_at
+from ..pieces.mana import gain_crystal, return_dice
+from ..pieces.tracks import LEVELS
+from ..pieces.wounds import take_wounds
+
+ORDER = (
+    "end.dice",
+    "end.withdraw",
+    "end.later",
+    "end.clean",
+    "end.space",
+    "end.features",
+    "rewards",
+    "levels",
+    "rewards.late",
+    "end.discard",
+    "end.draw",
+    "end.done",
+)
+
+
+_STEPS = tuple(Frame(step) for step in reversed(ORDER))
+
+
+@BOOK.step("turn.end")
+def end(work: Work, frame: Frame) -> None:
+    work.phase = "end"
+    work.me.move = work.me.influence = work.me.heal = 0
+    work.stack += _STEPS
+
+
+@BOOK.step("end.dice")
+def give_dice_back(work: Work, frame: Frame) -> None:
+    return_dice(work)
+
+
+@BOOK.step("end.withdraw")
+def withdraw(work: Work, frame: Frame) -> None:
+    """Back along the path to a safe space, one Wound for each space."""
+    me = work.me
+    back = 0
+    while not safe(work, me.at) and len(me.path) > 1:
+        me.path = me.path[:-1]
+        me.at = me.path[-1]
+        back += 1
+    if back:
+        tell(work, "mk-event-forced-withdrawal", "MK-END-02b", space=me.at, count=back)
+        take_wounds(work, back)
+
+
+@BOOK.step("end.later")
+def do_later(work: Work, frame: Frame) -> None:
+    """Effects that wait for the end of the turn, in the order they were played."""
+    me = work.me
+    waiting, me.later = me.later, ()
+    ctx: Ctx = context("later")
+    for effect in reversed(waiting):
+        push(work, "effect", *ctx, effects=(effect,))
+
+
+@BOOK.step("end.clean")
+def clean(work: Work, frame: Frame) -> None:
+    """Mana tokens vanish; played cards go to the discard pile, Artifacts used up leave the game."""
+    me = work.me
+    me.mana = (0,) * 6
+    if bent := bent_time(work):
+        _take_back(work, bent)
+    for played in me.play:
+        if played.side == "thrown":
+            work.box += (played.card,)
+        elif played.side != "returned":
+            me.discard += (played.card,)
+    me.play = ()
+
+
+def bent_time(table: Table) -> str:
+    """The card to be set aside at the end of a turn in which Time Bending was cast; nothing in any other."""
+    mods = table.me.mods
+    return next((str(mod.args[0]) for mod in mods if mod.op == "time_bending"), "") if mods else ""
+
+
+def _take_back(work: Work, bent: str) -> None:
+    """One card is set aside until the round is over; the others played come back, save those thrown away."""
+    me = work.me
+    left = []
+    for played in me.play:
+        if played.side in ("thrown", "returned"):
+            left.append(played)
+        elif played.card == bent and bent not in me.aside:
+            me.aside += (bent,)
+        else:
+            me.hand += (played.card,)
+    me.play = tuple(left)
+    tell(work, "mk-event-time-bent", "MK-EFF-C5", card=bent)
+
+
+@BOOK.step("end.features")
+def feature_benefits(work: Work, frame: Frame) -> None:
+    fire(work, "turn_end")
+
+
+@BOOK.step("end.space")
+def benefit(work: Work, frame: Frame) -> None:
+    """A mine gives a crystal; a magical glade may take a Wound away."""
+    me = work.me
+    site = site_at(work, me.at)
+    if site in ("crystal_mine", "deep_mine") and space_at(work, me.at).tokens:
+        return  # a mine in enemy hands yields nothing
+    if site == "crystal_mine":
+        gain_crystal(work, hex_at(work, me.at).colors[0], overflow=False)
+    elif site == "deep_mine":
+        push(work, "end.mine")
+    elif site == "magical_glade" and (WOUND in me.hand or WOUND in me.discard):
+        push(work, "end.glade")
+
+
+def leads_to_draw(table: Table) -> int:
+    """With nothing left to discard, the hand is drawn as soon as the space has given its benefit."""
+    return REVEALS if all(card == WOUND for card in table.me.hand) else 0
+
+
+def _mine_answer(work: Work, frame: Frame, option: Option) -> None:
+    gain_crystal(work, str(option.args[0]), overflow=False)
+
+
+BOOK.question(
+    "end.mine",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-mine"),
+    options=lambda table, frame: [
+        # The colours of deep mines are not recorded; all four are offered (docs/rulings/mageknight.md).
+        Option(f"mine {color}", "mine", (color,), leads_to_draw(table))
+        for color in hex_at(table, table.me.at).colors or BASIC_COLORS
+    ],
+    answer=_mine_answer,
+)
+
+
+def _glade_options(table: Table, frame: Frame) -> list[Option]:
+    flags = leads_to_draw(table)
+    found = [Option("glade hand", "glade", ("hand",), flags)] if WOUND in table.me.hand else []
+    found += [Option("glade discard", "glade", ("discard",), flags)] if WOUND in table.me.discard else []
+    return [*found, Option("done", "done", (), flags)]
+
+
+def _glade_answer(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    if option.args[0] == "hand":
+        work.me.hand = without(work.me.hand, WOUND)
+    else:
+        work.me.discard = without(work.me.discard, WOUND)
+    tell(work, "mk-event-glade", "MK-END-04a1", where=str(option.args[0]))
+
+
+BOOK.question(
+    "end.glade",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-glade"),
+    options=_glade_options,
+    answer=_glade_answer,
+)
+
+
+@BOOK.step("end.discard")
+def maybe_discard(work: Work, frame: Frame) -> None:
+    """Before drawing, cards other than Wounds may be discarded; one must be, if none was played."""
+    if any(card != WOUND for card in work.me.hand):
+        push(work, "end.discarding")
+
+
+def _must_discard(table: Table) -> bool:
+    return not table.me.carded and not table.me.exempt
+
+
+def _discard_options(table: Table, frame: Frame) -> list[Option]:
+    cards = dict.fromkeys(card for card in table.me.hand if card != WOUND)
+    found = [] if _must_discard(table) else [Option("done", "done", (), REVEALS)]
+    last = REVEALS if len(table.me.hand) - table.me.hand.count(WOUND) == 1 else 0  # nothing left to ask: draw
+    return found + [Option(f"discard {card}", "discard", (card,), last) for card in cards]
+
+
+def _discard_answer(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    card = str(option.args[0])
+    discard(work, card)
+    tell(work, "mk-event-discard", "MK-END-07a", card=card)
+    push(work, "end.discard")
+
+
+BOOK.question(
+    "end.discarding",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-discard" if not _must_discard(table) else "mk-ask-must-discard"),
+    options=_discard_options,
+    answer=_discard_answer,
+)
+
+
+def hand_bonus(table: Table) -> int:
+    """On or next to a keep of the team: one card for each own keep on the map; or the bonus of a city, if larger."""
+    at = table.me.at
+    keeps = own_keeps(table, table.current)
+    near = keeps + allied_keeps(table, table.current) if keeps else ()
+    from_keeps = len(keeps) if any(keep == at or adjacent(keep, at) for keep in near) else 0
+    return max(from_keeps, cities.hand_bonus(table, table.current) if at else 0)
+
+
+def draw_limit(table: Table) -> int:
+    """Up to how many cards the player draws now."""
+    me = table.me
+    limit = LEVELS[me.level - 1].hand_limit + hand_bonus(table) + me.draw_bonus
+    return limit + (me.tactic == "planning" and len(me.hand) >= 2)
+
+
+@BOOK.step("end.draw")
+def draw_up(work: Work, frame: Frame) -> None:
+    """Draw up to the limit; an empty deck ends the drawing, unless the Long Night refills it. A bonus for the next draw
+    won in the last turn of a round waits for the new hand of the next one (MK-RND-04f)."""
+    me = work.me
+    if bent_time(work):
+        return
+    missing = draw_limit(work) - len(me.hand)
+    if work.left >= 0 and not me.extra_turn:
+        missing -= me.draw_bonus
+    else:
+        me.draw_bonus = 0
+    if missing > 0:
+        draw(work, missing)
+
+
+@BOOK.step("end.done")
+def done(work: Work, frame: Frame) -> None:
+    """A figure that ends its turn on the portal leaves the map until its next turn."""
+    if site_at(work, work.me.at) == "portal":
+        work.me.at = ""
+    work.me.path = ()
+    push(work, "duel.home" if work.duel is not None else "coop.home" if work.joint is not None else "turn.next")
+    fire(work, "after_turn")

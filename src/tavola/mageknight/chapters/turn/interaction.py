@@ -1,0 +1,218 @@
+"""Interaction with the locals (MK-INT): the action of the turn at an inhabited site."""
+
+from __future__ import annotations
+
+from ....kernel.records import PAYS, REVEALS, Effect, Option
+from ....kernel.work import tell
+from ...book import action
+from ...catalog import CARDS, SKILLS, UNITS, scenario_of
+from ...state import PlayerFields, Table, Work
+from ..hand.units import can_pay_basic, free_token, gain_unit
+from ..land.cities import SPELL_COST, city_colors, city_options, open_offers
+from ..land.movement import no_action
+from ..land.offers import need_spells, take_spell
+from ..pieces.fame import change_reputation, influence_bonus
+from ..pieces.hexmap import site_at, site_card, space_at
+from ..pieces.mana import pay, ways, without_mod
+from ..pieces.teams import held_by
+
+ADVANCED_COST = 6
+
+
+def reputation_counts(me: PlayerFields) -> int | None:
+    """The Influence Reputation gives, nothing at X; 0 for one in disguise."""
+    if any(mod.op == "ignore_reputation" for mod in me.mods):
+        return 0
+    return influence_bonus(me.reputation)
+
+
+def can_interact(table: Table) -> bool:
+    """Villages, monasteries, keeps of the team, and towers and cities anybody conquered; never with Reputation X."""
+    me = table.me
+    site = site_card(table, me.at) if me.at else None
+    if site is None or not site.recruit or reputation_counts(me) is None:
+        return False
+    if site.id in ("village", "monastery", "refugee_camp"):
+        return True
+    if site.id == "magical_glade":  # nobody lives there, but some Units can be met there
+        return any(name in UNITS and site.recruit in UNITS[name].sites for name in table.unit_offer)
+    space = space_at(table, me.at)
+    if site.id in scenario_of(table).owned:
+        return held_by(table, space.shields, table.current)
+    return bool(space.shields) and not space.tokens
+
+
+def start_options(table: Table) -> list[Option]:
+    if no_action(table) or not can_interact(table):
+        return []
+    return [Option("interact", "interact")]
+
+
+@action("interact")
+def interact(work: Work, option: Option) -> None:
+    """Points of earlier phases are lost; Reputation (and own Shields in a city) give the first Influence."""
+    me = work.me
+    work.phase = "interaction"
+    me.move = 0
+    bonus = counted = reputation_counts(me) or 0
+    site = site_card(work, me.at)
+    if site is not None and site.id == "city":
+        bonus += space_at(work, me.at).shields.count(work.current)
+    me.influence = bonus
+    me.mods += (Effect("reputation_counted", (counted,)),)
+    if site is not None and site.id == "mage_tower":
+        need_spells(work)
+    open_offers(work)
+    tell(work, "mk-event-interact", "MK-INT-02a1", site=site.id if site else "", count=bonus)
+
+
+def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
+    """What the Influence at hand can buy here."""
+    if table.phase != "interaction":
+        return []
+    site = site_card(table, table.me.at)
+    if site is None:
+        return []
+    anybody = site.id == "refugee_camp" or "white" in city_colors(table, table.me.at)
+    found = _recruits(table, () if anybody else icons_here(table))
+    found += city_options(table, have) if site.id == "city" else []
+    points = table.me.influence
+    if site.heal_cost and points >= site.heal_cost:
+        found.append(Option("buy heal", "buy_heal"))
+    if site.id == "monastery" and points >= ADVANCED_COST:
+        cards = dict.fromkeys(name for name in table.unit_offer if name in CARDS)
+        found += [Option(f"learn {name}", "learn", (name, "")) for name in cards]
+    if site.id == "mage_tower" and points >= SPELL_COST:
+        for name in table.spell_offer:
+            for way in ways(table, have, CARDS[name].color):
+                found.append(Option(f"learn {name} {way}", "learn", (name, way), REVEALS | PAYS))
+    return found
+
+
+def icons_here(table: Table) -> tuple[str, ...]:
+    """The icons of the Units that can be recruited on this space."""
+    site = site_at(table, table.me.at)
+    return (site, *(icon for name, icon in scenario_of(table).lends if name == site))
+
+
+def _recruits(table: Table, icons: tuple[str, ...]) -> list[Option]:
+    """Units of the offer with one of the icons (none: any Unit) whose price can be paid, with a rebate where an
+    effect grants one."""
+    points = table.me.influence
+    if any(mod.op == "no_recruits" for mod in table.me.mods):
+        return []
+    rebate = next((int(mod.args[0]) for mod in table.me.mods if mod.op == "recruit_discount"), 0)
+    token = free_token(table.me)
+    found = []
+    for name in dict.fromkeys(table.unit_offer):
+        if name not in UNITS or (icons and not any(icon in UNITS[name].sites for icon in icons)):
+            continue
+        if _at_odds(table, name) or ("familiar" in UNITS[name].traits and not can_pay_basic(table)):
+            continue
+        price = price_of(table, name)
+        if price <= points:
+            found.append(Option(f"recruit {name}", "recruit", (name,)))
+        if rebate and price - rebate <= points:
+            found.append(Option(f"recruit {name} discount", "discount", (name, "")))
+        if token:
+            found += _under_token(name, token, price, rebate, points)
+    return found
+
+
+def _under_token(name: str, token: str, price: int, rebate: int, points: int) -> list[Option]:
+    """The same Unit under a Skill that serves as its Command token, for less, but never for less than nothing."""
+    less = max(0, price - SKILLS[token].rebate)
+    found = [Option(f"recruit {name} loyal", "recruit_loyal", (name, token))] if less <= points else []
+    if rebate and max(0, less - rebate) <= points:
+        found.append(Option(f"recruit {name} loyal discount", "discount", (name, token)))
+    return found
+
+
+def _at_odds(table: Table, name: str) -> bool:
+    """Heroes and Thugs cannot be recruited in one interaction."""
+    other = {"contrary": "renowned", "renowned": "contrary"}
+    return any(
+        mod.op == "swayed" and other.get(trait) in mod.args for mod in table.me.mods for trait in UNITS[name].traits
+    )
+
+
+def price_of(table: Table, name: str) -> int:
+    """The printed Influence, with what a refugee camp adds. The Reputation counted at the start counts the other way
+    for Thugs and a second time for Heroes, once in an interaction."""
+    unit = UNITS[name]
+    price = unit.cost + (_surcharge(unit.sites) if site_at(table, table.me.at) == "refugee_camp" else 0)
+    counted = sum(int(mod.args[0]) for mod in table.me.mods if mod.op == "reputation_counted")
+    if "contrary" in unit.traits:
+        return price + 2 * counted
+    return price - counted if "renowned" in unit.traits else price
+
+
+def _surcharge(icons: tuple[str, ...]) -> int:
+    """Refugees ask more for Units that seldom come to villages."""
+    if "village" in icons:
+        return 0
+    return 3 if set(icons) <= {"city"} else 1
+
+
+@action("recruit")
+def recruit(work: Work, option: Option) -> None:
+    """Pay the printed Influence; the Unit can be used at once."""
+    name = str(option.args[0])
+    _pay_price(work, name)
+    gain_unit(work, name, paid=True)
+
+
+@action("recruit_loyal")
+def recruit_loyal(work: Work, option: Option) -> None:
+    """Bonds of Loyalty: the Skill is the Unit's Command token."""
+    name, token = str(option.args[0]), str(option.args[1])
+    _pay_price(work, name, SKILLS[token].rebate)
+    gain_unit(work, name, token, paid=True)
+
+
+def _pay_price(work: Work, name: str, rebate: int = 0) -> None:
+    """Influence for a Unit. Reputation counts once in a turn, so after one Thug it stays turned around."""
+    me = work.me
+    me.influence -= max(0, price_of(work, name) - rebate) if rebate else price_of(work, name)
+    swayed = [trait for trait in ("contrary", "renowned") if trait in UNITS[name].traits]
+    if swayed:
+        kept = (mod for mod in me.mods if mod.op != "reputation_counted")
+        me.mods = (*kept, Effect("swayed", tuple(swayed)))
+
+
+@action("discount")
+def recruit_cheaper(work: Work, option: Option) -> None:
+    """Ruthless Coercion: one Unit for less Influence, and a worse name for it."""
+    name, token = str(option.args[0]), str(option.args[1])
+    rebate = next(mod for mod in work.me.mods if mod.op == "recruit_discount")
+    work.me.mods = without_mod(work.me.mods, "recruit_discount")
+    _pay_price(work, name, int(rebate.args[0]) + (SKILLS[token].rebate if token else 0))
+    change_reputation(work, int(rebate.args[1]), "MK-INT-02a2")
+    gain_unit(work, name, token, paid=True)
+
+
+@action("buy_heal")
+def buy_heal(work: Work, option: Option) -> None:
+    """A Healing point for Influence: 3 in a village, 2 in a monastery."""
+    site = site_card(work, work.me.at)
+    cost = site.heal_cost if site else 0
+    work.me.influence -= cost
+    work.me.heal += 1
+    tell(work, "mk-event-buy-heal", "MK-INT-04b1", cost=cost)
+
+
+@action("learn")
+def learn(work: Work, option: Option) -> None:
+    """An Advanced Action of the monastery, or a Spell of the tower for Influence and mana: on top of the deck."""
+    name, payment = str(option.args[0]), str(option.args[1])
+    me = work.me
+    if CARDS[name].kind == "spell":
+        me.influence -= SPELL_COST
+        pay(work, payment, CARDS[name].color)
+        take_spell(work, name)
+    else:
+        me.influence -= ADVANCED_COST
+        place = work.unit_offer.index(name)
+        work.unit_offer = work.unit_offer[:place] + work.unit_offer[place + 1 :]
+    me.deck = (name, *me.deck)
+    tell(work, "mk-event-learn", "MK-EFF-G3a", card=name)

@@ -1,0 +1,120 @@
+"""Levelling up (MK-LVL): Command levels and Skill levels, one at a time, at the end of the turn."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, current_seat
+from ...state import Table, Work, without
+from ..hand.skills import gained, rolls
+from ..land.offers import need_advanced, take_advanced
+from ..pieces.fame import level_for
+
+REVEALED = 2
+
+
+@BOOK.step("levels")
+def level_up(work: Work, frame: Frame) -> None:
+    """For each Fame row crossed, one level; the rest waits below until this one is done."""
+    me = work.me
+    if me.level >= level_for(me.fame):
+        return
+    push(work, "levels")
+    me.level += 1
+    if me.level % 2:
+        tell(work, "mk-event-command-level", "MK-LVL-06a2", count=me.level)
+        return
+    tell(work, "mk-event-skill-level", "MK-LVL-06b1", count=me.level)
+    need_advanced(work)
+    shown = me.skill_pile[:REVEALED]
+    if shown:
+        work.ledger.sealed = True
+    if shown or _common(work):
+        push(work, "levels.skill", *shown)
+    else:
+        push(work, "levels.advanced")
+
+
+def _common(table: Table) -> list[str]:
+    """Skills others left in the common offer; a Skill once refused is never available again."""
+    return [skill for skill in table.common_skills if skill not in table.me.refused]
+
+
+def _skill_options(table: Table, frame: Frame) -> list[Option]:
+    shows = REVEALS if _shows_dummy_skill(table) else 0
+    own = [Option(f"skill {skill}", "gain_skill", (skill, "own"), shows | rolls(str(skill))) for skill in frame.args]
+    flags = REVEALS if table.advanced or shows else 0
+    return own + [
+        Option(f"common {skill}", "gain_skill", (skill, "common"), flags | rolls(skill)) for skill in _common(table)
+    ]
+
+
+def _skill_answer(work: Work, frame: Frame, option: Option) -> None:
+    """Keep one of the two own Skills and take any Advanced Action; or take a common one, leave both, and take the
+    lowest Advanced Action."""
+    skill, source = str(option.args[0]), str(option.args[1])
+    shown = tuple(str(name) for name in frame.args)
+    me = work.me
+    me.skill_pile = me.skill_pile[len(shown) :]
+    left = shown
+    if source == "own":
+        left = without(shown, skill)
+    else:
+        work.common_skills = without(work.common_skills, skill)
+    work.common_skills += left
+    me.refused += left
+    me.skills += (gained(work, skill),)
+    tell(work, "mk-event-gain-skill", "MK-LVL-06b2" if source == "own" else "MK-LVL-06b3", skill=skill)
+    _dummy_skill(work)
+    if source == "own":
+        push(work, "levels.advanced")
+    elif work.advanced_offer:
+        _gain_advanced(work, work.advanced_offer[-1])
+
+
+def _shows_dummy_skill(table: Table) -> bool:
+    return table.dummy is not None and bool(table.dummy.skills) and len(table.players) == 1
+
+
+def _dummy_skill(work: Work) -> None:
+    """Alone at the table, a Skill of the Dummy's Hero joins the common offer each time a Skill is gained."""
+    dummy = work.dummy
+    if dummy is not None and _shows_dummy_skill(work):
+        work.common_skills += dummy.skills[:1]
+        tell(work, "mk-event-dummy-skill", "MK-DUMMY-17b", skill=dummy.skills[0])
+        work.dummy = replace(dummy, skills=dummy.skills[1:])
+        work.ledger.sealed = True
+
+
+def _gain_advanced(work: Work, card: str) -> None:
+    take_advanced(work, card)
+    work.me.deck = (card, *work.me.deck)
+    tell(work, "mk-event-learn", "MK-LVL-06b4", card=card)
+
+
+BOOK.question(
+    "levels.skill",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-skill", {"count": table.me.level}),
+    options=_skill_options,
+    answer=_skill_answer,
+)
+
+
+@BOOK.step("levels.advanced")
+def choose_advanced(work: Work, frame: Frame) -> None:
+    if work.advanced_offer:
+        push(work, "levels.card")
+
+
+BOOK.question(
+    "levels.card",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-advanced"),
+    options=lambda table, frame: [
+        Option(f"gain {card}", "gain", (card,), REVEALS if table.advanced else 0) for card in table.advanced_offer
+    ],
+    answer=lambda work, frame, option: _gain_advanced(work, str(option.args[0])),
+)

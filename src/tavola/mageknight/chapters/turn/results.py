@@ -1,0 +1,119 @@
+"""Combat results (MK-RES): conquest, Shields, rewards to come, withdrawal and what survivors do."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import Frame
+from ....kernel.work import push, tell
+from ...book import BOOK
+from ...catalog import RUINS, SITES, Reward, scenario_of
+from ...features import fire
+from ...state import Combat, Work
+from ..combat.maze import maze_result
+from ..land.cities import all_taken, raise_shields
+from ..pieces.hexmap import put_space, space_at
+from ..pieces.piles import discard_enemy
+
+
+@BOOK.step("results")
+def resolve(work: Work, frame: Frame) -> None:
+    """The fight is over: the site falls if all its defenders fell."""
+    combat = work.combat
+    if combat is None:
+        return
+    work.combat = None
+    work.phase = "after"
+    work.me.units = tuple(replace(unit, absorbed=False) if unit.absorbed else unit for unit in work.me.units)
+    won = all(foe.defeated for foe in combat.foes if foe.defender)
+    if work.joint is not None:
+        won = won and not space_at(work, combat.at).tokens
+    tell(work, "mk-event-combat-over", "MK-RES-01")
+    if combat.kind == "assault":
+        _assault_result(work, combat, won)
+    elif combat.kind == "adventure":
+        _adventure_result(work, combat, won)
+    elif combat.kind == "burn":
+        _burn_result(work, combat, won)
+    elif combat.kind == "maze":
+        _maze_result(work, combat, won)
+    elif combat.kind == "summoned":
+        _discard_survivors(work, combat)
+    fire(work, "combat_over", combat.kind, combat.at, int(won))
+
+
+def _discard_survivors(work: Work, combat: Combat) -> None:
+    """Enemies drawn for this fight alone leave; next time new ones are drawn."""
+    for foe in combat.foes:
+        if not foe.defeated:
+            discard_enemy(work, foe.enemy)
+
+
+def _maze_result(work: Work, combat: Combat, won: bool) -> None:
+    if won:
+        maze_result(work, combat)
+        tell(work, "mk-event-conquer", "MK-RES-02b1", site=combat.site)
+    else:
+        _discard_survivors(work, combat)
+
+
+def earn(work: Work, rewards: tuple[Reward, ...]) -> None:
+    """Rewards are taken at the end of the turn."""
+    for reward in rewards:
+        work.me.rewards += (reward.kind,) * reward.count
+
+
+def _raise_shield(work: Work, at: str) -> None:
+    space = space_at(work, at)
+    put_space(work, at, replace(space, tokens=(), shields=(*space.shields, work.current)))
+
+
+def _assault_result(work: Work, combat: Combat, won: bool) -> None:
+    if combat.site == "city":
+        raise_shields(work, combat.at, sum(foe.defeated for foe in combat.foes if foe.defender))
+        if work.joint is not None:
+            return  # whether the city falls is seen when everybody has fought
+    if won and combat.site == "city":
+        tell(work, "mk-event-conquer", "MK-RES-02c5", site=combat.site)
+        if scenario_of(work).goal == "conquer" and all_taken(work):
+            push(work, "rounds.last_turns")
+        return
+    if won:
+        first = not space_at(work, combat.at).shields
+        put_space(work, combat.at, replace(space_at(work, combat.at), tokens=(), shields=(work.current,)))
+        earn(work, SITES[combat.site].rewards if first and scenario_of(work).spoils else ())
+        tell(work, "mk-event-conquer", "MK-RES-02c3", site=combat.site)
+        return
+    space = space_at(work, combat.at)
+    if space.shields and combat.site in scenario_of(work).owned:
+        _discard_survivors(work, combat)
+        put_space(work, combat.at, replace(space, tokens=()))
+    work.me.at = combat.back
+    work.me.path = work.me.path[:-1]
+    tell(work, "mk-event-withdraw", "MK-RES-03d1", space=combat.back)
+
+
+def _adventure_result(work: Work, combat: Combat, won: bool) -> None:
+    site = SITES[combat.site]
+    space = space_at(work, combat.at)
+    if not won:
+        if not site.keeps_enemies:
+            _discard_survivors(work, combat)
+        return
+    if work.current in space.shields:
+        return
+    first = not space.shields
+    _raise_shield(work, combat.at)
+    tell(work, "mk-event-conquer", "MK-RES-02b1", site=combat.site)
+    if first:
+        earn(work, RUINS[space.ruin].rewards if space.ruin else site.rewards)
+
+
+def _burn_result(work: Work, combat: Combat, won: bool) -> None:
+    if won:
+        _raise_shield(work, combat.at)
+        put_space(work, combat.at, replace(space_at(work, combat.at), burned=True))
+        work.me.rewards += ("artifact",)
+        tell(work, "mk-event-burned", "MK-RES-02d")
+    else:
+        _discard_survivors(work, combat)

@@ -1,0 +1,262 @@
+"""Combat rewards (MK-END-05), taken at the end of the turn in the order the player likes."""
+
+from __future__ import annotations
+
+from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.work import push, roll, tell
+from ...book import BOOK, current_seat
+from ...catalog import BASIC_COLORS, UNITS
+from ...state import Table, Work
+from ..hand.units import gain_unit
+from ..land.offers import need_advanced, need_spells, take_advanced, take_spell
+from ..pieces.fame import gain_fame, level_for
+from ..pieces.mana import gain_crystal
+from ..pieces.tracks import DIE_FACES
+
+_ROLLED = frozenset({"random_crystal", "dungeon", "artifact"})
+
+
+@BOOK.step("rewards")
+def next_reward(work: Work, frame: Frame) -> None:
+    """One kind left is simply taken; with several the player chooses which comes next."""
+    kinds = tuple(dict.fromkeys(work.me.rewards))
+    if not kinds:
+        return
+    if len(kinds) == 1 and not _may_wait(work, kinds[0]):
+        _claim(work, kinds[0])
+    else:
+        push(work, "rewards.order")
+
+
+def _may_wait(table: Table, kind: str) -> bool:
+    """A Unit reward may wait for a Command token gained at the level-up of the same turn."""
+    reached = level_for(table.me.fame)
+    return kind == "unit" and any(level % 2 for level in range(table.me.level + 1, reached + 1))
+
+
+def _order_options(table: Table, frame: Frame) -> list[Option]:
+    kinds = tuple(dict.fromkeys(table.me.rewards))
+    found = [Option(f"reward {kind}", "reward", (kind,), REVEALS if shows(table, kind) else 0) for kind in kinds]
+    if kinds == ("unit",):
+        found.append(Option("wait", "wait"))
+    return found
+
+
+def shows(table: Table, kind: str) -> bool:
+    """Whether a reward shows something hidden: a die, a card drawn, or an offer still covered."""
+    if kind == "spell":
+        return not table.spell_offer
+    return kind in _ROLLED or (kind == "advanced_action" and not table.advanced_offer)
+
+
+def _order_answer(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "reward":
+        _claim(work, str(option.args[0]))
+
+
+BOOK.question(
+    "rewards.order",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-reward-order"),
+    options=_order_options,
+    answer=_order_answer,
+)
+
+
+@BOOK.step("rewards.late")
+def late(work: Work, frame: Frame) -> None:
+    """A Unit reward that waited for the level-up."""
+    if work.me.rewards:
+        _claim(work, "unit")
+
+
+def _claim(work: Work, kind: str) -> None:
+    """Take one reward of a kind (all Artifacts together), then see what is left."""
+    me = work.me
+    count = me.rewards.count(kind) if kind == "artifact" else 1
+    left = list(me.rewards)
+    for _ in range(count):
+        left.remove(kind)
+    me.rewards = tuple(left)
+    push(work, "rewards")
+    _REWARDS[kind](work, count)
+
+
+def _random_crystal(work: Work, count: int) -> None:
+    """A mana die: its colour as a crystal, any colour for gold, 1 Fame for black."""
+    color = roll(work, DIE_FACES)
+    tell(work, "mk-event-reward-roll", "MK-END-05a2", color=color)
+    if color == "black":
+        gain_fame(work, 1, "MK-END-05a3")
+    elif color == "gold":
+        push(work, "rewards.color")
+    else:
+        gain_crystal(work, color, overflow=False)
+
+
+def _color_answer(work: Work, frame: Frame, option: Option) -> None:
+    gain_crystal(work, str(option.args[0]), overflow=False)
+
+
+BOOK.question(
+    "rewards.color",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-color"),
+    options=lambda table, frame: [Option(f"color {color}", "color", (color,)) for color in BASIC_COLORS],
+    answer=_color_answer,
+)
+
+
+def _crystal_set(work: Work, count: int) -> None:
+    for color in BASIC_COLORS:
+        gain_crystal(work, color, overflow=False)
+
+
+def _crystal_choice(work: Work, count: int) -> None:
+    push(work, "rewards.color")
+
+
+def _dungeon(work: Work, count: int) -> None:
+    """Gold or black pays a Spell, a basic colour an Artifact."""
+    color = roll(work, DIE_FACES)
+    tell(work, "mk-event-reward-roll", color=color)
+    work.me.rewards += ("spell" if color in ("gold", "black") else "artifact",)
+
+
+def _artifact(work: Work, count: int) -> None:
+    """Draw one more than earned; one goes under the deck, the rest on top of the Deed deck."""
+    drawn, work.artifacts = work.artifacts[: count + 1], work.artifacts[count + 1 :]
+    work.ledger.sealed = True
+    if len(drawn) <= count:
+        _keep_artifacts(work, drawn)
+        return
+    push(work, "rewards.artifact", *drawn)
+
+
+def _keep_artifacts(work: Work, cards: tuple[str, ...]) -> None:
+    work.me.deck = cards + work.me.deck
+    for card in cards:
+        tell(work, "mk-event-artifact", "MK-END-05b", only=work.current, card=card)
+
+
+def _artifact_options(table: Table, frame: Frame) -> list[Option]:
+    return [Option(f"return {card}", "give_back", (card,)) for card in frame.args]
+
+
+def _artifact_answer(work: Work, frame: Frame, option: Option) -> None:
+    back = str(option.args[0])
+    work.artifacts += (back,)
+    kept = tuple(str(card) for card in frame.args if card != back)
+    if len(kept) > 1:
+        push(work, "rewards.stack", *kept)
+    else:
+        _keep_artifacts(work, kept)
+
+
+BOOK.question(
+    "rewards.artifact",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-artifact"),
+    options=_artifact_options,
+    answer=_artifact_answer,
+)
+
+
+def _stack_answer(work: Work, frame: Frame, option: Option) -> None:
+    """The first named lies deepest; the last named is drawn first."""
+    named = str(option.args[0])
+    _keep_artifacts(work, (named,))
+    rest = tuple(str(card) for card in frame.args if card != named)
+    if len(rest) > 1:
+        push(work, "rewards.stack", *rest)
+    else:
+        _keep_artifacts(work, rest)
+
+
+BOOK.question(
+    "rewards.stack",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-stack"),
+    options=lambda table, frame: [Option(f"under {card}", "under", (card,)) for card in frame.args],
+    answer=_stack_answer,
+)
+
+
+def _spell(work: Work, count: int) -> None:
+    need_spells(work)
+    if work.spell_offer:
+        push(work, "rewards.spell")
+
+
+def _advanced(work: Work, count: int) -> None:
+    need_advanced(work)
+    if work.advanced_offer:
+        push(work, "rewards.advanced")
+
+
+def _card_answer(work: Work, frame: Frame, option: Option) -> None:
+    """The chosen card goes on top of the Deed deck and its offer is refilled."""
+    card = str(option.args[0])
+    if frame.step == "rewards.spell":
+        take_spell(work, card)
+    else:
+        take_advanced(work, card)
+    work.me.deck = (card, *work.me.deck)
+    tell(work, "mk-event-learn", "MK-END-05c1", card=card)
+
+
+BOOK.question(
+    "rewards.spell",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-spell"),
+    options=lambda table, frame: [
+        Option(f"gain {card}", "gain", (card,), REVEALS if table.spells else 0) for card in table.spell_offer
+    ],
+    answer=_card_answer,
+)
+BOOK.question(
+    "rewards.advanced",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-advanced"),
+    options=lambda table, frame: [
+        Option(f"gain {card}", "gain", (card,), REVEALS if table.advanced else 0) for card in table.advanced_offer
+    ],
+    answer=_card_answer,
+)
+
+
+def _unit(work: Work, count: int) -> None:
+    push(work, "rewards.unit")
+
+
+def _unit_answer(work: Work, frame: Frame, option: Option) -> None:
+    """Any Unit of the offer for free, or none."""
+    if option.kind == "recruit":
+        gain_unit(work, str(option.args[0]))
+
+
+BOOK.question(
+    "rewards.unit",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-unit"),
+    options=lambda table, frame: [
+        *(
+            Option(f"recruit {name}", "recruit", (name,))
+            for name in dict.fromkeys(table.unit_offer)
+            if name in UNITS and "familiar" not in UNITS[name].traits
+        ),
+        Option("done", "done"),
+    ],
+    answer=_unit_answer,
+)
+
+_REWARDS = {
+    "random_crystal": _random_crystal,
+    "crystal_set": _crystal_set,
+    "crystal_choice": _crystal_choice,
+    "dungeon": _dungeon,
+    "artifact": _artifact,
+    "spell": _spell,
+    "advanced_action": _advanced,
+    "unit": _unit,
+}

@@ -1,0 +1,267 @@
+"""Advanced Actions with steps or words of their own: Steady Tempo, Crystal Mastery, Mana Storm, Maximal Effect; and
+attacks that do more when they defeat."""
+
+from __future__ import annotations
+
+from .....kernel.effects import Ctx, seq
+from .....kernel.records import REVEALS, Effect, Frame, Option, Text
+from .....kernel.work import push, roll, tell
+from ....book import BONUS, BOOK, RESERVED, REVEALING, VERBS, context, current_seat
+from ....catalog import BASIC_COLORS, CARDS, WOUND
+from ....chapters.combat.strike import AFTER_ATTACK, targets
+from ....chapters.hand.bonuses import use_up
+from ....chapters.hand.cards import draw, lay
+from ....chapters.pieces.fame import change_reputation, gain_fame
+from ....chapters.pieces.foes import abilities, living
+from ....chapters.pieces.mana import MAX_CRYSTALS, gain_crystal, may_change, set_die
+from ....chapters.pieces.tracks import DIE_FACES
+from ....chapters.pieces.wounds import ON_WOUND
+from ....state import Die, Foe, Played, Points, Table, Work, at_place, without
+from ....verbs.enemies import less_armor, one_enemy
+from ....verbs.giving import ACTIONS, others
+
+_CTX = len(context(""))
+REVEALING.update({"reroll_source", "adrenaline"})
+
+
+# -- Steady Tempo -------------------------------------------------------------------------------------------------
+
+
+@VERBS.condition("steady_tempo")
+def can_return(table: Table, ctx: Ctx) -> bool:
+    lies = any(played.card == "steady_tempo" and played.side != "returned" for played in table.me.play)
+    return lies and (ctx[-1] == "top" or bool(table.me.deck))
+
+
+def _tempo(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    me = work.me
+    place = next(place for place, played in enumerate(me.play) if played.card == "steady_tempo")
+    me.play = (*me.play[:place], Played("steady_tempo", "returned"), *me.play[place + 1 :])
+    me.deck = ("steady_tempo", *me.deck) if frame.args[-1] == "top" else (*me.deck, "steady_tempo")
+    tell(work, "mk-event-return-deck", card="steady_tempo", where=str(frame.args[-1]))
+
+
+BOOK.question(
+    "steady_tempo",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-steady-tempo", {"where": str(frame.args[-1])}),
+    options=lambda table, frame: [
+        Option("return steady_tempo", "return_card", ("steady_tempo",), REVEALS),
+        Option("done", "done", (), REVEALS),
+    ],
+    answer=_tempo,
+)
+
+
+# -- Crystal Mastery ----------------------------------------------------------------------------------------------
+
+
+@VERBS.verb("crystals_back")
+def _crystals_back(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Crystals spent during the turn come back, up to three of a colour."""
+    for mod in work.me.mods:
+        if mod.op == "spent_crystal":
+            place = BASIC_COLORS.index(str(mod.args[0]))
+            if work.me.crystals[place] < MAX_CRYSTALS:
+                work.me.crystals = at_place(work.me.crystals, place, 1)
+                tell(work, "mk-event-crystal", "MK-EFF-G2a", color=str(mod.args[0]))
+
+
+# -- Mana Storm ---------------------------------------------------------------------------------------------------
+
+
+def _basic_die(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return any(die.state == "free" and die.color in BASIC_COLORS for die in table.source)
+
+
+@VERBS.verb("die_crystal", can=_basic_die)
+def _die_crystal(work: Work, effect: Effect, ctx: Ctx) -> None:
+    push(work, "mana_storm")
+
+
+def _storm_options(table: Table, frame: Frame) -> list[Option]:
+    seen: dict[str, int] = {}
+    for place, die in enumerate(table.source):
+        if die.state == "free" and die.color in BASIC_COLORS:
+            seen.setdefault(die.color, place)
+    return [Option(f"die {color}", "die", (place,), REVEALS) for color, place in seen.items()]
+
+
+def _storm(work: Work, frame: Frame, option: Option) -> None:
+    """A crystal of its colour; the die is rolled again at once and stays in the Source."""
+    place = int(option.args[0])
+    gain_crystal(work, work.source[place].color)
+    color = roll(work, DIE_FACES)
+    set_die(work, place, Die(color))
+    tell(work, "mk-event-reroll", color=color)
+
+
+BOOK.question(
+    "mana_storm",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-storm"),
+    options=_storm_options,
+    answer=_storm,
+)
+
+
+@VERBS.verb("reroll_source")
+def _reroll_source(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """The whole Source anew."""
+    for place in [place for place, die in enumerate(work.source) if may_change(work, die)]:
+        color = roll(work, DIE_FACES)
+        set_die(work, place, Die(color))
+        tell(work, "mk-event-reroll", color=color)
+
+
+@VERBS.verb("wild_dice")
+def _wild_dice(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Gold and black dice as any basic colour."""
+    work.me.mods += (effect,)
+
+
+# -- Who Needs Magic? --------------------------------------------------------------------------------------------
+
+
+@VERBS.verb("forgo_source")
+def _forgo_source(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """No die of the Source is used for the rest of the turn."""
+    work.me.dice = 0
+    work.me.mods += (Effect("no_source"),)
+
+
+# -- Maximal Effect -----------------------------------------------------------------------------------------------
+
+
+def _maximal(table: Table, ctx: Ctx) -> list[str]:
+    """Actions of the hand whose effect can happen now."""
+    side, reserved = str(ctx[-2]), int(ctx[RESERVED])
+    found = []
+    for name in dict.fromkeys(others(table, ctx)):
+        card = CARDS[name]
+        if card.kind not in ACTIONS or (card.healing and table.combat is not None):
+            continue
+        effect = card.basic if side == "basic" else card.strong
+        if VERBS.can(table, effect, context("card:" + name, card.color, reserved=reserved + 1)):
+            found.append(name)
+    return found
+
+
+def _shows(card: str, side: str) -> int:
+    return REVEALS if VERBS.reveals(CARDS[card].basic if side == "basic" else CARDS[card].strong) else 0
+
+
+@VERBS.condition("maximal_effect")
+def can_maximize(table: Table, ctx: Ctx) -> bool:
+    # Borrowing a second borrower would need a third card, and so on: the reserve grows by one each time.
+    return int(ctx[RESERVED]) < len(table.me.hand) and bool(_maximal(table, ctx))
+
+
+def _maximize(work: Work, frame: Frame, option: Option) -> None:
+    """All repetitions together are one effect; the card leaves the game."""
+    name, side, times = str(option.args[0]), str(frame.args[-2]), int(frame.args[-1])
+    card = CARDS[name]
+    lay(work, name, "thrown")
+    tell(work, "mk-event-maximal", "MK-EFF-C1", card=name, count=times)
+    effect = card.basic if side == "basic" else card.strong
+    VERBS.do(work, seq(*(effect,) * times), context("card:" + name, card.color, bonus=int(frame.args[BONUS])))
+
+
+BOOK.question(
+    "maximal_effect",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-maximal", {"count": int(frame.args[-1])}),
+    options=lambda table, frame: [
+        Option(f"borrow {name}", "borrow", (name,), _shows(name, str(frame.args[-2])))
+        for name in _maximal(table, (*frame.args[:RESERVED], 0, -1, *frame.args[_CTX:]))
+    ],
+    answer=_maximize,
+)
+
+
+# -- attacks that do more -----------------------------------------------------------------------------------------
+
+
+def _chivalry(work: Work, group: tuple[Foe, ...], piece: Points) -> None:
+    change_reputation(work, len(group), "MK-EFF-01c")
+
+
+def _chivalry_fame(work: Work, group: tuple[Foe, ...], piece: Points) -> None:
+    change_reputation(work, len(group), "MK-EFF-01c")
+    gain_fame(work, len(group), "MK-EFF-01c")
+
+
+def _explosive(work: Work, group: tuple[Foe, ...], piece: Points) -> None:
+    """Each enemy it defeated weakens another one by 1 Armor."""
+    if work.combat is None:
+        return
+    reach = one_enemy(less_armor(1))
+    for _ in group:
+        if any("arcane_immunity" not in abilities(foe) for foe in living(work.combat)):
+            push(work, "effect", *context(piece.origin), effects=(reach,))
+
+
+AFTER_ATTACK.update(chivalry=_chivalry, chivalry_fame=_chivalry_fame, explosive=_explosive)
+
+
+# -- Rush of Adrenaline -------------------------------------------------------------------------------------------
+
+
+def _rush(work: Work, wounds: int) -> None:
+    """Each Wound that comes to the hand draws a card, three times; strong, the first of the turn is thrown away too."""
+    for _ in range(wounds):
+        rush = next((mod for mod in work.me.mods if mod.op == "adrenaline"), None)
+        if rush is None:
+            return
+        left, throw = int(rush.args[0]), int(rush.args[1])
+        use_up(work, rush)
+        if throw and WOUND in work.me.hand:
+            work.me.hand = without(work.me.hand, WOUND)
+            tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
+        draw(work, 1)
+        if left > 1:
+            work.me.mods += (Effect("adrenaline", (left - 1, 0)),)
+
+
+@VERBS.verb("adrenaline")
+def _adrenaline(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Wounds taken earlier this turn count."""
+    work.me.mods += (effect,)
+    _rush(work, sum(int(mod.args[0]) for mod in work.me.mods if mod.op == "wounded"))
+
+
+ON_WOUND["adrenaline"] = _rush
+
+
+# -- Forked Lightning ---------------------------------------------------------------------------------------------
+
+_BOLTS = 3
+
+
+def _struck(table: Table, frame: Frame) -> list[Option]:
+    """Up to three different enemies, a bolt for each."""
+    chosen = {int(n) for n in frame.args[_CTX:]}
+    found = [Option(f"target {foe.n}", "foe", (foe.n,)) for foe in targets(table) if foe.n not in chosen]
+    return [*found, Option("done", "done")] if chosen or not found else found
+
+
+def _strike(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    n = int(option.args[0])
+    VERBS.do(work, Effect("attack", (1, "coldfire", "ranged", f"only {n}")), frame.args[:_CTX])
+    chosen = (*frame.args[_CTX:], n)
+    if len(chosen) < _BOLTS and len(targets(work)) > len(chosen):
+        push(work, "forked_lightning", *frame.args[:_CTX], *chosen)
+
+
+VERBS.condition("forked_lightning")(lambda table, ctx: bool(targets(table)))
+BOOK.question(
+    "forked_lightning",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-forked-lightning"),
+    options=_struck,
+    answer=_strike,
+)

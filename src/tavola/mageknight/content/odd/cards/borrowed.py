@@ -1,0 +1,298 @@
+"""Effects borrowed from an offer, the card staying there: Magic Talent, Tome of All Spells, Blood of Ancients; and a
+Skill of the common offer for the Circlet of Proficiency.
+
+Each borrowed effect keeps its own colour and its own costs (MK-EFF-C1, C3, C4).
+"""
+
+from __future__ import annotations
+
+from .....kernel.effects import Ctx
+from .....kernel.records import REVEALS, Effect, Frame, Option, Text
+from .....kernel.work import push, tell
+from ....book import BONUS, BOOK, RESERVED, REVEALING, VERBS, context, current_seat, leaves
+from ....catalog import CARDS, SKILLS, WOUND, Skill
+from ....chapters.hand.cards import discard
+from ....chapters.hand.skills import gained, rolls
+from ....chapters.land.offers import need_advanced, need_spells
+from ....chapters.pieces.mana import combined_ways, pay, sources, usable, ways
+from ....state import Table, Work, without
+from ....verbs.giving import colors_of, matching, others
+
+_CTX = len(context(""))
+REVEALING.update({"run tome", "run ancients", "run spell_of", "run advanced_of"})
+
+
+def _side(card: str, side: str) -> Effect:
+    return CARDS[card].basic if side == "basic" else CARDS[card].strong
+
+
+def _works(table: Table, card: str, side: str, reserved: int = 0) -> bool:
+    """Whether a borrowed effect can happen. Cards spoken for grow with each borrowing, so that no circle is endless."""
+    printed = CARDS[card]
+    return VERBS.can(table, _side(card, side), context("card:" + card, printed.color, reserved=reserved))
+
+
+def _shows(card: str, side: str) -> int:
+    return REVEALS if VERBS.reveals(_side(card, side)) else 0
+
+
+def _resolve(work: Work, card: str, side: str, bonus: int = 0) -> None:
+    printed = CARDS[card]
+    tell(work, "mk-event-borrow-offer", "MK-EFF-C1", card=card)
+    VERBS.do(work, _side(card, side), context("card:" + card, printed.color, bonus=bonus))
+
+
+# -- Tome of All Spells -------------------------------------------------------------------------------------------
+
+
+def _spells_for(table: Table, card: str, side: str) -> list[str]:
+    """Offered Spells of a card's colour whose effect can happen; an offer still covered may hold any."""
+    return [spell for spell in matching(table.spell_offer, colors_of(card)) if _works(table, spell, side)]
+
+
+def _colored(table: Table, ctx: Ctx) -> list[str]:
+    return [card for card in others(table, ctx) if card != WOUND and CARDS[card].color]
+
+
+def _pages(table: Table, ctx: Ctx) -> list[str]:
+    return [card for card in _colored(table, ctx) if not table.spell_offer or _spells_for(table, card, str(ctx[_CTX]))]
+
+
+@VERBS.condition("tome")
+def can_read(table: Table, ctx: Ctx) -> bool:
+    return bool(table.spell_offer or table.spells) and len(_pages(table, ctx)) > max(0, int(ctx[RESERVED]) - 1)
+
+
+@BOOK.step("tome")
+def open_tome(work: Work, frame: Frame) -> None:
+    need_spells(work)
+    if _pages(work, frame.args):
+        push(work, "tome.page", *frame.args)
+
+
+def _turn_page(work: Work, frame: Frame, option: Option) -> None:
+    card = str(option.args[0])
+    discard(work, card)
+    tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
+    spells = _spells_for(work, card, str(frame.args[_CTX]))
+    if spells:
+        push(work, "tome.spell", str(frame.args[_CTX]), *spells)
+
+
+BOOK.question(
+    "tome.page",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-staff"),
+    options=lambda table, frame: [
+        Option(f"discard {card}", "discard", (card,)) for card in dict.fromkeys(_pages(table, frame.args))
+    ],
+    answer=_turn_page,
+)
+BOOK.question(
+    "tome.spell",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-borrow-offer"),
+    options=lambda table, frame: [
+        Option(f"borrow {card}", "borrow", (card,), _shows(str(card), str(frame.args[0]))) for card in frame.args[1:]
+    ],
+    answer=lambda work, frame, option: _resolve(work, str(option.args[0]), str(frame.args[0])),
+)
+
+# -- Magic Talent -------------------------------------------------------------------------------------------------
+
+
+@VERBS.condition("talent")
+def has_talent(table: Table, ctx: Ctx) -> bool:
+    return len(_colored(table, ctx)) > max(0, int(ctx[RESERVED]) - 1)
+
+
+def _talent(work: Work, frame: Frame, option: Option) -> None:
+    """A card is discarded; then one Spell of its colour may be cast, paid as usual."""
+    card = str(option.args[0])
+    discard(work, card)
+    tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
+    need_spells(work)
+    push(work, "talent.cast", *colors_of(card))
+
+
+BOOK.question(
+    "talent",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-staff"),
+    options=lambda table, frame: [
+        Option(f"discard {card}", "discard", (card,), 0 if table.spell_offer else REVEALS)
+        for card in dict.fromkeys(_colored(table, frame.args))
+    ],
+    answer=_talent,
+)
+
+
+def _casts(table: Table, frame: Frame) -> list[Option]:
+    found = [Option("done", "done")]
+    for card in matching(table.spell_offer, tuple(str(color) for color in frame.args)):
+        color = CARDS[card].color
+        if _works(table, card, "basic"):
+            found += [
+                Option(f"cast {card} {way}", "cast", (card, way, "basic"), _shows(card, "basic"))
+                for way in ways(table, sources(table), color)
+            ]
+        if usable(table, "black") and _works(table, card, "strong"):
+            found += [
+                Option(f"cast {card} strong {way}", "cast", (card, way, "strong"), _shows(card, "strong"))
+                for way in combined_ways(table, (color, "black"), spell=True)
+            ]
+    return found
+
+
+def _cast(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    card, payment, side = (str(arg) for arg in option.args)
+    pay(work, payment, CARDS[card].color, *(("black",) if side == "strong" else ()))
+    _resolve(work, card, side)
+
+
+BOOK.question(
+    "talent.cast",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-borrow-offer"),
+    options=_casts,
+    answer=_cast,
+)
+
+
+@VERBS.condition("spell_of")
+def spell_offered(table: Table, ctx: Ctx) -> bool:
+    if not table.spell_offer:
+        return bool(table.spells)
+    return bool(matching(table.spell_offer, (str(ctx[_CTX]),)))
+
+
+@BOOK.step("spell_of")
+def gain_spell_of(work: Work, frame: Frame) -> None:
+    """A Spell of that colour goes to the discard pile."""
+    push(work, "gain_spell", "discard", str(frame.args[_CTX]))
+
+
+# -- Blood of Ancients --------------------------------------------------------------------------------------------
+
+
+@VERBS.condition("ancients")
+def can_remember(table: Table, ctx: Ctx) -> bool:
+    return bool(_remembered(table, int(ctx[RESERVED]))) or (not table.advanced_offer and bool(table.advanced))
+
+
+def _remembered(table: Table, reserved: int = 0) -> list[str]:
+    """Offered Advanced Actions whose strong effect can happen; one that borrows in the same way would never end."""
+    return [
+        card
+        for card in table.advanced_offer
+        if Effect("run", ("ancients",)) not in leaves(CARDS[card].strong) and _works(table, card, "strong", reserved)
+    ]
+
+
+@BOOK.step("ancients")
+def ancients(work: Work, frame: Frame) -> None:
+    need_advanced(work)
+    able = _remembered(work)
+    if able:
+        push(work, "ancients.card", int(frame.args[BONUS]), *able)
+
+
+BOOK.question(
+    "ancients.card",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-borrow-offer"),
+    options=lambda table, frame: [
+        Option(f"borrow {card}", "borrow", (card,), _shows(str(card), "strong")) for card in frame.args[1:]
+    ],
+    answer=lambda work, frame, option: _resolve(work, str(option.args[0]), "strong", int(frame.args[0])),
+)
+
+
+@VERBS.condition("advanced_of")
+def action_offered(table: Table, ctx: Ctx) -> bool:
+    if not table.advanced_offer:
+        return bool(table.advanced)
+    return bool(matching(table.advanced_offer, (str(ctx[_CTX]),)))
+
+
+@BOOK.step("advanced_of")
+def gain_advanced_of(work: Work, frame: Frame) -> None:
+    """An Advanced Action of that colour goes to the hand."""
+    push(work, "gain_advanced", "hand", str(frame.args[_CTX]))
+
+
+@VERBS.verb("wound_discard")
+def _wound_discard(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.discard += (WOUND,)
+    tell(work, "mk-event-wound-discard", count=1)
+
+
+# -- Circlet of Proficiency ---------------------------------------------------------------------------------------
+
+
+def _lendable(table: Table) -> list[Skill]:
+    """Skills of the common offer anybody could use now; interactive and passive ones are not lent."""
+    found = []
+    for name in dict.fromkeys(table.common_skills):
+        skill = SKILLS[name]
+        if skill.kind != "normal" or skill.usage == "passive" or (skill.healing and table.combat is not None):
+            continue
+        if VERBS.can(table, skill.effect, context("skill:" + name)):
+            found.append(skill)
+    return found
+
+
+VERBS.condition("circlet")(lambda table, ctx: bool(_lendable(table)))
+VERBS.condition("circlet.take")(lambda table, ctx: bool(table.common_skills))
+
+
+def _lend(work: Work, frame: Frame, option: Option) -> None:
+    """A Skill for every turn works twice, one that is flipped once."""
+    if option.kind == "done":
+        return
+    name = str(option.args[0])
+    skill = SKILLS[name]
+    tell(work, "mk-event-skill", "MK-SKILL-02c", skill=name)
+    if len(frame.args) == _CTX and skill.usage == "once_per_turn":
+        push(work, "circlet", *frame.args, name)
+    VERBS.do(work, skill.effect, context("skill:" + name))
+
+
+def _lend_options(table: Table, frame: Frame) -> list[Option]:
+    again = frame.args[_CTX:]
+    found = [
+        Option(f"skill {skill.id}", "lend_skill", (skill.id,), REVEALS if VERBS.reveals(skill.effect) else 0)
+        for skill in _lendable(table)
+        if not again or skill.id in again
+    ]
+    return [*found, Option("done", "done")] if again or not found else found
+
+
+BOOK.question(
+    "circlet",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-circlet"),
+    options=_lend_options,
+    answer=_lend,
+)
+
+
+def _take(work: Work, frame: Frame, option: Option) -> None:
+    name = str(option.args[0])
+    work.common_skills = without(work.common_skills, name)
+    work.me.skills += (gained(work, name),)
+    tell(work, "mk-event-gain-skill", "MK-SKILL-02c", skill=name)
+
+
+BOOK.question(
+    "circlet.take",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-circlet"),
+    options=lambda table, frame: [
+        Option(f"common {name}", "gain_skill", (name, "common"), rolls(name))
+        for name in dict.fromkeys(table.common_skills)
+    ],
+    answer=_take,
+)

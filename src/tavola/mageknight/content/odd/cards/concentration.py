@@ -1,0 +1,62 @@
+"""Concentration and Will Focus, strong: another Action card of the hand gives its strong effect, free and higher.
+
+It is one effect with the card it borrows, whose own colour and inner costs remain (MK-EFF-C1, C3, C4).
+"""
+
+from __future__ import annotations
+
+from .....kernel.effects import Ctx
+from .....kernel.records import REVEALS, Frame, Option, Text
+from .....kernel.work import tell
+from ....book import BONUS, BOOK, RESERVED, VERBS, context, current_seat
+from ....catalog import CARDS
+from ....chapters.hand.cards import lay
+from ....state import Table, Work
+
+CHAIN = "concentration"
+
+
+def _borrowable(table: Table, reserved: int, playing: str = "") -> list[str]:
+    """Action cards whose strong effect can happen now. The card being played is still in hand while we only ask."""
+    hand = list(table.me.hand)
+    if playing in hand:
+        hand.remove(playing)
+    found = []
+    for name in dict.fromkeys(hand):
+        card = CARDS[name]
+        if card.kind not in ("basic_action", "advanced_action") or (card.healing and table.combat is not None):
+            continue
+        if VERBS.can(table, card.strong, context("card:" + name, card.color, reserved=reserved + 1)):
+            found.append(name)
+    return found
+
+
+@VERBS.condition(CHAIN)
+def can_start(table: Table, ctx: Ctx) -> bool:
+    playing = str(ctx[0]).partition(":")[2] if ctx[RESERVED] else ""
+    # Borrowing a second borrower would need a third card, and so on: the reserve grows by one each time.
+    return int(ctx[RESERVED]) < len(table.me.hand) and bool(_borrowable(table, int(ctx[RESERVED]), playing))
+
+
+def _options(table: Table, frame: Frame) -> list[Option]:
+    return [
+        Option(f"borrow {name}", "borrow", (name,), REVEALS if VERBS.reveals(CARDS[name].strong) else 0)
+        for name in _borrowable(table, 0)
+    ]
+
+
+def _answer(work: Work, frame: Frame, option: Option) -> None:
+    name, bonus = str(option.args[0]), int(frame.args[BONUS]) + int(frame.args[-1])
+    lay(work, name, "strong")
+    tell(work, "mk-event-borrow", "MK-EFF-C1", card=name, count=bonus)
+    card = CARDS[name]
+    VERBS.do(work, card.strong, context("card:" + name, card.color, bonus=bonus))
+
+
+BOOK.question(
+    CHAIN,
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-borrow", {"count": int(frame.args[-1])}),
+    options=_options,
+    answer=_answer,
+)

@@ -1,0 +1,143 @@
+"""Movement without Move points: Underground Travel, Wings of Wind, Temporal Portal, the Druidic Staff, Flight.
+
+The Hero passes over revealed spaces, whatever lies there, provokes nobody on the way and arrives at once; only the
+space of arrival counts for what is seen and what happens.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .....kernel.effects import Ctx
+from .....kernel.records import REVEALS, Effect, Frame, Option, Text
+from .....kernel.work import push, tell
+from ....book import BOOK, VERBS, context, current_seat, leaves
+from ....catalog import CARDS
+from ....chapters.hand.plays import play_options
+from ....chapters.land.cities import parts
+from ....chapters.land.joint_proposal import FROM_AFAR
+from ....chapters.land.movement import bound_to_rest, closed, look_around, safe, shows_something, turn_up
+from ....chapters.pieces.hexmap import board, fortified_against, hex_at, neighbours
+from ....state import Table, Work
+
+
+def reachable(table: Table, spaces: int, barred: tuple[str, ...]) -> dict[str, int]:
+    """Revealed spaces within that many steps, never over barred terrain; with their distance."""
+    known = board(table.tiles)
+    found = {table.me.at: 0}
+    edge = [table.me.at]
+    for distance in range(1, spaces + 1):
+        edge = list(
+            dict.fromkeys(
+                near
+                for at in edge
+                for near in neighbours(at)
+                if near in known and near not in found and known[near].terrain not in (*barred, "sea")
+            )
+        )
+        found.update(dict.fromkeys(edge, distance))
+    del found[table.me.at]
+    return found
+
+
+def landings(table: Table, spaces: int, how: str, barred: tuple[str, ...]) -> list[tuple[str, int]]:
+    """Where the flight may end: a safe space, or a hostile fortified site to assault."""
+    if not table.me.at or bound_to_rest(table.me):
+        return []
+    found = reachable(table, spaces, barred)
+    if table.joint is not None:  # in a joint assault the only way leads into the city
+        city = parts(table, table.joint.at)
+        return [(at, found[at]) for at in city if how == "assault" and at in found]
+    if how == "assault":
+        return [
+            (at, far)
+            for at, far in found.items()
+            if fortified_against(table, at, table.current) and not closed(table, at)
+        ]
+    return [(at, far) for at, far in found.items() if not closed(table, at) and safe(table, at)]
+
+
+def _under_walls(table: Table) -> list[str]:
+    """Sites a flight at hand could assault: an effect that can be played and paid for now."""
+    cards = [card for card in dict.fromkeys(table.me.hand) if _assaults(CARDS[card].strong)]
+    if not cards:
+        return []
+    playable = {str(option.args[0]) for option in play_options(table) if option.kind == "strong"}
+    return [
+        at
+        for card in cards
+        if card in playable
+        for leaf in leaves(CARDS[card].strong)
+        if leaf.op == "fly"
+        for at, _ in landings(table, *_parts(leaf))
+    ]
+
+
+@cache
+def _assaults(effect: Effect) -> bool:
+    return any(leaf.op == "fly" and leaf.args[1] == "assault" for leaf in leaves(effect))
+
+
+FROM_AFAR.append(_under_walls)
+
+
+def _parts(effect: Effect) -> tuple[int, str, tuple[str, ...]]:
+    spaces, how, *barred = effect.args
+    return int(spaces), str(how), tuple(str(terrain) for terrain in barred)
+
+
+def _can_fly(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return table.phase == "move" and bool(landings(table, *_parts(effect)))
+
+
+@VERBS.verb("fly", can=_can_fly)
+def _fly(work: Work, effect: Effect, ctx: Ctx) -> None:
+    push(work, "fly", *effect.args)
+
+
+def _options(table: Table, frame: Frame) -> list[Option]:
+    found = landings(table, *_parts(Effect("fly", frame.args)))
+    return [Option(f"fly {at}", "fly", (at, far), REVEALS if shows_something(table, at) else 0) for at, far in found]
+
+
+def arrive(work: Work, at: str, steps: int) -> None:
+    """The figure lands; what can be seen from there turns up."""
+    me = work.me
+    me.at = at
+    me.path += (at,)
+    me.moved = True
+    tell(work, "mk-event-fly", terrain=hex_at(work, at).terrain, space=at)
+    space = work.spaces.get(at)
+    if space is not None and space.ruin and not space.ruin_up:
+        turn_up(work, at)
+    look_around(work)
+    if any(mod.op == "on_step" for mod in me.mods):
+        push(work, "fly.spaces", steps)
+
+
+@BOOK.step("fly.spaces")
+def count_spaces(work: Work, frame: Frame) -> None:
+    """What happens after each space moved, once for each space passed."""
+    left = int(frame.args[0])
+    if left > 1:
+        push(work, "fly.spaces", left - 1)
+    for mod in work.me.mods:
+        if mod.op == "on_step" and VERBS.can(work, mod.parts[0], context("step")):
+            push(work, "effect", *context("step"), effects=mod.parts)
+
+
+def _answer(work: Work, frame: Frame, option: Option) -> None:
+    at, steps, start = str(option.args[0]), int(option.args[1]), work.me.at
+    arrive(work, at, steps)
+    if frame.args[1] == "assault":
+        work.me.mods += (Effect("no_walls"),)
+        push(work, "combat.assault", at, start)
+
+
+BOOK.question(
+    "fly",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-fly"),
+    options=_options,
+    answer=_answer,
+)

@@ -1,0 +1,32 @@
+"""Space Bending and Time Bending.
+
+Space Bending is a record of the turn that movement reads. Time Bending waits for the end of the turn: the Spell, or the
+card that borrowed it, is set aside for the Round (MK-EFF-C5), the other cards played come back to the hand, nothing is
+drawn, and another turn begins at once (MK-SKILL-T10).
+"""
+
+from __future__ import annotations
+
+from .....kernel.effects import Ctx
+from .....kernel.records import Effect
+from ....book import VERBS
+from ....state import Table, Work
+
+SPELL = "space_bending"
+
+
+def _can_bend(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    """In an own turn, and not when another turn has been won already."""
+    duel = table.duel
+    own = duel is None or duel.full or table.current == duel.aggressor
+    return own and not table.me.extra_turn
+
+
+@VERBS.verb("bend_time", can=_can_bend)
+def _bend_time(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Which card will be set aside is known now: the Spell itself, or else the card laid last, which borrowed it."""
+    me = work.me
+    own = any(played.card == SPELL and played.side == "strong" for played in me.play)
+    card = SPELL if own or not me.play else me.play[-1].card
+    me.mods += (Effect("time_bending", (card,)),)
+    me.extra_turn = True

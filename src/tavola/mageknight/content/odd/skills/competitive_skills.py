@@ -1,0 +1,203 @@
+"""Competitive Skills with steps of their own: Healing Ritual, Source Freeze, Mana Exploit, Mana Suppression."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from .....kernel.effects import Ctx, one_of
+from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.work import push, tell
+from ....book import BOOK, ORIGIN, VERBS, context, current_seat
+from ....catalog import BASIC_COLORS, COLORS, WOUND
+from ....chapters.hand.skills import COMING_BACK
+from ....chapters.pieces.hexmap import coordinates
+from ....chapters.pieces.mana import LEVIED, ON_USE, SUPPRESSED, gain_token
+from ....chapters.pieces.teams import allies
+from ....chapters.pieces.wounds import take_wounds
+from ....state import Table, Work, without
+from ....verbs.words import crystal
+
+MOST_WOUNDS = 2
+
+# -- Healing Ritual -----------------------------------------------------------------------------------------------
+
+
+@VERBS.condition("healing_ritual")
+def can_heal(table: Table, ctx: Ctx) -> bool:
+    return WOUND in table.me.hand
+
+
+def nearest(table: Table) -> list[int]:
+    """The other Heroes on the map with the fewest spaces in between; an ally is never hindered (MK-TEAM-02)."""
+    spared = (table.current, *allies(table, table.current), *table.out)
+    found = [
+        (_distance(table.me.at, player.at), seat)
+        for seat, player in enumerate(table.players)
+        if seat not in spared and player.at
+    ]
+    return [seat for far, seat in found if far == min(found)[0]] if table.me.at else []
+
+
+def _distance(one: str, other: str) -> int:
+    (q, r), (q2, r2) = coordinates(one), coordinates(other)
+    return max(abs(q - q2), abs(r - r2), abs(q + r - q2 - r2))
+
+
+def _ritual(work: Work, frame: Frame, option: Option) -> None:
+    """The Wounds leave the hand; one of them is for the nearest Hero, if there is one."""
+    for _ in range(int(option.args[0])):
+        work.me.hand = without(work.me.hand, WOUND)
+        tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
+    near = nearest(work)
+    if len(near) == 1:
+        _hand_over(work, near[0])
+    elif near:
+        push(work, "healing_ritual.whom")
+
+
+def _hand_over(work: Work, seat: int) -> None:
+    player = work.players[seat]
+    work.players = (
+        *work.players[:seat],
+        replace(player, hand=(*player.hand, WOUND)),
+        *work.players[seat + 1 :],
+    )
+    tell(work, "mk-event-ritual-wound", "MK-HEAL-01", hero=player.hero)
+
+
+BOOK.question(
+    "healing_ritual",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-healing-ritual"),
+    options=lambda table, frame: [
+        Option(f"wounds {n}", "ritual_wounds", (n,)) for n in range(min(MOST_WOUNDS, table.me.hand.count(WOUND)), 0, -1)
+    ],
+    answer=_ritual,
+)
+BOOK.question(
+    "healing_ritual.whom",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-healing-ritual-whom"),
+    options=lambda table, frame: [
+        Option(f"give {table.players[seat].hero}", "ritual_give", (table.players[seat].hero, seat))
+        for seat in nearest(table)
+    ],
+    answer=lambda work, frame, option: _hand_over(work, int(option.args[1])),
+)
+
+# -- Source Freeze ------------------------------------------------------------------------------------------------
+
+FREEZE = "goldyx_source_freeze"
+COMING_BACK[FREEZE] = "source_freeze.thaw"
+
+
+@VERBS.verb("levied_crystal")
+@VERBS.verb("source_crystal")
+def _with_next_turn(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Nothing more now: the crystal comes with the owner's next turn."""
+
+
+@BOOK.step("source_freeze.thaw")
+def thaw(work: Work, frame: Frame) -> None:
+    """A crystal of a basic colour that a die of the Source shows; the die stays as it is."""
+    shown = {die.color for die in work.source if die.state == "free"}
+    colors = [color for color in BASIC_COLORS if color in shown]
+    if colors:
+        VERBS.do(work, one_of(*map(crystal, colors)), context("skill:" + FREEZE))
+
+
+# -- Mana Exploit -------------------------------------------------------------------------------------------------
+
+EXPLOIT = "tovak_mana_exploit"
+#: How many turns of their own players remember for which colours they were wounded.
+_REMEMBERED = 2
+
+
+@VERBS.verb("marked_mana")
+def _marked_mana(work: Work, effect: Effect, ctx: Ctx) -> None:
+    push(work, "marked_mana", *ctx)
+
+
+def _mark(work: Work, frame: Frame, option: Option) -> None:
+    """A token of the colour, and the Skill is marked with it."""
+    color, skill = str(option.args[0]), str(frame.args[ORIGIN]).partition(":")[2]
+    gain_token(work, color)
+    tell(work, "mk-event-mana", "MK-EFF-G1", color=color)
+    work.me.skills = tuple(replace(owned, mark=color) if owned.skill == skill else owned for owned in work.me.skills)
+
+
+BOOK.question(
+    "marked_mana",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-marked-mana"),
+    options=lambda table, frame: [Option(f"color {color}", "color", (color,)) for color in COLORS if color != "gold"],
+    answer=_mark,
+)
+
+
+@VERBS.verb("exploited")
+def _exploited(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """The colour that is safe, as a rival's turn begins."""
+    marks = [owned.mark for player in work.players for owned in player.skills if owned.skill == EXPLOIT]
+    work.me.mods += tuple(Effect("exploited", (mark,)) for mark in marks if mark)
+
+
+def _wounds(work: Work, mod: Effect, used: list[set[str]]) -> None:
+    """At most one Wound for each colour; it comes when what the mana was used for is done."""
+    for colors in used:
+        safe = mod.args[0] in colors
+        if safe or any(mark.startswith(_memory(work, color)) for color in colors for mark in work.me.marks):
+            continue
+        color = min(colors)
+        work.me.marks += (f"{_memory(work, color)}{_REMEMBERED}",)
+        tell(work, "mk-event-cursed", "MK-SKILL-04b1", color=color)
+        push(work, "mana_exploit.wound")
+
+
+def _memory(table: Table, color: str) -> str:
+    """The Skill is used once a round."""
+    return f"exploit {table.round} {color}:"
+
+
+@BOOK.step("mana_exploit.wound")
+def exploit_wound(work: Work, frame: Frame) -> None:
+    take_wounds(work, 1)
+
+
+ON_USE["exploited"] = _wounds
+
+# -- Mana Suppression ---------------------------------------------------------------------------------------------
+
+SUPPRESSION = "krang_mana_suppression"
+COMING_BACK[SUPPRESSION] = "suppression.back"
+
+
+@VERBS.verb(SUPPRESSED)
+def _suppress(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """As a rival's turn begins: the first mana of it costs one more."""
+    work.me.mods += (effect,)
+
+
+def _levy(work: Work, color: str) -> None:
+    """The mana paid besides stays on the token, in the middle of the table."""
+    for seat, player in enumerate(work.players):
+        if seat == work.current or not any(owned.skill == SUPPRESSION for owned in player.skills):
+            continue
+        skills = tuple(
+            replace(owned, mark=f"{owned.mark} {color}".strip()) if owned.skill == SUPPRESSION else owned
+            for owned in player.skills
+        )
+        work.players = (*work.players[:seat], replace(player, skills=skills), *work.players[seat + 1 :])
+        tell(work, "mk-event-levied", "MK-SKILL-04b1", color=color)
+
+
+LEVIED.append(_levy)
+
+
+@BOOK.step("suppression.back")
+def take_levy(work: Work, frame: Frame) -> None:
+    """A crystal of one of the colours on the token. Gold stands for any basic colour; black makes no crystal."""
+    paid = {str(color) for color in frame.args}
+    colors = [color for color in BASIC_COLORS if color in paid or "gold" in paid]
+    if colors:
+        VERBS.do(work, one_of(*map(crystal, colors)), context("skill:" + SUPPRESSION))

@@ -1,0 +1,186 @@
+"""Skills that open mana for one use: Invocation, Polarization, Source Opening.
+
+Each is a lasting effect of the turn that the ways to pay read; what it costs, or brings others, happens as it is paid.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from .....kernel.effects import Ctx
+from .....kernel.records import REVEALS, Effect, Frame, Option, Text
+from .....kernel.work import push, roll, tell
+from ....book import BOOK, VERBS, current_seat
+from ....catalog import BASIC_COLORS, COLORS, WOUND
+from ....chapters.hand.cards import discard
+from ....chapters.pieces.mana import (
+    MAX_CRYSTALS,
+    Opening,
+    Piece,
+    gain_crystal,
+    may_change,
+    night_rules,
+    opens,
+    set_die,
+    usable,
+)
+from ....chapters.pieces.tracks import DIE_FACES
+from ....state import Die, Table, Work, at_place
+from ....verbs.mana import may_use_source
+
+
+def _remember(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.mods += (effect,)
+
+
+def _lasts(table: Table, effect: str) -> bool:
+    return any(mod.op == effect for mod in table.me.mods)
+
+
+# -- Invocation ---------------------------------------------------------------------------------------------------
+
+_FOR_WOUND, _FOR_CARD = ("red", "black"), ("white", "green")
+
+
+def _invoked(table: Table, have: list[Piece]) -> list[Piece]:
+    """A Wound gives red or black, any other card white or green, to be spent at once."""
+    found = [(color, f"invoked {WOUND}") for color in _FOR_WOUND if WOUND in table.me.hand and usable(table, color)]
+    cards = dict.fromkeys(card for card in table.me.hand if card != WOUND)
+    return found + [(color, f"invoked {card}") for card in cards for color in _FOR_CARD]
+
+
+def _give_card(work: Work, color: str, more: list[str]) -> None:
+    card = more[0]
+    discard(work, card)
+    tell(work, "mk-event-invoked", "MK-EFF-D1a", card=card, color=color)
+
+
+opens("invocation", Opening("invoked", _invoked, _give_card))
+VERBS.verb("invocation", can=lambda table, effect, ctx: bool(table.me.hand))(_remember)
+
+# -- Polarization -------------------------------------------------------------------------------------------------
+
+OPPOSITE = {"red": "blue", "blue": "red", "white": "green", "green": "white"}
+_WORD = "polarized"
+
+
+def _polarized(table: Table, have: list[Piece]) -> list[Piece]:
+    """Basic mana as its opposite; by Day black and at Night gold, also when it could not be used as such, and from
+    depleted dice too."""
+    found = [(color, f"{source} {_WORD}") for color, source in have if color in OPPOSITE and source != "wild"]
+    color = "gold" if night_rules(table) else "black"
+    return found + [(color, f"{source} {_WORD}") for source in _forms(table, color)]
+
+
+def _forms(table: Table, color: str) -> list[str]:
+    """The sources of black or gold mana, whatever the time of day."""
+    me = table.me
+    found = ["token"] if me.mana[COLORS.index(color)] else []
+    found += ["die"] if me.dice > 0 and Die(color) in table.source else []
+    found += ["endless"] if any(mod.op == "endless_mana" and color in mod.args for mod in me.mods) else []
+    invoked = color in _FOR_WOUND and WOUND in me.hand and _lasts(table, "invocation")
+    return [*found, f"invoked {WOUND}"] if invoked else found
+
+
+def _serves(color: str, need: str, spell: bool) -> bool:
+    """Black as any colour but itself, never for the strong effect of a Spell; gold as black for that alone."""
+    if color in OPPOSITE:
+        return need == OPPOSITE[color]
+    if color == "black":
+        return need in COLORS and need != "black" and not spell
+    return need == "black" and spell
+
+
+opens("polarization", Opening(_WORD, _polarized, lambda work, color, more: None, _serves))
+VERBS.verb("polarization")(_remember)
+
+# -- Source Opening -----------------------------------------------------------------------------------------------
+
+OPENING = "goldyx_source_opening"
+
+
+def _changeable(table: Table) -> list[int]:
+    return [place for place, die in enumerate(table.source) if may_change(table, die)]
+
+
+@VERBS.verb("reroll_die", can=lambda table, effect, ctx: bool(_changeable(table)))
+def _reroll(work: Work, effect: Effect, ctx: Ctx) -> None:
+    push(work, "reroll_die")
+
+
+def _reroll_options(table: Table, frame: Frame) -> list[Option]:
+    seen: dict[str, int] = {}
+    for place in _changeable(table):
+        seen.setdefault(table.source[place].color, place)
+    return [Option(f"die {color}", "die", (place,), REVEALS) for color, place in seen.items()]
+
+
+def _rerolled(work: Work, frame: Frame, option: Option) -> None:
+    color = roll(work, DIE_FACES)
+    set_die(work, int(option.args[0]), Die(color))
+    tell(work, "mk-event-reroll", color=color)
+
+
+BOOK.question(
+    "reroll_die",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-reroll"),
+    options=_reroll_options,
+    answer=_rerolled,
+)
+
+
+def _open_dice(table: Table) -> list[str]:
+    """The basic colours free in the Source."""
+    return [color for color in BASIC_COLORS if Die(color) in table.source]
+
+
+def _can_open(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return may_use_source(table, effect, ctx) and bool(_open_dice(table))
+
+
+VERBS.verb("opened_die", can=_can_open)(_remember)
+
+
+def _use_die(work: Work, color: str, more: list[str]) -> None:
+    """The owner of the Skill gains a crystal; whoever used the die says later whether it is rolled again."""
+    place = work.source.index(Die(color))
+    set_die(work, place, Die(color, "taken"))
+    _reward_owner(work, color)
+    push(work, "opened_die.after", place)
+
+
+def _reward_owner(work: Work, color: str) -> None:
+    """A crystal the Inventory has no room for is lost outside the own turn: mana tokens do not last until then."""
+    if any(owned.skill == OPENING for owned in work.me.skills):
+        gain_crystal(work, color)
+        return
+    for seat, player in enumerate(work.players):
+        if seat == work.current or not any(owned.skill == OPENING for owned in player.skills):
+            continue
+        place = BASIC_COLORS.index(color)
+        if player.crystals[place] < MAX_CRYSTALS:
+            richer = replace(player, crystals=at_place(player.crystals, place, 1))
+            work.players = (*work.players[:seat], richer, *work.players[seat + 1 :])
+            tell(work, "mk-event-crystal-for", "MK-EFF-G2a", hero=player.hero, color=color)
+        else:
+            tell(work, "mk-event-crystal-lost", "MK-EFF-G2b", color=color)
+
+
+def _after(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "leave_die":
+        place = int(frame.args[0])
+        set_die(work, place, Die(work.source[place].color, "turned"))
+
+
+opens(
+    "opened_die",
+    Opening("opened", lambda table, have: [(color, "opened") for color in _open_dice(table)], _use_die),
+)
+BOOK.question(
+    "opened_die.after",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-opened-die", {"color": table.source[int(frame.args[0])].color}),
+    options=lambda table, frame: [Option("reroll", "reroll_later"), Option("leave", "leave_die")],
+    answer=_after,
+)

@@ -1,0 +1,6 @@
+"""Odd Units: abilities that are chains of steps."""
+
+from __future__ import annotations
+
+from . import scouts as scouts
+from . import shocktroops as shocktroops

@@ -1,0 +1,1 @@
+"""Printed facts of Mage Knight for people and pages: lists, facts, what belongs together."""

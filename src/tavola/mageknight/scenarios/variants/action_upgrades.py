@@ -1,0 +1,147 @@
+"""Action upgrades (MK-VAR-DECK-01): after a Night the weaker decks choose first among new Advanced Actions.
+
+With the value `open` everybody may look at all decks meanwhile (MK-VAR-DECK-01g).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.records import REVEALS, Frame, Option, Scalar, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, current_seat
+from ...catalog import CARDS, ICONS, UNITS, VARIANTS, Variant, scenario_of, setting
+from ...chapters.turn.scoring import deed_cards
+from ...features import at_moment, next_time, shows
+from ...state import Player, Table, Work, put_down, sit, without
+
+NAME = "action_upgrades"
+PER_LEVEL = 3
+_ACTIONS = ("basic_action", "advanced_action")
+_POINTS = {"artifact": 2, "spell": 2, "advanced_action": 1}
+
+VARIANTS[NAME] = Variant(NAME, values=("on", "open"))
+
+
+def another_night(table: Table) -> bool:
+    """Whether this Night is not the last one."""
+    return next_time(table) == "night" or table.round + 2 <= scenario_of(table).rounds
+
+
+def strength(player: Player) -> int:
+    """2 for each Artifact or Spell, 1 for each Advanced Action, 1 for two crystals, and the levels of the Units, of
+    Wounded ones half."""
+    cards = sum(_POINTS.get(CARDS[card].kind, 0) for card in deed_cards(player))
+    units = sum(UNITS[unit.unit].level // (2 if unit.wounds else 1) for unit in player.units)
+    return cards + sum(player.crystals) // 2 + units
+
+
+def choosing_order(table: Table) -> list[int]:
+    """The lowest score first, with 3 points for each level above the lowest; ties by less Fame, then by the later place
+    in the last round."""
+    seats = [seat for seat in range(len(table.players)) if seat not in table.out]
+    lowest = min(table.players[seat].level for seat in seats)
+
+    def key(seat: int) -> tuple[int, int, int]:
+        player = table.players[seat]
+        return strength(player) + PER_LEVEL * (player.level - lowest), player.fame, -table.order.index(seat)
+
+    return sorted(seats, key=key)
+
+
+def upgrade(work: Work) -> None:
+    """One card more than there are players is turned up, as far as the deck goes."""
+    put_down(work)
+    if work.time != "night" or not another_night(work):
+        return
+    seats = choosing_order(work)
+    count = len(seats) + 1
+    cards, work.advanced = work.advanced[:count], work.advanced[count:]
+    work.ledger.sealed = True
+    tell(work, "mk-event-upgrades", "MK-VAR-DECK-01a", card=cards)
+    push(work, "upgrades.next", len(seats), *seats, *cards)
+
+
+for _value in VARIANTS[NAME].values:
+    at_moment("round_end", f"{NAME}={_value}")(upgrade)
+
+
+def _parts(frame: Frame) -> tuple[tuple[Scalar, ...], tuple[str, ...]]:
+    """Seats still to choose, and cards still to be had."""
+    count = int(frame.args[0])
+    return frame.args[1 : 1 + count], tuple(str(card) for card in frame.args[1 + count :])
+
+
+@BOOK.step("upgrades.next")
+def next_choice(work: Work, frame: Frame) -> None:
+    """What nobody takes goes under the deck."""
+    seats, cards = _parts(frame)
+    if not seats or not cards:
+        work.advanced += cards
+        return
+    sit(work, int(seats[0]))
+    able = _swaps(work, cards)
+    push(work, "upgrades.choose" if able else "upgrades.next", len(seats) - 1, *seats[1:], *cards)
+
+
+def _colors(card: str) -> set[str]:
+    return {color for color in (CARDS[card].color, CARDS[card].second_color) if color}
+
+
+def alike(card: str, other: str) -> bool:
+    """Whether two Action cards have a colour or a type icon in common."""
+    return bool(_colors(card) & _colors(other) or set(ICONS[card]) & set(ICONS[other]))
+
+
+def _swaps(table: Table, cards: tuple[str, ...]) -> list[tuple[str, str]]:
+    me = table.me
+    own = sorted(card for card in {*me.hand, *me.deck, *me.discard, *me.stored} if CARDS[card].kind in _ACTIONS)
+    return [(card, old) for card in cards for old in own if alike(card, old)]
+
+
+def _choices(table: Table, frame: Frame) -> list[Option]:
+    seats, cards = _parts(frame)
+    flags = 0 if seats else REVEALS  # after the last one the next round begins
+    found = [Option(f"upgrade {old} to {card}", "upgrade", (old, card), flags) for card, old in _swaps(table, cards)]
+    return [*found, Option("done", "done", (), flags)]
+
+
+def _chosen(work: Work, frame: Frame, option: Option) -> None:
+    """The new card joins the deck, an own Action card of its colour or type leaves the game."""
+    seats, cards = _parts(frame)
+    if option.kind == "upgrade":
+        old, card = str(option.args[0]), str(option.args[1])
+        me = work.me
+        for pile in ("deck", "hand", "discard", "stored"):
+            if old in getattr(me, pile):
+                setattr(me, pile, without(getattr(me, pile), old))
+                break
+        work.box += (old,)
+        me.deck += (card,)
+        cards = without(cards, card)
+        tell(work, "mk-event-upgraded", "MK-VAR-DECK-01e", hero=me.hero, card=old, card2=card)
+    push(work, "upgrades.next", len(seats), *seats, *cards)
+
+
+BOOK.question(
+    "upgrades.choose",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-upgrade"),
+    options=_choices,
+    answer=_chosen,
+)
+
+
+def view_upgrades(table: Table, seat: int | None) -> dict[str, Any]:
+    """The cards on offer; where the table agreed to it, everybody's cards for the players."""
+    top = table.stack[-1] if table.stack else None
+    if top is None or top.step != "upgrades.choose":
+        return {}
+    found: dict[str, Any] = {"upgrades": list(_parts(top)[1])}
+    if setting(table, NAME) == "open" and seat is not None:
+        found["all_cards"] = [sorted(deed_cards(player)) for player in table.players]
+    return found
+
+
+for _value in VARIANTS[NAME].values:
+    shows(f"{NAME}={_value}")(view_upgrades)

@@ -1,0 +1,136 @@
+"""Drafting at the start (MK-VAR-DECK-02): Advanced Actions are dealt, picked and passed on; one a Day joins the deck.
+
+What a player has selected is that player's secret until it is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.rng import Chance
+from ....kernel.work import push, shuffle, tell
+from ...book import BOOK, current_seat
+from ...catalog import VARIANTS, Variant
+from ...features import at_moment, secrets, shows
+from ...state import Table, Work, pick_up, put_down, sit, without
+
+NAME = "drafted_start"
+DEALT, KEPT = 4, 3
+
+VARIANTS[NAME] = Variant(NAME)
+
+
+@at_moment("dealt", NAME)
+def deal(work: Work) -> None:
+    for seat in range(len(work.players)):
+        sit(work, seat)
+        work.me.pack, work.advanced = work.advanced[:DEALT], work.advanced[DEALT:]
+    push(work, "drafted.turn", 0)
+
+
+@BOOK.step("drafted.turn")
+def next_pick(work: Work, frame: Frame) -> None:
+    """Everybody keeps one card, then the rest is passed on clockwise, until each has three."""
+    seat = int(frame.args[0])
+    if seat == len(work.players):
+        _pass_on(work)
+        seat = 0
+    sit(work, seat)
+    if len(work.me.apart) < KEPT:
+        push(work, "drafted.turn", seat + 1)
+        push(work, "drafted.pick")
+        return
+    put_down(work)
+    left = tuple(card for player in work.players for card in player.pack)
+    work.players = tuple(replace(player, pack=()) for player in work.players)
+    pick_up(work, 0)
+    work.advanced = shuffle(work, work.advanced + left)
+
+
+def _pass_on(work: Work) -> None:
+    put_down(work)
+    packs = [player.pack for player in work.players]
+    work.players = tuple(replace(player, pack=packs[seat - 1]) for seat, player in enumerate(work.players))
+    pick_up(work, work.current)
+
+
+def _pick_options(table: Table, frame: Frame) -> list[Option]:
+    last = len(table.me.apart) == KEPT - 1 and table.current == len(table.players) - 1
+    return [Option(f"select {card}", "select", (card,), REVEALS if last else 0) for card in table.me.pack]
+
+
+def _picked(work: Work, frame: Frame, option: Option) -> None:
+    card = str(option.args[0])
+    work.me.apart += (card,)
+    work.me.pack = without(work.me.pack, card)
+    tell(work, "mk-event-selected", "MK-VAR-DECK-02b", only=work.current, card=card)
+
+
+BOOK.question(
+    "drafted.pick",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-select", {"count": KEPT - len(table.me.apart)}),
+    options=_pick_options,
+    answer=_picked,
+)
+
+
+@at_moment("round_end", NAME)
+def add_one(work: Work) -> None:
+    """At the end of a Day each player adds one selected card to the deck, which is then shuffled."""
+    put_down(work)
+    if work.time == "day":
+        for seat in reversed(range(len(work.players))):
+            if work.players[seat].apart and seat not in work.out:
+                push(work, "drafted.ask", seat)
+
+
+@BOOK.step("drafted.ask")
+def ask_card(work: Work, frame: Frame) -> None:
+    sit(work, int(frame.args[0]))
+    if len(work.me.apart) == 1:
+        _add(work, work.me.apart[0])
+    else:
+        push(work, "drafted.add")
+
+
+def _add(work: Work, card: str) -> None:
+    work.me.apart = without(work.me.apart, card)
+    work.me.deck += (card,)
+    tell(work, "mk-event-added", "MK-VAR-DECK-02d", only=work.current, card=card)
+
+
+BOOK.question(
+    "drafted.add",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-add"),
+    options=lambda table, frame: [Option(f"select {card}", "select", (card,), REVEALS) for card in table.me.apart],
+    answer=lambda work, frame, option: _add(work, str(option.args[0])),
+)
+
+
+@shows(NAME)
+def view_selected(table: Table, seat: int | None) -> dict[str, Any]:
+    """The own selection; of the others its size."""
+    own = list(table.players[seat].apart) if seat is not None else []
+    return {"selected": own, "selected_counts": [len(player.apart) for player in table.players]}
+
+
+@secrets(NAME)
+def deal_again(work: Work, seat: int | None, chance: Chance) -> None:
+    """What others hold apart, or are choosing from, may be any card of the deck."""
+    put_down(work)
+    others = [player for number, player in enumerate(work.players) if number != seat]
+    pool = sorted((*work.advanced, *(card for player in others for card in player.apart + player.pack)))
+    mixed = list(chance.shuffled(pool))
+    players = []
+    for number, player in enumerate(work.players):
+        if number != seat:
+            apart = tuple(mixed.pop() for _ in player.apart)
+            player = replace(player, apart=apart, pack=tuple(mixed.pop() for _ in player.pack))
+        players.append(player)
+    work.players, work.advanced = tuple(players), tuple(mixed)
+    pick_up(work, work.current)

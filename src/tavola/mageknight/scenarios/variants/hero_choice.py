@@ -1,0 +1,153 @@
+"""Choosing Heroes at the table (MK-SET-02, MK-VAR-AUC): in a random order, or by an auction for Fame.
+
+Until then a seat has no Hero. Who chooses is the first in the order without one; in an auction others without a Hero
+may object with a bid. A player earlier in the order needs only match a bid, later ones must raise it.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.work import push, shuffle, tell
+from ...book import BOOK, current_seat
+from ...catalog import HEROES, VARIANTS, Variant, scenario_of, setting
+from ...chapters.turn.setup import ANY, CHOICE, new_player
+from ...features import at_moment
+from ...state import Table, Work, pick_up, put_down, sit
+
+AUCTION = "auction"
+MOST = 20  # the last row of the Fame track is all there is below nothing
+_TOOK = "hero of "
+
+VARIANTS[CHOICE] = Variant(CHOICE, values=("draft", AUCTION), players=(2, 4))
+
+
+def without_hero(table: Table) -> list[int]:
+    """Seats still to choose, in their order."""
+    return [seat for seat in table.order if table.players[seat].hero == ANY]
+
+
+def begin(work: Work) -> None:
+    """The order of choosing is random."""
+    work.order = tuple(int(seat) for seat in shuffle(work, tuple(str(seat) for seat in range(len(work.players)))))
+    push(work, "heroes.next")
+
+
+for _value in VARIANTS[CHOICE].values:
+    at_moment("seats", f"{CHOICE}={_value}")(begin)
+
+
+@BOOK.step("heroes.next")
+def next_chooser(work: Work, frame: Frame) -> None:
+    """Who lost an auction chooses again; when all have a Hero the table is laid, and the Tactics of the first round
+    will be chosen in the reverse order, whatever the Fame."""
+    put_down(work)
+    waiting = without_hero(work)
+    if waiting:
+        sit(work, waiting[0])
+        push(work, "heroes.choose")
+        return
+    took = [int(note[len(_TOOK) :]) for note in work.notes if note.startswith(_TOOK)]
+    work.notes = tuple(note for note in work.notes if not note.startswith(_TOOK))
+    work.order = tuple(took)
+    work.stack = tuple(
+        Frame(waits.step, tuple(reversed(took))) if waits.step == "rounds.tactics" else waits for waits in work.stack
+    )
+    sit(work, 0)
+
+
+def _free_heroes(table: Table, frame: Frame) -> list[Option]:
+    taken = {player.hero for player in table.players}
+    sure = len(without_hero(table)) == 1 or setting(table, CHOICE) != AUCTION
+    flags = REVEALS if sure else 0  # then the Hero's first hand is drawn
+    return [Option(f"hero {hero}", "hero", (hero,), flags) for hero in HEROES if hero not in taken]
+
+
+def _choose(work: Work, frame: Frame, option: Option) -> None:
+    hero = str(option.args[0])
+    tell(work, "mk-event-hero-chosen", "MK-SET-02a", player=work.current + 1, hero=hero)
+    if setting(work, CHOICE) == AUCTION:
+        push(work, "heroes.bidding", hero, 0, work.current, work.current)
+    else:
+        _take(work, work.current, hero, 0)
+
+
+BOOK.question(
+    "heroes.choose",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-hero"),
+    options=_free_heroes,
+    answer=_choose,
+)
+
+
+def _take(work: Work, seat: int, hero: str, bid: int) -> None:
+    """The Hero with all that belongs to it, for the Fame offered; the level is 1 all the same."""
+    put_down(work)
+    work.ledger.sealed = True
+    scenario = scenario_of(work)
+    player = new_player(work, hero, scenario)
+    player = replace(player, fame=scenario.fame - bid)
+    work.players = (*work.players[:seat], player, *work.players[seat + 1 :])
+    pick_up(work, seat)
+    work.notes += (f"{_TOOK}{seat}",)
+    tell(work, "mk-event-hero-taken", "MK-VAR-AUC-05" if bid else "MK-SET-02a", player=seat + 1, hero=hero, count=bid)
+    push(work, "heroes.next")
+
+
+def _bidding(frame: Frame) -> tuple[str, int, int, int, tuple[int, ...]]:
+    """The Hero, the bid, who holds it, who was asked last, and who has given up."""
+    hero, bid, holder, asked, *out = frame.args
+    return str(hero), int(bid), int(holder), int(asked), tuple(int(seat) for seat in out)
+
+
+@BOOK.step("heroes.bidding")
+def next_bidder(work: Work, frame: Frame) -> None:
+    """Round after round in the order of choosing, until nobody objects to the last bid."""
+    hero, bid, holder, asked, out = _bidding(frame)
+    put_down(work)
+    order = work.order
+    for step in range(1, len(order) + 1):
+        seat = order[(order.index(asked) + step) % len(order)]
+        if seat != holder and seat not in out and work.players[seat].hero == ANY:
+            sit(work, seat)
+            push(work, "heroes.bid", hero, bid, holder, seat, *out)
+            return
+    _take(work, holder, hero, bid)
+
+
+def bids(table: Table, bid: int, holder: int, seat: int) -> range:
+    """What a player may offer: at least as much as the holder if earlier in the order, else more; whoever chose the
+    Hero only matches."""
+    if bid and table.order.index(seat) < table.order.index(holder):
+        return range(bid, bid + 1) if seat == without_hero(table)[0] else range(bid, MOST + 1)
+    return range(bid + 1, MOST + 1)
+
+
+def _bid_options(table: Table, frame: Frame) -> list[Option]:
+    _, bid, holder, seat, out = _bidding(frame)
+    offers = [Option(f"bid {fame}", "bid", (fame,)) for fame in bids(table, bid, holder, seat)]
+    last = len(without_hero(table)) - len(out) == 2  # then the holder takes the Hero
+    return [Option("decline", "decline", (), REVEALS if last else 0), *offers]
+
+
+def _bid(work: Work, frame: Frame, option: Option) -> None:
+    hero, bid, holder, seat, out = _bidding(frame)
+    if option.kind == "bid":
+        bid = int(option.args[0])
+        tell(work, "mk-event-bid", "MK-VAR-AUC-02", player=seat + 1, hero=hero, count=bid)
+        push(work, "heroes.bidding", hero, bid, seat, seat, *out)
+    else:
+        push(work, "heroes.bidding", hero, bid, holder, seat, *out, seat)
+
+
+BOOK.question(
+    "heroes.bid",
+    seat=current_seat,
+    prompt=lambda table, frame: Text(
+        "mk-ask-bid", {"hero": str(frame.args[0]), "count": int(frame.args[1]), "player": int(frame.args[2]) + 1}
+    ),
+    options=_bid_options,
+    answer=_bid,
+)

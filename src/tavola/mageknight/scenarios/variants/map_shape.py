@@ -1,0 +1,34 @@
+"""Another map (MK-VAR-MAP-01): shape and number of tiles are recommendations, and a table may agree on others."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ...catalog import VARIANTS, Scenario, Variant, changes
+
+#: A predefined map cannot be changed.
+_FIXED = ("conquer_and_hold",)
+
+VARIANTS["map_shape"] = Variant("map_shape", values=("wedge", "open3", "open4", "open5"), against=_FIXED)
+VARIANTS["countryside_tiles"] = Variant(
+    "countryside_tiles", values=tuple(str(count) for count in range(4, 12)), against=(*_FIXED, "epic")
+)
+VARIANTS["core_tiles"] = Variant(
+    "core_tiles", values=tuple(str(count) for count in range(1, 5)), against=(*_FIXED, "epic")
+)
+
+
+@changes("map_shape")
+def reshape(plan: Scenario, value: str) -> Scenario:
+    return replace(plan, shape=value)
+
+
+@changes("countryside_tiles")
+def more_countryside(plan: Scenario, value: str) -> Scenario:
+    return replace(plan, countryside=int(value))
+
+
+@changes("core_tiles")
+def more_core(plan: Scenario, value: str) -> Scenario:
+    """Core tiles without a city; those with one are what the scenario is about."""
+    return replace(plan, core=int(value))

@@ -1,0 +1,25 @@
+"""Random orientation (MK-VAR-MAP-02): tiles are turned over without looking, so any side may be up.
+
+The axis is chosen before anybody has seen the tile, so chance chooses as well as a player. However a tile is turned by
+sixths, the marks of its corners come to lie on marks: circles may meet stars.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.work import draw_index
+from ...catalog import TILES, VARIANTS, Variant
+from ...features import layings
+from ...state import Placed, Work
+
+TURNED = "random_orientation"
+SIDES = 6
+
+VARIANTS[TURNED] = Variant(TURNED)
+
+
+@layings(TURNED)
+def turn_tile(work: Work, placed: Placed) -> Placed:
+    """Only the starting tile lies as always."""
+    return placed if TILES[placed.tile].back == "start" else replace(placed, turn=draw_index(work, SIDES))

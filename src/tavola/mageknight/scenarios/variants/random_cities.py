@@ -1,0 +1,30 @@
+"""Random cities (MK-VAR-MAP-03): the City card is drawn when the tile is revealed, whatever the tile shows."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.work import draw_index
+from ...catalog import CITIES, TILES, VARIANTS, Variant
+from ...chapters.pieces.hexmap import board
+from ...features import layings
+from ...state import Placed, Table, Work
+
+RANDOM = "random_cities"
+
+VARIANTS[RANDOM] = Variant(RANDOM)
+
+
+def unused(table: Table) -> tuple[str, ...]:
+    """City cards that lie nowhere yet."""
+    used = {color for print_ in board(table.tiles).values() if print_.site == "city" for color in print_.colors}
+    return tuple(color for color in CITIES if color not in used)
+
+
+def draw_city(work: Work, colors: tuple[str, ...]) -> str:
+    return colors[draw_index(work, len(colors))]
+
+
+@layings(RANDOM)
+def found_city(work: Work, placed: Placed) -> Placed:
+    return replace(placed, city=draw_city(work, unused(work))) if TILES[placed.tile].city else placed

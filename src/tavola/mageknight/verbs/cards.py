@@ -1,0 +1,157 @@
+"""Effect words about cards and Units, and those that last for the rest of the turn."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ...kernel.effects import Ctx
+from ...kernel.records import Effect, Frame, Option, Text
+from ...kernel.work import push, tell
+from ..book import BOOK, ORIGIN, PLACE, RESERVED, VERBS, current_seat
+from ..catalog import CARDS, UNITS, WOUND
+from ..chapters.hand.cards import discard, spare_cards
+from ..chapters.hand.units import put_unit, ready_unit
+from ..chapters.pieces.wounds import take_wounds
+from ..state import Table, Work
+
+
+@VERBS.verb("wound")
+def _wound(work: Work, effect: Effect, ctx: Ctx) -> None:
+    take_wounds(work, int(effect.args[0]))
+
+
+def fits(card: str, filter_: str) -> bool:
+    """Whether a card of the hand can be given for a cost. Wounds only where the effect says so."""
+    if filter_ == "wound":
+        return card == WOUND
+    if filter_ == "any":
+        return True
+    if card == WOUND:
+        return False
+    if filter_ == "action":
+        return CARDS[card].kind in ("basic_action", "advanced_action")
+    if filter_ == "colored":
+        return bool(CARDS[card].color)
+    return True
+
+
+def _can_discard(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    reserved = int(ctx[RESERVED])
+    if effect.args[0] == "non_wound":
+        return spare_cards(table.me, reserved) > 0
+    return sum(fits(card, str(effect.args[0])) for card in table.me.hand) > (
+        0 if effect.args[0] == "wound" else reserved
+    )
+
+
+@VERBS.verb("discard", can=_can_discard)
+def _discard(work: Work, effect: Effect, ctx: Ctx) -> None:
+    if any(fits(card, str(effect.args[0])) for card in work.me.hand):
+        push(work, "discard", effect.args[0], ctx[ORIGIN])
+
+
+def _discard_options(table: Table, frame: Frame) -> list[Option]:
+    cards = dict.fromkeys(card for card in table.me.hand if fits(card, str(frame.args[0])))
+    return [Option(f"discard {card}", "discard", (card,)) for card in cards]
+
+
+def _discard_answer(work: Work, frame: Frame, option: Option) -> None:
+    card = str(option.args[0])
+    discard(work, card)
+    tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
+
+
+BOOK.question(
+    "discard",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-discard-cost", {"origin": str(frame.args[1])}),
+    options=_discard_options,
+    answer=_discard_answer,
+)
+
+
+def _readiable(table: Table, max_level: int, itself: int) -> list[int]:
+    """Spent Units of that level or lower; a Unit does not ready itself."""
+    return [
+        place
+        for place, unit in enumerate(table.me.units)
+        if unit.spent and place != itself and UNITS[unit.unit].level <= max_level
+    ]
+
+
+def _can_ready(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return bool(_readiable(table, int(effect.args[0]), int(ctx[PLACE])))
+
+
+@VERBS.verb("ready_unit", can=_can_ready)
+def _ready(work: Work, effect: Effect, ctx: Ctx) -> None:
+    able = _readiable(work, int(effect.args[0]), int(ctx[PLACE]))
+    if len(able) == 1:
+        ready_unit(work, able[0])
+    elif able:
+        push(work, "ready", effect.args[0], ctx[PLACE])
+
+
+def _ready_options(table: Table, frame: Frame) -> list[Option]:
+    units = table.me.units
+    return [
+        Option(f"ready {units[place].unit} {place + 1}", "ready", (place,))
+        for place in _readiable(table, int(frame.args[0]), int(frame.args[1]))
+    ]
+
+
+BOOK.question(
+    "ready",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-ready"),
+    options=_ready_options,
+    answer=lambda work, frame, option: ready_unit(work, int(option.args[0])),
+)
+
+
+@VERBS.verb("wound_self", can=lambda table, effect, ctx: int(ctx[PLACE]) >= 0)
+def _wound_self(work: Work, effect: Effect, ctx: Ctx) -> None:
+    place = int(ctx[PLACE])
+    unit = work.me.units[place]
+    put_unit(work, place, replace(unit, wounds=unit.wounds + 1))
+    tell(work, "mk-event-unit-wounded", unit=unit.unit, count=1)
+
+
+@VERBS.verb("draw_more")
+def _draw_more(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.draw_bonus += int(effect.args[0])
+
+
+@VERBS.verb("later")
+def _later(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.later += effect.parts
+
+
+def _remember(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Effects that change the rules of the turn are kept as they are and read where they matter."""
+    work.me.mods += (effect,)
+
+
+for _op in (
+    "terrain_cost",
+    "terrain_set",
+    "terrain_cap",
+    "terrain_open",
+    "safe_terrain",
+    "move_bonus",
+    "wild_black_die",
+    "allow_mana",
+    "no_damage_to_units",
+    "on_step",
+    "explore_range",
+    "leap",
+    "no_provoke",
+    "recruit_discount",
+    "ready_for_influence",
+    "units_attack",
+    "attacks_become",
+    "units_armor",
+    "units_fame",
+    "banner_recruit",
+):
+    VERBS.verb(_op)(_remember)

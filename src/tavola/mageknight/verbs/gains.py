@@ -1,0 +1,249 @@
+"""Crystals by what one has, dice with a table, Wounds, and Units readied or healed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from ...kernel.effects import Ctx, one_of
+from ...kernel.records import Effect, Frame, Option, Text
+from ...kernel.work import push, roll, tell
+from ..book import BOOK, VERBS, current_seat
+from ..catalog import BASIC_COLORS, CARDS, UNITS, WOUND
+from ..chapters.hand.units import put_unit, ready_unit
+from ..chapters.land.offers import need_spells
+from ..chapters.pieces.fame import gain_fame
+from ..chapters.pieces.hexmap import hex_at, site_card
+from ..chapters.pieces.mana import gain_crystal
+from ..chapters.pieces.tracks import DIE_FACES
+from ..chapters.pieces.wounds import take_wounds
+from ..state import Table, Work, without
+
+
+def _owned(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return any((count > 0) == (effect.op == "owned_crystal") for count in table.me.crystals)
+
+
+def _by_inventory(work: Work, effect: Effect, ctx: Ctx) -> None:
+    have = effect.op == "owned_crystal"
+    colors = [color for color, count in zip(BASIC_COLORS, work.me.crystals, strict=True) if (count > 0) == have]
+    if colors:
+        VERBS.do(work, one_of(*(Effect("crystal", (color,)) for color in colors)), ctx)
+
+
+for _op in ("owned_crystal", "missing_crystal"):
+    VERBS.verb(_op, can=_owned)(_by_inventory)
+
+
+def _spells_shown(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return bool(table.spell_offer or table.spells)
+
+
+@VERBS.verb("spell_crystal", can=_spells_shown)
+def _spell_crystal(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Crystals in the colours of offered Spells, each from another card."""
+    need_spells(work)
+    push(work, "spell_crystal", effect.args[0])
+
+
+def _spell_options(table: Table, frame: Frame) -> list[Option]:
+    taken = frame.args[1:]
+    return [Option(f"gain {card}", "like", (card,)) for card in table.spell_offer if card not in taken]
+
+
+def _spell_answer(work: Work, frame: Frame, option: Option) -> None:
+    card = str(option.args[0])
+    gain_crystal(work, CARDS[card].color)
+    left, taken = int(frame.args[0]) - 1, (*frame.args[1:], card)
+    if left and len(work.spell_offer) > len(taken):
+        push(work, "spell_crystal", left, *taken)
+
+
+BOOK.question(
+    "spell_crystal",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-spell-crystal"),
+    options=_spell_options,
+    answer=_spell_answer,
+)
+
+
+@VERBS.verb("roll", can=lambda table, effect, ctx: effect.args[0] != "wrath" or table.combat is not None)
+def _roll(work: Work, effect: Effect, ctx: Ctx) -> None:
+    for _ in range(int(effect.args[1])):
+        color = roll(work, DIE_FACES)
+        tell(work, "mk-event-roll", color=color)
+        if effect.args[0] == "wrath":
+            if color in ("black", "red"):
+                take_wounds(work, 1)
+        elif color == "black":
+            gain_fame(work, 1, "MK-EFF-01c")
+        elif color == "gold":
+            push(work, "harvest.color", *BASIC_COLORS)
+        else:
+            gain_crystal(work, color)
+
+
+def _can_throw_wound(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return WOUND in table.me.hand
+
+
+@VERBS.verb("throw_wound", can=_can_throw_wound)
+def _throw_wound(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.hand = without(work.me.hand, WOUND)
+    tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
+
+
+def _hurt(table: Table) -> list[int]:
+    return [place for place, unit in enumerate(table.me.units) if unit.wounds]
+
+
+@VERBS.verb("heal_unit", can=lambda table, effect, ctx: table.combat is None and bool(_hurt(table)))
+def _heal_unit(work: Work, effect: Effect, ctx: Ctx) -> None:
+    hurt = _hurt(work)
+    if not int(effect.args[0]):
+        for place in hurt:
+            _mend(work, place, work.me.units[place].wounds)
+    elif len(hurt) == 1:
+        _mend(work, hurt[0], 1)
+    else:
+        push(work, "mend")
+
+
+def _mend(work: Work, place: int, n: int) -> None:
+    unit = work.me.units[place]
+    put_unit(work, place, replace(unit, wounds=unit.wounds - n))
+    tell(work, "mk-event-heal-unit", "MK-HEAL-03c3", unit=unit.unit)
+
+
+BOOK.question(
+    "mend",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-mend"),
+    options=lambda table, frame: [
+        Option(f"heal {table.me.units[place].unit} {place + 1}", "heal", (place,)) for place in _hurt(table)
+    ],
+    answer=lambda work, frame, option: _mend(work, int(option.args[0]), 1),
+)
+
+
+def _spent(table: Table, budget: int) -> list[int]:
+    return [place for place, unit in enumerate(table.me.units) if unit.spent and UNITS[unit.unit].level <= budget]
+
+
+def _can_ready_some(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return bool(_spent(table, int(effect.args[0]) if effect.args else 9))
+
+
+@VERBS.verb("ready_all", can=_can_ready_some)
+def _ready_all(work: Work, effect: Effect, ctx: Ctx) -> None:
+    for place in _spent(work, 9):
+        ready_unit(work, place)
+
+
+@VERBS.verb("ready_levels", can=_can_ready_some)
+def _ready_levels(work: Work, effect: Effect, ctx: Ctx) -> None:
+    if _spent(work, int(effect.args[0])):
+        push(work, "ready_levels", effect.args[0])
+
+
+def _levels_options(table: Table, frame: Frame) -> list[Option]:
+    units = table.me.units
+    found = [
+        Option(f"ready {units[place].unit} {place + 1}", "ready", (place,))
+        for place in _spent(table, int(frame.args[0]))
+    ]
+    return [*found, Option("done", "done")]
+
+
+def _levels_answer(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "done":
+        return
+    place = int(option.args[0])
+    ready_unit(work, place)
+    left = int(frame.args[0]) - UNITS[work.me.units[place].unit].level
+    if _spent(work, left):
+        push(work, "ready_levels", left)
+
+
+BOOK.question(
+    "ready_levels",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-ready"),
+    options=_levels_options,
+    answer=_levels_answer,
+)
+
+
+def _on(terrain: str) -> Callable[[Table, Ctx], bool]:
+    return lambda table, ctx: bool(table.me.at) and hex_at(table, table.me.at).terrain == terrain
+
+
+for _terrain in ("forest", "hills", "mountain"):
+    VERBS.condition(f"on_{_terrain}")(_on(_terrain))
+
+
+@VERBS.condition("unhurt")
+def _unhurt(table: Table, ctx: Ctx) -> bool:
+    """No Wound came to the hand in this combat."""
+    return table.combat is not None and table.combat.wounds == 0
+
+
+@VERBS.condition("at_glade")
+def _at_glade(table: Table, ctx: Ctx) -> bool:
+    site = site_card(table, table.me.at) if table.me.at else None
+    return site is not None and site.id == "magical_glade"
+
+
+@VERBS.condition("at_fortified")
+def _at_fortified(table: Table, ctx: Ctx) -> bool:
+    site = site_card(table, table.me.at) if table.me.at else None
+    return site is not None and site.category == "fortified"
+
+
+@VERBS.condition("least_fame")
+def _least_fame(table: Table, ctx: Ctx) -> bool:
+    """Nobody else has as little Fame; a player alone at the table always has the least."""
+    mine = table.me.fame
+    return all(player.fame > mine for seat, player in enumerate(table.players) if seat != table.current)
+
+
+@VERBS.condition("ranged_phase")
+def _ranged_phase(table: Table, ctx: Ctx) -> bool:
+    return table.combat is not None and table.combat.phase == "ranged"
+
+
+@VERBS.condition("block_phase")
+def _block_phase(table: Table, ctx: Ctx) -> bool:
+    return table.combat is not None and table.combat.phase == "block"
+
+
+@VERBS.condition("attack_phase")
+def _attack_phase(table: Table, ctx: Ctx) -> bool:
+    return table.combat is not None and table.combat.phase == "attack"
+
+
+@VERBS.condition("moving")
+def _moving(table: Table, ctx: Ctx) -> bool:
+    return table.phase == "move"
+
+
+@VERBS.condition("no_source_used")
+def _no_source_used(table: Table, ctx: Ctx) -> bool:
+    """No die of the Source has been used this turn."""
+    return all(die.state in ("free", "kept", "claimed") for die in table.source)
+
+
+@VERBS.condition("not_recruited")
+def _not_recruited(table: Table, ctx: Ctx) -> bool:
+    return not any(mod.op == "recruited" for mod in table.me.mods)
+
+
+@VERBS.condition("opening")
+def _opening(table: Table, ctx: Ctx) -> bool:
+    """The combat has just begun: nothing has been done to the enemies yet."""
+    combat = table.combat
+    if combat is None or combat.phase != "ranged" or combat.pool:
+        return False
+    return not any(foe.defeated or foe.armor < 0 or foe.lost for foe in combat.foes)

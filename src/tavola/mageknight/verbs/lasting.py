@@ -1,0 +1,211 @@
+"""Counted points, and the further effects that last for the rest of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel.effects import Ctx, seq
+from ...kernel.records import Effect, Frame, Option, Text
+from ...kernel.work import push
+from ..book import BOOK, ORIGIN, VERBS, current_seat
+from ..catalog import WOUND
+from ..chapters.hand.cards import sideways_uses, spare_cards
+from ..chapters.hand.units import commands
+from ..chapters.land.movement import look_around, no_action
+from ..chapters.pieces.foes import hidden_summoner, living
+from ..chapters.pieces.opposing import faced
+from ..state import Table, Work
+
+
+def _faced(table: Table) -> int:
+    """Enemies that stand against the Hero; a summoner's monster stands in for it."""
+    combat = table.combat
+    if table.duel is not None:
+        return faced(table)
+    return 0 if combat is None else sum(not hidden_summoner(combat, foe) for foe in living(combat))
+
+
+_COUNTS: dict[str, Callable[[Table], int]] = {
+    "wounds": lambda table: table.me.hand.count(WOUND) + sum(unit.wounds for unit in table.me.units),
+    "blocked": lambda table: table.combat.blocked if table.combat is not None else 0,
+    "faced": _faced,
+    "ready_units": lambda table: sum(not unit.spent and not unit.wounds for unit in table.me.units),
+    "crystal_colors": lambda table: sum(count > 0 for count in table.me.crystals),
+    "crystal_sets": lambda table: min(table.me.crystals),
+    "free_commands": lambda table: commands(table.me) - len(table.me.units),
+}
+
+
+def _can_inner(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return VERBS.can(table, effect.parts[0], ctx)
+
+
+@VERBS.verb("attack_and", can=_can_inner)
+def _attack_and(work: Work, effect: Effect, ctx: Ctx) -> None:
+    strike = effect.parts[0]
+    VERBS.do(work, Effect("attack", (*strike.args, str(effect.args[0]))), ctx)
+
+
+@VERBS.verb("grow", can=_can_inner)
+def _grow(work: Work, effect: Effect, ctx: Ctx) -> None:
+    each, base = int(effect.args[0]), effect.parts[0]
+    n = int(base.args[0]) + each * _COUNTS[str(effect.args[1])](work)
+    VERBS.do(work, Effect(base.op, (n, *base.args[1:]), base.parts), ctx)
+
+
+def _counted(table: Table, effect: Effect) -> int:
+    n, most = _COUNTS[str(effect.args[0])](table), int(effect.args[1])
+    return min(n, most) if most else n
+
+
+def _can_per(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return _counted(table, effect) > 0 and VERBS.can(table, effect.parts[0], ctx)
+
+
+@VERBS.verb("per", can=_can_per)
+def _per(work: Work, effect: Effect, ctx: Ctx) -> None:
+    n, inner = _counted(work, effect), effect.parts[0]
+    if inner.op in ("move", "influence"):
+        VERBS.do(work, Effect(inner.op, (int(inner.args[0]) * n,)), ctx)
+    else:
+        VERBS.do(work, seq(*(inner,) * n), ctx)
+
+
+def _remember(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.mods += (effect,)
+
+
+def _fighting(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return table.combat is not None
+
+
+for _op in (
+    "ready_once",
+    "next_bonus",
+    "block_bonus",
+    "tuition",
+    "endless_mana",
+    "on_cast",
+    "cheap_exploring",
+    "hawk_eyes",
+    "as_day",
+    "heal_draws",
+    "heal_readies",
+    "heal_fame",
+    "no_recruits",
+    "terrain_closed",
+    "ignore_first_wound",
+):
+    VERBS.verb(_op)(_remember)
+for _op in ("units_bonus", "unit_boost", "aim", "ignore_damage", "unit_resists", "defeat_fame", "defeat_crystals"):
+    VERBS.verb(_op, can=_fighting)(_remember)
+
+
+@VERBS.verb("convert")
+def _convert(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.mods += (Effect("convert", (*effect.args, str(ctx[ORIGIN])), effect.parts),)
+
+
+def _blocking(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return table.combat is not None and table.combat.phase == "block"
+
+
+@VERBS.verb("split_block", can=_blocking)
+def _split_block(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """The first Block now; each further one when the one before has been used."""
+    pieces, n, element = int(effect.args[0]), int(effect.args[1]), str(effect.args[2])
+    VERBS.do(work, Effect("block", (n, element, "split")), ctx)
+    if pieces > 1:
+        work.me.mods += (Effect("more_block", (pieces - 1, n, element, str(ctx[ORIGIN]))),)
+
+
+@VERBS.verb("in_attack_phase")
+def _in_attack_phase(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.mods += (Effect("in_attack_phase", (str(ctx[ORIGIN]),), effect.parts),)
+
+
+def _can_sideways(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    if effect.op == "wound_sideways":
+        return WOUND in table.me.hand and bool(sideways_uses(table))
+    return spare_cards(table.me) > 0 and bool(sideways_uses(table))
+
+
+for _op in ("sideways", "wound_sideways"):
+    VERBS.verb(_op, can=_can_sideways)(_remember)
+
+
+@VERBS.verb("howl", can=_can_sideways)
+def _howl(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """A card played sideways gives more for every Command token without a Unit."""
+    work.me.mods += (Effect("sideways", (int(effect.args[0]) + _COUNTS["free_commands"](work),)),)
+
+
+@VERBS.verb("each_recruit")
+def _each_recruit(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Units recruited earlier this turn count too."""
+    earlier = sum(mod.op == "recruited" for mod in work.me.mods)
+    work.me.mods += (effect,)
+    for _ in range(earlier):
+        VERBS.do(work, effect.parts[0], ctx)
+
+
+def _can_only(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    return VERBS.conditions[str(effect.args[0])](table, ctx) and VERBS.can(table, effect.parts[0], ctx)
+
+
+@VERBS.verb("only", can=_can_only)
+def _only(work: Work, effect: Effect, ctx: Ctx) -> None:
+    VERBS.do(work, effect.parts[0], ctx)
+
+
+@VERBS.verb("pay_move", can=lambda table, effect, ctx: table.phase == "move" and table.me.move >= int(effect.args[0]))
+def _pay_move(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.move -= int(effect.args[0])
+
+
+@VERBS.verb("look_again")
+def _look_again(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """From now on more can be seen: turn up what is in sight."""
+    if work.me.at:
+        look_around(work)
+
+
+@VERBS.verb("one_unit_resists", can=lambda table, effect, ctx: table.combat is not None and bool(table.me.units))
+def _one_unit_resists(work: Work, effect: Effect, ctx: Ctx) -> None:
+    if len(work.me.units) == 1:
+        work.me.mods += (Effect("unit_resists", (0, *effect.args)),)
+    else:
+        push(work, "unit_resists", *effect.args)
+
+
+def _lend_resistance(work: Work, frame: Frame, option: Option) -> None:
+    work.me.mods += (Effect("unit_resists", (int(option.args[0]), *frame.args)),)
+
+
+BOOK.question(
+    "unit_resists",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-own-unit"),
+    options=lambda table, frame: [
+        Option(f"unit {unit.unit} {place + 1}", "own_unit", (place,)) for place, unit in enumerate(table.me.units)
+    ],
+    answer=_lend_resistance,
+)
+
+
+def _can_act(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    free = not no_action(table) and table.joint is None
+    return free and VERBS.can(table, effect.parts[0], ctx)
+
+
+@VERBS.verb("as_action", can=_can_act)
+def _as_action(work: Work, effect: Effect, ctx: Ctx) -> None:
+    work.me.move = work.me.influence = 0
+    push(work, "acted")
+    VERBS.do(work, effect.parts[0], ctx)
+
+
+@BOOK.step("acted")
+def _acted(work: Work, frame: Frame) -> None:
+    """The action of the turn is used."""
+    work.phase = "after"

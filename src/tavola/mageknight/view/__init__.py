@@ -1,0 +1,319 @@
+"""What one seat may see (`docs/protocol.md` describes the shape). Deny by default: only what is listed here leaves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..catalog import BASIC_COLORS, COLORS, ENEMIES, TILES, UNITS, scenario_of
+from ..chapters.combat.block import block_strength
+from ..chapters.combat.course import PHASES
+from ..chapters.combat.damage import pending
+from ..chapters.combat.strike import armor_of, strength, targets
+from ..chapters.hand.units import commands
+from ..chapters.land.explore import legal_slot, on_map
+from ..chapters.land.movement import closed, move_cost, safe
+from ..chapters.pieces.fame import influence_bonus
+from ..chapters.pieces.foes import (
+    abilities,
+    armor,
+    attack_abilities,
+    attack_value,
+    block_need,
+    damage_dealt,
+    fortification,
+    hidden_summoner,
+    open_attacks,
+    print_of,
+    resistances,
+)
+from ..chapters.pieces.hexmap import SLOT_NEIGHBOURS, board, site_at, slot_spaces, tile_of
+from ..chapters.pieces.mana import depleted, night_rules
+from ..chapters.pieces.teams import in_teams, sides
+from ..chapters.pieces.tracks import FAME_SPACES, LEVELS
+from ..chapters.turn.ending import hand_bonus
+from ..features import feature_view
+from ..state import Combat, Foe, Joint, Player, Space, State
+from .duel import duel_view
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    return {
+        "game": "mageknight",
+        "scenario": state.scenario,
+        "seat": seat,
+        "round": _round(state),
+        "phase": state.phase,
+        "map": _map(state),
+        "source": [_die(state, die.color, die.state) for die in state.source],
+        "offers": _offers(state),
+        "decks": {
+            "artifacts": len(state.artifacts),
+            "spells": len(state.spells),
+            "advanced": len(state.advanced),
+            "regular": len(state.regular),
+            "elite": len(state.elite),
+            "piles": {pile: len(tokens) for pile, tokens in state.piles.items()},
+            "discards": {pile: sorted(tokens) for pile, tokens in state.discards.items()},
+        },
+        "players": [_player(state, number, number == seat) for number in range(len(state.players))],
+        "dummy": _dummy(state),
+        "combat": _combat(state, state.combat) if state.combat and state.duel is None else None,
+        "duel": duel_view(state, state.duel) if state.duel else None,
+        "joint": _joint(state.joint) if state.joint else None,
+        "teams": [list(side) for side in sides(state)] if in_teams(state) else [],
+        "rewards": list(state.me.rewards),
+        "quest": feature_view(state, seat),
+    }
+
+
+def _round(state: State) -> dict[str, Any]:
+    tactics = {number: player.tactic for number, player in enumerate(state.players)}
+    return {
+        "number": state.round,
+        "of": scenario_of(state).rounds,
+        "time": state.time,
+        "turn": state.turn,
+        "night_rules": night_rules(state),
+        "order": [
+            {
+                "who": who if who >= 0 else "dummy",
+                "tactic": tactics.get(who, state.dummy.tactic if state.dummy else ""),
+                "down": who in state.down,
+            }
+            for who in state.order
+        ],
+        "announced": state.left >= 0,
+        "last_turn": state.left >= 0 or 0 <= state.final < len(state.players),
+    }
+
+
+def _map(state: State) -> dict[str, Any]:
+    tiles = tile_of(state.tiles)
+    hexes = [
+        {
+            "at": at,
+            "tile": tiles[at],
+            "terrain": print_.terrain,
+            "site": site_at(state, at) or None,
+            "colors": list(print_.colors),
+            **_space(state.spaces.get(at)),
+            "cost": None if closed(state, at) else move_cost(state, at),
+            "safe": safe(state, at),
+        }
+        for at, print_ in board(state.tiles).items()
+    ]
+    filled = {(placed.x, placed.y) for placed in state.tiles}
+    edge = sorted({(x + dx, y + dy) for x, y in filled for dx, dy in SLOT_NEIGHBOURS} - filled)
+    backs = [TILES[tile].back for tile in state.tile_stack]
+    return {
+        "hexes": hexes,
+        "slots": [
+            {
+                "slot": f"{x},{y}",
+                "centre": slot_spaces(x, y)[0],
+                "hexes": list(slot_spaces(x, y)),
+                "legal": legal_slot(state, (x, y)),
+            }
+            for x, y in edge
+            if on_map(state, (x, y))
+        ],
+        "stack": {"countryside": backs.count("countryside"), "core": backs.count("core")},
+    }
+
+
+def _space(space: Space | None) -> dict[str, Any]:
+    """Face-down tokens show their back only."""
+    if space is None:
+        return {"tokens": [], "ruin": None, "shields": [], "burned": False, "secret": False}
+    return {
+        "tokens": [
+            {
+                "enemy": token.enemy if token.up else None,
+                "pile": _pile(token.enemy),
+                "up": token.up,
+                "rampaging": bool(space.rampaging),
+            }
+            for token in space.tokens
+        ]
+        + [{"enemy": None, "pile": "brown", "up": False, "rampaging": False}] * space.owed,
+        "ruin": (space.ruin if space.ruin_up else "hidden") if space.ruin else None,
+        "shields": list(space.shields),
+        "burned": space.burned,
+        "secret": bool(space.secret),
+    }
+
+
+def _pile(enemy: str) -> str:
+    return ENEMIES[enemy].pile
+
+
+def _die(state: State, color: str, condition: str) -> dict[str, str]:
+    if condition == "free" and depleted(state, color):
+        condition = "depleted"
+    elif condition in ("turned", "taken_away", "turned_away"):
+        condition = "taken"
+    elif condition == "claimed":
+        condition = "kept"
+    return {"color": color, "state": condition}
+
+
+def _offers(state: State) -> dict[str, Any]:
+    return {
+        "units": [{"unit": name} if name in UNITS else {"card": name} for name in state.unit_offer],
+        "advanced": list(state.advanced_offer),
+        "spells": list(state.spell_offer),
+        "skills": list(state.common_skills),
+        "tactics": list(state.tactics),
+    }
+
+
+def _player(state: State, number: int, own: bool) -> dict[str, Any]:
+    player: Player = state.players[number]
+    row = LEVELS[player.level - 1]
+    after = LEVELS[player.level].fame_from if player.level < len(LEVELS) else None
+    mine = number == state.current
+    return {
+        "seat": number,
+        "hero": player.hero,
+        "out": number in state.out,
+        "at": player.at or None,
+        "fame": player.fame,
+        # Below nothing the Shield stands in the last row, counted back from its end.
+        "fame_space": player.fame if player.fame >= 0 else FAME_SPACES + 1 + player.fame,
+        "level": player.level,
+        "level_from": row.fame_from,
+        "next_level": after,
+        "reputation": player.reputation,
+        "influence_bonus": influence_bonus(player.reputation),
+        "armor": row.armor,
+        "hand_limit": row.hand_limit,
+        "hand_bonus": hand_bonus(state) if mine and player.at else 0,
+        "hand": list(player.hand) if own else [],
+        "hand_count": len(player.hand),
+        "deck_count": len(player.deck),
+        "discard": list(player.discard),
+        "play": [{"card": played.card, "side": played.side} for played in player.play],
+        "crystals": dict(zip(BASIC_COLORS, player.crystals, strict=True)),
+        "mana": {color: count for color, count in zip(COLORS, player.mana, strict=True) if count},
+        "units": [
+            {
+                "unit": unit.unit,
+                "spent": unit.spent,
+                "wounds": unit.wounds,
+                "mana": unit.mana,
+                "banner": unit.banner,
+                "furled": unit.furled,
+                "place": place,
+                **({"token": unit.token} if unit.token else {}),
+            }
+            for place, unit in enumerate(player.units)
+        ],
+        "commands": commands(player),
+        "skills": [
+            {"skill": owned.skill, "used": bool(owned.used), **({"mark": owned.mark} if owned.mark else {})}
+            for owned in player.skills
+        ],
+        "shown": list(player.shown),
+        "kept": list(player.kept),
+        "tactic": {"tactic": player.tactic, "used": player.tactic_used, "stored": len(player.stored)},
+        "move": player.move,
+        "influence": player.influence,
+        "heal": player.heal,
+        "dice": player.dice,
+        "moved": player.moved,
+        "rested": player.rested,
+        "acted": mine and state.phase in ("interaction", "combat", "after"),
+        "wounds_this_combat": state.combat.wounds if mine and state.combat else 0,
+    }
+
+
+def _dummy(state: State) -> dict[str, Any] | None:
+    dummy = state.dummy
+    if dummy is None:
+        return None
+    return {
+        "hero": dummy.hero,
+        "deck": len(dummy.deck),
+        "discard": len(dummy.discard),
+        "crystals": {color: n for color, n in zip(BASIC_COLORS, dummy.crystals, strict=True) if n},
+        "tactic": dummy.tactic,
+    }
+
+
+def _joint(joint: Joint) -> dict[str, Any]:
+    """A joint assault: who takes part, whose moment it is, and the defenders dealt to each."""
+    return {
+        "at": joint.at,
+        "stage": joint.stage,
+        "acting": joint.seats[joint.place] if joint.place < len(joint.seats) else None,
+        "shares": [
+            {"seat": seat, "enemies": list(share)} for seat, share in zip(joint.seats, joint.shares, strict=True)
+        ],
+    }
+
+
+def _combat(state: State, combat: Combat) -> dict[str, Any]:
+    left = [entry for entry in pending(state) if entry[0].attacks[entry[1]].taken] if combat.phase == "damage" else []
+    return {
+        "phase": combat.phase,
+        "phases": list(PHASES),
+        "kind": combat.kind,
+        "at": combat.at,
+        "site": combat.site,
+        "night": night_rules(state),
+        "units_allowed": combat.units,
+        "enemies": [_foe(state, combat, foe) for foe in combat.foes],
+        "pool": [
+            {"what": piece.what, "kind": piece.kind, "element": piece.element, "n": piece.n, "from": piece.origin}
+            for piece in combat.pool
+        ],
+        "block_meters": [
+            {"n": foe.n, "i": index + 1, "have": block_strength(combat, foe, index), "need": block_need(foe, index)}
+            for foe, index in open_attacks(combat)
+            if combat.phase == "block"
+        ],
+        "attack_meters": _attack_meters(state, combat),
+        "damage_left": {"n": left[0][0].n, "i": left[0][1] + 1, "left": left[0][2]} if left else None,
+        "knockout_at": LEVELS[state.me.level - 1].hand_limit,
+    }
+
+
+def _attack_meters(state: State, combat: Combat) -> list[dict[str, Any]]:
+    """Each enemy alone, then all together."""
+    able = targets(state)
+    groups = [(foe,) for foe in able] + ([tuple(able)] if len(able) > 1 else [])
+    return [
+        {"n": [foe.n for foe in group], "have": strength(state, group), "need": armor_of(combat, group)}
+        for group in groups
+    ]
+
+
+def _foe(state: State, combat: Combat, foe: Foe) -> dict[str, Any]:
+    printed = print_of(foe)
+    return {
+        "n": foe.n,
+        "enemy": foe.enemy,
+        "armor": armor(combat, foe),
+        "fortified": fortification(state, foe),
+        "resistances": list(resistances(foe)),
+        "abilities": [*abilities(foe), *(["elusive"] if printed.elusive else [])],
+        "fame": 0 if foe.summoned_by else printed.fame,
+        "rampaging": bool(foe.rampaging),
+        "defender": foe.defender,
+        "defeated": foe.defeated,
+        "targetable": foe in targets(state),
+        "summoned_by": foe.summoned_by or None,
+        "attacks": [
+            {
+                "i": index + 1,
+                "value": attack_value(foe, index),
+                "element": attack.element,
+                "abilities": list(attack_abilities(foe, attack)),
+                "summon": attack.summon,
+                "need": block_need(foe, index),
+                "damage": damage_dealt(foe, index),
+                "state": "hidden" if hidden_summoner(combat, foe) else foe.attacks[index].state,
+            }
+            for index, attack in enumerate(printed.attacks)
+        ],
+    }

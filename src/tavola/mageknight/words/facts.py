@@ -1,0 +1,148 @@
+"""Mage Knight: pieces that are no effect tree (tokens, sites, cities, tiles) in words made from their printed facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...kernel.records import Effect
+from ...text.effects import phrase, raised
+from ...text.messages import messages
+from ...text.naming import listed
+from ...text.telling import Telling
+from ..catalog import (
+    CITIES,
+    ENEMIES,
+    RUINS,
+    SITES,
+    SKILLS,
+    TILES,
+    UNITS,
+    Enemy,
+    EnemyAttack,
+    Hex,
+    Reward,
+    Ruin,
+    Site,
+    Skill,
+    UnitCard,
+)
+
+#: Sites whose note tells who may enter and what each path pays.
+PATHS = ("maze", "labyrinth")
+
+
+class Teller(Telling):
+    """The sentences of printed facts in one language."""
+
+    game = "mk"
+
+    def texts(self) -> Iterator[tuple[str, str]]:
+        """Every text with the key a page asks for it by."""
+        for unit in UNITS.values():
+            yield f"unit:{unit.id}", " ".join(self.unit(unit))
+        for skill in SKILLS.values():
+            yield f"skill:{skill.id}:usage", self.usage(skill)
+        for enemy in ENEMIES.values():
+            yield f"enemy:{enemy.id}", " ".join(self.enemy(enemy))
+        for ruin in RUINS.values():
+            yield f"ruin:{ruin.id}", " ".join(self.ruin(ruin))
+        for site in SITES.values():
+            yield f"site:{site.id}", " ".join(self.site(site))
+        for color, city in CITIES.items():
+            yield f"site:city_{color}", " ".join([*self.site(SITES["city"]), *self.note(f"city_{color}")])
+            for place, piles in enumerate(city.garrisons):
+                garrison = self.say("guards", piles=self.counted("color", piles))
+                yield f"site:city_{color}:{place}", self.say("level", n=place + 1, garrison=garrison)
+        for tile in TILES.values():
+            yield f"tile:{tile.id}", self.tile(tile.hexes)
+
+    def unit(self, unit: UnitCard) -> Iterator[str]:
+        yield self.say("unit", level=unit.level, armor=unit.armor, cost=unit.cost)
+        if unit.resistances:
+            yield self.say("resists", elements=self.names("element", unit.resistances))
+        if unit.sites:
+            yield self.say("recruited", sites=self.names("site", unit.sites))
+
+    def usage(self, skill: Skill) -> str:
+        return self.say(f"usage-{skill.usage}") if skill.kind == "normal" else self.say(f"usage-{skill.kind}")
+
+    def enemy(self, enemy: Enemy) -> Iterator[str]:
+        for attack in enemy.attacks:
+            yield self.attack(attack)
+        if enemy.elusive:
+            yield self.say("elusive", n=enemy.elusive, lower=enemy.armor)
+        else:
+            yield self.say("armor", n=enemy.armor)
+        abilities = [self.ability(one, enemy) for one in enemy.abilities]
+        if abilities:
+            yield f"{raised(listed(abilities, self.lang))}."
+        if enemy.resistances:
+            yield self.say("resists", elements=self.names("element", enemy.resistances))
+        yield self.say("fame", n=enemy.fame)
+        if enemy.reputation:
+            yield self.say("reputation", n=enemy.reputation)
+
+    def attack(self, attack: EnemyAttack) -> str:
+        if attack.summon:
+            return self.say("summon", color=self.name("color", attack.summon))
+        words = raised(phrase(Effect("attack", (attack.value, attack.element, "melee")), self.lang))
+        abilities = ", ".join(self.name("ability", one) for one in attack.abilities)
+        return f"{words} ({abilities})." if abilities else f"{words}."
+
+    def ability(self, ability: str, enemy: Enemy) -> str:
+        word = self.name("ability", ability)
+        return f"{word} {enemy.defend}" if ability == "defend" and enemy.defend else word
+
+    def ruin(self, ruin: Ruin) -> Iterator[str]:
+        if ruin.cost:
+            yield self.say("altar", colors=self.counted("color", ruin.cost), n=ruin.fame)
+        if ruin.enemies:
+            yield self.say("guards", piles=self.counted("color", ruin.enemies))
+        yield from self.rewards(ruin.rewards)
+
+    def site(self, site: Site) -> Iterator[str]:
+        yield self.say(f"site-{site.category}")
+        if site.recruit and site.recruit != "refugee_camp":
+            yield self.say("recruit")
+        if site.heal_cost:
+            yield self.say("heal", n=site.heal_cost)
+        if site.garrison:
+            yield self.say("garrison", color=self.name("color", site.garrison))
+        if site.enemies:
+            yield self.say("guards", piles=self.counted("color", site.enemies))
+        if not site.units_allowed and site.id not in PATHS:
+            yield self.say("no-units")
+        if site.night_rules:
+            yield self.say("night")
+        if site.keeps_enemies:
+            yield self.say("stay")
+        if site.again:
+            yield self.say("again")
+        yield from self.note(site.id)
+        if site.id not in PATHS:
+            yield from self.rewards(site.rewards)
+
+    def note(self, site: str) -> Iterator[str]:
+        """What only this site does."""
+        key = f"mk-note-{site}"
+        if key in messages(self.lang).sources:
+            yield messages(self.lang).format(key, {})
+
+    def tile(self, hexes: tuple[Hex, ...]) -> str:
+        centre, *around = (self.space(one) for one in hexes)
+        return self.say("tile", centre=centre, around="; ".join(around))
+
+    def space(self, space: Hex) -> str:
+        words = [self.name("terrain", space.terrain)]
+        if space.site:
+            site = self.name("site", space.site).lower()
+            colors = self.names("color", space.colors) if space.colors else ""
+            words.append(f"{site} ({colors})" if colors else site)
+        if space.rampaging:
+            words.append(self.name("site", space.rampaging).lower())
+        return ", ".join(words)
+
+    def rewards(self, rewards: Sequence[Reward]) -> Iterator[str]:
+        if rewards:
+            kinds = [kind.kind for kind in rewards for _ in range(kind.count)]
+            yield self.say("rewards", rewards=self.counted("reward", kinds))

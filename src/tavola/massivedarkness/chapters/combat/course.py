@@ -1,0 +1,123 @@
+"""A combat roll from the first die to the last wound (MD-CMB): prepare, roll, rerolls, enchantments, wounds.
+
+One step, `combat`, carries it on from stage to stage and stops only where a player has something to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....kernel.records import Frame
+from ....kernel.work import tell
+from ...book import BOOK
+from ...state import Combat, Work, foe_of, fought
+from ..board.naming import foe_type, pillar_name
+from ..board.reach import kinds_ready, targets
+from .dice import MOST, colors, points, throw
+from .enchantments import cancelling, count_symbols, resolving
+from .lines import foe_label, origin
+from .pools import Share, attack_shares, defense_shares, foe_pools, gathered, hero_pools
+from .preparing import preparing
+from .rerolls import rerolling
+from .results import inflicting
+
+__all__ = ["attack", "attack_pillar", "foe_pools", "hero_pools", "kinds_ready", "strike", "targets"]
+
+
+def attack(work: Work, seat: int, n: int, kind: str, bonus: tuple[str, ...] = (), counter: bool = True) -> None:
+    """A hero attacks an enemy. `bonus`: sources of skills that hold in this attack only; `counter`: whether the enemy
+    may strike back for it when the hero's own activation is over."""
+    foe = foe_of(work, n)
+    if foe is None:
+        return
+    tell(work, "md-event-attack", "MD-CMB-01", hero=work.heroes[seat].hero, enemy=foe_type(foe), kind=kind)
+    _begin(work, Combat(True, seat, n, kind, bonus=bonus, counter=counter))
+
+
+def attack_pillar(work: Work, seat: int, n: int, kind: str) -> None:
+    """A hero attacks a pillar: attack dice only, neither experience nor counter-attack (ruling A-104)."""
+    hero = work.heroes[seat].hero
+    tell(work, "md-event-attack-pillar", "MD-MIS-08-05", hero=hero, pillar=pillar_name(work, n), kind=kind)
+    _begin(work, Combat(True, seat, n, kind, pillar=True, counter=False))
+
+
+def strike(work: Work, n: int, seat: int, kind: str) -> None:
+    """An enemy attacks a hero."""
+    foe = foe_of(work, n)
+    if foe is None or not work.heroes[seat].present:
+        return
+    tell(work, "md-event-strike", "MD-CMB-01", hero=work.heroes[seat].hero, enemy=foe_type(foe), kind=kind)
+    _begin(work, Combat(False, seat, n, kind))
+
+
+def _begin(work: Work, combat: Combat) -> None:
+    work.combat = combat
+    work.stack += (Frame("combat"),)
+
+
+@BOOK.step("combat")
+def _carry_on(work: Work, frame: Frame) -> None:
+    """Go through the stages until one waits for an answer or the combat is over."""
+    while (combat := work.combat) is not None:
+        if _STAGES[combat.stage](work):
+            return
+
+
+def _roll(work: Work) -> bool:
+    """One single roll of attack and defence dice (MD-CMB-03); everything that made the pools is told."""
+    combat = work.combat
+    assert combat is not None
+    rolled = []
+    for side, shares in (("attack", attack_shares(work, combat)), ("defense", defense_shares(work, combat))):
+        _tell_shares(work, side, shares)
+        rolled.append(throw(work, colors(side, gathered(shares))))
+    work.ledger.sealed = True
+    fought(work, stage="defender_rerolls", attack=rolled[0], defense=rolled[1])
+    tell(
+        work,
+        "md-event-rolled",
+        "MD-CMB-03",
+        enemy=foe_label(work, combat),
+        attack_dice=rolled[0],
+        defense_dice=rolled[1],
+        hits=points(rolled[0]),
+        shields=points(rolled[1]),
+    )
+    return False
+
+
+def _tell_shares(work: Work, side: str, shares: list[Share]) -> None:
+    for share in shares:
+        tell(
+            work,
+            "md-event-dice",
+            "MD-CMB-05",
+            side=side,
+            origin=origin(share.source),
+            weak=share.weak,
+            strong=share.strong,
+            free=share.free,
+            none=int(share.none),
+        )
+    gains = [share for share in shares if share.weak + share.strong + share.free > 0]
+    wanted = sum([share.weak + share.strong + share.free for share in gains])
+    if wanted > MOST and wanted > sum(gathered(gains)):
+        tell(work, "md-event-dice-cap", "MD-DICE-10", side=side, n=wanted - sum(gathered(gains)))
+
+
+def _attacker_rerolls(work: Work) -> bool:
+    if rerolling(work, "attacker"):
+        return True
+    count_symbols(work)
+    return False
+
+
+_STAGES: dict[str, Callable[[Work], bool]] = {
+    "prepare": preparing,
+    "roll": _roll,
+    "defender_rerolls": lambda work: rerolling(work, "defender"),
+    "attacker_rerolls": _attacker_rerolls,
+    "cancel": cancelling,
+    "defense": lambda work: resolving(work, "defense"),
+    "attack": lambda work: resolving(work, "attack"),
+    "wounds": inflicting,
+}

@@ -1,0 +1,255 @@
+"""Rerolls: the defender's first, then the attacker's; of all dice first, then what blank dice gain (MD-CMB-15, 16).
+
+A hero may use or keep back each reroll; an enemy uses one only when the attack would do it no good (ruling A-65)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.work import tell
+from ...book import BOOK
+from ...state import Combat, Table, Work, fought
+from ..board.skills import Power
+from .dice import BEST, BLANK, WORTH, opposite, points, throw
+from .lines import attacker_lines, defender_lines, foe_label, origin
+
+OPEN = "open:"
+CHOSEN = "chosen:"
+_NEXT = {"defender": "attacker_rerolls", "attacker": "cancel"}
+_SIDE = {"defender": "defense", "attacker": "attack"}
+#: Yellow blanks gain a Bam, red ones a Diamond (MD-SKILL-14); what the browser and the symbols count.
+GAIN = {"y": "gain:bam", "r": "gain:diamond"}
+
+
+def owned_by_hero(combat: Combat, who: str) -> bool:
+    """Whether the attacker, or the defender, is the hero."""
+    return combat.mine == (who == "attacker")
+
+
+def rerolls_of(lines: tuple[Power, ...]) -> tuple[str, ...]:
+    """The rerolls some lines give (MD-SKILL-65 to 67, MD-SKILL-08)."""
+    found = []
+    for _, line in lines:
+        if line.bam or line.diamond:
+            continue
+        for effect in line.effects:
+            if effect.op == "reroll":
+                found.append(str(effect.args[0]))
+            elif effect.op == "reroll_chosen":
+                found.append(f"{CHOSEN}{effect.args[0]}")
+    return tuple(found)
+
+
+def rerolling(work: Work, who: str) -> bool:
+    """The rerolls of the attacker or the defender. True: the hero's player has to say something first."""
+    combat = work.combat
+    assert combat is not None
+    lines = attacker_lines(work, combat) if who == "attacker" else defender_lines(work, combat)
+    if OPEN + who not in combat.marks:
+        combat = fought(work, rerolls=rerolls_of(lines), marks=(*combat.marks, OPEN + who))
+    if combat.rerolls:
+        if not owned_by_hero(combat, who):
+            _enemy_rerolls(work, who)
+        elif reroll_options(combat, who):
+            work.stack += (Frame("combat"), Frame("combat_reroll", (who,)))
+            return True
+    if _blanks(work, who, lines):
+        return True
+    fought(work, stage=_NEXT[who], rerolls=())
+    return False
+
+
+def _enemy_rerolls(work: Work, who: str) -> None:
+    side = _SIDE[who]
+    combat = work.combat
+    assert combat is not None
+    for what in combat.rerolls:
+        combat = work.combat
+        assert combat is not None
+        harm = points(combat.attack) > points(combat.defense)
+        if harm == (who == "defender") and getattr(combat, side) and what in (side, "attack_or_defense"):
+            reroll(work, side, getattr(combat, side), "MD-SKILL-18")
+    fought(work, rerolls=())
+
+
+def reroll(work: Work, side: str, chosen: tuple[str, ...], rule: str) -> None:
+    """Roll these dice of a side again; the new result stands (MD-GLO-07)."""
+    combat = work.combat
+    assert combat is not None
+    dice: tuple[str, ...] = combat.attack if side == "attack" else combat.defense
+    kept = list(dice)
+    for die in chosen:
+        kept.remove(die)
+    fresh = throw(work, chosen)
+    rolled = tuple(sorted((*kept, *fresh), key=lambda die: dice_order(die)))
+    rerolled = combat.rerolled if side in combat.rerolled else (*combat.rerolled, side)
+    if side == "attack":
+        fought(work, attack=rolled, rerolled=rerolled)
+    else:
+        fought(work, defense=rolled, rerolled=rerolled)
+    tell(work, "md-event-reroll", rule, side=side, dice=chosen, into=fresh)
+
+
+def dice_order(die: str) -> int:
+    """Weak dice before strong ones."""
+    return "ybrg".index(die[0])
+
+
+# What a hero may reroll.
+
+
+def _worth_it(dice: tuple[str, ...], own: bool) -> bool:
+    """Whether another roll could be better for the hero: own dice not all at their best, or others not all blank."""
+    return any(die not in BEST for die in dice) if own else any(die not in BLANK for die in dice)
+
+
+def reroll_options(combat: Combat, who: str) -> list[Option]:
+    """`reroll attack`, `reroll defense`, `reroll g5 b2`, `keep`; nothing when no reroll could help."""
+    options = []
+    for side, dice in (("attack", combat.attack), ("defense", combat.defense)):
+        own = _SIDE[who] == side
+        if not dice or not _worth_it(dice, own):
+            continue
+        if side in combat.rerolls or "attack_or_defense" in combat.rerolls:
+            options.append(Option(f"reroll {side}", "reroll", (side,), REVEALS))
+        if CHOSEN + side in combat.rerolls:
+            options += [
+                Option(f"reroll {' '.join(part)}", "reroll_dice", (side, *part), REVEALS) for part in handfuls(dice)
+            ]
+    return [*options, Option("keep", "keep_roll")] if options else []
+
+
+def handfuls(dice: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every different choice of dice, one at least; dice of a colour that show the same are alike."""
+    found: dict[tuple[tuple[str, tuple[int, int, int]], ...], tuple[str, ...]] = {}
+    for count in range(1, len(dice) + 1):
+        for part in combinations(dice, count):
+            found.setdefault(tuple(sorted((die[0], WORTH[die]) for die in part)), part)
+    return list(found.values())
+
+
+def _answer(work: Work, frame: Frame, option: Option) -> None:
+    combat = work.combat
+    assert combat is not None
+    if option.kind == "keep_roll":
+        fought(work, rerolls=())
+        return
+    side = str(option.args[0])
+    if option.kind == "reroll_dice":
+        spent, chosen = CHOSEN + side, tuple(str(die) for die in option.args[1:])
+    else:
+        spent = side if side in combat.rerolls else "attack_or_defense"
+        chosen = combat.attack if side == "attack" else combat.defense
+    left = list(combat.rerolls)
+    left.remove(spent)
+    fought(work, rerolls=tuple(left))
+    reroll(work, side, chosen, "MD-SKILL-08" if option.kind == "reroll_dice" else "MD-CMB-15")
+
+
+def _options(table: Table, frame: Frame) -> list[Option]:
+    assert table.combat is not None
+    return reroll_options(table.combat, str(frame.args[0]))
+
+
+def combat_seat(table: Table, frame: Frame) -> int:
+    """Combat questions go to the hero that fights."""
+    assert table.combat is not None
+    return table.combat.seat
+
+
+def _prompt(table: Table, frame: Frame) -> Text:
+    combat = table.combat
+    assert combat is not None
+    return Text(
+        "md-ask-reroll",
+        {"enemy": foe_label(table, combat), "n": points(combat.attack), "shields": points(combat.defense)},
+    )
+
+
+BOOK.question("combat_reroll", seat=combat_seat, prompt=_prompt, options=_options, answer=_answer)
+
+
+# Blank dice after a reroll.
+
+
+def _blanks(work: Work, who: str, lines: tuple[Power, ...]) -> bool:
+    """Skills for blank dice work only when another effect rerolled them (MD-GLO-01). True: a die must be chosen."""
+    combat = work.combat
+    assert combat is not None
+    side = _SIDE[who]
+    if side not in combat.rerolled or f"blank:{who}" in combat.marks:
+        return False
+    marks = (*combat.marks, f"blank:{who}")
+    for source, line in lines:
+        for effect in line.effects:
+            blank = [die for die in getattr(work.combat, side) if die in BLANK]
+            kinds = sorted({die[0] for die in blank}, key=dice_order)
+            if effect.op == "flip_blank" and blank:
+                n = int(effect.args[0]) or len(blank)
+                if n < len(blank) and len(kinds) > 1:
+                    fought(work, marks=marks)
+                    work.stack += (Frame("combat"), Frame("combat_blank", (source, side, "flip")))
+                    return True
+                flip(work, source, side, tuple(blank[:n]))
+            elif effect.op == "blank_gain" and blank:
+                if len(kinds) > 1:
+                    fought(work, marks=marks)
+                    work.stack += (Frame("combat"), Frame("combat_blank", (source, side, "gain")))
+                    return True
+                gain(work, source, kinds[0])
+    current = work.combat
+    assert current is not None
+    fought(work, marks=(*current.marks, f"blank:{who}"))
+    return False
+
+
+def flip(work: Work, source: str, side: str, blank: tuple[str, ...]) -> None:
+    """Turn blank dice to their opposite faces (MD-GLO-10)."""
+    combat = work.combat
+    assert combat is not None
+    dice = list(combat.attack if side == "attack" else combat.defense)
+    for die in blank:
+        dice[dice.index(die)] = opposite(die)
+    turned = tuple(opposite(die) for die in blank)
+    if side == "attack":
+        fought(work, attack=tuple(dice))
+    else:
+        fought(work, defense=tuple(dice))
+    tell(work, "md-event-flip", "MD-GLO-10", origin=origin(source), dice=blank, into=turned)
+
+
+def gain(work: Work, source: str, color: str) -> None:
+    """A blank die gains a symbol that counts in the final roll (MD-GLO-08)."""
+    combat = work.combat
+    assert combat is not None
+    fought(work, marks=(*combat.marks, GAIN[color]))
+    tell(work, "md-event-blank-gain", "MD-GLO-08", origin=origin(source), symbol=GAIN[color].partition(":")[2])
+
+
+def _blank_options(table: Table, frame: Frame) -> list[Option]:
+    combat = table.combat
+    assert combat is not None
+    side, what = str(frame.args[1]), str(frame.args[2])
+    dice = combat.attack if side == "attack" else combat.defense
+    kinds = sorted({die for die in dice if die in BLANK}, key=dice_order)
+    colors = {die[0]: die for die in kinds}
+    return [Option(f"{what} {die}", f"blank_{what}", (die,)) for die in colors.values()]
+
+
+def _blank_answer(work: Work, frame: Frame, option: Option) -> None:
+    source, side = str(frame.args[0]), str(frame.args[1])
+    die = str(option.args[0])
+    if option.kind == "blank_flip":
+        flip(work, source, side, (die,))
+    else:
+        gain(work, source, die[0])
+
+
+BOOK.question(
+    "combat_blank",
+    seat=combat_seat,
+    prompt=lambda table, frame: Text("md-ask-blank", {"origin": origin(str(frame.args[0]))}),
+    options=_blank_options,
+    answer=_blank_answer,
+)

@@ -1,0 +1,262 @@
+"""Step 3 of a combat: Hits against Shields, the wounds that follow, and who takes them (MD-CMB-17 to 20)."""
+
+from __future__ import annotations
+
+from ....kernel.records import Frame, Option, Text
+from ....kernel.work import tell
+from ...book import BOOK
+from ...catalog import EQUIPMENT
+from ...state import Combat, Foe, Table, Work, foe_of, fought, turned
+from ..board.decks import put_away
+from ..board.skills import Power, usable_level
+from ..gear.inventory import lose
+from .dice import points
+from .effects import apply
+from .lines import attacker_lines, foe_label, riposte
+from .rerolls import combat_seat
+from .wounds import batter, heal, hurt, kill_minions, toughness, wound
+
+
+def hits_of(combat: Combat) -> int:
+    """All Hits: those of the dice, and those of skills and enchantments."""
+    return max(0, points(combat.attack) + combat.hits)
+
+
+def shields_of(combat: Combat) -> int:
+    """All Shields; never fewer than none."""
+    return max(0, points(combat.defense) + combat.shields)
+
+
+def wounds_of(combat: Combat) -> int:
+    """Hits minus Shields, never below 0, and the wounds Shields do not stop; halved at the very end, rounded up
+    (MD-CMB-17, MD-SKILL-53, MD-SKILL-13, rulings A-71 and A-132)."""
+    wounds = max(0, hits_of(combat) - shields_of(combat)) + combat.damage
+    return (wounds + 1) // 2 if "half_damage" in combat.marks else wounds
+
+
+def inflicting(work: Work) -> bool:
+    """True: the hero's player has to say who takes the wounds, or whether a potion is drunk in time."""
+    combat = work.combat
+    assert combat is not None
+    if "counted" not in combat.marks:
+        _count(work)
+        combat = work.combat
+        assert combat is not None
+    wounds = wounds_of(combat)
+    if combat.pillar:
+        _over(work)
+        batter(work, combat.foe, wounds, "MD-MIS-08-05")
+        return False
+    if combat.mine:
+        return _hero_wounds(work, combat, wounds)
+    savers = lifesavers(work, combat, wounds)
+    if savers:
+        work.stack += (Frame("combat"), Frame("combat_brace", (savers[0],)))
+        return True
+    _over(work)
+    hurt(work, combat.seat, wounds, "MD-CMB-18")
+    back = riposte(work, combat)
+    if back and shields_of(combat) > hits_of(combat):
+        _tell_riposte(work, combat, back)
+        wound(work, combat.foe, back, combat.seat)
+    return False
+
+
+def _count(work: Work) -> None:
+    """Compare Hits and Shields; what an attack without wounds does instead comes now (MD-GLO-09)."""
+    combat = work.combat
+    assert combat is not None
+    if wounds_of(combat) == 0:
+        instead(work, attacker_lines(work, combat))
+    combat = work.combat
+    assert combat is not None
+    combat = fought(work, marks=(*combat.marks, "counted"))
+    tell(
+        work,
+        "md-event-result",
+        "MD-CMB-17",
+        enemy=foe_label(work, combat),
+        hits=hits_of(combat),
+        shields=shields_of(combat),
+        extra=combat.damage,
+        half=int("half_damage" in combat.marks),
+        n=wounds_of(combat),
+    )
+
+
+def instead(work: Work, lines: tuple[Power, ...]) -> None:
+    """What the attacker's skills do when no wound was caused."""
+    for source, line in lines:
+        for effect in line.effects:
+            if effect.op == "if_no_damage" and not line.enchantment:
+                for part in effect.parts:
+                    apply(work, "attack", source, part)
+
+
+def _over(work: Work) -> None:
+    """The combat is over. An enemy the hero attacked in its own activation may strike back later (MD-CTR-01)."""
+    combat, turn = work.combat, work.turn
+    assert combat is not None
+    work.combat = None
+    if combat.mine and combat.counter and turn is not None and turn.seat == combat.seat and combat.foe not in turn.hit:
+        turned(work, hit=(*turn.hit, combat.foe))
+
+
+def _tell_riposte(work: Work, combat: Combat, back: int) -> None:
+    tell(work, "md-event-riposte", "MD-SKILL-33", n=back, side="enemy" if combat.mine else "hero")
+
+
+# A hero's attack on an enemy.
+
+
+def _hero_wounds(work: Work, combat: Combat, wounds: int) -> bool:
+    foe = foe_of(work, combat.foe)
+    if foe is None:
+        _over(work)
+        return False
+    doomed = sum(int(mark.partition(":")[2]) for mark in combat.marks if mark.startswith("kill_minions:"))
+    choices = assignments(foe, combat, wounds, doomed)
+    if len(choices) > 1:
+        work.stack += (Frame("combat_assign"),)
+        return True
+    inflict(work, choices[0])
+    return False
+
+
+def assignments(foe: Foe, combat: Combat, wounds: int, doomed: int = 0) -> list[int]:
+    """How many of the wounds the boss may take. Minions protect it unless the mob is stunned, when each wound goes
+    where the hero likes, or the attack may be aimed at the boss (MD-MOB-08, 10, 11, rulings A-70, A-126). No wound is
+    wasted while it could be taken by a figure."""
+    if not foe.minions:
+        return [wounds]
+    if foe.life <= 0 or not wounds or not (foe.stunned or combat.aim == "boss"):
+        return [0]
+    if not foe.stunned:
+        return [0, wounds]
+    left = max(0, toughness(foe) - _lost_health(foe, doomed))
+    most = min(wounds, foe.life)
+    least = min(most, max(0, wounds - left))
+    return list(range(least, most + 1))
+
+
+def _lost_health(foe: Foe, doomed: int) -> int:
+    """The health of the minions that die at once, the wounded one first."""
+    whole = toughness(foe) + foe.hurt
+    return 0 if not doomed else min(toughness(foe), doomed * whole // foe.minions - foe.hurt)
+
+
+def inflict(work: Work, boss: int) -> None:
+    """The enemy takes the wounds, so many of them its boss; then a guardian's riposte comes back."""
+    combat = work.combat
+    assert combat is not None
+    _over(work)
+    foe = foe_of(work, combat.foe)
+    assert foe is not None
+    wounds = wounds_of(combat)
+    for mark in combat.marks:
+        if mark.startswith("kill_minions:"):
+            kill_minions(work, combat.foe, int(mark.partition(":")[2]), combat.seat)
+    if not foe.minions:
+        wound(work, combat.foe, wounds, combat.seat)
+    else:
+        now = foe_of(work, combat.foe)
+        rest = wounds - boss if now is not None and now.minions else 0
+        if rest + boss:
+            wound(work, combat.foe, rest + boss, combat.seat, boss)
+    back = riposte(work, combat)
+    if back and shields_of(combat) > hits_of(combat):
+        _tell_riposte(work, combat, back)
+        hurt(work, combat.seat, back, "MD-SKILL-33")
+
+
+def _choices(table: Table) -> list[int]:
+    combat = table.combat
+    assert combat is not None
+    foe = foe_of(table, combat.foe)
+    assert foe is not None
+    doomed = sum(int(mark.partition(":")[2]) for mark in combat.marks if mark.startswith("kill_minions:"))
+    return assignments(foe, combat, wounds_of(combat), doomed)
+
+
+def _assign_options(table: Table, frame: Frame) -> list[Option]:
+    """`boss 2`: so many wounds go to the boss, the others to the minions."""
+    return [Option(f"boss {n}", "assign", (n,)) for n in _choices(table)]
+
+
+def _assign_prompt(table: Table, frame: Frame) -> Text:
+    combat = table.combat
+    assert combat is not None
+    return Text("md-ask-assign", {"enemy": foe_label(table, combat), "n": wounds_of(combat)})
+
+
+BOOK.question(
+    "combat_assign",
+    seat=combat_seat,
+    prompt=_assign_prompt,
+    options=_assign_options,
+    answer=lambda work, frame, option: inflict(work, int(option.args[0])),
+)
+
+
+# A potion in the last moment.
+
+
+def lifesavers(table: Table, combat: Combat, wounds: int) -> list[int]:
+    """Heroes of the zone whose potions could keep the struck hero alive: healing is possible at any time while alive
+    (MD-EQP-07, ruling A-43)."""
+    victim = table.heroes[combat.seat]
+    if wounds < victim.health or wounds >= victim.maximum:
+        return []
+    helpers = [
+        seat
+        for seat, hero in enumerate(table.heroes)
+        if hero.present and hero.at == victim.at and not hero.stunned and f"kept:{seat}" not in combat.marks
+    ]
+    potions = {seat: _potions(table, seat) for seat in helpers}
+    most = sum(n or victim.maximum for cards in potions.values() for _, n in cards)
+    if min(victim.maximum, victim.health + most) <= wounds:
+        return []
+    return [seat for seat in helpers if potions[seat]]
+
+
+def _potions(table: Table, seat: int) -> list[tuple[str, int]]:
+    return [
+        (card, int(effect.args[0]))
+        for card in table.heroes[seat].bag
+        if EQUIPMENT[card].timing == "any" and usable_level(table, card)
+        for effect in EQUIPMENT[card].effects
+        if effect.op == "heal"
+    ]
+
+
+def _brace_options(table: Table, frame: Frame) -> list[Option]:
+    cards = dict(_potions(table, int(frame.args[0])))
+    return [*(Option(f"use {card}", "drink", (card, n)) for card, n in cards.items()), Option("keep", "keep_potion")]
+
+
+def _brace(work: Work, frame: Frame, option: Option) -> None:
+    combat, seat = work.combat, int(frame.args[0])
+    assert combat is not None
+    if option.kind == "keep_potion":
+        fought(work, marks=(*combat.marks, f"kept:{seat}"))
+        return
+    card = str(option.args[0])
+    tell(work, "md-event-uses", "MD-EQP-20", hero=work.heroes[seat].hero, card=card)
+    lose(work, seat, card)
+    put_away(work, card)
+    heal(work, combat.seat, int(option.args[1]), "MD-EQP-07")
+
+
+def _brace_prompt(table: Table, frame: Frame) -> Text:
+    combat = table.combat
+    assert combat is not None
+    return Text("md-ask-brace", {"hero": table.heroes[combat.seat].hero, "n": wounds_of(combat)})
+
+
+BOOK.question(
+    "combat_brace",
+    seat=lambda table, frame: int(frame.args[0]),
+    prompt=_brace_prompt,
+    options=_brace_options,
+    answer=_brace,
+)

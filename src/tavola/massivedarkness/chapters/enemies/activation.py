@@ -1,0 +1,306 @@
+"""The activation of an enemy in four steps, and the phase in which every enemy has one (MD-EPH, MD-AGT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, asked_seat
+from ...features import adventure
+from ...state import NOBODY, Foe, Table, Work, alter, foe_of
+from ..board.board import zone_name
+from ..board.naming import foe_name, foe_type, hero_name, pillar_name
+from ..combat.course import strike
+from ..combat.wounds import batter as wound_pillar
+from . import agents as agents
+from .intents import TURNED, Course, alerted, approach, courses, dormant, held, hidden, strikes
+
+LAST_MOVE = 4
+
+#: The rule behind each reason to move.
+_DRAWN = {
+    "sight": "MD-EPH-13",
+    "light": "MD-EPH-14",
+    "counter": "MD-CTR-04",
+    "start": "MD-EPH-15",
+    "exit": "MD-EPH-19",
+    "march": "MD-MIS-09-16",
+    "flight": "MD-MIS-02-07",
+    "stride": "MD-MIS-05-12",
+    "lure": "MD-MIS-05-13",
+}
+
+
+# One activation. Frames carry the enemy, the only possible target of a counter-attack (or NOBODY), and the step 1-4.
+
+
+def activate(work: Work, n: int, counter: int = NOBODY) -> None:
+    """Activate an enemy; in a counter-attack the hero named is its only possible target (MD-CTR-03)."""
+    push(work, "enemy_activate", n, counter)
+
+
+@BOOK.step("enemy_activate")
+def _activate(work: Work, frame: Frame) -> None:
+    n, counter = int(frame.args[0]), int(frame.args[1])
+    foe = foe_of(work, n)
+    if foe is None or not ready(work, foe, counter):
+        return
+    if foe.asleep:
+        foe = alter(work, n, asleep=False)
+        tell(work, "md-event-wakes", enemy=foe_type(foe))
+    if foe.stunned:
+        alter(work, n, stunned=False)
+        tell(work, "md-event-enemy-up", "MD-STUN-03", enemy=foe_type(foe))
+    elif not adventure(work).activated(work, foe, counter):
+        push(work, "enemy_try", n, counter, 1)
+
+
+def ready(table: Table, foe: Foe, counter: int = NOBODY) -> bool:
+    """Whether an enemy would be activated now: awake, and for a counter-attack the hero must not be hidden from it
+    (MD-CTR-06, MD-CTR-07, ruling A-53)."""
+    if dormant(table, foe):
+        return False
+    if counter == NOBODY:
+        return True
+    return table.heroes[counter].present and not hidden(table, foe, counter)
+
+
+@BOOK.step("enemy_try")
+def _try(work: Work, frame: Frame) -> None:
+    """Steps 1 and 3: attack if a hero is in reach, otherwise go on to the move (MD-EPH-04, MD-EPH-08, MD-EPH-23)."""
+    n, counter, step = (int(arg) for arg in frame.args)
+    foe = foe_of(work, n)
+    if foe is None:
+        return
+    if foe.goal != "start" and (counter != NOBODY or alerted(work, foe)):
+        alter(work, n, goal="start")
+    if not try_attack(work, foe, counter) and step:
+        push(work, "enemy_move", n, counter, step + 1)
+
+
+def try_attack(work: Work, foe: Foe, counter: int = NOBODY) -> bool:
+    """Attack whoever the rules name, if anybody is in reach; ties are the players' choice (MD-EPH-09, ruling A-46)."""
+    pillars = adventure(work).lures(work, foe) if counter == NOBODY else ()
+    found = strikes(work, foe, counter) if not pillars else ()
+    if len(pillars) + len(found) > 1:
+        push(work, "enemy_target", foe.n, counter)
+    elif pillars:
+        batter(work, foe, pillars[0])
+    elif found:
+        strike(work, foe.n, *found[0])
+    return bool(pillars or found)
+
+
+def _target_options(table: Table, frame: Frame) -> list[Option]:
+    foe = foe_of(table, int(frame.args[0]))
+    assert foe is not None
+    counter = int(frame.args[1])
+    pillars = adventure(table).lures(table, foe) if counter == NOBODY else ()
+    if pillars:
+        return [Option(f"attack {pillar_name(table, n)}", "enemy_batters", (n,)) for n in pillars]
+    found = strikes(table, foe, counter)
+    one_way = len({seat for seat, _ in found}) == len(found)
+    return [
+        Option(
+            f"attack {hero_name(table, seat)}" + ("" if one_way else f" {kind}"),
+            "enemy_attacks",
+            (seat, kind),
+            REVEALS,
+        )
+        for seat, kind in found
+    ]
+
+
+def _target_chosen(work: Work, frame: Frame, option: Option) -> None:
+    foe = foe_of(work, int(frame.args[0]))
+    assert foe is not None
+    if option.kind == "enemy_batters":
+        batter(work, foe, int(option.args[0]))
+    else:
+        strike(work, foe.n, int(option.args[0]), str(option.args[1]))
+
+
+def _about(key: str) -> Callable[[Table, Frame], Text]:
+    """A prompt that names the enemy."""
+
+    def prompt(table: Table, frame: Frame) -> Text:
+        foe = foe_of(table, int(frame.args[0]))
+        return Text(key, {"enemy": foe_type(foe) if foe else ""})
+
+    return prompt
+
+
+BOOK.question(
+    "enemy_target",
+    seat=asked_seat,
+    prompt=_about("md-ask-enemy-target"),
+    options=_target_options,
+    answer=_target_chosen,
+)
+
+
+def batter(work: Work, foe: Foe, pillar: int) -> None:
+    """An enemy attacks a pillar: no dice, exactly one wound (MD-MIS-09-15)."""
+    tell(work, "md-event-batter", "MD-MIS-09-12", enemy=foe_type(foe), pillar=pillar_name(work, pillar))
+    wound_pillar(work, pillar, 1, "MD-MIS-09-15")
+
+
+# Moving.
+
+
+@BOOK.step("enemy_move")
+def _move(work: Work, frame: Frame) -> None:
+    """Steps 2 and 4: one zone along a shortest way towards the target chosen anew (MD-EPH-12, MD-EPH-24)."""
+    n, counter, step = (int(arg) for arg in frame.args)
+    foe = foe_of(work, n)
+    assert foe is not None
+    found = courses(work, foe, counter)
+    if len(found) > 1:
+        push(work, "enemy_towards", *frame.args)
+    elif found:
+        _set_out(work, foe, counter, step, found[0])
+    else:
+        _stay(work, foe)
+
+
+def _stay(work: Work, foe: Foe) -> None:
+    why = "held" if held(work, foe) else "near"
+    rule = {"held": "MD-EPH-16", "near": "MD-EPH-18"}[why]
+    tell(work, "md-event-enemy-stays", rule, enemy=foe_type(foe), why=why)
+
+
+def _towards_options(table: Table, frame: Frame) -> list[Option]:
+    foe = foe_of(table, int(frame.args[0]))
+    assert foe is not None
+    seats = [course.seat for course in courses(table, foe, int(frame.args[1]))]
+    return [Option(f"towards {hero_name(table, seat)}", "towards", (seat,)) for seat in seats]
+
+
+def _towards_chosen(work: Work, frame: Frame, option: Option) -> None:
+    n, counter, step = (int(arg) for arg in frame.args)
+    foe = foe_of(work, n)
+    assert foe is not None
+    chosen = next(course for course in courses(work, foe, counter) if course.seat == option.args[0])
+    _set_out(work, foe, counter, step, chosen)
+
+
+BOOK.question(
+    "enemy_towards",
+    seat=asked_seat,
+    prompt=_about("md-ask-enemy-towards"),
+    options=_towards_options,
+    answer=_towards_chosen,
+)
+
+
+def walk(work: Work, foe: Foe, zone: int, why: str = "march") -> None:
+    """Move an enemy one zone towards a zone, outside the four steps: for missions. It does not ask what holds it."""
+    zones = approach(work, foe.at, zone)
+    if zones:
+        _set_out(work, foe, NOBODY, LAST_MOVE, Course(zones, why))
+    else:
+        _stay(work, foe)
+
+
+def _set_out(work: Work, foe: Foe, counter: int, step: int, course: Course) -> None:
+    """Follow a course; between equal ways the players choose (MD-EPH-18)."""
+    if not course.zones:
+        _stay(work, foe)
+    elif len(course.zones) > 1:
+        push(work, "enemy_route", foe.n, counter, step, course.why, course.seat, *course.zones)
+    else:
+        _go(work, foe, counter, step, course, course.zones[0])
+
+
+def _route_options(table: Table, frame: Frame) -> list[Option]:
+    zones = [int(zone) for zone in frame.args[5:]]
+    return [Option(f"by {zone_name(table, zone)}", "by", (zone,)) for zone in zones]
+
+
+def _route_chosen(work: Work, frame: Frame, option: Option) -> None:
+    n, counter, step = (int(arg) for arg in frame.args[:3])
+    foe = foe_of(work, n)
+    assert foe is not None
+    course = Course((), str(frame.args[3]), int(frame.args[4]))
+    _go(work, foe, counter, step, course, int(option.args[0]))
+
+
+BOOK.question(
+    "enemy_route",
+    seat=asked_seat,
+    prompt=_about("md-ask-enemy-route"),
+    options=_route_options,
+    answer=_route_chosen,
+)
+
+
+def _go(work: Work, foe: Foe, counter: int, step: int, course: Course, zone: int) -> None:
+    """Enter the next zone; after the first move the enemy tries to attack again, after the second it is done."""
+    goal = course.why if course.why in TURNED else foe.goal
+    moved = alter(work, foe.n, at=zone, goal=goal)
+    hero = hero_name(work, course.seat) if course.seat != NOBODY else ""
+    rule = _DRAWN[course.why]
+    tell(work, "md-event-enemy-moves", rule, enemy=foe_type(foe), zone=zone_name(work, zone), why=course.why, hero=hero)
+    if step < LAST_MOVE:
+        push(work, "enemy_try", foe.n, counter, step + 1)
+    adventure(work).foe_moved(work, moved, foe.at)
+
+
+# Several activations, in the order the players prefer. Frames carry the only possible target, then the enemies left.
+
+
+@BOOK.step("enemy_order")
+def _order(work: Work, frame: Frame) -> None:
+    counter, left = int(frame.args[0]), frame.args[1:]
+    able = _able(work, frame)
+    if len(able) > 1:
+        push(work, "enemy_next", *frame.args)
+    elif able:
+        if len(left) > 1:
+            push(work, "enemy_order", counter, *(n for n in left if n != able[0].n))
+        activate(work, able[0].n, counter)
+
+
+@BOOK.step("enemy_rest")
+def _rest(work: Work, frame: Frame) -> None:
+    """The rest of them in the order shown."""
+    counter, left = int(frame.args[0]), frame.args[1:]
+    if len(left) > 1:
+        push(work, "enemy_rest", counter, *left[1:])
+    activate(work, int(left[0]), counter)
+
+
+def _able(table: Table, frame: Frame) -> list[Foe]:
+    """Those of the enemies left that would be activated now."""
+    counter, left = int(frame.args[0]), frame.args[1:]
+    return [foe for foe in table.foes if foe.n in left and ready(table, foe, counter)]
+
+
+def _next_options(table: Table, frame: Frame) -> list[Option]:
+    found = [(foe_name(table, foe), foe.n) for foe in _able(table, frame)]
+    each = [Option(f"activate {name}", "activate", (n,)) for name, n in found]
+    return [*each, Option("activate all", "activate_all")]
+
+
+def _next_chosen(work: Work, frame: Frame, option: Option) -> None:
+    counter, left = frame.args[0], frame.args[1:]
+    if option.kind == "activate_all":
+        push(work, "enemy_rest", counter, *left)
+        return
+    n = int(option.args[0])
+    push(work, "enemy_order", counter, *(other for other in left if other != n))
+    activate(work, n, int(counter))
+
+
+def _next_prompt(table: Table, frame: Frame) -> Text:
+    return Text("md-ask-enemy-order" if frame.args[0] == NOBODY else "md-ask-counter-order")
+
+
+BOOK.question("enemy_next", seat=asked_seat, prompt=_next_prompt, options=_next_options, answer=_next_chosen)
+
+
+def phase(work: Work) -> None:
+    """Every enemy on the board is activated once, then the agents call for help (MD-EPH-01, MD-EPH-25)."""
+    push(work, "agents_call")
+    push(work, "enemy_order", NOBODY, *(foe.n for foe in work.foes))

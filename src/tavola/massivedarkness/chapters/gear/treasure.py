@@ -1,0 +1,134 @@
+"""Treasure: cards drawn by heroes, traps and luck among them, cards won from guardians, and artifacts."""
+
+from __future__ import annotations
+
+from ....kernel.effects import RESUME
+from ....kernel.records import Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK
+from ...catalog import EQUIPMENT
+from ...features import adventure
+from ...state import Table, Work
+from ..board.board import board_of, tile_levels, ways_of
+from ..board.decks import HIGHEST, draw, put_away
+from .inventory import hand_over, own, reorganize
+
+
+def treasure_level(table: Table, zone: int) -> int:
+    """The level of treasure found in a zone: the lowest token of its tile (MD-LVL-16, rulings A-04 and A-05)."""
+    levels = tile_levels(table, zone)
+    return levels[0] if levels else adventure(table).treasure_level(table, zone)
+
+
+def guardian_card(work: Work, level: int) -> str:
+    """Equipment for a guardian: a treasure of that level; traps are discarded and redrawn (MD-GRD-02, MD-GRD-03).
+
+    The traps are discarded when the search is over, so that it ends where nothing but traps is left: then there is
+    none."""
+    traps = []
+    card = draw(work, f"treasure_{level}")
+    while card and EQUIPMENT[card].kind == "trap":
+        traps.append(card)
+        tell(work, "md-event-trap-for-guardian", "MD-GRD-03", card=card)
+        card = draw(work, f"treasure_{level}")
+    for trap in traps:
+        put_away(work, trap)
+    return card
+
+
+def found(work: Work, seat: int, card: str) -> None:
+    """A hero receives a card. A trap or luck card takes effect at once and is discarded (ruling A-16); any other goes
+    to the bag and may be passed to a hero in the zone."""
+    printed = EQUIPMENT[card]
+    hero = work.heroes[seat]
+    tell(work, "md-event-found", "MD-ACT-42", hero=hero.hero, card=card)
+    if printed.kind in ("trap", "luck"):
+        put_away(work, card)
+        work.stack += (Frame(RESUME, (f"card:{card}", seat), printed.effects),)
+        return
+    own(work, seat, card)
+    push(work, "share", seat, card)
+
+
+@BOOK.step("draw_treasures")
+def _draw_treasures(work: Work, frame: Frame) -> None:
+    """Draw so many treasures of a level for a hero, one after another."""
+    seat, level, n = (int(arg) for arg in frame.args)
+    if n <= 0 or not work.heroes[seat].alive:
+        return
+    if n > 1:
+        push(work, "draw_treasures", seat, level, n - 1)
+    card = draw(work, f"treasure_{min(HIGHEST, level)}")
+    if card:
+        found(work, seat, card)
+
+
+def grant_artifact(work: Work, seat: int) -> str:
+    """Draw a random artifact card for a hero; none is left: nothing (MD-EQP-26, ruling A-128)."""
+    card = draw(work, "artifact")
+    if card:
+        own(work, seat, card)
+        tell(work, "md-event-artifact", "MD-EQP-26", hero=work.heroes[seat].hero, card=card)
+        push(work, "tidy", seat)
+    return card
+
+
+@BOOK.step("draw_artifact")
+def _draw_artifact(work: Work, frame: Frame) -> None:
+    grant_artifact(work, int(frame.args[0]))
+
+
+@BOOK.step("tidy")
+def _tidy(work: Work, frame: Frame) -> None:
+    """Whoever received equipment may reorganize for free (MD-ACT-45, MD-GRD-13)."""
+    reorganize(work, int(frame.args[0]))
+
+
+def company(table: Table, seat: int) -> list[int]:
+    """Other living heroes in the hero's zone."""
+    at = table.heroes[seat].at
+    return [other for other, hero in enumerate(table.heroes) if other != seat and hero.present and hero.at == at]
+
+
+@BOOK.step("share")
+def _share(work: Work, frame: Frame) -> None:
+    """A card just gained may go to another hero in the zone (MD-ACT-44, MD-GRD-13)."""
+    seat = int(frame.args[0])
+    if work.heroes[seat].present and company(work, seat):
+        push(work, "keep_or_give", *frame.args)
+
+
+def _shares(table: Table, frame: Frame) -> list[Option]:
+    seat, card = int(frame.args[0]), str(frame.args[1])
+    others = company(table, seat)
+    gifts = [Option(f"give {card} {table.heroes[other].hero}", "give", (card, other)) for other in others]
+    return [Option(f"keep {card}", "keep", (card,)), *gifts]
+
+
+def _shared(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "give":
+        card, other = str(option.args[0]), int(option.args[1])
+        hand_over(work, card, int(frame.args[0]), other, "MD-ACT-44")
+        push(work, "tidy", other)
+
+
+BOOK.question(
+    "keep_or_give",
+    seat=lambda table, frame: int(frame.args[0]),
+    prompt=lambda table, frame: Text("md-ask-share", {"card": str(frame.args[1])}),
+    options=_shares,
+    answer=_shared,
+)
+
+
+def token_zone(table: Table, zone: int) -> list[int]:
+    """Where a guard called to a tile appears: on its level token, or on the nearest one (ruling A-05)."""
+    board = board_of(table.mission)
+    tile = board.tiles[zone]
+    own_tile = sorted({at for _, at in table.levels if board.tiles[at] == tile}) if tile else []
+    if own_tile:
+        return own_tile[:1]
+    away = ways_of(table).through(zone)
+    spots = sorted({at for _, at in table.levels})
+    nearest = min((away[at] for at in spots), default=0)
+    return [at for at in spots if away[at] == nearest]

@@ -1,0 +1,290 @@
+"""The market between two missions of a story: selling for experience, exchanging, and starting equipment anew."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import Frame, Option, Text
+from ....kernel.work import push, tell
+from ...book import BOOK
+from ...catalog import EQUIPMENT
+from ...state import MOST_XP, Table, Work, change, less
+from ..board.decks import draw, put_away
+from ..gear.experience import seats_from
+from ..gear.inventory import hand_over, lose, movable, own, reorganize
+from .setup import build_decks, hero_level
+from .story import campaign_of
+
+_UNSOLD = ("trap", "luck")
+
+
+def level_of(card: str) -> int:
+    """The printed level; starting equipment counts as level 1, artifacts as level 4 (MD-MKT-18)."""
+    return EQUIPMENT[card].level
+
+
+@BOOK.step("market_phase")
+def _market(work: Work, frame: Frame) -> None:
+    """Reveal the market. Where no hero owns a card nobody can deal, and it stays closed."""
+    work.foes = ()
+    build_decks(work)
+    if not any(hero.cards for hero in work.heroes):
+        return
+    lowest = min(hero_level(hero) for hero in work.heroes)
+    cards: list[str] = []
+    for hero in work.heroes:
+        for level in (1, lowest, hero_level(hero)):
+            cards += _reveal(work, level)
+    work.campaign = replace(campaign_of(work), market=tuple(sorted(cards)))
+    tell(work, "md-event-market", "MD-MKT-05", cards=campaign_of(work).market)
+    trade(work)
+
+
+def trade(work: Work) -> None:
+    """The market is open: trade, deal, heal, trade again, keep six cards, take starting cards (ruling A-80)."""
+    order = seats_from(work, work.first)
+    push(work, "market_over")
+    for step in ("restock", "limit", "market_tidy"):
+        for seat in reversed(order):
+            push(work, step, seat)
+    push(work, "barter")
+    for seat in reversed(order):
+        push(work, "deal", seat, "sell", "swap")
+    push(work, "barter")
+
+
+def _reveal(work: Work, level: int) -> list[str]:
+    """One treasure of a level; traps and luck are discarded and replaced (MD-MKT-02 to 06)."""
+    while True:
+        card = draw(work, f"treasure_{level}")
+        if not card:
+            return []
+        if EQUIPMENT[card].kind not in _UNSOLD:
+            return [card]
+        put_away(work, card)
+
+
+@BOOK.step("market_over")
+def _market_over(work: Work, frame: Frame) -> None:
+    work.campaign = replace(campaign_of(work), market=())
+
+
+@BOOK.step("market_tidy")
+def _tidy(work: Work, frame: Frame) -> None:
+    reorganize(work, int(frame.args[0]))
+
+
+# Trading among the heroes: each card changes hands once at most.
+
+
+@BOOK.step("barter")
+def _barter(work: Work, frame: Frame) -> None:
+    if len(work.heroes) > 1 and any(hero.cards for hero in work.heroes):
+        push(work, "bartering")
+
+
+def _gifts(table: Table, frame: Frame) -> list[Option]:
+    moved = tuple(str(entry) for entry in frame.args)
+    heroes = table.heroes
+    gifts = [
+        Option(f"give {card} {heroes[giver].hero} {heroes[taker].hero}", "give", (card, giver, taker))
+        for giver in range(len(heroes))
+        for card in movable(table, giver, moved)
+        for taker in range(len(heroes))
+        if taker != giver
+    ]
+    return [Option("done", "done"), *gifts]
+
+
+def _give(work: Work, frame: Frame, option: Option) -> None:
+    if option.kind == "give":
+        card, giver, taker = str(option.args[0]), int(option.args[1]), int(option.args[2])
+        hand_over(work, card, giver, taker, "MD-MKT-13")
+        work.stack += (Frame("bartering", (*frame.args, f"{taker}:{card}")),)
+
+
+BOOK.question(
+    "bartering",
+    seat=lambda table, frame: table.first,
+    prompt=lambda table, frame: Text("md-ask-barter"),
+    options=_gifts,
+    answer=_give,
+)
+
+
+# Dealing: each hero may sell one card and make one exchange (MD-MKT-07).
+
+
+@BOOK.step("deal")
+def _deal(work: Work, frame: Frame) -> None:
+    if len(_deals(work, frame)) > 1:
+        push(work, "dealing", *frame.args)
+
+
+def worth(card: str) -> int:
+    """Half the level, rounded up, in experience (MD-MKT-08)."""
+    return (level_of(card) + 1) // 2
+
+
+def _deals(table: Table, frame: Frame) -> list[Option]:
+    seat = int(frame.args[0])
+    options = [Option("done", "done")]
+    if "sell" in frame.args:
+        options += [Option(f"sell {card}", "sell", (card,)) for card in sorted(set(table.heroes[seat].cards))]
+    if "swap" in frame.args:
+        options += [Option(f"take {card}", "take", (card,)) for card in _within_means(table, seat, ())]
+    return options
+
+
+def _within_means(table: Table, seat: int, taken: tuple[str, ...]) -> list[str]:
+    """Market cards that can still be taken: one card for one or two, two for one, level for level (MD-MKT-09, 12)."""
+    own_levels = sorted((level_of(card) for card in table.heroes[seat].cards), reverse=True)
+    if not own_levels:
+        return []
+    means = sum(own_levels[:2]) if not taken else own_levels[0] - level_of(taken[0])
+    left = list(campaign_of(table).market)
+    for card in taken:
+        left.remove(card)
+    return sorted({card for card in left if level_of(card) <= means})
+
+
+def _dealt(work: Work, frame: Frame, option: Option) -> None:
+    seat = int(frame.args[0])
+    if option.kind == "done":
+        return
+    left = tuple(what for what in frame.args[1:] if what != ("sell" if option.kind == "sell" else "swap"))
+    if left:
+        push(work, "deal", seat, *left)
+    card = str(option.args[0])
+    if option.kind == "take":
+        _take(work, seat, (card,))
+        return
+    hero = work.heroes[seat]
+    lose(work, seat, card)
+    put_away(work, card)
+    change(work, seat, xp=min(MOST_XP, hero.xp + worth(card)))
+    tell(work, "md-event-sells", "MD-MKT-08", hero=hero.hero, card=card, n=worth(card))
+
+
+BOOK.question(
+    "dealing",
+    seat=lambda table, frame: int(frame.args[0]),
+    prompt=lambda table, frame: Text("md-ask-market", {"hero": table.heroes[int(frame.args[0])].hero}),
+    options=_deals,
+    answer=_dealt,
+)
+
+
+def _take(work: Work, seat: int, taken: tuple[str, ...]) -> None:
+    """Go on with an exchange: perhaps a second card, then the price."""
+    if len(taken) == 1 and _within_means(work, seat, taken):
+        push(work, "second_card", seat, *taken)
+    else:
+        push(work, "paying", seat, *taken)
+
+
+BOOK.question(
+    "second_card",
+    seat=lambda table, frame: int(frame.args[0]),
+    prompt=lambda table, frame: Text("md-ask-second-card"),
+    options=lambda table, frame: [
+        Option("enough", "enough"),
+        *(
+            Option(f"take {card}", "take", (card,))
+            for card in _within_means(table, int(frame.args[0]), (str(frame.args[1]),))
+        ),
+    ],
+    answer=lambda work, frame, option: push(work, "paying", *frame.args, *option.args),
+)
+
+
+def _price(frame: Frame) -> tuple[list[str], list[str]]:
+    """What is taken, and what has been given for it so far; a bar stands between them."""
+    args = [str(arg) for arg in frame.args[1:]]
+    bar = args.index("|") if "|" in args else len(args)
+    return args[:bar], args[bar + 1 :]
+
+
+def _payments(table: Table, frame: Frame) -> list[Option]:
+    """One card of enough level; or, for a single card, one of two that are enough together (MD-MKT-09)."""
+    taken, given = _price(frame)
+    due = sum(level_of(card) for card in taken) - sum(level_of(card) for card in given)
+    cards = list(table.heroes[int(frame.args[0])].cards)
+    for card in given:
+        cards.remove(card)
+    fit = []
+    for card in sorted(set(cards)):
+        rest = max((level_of(other) for other in less(tuple(cards), card)), default=0)
+        pair = not given and len(taken) == 1 and level_of(card) + rest >= due
+        if level_of(card) >= due or pair:
+            fit.append(Option(f"pay {card}", "pay", (card,)))
+    return fit
+
+
+def _pay(work: Work, frame: Frame, option: Option) -> None:
+    seat = int(frame.args[0])
+    taken, given = _price(frame)
+    given.append(str(option.args[0]))
+    if sum(map(level_of, given)) < sum(map(level_of, taken)):
+        push(work, "paying", seat, *taken, "|", *given)
+        return
+    campaign = campaign_of(work)
+    market = campaign.market
+    for card in taken:
+        market = less(market, card)
+        own(work, seat, card)
+    for card in given:
+        lose(work, seat, card)
+        put_away(work, card)
+    work.campaign = replace(campaign, market=market)
+    tell(work, "md-event-swaps", "MD-MKT-09", hero=work.heroes[seat].hero, cards=tuple(given), cards2=tuple(taken))
+
+
+BOOK.question(
+    "paying",
+    seat=lambda table, frame: int(frame.args[0]),
+    prompt=lambda table, frame: Text("md-ask-pay", {"cards": tuple(_price(frame)[0])}),
+    options=_payments,
+    answer=_pay,
+)
+
+
+# Starting equipment anew.
+
+
+@BOOK.step("restock")
+def _restock(work: Work, frame: Frame) -> None:
+    if len(_swaps(work, frame)) > 1:
+        push(work, "restocking", *frame.args)
+
+
+def _swaps(table: Table, frame: Frame) -> list[Option]:
+    """Any card but a starting one may be swapped for a starting card (MD-MKT-17, MD-STORY-19)."""
+    hero = table.heroes[int(frame.args[0])]
+    stock = sorted(set(table.decks["starting"]))
+    cards = sorted({card for card in hero.cards if EQUIPMENT[card].deck != "starting"})
+    swaps = [Option(f"swap {card} {new}", "swap", (card, new)) for card in cards for new in stock]
+    return [Option("done", "done"), *swaps]
+
+
+def _swapped(work: Work, frame: Frame, option: Option) -> None:
+    seat = int(frame.args[0])
+    if option.kind == "done":
+        reorganize(work, seat)
+        return
+    card, new = str(option.args[0]), str(option.args[1])
+    lose(work, seat, card)
+    put_away(work, card)
+    work.decks = {**work.decks, "starting": less(work.decks["starting"], new)}
+    own(work, seat, new)
+    tell(work, "md-event-restocks", "MD-MKT-17", hero=work.heroes[seat].hero, card=card, card2=new)
+    push(work, "restock", seat)
+
+
+BOOK.question(
+    "restocking",
+    seat=lambda table, frame: int(frame.args[0]),
+    prompt=lambda table, frame: Text("md-ask-restock", {"hero": table.heroes[int(frame.args[0])].hero}),
+    options=_swaps,
+    answer=_swapped,
+)

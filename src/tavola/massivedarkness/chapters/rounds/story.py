@@ -1,0 +1,149 @@
+"""Story mode: a campaign of missions in which heroes keep their experience, skills and equipment."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.records import Frame, Option, Outcome, Score, Text
+from ....kernel.work import push, shuffle, tell
+from ...book import BOOK
+from ...catalog import EQUIPMENT, MISSIONS
+from ...state import Campaign, Table, Work, change
+from ..board.decks import put_away
+from ..gear.inventory import lose
+from .setup import chosen, first_choices, lay_out
+
+CARD_LIMIT = 6
+ARTIFACT_LIMIT = 1
+
+
+def campaign_of(table: Table) -> Campaign:
+    assert table.campaign is not None
+    return table.campaign
+
+
+@BOOK.step("begin_campaign")
+def _begin(work: Work, frame: Frame) -> None:
+    """All missions in printed order, or in random order if the players prefer (MD-STORY-15)."""
+    order = tuple(sorted(MISSIONS, key=lambda name: MISSIONS[name].number))
+    if chosen(work, "order", "printed") == "random":
+        order = shuffle(work, order)
+    work.campaign = Campaign(order)
+    lay_out(work, order[0])
+    first_choices(work)
+
+
+@BOOK.step("next_mission")
+def _next_mission(work: Work, frame: Frame) -> None:
+    """Lay the mission out anew and begin: decks without what the heroes own, everybody healed (rulings A-82, A-83)."""
+    lay_out(work, campaign_of(work).order[0])
+    work.phase = "setup"
+    tell(work, "md-event-mission", "MD-STORY-15", mission=work.mission, level=work.level)
+    push(work, "begin_mission")
+    if len(work.heroes) > 1:
+        push(work, "first_player")
+
+
+@BOOK.step("chapter_over")
+def _chapter_over(work: Work, frame: Frame) -> None:
+    """A mission of the campaign has ended (MD-STORY-16 to 18)."""
+    campaign = campaign_of(work)
+    work.phase = "market"
+    for seat, hero in enumerate(work.heroes):
+        change(work, seat, health=hero.maximum, stunned=False, out=False, carried=(), lasting=())
+    if frame.args[0]:
+        work.campaign = replace(campaign, order=campaign.order[1:], won=(*campaign.won, work.mission))
+        push(work, "go_on")
+        return
+    work.campaign = replace(campaign, defeats=campaign.defeats + 1)
+    for seat in range(len(work.heroes)):
+        change(work, seat, micro=0)
+    push(work, "retry")
+    for seat in reversed(range(len(work.heroes))):
+        push(work, "limit", seat)
+
+
+@BOOK.step("go_on")
+def _go_on(work: Work, frame: Frame) -> None:
+    """To the market and the next mission; without one the story is told."""
+    if campaign_of(work).order:
+        push(work, "next_mission")
+        push(work, "market_phase")
+    else:
+        _tell_the_end(work)
+
+
+def _tell_the_end(work: Work) -> None:
+    """The campaign is won when every mission was won at last."""
+    campaign = campaign_of(work)
+    won = not campaign.lost
+    tell(work, "md-event-story-won" if won else "md-event-story-over", "MD-STORY-15", n=len(campaign.won))
+    lines = (
+        Score("missions", len(campaign.won), len(campaign.won) + len(campaign.lost)),
+        Score("defeats", 0, campaign.defeats),
+    )
+    seats = len(work.heroes)
+    work.phase = "over"
+    work.stack = ()
+    work.outcome = Outcome((len(campaign.won),) * seats, (lines,) * seats, tuple(range(seats)) if won else (), won)
+
+
+# After a defeat.
+
+
+def _after_defeat(work: Work, frame: Frame, option: Option) -> None:
+    """Try again at once, without a market, or go on to the next mission (MD-STORY-18 to 20)."""
+    campaign = campaign_of(work)
+    if option.kind == "retry":
+        push(work, "next_mission")
+        for seat in reversed(range(len(work.heroes))):
+            push(work, "restock", seat)
+        return
+    work.campaign = replace(campaign, order=campaign.order[1:], lost=(*campaign.lost, campaign.order[0]))
+    push(work, "go_on")
+
+
+BOOK.question(
+    "retry",
+    seat=lambda table, frame: table.first,
+    prompt=lambda table, frame: Text("md-ask-retry"),
+    options=lambda table, frame: [Option("retry", "retry"), Option("go_on", "go_on")],
+    answer=_after_defeat,
+)
+
+
+# The limit of cards.
+
+
+def excess(table: Table, seat: int) -> list[str]:
+    """The cards a hero may choose from when it has too many: six at most, one artifact among them (MD-STORY-14)."""
+    cards = table.heroes[seat].cards
+    artifacts = [card for card in cards if EQUIPMENT[card].deck == "artifact"]
+    if len(cards) > CARD_LIMIT:
+        return sorted(set(cards))
+    return sorted(set(artifacts)) if len(artifacts) > ARTIFACT_LIMIT else []
+
+
+@BOOK.step("limit")
+def _limit(work: Work, frame: Frame) -> None:
+    if excess(work, int(frame.args[0])):
+        push(work, "too_many", *frame.args)
+
+
+def _discard(work: Work, frame: Frame, option: Option) -> None:
+    seat, card = int(frame.args[0]), str(option.args[0])
+    lose(work, seat, card)
+    put_away(work, card)
+    tell(work, "md-event-discards", "MD-STORY-14", hero=work.heroes[seat].hero, card=card)
+    push(work, "limit", seat)
+
+
+BOOK.question(
+    "too_many",
+    seat=lambda table, frame: int(frame.args[0]),
+    prompt=lambda table, frame: Text("md-ask-limit", {"hero": table.heroes[int(frame.args[0])].hero}),
+    options=lambda table, frame: [
+        Option(f"discard {card}", "discard", (card,)) for card in excess(table, int(frame.args[0]))
+    ],
+    answer=_discard,
+)

@@ -1,0 +1,1 @@
+"""Printed facts of Massive Darkness for people and pages: lists, facts, what belongs together."""

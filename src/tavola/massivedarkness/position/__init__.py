@@ -1,0 +1,110 @@
+"""Positions (docs/position-massivedarkness.md): a small table of keys sets up any situation; the rest comes from the
+scenario and the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.errors import BadPosition
+from ...kernel.reading import known, listed, names, number, only, table_of
+from ...kernel.records import Setup
+from ..book import BOOK
+from ..catalog import EVENTS, MISSIONS
+from ..chapters.rounds.setup import CAMPAIGN, start
+from ..state import Campaign, State, Work, bench, frozen
+from .board import fill_doors, fill_enemies, fill_gone, fill_light, fill_pillars, fill_tokens, fill_treasure
+from .cards import equipment, fill_decks, fill_discards, take
+from .heroes import bounded, clear_slots, fill_hero, flag, hero_sections
+from .phase import fill_phase
+
+DICE = tuple(f"{color}{face}" for color in "yrbg" for face in range(6))
+_TOP = ("game", "scenario", "seed", "options", "story", "heroes", "level", "round", "phase", "turn", "first")
+_BOARD = ("open", "shut", "opened", "treasure", "tokens", "pillars", "gone", "enemies", "light")
+_REST = ("decks", "discards", "lifebringer", "blessed", "notes", "campaign", "rolls")
+_SETUP = ("game", "scenario", "seed", "options", "heroes", "phase")
+_KEYS = (*_TOP, *_BOARD, *_REST)
+
+
+def from_position(table: Mapping[str, Any]) -> State:
+    """The state a position describes."""
+    only(table, _KEYS, "")
+    sections = hero_sections(table)
+    options = {name: str(value) for name, value in table_of(table, "options").items()}
+    scenario = str(table.get("scenario", "tutorial"))
+    players = tuple(str(section["hero"]) for section in sections)
+    first = start(Setup("massivedarkness", scenario, players, options), number(table, "seed", 0, 0))
+    if table.get("phase") == "setup":
+        only(table, _SETUP, "")
+        return first
+    work = bench(_settled(first))
+    work.story = flag(table, "story", "", work.story)
+    _clock(work, table)
+    fill_gone(work, table)
+    for seat, section in enumerate(sections):
+        clear_slots(work, seat, section)
+    if "enemies" in table:
+        fill_enemies(work, listed(table, "enemies"))
+    for seat, section in enumerate(sections):
+        fill_hero(work, seat, section)
+    _lay_out(work, table)
+    fill_phase(work, table)
+    work.pins = tuple(known(str(face), DICE, "rolls") for face in listed(table, "rolls"))
+    BOOK.settle(work)
+    return frozen(work)
+
+
+def _settled(state: State) -> State:
+    """Questions before the game are answered with what is offered first; the position says what matters."""
+    while state.phase == "setup" and state.stack:
+        question, frame = BOOK.asked(state)
+        work = bench(state)
+        work.stack = work.stack[:-1]
+        question.answer(work, frame, question.options(state, frame)[0])
+        BOOK.settle(work)
+        state = frozen(work)
+    return state
+
+
+def _clock(work: Work, table: Mapping[str, Any]) -> None:
+    work.level = bounded(table, "level", work.level, 1, 5, "")
+    work.round = number(table, "round", max(1, work.round), 1)
+    work.first = bounded(table, "first", work.first, 0, len(work.heroes) - 1, "")
+    work.lifebringer = number(table, "lifebringer", work.lifebringer, 0)
+
+
+def _lay_out(work: Work, table: Mapping[str, Any]) -> None:
+    fill_doors(work, table)
+    fill_treasure(work, table_of(table, "treasure"))
+    if "tokens" in table:
+        fill_tokens(work, listed(table, "tokens"))
+    if "pillars" in table:
+        fill_pillars(work, table_of(table, "pillars"))
+    fill_light(work, table)
+    events = {*EVENTS, *(f"next:{event}" for event in EVENTS)}
+    work.blessed = names(table, "blessed", events, "")
+    if "notes" in table:
+        work.notes = tuple(_note(str(entry)) for entry in listed(table, "notes"))
+    if "campaign" in table:
+        work.campaign = _campaign(work, table_of(table, "campaign"))
+        work.scenario = CAMPAIGN
+    fill_discards(work, table_of(table, "discards"))
+    fill_decks(work, table_of(table, "decks"))
+
+
+def _note(entry: str) -> str:
+    """What a mission remembers: `name:value`."""
+    if not entry.partition(":")[1]:
+        raise BadPosition("error-position-value", key="notes", value=entry)
+    return entry
+
+
+def _campaign(work: Work, section: Mapping[str, Any]) -> Campaign:
+    only(section, ("order", "won", "lost", "defeats", "market"), "campaign.")
+    order, won, lost = (names(section, key, MISSIONS, "campaign.") for key in ("order", "won", "lost"))
+    if order[:1] != (work.mission,):
+        raise BadPosition("error-position-value", key="campaign.order", value=", ".join(order))
+    market = tuple(
+        take(work, equipment(card, "campaign.market"), "campaign.market") for card in listed(section, "market")
+    )
+    return Campaign(order, won, lost, number(section, "defeats", 0, 0, "campaign."), tuple(sorted(market)))

@@ -1,0 +1,94 @@
+"""Where in the round a position stands: the phase, and the activation of a hero that is under way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...kernel.errors import BadPosition
+from ...kernel.reading import known, listed, number, only, table_of
+from ...kernel.records import Frame
+from ..catalog import KINDS
+from ..chapters.board.naming import foe_name
+from ..chapters.gear.experience import seats_from
+from ..chapters.heroes.activation import ACTIONS, begin
+from ..chapters.rounds.market import trade
+from ..state import NOBODY, Work, turned
+from .heroes import bounded
+
+#: The phases of a round in their order. `round` stands before the first of them, `activation` before a hero's turn.
+PHASES = ("heroes", "enemies", "experience", "event", "end")
+STARTS = ("round", "activation", "market", *PHASES)
+FREE = ("move", "combat", *KINDS)
+USED = ("signature", "command")
+
+
+def fill_phase(work: Work, table: Mapping[str, Any]) -> None:
+    """Lay the frames of the rest of the round, the phase asked for on top."""
+    phase = known(str(table.get("phase", "heroes")), STARTS, "phase")
+    section = table_of(table, "turn")
+    only(section, ("seat", "actions", "extra", "points", "used", "hit"), "turn.")
+    work.turn, work.paused, work.combat, work.acting = None, None, None, NOBODY
+    work.phase = "heroes"
+    if phase == "market":
+        _to_market(work)
+        return
+    if phase == "round":
+        work.round -= 1
+        work.stack = (Frame("round_start"),)
+        return
+    if phase in ("heroes", "activation"):
+        work.stack = tuple(Frame(f"{name}_phase") for name in reversed(PHASES[1:]))
+        _to_hero(work, section, phase == "heroes")
+        return
+    work.phase = phase
+    work.stack = tuple(Frame(f"{name}_phase") for name in reversed(PHASES[PHASES.index(phase) :]))
+
+
+def _to_market(work: Work) -> None:
+    """The mission is won and the market open; the cards on offer are those of the campaign."""
+    if work.campaign is None or len(work.campaign.order) < 2:
+        raise BadPosition("error-position-value", key="phase", value="market")
+    work.campaign = replace(work.campaign, order=work.campaign.order[1:])
+    work.phase = "market"
+    work.foes = ()
+    work.stack = (Frame("next_mission"),)
+    trade(work)
+
+
+def _to_hero(work: Work, section: Mapping[str, Any], under_way: bool) -> None:
+    """A hero's activation; those who sit before it in the order have had theirs."""
+    order = seats_from(work, work.first)
+    there = [seat for seat in order if work.heroes[seat].present]
+    seat = bounded(section, "seat", there[0] if there else work.first, 0, len(work.heroes) - 1, "turn.")
+    if section and seat not in there:
+        raise BadPosition("error-position-value", key="turn.seat", value=str(seat))
+    waiting = order[order.index(seat) + 1 :]
+    work.stack += (Frame("phase_over"), *(Frame("activate_hero", (other,)) for other in reversed(waiting)))
+    if not under_way or seat not in there:
+        work.stack += (Frame("activate_hero", (seat,)),)
+        return
+    work.acting = seat
+    begin(work, seat, ACTIONS)
+    _spent(work, section)
+    work.stack += (Frame("activation_over", (seat,)), Frame("activation", (seat,)))
+
+
+def _spent(work: Work, section: Mapping[str, Any]) -> None:
+    """Actions left, free ones, movement points, powers used and enemies attacked."""
+    turn = work.turn
+    assert turn is not None
+    enemies = {foe_name(work, foe): foe.n for foe in work.foes}
+    points = number(section, "points", 0, 0, "turn.")
+    turned(
+        work,
+        actions=number(section, "actions", turn.actions, 0, "turn."),
+        extra=tuple(known(str(kind), FREE, "turn.extra") for kind in listed(section, "extra"))
+        if "extra" in section
+        else turn.extra,
+        points=points or -1,
+        used=tuple(known(str(name), USED, "turn.used") for name in listed(section, "used")),
+        hit=tuple(enemies[known(str(name), enemies, "turn.hit")] for name in listed(section, "hit")),
+    )

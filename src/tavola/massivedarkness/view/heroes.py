@@ -1,0 +1,130 @@
+"""The heroes in a view: dashboard, class sheet, equipment, powers, and what they see."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from msgspec import to_builtins
+
+from ..catalog import CLASSES, KINDS, Skill, SkillLine
+from ..chapters.board.board import board_of, in_light, ways_of
+from ..chapters.board.naming import foe_name
+from ..chapters.board.reach import kinds_ready
+from ..chapters.board.skills import PAID, equipped, met, powers, usable_level
+from ..chapters.combat.pools import attack_shares, defense_shares, gathered
+from ..chapters.heroes.movement import held, holders
+from ..chapters.heroes.uses import signature_ready
+from ..state import NOBODY, Combat, Hero, State
+
+
+def hero_view(state: State, seat: int) -> dict[str, Any]:
+    hero = state.heroes[seat]
+    return {
+        "seat": seat,
+        "hero": hero.hero,
+        "class": hero.role or None,
+        "at": None if hero.out else board_of(state.mission).names[hero.at],
+        "shadow": not in_light(state, hero.at),
+        "health": hero.health,
+        "maximum": hero.maximum,
+        "xp": hero.xp,
+        "micro": hero.micro,
+        "stunned": hero.stunned,
+        "dead": not hero.alive,
+        "out": hero.out,
+        "held": _held(state, seat),
+        "body": hero.body or None,
+        "hands": list(hero.hands),
+        "bag": list(hero.bag),
+        "working": list(equipped(state, seat)),
+        "unusable": [card for card in hero.cards if not usable_level(state, card)],
+        "signature": {"used": _signed(state, seat), "ready": signature_ready(state, seat)},
+        "lines": _lines(state, hero),
+        "powers": [
+            {
+                "from": source,
+                "skill": skill_view(power),
+                "holds": met(state, seat, power),
+                "paid": any(need.op in PAID for need in power.needs),
+            }
+            for source, power in powers(state, seat)
+        ],
+        "dice": _pools(state, seat),
+        "carried": list(hero.carried),
+        "lasting": list(hero.lasting),
+        "sees": sight(state, hero.at) if hero.present else {},
+    }
+
+
+def _held(state: State, seat: int) -> list[str]:
+    """The enemies that keep a hero in its zone (MD-MOVE-03)."""
+    hero = state.heroes[seat]
+    if not hero.present or not held(state, seat):
+        return []
+    return [foe_name(state, foe) for foe in holders(state, hero.at)]
+
+
+def _signed(state: State, seat: int) -> bool:
+    """Whether the hero has used its signature in the running activation."""
+    return state.turn is not None and state.turn.seat == seat and "signature" in state.turn.used
+
+
+def _lines(state: State, hero: Hero) -> list[dict[str, Any]]:
+    """The class sheet. A step can be bought when the one before it is; it works from its level on."""
+    if not hero.role:
+        return []
+    lines = CLASSES[hero.role].lines
+    return [_line(state, hero, line, hero.bought[place] if hero.bought else 0) for place, line in enumerate(lines)]
+
+
+def _line(state: State, hero: Hero, line: SkillLine, bought: int) -> dict[str, Any]:
+    return {
+        "line": line.id,
+        "bought": bought,
+        "steps": [
+            {
+                "level": step.level,
+                "cost": step.cost,
+                "bought": place < bought,
+                "works": place < bought and step.level <= state.level,
+                "affordable": place == bought and step.cost <= hero.xp,
+            }
+            for place, step in enumerate(line.steps)
+        ],
+    }
+
+
+@cache
+def skill_view(skill: Skill) -> dict[str, Any]:
+    """A line of power as plain data: `{when, needs, effects, bam, diamond, repeat}`."""
+    return {
+        "when": skill.when,
+        "needs": [to_builtins(need) for need in skill.needs],
+        "effects": [to_builtins(effect) for effect in skill.effects],
+        "bam": skill.bam,
+        "diamond": skill.diamond,
+        "repeat": skill.repeat,
+    }
+
+
+def _pools(state: State, seat: int) -> dict[str, list[int]]:
+    """The dice as they would be rolled now, whoever the enemy is: weak and strong ones. `defense` is the one against
+    melee attacks; against another kind it is named where it differs."""
+    found = {
+        kind: list(gathered(attack_shares(state, Combat(True, seat, NOBODY, kind, pillar=True))))
+        for kind in kinds_ready(state, seat)
+    }
+    for kind in KINDS:
+        pool = list(gathered(defense_shares(state, Combat(False, seat, NOBODY, kind))))
+        if kind == "melee":
+            found["defense"] = pool
+        elif pool != found["defense"]:
+            found[f"{kind}_defense"] = pool
+    return found
+
+
+def sight(state: State, zone: int) -> dict[str, int]:
+    """The zones seen from a zone, with their distance."""
+    names = board_of(state.mission).names
+    return {names[other]: away for other, away in ways_of(state).sight[zone].items()}

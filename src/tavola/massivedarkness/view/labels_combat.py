@@ -1,0 +1,61 @@
+"""The words of combat options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel.records import Option, Text
+from ..book import BOOK
+from ..chapters.combat.enchantments import payable
+from ..chapters.combat.lines import origin
+from ..chapters.combat.results import wounds_of
+from ..state import State
+
+
+def _signature(state: State, option: Option) -> Text:
+    assert state.combat is not None
+    return Text("md-option-signature", {"signature": state.heroes[state.combat.seat].role})
+
+
+def _pay_wounds(state: State, option: Option) -> Text:
+    source, payer, n = option.args
+    return Text(
+        "md-option-pay_wounds",
+        {"origin": origin(str(source)), "hero": state.heroes[int(payer)].hero, "n": int(n)},
+    )
+
+
+def _reroll_dice(state: State, option: Option) -> Text:
+    return Text("md-option-reroll_dice", {"dice": tuple(str(die) for die in option.args[1:])})
+
+
+def _enchant(state: State, option: Option) -> Text:
+    """The enchantment in the words of its card."""
+    assert state.combat is not None
+    side = str(BOOK.asked(state)[1].args[0])
+    one = next(one for one in payable(state, state.combat, side) if one.name == option.args[0])
+    return Text("md-option-enchant", {"origin": origin(one.source), "effect": one.line.tree})
+
+
+def _assign(state: State, option: Option) -> Text:
+    assert state.combat is not None
+    boss = int(option.args[0])
+    return Text("md-option-assign", {"n": boss, "left": wounds_of(state.combat) - boss})
+
+
+COMBAT: dict[str, Callable[[State, Option], Text]] = {
+    "assign": _assign,
+    "enchant": _enchant,
+    "pay_wounds": _pay_wounds,
+    "reroll_dice": _reroll_dice,
+    "signature": _signature,
+}
+
+#: What the arguments of the plain kinds are called.
+COMBAT_NAMES: dict[str, tuple[str, ...]] = {
+    "blank_flip": ("die",),
+    "blank_gain": ("die",),
+    "drink": ("card",),
+    "reroll": ("side",),
+    "use_in_attack": ("card",),
+}

@@ -1,0 +1,1 @@
+"""The words of Massive Darkness: its vocabulary, its pieces told in words, its board in lines."""
