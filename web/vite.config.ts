@@ -24,7 +24,6 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [".", "../src/tavola/text"] },
     proxy: {
       "/api": `http://${SERVER}`,
       "/ws": { target: `ws://${SERVER}`, ws: true },

@@ -12,21 +12,20 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tavola.rules import chapters
+from tavola.server.api import words_of
 from tavola.server.catalogs import catalog
 from tavola.server.pages import STATIC
 from tavola.server.shelf import offered
-from tavola.text import card_texts, names, web_words
 
 ADDRESS = "http://tavola.test"
 
 
 def _answer(path: str, lang: str) -> Any:
     game = path.split("/")[3] if path.count("/") > 2 else ""
-    if path.startswith("/api/words/"):
+    if path.startswith("/api/words"):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # words still missing are the business of the text tests
-            texts = card_texts(game, lang)
-        return {"lang": lang, "names": names(game, lang), "texts": texts, "web": web_words(lang)}
+            return words_of(game, lang)
     if path.startswith("/api/catalog/"):
         return catalog(game)
     if path == "/api/games":
@@ -34,10 +33,26 @@ def _answer(path: str, lang: str) -> Any:
     if path == "/api/tables/check":
         return {"problem": None}
     if path == "/api/tables":
-        stored = {"game": "mageknight", "scenario": "first_reconnaissance", "updated": 1763230000, "title": ""}
+        stored = {"game": "mageknight", "scenario": "first_reconnaissance", "updated": 1763230000}
         return [
-            {"id": "a1", "players": ["tovak"], "round": 2, "finished": False, **stored},
-            {"id": "b2", "players": ["arythea"], "round": 4, "finished": True, **stored},
+            {
+                "id": "a1",
+                "players": ["tovak"],
+                "names": ["Tovak"],
+                "title": "First Reconnaissance · Tovak",
+                "round": 2,
+                "finished": False,
+                **stored,
+            },
+            {
+                "id": "b2",
+                "players": ["arythea"],
+                "names": ["Arythea"],
+                "title": "First Reconnaissance · Arythea",
+                "round": 4,
+                "finished": True,
+                **stored,
+            },
         ]
     if path.startswith("/api/chapters/"):
         return [{"id": one.id, "title": one.title[lang], "rules": len(one.rules)} for one in chapters(game)]

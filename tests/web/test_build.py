@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from pathlib import Path
 
@@ -53,6 +54,13 @@ def test_every_word_the_page_asks_for_exists() -> None:
     asked = set(re.findall(r'\bt\(\s*"([a-z][a-z-]*)"', source))
     assert asked
     assert {f"web-{key}" for key in asked} <= web_words("en").keys()
+
+
+def test_the_lock_names_the_parts_of_every_kind_of_machine() -> None:
+    parts = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    optional = [name for part in parts.values() for name in part.get("optionalDependencies", ())]
+    assert optional
+    assert not [name for name in optional if f"node_modules/{name}" not in parts]
 
 
 def test_nothing_comes_from_elsewhere() -> None:

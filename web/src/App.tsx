@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { FIRST_GAME, knownGame } from "./games";
+import { knownGame } from "./games";
 import { HomePage } from "./home/HomePage";
 import { LazyLibrary } from "./library/LazyLibrary";
 import { SetupPage } from "./setup/SetupPage";
@@ -7,28 +7,28 @@ import { RulesPage } from "./rules/RulesPage";
 import { TablePage } from "./table/TablePage";
 import { SetLang } from "./ui/LangButton";
 import { words as fetchWords } from "./wire/api";
-import type { Lang, Words } from "./wire/types";
+import type { Words } from "./wire/types";
 import { preferredLang, rememberLang, speech, SpeechContext } from "./words/words";
 
 const RETRY = 1500;
 
-/** The game an address speaks of; a table says its own. */
+/** The game an address speaks of; a table says its own, and the other pages need the words of none. */
 function addressed(): string {
   const game = /^\/library\/([^/]+)/.exec(location.pathname)?.[1] ?? "";
-  return knownGame(game) ? game : FIRST_GAME;
+  return knownGame(game) ? game : "";
 }
 
 /** Words around everything, and the page the address names. */
 export function App() {
-  const [lang, setLang] = useState<Lang>(preferredLang);
+  const [wished, setWished] = useState(preferredLang);
   const [game, setGame] = useState(addressed);
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let live = true;
     let timer: number | undefined;
     const load = () => {
-      fetchWords(game, lang)
-        .then((found) => live && setWords({ ...found, lang }))
+      fetchWords(game, wished)
+        .then((found) => live && setWords(found))
         .catch(() => live && (timer = window.setTimeout(load, RETRY)));
     };
     load();
@@ -36,22 +36,24 @@ export function App() {
       live = false;
       window.clearTimeout(timer);
     };
-  }, [game, lang]);
+  }, [game, wished]);
   useEffect(() => {
-    document.documentElement.lang = lang;
-    rememberLang(lang);
-  }, [lang]);
-  const say = useMemo(() => speech(lang, words), [lang, words]);
+    if (!words) return;
+    document.documentElement.lang = words.lang;
+    rememberLang(words.lang);
+  }, [words?.lang]);
+  const say = useMemo(() => words && speech(words), [words]);
+  if (!words || !say) return <main class="waiting" aria-busy="true" />;
   return (
     <SpeechContext.Provider value={say}>
-      <SetLang.Provider value={setLang}>{page(words, setGame)}</SetLang.Provider>
+      <SetLang.Provider value={setWished}>{page(words, setGame)}</SetLang.Provider>
     </SpeechContext.Provider>
   );
 }
 
-function page(words: Words | null, setGame: (game: string) => void) {
+function page(words: Words, setGame: (game: string) => void) {
   const found = /^\/game\/([^/]+)/.exec(location.pathname);
-  if (found) return <TablePage id={decodeURIComponent(found[1]!)} words={words} onGame={setGame} />;
+  if (found) return <TablePage id={decodeURIComponent(found[1]!)} speaks={words.game} onGame={setGame} />;
   if (location.pathname.startsWith("/rules")) return <RulesPage />;
   if (location.pathname.startsWith("/library")) return <LazyLibrary />;
   if (location.pathname === "/new") return <SetupPage />;

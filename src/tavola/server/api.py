@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import structlog
 from msgspec import Struct
@@ -16,7 +18,7 @@ from ..rules import rule
 from ..table import Match, SeatRecord, UnknownTable
 from ..table.seating import seat_bots
 from ..table.seats import BOT, LINK, SPECTATORS, WATCH, seats_for
-from ..text import card_texts, names, web_words
+from ..text import LANGUAGES, card_texts, names, web_words
 from .answers import FRESH, KEEP, answer, body_of
 from .catalogs import catalog
 from .config import MAX_SAVE
@@ -150,14 +152,27 @@ async def get_catalog(request: Request) -> Response:
     return answer(catalog(name), headers=KEEP)
 
 
+async def get_page_words(request: Request) -> Response:
+    """The words of the page alone, for whoever has no game before them."""
+    return answer(words_of("", wanted(request)), headers=KEEP)
+
+
 async def get_words(request: Request) -> Response:
     name = request.path_params["game"]
     game(name)
-    lang = wanted(request)
-    return answer(
-        {"lang": lang, "names": names(name, lang), "texts": card_texts(name, lang), "web": web_words(lang)},
-        headers=KEEP,
-    )
+    return answer(words_of(name, wanted(request)), headers=KEEP)
+
+
+def words_of(name: str, lang: str) -> dict[str, Any]:
+    """Every word a page may need of a game, in one language, and which languages there are."""
+    return {
+        "game": name,
+        "lang": lang,
+        "languages": LANGUAGES,
+        "names": names(name, lang) if name else {},
+        "texts": card_texts(name, lang) if name else {},
+        "web": web_words(lang),
+    }
 
 
 async def get_rule(request: Request) -> Response:

@@ -60,6 +60,7 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/api/tables/{id}/seats/watch", seats.change_seat, methods=["POST"]),
             Route("/s/{code}", seats.take_seat),
             Route("/api/catalog/{game}", api.get_catalog),
+            Route("/api/words", api.get_page_words),
             Route("/api/words/{game}", api.get_words),
             Route("/api/chapters/{game}", reference.list_chapters),
             Route("/api/rules/{game}", reference.search_rules),

@@ -59,7 +59,7 @@ function Strip() {
 }
 
 function Stored() {
-  const { t, lang, name } = useSpeech();
+  const { t, lang } = useSpeech();
   const [stored, setStored] = useState<StoredTable[] | null>(null);
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -81,9 +81,9 @@ function Stored() {
             <a class="button stored-game" href={`/game/${table.id}`}>
               <Icon name={crest(table.players[0] ?? "")} class="shield" />
               <span>
-                <b>{table.title || name("scenario", table.scenario)}</b>
+                <b>{table.title}</b>
                 <small>
-                  {(table.names ?? table.players.map((hero) => name("hero", hero))).join(", ")} · {stands(table, t)} · {when(table.updated, lang)}
+                  {table.names.join(", ")} · {stands(table, t)} · {when(table.updated, lang)}
                 </small>
               </span>
             </a>

@@ -11,7 +11,7 @@ import { rulesOf } from "../rules/address";
 import type { GalleryUi } from "./gallery";
 import "./library.css";
 import { nameOf, PieceDetail } from "./PieceDetail";
-import type { BothWords, Piece } from "./pieces";
+import type { AllWords, Piece } from "./pieces";
 import { fromAddress, matches, toAddress, type Wish } from "./wish";
 
 /** `/library/GAME/card/march`: the game, and the piece that is open. */
@@ -22,20 +22,20 @@ function asked(): { game: string; open: string } {
 
 /** Every card and token of the game: search, filters, and a window for each. */
 export function LibraryPage() {
-  const { t, lang } = useSpeech();
+  const { t, lang, languages } = useSpeech();
   const [{ game, open: first }] = useState(asked);
   const [shelves, setShelves] = useState<unknown>(null);
   const [gallery, setGallery] = useState<GalleryUi | null>(null);
-  const [words, setWords] = useState<BothWords | null>(null);
+  const [words, setWords] = useState<AllWords | null>(null);
   const [away, setAway] = useState(false);
   const [wish, setWish] = useState<Wish>(() => fromAddress(location.search));
   const [open, setOpen] = useState(first);
   useEffect(() => {
-    Promise.all([catalog(game), fetchWords(game, "en"), fetchWords(game, "pt-BR"), loadGallery(game)])
-      .then(([found, en, pt, ui]) => {
+    Promise.all([catalog(game), loadGallery(game), Promise.all(languages.map((one) => fetchWords(game, one)))])
+      .then(([found, ui, all]) => {
         setShelves(found);
         setGallery(ui);
-        setWords({ en, "pt-BR": pt });
+        setWords(all);
       })
       .catch(() => setAway(true));
   }, []);
@@ -46,6 +46,7 @@ export function LibraryPage() {
     document.title = `${t("library-title", { game: t(`game-${game}`) })} · Távola`;
   }, [t]);
   const pieces = useMemo(() => (gallery && words ? gallery.pieces(shelves, words) : []), [gallery, shelves, words]);
+  const spoken = words?.find((one) => one.lang === lang);
   const found = useMemo(() => pieces.filter((piece) => matches(piece, wish)), [pieces, wish]);
   const place = found.findIndex((piece) => piece.key === open);
   const shown = found[place] ?? pieces.find((piece) => piece.key === open);
@@ -73,19 +74,20 @@ export function LibraryPage() {
           {away ? t("server-away") : gallery ? t("library-found", { n: found.length, of: pieces.length }) : t("loading")}
         </p>
         {gallery &&
-          words &&
+          spoken &&
           gallery.kinds.map((kind) => (
-            <Shelf key={kind} kind={kind} pieces={found.filter((piece) => piece.kind === kind)} shelves={shelves} gallery={gallery} words={words[lang]} onOpen={setOpen} />
+            <Shelf key={kind} kind={kind} pieces={found.filter((piece) => piece.kind === kind)} shelves={shelves} gallery={gallery} words={spoken} onOpen={setOpen} />
           ))}
         {gallery && !found.length && <p class="none">{t("library-nothing")}</p>}
       </main>
-      {gallery && words && shown && (
+      {gallery && words && spoken && shown && (
         <PieceDetail
           key={shown.key}
           piece={shown}
           gallery={gallery}
           shelves={shelves}
           words={words}
+          spoken={spoken}
           before={place > 0 ? found[place - 1] : undefined}
           after={place >= 0 ? found[place + 1] : undefined}
           onOpen={(piece) => setOpen(piece.key)}

@@ -3,26 +3,28 @@ import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { rule as fetchRule } from "../wire/api";
 import type { Rule, Words } from "../wire/types";
-import { useSpeech } from "../words/words";
+import { shortLang, useSpeech } from "../words/words";
 import { gameOfRule } from "../games";
 import type { GalleryUi } from "./gallery";
-import { LANGS, type BothWords, type Piece } from "./pieces";
+import type { AllWords, Piece } from "./pieces";
 
 interface Props {
   piece: Piece;
   gallery: GalleryUi;
   shelves: unknown;
-  words: BothWords;
+  words: AllWords;
+  /** Those of the language spoken. */
+  spoken: Words;
   before: Piece | undefined;
   after: Piece | undefined;
   onOpen(piece: Piece): void;
   onClose(): void;
 }
 
-/** One piece in full: its drawing, its words, its names in both languages and the rules it touches. */
-export function PieceDetail({ piece, gallery, shelves, words, before, after, onOpen, onClose }: Props) {
-  const { t, lang } = useSpeech();
-  const name = (one: Piece) => nameOf(one, words[lang], gallery);
+/** One piece in full: its drawing, its words, its names in every language and the rules it touches. */
+export function PieceDetail({ piece, gallery, shelves, words, spoken, before, after, onOpen, onClose }: Props) {
+  const { t } = useSpeech();
+  const name = (one: Piece) => nameOf(one, spoken, gallery);
   return (
     <Dialog title={name(piece)} onClose={onClose} wide>
       <div class="lib-detail">
@@ -55,13 +57,13 @@ export function PieceDetail({ piece, gallery, shelves, words, before, after, onO
 export const nameOf = (piece: Piece, words: Words, gallery: GalleryUi): string =>
   gallery.name?.(piece, words) ?? words.names[piece.what]?.[piece.id] ?? piece.id;
 
-function Names({ piece, words, gallery }: { piece: Piece; words: BothWords; gallery: GalleryUi }) {
+function Names({ piece, words, gallery }: { piece: Piece; words: AllWords; gallery: GalleryUi }) {
   return (
     <dl class="lib-names">
-      {LANGS.map((lang) => (
+      {words.map((one) => (
         <>
-          <dt>{lang === "en" ? "EN" : "PT"}</dt>
-          <dd lang={lang}>{nameOf(piece, words[lang], gallery)}</dd>
+          <dt>{shortLang(one.lang)}</dt>
+          <dd lang={one.lang}>{nameOf(piece, one, gallery)}</dd>
         </>
       ))}
     </dl>

@@ -2,7 +2,7 @@
 import type { FunctionComponent } from "preact";
 import type { Words } from "../wire/types";
 import type { Speech } from "../words/words";
-import type { BothWords, Piece } from "./pieces";
+import type { AllWords, Piece } from "./pieces";
 
 /** Values of a filter, each named; several groups where they have titles. */
 export type Choices = (say: Speech) => { title: string; values: { id: string; name: string }[] }[];
@@ -10,7 +10,7 @@ export type Choices = (say: Speech) => { title: string; values: { id: string; na
 export interface GalleryUi {
   kinds: readonly string[];
   icons: Readonly<Record<string, string>>;
-  pieces(shelves: unknown, words: BothWords): Piece[];
+  pieces(shelves: unknown, words: AllWords): Piece[];
   Face: FunctionComponent<{ piece: Piece; shelves: unknown }>;
   /** What the lists "colour" and "contains" offer. */
   colors: Choices;

@@ -15,7 +15,7 @@ import "./rules.css";
 const PAUSE = 220;
 const NUMBER = /^[a-z]+-[a-z]+(-[a-z]+)?(-\w*)?$/i;
 
-/** The reference: all chapters, the rules of one, and a search in both languages. */
+/** The reference: all chapters, the rules of one, and a search in every language. */
 export function RulesPage() {
   const { lang, t } = useSpeech();
   const phone = usePhone();

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { knownGame, loadTable } from "../games";
 import { catalog as fetchCatalog } from "../wire/api";
-import type { Words } from "../wire/types";
 import { useSpeech } from "../words/words";
 import type { TableUi } from "./game";
 import { LineNotice } from "./LineNotice";
@@ -10,12 +9,13 @@ import { useTableLine } from "./useTableLine";
 
 interface Props {
   id: string;
-  words: Words | null;
+  /** The game whose words are there. */
+  speaks: string;
   onGame(game: string): void;
 }
 
 /** One table: fetches its game and the printed facts once, keeps the line, and shows the desk when all is there. */
-export function TablePage({ id, words, onGame }: Props) {
+export function TablePage({ id, speaks, onGame }: Props) {
   const { lang, t } = useSpeech();
   const live = useTableLine(id, lang);
   const [catalog, setCatalog] = useState<unknown>(null);
@@ -36,7 +36,8 @@ export function TablePage({ id, words, onGame }: Props) {
     load();
     return () => window.clearTimeout(timer);
   }, [game]);
-  const late = useLate(!ui || !words);
+  const wordless = speaks !== game;
+  const late = useLate(!ui || wordless);
   const time = live.table && ui?.time(live.table.view);
   useEffect(() => {
     document.documentElement.dataset["time"] = time ?? "day";
@@ -56,7 +57,7 @@ export function TablePage({ id, words, onGame }: Props) {
       </main>
     );
   }
-  if (!live.table || !ui || !words) {
+  if (!live.table || !ui || wordless) {
     return (
       <main class="waiting">
         <div class="panel">

@@ -1,7 +1,7 @@
 /** The live table: the newest message, the state of the line, and what the server last said to this player. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Line, type LineState } from "../wire/socket";
-import type { Lang, TableMessage } from "../wire/types";
+import type { TableMessage } from "../wire/types";
 
 export interface Said {
   text: string;
@@ -11,7 +11,7 @@ export interface Said {
   count: number;
 }
 
-export function useTableLine(id: string, lang: Lang) {
+export function useTableLine(id: string, lang: string) {
   const [table, setTable] = useState<TableMessage | null>(null);
   const [state, setState] = useState<LineState>("connecting");
   const [busy, setBusy] = useState(false);

@@ -1,20 +1,19 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Lang } from "../wire/types";
-import { useSpeech } from "../words/words";
+import { nativeName, shortLang, useSpeech } from "../words/words";
 
-export const SetLang = createContext<(lang: Lang) => void>(() => undefined);
+export const SetLang = createContext<(lang: string) => void>(() => undefined);
 
-/** Switches between the two languages without losing anything on the page. */
+/** Switches to the next language without losing anything on the page. */
 export function LangButton() {
-  const { lang, t } = useSpeech();
+  const { lang, languages } = useSpeech();
   const set = useContext(SetLang);
-  const other: Lang = lang === "en" ? "pt-BR" : "en";
+  const next = languages[(languages.indexOf(lang) + 1) % languages.length] ?? lang;
   return (
-    <button type="button" class="square lang" onClick={() => set(other)}>
-      {lang === "en" ? "EN" : "PT"}
-      <span class="hidden" lang={other}>
-        {t("lang-switch")}
+    <button type="button" class="square lang" onClick={() => set(next)}>
+      {shortLang(lang)}
+      <span class="hidden" lang={next}>
+        → {nativeName(next)}
       </span>
     </button>
   );

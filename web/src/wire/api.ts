@@ -1,5 +1,5 @@
 /** The few HTTP calls of the page. A problem the server explains becomes a `Problem` with its sentence. */
-import type { Chapter, GameInfo, Lang, Rule, StoredTable, Words } from "./types";
+import type { Chapter, GameInfo, Rule, StoredTable, Words } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -25,16 +25,16 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 const json = (body: string): RequestInit => ({ method: "POST", headers: { "content-type": "application/json" }, body });
 const q = encodeURIComponent;
 
-export const games = (lang: Lang) => ask<GameInfo[]>(`/api/games?lang=${q(lang)}`);
-export const tables = (lang: Lang) => ask<StoredTable[]>(`/api/tables?lang=${q(lang)}`);
+export const games = (lang: string) => ask<GameInfo[]>(`/api/games?lang=${q(lang)}`);
+export const tables = (lang: string) => ask<StoredTable[]>(`/api/tables?lang=${q(lang)}`);
 export const catalog = (game: string) => ask<unknown>(`/api/catalog/${q(game)}`);
-export const words = (game: string, lang: Lang) => ask<Words>(`/api/words/${q(game)}?lang=${q(lang)}`);
-export const findRules = (game: string, words: string, lang: Lang) =>
+export const words = (game: string, lang: string) => ask<Words>(`/api/words${game && `/${q(game)}`}?lang=${q(lang)}`);
+export const findRules = (game: string, words: string, lang: string) =>
   ask<Rule[]>(`/api/rules/${q(game)}?q=${q(words)}&lang=${q(lang)}`);
-export const chapters = (game: string, lang: Lang) => ask<Chapter[]>(`/api/chapters/${q(game)}?lang=${q(lang)}`);
-export const chapterRules = (game: string, chapter: string, lang: Lang) =>
+export const chapters = (game: string, lang: string) => ask<Chapter[]>(`/api/chapters/${q(game)}?lang=${q(lang)}`);
+export const chapterRules = (game: string, chapter: string, lang: string) =>
   ask<Rule[]>(`/api/rules/${q(game)}?chapter=${q(chapter)}&lang=${q(lang)}`);
-export const rule = (game: string, id: string, lang: Lang) =>
+export const rule = (game: string, id: string, lang: string) =>
   ask<Rule>(`/api/rules/${q(game)}/${q(id)}?lang=${q(lang)}`);
 export const saveAddress = (id: string) => `/api/tables/${q(id)}/save`;
 export const loadSave = (text: string) => ask<{ id: string }>("/api/tables/load", json(text));
@@ -48,8 +48,8 @@ export interface NewTable {
   options?: Record<string, string>;
 }
 export const newTable = (table: NewTable) => ask<{ id: string; links?: Record<string, string> }>("/api/tables", json(JSON.stringify(table)));
-export const checkTable = (table: NewTable, lang: Lang) =>
+export const checkTable = (table: NewTable, lang: string) =>
   ask<{ problem: { code: string; text: string } | null }>(`/api/tables/check?lang=${q(lang)}`, json(JSON.stringify(table)));
 export const changeSeat = (id: string, seat: string, what: "renew" | "bot" | "take") =>
   ask<{ link?: string }>(`/api/tables/${q(id)}/seats/${q(seat)}`, json(JSON.stringify({ do: what })));
-export const scoreAddress = (id: string, format: "csv" | "json", lang: Lang) => `/api/tables/${q(id)}/score?format=${format}&lang=${q(lang)}`;
+export const scoreAddress = (id: string, format: "csv" | "json", lang: string) => `/api/tables/${q(id)}/score?format=${format}&lang=${q(lang)}`;

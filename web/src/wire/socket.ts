@@ -1,5 +1,5 @@
 /** One line to one table: reconnects by itself, keeps the unsent answer and sends it again under the same name. */
-import type { Lang, ServerMessage, TableMessage } from "./types";
+import type { ServerMessage, TableMessage } from "./types";
 
 export type LineState = "connecting" | "open" | "away" | "gone";
 
@@ -41,7 +41,7 @@ export class Line {
 
   constructor(
     private readonly table: string,
-    private lang: Lang,
+    private lang: string,
     private readonly events: LineEvents,
   ) {
     window.addEventListener("online", this.reconnectNow);
@@ -75,7 +75,7 @@ export class Line {
     this.send({ type: "why", piece });
   }
 
-  setLang(lang: Lang): void {
+  setLang(lang: string): void {
     this.lang = lang;
     this.send({ type: "lang", lang });
   }

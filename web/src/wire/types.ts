@@ -1,6 +1,5 @@
 /** The wire as docs/protocol.md describes it. The page draws these records and never reasons about rules. */
 
-export type Lang = "en" | "pt-BR";
 export type Scalar = string | number | boolean | null;
 
 export interface Option {
@@ -80,7 +79,7 @@ export interface Outcome {
 export interface TableMessage {
   type: "table";
   seq: number;
-  lang: Lang;
+  lang: string;
   view: BaseView;
   decision: Decision | null;
   undo: UndoState;
@@ -117,8 +116,12 @@ export interface Effect {
   parts?: Effect[];
 }
 
+/** The words of a game in one language; of the page alone where `game` is empty. */
 export interface Words {
-  lang: Lang;
+  game: string;
+  lang: string;
+  /** Every language the server speaks. */
+  languages: string[];
   names: Record<string, Record<string, string>>;
   texts: Record<string, string>;
   web: Record<string, string>;
@@ -151,13 +154,13 @@ export interface StoredTable {
   game: string;
   scenario: string;
   players: string[];
-  names?: string[];
+  names: string[];
   round: number;
   /** Where it stands, in words; empty where the game says no more than its round. */
   chapter?: string;
   finished: boolean;
   updated: string | number;
-  title?: string;
+  title: string;
 }
 
 export interface Chapter {

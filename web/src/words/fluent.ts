@@ -1,24 +1,28 @@
-/** The page's own messages: one line each, with `{ $name }` places. The same files the server reads. */
-import en from "../../../src/tavola/text/en/web.ftl?raw";
-import pt from "../../../src/tavola/text/pt-BR/web.ftl?raw";
-import type { Lang } from "../wire/types";
+/** The page's own messages, as the server sends them: Fluent patterns, formatted by the Fluent library itself. */
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
-export type Messages = Record<string, string>;
 export type Places = Record<string, string | number>;
 
-function parse(source: string): Messages {
-  const messages: Messages = {};
-  for (const line of source.split("\n")) {
-    const found = /^([a-z][\w-]*) = (.*)$/.exec(line);
-    if (found) messages[found[1]!] = found[2]!.trim();
-  }
-  return messages;
+export interface Messages {
+  has(key: string): boolean;
+  /** The words of a message; its key where nobody wrote any. */
+  format(key: string, places?: Places): string;
 }
 
-export const BUILT_IN: Record<Lang, Messages> = { en: parse(en), "pt-BR": parse(pt) };
+const START = "web-";
 
-export function format(messages: Messages, key: string, places: Places = {}): string {
-  const pattern = messages[`web-${key}`];
-  if (pattern === undefined) return key;
-  return pattern.replace(/\{\s*\$(\w+)\s*\}/g, (_, name: string) => String(places[name] ?? ""));
+export function messagesOf(lang: string, patterns: Readonly<Record<string, string>>): Messages {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const source = Object.entries(patterns).map(([key, pattern]) => `${key} = ${pattern}\n`);
+  bundle.addResource(new FluentResource(source.join("")));
+  return {
+    has: (key) => bundle.hasMessage(START + key),
+    format(key, places = {}) {
+      const pattern = bundle.getMessage(START + key)?.value;
+      return pattern ? bundle.formatPattern(pattern, Object.fromEntries(Object.entries(places).map(([name, value]) => [name, plain(value)])), []) : key;
+    },
+  };
 }
+
+/** Numbers choose their plural, and are written without separators. */
+const plain = (value: string | number) => (typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value);

@@ -1,13 +1,13 @@
 /** Every printed piece as one record that can be searched, filtered, drawn and opened. */
 import type { Effect } from "../../../wire/types";
 import type { Shelves } from "./facts";
-import { finished, type BothWords, type Draft, type Piece } from "../../../library/pieces";
+import { finished, type AllWords, type Draft, type Piece } from "../../../library/pieces";
 import { marksOf } from "./marks";
 
 export const KINDS = ["basic_action", "advanced_action", "spell", "artifact", "wound", "unit", "skill", "tactic", "enemy", "ruin", "site", "city", "tile"] as const;
 export type Kind = (typeof KINDS)[number];
 
-export function allPieces(shelves: Shelves, words: BothWords): Piece[] {
+export function allPieces(shelves: Shelves, words: AllWords): Piece[] {
   return [...drafts(shelves)]
     .map((draft) => finished(draft, words, ["strong"]))
     .sort((a, b) => KINDS.indexOf(a.kind as Kind) - KINDS.indexOf(b.kind as Kind) || shade(a) - shade(b));
