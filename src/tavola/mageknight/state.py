@@ -402,6 +402,11 @@ def frozen(work: Work) -> State:
     return State(*astuple(work)[:_WIDTH])
 
 
+def playing(table: Table) -> list[int]:
+    """The seats of everybody still in the game."""
+    return [seat for seat in range(len(table.players)) if seat not in table.out]
+
+
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The cards less one copy."""
     place = cards.index(card)

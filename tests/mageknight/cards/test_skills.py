@@ -109,7 +109,7 @@ def test_power_of_pain_plays_a_wound_sideways() -> None:
 
 def test_ritual_of_pain_and_its_return_next_turn() -> None:
     table = at_peace("wound", "wound", "wound", "march", skills=["arythea_ritual_of_pain"], deck=["march"] * 9)
-    table.play("skill arythea_ritual_of_pain", "choose throw_wound")
+    table.play("skill arythea_ritual_of_pain", "choose throw_wound", "choose throw_wound")
     assert table.me["hand"].count("wound") == 1
     assert "return arythea_ritual_of_pain" not in table.options
     table.play("play march", "end turn", "return arythea_ritual_of_pain", "play wound sideways move")

@@ -122,7 +122,7 @@ ARYTHEA = (
         "arythea",
         "cooperative",
         ROUND,
-        seq(throw_wound(), may(throw_wound())),
+        seq(may(throw_wound()), may(throw_wound())),
         other=wound_sideways(3),
         healing=True,
     ),

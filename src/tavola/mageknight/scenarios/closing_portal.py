@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...kernel.records import Outcome, Score
 from ...kernel.work import push, tell
 from ..chapters.pieces.hexmap import hex_at, portal_closed
 from ..chapters.pieces.teams import allies, in_teams
 from ..features import at_moment, verdicts
-from ..state import Table, Work, put_down
+from ..state import Owned, Table, Work, pick_up, put_down
 from .chosen_ones import chosen
 
 
@@ -19,12 +21,20 @@ def on_portal(table: Table, seat: int) -> bool:
 
 @at_moment("round_end", "closing_portal")
 def close(work: Work) -> None:
-    """At the end of the first Day whoever is on the portal leaves the game; with nobody left it is over."""
+    """At the end of the first Day whoever is on the portal leaves the game, the figure the map, and what lies of that
+    player in the middle of the table has no force; with nobody left the game is over."""
     if work.time != "day" or portal_closed(work):
         return
     put_down(work)
     lost = tuple(seat for seat in range(len(work.players)) if on_portal(work, seat) and seat not in work.out)
     work.out += lost
+    work.players = tuple(
+        replace(player, at="", tactic="", skills=tuple(Owned(owned.skill, "round") for owned in player.skills))
+        if seat in lost
+        else player
+        for seat, player in enumerate(work.players)
+    )
+    pick_up(work, work.current)
     tell(work, "mk-event-portal-closes", "MK-SCN-RETURN-04a")
     for seat in lost:
         tell(work, "mk-event-eliminated", "MK-SCN-RETURN-04b", hero=work.players[seat].hero)

@@ -18,7 +18,7 @@ from ..chapters.pieces.hexmap import hex_at, site_card
 from ..chapters.pieces.mana import gain_crystal
 from ..chapters.pieces.tracks import DIE_FACES
 from ..chapters.pieces.wounds import take_wounds
-from ..state import Table, Work, without
+from ..state import Table, Work, playing, without
 
 
 def _owned(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -204,9 +204,9 @@ def _at_fortified(table: Table, ctx: Ctx) -> bool:
 
 @VERBS.condition("least_fame")
 def _least_fame(table: Table, ctx: Ctx) -> bool:
-    """Nobody else has as little Fame; a player alone at the table always has the least."""
+    """Nobody else in the game has as little Fame; a player alone at the table always has the least."""
     mine = table.me.fame
-    return all(player.fame > mine for seat, player in enumerate(table.players) if seat != table.current)
+    return all(table.players[seat].fame > mine for seat in playing(table) if seat != table.current)
 
 
 @VERBS.condition("ranged_phase")

@@ -17,6 +17,7 @@ from .cards import flags_for, yields
 #: What becomes of a token when the owner's next turn begins.
 _NEXT_TURN = {"turn": "", "centre": "return", "return": "round"}
 _MOTIVATED = "motivation"
+_FLIPPED = "flipped"
 #: The trait of a Skill that carries a Shield on one of six colours.
 MARKED = "marked"
 #: The step that runs when the token of a Skill comes back from the middle of the table as the owner's turn begins, told
@@ -77,7 +78,7 @@ def use_skill(work: Work, option: Option) -> None:
     spent = {"once_per_round": "round", "flip": "flip"}.get(skill.usage, "turn")
     if skill.kind != "normal":
         spent = "centre"
-    turn_token(work, name, spent)
+    turn_down(work, name) if spent == "flip" else turn_token(work, name, spent)
     tell(work, "mk-event-skill", "MK-SKILL-04c" if spent == "turn" else "MK-SKILL-04a1", skill=name)
     VERBS.do(work, skill.effect, context("skill:" + name))
 
@@ -104,15 +105,32 @@ def give_back(work: Work, owner: int, name: str) -> None:
 
 @action("flip_skill")
 def flip_skill(work: Work, option: Option) -> None:
-    """The price is paid and the token lies face up again; it cannot be used twice in one turn."""
+    """The price is paid and the token lies face up again."""
     name = str(option.args[0])
-    turn_token(work, name, "turn")
+    turn_up(work, name)
     tell(work, "mk-event-skill-up", skill=name)
     VERBS.do(work, SKILLS[name].other, context("skill:" + name))
 
 
 def turn_token(work: Work, name: str, used: str) -> None:
     work.me.skills = tuple(replace(owned, used=used) if owned.skill == name else owned for owned in work.me.skills)
+
+
+def turn_down(work: Work, name: str) -> None:
+    """A Skill is flipped for its effect; the turn remembers it."""
+    turn_token(work, name, "flip")
+    work.me.mods += (Effect(_FLIPPED, (name,)),)
+
+
+def turn_up(work: Work, name: str) -> None:
+    """A flipped Skill lies face up again. Flipped in an earlier turn it can be used at once, but no Skill twice in one
+    turn (MK-SKILL-T1)."""
+    turn_token(work, name, "turn" if flipped(work, name) else "")
+
+
+def flipped(table: Table, name: str) -> bool:
+    """Whether a Skill has been flipped in this turn."""
+    return any(mod.op == _FLIPPED and mod.args[0] == name for mod in table.me.mods)
 
 
 def rolls(name: str) -> int:
@@ -136,7 +154,7 @@ def gained(work: Work, name: str) -> Owned:
 
 @VERBS.verb("flip_self")
 def _flip_self(work: Work, effect: Effect, ctx: Ctx) -> None:
-    turn_token(work, str(ctx[ORIGIN]).partition(":")[2], "flip")
+    turn_down(work, str(ctx[ORIGIN]).partition(":")[2])
 
 
 def refresh_skills(work: Work, *, new_round: bool) -> None:

@@ -41,8 +41,8 @@ def on_map(table: Table, slot: Slot) -> bool:
 def legal_slot(table: Table, slot: Slot) -> bool:
     """Whether the top tile of the stack may be added there.
 
-    A Countryside tile touches two tiles, or one that already touches two others; a Core tile touches two and keeps
-    off the coast of a wedge map; once the stack is empty, left-over tiles need three.
+    A Countryside tile touches two tiles, or one that already touches two others; a Core tile touches two; once the
+    stack is empty, left-over tiles need three. Core tiles, left over or not, keep off the coast of a wedge map.
     """
     filled = {(placed.x, placed.y) for placed in table.tiles}
     if slot in filled or not on_map(table, slot):
@@ -51,15 +51,20 @@ def legal_slot(table: Table, slot: Slot) -> bool:
     if scenario.places:
         return any(TILES[tile].back == _back_at(table, slot) for tile in table.tile_stack)
     touched = [near for near in _around(slot) if near in filled]
+    core = next_is_core(table)
+    if core and scenario.shape == "wedge" and 0 in slot and not scenario.core_on_coast:
+        return False
     if not table.tile_stack:
         return bool(table.spare) and len(touched) >= 3
-    scenario = scenario_of(table)
-    if TILES[table.tile_stack[0]].back == "core":
-        coast = scenario.shape == "wedge" and 0 in slot and not scenario.core_on_coast
-        return len(touched) >= 2 and not coast
-    if len(touched) >= 2:
-        return True
+    if core or len(touched) >= 2:
+        return len(touched) >= 2
     return any(sum(other in filled for other in _around(near)) >= 2 for near in touched)
+
+
+def next_is_core(table: Table) -> bool:
+    """Whether the next tile is a Core tile: the top of the stack, or what is left over without Countryside."""
+    waiting = table.tile_stack[:1] or table.spare
+    return bool(waiting) and all(TILES[tile].back == "core" for tile in waiting)
 
 
 def _around(slot: Slot) -> list[Slot]:

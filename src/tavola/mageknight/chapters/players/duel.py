@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, action, context, current_seat
-from ...catalog import WOUND
+from ...catalog import WOUND, scenario_of
 from ...features import fire
 from ...state import Combat, Duel, Table, Work, sit
 from ..hand.bonuses import keeps
@@ -31,8 +31,9 @@ def fight(work: Work, option: Option) -> None:
 
 @BOOK.step("duel.assault")
 def assault(work: Work, frame: Frame) -> None:
-    """Entering a keep with its owner inside: Reputation -1, and the owner is attacked instead of a garrison."""
-    change_reputation(work, -1, "MK-CMB-01a3")
+    """Entering a keep with its owner inside costs the Reputation of any assault, and the owner is attacked instead of
+    a garrison."""
+    change_reputation(work, scenario_of(work).assault_reputation, "MK-CMB-01a3")
     _attack(work, int(frame.args[0]), assault=True)
 
 
@@ -79,7 +80,7 @@ def _answers(table: Table, frame: Frame) -> list[Option]:
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:
     """What may be done before an own turn comes first; then the defender joins fully or partially."""
-    if option.kind == "before":
+    if option.kind != "join":
         push(work, frame.step)
         use_early(work, option)
         return

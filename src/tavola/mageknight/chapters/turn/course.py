@@ -14,7 +14,7 @@ from ..combat.course import start_options as fight_options
 from ..combat.maze import maze_options
 from ..hand.cards import discard, draw
 from ..hand.plays import play_options
-from ..hand.skills import burden, early_skill_options, expire_shared, refresh_skills, turn_token, use_skill
+from ..hand.skills import burden, early_skill_options, expire_shared, refresh_skills, turn_up, use_skill
 from ..hand.tactics import before_options, use_before
 from ..land.explore import explore_options
 from ..land.joint_proposal import joint_options
@@ -264,7 +264,7 @@ def rest(work: Work, option: Option) -> None:
     me.move = 0
     for owned in me.skills:
         if owned.used == "flip" and "up_by_rest" in SKILLS[owned.skill].traits:
-            turn_token(work, owned.skill, "turn")
+            turn_up(work, owned.skill)
     tell(work, "mk-event-rest", "MK-TURN-07c" if card == WOUND else "MK-TURN-07b1", card=card)
     discard(work, card)
     if card != WOUND and WOUND in me.hand:

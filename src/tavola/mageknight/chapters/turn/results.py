@@ -100,13 +100,11 @@ def _adventure_result(work: Work, combat: Combat, won: bool) -> None:
         if not site.keeps_enemies:
             _discard_survivors(work, combat)
         return
-    if work.current in space.shields:
-        return
-    first = not space.shields
+    if space.shields:
+        return  # conquered before: entered again for Fame only (MK-CMB-01b2)
     _raise_shield(work, combat.at)
     tell(work, "mk-event-conquer", "MK-RES-02b1", site=combat.site)
-    if first:
-        earn(work, RUINS[space.ruin].rewards if space.ruin else site.rewards)
+    earn(work, RUINS[space.ruin].rewards if space.ruin else site.rewards)
 
 
 def _burn_result(work: Work, combat: Combat, won: bool) -> None:

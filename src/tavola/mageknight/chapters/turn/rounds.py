@@ -9,7 +9,7 @@ from ....kernel.work import draw_index, push, shuffle, tell
 from ...book import BOOK
 from ...catalog import TACTICS, scenario_of
 from ...features import fire, next_time
-from ...state import DUMMY, NOBODY, Table, Work, put_down, sit
+from ...state import DUMMY, NOBODY, Table, Work, playing, put_down, sit
 from ..hand.skills import refresh_skills
 from ..hand.tactics import tactic_number
 from ..land.explore import seen_at_dawn
@@ -28,9 +28,15 @@ def end_round(work: Work, frame: Frame) -> None:
         push(work, "game.over")
     else:
         push(work, "rounds.prepare")
-        for seat in range(len(work.players)):
-            push(work, "banners.round", seat)
+        push(work, "rounds.banners")
         fire(work, "round_end")
+
+
+@BOOK.step("rounds.banners")
+def take_banners(work: Work, frame: Frame) -> None:
+    """Everybody still in the game may take Banners back, once it is clear who that is."""
+    for seat in playing(work):
+        push(work, "banners.round", seat)
 
 
 def rounds_of(table: Table) -> int:
@@ -52,17 +58,18 @@ def prepare(work: Work, frame: Frame) -> None:
     if work.dummy is not None:
         dummy = work.dummy
         work.dummy = replace(dummy, deck=shuffle(work, dummy.deck + dummy.discard), discard=(), tactic="")
-    for seat in range(len(work.players)):
+    seats = playing(work)
+    for seat in seats:
         sit(work, seat)
         refresh_player(work)
     if work.time == "day":
         seen_at_dawn(work)
-        for seat in range(len(work.players)):
+        for seat in seats:
             sit(work, seat)
             if work.me.at:
                 look_around(work)
     push(work, "rounds.tactics")
-    for seat in range(len(work.players)):
+    for seat in seats:
         push(work, "rounds.upkeep", seat)
     fire(work, "round_start")
 
@@ -113,8 +120,7 @@ def choose_tactics(work: Work, frame: Frame) -> None:
     takes its Tactic after a player who is alone, but before several."""
     work.phase = "tactics"
     put_down(work)
-    playing = [seat for seat in range(len(work.players)) if seat not in work.out]
-    seats = sorted(playing, key=lambda seat: (work.players[seat].fame, -_last_place(work, seat)))
+    seats = sorted(playing(work), key=lambda seat: (work.players[seat].fame, -_last_place(work, seat)))
     if frame.args:
         seats = [int(seat) for seat in frame.args]
     push(work, "rounds.order")
@@ -154,7 +160,7 @@ def set_order(work: Work, frame: Frame) -> None:
     """The lowest Tactic number goes first; Tactics nobody chose are set aside."""
     put_down(work)
     work.tactics = ()
-    numbers = [(tactic_number(player.tactic), seat) for seat, player in enumerate(work.players) if seat not in work.out]
+    numbers = [(tactic_number(work.players[seat].tactic), seat) for seat in playing(work)]
     if work.dummy is not None:
         numbers.append((tactic_number(work.dummy.tactic), DUMMY))
     work.order = tuple(seat for _, seat in sorted(numbers))
@@ -165,7 +171,7 @@ def set_order(work: Work, frame: Frame) -> None:
 @BOOK.step("rounds.last_turns")
 def last_turns(work: Work, frame: Frame) -> None:
     """The city is found, or all have fallen: every player has one more turn, the one who did it too."""
-    work.final = len(work.players) - len(work.out)
+    work.final = len(playing(work))
     conquest = scenario_of(work).goal == "conquer"
     rule = str(frame.args[0]) if frame.args else "MK-SCN-SOLO-08a" if conquest else "MK-SCN-RECON-10a"
     tell(work, "mk-event-last-turns", rule)

@@ -51,16 +51,15 @@ def achievements(table: Table, seat: int) -> tuple[Score, ...]:
 
 
 def conquest(table: Table) -> tuple[Score, ...]:
-    """Solo Conquest: 10 a city, 15 for all of them; after a success also 30 for each round not played, 1 for each
-    card the Dummy has left, and 5 if nobody announced the end of the last round."""
+    """Solo Conquest: 10 a city, 15 for all of them; 1 for each card the Dummy has left, won or lost; after a success
+    also 30 for each round not played, and 5 if nobody announced the end of the last round."""
     fallen = sum(taken(table, at) for at in cities_on_map(table))
-    lines = [Score("cities", CITY_POINTS * fallen, fallen)]
+    left = len(table.dummy.deck) if table.dummy else 0
+    lines = [Score("cities", CITY_POINTS * fallen, fallen), Score("dummy_cards", left, left)]
     if all_taken(table):
         spare = scenario_of(table).rounds - table.round
-        left = len(table.dummy.deck) if table.dummy else 0
         lines.append(Score("all_cities", ALL_CITIES_POINTS))
         lines.append(Score("spare_rounds", ROUND_POINTS * spare, spare))
-        lines.append(Score("dummy_cards", left, left))
         lines.append(Score("unannounced", UNANNOUNCED_POINTS if table.left < 0 else 0))
     return tuple(lines)
 

@@ -267,10 +267,11 @@ def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:
     cities = shuffle(work, tuple(tile.id for tile in able if tile.city and _fits(scenario, tile)))
     plain = [tile.id for tile in able if tile.back == "core" and not tile.city and tile.id not in scenario.core_bars]
     rest = shuffle(work, tuple(tile for tile in plain if tile not in scenario.core_uses))
+    barred = tuple(tile.id for tile in able if tile.id in scenario.core_bars)  # left out, so among the spare ones
     core = scenario.core_uses + rest
     bottom = shuffle(work, core[: scenario.core] + cities[: scenario.core_cities])
     work.tile_stack = country[: scenario.countryside] + bottom
-    work.spare = country[scenario.countryside :] + core[scenario.core :]
+    work.spare = country[scenario.countryside :] + core[scenario.core :] + barred
     first = _START[scenario.shape]
     work.tiles = (Placed(0, 0, first),)
     for x, y in _FIRST_SLOTS[first]:

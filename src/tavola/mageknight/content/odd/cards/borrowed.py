@@ -12,7 +12,7 @@ from .....kernel.work import push, tell
 from ....book import BONUS, BOOK, RESERVED, REVEALING, VERBS, context, current_seat, leaves
 from ....catalog import CARDS, SKILLS, WOUND, Skill
 from ....chapters.hand.cards import discard
-from ....chapters.hand.skills import gained, rolls
+from ....chapters.hand.skills import flipped, gained, rolls
 from ....chapters.land.offers import need_advanced, need_spells
 from ....chapters.pieces.mana import combined_ways, pay, sources, usable, ways
 from ....state import Table, Work, without
@@ -249,15 +249,22 @@ VERBS.condition("circlet.take")(lambda table, ctx: bool(table.common_skills))
 
 
 def _lend(work: Work, frame: Frame, option: Option) -> None:
-    """A Skill for every turn works twice, one that is flipped once."""
+    """A Skill for every turn works twice, one that is flipped, always or by this use of it, once."""
     if option.kind == "done":
         return
     name = str(option.args[0])
     skill = SKILLS[name]
     tell(work, "mk-event-skill", "MK-SKILL-02c", skill=name)
     if len(frame.args) == _CTX and skill.usage == "once_per_turn":
-        push(work, "circlet", *frame.args, name)
+        push(work, "circlet.again", *frame.args, name)
     VERBS.do(work, skill.effect, context("skill:" + name))
+
+
+@BOOK.step("circlet.again")
+def lend_again(work: Work, frame: Frame) -> None:
+    """A second time, unless the first one flipped the Skill."""
+    if not flipped(work, str(frame.args[_CTX])):
+        push(work, "circlet", *frame.args)
 
 
 def _lend_options(table: Table, frame: Frame) -> list[Option]:

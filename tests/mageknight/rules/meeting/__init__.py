@@ -1,0 +1,1 @@
+"""Where two mechanisms meet: duels and Banners, flight and owners, elimination and everything, Skills and turns."""
