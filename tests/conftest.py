@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import tavola
-from kernel.toy import Toy
-from tavola.kernel.contract import register
+from kernel.toy import TOY, State
+from tavola.kernel.contract import Rules
+from tavola.kernel.shelf import register
 from tavola.table import SqliteStorage, Tables
 from tavola.text.messages import MissingWords
 
-TOY = Toy()
 register(TOY)
 
 
@@ -23,7 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture
-def toy() -> Toy:
+def toy() -> Rules[State]:
     return TOY
 
 

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tavola.cli.simulation import Plan, play_game
-from tavola.server.catalogs import players
+from tavola.kernel.shelf import game as game_of
 
 ROUNDS = 9
 SECONDS = 1.0
@@ -26,7 +26,7 @@ SECONDS = 1.0
 
 def ours(game: str = "mageknight", scenario: str = "first_reconnaissance", party: str = "1") -> Callable[[], int]:
     """Games of parties of that size, whoever stands first in the list taking turns."""
-    heroes = players(game)
+    heroes = game_of(game).roles()
     line_ups = tuple((heroes[first:] + heroes[:first])[: int(party)] for first in range(len(heroes)))
     plan = Plan(game, scenario, line_ups, 0, ("random",), 1)
     number = iter(range(1_000_000))

@@ -17,8 +17,8 @@ from msgspec import Struct
 
 from tavola import shelf as shelf
 from tavola.bots import Look, bot
-from tavola.kernel.contract import game as rules_of
 from tavola.kernel.records import Event, Outcome, Setup
+from tavola.kernel.shelf import game as rules_of
 from tavola.mageknight.catalog import WOUND
 from tavola.text import say
 

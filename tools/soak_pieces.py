@@ -20,8 +20,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from tavola.kernel.contract import game as rules_of
 from tavola.kernel.records import Event, Option
+from tavola.kernel.shelf import game as rules_of
 from tavola.mageknight.catalog import CARDS, HEROES, SKILLS, UNITS, WOUND
 
 Piece = tuple[str, str]

@@ -11,8 +11,7 @@ import time
 
 from tavola import shelf as shelf
 from tavola.cli.simulation import Plan, play_game
-from tavola.kernel.contract import game
-from tavola.server.catalogs import players as heroes
+from tavola.kernel.shelf import game
 
 
 def main() -> None:
@@ -24,7 +23,7 @@ def main() -> None:
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    names = heroes(chosen.game)
+    names = game(chosen.game).roles()
     sizes = chosen.players or list(range(1, len(names) + 1))
     scenarios = chosen.scenarios or [scenario.id for scenario in game(chosen.game).scenarios()]
     print("| scenario | " + " | ".join(map(str, sizes)) + " | answers a game | answers a second |")

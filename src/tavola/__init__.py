@@ -12,10 +12,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from . import shelf as shelf
-from .kernel.contract import game, games
 from .kernel.errors import BadPosition, BadSave, IllegalAnswer, TavolaError, UndoRefused, UnknownName
 from .kernel.journal import Journal
 from .kernel.records import Setup
+from .kernel.shelf import game, games
 from .table import Match, load, position
 from .table.seating import seat_bots
 

@@ -9,9 +9,9 @@ import pytest
 import tavola
 from tavola.bots import Bot, Look, bot, bots
 from tavola.kernel.codec import fingerprint
-from tavola.kernel.contract import game
 from tavola.kernel.errors import UnknownName
 from tavola.kernel.rng import seeded
+from tavola.kernel.shelf import game
 from tavola.table import Match
 
 

@@ -19,7 +19,7 @@ def table(heroes: int, seed: int, mission: str = "tutorial") -> Match:
 
 def play(match: Match, answers: int = 20_000) -> list[str]:
     """So many answers, every seat with a bot of its own; or fewer where the game ends."""
-    players = [bot("greedy", str(seat)) for seat in range(match.rules.seats(match.state))]
+    players = [bot("greedy", str(seat)) for seat in range(len(match.rules.seats(match.state)))]
     for _ in range(answers):
         decision = match.asked()
         if decision.outcome is not None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from massivedarkness.scripted import Table, given
-from tavola.cli.boards import board, status
+from tavola.text.lines import board, status
 
 GAME = ("play", "massivedarkness", "--scenario", "tutorial", "--players", "bjorn,elias", "--seed", "3")
 LANGUAGES = ("en", "pt-BR")

@@ -9,9 +9,10 @@ from typing import Any
 from msgspec import Struct
 
 import tavola
-from tavola import rules as rulebooks
-from tavola.kernel.contract import Rules, game
+from tavola.kernel.contract import Rules
 from tavola.kernel.records import Setup
+from tavola.kernel.shelf import game
+from tavola.text import rulebook as rulebooks
 
 from . import mageknight_box, massivedarkness_box, toy_box
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tavola.kernel.answering import answer, find
 from tavola.kernel.codec import decode, encode, fingerprint
-from tavola.kernel.contract import answer, find
 from tavola.kernel.errors import IllegalAnswer
 from tavola.kernel.records import Decision, Event, Refusal, Text
 from tavola.kernel.rng import Rng
@@ -131,7 +131,7 @@ def pieces_are_conserved(moment: Moment, box: Counter[str]) -> None:
 
 def seats(moment: Moment) -> list[int | None]:
     """Everybody at the table, and a spectator."""
-    return [*range(moment.rules.seats(moment.state)), None]
+    return [*range(len(moment.rules.seats(moment.state))), None]
 
 
 def other_worlds_look_the_same(moment: Moment) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from tavola.kernel.contract import game, variants
 from tavola.kernel.errors import UnknownName
 from tavola.kernel.records import Setup
+from tavola.kernel.shelf import game
 
 from .games import HEROES, Case
 
@@ -19,7 +19,7 @@ def mix(seed: int) -> Case:
     rules = game("mageknight")
     scenario = draw.choice(rules.scenarios())
     people = draw.randint(*scenario.players)
-    wanted = list(variants(rules))
+    wanted = list(rules.variants())
     draw.shuffle(wanted)
     setup = Setup("mageknight", scenario.id, tuple(draw.sample(HEROES, people)))
     for variant in wanted[: draw.randint(1, MOST)]:

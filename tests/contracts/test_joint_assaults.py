@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from mageknight.rules.allies import camp
-from tavola.kernel.contract import game
 from tavola.kernel.records import Setup
+from tavola.kernel.shelf import game
 
 from . import laws
 from .games import Case

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tavola.kernel.contract import answer
+from tavola.kernel.answering import answer
 from tavola.kernel.errors import IllegalAnswer
 
 from . import laws

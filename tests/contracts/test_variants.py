@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from tavola.kernel.contract import game, variants
 from tavola.kernel.records import Setup
+from tavola.kernel.shelf import game
 
 from . import laws
 from .games import Case
@@ -54,12 +54,12 @@ def test_two_thousand_games_with_random_combinations(batch: int) -> None:
 
 def test_the_mixes_leave_no_variant_out() -> None:
     used = {name for seed in range(400) for name in mix(seed).setup.options}
-    assert used == {variant.id for variant in variants(game("mageknight"))}
+    assert used == {variant.id for variant in game("mageknight").variants()}
 
 
 def test_what_excludes_each_other_says_so_from_both_sides() -> None:
     """Two variants that fit the same table either go together or name each other."""
-    offered = variants(game("mageknight"))
+    offered = game("mageknight").variants()
     for one, other in combinations(offered, 2):
         shared = [
             (scenario, people)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tavola.bots import Bot, Look, RandomBot
-from tavola.kernel.contract import Step
+from tavola.kernel.contract import Result
 from tavola.kernel.journal import Journal
 from tavola.kernel.records import Decision, Option
 
@@ -30,7 +30,7 @@ class Moment:
         state: Any,
         decision: Decision,
         option: Option,
-        step: Step[Any],
+        step: Result[Any],
     ) -> None:
         self.case = case
         self.seed = seed
@@ -54,7 +54,7 @@ def moments(case: Case, seed: int, bot: str = "busy") -> Iterator[Moment]:
     """A whole game, decision by decision. What a law raises carries the journal up to there."""
     rules = case.rules
     state = rules.start(case.setup, seed)
-    players = [BOTS[bot](f"{case.name}:{seed}:{seat}") for seat in range(rules.seats(state))]
+    players = [BOTS[bot](f"{case.name}:{seed}:{seat}") for seat in range(len(rules.seats(state)))]
     answers: list[str] = []
     try:
         for _ in range(LONGEST):

@@ -13,15 +13,15 @@ GAMES = ("mageknight", "massivedarkness", "oath")
 
 #: What each room may import besides itself. The face (`tavola/__init__.py`) stands between the doors and the table.
 ARROWS = {
-    "server": {"face", "table", "bots", "text", "rules", "games", "kernel"},
-    "cli": {"face", "server", "table", "bots", "text", "rules", "games", "kernel", "shelf"},
-    "face": {"table", "bots", "kernel", "shelf"},
+    "server": {"face", "table", "bots", "text", "kernel"},
+    "cli": {"face", "server", "table", "bots", "text", "kernel", "shelf"},
+    "face": {"table", "bots", "text", "kernel", "shelf"},
     "table": {"bots", "text", "kernel"},
-    "shelf": {"games", "kernel"},
-    "bots": {"games", "kernel"},
-    "text": {"games", "kernel"},
-    "rules": {"kernel"},
-    "games": {"bots", "text", "kernel"},
+    "shelf": {"games", "game", "bots", "text", "kernel"},
+    "games": {"game", "bots", "text", "kernel"},
+    "game": {"bots", "text", "kernel"},
+    "bots": {"kernel"},
+    "text": {"kernel"},
     "kernel": set(),
 }
 
@@ -36,7 +36,6 @@ FORBIDDEN_CALLS = {"open", "eval", "exec", "input", "print", "compile", "__impor
 #: The floors inside a game, top first; a module may import its own floor and those below. A room of `chapters` is a
 #: floor of its own: their order is written in the `__init__` of that folder.
 FLOORS = (
-    {"rules"},
     {"view", "position", "gallery", "words", "bot"},
     {"odds"},
     {"scenarios", "content"},

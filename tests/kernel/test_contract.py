@@ -7,11 +7,12 @@ import pytest
 import tavola
 from conftest import toy_match
 from tavola.kernel import errors
+from tavola.kernel.answering import answer, find
 from tavola.kernel.codec import decode, encode, fingerprint
-from tavola.kernel.contract import answer, find, game, games
 from tavola.kernel.errors import BadSave, IllegalAnswer, UnknownName
 from tavola.kernel.journal import Journal, replay
 from tavola.kernel.records import PAYS, Decision, Option, Refusal, Setup, Text
+from tavola.kernel.shelf import game, games
 
 PAID = Decision(
     0,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from conftest import toy_match
-from kernel.toy import TREE, VERBS, Toy, add
+from kernel.toy import TREE, VERBS, State, add
+from tavola.kernel.answering import answer
 from tavola.kernel.codec import decode, encode, fingerprint
-from tavola.kernel.contract import answer
+from tavola.kernel.contract import Rules
 from tavola.kernel.effects import NOTHING, may, notation, one_of, seq, when
 from tavola.kernel.machine import Book
 from tavola.kernel.records import Frame
@@ -50,7 +51,7 @@ def test_a_single_possible_choice_is_made_without_asking():
     assert match.state.count == 4
 
 
-def test_a_game_resumes_from_bytes_in_the_middle_of_a_tree(toy: Toy):
+def test_a_game_resumes_from_bytes_in_the_middle_of_a_tree(toy: Rules[State]):
     match = toy_match()
     match.play("tree")
     for said in ("choose add 2", "choose add 3"):
@@ -59,7 +60,7 @@ def test_a_game_resumes_from_bytes_in_the_middle_of_a_tree(toy: Toy):
         assert answer(toy, stored, said)[1].state == match.play(said).state
 
 
-def test_old_states_never_change(toy: Toy):
+def test_old_states_never_change(toy: Rules[State]):
     state = toy_match().state
     before = fingerprint(state)
     for option in toy.options(state).options:
@@ -67,7 +68,7 @@ def test_old_states_never_change(toy: Toy):
     assert fingerprint(state) == before
 
 
-def test_can_looks_at_the_first_part_of_a_sequence(toy: Toy):
+def test_can_looks_at_the_first_part_of_a_sequence(toy: Rules[State]):
     state = toy_match(target=2).state
     assert VERBS.can(state, seq(add(2), add(3)), ())
     assert not VERBS.can(state, seq(add(3), add(2)), ())

@@ -6,16 +6,16 @@ Whoever reaches the target wins. Each seat holds one hidden card, worth its numb
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import field
 from msgspec.structs import astuple
 
-from tavola.kernel.contract import CardInfo, ScenarioInfo, Step
+from tavola.kernel.contract import CardInfo, Rules, ScenarioInfo, SeatInfo
 from tavola.kernel.effects import Verbs, may, one_of, seq, when
-from tavola.kernel.errors import BadPosition, IllegalAnswer, UnknownName
+from tavola.kernel.errors import BadPosition, UnknownName
 from tavola.kernel.machine import Book
-from tavola.kernel.records import REVEALS, Decision, Effect, Frame, Option, Outcome, Refusal, Score, Setup, Text
+from tavola.kernel.records import REVEALS, Effect, Frame, Option, Outcome, Refusal, Score, Setup, Text
 from tavola.kernel.rng import Chance, Rng, seeded
 from tavola.kernel.work import Fields, Ledger, push, roll, shuffle, tell
 
@@ -27,6 +27,8 @@ class Table(Fields):
     target: int
     seat: int
     cards: tuple[str, ...]
+    who: tuple[str, ...]
+    outcome: Outcome | None
 
 
 class State(Table, frozen=True):
@@ -40,6 +42,10 @@ class Work(Table):
 
 
 WIDTH = len(State.__struct_fields__)
+
+
+def bench(state: State) -> Work:
+    return Work(*astuple(state))
 
 
 def frozen(work: Work) -> State:
@@ -105,79 +111,71 @@ def _pass(work: Work, frame: Frame) -> None:
     if work.count < work.target:
         work.seat = (work.seat + 1) % len(work.cards)
         push(work, "turn")
+        return
+    totals = tuple(work.count if seat == work.seat else 0 for seat in range(len(work.cards)))
+    work.outcome = Outcome(totals, tuple((Score("toy-score", total),) for total in totals), (work.seat,))
 
 
-class Toy:
-    """The contract of a game, on ten lines of rules."""
+def start(setup: Setup, seed: int) -> State:
+    if setup.scenario not in ("", "short"):
+        raise UnknownName("error-unknown-scenario", name=setup.scenario, known=("short",))
+    if not setup.options.get("target", "12").isdigit():
+        raise UnknownName("error-unknown-option", name="target")
+    seats = max(1, len(setup.players))
+    work = Work(
+        (Frame("turn"),),
+        seeded(seed),
+        (),
+        0,
+        int(setup.options.get("target", "12")),
+        0,
+        (),
+        setup.players or ("p0",),
+        None,
+    )
+    work.cards = shuffle(work, ("1", "2", "3", "4", "5"))[:seats]
+    return frozen(work)
 
-    id = "toy"
-    state_type = State
-    version = "1"
-    undo_rules: ClassVar = {"nothing": "TOY-UNDO-01", "sealed": "TOY-UNDO-02", "other_seat": "TOY-UNDO-03"}
 
-    def start(self, setup: Setup, seed: int) -> State:
-        if setup.scenario not in ("", "short"):
-            raise UnknownName("error-unknown-scenario", name=setup.scenario, known=("short",))
-        if not setup.options.get("target", "12").isdigit():
-            raise UnknownName("error-unknown-option", name="target")
-        seats = max(1, len(setup.players))
-        work = Work((Frame("turn"),), seeded(seed), (), 0, int(setup.options.get("target", "12")), 0, ())
-        work.cards = shuffle(work, ("1", "2", "3", "4", "5"))[:seats]
-        return frozen(work)
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    cards = [card if place == seat else bool(card) for place, card in enumerate(state.cards)]
+    return {"game": "toy", "seat": seat, "count": state.count, "target": state.target, "cards": cards}
 
-    def options(self, state: State) -> Decision:
-        if not state.stack:
-            totals = tuple(state.count if seat == state.seat else 0 for seat in range(len(state.cards)))
-            lines = tuple((Score("toy-score", total),) for total in totals)
-            return Decision(state.seat, Text("toy-over"), (), Outcome(totals, lines, (state.seat,)))
-        question, frame = BOOK.asked(state)
-        options = tuple(question.options(state, frame))
-        return Decision(question.seat(state, frame), question.prompt(state, frame), options)
 
-    def apply(self, state: State, answer: Option) -> Step[State]:
-        if answer not in self.options(state).options:
-            raise IllegalAnswer(self.refuse(state, answer.notation))
-        work = Work(*astuple(state))
-        frame = work.stack[-1]
-        work.stack = work.stack[:-1]
-        BOOK.questions[frame.step].answer(work, frame, answer)
-        BOOK.settle(work)
-        return Step(frozen(work), tuple(work.ledger.events), work.ledger.sealed)
+def resample(state: State, seat: int | None, rng: Rng) -> State:
+    unknown = [card for place, card in enumerate(state.cards) if card and place != seat]
+    guess = iter(Chance(rng).shuffled(sorted(unknown)))
+    work = bench(state)
+    work.cards = tuple(c if place == seat or not c else next(guess) for place, c in enumerate(state.cards))
+    return frozen(work)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        cards = [card if place == seat else bool(card) for place, card in enumerate(state.cards)]
-        return {"game": "toy", "seat": seat, "count": state.count, "target": state.target, "cards": cards}
 
-    def resample(self, state: State, seat: int | None, rng: Rng) -> State:
-        unknown = [card for place, card in enumerate(state.cards) if card and place != seat]
-        guess = iter(Chance(rng).shuffled(sorted(unknown)))
-        work = Work(*astuple(state))
-        work.cards = tuple(c if place == seat or not c else next(guess) for place, c in enumerate(state.cards))
-        return frozen(work)
+def position(table: Mapping[str, Any]) -> State:
+    for key in table:
+        if key not in ("game", "count", "pins"):
+            raise BadPosition("toy-bad-key", key=key)
+    work = bench(start(Setup("toy", "", ("a",)), 1))
+    work.count = table.get("count", 0)
+    work.pins = tuple(table.get("pins", ()))
+    return frozen(work)
 
-    def label(self, state: State, option: Option) -> Text:
-        return Text(f"toy-do-{option.kind}")
 
-    def refuse(self, state: State, said: str) -> Refusal:
-        return Refusal("TOY-ANSWER-01", Text("toy-refused", {"said": said}))
-
-    def position(self, table: Mapping[str, Any]) -> State:
-        for key in table:
-            if key not in ("game", "count", "pins"):
-                raise BadPosition("toy-bad-key", key=key)
-        work = Work(*astuple(self.start(Setup("toy", "", ("a",)), 1)))
-        work.count = table.get("count", 0)
-        work.pins = tuple(table.get("pins", ()))
-        return frozen(work)
-
-    def cards(self) -> tuple[CardInfo, ...]:
-        return (CardInfo("tree", "action", "base", "toy-card-tree", (("basic", "toy-do-tree"),)),)
-
-    def missing(self) -> tuple[str, ...]:
-        return ()
-
-    def scenarios(self) -> tuple[ScenarioInfo, ...]:
-        return (ScenarioInfo("short", "toy-scenario-short", (1, 2), 1),)
-
-    def seats(self, state: State) -> int:
-        return len(state.cards)
+#: The contract of a game, on ten lines of rules.
+TOY: Rules[State] = Rules(
+    id="toy",
+    state_type=State,
+    book=BOOK,
+    over="toy-over",
+    bench=bench,
+    frozen=frozen,
+    start=start,
+    view=view,
+    resample=resample,
+    label=lambda state, option: Text(f"toy-do-{option.kind}"),
+    refuse=lambda state, said: Refusal("TOY-ANSWER-01", Text("toy-refused", {"said": said})),
+    position=position,
+    cards=lambda: (CardInfo("tree", "action", "base", "toy-card-tree", (("basic", "toy-do-tree"),)),),
+    scenarios=lambda: (ScenarioInfo("short", "toy-scenario-short", (1, 2), 1),),
+    seats=lambda state: tuple(SeatInfo(seat, who) for seat, who in enumerate(state.who)),
+    undo_rules={"nothing": "TOY-UNDO-01", "sealed": "TOY-UNDO-02", "other_seat": "TOY-UNDO-03"},
+)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tavola.kernel.contract import chapter
 from tavola.text import say
 
 from .scripted import Table, given
@@ -37,7 +36,7 @@ bag = ["t1_broadsword"]
 
 
 def stands(table: Table, lang: str = "en") -> str:
-    text = chapter(table.match.rules, table.match.state)
+    text = table.match.rules.standing(table.match.state)
     assert text is not None
     return say(text, lang)
 

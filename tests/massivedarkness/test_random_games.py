@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tavola.kernel.contract import game
 from tavola.kernel.records import Setup
+from tavola.kernel.shelf import game
 
 HEROES = ("sibyl", "bjorn", "siegfried", "owen", "elias", "whisper")
 SCENARIOS = ("tutorial", *(f"mission_{number}" for number in range(1, 11)))

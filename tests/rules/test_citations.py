@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import tavola
-from tavola.rules import games, rule_ids
+from tavola.text.rulebook import games, rule_ids
 
 SOURCE = Path(tavola.__file__).parent
 CITATION = re.compile(r"(MK|MD|OA)-[A-Z]+(-[A-Za-z0-9]+)*")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tavola.kernel.errors import UnknownName
-from tavola.rules import chapters, find_rules, games, glossary, modes, rule, rule_ids
-from tavola.rules.book import entries
+from tavola.text import LANGUAGES
+from tavola.text.rulebook import chapters, entries, games, glossary, modes, rule, rule_ids
+from tavola.text.rulesearch import find_rules
 
 COUNTS = {"mageknight": 1138, "massivedarkness": 736, "oath": 945}
 
@@ -17,8 +18,9 @@ def test_every_rule_is_complete_and_unique(game: str) -> None:
     assert sorted(ids) == sorted(rule_ids(game))
     assert len(ids) == len(set(ids)) == COUNTS[game]
     for entry in entries(game).values():
-        assert all((entry.en.strip(), entry.pt.strip())), entry.id
-        assert bool(entry.example_en) == bool(entry.example_pt), entry.id
+        assert set(entry.text) == set(LANGUAGES), entry.id
+        assert all(words.strip() for words in entry.text.values()), entry.id
+        assert set(entry.example) in (set(), set(LANGUAGES)), entry.id
 
 
 @pytest.mark.parametrize("game", games())

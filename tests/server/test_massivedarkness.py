@@ -11,7 +11,6 @@ from starlette.testclient import TestClient
 import tavola
 from server.test_http import client_for
 from server.test_seats import Browser
-from tavola.kernel.contract import forecast, open_table
 from tavola.massivedarkness.odds import odds
 from tavola.server import Config
 
@@ -50,19 +49,19 @@ def test_one_screen_leads_all_heroes_without_a_cover(client: TestClient) -> None
 def test_an_attack_is_offered_with_its_exact_odds() -> None:
     match = tavola.position(FIGHT)
     options = {option.notation: option for option in match.asked().options}
-    told = forecast(match.rules, match.state, options["melee dwarf_warriors"])
+    told = match.rules.forecast(match.state, options["melee dwarf_warriors"])
     assert told is not None
     exact = odds(match.state, 0, 1, "melee")
     assert dict(told["wounds"]) == exact.wounds
     assert told["mean"] == exact.mean
     assert told["attack"]["from"][0]["origin"] == "card:se_mace"
-    assert forecast(match.rules, match.state, options["end"]) is None
+    assert match.rules.forecast(match.state, options["end"]) is None
 
 
 def test_a_game_without_odds_or_open_hands_says_so() -> None:
     match = tavola.new("mageknight", "first_reconnaissance", ("tovak",), 7)
-    assert forecast(match.rules, match.state, match.asked().options[0]) is None
-    assert not open_table(match.rules)
+    assert match.rules.forecast(match.state, match.asked().options[0]) is None
+    assert not match.rules.open_table
 
 
 def test_what_happened_is_told_by_key(client: TestClient) -> None:

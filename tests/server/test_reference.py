@@ -9,13 +9,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.test_http import client_for
-from tavola.kernel.contract import game
+from tavola.kernel.shelf import game
 from tavola.mageknight.gallery.lists import missing, unwritten
 from tavola.mageknight.gallery.related import VERBS
-from tavola.rules import chapters, rule_ids
 from tavola.server import Config
-from tavola.server.catalogs import catalog
 from tavola.text import LANGUAGES, card_texts, names
+from tavola.text.rulebook import chapters, rule_ids
 
 SHELVES = ("cards", "units", "enemies", "tiles", "skills", "tactics", "sites", "cities", "ruins")
 
@@ -29,7 +28,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 @pytest.mark.parametrize("shelf", SHELVES)
 def test_every_piece_leads_to_rules_that_exist(shelf):
     known = set(rule_ids("mageknight"))
-    for id, piece in catalog("mageknight")[shelf].items():
+    for id, piece in game("mageknight").catalog()[shelf].items():
         assert piece["rules"], id
         assert set(piece["rules"]) <= known, id
         assert len(piece["rules"]) == len(set(piece["rules"])), id
@@ -40,7 +39,7 @@ def test_every_rule_of_a_verb_exists():
 
 
 def test_the_list_of_the_game_has_the_same_rules():
-    shelves = catalog("mageknight")
+    shelves = game("mageknight").catalog()
     for info in game("mageknight").cards():
         if info.kind == "enemy":
             assert info.rules == shelves["enemies"][info.id]["rules"]
@@ -57,12 +56,12 @@ def test_every_piece_has_words(lang):
 
 def test_what_cannot_be_played_yet_is_named():
     assert tuple(id for _, _, id in unwritten()) == missing()
-    for piece in catalog("mageknight")["missing"]:
+    for piece in game("mageknight").catalog()["missing"]:
         assert names("mageknight", "en")[piece["what"]][piece["id"]]
 
 
 def test_facts_decide_the_rules():
-    shelves = catalog("mageknight")
+    shelves = game("mageknight").catalog()
     assert "MK-ABL-BRUTAL" in shelves["enemies"]["minotaur"]["rules"]
     assert "MK-CARD-03b2" in shelves["cards"]["fireball"]["rules"]
     assert "MK-RNG-03a3" in shelves["cards"]["fireball"]["rules"]

@@ -7,7 +7,7 @@ import pytest
 import tavola
 from conftest import toy_match
 from tavola.kernel.codec import fingerprint
-from tavola.rules import rule_ids
+from tavola.text.rulebook import rule_ids
 
 
 def test_an_option_a_choice_or_a_notation_may_be_played():

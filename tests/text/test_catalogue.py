@@ -119,7 +119,7 @@ def leaf(op: str, *args: int | str) -> Effect:
     ],
 )
 def test_words_of_trees(effect: Effect, english: str, portuguese: str) -> None:
-    assert (describe(effect, "en"), describe(effect, "pt-BR")) == (english, portuguese)
+    assert (describe(effect, "en", "mk"), describe(effect, "pt-BR", "mk")) == (english, portuguese)
 
 
 def test_the_words_of_the_page_are_raw_messages() -> None:

@@ -36,9 +36,9 @@ from tavola.massivedarkness.verbs import (
     stun,
     wounded,
 )
-from tavola.rules import rule
 from tavola.text import LANGUAGES, card_texts, describe, knows, names, say
 from tavola.text.naming import name_of
+from tavola.text.rulebook import rule
 
 LINES = {line.id for sheet in CLASSES.values() for line in sheet.lines}
 PIECES = {

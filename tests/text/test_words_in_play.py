@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from tavola import shelf  # noqa: F401  (puts the games on the shelf)
-from tavola.kernel.contract import game
 from tavola.kernel.records import Setup, Text
+from tavola.kernel.shelf import game
 from tavola.mageknight.catalog import HEROES
 from tavola.text import LANGUAGES, say
 

@@ -71,7 +71,7 @@ SIX = "".join(
 
 def drawn(match: tavola.Match, lang: str = "pt-BR") -> Json:
     """The frame whoever must decide gets, all heroes being led at one screen."""
-    seats = {seat: SeatRecord(seat, HERE) for seat in range(match.rules.seats(match.state))}
+    seats = {seat: SeatRecord(seat, HERE) for seat in range(len(match.rules.seats(match.state)))}
     table = cast(Table, SimpleNamespace(match=match, seq=len(match.moves), seats=seats))
     reader = Reader(match.asked().seat, None, lang, frozenset(seats), host=True)
     frame: Json = json.loads(Drawing().frame(table, reader, seats, None))

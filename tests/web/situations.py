@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavola.server.catalogs import catalog
+from tavola.kernel.shelf import game
 from web import seated
 
 Json = dict[str, Any]
@@ -26,7 +26,7 @@ RAMPAGING = {"orc_marauder": ("green", "wolf_riders"), "draconum": ("red", "fire
 
 
 def _spaces() -> list[Json]:
-    tiles = catalog("mageknight")["tiles"]
+    tiles = game("mageknight").catalog()["tiles"]
     spaces = []
     for name, (q, r) in TILES.items():
         for (dq, dr), printed in zip(DIRECTIONS, tiles[name]["hexes"], strict=True):
@@ -214,7 +214,7 @@ def tactics() -> Json:
 
 
 def _foe(n: int, enemy: str, **fields: Any) -> Json:
-    facts = catalog("mageknight")["enemies"][enemy]
+    facts = game("mageknight").catalog()["enemies"][enemy]
     attacks = [
         {
             "i": i,

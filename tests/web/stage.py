@@ -11,11 +11,10 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
-from tavola.rules import chapters
 from tavola.server.api import words_of
-from tavola.server.catalogs import catalog
 from tavola.server.pages import STATIC
 from tavola.server.shelf import offered
+from tavola.text.rulebook import chapters
 
 ADDRESS = "http://tavola.test"
 
@@ -27,7 +26,7 @@ def _answer(path: str, lang: str) -> Any:
             warnings.simplefilter("ignore")  # words still missing are the business of the text tests
             return words_of(game, lang)
     if path.startswith("/api/catalog/"):
-        return catalog(game)
+        return game(game).catalog()
     if path == "/api/games":
         return offered(lang)
     if path == "/api/tables/check":

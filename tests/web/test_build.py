@@ -7,7 +7,7 @@ import json
 import re
 from pathlib import Path
 
-from tavola.kernel.contract import games
+from tavola.kernel.shelf import games
 from tavola.server.pages import STATIC
 from tavola.text import web_words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tavola.rules import chapters
+from tavola.text.rulebook import chapters
 from web.house import DESK, PHONE
 from web.pages import Opener, serious
 from web.stage import show

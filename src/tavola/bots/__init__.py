@@ -5,26 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..kernel.errors import UnknownName
-from ..mageknight.bot.judgement import MageKnightJudgement
-from ..massivedarkness.bot import MassiveDarknessBot
 from .bot import Bot, Look
 from .greedy import GreedyBot
 from .judgement import Judgement
 from .random import RandomBot
 from .taught import TaughtBot
 
-__all__ = ["Bot", "GreedyBot", "Look", "RandomBot", "bot", "bots"]
+__all__ = ["Bot", "GreedyBot", "Look", "RandomBot", "bot", "bots", "teach"]
 
 #: How each game's positions are judged; a game without an entry is judged by its final score.
-_JUDGEMENTS: dict[str, Callable[[], Judgement]] = {"mageknight": MageKnightJudgement}
+_JUDGEMENTS: dict[str, Callable[[], Judgement]] = {}
 
 #: Games that bring a player of their own instead, quicker or wiser than the search.
-_OWN: dict[str, Callable[[str], Bot]] = {"massivedarkness": MassiveDarknessBot}
+_OWN: dict[str, Callable[[str], Bot]] = {}
 
 _MAKERS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
     "greedy": lambda seed: TaughtBot(seed, _OWN, lambda own: GreedyBot(own, _JUDGEMENTS)),
 }
+
+
+def teach(game: str, judgement: Callable[[], Judgement] | None, player: Callable[[str], Bot] | None) -> None:
+    """Learn how a game is played: what its positions are worth, or a player of its own."""
+    if judgement is not None:
+        _JUDGEMENTS[game] = judgement
+    if player is not None:
+        _OWN[game] = player
 
 
 def bots() -> tuple[str, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 
 from .. import new
-from ..kernel.contract import game as game_of
-from ..kernel.contract import games
 from ..kernel.errors import UnknownName
+from ..kernel.shelf import game as game_of
+from ..kernel.shelf import games
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .measures import measures
 from .output import known_scenario, line_up, print_json, print_table

@@ -8,12 +8,12 @@ from typing import Any
 import click
 
 from ..kernel.contract import CardInfo
-from ..kernel.contract import game as game_of
 from ..kernel.errors import UnknownName
 from ..kernel.records import Effect, Text
-from ..rules import rule
-from ..rules.search import words as plain_words
+from ..kernel.shelf import game as game_of
 from ..text import LANGUAGES, card_texts, describe, say
+from ..text.rulebook import rule
+from ..text.rulesearch import words as plain_words
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .output import print_json, print_table
 from .words import lang, said

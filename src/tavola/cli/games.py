@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
-from ..kernel.contract import game
-from ..kernel.contract import games as registered
 from ..kernel.records import Text
+from ..kernel.shelf import game
+from ..kernel.shelf import games as registered
 from ..text import LANGUAGES, say
 from .click_words import SpokenCommand, for_programs, speaks
 from .output import print_json, print_table

@@ -6,9 +6,9 @@ import datetime
 
 import click
 
-from ..kernel.contract import game as game_of
-from ..kernel.contract import games
 from ..kernel.records import Text
+from ..kernel.shelf import game as game_of
+from ..kernel.shelf import games
 from ..server.listing import line
 from ..table import TableInfo, Tables
 from ..text import say

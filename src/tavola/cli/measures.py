@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from .. import load, new
 from ..bots import Look, bot
-from ..kernel.contract import Rules, forecast, game
+from ..kernel.contract import Rules
+from ..kernel.shelf import game
 from ..server import Config, create_app
 from ..server.running import listen
 from ..table import Match, SqliteStorage, Tables
@@ -96,7 +97,7 @@ def _odds(rules: Rules[Any], states: list[Any]) -> Iterator[Measure]:
     for state in states:
         for option in rules.options(state).options:
             began = time.perf_counter()
-            told = forecast(rules, state, option)
+            told = rules.forecast(state, option)
             spent = time.perf_counter() - began
             if told is not None:
                 values.append(spent * 1e3)

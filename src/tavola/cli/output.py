@@ -11,9 +11,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from ..kernel.contract import game
 from ..kernel.errors import TavolaError, UnknownName
-from ..server.catalogs import players as heroes
+from ..kernel.shelf import game
 
 MAX_FILE = 16_000_000
 
@@ -65,11 +64,12 @@ def known_scenario(name: str, scenario: str) -> str:
     return scenario
 
 
-def line_up(game: str, group: str) -> tuple[str, ...]:
+def line_up(name: str, group: str) -> tuple[str, ...]:
     """Who plays: names, or a number of them from the front of the list."""
-    if group.isdigit() and 0 < int(group) <= len(heroes(game)):
-        return heroes(game)[: int(group)]
-    return tuple(name.strip() for name in group.split(",") if name.strip())
+    roles = game(name).roles()
+    if group.isdigit() and 0 < int(group) <= len(roles):
+        return roles[: int(group)]
+    return tuple(one.strip() for one in group.split(",") if one.strip())
 
 
 def chosen_options(said: Sequence[str]) -> dict[str, str]:

@@ -8,10 +8,10 @@ from pathlib import Path
 import click
 
 from .. import load, new
-from ..kernel.contract import game as game_of
 from ..kernel.errors import TavolaError, UnknownName
-from ..server.catalogs import names_of
+from ..kernel.shelf import game as game_of
 from ..table import Match, Tables
+from ..text.catalogue import role_names
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .kept import list_kept
 from .output import chosen_options, known_scenario, read_file
@@ -81,7 +81,7 @@ def _new(game: str, scenario: str, players: str, bots: str, chosen: tuple[str, .
 
 def _hero(game: str) -> str:
     """Ask who to play as; an empty line is the first."""
-    heroes = names_of(game, lang())
+    heroes = role_names(game_of(game), lang())
     click.echo(said("terminal-who"))
     for number, name in enumerate(heroes.values(), 1):
         click.echo(f"{number}. {name}")

@@ -7,7 +7,7 @@ import click
 from ..table import Match
 from ..table import position as from_text
 from ..table.outcomes import outcome_record
-from .boards import board
+from ..text.lines import board
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .output import print_json, read_file
 from .words import lang, said

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import click
 
-from ..kernel.contract import game as game_of
 from ..kernel.errors import UnknownName
-from ..rules import RuleText, chapters, find_rules, rule
+from ..kernel.shelf import game as game_of
+from ..text.rulebook import RuleText, chapters, rule
+from ..text.rulesearch import find_rules
 from .click_words import SpokenCommand, for_programs, speaks
 from .output import print_json, print_table
 from .words import lang, said

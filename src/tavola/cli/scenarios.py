@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from ..kernel.contract import game as game_of
 from ..kernel.records import Text
+from ..kernel.shelf import game as game_of
 from ..text import LANGUAGES, say
 from .click_words import SpokenCommand, for_programs, speaks
 from .output import print_json, print_table

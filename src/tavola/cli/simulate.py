@@ -9,10 +9,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import bots as known_bots
-from ..kernel.contract import game as game_of
 from ..kernel.errors import TavolaError, UnknownName
 from ..kernel.records import Setup
-from ..server.catalogs import players as heroes
+from ..kernel.shelf import game as game_of
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .output import chosen_options, known_scenario, line_up, print_json
 from .simulation import Plan, Result, run
@@ -50,7 +49,7 @@ def simulate(
             raise UnknownName("error-unknown-bot", name=name, known=known_bots())
     line_ups = tuple(line_up(game, group.strip()) for group in players.split("/"))
     if not players:
-        line_ups = tuple((hero,) for hero in heroes(game)) or ((),)
+        line_ups = tuple((hero,) for hero in game_of(game).roles()) or ((),)
     plan = Plan(game, known_scenario(game, scenario), line_ups, count, names, seed, chosen_options(chosen))
     for index in range(len(line_ups)):
         # A setup that does not exist is bad input and said at once, before any process starts.

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from .. import shelf as shelf
 from ..bots import Bot, Look
-from ..kernel.contract import Rules, game
+from ..kernel.contract import Rules
 from ..kernel.records import Outcome, Setup
+from ..kernel.shelf import game
 from ..table.seating import seat_bots
 
 #: No real game is near this; beyond it a game counts as one that does not end.
@@ -132,7 +133,7 @@ def play_game(plan: Plan, index: int) -> Played:
     count = [0]
     try:
         state = rules.start(setup, plan.seed + index)
-        players = _bots(plan, index, rules.seats(state))
+        players = _bots(plan, index, len(rules.seats(state)))
         outcome = _loop(rules, state, players, count)
     except Exception as error:
         return Played(index, count[0], error=f"{type(error).__name__}: {error}")
@@ -166,7 +167,7 @@ def _retold(plan: Plan, failed: Played) -> Failure:
     said: list[str] = []
     try:
         state = rules.start(setup, seed)
-        players = _bots(plan, failed.index, rules.seats(state))
+        players = _bots(plan, failed.index, len(rules.seats(state)))
         for _ in range(failed.answers + 1):
             decision = rules.options(state)
             option = players[decision.seat].choose(decision, Look(rules, state, decision.seat))

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import click
 
 from ..kernel.errors import TavolaError
-from ..rules import find_rules
-from ..server.catalogs import names_of
 from ..table import Choice, Table
 from ..table.outcomes import outcome_record
 from ..text import say
-from .boards import board, example, status
+from ..text.catalogue import role_names
+from ..text.lines import board, example, status
+from ..text.rulesearch import find_rules
 from .output import write_file
 from .rules import paragraph
 from .words import lang, said, sentence, use
@@ -113,7 +113,7 @@ class Terminal:
         players = match.setup.players
         if len(players) > 1:
             who = players[decision.seat]
-            self._say("terminal-turn", who=names_of(match.setup.game, lang()).get(who, who))
+            self._say("terminal-turn", who=role_names(match.rules, lang()).get(who, who))
         for line in status(match.setup.game, match.view(match.seat), lang()):
             self._write(line)
         self._write(decision.asks(lang()))

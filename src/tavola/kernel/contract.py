@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
 
-from .errors import IllegalAnswer, UnknownName
-from .records import PAYS, Decision, Event, Option, Refusal, Seat, Setup, Text
+from .errors import IllegalAnswer
+from .machine import Book
+from .records import Decision, Event, Option, Refusal, Seat, Setup, Text
 from .rng import Rng
+from .work import Bench, Fields
 
-S = TypeVar("S", bound=Struct)
+S = TypeVar("S", bound=Fields)
 
 
-class Step(Struct, Generic[S], frozen=True):
-    """The result of an answer: a new state, what happened, and whether that can be taken back."""
+class Result(Struct, Generic[S], frozen=True):
+    """What an answer leads to: a new state, what happened, and whether that can be taken back."""
 
     state: S
     events: tuple[Event, ...]
     sealed: bool
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat of a table: what it plays (a hero, a board), and whether people answer for it or the rules do."""
+
+    seat: Seat
+    who: str
+    answers: bool = True
 
 
 class CardInfo(Struct, frozen=True):
@@ -62,112 +72,95 @@ class VariantInfo(Struct, frozen=True):
     fits: dict[str, tuple[int, ...]]
 
 
-class Rules(Protocol[S]):
-    """The contract of a game."""
+def _none() -> tuple[Any, ...]:
+    return ()
+
+
+def _no_facts() -> dict[str, Any]:
+    return {}
+
+
+def _untold(state: Any) -> Text | None:
+    return None
+
+
+def _unforeseen(state: Any, option: Option) -> dict[str, Any] | None:
+    return None
+
+
+def _bare(state: Any, options: list[Option]) -> tuple[Option, ...]:
+    return tuple(options)
+
+
+class Rules(Struct, Generic[S], frozen=True, kw_only=True):
+    """The contract of a game: a record of functions over its state, and the two that every game shares.
+
+    What has a default need not be spoken of by a game that has none of it.
+    """
 
     id: str
     state_type: type[S]
-
-    def start(self, setup: Setup, seed: int) -> S:
-        """The first state. Raises UnknownName for a scenario, hero or option that does not exist."""
+    book: Book[Any, Any]
+    #: The prompt of a finished game.
+    over: str
+    #: The state laid on the bench, and the finished state taken off it.
+    bench: Callable[[S], Any]
+    frozen: Callable[[Any], S]
+    #: The first state. Raises UnknownName for a scenario, hero or option that does not exist.
+    start: Callable[[Setup, int], S]
+    #: What one seat (None: a spectator) may see.
+    view: Callable[[S, Seat | None], dict[str, Any]]
+    #: A world consistent with what that seat knows, for thinking.
+    resample: Callable[[S, Seat | None, Rng], S]
+    #: The words of an option.
+    label: Callable[[S, Option], Text]
+    #: Why this notation, or this piece (`card march`, `space 2,-1`), is not a legal answer now.
+    refuse: Callable[[S, str], Refusal]
+    #: The state a position file describes. Raises BadPosition naming the key.
+    position: Callable[[Mapping[str, Any]], S]
+    #: Everything printed, for galleries and tests; and the ids of printed pieces this edition cannot play yet.
+    cards: Callable[[], tuple[CardInfo, ...]]
+    missing: Callable[[], tuple[str, ...]] = _none
+    #: The scenarios on offer, and the variants a table may agree on.
+    scenarios: Callable[[], tuple[ScenarioInfo, ...]]
+    variants: Callable[[], tuple[VariantInfo, ...]] = _none
+    #: The seats of a table, in order.
+    seats: Callable[[S], tuple[SeatInfo, ...]]
+    #: Whom or what a seat can play as, and the kind of name these have; boxes that may be added.
+    roles: Callable[[], tuple[str, ...]] = _none
+    role_kind: str = "hero"
+    sets: Callable[[], tuple[str, ...]] = _none
+    #: Printed facts without words, for the page.
+    catalog: Callable[[], dict[str, Any]] = _no_facts
+    #: What to expect of an answer whose result is left to chance, as plain data its own page understands.
+    forecast: Callable[[S, Option], dict[str, Any] | None] = _unforeseen
+    #: Where a game stands, in one line for lists of kept games.
+    standing: Callable[[S], Text | None] = _untold
+    #: Whether the seats have nothing to hide from each other: then no cover is needed when a screen is passed on.
+    open_table: bool = False
+    #: The rules that speak when something cannot be taken back: nothing yet, sealed, another seat answered.
+    undo_rules: Mapping[str, str] = {}
+    version: str = "1"
+    #: The options with the badges a game gives them.
+    dressed: Callable[[S, list[Option]], tuple[Option, ...]] = _bare
 
     def options(self, state: S) -> Decision:
         """Who decides, why, and the ordered legal answers; or the outcome."""
+        if not state.stack:
+            return Decision(-1, Text(self.over), (), state.outcome)
+        question, frame = self.book.asked(state)
+        options = self.dressed(state, question.options(state, frame))
+        return Decision(question.seat(state, frame), question.prompt(state, frame), options)
 
-    def apply(self, state: S, answer: Option) -> Step[S]:
+    def apply(self, state: S, answer: Option) -> Result[S]:
         """A new state and the events; the old state is untouched. Takes an offered option; doors to the outside use
-        `answer` below, which refuses everything else."""
-
-    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
-        """What one seat (None: a spectator) may see."""
-
-    def resample(self, state: S, seat: Seat | None, rng: Rng) -> S:
-        """A world consistent with what that seat knows, for thinking."""
-
-    def label(self, state: S, option: Option) -> Text:
-        """The words of an option."""
-
-    def refuse(self, state: S, said: str) -> Refusal:
-        """Why this notation, or this piece (`card march`, `space 2,-1`), is not a legal answer now."""
-
-    def position(self, table: Mapping[str, Any]) -> S:
-        """The state a position file describes. Raises BadPosition naming the key."""
-
-    def cards(self) -> tuple[CardInfo, ...]:
-        """Everything printed, for galleries and tests."""
-
-    def missing(self) -> tuple[str, ...]:
-        """Ids of printed pieces this edition cannot play yet."""
-
-    def scenarios(self) -> tuple[ScenarioInfo, ...]:
-        """The scenarios on offer."""
-
-    def seats(self, state: S) -> int:
-        """How many people sit at the table."""
-
-
-def variants(rules: Rules[Any]) -> tuple[VariantInfo, ...]:
-    """The variants a game offers; a game without any need not speak of them."""
-    offered = getattr(rules, "variants", None)
-    return tuple(offered()) if offered is not None else ()
-
-
-def forecast(rules: Rules[S], state: S, option: Option) -> dict[str, Any] | None:
-    """What to expect of an answer whose result is left to chance, as plain data its own page understands; a game that
-    cannot tell need not speak of it."""
-    told = getattr(rules, "forecast", None)
-    return told(state, option) if told is not None else None
-
-
-def chapter(rules: Rules[S], state: S) -> Text | None:
-    """Where a game stands, in one line for lists of kept games; a game may leave that to its round."""
-    told = getattr(rules, "chapter", None)
-    return told(state) if told is not None else None
-
-
-def open_table(rules: Rules[Any]) -> bool:
-    """Whether the seats have nothing to hide from each other: then no cover is needed when a screen is passed on."""
-    return bool(getattr(rules, "open_table", False))
-
-
-def find(decision: Decision, said: str) -> Option | None:
-    """The option a notation means. What pays may be left unsaid: then the first way, which costs least, is meant."""
-    words = " ".join(said.split()).lower()
-    for option in decision.options:
-        if option.notation == words:
-            return option
-    begun = [option for option in decision.options if option.notation.startswith(words + " ")]
-    if not begun or not all(option.flags & PAYS for option in begun):
-        return None
-    first = begun[0]
-    same = all(option.kind == first.kind and option.args[:-1] == first.args[:-1] for option in begun)
-    return first if same else None
-
-
-_games: dict[str, Rules[Any]] = {}
-
-
-def register(rules: Rules[Any]) -> None:
-    """Put a game on the shelf. A new game is a folder and one call of this."""
-    _games[rules.id] = rules
-
-
-def games() -> tuple[str, ...]:
-    return tuple(_games)
-
-
-def game(name: str) -> Rules[Any]:
-    rules = _games.get(name)
-    if rules is None:
-        raise UnknownName("error-unknown-game", name=name, known=tuple(_games))
-    return rules
-
-
-def answer(rules: Rules[S], state: S, said: str | Option) -> tuple[Option, Step[S]]:
-    """Apply a notation or option; an answer not offered raises IllegalAnswer with its rule and changes nothing."""
-    decision = rules.options(state)
-    notation = said if isinstance(said, str) else said.notation
-    option = find(decision, notation)
-    if option is None:
-        raise IllegalAnswer(rules.refuse(state, notation))
-    return option, rules.apply(state, option)
+        `answering.answer`, which refuses everything else."""
+        if not state.stack:
+            raise IllegalAnswer(self.refuse(state, answer.notation))
+        work = self.bench(state)
+        question, frame = self.book.asked(state)
+        work.stack = work.stack[:-1]
+        question.answer(work, frame, answer)
+        self.book.settle(work)
+        ledger = cast(Bench, work).ledger
+        return Result(self.frozen(work), tuple(ledger.events), ledger.sealed)

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from .contract import Rules, answer
+from .answering import answer
+from .contract import Rules
 from .records import Setup
 
 FORMAT = 1

@@ -8,11 +8,11 @@ value inside is immutable or replaced as a whole, so the old state cannot change
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
-from .records import Effect, Event, Frame, Scalar, Text, TextArg
+from .records import Effect, Event, Frame, Outcome, Scalar, Text, TextArg
 from .rng import Chance, Rng
 
 
@@ -22,6 +22,9 @@ class Fields(Struct):
     stack: tuple[Frame, ...]
     rng: Rng
     pins: tuple[str, ...]
+
+    if TYPE_CHECKING:
+        outcome: Outcome | None  # how it ended; each game says where in its record this stands
 
 
 class Ledger:

@@ -1,1 +1,63 @@
-"""Mage Knight: Ultimate Edition."""
+"""Mage Knight (Ultimate Edition): all the house knows of this game."""
+
+from __future__ import annotations
+
+from ..game import Game
+from ..kernel.contract import Rules, SeatInfo
+from ..kernel.records import Text
+from . import chapters as chapters
+from . import content as content
+from . import scenarios as scenarios
+from . import verbs as verbs
+from .book import BOOK
+from .bot.judgement import MageKnightJudgement
+from .catalog import scenario_of
+from .chapters.turn.setup import start
+from .gallery.facts import catalog, players, sets
+from .gallery.lists import card_list, missing, scenario_list, variant_list
+from .position import from_position
+from .state import State, bench, frozen
+from .view import view
+from .view.badges import badged
+from .view.labels import label
+from .view.resample import resample
+from .view.why import refuse
+from .words import WORDS
+
+
+def _seats(state: State) -> tuple[SeatInfo, ...]:
+    return tuple(SeatInfo(seat, player.hero) for seat, player in enumerate(state.players))
+
+
+def _standing(state: State) -> Text:
+    """The round of the scenario, and whether the sun shines."""
+    return Text("mk-chapter", {"n": state.round, "of": scenario_of(state).rounds, "time": state.time})
+
+
+RULES: Rules[State] = Rules(
+    id="mageknight",
+    state_type=State,
+    book=BOOK,
+    over="mk-ask-over",
+    bench=bench,
+    frozen=frozen,
+    start=start,
+    view=view,
+    resample=resample,
+    label=label,
+    refuse=refuse,
+    position=from_position,
+    cards=card_list,
+    missing=missing,
+    scenarios=scenario_list,
+    variants=variant_list,
+    seats=_seats,
+    roles=players,
+    sets=sets,
+    catalog=catalog,
+    standing=_standing,
+    undo_rules={"nothing": "MK-UNDO-01a", "sealed": "MK-UNDO-02a", "other_seat": "MK-UNDO-02c"},
+    dressed=badged,
+)
+
+GAME = Game(RULES, WORDS, judgement=MageKnightJudgement)

@@ -1,1 +1,62 @@
-"""Massive Darkness (first edition)."""
+"""Massive Darkness (first edition): all the house knows of this game."""
+
+from __future__ import annotations
+
+from ..game import Game
+from ..kernel.contract import Rules, SeatInfo
+from . import chapters as chapters
+from . import content as content
+from . import scenarios as scenarios
+from .book import BOOK
+from .bot import MassiveDarknessBot
+from .chapters.rounds.setup import start
+from .gallery.facts import catalog, players, sets
+from .gallery.lists import card_list, missing, scenario_list, variant_list
+from .position import from_position
+from .state import State, bench, frozen
+from .view import view
+from .view.badges import badged
+from .view.forecast import forecast
+from .view.labels import label
+from .view.resample import resample
+from .view.standing import standing
+from .view.why import refuse
+from .words import WORDS
+
+
+def _seats(state: State) -> tuple[SeatInfo, ...]:
+    return tuple(SeatInfo(seat, hero.hero) for seat, hero in enumerate(state.heroes))
+
+
+RULES: Rules[State] = Rules(
+    id="massivedarkness",
+    state_type=State,
+    book=BOOK,
+    over="md-ask-over",
+    bench=bench,
+    frozen=frozen,
+    start=start,
+    view=view,
+    resample=resample,
+    label=label,
+    refuse=refuse,
+    position=from_position,
+    cards=card_list,
+    missing=missing,
+    scenarios=scenario_list,
+    variants=variant_list,
+    seats=_seats,
+    roles=players,
+    sets=sets,
+    catalog=catalog,
+    forecast=forecast,
+    standing=standing,
+    #: Nobody has anything to hide from the others.
+    open_table=True,
+    # The book is silent about taking back. What is refused goes against these: the game begins with the first
+    # player's choice, cards lie face down until drawn, and every player runs an own hero.
+    undo_rules={"nothing": "MD-SET-41", "sealed": "MD-SET-17", "other_seat": "MD-SET-13"},
+    dressed=badged,
+)
+
+GAME = Game(RULES, WORDS, player=MassiveDarknessBot)

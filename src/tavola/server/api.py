@@ -11,16 +11,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import load, new, position
-from ..kernel.contract import game, games
 from ..kernel.errors import TavolaError
 from ..kernel.records import Seat
-from ..rules import rule
+from ..kernel.shelf import game, games
 from ..table import Match, SeatRecord, UnknownTable
 from ..table.seating import seat_bots
 from ..table.seats import BOT, LINK, SPECTATORS, WATCH, seats_for
 from ..text import LANGUAGES, card_texts, names, web_words
+from ..text.rulebook import rule
 from .answers import FRESH, KEEP, answer, body_of
-from .catalogs import catalog
 from .config import MAX_SAVE
 from .guard import owner_of
 from .listing import line
@@ -105,7 +104,7 @@ def _laid(wish: NewTable) -> tuple[Match, list[SeatRecord], dict[Seat, str]]:
         match = position(wish.position)
     else:
         match = new(wish.game, wish.scenario, wish.players, wish.seed, (), (), wish.options)
-    seats, codes = seats_for(wish.seats, match.rules.seats(match.state), bots)
+    seats, codes = seats_for(wish.seats, len(match.rules.seats(match.state)), bots)
     seat_bots({one.seat: one.bot for one in seats if one.bot}, 0)
     if all(one.kind == BOT for one in seats):
         raise TavolaError("error-no-people")
@@ -149,7 +148,7 @@ async def save_table(request: Request) -> Response:
 async def get_catalog(request: Request) -> Response:
     name = request.path_params["game"]
     game(name)
-    return answer(catalog(name), headers=KEEP)
+    return answer(game(name).catalog(), headers=KEEP)
 
 
 async def get_page_words(request: Request) -> Response:

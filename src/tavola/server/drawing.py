@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ..kernel.contract import forecast
 from ..kernel.records import Seat, Text
 from ..table import Match, SeatRecord, Table
 from ..table.match import Move, UndoRight
@@ -64,7 +63,7 @@ class Drawing:
         right = undo_right(match, reader.own)
         log = self._logs.setdefault((eyes, lang), _Log(eyes, lang))
         view = rules.view(state, eyes)
-        heroes = _heroes(match, view)
+        heroes = _heroes(match)
         # Without a right of its own, an undo can still be asked of the others: only where there are any.
         ask = not right.can and bool(others(match, table.seats.values(), reader.own))
         return write(
@@ -85,7 +84,7 @@ class Drawing:
                         "args": option.args,
                         "reveals": option.reveals,
                         "idle": option.idle,
-                        "forecast": forecast(rules, state, option),
+                        "forecast": rules.forecast(state, option),
                     }
                     for option in (decision.options if mine else ())
                 ],
@@ -107,9 +106,8 @@ class Drawing:
         )
 
 
-def _heroes(match: Match, view: dict[str, Any]) -> dict[Seat, str]:
-    players = view.get("players") or [{"hero": name} for name in match.setup.players]
-    return {seat: str(player.get("hero", "")) for seat, player in enumerate(players)}
+def _heroes(match: Match) -> dict[Seat, str]:
+    return {info.seat: info.who for info in match.rules.seats(match.state)}
 
 
 def _seat(one: SeatRecord, heroes: dict[Seat, str], connected: frozenset[Seat]) -> dict[str, Any]:

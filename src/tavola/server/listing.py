@@ -5,16 +5,16 @@ from __future__ import annotations
 import datetime
 from typing import Any
 
-from ..kernel.contract import game
 from ..kernel.records import Text
+from ..kernel.shelf import game
 from ..table import TableInfo
 from ..text import say
-from .catalogs import names_of
+from ..text.catalogue import role_names
 
 
 def line(info: TableInfo, lang: str) -> dict[str, Any]:
     """One kept game in the reader's language; `chapter` is empty where the game says no more than its round."""
-    heroes = names_of(info.game, lang)
+    heroes = role_names(game(info.game), lang)
     names = [heroes.get(player, player) for player in info.players]
     who = ", ".join(names)
     title = next((say(Text(s.name), lang) for s in game(info.game).scenarios() if s.id == info.scenario), info.scenario)

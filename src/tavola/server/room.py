@@ -10,7 +10,6 @@ from typing import Protocol, TypeVar
 import anyio
 import structlog
 
-from ..kernel.contract import open_table
 from ..kernel.errors import TavolaError, UndoRefused
 from ..kernel.records import Refusal, Seat
 from ..table import SeatRecord, Stale, Table
@@ -72,7 +71,7 @@ class Room:
             return last if last is not None else min(own), None
         decider = match.asked().seat
         wanted = decider if decider in own and decider not in match.bots else last
-        if open_table(match.rules):
+        if match.rules.open_table:
             return wanted if wanted is not None else min(own), None
         if wanted is None:
             return None, min(own)

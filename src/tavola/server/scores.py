@@ -12,8 +12,8 @@ from starlette.responses import Response
 from ..kernel.errors import TavolaError
 from ..table import Table
 from ..table.outcomes import outcome_record
+from ..text.catalogue import role_names
 from .answers import FRESH, answer
-from .catalogs import names_of
 from .rooms import Rooms
 from .words import wanted
 
@@ -38,8 +38,8 @@ def _result(table: Table, lang: str) -> dict[str, Any]:
     record = outcome_record(match.setup.game, match.outcome, lang)
     if record is None:
         raise TavolaError("error-not-over")
-    heroes = [str(player.get("hero", "")) for player in match.view(None).get("players", ())] or match.setup.players
-    names = names_of(match.setup.game, lang)
+    heroes = [info.who for info in match.rules.seats(match.state)]
+    names = role_names(match.rules, lang)
     return {
         "game": match.setup.game,
         "scenario": match.setup.scenario,

@@ -9,11 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..bots import bots
-from ..kernel.contract import VariantInfo, game, games, open_table, variants
+from ..kernel.contract import VariantInfo
 from ..kernel.records import Text
+from ..kernel.shelf import game, games
 from ..text import knows, say
+from ..text.catalogue import role_names
 from .answers import KEEP, answer
-from .catalogs import names_of, sets
 from .words import wanted
 
 
@@ -28,7 +29,7 @@ def offered(lang: str) -> list[dict[str, Any]]:
         {
             "id": name,
             "name": say(Text(f"game-{name}"), lang),
-            "open": open_table(game(name)),
+            "open": game(name).open_table,
             "scenarios": [
                 {
                     "id": info.id,
@@ -39,11 +40,11 @@ def offered(lang: str) -> list[dict[str, Any]]:
                 }
                 for info in game(name).scenarios()
             ],
-            "heroes": [{"id": hero, "name": shown} for hero, shown in names_of(name, lang).items()],
-            "variants": [_variant(one, lang) for one in variants(game(name))],
+            "heroes": [{"id": hero, "name": shown} for hero, shown in role_names(game(name), lang).items()],
+            "variants": [_variant(one, lang) for one in game(name).variants()],
             "sets": [
                 {"id": one, "name": _known(f"set-{one}", lang, one), "about": _known(f"about-set-{one}", lang)}
-                for one in sets(name)
+                for one in game(name).sets()
             ],
             "bots": [
                 {"id": one, "name": _known(f"bot-{one}", lang, one), "about": _known(f"about-bot-{one}", lang)}

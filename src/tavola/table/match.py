@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from ..bots import Bot, Look
-from ..kernel.contract import Rules, Step, answer
+from ..kernel.answering import answer
+from ..kernel.contract import Result, Rules
 from ..kernel.errors import TavolaError, UndoRefused
 from ..kernel.journal import Journal
 from ..kernel.records import Decision, Event, Option, Outcome, Seat
@@ -143,7 +144,7 @@ class Match:
 
     # What may be done.
 
-    def play(self, said: str | Option | Choice) -> Step[Any]:
+    def play(self, said: str | Option | Choice) -> Result[Any]:
         """Give the answer of the seat that must decide, then those of bots. An illegal one changes nothing."""
         step = self.step(said)
         if self.people():
@@ -153,9 +154,9 @@ class Match:
 
     def people(self) -> bool:
         """Whether any seat is a person's; a table of bots only moves when told to."""
-        return any(seat not in self.bots for seat in range(self.rules.seats(self.state)))
+        return any(seat not in self.bots for seat in range(len(self.rules.seats(self.state))))
 
-    def step(self, said: str | Option | Choice) -> Step[Any]:
+    def step(self, said: str | Option | Choice) -> Result[Any]:
         """Exactly one answer, without letting bots follow."""
         decision = self.asked()
         if decision.outcome is not None:
@@ -177,7 +178,7 @@ class Match:
 
     def can_undo(self, seat: Seat | None = None) -> UndoRight:
         """Back to any decision since the last reveal, roll, or another seat's answer."""
-        rules = getattr(self.rules, "undo_rules", {})
+        rules = self.rules.undo_rules
         if not self._moves:
             return UndoRight(False, NOTHING_DONE, rules.get("nothing", ""))
         last = self._moves[-1]

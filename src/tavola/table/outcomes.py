@@ -6,7 +6,7 @@ from typing import Any
 
 from ..kernel.records import Outcome, Score, Text
 from ..text import knows, names, say
-from ..text.catalogue import PREFIXES
+from ..text.vocabulary import words_of
 
 
 def outcome_record(game: str, outcome: Outcome | None, lang: str) -> dict[str, Any] | None:
@@ -14,7 +14,7 @@ def outcome_record(game: str, outcome: Outcome | None, lang: str) -> dict[str, A
     `text` names what was counted; `words` also says how much, as the game puts it."""
     if outcome is None:
         return None
-    words = names(game, lang).get("score", {}) if game in PREFIXES else {}
+    words = names(game, lang).get("score", {})
     return {
         "totals": list(outcome.totals),
         "winners": list(outcome.winners),
@@ -26,7 +26,7 @@ def outcome_record(game: str, outcome: Outcome | None, lang: str) -> dict[str, A
 
 
 def _line(game: str, line: Score, text: str, lang: str) -> dict[str, Any]:
-    counted = f"{PREFIXES.get(game, game)}-counted-{line.key}"
+    counted = f"{known.prefix if (known := words_of(game)) else game}-counted-{line.key}"
     told = {"points": line.points, "detail": line.detail}
     words = say(Text(counted, {**told}), lang) if knows(counted, lang) else f"{text}: {line.points}"
     return {"key": line.key, "text": text, "words": words, **told}

@@ -5,10 +5,11 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from ..kernel.contract import Rules, game
+from ..kernel.contract import Rules
 from ..kernel.errors import BadPosition
 from ..kernel.journal import Journal
 from ..kernel.records import Setup
+from ..kernel.shelf import game
 from .match import Match
 
 MAX_BYTES = 1_000_000

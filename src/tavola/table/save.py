@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ..kernel.answering import answer
 from ..kernel.codec import decode, encode, fingerprint
-from ..kernel.contract import Rules, answer, game
+from ..kernel.contract import Rules
 from ..kernel.errors import BadPosition, BadSave, IllegalAnswer, UnknownName
 from ..kernel.journal import FORMAT, Journal
 from ..kernel.records import Setup
+from ..kernel.shelf import game
 from .match import Match, Move
 from .positions import start_of
 from .seating import seat_bots
@@ -62,7 +64,7 @@ def content_version(name: str) -> str:
 
 
 def versions(rules: Rules[Any]) -> Versions:
-    return Versions(FORMAT, str(getattr(rules, "version", "1")), content_version(rules.id))
+    return Versions(FORMAT, rules.version, content_version(rules.id))
 
 
 def save(match: Match) -> str:

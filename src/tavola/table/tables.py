@@ -9,10 +9,10 @@ from typing import Any
 from msgspec import Struct
 
 from ..kernel.codec import decode, encode
-from ..kernel.contract import chapter, game
 from ..kernel.errors import BadSave, TavolaError, UndoRefused
 from ..kernel.journal import Journal
 from ..kernel.records import Option, Seat
+from ..kernel.shelf import game
 from .errors import Stale
 from .match import Match, Move
 from .positions import start_of
@@ -202,7 +202,7 @@ class Tables:
 def _progress(match: Match) -> Progress:
     """How far a match is."""
     number = getattr(match.state, "round", 0)
-    stands = chapter(match.rules, match.state)
+    stands = match.rules.standing(match.state)
     return Progress(number if isinstance(number, int) else 0, match.outcome is not None, stands)
 
 
@@ -211,7 +211,7 @@ def _at_one_screen(match: Match) -> list[SeatRecord]:
     bots = {seat: name for seat, (name, _) in match.bots.items()}
     return [
         SeatRecord(seat, BOT if seat in bots else HERE, bot=bots.get(seat, ""))
-        for seat in range(match.rules.seats(match.state))
+        for seat in range(len(match.rules.seats(match.state)))
     ]
 
 

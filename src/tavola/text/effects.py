@@ -12,31 +12,33 @@ from functools import lru_cache
 from itertools import groupby
 
 from ..kernel.records import Effect, Scalar
-from ..mageknight.words import vocabulary as mk_words
-from ..massivedarkness.words import vocabulary as md_words
 from .messages import messages
 from .naming import KEPT, listed, shown
-from .vocabulary import Vocabulary
+from .vocabulary import Vocabulary, words_with
 
 NONE = "none"
 #: Stands for a colour or terrain that was named before in the same phrase.
 SAME = "same"
 
-#: The effect words of each game, by the prefix of its message keys.
-VOCABULARIES: dict[str, Vocabulary] = {words.prefix: words for words in (mk_words.WORDS, md_words.WORDS)}
-FIRST_GAME = mk_words.WORDS.prefix
+
+def _vocabulary(game: str) -> Vocabulary:
+    """The effect words of a game, by the prefix of its message keys."""
+    words = words_with(game)
+    if words is None:
+        raise LookupError(f"no game has words that begin with {game}")
+    return words.vocabulary
 
 
-def describe(effect: Effect, lang: str, game: str = FIRST_GAME) -> str:
+def describe(effect: Effect, lang: str, game: str) -> str:
     """The text of a card side, Unit ability or skill: whole sentences."""
     parts = effect.parts if effect.op == "seq" else (effect,)
     return " ".join(f"{raised(part)}." for part in _each(parts, lang, game))
 
 
 @lru_cache(maxsize=KEPT)
-def phrase(effect: Effect, lang: str, game: str = FIRST_GAME) -> str:
+def phrase(effect: Effect, lang: str, game: str) -> str:
     """An effect as part of a sentence."""
-    shape = VOCABULARIES[game].shapes.get(effect.op)
+    shape = _vocabulary(game).shapes.get(effect.op)
     if shape is not None:
         return shape(effect, lang, lambda part: phrase(part, lang, game))
     if effect.op == "seq":
@@ -80,8 +82,8 @@ def raised(text: str) -> str:
 def _choice(effect: Effect, lang: str, game: str) -> str:
     parts = tuple(part for part in effect.parts if part.op != "nothing")
     merged = parts
-    for kind in VOCABULARIES[game].alike:
-        merged = _merged(merged, kind, VOCABULARIES[game])
+    for kind in _vocabulary(game).alike:
+        merged = _merged(merged, kind, _vocabulary(game))
     phrases = [phrase(part, lang, game) for part in merged]
     clauses = len(merged) > 1 and (_punctuated(phrases) or any(part.op in ("seq", "one_of") for part in merged))
     join, between = ("list-or-clauses", "; ") if clauses else ("list-or", ", ")
@@ -129,7 +131,7 @@ def _with(effect: Effect, old: str, new: str) -> Effect:
 def _cost(effect: Effect, lang: str, game: str) -> str:
     """A price and what it buys; where the first part is worth something itself, what follows it."""
     price, then = effect.parts
-    known = VOCABULARIES[game]
+    known = _vocabulary(game)
     words = {"first": phrase(price, lang, game), "second": phrase(then, lang, game)}
     paid = price.op in known.prices or (price.op == "run" and price.args[0] in known.terms)
     return messages(lang).format(f"{game}-for" if paid else f"{game}-then", words)
@@ -145,7 +147,7 @@ def _condition(effect: Effect, lang: str, game: str) -> str:
 
 
 def _verb(effect: Effect, lang: str, game: str) -> str:
-    known = VOCABULARIES[game]
+    known = _vocabulary(game)
     if effect.op == "run":
         step, *args = effect.args
         key, names = f"{game}-run-{str(step).replace('.', '-')}", tuple(f"a{n}" for n in range(1, len(args) + 1))

@@ -1,14 +1,18 @@
-"""What printers of boards share: names of pieces and sentences in the reader's language."""
+"""The table in plain lines, and what the printers of boards share: names of pieces and sentences in one language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..kernel.records import Text, TextArg
-from . import names, say
+import msgspec
 
-View = dict[str, Any]
+from ..kernel.records import Text, TextArg
+from .catalogue import names
+from .saying import say
+from .vocabulary import words_of
+
+View = Mapping[str, Any]
 
 
 class Teller:
@@ -31,3 +35,23 @@ class Teller:
         """How many of each: `2 red, 1 blue`."""
         held = [f"{n} {self.name(kind, id)}" for id, n in counts.items() if n]
         return ", ".join(held) or self.say("board-none")
+
+
+def board(game: str, view: View, lang: str) -> list[str]:
+    """The whole table in words; a game without a printer shows its view as it is."""
+    words = words_of(game)
+    if words is None or words.board is None:
+        return str(msgspec.json.format(msgspec.json.encode(view), indent=1), "utf-8").splitlines()
+    return words.board(view, lang)
+
+
+def status(game: str, view: View, lang: str) -> list[str]:
+    """The few lines worth hearing at every decision."""
+    words = words_of(game)
+    return words.status(view, lang) if words is not None and words.status is not None else []
+
+
+def example(game: str) -> str:
+    """A piece of the game as it is typed, for the help: `why card rage`."""
+    words = words_of(game)
+    return words.example if words is not None else "…"

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from ..kernel.errors import UnknownName
+from .vocabulary import known, when_learnt
 
 LANGUAGES = ("pt-BR", "en")
 
@@ -97,11 +98,14 @@ def knows(key: str, lang: str) -> bool:
 
 
 def files(lang: str) -> Iterator[tuple[str, str]]:
-    """The name and text of each Fluent file of a language, in order."""
-    folder = resources.files(__package__).joinpath(lang)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            yield file.name, file.read_text(encoding="utf-8")
+    """The name and text of each Fluent file of a language, in order: those of the house, then those of each game."""
+    rooms = [resources.files(__package__), *(resources.files(words.package).joinpath("words") for words in known())]
+    for room in rooms:
+        folder = room.joinpath(lang)
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    yield file.name, file.read_text(encoding="utf-8")
 
 
 def entries(source: str) -> Iterator[tuple[str, str]]:
@@ -113,3 +117,6 @@ def entries(source: str) -> Iterator[tuple[str, str]]:
 def _entries(lang: str) -> Iterator[tuple[str, str]]:
     for _, source in files(lang):
         yield from entries(source)
+
+
+when_learnt(messages.cache_clear)

@@ -3,98 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from .messages import messages
+from .vocabulary import when_learnt, words_with
 
-#: Arguments that hold an id and are shown as the name of that piece, for each game.
-KINDS: dict[str, tuple[str, ...]] = {
-    "mk": (
-        "ability",
-        "card",
-        "color",
-        "element",
-        "enemy",
-        "hero",
-        "phase",
-        "reward",
-        "ruin",
-        "scenario",
-        "score",
-        "site",
-        "skill",
-        "strong",
-        "tactic",
-        "terrain",
-        "tile",
-        "time",
-        "unit",
-    ),
-    "md": (
-        "action",
-        "card",
-        "class",
-        "color",
-        "defeat",
-        "die",
-        "door_card",
-        "enemy",
-        "event_card",
-        "free",
-        "hero",
-        "keyword",
-        "kind",
-        "line",
-        "objective",
-        "phase",
-        "pillar",
-        "rank",
-        "rule",
-        "scenario",
-        "score",
-        "set",
-        "signature",
-        "slot",
-        "special",
-        "story",
-        "symbol",
-        "term",
-        "tile",
-        "token",
-        "when",
-        "zone",
-    ),
-}
 PLURALS = {"abilities": "ability", "enemies": "enemy", "heroes": "hero"}
-#: Arguments called otherwise than the kind they speak of; in Mage Knight also words of effects that name no piece.
-ALIASES: dict[str, dict[str, str]] = {
-    "mk": {"counted": "count", "limits": "limit", "loss": "loss", "rule": "rule", "closed": "terrain"},
-    "md": {
-        "mission": "scenario",
-        "other": "hero",
-        "role": "class",
-        "equipment": "card",
-        "loot": "card",
-        "foe": "enemy",
-        "event": "event_card",
-        "dice": "die",
-        "attack_dice": "die",
-        "defense_dice": "die",
-        "into": "die",
-    },
-}
-
-
-def _kind_of(game: str) -> dict[str, str]:
-    kinds = KINDS[game]
-    return {kind: kind for kind in kinds} | {f"{kind}s": kind for kind in kinds} | PLURALS | ALIASES[game]
-
-
-#: The kind an argument name speaks of; lists have plural names.
-KIND_OF = {game: _kind_of(game) for game in KINDS}
 NO_KINDS: dict[str, str] = {}
 DIGITS = "0123456789"
 KEPT = 20_000
+
+
+@cache
+def kinds_of(game: str) -> dict[str, str]:
+    """The kind an argument name speaks of; lists have plural names."""
+    words = words_with(game)
+    if words is None:
+        return NO_KINDS
+    kinds = words.kinds
+    return {kind: kind for kind in kinds} | {f"{kind}s": kind for kind in kinds} | PLURALS | dict(words.aliases)
 
 
 @lru_cache(maxsize=KEPT)
@@ -133,13 +60,13 @@ def shown(game: str, name: str, value: int | str | tuple[str, ...], lang: str) -
         return _origin(game, value, lang)
     if bare == "payment":
         return payment(game, value, lang)
-    kind = KIND_OF.get(game, NO_KINDS).get(bare, "")
+    kind = kinds_of(game).get(bare, "")
     return name_of(game, kind, value, lang) if kind and value else value
 
 
 def definite(game: str, name: str, value: str, lang: str) -> str:
     """The name with its article ("the keep"), where one is written; else the plain name."""
-    kind = KIND_OF.get(game, NO_KINDS).get(name.rstrip(DIGITS), "")
+    kind = kinds_of(game).get(name.rstrip(DIGITS), "")
     return (kind and messages(lang).get(f"{game}-the-{kind}-{value}")) or str(shown(game, name, value, lang))
 
 
@@ -163,7 +90,7 @@ def _paid(game: str, words: list[str], lang: str) -> str:
 def _origin(game: str, origin: str, lang: str) -> str:
     """Where an effect came from (`card:march`, `sideways:march`): the name of that piece."""
     kind, _, piece = origin.partition(":")
-    return name_of(game, KIND_OF.get(game, NO_KINDS).get(kind, "card"), piece, lang) if piece else origin
+    return name_of(game, kinds_of(game).get(kind, "card"), piece, lang) if piece else origin
 
 
 def listed(items: Sequence[str], lang: str, join: str = "list-and", between: str = ", ") -> str:
@@ -172,3 +99,8 @@ def listed(items: Sequence[str], lang: str, join: str = "list-and", between: str
         return ""
     *most, last = items
     return messages(lang).format(join, {"most": between.join(most), "last": last}) if most else last
+
+
+when_learnt(kinds_of.cache_clear)
+when_learnt(name_of.cache_clear)
+when_learnt(payment.cache_clear)

@@ -8,6 +8,7 @@ from ..kernel.records import Effect, Text, TextArg
 from .effects import NONE, phrase, raised
 from .messages import messages
 from .naming import KEPT, definite, shown
+from .vocabulary import when_learnt
 
 #: What follows the game in keys of whole sentences and labels: these start with a capital even when an effect does not.
 SENTENCES = ("-event-", "-ask-", "-option-", "-why-")
@@ -38,3 +39,6 @@ def _said(key: str, args: tuple[tuple[str, TextArg], ...], lang: str) -> str:
             values[f"{name}_id"] = value[0] if len(value) == 1 else "several" if value else NONE
     words = messages(lang).format(key, values)
     return raised(words) if key.startswith(SENTENCES, len(game)) else words
+
+
+when_learnt(_said.cache_clear)

@@ -1,9 +1,9 @@
-"""What a game tells the renderer about its effect words: a table per game, no code of the renderer per game."""
+"""What a game tells the room of words: one record per game, no code of the renderer per game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -11,6 +11,8 @@ from ..kernel.records import Effect
 
 #: How an effect that is more than one message is put together: the effect, the language, and how to say its parts.
 Shape: TypeAlias = Callable[[Effect, str, Callable[[Effect], str]], str]
+#: A view in plain lines, in one language.
+Printer: TypeAlias = Callable[[Mapping[str, Any], str], list[str]]
 
 
 class Vocabulary(Struct, frozen=True):
@@ -22,7 +24,6 @@ class Vocabulary(Struct, frozen=True):
     said at once; `whole`: the word for all of a kind. `shapes`: effects that are built from several messages.
     """
 
-    prefix: str
     arguments: Mapping[str, tuple[str, ...]]
     more: Mapping[str, int] = {}
     prices: frozenset[str] = frozenset()
@@ -30,3 +31,66 @@ class Vocabulary(Struct, frozen=True):
     alike: tuple[frozenset[str], ...] = ()
     whole: Mapping[frozenset[str], str] = {}
     shapes: Mapping[str, Shape] = {}
+
+
+def _no_effects() -> Iterable[tuple[str, Effect]]:
+    return ()
+
+
+def _no_facts(lang: str) -> Iterable[tuple[str, str]]:
+    return ()
+
+
+class Words(Struct, frozen=True, kw_only=True):
+    """The words of one game.
+
+    `prefix`: how its message keys begin; `package`: the room with its messages (`words/<lang>/*.ftl`) and its
+    rulebook; `kinds`: arguments that hold an id and are shown as the name of that piece; `aliases`: arguments called
+    otherwise than the kind they speak of. `effects`: every printed effect tree with the key a page asks for its words
+    by; `facts`: the same for what is printed but no effect. `board` and `status`: the table in plain lines, whole, and
+    the few lines worth hearing at every decision. `example`: a piece as it is typed after `why`.
+    """
+
+    game: str
+    prefix: str
+    package: str
+    vocabulary: Vocabulary
+    kinds: tuple[str, ...]
+    aliases: Mapping[str, str] = {}
+    effects: Callable[[], Iterable[tuple[str, Effect]]] = _no_effects
+    facts: Callable[[str], Iterable[tuple[str, str]]] = _no_facts
+    board: Printer | None = None
+    status: Printer | None = None
+    example: str = "…"
+
+
+_by_prefix: dict[str, Words] = {}
+_by_game: dict[str, Words] = {}
+_when_learnt: list[Callable[[], None]] = []
+
+
+def learn(words: Words) -> None:
+    """Take in the words of a game."""
+    _by_prefix[words.prefix] = _by_game[words.game] = words
+    for forget in _when_learnt:
+        forget()
+
+
+def when_learnt(forget: Callable[[], None]) -> None:
+    """Register how to forget what was made from the words known so far."""
+    _when_learnt.append(forget)
+
+
+def known() -> tuple[Words, ...]:
+    """The words of every game."""
+    return tuple(_by_game.values())
+
+
+def words_of(game: str) -> Words | None:
+    """The words of a game by its id; a game may have none."""
+    return _by_game.get(game)
+
+
+def words_with(prefix: str) -> Words | None:
+    """The words of the game whose keys begin so."""
+    return _by_prefix.get(prefix)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tavola
-from tavola.kernel.contract import game, variants
+from tavola.kernel.shelf import game
 from tavola.mageknight.catalog import CITIES, TILES
 
 from ..scripted import Table
@@ -55,7 +55,7 @@ def test_several_variants_go_together_unless_they_contradict_each_other() -> Non
 
 @pytest.mark.rule("MK-VAR-00d")
 def test_every_variant_says_in_both_languages_what_it_is() -> None:
-    for variant in variants(game("mageknight")):
+    for variant in game("mageknight").variants():
         for key in (variant.name, variant.about):
             for lang in ("en", "pt-BR"):
                 assert tavola.text.say(tavola.kernel.records.Text(key), lang) != key

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ def sets() -> tuple[str, ...]:
     return OPTIONAL_SETS
 
 
+@cache
 def catalog() -> dict[str, Any]:
     return {
         "cards": {id: _card(card) for id, card in printed.CARDS.items()},

@@ -85,7 +85,7 @@ class Teller(Telling):
     def attack(self, attack: EnemyAttack) -> str:
         if attack.summon:
             return self.say("summon", color=self.name("color", attack.summon))
-        words = raised(phrase(Effect("attack", (attack.value, attack.element, "melee")), self.lang))
+        words = raised(phrase(Effect("attack", (attack.value, attack.element, "melee")), self.lang, self.game))
         abilities = ", ".join(self.name("ability", one) for one in attack.abilities)
         return f"{words} ({abilities})." if abilities else f"{words}."
 

@@ -134,8 +134,7 @@ def _without_color(effect: Effect, color: str) -> Effect:
     return Effect(effect.op, args, tuple(_without_color(part, color) for part in effect.parts))
 
 
-WORDS = Vocabulary(
-    prefix="mk",
+VOCABULARY = Vocabulary(
     arguments=ARGUMENTS,
     more={"block": 2},
     prices=frozenset(
@@ -145,3 +144,28 @@ WORDS = Vocabulary(
     whole={COLORS: "any", BASIC: "basic", TERRAINS: "any"},
     shapes={"give": _give, "for_cards": _for_cards, "some_of": _some_of},
 )
+
+#: Arguments that hold an id and are shown as the name of that piece.
+KINDS = (
+    "ability",
+    "card",
+    "color",
+    "element",
+    "enemy",
+    "hero",
+    "phase",
+    "reward",
+    "ruin",
+    "scenario",
+    "score",
+    "site",
+    "skill",
+    "strong",
+    "tactic",
+    "terrain",
+    "tile",
+    "time",
+    "unit",
+)
+#: Arguments called otherwise than the kind they speak of; also words of effects that name no piece.
+ALIASES = {"counted": "count", "limits": "limit", "loss": "loss", "rule": "rule", "closed": "terrain"}

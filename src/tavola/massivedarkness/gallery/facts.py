@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ def sets() -> tuple[str, ...]:
     return ()
 
 
+@cache
 def catalog() -> dict[str, Any]:
     return {
         "dice": PRINTED,

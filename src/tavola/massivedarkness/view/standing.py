@@ -7,7 +7,7 @@ from ..features import adventure
 from ..state import Campaign, State
 
 
-def chapter(state: State) -> Text:
+def standing(state: State) -> Text:
     """A story is told by its missions, a single mission by its round, level and objectives."""
     return _story(state, state.campaign) if state.campaign is not None else _mission(state)
 

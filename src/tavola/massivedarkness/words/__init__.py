@@ -1,1 +1,38 @@
-"""The words of Massive Darkness: its vocabulary, its pieces told in words, its board in lines."""
+"""The words of Massive Darkness: its vocabulary, its pieces told in words, its board in lines; messages lie beside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel.records import Effect
+from ...text.vocabulary import Words
+from ..gallery.lists import card_list
+from .board import board, status
+from .facts import Teller
+from .vocabulary import ALIASES, KINDS, VOCABULARY
+
+
+def _effects() -> Iterator[tuple[str, Effect]]:
+    for card in card_list():
+        what = card.name.split("-")[1]
+        for side, effect in card.sides:
+            yield f"{what}:{card.id}:{side}", effect
+
+
+def _facts(lang: str) -> Iterator[tuple[str, str]]:
+    return Teller(lang).texts()
+
+
+WORDS = Words(
+    game="massivedarkness",
+    prefix="md",
+    package="tavola.massivedarkness",
+    vocabulary=VOCABULARY,
+    kinds=KINDS,
+    aliases=ALIASES,
+    effects=_effects,
+    facts=_facts,
+    board=board,
+    status=status,
+    example="zone 6v.b2",
+)

@@ -102,8 +102,7 @@ def _use(effect: Effect, lang: str, say: Say) -> str:
     return messages(lang).format("md-verb-use", {"timing_id": str(effect.args[0]), "what": what})
 
 
-WORDS = Vocabulary(
-    prefix=GAME,
+VOCABULARY = Vocabulary(
     arguments=ARGUMENTS,
     shapes={
         "skill": _skill,
@@ -116,3 +115,53 @@ WORDS = Vocabulary(
         "if_no_damage": _holding("md-verb-if_no_damage"),
     },
 )
+
+#: Arguments that hold an id and are shown as the name of that piece.
+KINDS = (
+    "action",
+    "card",
+    "class",
+    "color",
+    "defeat",
+    "die",
+    "door_card",
+    "enemy",
+    "event_card",
+    "free",
+    "hero",
+    "keyword",
+    "kind",
+    "line",
+    "objective",
+    "phase",
+    "pillar",
+    "rank",
+    "rule",
+    "scenario",
+    "score",
+    "set",
+    "signature",
+    "slot",
+    "special",
+    "story",
+    "symbol",
+    "term",
+    "tile",
+    "token",
+    "when",
+    "zone",
+)
+#: Arguments called otherwise than the kind they speak of.
+ALIASES = {
+    "mission": "scenario",
+    "other": "hero",
+    "role": "class",
+    "equipment": "card",
+    "loot": "card",
+    "foe": "enemy",
+    "event": "event_card",
+    "dice": "die",
+    "attack_dice": "die",
+    "defense_dice": "die",
+    "into": "die",
+}

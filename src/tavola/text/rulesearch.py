@@ -1,4 +1,4 @@
-"""Finding rules by words: either language, accents, case and endings ignored; ids match too."""
+"""Finding rules by words: every language, accents, case and endings ignored; ids match too."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bisect import bisect_left
 from functools import cache
 from math import log
 
-from .book import RuleText, entries, told
+from .rulebook import RuleText, chapters, entries, told
 
 WORD = re.compile(r"[^\W_]+")
 ID = re.compile(r"[a-z]{2}-[a-z]+(-[a-z0-9]+)*", re.IGNORECASE)
@@ -50,11 +50,11 @@ class _Index:
     def __init__(self, game: str) -> None:
         self.size = 0
         self.places: dict[str, dict[int, float]] = {}
+        titles = {chapter.id: chapter.title for chapter in chapters(game)}
         for place, entry in enumerate(entries(game).values()):
             self.size += 1
-            titles = [told(game, entry, lang).title for lang in ("en", "pt-BR")]
-            self._add(place, " ".join((entry.en, entry.pt, *titles)), 1.0)
-            self._add(place, f"{entry.example_en} {entry.example_pt}", ASIDE)
+            self._add(place, " ".join((*entry.text.values(), *titles[entry.chapter].values())), 1.0)
+            self._add(place, " ".join(entry.example.values()), ASIDE)
         self.vocabulary = sorted(self.places)
 
     def scores(self, wanted: list[str]) -> dict[int, float]:

@@ -6,12 +6,10 @@ from functools import cache
 from importlib import resources
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from ..kernel.errors import UnknownName
-
-GAMES = ("mageknight", "massivedarkness", "oath")
-ENGLISH = "en"
+from .vocabulary import known, words_of
 
 
 class RuleText(Struct, frozen=True):
@@ -25,7 +23,7 @@ class RuleText(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter of a rulebook: its id, its title in both languages and its rules in order."""
+    """A chapter of a rulebook: its id, its title in every language and its rules in order."""
 
     id: str
     title: dict[str, str]
@@ -40,13 +38,11 @@ class Term(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """A rule as stored, with both languages side by side."""
+    """A rule as stored, in every language."""
 
     id: str
-    en: str
-    pt: str = field(name="pt-BR")
-    example_en: str = ""
-    example_pt: str = field(name="example_pt-BR", default="")
+    text: dict[str, str]
+    example: dict[str, str] = {}
     kind: str = ""
     modes: tuple[str, ...] = ("all",)
 
@@ -56,30 +52,28 @@ class Entry(Struct, frozen=True):
 
 
 class GlossaryEntry(Struct, frozen=True):
-    """A glossary word as stored."""
+    """A glossary word as stored, in every language."""
 
-    en: str
-    pt: str = field(name="pt-BR")
-    means_en: str = ""
-    means_pt: str = field(name="means_pt-BR", default="")
+    word: dict[str, str]
+    means: dict[str, str] = {}
 
 
 def games() -> tuple[str, ...]:
     """The games whose rules are here."""
-    return GAMES
+    return tuple(words.game for words in known())
 
 
 @cache
 def entries(game: str) -> dict[str, Entry]:
     """Every rule of a game by id, in rulebook order."""
-    stored = msgspec.json.decode(_read(_known(game)), type=list[Entry])
+    stored = msgspec.json.decode(_read(game, "rules"), type=list[Entry])
     return {entry.id: entry for entry in stored}
 
 
 @cache
 def chapters(game: str) -> tuple[Chapter, ...]:
     """The chapters of a game in rulebook order, with the ids of their rules."""
-    titles = msgspec.json.decode(_read("chapters"), type=dict[str, dict[str, dict[str, str]]])[_known(game)]
+    titles = msgspec.json.decode(_read(game, "chapters"), type=dict[str, dict[str, str]])
     rules: dict[str, list[str]] = {}
     for entry in entries(game).values():
         rules.setdefault(entry.chapter, []).append(entry.id)
@@ -104,18 +98,15 @@ def rule(game: str, rule_id: str, lang: str) -> RuleText:
 @cache
 def glossary(game: str, lang: str) -> tuple[Term, ...]:
     """The words of a game and their meanings, in alphabetical order."""
-    stored = msgspec.json.decode(_read(f"{_known(game)}-glossary"), type=list[GlossaryEntry])
-    english = lang == ENGLISH
-    terms = (Term(term.en, term.means_en) if english else Term(term.pt, term.means_pt) for term in stored)
+    stored = msgspec.json.decode(_read(game, "glossary"), type=list[GlossaryEntry])
+    terms = (Term(term.word[lang], term.means.get(lang, "")) for term in stored)
     return tuple(sorted(terms, key=lambda term: term.word.casefold()))
 
 
 def told(game: str, entry: Entry, lang: str) -> RuleText:
     """An entry in the words of one language."""
     title = _titles(game)[entry.chapter]
-    if lang == ENGLISH:
-        return RuleText(entry.id, entry.chapter, title[ENGLISH], entry.en, entry.example_en)
-    return RuleText(entry.id, entry.chapter, title["pt-BR"], entry.pt, entry.example_pt)
+    return RuleText(entry.id, entry.chapter, title[lang], entry.text[lang], entry.example.get(lang, ""))
 
 
 @cache
@@ -129,17 +120,14 @@ def _by_folded_id(game: str) -> dict[str, Entry]:
 
 
 def _entry(game: str, rule_id: str) -> Entry:
-    found = _by_folded_id(_known(game)).get(rule_id.casefold())
+    found = _by_folded_id(game).get(rule_id.casefold())
     if found is None:
         raise UnknownName("error-unknown-rule", name=rule_id, game=game)
     return found
 
 
-def _known(game: str) -> str:
-    if game not in GAMES:
-        raise UnknownName("error-unknown-game", name=game, known=GAMES)
-    return game
-
-
-def _read(name: str) -> bytes:
-    return resources.files(__package__).joinpath("data", f"{name}.json").read_bytes()
+def _read(game: str, name: str) -> bytes:
+    words = words_of(game)
+    if words is None:
+        raise UnknownName("error-unknown-game", name=game, known=games())
+    return resources.files(words.package).joinpath("rulebook", f"{name}.json").read_bytes()

@@ -1,0 +1,26 @@
+"""One record per game: all the house knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from .bots.bot import Bot
+from .bots.judgement import Judgement
+from .kernel.contract import Rules
+from .text.vocabulary import Words
+
+
+class Game(Struct, frozen=True):
+    """A game on the shelf: its rules, its words, and how its players think.
+
+    `judgement`: what a position is worth, for the bot that looks ahead; `player`: a player of its own instead, quicker
+    or wiser than the search. A game with neither is judged by its final score.
+    """
+
+    rules: Rules[Any]
+    words: Words
+    judgement: Callable[[], Judgement] | None = None
+    player: Callable[[str], Bot] | None = None

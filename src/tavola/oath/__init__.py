@@ -1,0 +1,1 @@
+"""Oath: its numbered rules."""
