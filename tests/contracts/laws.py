@@ -14,6 +14,7 @@ from tavola.kernel.codec import decode, encode, fingerprint
 from tavola.kernel.errors import IllegalAnswer
 from tavola.kernel.records import Decision, Event, Refusal, Text
 from tavola.kernel.rng import Rng
+from tavola.table.choices import Asked
 from tavola.text import LANGUAGES, say
 
 from .walk import Moment
@@ -49,11 +50,14 @@ def notations_are_unique(moment: Moment) -> None:
         assert find(moment.decision, option.notation) is option
 
 
-def badges_tell_the_truth(moment: Moment) -> None:
-    """Every option that cannot be taken back says so."""
+def what_is_final_is_said(moment: Moment) -> None:
+    """An answer is called final if and only if it cannot be taken back, and that mark owes nothing to hidden things."""
+    rules, state, seat = moment.rules, moment.state, moment.decision.seat
+    other = rules.resample(state, seat, _thought(moment, seat))
+    said = {choice.notation for choice in Asked(rules, state, moment.decision).options if choice.reveals}
     for option in moment.decision.options:
-        step = moment.rules.apply(moment.state, option)
-        assert option.reveals or not step.sealed, option.notation
+        assert (option.notation in said) is rules.apply(state, option).sealed, option.notation
+        assert (option.notation in said) is rules.apply(other, option).sealed, option.notation
 
 
 def codec_gives_the_game_back(moment: Moment) -> None:
@@ -222,7 +226,7 @@ def thinking_is_free(moment: Moment) -> None:
 #: What holds in every scenario of every game.
 OF_SCENARIOS = (
     every_option_applies,
-    badges_tell_the_truth,
+    what_is_final_is_said,
     codec_gives_the_game_back,
     everything_is_said,
     other_worlds_look_the_same,

@@ -58,7 +58,7 @@ def test_pieces_words_and_secrets_in_a_joint_assault(seed: int) -> None:
     for moment in assaults(seed):
         box = box or CASE.contract.census(moment.state)
         laws.pieces_are_conserved(moment, box)
-        laws.badges_tell_the_truth(moment)
+        laws.what_is_final_is_said(moment)
         if moment.state.joint is None and not moment.state.stack[-1].step.startswith("coop"):
             continue
         dealt = dealt or moment.state.joint is not None

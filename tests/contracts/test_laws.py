@@ -22,7 +22,7 @@ LAWS: list[tuple[Law, int]] = [
     (laws.every_option_applies, 1),
     (laws.applying_is_repeatable, 1),
     (laws.notations_are_unique, 1),
-    (laws.badges_tell_the_truth, 1),
+    (laws.what_is_final_is_said, 1),
     (laws.codec_gives_the_game_back, 1),
     (laws.everything_is_said, 1),
     (laws.other_worlds_look_the_same, 2),

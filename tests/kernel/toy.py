@@ -15,7 +15,7 @@ from tavola.kernel.contract import CardInfo, Rules, ScenarioInfo, SeatInfo
 from tavola.kernel.effects import Verbs, may, one_of, seq, when
 from tavola.kernel.errors import BadPosition, UnknownName
 from tavola.kernel.machine import Book
-from tavola.kernel.records import REVEALS, Effect, Frame, Option, Outcome, Refusal, Score, Setup, Text
+from tavola.kernel.records import Effect, Frame, Option, Outcome, Refusal, Score, Setup, Text
 from tavola.kernel.rng import Chance, Rng, seeded
 from tavola.kernel.work import Fields, Ledger, push, roll, shuffle, tell
 
@@ -78,9 +78,9 @@ def _past_middle(work: Table, ctx: tuple[Any, ...]) -> bool:
 def _options(work: Table, frame: Frame) -> list[Option]:
     offered = [Option(f"add {n}", "add", (n,)) for n in (1, 2, 3) if work.count + n <= work.target]
     offered.append(Option("tree", "tree"))
-    offered.append(Option("roll", "roll", flags=REVEALS))
+    offered.append(Option("roll", "roll"))
     if work.cards[work.seat]:
-        offered.append(Option("show", "show", flags=REVEALS))
+        offered.append(Option("show", "show"))
     return offered
 
 

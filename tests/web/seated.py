@@ -81,7 +81,7 @@ def _table(match: tavola.Match, eyes: int | None, **more: Any) -> Json:
                     "label": say(match.rules.label(match.state, option), "pt-BR"),
                     "kind": option.kind,
                     "args": option.args,
-                    "reveals": option.reveals,
+                    "reveals": match.rules.apply(match.state, option).sealed,
                     "idle": option.idle,
                 }
                 for option in (decision.options if mine else ())

@@ -12,7 +12,7 @@ from collections.abc import Callable, Set
 from typing import Generic, TypeVar, cast
 
 from .machine import Book
-from .records import REVEALS, Effect, Frame, Option, Scalar, Text
+from .records import Effect, Frame, Option, Scalar, Text
 from .work import Fields, push
 
 R = TypeVar("R", bound=Fields)
@@ -183,10 +183,7 @@ class Verbs(Generic[R, W]):
         self._sequence(work, frame.effects, frame.args, later=True)
 
     def _choices(self, state: R, frame: Frame) -> list[Option]:
-        return [
-            Option(f"choose {notation(part)}", "choose", (index,), REVEALS if self.reveals(part) else 0)
-            for index, part in enumerate(frame.effects)
-        ]
+        return [Option(f"choose {notation(part)}", "choose", (index,)) for index, part in enumerate(frame.effects)]
 
     def reveals(self, effect: Effect) -> bool:
         """Whether any word of the tree shows something hidden."""

@@ -18,7 +18,6 @@ from .gallery.lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
 from .state import State, bench, frozen
 from .view import view
-from .view.badges import badged
 from .view.labels import label
 from .view.resample import resample
 from .view.why import refuse
@@ -57,7 +56,6 @@ RULES: Rules[State] = Rules(
     catalog=catalog,
     standing=_standing,
     undo_rules={"nothing": "MK-UNDO-01a", "sealed": "MK-UNDO-02a", "other_seat": "MK-UNDO-02c"},
-    dressed=badged,
 )
 
 GAME = Game(RULES, WORDS, judgement=MageKnightJudgement)

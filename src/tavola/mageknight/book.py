@@ -17,10 +17,7 @@ def current_seat(table: Table, frame: Frame) -> int:
     return table.current
 
 
-#: Effect words that show something hidden or roll a die, and `run` with the name of a chain that does; content adds.
-REVEALING: set[str] = {"draw", "roll", "spell_crystal", "look_again"}
-
-VERBS: Verbs[Table, Work] = Verbs(BOOK, current_seat, "mk-ask-choose", REVEALING)
+VERBS: Verbs[Table, Work] = Verbs(BOOK, current_seat, "mk-ask-choose")
 
 #: Where an effect came from, in the order of a frame's arguments.
 ORIGIN, COLOR, BONUS, RESERVED, PLACE = range(5)

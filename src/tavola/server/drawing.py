@@ -82,7 +82,7 @@ class Drawing:
                         "label": say(rules.label(state, option), lang),
                         "kind": option.kind,
                         "args": option.args,
-                        "reveals": option.reveals,
+                        "reveals": rules.apply(state, option).sealed,
                         "idle": option.idle,
                         "forecast": rules.forecast(state, option),
                     }

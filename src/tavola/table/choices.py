@@ -34,7 +34,7 @@ class Choice:
     @property
     def reveals(self) -> bool:
         """Whether choosing it shows something hidden or rolls a die, so that it cannot be taken back."""
-        return self.option.reveals
+        return self._rules.apply(self._state, self.option).sealed
 
     @property
     def idle(self) -> bool:

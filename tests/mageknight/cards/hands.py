@@ -75,14 +75,14 @@ def dealt(seed: int) -> Table:
 
 
 def check_options(table: Table) -> None:
-    """Every option applies, reads unlike the others, and says so when it cannot be taken back."""
+    """Every option applies, reads unlike the others, and is called final only if it cannot be taken back."""
     match = table.match
     options = match.decision.options
     notations = [option.notation for option in options]
     assert len(set(notations)) == len(notations), sorted(one for one in notations if notations.count(one) > 1)
     for option in options:
         assert option.notation == " ".join(option.notation.split()).lower()
-        assert option.reveals or not match.rules.apply(match.state, option).sealed, option.notation
+        assert option.reveals is match.rules.apply(match.state, option).sealed, option.notation
 
 
 def play_on(table: Table, seed: int, steps: int = 40) -> int:

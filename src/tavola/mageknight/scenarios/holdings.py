@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.records import REVEALS, Option, Outcome, Refusal, Score, Text
+from ...kernel.records import Option, Outcome, Refusal, Score, Text
 from ...kernel.work import push, tell
 from ..book import action, close_question
 from ..catalog import UNITS, scenario_of
@@ -80,7 +80,7 @@ def concede_option(table: Table) -> list[Option]:
     if len(table.players) != 2 or table.phase != "move" or table.me.moved:
         return []
     behind = points(table, table.current) < points(table, 1 - table.current)
-    return [Option("concede", "concede", (), REVEALS)] if behind else []
+    return [Option("concede", "concede")] if behind else []
 
 
 @action("concede")

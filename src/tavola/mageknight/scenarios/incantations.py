@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel.records import REVEALS, Frame, Option, Refusal, Text
+from ...kernel.records import Frame, Option, Refusal, Text
 from ...kernel.work import push, tell
 from ..book import BOOK, action, current_seat
 from ..catalog import scenario_of
@@ -15,7 +15,6 @@ from ..chapters.combat.course import begin
 from ..chapters.land.movement import no_action
 from ..chapters.pieces.hexmap import board, put_space, site_at, space_at
 from ..chapters.pieces.piles import draw_enemy, none_left
-from ..chapters.turn.ending import leads_to_draw
 from ..features import at_moment, feature_on, offers, reasons, shows
 from ..state import Combat, Table, Work
 
@@ -67,13 +66,11 @@ def may_mark(table: Table) -> bool:
 
 def _mark_options(table: Table, frame: Frame) -> list[Option]:
     shields = space_at(table, table.me.at).shields
-    # At the end of a turn the draw may follow at once; before an incantation its enemies do.
-    flags = leads_to_draw(table) if table.phase == "end" else REVEALS
     if len(shields) < room(table):
-        found = [Option("mark", "mark_glade", (-1,), flags)]
+        found = [Option("mark", "mark_glade", (-1,))]
     else:
-        found = [Option(f"mark over {table.players[seat].hero}", "mark_glade", (seat,), flags) for seat in shields]
-    return [*found, Option("done", "done", (), flags)]
+        found = [Option(f"mark over {table.players[seat].hero}", "mark_glade", (seat,)) for seat in shields]
+    return [*found, Option("done", "done")]
 
 
 def _mark(work: Work, frame: Frame, option: Option) -> None:
@@ -121,7 +118,7 @@ def incantation_option(table: Table) -> list[Option]:
         return []
     if site_at(table, table.me.at) in _INHABITED:
         return []
-    return [Option("incantation", "incantation", (), REVEALS)]
+    return [Option("incantation", "incantation")]
 
 
 @reasons("incantations")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...kernel.records import REVEALS, Frame, Option, Outcome, Score, Text
+from ...kernel.records import Frame, Option, Outcome, Score, Text
 from ...kernel.work import push, tell
 from ..book import BOOK, action, current_seat
 from ..catalog import BASIC_COLORS, TILES, scenario_of
@@ -63,9 +63,7 @@ def enter_option(table: Table) -> list[Option]:
     """The action on a mine's space: fight whoever holds it."""
     if no_action(table) or site_at(table, table.me.at) not in MINES or not occupied(table, table.me.at):
         return []
-    space = space_at(table, table.me.at)
-    hidden = space.owed or not all(token.up for token in space.tokens)
-    return [Option("enter", "enter_mine", (), REVEALS if hidden else 0)]
+    return [Option("enter", "enter_mine")]
 
 
 @action("enter_mine")

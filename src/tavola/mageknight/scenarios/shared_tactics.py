@@ -6,7 +6,7 @@ the Round Order proposes. If nobody's proposal pleases all, chance decides.
 
 from __future__ import annotations
 
-from ...kernel.records import REVEALS, Frame, Option, Text
+from ...kernel.records import Frame, Option, Text
 from ...kernel.work import draw_index, push, tell
 from ..book import BOOK
 from ..catalog import scenario_of
@@ -69,12 +69,7 @@ BOOK.question(
 
 
 def _replies(table: Table, frame: Frame) -> list[Option]:
-    """The last word in either direction may lead to the new round or to a draw by chance."""
-    proposer, _, asked = frame.args
-    others = [place for place in range(len(_players(table))) if place != proposer]
-    agreed = REVEALS if asked == others[-1] else 0
-    refused = REVEALS if int(proposer) + 1 == len(_players(table)) else 0
-    return [Option("agree", "agree", (), agreed), Option("decline", "decline", (), refused)]
+    return [Option("agree", "agree"), Option("decline", "decline")]
 
 
 def _reply(work: Work, frame: Frame, option: Option) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 
-from ...kernel.records import REVEALS, Option, Refusal, Text
+from ...kernel.records import Option, Refusal, Text
 from ...kernel.work import tell
 from ..book import action
-from ..chapters.land.movement import bound_to_rest, look_around, shows_something
+from ..chapters.land.movement import bound_to_rest, look_around
 from ..chapters.pieces.hexmap import board, neighbours, site_at, space_at
 from ..features import offers, reasons
 from ..state import Table, Work
@@ -51,7 +51,7 @@ def tunnel_options(table: Table) -> list[Option]:
         return []
     far = distances(table, me.at)
     return [
-        Option(f"tunnel {at}", "tunnel", (at,), REVEALS if shows_something(table, at) else 0)
+        Option(f"tunnel {at}", "tunnel", (at,))
         for at in open_depths(table)
         if at != me.at and at in far and ENTRY + far[at] <= me.move
     ]

@@ -7,7 +7,7 @@ discarded. `for_cards` takes as many as the player likes and raises one effect. 
 from __future__ import annotations
 
 from ...kernel.effects import Ctx, one_of, seq
-from ...kernel.records import REVEALS, Effect, Frame, Option, Text
+from ...kernel.records import Effect, Frame, Option, Text
 from ...kernel.work import push, tell
 from ..book import BOOK, ORIGIN, RESERVED, VERBS, context, current_seat, leaves
 from ..catalog import BASIC_COLORS, CARDS, WOUND
@@ -93,9 +93,8 @@ def _give(work: Work, effect: Effect, ctx: Ctx) -> None:
 def _give_options(table: Table, frame: Frame) -> list[Option]:
     effect = frame.effects[0]
     how = str(effect.args[0])
-    flags = REVEALS if any(uncovers(table, leaf) for leaf in leaves(effect)) else 0
     cards = dict.fromkeys(_givable(table, effect, frame.args))
-    return [Option(f"{how} {card}", how, (card,), flags) for card in cards]
+    return [Option(f"{how} {card}", how, (card,)) for card in cards]
 
 
 def _give_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -180,8 +179,7 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-advanced"),
     options=lambda table, frame: [
-        Option(f"gain {card}", "gain", (card,), REVEALS if table.advanced else 0)
-        for card in _fitting(table.advanced_offer, frame)
+        Option(f"gain {card}", "gain", (card,)) for card in _fitting(table.advanced_offer, frame)
     ],
     answer=_learned,
 )
@@ -190,8 +188,7 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-spell"),
     options=lambda table, frame: [
-        Option(f"gain {card}", "gain", (card,), REVEALS if table.spells else 0)
-        for card in _fitting(table.spell_offer, frame)
+        Option(f"gain {card}", "gain", (card,)) for card in _fitting(table.spell_offer, frame)
     ],
     answer=_learned,
 )
@@ -265,7 +262,7 @@ def _part_options(table: Table, frame: Frame) -> list[Option]:
 
 def _parts(table: Table, frame: Frame, ctx: Ctx) -> list[tuple[Option, Effect]]:
     return [
-        (Option(f"part {index + 1}", "choose", (index,), REVEALS if VERBS.reveals(part) else 0), part)
+        (Option(f"part {index + 1}", "choose", (index,)), part)
         for index, part in enumerate(frame.effects)
         if VERBS.can(table, part, ctx)
     ]
@@ -306,8 +303,6 @@ BOOK.question(
     "risk",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-risk", {"effect": frame.effects[0].parts[0]}),
-    options=lambda table, frame: [
-        Option(f"add {n}", "add", (n,), REVEALS if n else 0) for n in range(int(frame.effects[0].args[0]) + 1)
-    ],
+    options=lambda table, frame: [Option(f"add {n}", "add", (n,)) for n in range(int(frame.effects[0].args[0]) + 1)],
     answer=_dare,
 )

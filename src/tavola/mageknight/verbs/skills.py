@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...kernel.effects import Ctx
 from ...kernel.records import Effect
 from ...kernel.work import tell
-from ..book import REVEALING, VERBS
+from ..book import VERBS
 from ..chapters.hand.cards import sideways_uses, spare_cards
 from ..chapters.hand.units import commands
 from ..state import Table, Work
@@ -90,9 +90,6 @@ def _remember(work: Work, effect: Effect, ctx: Ctx) -> None:
 
 for _op in ("terrain_dearer", "units_hindered", "fiercer"):
     VERBS.verb(_op)(_remember)
-
-
-REVEALING.add("add_units")
 
 
 @VERBS.verb("add_units")

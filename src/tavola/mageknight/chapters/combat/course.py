@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, act, action, close_question, context, current_seat
 from ...catalog import RUINS, scenario_of
@@ -21,7 +21,7 @@ from ..pieces.fame import change_reputation
 from ..pieces.foes import living
 from ..pieces.hexmap import put_space, rampagers_near, site_at, site_card, space_at
 from ..pieces.piles import draw_enemy, none_left
-from .block import block_options, dismiss, new_foe, stir, summon, summoning
+from .block import block_options, dismiss, new_foe, stir, summon
 from .damage import damage_options, must_choose, pending, to_hero
 from .strike import attack_options
 
@@ -152,10 +152,10 @@ def start_options(table: Table) -> list[Option]:
         for group in combinations(near, size)
     ]
     if can_enter(table):
-        found.append(Option("enter", "enter", (), REVEALS if _draws_enemies(table) else 0))
+        found.append(Option("enter", "enter"))
     site = site_card(table, me.at)
     if site is not None and site.id == "monastery":
-        found.append(Option("burn", "burn", (), REVEALS))
+        found.append(Option("burn", "burn"))
     return found
 
 
@@ -168,11 +168,6 @@ def can_enter(table: Table) -> bool:
     if site.id == "ancient_ruins":
         return bool(space.ruin) and not space.shields and bool(RUINS[space.ruin].enemies)
     return not space.shields or (site.again and scenario_of(table).delve_again)
-
-
-def _draws_enemies(table: Table) -> bool:
-    tokens = space_at(table, table.me.at).tokens
-    return not tokens or not all(token.up for token in tokens)
 
 
 @action("challenge")
@@ -226,14 +221,8 @@ def _combat_options(table: Table, frame: Frame) -> list[Option]:
     found = attack_options(table) + block_options(table) + damage_options(table)
     found += play_options(table)
     if combat.phase != "damage":
-        found.append(Option("next", "phase", (), REVEALS if _next_reveals(combat) else 0))
-    if combat.secret and combat.phase != "attack":  # whatever defeats the enemy, or ends the phase, betrays something
-        found = [replace(option, flags=option.flags | REVEALS) for option in found]
+        found.append(Option("next", "phase"))
     return found
-
-
-def _next_reveals(combat: Combat) -> bool:
-    return combat.phase == "ranged" and any(summoning(foe) for foe in living(combat))
 
 
 def _combat_prompt(table: Table, frame: Frame) -> Text:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Option
+from ....kernel.records import Option
 from ....kernel.work import tell
 from ...book import action
 from ...catalog import Reward
@@ -45,11 +45,11 @@ def maze_options(table: Table) -> list[Option]:
     for length in PATHS:
         if length > table.me.move or length in walked(table, table.me.at):
             continue
-        found.append(Option(f"path {length}", "path", (length, -1), REVEALS))
+        found.append(Option(f"path {length}", "path", (length, -1)))
         for place, unit in enumerate(table.me.units):
             if not unit.spent and not unit.wounds:
                 name = f"path {length} with {unit.unit} {place + 1}"
-                found.append(Option(name, "path", (length, place), REVEALS))
+                found.append(Option(name, "path", (length, place)))
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, action, current_seat
 from ...catalog import CARDS, UNITS
@@ -103,12 +103,10 @@ def _loose(table: Table) -> list[int]:
 
 
 def _detach_options(table: Table, frame: Frame) -> list[Option]:
-    """The round is prepared as soon as nothing is left to take."""
-    units, loose = table.me.units, _loose(table)
-    last = REVEALS if len(loose) == 1 else 0
+    units = table.me.units
     return [
-        Option("done", "done", (), REVEALS),
-        *(Option(f"detach {units[place].banner}", "detach", (place,), last) for place in loose),
+        Option("done", "done"),
+        *(Option(f"detach {units[place].banner}", "detach", (place,)) for place in _loose(table)),
     ]
 
 

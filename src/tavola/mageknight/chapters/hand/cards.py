@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.effects import Ctx
-from ....kernel.records import IDLE, PAYS, REVEALS, Effect, Option
+from ....kernel.records import IDLE, PAYS, Effect, Option
 from ....kernel.work import push, tell
-from ...book import REVEALING, VERBS, action, context, leaves
+from ...book import VERBS, action, context, leaves
 from ...catalog import CARDS, WOUND, Card
 from ...state import Played, PlayerFields, State, Table, Work, bench, without
 from ..pieces.fame import gain_fame
@@ -27,22 +27,20 @@ def yields(effect: Effect) -> frozenset[str]:
     """The verbs of an effect tree."""
     found = _yields.get(effect)
     if found is None:
-        shown = {"roll"} if VERBS.reveals(effect) else set()
-        found = _yields[effect] = (frozenset(leaf.op for leaf in leaves(effect)) | shown) - {"nothing"}
+        found = _yields[effect] = frozenset(leaf.op for leaf in leaves(effect)) - {"nothing"}
     return found
 
 
 def flags_for(table: Table, verbs: frozenset[str]) -> int:
-    """Whether an effect with these verbs would show something hidden, or could come to nothing now."""
-    flags = REVEALS if verbs & REVEALING else 0
+    """Whether an effect with these verbs could come to nothing now."""
     if len(verbs) == 1:
         if "move" in verbs:
-            flags |= 0 if move_counts(table) else IDLE
-        elif "influence" in verbs:
-            flags |= 0 if table.phase == "interaction" else IDLE
-        elif "heal" in verbs:
-            flags |= 0 if can_heal_something(table.me) else IDLE
-    return flags
+            return 0 if move_counts(table) else IDLE
+        if "influence" in verbs:
+            return 0 if table.phase == "interaction" else IDLE
+        if "heal" in verbs:
+            return 0 if can_heal_something(table.me) else IDLE
+    return 0
 
 
 def can_heal_something(me: PlayerFields) -> bool:

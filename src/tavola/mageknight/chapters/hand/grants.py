@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.effects import notation
-from ....kernel.records import REVEALS, Effect, Option
+from ....kernel.records import Effect, Option
 from ....kernel.work import push, tell
 from ...book import VERBS, action, context
 from ...catalog import UNITS
@@ -48,8 +48,7 @@ def _lessons(table: Table, mod: Effect) -> list[Option]:
     """Learning: one Advanced Action of the offer for Influence, anywhere, once."""
     if table.me.influence < int(mod.args[0]) or not (table.advanced_offer or table.advanced):
         return []
-    flags = 0 if table.advanced_offer else REVEALS
-    return [Option(f"lesson {mod.args[1]}", "lesson", (int(mod.args[0]), str(mod.args[1])), flags)]
+    return [Option(f"lesson {mod.args[1]}", "lesson", (int(mod.args[0]), str(mod.args[1])))]
 
 
 @action("lesson")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Effect, Option
+from ....kernel.records import Effect, Option
 from ....kernel.work import tell
 from ...book import action
 from ...catalog import UNITS, WOUND
@@ -20,8 +20,7 @@ def heal_options(table: Table) -> list[Option]:
     me = table.me
     if me.heal < 1 or table.combat is not None:
         return []
-    draws = me.mods and any(mod.op == "heal_draws" for mod in me.mods)
-    found = [Option("heal hand", "heal", (-1,), REVEALS if draws else 0)] if WOUND in me.hand else []
+    found = [Option("heal hand", "heal", (-1,))] if WOUND in me.hand else []
     for place, unit in enumerate(me.units):
         if unit.wounds and UNITS[unit.unit].level <= me.heal:
             found.append(Option(f"heal {unit.unit} {place + 1}", "heal", (place,)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.effects import NOTHING, Ctx
-from ....kernel.records import REVEALS, Effect, Option
+from ....kernel.records import Effect, Option
 from ....kernel.work import push, roll, tell
 from ...book import ORIGIN, VERBS, action, context, leaves
 from ...catalog import SKILLS
@@ -131,13 +131,6 @@ def turn_up(work: Work, name: str) -> None:
 def flipped(table: Table, name: str) -> bool:
     """Whether a Skill has been flipped in this turn."""
     return any(mod.op == _FLIPPED and mod.args[0] == name for mod in table.me.mods)
-
-
-def rolls(name: str) -> int:
-    """Whether gaining the Skill rolls a die or shows something hidden."""
-    skill = SKILLS[name]
-    shows = skill.usage == "passive" and VERBS.reveals(skill.effect)
-    return REVEALS if shows or MARKED in skill.traits else 0
 
 
 def gained(work: Work, name: str) -> Owned:

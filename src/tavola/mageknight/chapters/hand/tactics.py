@@ -5,7 +5,7 @@ Two change nothing but the order. The others act when taken, once in an own turn
 
 from __future__ import annotations
 
-from ....kernel.records import REVEALS, Effect, Frame, Option, Text
+from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import push, roll, shuffle, tell
 from ...book import BOOK, action, current_seat
 from ...catalog import BASIC_COLORS, TACTICS
@@ -17,15 +17,8 @@ from .cards import draw
 RETURNED_BY_LONG_NIGHT = 3
 
 
-def _ends_choice(table: Table) -> int:
-    """With a Dummy something is shown as soon as the last player has chosen: its Tactic, or the cards of its turn."""
-    return REVEALS if table.dummy is not None else 0
-
-
 def _choose_options(table: Table, frame: Frame) -> list[Option]:
-    at_once = _ends_choice(table)
-    flags = {"great_start": REVEALS, "preparation": REVEALS, "rethink": 0, "mana_steal": 0}
-    return [Option(f"tactic {name}", "tactic", (name,), flags.get(name, at_once)) for name in table.tactics]
+    return [Option(f"tactic {name}", "tactic", (name,)) for name in table.tactics]
 
 
 def _chosen(work: Work, frame: Frame, option: Option) -> None:
@@ -57,9 +50,9 @@ def _picked(frame: Frame) -> tuple[str, ...]:
     return tuple(str(card) for card in frame.args)
 
 
-def _pick_options(table: Table, frame: Frame, most: int, done: int = 0) -> list[Option]:
+def _pick_options(table: Table, frame: Frame, most: int) -> list[Option]:
     """Cards are named one by one; `done` ends the naming."""
-    found = [Option("done", "done", (), REVEALS if frame.args else done)]
+    found = [Option("done", "done")]
     if len(frame.args) < most:
         hand = list(table.me.hand)
         for card in _picked(frame):
@@ -87,15 +80,14 @@ BOOK.question(
     "tactics.rethink",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-rethink", {"count": len(frame.args)}),
-    options=lambda table, frame: _pick_options(table, frame, 3, _ends_choice(table)),
+    options=lambda table, frame: _pick_options(table, frame, 3),
     answer=_rethink_answer,
 )
 
 
 def _steal_options(table: Table, frame: Frame) -> list[Option]:
     colors = dict.fromkeys(die.color for die in table.source if die.color in BASIC_COLORS and die.state == "free")
-    flags = _ends_choice(table)
-    return [Option(f"keep {color}", "keep", (color,), flags) for color in colors] or [Option("done", "done", (), flags)]
+    return [Option(f"keep {color}", "keep", (color,)) for color in colors] or [Option("done", "done")]
 
 
 def _steal_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -117,9 +109,7 @@ BOOK.question(
 
 def _prepare_options(table: Table, frame: Frame) -> list[Option]:
     cards = dict.fromkeys(sorted(table.me.deck))
-    return [Option(f"take {card}", "take", (card,), REVEALS) for card in cards] or [
-        Option("done", "done", (), _ends_choice(table))
-    ]
+    return [Option(f"take {card}", "take", (card,)) for card in cards] or [Option("done", "done")]
 
 
 def _prepare_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -152,7 +142,7 @@ def tactic_options(table: Table) -> list[Option]:
     if me.tactic == "the_right_moment" and not me.extra_turn and table.duel is None:
         return [Option("use the_right_moment", "tactic_use", ("the_right_moment",))]
     if me.tactic == "long_night" and not me.deck and me.discard:
-        return [Option("use long_night", "tactic_use", ("long_night",), REVEALS)]
+        return [Option("use long_night", "tactic_use", ("long_night",))]
     if me.tactic == "mana_search" and not _source_used(table):
         return [Option("use mana_search", "tactic_use", ("mana_search",))]
     return []
@@ -198,8 +188,8 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-long-night"),
     options=lambda table, frame: [
-        Option("use long_night", "tactic_use", ("long_night",), REVEALS),
-        Option("done", "done", (), REVEALS if table.phase in ("end", "before") else 0),
+        Option("use long_night", "tactic_use", ("long_night",)),
+        Option("done", "done"),
     ],
     answer=_long_night_answer,
 )
@@ -208,7 +198,7 @@ BOOK.question(
 def _search_options(table: Table, frame: Frame) -> list[Option]:
     """Up to two dice, depleted ones first."""
     chosen = {int(place) for place in frame.args}
-    found = [Option("done", "done", (), REVEALS if chosen else 0)]
+    found = [Option("done", "done")]
     if len(chosen) == 2:
         return found
     free = [place for place, die in enumerate(table.source) if may_change(table, die) and place not in chosen]
@@ -252,7 +242,7 @@ def before_options(table: Table) -> list[Option]:
         return [Option("use midnight_meditation", "before", ("midnight_meditation",))]
     if me.tactic == "sparing_power":
         found = [Option("store", "before", ("store",))] if me.deck else []
-        return [*found, Option("take stored", "before", ("take",), REVEALS if me.stored else 0)]
+        return [*found, Option("take stored", "before", ("take",))]
     return []
 
 

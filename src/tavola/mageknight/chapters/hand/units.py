@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import PAYS, REVEALS, Effect, Frame, Option, Text
+from ....kernel.records import PAYS, Effect, Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, action, context, current_seat
 from ...catalog import BASIC_COLORS, SKILLS, UNITS
@@ -303,10 +303,9 @@ def upkeep(work: Work, frame: Frame) -> None:
 
 
 def _disband_options(table: Table, frame: Frame) -> list[Option]:
-    """Any Unit but one bound by a Skill, which is never disbanded. At the end of a turn the draw may follow at once."""
-    flags = 0 if frame.args else REVEALS
+    """Any Unit but one bound by a Skill, which is never disbanded."""
     return [
-        Option(f"disband {unit.unit} {place + 1}", "disband", (place,), flags)
+        Option(f"disband {unit.unit} {place + 1}", "disband", (place,))
         for place, unit in enumerate(table.me.units)
         if not unit.token
     ]

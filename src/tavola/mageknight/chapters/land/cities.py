@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import PAYS, REVEALS, Option
+from ....kernel.records import PAYS, Option
 from ....kernel.work import tell
 from ...book import action
 from ...catalog import CARDS, CITIES, TILES, scenario_of
@@ -138,15 +138,15 @@ def city_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     if "red" in colors and points >= ARTIFACT_COST and table.artifacts:
         found.append(Option("buy artifact", "buy_artifact"))
     if "white" in colors and points >= ELITE_COST and table.elite:
-        found.append(Option("invite elite", "invite_elite", (), REVEALS))
+        found.append(Option("invite elite", "invite_elite"))
     if "blue" in colors and points >= SPELL_COST:
         for name in table.spell_offer:
             for way in ways(table, have, CARDS[name].color):
-                found.append(Option(f"learn {name} {way}", "learn", (name, way), REVEALS | PAYS))
+                found.append(Option(f"learn {name} {way}", "learn", (name, way), PAYS))
     if "green" in colors and points >= ADVANCED_COST:
-        found += [Option(f"train {name}", "train", (name,), REVEALS) for name in table.advanced_offer]
+        found += [Option(f"train {name}", "train", (name,)) for name in table.advanced_offer]
         if table.advanced:
-            found.append(Option("train unseen", "train", ("",), REVEALS))
+            found.append(Option("train unseen", "train", ("",)))
     return found
 
 

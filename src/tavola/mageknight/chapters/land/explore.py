@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Option
+from ....kernel.records import Option
 from ....kernel.work import draw_index, push, tell
 from ...book import action
 from ...catalog import SITES, SKILLS, TILES, scenario_of
@@ -85,7 +85,7 @@ def explore_options(table: Table) -> list[Option]:
     if table.phase != "move" or not me.at or me.move < explore_cost(table) or bound_to_rest(me):
         return []
     return [
-        Option(f"explore {x},{y}", "explore", (f"{x},{y}",), REVEALS)
+        Option(f"explore {x},{y}", "explore", (f"{x},{y}",))
         for x, y in reachable_slots(table)
         if legal_slot(table, (x, y))
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import combinations
 
-from ....kernel.records import REVEALS, Effect, Frame, Option, Text, TextArg
+from ....kernel.records import Effect, Frame, Option, Text, TextArg
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK, action, close_question, current_seat
 from ...catalog import WOUND, scenario_of
@@ -123,9 +123,8 @@ def _asked(frame: Frame) -> tuple[int, int]:
 
 def _consents(table: Table, frame: Frame) -> list[Option]:
     seat, _ = _asked(frame)
-    last = 4 + 2 * int(frame.args[1]) == len(frame.args)
     fit = any(card != WOUND for card in table.players[seat].hand)
-    found = [Option("agree", "agree", (), REVEALS if last else 0)] if fit else []
+    found = [Option("agree", "agree")] if fit else []
     return [*found, Option("decline", "decline")]
 
 

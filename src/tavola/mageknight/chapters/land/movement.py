@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Effect, Option
+from ....kernel.records import Effect, Option
 from ....kernel.work import push, tell
 from ...book import VERBS, action, context
 from ...catalog import WOUND, scenario_of
@@ -186,22 +186,8 @@ def move_options(table: Table) -> list[Option]:
     for at in within_step(table):
         cost = move_cost(table, at)
         if cost is not None and cost <= me.move and not closed(table, at) and not double_trouble(table, me.at, at):
-            found.append(Option(f"move {at}", "move", (at,), REVEALS if shows_something(table, at) else 0))
+            found.append(Option(f"move {at}", "move", (at,)))
     return found
-
-
-def shows_something(table: Table, at: str) -> bool:
-    """Whether arriving turns a face-down token up."""
-    space = table.spaces.get(at)
-    if space is not None and ((space.ruin and not space.ruin_up) or (_hidden(space.tokens) and _guarded(table, at))):
-        return True
-    return bool(unseen_near(table, at))
-
-
-def _guarded(table: Table, at: str) -> bool:
-    """Whether face-down tokens are a garrison, turned up by whoever comes; a secret entrance keeps its secret."""
-    site = site_card(table, at)
-    return site is not None and site.category == "fortified"
 
 
 def unseen_near(table: Table, at: str) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import ACTIONS, BOOK, action, current_seat
 from ...catalog import scenario_of
@@ -16,7 +16,7 @@ from ...state import Joint, Table, Work, sit
 from ..hand.plays import play_options
 from ..hand.skills import burden, ready_skills
 from ..land.cities import all_taken, parts, taken
-from ..land.movement import bound_to_rest, move_cost, shows_something
+from ..land.movement import bound_to_rest, move_cost
 from ..pieces.hexmap import adjacent
 from ..pieces.mana import AWAY, BACK, rename_dice
 from ..turn.course import clean_ledger, start_benefits
@@ -73,7 +73,7 @@ def _entering(table: Table, frame: Frame) -> list[Option]:
     for at in parts(table, the_joint(table).at):
         cost = move_cost(table, at)
         if adjacent(at, table.me.at) and cost is not None and cost <= table.me.move:
-            found.append(Option(f"move {at}", "move", (at,), REVEALS if shows_something(table, at) else 0))
+            found.append(Option(f"move {at}", "move", (at,)))
     return [*found, *play_options(table), Option("hold back", "hold_back")]
 
 

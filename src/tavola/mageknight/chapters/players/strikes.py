@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Option
+from ....kernel.records import Option
 from ...catalog import CARDS
 from ...state import Combat, Duel, Foe, Player, Points, Table, Work
 from ..combat.block import EFFICIENT, piece_worth
 from ..hand.banners import worn
-from ..land.movement import retreat_cost, shows_something
+from ..land.movement import retreat_cost
 from ..pieces.foes import armor, attack_abilities, attack_value, living, print_of, resistances
 from ..pieces.hexmap import neighbours, site_card
 from ..pieces.opposing import HERO, contributing, opponent, rival
@@ -158,7 +158,7 @@ def assign_options(table: Table) -> list[Option]:
     for at in neighbours(duel.at):
         cost = retreat_cost(table, at, seat)
         if cost is not None and cost <= left:
-            found.append(Option(f"drive {at}", "drive", (at,), REVEALS if shows_something(table, at) else 0))
+            found.append(Option(f"drive {at}", "drive", (at,)))
     return found
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, act, action, close_question, current_seat
 from ...catalog import SKILLS, WOUND, scenario_of
@@ -98,15 +96,8 @@ def early_options(table: Table) -> list[Option]:
     found = [] if "tactic" in me.before else before_options(table)
     found += early_skill_options(table)
     if me.at and site_at(table, me.at) == "village" and "plunder" not in me.before:
-        found.append(Option("plunder", "before", ("plunder",), REVEALS if me.deck else 0))
-    if not me.hand and len(me.deck) < 2:  # it may leave nothing to play with, and then others play at once
-        found = [replace(option, flags=option.flags | REVEALS) for option in found]
+        found.append(Option("plunder", "before", ("plunder",)))
     return found
-
-
-def _begin(table: Table) -> Option:
-    """With neither hand nor deck the turn is forfeited at once, and others play."""
-    return Option("begin turn", "begin_turn", (), 0 if table.me.hand or table.me.deck else REVEALS)
 
 
 def _before_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -142,7 +133,7 @@ BOOK.question(
     "turn.before",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-before"),
-    options=lambda table, frame: [_begin(table), *early_options(table)],
+    options=lambda table, frame: [Option("begin turn", "begin_turn"), *early_options(table)],
     answer=_before_answer,
 )
 
@@ -186,7 +177,7 @@ BOOK.question(
     "turn.announce",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-announce"),
-    options=lambda table, frame: [Option("play on", "play_on"), Option("announce end", "announce_end", (), REVEALS)],
+    options=lambda table, frame: [Option("play on", "play_on"), Option("announce end", "announce_end")],
     answer=_announce_answer,
 )
 
@@ -241,7 +232,7 @@ def turn_options(table: Table, frame: Frame) -> list[Option]:
     if fights:
         found += fights
     elif may_end(table.me, table.phase):
-        found.append(Option("end turn", "end_turn", (), REVEALS))
+        found.append(Option("end turn", "end_turn"))
     return found
 
 

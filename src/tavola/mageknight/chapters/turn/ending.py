@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import Ctx
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, context, current_seat
 from ...catalog import BASIC_COLORS, WOUND
@@ -128,11 +128,6 @@ def benefit(work: Work, frame: Frame) -> None:
         push(work, "end.glade")
 
 
-def leads_to_draw(table: Table) -> int:
-    """With nothing left to discard, the hand is drawn as soon as the space has given its benefit."""
-    return REVEALS if all(card == WOUND for card in table.me.hand) else 0
-
-
 def _mine_answer(work: Work, frame: Frame, option: Option) -> None:
     gain_crystal(work, str(option.args[0]), overflow=False)
 
@@ -143,7 +138,7 @@ BOOK.question(
     prompt=lambda table, frame: Text("mk-ask-mine"),
     options=lambda table, frame: [
         # The colours of deep mines are not recorded; all four are offered (docs/rulings/mageknight.md).
-        Option(f"mine {color}", "mine", (color,), leads_to_draw(table))
+        Option(f"mine {color}", "mine", (color,))
         for color in hex_at(table, table.me.at).colors or BASIC_COLORS
     ],
     answer=_mine_answer,
@@ -151,10 +146,9 @@ BOOK.question(
 
 
 def _glade_options(table: Table, frame: Frame) -> list[Option]:
-    flags = leads_to_draw(table)
-    found = [Option("glade hand", "glade", ("hand",), flags)] if WOUND in table.me.hand else []
-    found += [Option("glade discard", "glade", ("discard",), flags)] if WOUND in table.me.discard else []
-    return [*found, Option("done", "done", (), flags)]
+    found = [Option("glade hand", "glade", ("hand",))] if WOUND in table.me.hand else []
+    found += [Option("glade discard", "glade", ("discard",))] if WOUND in table.me.discard else []
+    return [*found, Option("done", "done")]
 
 
 def _glade_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -189,9 +183,8 @@ def _must_discard(table: Table) -> bool:
 
 def _discard_options(table: Table, frame: Frame) -> list[Option]:
     cards = dict.fromkeys(card for card in table.me.hand if card != WOUND)
-    found = [] if _must_discard(table) else [Option("done", "done", (), REVEALS)]
-    last = REVEALS if len(table.me.hand) - table.me.hand.count(WOUND) == 1 else 0  # nothing left to ask: draw
-    return found + [Option(f"discard {card}", "discard", (card,), last) for card in cards]
+    found = [] if _must_discard(table) else [Option("done", "done")]
+    return found + [Option(f"discard {card}", "discard", (card,)) for card in cards]
 
 
 def _discard_answer(work: Work, frame: Frame, option: Option) -> None:

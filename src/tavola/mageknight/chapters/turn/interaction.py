@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.records import PAYS, REVEALS, Effect, Option
+from ....kernel.records import PAYS, Effect, Option
 from ....kernel.work import tell
 from ...book import action
 from ...catalog import CARDS, SKILLS, UNITS, scenario_of
@@ -85,7 +85,7 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     if site.id == "mage_tower" and points >= SPELL_COST:
         for name in table.spell_offer:
             for way in ways(table, have, CARDS[name].color):
-                found.append(Option(f"learn {name} {way}", "learn", (name, way), REVEALS | PAYS))
+                found.append(Option(f"learn {name} {way}", "learn", (name, way), PAYS))
     return found
 
 

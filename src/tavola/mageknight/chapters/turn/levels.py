@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, current_seat
 from ...state import Table, Work, without
-from ..hand.skills import gained, rolls
+from ..hand.skills import gained
 from ..land.offers import need_advanced, take_advanced
 from ..pieces.fame import level_for
 
@@ -43,12 +43,8 @@ def _common(table: Table) -> list[str]:
 
 
 def _skill_options(table: Table, frame: Frame) -> list[Option]:
-    shows = REVEALS if _shows_dummy_skill(table) else 0
-    own = [Option(f"skill {skill}", "gain_skill", (skill, "own"), shows | rolls(str(skill))) for skill in frame.args]
-    flags = REVEALS if table.advanced or shows else 0
-    return own + [
-        Option(f"common {skill}", "gain_skill", (skill, "common"), flags | rolls(skill)) for skill in _common(table)
-    ]
+    own = [Option(f"skill {skill}", "gain_skill", (skill, "own")) for skill in frame.args]
+    return own + [Option(f"common {skill}", "gain_skill", (skill, "common")) for skill in _common(table)]
 
 
 def _skill_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -113,8 +109,6 @@ BOOK.question(
     "levels.card",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-advanced"),
-    options=lambda table, frame: [
-        Option(f"gain {card}", "gain", (card,), REVEALS if table.advanced else 0) for card in table.advanced_offer
-    ],
+    options=lambda table, frame: [Option(f"gain {card}", "gain", (card,)) for card in table.advanced_offer],
     answer=lambda work, frame, option: _gain_advanced(work, str(option.args[0])),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, roll, tell
 from ...book import BOOK, current_seat
 from ...catalog import BASIC_COLORS, UNITS
@@ -12,8 +12,6 @@ from ..land.offers import need_advanced, need_spells, take_advanced, take_spell
 from ..pieces.fame import gain_fame, level_for
 from ..pieces.mana import gain_crystal
 from ..pieces.tracks import DIE_FACES
-
-_ROLLED = frozenset({"random_crystal", "dungeon", "artifact"})
 
 
 @BOOK.step("rewards")
@@ -36,17 +34,10 @@ def _may_wait(table: Table, kind: str) -> bool:
 
 def _order_options(table: Table, frame: Frame) -> list[Option]:
     kinds = tuple(dict.fromkeys(table.me.rewards))
-    found = [Option(f"reward {kind}", "reward", (kind,), REVEALS if shows(table, kind) else 0) for kind in kinds]
+    found = [Option(f"reward {kind}", "reward", (kind,)) for kind in kinds]
     if kinds == ("unit",):
         found.append(Option("wait", "wait"))
     return found
-
-
-def shows(table: Table, kind: str) -> bool:
-    """Whether a reward shows something hidden: a die, a card drawn, or an offer still covered."""
-    if kind == "spell":
-        return not table.spell_offer
-    return kind in _ROLLED or (kind == "advanced_action" and not table.advanced_offer)
 
 
 def _order_answer(work: Work, frame: Frame, option: Option) -> None:
@@ -209,18 +200,14 @@ BOOK.question(
     "rewards.spell",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-spell"),
-    options=lambda table, frame: [
-        Option(f"gain {card}", "gain", (card,), REVEALS if table.spells else 0) for card in table.spell_offer
-    ],
+    options=lambda table, frame: [Option(f"gain {card}", "gain", (card,)) for card in table.spell_offer],
     answer=_card_answer,
 )
 BOOK.question(
     "rewards.advanced",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-advanced"),
-    options=lambda table, frame: [
-        Option(f"gain {card}", "gain", (card,), REVEALS if table.advanced else 0) for card in table.advanced_offer
-    ],
+    options=lambda table, frame: [Option(f"gain {card}", "gain", (card,)) for card in table.advanced_offer],
     answer=_card_answer,
 )
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.records import REVEALS, Frame, Option, Scalar, Text
+from ....kernel.records import Frame, Option, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, current_seat
 from ...catalog import CARDS, ICONS, UNITS, VARIANTS, Variant, scenario_of, setting
@@ -100,10 +100,9 @@ def _swaps(table: Table, cards: tuple[str, ...]) -> list[tuple[str, str]]:
 
 
 def _choices(table: Table, frame: Frame) -> list[Option]:
-    seats, cards = _parts(frame)
-    flags = 0 if seats else REVEALS  # after the last one the next round begins
-    found = [Option(f"upgrade {old} to {card}", "upgrade", (old, card), flags) for card, old in _swaps(table, cards)]
-    return [*found, Option("done", "done", (), flags)]
+    _, cards = _parts(frame)
+    found = [Option(f"upgrade {old} to {card}", "upgrade", (old, card)) for card, old in _swaps(table, cards)]
+    return [*found, Option("done", "done")]
 
 
 def _chosen(work: Work, frame: Frame, option: Option) -> None:

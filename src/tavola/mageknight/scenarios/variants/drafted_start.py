@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.rng import Chance
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK, current_seat
@@ -58,8 +58,7 @@ def _pass_on(work: Work) -> None:
 
 
 def _pick_options(table: Table, frame: Frame) -> list[Option]:
-    last = len(table.me.apart) == KEPT - 1 and table.current == len(table.players) - 1
-    return [Option(f"select {card}", "select", (card,), REVEALS if last else 0) for card in table.me.pack]
+    return [Option(f"select {card}", "select", (card,)) for card in table.me.pack]
 
 
 def _picked(work: Work, frame: Frame, option: Option) -> None:
@@ -107,7 +106,7 @@ BOOK.question(
     "drafted.add",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-add"),
-    options=lambda table, frame: [Option(f"select {card}", "select", (card,), REVEALS) for card in table.me.apart],
+    options=lambda table, frame: [Option(f"select {card}", "select", (card,)) for card in table.me.apart],
     answer=lambda work, frame, option: _add(work, str(option.args[0])),
 )
 

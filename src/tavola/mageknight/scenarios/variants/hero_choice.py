@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK, current_seat
 from ...catalog import HEROES, VARIANTS, Variant, scenario_of, setting
@@ -59,9 +59,7 @@ def next_chooser(work: Work, frame: Frame) -> None:
 
 def _free_heroes(table: Table, frame: Frame) -> list[Option]:
     taken = {player.hero for player in table.players}
-    sure = len(without_hero(table)) == 1 or setting(table, CHOICE) != AUCTION
-    flags = REVEALS if sure else 0  # then the Hero's first hand is drawn
-    return [Option(f"hero {hero}", "hero", (hero,), flags) for hero in HEROES if hero not in taken]
+    return [Option(f"hero {hero}", "hero", (hero,)) for hero in HEROES if hero not in taken]
 
 
 def _choose(work: Work, frame: Frame, option: Option) -> None:
@@ -126,10 +124,9 @@ def bids(table: Table, bid: int, holder: int, seat: int) -> range:
 
 
 def _bid_options(table: Table, frame: Frame) -> list[Option]:
-    _, bid, holder, seat, out = _bidding(frame)
+    _, bid, holder, seat, _ = _bidding(frame)
     offers = [Option(f"bid {fame}", "bid", (fame,)) for fame in bids(table, bid, holder, seat)]
-    last = len(without_hero(table)) - len(out) == 2  # then the holder takes the Hero
-    return [Option("decline", "decline", (), REVEALS if last else 0), *offers]
+    return [Option("decline", "decline"), *offers]
 
 
 def _bid(work: Work, frame: Frame, option: Option) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.rng import Chance
 from ....kernel.work import push, tell
 from ...book import BOOK
@@ -55,7 +55,7 @@ BOOK.question(
     "interactive.hide",
     seat=lambda table, frame: int(frame.args[0]),
     prompt=lambda table, frame: Text("mk-ask-secret", {"enemy": _enemy(table), "hero": table.me.hero}),
-    options=lambda table, frame: [Option(f"secret {color}", "secret", (color,), REVEALS) for color in COLORS],
+    options=lambda table, frame: [Option(f"secret {color}", "secret", (color,)) for color in COLORS],
     answer=_answer,
 )
 

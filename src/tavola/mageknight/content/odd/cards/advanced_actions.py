@@ -4,9 +4,9 @@ attacks that do more when they defeat."""
 from __future__ import annotations
 
 from .....kernel.effects import Ctx, seq
-from .....kernel.records import REVEALS, Effect, Frame, Option, Text
+from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import push, roll, tell
-from ....book import BONUS, BOOK, RESERVED, REVEALING, VERBS, context, current_seat
+from ....book import BONUS, BOOK, RESERVED, VERBS, context, current_seat
 from ....catalog import BASIC_COLORS, CARDS, WOUND
 from ....chapters.combat.strike import AFTER_ATTACK, targets
 from ....chapters.hand.bonuses import use_up
@@ -21,7 +21,6 @@ from ....verbs.enemies import less_armor, one_enemy
 from ....verbs.giving import ACTIONS, others
 
 _CTX = len(context(""))
-REVEALING.update({"reroll_source", "adrenaline"})
 
 
 # -- Steady Tempo -------------------------------------------------------------------------------------------------
@@ -48,8 +47,8 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-steady-tempo", {"where": str(frame.args[-1])}),
     options=lambda table, frame: [
-        Option("return steady_tempo", "return_card", ("steady_tempo",), REVEALS),
-        Option("done", "done", (), REVEALS),
+        Option("return steady_tempo", "return_card", ("steady_tempo",)),
+        Option("done", "done"),
     ],
     answer=_tempo,
 )
@@ -86,7 +85,7 @@ def _storm_options(table: Table, frame: Frame) -> list[Option]:
     for place, die in enumerate(table.source):
         if die.state == "free" and die.color in BASIC_COLORS:
             seen.setdefault(die.color, place)
-    return [Option(f"die {color}", "die", (place,), REVEALS) for color, place in seen.items()]
+    return [Option(f"die {color}", "die", (place,)) for color, place in seen.items()]
 
 
 def _storm(work: Work, frame: Frame, option: Option) -> None:
@@ -149,10 +148,6 @@ def _maximal(table: Table, ctx: Ctx) -> list[str]:
     return found
 
 
-def _shows(card: str, side: str) -> int:
-    return REVEALS if VERBS.reveals(CARDS[card].basic if side == "basic" else CARDS[card].strong) else 0
-
-
 @VERBS.condition("maximal_effect")
 def can_maximize(table: Table, ctx: Ctx) -> bool:
     # Borrowing a second borrower would need a third card, and so on: the reserve grows by one each time.
@@ -174,7 +169,7 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-maximal", {"count": int(frame.args[-1])}),
     options=lambda table, frame: [
-        Option(f"borrow {name}", "borrow", (name,), _shows(name, str(frame.args[-2])))
+        Option(f"borrow {name}", "borrow", (name,))
         for name in _maximal(table, (*frame.args[:RESERVED], 0, -1, *frame.args[_CTX:]))
     ],
     answer=_maximize,

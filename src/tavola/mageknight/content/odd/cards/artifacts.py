@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....kernel.effects import Ctx, one_of
 from .....kernel.records import Effect
 from .....kernel.work import push
-from ....book import REVEALING, VERBS, context
+from ....book import VERBS, context
 from ....chapters.combat.strike import AFTER_ATTACK, ON_DEFEAT
 from ....chapters.land.explore import seen_at_dawn
 from ....chapters.land.movement import look_around
@@ -15,7 +15,6 @@ from ....state import Foe, Points, Work
 from ....verbs.words import crystal
 
 _CTX = len(context(""))
-REVEALING.update({"as_by_day"})
 
 
 # -- Sword of Justice, Bow of Starsdawn ------------------------------------------------------------------------

@@ -7,19 +7,18 @@ Each borrowed effect keeps its own colour and its own costs (MK-EFF-C1, C3, C4).
 from __future__ import annotations
 
 from .....kernel.effects import Ctx
-from .....kernel.records import REVEALS, Effect, Frame, Option, Text
+from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import push, tell
-from ....book import BONUS, BOOK, RESERVED, REVEALING, VERBS, context, current_seat, leaves
+from ....book import BONUS, BOOK, RESERVED, VERBS, context, current_seat, leaves
 from ....catalog import CARDS, SKILLS, WOUND, Skill
 from ....chapters.hand.cards import discard
-from ....chapters.hand.skills import flipped, gained, rolls
+from ....chapters.hand.skills import flipped, gained
 from ....chapters.land.offers import need_advanced, need_spells
 from ....chapters.pieces.mana import combined_ways, pay, sources, usable, ways
 from ....state import Table, Work, without
 from ....verbs.giving import colors_of, matching, others
 
 _CTX = len(context(""))
-REVEALING.update({"run tome", "run ancients", "run spell_of", "run advanced_of"})
 
 
 def _side(card: str, side: str) -> Effect:
@@ -30,10 +29,6 @@ def _works(table: Table, card: str, side: str, reserved: int = 0) -> bool:
     """Whether a borrowed effect can happen. Cards spoken for grow with each borrowing, so that no circle is endless."""
     printed = CARDS[card]
     return VERBS.can(table, _side(card, side), context("card:" + card, printed.color, reserved=reserved))
-
-
-def _shows(card: str, side: str) -> int:
-    return REVEALS if VERBS.reveals(_side(card, side)) else 0
 
 
 def _resolve(work: Work, card: str, side: str, bonus: int = 0) -> None:
@@ -92,9 +87,7 @@ BOOK.question(
     "tome.spell",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-borrow-offer"),
-    options=lambda table, frame: [
-        Option(f"borrow {card}", "borrow", (card,), _shows(str(card), str(frame.args[0]))) for card in frame.args[1:]
-    ],
+    options=lambda table, frame: [Option(f"borrow {card}", "borrow", (card,)) for card in frame.args[1:]],
     answer=lambda work, frame, option: _resolve(work, str(option.args[0]), str(frame.args[0])),
 )
 
@@ -120,8 +113,7 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-staff"),
     options=lambda table, frame: [
-        Option(f"discard {card}", "discard", (card,), 0 if table.spell_offer else REVEALS)
-        for card in dict.fromkeys(_colored(table, frame.args))
+        Option(f"discard {card}", "discard", (card,)) for card in dict.fromkeys(_colored(table, frame.args))
     ],
     answer=_talent,
 )
@@ -133,12 +125,11 @@ def _casts(table: Table, frame: Frame) -> list[Option]:
         color = CARDS[card].color
         if _works(table, card, "basic"):
             found += [
-                Option(f"cast {card} {way}", "cast", (card, way, "basic"), _shows(card, "basic"))
-                for way in ways(table, sources(table), color)
+                Option(f"cast {card} {way}", "cast", (card, way, "basic")) for way in ways(table, sources(table), color)
             ]
         if usable(table, "black") and _works(table, card, "strong"):
             found += [
-                Option(f"cast {card} strong {way}", "cast", (card, way, "strong"), _shows(card, "strong"))
+                Option(f"cast {card} strong {way}", "cast", (card, way, "strong"))
                 for way in combined_ways(table, (color, "black"), spell=True)
             ]
     return found
@@ -203,9 +194,7 @@ BOOK.question(
     "ancients.card",
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-borrow-offer"),
-    options=lambda table, frame: [
-        Option(f"borrow {card}", "borrow", (card,), _shows(str(card), "strong")) for card in frame.args[1:]
-    ],
+    options=lambda table, frame: [Option(f"borrow {card}", "borrow", (card,)) for card in frame.args[1:]],
     answer=lambda work, frame, option: _resolve(work, str(option.args[0]), "strong", int(frame.args[0])),
 )
 
@@ -270,7 +259,7 @@ def lend_again(work: Work, frame: Frame) -> None:
 def _lend_options(table: Table, frame: Frame) -> list[Option]:
     again = frame.args[_CTX:]
     found = [
-        Option(f"skill {skill.id}", "lend_skill", (skill.id,), REVEALS if VERBS.reveals(skill.effect) else 0)
+        Option(f"skill {skill.id}", "lend_skill", (skill.id,))
         for skill in _lendable(table)
         if not again or skill.id in again
     ]
@@ -298,8 +287,7 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-circlet"),
     options=lambda table, frame: [
-        Option(f"common {name}", "gain_skill", (name, "common"), rolls(name))
-        for name in dict.fromkeys(table.common_skills)
+        Option(f"common {name}", "gain_skill", (name, "common")) for name in dict.fromkeys(table.common_skills)
     ],
     answer=_take,
 )

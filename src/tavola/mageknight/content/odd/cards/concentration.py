@@ -6,7 +6,7 @@ It is one effect with the card it borrows, whose own colour and inner costs rema
 from __future__ import annotations
 
 from .....kernel.effects import Ctx
-from .....kernel.records import REVEALS, Frame, Option, Text
+from .....kernel.records import Frame, Option, Text
 from .....kernel.work import tell
 from ....book import BONUS, BOOK, RESERVED, VERBS, context, current_seat
 from ....catalog import CARDS
@@ -39,10 +39,7 @@ def can_start(table: Table, ctx: Ctx) -> bool:
 
 
 def _options(table: Table, frame: Frame) -> list[Option]:
-    return [
-        Option(f"borrow {name}", "borrow", (name,), REVEALS if VERBS.reveals(CARDS[name].strong) else 0)
-        for name in _borrowable(table, 0)
-    ]
+    return [Option(f"borrow {name}", "borrow", (name,)) for name in _borrowable(table, 0)]
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....kernel.effects import Ctx
-from .....kernel.records import REVEALS, Frame, Option, Text
+from .....kernel.records import Frame, Option, Text
 from .....kernel.work import tell
 from ....book import BOOK, VERBS, current_seat
 from ....catalog import WOUND
@@ -26,9 +26,7 @@ def _price(table: Table, filter_: str) -> dict[str, None]:
 
 def _options(table: Table, frame: Frame) -> list[Option]:
     cards = _price(table, str(frame.args[-1]))
-    return [Option("done", "done", (), REVEALS)] + [
-        Option(f"discard {card}", "discard", (card,), REVEALS) for card in cards
-    ]
+    return [Option("done", "done")] + [Option(f"discard {card}", "discard", (card,)) for card in cards]
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:

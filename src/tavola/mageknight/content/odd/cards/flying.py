@@ -9,14 +9,14 @@ from __future__ import annotations
 from functools import cache
 
 from .....kernel.effects import Ctx
-from .....kernel.records import REVEALS, Effect, Frame, Option, Text
+from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import push, tell
 from ....book import BOOK, VERBS, context, current_seat, leaves
 from ....catalog import CARDS
 from ....chapters.hand.plays import play_options
 from ....chapters.land.cities import parts
 from ....chapters.land.joint_proposal import FROM_AFAR
-from ....chapters.land.movement import bound_to_rest, closed, look_around, safe, shows_something, turn_up
+from ....chapters.land.movement import bound_to_rest, closed, look_around, safe, turn_up
 from ....chapters.pieces.hexmap import board, fortified_against, hex_at, neighbours
 from ....state import Table, Work
 
@@ -97,7 +97,7 @@ def _fly(work: Work, effect: Effect, ctx: Ctx) -> None:
 
 def _options(table: Table, frame: Frame) -> list[Option]:
     found = landings(table, *_parts(Effect("fly", frame.args)))
-    return [Option(f"fly {at}", "fly", (at, far), REVEALS if shows_something(table, at) else 0) for at, far in found]
+    return [Option(f"fly {at}", "fly", (at, far)) for at, far in found]
 
 
 def arrive(work: Work, at: str, steps: int) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from .....kernel.effects import Ctx, seq
 from .....kernel.records import Effect, Frame, Option
 from .....kernel.work import push, tell
-from ....book import BOOK, REVEALING, VERBS, action, context
+from ....book import BOOK, VERBS, action, context
 from ....catalog import CARDS
 from ....chapters.hand.banners import COMMAND
 from ....chapters.hand.bonuses import use_up
@@ -24,7 +24,6 @@ from ....verbs.words import fame, run
 BOX = "mysterious_box"
 _OPEN = "boxed"
 _FAME = 1
-REVEALING.update({"run mysterious_box"})
 UNDECIDED.add(BOX)
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx
-from .....kernel.records import REVEALS, Frame, Option, Text
+from .....kernel.records import Frame, Option, Text
 from .....kernel.work import draw_index, push, tell
-from ....book import BOOK, REVEALING, VERBS, context, current_seat
+from ....book import BOOK, VERBS, context, current_seat
 from ....catalog import BASIC_COLORS, CARDS, UNITS, WOUND
 from ....chapters.hand.units import put_unit, ready_unit
 from ....chapters.pieces.mana import CLAIM, CURSE, gain_crystal, gain_token, remember_mana, take_die
@@ -22,7 +22,6 @@ from ....state import Player, Table, Work, at_place, without
 
 _CTX = len(context(""))
 CLAIMED_AT_ONCE = 3
-REVEALING.update({"run mana_meltdown", "run mind_read"})
 
 
 def others(table: Table) -> list[int]:
@@ -285,7 +284,7 @@ def _asked(table: Table, frame: Frame) -> int:
 def _give_options(table: Table, frame: Frame) -> list[Option]:
     cards = _thoughts(table.players[_asked(table, frame)], str(frame.args[0]))
     # In a guessed world the hand may hold none; a real one never gets here without a choice.
-    return [Option(f"discard {card}", "discard", (card,), REVEALS) for card in cards] or [Option("done", "done")]
+    return [Option(f"discard {card}", "discard", (card,)) for card in cards] or [Option("done", "done")]
 
 
 def _give_answer(work: Work, frame: Frame, option: Option) -> None:

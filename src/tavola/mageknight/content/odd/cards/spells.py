@@ -5,12 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx, one_of
-from .....kernel.records import REVEALS, Effect, Frame, Option, Text
+from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import draw_index, push, tell
-from ....book import BOOK, COLOR, ORIGIN, REVEALING, VERBS, context, current_seat
+from ....book import BOOK, COLOR, ORIGIN, VERBS, context, current_seat
 from ....catalog import BASIC_COLORS, WOUND
 from ....chapters.hand.cards import discard, spare_cards
-from ....chapters.land.movement import shows_something
 from ....chapters.pieces.foes import (
     abilities,
     all_blocked,
@@ -29,7 +28,6 @@ from ....verbs.words import crystal
 from .flying import arrive, landings
 
 _CTX = len(context(""))
-REVEALING.update({"run meditation"})
 
 
 # -- Wings of Wind ------------------------------------------------------------------------------------------------
@@ -55,8 +53,7 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-fly"),
     options=lambda table, frame: [
-        Option(f"fly {at}", "fly", (at, far), REVEALS if shows_something(table, at) else 0)
-        for at, far in _flights(table, int(frame.args[-1]))
+        Option(f"fly {at}", "fly", (at, far)) for at, far in _flights(table, int(frame.args[-1]))
     ],
     answer=_fly,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx
-from .....kernel.records import REVEALS, Effect, Frame, Option, Text
+from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import push, roll, tell
 from ....book import BOOK, VERBS, current_seat
 from ....catalog import BASIC_COLORS, COLORS, WOUND
@@ -112,7 +112,7 @@ def _reroll_options(table: Table, frame: Frame) -> list[Option]:
     seen: dict[str, int] = {}
     for place in _changeable(table):
         seen.setdefault(table.source[place].color, place)
-    return [Option(f"die {color}", "die", (place,), REVEALS) for color, place in seen.items()]
+    return [Option(f"die {color}", "die", (place,)) for color, place in seen.items()]
 
 
 def _rerolled(work: Work, frame: Frame, option: Option) -> None:

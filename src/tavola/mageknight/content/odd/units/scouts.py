@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....kernel.records import REVEALS, Effect, Frame, Option, Text
+from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import tell
 from ....book import BOOK, current_seat
 from ....catalog import PILES
@@ -24,8 +24,8 @@ def _options(table: Table, frame: Frame) -> list[Option]:
         for at, space in table.spaces.items()
         if any(not token.up for token in space.tokens) and _distance(at, table.me.at) <= RANGE
     ]
-    found = [Option(f"look {at}", "look", (at,), REVEALS) for at in near]
-    found += [Option(f"look {pile}", "look", (pile,), REVEALS) for pile in PILES if table.piles[pile]]
+    found = [Option(f"look {at}", "look", (at,)) for at in near]
+    found += [Option(f"look {pile}", "look", (pile,)) for pile in PILES if table.piles[pile]]
     return found or [Option("done", "done")]
 
 
