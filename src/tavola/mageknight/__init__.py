@@ -11,8 +11,8 @@ from . import scenarios as scenarios
 from . import verbs as verbs
 from .book import BOOK
 from .bot.judgement import MageKnightJudgement
-from .catalog import scenario_of
 from .chapters.turn.setup import start
+from .features import scenario_of
 from .gallery.facts import catalog, players, sets
 from .gallery.lists import card_list, missing, scenario_list, variant_list
 from .position import from_position

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-
 from msgspec import Struct
 
 from ..kernel.effects import NOTHING
@@ -188,7 +185,7 @@ WOUND = "wound"
 
 
 class Scenario(Struct, frozen=True):
-    """What a scenario fixes. The chapters read these; a scenario adds no code of its own where this suffices."""
+    """What a scenario lays out, for one number of players. Whatever it does besides is a feature (`features.py`)."""
 
     id: str
     rounds: int
@@ -200,37 +197,21 @@ class Scenario(Struct, frozen=True):
     uses: tuple[str, ...] = ()  # Countryside tiles with one of these sites are never left out
     core_uses: tuple[str, ...] = ()  # Core tiles that are never left out
     core_bars: tuple[str, ...] = ()  # Core tiles that are always left out
-    base_tiles: bool = False  # the tiles are named: those of other boxes stay there
     places: tuple[tuple[int, int, str], ...] = ()  # a predefined map: slots and the backs that lie there
     city: str = ""  # the colour of the only city used
-    core_on_coast: bool = False
-    cities: bool = True  # cities may be entered
-    friendly: bool = False  # cities need not be fought for
-    elites: bool = True
-    elites_from: int = 0  # the round from which Elite Units are dealt; 0: from the first Core tile on
-    lends: tuple[tuple[str, str], ...] = ()  # a site, and whose Units are recruited there too
+    cities: str = "hostile"  # or friendly: need not be fought for; or shut: cannot be entered
     owned: tuple[str, ...] = ("keep",)  # sites that belong to their conqueror, and that others assault again
-    guards: tuple[int, ...] = (1,)  # enemies in an owned site with its owner away, in each Day and Night
-    assault_reputation: int = -1
-    spoils: bool = True  # conquered fortified sites pay their reward
-    delve_again: bool = True  # conquered dungeons and tombs may be entered for more Fame
     teams: str = ""  # always played in teams: who sits together unless the players say otherwise
-    portal_closes: bool = False  # after the first Day the portal is an empty space
-    village_units: bool = False  # the first Unit offer must hold a Unit with the village icon
-    late_offers: bool = False  # Spells and Advanced Actions stay covered until first needed
-    reveal_fame: int = 0  # Fame for revealing a tile
     goal: str = "find_city"  # find_city: revealing it starts the last turns; conquer: taking all cities does;
     # quest: a feature knows
     city_levels: tuple[int, ...] = ()  # of the first, second … city revealed
-    megapolis: int = 0  # the level of a city of two spaces, where a variant builds one
     extra: int = 0  # dice in the Source and Units in the offer beyond the usual number
     fame: int = 0  # at the start
     reputation: int = 0  # at the start
     dummy: bool = False
     titles: bool = False
-    features: tuple[str, ...] = ()  # special rules, each a module of `scenarios/`
+    features: tuple[str, ...] = ()  # special rules, each a class of `scenarios/`
     skills: str = "competitive"  # which of the two interactive Skills of a Hero is used; `none`: neither
-    quarrelsome: bool = True  # Spells that affect other players are in the deck; never where Skills are cooperative
     first: str = "day"  # the time of the first round
     pvp: bool = False  # players may attack each other
 
@@ -253,41 +234,6 @@ SCENARIOS: dict[str, dict[int, Scenario]] = {}
 
 #: Another form of a scenario, by its id and the variant that asks for it.
 FORMS: dict[tuple[str, str], dict[int, Scenario]] = {}
-
-Change = Callable[[Scenario, str], Scenario]
-_changes: dict[str, Change] = {}
-
-
-def changes(variant: str) -> Callable[[Change], Change]:
-    """Register what a variant changes in the plan of any scenario: a function of the plan and the value chosen."""
-
-    def register(function: Change) -> Change:
-        _changes[variant] = function
-        return function
-
-    return register
-
-
-def scenario_of(table: Table) -> Scenario:
-    """The scenario being played, for the number of people playing it."""
-    if table.variants:
-        return plan_of(table.scenario, len(table.players), table.variants)
-    return SCENARIOS[table.scenario][len(table.players)]
-
-
-@lru_cache(maxsize=1024)
-def plan_of(scenario: str, players: int, variants: tuple[str, ...]) -> Scenario:
-    """The plan for a number of players, in the form a variant asks for, with what the other variants change."""
-    plan = SCENARIOS[scenario][players]
-    for variant in variants:
-        form = FORMS.get((scenario, variant))
-        if form is not None and players in form:
-            plan = form[players]
-    for variant in variants:
-        name, _, value = variant.partition("=")
-        if name in _changes:
-            plan = _changes[name](plan, value)
-    return plan
 
 
 def setting(table: Table, variant: str) -> str:

@@ -1,291 +1,288 @@
-"""Where scenarios and variants join in: named moments, and what each feature does at them.
+"""Where special rules join in: a feature is one object whose methods are the moments of the game.
 
-A scenario lists its features, a table its variants. A module of a feature registers functions for moments; nothing
-else in the house knows which features exist.
-
-| moment | arguments | when |
-|---|---|---|
-| `seats` | – | piles and decks lie ready; the Heroes may still have to be chosen |
-| `dealt` | – | every player has a Hero and a deck; map, Source and offers are still to come |
-| `start` | – | everything is laid out, before the first Tactic |
-| `site` | space | a site of a tile just revealed has had its own text resolved |
-| `tile` | – | a tile has been laid and all its sites resolved |
-| `round_end` | – | a round is over and another will follow |
-| `round_start` | – | the next round is prepared, before Tactics |
-| `turn_start` | – | the Hero stands on the map and the turn begins |
-| `fame` | amount gained | Fame has moved |
-| `combat_start` | – | a combat with enemies has begun |
-| `phase` | phase | the next phase of a combat begins |
-| `defeat` | enemy number | an enemy of the combat has been defeated |
-| `combat_over` | kind, space, won (1 or 0) | after the results of a combat |
-| `turn_end` | – | at the end of a turn, after the benefits of the space |
-| `after_turn` | – | a turn is over; whether the end is in sight is asked here |
+Every method has the rulebook's answer as its default, so a feature says only what it changes. A scenario lists its
+features, and a variant is the feature of its name; nothing else in the house knows which features exist. Chapters ask
+those in force in four ways: `fire` tells all of them that a moment has come, `fold` lets each change an answer in
+turn, `first` takes the first answer there is, `gather` collects what all of them offer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from ..kernel.records import Option, Outcome, Refusal, Scalar, Score
+from ..kernel.records import Option, Outcome, Refusal, Score
 from ..kernel.rng import Chance
-from .catalog import scenario_of
+from .catalog import FORMS, SCENARIOS, Scenario, Tile, UnitCard
 from .state import Die, Placed, Table, Work
 
-Moment = Callable[..., None]
-Offer = Callable[[Table], list[Option]]
-Scorer = Callable[[Table, int], tuple[Score, ...]]
-Truce = Callable[[Table, int], str]
-Recount = Callable[[Table, int, tuple[Score, ...]], tuple[Score, ...]]
-Verdict = Callable[[Table, Outcome], Outcome]
-Reason = Callable[[Table, list[str]], Refusal | None]
-Clock = Callable[[Table], str]
-Laying = Callable[[Work, Placed], Placed]
-Bar = Callable[[Table, str, str, int], bool]
-DieBar = Callable[[Table, Die], bool]
-Secret = Callable[[Work, int | None, Chance], None]
-Shown = Callable[[Table, int | None], dict[str, Any]]
-
-_moments: dict[tuple[str, str], Moment] = {}
-_offers: dict[str, Offer] = {}
-_scorers: dict[str, Scorer] = {}
-_truces: dict[str, Truce] = {}
-_recounts: dict[str, Recount] = {}
-_verdicts: dict[str, Verdict] = {}
-_reasons: dict[str, Reason] = {}
-_clocks: dict[str, Clock] = {}
-_layings: dict[str, Laying] = {}
-_bars: dict[str, Bar] = {}
-_die_bars: dict[str, DieBar] = {}
-_secrets: dict[str, Secret] = {}
-_shown: dict[str, Shown] = {}
+P = ParamSpec("P")
+T = TypeVar("T")
+B = TypeVar("B", bound=Table)
+F = TypeVar("F", bound="Feature")
 
 
-def features(table: Table) -> tuple[str, ...]:
-    """What is special about this game: features of the scenario, and variants chosen for the table."""
-    own = scenario_of(table).features
-    return own + table.variants if table.variants else own
+class Feature:
+    """A game without special rules."""
+
+    # The plan and the set-up.
+
+    def planned(self, plan: Scenario, value: str) -> Scenario:
+        """The plan of any scenario as a variant set to this value changes it."""
+        return plan
+
+    def seated(self, work: Work) -> None:
+        """Piles and decks lie ready; the Heroes may still have to be chosen."""
+
+    def dealt(self, work: Work) -> None:
+        """Every player has a Hero and a deck; map, Source and offers are still to come."""
+
+    def laid_out(self, work: Work) -> None:
+        """Everything is laid out, before the first Tactic."""
+
+    def tiles(self, table: Table, able: list[Tile]) -> list[Tile]:
+        """The tiles the map may be made of."""
+        return able
+
+    def units(self, table: Table, used: list[UnitCard]) -> list[UnitCard]:
+        """The Units that are shuffled into the decks, a card for each copy."""
+        return used
+
+    def quarrels(self, table: Table, used: bool) -> bool:
+        """Whether Spells that affect other players are in the deck."""
+        return used
+
+    def offers_covered(self, table: Table, covered: bool) -> bool:
+        """Whether Spells and Advanced Actions stay covered until they are first needed."""
+        return covered
+
+    def first_units_stand(self, table: Table, stand: bool) -> bool:
+        """Whether the first Unit offer will do; else it is dealt again."""
+        return stand
+
+    # Days, Nights and turns.
+
+    def round_ends(self, work: Work) -> None:
+        """A round is over and another will follow."""
+
+    def round_starts(self, work: Work) -> None:
+        """The next round is prepared, before Tactics."""
+
+    def next_time(self, table: Table, time: str) -> str:
+        """Whether the next round is a Day or a Night."""
+        return time
+
+    def turn_starts(self, work: Work) -> None:
+        """The Hero stands on the map and the turn begins."""
+
+    def options(self, table: Table) -> list[Option]:
+        """Further options of a turn."""
+        return []
+
+    def turn_ends(self, work: Work) -> None:
+        """The end of a turn, after the benefits of the space."""
+
+    def fame_gained(self, work: Work, n: int) -> None:
+        """Fame has moved."""
+
+    # The map.
+
+    def laying(self, work: Work, placed: Placed) -> Placed:
+        """A tile just drawn, as it is laid: turned, or with other cities than those printed."""
+        return placed
+
+    def site_revealed(self, work: Work, at: str) -> None:
+        """A site of a tile just revealed has had its own text resolved."""
+
+    def tile_revealed(self, work: Work) -> None:
+        """A tile has been laid and all its sites resolved."""
+
+    def explored(self, work: Work) -> None:
+        """A player has paid to reveal a tile."""
+
+    def core_on_coast(self, table: Table, may: bool) -> bool:
+        """Whether Core tiles may lie on the coast of a wedge map."""
+        return may
+
+    def portal_closed(self, table: Table, closed: bool) -> bool:
+        """Whether the portal is an empty space."""
+        return closed
+
+    def city_level(self, table: Table, level: int, cards: int) -> int:
+        """The level of a city just revealed, of one City card or two."""
+        return level
+
+    # Sites and Units.
+
+    def elites_dealt(self, table: Table, dealt: bool) -> bool:
+        """Whether Elite Units come into a new offer: once a Core tile lies."""
+        return dealt
+
+    def lends(self, table: Table, site: str) -> Iterable[str]:
+        """Further icons of Units that can be recruited at a site."""
+        return ()
+
+    def may_delve_again(self, table: Table, may: bool) -> bool:
+        """Whether conquered dungeons and tombs may be entered for more Fame."""
+        return may
+
+    # Combat.
+
+    def assault_reputation(self, table: Table, change: int) -> int:
+        """What an assault does to the Reputation."""
+        return change
+
+    def guards(self, table: Table, count: int) -> int:
+        """How many enemies hold an owned site with its owner away."""
+        return count
+
+    def combat_starts(self, work: Work) -> None:
+        """A combat with enemies has begun."""
+
+    def phase_starts(self, work: Work, phase: str) -> None:
+        """The next phase of a combat begins."""
+
+    def enemy_defeated(self, work: Work, n: int) -> None:
+        """The enemy of that number has been defeated."""
+
+    def combat_over(self, work: Work, kind: str, at: str, won: bool) -> None:
+        """After the results of a combat."""
+
+    def spoils(self, table: Table, paid: bool) -> bool:
+        """Whether a conquered fortified site pays its reward."""
+        return paid
+
+    def truce(self, table: Table, rival: int) -> str | None:
+        """The rule that protects this rival from the player whose turn it is."""
+        return None
+
+    # Mana.
+
+    def mana_barred(self, table: Table, barred: bool, piece: str, need: str, spoken: int) -> bool:
+        """Whether a piece of mana (`gold die`) may not be used for a colour; `spoken`: how many dice of that colour the
+        same payment uses."""
+        return barred
+
+    def die_barred(self, table: Table, barred: bool, die: Die) -> bool:
+        """Whether a Source die may be neither rerolled nor changed."""
+        return barred
+
+    # What is said, shown and counted.
+
+    def reason(self, table: Table, words: list[str]) -> Refusal | None:
+        """Why an answer is refused, given its words, where the feature knows better than the chapters."""
+        return None
+
+    def shown(self, table: Table, found: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see of the feature, by name, besides what was found before."""
+        return found
+
+    def resampled(self, work: Work, seat: int | None, chance: Chance) -> None:
+        """Deal again what the feature hides from a seat, for thinking."""
+
+    def scored(self, table: Table, lines: tuple[Score, ...], seat: int) -> tuple[Score, ...]:
+        """The lines of a player's score, before titles are given."""
+        return lines
+
+    def verdict(self, table: Table, outcome: Outcome) -> Outcome:
+        """Who wins and whether the mission succeeded, where the most Fame does not decide."""
+        return outcome
+
+
+FEATURES: dict[str, Feature] = {}
+
+
+def feature(*names: str) -> Callable[[type[F]], type[F]]:
+    """Register the special rules that go by these names: a scenario's own, or a variant's."""
+
+    def register(kind: type[F]) -> type[F]:
+        for name in names:
+            if name in FEATURES:
+                raise ValueError(f"feature {name} is registered twice")
+            FEATURES[name] = kind()
+        return kind
+
+    return register
+
+
+# -- the plan as the features in force have it ------------------------------------------------------------------------
+
+
+def scenario_of(table: Table) -> Scenario:
+    """The scenario being played, for the number of people playing it."""
+    if table.variants:
+        return plan_of(table.scenario, len(table.players), table.variants)
+    return SCENARIOS[table.scenario][len(table.players)]
+
+
+@lru_cache(maxsize=1024)
+def plan_of(scenario: str, players: int, variants: tuple[str, ...]) -> Scenario:
+    """The plan for a number of players, in the form a variant asks for, with what the other variants change."""
+    plan = SCENARIOS[scenario][players]
+    for variant in variants:
+        form = FORMS.get((scenario, variant))
+        if form is not None and players in form:
+            plan = form[players]
+    for variant in variants:
+        name, _, value = variant.partition("=")
+        if name in FEATURES:
+            plan = FEATURES[name].planned(plan, value)
+    return plan
 
 
 def feature_on(table: Table, name: str) -> bool:
-    return name in features(table)
+    """Whether a special rule without a value is in force."""
+    return name in table.variants or name in scenario_of(table).features
 
 
-def at_moment(moment: str, feature: str) -> Callable[[Moment], Moment]:
-    """Register what a feature does at a moment: a function of the bench and the moment's arguments."""
-
-    def register(function: Moment) -> Moment:
-        if (moment, feature) in _moments:
-            raise ValueError(f"{feature} has something to do at {moment} already")
-        _moments[moment, feature] = function
-        return function
-
-    return register
+# -- asking -----------------------------------------------------------------------------------------------------------
 
 
-def offers(feature: str) -> Callable[[Offer], Offer]:
-    """Register further options of a turn."""
-
-    def register(function: Offer) -> Offer:
-        _offers[feature] = function
-        return function
-
-    return register
+def _speaking(table: Table, moment: str) -> tuple[Callable[..., Any], ...]:
+    """What the features in force have to say at a moment: those of the scenario first, then the variants."""
+    return _heard(scenario_of(table).features, table.variants, moment)
 
 
-def scores(feature: str) -> Callable[[Scorer], Scorer]:
-    """Register further lines of a player's score."""
-
-    def register(function: Scorer) -> Scorer:
-        _scorers[feature] = function
-        return function
-
-    return register
+@lru_cache(maxsize=8192)
+def _heard(own: tuple[str, ...], variants: tuple[str, ...], moment: str) -> tuple[Callable[..., Any], ...]:
+    plain = getattr(Feature, moment)
+    named = (*own, *(one.partition("=")[0] for one in variants))
+    able = [FEATURES[name] for name in named if name in FEATURES]
+    return tuple(getattr(one, moment) for one in able if getattr(type(one), moment) is not plain)
 
 
-def recounts(feature: str) -> Callable[[Recount], Recount]:
-    """Register another way to count the standard achievements of a player, before titles are given."""
-
-    def register(function: Recount) -> Recount:
-        _recounts[feature] = function
-        return function
-
-    return register
-
-
-def verdicts(feature: str) -> Callable[[Verdict], Verdict]:
-    """Register who wins and whether the mission succeeded, where the most Fame does not decide."""
-
-    def register(function: Verdict) -> Verdict:
-        _verdicts[feature] = function
-        return function
-
-    return register
-
-
-def reasons(feature: str) -> Callable[[Reason], Reason]:
-    """Register why an answer is refused, where the feature knows better than the chapters: a function of the table
-    and the words of the answer."""
-
-    def register(function: Reason) -> Reason:
-        _reasons[feature] = function
-        return function
-
-    return register
-
-
-def shows(feature: str) -> Callable[[Shown], Shown]:
-    """Register what a seat (None: a spectator) may see of the feature, by name."""
-
-    def register(function: Shown) -> Shown:
-        _shown[feature] = function
-        return function
-
-    return register
-
-
-def secrets(feature: str) -> Callable[[Secret], Secret]:
-    """Register how to deal again what the feature hides from a seat, for thinking."""
-
-    def register(function: Secret) -> Secret:
-        _secrets[feature] = function
-        return function
-
-    return register
-
-
-def truces(feature: str) -> Callable[[Truce], Truce]:
-    """Register who may not be attacked: a function of the table and the rival's seat naming the rule, or nothing."""
-
-    def register(function: Truce) -> Truce:
-        _truces[feature] = function
-        return function
-
-    return register
-
-
-def clocks(feature: str) -> Callable[[Clock], Clock]:
-    """Register the time of day of the next round, where Day and Night do not simply change."""
-
-    def register(function: Clock) -> Clock:
-        _clocks[feature] = function
-        return function
-
-    return register
-
-
-def layings(feature: str) -> Callable[[Laying], Laying]:
-    """Register how a tile just drawn is laid: turned, or with other cities than those printed."""
-
-    def register(function: Laying) -> Laying:
-        _layings[feature] = function
-        return function
-
-    return register
-
-
-def mana_bars(feature: str) -> Callable[[Bar], Bar]:
-    """Register which mana may not be used: a function of the table, the piece (`gold die`), the colour needed and how
-    many dice of that colour the same payment uses."""
-
-    def register(function: Bar) -> Bar:
-        _bars[feature] = function
-        return function
-
-    return register
-
-
-def die_bars(feature: str) -> Callable[[DieBar], DieBar]:
-    """Register which Source dice may be neither rerolled nor changed."""
-
-    def register(function: DieBar) -> DieBar:
-        _die_bars[feature] = function
-        return function
-
-    return register
-
-
-def fire(work: Work, moment: str, *args: Scalar) -> None:
+def fire(work: Work, moment: Callable[Concatenate[Feature, Work, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
     """The moment has come."""
-    for feature in features(work):
-        function = _moments.get((moment, feature))
-        if function is not None:
-            function(work, *args)
+    for speak in _speaking(work, moment.__name__):
+        speak(work, *args, **kwargs)
 
 
-def feature_truce(table: Table, rival: int) -> str:
-    """The rule of a feature that protects this rival from the player whose turn it is."""
-    for feature in features(table):
-        rule = _truces[feature](table, rival) if feature in _truces else ""
-        if rule:
-            return rule
-    return ""
+def fold(
+    table: B, moment: Callable[Concatenate[Feature, B, T, P], T], plain: T, *args: P.args, **kwargs: P.kwargs
+) -> T:
+    """What holds: the plain answer as each feature in turn changes it."""
+    for speak in _speaking(table, moment.__name__):
+        plain = speak(table, plain, *args, **kwargs)
+    return plain
 
 
-def feature_options(table: Table) -> list[Option]:
-    return [option for feature in features(table) if feature in _offers for option in _offers[feature](table)]
-
-
-def feature_scores(table: Table, seat: int, lines: tuple[Score, ...]) -> tuple[Score, ...]:
-    """The standard lines as the features count them, and further ones."""
-    for feature in features(table):
-        if feature in _recounts:
-            lines = _recounts[feature](table, seat, lines)
-        if feature in _scorers:
-            lines += _scorers[feature](table, seat)
-    return lines
-
-
-def feature_view(table: Table, seat: int | None) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for feature in features(table):
-        if feature in _shown:
-            found |= _shown[feature](table, seat)
-    return found
-
-
-def deal_secrets(work: Work, seat: int | None, chance: Chance) -> None:
-    for feature in features(work):
-        if feature in _secrets:
-            _secrets[feature](work, seat, chance)
-
-
-def feature_reason(table: Table, words: list[str]) -> Refusal | None:
-    for feature in features(table):
-        found = _reasons[feature](table, words) if feature in _reasons else None
+def first(
+    table: Table, moment: Callable[Concatenate[Feature, Table, P], T | None], *args: P.args, **kwargs: P.kwargs
+) -> T | None:
+    """The first answer a feature gives."""
+    for speak in _speaking(table, moment.__name__):
+        found: T | None = speak(table, *args, **kwargs)
         if found is not None:
             return found
     return None
 
 
-def feature_verdict(table: Table, outcome: Outcome) -> Outcome:
-    for feature in features(table):
-        if feature in _verdicts:
-            outcome = _verdicts[feature](table, outcome)
-    return outcome
-
-
-def next_time(table: Table) -> str:
-    """The time of day of the round to come."""
-    for feature in table.variants:
-        if feature in _clocks:
-            return _clocks[feature](table)
-    return "night" if table.time == "day" else "day"
-
-
-def laid(work: Work, placed: Placed) -> Placed:
-    """A tile as the variants of the table lay it."""
-    for feature in work.variants:
-        if feature in _layings:
-            placed = _layings[feature](work, placed)
-    return placed
-
-
-def barred_mana(table: Table, piece: str, need: str, spoken: int = 0) -> bool:
-    """Whether a variant forbids to use this piece of mana for that colour."""
-    return any(_bars[feature](table, piece, need, spoken) for feature in table.variants if feature in _bars)
-
-
-def barred_die(table: Table, die: Die) -> bool:
-    """Whether a variant forbids to reroll or change this die."""
-    return any(_die_bars[feature](table, die) for feature in table.variants if feature in _die_bars)
+def gather(
+    table: Table, moment: Callable[Concatenate[Feature, Table, P], Iterable[T]], *args: P.args, **kwargs: P.kwargs
+) -> list[T]:
+    """Everything the features offer."""
+    found: list[T] = []
+    for speak in _speaking(table, moment.__name__):
+        found += speak(table, *args, **kwargs)
+    return found

@@ -60,12 +60,12 @@ stack = ["core_1"]
 
 
 @pytest.mark.rule("MK-MAP-02b", "MK-MAP-01")
-@pytest.mark.parametrize(("on_coast", "legal"), [(False, set()), (True, {"0,2", "2,0"})])
+@pytest.mark.parametrize(("features", "legal"), [((), set()), (("first_reconnaissance",), {"0,2", "2,0"})])
 def test_core_tiles_keep_off_the_coast_of_a_wedge(
-    on_coast: bool, legal: set[str], monkeypatch: pytest.MonkeyPatch
+    features: tuple[str, ...], legal: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # With (0,1), (1,0) and (1,1) laid, the coast positions (0,2) and (2,0) touch two tiles each.
-    trial.scenario(monkeypatch, core_on_coast=on_coast)
+    trial.scenario(monkeypatch, features=features)
     table = given(f'scenario = "trial"\n{CORE_NEXT}')
     shown = {slot["slot"] for slot in table.view["map"]["slots"] if slot["legal"]}
     assert shown == legal

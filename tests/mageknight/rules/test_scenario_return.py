@@ -6,7 +6,6 @@ import pytest
 
 import tavola
 from tavola.kernel.rng import seeded
-from tavola.mageknight.rules import MageKnight
 
 from ..scripted import Table
 from .quests import HEROES, at_table, count, drawn, finish, lines, piles_at, seated
@@ -190,7 +189,7 @@ def test_the_chosen_one_is_known_to_the_own_team_alone() -> None:
         assert views[1] in (1, 3)
         assert match.view(None)["quest"]["chosen"] is None
         lots.add((views[0], views[1]))
-        guesses = {MageKnight().resample(match.state, 0, seeded(n)).notes for n in range(12)}
+        guesses = {match.rules.resample(match.state, 0, seeded(n)).notes for n in range(12)}
         assert {note[0] for note in guesses} == {f"chosen {views[0]}"}
         assert {note[1] for note in guesses} == {"chosen 1", "chosen 3"}
     assert len(lots) > 1

@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 
 from ...kernel.records import Option, Seat
 from ..book import leaves
-from ..catalog import CARDS, SITES, TILES, UNITS, WOUND, scenario_of
+from ..catalog import CARDS, SITES, TILES, UNITS, WOUND
 from ..chapters.hand.units import commands
 from ..chapters.land.explore import legal_slot
 from ..chapters.land.movement import safe
@@ -20,6 +20,7 @@ from ..chapters.pieces.fame import influence_bonus, level_for
 from ..chapters.pieces.foes import armor, attack_value, block_need, damage_dealt, open_attacks, print_of
 from ..chapters.pieces.hexmap import SLOT_NEIGHBOURS, board, neighbours, slot_spaces
 from ..chapters.pieces.tracks import LEVELS, TERRAIN_COST
+from ..features import scenario_of
 from ..state import Combat, Placed, Player, State
 
 #: Points for what is owned. Cards not yet played are worth little, so that they are used when it pays.

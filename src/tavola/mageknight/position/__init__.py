@@ -11,9 +11,10 @@ from ...kernel.errors import BadPosition
 from ...kernel.reading import known, listed, number, only, table_of
 from ...kernel.records import Frame, Setup
 from ..book import BOOK
-from ..catalog import COLORS, HEROES, TACTICS, scenario_of
+from ..catalog import COLORS, HEROES, TACTICS
 from ..chapters.hand.tactics import tactic_number
 from ..chapters.turn.setup import start
+from ..features import scenario_of
 from ..state import State, Work, bench, frozen, sit
 from .combat import start_combat
 from .player import fill_player

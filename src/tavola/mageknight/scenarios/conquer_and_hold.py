@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
-from ..catalog import SCENARIOS, VARIANTS, Scenario, Variant
+from ...kernel.records import Option, Outcome, Refusal, Score, Text
+from ...kernel.work import push, tell
+from ..book import action, close_question
+from ..catalog import SCENARIOS, UNITS, VARIANTS, Scenario, Tile, Variant
+from ..chapters.land.explore import next_tile, reveal_tile
+from ..chapters.pieces.hexmap import adjacent, hex_at
+from ..chapters.pieces.mana import gain_token
+from ..chapters.pieces.teams import allies, sides, team_of
+from ..features import Feature, feature, scenario_of
+from ..state import Placed, Table, Work
 
 #: The predefined map: the book shows it in a picture only, so the places are ours (docs/rulings/mageknight.md).
 PLACES = (
@@ -29,24 +40,127 @@ CONQUER_AND_HOLD = Scenario(
     core_cities=1,
     uses=("keep", "mage_tower"),
     core_uses=("core_2", "core_3", "core_4"),
-    base_tiles=True,
     city="white",
-    cities=False,
-    elites_from=4,
-    lends=(("mage_tower", "monastery"), ("keep", "village")),
+    cities="shut",
     owned=("keep", "mage_tower"),
-    guards=(1, 2, 3),
-    assault_reputation=0,
-    spoils=False,
     goal="quest",
-    features=("holdings",),
+    features=("conquer_and_hold",),
     pvp=True,
 )
 
 SCENARIOS[CONQUER_AND_HOLD.id] = {
     2: CONQUER_AND_HOLD,
-    3: replace(CONQUER_AND_HOLD, rounds=4, elites_from=3),
-    4: replace(CONQUER_AND_HOLD, rounds=4, elites_from=3, teams="on"),
+    3: replace(CONQUER_AND_HOLD, rounds=4),
+    4: replace(CONQUER_AND_HOLD, rounds=4, teams="on"),
 }
 
 VARIANTS["open_map"] = Variant("open_map", only=("conquer_and_hold",))
+
+KEEP_POINTS, TOWER_POINTS = 3, 2
+LEVEL_IV = 4
+MOST_GUARDS = 3
+_LENT = {"mage_tower": "monastery", "keep": "village"}
+
+
+def holdings(table: Table, seat: int, site: str) -> list[str]:
+    """Spaces of the sites of a kind that belong to a player."""
+    return [at for at, space in table.spaces.items() if seat in space.shields and hex_at(table, at).site == site]
+
+
+def victory_points(table: Table, seat: int) -> tuple[Score, ...]:
+    """What a player holds; allies hold everything together."""
+    side = sides(table)[team_of(table, seat)]
+    keeps, towers = (sum(len(holdings(table, one, site)) for one in side) for site in ("keep", "mage_tower"))
+    return (Score("keeps", KEEP_POINTS * keeps, keeps), Score("towers", TOWER_POINTS * towers, towers))
+
+
+def points(table: Table, seat: int) -> int:
+    return sum(line.points for line in victory_points(table, seat))
+
+
+@action("concede")
+def concede(work: Work, option: Option) -> None:
+    """The game is over at once; the points stand as they are, and decide."""
+    close_question(work)
+    tell(work, "mk-event-concede", "MK-SCN-HOLD-16a", hero=work.me.hero)
+    push(work, "game.over")
+
+
+@feature(CONQUER_AND_HOLD.id)
+class ConquerAndHold(Feature):
+    """What keeps and mage towers give their owner, and what they are worth (MK-SCN-HOLD-04 to 18)."""
+
+    def tiles(self, table: Table, able: list[Tile]) -> list[Tile]:
+        """The tiles are named: those of other boxes stay there."""
+        return [tile for tile in able if tile.set == "base"]
+
+    def laid_out(self, work: Work) -> None:
+        """With the city shut, Units of level IV stay in the box."""
+        work.box += tuple(unit for unit in work.elite if UNITS[unit].level == LEVEL_IV)
+        work.elite = tuple(unit for unit in work.elite if UNITS[unit].level != LEVEL_IV)
+
+    def elites_dealt(self, table: Table, dealt: bool) -> bool:
+        """Elite Units come in the second half of the game."""
+        return table.round > scenario_of(table).rounds // 2
+
+    def lends(self, table: Table, site: str) -> Iterable[str]:
+        """Mage towers lend what monasteries do, keeps what villages do."""
+        return (_LENT[site],) if site in _LENT else ()
+
+    def assault_reputation(self, table: Table, change: int) -> int:
+        return 0
+
+    def guards(self, table: Table, count: int) -> int:
+        """One more with each Day and Night, up to three."""
+        return min((table.round + 1) // 2, MOST_GUARDS)
+
+    def spoils(self, table: Table, paid: bool) -> bool:
+        return False
+
+    def turn_starts(self, work: Work) -> None:
+        """On or next to a mage tower of the own side: gold mana by Day, black at Night, one for each own tower on the
+        map."""
+        at = work.me.at
+        towers = holdings(work, work.current, "mage_tower")
+        allied = [tower for ally in allies(work, work.current) for tower in holdings(work, ally, "mage_tower")]
+        if not towers or not any(tower == at or adjacent(tower, at) for tower in (*towers, *allied)):
+            return
+        color = "gold" if work.time == "day" else "black"
+        for _ in towers:
+            gain_token(work, color)
+        tell(work, "mk-event-tower-mana", "MK-SCN-HOLD-11a", color=color, count=len(towers))
+
+    def options(self, table: Table) -> list[Option]:
+        """Between two sides the one that is behind may admit that the other has won."""
+        if len(table.players) != 2 or table.phase != "move" or table.me.moved:
+            return []
+        behind = points(table, table.current) < points(table, 1 - table.current)
+        return [Option("concede", "concede")] if behind else []
+
+    def reason(self, table: Table, words: list[str]) -> Refusal | None:
+        """The city has closed its gates; only the side that is behind gives up."""
+        if words[0] in ("move", "space") and len(words) > 1 and hex_at(table, words[1]).site == "city":
+            return Refusal("MK-SCN-HOLD-04", Text("mk-why-city-closed"))
+        if words[0] == "concede":
+            return Refusal("MK-SCN-HOLD-16a", Text("mk-why-concede"))
+        return None
+
+    def verdict(self, table: Table, outcome: Outcome) -> Outcome:
+        """Only Victory points count; a tie has no winner."""
+        lines = tuple(victory_points(table, seat) for seat in range(len(table.players)))
+        totals = tuple(sum(line.points for line in seat) for seat in lines)
+        best = max(totals)
+        winners = tuple(seat for seat, total in enumerate(totals) if total == best)
+        decided = len({team_of(table, seat) for seat in winners}) == 1
+        return Outcome(totals, lines, winners if decided else (), won=decided)
+
+
+@feature("open_map")
+class OpenMap(Feature):
+    """All tiles lie face up from the start."""
+
+    def laid_out(self, work: Work) -> None:
+        laid = {(placed.x, placed.y) for placed in work.tiles}
+        for x, y, back in scenario_of(work).places:
+            if (x, y) not in laid:
+                reveal_tile(work, Placed(x, y, next_tile(work, back)))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...kernel.records import Outcome, Score
+from ...kernel.records import Frame, Option, Outcome, Score, Text
+from ...kernel.work import draw_index, push, tell
+from ..book import BOOK
 from ..catalog import SCENARIOS, VARIANTS, Scenario, Variant
 from ..chapters.land.cities import cities_on_map, leader, taken
 from ..chapters.pieces.hexmap import space_at
 from ..chapters.turn.scoring import achievements
-from ..features import recounts, scores, verdicts
-from ..state import Table
+from ..features import Feature, feature, scenario_of
+from ..state import DUMMY, Table, Work, put_down
 
 ALL_LEAD_POINTS = 10
 _ACHIEVEMENTS = ("knowledge", "loot", "leader", "conqueror", "adventurer")
@@ -26,7 +28,7 @@ FULL = Scenario(
     city_levels=(5, 5, 8),
     dummy=True,
     skills="cooperative",
-    features=("one_team", "shared_tactics"),
+    features=("cooperation",),
 )
 
 SCENARIOS[FULL.id] = {
@@ -45,7 +47,7 @@ BLITZ = replace(
     extra=1,
     fame=1,
     reputation=2,
-    features=("one_team", "shared_tactics", "fame_rows"),
+    features=("cooperation", "fame_rows"),
 )
 
 SCENARIOS[BLITZ.id] = {
@@ -62,23 +64,111 @@ def leaders(table: Table) -> set[int]:
     return {leader(space_at(table, at).shields) for at in fallen}
 
 
-@scores("one_team")
-def score_leaders(table: Table, seat: int) -> tuple[Score, ...]:
-    """10 if every player leads at least one city."""
-    return (Score("all_lead", ALL_LEAD_POINTS if len(leaders(table)) == len(table.players) else 0),)
+# -- Tactics (MK-SCN-COOP-07): after each Day and Night the players agree on one to do without ----------------------
+#
+# One of the players proposes a Tactic they used and the others consent; where one of them declines, the next player in
+# the Round Order proposes. If nobody's proposal pleases all, chance decides.
 
 
-@verdicts("one_team")
-def judge(table: Table, outcome: Outcome) -> Outcome:
-    """All win together or lose together; the score is counted in both cases."""
-    return replace(outcome, winners=tuple(range(len(table.players))) if outcome.won else ())
+def _players(table: Table) -> tuple[int, ...]:
+    """The players in Round Order."""
+    return tuple(seat for seat in table.order if seat != DUMMY)
 
 
-@recounts("weakest_counts")
-def count_the_weakest(table: Table, seat: int, lines: tuple[Score, ...]) -> tuple[Score, ...]:
+def used(table: Table) -> tuple[str, ...]:
+    """Tactics the players had this round, in Round Order."""
+    return tuple(table.players[seat].tactic for seat in _players(table) if table.players[seat].tactic)
+
+
+def _proposals(table: Table, frame: Frame) -> list[Option]:
+    return [Option(f"remove {name}", "remove_tactic", (name,)) for name in used(table)]
+
+
+def _propose(work: Work, frame: Frame, option: Option) -> None:
+    proposer = int(frame.args[0])
+    hero = work.players[_players(work)[proposer]].hero
+    tell(work, "mk-event-tactic-proposed", "MK-SCN-COOP-07a", hero=hero, tactic=str(option.args[0]))
+    _ask_next(work, proposer, str(option.args[0]), 0)
+
+
+def _ask_next(work: Work, proposer: int, tactic: str, asked: int) -> None:
+    """The others are asked in Round Order; with all of them in favour the Tactic is out of the game."""
+    order = _players(work)
+    while asked < len(order) and asked == proposer:
+        asked += 1
+    if asked < len(order):
+        push(work, "tactics.consent", proposer, tactic, asked)
+    else:
+        _remove(work, tactic)
+
+
+def _remove(work: Work, tactic: str) -> None:
+    work.tactics_gone += (tactic,)
+    tell(work, "mk-event-tactic-removed", "MK-SCN-COOP-07a", tactic=tactic)
+
+
+BOOK.question(
+    "tactics.give_up",
+    seat=lambda table, frame: _players(table)[int(frame.args[0])],
+    prompt=lambda table, frame: Text("mk-ask-give-up-tactic"),
+    options=_proposals,
+    answer=_propose,
+)
+
+
+def _replies(table: Table, frame: Frame) -> list[Option]:
+    return [Option("agree", "agree"), Option("decline", "decline")]
+
+
+def _reply(work: Work, frame: Frame, option: Option) -> None:
+    proposer, tactic, asked = int(frame.args[0]), str(frame.args[1]), int(frame.args[2])
+    if option.kind == "agree":
+        _ask_next(work, proposer, tactic, asked + 1)
+        return
+    tell(work, "mk-event-declined", "MK-SCN-COOP-07a", hero=work.players[_players(work)[asked]].hero)
+    if proposer + 1 < len(_players(work)):
+        push(work, "tactics.give_up", proposer + 1)
+    else:
+        choice = used(work)
+        _remove(work, choice[draw_index(work, len(choice))])
+
+
+BOOK.question(
+    "tactics.consent",
+    seat=lambda table, frame: _players(table)[int(frame.args[2])],
+    prompt=lambda table, frame: Text("mk-ask-consent-tactic", {"tactic": str(frame.args[1])}),
+    options=_replies,
+    answer=_reply,
+)
+
+
+@feature("cooperation")
+class Cooperation(Feature):
+    """All win together or lose together."""
+
+    def round_ends(self, work: Work) -> None:
+        """The players agree on a Tactic to do without (MK-SCN-COOP-07). Not needed after the last Day and the last
+        Night: those Tactics are not used again."""
+        put_down(work)
+        if work.round <= scenario_of(work).rounds - 2 and used(work):
+            push(work, "tactics.give_up", 0)
+
+    def scored(self, table: Table, lines: tuple[Score, ...], seat: int) -> tuple[Score, ...]:
+        """10 if every player leads at least one city."""
+        return (*lines, Score("all_lead", ALL_LEAD_POINTS if len(leaders(table)) == len(table.players) else 0))
+
+    def verdict(self, table: Table, outcome: Outcome) -> Outcome:
+        """The score is counted in both cases."""
+        return replace(outcome, winners=tuple(range(len(table.players))) if outcome.won else ())
+
+
+@feature("weakest_counts")
+class WeakestCounts(Feature):
     """In each achievement the member with the lowest score speaks for the team (MK-SCN-COOP-17)."""
-    everybody = [achievements(table, other) for other in range(len(table.players))]
-    lowest = {
-        key: min(line.points for member in everybody for line in member if line.key == key) for key in _ACHIEVEMENTS
-    }
-    return tuple(Score(line.key, lowest[line.key]) if line.key in lowest else line for line in lines)
+
+    def scored(self, table: Table, lines: tuple[Score, ...], seat: int) -> tuple[Score, ...]:
+        everybody = [achievements(table, other) for other in range(len(table.players))]
+        lowest = {
+            key: min(line.points for member in everybody for line in member if line.key == key) for key in _ACHIEVEMENTS
+        }
+        return tuple(Score(line.key, lowest[line.key]) if line.key in lowest else line for line in lines)

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..catalog import SCENARIOS, Scenario
+from ..catalog import SCENARIOS, UNITS, Scenario, UnitCard
+from ..chapters.pieces.fame import gain_fame
+from ..features import Feature, feature
+from ..state import Table, Work
 
 COMPETITIVE = Scenario(
     "first_reconnaissance",
@@ -17,14 +20,10 @@ COMPETITIVE = Scenario(
     core=2,
     core_cities=1,
     ordered=True,
-    core_on_coast=True,
-    cities=False,
-    elites=False,
-    village_units=True,
-    late_offers=True,
-    reveal_fame=1,
+    cities="shut",
     goal="find_city",
     titles=True,
+    features=("first_reconnaissance",),
 )
 SOLO = replace(COMPETITIVE, rounds=4, dummy=True, titles=False, skills="cooperative")
 
@@ -34,3 +33,24 @@ SCENARIOS["first_reconnaissance"] = {
     3: replace(COMPETITIVE, countryside=9),
     4: replace(COMPETITIVE, countryside=11),
 }
+
+
+@feature("first_reconnaissance")
+class FirstReconnaissance(Feature):
+    """An easy first game: no Elite Units, a fitting first offer, Fame for exploring (MK-SCN-RECON-02 to 05)."""
+
+    def units(self, table: Table, used: list[UnitCard]) -> list[UnitCard]:
+        return [unit for unit in used if unit.kind != "elite"]
+
+    def offers_covered(self, table: Table, covered: bool) -> bool:
+        return True
+
+    def first_units_stand(self, table: Table, stand: bool) -> bool:
+        """The first offer holds a Unit that a village lends."""
+        return any("village" in UNITS[name].sites for name in table.unit_offer if name in UNITS)
+
+    def core_on_coast(self, table: Table, may: bool) -> bool:
+        return True
+
+    def explored(self, work: Work) -> None:
+        gain_fame(work, 1, "MK-SCN-RECON-05")

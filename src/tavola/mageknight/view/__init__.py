@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..catalog import BASIC_COLORS, COLORS, ENEMIES, TILES, UNITS, scenario_of
+from ..catalog import BASIC_COLORS, COLORS, ENEMIES, TILES, UNITS
 from ..chapters.combat.block import block_strength
 from ..chapters.combat.course import PHASES
 from ..chapters.combat.damage import pending
@@ -31,7 +31,7 @@ from ..chapters.pieces.mana import depleted, night_rules
 from ..chapters.pieces.teams import in_teams, sides
 from ..chapters.pieces.tracks import FAME_SPACES, LEVELS
 from ..chapters.turn.ending import hand_bonus
-from ..features import feature_view
+from ..features import Feature, fold, scenario_of
 from ..state import Combat, Foe, Joint, Player, Space, State
 from .duel import duel_view
 
@@ -62,7 +62,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "joint": _joint(state.joint) if state.joint else None,
         "teams": [list(side) for side in sides(state)] if in_teams(state) else [],
         "rewards": list(state.me.rewards),
-        "quest": feature_view(state, seat),
+        "quest": fold(state, Feature.shown, {}, seat),
     }
 
 

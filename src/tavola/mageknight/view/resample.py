@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ...kernel.rng import Chance, Rng
-from ..catalog import ENEMIES, PILES, TILES, scenario_of
-from ..features import deal_secrets
+from ..catalog import ENEMIES, PILES, TILES
+from ..features import Feature, fire, scenario_of
 from ..state import Player, Space, State, Token, Work, bench, frozen, pick_up
 
 #: Questions whose frames hold cards named from the hand so far.
@@ -39,7 +39,7 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
         _mask_picks(work)
     pick_up(work, work.current)
     work.pins = ()
-    deal_secrets(work, seat, chance)
+    fire(work, Feature.resampled, seat, chance)
     work.rng = Rng(f"{chance.below(1 << 31):x}")
     return frozen(work)
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, act, action, close_question, context, current_seat
-from ...catalog import RUINS, scenario_of
-from ...features import fire
+from ...catalog import RUINS
+from ...features import Feature, fire, fold, scenario_of
 from ...state import Combat, Foe, Table, Token, Work
 from ..hand.bonuses import keeps
 from ..hand.plays import play_options
@@ -21,6 +21,7 @@ from ..pieces.fame import change_reputation
 from ..pieces.foes import living
 from ..pieces.hexmap import put_space, rampagers_near, site_at, site_card, space_at
 from ..pieces.piles import draw_enemy, none_left
+from ..pieces.tracks import ASSAULT_REPUTATION
 from .block import block_options, dismiss, new_foe, stir, summon
 from .damage import damage_options, must_choose, pending, to_hero
 from .strike import attack_options
@@ -56,22 +57,21 @@ def begin(work: Work, combat: Combat) -> None:
     work.combat = replace(combat, walls=False) if any(mod.op == "no_walls" for mod in me.mods) else combat
     tell(work, "mk-event-combat", "MK-CMB-03", enemy=tuple(foe.enemy for foe in combat.foes))
     push(work, "combat")
-    fire(work, "combat_start")
+    fire(work, Feature.combat_starts)
 
 
 @BOOK.step("combat.assault")
 def assault(work: Work, frame: Frame) -> None:
     """Entering a hostile fortified site: Reputation -1, its defenders turn up, provoked enemies join."""
     at, back, *angry = (str(part) for part in frame.args)
-    scenario = scenario_of(work)
-    change_reputation(work, scenario.assault_reputation, "MK-CMB-01a2")
+    change_reputation(work, fold(work, Feature.assault_reputation, ASSAULT_REPUTATION), "MK-CMB-01a2")
     site = site_card(work, at)
     tell(work, "mk-event-assault", "MK-CMB-01a1", site=site.id if site else "")
     turn_up(work, at)
     space = space_at(work, at)
     if not space.tokens and space.shields:
         # Another player's keep with its owner away: a grey enemy holds it, worth half its Fame.
-        count = scenario.guards[min((work.round + 1) // 2, len(scenario.guards)) - 1]
+        count = fold(work, Feature.guards, 1)
         pile = site.garrison if site else "grey"
         put_space(work, at, replace(space, tokens=tuple(Token(draw_enemy(work, pile), True) for _ in range(count))))
         work.ledger.sealed = True
@@ -167,7 +167,7 @@ def can_enter(table: Table) -> bool:
     space = space_at(table, table.me.at)
     if site.id == "ancient_ruins":
         return bool(space.ruin) and not space.shields and bool(RUINS[space.ruin].enemies)
-    return not space.shields or (site.again and scenario_of(table).delve_again)
+    return not space.shields or (site.again and fold(table, Feature.may_delve_again, True))
 
 
 @action("challenge")
@@ -257,7 +257,7 @@ def _set_phase(work: Work, phase: str) -> None:
     if work.combat is not None:
         work.combat = replace(work.combat, phase=phase)
         tell(work, "mk-event-phase", phase=phase)
-        fire(work, "phase", phase)
+        fire(work, Feature.phase_starts, phase)
 
 
 def _to_block(work: Work) -> None:

@@ -13,7 +13,7 @@ from ....kernel.records import Effect, Option
 from ....kernel.work import push, tell
 from ...book import action
 from ...catalog import PILES
-from ...features import fire
+from ...features import Feature, fire
 from ...state import Combat, Foe, Points, Table, Work
 from ..pieces.fame import change_reputation, gain_fame
 from ..pieces.foes import abilities, armor, foe_numbered, fortification, living, print_of, put_foe, resistances
@@ -209,4 +209,4 @@ def defeat(work: Work, n: int) -> None:
             WATCHING[owned.skill](work, foe)
     if foe.rampaging:
         change_reputation(work, _RAMPAGER_REPUTATION[foe.rampaging], "MK-RES-02a2")
-    fire(work, "defeat", foe.n)
+    fire(work, Feature.enemy_defeated, foe.n)

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from ....kernel.records import PAYS, Option
 from ....kernel.work import tell
 from ...book import action
-from ...catalog import CARDS, CITIES, TILES, scenario_of
+from ...catalog import CARDS, CITIES, TILES
+from ...features import Feature, fold, scenario_of
 from ...state import Foe, FoeAttack, Space, Table, Token, Work
 from ..pieces.foes import print_of
 from ..pieces.hexmap import EAST, adjacent, board, hex_at, neighbours, put_space, space_at
@@ -54,10 +55,8 @@ def garrison(work: Work, at: str) -> None:
     colors = city_colors(work, at)
     levels = scenario.city_levels
     level = levels[min(len(cities_on_map(work)), len(levels)) - 1]
-    shares: tuple[int, ...] = (level,)
-    if len(colors) > 1:
-        level = scenario.megapolis
-        shares = (level - level // 2, level // 2)
+    level = fold(work, Feature.city_level, level, len(colors))
+    shares = (level,) if len(colors) == 1 else (level - level // 2, level // 2)
     piles = [pile for color, share in zip(colors, shares, strict=True) for pile in city_piles(color, share)]
     tokens = tuple(Token(draw_enemy(work, pile)) for pile in piles if not none_left(work, pile))
     put_space(work, at, Space(tokens=tokens))

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 from ....kernel.records import Option
 from ....kernel.work import draw_index, push, tell
 from ...book import action
-from ...catalog import SITES, SKILLS, TILES, scenario_of
-from ...features import fire, laid
+from ...catalog import SITES, SKILLS, TILES
+from ...features import Feature, fire, fold, scenario_of
 from ...state import Placed, Space, Table, Token, Work
-from ..pieces.fame import gain_fame
 from ..pieces.hexmap import EAST, SLOT_NEIGHBOURS, neighbours, prints, put_space, slot_spaces, touching_slots
 from ..pieces.piles import draw_enemy
 from ..pieces.tracks import EXPLORE_COST
@@ -52,7 +51,7 @@ def legal_slot(table: Table, slot: Slot) -> bool:
         return any(TILES[tile].back == _back_at(table, slot) for tile in table.tile_stack)
     touched = [near for near in _around(slot) if near in filled]
     core = next_is_core(table)
-    if core and scenario.shape == "wedge" and 0 in slot and not scenario.core_on_coast:
+    if core and scenario.shape == "wedge" and 0 in slot and not fold(table, Feature.core_on_coast, False):
         return False
     if not table.tile_stack:
         return bool(table.spare) and len(touched) >= 3
@@ -107,9 +106,7 @@ def explore(work: Work, option: Option) -> None:
     work.me.moved = True
     tile = next_tile(work, _back_at(work, (x, y)))
     reveal_tile(work, Placed(x, y, tile))
-    scenario = scenario_of(work)
-    if scenario.reveal_fame:
-        gain_fame(work, scenario.reveal_fame, "MK-SCN-RECON-05")
+    fire(work, Feature.explored)
     look_around(work)
 
 
@@ -139,8 +136,8 @@ def reveal_tile(work: Work, placed: Placed, *, as_is: bool = False) -> None:
     """Lay a tile, as the variants of the table would or exactly so, and resolve the "when revealed" text of each of its
     sites."""
     work.ledger.sealed = True
-    if work.variants and not as_is:
-        placed = laid(work, placed)
+    if not as_is:
+        placed = fold(work, Feature.laying, placed)
     work.tiles += (placed,)
     tell(work, "mk-event-tile", "MK-EXP-05f1", tile=placed.tile)
     tile = TILES[placed.tile]
@@ -167,14 +164,14 @@ def reveal_tile(work: Work, placed: Placed, *, as_is: bool = False) -> None:
             tell(work, "mk-event-monastery-card", "MK-EXP-05f2", card=card)
         elif site.id == "city" and at != spaces[0]:
             continue  # the second space of a city
-        elif site.id == "city" and scenario.friendly:
+        elif site.id == "city" and scenario.cities == "friendly":
             befriend(work, at)
-        elif site.id == "city" and scenario.cities:
+        elif site.id == "city" and scenario.cities == "hostile":
             garrison(work, at)
     for at, print_ in zip(spaces, prints(placed), strict=True):
         if print_.site:
-            fire(work, "site", at)
-    fire(work, "tile")
+            fire(work, Feature.site_revealed, at)
+    fire(work, Feature.tile_revealed)
     if tile.city and scenario.goal == "find_city" and work.final < 0 and work.turn:
         push(work, "rounds.last_turns")
 

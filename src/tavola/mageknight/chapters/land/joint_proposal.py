@@ -8,7 +8,8 @@ from itertools import combinations
 from ....kernel.records import Effect, Frame, Option, Text, TextArg
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK, action, close_question, current_seat
-from ...catalog import WOUND, scenario_of
+from ...catalog import WOUND
+from ...features import scenario_of
 from ...state import Joint, Table, Work
 from ..pieces.hexmap import space_at
 from .cities import cities_on_map, next_to_city, parts
@@ -23,7 +24,7 @@ Split = tuple[int, ...]  # seat, count, seat, count …: how many defenders each
 
 def within_reach(table: Table) -> list[str]:
     """Cities still defended that the Hero could assault now."""
-    if not scenario_of(table).cities or not table.me.at:
+    if scenario_of(table).cities == "shut" or not table.me.at:
         return []
     standing = [at for at in cities_on_map(table) if space_at(table, at).tokens]
     afar = {at for reach in FROM_AFAR for at in reach(table)} if standing else set()

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from ....kernel.records import Effect, Option
 from ....kernel.work import push, tell
 from ...book import VERBS, action, context
-from ...catalog import WOUND, scenario_of
+from ...catalog import WOUND
+from ...features import scenario_of
 from ...state import PlayerFields, Table, Token, Work
 from ..pieces.hexmap import (
     board,
@@ -40,7 +41,7 @@ def closed(table: Table, at: str) -> bool:
     """A space that cannot be entered at all: a rampaging enemy, or a city where the scenario shuts them."""
     if rampager_at(table, at) or _held(table, at):
         return True
-    return not scenario_of(table).cities and hex_at(table, at).site == "city"
+    return scenario_of(table).cities == "shut" and hex_at(table, at).site == "city"
 
 
 def _held(table: Table, at: str) -> bool:
@@ -149,7 +150,7 @@ def retreat_cost(table: Table, at: str, seat: int) -> int | None:
     if print_ is None or rampager_at(table, at) or fortified_against(table, at, seat):
         return None
     if print_.site == "city":
-        return CITY_COST if scenario_of(table).cities else None
+        return None if scenario_of(table).cities == "shut" else CITY_COST
     alone = all(player.at != at for other, player in enumerate(table.players) if other != seat)
     if not alone and not shared(table, at):
         return None

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from ....kernel.records import Effect
 from ....kernel.work import tell
-from ...catalog import BASIC_COLORS, CARDS, TILES, UNITS, scenario_of
+from ...catalog import BASIC_COLORS, CARDS, TILES, UNITS
+from ...features import Feature, fold, scenario_of
 from ...state import Table, Work, at_place
 from ..pieces.hexmap import board, site_at
 
@@ -58,10 +59,8 @@ def _refill_advanced(work: Work) -> None:
 def deal_units(work: Work) -> None:
     """A new Unit offer: players + 2 Units, Elite and Regular in turn once a Core tile lies, then one Advanced
     Action for each unburned monastery."""
-    scenario = scenario_of(work)
-    late = scenario.elites_from
-    dealt = work.round >= late if late else any(TILES[placed.tile].back == "core" for placed in work.tiles)
-    elites = scenario.elites and dealt
+    core = any(TILES[placed.tile].back == "core" for placed in work.tiles)
+    elites = fold(work, Feature.elites_dealt, core)
     offer: tuple[str, ...] = ()
     for turn in range(len(work.players) + 2 + scenario_of(work).extra):
         from_elite = elites and turn % 2 == 0

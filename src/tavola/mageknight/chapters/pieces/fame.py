@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.work import tell
-from ...features import fire
+from ...features import Feature, fire
 from ...state import Work
 from .tracks import LEVELS, REPUTATION
 
@@ -15,7 +15,7 @@ def gain_fame(work: Work, n: int, rule: str) -> None:
     if n:
         work.me.fame += n
         tell(work, "mk-event-fame", rule, count=n)
-        fire(work, "fame", n)
+        fire(work, Feature.fame_gained, n)
 
 
 def change_reputation(work: Work, n: int, rule: str) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from ...catalog import SITES, TILES, Hex, Site, scenario_of
+from ...catalog import SITES, TILES, Hex, Site
+from ...features import Feature, fold, scenario_of
 from ...state import Placed, Space, Table
 from .teams import allies, held_by
 
@@ -119,9 +120,8 @@ def site_at(table: Table, at: str) -> str:
 
 
 def portal_closed(table: Table) -> bool:
-    """Where the scenario says so, the portal closes with the first Day."""
-    scenario = scenario_of(table)
-    return scenario.portal_closes and table.round > (2 if scenario.first == "night" else 1)
+    """Whether the portal is an empty space, as a scenario may say."""
+    return fold(table, Feature.portal_closed, False)
 
 
 def site_card(table: Table, at: str) -> Site | None:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from ....kernel.records import Effect
 from ....kernel.work import roll, tell
 from ...catalog import BASIC_COLORS, COLORS
-from ...features import barred_die, barred_mana
+from ...features import Feature, fold
 from ...state import Die, PlayerFields, Table, Work, at_place
 from .tracks import DIE_FACES
 from .wounds import take_wounds
@@ -165,7 +165,7 @@ def ways(table: Table, have: list[Piece], need: str) -> list[str]:
         return combined_ways(table, (need,))
     fitting = [piece for piece in have if pays(piece, need)]
     if table.variants:
-        fitting = [piece for piece in fitting if not barred_mana(table, _plain(" ".join(piece)), need)]
+        fitting = [piece for piece in fitting if not _bars(table, " ".join(piece), need)]
     if len(fitting) > 1:
         fitting.sort(key=lambda piece: _RANK[piece[1].partition(" ")[0]] + (piece[0] != need))
     return [f"{color} {source}" for color, source in fitting]
@@ -229,14 +229,18 @@ def _within_limits(table: Table, paid: tuple[str, ...]) -> bool:
 def _barred(table: Table, needs: tuple[str, ...], paid: tuple[str, ...]) -> bool:
     """Whether a variant forbids a part of a payment, given all of it."""
     return any(
-        need != ANY and barred_mana(table, _plain(piece), need, paid.count(f"{need} die"))
+        need != ANY and _bars(table, piece, need, paid.count(f"{need} die"))
         for piece, need in zip(paid, needs, strict=True)
     )
 
 
+def _bars(table: Table, piece: str, need: str, spoken: int = 0) -> bool:
+    return fold(table, Feature.mana_barred, False, _plain(piece), need, spoken)
+
+
 def may_change(table: Table, die: Die) -> bool:
     """Whether an effect may reroll this die or turn it to another colour."""
-    return die.state == "free" and not (table.variants and barred_die(table, die))
+    return die.state == "free" and not fold(table, Feature.die_barred, False, die)
 
 
 def _count(table: Table, color: str, source: str) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ...catalog import scenario_of
-from ...features import feature_truce
+from ...features import Feature, first, scenario_of
 from ...state import Table
 from .hexmap import hex_at, site_at, space_at
 
@@ -45,4 +44,4 @@ def truce(table: Table, rival: int) -> str:
         return "MK-MOV-08e3"
     if rival in table.down:
         return "MK-MOV-08e1"
-    return feature_truce(table, rival)
+    return first(table, Feature.truce, rival) or ""

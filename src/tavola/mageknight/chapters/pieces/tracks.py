@@ -66,4 +66,7 @@ TERRAIN_COST: dict[str, tuple[int | None, int | None]] = {
 CITY_COST = 2
 EXPLORE_COST = 2
 
+#: What the assault on a fortified site does to the Reputation.
+ASSAULT_REPUTATION = -1
+
 DIE_FACES = ("red", "blue", "white", "green", "gold", "black")

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, action, context, current_seat
-from ...catalog import WOUND, scenario_of
-from ...features import fire
+from ...catalog import WOUND
+from ...features import Feature, fire, fold
 from ...state import Combat, Duel, Table, Work, sit
 from ..hand.bonuses import keeps
 from ..hand.skills import burden, ready_skills
@@ -17,6 +17,7 @@ from ..pieces.fame import change_reputation, gain_fame, level_for
 from ..pieces.hexmap import put_space, site_at, space_at
 from ..pieces.mana import AWAY, BACK, rename_dice
 from ..pieces.opposing import face, opponent
+from ..pieces.tracks import ASSAULT_REPUTATION
 from ..turn.course import clean_ledger, early_options, start_benefits, use_early
 from .strikes import the_duel
 
@@ -33,7 +34,7 @@ def fight(work: Work, option: Option) -> None:
 def assault(work: Work, frame: Frame) -> None:
     """Entering a keep with its owner inside costs the Reputation of any assault, and the owner is attacked instead of
     a garrison."""
-    change_reputation(work, scenario_of(work).assault_reputation, "MK-CMB-01a3")
+    change_reputation(work, fold(work, Feature.assault_reputation, ASSAULT_REPUTATION), "MK-CMB-01a3")
     _attack(work, int(frame.args[0]), assault=True)
 
 
@@ -199,7 +200,7 @@ def over(work: Work, frame: Frame) -> None:
         _take_keep(work, duel)
     work.combat = None
     work.phase = "after"
-    fire(work, "combat_over", "duel", duel.at, int(winner == duel.aggressor))
+    fire(work, Feature.combat_over, "duel", duel.at, winner == duel.aggressor)
     if duel.full:
         hand_over(work, duel.defender)
         work.combat = None

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import ACTIONS, BOOK, action, current_seat
-from ...catalog import scenario_of
+from ...features import scenario_of
 from ...state import Joint, Table, Work, sit
 from ..hand.plays import play_options
 from ..hand.skills import burden, ready_skills

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, act, action, close_question, current_seat
-from ...catalog import SKILLS, WOUND, scenario_of
-from ...features import feature_options, fire
+from ...catalog import SKILLS, WOUND
+from ...features import Feature, fire, gather, scenario_of
 from ...state import DUMMY, PlayerFields, Table, Work, sit
 from ..combat.course import start_options as fight_options
 from ..combat.maze import maze_options
@@ -203,7 +203,7 @@ def start_benefits(work: Work) -> None:
         tell(work, "mk-event-glade-mana", color=color)
     if work.notes:
         claimed_mana(work)
-    fire(work, "turn_start")
+    fire(work, Feature.turn_starts)
 
 
 def portal(table: Table) -> str:
@@ -223,7 +223,7 @@ def turn_options(table: Table, frame: Frame) -> list[Option]:
     found += fight_options(table)
     found += altar_options(table)
     found += maze_options(table)
-    found += feature_options(table)
+    found += gather(table, Feature.options)
     found += joint_options(table) if len(table.players) > 1 else []
     found += trade_options(table, sources(table)) if table.phase == "interaction" else []
     found += play_options(table)

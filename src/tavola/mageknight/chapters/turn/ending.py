@@ -7,7 +7,7 @@ from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, context, current_seat
 from ...catalog import BASIC_COLORS, WOUND
-from ...features import fire
+from ...features import Feature, fire
 from ...state import Table, Work, without
 from ..hand.cards import discard, draw
 from ..land import cities
@@ -110,7 +110,7 @@ def _take_back(work: Work, bent: str) -> None:
 
 @BOOK.step("end.features")
 def feature_benefits(work: Work, frame: Frame) -> None:
-    fire(work, "turn_end")
+    fire(work, Feature.turn_ends)
 
 
 @BOOK.step("end.space")
@@ -244,4 +244,3 @@ def done(work: Work, frame: Frame) -> None:
         work.me.at = ""
     work.me.path = ()
     push(work, "duel.home" if work.duel is not None else "coop.home" if work.joint is not None else "turn.next")
-    fire(work, "after_turn")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.records import PAYS, Effect, Option
 from ....kernel.work import tell
 from ...book import action
-from ...catalog import CARDS, SKILLS, UNITS, scenario_of
+from ...catalog import CARDS, SKILLS, UNITS
+from ...features import Feature, gather, scenario_of
 from ...state import PlayerFields, Table, Work
 from ..hand.units import can_pay_basic, free_token, gain_unit
 from ..land.cities import SPELL_COST, city_colors, city_options, open_offers
@@ -92,7 +93,7 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
 def icons_here(table: Table) -> tuple[str, ...]:
     """The icons of the Units that can be recruited on this space."""
     site = site_at(table, table.me.at)
-    return (site, *(icon for name, icon in scenario_of(table).lends if name == site))
+    return (site, *gather(table, Feature.lends, site))
 
 
 def _recruits(table: Table, icons: tuple[str, ...]) -> list[Option]:

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from ....kernel.records import Frame
 from ....kernel.work import push, tell
 from ...book import BOOK
-from ...catalog import RUINS, SITES, Reward, scenario_of
-from ...features import fire
+from ...catalog import RUINS, SITES, Reward
+from ...features import Feature, fire, fold, scenario_of
 from ...state import Combat, Work
 from ..combat.maze import maze_result
 from ..land.cities import all_taken, raise_shields
@@ -39,7 +39,7 @@ def resolve(work: Work, frame: Frame) -> None:
         _maze_result(work, combat, won)
     elif combat.kind == "summoned":
         _discard_survivors(work, combat)
-    fire(work, "combat_over", combat.kind, combat.at, int(won))
+    fire(work, Feature.combat_over, combat.kind, combat.at, won)
 
 
 def _discard_survivors(work: Work, combat: Combat) -> None:
@@ -79,9 +79,9 @@ def _assault_result(work: Work, combat: Combat, won: bool) -> None:
             push(work, "rounds.last_turns")
         return
     if won:
-        first = not space_at(work, combat.at).shields
+        unclaimed = not space_at(work, combat.at).shields
         put_space(work, combat.at, replace(space_at(work, combat.at), tokens=(), shields=(work.current,)))
-        earn(work, SITES[combat.site].rewards if first and scenario_of(work).spoils else ())
+        earn(work, SITES[combat.site].rewards if unclaimed and fold(work, Feature.spoils, True) else ())
         tell(work, "mk-event-conquer", "MK-RES-02c3", site=combat.site)
         return
     space = space_at(work, combat.at)

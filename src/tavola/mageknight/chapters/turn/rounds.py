@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from ....kernel.records import Frame
 from ....kernel.work import draw_index, push, shuffle, tell
 from ...book import BOOK
-from ...catalog import TACTICS, scenario_of
-from ...features import fire, next_time
+from ...catalog import TACTICS
+from ...features import Feature, fire, fold, scenario_of
 from ...state import DUMMY, NOBODY, Table, Work, playing, put_down, sit
 from ..hand.skills import refresh_skills
 from ..hand.tactics import tactic_number
@@ -29,7 +29,7 @@ def end_round(work: Work, frame: Frame) -> None:
     else:
         push(work, "rounds.prepare")
         push(work, "rounds.banners")
-        fire(work, "round_end")
+        fire(work, Feature.round_ends)
 
 
 @BOOK.step("rounds.banners")
@@ -37,6 +37,11 @@ def take_banners(work: Work, frame: Frame) -> None:
     """Everybody still in the game may take Banners back, once it is clear who that is."""
     for seat in playing(work):
         push(work, "banners.round", seat)
+
+
+def next_time(table: Table) -> str:
+    """The time of day of the round to come."""
+    return fold(table, Feature.next_time, "night" if table.time == "day" else "day")
 
 
 def rounds_of(table: Table) -> int:
@@ -71,7 +76,7 @@ def prepare(work: Work, frame: Frame) -> None:
     push(work, "rounds.tactics")
     for seat in seats:
         push(work, "rounds.upkeep", seat)
-    fire(work, "round_start")
+    fire(work, Feature.round_starts)
 
 
 @BOOK.step("rounds.upkeep")

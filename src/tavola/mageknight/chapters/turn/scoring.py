@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.records import Outcome, Score
-from ...catalog import CARDS, UNITS, WOUND, scenario_of
-from ...features import feature_scores, feature_verdict
+from ...catalog import CARDS, UNITS, WOUND
+from ...features import Feature, fold, scenario_of
 from ...state import Player, Table
 from ..hand.banners import worn
 from ..land.cities import all_taken, cities_on_map, taken
@@ -94,9 +94,9 @@ def score(table: Table) -> Outcome:
     scenario = scenario_of(table)
     conquering = scenario.goal == "conquer"
     extra = conquest(table) if conquering and scenario.dummy else ()
-    plain = [feature_scores(table, seat, achievements(table, seat) + extra) for seat in range(len(table.players))]
+    plain = [fold(table, Feature.scored, achievements(table, seat) + extra, seat) for seat in range(len(table.players))]
     lines = tuple(team_lines(table, plain, scenario.titles))
     totals = tuple(sum(line.points for line in seat) for seat in lines)
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
-    return feature_verdict(table, Outcome(totals, lines, winners, won=not conquering or all_taken(table)))
+    return fold(table, Feature.verdict, Outcome(totals, lines, winners, won=not conquering or all_taken(table)))

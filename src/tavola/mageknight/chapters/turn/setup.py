@@ -24,10 +24,8 @@ from ...catalog import (
     VARIANTS,
     Scenario,
     Tile,
-    plan_of,
-    scenario_of,
 )
-from ...features import fire
+from ...features import Feature, fire, fold, plan_of, scenario_of
 from ...state import NOBODY, Dummy, Placed, Player, State, Table, Work, frozen, pick_up, put_down
 from ..land.explore import next_tile, reveal_tile
 from ..land.offers import deal_units, need_advanced, need_spells
@@ -50,26 +48,27 @@ def start(setup: Setup, seed: int) -> State:
     scenario = check(setup)
     sets = _sets(setup)
     work = Work(**_empty(setup, scenario, sets, seed))
+    work.players = tuple(new_player(work, ANY, scenario) for _ in setup.players)
     _fill_piles(work, sets)
     _fill_decks(work, sets, scenario)
     work.players = tuple(new_player(work, hero, scenario) for hero in setup.players)
     pick_up(work, 0)
     work.stack = (Frame("rounds.tactics"), Frame("setup.table"), Frame("setup.dealt"))
-    fire(work, "seats")
+    fire(work, Feature.seated)
     BOOK.settle(work)
     return frozen(work)
 
 
 @BOOK.step("setup.dealt")
 def dealt(work: Work, frame: Frame) -> None:
-    fire(work, "dealt")
+    fire(work, Feature.dealt)
 
 
 @BOOK.step("setup.table")
 def lay_table(work: Work, frame: Frame) -> None:
     """Offers, the Dummy, the Source, the map and the first Tactics."""
     scenario = scenario_of(work)
-    if not scenario.late_offers:
+    if not fold(work, Feature.offers_covered, False):
         need_spells(work)
         need_advanced(work)
     if scenario.dummy:
@@ -77,9 +76,9 @@ def lay_table(work: Work, frame: Frame) -> None:
         _seat_dummy(work, tuple(player.hero for player in work.players), scenario)
     fresh_source(work, len(work.players) + 2 + scenario.extra)
     _lay_map(work, scenario, work.sets)
-    _first_units(work, scenario)
+    _first_units(work)
     work.tactics = tuple(tactic.id for tactic in TACTICS.values() if tactic.time == work.time)
-    fire(work, "start")
+    fire(work, Feature.laid_out)
 
 
 def check(setup: Setup) -> Scenario:
@@ -182,22 +181,21 @@ def _mixed(work: Work, pieces: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
-    peaceful = scenario.skills == "cooperative" or not scenario.quarrelsome
+    quarrels = fold(work, Feature.quarrels, not scenario.dummy)
 
     def deck(kind: str) -> tuple[str, ...]:
         return tuple(
             card.id
             for card in CARDS.values()
-            if card.kind == kind and card.set in sets and not (card.interactive and peaceful)
+            if card.kind == kind and card.set in sets and (quarrels or not card.interactive)
         )
 
     work.artifacts = _mixed(work, deck("artifact"))
     work.spells = _mixed(work, deck("spell"))
     work.advanced = _mixed(work, deck("advanced_action"))
-    units = [unit for unit in UNITS.values() if unit.set in sets for _ in range(unit.copies)]
+    units = fold(work, Feature.units, [unit for unit in UNITS.values() if unit.set in sets for _ in range(unit.copies)])
     work.regular = _mixed(work, tuple(unit.id for unit in units if unit.kind == "regular"))
-    if scenario.elites:
-        work.elite = _mixed(work, tuple(unit.id for unit in units if unit.kind == "elite"))
+    work.elite = _mixed(work, tuple(unit.id for unit in units if unit.kind == "elite"))
 
 
 def _skills(work: Work, hero: str, interactive: str) -> tuple[str, ...]:
@@ -257,12 +255,8 @@ def _seat_dummy(work: Work, taken: tuple[str, ...], scenario: Scenario) -> None:
 
 def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:
     """The stack: Countryside above, Core below; then the starting tile and its neighbours."""
-    able = [
-        tile
-        for tile in TILES.values()
-        if tile.id not in _UNUSED_TILES
-        and (tile.set == "base" or ("expansion_tiles" in sets and not scenario.base_tiles))
-    ]
+    found = [tile for tile in TILES.values() if tile.set == "base" or "expansion_tiles" in sets]
+    able = fold(work, Feature.tiles, [tile for tile in found if tile.id not in _UNUSED_TILES])
     country = _chosen(work, scenario, [tile for tile in able if tile.back == "countryside"])
     cities = shuffle(work, tuple(tile.id for tile in able if tile.city and _fits(scenario, tile)))
     plain = [tile.id for tile in able if tile.back == "core" and not tile.city and tile.id not in scenario.core_bars]
@@ -293,14 +287,12 @@ def _chosen(work: Work, scenario: Scenario, tiles: list[Tile]) -> tuple[str, ...
     return used + tuple(tile for tile in others if tile not in used)
 
 
-def _first_units(work: Work, scenario: Scenario) -> None:
-    """In a first game the offer must hold a Unit a village would lend; otherwise it is dealt again."""
+def _first_units(work: Work) -> None:
+    """The first offer; where a scenario asks more of it, it is dealt until it will do."""
     monastery_cards = tuple(name for name in work.unit_offer if name not in UNITS)
     work.advanced = monastery_cards + work.advanced
     deal_units(work)
-    while scenario.village_units and not any(
-        "village" in UNITS[name].sites for name in work.unit_offer if name in UNITS
-    ):
+    while not fold(work, Feature.first_units_stand, True):
         units = tuple(name for name in work.unit_offer if name in UNITS)
         work.advanced = tuple(name for name in work.unit_offer if name not in UNITS) + work.advanced
         work.regular = shuffle(work, units + work.regular)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ...chapters.pieces.fame import gain_fame, level_for
-from ...features import at_moment
+from ...features import Feature, feature
 from ...state import Work
 
 
-@at_moment("fame", "fame_rows")
-def cross_rows(work: Work, gained: int) -> None:
-    """The extra Fame may itself cross a row, and then gives another."""
-    crossed = level_for(work.me.fame) - level_for(work.me.fame - gained)
-    gain_fame(work, crossed, "MK-SCN-BLITZ-05b")
+@feature("fame_rows")
+class FameRows(Feature):
+    """Blitz scenarios are shorter, so Fame comes faster."""
+
+    def fame_gained(self, work: Work, n: int) -> None:
+        """The extra Fame may itself cross a row, and then gives another."""
+        crossed = level_for(work.me.fame) - level_for(work.me.fame - n)
+        gain_fame(work, crossed, "MK-SCN-BLITZ-05b")

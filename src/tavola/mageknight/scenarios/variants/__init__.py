@@ -1,4 +1,4 @@
-"""Variants of the rulebook (MK-VAR): each fills its entry of the catalogue and registers for its moments."""
+"""Variants of the rulebook (MK-VAR): each fills its entry of the catalogue and is a feature."""
 
 from . import action_upgrades as action_upgrades
 from . import city_levels as city_levels
@@ -9,7 +9,6 @@ from . import interactive_combat as interactive_combat
 from . import map_shape as map_shape
 from . import megapolis as megapolis
 from . import orientation as orientation
-from . import quarrels as quarrels
 from . import random_cities as random_cities
 from . import team_play as team_play
 from . import times as times

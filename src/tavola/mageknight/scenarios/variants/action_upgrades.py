@@ -10,9 +10,10 @@ from typing import Any
 from ....kernel.records import Frame, Option, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, current_seat
-from ...catalog import CARDS, ICONS, UNITS, VARIANTS, Variant, scenario_of, setting
+from ...catalog import CARDS, ICONS, UNITS, VARIANTS, Variant, setting
+from ...chapters.turn.rounds import next_time
 from ...chapters.turn.scoring import deed_cards
-from ...features import at_moment, next_time, shows
+from ...features import Feature, feature, scenario_of
 from ...state import Player, Table, Work, put_down, sit, without
 
 NAME = "action_upgrades"
@@ -47,23 +48,6 @@ def choosing_order(table: Table) -> list[int]:
         return strength(player) + PER_LEVEL * (player.level - lowest), player.fame, -table.order.index(seat)
 
     return sorted(seats, key=key)
-
-
-def upgrade(work: Work) -> None:
-    """One card more than there are players is turned up, as far as the deck goes."""
-    put_down(work)
-    if work.time != "night" or not another_night(work):
-        return
-    seats = choosing_order(work)
-    count = len(seats) + 1
-    cards, work.advanced = work.advanced[:count], work.advanced[count:]
-    work.ledger.sealed = True
-    tell(work, "mk-event-upgrades", "MK-VAR-DECK-01a", card=cards)
-    push(work, "upgrades.next", len(seats), *seats, *cards)
-
-
-for _value in VARIANTS[NAME].values:
-    at_moment("round_end", f"{NAME}={_value}")(upgrade)
 
 
 def _parts(frame: Frame) -> tuple[tuple[Scalar, ...], tuple[str, ...]]:
@@ -131,16 +115,28 @@ BOOK.question(
 )
 
 
-def view_upgrades(table: Table, seat: int | None) -> dict[str, Any]:
-    """The cards on offer; where the table agreed to it, everybody's cards for the players."""
-    top = table.stack[-1] if table.stack else None
-    if top is None or top.step != "upgrades.choose":
-        return {}
-    found: dict[str, Any] = {"upgrades": list(_parts(top)[1])}
-    if setting(table, NAME) == "open" and seat is not None:
-        found["all_cards"] = [sorted(deed_cards(player)) for player in table.players]
-    return found
+@feature(NAME)
+class ActionUpgrades(Feature):
+    """After a Night that is not the last one, weaker decks choose first."""
 
+    def round_ends(self, work: Work) -> None:
+        """One card more than there are players is turned up, as far as the deck goes."""
+        put_down(work)
+        if work.time != "night" or not another_night(work):
+            return
+        seats = choosing_order(work)
+        count = len(seats) + 1
+        cards, work.advanced = work.advanced[:count], work.advanced[count:]
+        work.ledger.sealed = True
+        tell(work, "mk-event-upgrades", "MK-VAR-DECK-01a", card=cards)
+        push(work, "upgrades.next", len(seats), *seats, *cards)
 
-for _value in VARIANTS[NAME].values:
-    shows(f"{NAME}={_value}")(view_upgrades)
+    def shown(self, table: Table, found: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """The cards on offer; where the table agreed to it, everybody's cards for the players."""
+        top = table.stack[-1] if table.stack else None
+        if top is None or top.step != "upgrades.choose":
+            return found
+        found = found | {"upgrades": list(_parts(top)[1])}
+        if setting(table, NAME) == "open" and seat is not None:
+            found["all_cards"] = [sorted(deed_cards(player)) for player in table.players]
+        return found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...catalog import CITIES, SCENARIOS, VARIANTS, Scenario, Variant, changes
+from ...catalog import CITIES, SCENARIOS, VARIANTS, Scenario, Variant
+from ...features import Feature, feature
 
 LEVEL = "city_level"
 HIGHEST = max(len(city.garrisons) for city in CITIES.values())
@@ -17,6 +18,9 @@ VARIANTS[LEVEL] = Variant(
 )
 
 
-@changes(LEVEL)
-def set_level(plan: Scenario, value: str) -> Scenario:
-    return replace(plan, city_levels=(int(value),))
+@feature(LEVEL)
+class CityLevel(Feature):
+    """One level for all cities."""
+
+    def planned(self, plan: Scenario, value: str) -> Scenario:
+        return replace(plan, city_levels=(int(value),))

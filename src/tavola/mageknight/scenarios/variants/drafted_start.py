@@ -14,21 +14,13 @@ from ....kernel.rng import Chance
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK, current_seat
 from ...catalog import VARIANTS, Variant
-from ...features import at_moment, secrets, shows
+from ...features import Feature, feature
 from ...state import Table, Work, pick_up, put_down, sit, without
 
 NAME = "drafted_start"
 DEALT, KEPT = 4, 3
 
 VARIANTS[NAME] = Variant(NAME)
-
-
-@at_moment("dealt", NAME)
-def deal(work: Work) -> None:
-    for seat in range(len(work.players)):
-        sit(work, seat)
-        work.me.pack, work.advanced = work.advanced[:DEALT], work.advanced[DEALT:]
-    push(work, "drafted.turn", 0)
 
 
 @BOOK.step("drafted.turn")
@@ -77,16 +69,6 @@ BOOK.question(
 )
 
 
-@at_moment("round_end", NAME)
-def add_one(work: Work) -> None:
-    """At the end of a Day each player adds one selected card to the deck, which is then shuffled."""
-    put_down(work)
-    if work.time == "day":
-        for seat in reversed(range(len(work.players))):
-            if work.players[seat].apart and seat not in work.out:
-                push(work, "drafted.ask", seat)
-
-
 @BOOK.step("drafted.ask")
 def ask_card(work: Work, frame: Frame) -> None:
     sit(work, int(frame.args[0]))
@@ -111,25 +93,40 @@ BOOK.question(
 )
 
 
-@shows(NAME)
-def view_selected(table: Table, seat: int | None) -> dict[str, Any]:
-    """The own selection; of the others its size."""
-    own = list(table.players[seat].apart) if seat is not None else []
-    return {"selected": own, "selected_counts": [len(player.apart) for player in table.players]}
+@feature(NAME)
+class DraftedStart(Feature):
+    """Four cards each at the start, three of them kept."""
 
+    def dealt(self, work: Work) -> None:
+        for seat in range(len(work.players)):
+            sit(work, seat)
+            work.me.pack, work.advanced = work.advanced[:DEALT], work.advanced[DEALT:]
+        push(work, "drafted.turn", 0)
 
-@secrets(NAME)
-def deal_again(work: Work, seat: int | None, chance: Chance) -> None:
-    """What others hold apart, or are choosing from, may be any card of the deck."""
-    put_down(work)
-    others = [player for number, player in enumerate(work.players) if number != seat]
-    pool = sorted((*work.advanced, *(card for player in others for card in player.apart + player.pack)))
-    mixed = list(chance.shuffled(pool))
-    players = []
-    for number, player in enumerate(work.players):
-        if number != seat:
-            apart = tuple(mixed.pop() for _ in player.apart)
-            player = replace(player, apart=apart, pack=tuple(mixed.pop() for _ in player.pack))
-        players.append(player)
-    work.players, work.advanced = tuple(players), tuple(mixed)
-    pick_up(work, work.current)
+    def round_ends(self, work: Work) -> None:
+        """At the end of a Day each player adds one selected card to the deck, which is then shuffled."""
+        put_down(work)
+        if work.time == "day":
+            for seat in reversed(range(len(work.players))):
+                if work.players[seat].apart and seat not in work.out:
+                    push(work, "drafted.ask", seat)
+
+    def shown(self, table: Table, found: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """The own selection; of the others its size."""
+        own = list(table.players[seat].apart) if seat is not None else []
+        return found | {"selected": own, "selected_counts": [len(player.apart) for player in table.players]}
+
+    def resampled(self, work: Work, seat: int | None, chance: Chance) -> None:
+        """What others hold apart, or are choosing from, may be any card of the deck."""
+        put_down(work)
+        others = [player for number, player in enumerate(work.players) if number != seat]
+        pool = sorted((*work.advanced, *(card for player in others for card in player.apart + player.pack)))
+        mixed = list(chance.shuffled(pool))
+        players = []
+        for number, player in enumerate(work.players):
+            if number != seat:
+                apart = tuple(mixed.pop() for _ in player.apart)
+                player = replace(player, apart=apart, pack=tuple(mixed.pop() for _ in player.pack))
+            players.append(player)
+        work.players, work.advanced = tuple(players), tuple(mixed)
+        pick_up(work, work.current)

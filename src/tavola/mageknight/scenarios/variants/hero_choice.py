@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK, current_seat
-from ...catalog import HEROES, VARIANTS, Variant, scenario_of, setting
+from ...catalog import HEROES, VARIANTS, Variant, setting
 from ...chapters.turn.setup import ANY, CHOICE, new_player
-from ...features import at_moment
+from ...features import Feature, feature, scenario_of
 from ...state import Table, Work, pick_up, put_down, sit
 
 AUCTION = "auction"
@@ -26,16 +26,6 @@ VARIANTS[CHOICE] = Variant(CHOICE, values=("draft", AUCTION), players=(2, 4))
 def without_hero(table: Table) -> list[int]:
     """Seats still to choose, in their order."""
     return [seat for seat in table.order if table.players[seat].hero == ANY]
-
-
-def begin(work: Work) -> None:
-    """The order of choosing is random."""
-    work.order = tuple(int(seat) for seat in shuffle(work, tuple(str(seat) for seat in range(len(work.players)))))
-    push(work, "heroes.next")
-
-
-for _value in VARIANTS[CHOICE].values:
-    at_moment("seats", f"{CHOICE}={_value}")(begin)
 
 
 @BOOK.step("heroes.next")
@@ -148,3 +138,13 @@ BOOK.question(
     options=_bid_options,
     answer=_bid,
 )
+
+
+@feature(CHOICE)
+class HeroChoice(Feature):
+    """Heroes are chosen at the table."""
+
+    def seated(self, work: Work) -> None:
+        """The order of choosing is random."""
+        work.order = tuple(int(seat) for seat in shuffle(work, tuple(str(seat) for seat in range(len(work.players)))))
+        push(work, "heroes.next")

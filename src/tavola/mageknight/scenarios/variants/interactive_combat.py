@@ -17,7 +17,7 @@ from ...book import BOOK
 from ...catalog import COLORS, VARIANTS, Variant
 from ...chapters.pieces.fame import gain_fame
 from ...chapters.pieces.foes import foe_numbered, print_of, put_foe
-from ...features import at_moment, secrets, shows
+from ...features import Feature, feature
 from ...state import Combat, Foe, FoeAttack, Table, Work
 
 NAME = "interactive_combat"
@@ -33,15 +33,6 @@ def played_before(table: Table) -> int:
     if table.current not in order or len(order) < 2:
         return -1
     return order[order.index(table.current) - 1]
-
-
-@at_moment("combat_start", NAME)
-def ask(work: Work) -> None:
-    combat = work.combat
-    hider = played_before(work)
-    if combat is not None and len(combat.foes) == 1 and hider >= 0:
-        work.combat = replace(combat, hider=hider)
-        push(work, "interactive.hide", hider)
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:
@@ -64,7 +55,6 @@ def _enemy(table: Table) -> str:
     return table.combat.foes[0].enemy if table.combat is not None else ""
 
 
-@at_moment("phase", NAME)
 def announce(work: Work, phase: str) -> None:
     """The colour of this phase is shown or denied; what helped in an earlier phase no longer does."""
     combat = work.combat
@@ -102,18 +92,6 @@ def _helped(foe: Foe, phase: str) -> Foe:
     return replace(foe, attacks=attacks)
 
 
-@at_moment("defeat", NAME)
-def pay_more(work: Work, n: int) -> None:
-    """An enemy that was helped, or would have been, is worth 1 Fame more."""
-    combat = work.combat
-    if combat is None or n != ALONE or not combat.secret:
-        return
-    work.ledger.sealed = work.ledger.sealed or not _known(combat)
-    if combat.secret in HELPS.values():
-        tell(work, "mk-event-secret-shown", "MK-VAR-INT-03d", color=combat.secret)
-        gain_fame(work, 1, "MK-VAR-INT-03d")
-
-
 def _known(combat: Combat) -> bool:
     """Whether everybody knows the colour."""
     return combat.secret not in _possible(combat)
@@ -127,19 +105,40 @@ def _possible(combat: Combat) -> tuple[str, ...]:
     return tuple(color for color in COLORS if color not in gone)
 
 
-@shows(NAME)
-def view_secret(table: Table, seat: int | None) -> dict[str, Any]:
-    """Who hides a colour, and the colour for who may know it."""
-    combat = table.combat
-    if combat is None or combat.hider < 0:
-        return {}
-    known = combat.secret if seat == combat.hider or _known(combat) else ""
-    return {"secret": {"hider": combat.hider, "color": known or None}}
+@feature(NAME)
+class InteractiveCombat(Feature):
+    """Against a single enemy a colour is hidden."""
 
+    def combat_starts(self, work: Work) -> None:
+        combat = work.combat
+        hider = played_before(work)
+        if combat is not None and len(combat.foes) == 1 and hider >= 0:
+            work.combat = replace(combat, hider=hider)
+            push(work, "interactive.hide", hider)
 
-@secrets(NAME)
-def guess(work: Work, seat: int | None, chance: Chance) -> None:
-    combat = work.combat
-    if combat is not None and combat.secret and seat != combat.hider and not _known(combat):
-        possible = _possible(combat)
-        work.combat = replace(combat, secret=possible[chance.below(len(possible))])
+    def phase_starts(self, work: Work, phase: str) -> None:
+        announce(work, phase)
+
+    def enemy_defeated(self, work: Work, n: int) -> None:
+        """An enemy that was helped, or would have been, is worth 1 Fame more."""
+        combat = work.combat
+        if combat is None or n != ALONE or not combat.secret:
+            return
+        work.ledger.sealed = work.ledger.sealed or not _known(combat)
+        if combat.secret in HELPS.values():
+            tell(work, "mk-event-secret-shown", "MK-VAR-INT-03d", color=combat.secret)
+            gain_fame(work, 1, "MK-VAR-INT-03d")
+
+    def shown(self, table: Table, found: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """Who hides a colour, and the colour for who may know it."""
+        combat = table.combat
+        if combat is None or combat.hider < 0:
+            return found
+        known = combat.secret if seat == combat.hider or _known(combat) else ""
+        return found | {"secret": {"hider": combat.hider, "color": known or None}}
+
+    def resampled(self, work: Work, seat: int | None, chance: Chance) -> None:
+        combat = work.combat
+        if combat is not None and combat.secret and seat != combat.hider and not _known(combat):
+            possible = _possible(combat)
+            work.combat = replace(combat, secret=possible[chance.below(len(possible))])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...catalog import VARIANTS, Scenario, Variant, changes
+from ...catalog import VARIANTS, Scenario, Variant
+from ...features import Feature, feature
 
 #: A predefined map cannot be changed.
 _FIXED = ("conquer_and_hold",)
@@ -18,17 +19,25 @@ VARIANTS["core_tiles"] = Variant(
 )
 
 
-@changes("map_shape")
-def reshape(plan: Scenario, value: str) -> Scenario:
-    return replace(plan, shape=value)
+@feature("map_shape")
+class MapShape(Feature):
+    """Another coast."""
+
+    def planned(self, plan: Scenario, value: str) -> Scenario:
+        return replace(plan, shape=value)
 
 
-@changes("countryside_tiles")
-def more_countryside(plan: Scenario, value: str) -> Scenario:
-    return replace(plan, countryside=int(value))
+@feature("countryside_tiles")
+class CountrysideTiles(Feature):
+    """More Countryside, or less."""
+
+    def planned(self, plan: Scenario, value: str) -> Scenario:
+        return replace(plan, countryside=int(value))
 
 
-@changes("core_tiles")
-def more_core(plan: Scenario, value: str) -> Scenario:
-    """Core tiles without a city; those with one are what the scenario is about."""
-    return replace(plan, core=int(value))
+@feature("core_tiles")
+class CoreTiles(Feature):
+    """More Core tiles without a city, or fewer; those with one are what the scenario is about."""
+
+    def planned(self, plan: Scenario, value: str) -> Scenario:
+        return replace(plan, core=int(value))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...catalog import TILES, VARIANTS, Scenario, Variant, changes, scenario_of
+from ...catalog import TILES, VARIANTS, Variant, setting
 from ...chapters.land.cities import cities_on_map
-from ...features import layings
-from ...state import Placed, Work
+from ...features import Feature, feature, scenario_of
+from ...state import Placed, Table, Work
 from .city_levels import FOUGHT
 from .random_cities import draw_city, unused
 
@@ -20,35 +20,42 @@ VARIANTS[ONE] = Variant(ONE, values=LEVELS, only=FOUGHT, against=(TWO,), cities=
 VARIANTS[TWO] = Variant(TWO, values=LEVELS, only=FOUGHT, against=(ONE,), cities=(2, 2))
 
 
-@changes(ONE)
-def set_one(plan: Scenario, value: str) -> Scenario:
-    return replace(plan, megapolis=int(value))
+class _Spread(Feature):
+    """A city of two City cards has the level the table chose."""
+
+    name = ""
+
+    def city_level(self, table: Table, level: int, cards: int) -> int:
+        return int(setting(table, self.name)) if cards > 1 else level
 
 
-@changes(TWO)
-def set_two(plan: Scenario, value: str) -> Scenario:
-    return replace(plan, megapolis=int(value))
+@feature(ONE)
+class Megapolis(_Spread):
+    """The last city."""
+
+    name = ONE
+
+    def laying(self, work: Work, placed: Placed) -> Placed:
+        """The last city tile of the game gets a second, unused City card at random."""
+        if not TILES[placed.tile].city or len(cities_on_map(work)) + 1 < scenario_of(work).core_cities:
+            return placed
+        own = placed.city or TILES[placed.tile].hexes[0].colors[0]
+        return replace(placed, annex=draw_city(work, tuple(color for color in unused(work) if color != own)))
 
 
-def grow_last(work: Work, placed: Placed) -> Placed:
-    """The last city tile of the game gets a second, unused City card at random."""
-    if not TILES[placed.tile].city or len(cities_on_map(work)) + 1 < scenario_of(work).core_cities:
-        return placed
-    own = placed.city or TILES[placed.tile].hexes[0].colors[0]
-    return replace(placed, annex=draw_city(work, tuple(color for color in unused(work) if color != own)))
+@feature(TWO)
+class TwoMegapolises(_Spread):
+    """Both cities."""
 
+    name = TWO
 
-def grow_both(work: Work, placed: Placed) -> Placed:
-    """Both city tiles have two cities; the second one those that are left, even if its own was used in the first."""
-    if not TILES[placed.tile].city:
-        return placed
-    left = unused(work)
-    own = placed.city or TILES[placed.tile].hexes[0].colors[0]
-    if own not in left:
-        own = draw_city(work, left)
-    return replace(placed, city=own, annex=draw_city(work, tuple(color for color in left if color != own)))
-
-
-for _level in LEVELS:
-    layings(f"{ONE}={_level}")(grow_last)
-    layings(f"{TWO}={_level}")(grow_both)
+    def laying(self, work: Work, placed: Placed) -> Placed:
+        """Both city tiles have two cities; the second one those that are left, even if its own was used in the
+        first."""
+        if not TILES[placed.tile].city:
+            return placed
+        left = unused(work)
+        own = placed.city or TILES[placed.tile].hexes[0].colors[0]
+        if own not in left:
+            own = draw_city(work, left)
+        return replace(placed, city=own, annex=draw_city(work, tuple(color for color in left if color != own)))

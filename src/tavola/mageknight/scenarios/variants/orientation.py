@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ....kernel.work import draw_index
 from ...catalog import TILES, VARIANTS, Variant
-from ...features import layings
+from ...features import Feature, feature
 from ...state import Placed, Work
 
 TURNED = "random_orientation"
@@ -19,7 +19,10 @@ SIDES = 6
 VARIANTS[TURNED] = Variant(TURNED)
 
 
-@layings(TURNED)
-def turn_tile(work: Work, placed: Placed) -> Placed:
-    """Only the starting tile lies as always."""
-    return placed if TILES[placed.tile].back == "start" else replace(placed, turn=draw_index(work, SIDES))
+@feature(TURNED)
+class RandomOrientation(Feature):
+    """Any side may be up."""
+
+    def laying(self, work: Work, placed: Placed) -> Placed:
+        """Only the starting tile lies as always."""
+        return placed if TILES[placed.tile].back == "start" else replace(placed, turn=draw_index(work, SIDES))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ....kernel.work import draw_index
 from ...catalog import CITIES, TILES, VARIANTS, Variant
 from ...chapters.pieces.hexmap import board
-from ...features import layings
+from ...features import Feature, feature
 from ...state import Placed, Table, Work
 
 RANDOM = "random_cities"
@@ -25,6 +25,9 @@ def draw_city(work: Work, colors: tuple[str, ...]) -> str:
     return colors[draw_index(work, len(colors))]
 
 
-@layings(RANDOM)
-def found_city(work: Work, placed: Placed) -> Placed:
-    return replace(placed, city=draw_city(work, unused(work))) if TILES[placed.tile].city else placed
+@feature(RANDOM)
+class RandomCities(Feature):
+    """Each city is drawn."""
+
+    def laying(self, work: Work, placed: Placed) -> Placed:
+        return replace(placed, city=draw_city(work, unused(work))) if TILES[placed.tile].city else placed

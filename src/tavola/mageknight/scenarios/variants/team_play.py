@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...chapters.pieces.teams import FEATURES, allies
-from ...features import truces
+from ...chapters.pieces.teams import TEAMS, allies
+from ...features import Feature, feature
 from ...state import Table
 
 
-def no_quarrel(table: Table, rival: int) -> str:
-    """Allies cannot start a combat with each other."""
-    return "MK-MOV-08e5" if rival in allies(table, table.current) else ""
+@feature(TEAMS)
+class TeamPlay(Feature):
+    """Two teams of two."""
 
-
-for _feature in FEATURES:
-    truces(_feature)(no_quarrel)
+    def truce(self, table: Table, rival: int) -> str | None:
+        """Allies cannot start a combat with each other."""
+        return "MK-MOV-08e5" if rival in allies(table, table.current) else None

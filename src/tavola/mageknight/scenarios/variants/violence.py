@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.work import roll, tell
-from ...catalog import VARIANTS, Scenario, Variant, changes
+from ...catalog import VARIANTS, Scenario, Variant
 from ...chapters.land.explore import RAMPAGERS
 from ...chapters.pieces.hexmap import board, put_space, space_at
 from ...chapters.pieces.piles import draw_enemy, none_left
 from ...chapters.pieces.tracks import DIE_FACES
-from ...features import at_moment
+from ...features import Feature, feature
 from ...state import Token, Work, put_down
 
 RAMPAGE, MORE = "rampage", "more_rampage"
@@ -23,16 +23,6 @@ VARIANTS[RAMPAGE] = Variant(RAMPAGE, against=(MORE,))
 VARIANTS[MORE] = Variant(MORE, against=(RAMPAGE,))
 
 
-@changes(RAMPAGE)
-def feared(plan: Scenario, value: str) -> Scenario:
-    return replace(plan, reputation=REPUTATION[RAMPAGE])
-
-
-@changes(MORE)
-def hated(plan: Scenario, value: str) -> Scenario:
-    return replace(plan, reputation=REPUTATION[MORE])
-
-
 def deserted(work: Work) -> list[tuple[str, str]]:
     """Spaces whose rampaging enemies have been defeated, with their kind; not where a Hero stands or something else
     has been found."""
@@ -43,24 +33,6 @@ def deserted(work: Work) -> list[tuple[str, str]]:
         for at, print_ in board(work.tiles).items()
         if print_.rampaging and at not in heroes and not space_at(work, at).tokens and not space_at(work, at).secret
     ]
-
-
-@at_moment("round_end", RAMPAGE)
-def some_return(work: Work) -> None:
-    """A die for each space: a valid colour of the time of day brings a new enemy, the last of them also a brown one."""
-    valid = VALID[work.time]
-    for at, kind in deserted(work):
-        color = _rolled(work, at)
-        if color in valid:
-            _return(work, at, kind, paired=color == valid[-1])
-
-
-@at_moment("round_end", MORE)
-def all_return(work: Work) -> None:
-    """An enemy always comes back; every valid colour brings a brown one with it."""
-    for at, kind in deserted(work):
-        color = _rolled(work, at)
-        _return(work, at, kind, paired=color in VALID[work.time])
 
 
 def _rolled(work: Work, at: str) -> str:
@@ -78,3 +50,34 @@ def _return(work: Work, at: str, kind: str, *, paired: bool) -> None:
         put_space(work, at, replace(space_at(work, at), tokens=tokens, rampaging="pair" if len(tokens) > 1 else kind))
     for token in tokens:
         tell(work, "mk-event-rampager", "MK-VAR-VIO-07", enemy=token.enemy, space=at)
+
+
+@feature(RAMPAGE)
+class Rampage(Feature):
+    """Some rampaging enemies come back."""
+
+    def planned(self, plan: Scenario, value: str) -> Scenario:
+        return replace(plan, reputation=REPUTATION[RAMPAGE])
+
+    def round_ends(self, work: Work) -> None:
+        """A die for each space: a valid colour of the time of day brings a new enemy, the last of them also a brown
+        one."""
+        valid = VALID[work.time]
+        for at, kind in deserted(work):
+            color = _rolled(work, at)
+            if color in valid:
+                _return(work, at, kind, paired=color == valid[-1])
+
+
+@feature(MORE)
+class MoreRampage(Feature):
+    """All rampaging enemies come back."""
+
+    def planned(self, plan: Scenario, value: str) -> Scenario:
+        return replace(plan, reputation=REPUTATION[MORE])
+
+    def round_ends(self, work: Work) -> None:
+        """An enemy always comes back; every valid colour brings a brown one with it."""
+        for at, kind in deserted(work):
+            color = _rolled(work, at)
+            _return(work, at, kind, paired=color in VALID[work.time])

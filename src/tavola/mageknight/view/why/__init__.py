@@ -20,7 +20,7 @@ from ...chapters.pieces.foes import attack_abilities, block_need, fortification,
 from ...chapters.pieces.hexmap import board, hex_at, rampager_at, site_card
 from ...chapters.pieces.mana import night_rules, sources, ways
 from ...chapters.turn.interaction import icons_here, reputation_counts
-from ...features import feature_reason
+from ...features import Feature, first
 from ...state import Foe, State
 from .duel import must_fight, no_duel_answer, no_fight, no_step
 from .joint import no_coop_answer
@@ -56,7 +56,7 @@ def refuse(state: State, said: str) -> Refusal:
         return between
     if state.stack[-1].step not in _STANDING and words[0] in _REASONS:
         return _no(_PHASE_RULES[state.phase], "mk-why-answer-first")
-    special = feature_reason(state, words)
+    special = first(state, Feature.reason, words)
     if special is not None:
         return special
     reason = _REASONS.get(words[0])
