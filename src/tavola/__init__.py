@@ -12,21 +12,30 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from . import shelf as shelf
+from .bots import Bot, Look
 from .kernel.errors import BadPosition, BadSave, IllegalAnswer, TavolaError, UndoRefused, UnknownName
 from .kernel.journal import Journal
 from .kernel.records import Setup
-from .kernel.shelf import game, games
-from .table import Match, load, position
+from .kernel.shelf import game as _rules_of
+from .kernel.shelf import games
+from .table import About, Asked, Choice, Match, Reason, about, load, position, usual
 from .table.seating import seat_bots
 
 __all__ = [
+    "About",
+    "Asked",
     "BadPosition",
     "BadSave",
+    "Bot",
+    "Choice",
     "IllegalAnswer",
+    "Look",
     "Match",
+    "Reason",
     "TavolaError",
     "UndoRefused",
     "UnknownName",
+    "game",
     "games",
     "load",
     "new",
@@ -34,25 +43,28 @@ __all__ = [
 ]
 __version__ = "0.1.0"
 
+game = about
+
 
 def new(
     name: str,
     scenario: str = "",
     players: Sequence[str] = (),
     seed: int | None = None,
-    bots: Sequence[str | None] | Mapping[int, str] = (),
+    bots: Sequence[str | Bot | None] | Mapping[int, str | Bot] = (),
     variants: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
 ) -> Match:
     """Begin a game.
 
-    `players` says who sits where; `bots` names the bot of each seat (None: a person). Without a seed one is drawn.
-    Variants are options that are simply on. Raises UnknownName for anything that does not exist.
+    `players` says who sits where; `bots` seats a bot by name, or any object that chooses (None: a person). Without a
+    scenario or players the first ones on offer are meant; without a seed one is drawn. Variants are options that are
+    simply on. Raises UnknownName for anything that does not exist.
     """
-    rules = game(name)
+    rules = _rules_of(name)
     chosen = {**dict.fromkeys(variants, "on"), **(options or {})}
-    setup = Setup(name, scenario, tuple(players), {str(key): str(value) for key, value in chosen.items()})
+    scenario, seated = usual(rules, scenario, tuple(players))
+    setup = Setup(name, scenario, seated, {str(key): str(value) for key, value in chosen.items()})
     number = secrets.randbits(48) if seed is None else seed
-    named = dict(bots) if isinstance(bots, Mapping) else {seat: bot for seat, bot in enumerate(bots) if bot}
-    seated = seat_bots(named, number)
-    return Match(rules, Journal(setup, number), rules.start(setup, number), bots=seated)
+    wanted = dict(bots) if isinstance(bots, Mapping) else {seat: bot for seat, bot in enumerate(bots) if bot}
+    return Match(rules, Journal(setup, number), rules.start(setup, number), bots=seat_bots(wanted, number))

@@ -6,14 +6,18 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 import tavola
 from tavola.cli.app import cli
 
 README = Path(__file__).resolve().parents[2] / "README.md"
+PYTHON = README.parent / "docs" / "python.md"
 
 
-def test_the_readme_runs():
-    failed, tried = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("page", [README, PYTHON], ids=lambda page: page.name)
+def test_what_is_written_runs(page):
+    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert tried > 5
     assert failed == 0
 

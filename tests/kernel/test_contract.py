@@ -87,7 +87,7 @@ def test_a_journal_replays_to_the_same_state(toy):
     match = toy_match(players=2)
     for said in ("add 3", "roll", "show"):
         match.play(said)
-    journal = Journal(Setup("toy", "", ("p0", "p1"), {"target": "12"}), 5, match.journal.answers)
+    journal = Journal(Setup("toy", "short", ("p0", "p1"), {"target": "12"}), 5, match.journal.answers)
     assert journal == match.journal
     assert replay(toy, journal, toy.start(journal.setup, journal.seed)) == match.state
 
@@ -100,21 +100,31 @@ def test_resampling_keeps_what_the_observer_sees(toy):
         assert toy.view(toy.resample(state, seat, seeded(99)), seat) == toy.view(state, seat)
 
 
-def test_errors_print_their_key_and_arguments():
-    assert str(errors.TavolaError("error-x", n=2)) == "error-x: n 2"
-    assert str(errors.TavolaError("error-x")) == "error-x"
-    assert str(IllegalAnswer(Refusal("R-1", Text("no")))) == "no"
+def test_errors_are_sentences_with_their_rule():
+    error = errors.UnknownName("error-unknown-game", name="chess", known=("mageknight",))
+    assert isinstance(error, ValueError)
+    assert "chess" in str(error)
+    assert error.say("pt-BR") != str(error)
+    refused = errors.IllegalAnswer(Refusal("MK-UNDO-01a", Text("error-game-over")))
+    assert (str(refused), refused.rule) == ("The game is over. (MK-UNDO-01a)", "MK-UNDO-01a")
 
 
 def test_the_public_face_is_small():
     assert sorted(tavola.__all__) == [
+        "About",
+        "Asked",
         "BadPosition",
         "BadSave",
+        "Bot",
+        "Choice",
         "IllegalAnswer",
+        "Look",
         "Match",
+        "Reason",
         "TavolaError",
         "UndoRefused",
         "UnknownName",
+        "game",
         "games",
         "load",
         "new",

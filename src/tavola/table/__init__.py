@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .choices import Asked, Choice
+from .about import About, about, usual
+from .choices import Asked, Choice, Reason
 from .errors import BadStorage, Stale, UnknownTable
 from .match import LogLine, Match
 from .positions import position
@@ -13,11 +14,13 @@ from .storage import Storage, TableInfo
 from .tables import Table, Tables
 
 __all__ = [
+    "About",
     "Asked",
     "BadStorage",
     "Choice",
     "LogLine",
     "Match",
+    "Reason",
     "SeatRecord",
     "SqliteStorage",
     "Stale",
@@ -26,6 +29,8 @@ __all__ = [
     "TableInfo",
     "Tables",
     "UnknownTable",
+    "about",
     "load",
     "position",
+    "usual",
 ]

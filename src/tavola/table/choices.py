@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from ..kernel.answering import find
 from ..kernel.contract import Rules
-from ..kernel.records import Decision, Option, Outcome, Scalar, Seat
+from ..kernel.records import Decision, Option, Outcome, Refusal, Scalar, Seat
 from ..text import say
 
 
@@ -33,7 +35,8 @@ class Choice:
 
     @property
     def reveals(self) -> bool:
-        """Whether choosing it shows something hidden or rolls a die, so that it cannot be taken back."""
+        """Whether choosing it shows something hidden or rolls a die, so that it cannot be taken back: what the rules
+        say when it is applied."""
         return self._rules.apply(self._state, self.option).sealed
 
     @property
@@ -41,16 +44,21 @@ class Choice:
         """Whether nothing can come of it now, though it is legal."""
         return self.option.idle
 
-    def label(self, lang: str = "en") -> str:
+    def say(self, lang: str = "en") -> str:
         """The words of this answer."""
         return say(self._rules.label(self._state, self.option), lang)
+
+    label = say
 
     def __repr__(self) -> str:
         return f"Choice({self.option.notation!r})"
 
 
 class Asked:
-    """Who must decide, why, and every legal answer; after the last answer, the outcome and no options."""
+    """Who must decide, why, and every legal answer; after the last answer, the outcome and no options.
+
+    It is a container of its options: `"play march" in asked`, `asked["play march"]`, `len(asked)`, iteration.
+    """
 
     __slots__ = ("decision", "options")
 
@@ -68,11 +76,51 @@ class Asked:
 
     @property
     def prompt(self) -> str:
-        """Why something must be decided, in English; `asks(lang)` for another language."""
-        return self.asks("en")
+        """Why something must be decided, in English; `say(lang)` for another language."""
+        return self.say()
 
-    def asks(self, lang: str) -> str:
+    def say(self, lang: str = "en") -> str:
         return say(self.decision.prompt, lang)
+
+    asks = say
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter(self.options)
+
+    def __contains__(self, said: object) -> bool:
+        return isinstance(said, str) and find(self.decision, said) is not None
+
+    def __getitem__(self, said: str) -> Choice:
+        """The choice a notation means. Raises KeyError where none does."""
+        option = find(self.decision, said)
+        if option is None:
+            raise KeyError(said)
+        return self.options[self.decision.options.index(option)]
 
     def __repr__(self) -> str:
         return f"Asked(seat={self.seat}, options={[choice.notation for choice in self.options]})"
+
+
+class Reason:
+    """Why something cannot be done now: the numbered rule, and the sentence in any language."""
+
+    __slots__ = ("refusal",)
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    def say(self, lang: str = "en") -> str:
+        return say(self.refusal.text, lang)
+
+    def __str__(self) -> str:
+        return f"{self.say()} ({self.rule})" if self.rule else self.say()
+
+    def __repr__(self) -> str:
+        return f"Reason({str(self)!r})"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..bots import Bot, Look
 from ..kernel.answering import answer
@@ -13,8 +14,10 @@ from ..kernel.contract import Result, Rules
 from ..kernel.errors import TavolaError, UndoRefused
 from ..kernel.journal import Journal
 from ..kernel.records import Decision, Event, Option, Outcome, Seat
+from ..kernel.rng import Rng
 from ..text import say
-from .choices import Asked, Choice
+from .choices import Asked, Choice, Reason
+from .seating import seat_bots
 
 
 class LogLine(Struct, frozen=True):
@@ -88,6 +91,8 @@ class Match:
         self._start = start
         self._moves = list(moves)
         self._decision: Decision | None = None
+        #: Whether setup, seed and answers lead here; a thought cannot be saved.
+        self.real = True
 
     # What is.
 
@@ -220,10 +225,71 @@ class Match:
                 later.state = state
         return move.state
 
+    # Watching, asking, and what if.
+
+    @property
+    def is_over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def returns(self) -> tuple[int, ...]:
+        """The final total of each seat; empty while the game goes on."""
+        outcome = self.outcome
+        return outcome.totals if outcome is not None else ()
+
+    def why(self, said: str) -> Reason | None:
+        """Why a notation (`move 2,-1`) or a piece (`card rage`) cannot be used now; None where it is an answer."""
+        if said in self.decision:
+            return None
+        return Reason(self.rules.refuse(self.state, said))
+
+    def playing(self) -> Iterator[Result[Any]]:
+        """Let the bots play on, an answer at a time, until a person must decide or the game is over."""
+        while (choice := self.bot_choice()) is not None:
+            yield self.step(choice)
+
+    def run(self) -> Outcome | None:
+        """Let the bots play on; the outcome if that ends the game."""
+        for _ in self.playing():
+            pass
+        return self.outcome
+
+    def fork(self) -> Match:
+        """The same match once more, to be played on apart. States are never changed, so this costs nothing; named bots
+        think anew."""
+        return self._like(self._start, self._moves, self.real)
+
+    def after(self, *said: str | Option | Choice) -> Match:
+        """What if: a fork in which these answers were given."""
+        match = self.fork()
+        for one in said:
+            match.step(one)
+        return match
+
+    def pin(self, *faces: str) -> Match:
+        """A fork in which the next dice show these faces. It is a thought: it cannot be saved."""
+        return self._thought(replace(self.state, pins=faces))
+
+    def imagine(self, seat: Seat | None, seed: int | str = 0) -> Match:
+        """A world as this seat could imagine it: all it may know is true, the rest is guessed from the seed. It is a
+        thought: it cannot be saved."""
+        return self._thought(self.rules.resample(self.state, seat, Rng(f"imagine {seed}")))
+
+    def _thought(self, state: Any) -> Match:
+        return self._like(state, (), False)
+
+    def _like(self, start: Any, moves: Sequence[Move], real: bool) -> Match:
+        bots = seat_bots({seat: name or own for seat, (name, own) in self.bots.items()}, self.seed)
+        match = Match(self.rules, replace(self.journal, answers=()), start, moves, bots)
+        match.real = real
+        return match
+
     # Keeping it.
 
     def save(self) -> str:
         """The save file: JSON with versions, setup, answers and state."""
+        if not self.real:
+            raise TavolaError("error-thought-saved")
         from .save import save
 
         return save(self)

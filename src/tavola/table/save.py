@@ -78,7 +78,7 @@ def save(match: Match) -> str:
         fingerprint(match.state),
         msgspec.Raw(state),
         match.source,
-        {str(seat): name for seat, (name, _) in match.bots.items()},
+        {str(seat): name for seat, (name, _) in match.bots.items() if name},
     )
     return msgspec.json.format(encode(saved), indent=1).decode()
 
@@ -96,7 +96,7 @@ def load(data: str | bytes) -> Match:
         start = start_of(rules, journal)
         bots = seat_bots(_seats(saved), saved.seed)
     except (UnknownName, BadPosition) as error:
-        raise BadSave(error.text.key, **error.text.args) from None
+        raise BadSave.like(error) from None
     moves = _replay(rules, start, saved)
     match = Match(rules, journal, start, moves, bots)
     stored = decode(bytes(saved.state), rules.state_type)

@@ -8,6 +8,9 @@ from ..bots import Bot, bot
 from ..kernel.records import Seat
 
 
-def seat_bots(names: Mapping[Seat, str], seed: int) -> dict[Seat, tuple[str, Bot]]:
-    """Seat each bot; its own stream hangs on the game's seed and its seat, so a game can be played again."""
-    return {seat: (name, bot(name, f"{seed}/{seat}")) for seat, name in names.items()}
+def seat_bots(wanted: Mapping[Seat, str | Bot], seed: int) -> dict[Seat, tuple[str, Bot]]:
+    """Seat each bot: by its name, with a stream of its own that hangs on the game's seed and its seat, so that a game
+    can be played again; or somebody else's bot, which has no name here and is not kept with the game."""
+    return {
+        seat: (one, bot(one, f"{seed}/{seat}")) if isinstance(one, str) else ("", one) for seat, one in wanted.items()
+    }

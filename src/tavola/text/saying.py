@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ..kernel.errors import speak_with
 from ..kernel.records import Effect, Text, TextArg
 from .effects import NONE, phrase, raised
 from .messages import messages
@@ -42,3 +43,4 @@ def _said(key: str, args: tuple[tuple[str, TextArg], ...], lang: str) -> str:
 
 
 when_learnt(_said.cache_clear)
+speak_with(say)

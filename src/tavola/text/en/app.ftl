@@ -24,6 +24,7 @@ error-file = { $file } cannot be used: { $reason }.
 error-file-too-large = { $file } is too large.
 error-file-not-text = { $file } is not a text file in UTF-8.
 error-game-over = The game is over.
+error-thought-saved = This match is only imagined; it cannot be saved.
 error-stale = The table has moved on to step { $seq }.
 error-simulation = { $failed } of { $games } games did not reach their end.
 
