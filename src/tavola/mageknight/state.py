@@ -131,7 +131,9 @@ class Foe(Struct, frozen=True, omit_defaults=True):
     double: bool = False  # worth twice its Fame
     guarded: bool = False  # its own Defend has been used
     unit: int = -1  # against a player: the place of the opponent's Unit this foe stands for
-    blows: tuple[Points, ...] = ()  # and what that Unit contributes to the Attack being blocked
+    blows: tuple[Points, ...] = ()  # what that Unit contributes to the Attack being blocked
+    lent: int = 0  # Armor it has beyond its print: its Banner, effects of its owner's turn
+    wards: tuple[str, ...] = ()  # and resistances likewise
 
 
 class Combat(Struct, frozen=True, omit_defaults=True):

@@ -264,7 +264,7 @@ def overloaded(color: str, *, solo: bool = False, **tables: Any) -> Table:
 @pytest.mark.rule("MK-SKILL-T5")
 def test_mana_overload_adds_four_for_the_first_card_powered_with_its_colour() -> None:
     table = overloaded("green", norowas={"crystals": {"green": 2}})
-    assert table.me["skills"] == [{"skill": OVERLOAD, "used": True, "mark": "green"}]
+    assert table.me["skills"] == [{"skill": OVERLOAD, "used": True, "centre": True, "mark": "green"}]
     finish(table.play("play march"))
     assert not table.offered("return")  # it happens by itself
     table.play("play march")
@@ -307,7 +307,7 @@ def test_mana_overload_does_not_count_units_or_cards_played_through_others() -> 
     table = overloaded("green", me={"hand": hand, "units": units, "crystals": {"green": 1}})
     table.play("play concentration strong green token", "borrow march")
     assert points(table) == (6, 0, 0)  # 4 and 2 for Concentration
-    assert table.me["skills"] == [{"skill": OVERLOAD, "used": True, "mark": "green"}]
+    assert table.me["skills"] == [{"skill": OVERLOAD, "used": True, "centre": True, "mark": "green"}]
 
 
 def test_mana_overload_strengthens_attacks_and_spells() -> None:

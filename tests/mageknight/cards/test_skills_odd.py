@@ -205,7 +205,7 @@ def test_mana_enhancement_answers_basic_mana() -> None:
     assert table.options == ["color green", "done"]
     table.play("done", GREEN, "color green")  # asked again, as it was not used
     assert (crystals(table), table.me["move"]) == ({"green": 1}, 8)
-    assert table.me["skills"] == [{"skill": ENHANCE, "used": True, "mark": "green"}]
+    assert table.me["skills"] == [{"skill": ENHANCE, "used": True, "centre": True, "mark": "green"}]
     assert table.offered("return") == []
 
 

@@ -223,7 +223,7 @@ def exploited(color: str, **more: Any) -> Table:
 def test_mana_exploit_gives_a_token_and_spares_the_owner() -> None:
     table = exploited("green")
     assert table.me["mana"] == {"green": 1}
-    assert table.me["skills"] == [{"skill": EXPLOIT, "used": True, "mark": "green"}]
+    assert table.me["skills"] == [{"skill": EXPLOIT, "used": True, "centre": True, "mark": "green"}]
     table.play("play march strong green token")
     assert wounds(table, 0) == 0
 

@@ -166,7 +166,18 @@ def test_guardsmen_block_twice_as_well_against_swift_attacks(enemy: str, have: i
 def test_swordsmen_wound_themselves_for_6(phase: str) -> None:
     table = fight(phase, "march", units='["utem_swordsmen"]').play("use utem_swordsmen 1 2")
     assert table.me["units"] == [
-        {"unit": "utem_swordsmen", "spent": True, "wounds": 1, "mana": "", "banner": "", "furled": False, "place": 0}
+        {
+            "unit": "utem_swordsmen",
+            "spent": True,
+            "wounds": 1,
+            "mana": "",
+            "banner": "",
+            "furled": False,
+            "place": 0,
+            "armor": 4,
+            "resistances": [],
+            "absorbed": False,
+        }
     ]
     assert "wound" not in table.me["hand"]
     table = fight(phase, "march", units='["utem_swordsmen"]').play("use utem_swordsmen 1 1")

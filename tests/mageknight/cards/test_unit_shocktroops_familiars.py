@@ -174,6 +174,9 @@ def test_familiars_are_fed_a_basic_mana_when_recruited() -> None:
             "banner": "",
             "furled": False,
             "place": 0,
+            "armor": 5,
+            "resistances": [],
+            "absorbed": False,
         }
     ]
     assert table.me["influence"] == 0

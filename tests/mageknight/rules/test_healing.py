@@ -76,7 +76,18 @@ def test_a_wounded_spent_unit_is_ready_but_useless_in_the_next_round() -> None:
     table = wounded('hand = ["march"]\nunits = [{unit = "peasants", wounds = 1, spent = true}]', top="turns_left = 0")
     table.play("play march", "end turn")
     assert table.me["units"] == [
-        {"unit": "peasants", "spent": False, "wounds": 1, "mana": "", "banner": "", "furled": False, "place": 0}
+        {
+            "unit": "peasants",
+            "spent": False,
+            "wounds": 1,
+            "mana": "",
+            "banner": "",
+            "furled": False,
+            "place": 0,
+            "armor": 3,
+            "resistances": [],
+            "absorbed": False,
+        }
     ]
     table.play("tactic from_the_dusk")
     assert not table.offered("use peasants")

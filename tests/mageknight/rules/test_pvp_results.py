@@ -77,7 +77,18 @@ def test_wounds_spent_cards_and_spent_units_remain() -> None:
     table.play("pass", "pass", "end turn", "discard rage")
     assert table.seat == ME
     assert table.me["units"] == [
-        {"unit": "peasants", "spent": True, "wounds": 0, "mana": "", "banner": "", "furled": False, "place": 0}
+        {
+            "unit": "peasants",
+            "spent": True,
+            "wounds": 0,
+            "mana": "",
+            "banner": "",
+            "furled": False,
+            "place": 0,
+            "armor": 3,
+            "resistances": [],
+            "absorbed": False,
+        }
     ]
     assert [played["card"] for played in table.me["play"]] == ["blade_3"]
     assert table.player(RIVAL)["hand"].count("wound") == 2

@@ -41,7 +41,18 @@ def test_a_recruit_stands_ready_and_unwounded_in_the_unit_area() -> None:
     table = led("[]", player=f'reputation = 7\nat = "{VILLAGE}"', top='[offers]\nunits = ["peasants"]')
     table.play("interact", "recruit peasants")
     assert table.me["units"] == [
-        {"unit": "peasants", "spent": False, "wounds": 0, "mana": "", "banner": "", "furled": False, "place": 0}
+        {
+            "unit": "peasants",
+            "spent": False,
+            "wounds": 0,
+            "mana": "",
+            "banner": "",
+            "furled": False,
+            "place": 0,
+            "armor": 3,
+            "resistances": [],
+            "absorbed": False,
+        }
     ]
     assert table.me["hand"] == ["march", "rage"]
     assert table.me["discard"] == []
@@ -121,7 +132,18 @@ def test_readying_does_not_heal() -> None:
     table = led('[{unit = "peasants", spent = true, wounds = 1}]', hand='["rejuvenate"]')
     table.play("play rejuvenate", "choose ready_unit 2")
     assert table.me["units"] == [
-        {"unit": "peasants", "spent": False, "wounds": 1, "mana": "", "banner": "", "furled": False, "place": 0}
+        {
+            "unit": "peasants",
+            "spent": False,
+            "wounds": 1,
+            "mana": "",
+            "banner": "",
+            "furled": False,
+            "place": 0,
+            "armor": 3,
+            "resistances": [],
+            "absorbed": False,
+        }
     ]
     assert not table.offered("use peasants")
 

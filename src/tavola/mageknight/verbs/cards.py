@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ...kernel.effects import Ctx
 from ...kernel.records import Effect, Frame, Option, Text
 from ...kernel.work import push, tell
 from ..book import BOOK, ORIGIN, PLACE, RESERVED, VERBS, current_seat
 from ..catalog import CARDS, UNITS, WOUND
 from ..chapters.hand.cards import discard, spare_cards
-from ..chapters.hand.units import put_unit, ready_unit
+from ..chapters.hand.units import ready_unit
+from ..chapters.pieces.hurt import wound_unit
 from ..chapters.pieces.wounds import take_wounds
 from ..state import Table, Work
 
@@ -111,10 +110,7 @@ BOOK.question(
 
 @VERBS.verb("wound_self", can=lambda table, effect, ctx: int(ctx[PLACE]) >= 0)
 def _wound_self(work: Work, effect: Effect, ctx: Ctx) -> None:
-    place = int(ctx[PLACE])
-    unit = work.me.units[place]
-    put_unit(work, place, replace(unit, wounds=unit.wounds + 1))
-    tell(work, "mk-event-unit-wounded", unit=unit.unit, count=1)
+    wound_unit(work, work.current, int(ctx[PLACE]))
 
 
 @VERBS.verb("draw_more")

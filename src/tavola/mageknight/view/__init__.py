@@ -10,6 +10,7 @@ from ..chapters.combat.course import PHASES
 from ..chapters.combat.damage import pending
 from ..chapters.combat.strike import armor_of, strength, targets
 from ..chapters.hand.units import commands
+from ..chapters.land.cities import cities_on_map, city_leader, city_level
 from ..chapters.land.explore import legal_slot, on_map
 from ..chapters.land.movement import closed, move_cost, safe
 from ..chapters.pieces.fame import influence_bonus
@@ -26,8 +27,9 @@ from ..chapters.pieces.foes import (
     print_of,
     resistances,
 )
-from ..chapters.pieces.hexmap import SLOT_NEIGHBOURS, board, site_at, slot_spaces, tile_of
+from ..chapters.pieces.hexmap import SLOT_NEIGHBOURS, board, site_at, slot_spaces, space_at, tile_of
 from ..chapters.pieces.mana import depleted, night_rules
+from ..chapters.pieces.protection import armor_of_unit, resistances_of_unit
 from ..chapters.pieces.teams import in_teams, sides
 from ..chapters.pieces.tracks import FAME_SPACES, LEVELS
 from ..chapters.turn.ending import hand_bonus
@@ -97,6 +99,7 @@ def _map(state: State) -> dict[str, Any]:
             "site": site_at(state, at) or None,
             "colors": list(print_.colors),
             **_space(state.spaces.get(at)),
+            "city": _city(state, at),
             "cost": None if closed(state, at) else move_cost(state, at),
             "safe": safe(state, at),
         }
@@ -143,6 +146,14 @@ def _space(space: Space | None) -> dict[str, Any]:
     }
 
 
+def _city(state: State, at: str) -> dict[str, Any] | None:
+    """The level of a city that fights, and who leads it since it fell."""
+    if at not in cities_on_map(state):
+        return None
+    fights = scenario_of(state).cities and not space_at(state, at).friendly
+    return {"level": city_level(state, at) if fights else None, "leader": city_leader(state, at)}
+
+
 def _pile(enemy: str) -> str:
     return ENEMIES[enemy].pile
 
@@ -172,6 +183,7 @@ def _player(state: State, number: int, own: bool) -> dict[str, Any]:
     row = LEVELS[player.level - 1]
     after = LEVELS[player.level].fame_from if player.level < len(LEVELS) else None
     mine = number == state.current
+    fight = _fight_of(state, number)
     return {
         "seat": number,
         "hero": player.hero,
@@ -187,7 +199,7 @@ def _player(state: State, number: int, own: bool) -> dict[str, Any]:
         "influence_bonus": influence_bonus(player.reputation),
         "armor": row.armor,
         "hand_limit": row.hand_limit,
-        "hand_bonus": hand_bonus(state) if mine and player.at else 0,
+        "hand_bonus": hand_bonus(state, number, player.at) if player.at else 0,
         "hand": list(player.hand) if own else [],
         "hand_count": len(player.hand),
         "deck_count": len(player.deck),
@@ -204,17 +216,26 @@ def _player(state: State, number: int, own: bool) -> dict[str, Any]:
                 "banner": unit.banner,
                 "furled": unit.furled,
                 "place": place,
+                "armor": armor_of_unit(player, place),
+                "resistances": list(dict.fromkeys(resistances_of_unit(player, place))),
+                "absorbed": unit.absorbed,
                 **({"token": unit.token} if unit.token else {}),
             }
             for place, unit in enumerate(player.units)
         ],
         "commands": commands(player),
         "skills": [
-            {"skill": owned.skill, "used": bool(owned.used), **({"mark": owned.mark} if owned.mark else {})}
+            {
+                "skill": owned.skill,
+                "used": bool(owned.used),
+                **({"centre": True} if owned.used == "centre" else {}),
+                **({"mark": owned.mark} if owned.mark else {}),
+            }
             for owned in player.skills
         ],
         "shown": list(player.shown),
         "kept": list(player.kept),
+        "aside": list(player.aside),
         "tactic": {"tactic": player.tactic, "used": player.tactic_used, "stored": len(player.stored)},
         "move": player.move,
         "influence": player.influence,
@@ -223,8 +244,16 @@ def _player(state: State, number: int, own: bool) -> dict[str, Any]:
         "moved": player.moved,
         "rested": player.rested,
         "acted": mine and state.phase in ("interaction", "combat", "after"),
-        "wounds_this_combat": state.combat.wounds if mine and state.combat else 0,
+        "wounds_this_combat": fight.wounds if fight else 0,
+        "knocked_out": fight is not None and fight.knocked,
     }
+
+
+def _fight_of(state: State, seat: int) -> Combat | None:
+    """The fight a player is in, as that player sees it."""
+    if seat == state.current:
+        return state.combat
+    return state.duel.other if state.duel is not None and seat in (state.duel.aggressor, state.duel.defender) else None
 
 
 def _dummy(state: State) -> dict[str, Any] | None:

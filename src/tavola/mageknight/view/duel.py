@@ -9,7 +9,7 @@ from ..chapters.players.strikes import (
     block_total,
     damage_left,
     elements,
-    rival_armor,
+    hero_toughness,
     standing,
     toughness,
     usable,
@@ -38,7 +38,7 @@ def duel_view(state: State, duel: Duel) -> dict[str, Any]:
             for piece in (combat.pool if combat is not None else ())
         ],
         "units": [_unit(state, combat, foe) for foe in combat.foes] if combat is not None else [],
-        "hero_need": rival_armor(state),
+        "hero_need": hero_toughness(state),
     }
 
 

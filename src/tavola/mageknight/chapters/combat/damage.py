@@ -4,48 +4,29 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Effect, Frame, Option, Text
+from ....kernel.records import Effect, Frame, Option
 from ....kernel.work import push, tell
-from ...book import BOOK, action, current_seat
+from ...book import BOOK, action
 from ...catalog import UNITS, WOUND
 from ...state import Foe, FoeAttack, Table, Unit, Work
-from ..hand.banners import RESISTS, armor_of_unit
 from ..hand.units import lose_unit, put_unit, takes_part
 from ..pieces.foes import attack_abilities, damage_dealt, foe_numbered, open_attacks, print_of, put_attack, put_foe
-from ..pieces.tracks import LEVELS
+from ..pieces.hurt import spare
+from ..pieces.protection import (
+    armor_of_unit,
+    damage_ignored,
+    hero_armor,
+    ignored_damage,
+    may_be_spared,
+    resistances_of_unit,
+    resists,
+    spared_wound,
+    wound_spared,
+)
 from ..pieces.wounds import drop_cards, take_wounds
 
 #: Influence Thugs ask for before damage may be assigned to them.
 BRIBE = 2
-
-
-def hero_armor(table: Table) -> int:
-    return LEVELS[table.me.level - 1].armor
-
-
-def resists(table: Table, place: int, element: str) -> bool:
-    """Cold Fire is resisted only with both Fire and Ice resistance."""
-    kinds = unit_resistances(table, place)
-    return ("fire" in kinds and "ice" in kinds) if element == "coldfire" else element in kinds
-
-
-def unit_resistances(table: Table, place: int) -> tuple[str, ...]:
-    """Printed resistances, the Banner's, and those lent this turn, to one Unit or to all (-1)."""
-    unit = table.me.units[place]
-    kinds = UNITS[unit.unit].resistances + RESISTS.get(unit.banner, ())
-    for mod in table.me.mods:
-        if mod.op == "unit_resists" and mod.args[0] in (place, -1):
-            kinds += tuple(str(kind) for kind in mod.args[1:])
-    return kinds
-
-
-def _ignored(work: Work, element: str) -> int:
-    """Damage from one attack the Hero may ignore: most against the elements named, less against others."""
-    for mod in work.me.mods:
-        if mod.op == "ignore_damage":
-            work.me.mods = tuple(other for other in work.me.mods if other is not mod)
-            return int(mod.args[0 if element in mod.args[2:] else 1])
-    return 0
 
 
 def shields(table: Table) -> list[int]:
@@ -139,12 +120,13 @@ def to_hero(work: Work, foe: Foe, index: int) -> None:
     """One Wound for each full or begun measure of the Hero's Armor."""
     left = _left(foe, index)
     if work.me.mods and left > 0:
-        left = max(0, left - _ignored(work, print_of(foe).attacks[index].element))
+        left = max(0, left - ignored_damage(work.me, (print_of(foe).attacks[index].element,)))
+        work.me.mods = damage_ignored(work.me)
     names = attack_abilities(foe, print_of(foe).attacks[index])
     put_attack(work, foe, index, replace(foe.attacks[index], state="assigned"))
-    count = -(-left // hero_armor(work))
-    if count > 0 and any(mod.op == "ignore_first_wound" for mod in work.me.mods):
-        work.me.mods = tuple(mod for mod in work.me.mods if mod.op != "ignore_first_wound")
+    count = -(-left // hero_armor(work.me))
+    if count > 0 and spared_wound(work.me):
+        work.me.mods = wound_spared(work.me)
         count -= 1
     tell(work, "mk-event-damage-hero", "MK-DMG-05b", enemy=foe.enemy, count=left)
     if count <= 0:
@@ -173,19 +155,18 @@ def to_unit(work: Work, foe: Foe, index: int, place: int, *, spared: bool | None
             work.me.influence -= BRIBE
         tell(work, "mk-event-damage-unit", "MK-DMG-04a1", enemy=foe.enemy, unit=unit.unit)
     absorbed = strong
-    if resists(work, place, printed.element):
+    if resists(resistances_of_unit(work.me, place), printed.element):
         if left <= strong:
             put_unit(work, place, replace(unit, absorbed=True))
             tell(work, "mk-event-unit-resists", "MK-DMG-04b4", unit=unit.unit)
             _take(work, foe, index, left)
             return
         absorbed += strong
-    if unit.banner == "banner_of_fortitude" and not unit.furled and spared is None:
-        push(work, "damage.fortitude", foe.n, index, place)
+    if spared is None and may_be_spared(unit):
+        push(work, "banners.fortitude", work.current, place, "damage.settled", foe.n, index, place)
         return
     if spared:
-        put_unit(work, place, replace(unit, absorbed=True, furled=True))
-        tell(work, "mk-event-unit-spared", unit=unit.unit)
+        put_unit(work, place, spare(work, unit))
         _take(work, foe, index, min(left, absorbed))
         return
     names = attack_abilities(foe, printed)
@@ -201,20 +182,12 @@ def to_unit(work: Work, foe: Foe, index: int, place: int, *, spared: bool | None
         _drain(work, foe.n, 1)
 
 
-def _fortitude(work: Work, frame: Frame, option: Option) -> None:
-    """Banner of Fortitude, once a round: no Wound, and nothing that would follow from it."""
-    n, index, place = (int(part) for part in frame.args)
+@BOOK.step("damage.settled")
+def settled(work: Work, frame: Frame) -> None:
+    """The owner has said whether the Banner spares the Unit."""
+    spared, n, index, place = (int(part) for part in frame.args)
     if work.combat is not None:
-        to_unit(work, foe_numbered(work.combat, n), index, place, spared=option.kind == "spare")
-
-
-BOOK.question(
-    "damage.fortitude",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-fortitude", {"unit": table.me.units[int(frame.args[2])].unit}),
-    options=lambda table, frame: [Option("spare", "spare"), Option("done", "done")],
-    answer=_fortitude,
-)
+        to_unit(work, foe_numbered(work.combat, n), index, place, spared=bool(spared))
 
 
 def _take(work: Work, foe: Foe, index: int, absorbed: int) -> None:

@@ -18,7 +18,7 @@ from ...state import Combat, Foe, Points, Table, Work
 from ..pieces.fame import change_reputation, gain_fame
 from ..pieces.foes import abilities, armor, foe_numbered, fortification, living, print_of, put_foe, resistances
 from ..pieces.hexmap import put_space, space_at
-from ..pieces.opposing import wound_unit
+from ..pieces.hurt import wound_foe
 from ..pieces.piles import discard_enemy
 
 #: What special attacks do besides, once the enemies they were spent on are defeated.
@@ -189,7 +189,7 @@ def defeat(work: Work, n: int) -> None:
         raise ValueError("no combat")
     foe = foe_numbered(work.combat, n)
     if foe.unit >= 0:
-        wound_unit(work, foe)
+        wound_foe(work, foe)
         return
     put_foe(work, replace(foe, defeated=True))
     discard_enemy(work, foe.enemy)

@@ -16,9 +16,10 @@ from .units import gain_unit, put_unit, takes_part
 
 
 def fear_options(table: Table) -> list[Option]:
-    """Banner of Fear: in the Block phase its Unit, Ready and Unwounded, is spent to call one attack off."""
+    """Banner of Fear: in the Block phase its Unit, Ready and Unwounded, is spent to call one attack off; against a
+    player, all that one Unit contributes to the Attack (MK-PVP-S4a)."""
     combat = table.combat
-    if combat is None or combat.phase != "block" or table.duel is not None:
+    if combat is None or combat.phase != "block":
         return []
     bearers = [
         place
@@ -32,6 +33,7 @@ def fear_options(table: Table) -> list[Option]:
         for place in bearers
         for foe, index in open_attacks(combat)
         if not hidden_summoner(combat, foe) and "arcane_immunity" not in abilities(foe)
+        if table.duel is None or all(attack.state != "open" for attack in foe.attacks[:index])
     ]
 
 
@@ -43,8 +45,9 @@ def frighten(work: Work, option: Option) -> None:
         raise ValueError("no combat")
     put_unit(work, place, replace(work.me.units[place], spent=True))
     foe = foe_numbered(work.combat, n)
-    attack = foe.attacks[index]
-    put_attack(work, foe, index, FoeAttack("cancelled", attack.less, attack.taken))
+    for each, attack in enumerate(foe.attacks):
+        if each == index or work.duel is not None:
+            foe = put_attack(work, foe, each, FoeAttack("cancelled", attack.less, attack.taken))
     tell(work, "mk-event-stop-attack", "MK-UNIT-08b", enemy=foe.enemy)
     gain_fame(work, 1, "MK-UNIT-08b")
 

@@ -11,21 +11,13 @@ from msgspec.structs import replace
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, action, current_seat
-from ...catalog import CARDS, UNITS
-from ...state import PlayerFields, Table, Unit, Work, sit, without
+from ...catalog import CARDS
+from ...state import Table, Unit, Work, sit, without
+from ..pieces.opposing import units_of
 
-#: What an attached Banner does for its Unit.
-ARMOR = {"banner_of_glory": 1, "banner_of_protection": 1}
-RESISTS = {"banner_of_protection": ("fire", "ice")}
+#: What an attached Banner adds to the attacks and Blocks of its Unit.
 STRENGTH = {"banner_of_glory": 1}
 COMMAND = "banner_of_command"
-
-
-def armor_of_unit(me: PlayerFields, place: int) -> int:
-    """Printed Armor, the Banner's, and what lasts for the turn."""
-    unit = me.units[place]
-    lent = sum(int(mod.args[0]) for mod in me.mods if mod.op == "units_armor") if me.mods else 0
-    return UNITS[unit.unit].armor + ARMOR.get(unit.banner, 0) + lent
 
 
 def banner_options(table: Table) -> list[Option]:
@@ -85,6 +77,23 @@ def drop_banner(work: Work, unit: Unit) -> None:
     """The Banner of a Unit that leaves goes to its owner's discard pile."""
     if unit.banner:
         work.me.discard += (worn(unit),)
+
+
+def _fortitude(work: Work, frame: Frame, option: Option) -> None:
+    """What waits for the answer is told whether the Unit is spared."""
+    step, *more = frame.args[2:]
+    push(work, str(step), int(option.kind == "spare"), *more)
+
+
+BOOK.question(
+    "banners.fortitude",
+    seat=lambda table, frame: int(frame.args[0]),
+    prompt=lambda table, frame: Text(
+        "mk-ask-fortitude", {"unit": units_of(table, int(frame.args[0]))[int(frame.args[1])].unit}
+    ),
+    options=lambda table, frame: [Option("spare", "spare"), Option("done", "done")],
+    answer=_fortitude,
+)
 
 
 @BOOK.step("banners.round")

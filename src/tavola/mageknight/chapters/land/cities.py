@@ -51,12 +51,9 @@ def next_to_city(table: Table, city: str, at: str) -> bool:
 def garrison(work: Work, at: str) -> None:
     """The base of each City figure shows the garrison of its level: those tokens lie face down on the City card, as
     many as there are. A city of two cards has one garrison, and its level is shared out, the odd one to the left."""
-    scenario = scenario_of(work)
     colors = city_colors(work, at)
-    levels = scenario.city_levels
-    level = levels[min(len(cities_on_map(work)), len(levels)) - 1]
-    level = fold(work, Feature.city_level, level, len(colors))
-    shares = (level,) if len(colors) == 1 else (level - level // 2, level // 2)
+    level = city_level(work, at)
+    shares = (level - level // 2, level // 2) if len(colors) > 1 else (level,)
     piles = [pile for color, share in zip(colors, shares, strict=True) for pile in city_piles(color, share)]
     tokens = tuple(Token(draw_enemy(work, pile)) for pile in piles if not none_left(work, pile))
     put_space(work, at, Space(tokens=tokens))
@@ -64,6 +61,13 @@ def garrison(work: Work, at: str) -> None:
         tell(work, "mk-event-city", "MK-EXP-05g3", color=colors[0], count=level)
     else:
         tell(work, "mk-event-megapolis", "MK-VAR-MEGA-04", color=colors[0], color2=colors[1], count=level)
+
+
+def city_level(table: Table, at: str) -> int:
+    """The level the scenario gives a city, by the order in which they were revealed, as the special rules have it."""
+    levels = scenario_of(table).city_levels
+    level = levels[min(cities_on_map(table).index(at) + 1, len(levels)) - 1]
+    return fold(table, Feature.city_level, level, len(city_colors(table, at)))
 
 
 def city_piles(color: str, level: int) -> tuple[str, ...]:
@@ -110,16 +114,20 @@ def leader(shields: tuple[int, ...]) -> int:
     return max(dict.fromkeys(shields), key=lambda seat: (shields.count(seat), -shields.index(seat)))
 
 
-def hand_bonus(table: Table, seat: int) -> int:
+def city_leader(table: Table, at: str) -> int | None:
+    """Who leads a fallen city; nobody a friendly one."""
+    space = space_at(table, at)
+    return leader(space.shields) if taken(table, at) and not space.friendly else None
+
+
+def hand_bonus(table: Table, seat: int, at: str) -> int:
     """On or next to a fallen city with an own Shield: 1 card more, 2 for its leader."""
-    at = table.me.at
     near = {at, *neighbours(at)}
     bonus = 0
     for place in cities_on_map(table):
         shields = space_at(table, place).shields
         if not near.isdisjoint(parts(table, place)) and taken(table, place) and seat in shields:
-            leads = leader(shields) == seat and not space_at(table, place).friendly
-            bonus = max(bonus, 2 if leads else 1)
+            bonus = max(bonus, 2 if city_leader(table, place) == seat else 1)
     return bonus
 
 

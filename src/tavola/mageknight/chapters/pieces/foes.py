@@ -16,7 +16,7 @@ DOOMED = "doomed"
 
 def print_of(foe: Foe) -> Enemy:
     if foe.unit != -1:
-        return unit_print(foe.enemy, foe.blows)
+        return unit_print(foe.enemy, foe.blows, foe.lent, foe.wards)
     return known_prey(foe.enemy, foe.lost) if foe.lost else ENEMIES[foe.enemy]
 
 
@@ -47,14 +47,14 @@ def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def unit_print(unit: str, blows: tuple[Points, ...]) -> Enemy:
-    """An opponent's Unit as effects on enemies see it: its Armor, its resistances, and what it contributes to an
-    Attack (MK-PVP-S2). No Unit named means the opponent's Hero, whom such effects never reach."""
+def unit_print(unit: str, blows: tuple[Points, ...], lent: int, wards: tuple[str, ...]) -> Enemy:
+    """An opponent's Unit as effects on enemies see it: its Armor and its resistances with those lent to it, and what it
+    contributes to an Attack (MK-PVP-S2). No Unit named means the opponent's Hero, whom such effects never reach."""
     if not unit:
         return Enemy("", "", 0, 0, (), abilities=("arcane_immunity",))
     card = UNITS[unit]
     attacks = tuple(EnemyAttack(blow.n, blow.element, (blow.tag,) if blow.tag else ()) for blow in blows)
-    return Enemy(unit, "", card.armor, 0, attacks, resistances=card.resistances)
+    return Enemy(unit, "", card.armor + lent, 0, attacks, resistances=tuple(dict.fromkeys(card.resistances + wards)))
 
 
 def living(combat: Combat) -> list[Foe]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.work import tell
-from ...state import Combat, Duel, Foe, FoeAttack, Player, Points, Table, Work
+from ...state import Combat, Duel, Foe, FoeAttack, Player, Points, Table, Unit, Work
+from .protection import armor_lent, resistances_lent
 
 #: Stands for the attacking Hero where something must be named: nothing aimed at enemies reaches a Hero.
 HERO = Foe(0, "", (), unit=-2)
@@ -33,13 +33,16 @@ def face(work: Work) -> None:
     if combat is None or duel is None:
         raise ValueError("no duel")
     seat = opponent(duel, work.current)
+    owner = work.players[seat]
     known = {foe.unit: foe for foe in combat.foes}
     foes = []
-    for place, unit in enumerate(work.players[seat].units):
+    for place, unit in enumerate(owner.units):
         foe = known.get(place) or Foe(place + 1, unit.unit, (), unit=place, least=1, defender=seat == duel.defender)
         blows = _blows(duel, place) if work.current != duel.attacker else ()
         attacks = foe.attacks if foe.blows == blows else (FoeAttack(),) * len(blows)
-        foes.append(replace(foe, n=place + 1, defeated=unit.wounds > 0, blows=blows, attacks=attacks))
+        lent, wards = armor_lent(owner, unit), resistances_lent(owner, place)
+        foe = replace(foe, n=place + 1, defeated=unit.wounds > 0, blows=blows, attacks=attacks)
+        foes.append(replace(foe, lent=lent, wards=wards))
     work.combat = replace(combat, foes=tuple(foes))
 
 
@@ -61,27 +64,19 @@ def faced(table: Table) -> int:
     return 1 + sum(not unit.wounds and (not unit.spent or place in blows) for place, unit in enumerate(units))
 
 
-def wound_unit(work: Work, foe: Foe) -> None:
-    """A Unit of the opponent is wounded, whatever would have destroyed it."""
-    if work.duel is None:
-        raise ValueError("no duel")
-    seat = opponent(work.duel, work.current)
-    player = work.players[seat]
-    unit = player.units[foe.unit]
-    units = (*player.units[: foe.unit], replace(unit, wounds=unit.wounds + 1), *player.units[foe.unit + 1 :])
-    _put_player(work, seat, replace(player, units=units))
-    tell(work, "mk-event-unit-wounded", "MK-PVP-R5a1", unit=unit.unit, count=1)
-    face(work)
+def units_of(table: Table, seat: int) -> tuple[Unit, ...]:
+    """The Units of a player, drafted or not."""
+    return table.me.units if seat == table.current else table.players[seat].units
 
 
-def _put_player(work: Work, seat: int, player: Player) -> None:
+def put_player(work: Work, seat: int, player: Player) -> None:
     work.players = (*work.players[:seat], player, *work.players[seat + 1 :])
 
 
 def put_rival(work: Work, player: Player) -> None:
     """Change the opponent of whoever acts."""
     if work.duel is not None:
-        _put_player(work, opponent(work.duel, work.current), player)
+        put_player(work, opponent(work.duel, work.current), player)
 
 
 def forget_unit(work: Work, place: int) -> None:

@@ -15,6 +15,7 @@ from ..hand.skills import burden, ready_skills
 from ..land.movement import look_around, turn_up
 from ..pieces.fame import change_reputation, gain_fame, level_for
 from ..pieces.hexmap import put_space, site_at, space_at
+from ..pieces.hurt import fight_over
 from ..pieces.mana import AWAY, BACK, rename_dice
 from ..pieces.opposing import face, opponent
 from ..pieces.tracks import ASSAULT_REPUTATION
@@ -190,6 +191,7 @@ def over(work: Work, frame: Frame) -> None:
     turn, and the aggressor's turn goes on."""
     winner = int(frame.args[0])
     duel, _ = the_duel(work)
+    fight_over(work, duel.aggressor, duel.defender)
     if winner < 0:
         hand_over(work, duel.aggressor)
         _withdraw(work)

@@ -12,8 +12,11 @@ from ...state import FoeAttack, Table, Work
 from ..combat.block import AFTER_BLOCK, block_options
 from ..hand.plays import play_options
 from ..hand.skills import on_others_turns
+from ..hand.units import surplus as surplus_units
 from ..pieces.foes import foe_numbered
-from ..pieces.opposing import HERO, contributing, face, opponent, put_rival, rival, wound_unit
+from ..pieces.hurt import wound_foe
+from ..pieces.opposing import HERO, contributing, face, opponent, put_rival, rival
+from ..pieces.protection import damage_ignored, spared_wound, wound_spared
 from ..pieces.wounds import take_wounds
 from .duel import drive_away, hand_over, leave, swap_roles
 from .strikes import (
@@ -21,7 +24,7 @@ from .strikes import (
     assign_options,
     damage_left,
     elements,
-    rival_armor,
+    hero_toughness,
     standing,
     steal,
     surplus,
@@ -219,7 +222,7 @@ def _assign(work: Work, frame: Frame, option: Option) -> None:
         _, combat = the_duel(work)
         foe = next(foe for foe in combat.foes if foe.unit == option.args[0])
         _spend(work, toughness(work, foe))
-        wound_unit(work, foe)
+        wound_foe(work, foe)
 
 
 BOOK.question(
@@ -237,20 +240,39 @@ def _spend(work: Work, n: int) -> None:
 
 
 def _wound_hero(work: Work) -> None:
-    """One Wound for damage equal to the Hero's Armor; Wounds can knock the Hero out as in any combat."""
-    _spend(work, rival_armor(work))
+    """One Wound for damage equal to the Hero's Armor, besides what the Hero ignores; Wounds can knock the Hero out as
+    in any combat, and the first may be cancelled."""
+    _spend(work, hero_toughness(work))
     duel, _ = the_duel(work)
     attacker = work.current
     hand_over(work, opponent(duel, attacker))
-    take_wounds(work, 1)
+    work.me.mods = damage_ignored(work.me)
+    if spared_wound(work.me):
+        work.me.mods = wound_spared(work.me)
+        tell(work, "mk-event-wound-spared", "MK-PVP-S1", hero=work.me.hero)
+    else:
+        take_wounds(work, 1)
     hand_over(work, attacker)
 
 
 def _steal(work: Work, card: str) -> None:
+    """An Artifact for 5 damage. A Unit that stood under the stolen Banner of Command needs another Command token, so
+    without one its owner disbands a Unit."""
     _spend(work, STEALING)
     victim = rival(work)
     tell(work, "mk-event-duel-steal", "MK-PVP-M2a1", hero=work.me.hero, hero2=victim.hero, card=card)
     put_rival(work, steal(work, victim, card))
+    if surplus_units(rival(work)):
+        push(work, "duel.act", work.current)
+        hand_over(work, opponent(the_duel(work)[0], work.current))
+        push(work, "units.surplus")
+
+
+@BOOK.step("duel.act")
+def act_again(work: Work, frame: Frame) -> None:
+    """The other side has answered in between; this one goes on."""
+    hand_over(work, int(frame.args[0]))
+    face(work)
 
 
 # -- effects that skip an attack ----------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from ..land.movement import retreat_cost
 from ..pieces.foes import armor, attack_abilities, attack_value, living, print_of, resistances
 from ..pieces.hexmap import neighbours, site_card
 from ..pieces.opposing import HERO, contributing, opponent, rival
-from ..pieces.tracks import LEVELS
+from ..pieces.protection import hero_armor, ignored_damage, resists
 
 STEALING = 5
 
@@ -113,23 +113,21 @@ def surplus(table: Table) -> int:
 def toughness(table: Table, foe: Foe) -> int:
     """Damage that wounds a Unit: its Armor, twice that if it resists one of the elements."""
     duel, combat = the_duel(table)
-    kinds = (*resistances(foe), *(() if "resistances" in foe.lost else _lent(rival(table), foe.unit)))
-    resists = any(("fire" in kinds and "ice" in kinds) if e == "coldfire" else e in kinds for e in duel.elements)
-    return armor(combat, foe) * (2 if resists else 1)
+    kinds = resistances(foe)
+    return armor(combat, foe) * (2 if any(resists(kinds, element) for element in duel.elements) else 1)
 
 
-def _lent(player: Player, place: int) -> tuple[str, ...]:
-    """Resistances lasting effects lend the owner's Units."""
-    return tuple(
-        str(kind)
-        for mod in player.mods
-        if mod.op == "unit_resists" and mod.args[0] in (place, -1)
-        for kind in mod.args[1:]
-    )
+def hero_toughness(table: Table) -> int:
+    """Damage that wounds the Hero: the Armor in full, and what the Hero ignores of this Attack."""
+    player = rival(table)
+    return hero_armor(player) + ignored_damage(player, table.duel.elements if table.duel is not None else ())
 
 
-def rival_armor(table: Table) -> int:
-    return LEVELS[rival(table).level - 1].armor
+def exposed(table: Table) -> list[Foe]:
+    """Units that damage can be assigned to: Unwounded, and not spared a Wound in this combat."""
+    _, combat = the_duel(table)
+    units = rival(table).units
+    return [foe for foe in living(combat) if not units[foe.unit].absorbed]
 
 
 def stealable(player: Player) -> tuple[str, ...]:
@@ -142,12 +140,12 @@ def stealable(player: Player) -> tuple[str, ...]:
 
 def assign_options(table: Table) -> list[Option]:
     """Everything the damage left can do; nothing when no Armor is as low."""
-    duel, combat = the_duel(table)
+    duel, _ = the_duel(table)
     player, left = rival(table), duel.damage
-    found = [Option("wound hero", "wound", (-1,))] if rival_armor(table) <= left else []
+    found = [Option("wound hero", "wound", (-1,))] if hero_toughness(table) <= left else []
     found += [
         Option(f"wound {foe.enemy} {foe.n}", "wound", (foe.unit,))
-        for foe in living(combat)
+        for foe in exposed(table)
         if toughness(table, foe) <= left
     ]
     if duel.phase != "melee":

@@ -137,9 +137,7 @@ BOOK.question(
     seat=current_seat,
     prompt=lambda table, frame: Text("mk-ask-mine"),
     options=lambda table, frame: [
-        # The colours of deep mines are not recorded; all four are offered (docs/rulings/mageknight.md).
-        Option(f"mine {color}", "mine", (color,))
-        for color in hex_at(table, table.me.at).colors or BASIC_COLORS
+        Option(f"mine {color}", "mine", (color,)) for color in hex_at(table, table.me.at).colors or BASIC_COLORS
     ],
     answer=_mine_answer,
 )
@@ -205,19 +203,18 @@ BOOK.question(
 )
 
 
-def hand_bonus(table: Table) -> int:
+def hand_bonus(table: Table, seat: int, at: str) -> int:
     """On or next to a keep of the team: one card for each own keep on the map; or the bonus of a city, if larger."""
-    at = table.me.at
-    keeps = own_keeps(table, table.current)
-    near = keeps + allied_keeps(table, table.current) if keeps else ()
+    keeps = own_keeps(table, seat)
+    near = keeps + allied_keeps(table, seat) if keeps else ()
     from_keeps = len(keeps) if any(keep == at or adjacent(keep, at) for keep in near) else 0
-    return max(from_keeps, cities.hand_bonus(table, table.current) if at else 0)
+    return max(from_keeps, cities.hand_bonus(table, seat, at) if at else 0)
 
 
 def draw_limit(table: Table) -> int:
     """Up to how many cards the player draws now."""
     me = table.me
-    limit = LEVELS[me.level - 1].hand_limit + hand_bonus(table) + me.draw_bonus
+    limit = LEVELS[me.level - 1].hand_limit + hand_bonus(table, table.current, me.at) + me.draw_bonus
     return limit + (me.tactic == "planning" and len(me.hand) >= 2)
 
 

@@ -13,6 +13,7 @@ from ...state import Combat, Work
 from ..combat.maze import maze_result
 from ..land.cities import all_taken, raise_shields
 from ..pieces.hexmap import put_space, space_at
+from ..pieces.hurt import fight_over
 from ..pieces.piles import discard_enemy
 
 
@@ -24,7 +25,7 @@ def resolve(work: Work, frame: Frame) -> None:
         return
     work.combat = None
     work.phase = "after"
-    work.me.units = tuple(replace(unit, absorbed=False) if unit.absorbed else unit for unit in work.me.units)
+    fight_over(work, work.current)
     won = all(foe.defeated for foe in combat.foes if foe.defender)
     if work.joint is not None:
         won = won and not space_at(work, combat.at).tokens

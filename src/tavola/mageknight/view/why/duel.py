@@ -12,7 +12,7 @@ from ...chapters.pieces.hexmap import adjacent, board
 from ...chapters.pieces.opposing import opponent
 from ...chapters.pieces.rivals import owner_inside, rival_at, shared, truce
 from ...chapters.players.questions import partial
-from ...chapters.players.strikes import STEALING, rival_armor, the_duel, toughness, usable, walled
+from ...chapters.players.strikes import STEALING, hero_toughness, the_duel, toughness, usable, walled
 from ...state import State
 
 _ELSEWHERE = ("move", "space", "explore", "slot", "interact", "enter", "burn", "challenge", "rest", "altar", "buy")
@@ -101,7 +101,7 @@ def _wound(state: State, words: list[str]) -> Refusal | None:
     if duel.stage != "assign" or not words:
         return _no("MK-PVP-R5", "mk-why-not-duelling")
     if words[0] == "hero":
-        return _no("MK-PVP-R5", "mk-why-damage-short", need=rival_armor(state), have=duel.damage)
+        return _no("MK-PVP-R5", "mk-why-damage-short", need=hero_toughness(state), have=duel.damage)
     number = int(words[1]) if len(words) > 1 and words[1].isdigit() else 0
     foe = next((foe for foe in combat.foes if foe.n == number and foe.enemy == words[0]), None)
     if foe is None or foe.defeated:

@@ -34,6 +34,7 @@ mk-event-duel-block = { $count ->
         [0] { $hero } lets nothing through.
        *[other] { $hero } lets { $count } damage through.
     }
+mk-event-wound-spared = { $hero } is spared the Wound.
 mk-event-duel-wasted = { $count } damage is lost.
 mk-event-duel-steal = { $hero } steals { $card } from { $hero2 }.
 mk-event-duel-driven = { $hero } must retreat to { $space }.

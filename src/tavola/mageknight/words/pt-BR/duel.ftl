@@ -34,6 +34,7 @@ mk-event-duel-block = { $count ->
         [0] { $hero } não deixa passar nada.
        *[other] { $hero } deixa passar { $count } de dano.
     }
+mk-event-wound-spared = { $hero } não recebe o Ferimento: ele é cancelado.
 mk-event-duel-wasted = { $count } de dano se perde.
 mk-event-duel-steal = { $hero } rouba { $card } de { $hero2 }.
 mk-event-duel-driven = { $hero } precisa recuar para { $space }.
