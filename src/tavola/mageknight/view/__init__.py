@@ -150,7 +150,7 @@ def _city(state: State, at: str) -> dict[str, Any] | None:
     """The level of a city that fights, and who leads it since it fell."""
     if at not in cities_on_map(state):
         return None
-    fights = scenario_of(state).cities and not space_at(state, at).friendly
+    fights = scenario_of(state).cities == "hostile" and not space_at(state, at).friendly
     return {"level": city_level(state, at) if fights else None, "leader": city_leader(state, at)}
 
 
