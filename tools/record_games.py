@@ -18,6 +18,7 @@ from msgspec import Struct
 from tavola import shelf as shelf
 from tavola.bots import Look, bot
 from tavola.kernel.records import Event, Outcome, Setup
+from tavola.kernel.shapes import plain
 from tavola.kernel.shelf import game as rules_of
 from tavola.mageknight.catalog import WOUND
 from tavola.text import say
@@ -108,7 +109,7 @@ def play(name: str, game: Game) -> Record:
         decision = rules.options(state)
         if decision.outcome is not None:
             return Record(scenario_of(name), game, tuple(said), result(game, decision.outcome))
-        hand = rules.view(state, decision.seat)["players"][decision.seat]["hand"]
+        hand = plain(rules.view(state, decision.seat))["players"][decision.seat]["hand"]
         kinds = EAGER + BOLD if len(hand) >= FIT and WOUND not in hand else EAGER
         liked = next((one for kind in kinds for one in decision.options if one.kind == kind), None)
         option = liked or thinkers[decision.seat].choose(decision, Look(rules, state, decision.seat))

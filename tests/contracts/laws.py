@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tavola.kernel.answering import answer, find
@@ -14,6 +14,7 @@ from tavola.kernel.codec import decode, encode, fingerprint
 from tavola.kernel.errors import IllegalAnswer
 from tavola.kernel.records import Decision, Event, Refusal, Text
 from tavola.kernel.rng import Rng
+from tavola.kernel.shapes import plain
 from tavola.table.choices import Asked
 from tavola.text import LANGUAGES, say
 
@@ -186,7 +187,7 @@ def _asked(rules: Any, state: Any, seat: int) -> Decision | None:
 def log_keeps_secrets(moment: Moment) -> None:
     """A line for everybody names no secret piece, save those a spectator sees anyway or the answer itself names."""
     rules, contract = moment.rules, moment.case.contract
-    seen = _ids(rules.view(moment.state, None)) | _ids(rules.view(moment.step.state, None))
+    seen = _ids(plain(rules.view(moment.state, None))) | _ids(plain(rules.view(moment.step.state, None)))
     hidden = contract.secrets(moment.step.state) - seen - {str(arg) for arg in moment.option.args}
     for event in heard_by(moment.step.events, None):
         for value in event.text.args.values():
@@ -215,11 +216,12 @@ def _thought(moment: Moment, seat: int | None) -> Rng:
 
 
 def thinking_is_free(moment: Moment) -> None:
-    """Looking and imagining change nothing; a view is plain data that JSON can carry."""
+    """Looking and imagining change nothing; a view is what its records say, also where JSON has carried it."""
     before = fingerprint(moment.state)
     for seat in seats(moment):
         moment.rules.resample(moment.state, seat, _thought(moment, seat))
-        json.dumps(moment.rules.view(moment.state, seat))
+        view = moment.rules.view(moment.state, seat)
+        msgspec.convert(plain(view), type(view))
     assert fingerprint(moment.state) == before
 
 

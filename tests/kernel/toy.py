@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import field
+from msgspec import Struct, field
 from msgspec.structs import astuple
 
 from tavola.kernel.contract import CardInfo, Rules, ScenarioInfo, SeatInfo
@@ -137,9 +137,19 @@ def start(setup: Setup, seed: int) -> State:
     return frozen(work)
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
-    cards = [card if place == seat else bool(card) for place, card in enumerate(state.cards)]
-    return {"game": "toy", "seat": seat, "count": state.count, "target": state.target, "cards": cards}
+class View(Struct, frozen=True):
+    """What a seat sees: its own card, and whether the others still hold theirs."""
+
+    game: str
+    seat: int | None
+    count: int
+    target: int
+    cards: tuple[str | bool, ...]
+
+
+def view(state: State, seat: int | None) -> View:
+    cards = tuple(card if place == seat else bool(card) for place, card in enumerate(state.cards))
+    return View("toy", seat, state.count, state.target, cards)
 
 
 def resample(state: State, seat: int | None, rng: Rng) -> State:

@@ -73,7 +73,7 @@ def test_a_combat_shows_its_dice_and_their_sum() -> None:
         "magic",
     )
     assert (combat["attack"], combat["defense"]) == (["y0", "y5"], ["b2"])
-    assert combat["pools"]["attack"]["dice"] == (2, 0)
+    assert combat["pools"]["attack"]["dice"] == [2, 0]
     assert [share["origin"] for share in combat["pools"]["attack"]["from"]] == ["card:se_staff"]
     assert combat["total"] == {"hits": 2, "shields": 1, "wounds": 1}
     assert {name for name in fields(combat) if f'"{name}"' not in SECTION} == set()

@@ -12,6 +12,7 @@ import tavola
 from server.test_http import client_for
 from server.test_seats import Browser
 from tavola.massivedarkness.odds import odds
+from tavola.massivedarkness.view.records import Forecast
 from tavola.server import Config
 
 PARTY = {"game": "massivedarkness", "scenario": "tutorial", "players": ["bjorn", "elias", "sibyl"], "seed": 7}
@@ -50,11 +51,11 @@ def test_an_attack_is_offered_with_its_exact_odds() -> None:
     match = tavola.position(FIGHT)
     options = {option.notation: option for option in match.asked().options}
     told = match.rules.forecast(match.state, options["melee dwarf_warriors"])
-    assert told is not None
+    assert isinstance(told, Forecast)
     exact = odds(match.state, 0, 1, "melee")
-    assert dict(told["wounds"]) == exact.wounds
-    assert told["mean"] == exact.mean
-    assert told["attack"]["from"][0]["origin"] == "card:se_mace"
+    assert dict(told.wounds) == exact.wounds
+    assert told.mean == exact.mean
+    assert told.attack.shares[0].origin == "card:se_mace"
     assert match.rules.forecast(match.state, options["end"]) is None
 
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from ..kernel.contract import Rules
 from ..kernel.records import Decision, Option, Seat
 from ..kernel.rng import Rng
+from ..kernel.shapes import plain
 
 
 class Look:
@@ -21,7 +22,7 @@ class Look:
 
     def view(self) -> dict[str, Any]:
         """What this seat sees."""
-        return self.rules.view(self._state, self.seat)
+        return plain(self.rules.view(self._state, self.seat))
 
     def imagine(self, rng: Rng) -> Any:
         """A whole world this seat could be in, to think ahead with `rules`; its hidden part is a guess."""

@@ -84,7 +84,7 @@ def _untold(state: Any) -> Text | None:
     return None
 
 
-def _unforeseen(state: Any, option: Option) -> dict[str, Any] | None:
+def _unforeseen(state: Any, option: Option) -> Struct | None:
     return None
 
 
@@ -108,8 +108,8 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     frozen: Callable[[Any], S]
     #: The first state. Raises UnknownName for a scenario, hero or option that does not exist.
     start: Callable[[Setup, int], S]
-    #: What one seat (None: a spectator) may see.
-    view: Callable[[S, Seat | None], dict[str, Any]]
+    #: What one seat (None: a spectator) may see: records, from which the types of its page are written.
+    view: Callable[[S, Seat | None], Struct]
     #: A world consistent with what that seat knows, for thinking.
     resample: Callable[[S, Seat | None, Rng], S]
     #: The words of an option.
@@ -132,8 +132,8 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     sets: Callable[[], tuple[str, ...]] = _none
     #: Printed facts without words, for the page.
     catalog: Callable[[], dict[str, Any]] = _no_facts
-    #: What to expect of an answer whose result is left to chance, as plain data its own page understands.
-    forecast: Callable[[S, Option], dict[str, Any] | None] = _unforeseen
+    #: What to expect of an answer whose result is left to chance, as a record its own page understands.
+    forecast: Callable[[S, Option], Struct | None] = _unforeseen
     #: Where a game stands, in one line for lists of kept games.
     standing: Callable[[S], Text | None] = _untold
     #: Whether the seats have nothing to hide from each other: then no cover is needed when a screen is passed on.

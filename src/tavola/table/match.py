@@ -15,6 +15,7 @@ from ..kernel.errors import TavolaError, UndoRefused
 from ..kernel.journal import Journal
 from ..kernel.records import Decision, Event, Option, Outcome, Seat
 from ..kernel.rng import Rng
+from ..kernel.shapes import plain
 from ..text import say
 from .choices import Asked, Choice, Reason
 from .seating import seat_bots
@@ -133,7 +134,7 @@ class Match:
 
     def view(self, seat: Seat | None = 0) -> dict[str, Any]:
         """What one seat sees; None is a spectator."""
-        return self.rules.view(self.state, seat)
+        return plain(self.rules.view(self.state, seat))
 
     @property
     def log(self) -> tuple[LogLine, ...]:

@@ -1,10 +1,8 @@
-"""What one seat may see (`docs/protocol.md` describes the shape). Deny by default: only what is listed here leaves."""
+"""What one seat may see (`records.py` is its shape). Deny by default: only what is listed here leaves."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..catalog import BASIC_COLORS, COLORS, ENEMIES, TILES, UNITS
+from ..catalog import BASIC_COLORS, COLORS, ENEMIES, TILES, UNITS, Hex
 from ..chapters.combat.block import block_strength
 from ..chapters.combat.course import PHASES
 from ..chapters.combat.damage import pending
@@ -35,218 +33,202 @@ from ..chapters.pieces.tracks import FAME_SPACES, LEVELS
 from ..chapters.turn.ending import hand_bonus
 from ..features import Feature, fold, scenario_of
 from ..state import Combat, Foe, Joint, Player, Space, State
-from .duel import duel_view
+from . import records as seen
+from .duel import duel_view, points
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
-    return {
-        "game": "mageknight",
-        "scenario": state.scenario,
-        "seat": seat,
-        "round": _round(state),
-        "phase": state.phase,
-        "map": _map(state),
-        "source": [_die(state, die.color, die.state) for die in state.source],
-        "offers": _offers(state),
-        "decks": {
-            "artifacts": len(state.artifacts),
-            "spells": len(state.spells),
-            "advanced": len(state.advanced),
-            "regular": len(state.regular),
-            "elite": len(state.elite),
-            "piles": {pile: len(tokens) for pile, tokens in state.piles.items()},
-            "discards": {pile: sorted(tokens) for pile, tokens in state.discards.items()},
-        },
-        "players": [_player(state, number, number == seat) for number in range(len(state.players))],
-        "dummy": _dummy(state),
-        "combat": _combat(state, state.combat) if state.combat and state.duel is None else None,
-        "duel": duel_view(state, state.duel) if state.duel else None,
-        "joint": _joint(state.joint) if state.joint else None,
-        "teams": [list(side) for side in sides(state)] if in_teams(state) else [],
-        "rewards": list(state.me.rewards),
-        "quest": fold(state, Feature.shown, {}, seat),
-    }
+def view(state: State, seat: int | None) -> seen.View:
+    return seen.View(
+        game="mageknight",
+        scenario=state.scenario,
+        seat=seat,
+        round=_round(state),
+        phase=state.phase,
+        map=_map(state),
+        source=tuple(_die(state, die.color, die.state) for die in state.source),
+        offers=_offers(state),
+        decks=_decks(state),
+        players=tuple(_player(state, number, number == seat) for number in range(len(state.players))),
+        dummy=_dummy(state),
+        combat=_combat(state, state.combat) if state.combat and state.duel is None else None,
+        duel=duel_view(state, state.duel) if state.duel else None,
+        joint=_joint(state.joint) if state.joint else None,
+        teams=tuple(sides(state)) if in_teams(state) else (),
+        rewards=state.me.rewards,
+        quest=fold(state, Feature.shown, {}, seat),
+    )
 
 
-def _round(state: State) -> dict[str, Any]:
+def _round(state: State) -> seen.Round:
     tactics = {number: player.tactic for number, player in enumerate(state.players)}
-    return {
-        "number": state.round,
-        "of": scenario_of(state).rounds,
-        "time": state.time,
-        "turn": state.turn,
-        "night_rules": night_rules(state),
-        "order": [
-            {
-                "who": who if who >= 0 else "dummy",
-                "tactic": tactics.get(who, state.dummy.tactic if state.dummy else ""),
-                "down": who in state.down,
-            }
+    return seen.Round(
+        number=state.round,
+        of=scenario_of(state).rounds,
+        time=state.time,
+        turn=state.turn,
+        night_rules=night_rules(state),
+        order=tuple(
+            seen.Turn(
+                who if who >= 0 else "dummy",
+                tactics.get(who, state.dummy.tactic if state.dummy else ""),
+                who in state.down,
+            )
             for who in state.order
-        ],
-        "announced": state.left >= 0,
-        "last_turn": state.left >= 0 or 0 <= state.final < len(state.players),
-    }
+        ),
+        announced=state.left >= 0,
+        last_turn=state.left >= 0 or 0 <= state.final < len(state.players),
+    )
 
 
-def _map(state: State) -> dict[str, Any]:
+def _map(state: State) -> seen.Map:
     tiles = tile_of(state.tiles)
-    hexes = [
-        {
-            "at": at,
-            "tile": tiles[at],
-            "terrain": print_.terrain,
-            "site": site_at(state, at) or None,
-            "colors": list(print_.colors),
-            **_space(state.spaces.get(at)),
-            "city": _city(state, at),
-            "cost": None if closed(state, at) else move_cost(state, at),
-            "safe": safe(state, at),
-        }
-        for at, print_ in board(state.tiles).items()
-    ]
+    hexes = tuple(_hex(state, tiles[at], at, print_) for at, print_ in board(state.tiles).items())
     filled = {(placed.x, placed.y) for placed in state.tiles}
     edge = sorted({(x + dx, y + dy) for x, y in filled for dx, dy in SLOT_NEIGHBOURS} - filled)
     backs = [TILES[tile].back for tile in state.tile_stack]
-    return {
-        "hexes": hexes,
-        "slots": [
-            {
-                "slot": f"{x},{y}",
-                "centre": slot_spaces(x, y)[0],
-                "hexes": list(slot_spaces(x, y)),
-                "legal": legal_slot(state, (x, y)),
-            }
-            for x, y in edge
-            if on_map(state, (x, y))
-        ],
-        "stack": {"countryside": backs.count("countryside"), "core": backs.count("core")},
-    }
+    slots = tuple(
+        seen.Slot(f"{x},{y}", slot_spaces(x, y)[0], slot_spaces(x, y), legal_slot(state, (x, y)))
+        for x, y in edge
+        if on_map(state, (x, y))
+    )
+    return seen.Map(hexes, slots, seen.Stack(backs.count("countryside"), backs.count("core")))
 
 
-def _space(space: Space | None) -> dict[str, Any]:
+_BARE = Space()
+
+
+def _hex(state: State, tile: str, at: str, print_: Hex) -> seen.Hex:
+    space = state.spaces.get(at, _BARE)
+    return seen.Hex(
+        at=at,
+        tile=tile,
+        terrain=print_.terrain,
+        site=site_at(state, at) or None,
+        colors=print_.colors,
+        tokens=_tokens(space) if space.tokens or space.owed else (),
+        ruin=(space.ruin if space.ruin_up else "hidden") if space.ruin else None,
+        shields=space.shields,
+        burned=space.burned,
+        secret=bool(space.secret),
+        city=_city(state, at),
+        cost=None if closed(state, at) else move_cost(state, at),
+        safe=safe(state, at),
+    )
+
+
+def _tokens(space: Space) -> tuple[seen.Token, ...]:
     """Face-down tokens show their back only."""
-    if space is None:
-        return {"tokens": [], "ruin": None, "shields": [], "burned": False, "secret": False}
-    return {
-        "tokens": [
-            {
-                "enemy": token.enemy if token.up else None,
-                "pile": _pile(token.enemy),
-                "up": token.up,
-                "rampaging": bool(space.rampaging),
-            }
-            for token in space.tokens
-        ]
-        + [{"enemy": None, "pile": "brown", "up": False, "rampaging": False}] * space.owed,
-        "ruin": (space.ruin if space.ruin_up else "hidden") if space.ruin else None,
-        "shields": list(space.shields),
-        "burned": space.burned,
-        "secret": bool(space.secret),
-    }
+    lying = (
+        seen.Token(token.enemy if token.up else None, _pile(token.enemy), token.up, bool(space.rampaging))
+        for token in space.tokens
+    )
+    return (*lying, *(seen.Token(None, "brown", False, False),) * space.owed)
 
 
-def _city(state: State, at: str) -> dict[str, Any] | None:
+def _city(state: State, at: str) -> seen.City | None:
     """The level of a city that fights, and who leads it since it fell."""
     if at not in cities_on_map(state):
         return None
     fights = scenario_of(state).cities == "hostile" and not space_at(state, at).friendly
-    return {"level": city_level(state, at) if fights else None, "leader": city_leader(state, at)}
+    return seen.City(city_level(state, at) if fights else None, city_leader(state, at))
 
 
 def _pile(enemy: str) -> str:
     return ENEMIES[enemy].pile
 
 
-def _die(state: State, color: str, condition: str) -> dict[str, str]:
+def _die(state: State, color: str, condition: str) -> seen.Die:
     if condition == "free" and depleted(state, color):
         condition = "depleted"
     elif condition in ("turned", "taken_away", "turned_away"):
         condition = "taken"
     elif condition == "claimed":
         condition = "kept"
-    return {"color": color, "state": condition}
+    return seen.Die(color, condition)
 
 
-def _offers(state: State) -> dict[str, Any]:
-    return {
-        "units": [{"unit": name} if name in UNITS else {"card": name} for name in state.unit_offer],
-        "advanced": list(state.advanced_offer),
-        "spells": list(state.spell_offer),
-        "skills": list(state.common_skills),
-        "tactics": list(state.tactics),
-    }
+def _offers(state: State) -> seen.Offers:
+    return seen.Offers(
+        units=tuple(seen.Offered(unit=name) if name in UNITS else seen.Offered(card=name) for name in state.unit_offer),
+        advanced=state.advanced_offer,
+        spells=state.spell_offer,
+        skills=state.common_skills,
+        tactics=state.tactics,
+    )
 
 
-def _player(state: State, number: int, own: bool) -> dict[str, Any]:
+def _decks(state: State) -> seen.Decks:
+    return seen.Decks(
+        artifacts=len(state.artifacts),
+        spells=len(state.spells),
+        advanced=len(state.advanced),
+        regular=len(state.regular),
+        elite=len(state.elite),
+        piles={pile: len(tokens) for pile, tokens in state.piles.items()},
+        discards={pile: sorted(tokens) for pile, tokens in state.discards.items()},
+    )
+
+
+def _player(state: State, number: int, own: bool) -> seen.Player:
     player: Player = state.players[number]
     row = LEVELS[player.level - 1]
-    after = LEVELS[player.level].fame_from if player.level < len(LEVELS) else None
     mine = number == state.current
     fight = _fight_of(state, number)
-    return {
-        "seat": number,
-        "hero": player.hero,
-        "out": number in state.out,
-        "at": player.at or None,
-        "fame": player.fame,
+    return seen.Player(
+        seat=number,
+        hero=player.hero,
+        out=number in state.out,
+        at=player.at or None,
+        fame=player.fame,
         # Below nothing the Shield stands in the last row, counted back from its end.
-        "fame_space": player.fame if player.fame >= 0 else FAME_SPACES + 1 + player.fame,
-        "level": player.level,
-        "level_from": row.fame_from,
-        "next_level": after,
-        "reputation": player.reputation,
-        "influence_bonus": influence_bonus(player.reputation),
-        "armor": row.armor,
-        "hand_limit": row.hand_limit,
-        "hand_bonus": hand_bonus(state, number, player.at) if player.at else 0,
-        "hand": list(player.hand) if own else [],
-        "hand_count": len(player.hand),
-        "deck_count": len(player.deck),
-        "discard": list(player.discard),
-        "play": [{"card": played.card, "side": played.side} for played in player.play],
-        "crystals": dict(zip(BASIC_COLORS, player.crystals, strict=True)),
-        "mana": {color: count for color, count in zip(COLORS, player.mana, strict=True) if count},
-        "units": [
-            {
-                "unit": unit.unit,
-                "spent": unit.spent,
-                "wounds": unit.wounds,
-                "mana": unit.mana,
-                "banner": unit.banner,
-                "furled": unit.furled,
-                "place": place,
-                "armor": armor_of_unit(player, place),
-                "resistances": list(dict.fromkeys(resistances_of_unit(player, place))),
-                "absorbed": unit.absorbed,
-                **({"token": unit.token} if unit.token else {}),
-            }
+        fame_space=player.fame if player.fame >= 0 else FAME_SPACES + 1 + player.fame,
+        level=player.level,
+        level_from=row.fame_from,
+        next_level=LEVELS[player.level].fame_from if player.level < len(LEVELS) else None,
+        reputation=player.reputation,
+        influence_bonus=influence_bonus(player.reputation),
+        armor=row.armor,
+        hand_limit=row.hand_limit,
+        hand_bonus=hand_bonus(state, number, player.at) if player.at else 0,
+        hand=player.hand if own else (),
+        hand_count=len(player.hand),
+        deck_count=len(player.deck),
+        discard=player.discard,
+        play=tuple(seen.Played(played.card, played.side) for played in player.play),
+        crystals=dict(zip(BASIC_COLORS, player.crystals, strict=True)),
+        mana={color: count for color, count in zip(COLORS, player.mana, strict=True) if count},
+        units=tuple(
+            seen.OwnUnit(
+                unit=unit.unit,
+                spent=unit.spent,
+                wounds=unit.wounds,
+                mana=unit.mana,
+                banner=unit.banner,
+                furled=unit.furled,
+                place=place,
+                armor=armor_of_unit(player, place),
+                resistances=tuple(dict.fromkeys(resistances_of_unit(player, place))),
+                absorbed=unit.absorbed,
+                token=unit.token,
+            )
             for place, unit in enumerate(player.units)
-        ],
-        "commands": commands(player),
-        "skills": [
-            {
-                "skill": owned.skill,
-                "used": bool(owned.used),
-                **({"centre": True} if owned.used == "centre" else {}),
-                **({"mark": owned.mark} if owned.mark else {}),
-            }
-            for owned in player.skills
-        ],
-        "shown": list(player.shown),
-        "kept": list(player.kept),
-        "aside": list(player.aside),
-        "tactic": {"tactic": player.tactic, "used": player.tactic_used, "stored": len(player.stored)},
-        "move": player.move,
-        "influence": player.influence,
-        "heal": player.heal,
-        "dice": player.dice,
-        "moved": player.moved,
-        "rested": player.rested,
-        "acted": mine and state.phase in ("interaction", "combat", "after"),
-        "wounds_this_combat": fight.wounds if fight else 0,
-        "knocked_out": fight is not None and fight.knocked,
-    }
+        ),
+        commands=commands(player),
+        skills=tuple(seen.OwnSkill(owned.skill, bool(owned.used), owned.used == "centre", owned.mark) for owned in player.skills),
+        shown=player.shown,
+        kept=player.kept,
+        aside=player.aside,
+        tactic=seen.OwnTactic(player.tactic, player.tactic_used, len(player.stored)),
+        move=player.move,
+        influence=player.influence,
+        heal=player.heal,
+        dice=player.dice,
+        moved=player.moved,
+        rested=player.rested,
+        acted=mine and state.phase in ("interaction", "combat", "after"),
+        wounds_this_combat=fight.wounds if fight else 0,
+        knocked_out=fight is not None and fight.knocked,
+    )
 
 
 def _fight_of(state: State, seat: int) -> Combat | None:
@@ -256,93 +238,88 @@ def _fight_of(state: State, seat: int) -> Combat | None:
     return state.duel.other if state.duel is not None and seat in (state.duel.aggressor, state.duel.defender) else None
 
 
-def _dummy(state: State) -> dict[str, Any] | None:
+def _dummy(state: State) -> seen.Dummy | None:
     dummy = state.dummy
     if dummy is None:
         return None
-    return {
-        "hero": dummy.hero,
-        "deck": len(dummy.deck),
-        "discard": len(dummy.discard),
-        "crystals": {color: n for color, n in zip(BASIC_COLORS, dummy.crystals, strict=True) if n},
-        "tactic": dummy.tactic,
-    }
+    return seen.Dummy(
+        hero=dummy.hero,
+        deck=len(dummy.deck),
+        discard=len(dummy.discard),
+        crystals={color: n for color, n in zip(BASIC_COLORS, dummy.crystals, strict=True) if n},
+        tactic=dummy.tactic,
+    )
 
 
-def _joint(joint: Joint) -> dict[str, Any]:
+def _joint(joint: Joint) -> seen.Joint:
     """A joint assault: who takes part, whose moment it is, and the defenders dealt to each."""
-    return {
-        "at": joint.at,
-        "stage": joint.stage,
-        "acting": joint.seats[joint.place] if joint.place < len(joint.seats) else None,
-        "shares": [
-            {"seat": seat, "enemies": list(share)} for seat, share in zip(joint.seats, joint.shares, strict=True)
-        ],
-    }
+    return seen.Joint(
+        at=joint.at,
+        stage=joint.stage,
+        acting=joint.seats[joint.place] if joint.place < len(joint.seats) else None,
+        shares=tuple(seen.Share(seat, share) for seat, share in zip(joint.seats, joint.shares, strict=True)),
+    )
 
 
-def _combat(state: State, combat: Combat) -> dict[str, Any]:
+def _combat(state: State, combat: Combat) -> seen.Combat:
     left = [entry for entry in pending(state) if entry[0].attacks[entry[1]].taken] if combat.phase == "damage" else []
-    return {
-        "phase": combat.phase,
-        "phases": list(PHASES),
-        "kind": combat.kind,
-        "at": combat.at,
-        "site": combat.site,
-        "night": night_rules(state),
-        "units_allowed": combat.units,
-        "enemies": [_foe(state, combat, foe) for foe in combat.foes],
-        "pool": [
-            {"what": piece.what, "kind": piece.kind, "element": piece.element, "n": piece.n, "from": piece.origin}
-            for piece in combat.pool
-        ],
-        "block_meters": [
-            {"n": foe.n, "i": index + 1, "have": block_strength(combat, foe, index), "need": block_need(foe, index)}
-            for foe, index in open_attacks(combat)
-            if combat.phase == "block"
-        ],
-        "attack_meters": _attack_meters(state, combat),
-        "damage_left": {"n": left[0][0].n, "i": left[0][1] + 1, "left": left[0][2]} if left else None,
-        "knockout_at": LEVELS[state.me.level - 1].hand_limit,
-    }
+    meters = (
+        seen.BlockMeter(foe.n, index + 1, block_strength(combat, foe, index), block_need(foe, index))
+        for foe, index in open_attacks(combat)
+    )
+    return seen.Combat(
+        phase=combat.phase,
+        phases=PHASES,
+        kind=combat.kind,
+        at=combat.at,
+        site=combat.site,
+        night=night_rules(state),
+        units_allowed=combat.units,
+        enemies=tuple(_foe(state, combat, foe) for foe in combat.foes),
+        pool=points(combat),
+        block_meters=tuple(meters) if combat.phase == "block" else (),
+        attack_meters=_attack_meters(state, combat),
+        damage_left=seen.DamageLeft(left[0][0].n, left[0][1] + 1, left[0][2]) if left else None,
+        knockout_at=LEVELS[state.me.level - 1].hand_limit,
+    )
 
 
-def _attack_meters(state: State, combat: Combat) -> list[dict[str, Any]]:
+def _attack_meters(state: State, combat: Combat) -> tuple[seen.AttackMeter, ...]:
     """Each enemy alone, then all together."""
     able = targets(state)
     groups = [(foe,) for foe in able] + ([tuple(able)] if len(able) > 1 else [])
-    return [
-        {"n": [foe.n for foe in group], "have": strength(state, group), "need": armor_of(combat, group)}
+    return tuple(
+        seen.AttackMeter(tuple(foe.n for foe in group), strength(state, group), armor_of(combat, group))
         for group in groups
-    ]
+    )
 
 
-def _foe(state: State, combat: Combat, foe: Foe) -> dict[str, Any]:
+def _foe(state: State, combat: Combat, foe: Foe) -> seen.Foe:
     printed = print_of(foe)
-    return {
-        "n": foe.n,
-        "enemy": foe.enemy,
-        "armor": armor(combat, foe),
-        "fortified": fortification(state, foe),
-        "resistances": list(resistances(foe)),
-        "abilities": [*abilities(foe), *(["elusive"] if printed.elusive else [])],
-        "fame": 0 if foe.summoned_by else printed.fame,
-        "rampaging": bool(foe.rampaging),
-        "defender": foe.defender,
-        "defeated": foe.defeated,
-        "targetable": foe in targets(state),
-        "summoned_by": foe.summoned_by or None,
-        "attacks": [
-            {
-                "i": index + 1,
-                "value": attack_value(foe, index),
-                "element": attack.element,
-                "abilities": list(attack_abilities(foe, attack)),
-                "summon": attack.summon,
-                "need": block_need(foe, index),
-                "damage": damage_dealt(foe, index),
-                "state": "hidden" if hidden_summoner(combat, foe) else foe.attacks[index].state,
-            }
+    return seen.Foe(
+        n=foe.n,
+        enemy=foe.enemy,
+        armor=armor(combat, foe),
+        fortified=fortification(state, foe),
+        resistances=tuple(resistances(foe)),
+        abilities=(*abilities(foe), *(("elusive",) if printed.elusive else ())),
+        fame=0 if foe.summoned_by else printed.fame,
+        rampaging=bool(foe.rampaging),
+        defender=foe.defender,
+        defeated=foe.defeated,
+        targetable=foe in targets(state),
+        summoned_by=foe.summoned_by or None,
+        attacks=tuple(
+            seen.Attack(
+                i=index + 1,
+                value=attack_value(foe, index),
+                element=attack.element,
+                abilities=tuple(attack_abilities(foe, attack)),
+                summon=attack.summon,
+                need=block_need(foe, index),
+                damage=damage_dealt(foe, index),
+                state="hidden" if hidden_summoner(combat, foe) else foe.attacks[index].state,
+            )
             for index, attack in enumerate(printed.attacks)
-        ],
-    }
+        ),
+    )

@@ -1,4 +1,4 @@
-"""What one seat may see (`docs/protocol.md` describes the shape). Deny by default: only what is listed here leaves.
+"""What one seat may see (`records.py` is its shape). Deny by default: only what is listed here leaves.
 
 The game is open: every seat sees the same. Hidden are the order of the decks, the faces of tokens that lie face
 down, and the stream of chance.
@@ -6,12 +6,11 @@ down, and the stream of chance.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..catalog import MISSIONS
 from ..chapters.board.naming import foe_name
 from ..features import adventure
 from ..state import NOBODY, Campaign, State, Turn, foe_of
+from . import records as seen
 from .board import board_view, map_view
 from .enemies import combat_view, foe_view
 from .heroes import hero_view
@@ -20,61 +19,58 @@ from .heroes import hero_view
 OPEN = ("starting",)
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> seen.View:
     printed = MISSIONS[state.mission]
-    return {
-        "game": "massivedarkness",
-        "scenario": state.scenario,
-        "mission": state.mission,
-        "seat": seat,
-        "story": state.story,
-        "choices": dict(choice.split(":", 1) for choice in state.choices),
-        "round": state.round,
-        "phase": state.phase,
-        "level": state.level,
-        "first": state.first,
-        "acting": state.acting if state.acting != NOBODY else None,
-        "turn": _turn(state, state.turn) if state.turn else None,
-        "lifebringer": state.lifebringer,
-        "light": state.light or None,
-        "blessed": [event for event in state.blessed if not event.startswith("next:")],
-        "blessed_next": [event.removeprefix("next:") for event in state.blessed if event.startswith("next:")],
-        "map": map_view(state.mission),
-        "board": board_view(state),
-        "heroes": [hero_view(state, place) for place in range(len(state.heroes))],
-        "enemies": [foe_view(state, foe) for foe in state.foes],
-        "combat": combat_view(state, state.combat) if state.combat else None,
-        "goals": [
-            {"goal": goal.id, "have": goal.have, "need": goal.need, "done": goal.done}
-            for goal in adventure(state).goals(state)
-        ],
-        "special": adventure(state).shown(state),
-        "defeats": list(printed.defeats),
-        "rules": list(printed.rules),
-        "decks": {deck: len(cards) for deck, cards in state.decks.items()},
-        "discards": {deck: list(cards) for deck, cards in state.discards.items()},
-        "open": {deck: sorted(state.decks.get(deck, ())) for deck in OPEN},
-        "campaign": _campaign(state.campaign) if state.campaign else None,
-    }
+    return seen.View(
+        game="massivedarkness",
+        scenario=state.scenario,
+        mission=state.mission,
+        seat=seat,
+        story=state.story,
+        choices=dict(choice.split(":", 1) for choice in state.choices),
+        round=state.round,
+        phase=state.phase,
+        level=state.level,
+        first=state.first,
+        acting=state.acting if state.acting != NOBODY else None,
+        turn=_turn(state, state.turn) if state.turn else None,
+        lifebringer=state.lifebringer,
+        light=state.light or None,
+        blessed=tuple(event for event in state.blessed if not event.startswith("next:")),
+        blessed_next=tuple(event.removeprefix("next:") for event in state.blessed if event.startswith("next:")),
+        map=map_view(state.mission),
+        board=board_view(state),
+        heroes=tuple(hero_view(state, place) for place in range(len(state.heroes))),
+        enemies=tuple(foe_view(state, foe) for foe in state.foes),
+        combat=combat_view(state, state.combat) if state.combat else None,
+        goals=tuple(seen.Goal(goal.id, goal.have, goal.need, goal.done) for goal in adventure(state).goals(state)),
+        special=adventure(state).shown(state),
+        defeats=printed.defeats,
+        rules=printed.rules,
+        decks={deck: len(cards) for deck, cards in state.decks.items()},
+        discards=dict(state.discards),
+        open={deck: tuple(sorted(state.decks.get(deck, ()))) for deck in OPEN},
+        campaign=_campaign(state.campaign) if state.campaign else None,
+    )
 
 
-def _turn(state: State, turn: Turn) -> dict[str, Any]:
+def _turn(state: State, turn: Turn) -> seen.Turn:
     struck = (foe_of(state, n) for n in turn.hit)
-    return {
-        "seat": turn.seat,
-        "actions": turn.actions,
-        "extra": list(turn.extra),
-        "points": turn.points if turn.points >= 0 else None,
-        "used": list(turn.used),
-        "hit": [foe_name(state, foe) for foe in struck if foe is not None],
-    }
+    return seen.Turn(
+        seat=turn.seat,
+        actions=turn.actions,
+        extra=turn.extra,
+        points=turn.points if turn.points >= 0 else None,
+        used=turn.used,
+        hit=tuple(foe_name(state, foe) for foe in struck if foe is not None),
+    )
 
 
-def _campaign(campaign: Campaign) -> dict[str, Any]:
-    return {
-        "order": list(campaign.order),
-        "won": list(campaign.won),
-        "lost": list(campaign.lost),
-        "defeats": campaign.defeats,
-        "market": list(campaign.market),
-    }
+def _campaign(campaign: Campaign) -> seen.Campaign:
+    return seen.Campaign(
+        order=campaign.order,
+        won=campaign.won,
+        lost=campaign.lost,
+        defeats=campaign.defeats,
+        market=campaign.market,
+    )
