@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := play
-.PHONY: play test soak rules bench fmt check types page-types quick simulation setup
+.PHONY: play test view soak rules bench fmt check types page-types quick simulation setup
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -18,6 +18,9 @@ play: $(STAMPS)/python $(STAMPS)/page
 	$(BIN)/tavola
 
 test: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium check types page-types quick simulation
+
+view: $(STAMPS)/dev
+	$(BIN)/python tools/view_types.py
 
 soak: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
 	$(BIN)/pytest -m slow --timeout 0

@@ -1,4 +1,4 @@
-"""Writes what is known of each game's view from its records (`src/tavola/<game>/view/records.py`): the types of its page
+"""Writes what is known of a game's view from its records (`src/tavola/<game>/view/records.py`): the types of its page
 (`web/src/games/<game>/view.ts`) and its document (`docs/<game>/view.md`). With `--check` it only says what is stale."""
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WORDS = {"str": "string", "int": "number", "float": "number", "bool": "boolean",
 
 
 def records(module: ModuleType) -> list[type[Struct]]:
-    """Every record a view is made of, those of the module in its own order, then those it borrows."""
+    """Every record a view is made of, as one comes to them from the view."""
     found: dict[type[Struct], None] = {}
 
     def walk(one: Any) -> None:
@@ -42,8 +42,7 @@ def records(module: ModuleType) -> list[type[Struct]]:
     for name in BEGINNINGS:
         if hasattr(module, name):
             walk(shape.type_info(getattr(module, name)))
-    order = list(vars(module).values())
-    return sorted(found, key=lambda one: (one.__module__ != module.__name__, order.index(one)))
+    return list(found)
 
 
 def _inner(one: Any) -> Iterator[Any]:
@@ -117,15 +116,15 @@ def types(game: str, module: ModuleType) -> str:
 
 
 def document(game: str, module: ModuleType) -> str:
-    """The page of the documents, the view itself first."""
+    """The page of the documents."""
     title = f"# What a seat sees: `{game}`"
     lead = (
-        f"The records of `src/tavola/{game}/view/records.py` as JSON, in the notation of TypeScript. `tools/view_types.py` "
-        "writes this page\nand the types of the browser page; a test fails when either is stale. A field with `?` is "
-        "missing where it has nothing to say."
+        f"The records of `src/tavola/{game}/view/records.py` as JSON, in the notation of TypeScript.\n"
+        "`tools/view_types.py` writes this page and the types of the browser page; a test fails when either is stale.\n"
+        "A field with `?` is missing where it has nothing to say."
     )
     lines = [title, "", lead]
-    for record in reversed(records(module)):
+    for record in records(module):
         lines += ["", f"## {record.__name__}", ""]
         if about(record):
             lines += [about(record), ""]

@@ -80,7 +80,7 @@ def _round(state: State) -> seen.Round:
     )
 
 
-def _map(state: State) -> seen.Map:
+def _map(state: State) -> seen.Land:
     tiles = tile_of(state.tiles)
     hexes = tuple(_hex(state, tiles[at], at, print_) for at, print_ in board(state.tiles).items())
     filled = {(placed.x, placed.y) for placed in state.tiles}
@@ -91,7 +91,7 @@ def _map(state: State) -> seen.Map:
         for x, y in edge
         if on_map(state, (x, y))
     )
-    return seen.Map(hexes, slots, seen.Stack(backs.count("countryside"), backs.count("core")))
+    return seen.Land(hexes, slots, seen.Stack(backs.count("countryside"), backs.count("core")))
 
 
 _BARE = Space()
@@ -214,7 +214,9 @@ def _player(state: State, number: int, own: bool) -> seen.Player:
             for place, unit in enumerate(player.units)
         ),
         commands=commands(player),
-        skills=tuple(seen.OwnSkill(owned.skill, bool(owned.used), owned.used == "centre", owned.mark) for owned in player.skills),
+        skills=tuple(
+            seen.OwnSkill(owned.skill, bool(owned.used), owned.used == "centre", owned.mark) for owned in player.skills
+        ),
         shown=player.shown,
         kept=player.kept,
         aside=player.aside,

@@ -83,7 +83,9 @@ class Stack(Struct, frozen=True):
     core: int
 
 
-class Map(Struct, frozen=True):
+class Land(Struct, frozen=True):
+    """The map, and what may still be added to it."""
+
     hexes: tuple[Hex, ...]
     slots: tuple[Slot, ...]
     stack: Stack
@@ -340,7 +342,7 @@ class View(Struct, frozen=True):
     seat: int | None
     round: Round
     phase: str  #: setup, tactics, before, move, interaction, combat, maze, after, rest, end, over
-    map: Map
+    map: Land
     source: tuple[Die, ...]
     offers: Offers
     decks: Decks

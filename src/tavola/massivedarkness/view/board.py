@@ -13,11 +13,11 @@ from . import records as seen
 
 
 @cache
-def map_view(mission: str) -> seen.Map:
+def map_view(mission: str) -> seen.DungeonMap:
     """What never changes."""
     printed, board = MISSIONS[mission], board_of(mission)
     names = board.names
-    return seen.Map(
+    return seen.DungeonMap(
         mission=mission,
         width=1 + max(x for x, _ in board.cells),
         height=1 + max(y for _, y in board.cells),

@@ -68,7 +68,7 @@ class Link(Struct, frozen=True):
     b: str
 
 
-class Map(Struct, frozen=True):
+class DungeonMap(Struct, frozen=True):
     """What the mission printed: worth drawing once. Neighbouring zones neither joined nor parted by a door have a wall
     between them."""
 
@@ -328,7 +328,7 @@ class View(Struct, frozen=True):
     light: str | None  #: `all_light` or `all_shadow` while an event says so
     blessed: Names  #: events that give every hero a skill this round
     blessed_next: Names
-    map: Map
+    map: DungeonMap
     board: Board
     heroes: tuple[Hero, ...]
     enemies: tuple[Enemy, ...]

@@ -1,7 +1,7 @@
 import { attackIcon, blockIcon } from "../art/pictures";
 import { useTable } from "../useTable";
 import { Icon } from "../../../ui/Icon";
-import type { Combat, PoolTerm } from "../types";
+import type { Combat, Points } from "../types";
 import { useSpeech, type Speech } from "../../../words/words";
 
 /** The pool term by term, and what it reaches. */
@@ -27,7 +27,7 @@ export function CombatSums() {
   );
 }
 
-function Term({ term }: { term: PoolTerm }) {
+function Term({ term }: { term: Points }) {
   const say = useSpeech();
   const block = term.what === "block";
   const kind = block ? say.t("block") : say.t(`attack-${term.kind ?? "melee"}`);

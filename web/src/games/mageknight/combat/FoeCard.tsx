@@ -5,7 +5,7 @@ import { standing } from "../../../table/context";
 import { useTable } from "../useTable";
 import { Icon } from "../../../ui/Icon";
 import { RuleLink } from "../../../ui/RuleLink";
-import type { Combat, EnemyAttack, Foe } from "../types";
+import type { Combat, Attack, Foe } from "../types";
 import { useSpeech } from "../../../words/words";
 import { ABILITY_RULES } from "./abilities";
 import { Scenery } from "./Scenery";
@@ -68,7 +68,7 @@ export function FoeCard({ foe, combat, dense }: Props) {
   }
 }
 
-const summons = (attack: EnemyAttack): boolean => attack.state === "hidden" || attack.value === 0;
+const summons = (attack: Attack): boolean => attack.state === "hidden" || attack.value === 0;
 const attackFill = (element: string): string => (element === "fire" ? "#a5432a" : element === "ice" ? "#2f6ea8" : element === "physical" ? "#6a3a2c" : "#6a4a94");
 
 function Pill({ x, y, icon, n, fill, dark }: { x: number; y: number; icon: string; n: number | string; fill: string; dark?: boolean }) {
@@ -106,7 +106,7 @@ function Abilities({ foe }: { foe: Foe }) {
   );
 }
 
-function AttackRow({ foe, attack, combat }: { foe: Foe; attack: EnemyAttack; combat: Combat }) {
+function AttackRow({ foe, attack, combat }: { foe: Foe; attack: Attack; combat: Combat }) {
   const { index, pick } = useTable();
   const { t, name } = useSpeech();
   const key = piece.attack(foe.n, attack.i);

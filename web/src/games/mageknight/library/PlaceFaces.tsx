@@ -3,7 +3,7 @@ import { sitePicture } from "../art/pictures";
 import { HexDrawing } from "../map/HexDrawing";
 import { pixel } from "../map/geometry";
 import { Icon } from "../../../ui/Icon";
-import type { Color, Hex } from "../types";
+import type { Basic, Hex } from "../types";
 import { useSpeech } from "../../../words/words";
 import type { SiteFacts, TileFacts } from "./facts";
 import { Piles, Rewards } from "./TokenFaces";
@@ -13,11 +13,12 @@ const hex = (at: string, terrain: string, site: string, colors: string[]): Hex =
   tile: "",
   terrain,
   site: site || null,
-  colors: colors as Color[],
+  colors: colors as Basic[],
   tokens: [],
   ruin: null,
   shields: [],
   burned: false,
+  secret: false,
   cost: null,
   safe: true,
 });

@@ -3,12 +3,12 @@ import { firstIcon } from "../cards/effects";
 import { piece } from "../options/pieces";
 import { Icon } from "../../../ui/Icon";
 import { Mana } from "../cards/Mana";
-import type { Color } from "../types";
+import type { Basic, Color } from "../types";
 import { useSpeech } from "../../../words/words";
 import { standing } from "../../../table/context";
 import { useTable } from "../useTable";
 
-const COLORS: Color[] = ["red", "blue", "green", "white"];
+const COLORS: Basic[] = ["red", "blue", "green", "white"];
 
 /** The own hero: shield, level, piles, crystals, mana and skills. */
 export function HeroPanel({ onPile }: { onPile(pile: "discard" | "play"): void }) {

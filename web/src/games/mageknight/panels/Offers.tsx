@@ -19,7 +19,7 @@ export function Offers() {
   return (
     <aside class="off">
       <Fold title={t("offer-units")} count={units.length}>
-        {units.map((one, i) => ("unit" in one ? <UnitOffer key={i} unit={one.unit} /> : <CardOffer key={i} card={one.card} />))}
+        {units.map((one, i) => (one.unit ? <UnitOffer key={i} unit={one.unit} /> : <CardOffer key={i} card={one.card ?? ""} />))}
       </Fold>
       <Fold title={t("offer-advanced")} count={advanced.length}>
         {advanced.map((card, i) => (

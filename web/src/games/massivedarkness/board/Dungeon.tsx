@@ -4,7 +4,7 @@ import { Zoom } from "../../../ui/Zoom";
 import { useSpeech } from "../../../words/words";
 import { piece } from "../options/pieces";
 import { doorEnds } from "../options/titles";
-import type { MapZone } from "../types";
+import type { Zone } from "../types";
 import { foeAt, heroAt, useSelected, useTable } from "../useTable";
 import { Doors } from "./Doors";
 import { Figures } from "./FigureLayer";
@@ -27,7 +27,7 @@ export function Dungeon() {
   const say = useSpeech();
   const { map, board } = view;
   const standing = useMemo(() => map.zones.filter((zone) => !board.zones[zone.zone]?.gone), [map.mission, board]);
-  const zoneOf = (name: string | null): MapZone | undefined => map.zones.find((zone) => zone.zone === name);
+  const zoneOf = (name: string | null): Zone | undefined => map.zones.find((zone) => zone.zone === name);
   const home = zoneOf(me.at) ?? zoneOf(map.start) ?? map.zones[0]!;
   const box = { x: -MARGIN, y: -MARGIN, w: map.width * CELL + 2 * MARGIN, h: map.height * CELL + 2 * MARGIN };
   const cam = useCamera(box, `${map.mission}|${me.seat}`, middle(home), { readable: READABLE, narrow: Infinity, most: 1 });
@@ -46,14 +46,14 @@ export function Dungeon() {
     event.stopPropagation();
     if (event.type === "keydown" || !cam.dragged.current) act(event.currentTarget as Element);
   };
-  function keepInSight(zone: MapZone): void {
+  function keepInSight(zone: Zone): void {
     const { x, y } = middle(zone);
     const { camera, size } = cam;
     const px = (x - camera.x) * camera.k;
     const py = (y - camera.y) * camera.k;
     if (px < 40 || py < 40 || px > size.w - 40 || py > size.h - 40) cam.centre(x, y);
   }
-  const key = (event: KeyboardEvent, zone: MapZone) => {
+  const key = (event: KeyboardEvent, zone: Zone) => {
     const arrow = ARROWS[event.key];
     if (arrow) {
       event.preventDefault();
@@ -117,7 +117,7 @@ export function Dungeon() {
             </g>
           );
         })}
-        <TileNames map={map} damage={view.special.damage ?? {}} />
+        <TileNames map={map} damage={(view.special["damage"] as Record<string, number> | undefined) ?? {}} />
         <Doors onPick={(door) => untouched((node) => pick(piece.door(door), node))} label={(door) => doorEnds(door, view, say)} />
         {map.pillars
           .filter((pillar) => pillar.pillar in board.pillars)

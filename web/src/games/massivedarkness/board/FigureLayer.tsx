@@ -2,7 +2,7 @@ import type { Piece } from "../../../options/pieces";
 import { useSpeech } from "../../../words/words";
 import { piece } from "../options/pieces";
 import { enemyName } from "../options/titles";
-import type { Enemy, Hero, MapZone } from "../types";
+import type { Enemy, Hero, Zone } from "../types";
 import { foeAt, useSelected, useTable } from "../useTable";
 import { EnemyFigure, HeroFigure } from "./Figures";
 import { corner, places } from "./geometry";
@@ -19,7 +19,7 @@ interface Standing {
 }
 
 /** Where every figure stands: heroes first, then enemies. */
-function useStanding(zones: MapZone[]): Standing[] {
+function useStanding(zones: Zone[]): Standing[] {
   const { view } = useTable();
   return zones.flatMap((zone) => {
     const state = view.board.zones[zone.zone]!;
@@ -34,7 +34,7 @@ function useStanding(zones: MapZone[]): Standing[] {
 }
 
 /** The figures, and above them the places to touch them at. */
-export function Figures({ zones, onPick }: { zones: MapZone[]; onPick(act: (node: Element) => void): (event: Event) => void }) {
+export function Figures({ zones, onPick }: { zones: Zone[]; onPick(act: (node: Element) => void): (event: Event) => void }) {
   const { view, index, pick, pointed } = useTable();
   const { figure, select } = useSelected();
   const say = useSpeech();

@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { Board, DungeonMap, MapZone, ZoneState } from "../types";
+import type { Board, DungeonMap, Zone, Contents } from "../types";
 import { CELL, corner, edgeEnd, edgesOf } from "./geometry";
 
 /** What is printed: floors lit and dark, walls, torches, the names of the zones. */
@@ -35,9 +35,9 @@ export function Floor({ map, board }: { map: DungeonMap; board: Board }) {
   );
 }
 
-const FLOORS: Record<MapZone["kind"], string> = { room: "d-planks", corridor: "d-flags", bridge: "d-boards" };
+const FLOORS: Record<Zone["kind"], string> = { room: "d-planks", corridor: "d-flags", bridge: "d-boards" };
 
-function ZoneFloor({ zone, state, closed }: { zone: MapZone; state: ZoneState; closed: boolean }) {
+function ZoneFloor({ zone, state, closed }: { zone: Zone; state: Contents; closed: boolean }) {
   const { x, y } = corner(zone);
   const box = { x, y, width: CELL, height: CELL };
   return (

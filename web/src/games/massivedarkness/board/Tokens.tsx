@@ -1,4 +1,4 @@
-import type { Board, DungeonMap, MapPillar, ZoneState } from "../types";
+import type { Board, DungeonMap, Pillar, Contents } from "../types";
 import { useSpeech } from "../../../words/words";
 import { corner, middle } from "./geometry";
 
@@ -74,7 +74,7 @@ function Place({ icon, word, busy }: { icon: string; word: string; busy: boolean
   );
 }
 
-function Treasure({ state, busy }: { state: ZoneState; busy: boolean }) {
+function Treasure({ state, busy }: { state: Contents; busy: boolean }) {
   const chests = [...Array<string>(state.treasure[0]).fill("d-chest"), ...Array<string>(state.treasure[1]).fill("d-chest special")];
   if (!chests.length) return null;
   const size = busy ? 17 : 26;
@@ -104,7 +104,7 @@ export function Tag({ x, y, word }: { x: number; y: number; word: string }) {
 }
 
 /** A pillar on the edge it shuts, or in its zone. */
-export function pillarSpot(pillar: MapPillar, map: DungeonMap): { x: number; y: number } {
+export function pillarSpot(pillar: Pillar, map: DungeonMap): { x: number; y: number } {
   const ends = pillar.blocks.map((zone) => map.zones.find((one) => one.zone === zone)).filter((zone) => zone !== undefined);
   if (ends.length === 2) {
     const [a, b] = ends.map(middle);
@@ -114,7 +114,7 @@ export function pillarSpot(pillar: MapPillar, map: DungeonMap): { x: number; y: 
   return zone ? { x: corner(zone).x + 20, y: corner(zone).y + 76 } : { x: 0, y: 0 };
 }
 
-function Pillar({ pillar, map, health }: { pillar: MapPillar; map: DungeonMap; health: number | undefined }) {
+function Pillar({ pillar, map, health }: { pillar: Pillar; map: DungeonMap; health: number | undefined }) {
   const { x, y } = pillarSpot(pillar, map);
   const stands = health !== undefined;
   return (

@@ -1,6 +1,6 @@
 /** A dungeon as squares of 100 units: where zones lie, and what stands between two of them. */
 import type { Point } from "../../../ui/useCamera";
-import type { DungeonMap, MapDoor, MapZone } from "../types";
+import type { DungeonMap, Door, Zone } from "../types";
 
 export const CELL = 100;
 
@@ -11,17 +11,17 @@ export interface Edge {
   x: number;
   y: number;
   down: boolean;
-  door?: MapDoor;
+  door?: Door;
 }
 
-export const corner = (zone: MapZone): Point => ({ x: zone.x * CELL, y: zone.y * CELL });
-export const middle = (zone: MapZone): Point => ({ x: (zone.x + 0.5) * CELL, y: (zone.y + 0.5) * CELL });
+export const corner = (zone: Zone): Point => ({ x: zone.x * CELL, y: zone.y * CELL });
+export const middle = (zone: Zone): Point => ({ x: (zone.x + 0.5) * CELL, y: (zone.y + 0.5) * CELL });
 
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /** Every edge of the board once. Neighbours neither joined nor parted by a door have a wall between them. */
 export function edgesOf(map: DungeonMap, gone: (zone: string) => boolean): Edge[] {
-  const cells = new Map<string, MapZone>();
+  const cells = new Map<string, Zone>();
   for (const zone of map.zones) if (!gone(zone.zone)) cells.set(`${zone.x},${zone.y}`, zone);
   const joined = new Set(map.joins.map(([a, b]) => pair(a, b)));
   const doors = new Map(map.doors.map((door) => [pair(door.a, door.b), door]));
@@ -47,8 +47,8 @@ export const edgeMiddle = (edge: Edge): Point => (edge.down ? { x: edge.x, y: ed
 export const edgeEnd = (edge: Edge): Point => (edge.down ? { x: edge.x, y: edge.y + CELL } : { x: edge.x + CELL, y: edge.y });
 
 /** The nearest zone in the direction of an arrow key. */
-export function towards(zone: MapZone, zones: MapZone[], dx: number, dy: number): MapZone | undefined {
-  let best: MapZone | undefined;
+export function towards(zone: Zone, zones: Zone[], dx: number, dy: number): Zone | undefined {
+  let best: Zone | undefined;
   let least = Infinity;
   for (const other of zones) {
     const along = (other.x - zone.x) * dx + (other.y - zone.y) * dy;
