@@ -15,8 +15,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec import inspect as shape
 
-from tavola import shelf as shelf
-from tavola.kernel.contract import games
+from tavola.shelf import GAMES
 
 ROOT = Path(__file__).parents[1]
 #: Where a game's records begin: what a seat sees, and what may be expected of an answer.
@@ -137,7 +136,7 @@ def document(game: str, module: ModuleType) -> str:
 
 def main(check: bool) -> int:
     stale = []
-    for game in games():
+    for game in (one.rules.id for one in GAMES):
         module = import_module(f"tavola.{game}.view.records")
         for path, text in (
             (ROOT / "web" / "src" / "games" / game / "view.ts", types(game, module)),
