@@ -186,7 +186,7 @@ class Player(Struct, frozen=True):
     skills: tuple[OwnSkill, ...]
     shown: Names  #: Artifacts turned up for this turn
     kept: Names  #: enemy tokens kept by a Skill
-    aside: Names  #: cards set aside
+    aside: Names  #: cards set aside until the round is over
     tactic: OwnTactic
     move: int
     influence: int

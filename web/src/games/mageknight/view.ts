@@ -71,6 +71,7 @@ export interface Hex {
   burned: boolean;
   /** the tile does not show this site */
   secret: boolean;
+  city: City | null;
   /** Move points to enter now; null: never */
   cost: number | null;
   safe: boolean;
@@ -84,6 +85,13 @@ export interface Token {
   pile: string;
   up: boolean;
   rampaging: boolean;
+}
+
+export interface City {
+  /** null: it does not fight */
+  level: number | null;
+  /** the seat that leads it since it fell */
+  leader: number | null;
 }
 
 /** A place beside the map where a tile may come. */
@@ -165,6 +173,8 @@ export interface Player {
   shown: string[];
   /** enemy tokens kept by a Skill */
   kept: string[];
+  /** cards set aside until the round is over */
+  aside: string[];
   tactic: OwnTactic;
   move: number;
   influence: number;
@@ -175,6 +185,7 @@ export interface Player {
   rested: boolean;
   acted: boolean;
   wounds_this_combat: number;
+  knocked_out: boolean;
 }
 
 export interface Played {
@@ -192,6 +203,11 @@ export interface OwnUnit {
   /** the banner was used this round */
   furled: boolean;
   place: number;
+  /** with everything that protects it */
+  armor: number;
+  resistances: string[];
+  /** it resisted damage in this combat, so it takes no more */
+  absorbed: boolean;
   /** the Skill that serves as its Command token */
   token?: string;
 }
@@ -199,6 +215,8 @@ export interface OwnUnit {
 export interface OwnSkill {
   skill: string;
   used: boolean;
+  /** it lies in the middle of the table */
+  centre?: boolean;
   /** the colour a Shield on it marks */
   mark?: string;
 }

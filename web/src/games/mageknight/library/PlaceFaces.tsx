@@ -19,6 +19,7 @@ const hex = (at: string, terrain: string, site: string, colors: string[]): Hex =
   shields: [],
   burned: false,
   secret: false,
+  city: null,
   cost: null,
   safe: true,
 });
