@@ -12,6 +12,7 @@ from tavola.kernel.rng import seeded
 from tavola.massivedarkness.book import BOOK
 from tavola.massivedarkness.chapters.combat.course import attack, attack_pillar, strike
 from tavola.massivedarkness.chapters.combat.dice import FACES, WORTH
+from tavola.massivedarkness.chapters.combat.wounds import toughness
 from tavola.massivedarkness.odds import Odds, odds, odds_of, threat
 from tavola.massivedarkness.odds.advice import advise
 from tavola.massivedarkness.odds.matchup import matchup
@@ -36,13 +37,32 @@ def fought(state: State, combat: Combat, pins: tuple[str, ...] = (), seed: int =
     else:
         strike(work, combat.foe, combat.seat, combat.kind)
     BOOK.settle(work)
+    most = taken_at_most(state, combat)
     while work.combat is not None:
         question, frame = BOOK.asked(work)
         answer = advise(work, frame.step, frame, question.options(work, frame))
         work.stack = work.stack[:-1]
         question.answer(work, frame, answer)
         BOOK.settle(work)
-    return _told(work)
+    wounds, thrown = _told(work)
+    return min(wounds, most), thrown
+
+
+def taken_at_most(state: State, combat: Combat) -> int:
+    """The wounds beyond which nothing is at stake any more: enchantments that would only add to them stay unpaid."""
+    if combat.pillar:
+        return next(pillar.health for pillar in state.pillars if pillar.n == combat.foe)
+    if not combat.mine:
+        return state.heroes[combat.seat].health
+    foe = next(foe for foe in state.foes if foe.n == combat.foe)
+    return toughness(foe) if foe.minions else foe.life
+
+
+def capped(wounds: dict[int, float], most: int) -> dict[int, float]:
+    found: dict[int, float] = {}
+    for n, chance in wounds.items():
+        found[min(n, most)] = found.get(min(n, most), 0.0) + chance
+    return found
 
 
 def _told(work: Work) -> tuple[int, list[str]]:
@@ -119,10 +139,11 @@ ATTACKS = {
 @pytest.mark.parametrize("case", ATTACKS)
 def test_the_odds_of_an_attack_equal_every_fall_of_the_dice(case: str) -> None:
     one, other, kind, level = ATTACKS[case]
-    state = duel(one, other, level=level).match.state
+    state = duel(one, other, ask=True, level=level).match.state
     n = state.foes[0].n
     known = odds(state, 0, n, kind)
-    assert same(known.wounds, every_face(state, Combat(True, 0, n, kind)))
+    combat = Combat(True, 0, n, kind)
+    assert same(capped(known.wounds, taken_at_most(state, combat)), every_face(state, combat))
     assert abs(sum(known.wounds.values()) - 1) < CLOSE
 
 
@@ -147,16 +168,18 @@ THREATS = {
 @pytest.mark.parametrize("case", THREATS)
 def test_the_odds_of_being_attacked_equal_every_fall_of_the_dice(case: str) -> None:
     one, other, kind, level = THREATS[case]
-    state = duel(one, other, level=level).match.state
+    state = duel(one, other, ask=True, level=level).match.state
     n = state.foes[0].n
-    assert same(threat(state, n, 0, kind).wounds, every_face(state, Combat(False, 0, n, kind)))
+    combat = Combat(False, 0, n, kind)
+    known = threat(state, n, 0, kind).wounds
+    assert same(capped(known, taken_at_most(state, combat)), every_face(state, combat))
 
 
 def test_a_signature_already_paid_is_reckoned_with() -> None:
     state = duel(hunter(), foe("dwarf_defenders_l1", LIGHT)).match.state
     combat = Combat(True, 0, state.foes[0].n, "ranged", bonus=("signature:dark_ranger",))
     known = odds_of(state, combat)
-    assert same(known.wounds, every_face(state, combat))
+    assert same(capped(known.wounds, taken_at_most(state, combat)), every_face(state, combat))
     assert known.mean > odds(state, 0, state.foes[0].n, "ranged").mean
 
 
@@ -208,19 +231,21 @@ LARGE = {
 @pytest.mark.parametrize("case", LARGE)
 def test_large_pools_agree_with_many_fights(case: str) -> None:
     one, other, kind, level = LARGE[case]
-    state = duel(one, other, level=level).match.state
+    state = duel(one, other, ask=True, level=level).match.state
     combat = Combat(True, 0, state.foes[0].n, kind)
     known: Odds = odds_of(state, combat)
     times = 600
     mean = sum(fought(state, combat, seed=31 * run + 7)[0] for run in range(times)) / times
-    spread = sum(chance * (n - known.mean) ** 2 for n, chance in known.wounds.items())
-    assert abs(mean - known.mean) < 4 * (spread / times) ** 0.5
+    wounds = capped(known.wounds, taken_at_most(state, combat))
+    middle = sum(n * chance for n, chance in wounds.items())
+    spread = sum(chance * (n - middle) ** 2 for n, chance in wounds.items())
+    assert abs(mean - middle) < 4 * (spread / times) ** 0.5
 
 
 @pytest.mark.parametrize("case", LARGE)
 def test_any_pool_is_reckoned_in_fifty_milliseconds(case: str) -> None:
     one, other, kind, level = LARGE[case]
-    state = duel(one, other, level=level).match.state
+    state = duel(one, other, ask=True, level=level).match.state
     model = matchup(state, Combat(True, 0, state.foes[0].n, kind))
     took = []
     for _ in range(3):

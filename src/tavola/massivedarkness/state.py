@@ -139,6 +139,7 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     rerolled: tuple[str, ...] = ()  # sides rerolled at least once
     used: tuple[str, ...] = ()  # enchantments activated, once for each time
     marks: tuple[str, ...] = ()  # half_damage, kill_minions:1, kept:attack, done:defense …
+    mixed: tuple[str, ...] = ()  # strong dice chosen among those of a free colour: more:attack:1, fewer:defense:0
 
 
 class Campaign(Struct, frozen=True, omit_defaults=True):
@@ -265,6 +266,15 @@ def fought(work: Work, **fields: object) -> Combat:
     combat: Combat = replace(work.combat, **fields)
     work.combat = combat
     return combat
+
+
+def chosen(table: Table, name: str, default: str) -> str:
+    """What the table agreed on for an option of the set-up."""
+    for entry in table.choices:
+        key, _, value = entry.partition(":")
+        if key == name:
+            return value
+    return default
 
 
 def note(table: Table, name: str) -> str | None:

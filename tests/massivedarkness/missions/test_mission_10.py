@@ -364,3 +364,19 @@ def test_the_darkness_may_cost_the_game() -> None:
     outcome = table.match.decision.outcome
     assert outcome is not None
     assert not outcome.won
+
+
+@pytest.mark.rule("MD-EVT-05", "MD-MIS-10-07")
+def test_an_emissary_whose_figure_is_in_use_neither_doubles_nor_loses_a_card() -> None:
+    table = heart(
+        enemy("abyssal_demon_greater", "6r.a1"),
+        hero("elias", "2v.b1"),
+        level=5,
+        notes=STAIR_B,
+        decks={"greater": ["overlord_troll_greater"]},
+    )
+    table.play("move 4v.b3")
+    cards = [*table.match.state.decks["greater"], *table.match.state.discards["greater"]]
+    cards += [card for foe in table.match.state.foes for card in (foe.card, foe.loot)]
+    assert cards.count("abyssal_demon_greater") == 1
+    assert cards.count("overlord_troll_greater") == 1

@@ -374,3 +374,9 @@ def test_an_empty_lifebringer_loses() -> None:
     outcome = table.match.decision.outcome
     assert outcome is not None
     assert not outcome.won
+
+
+@pytest.mark.rule("MD-LVL-01", "MD-LVL-08", "MD-MIS-09-11")
+def test_no_wave_raises_the_level_above_five() -> None:
+    table = morning(9, 5, decks={"guard_5": guards(5)})  # a story that began at a higher level
+    assert (len(table.foes), table.view["level"]) == (4, 5)

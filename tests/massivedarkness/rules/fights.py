@@ -28,9 +28,11 @@ def foe(card: str, at: str = LIGHT, **keys: Any) -> Piece:
     return enemy(card, at, **keys)
 
 
-def duel(one: Piece, other: Piece, *rolls: str, **keys: Any) -> Table:
-    """A hero and an enemy, and what the dice will show."""
-    return scene(one, other, rolls=list(rolls), **keys)
+def duel(one: Piece, other: Piece, *rolls: str, ask: bool = False, **keys: Any) -> Table:
+    """A hero and an enemy, and what the dice will show. Unless the fight is to `ask`, the table has agreed that
+    enchantments are paid without asking as long as symbols suffice."""
+    options = {} if ask else {"always_enchant": "on"}
+    return scene(one, other, rolls=list(rolls), **{"options": options, **keys})
 
 
 def rolled(table: Table, turn: int = -1) -> tuple[str, str]:

@@ -43,7 +43,7 @@ def test_three_actions_the_same_one_again_if_one_likes() -> None:
     table = owen()
     for left in (3, 2, 1):
         assert table.turn["actions"] == left
-        table.play("trade", "done")
+        table.play("trade", "done", "keep")
     assert table.turn["actions"] == 0
     assert table.refused("trade") == "MD-ACT-48"
     assert table.refused("move 6v.a2") == "MD-ACT-05"
@@ -72,7 +72,7 @@ def test_a_movement_action_is_finished_before_another_action() -> None:
 @pytest.mark.rule("MD-ACT-37")
 def test_a_point_may_be_wasted() -> None:
     table = owen('at = "6v.b3"', top='treasure = {"6v.b3" = [1, 0]}\n[decks]\ntreasure_1 = ["t1_light_boots"]')
-    table.play("pick_up", "stop")
+    table.play("pick_up", "keep", "stop")
     assert table.turn["actions"] == 2
     assert table.prompt == "md-ask-action"
 

@@ -185,7 +185,7 @@ def test_example_2_a_third_symbol_that_fits_nothing_is_lost() -> None:
 @pytest.mark.rule("MD-ENCH-20")
 def test_the_next_combat_action_may_use_the_enchantment_again() -> None:
     table = duel(fighter("t2_flaming_sword"), foe("orc_flayers_l2", minions=2), "r3", "r3")
-    table.play("melee orc_flayers", "melee orc_flayers", "roll")
+    table.play("melee orc_flayers", "melee orc_flayers", "done")
     assert paid(table) == ["t2_flaming_sword", "t2_flaming_sword"]
 
 

@@ -151,7 +151,11 @@ def test_a_lucky_find_draws_two_more_cards() -> None:
 def test_an_enchantment_needs_its_card_equipped_and_the_symbol_rolled(hands: str, bag: str, hits: int) -> None:
     """The Hand Axe turns a Bam into a Hit; from the bag it does nothing. Both weapons roll 2 yellow dice."""
     guard = '[[enemies]]\ncard = "orc_flayers_l2"\nat = "6v.b2"\n'
-    table = owen(f'at = "6v.b2"\nhands = {hands}\nbag = {bag}', top='rolls = ["y1", "y5"]', after=guard)
+    table = owen(
+        f'at = "6v.b2"\nhands = {hands}\nbag = {bag}',
+        top='options = {always_enchant = "on"}\nrolls = ["y1", "y5"]',
+        after=guard,
+    )
     table.play("melee orc_flayers")
     assert table.told("md-event-result")[-1]["hits"] == hits
 

@@ -37,7 +37,7 @@ def test_an_extra_action_is_bound_to_its_kind() -> None:
         "owen", "gladiator_berserker", "frenzy = 2", "6v.b2", 'hands = ["se_mace"]', after=GOBLINS.format(at="6v.b2")
     )
     for _ in range(3):
-        table.play("trade", "done")
+        table.play("trade", "done", "keep")
     assert (table.turn["actions"], table.turn["extra"]) == (0, ["melee"])
     assert table.offered("melee") == ["melee goblin_warriors"]
     assert not table.offered("trade")

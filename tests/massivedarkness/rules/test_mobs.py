@@ -64,6 +64,7 @@ def test_minions_fall_one_at_a_time_for_one_experience_each() -> None:
         hero("owen", "8r.c1"),
         fighter("t2_battle_axe"),
         rolls=["r5", "r3", "b0"],
+        options={"always_enchant": "on"},
     )
     table.play("melee dwarf_warriors")
     assert result(table) == (6, 0, 6)

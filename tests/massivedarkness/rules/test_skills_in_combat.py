@@ -33,7 +33,7 @@ def test_a_signature_costs_one_experience_and_works_once_per_activation() -> Non
 def test_in_story_mode_micro_experience_pays_for_a_signature() -> None:
     table = duel(fighter("t1_hammer", micro=1), foe("goblin_warriors_l1"), story=True)
     table.play("melee goblin_warriors")
-    assert table.options == ["signature", "roll"]
+    assert table.options == ["signature", "done"]
     before = table.me["xp"]
     table.play("signature")
     assert reasons(table, "hits") == [("signature:bloodmoon_nightrunner", 2)]
@@ -169,7 +169,7 @@ def test_the_die_of_a_safe_shot_is_for_that_shot_only() -> None:
     assert table.play("ranged goblin_archers")
     assert rolled(table)[0] == "yy"
     table = duel(one, foe("goblin_archers_l1", LIGHT), level=4)
-    table.play("safe_shot 6v.c2")
+    table.play("safe_shot 6v.c2", "add red")
     assert rolled(table)[0] == "yyr"
 
 
@@ -297,11 +297,14 @@ def test_dice_of_skills_stay_within_the_cap() -> None:
 
 
 @pytest.mark.rule("MD-SKILL-57")
-def test_free_dice_take_the_stronger_colour_first() -> None:
-    one = fighter("t1_ember_staff", name="elias", bought={"arcane_power": 3})
-    table = duel(one, foe("goblin_archers_l1", "6v.c2"), level=5)
-    table.play("magic goblin_archers")
-    assert [die[0] for die in table.combat["attack"]] == ["y", "r", "r", "r"]
+def test_the_colours_of_free_dice_are_the_heros_choice() -> None:
+    one = fighter("t1_ember_staff", name="elias", bought={"arcane_power": 3})  # 1 yellow, 1 red, and 2 of any colour
+    for chosen, dice in (("red red", "yrrr"), ("yellow red", "yyrr"), ("yellow yellow", "yyyr")):
+        table = duel(one, foe("goblin_archers_l1", "6v.c2"), level=5)
+        table.play("magic goblin_archers")
+        assert table.options == ["add red red", "add yellow red", "add yellow yellow"]
+        table.play(f"add {chosen}")
+        assert "".join(die[0] for die in table.combat["attack"]) == dice
 
 
 @pytest.mark.rule("MD-SKILL-68", "MD-SKILL-73", "MD-SKILL-17")
@@ -333,7 +336,7 @@ def test_bloodthirst_is_paid_with_wounds_and_never_with_the_last() -> None:
     one = fighter("t1_hammer", name="owen", bought={"bloodlust": 1})
     table = duel(one, foe("overlord_troll_lesser"), "y1", "y0", "g2")
     table.play("melee overlord_troll")
-    assert table.options == ["use bloodlust", "roll"]
+    assert table.options == ["use bloodlust", "done"]
     table.play("use bloodlust")
     assert table.me["health"] == 4
     assert reasons(table, "hits") == [("line:bloodlust", 2)]
@@ -347,7 +350,7 @@ def test_bloodthirst_is_paid_with_wounds_and_never_with_the_last() -> None:
 def test_bloodthirst_may_be_left_alone() -> None:
     one = fighter("t1_hammer", name="owen", bought={"bloodlust": 1})
     table = duel(one, foe("overlord_troll_lesser"), "y1", "y0", "g2")
-    table.play("melee overlord_troll", "roll")
+    table.play("melee overlord_troll", "done")
     assert (table.me["health"], result(table)) == (5, (1, 1, 0))
 
 
@@ -364,7 +367,7 @@ def test_a_blood_tribute_may_come_from_an_ally_in_sight_who_agrees() -> None:
         level=2,
     )
     table.play("melee overlord_troll")
-    assert table.options == ["use blood_magic owen", "use blood_magic elias", "roll"]
+    assert table.options == ["use blood_magic owen", "use blood_magic elias", "done"]
     table.play("use blood_magic owen")
     assert (table.seat, table.options) == (0, ["agree", "refuse"])
     table.play("refuse")

@@ -317,3 +317,36 @@ def test_the_class_is_never_chosen_again() -> None:
         table.play("done" if "done" in table.options else table.options[0])
     assert "md-ask-class" not in asked
     assert table.me["class"] == "dark_ranger"
+
+
+@pytest.mark.rule("MD-STORY-07", "MD-STORY-12", "MD-STORY-19", "MD-MKT-15")
+@pytest.mark.parametrize("answer", ["retry", "go_on"])
+def test_between_missions_the_level_to_come_decides_what_can_be_equipped(answer: str) -> None:
+    """The defeated mission had reached level 3; the heroes own no skill, so the next one begins at level 1."""
+    table = given(DEFEAT.format(bag=["t3_ice_sword", "t1_broadsword"]).replace("round = 4", "round = 4\nlevel = 3"))
+    table.play(answer)
+    assert table.view["level"] == 1
+    while table.prompt != "md-ask-reorganize":
+        table.play("done")
+    assert "hold t1_broadsword" in table.options
+    assert "hold t3_ice_sword" not in table.options
+
+
+@pytest.mark.rule("MD-STORY-07", "MD-STORY-12", "MD-MKT-15")
+def test_before_a_mission_of_a_higher_level_its_cards_can_be_equipped() -> None:
+    """The tutorial was played at level 1; since Whisper has a skill of level 3, the next mission begins there."""
+    sheet = 'class = "bloodmoon_nightrunner"\nbought = {shadow_strike = 2}\nhands = []\nbag = ["t3_ice_sword"]\n'
+    table = campaign(LEAVING.format(hero="whisper") + sheet).play("leave")
+    while table.prompt != "md-ask-reorganize":
+        table.play("done")
+    assert (table.view["level"], "hold t3_ice_sword" in table.options) == (3, True)
+
+
+@pytest.mark.rule("MD-XP-04", "MD-STORY-06")
+@pytest.mark.parametrize(
+    ("mode", "asked"), [('story = true\n[campaign]\norder = ["tutorial", "mission_1"]\n', True), ("", False)]
+)
+def test_a_hero_who_has_escaped_goes_on_learning_in_a_story_only(mode: str, asked: bool) -> None:
+    heroes = '[[heroes]]\nhero = "owen"\nout = true\nxp = 9\n[[heroes]]\nhero = "elias"\n'
+    table = given(f"turn = {{seat = 1}}\n{mode}{heroes}").play("end")
+    assert ((table.prompt, table.seat) == ("md-ask-buy", 0)) is asked

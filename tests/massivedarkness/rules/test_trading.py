@@ -71,8 +71,7 @@ def test_transmuting_in_the_middle_of_a_trade_does_not_end_it() -> None:
     text = f'[decks]\ntreasure_2 = ["t2_elven_boots"]\n{OWEN}hands = []\nbody = ""\nbag = {bag}\n'
     text += '[[heroes]]\nhero = "elias"\n'
     table = given(text).play("trade", "transmute owen", *(f"discard {card}" for card in sorted(bag)))
-    assert table.prompt == "md-ask-share"
-    table.play("keep t2_elven_boots")
+    assert table.prompt == "md-ask-trade"
     assert "give t2_elven_boots owen elias" in table.options
 
 
@@ -110,7 +109,7 @@ def test_a_dead_hero_can_be_traded_with() -> None:
 
 @pytest.mark.rule("MD-ACT-49", "MD-ACT-51", "MD-EQP-06")
 def test_everybody_in_a_trade_may_reorganize() -> None:
-    table = given(TOGETHER.format(bjorn="")).play("trade", "give t1_hammer owen bjorn", "done")
+    table = given(TOGETHER.format(bjorn="")).play("trade", "give t1_hammer owen bjorn", "done", "keep")
     assert (table.seat, table.prompt) == (1, "md-ask-reorganize")
     table.play("hold t1_hammer")
     assert table.hero("bjorn")["hands"] == ["t1_hammer"]
@@ -123,3 +122,41 @@ def test_trading_alone_rearranges_what_is_equipped() -> None:
     assert table.me["body"] == "t1_chainmail"
     assert sorted(table.me["hands"]) == ["se_mace", "t1_wooden_shield"]
     assert table.me["bag"] == ["se_leather_armor"]
+
+
+@pytest.mark.rule("MD-ACT-49", "MD-ACT-51", "MD-SKILL-79")
+def test_armour_can_be_taken_off_though_the_bag_is_empty() -> None:
+    table = owen('body = "se_leather_armor"\nhands = ["se_mace"]\nbag = []').play("trade", "done")
+    assert table.options == ["keep", "wear nothing", "hold nothing"]
+    table.play("wear nothing", "keep")
+    assert (table.me["body"], table.me["bag"]) in ((None, ["se_leather_armor"]), ("", ["se_leather_armor"]))
+
+
+@pytest.mark.rule("MD-ACT-45", "MD-SKILL-79")
+@pytest.mark.parametrize(("name", "asked"), [("gladiator_berserker", True), ("battle_wizard", False)])
+def test_armour_can_be_taken_off_after_picking_up_where_a_skill_could_gain_by_it(name: str, asked: bool) -> None:
+    """The Gladiator has a skill for heroes without armour; nothing could come of it for the Wizard."""
+    text = f'''
+        treasure = {{"6v.b3" = [1, 0]}}
+        [decks]
+        treasure_1 = ["t1_light_boots"]
+        [[heroes]]
+        hero = "owen"
+        class = "{name}"
+        at = "6v.b3"
+        body = "se_leather_armor"
+        hands = ["se_mace"]
+        bag = []
+    '''
+    table = given(text).play("pick_up")
+    assert ("wear nothing" in table.options) is asked
+
+
+@pytest.mark.rule("MD-ACT-55", "MD-ACT-44")
+def test_a_transmuted_card_is_not_given_away_without_a_trade() -> None:
+    bag = ["t1_hammer", "t1_spear", "t1_wand"]
+    text = f'[decks]\ntreasure_2 = ["t2_elven_boots"]\n{OWEN}hands = []\nbody = ""\nbag = {bag}\n'
+    table = given(text + '[[heroes]]\nhero = "elias"\n')
+    table.play("transmute", *(f"discard {card}" for card in sorted(bag)))
+    assert table.prompt == "md-ask-action"
+    assert table.me["bag"] == ["t2_elven_boots"]

@@ -45,7 +45,7 @@ ANSWERS: dict[str, Answer] = {
     "combat_enchant": lambda mind, frame, options: fighting.enchant(mind, str(frame.args[0]), options),
     "combat_assign": lambda mind, frame, options: fighting.assign(mind, options),
     "combat_blank": lambda mind, frame, options: fighting.blank(mind, options),
-    "combat_brace": lambda mind, frame, options: fighting.brace(mind, options),
+    "brace": lambda mind, frame, options: fighting.brace(mind, int(frame.args[1]), int(frame.args[2]), options),
     "combat_heal": lambda mind, frame, options: fighting.heal(mind, options),
     "heal_whom": lambda mind, frame, options: fighting.heal(mind, options),
     "enemy_target": lambda mind, frame, options: group.target(mind, _seat(frame), options),

@@ -55,6 +55,8 @@ def prepare(mind: Mind, options: tuple[Option, ...]) -> Option:
     """Pay for what clearly helps."""
     combat = _combat(mind)
     hero = mind.table.heroes[combat.seat]
+    if combat.stage != "prepare" and _settled(mind, combat):
+        return options[-1]
     plain = _promise(mind, combat)
     best, most = options[-1], 0.0
     for option in options[:-1]:
@@ -78,17 +80,19 @@ def tribute(mind: Mind, payer: int, n: int, options: tuple[Option, ...]) -> Opti
     return options[0] if mind.table.heroes[payer].health - n >= 3 else options[1]
 
 
+def _settled(mind: Mind, combat: Combat) -> bool:
+    """Whether the dice on the table will do: they kill, or stop every wound."""
+    short = hits_of(combat) - shields_of(combat)
+    if not combat.mine:
+        return short <= 0
+    foe = None if combat.pillar else foe_of(mind.table, combat.foe)
+    return foe is not None and short >= (life_left(foe) if not foe.minions else life_left(foe) - foe.life)
+
+
 def reroll(mind: Mind, options: tuple[Option, ...]) -> Option:
     """Roll again what shows less than the mean of own dice, or more than the mean of the enemy's."""
     combat = _combat(mind)
-    needed = None
-    if combat.mine and not combat.pillar:
-        foe = foe_of(mind.table, combat.foe)
-        if foe is not None:
-            needed = life_left(foe) if not foe.minions else life_left(foe) - foe.life
-    if needed is not None and hits_of(combat) - shields_of(combat) >= needed:
-        return options[-1]
-    if not combat.mine and hits_of(combat) <= shields_of(combat):
+    if _settled(mind, combat):
         return options[-1]
     best, most = options[-1], 0.25
     for option in options[:-1]:
@@ -146,11 +150,9 @@ def blank(mind: Mind, options: tuple[Option, ...]) -> Option:
     return max(options, key=lambda option: WORTH[f"{str(option.args[0])[0]}5"])
 
 
-def brace(mind: Mind, options: tuple[Option, ...]) -> Option:
+def brace(mind: Mind, victim: int, harm: int, options: tuple[Option, ...]) -> Option:
     """Drink the smallest potion that keeps the hero alive."""
-    combat = _combat(mind)
-    hero = mind.table.heroes[combat.seat]
-    harm = max(0, hits_of(combat) - shields_of(combat)) + combat.damage
+    hero = mind.table.heroes[victim]
     drinks = [option for option in options if option.kind == "drink"]
 
     def healed(option: Option) -> int:

@@ -152,9 +152,11 @@ def scenario_list() -> tuple[ScenarioInfo, ...]:
 
 
 def variant_list() -> tuple[VariantInfo, ...]:
-    """What a table may agree on: tokens on the Lifebringer (MD-SET-39), and the order of a campaign (MD-STORY-15)."""
+    """What a table may agree on: enchantments paid without asking, tokens on the Lifebringer (MD-SET-39), and the order
+    of a campaign (MD-STORY-15)."""
     scenarios = tuple(one.id for one in scenario_list())
     return (
+        _variant("always_enchant", (), scenarios),
         _variant("lifebringer", ("2", "0", "1", "3", "4", "5", "6"), scenarios),
         _variant("order", ("random", "printed"), (CAMPAIGN,)),
     )

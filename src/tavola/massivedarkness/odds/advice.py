@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel.records import Frame, Option
+from ..chapters.combat.deeds import NOTHING, Charm, Deed, Plan, added, plans
 from ..chapters.combat.dice import WORTH, points
-from ..chapters.combat.effects import purse
+from ..chapters.combat.effects import charm, purse
 from ..chapters.combat.enchantments import telling, uses
 from ..chapters.combat.rerolls import CHOSEN
 from ..state import Combat, Table
 from .ends import Attack, Dice, Outcome, Wall, best, defended, finished, spent, struck, wall_of
-from .matchup import NOTHING, Charm, Deed, Matchup, Plan, added, charm, matchup, plans
+from .matchup import Matchup, matchup
 from .reckoning import reckoned
 
 
@@ -123,6 +124,7 @@ _ADVICE: dict[str, Callable[[Table, Combat, Frame, list[Option]], Option]] = {
     "combat_blank": _blank,
     "combat_enchant": _enchant,
     "combat_heal": _first,
+    "combat_mix": _first,
+    "combat_take": _first,
     "combat_assign": _first,
-    "combat_brace": _first,
 }

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from .matchup import Charm, Deed, Matchup, added, forced, plans
+from ..chapters.combat.deeds import Charm, Deed, added, forced, plans
+from .matchup import Matchup
 
 #: One side's dice: each as points, Bam, Diamond and colour. Where single dice do not matter they are one heap.
 Face = tuple[int, int, int, str]

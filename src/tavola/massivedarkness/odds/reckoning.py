@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 
+from ..chapters.combat.deeds import MANY
 from ..chapters.combat.rerolls import CHOSEN
 from .ends import (
     Attack,
@@ -25,7 +26,7 @@ from .ends import (
     wall_of,
 )
 from .falls import attack_of, attacks, faces, handfuls, heap_of, heaps
-from .matchup import MANY, Matchup
+from .matchup import Matchup
 
 Row = list[float]
 Grid = list[Row]

@@ -12,7 +12,7 @@ from ..book import BOOK, asked_seat
 from ..catalog import ENEMIES, MISSIONS
 from ..chapters.board.board import board_of
 from ..chapters.board.naming import pillar_name
-from ..chapters.combat.wounds import hurt
+from ..chapters.combat.suffering import hurt
 from ..chapters.enemies.spawn import place_monster
 from ..features import Adventure, Goal, adventure_for
 from ..state import note, noted

@@ -29,6 +29,17 @@ def _reroll_dice(state: State, option: Option) -> Text:
     return Text("md-option-reroll_dice", {"dice": tuple(str(die) for die in option.args[1:])})
 
 
+def _take_dice(state: State, option: Option) -> Text:
+    return Text("md-option-take_dice", {"dice": tuple(str(die) for die in option.args)})
+
+
+def _colors(state: State, option: Option) -> Text:
+    """So many dice of each colour of a side."""
+    strong, weak = (int(n) for n in option.args)
+    side = str(BOOK.asked(state)[1].args[1])
+    return Text(f"md-option-{option.kind}", {"side": side, "weak": weak, "strong": strong})
+
+
 def _enchant(state: State, option: Option) -> Text:
     """The enchantment in the words of its card."""
     assert state.combat is not None
@@ -44,6 +55,9 @@ def _assign(state: State, option: Option) -> Text:
 
 
 COMBAT: dict[str, Callable[[State, Option], Text]] = {
+    "add_colors": _colors,
+    "take_colors": _colors,
+    "take_dice": _take_dice,
     "assign": _assign,
     "enchant": _enchant,
     "pay_wounds": _pay_wounds,

@@ -15,8 +15,9 @@ from ..board.reach import kinds_ready, targets
 from .dice import MOST, colors, points, throw
 from .enchantments import cancelling, count_symbols, resolving
 from .lines import foe_label, origin
-from .pools import Share, attack_shares, defense_shares, foe_pools, gathered, hero_pools
-from .preparing import preparing
+from .mixing import mixing
+from .pools import Share, attack_shares, defense_shares, foe_pools, gathered, hero_pools, pool_of
+from .preparing import preparing, readying
 from .rerolls import rerolling
 from .results import inflicting
 
@@ -63,13 +64,17 @@ def _carry_on(work: Work, frame: Frame) -> None:
 
 
 def _roll(work: Work) -> bool:
-    """One single roll of attack and defence dice (MD-CMB-03); everything that made the pools is told."""
+    """One single roll of attack and defence dice (MD-CMB-03); everything that made the pools is told. True: the
+    colours of some dice have to be named first."""
     combat = work.combat
     assert combat is not None
+    attacking, defending = attack_shares(work, combat), defense_shares(work, combat)
+    if mixing(work, combat, attacking, defending):
+        return True
     rolled = []
-    for side, shares in (("attack", attack_shares(work, combat)), ("defense", defense_shares(work, combat))):
+    for side, shares in (("attack", attacking), ("defense", defending)):
         _tell_shares(work, side, shares)
-        rolled.append(throw(work, colors(side, gathered(shares))))
+        rolled.append(throw(work, colors(side, pool_of(combat, side, shares))))
     work.ledger.sealed = True
     fought(work, stage="defender_rerolls", attack=rolled[0], defense=rolled[1])
     tell(
@@ -105,7 +110,7 @@ def _tell_shares(work: Work, side: str, shares: list[Share]) -> None:
 
 
 def _attacker_rerolls(work: Work) -> bool:
-    if rerolling(work, "attacker"):
+    if readying(work) or rerolling(work, "attacker"):
         return True
     count_symbols(work)
     return False
@@ -114,9 +119,9 @@ def _attacker_rerolls(work: Work) -> bool:
 _STAGES: dict[str, Callable[[Work], bool]] = {
     "prepare": preparing,
     "roll": _roll,
-    "defender_rerolls": lambda work: rerolling(work, "defender"),
+    "defender_rerolls": lambda work: readying(work) or rerolling(work, "defender"),
     "attacker_rerolls": _attacker_rerolls,
-    "cancel": cancelling,
+    "cancel": lambda work: readying(work) or cancelling(work),
     "defense": lambda work: resolving(work, "defense"),
     "attack": lambda work: resolving(work, "attack"),
     "wounds": inflicting,

@@ -1,17 +1,25 @@
-"""What each effect word does in step 2 of a combat: Hits, Shields, symbols, dice taken away, stun, healing."""
+"""What each effect word does in step 2 of a combat: Hits, Shields, symbols, dice taken away, stun, healing.
+
+Every word stands once in `WORDS`, with what it does at the table and what that amounts to in numbers: odds and bots
+read the same row, and a word without one is an error."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
+from typing import NamedTuple
 
 from ....kernel.records import Effect, Frame, Option, Text
-from ....kernel.work import tell
+from ....kernel.work import push, tell
 from ...book import BOOK
-from ...state import Combat, Table, Work, alter, change, fought
+from ...state import Combat, Table, Work, alter, change, chosen, fought
+from ..board.skills import Power
+from .deeds import MANY, NOTHING, Charm, Deed, added
 from .dice import WORTH, points, symbols
-from .lines import enemy_in, foe_label, origin
+from .lines import Enchantment, enchantments, enemy_in, foe_label, origin
 from .rerolls import combat_seat, owned_by_hero
-from .wounds import heal, mend
+from .suffering import heal
+from .wounds import mend
 
 #: Who owns a side of the roll.
 WHO = {"defense": "defender", "attack": "attacker"}
@@ -38,9 +46,7 @@ def target_stunned(table: Table, combat: Combat) -> bool:
 
 def apply(work: Work, side: str, source: str, effect: Effect) -> None:
     """One effect of a skill or enchantment in step 2; what changed the dice before the roll is over by now."""
-    done = _EFFECTS.get(effect.op)
-    if done is not None:
-        done(work, side, source, effect)
+    WORDS[effect.op].do(work, side, source, effect)
 
 
 def _hits(work: Work, side: str, source: str, effect: Effect) -> None:
@@ -99,16 +105,40 @@ def _double(work: Work, side: str, source: str, effect: Effect) -> None:
 
 
 def _take_dice(work: Work, side: str, source: str, effect: Effect) -> None:
-    """Take dice of the other side away after the roll: the best, with their symbols (MD-ENCH-21, A-64, A-74)."""
+    """Take dice of the other side away after the roll, with their symbols (MD-ENCH-21, A-64, A-74). A hero chooses
+    them (MD-SKILL-58, MD-SKILL-63); enemies, and whoever has agreed to pay without being asked, take the best."""
     combat = work.combat
     assert combat is not None
     target = "attack" if effect.op == "attacker_dice" else "defense"
     dice = combat.attack if target == "attack" else combat.defense
     n = len(dice) if effect.op == "defender_no_dice" else -int(effect.args[0])
-    taken = tuple(sorted(dice, key=lambda die: WORTH[die], reverse=True)[:n])
+    if owned_by_hero(combat, WHO[side]) and not unasked(work) and len(_losses(combat, target, n)) > 1:
+        push(work, "combat_take", source, target, n)
+    else:
+        _remove(work, source, target, tuple(sorted(dice, key=lambda die: WORTH[die], reverse=True)[:n]))
+
+
+def unasked(table: Table) -> bool:
+    """Whether the table has agreed that enchantments are paid without asking."""
+    return chosen(table, "always_enchant", "") == "on"
+
+
+def _losses(combat: Combat, target: str, n: int) -> list[tuple[str, ...]]:
+    """Every different choice of n dice, the best first. Defence dice have paid by now: their points alone count."""
+    dice = combat.attack if target == "attack" else combat.defense
+    ordered = sorted(dice, key=lambda die: WORTH[die], reverse=True)
+    found: dict[tuple[tuple[int, ...], ...], tuple[str, ...]] = {}
+    for part in combinations(ordered, min(n, len(ordered))):
+        found.setdefault(tuple(WORTH[die] if target == "attack" else WORTH[die][:1] for die in part), part)
+    return list(found.values())
+
+
+def _remove(work: Work, source: str, target: str, taken: tuple[str, ...]) -> None:
+    combat = work.combat
+    assert combat is not None
     if not taken:
         return
-    left = list(dice)
+    left = list(combat.attack if target == "attack" else combat.defense)
     for die in taken:
         left.remove(die)
     fought(work, **{target: tuple(left)})
@@ -116,6 +146,24 @@ def _take_dice(work: Work, side: str, source: str, effect: Effect) -> None:
     lost = symbols(taken)
     put_purse(work, target, max(0, bam - lost[0]), max(0, diamond - lost[1]))
     tell(work, "md-event-takes-dice", "MD-ENCH-21", origin=origin(source), dice=taken)
+
+
+def _loss_options(table: Table, frame: Frame) -> list[Option]:
+    combat = table.combat
+    assert combat is not None
+    losses = _losses(combat, str(frame.args[1]), int(frame.args[2]))
+    return [Option(f"take {' '.join(dice)}", "take_dice", dice) for dice in losses]
+
+
+BOOK.question(
+    "combat_take",
+    seat=combat_seat,
+    prompt=lambda table, frame: Text("md-ask-take-dice", {"origin": origin(str(frame.args[0]))}),
+    options=_loss_options,
+    answer=lambda work, frame, option: _remove(
+        work, str(frame.args[0]), str(frame.args[1]), tuple(str(die) for die in option.args)
+    ),
+)
 
 
 def _stun(work: Work, side: str, source: str, effect: Effect) -> None:
@@ -194,22 +242,119 @@ def _aim(work: Work, side: str, source: str, effect: Effect) -> None:
         tell(work, "md-event-aim", "MD-MOB-11", origin=origin(source))
 
 
-_EFFECTS: dict[str, Callable[[Work, str, str, Effect], None]] = {
-    "hits": _hits,
-    "attacker_hits": _hits,
-    "shields": _shields,
-    "defender_shields": _shields,
-    "damage": _damage,
-    "bam": _symbol,
-    "diamond": _symbol,
-    "cancel": _cancel,
-    "double_hits": _double,
-    "defender_dice": _take_dice,
-    "attacker_dice": _take_dice,
-    "defender_no_dice": _take_dice,
-    "stun": _stun,
-    "heal": _heal,
-    "half_damage": _mark,
-    "kill_minions": _mark,
-    "target_boss": _aim,
+def _over(work: Work, side: str, source: str, effect: Effect) -> None:
+    """A word of another moment: before the roll, between rolls, or when an attack has caused no wound."""
+
+
+# What a word amounts to.
+
+
+def _number(field: str) -> Callable[[Effect, Table, Combat], Deed]:
+    """A word whose only argument is so much of one thing."""
+    return lambda effect, table, combat: NOTHING._replace(**{field: int(effect.args[0])})
+
+
+def _once(field: str) -> Callable[[Effect, Table, Combat], Deed]:
+    return lambda effect, table, combat: NOTHING._replace(**{field: 1})
+
+
+def _nothing(effect: Effect, table: Table, combat: Combat) -> Deed:
+    return NOTHING
+
+
+def _loss(field: str) -> Callable[[Effect, Table, Combat], Deed]:
+    return lambda effect, table, combat: NOTHING._replace(**{field: -int(effect.args[0]) if effect.args else MANY})
+
+
+def _stuns(effect: Effect, table: Table, combat: Combat) -> Deed:
+    return Deed(stun=int(not target_stunned(table, combat)))
+
+
+def _kills(effect: Effect, table: Table, combat: Combat) -> Deed:
+    return Deed(kill=int(effect.args[0]) if combat.mine else 0)
+
+
+def _heals(effect: Effect, table: Table, combat: Combat) -> Deed:
+    return Deed(heal=int(effect.args[0]) or MANY)
+
+
+def _cancelled(effect: Effect, table: Table, combat: Combat) -> Deed:
+    side, symbol, n = str(effect.args[0]), str(effect.args[1]), int(effect.args[2]) or MANY
+    kinds = ("bam", "diamond") if symbol == "all" else (symbol,)
+    return NOTHING._replace(**{f"no_{side}_{kind}": n for kind in kinds})
+
+
+class Word(NamedTuple):
+    """An effect word of a combat: what it does in step 2, and what that amounts to."""
+
+    do: Callable[[Work, str, str, Effect], None]
+    deed: Callable[[Effect, Table, Combat], Deed]
+
+
+_EARLIER = Word(_over, _nothing)
+
+WORDS: dict[str, Word] = {
+    "hits": Word(_hits, _number("hits")),
+    "attacker_hits": Word(_hits, _number("hits")),
+    "shields": Word(_shields, _number("shields")),
+    "defender_shields": Word(_shields, _number("shields")),
+    "damage": Word(_damage, _number("damage")),
+    "bam": Word(_symbol, _number("bam")),
+    "diamond": Word(_symbol, _number("diamond")),
+    "cancel": Word(_cancel, _cancelled),
+    "double_hits": Word(_double, _once("double")),
+    "defender_dice": Word(_take_dice, _loss("take")),
+    "defender_no_dice": Word(_take_dice, _loss("take")),
+    "attacker_dice": Word(_take_dice, _loss("parry")),
+    "stun": Word(_stun, _stuns),
+    "heal": Word(_heal, _heals),
+    "half_damage": Word(_mark, _once("half")),
+    "kill_minions": Word(_mark, _kills),
+    "target_boss": Word(_aim, _once("aim")),
+    "if_no_damage": _EARLIER,
+    "dice": _EARLIER,
+    "attack_dice": _EARLIER,
+    "defense_dice": _EARLIER,
+    "reroll": _EARLIER,
+    "reroll_chosen": _EARLIER,
+    "blank_gain": _EARLIER,
+    "flip_blank": _EARLIER,
 }
+
+#: Words that change the dice: they work before the roll where no symbol pays for them (MD-ENCH-22).
+BEFORE = frozenset({"defender_dice", "attacker_dice", "defender_no_dice", "dice", "attack_dice", "defense_dice"})
+
+
+def deed(effects: tuple[Effect, ...], table: Table, combat: Combat) -> Deed:
+    """What the effects of a line amount to in step 2."""
+    total = NOTHING
+    for effect in effects:
+        total = added(total, WORDS[effect.op].deed(effect, table, combat))
+    return total
+
+
+def skills_deed(lines: tuple[Power, ...], table: Table, combat: Combat) -> Deed:
+    """What a side's skills amount to in step 2."""
+    total = NOTHING
+    for _, line in lines:
+        if not line.enchantment:
+            late = tuple(effect for effect in line.effects if effect.op not in BEFORE)
+            total = added(total, deed(late, table, combat))
+    return total
+
+
+def cancels(one: Enchantment) -> bool:
+    """An enchantment that only takes defence symbols away: an attacker pays it before they are spent."""
+    return all(effect.op == "cancel" and effect.args[0] == "defense" for effect in one.line.effects)
+
+
+def charm(one: Enchantment, table: Table, combat: Combat, side: str) -> Charm:
+    """An enchantment as numbers."""
+    line = one.line
+    early = side == "attack" and cancels(one)
+    return Charm(line.bam, line.diamond, one.times, deed(line.effects, table, combat), early, one.name)
+
+
+def charms(lines: tuple[Power, ...], table: Table, combat: Combat, side: str) -> tuple[Charm, ...]:
+    """The enchantments among some lines, as numbers."""
+    return tuple(charm(one, table, combat, side) for one in enchantments(lines))

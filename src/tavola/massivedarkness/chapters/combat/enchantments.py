@@ -1,7 +1,8 @@
 """Step 2 of a combat: skills and enchantments, the defender's before the attacker's (MD-ENCH).
 
-An effect without cost works by itself. A hero chooses which enchantments to pay; that is asked only while symbols are
-too few for all of them. Enemies pay what they can: their own card first, then their equipment (MD-ENCH-11, 12)."""
+An effect without cost works by itself. A hero chooses which enchantments to pay, if any (MD-ENCH-09); that is asked
+wherever it can make a difference. A table may agree to have them paid without asking as long as symbols suffice.
+Enemies pay what they can: their own card first, then their equipment (MD-ENCH-11, 12)."""
 
 from __future__ import annotations
 
@@ -11,9 +12,10 @@ from ...book import BOOK
 from ...state import Combat, Table, Work, fought
 from ..board.skills import Power
 from .dice import points, symbols
-from .effects import WHO, apply, patients, purse, put_purse, target_stunned
+from .effects import BEFORE, WHO, apply, cancels, patients, purse, put_purse, target_stunned, unasked
 from .lines import Enchantment, attacker_lines, defender_lines, enchantments, enemy_in, origin
 from .rerolls import GAIN, combat_seat, owned_by_hero
+from .stakes import at_stake
 
 
 def side_lines(table: Table, combat: Combat, side: str) -> tuple[Power, ...]:
@@ -35,11 +37,6 @@ def count_symbols(work: Work) -> None:
 
 def uses(combat: Combat, side: str, one: Enchantment) -> int:
     return combat.used.count(f"{side} {one.name}")
-
-
-def cancels(one: Enchantment) -> bool:
-    """An attack enchantment that only takes defence symbols away: it is paid before they are spent."""
-    return all(effect.op == "cancel" and effect.args[0] == "defense" for effect in one.line.effects)
 
 
 def payable(table: Table, combat: Combat, side: str) -> list[Enchantment]:
@@ -104,10 +101,6 @@ def activate(work: Work, side: str, one: Enchantment) -> None:
         apply(work, side, one.source, effect)
 
 
-#: Effects of skills that have worked before the roll.
-_BEFORE = frozenset({"defender_dice", "attacker_dice", "defender_no_dice", "dice", "attack_dice", "defense_dice"})
-
-
 # The three parts of step 2.
 
 
@@ -117,22 +110,13 @@ def cancelling(work: Work) -> bool:
     assert combat is not None
     if combat.attack_symbols != (0, 0) and any(combat.defense_symbols) and not combat.pillar:
         if combat.mine:
-            open_ = "done:cancel" not in combat.marks and _foe_could_spend(work, combat)
-            if open_ and telling(work, combat, "attack"):
+            if "done:cancel" not in combat.marks and worth_asking(work, combat, "attack"):
                 work.stack += (Frame("combat"), Frame("combat_enchant", ("attack",)))
                 return True
         else:
             _enemy_cancels(work)
     fought(work, stage="defense")
     return False
-
-
-def _foe_could_spend(table: Table, combat: Combat) -> bool:
-    """Whether the enemy has a defence enchantment its symbols can pay."""
-    bam, diamond = combat.defense_symbols
-    return any(
-        one.line.bam <= bam and one.line.diamond <= diamond for one in enchantments(defender_lines(table, combat))
-    )
 
 
 def _enemy_cancels(work: Work) -> None:
@@ -160,7 +144,7 @@ def resolving(work: Work, side: str) -> bool:
         for source, line in side_lines(work, combat, side):
             if not line.enchantment:
                 for effect in line.effects:
-                    if effect.op not in _BEFORE:
+                    if effect.op not in BEFORE:
                         apply(work, side, source, effect)
     if owned_by_hero(combat, WHO[side]):
         if _hero_enchants(work, side):
@@ -181,12 +165,30 @@ def _affordable(work: Work, side: str, one: Enchantment) -> bool:
 
 
 def _hero_enchants(work: Work, side: str) -> bool:
-    """Pay what need not be chosen. True: symbols are short, or a question of an effect is open."""
+    """True: the hero has to choose, or a question of an effect is open."""
+    combat = work.combat
+    assert combat is not None
+    if f"done:{side}" in combat.marks:
+        return False
+    if unasked(work):
+        return _pay_all(work, side)
+    if worth_asking(work, combat, side):
+        work.stack += (Frame("combat"), Frame("combat_enchant", (side,)))
+        return True
+    return False
+
+
+def worth_asking(table: Table, combat: Combat, side: str) -> bool:
+    """Whether paying an enchantment or not, or one rather than another, can make a difference."""
+    ready = telling(table, combat, side)
+    return bool(ready) and at_stake(table, combat, side, [(one, one.times - uses(combat, side, one)) for one in ready])
+
+
+def _pay_all(work: Work, side: str) -> bool:
+    """As the table has agreed: pay what need not be chosen. True: symbols are short, or an effect asks something."""
     while True:
         combat = work.combat
         assert combat is not None
-        if f"done:{side}" in combat.marks:
-            return False
         ready = telling(work, combat, side)
         if not ready:
             return False
@@ -201,7 +203,7 @@ def _hero_enchants(work: Work, side: str) -> bool:
 
 
 def scarce(combat: Combat, side: str, ready: list[Enchantment]) -> bool:
-    """Whether different enchantments vie for too few symbols (MD-ENCH-08); paying one more is never a loss."""
+    """Whether different enchantments vie for too few symbols (MD-ENCH-08)."""
     bam, diamond = purse(combat, side)
     return _vied_for(combat, side, [(one, one.line.bam) for one in ready], bam) or _vied_for(
         combat, side, [(one, one.line.diamond) for one in ready], diamond

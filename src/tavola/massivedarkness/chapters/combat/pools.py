@@ -12,6 +12,9 @@ from ..board.skills import Power, equipped
 from .dice import MOST
 from .lines import attacker_lines, defender_lines, enemy_in, held
 
+#: As many dice of the strong colour as can be.
+BEST = -1
+
 
 class Share(NamedTuple):
     """What one source changes in a pool: dice of the weak and the strong colour, and dice of a free colour. A loss is
@@ -24,32 +27,67 @@ class Share(NamedTuple):
     none: bool = False
 
 
-def gathered(shares: Iterable[Share]) -> Pool:
-    """The dice to be rolled (see `_gathered`)."""
-    return _gathered(tuple(shares))
+def gathered(shares: Iterable[Share], more: int = BEST, fewer: int = BEST) -> Pool:
+    """The dice to be rolled. All gains come first, then the cap, then all losses (MD-DICE-10, MD-DICE-11, MD-CMB-08).
+    `more`, `fewer`: how many of the dice gained, and lost, in a free colour are strong ones; as many as can be unless
+    somebody has chosen (MD-SKILL-57, 58, 62, 63, ruling A-64)."""
+    return _gathered(tuple(shares), more, fewer)
 
 
 @lru_cache(maxsize=65536)
-def _gathered(shares: tuple[Share, ...]) -> Pool:
-    """The dice to be rolled. All gains come first, then the cap, then all losses (MD-DICE-10, MD-DICE-11, MD-CMB-08).
+def _gathered(shares: tuple[Share, ...], more: int, fewer: int) -> Pool:
+    if any(share.none for share in shares):
+        return (0, 0)
+    weak, strong, free = _gained(shares)
+    least, most = _strong_gains(weak, strong, free)
+    gain = most if more == BEST else max(least, min(most, more))
+    weak, strong = min(MOST, weak + free - gain), strong + gain
+    weak, strong, free = _lost(shares, weak, strong)
+    least, most = _strong_losses(weak, strong, free)
+    loss = most if fewer == BEST else max(least, min(most, fewer))
+    return weak - min(weak, free - loss), strong - loss
 
-    Dice of a free colour take the stronger colour as long as the cap allows, and lost ones of a free colour are the
-    stronger first: no other choice is ever better for the side that has it."""
-    weak = min(MOST, sum(share.weak for share in shares if share.weak > 0))
-    strong = min(MOST, sum(share.strong for share in shares if share.strong > 0))
-    for _ in range(sum(share.free for share in shares if share.free > 0)):
-        if strong < MOST:
-            strong += 1
-        elif weak < MOST:
-            weak += 1
-    weak = max(0, weak + sum(share.weak for share in shares if share.weak < 0))
-    strong = max(0, strong + sum(share.strong for share in shares if share.strong < 0))
-    for _ in range(-sum(share.free for share in shares if share.free < 0)):
-        if strong:
-            strong -= 1
-        elif weak:
-            weak -= 1
-    return (0, 0) if any(share.none for share in shares) else (weak, strong)
+
+def _gained(shares: tuple[Share, ...]) -> tuple[int, int, int]:
+    """The dice of both colours within the cap, and how many come in a free colour."""
+    return (
+        min(MOST, sum(share.weak for share in shares if share.weak > 0)),
+        min(MOST, sum(share.strong for share in shares if share.strong > 0)),
+        sum(share.free for share in shares if share.free > 0),
+    )
+
+
+def _strong_gains(weak: int, strong: int, free: int) -> tuple[int, int]:
+    """How many dice of a free colour can be strong ones, at least and at most: none is lost while the cap has room."""
+    room = MOST - strong
+    return min(room, max(0, free - (MOST - weak))), min(room, free)
+
+
+def _lost(shares: tuple[Share, ...], weak: int, strong: int) -> tuple[int, int, int]:
+    """The dice left when those of named colours are gone, and how many go in a free colour."""
+    return (
+        max(0, weak + sum(share.weak for share in shares if share.weak < 0)),
+        max(0, strong + sum(share.strong for share in shares if share.strong < 0)),
+        -sum(share.free for share in shares if share.free < 0),
+    )
+
+
+def _strong_losses(weak: int, strong: int, free: int) -> tuple[int, int]:
+    return min(strong, max(0, free - weak)), min(strong, free)
+
+
+def mixes(shares: Iterable[Share], more: int = BEST) -> tuple[range, range]:
+    """What can be chosen: how many strong dice among those gained in a free colour and, the former being settled,
+    among those lost in a free colour."""
+    found = tuple(shares)
+    if any(share.none for share in found):
+        return range(1), range(1)
+    weak, strong, free = _gained(found)
+    least, most = _strong_gains(weak, strong, free)
+    gains = range(least, most + 1)
+    gain = most if more == BEST else max(least, min(most, more))
+    least, most = _strong_losses(*_lost(found, min(MOST, weak + free - gain), strong + gain))
+    return gains, range(least, most + 1)
 
 
 def attack_shares(table: Table, combat: Combat) -> list[Share]:
@@ -146,7 +184,26 @@ def taken(lines: tuple[Power, ...], side: str) -> list[Share]:
 
 def pools(table: Table, combat: Combat) -> tuple[Pool, Pool]:
     """The attack and the defence dice of a combat as they will be rolled."""
-    return gathered(attack_shares(table, combat)), gathered(defense_shares(table, combat))
+    return (
+        pool_of(combat, "attack", attack_shares(table, combat)),
+        pool_of(combat, "defense", defense_shares(table, combat)),
+    )
+
+
+def pool_of(combat: Combat, side: str, shares: list[Share]) -> Pool:
+    """The dice of a side with the colours chosen in this combat."""
+    if not combat.mixed:
+        return gathered(shares)
+    return gathered(shares, picked(combat, "more", side), picked(combat, "fewer", side))
+
+
+def picked(combat: Combat, what: str, side: str) -> int:
+    """How many strong dice have been chosen among those of a free colour."""
+    for entry in combat.mixed:
+        name, of, n = entry.split(":")
+        if (name, of) == (what, side):
+            return int(n)
+    return BEST
 
 
 def hero_pools(table: Table, seat: int, foe: Foe, kind: str, bonus: tuple[str, ...] = ()) -> tuple[Pool, Pool]:

@@ -1,8 +1,11 @@
-"""Before the roll of a combat: what the hero may pay or use for it (MD-CMB-06, rulings A-30, A-32, A-43)."""
+"""What the hero may pay or use for a combat (MD-CMB-06, rulings A-30, A-32, A-43).
+
+Each thing is paid for at the moment of its use (MD-SKILL-85): what changes dice before they are rolled, what rerolls
+them once they lie there, what adds Hits, Shields or symbols when the rolls are final."""
 
 from __future__ import annotations
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import REVEALS, Effect, Frame, Option, Text
 from ....kernel.work import tell
 from ...book import BOOK
 from ...catalog import CLASSES, EQUIPMENT, Skill
@@ -12,36 +15,69 @@ from ..board.decks import put_away
 from ..board.skills import MOMENTS, met, powers_at, usable_level
 from ..gear.experience import can_pay_xp, pay_xp
 from ..gear.inventory import lose
+from .dice import points
+from .effects import BEFORE
 from .lines import CONSUMABLE, PAID_FOR, SIGNATURE, foe_label, origin, paid
 from .rerolls import combat_seat
-from .wounds import hurt
+from .suffering import hurt
+
+#: Moments of use: before the roll, between rolls, when the rolls are final.
+ROLL, REROLLS, FINAL = "roll", "rerolls", "final"
+#: Words that look at dice once rolled.
+AGAIN = frozenset({"reroll", "reroll_chosen", "flip_blank", "blank_gain"})
+#: The mark of a stage at which the hero's player has nothing more to use.
+READY = "ready:"
+
+#: The stage of a combat at which each moment comes, by whether the hero attacks.
+_STAGES = {
+    "prepare": (ROLL, ROLL),
+    "defender_rerolls": (REROLLS, ""),
+    "attacker_rerolls": ("", REROLLS),
+    "cancel": (FINAL, FINAL),
+}
 
 
 def preparing(work: Work) -> bool:
     """True: the hero's player may still add something to the roll."""
-    combat = work.combat
-    assert combat is not None
-    if prepare_options(work, combat):
-        work.stack += (Frame("combat"), Frame("combat_prepare"))
+    if readying(work):
         return True
     fought(work, stage="roll")
     return False
 
 
+def readying(work: Work) -> bool:
+    """True: there is something the hero could use at this stage."""
+    combat = work.combat
+    assert combat is not None
+    if READY + combat.stage in combat.marks or not prepare_options(work, combat):
+        return False
+    work.stack += (Frame("combat"), Frame("combat_prepare"))
+    return True
+
+
 def prepare_options(table: Table, combat: Combat) -> list[Option]:
     """What the hero could use now: the signature, powers paid with wounds, consumables."""
+    now = _STAGES[combat.stage][combat.mine]
+    if not now:
+        return []
     moment = f"{'attack' if combat.mine else 'defense'} {combat.kind}"
-    options = [Option("signature", "signature")] if _signature_ready(table, combat, MOMENTS[moment]) else []
+    options = [Option("signature", "signature")] if _signature_ready(table, combat, now, MOMENTS[moment]) else []
     for source, line in powers_at(table, combat.seat, moment):
         wanted = line.needs and paid(line) and PAID_FOR + source not in combat.bonus
-        if wanted and met(table, combat.seat, line):
+        if wanted and used_at(line.effects) == now and met(table, combat.seat, line):
             options += _payments(table, combat.seat, source, line)
     if combat.mine:
-        options += _consumables(table, combat.seat)
+        options += _consumables(table, combat.seat, now)
     return options
 
 
-def _signature_ready(table: Table, combat: Combat, moments: frozenset[str]) -> bool:
+def used_at(effects: tuple[Effect, ...]) -> str:
+    """The moment of a combat at which effects are used: the first one any of them needs."""
+    words = {effect.op for effect in effects}
+    return ROLL if words & BEFORE else REROLLS if words & AGAIN else FINAL
+
+
+def _signature_ready(table: Table, combat: Combat, now: str, moments: frozenset[str]) -> bool:
     """Once per own activation, for one point of experience (MD-SKILL-01, MD-SKILL-85, ruling A-32)."""
     hero, turn = table.heroes[combat.seat], table.turn
     if (
@@ -53,8 +89,10 @@ def _signature_ready(table: Table, combat: Combat, moments: frozenset[str]) -> b
     ):
         return False
     lines = CLASSES[hero.role].signature
-    return can_pay_xp(table, combat.seat) and all(
-        line.when in moments and met(table, combat.seat, line) for line in lines
+    return (
+        used_at(tuple(effect for line in lines for effect in line.effects)) == now
+        and can_pay_xp(table, combat.seat)
+        and all(line.when in moments and met(table, combat.seat, line) for line in lines)
     )
 
 
@@ -77,19 +115,20 @@ def _payments(table: Table, seat: int, source: str, line: Skill) -> list[Option]
     return options
 
 
-def _consumables(table: Table, seat: int) -> list[Option]:
+def _consumables(table: Table, seat: int, now: str) -> list[Option]:
     cards = dict.fromkeys(table.heroes[seat].bag)
     return [
         Option(f"use {card}", "use_in_attack", (card,))
         for card in cards
-        if EQUIPMENT[card].timing == "attack" and usable_level(table, card)
+        if EQUIPMENT[card].timing == "attack" and used_at(EQUIPMENT[card].effects) == now and usable_level(table, card)
     ]
 
 
 def _options(table: Table, frame: Frame) -> list[Option]:
     combat = table.combat
     assert combat is not None
-    return [*prepare_options(table, combat), Option("roll", "roll", (), REVEALS)]
+    last = Option("roll", "roll", (), REVEALS) if combat.stage == "prepare" else Option("done", "done")
+    return [*prepare_options(table, combat), last]
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:
@@ -98,6 +137,8 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
     hero = work.heroes[combat.seat]
     if option.kind == "roll":
         fought(work, stage="roll")
+    elif option.kind == "done":
+        fought(work, marks=(*combat.marks, READY + combat.stage))
     elif option.kind == "signature":
         pay_xp(work, combat.seat)
         turn = work.turn
@@ -131,8 +172,11 @@ def _pay(work: Work, source: str, payer: int, n: int) -> None:
 def _prompt(table: Table, frame: Frame) -> Text:
     combat = table.combat
     assert combat is not None
+    hero = table.heroes[combat.seat].hero
+    if combat.stage != "prepare":
+        return Text("md-ask-use-now", {"hero": hero, "n": points(combat.attack), "shields": points(combat.defense)})
     key = "md-ask-prepare-attack" if combat.mine else "md-ask-prepare-defense"
-    return Text(key, {"hero": table.heroes[combat.seat].hero, "enemy": foe_label(table, combat), "kind": combat.kind})
+    return Text(key, {"hero": hero, "enemy": foe_label(table, combat), "kind": combat.kind})
 
 
 BOOK.question("combat_prepare", seat=combat_seat, prompt=_prompt, options=_options, answer=_answer)

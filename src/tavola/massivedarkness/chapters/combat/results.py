@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from ....kernel.records import Frame, Option, Text
-from ....kernel.work import tell
+from ....kernel.work import push, tell
 from ...book import BOOK
-from ...catalog import EQUIPMENT
 from ...state import Combat, Foe, Table, Work, foe_of, fought, turned
-from ..board.decks import put_away
-from ..board.skills import Power, usable_level
-from ..gear.inventory import lose
+from ..board.skills import Power
 from .dice import points
 from .effects import apply
 from .lines import attacker_lines, foe_label, riposte
 from .rerolls import combat_seat
-from .wounds import batter, heal, hurt, kill_minions, toughness, wound
+from .suffering import hurt
+from .wounds import batter, kill_minions, toughness, wound
 
 
 def hits_of(combat: Combat) -> int:
@@ -35,7 +33,7 @@ def wounds_of(combat: Combat) -> int:
 
 
 def inflicting(work: Work) -> bool:
-    """True: the hero's player has to say who takes the wounds, or whether a potion is drunk in time."""
+    """True: the hero's player has to say who takes the wounds."""
     combat = work.combat
     assert combat is not None
     if "counted" not in combat.marks:
@@ -49,17 +47,20 @@ def inflicting(work: Work) -> bool:
         return False
     if combat.mine:
         return _hero_wounds(work, combat, wounds)
-    savers = lifesavers(work, combat, wounds)
-    if savers:
-        work.stack += (Frame("combat"), Frame("combat_brace", (savers[0],)))
-        return True
     _over(work)
-    hurt(work, combat.seat, wounds, "MD-CMB-18")
     back = riposte(work, combat)
     if back and shields_of(combat) > hits_of(combat):
-        _tell_riposte(work, combat, back)
-        wound(work, combat.foe, back, combat.seat)
+        push(work, "payback", combat.foe, back, combat.seat)
+    hurt(work, combat.seat, wounds, "MD-CMB-18")
     return False
+
+
+@BOOK.step("payback")
+def _payback(work: Work, frame: Frame) -> None:
+    """The defending hero strikes back, even one that fell in the same moment: what counts is the roll (MD-SKILL-33)."""
+    n, back, seat = (int(arg) for arg in frame.args)
+    _tell_riposte(work, "hero", back)
+    wound(work, n, back, seat)
 
 
 def _count(work: Work) -> None:
@@ -102,8 +103,8 @@ def _over(work: Work) -> None:
         turned(work, hit=(*turn.hit, combat.foe))
 
 
-def _tell_riposte(work: Work, combat: Combat, back: int) -> None:
-    tell(work, "md-event-riposte", "MD-SKILL-33", n=back, side="enemy" if combat.mine else "hero")
+def _tell_riposte(work: Work, side: str, back: int) -> None:
+    tell(work, "md-event-riposte", "MD-SKILL-33", n=back, side=side)
 
 
 # A hero's attack on an enemy.
@@ -165,7 +166,7 @@ def inflict(work: Work, boss: int) -> None:
             wound(work, combat.foe, rest + boss, combat.seat, boss)
     back = riposte(work, combat)
     if back and shields_of(combat) > hits_of(combat):
-        _tell_riposte(work, combat, back)
+        _tell_riposte(work, "enemy", back)
         hurt(work, combat.seat, back, "MD-SKILL-33")
 
 
@@ -195,68 +196,4 @@ BOOK.question(
     prompt=_assign_prompt,
     options=_assign_options,
     answer=lambda work, frame, option: inflict(work, int(option.args[0])),
-)
-
-
-# A potion in the last moment.
-
-
-def lifesavers(table: Table, combat: Combat, wounds: int) -> list[int]:
-    """Heroes of the zone whose potions could keep the struck hero alive: healing is possible at any time while alive
-    (MD-EQP-07, ruling A-43)."""
-    victim = table.heroes[combat.seat]
-    if wounds < victim.health or wounds >= victim.maximum:
-        return []
-    helpers = [
-        seat
-        for seat, hero in enumerate(table.heroes)
-        if hero.present and hero.at == victim.at and not hero.stunned and f"kept:{seat}" not in combat.marks
-    ]
-    potions = {seat: _potions(table, seat) for seat in helpers}
-    most = sum(n or victim.maximum for cards in potions.values() for _, n in cards)
-    if min(victim.maximum, victim.health + most) <= wounds:
-        return []
-    return [seat for seat in helpers if potions[seat]]
-
-
-def _potions(table: Table, seat: int) -> list[tuple[str, int]]:
-    return [
-        (card, int(effect.args[0]))
-        for card in table.heroes[seat].bag
-        if EQUIPMENT[card].timing == "any" and usable_level(table, card)
-        for effect in EQUIPMENT[card].effects
-        if effect.op == "heal"
-    ]
-
-
-def _brace_options(table: Table, frame: Frame) -> list[Option]:
-    cards = dict(_potions(table, int(frame.args[0])))
-    return [*(Option(f"use {card}", "drink", (card, n)) for card, n in cards.items()), Option("keep", "keep_potion")]
-
-
-def _brace(work: Work, frame: Frame, option: Option) -> None:
-    combat, seat = work.combat, int(frame.args[0])
-    assert combat is not None
-    if option.kind == "keep_potion":
-        fought(work, marks=(*combat.marks, f"kept:{seat}"))
-        return
-    card = str(option.args[0])
-    tell(work, "md-event-uses", "MD-EQP-20", hero=work.heroes[seat].hero, card=card)
-    lose(work, seat, card)
-    put_away(work, card)
-    heal(work, combat.seat, int(option.args[1]), "MD-EQP-07")
-
-
-def _brace_prompt(table: Table, frame: Frame) -> Text:
-    combat = table.combat
-    assert combat is not None
-    return Text("md-ask-brace", {"hero": table.heroes[combat.seat].hero, "n": wounds_of(combat)})
-
-
-BOOK.question(
-    "combat_brace",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=_brace_prompt,
-    options=_brace_options,
-    answer=_brace,
 )

@@ -1,11 +1,11 @@
-"""Wounds and what follows from them: heroes and enemies killed, experience, loot (MD-CMB-18 to 20, MD-MOB-22 to 28)."""
+"""Wounds of enemies and pillars: kills, experience and loot follow (MD-CMB-18 to 20, MD-MOB-22 to 28)."""
 
 from __future__ import annotations
 
 from ....kernel.work import push, tell
 from ...catalog import ENEMIES
 from ...features import adventure
-from ...state import NOBODY, Foe, Pillar, Work, alter, change, foe_of, remove_foe, turned
+from ...state import NOBODY, Foe, Pillar, Work, alter, foe_of, remove_foe
 from ..board.board import zone_name
 from ..board.decks import discard, put_away
 from ..board.naming import foe_type, pillar_name
@@ -14,42 +14,6 @@ from ..gear.treasure import found
 
 #: What the death of a leader gives to every hero, by the role of its card, and the rule.
 BOUNTY = {"mob": (3, "MD-MOB-14"), "agent": (4, "MD-AGT-06"), "roaming": (5, "MD-ROAM-04")}
-
-
-# Heroes.
-
-
-def hurt(work: Work, seat: int, n: int, rule: str = "MD-HERO-12") -> None:
-    """A hero suffers wounds; health never falls below 0, and at 0 the hero is killed (MD-HERO-12, MD-HERO-13)."""
-    hero = work.heroes[seat]
-    if n <= 0 or not hero.present:
-        return
-    health = max(0, hero.health - n)
-    change(work, seat, health=health)
-    tell(work, "md-event-hurt", rule, hero=hero.hero, n=n, left=health)
-    if not health:
-        _die(work, seat)
-
-
-def _die(work: Work, seat: int) -> None:
-    """The figure is laid down where it stands; death ends stun and the hero's own activation (rulings A-28, A-29)."""
-    change(work, seat, stunned=False)
-    tell(work, "md-event-dies", "MD-HERO-13", hero=work.heroes[seat].hero)
-    if work.turn is not None and work.turn.seat == seat:
-        turned(work, actions=0, extra=(), points=-1, hit=())
-    adventure(work).died(work, seat)
-
-
-def heal(work: Work, seat: int, n: int, rule: str) -> None:
-    """Heal n wounds of a living hero, 0: completely (MD-GLO-02)."""
-    hero = work.heroes[seat]
-    health = hero.maximum if n == 0 else min(hero.maximum, hero.health + n)
-    if hero.alive and health > hero.health:
-        change(work, seat, health=health)
-        tell(work, "md-event-heals", rule, hero=hero.hero, n=health - hero.health)
-
-
-# Enemies.
 
 
 def toughness(foe: Foe) -> int:

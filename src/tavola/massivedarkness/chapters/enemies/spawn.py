@@ -19,11 +19,12 @@ def spawn(work: Work, card: str, zone: int, loot: str = "current", tag: str = ""
     """Put an enemy on the board with all its figures, or none: then the card is discarded and every enemy of its type
     is activated once (MD-EVT-05 to 08, ruling A-62).
 
-    `loot`: what the guardian is given. `current`: a treasure of the current level; a digit: one of that level; empty:
-    nothing; otherwise the id of a card.
+    `loot`: what the guardian is given. `current`: a treasure of the current level; a digit: one of that level;
+    `roaming`: a greater roaming monster card; empty: nothing.
     """
     printed = ENEMIES[card]
     if not figures(work, printed):
+        discard(work, enemy_deck(card), card)
         _out_of_figures(work, printed)
         return False
     heroes = len(work.heroes)
@@ -43,9 +44,9 @@ def spawn(work: Work, card: str, zone: int, loot: str = "current", tag: str = ""
 
 
 def _equipment(work: Work, loot: str) -> str:
-    if loot == "current":
-        return guardian_card(work, work.level)
-    return guardian_card(work, int(loot)) if loot.isdigit() else loot
+    if loot == "roaming":
+        return draw(work, "greater")
+    return guardian_card(work, work.level if loot == "current" else int(loot)) if loot else ""
 
 
 def figures(table: Table, printed: EnemyCard) -> bool:
@@ -61,7 +62,7 @@ def figures(table: Table, printed: EnemyCard) -> bool:
 
 
 def _out_of_figures(work: Work, printed: EnemyCard) -> None:
-    discard(work, enemy_deck(printed.id), printed.id)
+    """Every enemy of the type acts once more (MD-EVT-05)."""
     alike = [foe.n for foe in work.foes if ENEMIES[foe.card].type == printed.type and not dormant(work, foe)]
     tell(work, "md-event-no-figures", "MD-EVT-05", enemy=printed.type)
     if alike:
@@ -74,7 +75,7 @@ def enemy_deck(card: str) -> str:
     return printed.category or f"guard_{printed.level}"
 
 
-def fetch(work: Work, card: str) -> str:
+def fetch(work: Work, card: str) -> None:
     """Take a card the mission names out of its deck or discards, so that it cannot be drawn as well."""
     deck = enemy_deck(card)
     for pile in (work.decks, work.discards):
@@ -87,7 +88,6 @@ def fetch(work: Work, card: str) -> str:
             else:
                 work.discards = pruned
             break
-    return card
 
 
 def guard(work: Work, zone: int, level: int = 0) -> bool:
@@ -134,12 +134,19 @@ def place_monsters(work: Work) -> None:
 
 
 def place_monster(work: Work, spot: MonsterSpot) -> bool:
-    """Put one monster of the mission on the board, with its equipment; it carries the mission's name for it."""
+    """Put one monster of the mission on the board, with its equipment; it carries the mission's name for it. A card the
+    mission names stays where it is as long as its figure is in use."""
     if spot.card == "random_greater":
         card = draw(work, "greater")
-    elif spot.card == "abyssal_demon_by_level":
-        card = fetch(work, f"abyssal_demon_{category(work.level)}")
+        if not card:
+            tell(work, "md-event-no-monster", "MD-SET-47")
+            return False
     else:
-        card = fetch(work, spot.card)
-    loot = "" if spot.loot == "none" else draw(work, "greater") if spot.loot == "roaming" else spot.loot
+        by_level = spot.card == "abyssal_demon_by_level"
+        card = f"abyssal_demon_{category(work.level)}" if by_level else spot.card
+        if not figures(work, ENEMIES[card]):
+            _out_of_figures(work, ENEMIES[card])
+            return False
+        fetch(work, card)
+    loot = "" if spot.loot == "none" else spot.loot
     return spawn(work, card, board_of(work.mission).number[spot.zone], loot, spot.id, bool(spot.asleep))

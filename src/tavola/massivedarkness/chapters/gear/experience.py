@@ -62,9 +62,10 @@ def price(table: Table, seat: int, line: int) -> int:
 
 
 def for_sale(table: Table, seat: int) -> tuple[int, ...]:
-    """The lines whose next step the hero can pay (MD-XP-04, MD-XP-05, MD-XP-07)."""
+    """The lines whose next step the hero can pay (MD-XP-04, MD-XP-05, MD-XP-07). A hero who has left the board goes on
+    learning in a story; in a single mission nothing could come of it any more."""
     hero = table.heroes[seat]
-    if not hero.present:
+    if not hero.alive or (hero.out and not table.story):
         return ()
     return tuple(line for line in range(len(hero.bought)) if 0 < price(table, seat, line) <= hero.xp)
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from ....kernel.records import REVEALS, Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
-from ...catalog import EQUIPMENT
+from ...catalog import CLASSES, EQUIPMENT, HEROES
 from ...state import Table, Work, change, less
 from ..board.decks import HIGHEST, put_away
 from ..board.skills import usable_level
@@ -61,14 +61,38 @@ def _grips(cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 def can_reorganize(table: Table, seat: int) -> bool:
-    """Whether there is anything to rearrange for a hero."""
+    """Whether a hero could wear or hold anything else than now, if only nothing (MD-ACT-49)."""
     hero = table.heroes[seat]
-    return hero.alive and any(EQUIPMENT[card].slot and usable_level(table, card) for card in hero.bag)
+    return hero.alive and bool(hero.body or hero.hands or _spare(table, seat))
+
+
+def _spare(table: Table, seat: int) -> bool:
+    """Whether the bag holds something to equip."""
+    return any(EQUIPMENT[card].slot and usable_level(table, card) for card in table.heroes[seat].bag)
+
+
+def gains_by_rearranging(table: Table, seat: int) -> bool:
+    """Whether something could come of another arrangement: a card of the bag could be equipped, or a skill of the hero
+    asks for no armour while it wears one (MD-SKILL-79)."""
+    hero = table.heroes[seat]
+    return hero.alive and (_spare(table, seat) or (bool(hero.body) and _bares(hero.hero, hero.role, hero.cards)))
+
+
+@lru_cache(maxsize=4096)
+def _bares(hero: str, role: str, cards: tuple[str, ...]) -> bool:
+    """Whether a hero has, or could buy, a skill that asks for no armour."""
+    lines = [*HEROES[hero].shadow, *HEROES[hero].special]
+    lines += [line for card in cards for line in EQUIPMENT[card].skills]
+    if role:
+        sheet = CLASSES[role]
+        lines += [*sheet.signature, *sheet.free]
+        lines += [line for row in sheet.lines for step in row.steps for line in step.skills]
+    return any(need.op == "no_armor" for line in lines for need in line.needs)
 
 
 def reorganize(work: Work, seat: int) -> None:
-    """Ask a hero's player for a new arrangement, if there is one that brings something new."""
-    if can_reorganize(work, seat):
+    """Ask a hero's player for a new arrangement, if something could come of one."""
+    if gains_by_rearranging(work, seat):
         push(work, "reorganize", seat, "body", "hands")
 
 
@@ -157,10 +181,15 @@ def _deals(table: Table, frame: Frame) -> list[Option]:
 
 
 def _deal(work: Work, frame: Frame, option: Option) -> None:
+    """The hero whose action it is may rearrange as it likes, the others where something could come of it (MD-ACT-49,
+    MD-ACT-51)."""
     seat = int(frame.args[0])
     if option.kind == "done":
         for other in reversed(traders(work, seat)):
-            reorganize(work, other)
+            if other != seat:
+                reorganize(work, other)
+        if can_reorganize(work, seat):
+            push(work, "reorganize", seat, "body", "hands")
         return
     if option.kind == "transmute":
         work.stack += (frame,)
@@ -228,7 +257,7 @@ def _transmute(work: Work, frame: Frame, option: Option) -> None:
         put_away(work, card)
     tell(work, "md-event-transmutes", "MD-ACT-53", hero=work.heroes[seat].hero, cards=chosen, level=level)
     push(work, "tidy", seat)
-    push(work, "draw_treasures", seat, level, 1)
+    push(work, "draw_transmuted", seat, level)
 
 
 BOOK.question(

@@ -6,11 +6,13 @@ from ....kernel.work import tell
 from ...features import adventure
 from ...state import Work, change
 from ..board.board import tile_levels
+from ..board.decks import HIGHEST
 from ..board.skills import grown_by
 
 
 def raise_level(work: Work, level: int, rule: str) -> None:
-    """The game becomes this level, if it is higher (MD-LVL-07 to 09, MD-LVL-21)."""
+    """The game becomes this level, if it is higher; there are no more than five (MD-LVL-01, MD-LVL-07 to 09, 21)."""
+    level = min(level, HIGHEST)
     if level <= work.level:
         return
     work.level = level

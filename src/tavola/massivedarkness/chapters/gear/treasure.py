@@ -36,9 +36,9 @@ def guardian_card(work: Work, level: int) -> str:
     return card
 
 
-def found(work: Work, seat: int, card: str) -> None:
+def found(work: Work, seat: int, card: str, shared: bool = True) -> None:
     """A hero receives a card. A trap or luck card takes effect at once and is discarded (ruling A-16); any other goes
-    to the bag and may be passed to a hero in the zone."""
+    to the bag and, where it is `shared`, may be passed to a hero in the zone."""
     printed = EQUIPMENT[card]
     hero = work.heroes[seat]
     tell(work, "md-event-found", "MD-ACT-42", hero=hero.hero, card=card)
@@ -47,7 +47,16 @@ def found(work: Work, seat: int, card: str) -> None:
         work.stack += (Frame(RESUME, (f"card:{card}", seat), printed.effects),)
         return
     own(work, seat, card)
-    push(work, "share", seat, card)
+    if shared:
+        push(work, "share", seat, card)
+
+
+@BOOK.step("draw_transmuted")
+def _draw_transmuted(work: Work, frame: Frame) -> None:
+    """The card three others were transmuted into: it is the hero's, and not to be given away (MD-ACT-55)."""
+    card = draw(work, f"treasure_{frame.args[1]}")
+    if card:
+        found(work, int(frame.args[0]), card, shared=False)
 
 
 @BOOK.step("draw_treasures")

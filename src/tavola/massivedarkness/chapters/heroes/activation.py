@@ -11,14 +11,14 @@ from ..board.ending import verdict
 from ..board.naming import foe_name, pillar_name
 from ..board.skills import passive
 from ..combat.course import attack, attack_pillar, targets
-from ..combat.wounds import heal
+from ..combat.suffering import heal
 from ..enemies.counter import strike_back
 from ..gear.inventory import can_reorganize, can_transmute, traders
 from ..gear.levels import check_levels
 from .doors import open_door
 from .keywords import keyword_options, use_keyword
 from .movement import leave, pick_up, points_per_action, step_options, walk
-from .uses import use_card, use_options
+from .uses import card_options, use_card, use_options
 
 ACTIONS = 3
 #: Options that a movement point pays; further ones belong to missions.
@@ -97,7 +97,8 @@ def _options(table: Table, frame: Frame) -> list[Option]:
         return [*step_options(table, seat), Option("stop", "stop")]
     end = Option("end", "end")
     if table.heroes[seat].stunned:
-        return [Option("get_up", "get_up"), end] if turn.actions > 0 else [end]
+        up = [Option("get_up", "get_up")] if turn.actions > 0 else []
+        return [*up, *card_options(table, seat), end]
     options: list[Option] = []
     if payable(turn, "move"):
         options += step_options(table, seat)

@@ -97,8 +97,8 @@ def pick_up(work: Work, seat: int) -> None:
     tell(work, "md-event-picks-up", "MD-ACT-41", hero=work.heroes[seat].hero)
     heap = heap_at(work, at)
     taken = tuple(token for token in work.tokens if token.at == at and not token.fixed)
-    push(work, "tidy", seat)
     if heap.normal or heap.special:
+        push(work, "tidy", seat)
         level = treasure_level(work, at)
         lay(work, Heap(at))
         if heap.special:

@@ -11,7 +11,8 @@ from ...state import Table, Work, change, turned
 from ..board.board import ways_of, zone_name
 from ..board.decks import put_away
 from ..board.skills import met, usable_level
-from ..combat.wounds import area, heal, hurt
+from ..combat.suffering import heal, hurt
+from ..combat.wounds import area
 from ..enemies.spawn import guard
 from ..gear.experience import can_pay_xp, earn, pay_xp
 from ..gear.inventory import lose
@@ -32,14 +33,20 @@ def usable(table: Table, seat: int, card: str) -> bool:
 
 def use_options(table: Table, seat: int) -> list[Option]:
     """Consumables the hero may use between actions, and a signature that is no part of an attack (ruling A-31)."""
+    options = card_options(table, seat)
+    if signature_ready(table, seat):
+        options.append(Option("signature", "use", ("signature",)))
+    return options
+
+
+def card_options(table: Table, seat: int) -> list[Option]:
+    """Consumables the hero may use now: they are no actions, so stun does not bar them (MD-EQP-28, MD-STUN-02)."""
     options = []
     before = ""
     for card in table.heroes[seat].bag:
         if card != before and usable(table, seat, card):
             options.append(Option(f"use {card}", "use", (card,)))
         before = card
-    if signature_ready(table, seat):
-        options.append(Option("signature", "use", ("signature",)))
     return options
 
 

@@ -8,7 +8,7 @@ from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, asked_seat, speaker
 from ...catalog import ENEMIES, EVENTS
 from ...features import adventure
-from ...state import Foe, Table, Work, noted
+from ...state import Foe, Table, Work, chosen, noted
 from ..board.board import FAR, board_of, tile_levels, ways_of, zone_name
 from ..board.decks import discard, draw
 from ..board.naming import foe_name, hero_name
@@ -17,7 +17,7 @@ from ..enemies.intents import dormant
 from ..enemies.spawn import category, guard, roaming
 from ..gear.treasure import token_zone
 from ..heroes.doors import place_treasure
-from .setup import LIFEBRINGER, chosen
+from .setup import LIFEBRINGER
 
 
 def draw_event(work: Work) -> None:

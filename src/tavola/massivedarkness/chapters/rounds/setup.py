@@ -12,7 +12,7 @@ from ....kernel.work import push, shuffle, tell
 from ...book import BOOK
 from ...catalog import CLASSES, DOORS, ENEMIES, EQUIPMENT, EVENTS, HEROES, LEATHER, MISSIONS
 from ...features import adventure
-from ...state import NOBODY, Hero, Lying, Pillar, State, Table, Work, change, frozen, less
+from ...state import NOBODY, Hero, Lying, Pillar, State, Table, Work, change, chosen, frozen, less
 from ..board.board import board_of
 from ..board.decks import home
 from ..board.skills import grown_by
@@ -20,8 +20,10 @@ from ..enemies.spawn import place_monsters
 
 CAMPAIGN = "campaign"
 LIFEBRINGER = 2
-#: Options of a table: tokens on the Lifebringer (MD-SET-39), and the order of a campaign (MD-STORY-15).
+#: Options of a table: enchantments paid without asking, tokens on the Lifebringer (MD-SET-39), and the order of a
+#: campaign (MD-STORY-15).
 OPTIONS: dict[str, tuple[str, ...]] = {
+    "always_enchant": ("on",),
     "lifebringer": ("0", "1", "2", "3", "4", "5", "6"),
     "order": ("printed", "random"),
 }
@@ -92,15 +94,6 @@ def empty_table(setup: Setup, seed: int) -> Work:
     )
 
 
-def chosen(work: Work, name: str, default: str) -> str:
-    """What the table agreed on for an option."""
-    for entry in work.choices:
-        key, _, value = entry.partition(":")
-        if key == name:
-            return value
-    return default
-
-
 def lay_out(work: Work, mission: str) -> None:
     """Lay tiles, tokens, doors, pillars; shuffle every deck; put the heroes on the start zone (MD-SET-16 to 40)."""
     printed = MISSIONS[mission]
@@ -154,9 +147,14 @@ def hero_level(hero: Hero) -> int:
     return max((line.steps[have - 1].level for line, have in lines if have), default=1)
 
 
+def starting_level(table: Table) -> int:
+    """A story mission starts at the highest hero's level (MD-STORY-07)."""
+    return max(hero_level(hero) for hero in table.heroes)
+
+
 def _story_levels(work: Work) -> None:
-    """A story mission starts at the highest hero's level; missing tokens join the highest one (MD-STORY-07, 09)."""
-    work.level = max(hero_level(hero) for hero in work.heroes)
+    """Level tokens the mission lacks below its starting level join the highest one (MD-STORY-09)."""
+    work.level = starting_level(work)
     highest, zone = max(work.levels)
     work.levels += tuple((level, zone) for level in range(highest + 1, work.level + 1))
     for seat, hero in enumerate(work.heroes):

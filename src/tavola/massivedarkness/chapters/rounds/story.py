@@ -8,10 +8,10 @@ from ....kernel.records import Frame, Option, Outcome, Score, Text
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT, MISSIONS
-from ...state import Campaign, Table, Work, change
+from ...state import Campaign, Table, Work, change, chosen
 from ..board.decks import put_away
 from ..gear.inventory import lose
-from .setup import chosen, first_choices, lay_out
+from .setup import first_choices, lay_out, starting_level
 
 CARD_LIMIT = 6
 ARTIFACT_LIMIT = 1
@@ -46,9 +46,11 @@ def _next_mission(work: Work, frame: Frame) -> None:
 
 @BOOK.step("chapter_over")
 def _chapter_over(work: Work, frame: Frame) -> None:
-    """A mission of the campaign has ended (MD-STORY-16 to 18)."""
+    """A mission of the campaign has ended (MD-STORY-16 to 18). The next one, or the same tried again, will begin at the
+    level of the highest hero: from now on that decides what can be equipped (MD-STORY-07, MD-STORY-12)."""
     campaign = campaign_of(work)
     work.phase = "market"
+    work.level = starting_level(work)
     for seat, hero in enumerate(work.heroes):
         change(work, seat, health=hero.maximum, stunned=False, out=False, carried=(), lasting=())
     if frame.args[0]:

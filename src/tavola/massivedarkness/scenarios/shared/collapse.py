@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...catalog import MISSIONS
 from ...chapters.board.board import board_of
-from ...chapters.combat.wounds import hurt, slay
+from ...chapters.combat.suffering import kill
+from ...chapters.combat.wounds import slay
 
 if TYPE_CHECKING:
     from ...state import Work
@@ -19,7 +20,7 @@ def swallow(work: Work, zones: tuple[int, ...], rule: str) -> bool:
     board, printed = board_of(work.mission), MISSIONS[work.mission]
     heroes = [seat for seat, hero in enumerate(work.heroes) if hero.at in zones and not hero.out]
     for seat in heroes:
-        hurt(work, seat, work.heroes[seat].health, rule)
+        kill(work, seat, rule)
     for foe in work.foes:
         if foe.at in zones:
             slay(work, foe.n, xp=False)

@@ -16,7 +16,8 @@ from ....kernel.work import push, tell
 from ...book import BOOK, asked_seat
 from ...chapters.board.board import FAR, board_of, ways_of, zone_name
 from ...chapters.board.naming import foe_type
-from ...chapters.combat.wounds import hurt, slay
+from ...chapters.combat.suffering import kill
+from ...chapters.combat.wounds import slay
 from ...chapters.enemies.activation import walk
 from ...chapters.enemies.intents import approach
 from ...state import NOBODY, Intent, foe_of
@@ -51,7 +52,7 @@ def _looks(work: Work, frame: Frame) -> None:
     if victims:
         tell(work, "md-event-crush", "MD-MIS-05-14", enemy=foe_type(foe), zone=zone_name(work, foe.at))
         for seat in victims:
-            hurt(work, seat, work.heroes[seat].health, "MD-MIS-05-14")
+            kill(work, seat, "MD-MIS-05-14")
         return
     for other in work.foes:
         if other.at == foe.at and other.n != n:

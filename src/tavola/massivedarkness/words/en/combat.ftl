@@ -31,6 +31,18 @@ md-die-g5 = green 3 Shields + Diamond
 
 md-ask-prepare-attack = { $hero } attacks { $enemy } ({ $kind }): use something first, or roll?
 md-ask-prepare-defense = { $hero } is attacked by { $enemy } ({ $kind }): use something first, or roll?
+md-ask-use-now = { $hero }: { $n ->
+        [one] 1 Hit
+       *[other] { $n } Hits
+    } against { $shields ->
+        [one] 1 Shield
+       *[other] { $shields } Shields
+    }. Use something now?
+md-ask-mix = { $what ->
+        [more] Which colours do the additional dice have?
+       *[other] Which dice are taken from the other side?
+    }
+md-ask-take-dice = { $origin }: which dice are taken away?
 md-ask-tribute = { $origin }: will you suffer { $n ->
         [one] one wound
        *[other] { $n } wounds
@@ -74,6 +86,39 @@ md-option-reroll_dice = Reroll { $dice }
 md-option-keep_roll = Keep the roll
 md-option-blank_flip = Turn over: { $die }
 md-option-blank_gain = Add a symbol: { $die }
+md-option-take_dice = Take away { $dice }
+md-option-add_colors = Add { $side ->
+        [attack] { $weak ->
+            [0] { $strong } red
+           *[other] { $strong ->
+                [0] { $weak } yellow
+               *[other] { $weak } yellow, { $strong } red
+            }
+        }
+       *[other] { $weak ->
+            [0] { $strong } green
+           *[other] { $strong ->
+                [0] { $weak } blue
+               *[other] { $weak } blue, { $strong } green
+            }
+        }
+    }
+md-option-take_colors = Take away { $side ->
+        [attack] { $weak ->
+            [0] { $strong } red
+           *[other] { $strong ->
+                [0] { $weak } yellow
+               *[other] { $weak } yellow, { $strong } red
+            }
+        }
+       *[other] { $weak ->
+            [0] { $strong } green
+           *[other] { $strong ->
+                [0] { $weak } blue
+               *[other] { $weak } blue, { $strong } green
+            }
+        }
+    }
 md-option-enchant = { $origin }: { $effect }
 md-option-assign = { $n } to the boss, { $left } to the minions
 md-option-drink = Use { $card }

@@ -1,5 +1,7 @@
 ### Massive Darkness: what a table may agree on before the game
 
+md-variant-always_enchant = Pay enchantments without asking
+md-variant-always_enchant-about = As long as the symbols suffice for all of them, heroes' enchantments are paid by themselves. Otherwise every hero is asked and may decline each of them.
 md-variant-lifebringer = Tokens on the Lifebringer
 md-variant-lifebringer-about = How often a fallen hero can be brought back: two tokens as printed, more for an easier game, fewer for a harder one.
 md-variant-order = Order of the campaign
@@ -15,6 +17,6 @@ about-scenario-mission_5 = Lure the Immortal onto the bridge with fireworks and 
 about-scenario-mission_6 = Find the keys to the Last Chamber and kill the caged beast.
 about-scenario-mission_7 = Work the levers together to open the locked way out.
 about-scenario-mission_8 = Break the pillars and slay the three Executors.
-about-scenario-mission_9 = Hold the Artifact against waves of enemies.
+about-scenario-mission_9 = Hold the Artifact against waves of enemies. As many cards come for one hero as for six: alone it is very hard.
 about-scenario-mission_10 = Climb through three stages and destroy the Dark Emissary.
 about-scenario-campaign = Story mode: all missions with growing heroes, a market between them, saved over weeks.

@@ -31,6 +31,18 @@ md-die-g5 = verde 3 Escudos + Diamante
 
 md-ask-prepare-attack = { $hero } ataca { $enemy } ({ $kind }): usar algo antes ou rolar?
 md-ask-prepare-defense = { $hero } é atacado por { $enemy } ({ $kind }): usar algo antes ou rolar?
+md-ask-use-now = { $hero }: { $n ->
+        [1] 1 Acerto
+       *[other] { $n } Acertos
+    } contra { $shields ->
+        [1] 1 Escudo
+       *[other] { $shields } Escudos
+    }. Usar algo agora?
+md-ask-mix = { $what ->
+        [more] De que cores são os dados a mais?
+       *[other] Que dados são retirados do outro lado?
+    }
+md-ask-take-dice = { $origin }: que dados são retirados?
 md-ask-tribute = { $origin }: aceita sofrer { $n ->
         [1] um dano
        *[other] { $n } danos
@@ -74,6 +86,67 @@ md-option-reroll_dice = Rerrolar { $dice }
 md-option-keep_roll = Manter a rolagem
 md-option-blank_flip = Virar: { $die }
 md-option-blank_gain = Acrescentar um símbolo: { $die }
+md-option-take_dice = Retirar { $dice }
+md-option-add_colors = Somar { $side ->
+        [attack] { $weak ->
+            [0] { $strong ->
+                [1] 1 vermelho
+               *[other] { $strong } vermelhos
+            }
+           *[other] { $weak ->
+                [1] 1 amarelo
+               *[other] { $weak } amarelos
+            }{ $strong ->
+                [0] { "" }
+                [1] , 1 vermelho
+               *[other] , { $strong } vermelhos
+            }
+        }
+       *[other] { $weak ->
+            [0] { $strong ->
+                [1] 1 verde
+               *[other] { $strong } verdes
+            }
+           *[other] { $weak ->
+                [1] 1 azul
+               *[other] { $weak } azuis
+            }{ $strong ->
+                [0] { "" }
+                [1] , 1 verde
+               *[other] , { $strong } verdes
+            }
+        }
+    }
+md-option-take_colors = Retirar { $side ->
+        [attack] { $weak ->
+            [0] { $strong ->
+                [1] 1 vermelho
+               *[other] { $strong } vermelhos
+            }
+           *[other] { $weak ->
+                [1] 1 amarelo
+               *[other] { $weak } amarelos
+            }{ $strong ->
+                [0] { "" }
+                [1] , 1 vermelho
+               *[other] , { $strong } vermelhos
+            }
+        }
+       *[other] { $weak ->
+            [0] { $strong ->
+                [1] 1 verde
+               *[other] { $strong } verdes
+            }
+           *[other] { $weak ->
+                [1] 1 azul
+               *[other] { $weak } azuis
+            }{ $strong ->
+                [0] { "" }
+                [1] , 1 verde
+               *[other] , { $strong } verdes
+            }
+        }
+    }
 md-option-enchant = { $origin }: { $effect }
 md-option-assign = { $n } para o chefe, { $left } para os servos
 md-option-drink = Usar { $card }

@@ -1,5 +1,7 @@
 ### Massive Darkness: o que se combina antes da partida
 
+md-variant-always_enchant = Pagar encantamentos sem perguntar
+md-variant-always_enchant-about = Enquanto os símbolos bastarem para todos, os encantamentos dos heróis são pagos sozinhos. Sem esta opção, cada herói é perguntado e pode recusar qualquer um deles.
 md-variant-lifebringer = Fichas no Portador da Vida
 md-variant-lifebringer-about = Quantas vezes um herói caído pode voltar: duas fichas como impresso, mais para um jogo mais fácil, menos para um mais difícil.
 md-variant-order = Ordem da campanha
@@ -15,6 +17,6 @@ about-scenario-mission_5 = Atraiam o Imortal para a ponte com fogos de artifíci
 about-scenario-mission_6 = Encontrem as chaves da Última Câmara e matem a fera enjaulada.
 about-scenario-mission_7 = Acionem juntos as alavancas para abrir a saída trancada.
 about-scenario-mission_8 = Quebrem os pilares e matem os três Executores.
-about-scenario-mission_9 = Defendam o Artefato contra ondas de inimigos.
+about-scenario-mission_9 = Defendam o Artefato contra ondas de inimigos. Vêm tantas cartas para um herói quanto para seis: sozinho é muito difícil.
 about-scenario-mission_10 = Subam por três etapas e destruam o Emissário das Trevas.
 about-scenario-campaign = Modo história: todas as missões com heróis que crescem, um mercado entre elas, salva por semanas.
