@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.records import Option, Text
+from ...kernel.records import Option, Text, TextArg
 from ..book import BOOK
 from ..chapters.combat.enchantments import payable
 from ..chapters.combat.lines import origin
@@ -33,11 +33,18 @@ def _take_dice(state: State, option: Option) -> Text:
     return Text("md-option-take_dice", {"dice": tuple(str(die) for die in option.args)})
 
 
-def _colors(state: State, option: Option) -> Text:
+def _add_colors(state: State, option: Option) -> Text:
+    return Text("md-option-add_colors", _colors(state, option))
+
+
+def _take_colors(state: State, option: Option) -> Text:
+    return Text("md-option-take_colors", _colors(state, option))
+
+
+def _colors(state: State, option: Option) -> dict[str, TextArg]:
     """So many dice of each colour of a side."""
     strong, weak = (int(n) for n in option.args)
-    side = str(BOOK.asked(state)[1].args[1])
-    return Text(f"md-option-{option.kind}", {"side": side, "weak": weak, "strong": strong})
+    return {"side": str(BOOK.asked(state)[1].args[1]), "weak": weak, "strong": strong}
 
 
 def _enchant(state: State, option: Option) -> Text:
@@ -55,8 +62,8 @@ def _assign(state: State, option: Option) -> Text:
 
 
 COMBAT: dict[str, Callable[[State, Option], Text]] = {
-    "add_colors": _colors,
-    "take_colors": _colors,
+    "add_colors": _add_colors,
+    "take_colors": _take_colors,
     "take_dice": _take_dice,
     "assign": _assign,
     "enchant": _enchant,
