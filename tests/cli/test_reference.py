@@ -62,7 +62,7 @@ def test_pieces_that_are_no_cards_have_words(tavola):
     assert "Attack 5 (Brutal). Armor 5. Fame 4." in tavola("cards", "mageknight", "minotaur").out
     assert "Healing costs 3 Influence a point." in tavola("cards", "mageknight", "village").out
     city = tavola("cards", "mageknight", "city_blue").out
-    assert "Level 1. Enemies: grey and violet." in city
+    assert "Level 1. Enemies: 1 grey and 1 violet." in city
     assert "Level 11." in city
     assert "Once per turn." in tavola("cards", "mageknight", "tovak_double_time").out
 

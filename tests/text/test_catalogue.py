@@ -100,7 +100,7 @@ def leaf(op: str, *args: int | str) -> Effect:
             "Move 1 and draw a card; or Heal 2.",
             "Movimento 1 e compre 1 carta; ou Cura 2.",
         ),
-        (may(leaf("draw", 2)), "Optionally draw 2 cards.", "Opcional: compre 2 cartas."),
+        (may(leaf("draw", 2)), "You may draw 2 cards.", "Se quiser, compre 2 cartas."),
         (
             one_of(leaf("mana", "red"), leaf("mana", "blue")),
             "Gain a red or blue mana token.",
@@ -108,13 +108,13 @@ def leaf(op: str, *args: int | str) -> Effect:
         ),
         (
             one_of(*(seq(leaf("pay_mana", color), leaf("crystal", color)) for color in BASIC_COLORS)),
-            "Pay a mana of a basic colour and gain a crystal of that colour.",
-            "Pague 1 mana de uma cor básica e receba 1 cristal dessa cor.",
+            "Pay 1 mana of a basic color. Gain a crystal of that color.",
+            "Pague 1 mana de uma cor básica. Receba 1 cristal dessa cor.",
         ),
         (
             when("night", leaf("move", 1), leaf("move", 3)),
-            "At Night: Move 1; by Day: Move 3.",
-            "À Noite: Movimento 1; de Dia: Movimento 3.",
+            "Move 3 (1 at Night).",
+            "Movimento 3 (1 à Noite).",
         ),
     ],
 )

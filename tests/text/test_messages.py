@@ -14,8 +14,8 @@ from message_literals import beginnings, option_kinds, uses
 from tavola.text import LANGUAGES
 from tavola.text.messages import entries, files, messages
 
-#: Forms of one argument: its id, its name with an article, a list with "or".
-FORMS = re.compile(r"_(id|the|or)$")
+#: Forms of one argument: its id, its name with an article, a list with "or", how many it lists.
+FORMS = re.compile(r"_(id|the|or|many)$")
 
 
 class Places(Visitor):

@@ -38,6 +38,11 @@ class Signed(FluentType):
         return f"+{self.value}" if self.value > 0 else f"−{-self.value}" if self.value < 0 else "0"
 
 
+def size(value: int) -> Any:
+    """A number without its sign: what the Fluent function SIZE gives."""
+    return fluent_number(abs(value), useGrouping=False)
+
+
 class Messages:
     """Every message of one language."""
 
@@ -45,7 +50,7 @@ class Messages:
         self.lang = lang
         self.sources = dict(_entries(lang))
         self._plain = {key: value.strip() for key, value in self.sources.items() if "{" not in value}
-        self._bundle = FluentBundle([lang], functions={"SIGNED": Signed}, use_isolating=False)
+        self._bundle = FluentBundle([lang], functions={"SIGNED": Signed, "SIZE": size}, use_isolating=False)
         self._parsed: set[str] = set()
         for key in self.sources:
             if key.startswith("-"):

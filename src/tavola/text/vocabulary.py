@@ -15,21 +15,33 @@ Shape: TypeAlias = Callable[[Effect, str, Callable[[Effect], str]], str]
 Printer: TypeAlias = Callable[[Mapping[str, Any], str], list[str]]
 
 
+def _as_it_is(effect: Effect) -> Effect:
+    return effect
+
+
 class Vocabulary(Struct, frozen=True):
     """The effect words of one game.
 
     `arguments`: the names of a verb's arguments, in order; a starred one takes whatever follows. `more`: where a verb
-    names something more it does, the place of that name among its arguments. `prices` and `terms`: verbs that are
-    prices, and step chains that only state terms. `alike`: ids that make choices the same effect but for one of them,
-    said at once; `whole`: the word for all of a kind. `shapes`: effects that are built from several messages.
+    names something more it does, the place of that name among its arguments. `prices`: verbs that are prices;
+    `pledges`: conditions that also bind for the rest of the turn, and the verb that says so. `alike`: ids that make
+    choices the same effect but for one of them, said at once; `whole`: the word for all of a kind. `counted`: verbs
+    that can say how often; `joined`: verbs that can give one each of several colors; `frames`: verbs around others
+    that can hold a choice; `limits`: ids of what an effect excepts. `told`: a tree in the order it is best told.
+    `shapes`: effects that are built from several messages; a shape that finds nothing special to say gives "".
     """
 
     arguments: Mapping[str, tuple[str, ...]]
     more: Mapping[str, int] = {}
     prices: frozenset[str] = frozenset()
-    terms: frozenset[str] = frozenset()
+    pledges: Mapping[str, str] = {}
     alike: tuple[frozenset[str], ...] = ()
     whole: Mapping[frozenset[str], str] = {}
+    counted: frozenset[str] = frozenset()
+    joined: frozenset[str] = frozenset()
+    frames: frozenset[str] = frozenset()
+    limits: frozenset[str] = frozenset()
+    told: Callable[[Effect], Effect] = _as_it_is
     shapes: Mapping[str, Shape] = {}
 
 

@@ -143,7 +143,7 @@ def _banner(name: str, strong: Effect, *, healing: bool = False, set_: str = "ba
 
 
 BANNERS = (
-    _banner("glory", seq(units_bonus(1, 1), remember("units_armor", 1), remember("units_fame", 1))),
+    _banner("glory", seq(units_bonus(1, 1, "turn"), remember("units_armor", 1), remember("units_fame", 1))),
     _banner("fear", enemies_up_to(3, no_attack())),
     _banner("protection", later(remember("forgive_wounds"))),
     _banner("courage", ready_all(), healing=True),

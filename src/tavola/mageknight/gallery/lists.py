@@ -26,6 +26,7 @@ from ..catalog import (
 from ..chapters.turn.setup import ANY, CHOICE, check
 from .box import PRINTED
 from .related import Piece, related
+from .sides import abilities, own
 
 
 def card_list() -> tuple[CardInfo, ...]:
@@ -36,10 +37,11 @@ def card_list() -> tuple[CardInfo, ...]:
         if card.id != WOUND
     ]
     found += [
-        _info(unit, "unit", unit.id, f"{unit.kind}_unit", unit.set, _abilities(unit.id)) for unit in UNITS.values()
+        _info(unit, "unit", unit.id, f"{unit.kind}_unit", unit.set, _numbered(abilities(unit)))
+        for unit in UNITS.values()
     ]
     found += [
-        _info(skill, "skill", skill.id, "skill", skill_set(skill), (("skill", skill.effect),))
+        _info(skill, "skill", skill.id, "skill", skill_set(skill), (("skill", own(skill)),))
         for skill in SKILLS.values()
     ]
     found += [_info(one, "tactic", one.id, f"{one.time}_tactic", "base") for one in TACTICS.values()]
@@ -57,13 +59,13 @@ def _info(
     return CardInfo(id, kind, set_, f"mk-{what}-{id}", sides, rules=related(piece))
 
 
+def _numbered(effects: tuple[Effect, ...]) -> tuple[tuple[str, Effect], ...]:
+    return tuple((str(place), effect) for place, effect in enumerate(effects, 1))
+
+
 def skill_set(skill: Skill) -> str:
     """A Skill comes in the box of its hero."""
     return HEROES[skill.hero].set if skill.hero in HEROES else "base"
-
-
-def _abilities(unit: str) -> tuple[tuple[str, Effect], ...]:
-    return tuple((str(place + 1), ability.effect) for place, ability in enumerate(UNITS[unit].abilities))
 
 
 def missing() -> tuple[str, ...]:

@@ -212,8 +212,9 @@ def next_bonus(attack_: int, block_: int) -> Effect:
     return Effect("next_bonus", (attack_, block_))
 
 
-def units_bonus(attack_: int, block_: int) -> Effect:
-    return Effect("units_bonus", (attack_, block_))
+def units_bonus(attack_: int, block_: int, span: str = "combat") -> Effect:
+    """Units attack and block for more until the turn ends; `span` is what the card speaks of, a turn or its combat."""
+    return Effect("units_bonus", (attack_, block_, span))
 
 
 def in_attack_phase(effect: Effect) -> Effect:

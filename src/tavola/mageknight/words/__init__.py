@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ...kernel.records import Effect
 from ...text.vocabulary import Words
 from ..catalog import CARDS, SKILLS, UNITS
+from ..gallery.sides import abilities, other, own
 from .board import board, status
 from .facts import Teller
 from .vocabulary import ALIASES, KINDS, VOCABULARY
@@ -17,11 +18,11 @@ def _effects() -> Iterator[tuple[str, Effect]]:
         yield f"card:{card.id}:basic", card.basic
         yield f"card:{card.id}:strong", card.strong
     for unit in UNITS.values():
-        for index, ability in enumerate(unit.abilities):
-            yield f"unit:{unit.id}:{index}", ability.effect
+        for index, ability in enumerate(abilities(unit)):
+            yield f"unit:{unit.id}:{index}", ability
     for skill in SKILLS.values():
-        yield f"skill:{skill.id}", skill.effect
-        yield f"skill:{skill.id}:other", skill.other
+        yield f"skill:{skill.id}", own(skill)
+        yield f"skill:{skill.id}:other", other(skill)
 
 
 def _facts(lang: str) -> Iterator[tuple[str, str]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from ...kernel.records import Effect
 from ...text.effects import phrase, raised
@@ -10,6 +12,7 @@ from ...text.messages import messages
 from ...text.naming import listed
 from ...text.telling import Telling
 from ..catalog import (
+    BASIC_COLORS,
     CITIES,
     ENEMIES,
     RUINS,
@@ -51,8 +54,7 @@ class Teller(Telling):
         for color, city in CITIES.items():
             yield f"site:city_{color}", " ".join([*self.site(SITES["city"]), *self.note(f"city_{color}")])
             for place, piles in enumerate(city.garrisons):
-                garrison = self.say("guards", piles=self.counted("color", piles))
-                yield f"site:city_{color}:{place}", self.say("level", n=place + 1, garrison=garrison)
+                yield f"site:city_{color}:{place}", self.say("level", n=place + 1, garrison=self.guards(piles))
         for tile in TILES.values():
             yield f"tile:{tile.id}", self.tile(tile.hexes)
 
@@ -61,14 +63,17 @@ class Teller(Telling):
         if unit.resistances:
             yield self.say("resists", elements=self.names("element", unit.resistances))
         if unit.sites:
-            yield self.say("recruited", sites=self.names("site", unit.sites))
+            yield self.say("recruited", sites=listed([self.lowered("site", site) for site in unit.sites], self.lang))
+        for trait in unit.traits:
+            yield self.say(f"trait-{trait}")
 
     def usage(self, skill: Skill) -> str:
-        return self.say(f"usage-{skill.usage}") if skill.kind == "normal" else self.say(f"usage-{skill.kind}")
+        used = self.say(f"usage-{skill.usage}") if skill.kind == "normal" else self.say(f"usage-{skill.kind}")
+        return f"{used} {self.say('usage-calm')}" if skill.healing else used
 
     def enemy(self, enemy: Enemy) -> Iterator[str]:
-        for attack in enemy.attacks:
-            yield self.attack(attack)
+        for attack, group in groupby(enemy.attacks):
+            yield self.attacks(attack, len(list(group)))
         if enemy.elusive:
             yield self.say("elusive", n=enemy.elusive, lower=enemy.armor)
         else:
@@ -82,12 +87,15 @@ class Teller(Telling):
         if enemy.reputation:
             yield self.say("reputation", n=enemy.reputation)
 
-    def attack(self, attack: EnemyAttack) -> str:
+    def attacks(self, attack: EnemyAttack, times: int) -> str:
+        """The same attack once or several times."""
         if attack.summon:
-            return self.say("summon", color=self.name("color", attack.summon))
+            enemies = self.fact("enemy", n=times, color=attack.summon)
+            return self.say("summon", enemy=enemies) if times == 1 else self.say("summons", enemies=enemies)
         words = raised(phrase(Effect("attack", (attack.value, attack.element, "melee")), self.lang, self.game))
         abilities = ", ".join(self.name("ability", one) for one in attack.abilities)
-        return f"{words} ({abilities})." if abilities else f"{words}."
+        words = f"{words} ({abilities})" if abilities else words
+        return f"{words}." if times == 1 else self.say("attacks", n=times, what=words)
 
     def ability(self, ability: str, enemy: Enemy) -> str:
         word = self.name("ability", ability)
@@ -95,9 +103,9 @@ class Teller(Telling):
 
     def ruin(self, ruin: Ruin) -> Iterator[str]:
         if ruin.cost:
-            yield self.say("altar", colors=self.counted("color", ruin.cost), n=ruin.fame)
+            yield self.say("altar", mana=self.mana(ruin.cost), n=ruin.fame)
         if ruin.enemies:
-            yield self.say("guards", piles=self.counted("color", ruin.enemies))
+            yield self.guards(ruin.enemies)
         yield from self.rewards(ruin.rewards)
 
     def site(self, site: Site) -> Iterator[str]:
@@ -107,9 +115,9 @@ class Teller(Telling):
         if site.heal_cost:
             yield self.say("heal", n=site.heal_cost)
         if site.garrison:
-            yield self.say("garrison", color=self.name("color", site.garrison))
+            yield self.say("garrison", enemy=self.fact("enemy", n=1, color=site.garrison))
         if site.enemies:
-            yield self.say("guards", piles=self.counted("color", site.enemies))
+            yield self.guards(site.enemies)
         if not site.units_allowed and site.id not in PATHS:
             yield self.say("no-units")
         if site.night_rules:
@@ -135,14 +143,29 @@ class Teller(Telling):
     def space(self, space: Hex) -> str:
         words = [self.name("terrain", space.terrain)]
         if space.site:
-            site = self.name("site", space.site).lower()
+            site = self.lowered("site", space.site)
             colors = self.names("color", space.colors) if space.colors else ""
             words.append(f"{site} ({colors})" if colors else site)
         if space.rampaging:
-            words.append(self.name("site", space.rampaging).lower())
+            words.append(self.lowered("site", space.rampaging))
         return ", ".join(words)
+
+    def lowered(self, kind: str, piece: str) -> str:
+        """A name within a sentence; only its first letter was a capital for standing first."""
+        name = self.name(kind, piece)
+        return name[:1].lower() + name[1:]
+
+    def guards(self, piles: Sequence[str]) -> str:
+        """The enemies drawn, by pile."""
+        told = [self.fact("pile", n=n, color=pile) for pile, n in Counter(piles).items()]
+        return self.say("guards", count=len(piles), piles=listed(told, self.lang))
+
+    def mana(self, colors: Sequence[str]) -> str:
+        if sorted(colors) == sorted(BASIC_COLORS):
+            return self.fact("mana-every")
+        return listed([self.fact("mana", n=n, color=color) for color, n in Counter(colors).items()], self.lang)
 
     def rewards(self, rewards: Sequence[Reward]) -> Iterator[str]:
         if rewards:
-            kinds = [kind.kind for kind in rewards for _ in range(kind.count)]
-            yield self.say("rewards", rewards=self.counted("reward", kinds))
+            told = [self.fact("reward", n=one.count, kind=one.kind) for one in rewards]
+            yield self.say("rewards", rewards=listed(told, self.lang))

@@ -6,14 +6,17 @@ from collections.abc import Callable
 
 from ...kernel.records import Effect
 from ...text.messages import messages
-from ...text.naming import name_of
+from ...text.naming import listed, name_of
 from ...text.vocabulary import Vocabulary
 
 #: The basic colours in the order effects list them.
 ORDER = ("red", "blue", "white", "green")
 BASIC = frozenset(ORDER)
 COLORS = BASIC | {"gold", "black"}
+ONCE = "once"
 TERRAINS = frozenset({"plains", "hills", "forest", "wasteland", "desert", "swamp"})
+
+Say = Callable[[Effect], str]
 
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "add_units": ("n",),
@@ -32,7 +35,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "block_bonus": ("n",),
     "carried": ("banner",),
     "convert": ("points", "rate"),
-    "crystal": ("color",),
+    "crystal": ("color", "count"),
     "defeat_fame": ("n",),
     "discard": ("filter",),
     "draw": ("n",),
@@ -57,7 +60,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "influence": ("n",),
     "lone_howl": ("n",),
     "lower_armor": ("n", "least"),
-    "mana": ("color",),
+    "mana": ("color", "count"),
     "move": ("n",),
     "move_bonus": ("n", "span"),
     "next_bonus": ("attack", "block"),
@@ -74,7 +77,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "ready_once": ("n",),
     "ready_unit": ("level",),
     "recruit_discount": ("n", "reputation"),
-    "reduce_attack": ("n",),
+    "reduce_attack": ("n", "count"),
     "reputation": ("n",),
     "roll": ("table", "n"),
     "safe_terrain": ("*terrains",),
@@ -89,32 +92,38 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "terrain_dearer": ("n", "most"),
     "terrain_open": ("cost", "*terrains"),
     "terrain_set": ("cost", "*terrains"),
+    "throw_wound": ("count", "most"),
+    "trait": ("trait",),
     "tuition": ("n", "where"),
     "unit_boost": ("block", "attack", "ranged"),
     "unit_resists": ("place", "*elements"),
     "units_attack": ("n",),
     "units_armor": ("n",),
     "units_fame": ("n",),
-    "units_bonus": ("attack", "block"),
+    "units_bonus": ("attack", "block", "span"),
     "units_hindered": ("n",),
     "wound": ("n",),
     "wound_sideways": ("n",),
 }
 
 
-def _give(effect: Effect, lang: str, say: Callable[[Effect], str]) -> str:
-    """A card given, and what each colour buys; said once where it is the same for all but the colour."""
+def _give(effect: Effect, lang: str, say: Say) -> str:
+    """A card given, and what each color buys; said once where it is the same for all but the color."""
     how, which = (str(arg) for arg in effect.args)
     alike = {_without_color(part, color) for color, part in zip(ORDER, effect.parts, strict=True)}
+    values: dict[str, int | str] = {"how": how, "which": which, "by_color": int(len(alike) > 1)}
     if len(alike) == 1:
-        what = say(alike.pop())
-    else:
-        named = zip(ORDER, effect.parts, strict=True)
-        what = "; ".join(f"{name_of('mk', 'color', color, lang)}: {say(part)}" for color, part in named)
-    return messages(lang).format("mk-verb-give", {"how": how, "which": which, "what": what})
+        return messages(lang).format("mk-verb-give", {**values, "what": say(alike.pop())})
+    bought = [_of_color(color, say(part), lang) for color, part in zip(ORDER, effect.parts, strict=True)]
+    join, between = ("list-or-clauses", "; ") if any("," in one for one in bought) else ("list-or", ", ")
+    return messages(lang).format("mk-verb-give", {**values, "what": listed(bought, lang, join, between)})
 
 
-def _for_cards(effect: Effect, lang: str, say: Callable[[Effect], str]) -> str:
+def _of_color(color: str, what: str, lang: str) -> str:
+    return messages(lang).format("case-of", {"what": what, "which": name_of("mk", "color", color, lang)})
+
+
+def _for_cards(effect: Effect, lang: str, say: Say) -> str:
     """Cards discarded raise the points of an effect, or are all there is to it."""
     each, wounds = (int(arg) for arg in effect.args)
     base = effect.parts[0]
@@ -123,10 +132,52 @@ def _for_cards(effect: Effect, lang: str, say: Callable[[Effect], str]) -> str:
     return messages(lang).format("mk-verb-for_cards", {"n": 0 if bare else each, "wounds": wounds, "what": what})
 
 
-def _some_of(effect: Effect, lang: str, say: Callable[[Effect], str]) -> str:
+def _some_of(effect: Effect, lang: str, say: Say) -> str:
     """Parts to choose among, set apart from each other."""
     what = "; ".join(say(part) for part in effect.parts)
     return messages(lang).format("mk-verb-some_of", {"n": int(effect.args[0]), "what": what})
+
+
+def _on_step(effect: Effect, lang: str, say: Say) -> str:
+    """What a space moved into lets happen, each time or once."""
+    (what,) = effect.parts
+    once = "once" if ONCE in what.args else "each"
+    return messages(lang).format("mk-verb-on_step", {"once": once, "what": say(what)})
+
+
+def _one_of(effect: Effect, lang: str, say: Say) -> str:
+    """Two choices that share most of what they do."""
+    parts = effect.parts
+    if len(parts) != 2:
+        return ""
+    return _as_action_too(*parts, lang, say) or _regenerated(*parts, lang, say) or _regenerated(*parts[::-1], lang, say)
+
+
+def _as_action_too(plain: Effect, other: Effect, lang: str, say: Say) -> str:
+    """The same with something more, where it is the action of the turn."""
+    if other.op != "as_action" or other.parts[0].op != "seq" or other.parts[0].parts[0] != plain:
+        return ""
+    more = say(Effect("seq", (), other.parts[0].parts[1:]))
+    return messages(lang).format("mk-any-as_action", {"what": say(plain), "more": more})
+
+
+def _regenerated(best: Effect, rest: Effect, lang: str, say: Say) -> str:
+    """Mana of any color, of which one is worth what others are worth under a condition only."""
+    if not all(
+        part.op == "cost" and part.parts[0].op == "pay_mana" and part.parts[1].op == "seq" for part in (best, rest)
+    ):
+        return ""
+    (own, bought), (_, usual) = best.parts, rest.parts
+    first, more = bought.parts
+    if usual.parts[0] != first or usual.parts[1].op != "when" or usual.parts[1].parts[0] != more:
+        return ""
+    values = {
+        "what": say(first),
+        "color": name_of("mk", "color", str(own.args[0]), lang),
+        "when": messages(lang).format(f"mk-if-{usual.parts[1].args[0]}", {}),
+        "more": say(more),
+    }
+    return messages(lang).format("mk-any-regenerate", values)
 
 
 def _without_color(effect: Effect, color: str) -> Effect:
@@ -134,15 +185,37 @@ def _without_color(effect: Effect, color: str) -> Effect:
     return Effect(effect.op, args, tuple(_without_color(part, color) for part in effect.parts))
 
 
+def told(effect: Effect) -> Effect:
+    """A tree in the order it is told: what Motivation gives before what it forbids, and destroying an enemy, which is
+    for the Attack phase, before what befalls the others."""
+    if effect.op == "cost" and effect.parts[0].op == "motivation":
+        pledge, (bonus, drawn) = effect.parts[0], effect.parts[1].parts
+        return Effect("seq", (), (drawn, bonus, pledge))
+    if _destroys(effect):
+        return Effect("only", ("attack_phase",), (effect,))
+    if effect.op == "cost" and effect.parts[0].op == "all_enemies" and _destroys(effect.parts[1]):
+        others = Effect("other_enemies", (), effect.parts[0].parts)
+        return Effect("only", ("attack_phase",), (Effect("seq", (), (effect.parts[1], others)),))
+    return effect
+
+
+def _destroys(effect: Effect) -> bool:
+    return effect.op == "one_enemy" and any(part.op == "foe_destroyed" for part in effect.parts)
+
+
 VOCABULARY = Vocabulary(
     arguments=ARGUMENTS,
     more={"block": 2},
-    prices=frozenset(
-        {"discard", "forgo_source", "motivation", "pay_both", "pay_mana", "pay_move", "throw_wound", "wound"}
-    ),
+    prices=frozenset({"discard", "pay_both", "pay_mana", "pay_move", "throw_wound"}),
+    pledges={"no_source_used": "forgo_source", "not_recruited": "no_recruits"},
     alike=(COLORS, TERRAINS),
     whole={COLORS: "any", BASIC: "basic", TERRAINS: "any"},
-    shapes={"give": _give, "for_cards": _for_cards, "some_of": _some_of},
+    counted=frozenset({"crystal", "mana", "reduce_attack", "throw_wound"}),
+    joined=frozenset({"crystal", "mana"}),
+    frames=frozenset({"all_enemies", "as_action", "convert", "grow"}),
+    limits=frozenset({"arcane_immunity", "fortified", "fortified_afar"}),
+    told=told,
+    shapes={"give": _give, "for_cards": _for_cards, "some_of": _some_of, "on_step": _on_step, "one_of": _one_of},
 )
 
 #: Arguments that hold an id and are shown as the name of that piece.

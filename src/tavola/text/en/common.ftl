@@ -5,6 +5,9 @@
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 list-or-clauses = { $most }; or { $last }
+case = { $n } { $when }
+case-of = { $what } ({ $which })
+cases = { $what } ({ $cases })
 
 ## Errors of the words and rules rooms
 

@@ -5,6 +5,9 @@
 list-and = { $most } e { $last }
 list-or = { $most } ou { $last }
 list-or-clauses = { $most }; ou { $last }
+case = { $n } { $when }
+case-of = { $what } ({ $which })
+cases = { $what } ({ $cases })
 
 ## Erros das salas de palavras e de regras
 

@@ -63,7 +63,7 @@ mk-why-not-stealable = Only Artifacts in the discard pile, in play or with a Wou
 mk-why-melee-only = Only in the Melee phase.
 mk-why-no-retreat-there = Nobody can be driven there.
 mk-why-only-wounds-in-hand = With nothing but Wounds in hand you cannot take part fully.
-mk-why-partial-skill = Whoever takes part partially uses no Skills of the own turn.
+mk-why-partial-skill = Whoever takes part partially uses no Skills of their own turn.
 mk-why-partial-die = Whoever takes part partially uses no die of the Source.
 
 mk-verb-skip_attacks = Skip the Block and Damage phases; against a player, cancel one attack.

@@ -191,8 +191,8 @@ mk-event-plunder = Plundered the village.
 mk-event-glade-mana = The magical glade gives a { $color } mana token.
 mk-event-altar = Paid the altar: { $payment }.
 mk-event-glade = { $where ->
-        [hand] The magical glade healed a Wound in hand.
-       *[discard] The magical glade healed a Wound in the discard pile.
+        [hand] The magical glade took away a Wound from the hand.
+       *[discard] The magical glade took away a Wound from the discard pile.
     }
 mk-event-discard = Discarded { $card }.
 mk-event-forced-withdrawal = { $count ->

@@ -1,12 +1,12 @@
 # Skills that weigh on other players
 
 mk-verb-others = until your next turn, in the turns of the other players: { $what }
-mk-verb-terrain_dearer = Move cost +{ $n } for every terrain (maximum { $most })
-mk-verb-lone_howl = one card played sideways gives { $n }, +1 for each Command token without a Unit; not in an interaction
-mk-verb-units_hindered = all Attacks and Blocks of their Units are { $n } lower
-mk-verb-freeze_source = the one Source die of the turn cannot be used
-mk-verb-fiercer = every enemy attack is { $n } higher in the Block phase
-mk-run-healing_ritual = throw away up to 2 Wounds from your hand; one of them goes to the hand of the nearest other Hero
+mk-verb-terrain_dearer = every terrain costs { $n } Move more (maximum { $most })
+mk-verb-lone_howl = one card played sideways gives { $n }, +1 for each Command token without a Unit (not in an interaction)
+mk-verb-units_hindered = all Attacks and Blocks of their Units get −{ $n }
+mk-verb-freeze_source = nobody uses the one die of the Source of the turn
+mk-verb-fiercer = every enemy attack gets +{ $n } in the Block phase
+mk-run-healing_ritual = throw away up to 2 Wounds from hand; one of them goes to the hand of the nearest other Hero
 mk-ask-healing-ritual = How many Wounds do you throw away?
 mk-ask-healing-ritual-whom = Which Hero receives the Wound?
 mk-event-ritual-wound = { $hero } receives a Wound.
@@ -16,8 +16,8 @@ mk-option-ritual_wounds = { $count ->
     }
 mk-option-ritual_give = The Wound for { $hero }
 mk-verb-ignore_reputation = ignore your Reputation this turn
-mk-run-know_your_prey = ignore one ability or resistance of an enemy, or one element of one of its attacks; not against Arcane Immunity
-mk-run-master_of_chaos = turn the Shield one step (blue, green, black, white, red, gold): Block 3, Move 1, cold fire Ranged Attack 1, Influence 2, Attack 2 or any one of these
+mk-run-know_your_prey = ignore one ability or resistance of an enemy, or one element of one of its attacks (not an enemy with Arcane Immunity)
+mk-run-master_of_chaos = move the Shield one step (blue, green, black, white, red, gold) and use the color it reaches: blue, Block 3; green, Move 1; black, Ranged Cold Fire Attack 1; white, Influence 2; red, Attack 2; gold, any one of these
 mk-ask-prey = What do you ignore?
 mk-event-prey = Ignores { $ability } of { $enemy }.
 mk-event-prey-element = An attack of { $enemy } becomes { $element }.
@@ -27,11 +27,11 @@ mk-option-prey-element = { $attack ->
         [0] { $enemy }: the attack becomes { $element }
        *[other] { $enemy }: attack { $attack } becomes { $element }
     }
-mk-run-dueling = in the Block phase: Block 1 against one enemy, and Attack 1 against it in the Attack phase; Fame +1 if it is defeated without any Unit ability in this combat
+mk-run-dueling = in the Block phase, Block 1 against an enemy; in the Attack phase, Attack 1 against it; Fame +1 if it is defeated without any Unit ability in this combat
 mk-ask-dueling = Which enemy do you challenge to a duel?
-mk-verb-exploited = whoever uses mana of another colour takes a Wound, once for each colour
-mk-run-mana_enhancement = when you use basic mana, you may gain a crystal of its colour and mark this Skill with the colour
-mk-run-mana_enhancement-token = gain a mana token of the colour marked
+mk-verb-exploited = whoever uses mana of another color takes a Wound, once for each color
+mk-run-mana_enhancement = when you use mana of a basic color, you may gain a crystal of that color and mark this Skill with it
+mk-run-mana_enhancement-token = gain a mana token of the marked color
 mk-ask-mana-enhancement = Use Mana Enhancement for a crystal of the mana just used?
 
 # Mana opened for one use
@@ -39,26 +39,26 @@ mk-ask-mana-enhancement = Use Mana Enhancement for a crystal of the mana just us
 mk-payment-invoked = { $color } mana for { $card }
 mk-payment-opened = { $color } die of the opened Source
 mk-payment-polarized = { $what }, polarized
-mk-verb-invocation = when you pay mana, you may discard a card for it: a Wound gives red or black, any other card white or green mana
-mk-verb-polarization = use one mana as its opposite colour (red and blue, white and green); by Day black as any other colour, but not for the strong effect of a Spell; at Night gold as black for the strong effect of a Spell
+mk-verb-invocation = when you pay mana, you may discard a card in its place: a Wound gives red or black mana; any other card, white or green
+mk-verb-polarization = use 1 mana as its opposite color (red and blue, white and green); by Day, black as any other color, but not for the strong effect of a Spell; at Night, gold as black, only for the strong effect of a Spell
 mk-verb-reroll_die = reroll a die of the Source
 mk-verb-opened_die = use one more die of a basic colour this turn; the owner of the Skill gains a crystal of that colour, and you say whether the die is rerolled
-mk-verb-marked_mana = gain a mana token of any colour but gold and mark this Skill with the colour
+mk-verb-marked_mana = gain a mana token of any color but gold and mark this Skill with it
 mk-verb-overload = whoever first powers a card with the marked colour for Move, Influence, Attack or Block gets { $n } more from it
-mk-verb-suppressed = the first mana used costs one more mana of any colour, which is laid on this Skill
-mk-verb-levied_crystal = at the start of your next turn, gain a crystal of a colour of the mana on this Skill
+mk-verb-suppressed = the first mana used costs 1 more mana of any color, which is laid on this Skill
+mk-verb-levied_crystal = at the start of your next turn, gain a crystal of one of the colors of the mana on this Skill
 mk-verb-land = { $what_id ->
         [move] Move equal to the Move cost of your space
         [attack] Attack equal to the Move cost of your space, Fire by Day and Ice at Night
        *[block] Block equal to the Move cost of your space, Fire by Day and Ice at Night
     }
 mk-verb-add_units = when you gain this Skill, { $n } Regular Units join the offer
-mk-verb-loyal = this Skill is a Command token: the Unit recruited under it costs { $n } Influence less, can be used where Units are not allowed and is never disbanded
+mk-verb-loyal = this Skill is a Command token: the Unit recruited under it costs { $n } less Influence, can be used where Units are not allowed and is never disbanded
 mk-verb-shapeshift = a Basic Action that gives a fixed Move, Attack or Block may give as much of another of the three, with its element
 mk-verb-shifted = { $what } instead
 mk-verb-no_side = no strong effect of its own
-mk-run-puppet_master = keep the token of an enemy you defeated this turn; or discard a kept one for an Attack of half its attack or a Block of half its Armor, rounded up, with its elements
-mk-run-mysterious_box = turn up the top Artifact of the deck: this turn you may use this card as that Artifact, for either effect or as a Banner, and then gain Fame +1; at the end of the turn it goes beneath its deck, and an unused Box returns to your hand
+mk-run-puppet_master = keep the token of an enemy you defeated this turn; or discard a kept token: Attack of half its attack or Block of half its Armor, rounded up, with its elements
+mk-run-mysterious_box = reveal the top Artifact of the deck: this turn, you may use this card as that Artifact, for either effect or as a Banner, and gain Fame +1; at the end of the turn it goes to the bottom of the deck, and a Box not used returns to your hand
 mk-ask-marked-mana = Which colour?
 mk-ask-reroll = Which die do you reroll?
 mk-ask-opened-die = Is the { $color } die rerolled at the end of the turn?
@@ -67,7 +67,7 @@ mk-ask-surplus = There are more Units than Command tokens. Which Unit do you dis
 mk-event-invoked = Discarded { $card } for { $color } mana.
 mk-event-crystal-for = { $hero } gains a { $color } crystal.
 mk-event-overload = { $skill } adds { $count }.
-mk-event-levied = One { $color } mana is laid on the Skill.
+mk-event-levied = 1 { $color } mana is laid on the Skill.
 mk-event-keep-enemy = Kept the token of { $enemy }.
 mk-event-puppet = { $enemy } serves: { $effect }.
 mk-event-box = The Box shows { $card }.

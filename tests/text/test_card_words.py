@@ -1,0 +1,286 @@
+"""Cards read aloud: what a player holding them must understand, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tavola import shelf  # noqa: F401  (puts the games on the shelf)
+from tavola.kernel.effects import cost, may, one_of, seq, when
+from tavola.kernel.records import Effect, Text
+from tavola.mageknight.catalog import SKILLS, UNITS
+from tavola.text import card_texts, describe, say
+
+READ = [
+    # Prices and conditions that change the meaning
+    (
+        "unit:fire_mages:1",
+        "Pay 1 red mana: Fire Attack 6 or Fire Block 6.",
+        "Pague 1 mana vermelho: Ataque de Fogo 6 ou Bloqueio de Fogo 6.",
+    ),
+    (
+        "card:energy_flow:basic",
+        "Ready a Unit of yours; you may spend a Unit of level 2 or lower of each other player.",
+        "Prepare uma Unidade sua; você pode deixar Usada uma Unidade de nível 2 ou menor de cada outro jogador.",
+    ),
+    (
+        "skill:braevalar_feral_allies",
+        "Attack 1 or one enemy attack gets −1. Exploring always costs 1 Move less.",
+        "Ataque 1 ou um ataque inimigo recebe −1. Explorar custa sempre 1 a menos de Movimento.",
+    ),
+    (
+        "card:whirlwind:strong",
+        "Only in the Attack phase: one enemy is destroyed.",
+        "Só na fase de Ataque: um inimigo é destruído.",
+    ),
+    (
+        "card:demolish:strong",
+        "Only in the Attack phase: one enemy is destroyed and each of the other enemies gets Armor −1 (minimum 1).",
+        "Só na fase de Ataque: um inimigo é destruído e cada um dos outros inimigos recebe Armadura −1 (mínimo 1).",
+    ),
+    (
+        "skill:krang_battle_frenzy",
+        "Attack 2; or Attack 4 and turn this Skill face down. Resting turns it up again.",
+        "Ataque 2; ou Ataque 4 e vire este Poder para baixo. Descansar o vira de volta.",
+    ),
+    (
+        "skill:arythea_motivation",
+        (
+            "Draw 2 cards. If you alone have the least Fame, gain a red mana token. "
+            "It may be used on another player's turn; then no other Motivation until the end of your next turn."
+        ),
+        (
+            "Compre 2 cartas. Se só você tiver a menor Fama, receba 1 marcador de mana vermelho. "
+            "Pode ser usado no turno de outro jogador; depois, nenhuma outra Motivação até o fim do seu próximo turno."
+        ),
+    ),
+    (
+        "card:ice_shield:strong",
+        "Ice Block 3 (the enemy it blocks gets Armor −3, minimum 1).",
+        "Bloqueio de Gelo 3 (o inimigo bloqueado recebe Armadura −3, mínimo 1).",
+    ),
+    (
+        "card:banner_of_glory:strong",
+        (
+            "This turn, your Units get Attack +1 and Block +1. This turn, your Units have Armor +1. "
+            "This turn, Fame +1 for each Unit that attacks or blocks."
+        ),
+        (
+            "Neste turno, suas Unidades recebem Ataque +1 e Bloqueio +1. Neste turno, suas Unidades têm Armadura +1. "
+            "Neste turno, Fama +1 por Unidade que atacar ou bloquear."
+        ),
+    ),
+    (
+        "card:underground_travel:strong",
+        (
+            "Move up to 3 revealed spaces for free, not over swamp or lake, to a fortified site or another Hero's space, "
+            "and attack; the fortification of the site does not count."
+        ),
+        (
+            "Mova-se de graça até 3 espaços revelados, sem passar por pântano ou lago, até um local fortificado ou o "
+            "espaço de outro Herói, e ataque; a fortificação do local não conta."
+        ),
+    ),
+    # Counted, not repeated
+    (
+        "card:blood_ritual:strong",
+        (
+            "Take a Wound. Gain 3 mana tokens of any colors. "
+            "You may pay 1 mana of a basic color: gain a crystal of that color."
+        ),
+        (
+            "Receba 1 Ferimento. Receba 3 marcadores de mana de quaisquer cores. "
+            "Se quiser, pague 1 mana de uma cor básica: receba 1 cristal dessa cor."
+        ),
+    ),
+    (
+        "card:decompose:basic",
+        "Throw away another Action from hand: gain 2 crystals of that color.",
+        "Jogue fora outra Ação da mão: receba 2 cristais dessa cor.",
+    ),
+    (
+        "skill:arythea_ritual_of_pain",
+        "Throw away up to 2 Wounds from hand.",
+        "Jogue fora até 2 Ferimentos da mão.",
+    ),
+    (
+        "card:explosive_bolt:basic",
+        "Take a Wound. Gain a white and a red crystal.",
+        "Receba 1 Ferimento. Receba 1 cristal branco e 1 vermelho.",
+    ),
+    # What choices share is said once
+    (
+        "card:flame_wall:strong",
+        "Fire Attack 5 or Fire Block 7, +2 for each enemy you face.",
+        "Ataque de Fogo 5 ou Bloqueio de Fogo 7, +2 por inimigo que você enfrenta.",
+    ),
+    (
+        "card:pure_magic:basic",
+        "Pay 1 mana, by its color: Move 4 (green), Influence 4 (white), Block 4 (blue) or Attack 4 (red).",
+        (
+            "Pague 1 mana, conforme a cor: Movimento 4 (verde), Influência 4 (branco), Bloqueio 4 (azul) "
+            "ou Ataque 4 (vermelho)."
+        ),
+    ),
+    (
+        "card:mana_meltdown:strong",
+        (
+            "Choose a basic color: everyone, you included, takes a Wound for each crystal of that color they have; "
+            "then gain 2 crystals of it."
+        ),
+        (
+            "Escolha uma cor básica: todos, inclusive você, recebem 1 Ferimento por cristal dessa cor que tiverem; "
+            "depois, receba 2 cristais dela."
+        ),
+    ),
+    (
+        "unit:altem_mages:1",
+        (
+            "Cold Fire Attack 5 or Cold Fire Block 5 (7 if you pay 1 blue or red mana; "
+            "9 if you pay 1 blue and 1 red mana)."
+        ),
+        (
+            "Ataque de Fogo Frio 5 ou Bloqueio de Fogo Frio 5 (7 se você pagar 1 mana azul ou vermelho; "
+            "9 se você pagar 1 mana azul e 1 vermelho)."
+        ),
+    ),
+    (
+        "skill:krang_curse",
+        (
+            "One enemy attack gets −2 or one enemy gets Armor −1 (minimum 1); "
+            "not against an enemy fortified in the Ranged and Siege Attack phase."
+        ),
+        (
+            "Um ataque inimigo recebe −2 ou um inimigo recebe Armadura −1 (mínimo 1); "
+            "não contra inimigo fortificado na fase de Ataque de Cerco e à Distância."
+        ),
+    ),
+    (
+        "skill:krang_regenerate",
+        (
+            "Pay 1 mana of any color: throw away a Wound from hand; if the mana is red, or if you alone have the least "
+            "Fame, draw a card."
+        ),
+        (
+            "Pague 1 mana de qualquer cor: jogue fora 1 Ferimento da mão; se o mana for vermelho, ou se só você tiver a "
+            "menor Fama, compre 1 carta."
+        ),
+    ),
+    # Conditions without chains of colons
+    (
+        "skill:braevalar_beguile",
+        "Influence 3 (4 at a magical glade; 2 at a fortified site).",
+        "Influência 3 (4 em uma clareira mágica; 2 em um local fortificado).",
+    ),
+    (
+        "skill:tovak_who_needs_magic",
+        "One card played sideways gives 2 (3 if you use no die of the Source this turn).",
+        "Uma carta jogada de lado vale 2 (3 se você não usar nenhum dado da Fonte neste turno).",
+    ),
+    (
+        "card:blood_rage:basic",
+        "Attack 2 (5 if you take a Wound).",
+        "Ataque 2 (5 se você receber 1 Ferimento).",
+    ),
+    # Labels and names
+    (
+        "skill:krang_shamanic_ritual:other",
+        "To turn it up again: the action of your turn.",
+        "Para virá-lo de volta: a ação do turno.",
+    ),
+    (
+        "skill:krang_arcane_disguise:other",
+        "To turn it up again: pay 1 green mana.",
+        "Para virá-lo de volta: pague 1 mana verde.",
+    ),
+    (
+        "enemy:dragon_summoner",
+        "Summons 2 brown enemies, which attack in its place. Armor 8. Arcane Immunity. Resists: physical. Fame 9.",
+        "Invoca 2 inimigos marrons, que atacam em seu lugar. Armadura 8. Imunidade Arcana. Resiste a: físico. Fama 9.",
+    ),
+    (
+        "ruin:ruins_brown_red",
+        "Enemies: 1 brown and 1 red. Reward: 2 Artifacts.",
+        "Inimigos: 1 marrom e 1 vermelho. Recompensa: 2 Artefatos.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "english", "portuguese"), READ, ids=[key for key, _, _ in READ])
+def test_cards_read_aloud(key: str, english: str, portuguese: str) -> None:
+    assert card_texts("mageknight", "en")[key] == english
+    assert card_texts("mageknight", "pt-BR")[key] == portuguese
+
+
+def leaf(op: str, *args: int | str) -> Effect:
+    return Effect(op, args)
+
+
+@pytest.mark.parametrize(
+    ("effect", "english", "portuguese"),
+    [
+        (seq(*[leaf("mana", "gold")] * 3), "Gain 3 gold mana tokens.", "Receba 3 marcadores de mana dourados."),
+        (
+            seq(may(leaf("throw_wound")), may(leaf("throw_wound"))),
+            "Throw away up to 2 Wounds from hand.",
+            "Jogue fora até 2 Ferimentos da mão.",
+        ),
+        (
+            when("night", seq(leaf("move", 1), leaf("heal", 1)), leaf("move", 3)),
+            "At Night, Move 1 and Heal 1; by Day, Move 3.",
+            "À Noite, Movimento 1 e Cura 1; de Dia, Movimento 3.",
+        ),
+        (
+            when("at_glade", leaf("move", 2), when("at_fortified", leaf("heal", 1), leaf("draw", 1))),
+            "At a magical glade, Move 2; at a fortified site, Heal 1; otherwise, draw a card.",
+            "Em uma clareira mágica, Movimento 2; em um local fortificado, Cura 1; senão, compre 1 carta.",
+        ),
+        (
+            one_of(leaf("attack", 2, "fire", "melee"), cost(leaf("pay_move", 3), leaf("attack", 4, "fire", "melee"))),
+            "Fire Attack 2 (4 if you spend 3 Move).",
+            "Ataque de Fogo 2 (4 se você gastar 3 de Movimento).",
+        ),
+        (
+            one_of(leaf("attack", 2, "fire", "melee"), cost(leaf("pay_move", 3), leaf("attack", 4, "ice", "melee"))),
+            "Fire Attack 2; or spend 3 Move: Ice Attack 4.",
+            "Ataque de Fogo 2; ou gaste 3 de Movimento: Ataque de Gelo 4.",
+        ),
+        (
+            cost(leaf("wound", 1), leaf("draw", 2)),
+            "Take a Wound. Draw 2 cards.",
+            "Receba 1 Ferimento. Compre 2 cartas.",
+        ),
+    ],
+)
+def test_how_trees_are_put(effect: Effect, english: str, portuguese: str) -> None:
+    assert (describe(effect, "en", "mk"), describe(effect, "pt-BR", "mk")) == (english, portuguese)
+
+
+def test_every_price_of_a_unit_is_said() -> None:
+    told = {lang: card_texts("mageknight", lang) for lang in ("en", "pt-BR")}
+    priced = [(unit.id, place) for unit in UNITS.values() for place, one in enumerate(unit.abilities) if one.mana]
+    assert len(priced) == 27
+    for id, place in priced:
+        assert told["en"][f"unit:{id}:{place}"].startswith("Pay 1 "), id
+        assert told["pt-BR"][f"unit:{id}:{place}"].startswith("Pague 1 mana "), id
+
+
+def test_what_a_unit_is_known_for_is_said() -> None:
+    thugs = card_texts("mageknight", "pt-BR")["unit:thugs"]
+    assert "a Reputação conta ao contrário" in thugs
+    assert "pague antes 2 de Influência" in thugs
+
+
+def test_skills_never_for_combat_say_so() -> None:
+    calm = [skill.id for skill in SKILLS.values() if skill.healing]
+    assert "norowas_inspiration" in calm
+    for id in calm:
+        assert card_texts("mageknight", "en")[f"skill:{id}:usage"].endswith("Not in combat."), id
+
+
+def test_proper_names_keep_their_capitals() -> None:
+    assert "acampamento de Volkare" in card_texts("mageknight", "pt-BR")["tile:core_volkare"]
+
+
+def test_a_glade_throws_wounds_away() -> None:
+    for key, args in (("mk-ask-glade", {}), ("mk-event-glade", {"where": "hand"})):
+        assert "heal" not in say(Text(key, dict(args)), "en")
