@@ -72,8 +72,8 @@ READ = [
     (
         "card:underground_travel:strong",
         (
-            "Move up to 3 revealed spaces for free, not over swamp or lake, to a fortified site or another Hero's space, "
-            "and attack; the fortification of the site does not count."
+            "Move up to 3 revealed spaces for free, not over swamp or lake, to a fortified site or another Hero's "
+            "space, and attack; the fortification of the site does not count."
         ),
         (
             "Mova-se de graça até 3 espaços revelados, sem passar por pântano ou lago, até um local fortificado ou o "
@@ -161,8 +161,8 @@ READ = [
             "Fame, draw a card."
         ),
         (
-            "Pague 1 mana de qualquer cor: jogue fora 1 Ferimento da mão; se o mana for vermelho, ou se só você tiver a "
-            "menor Fama, compre 1 carta."
+            "Pague 1 mana de qualquer cor: jogue fora 1 Ferimento da mão; se o mana for vermelho, ou se só você tiver "
+            "a menor Fama, compre 1 carta."
         ),
     ),
     # Conditions without chains of colons
