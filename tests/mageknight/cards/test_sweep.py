@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import tavola.mageknight.rules as rules
+from tavola.mageknight import RULES
 from tavola.mageknight.catalog import CARDS, SKILLS, UNITS, WOUND
 
 HERE = Path(__file__).parent
@@ -29,7 +29,7 @@ NAMED = words()
 
 
 def test_the_sweep_sees_the_printed_numbers_of_pieces() -> None:
-    assert rules.MageKnight.id == "mageknight"
+    assert RULES.id == "mageknight"
     assert sum(card.kind == "basic_action" for card in CARDS.values()) == 26
     assert sum(unit.kind == "regular" for unit in UNITS.values()) == 15
 
