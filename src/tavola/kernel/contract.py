@@ -88,10 +88,6 @@ def _unforeseen(state: Any, option: Option) -> Struct | None:
     return None
 
 
-def _bare(state: Any, options: list[Option]) -> tuple[Option, ...]:
-    return tuple(options)
-
-
 class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     """The contract of a game: a record of functions over its state, and the two that every game shares.
 
@@ -141,15 +137,13 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     #: The rules that speak when something cannot be taken back: nothing yet, sealed, another seat answered.
     undo_rules: Mapping[str, str] = {}
     version: str = "1"
-    #: The options with the badges a game gives them.
-    dressed: Callable[[S, list[Option]], tuple[Option, ...]] = _bare
 
     def options(self, state: S) -> Decision:
         """Who decides, why, and the ordered legal answers; or the outcome."""
         if not state.stack:
             return Decision(-1, Text(self.over), (), state.outcome)
         question, frame = self.book.asked(state)
-        options = self.dressed(state, question.options(state, frame))
+        options = tuple(question.options(state, frame))
         return Decision(question.seat(state, frame), question.prompt(state, frame), options)
 
     def apply(self, state: S, answer: Option) -> Result[S]:

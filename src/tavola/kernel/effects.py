@@ -8,7 +8,7 @@ from; only the game reads it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from typing import Generic, TypeVar, cast
 
 from .machine import Book
@@ -89,10 +89,7 @@ class Verbs(Generic[R, W]):
         book: Book[R, W],
         seat: Callable[[R, Frame], int],
         prompt: str,
-        revealing: Set[str] = frozenset(),
     ) -> None:
-        #: Words that show something hidden or roll a die; also a word with its first argument, `run mana_storm`.
-        self.revealing = revealing
         self.words: dict[str, Verb[R, W]] = {}
         self.conditions: dict[str, Callable[[R, Ctx], bool]] = {}
         book.step(RESUME)(self._resume)
@@ -184,12 +181,6 @@ class Verbs(Generic[R, W]):
 
     def _choices(self, state: R, frame: Frame) -> list[Option]:
         return [Option(f"choose {notation(part)}", "choose", (index,)) for index, part in enumerate(frame.effects)]
-
-    def reveals(self, effect: Effect) -> bool:
-        """Whether any word of the tree shows something hidden."""
-        if effect.op in self.revealing or (effect.args and f"{effect.op} {effect.args[0]}" in self.revealing):
-            return True
-        return any(self.reveals(part) for part in effect.parts)
 
     def _chosen(self, work: W, frame: Frame, option: Option) -> None:
         self.do(work, frame.effects[int(option.args[0])], frame.args)

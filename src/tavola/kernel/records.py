@@ -10,7 +10,6 @@ Seat: TypeAlias = int
 Scalar: TypeAlias = int | str
 
 #: Option flags.
-REVEALS = 1  # choosing it shows hidden information or rolls a die: it cannot be taken back
 IDLE = 2  # legal, but nothing can come of it in the present situation
 PAYS = 4  # its last argument is what pays for it; a notation without that means the cheapest way
 
@@ -50,10 +49,6 @@ class Option(Struct, frozen=True, gc=False):
     kind: str
     args: tuple[Scalar, ...] = ()
     flags: int = 0
-
-    @property
-    def reveals(self) -> bool:
-        return bool(self.flags & REVEALS)
 
     @property
     def idle(self) -> bool:

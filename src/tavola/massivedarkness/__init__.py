@@ -15,7 +15,6 @@ from .gallery.lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
 from .state import State, bench, frozen
 from .view import view
-from .view.badges import badged
 from .view.forecast import forecast
 from .view.labels import label
 from .view.resample import resample
@@ -56,7 +55,6 @@ RULES: Rules[State] = Rules(
     # The book is silent about taking back. What is refused goes against these: the game begins with the first
     # player's choice, cards lie face down until drawn, and every player runs an own hero.
     undo_rules={"nothing": "MD-SET-41", "sealed": "MD-SET-17", "other_seat": "MD-SET-13"},
-    dressed=badged,
 )
 
 GAME = Game(RULES, WORDS, player=MassiveDarknessBot)

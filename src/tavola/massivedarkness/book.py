@@ -19,7 +19,4 @@ def asked_seat(table: Table, frame: Frame) -> int:
     return speaker(table)
 
 
-#: Effect words that show something hidden or roll a die.
-REVEALING = frozenset({"draw_treasure", "spawn_guard", "spawn_patrol"})
-
-VERBS: Verbs[Table, Work] = Verbs(BOOK, asked_seat, "md-ask-choose", REVEALING)
+VERBS: Verbs[Table, Work] = Verbs(BOOK, asked_seat, "md-ask-choose")

@@ -60,10 +60,6 @@ class Adventure:
     def stepped(self, work: Work, seat: int, origin: int, zone: int) -> None:
         """A hero has moved one zone."""
 
-    def startles(self, table: Table, zone: int) -> bool:
-        """Whether a hero who comes to a zone calls something up that nobody has seen yet."""
-        return False
-
     def may_climb(self, table: Table, seat: int, origin: int, zone: int) -> bool:
         """Whether a hero may use the stairs between two zones."""
         return True

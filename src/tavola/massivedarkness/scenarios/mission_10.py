@@ -65,14 +65,11 @@ class Mission10(Adventure):
         link = MISSIONS[table.mission].links[board.links.index(pair)]
         return link.needs.removesuffix("_dead") in slain(table)
 
-    def startles(self, table: Table, zone: int) -> bool:
-        return STAGES[board_of(table.mission).tiles[zone]] > reached(table)
-
     def stepped(self, work: Work, seat: int, origin: int, zone: int) -> None:
         """The next Emissary appears when a hero enters its stage (MD-MIS-10-10, MD-MIS-10-11)."""
-        if not self.startles(work, zone):
-            return
         stage = STAGES[board_of(work.mission).tiles[zone]]
+        if stage <= reached(work):
+            return
         noted(work, "stage", stage)
         spot = spot_of(work, f"emissary{stage}")
         assert spot is not None

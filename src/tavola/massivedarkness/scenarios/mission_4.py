@@ -53,11 +53,6 @@ class GoblinWarDrums(Adventure):
         if swallow(work, tile_zones(work, tile), "MD-MIS-04-05"):
             noted(work, "buried")
 
-    def startles(self, table: Table, zone: int) -> bool:
-        """Nobody comes to the tile beyond the pillars but past them."""
-        tiles = board_of(table.mission).tiles
-        return note(table, "passed") is None and tiles[zone] == tiles[_beyond(table)]
-
     def stepped(self, work: Work, seat: int, origin: int, zone: int) -> None:
         """The first hero beyond the pillars calls the monster on watch (MD-MIS-04-07, ruling A-95)."""
         if zone != _beyond(work) or note(work, "passed") is not None:

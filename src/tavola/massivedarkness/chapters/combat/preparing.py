@@ -5,7 +5,7 @@ them once they lie there, what adds Hits, Shields or symbols when the rolls are 
 
 from __future__ import annotations
 
-from ....kernel.records import REVEALS, Effect, Frame, Option, Text
+from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import tell
 from ...book import BOOK
 from ...catalog import CLASSES, EQUIPMENT, Skill
@@ -127,7 +127,7 @@ def _consumables(table: Table, seat: int, now: str) -> list[Option]:
 def _options(table: Table, frame: Frame) -> list[Option]:
     combat = table.combat
     assert combat is not None
-    last = Option("roll", "roll", (), REVEALS) if combat.stage == "prepare" else Option("done", "done")
+    last = Option("roll", "roll") if combat.stage == "prepare" else Option("done", "done")
     return [*prepare_options(table, combat), last]
 
 

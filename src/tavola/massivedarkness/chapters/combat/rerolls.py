@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import tell
 from ...book import BOOK
 from ...state import Combat, Table, Work, fought
@@ -112,11 +112,9 @@ def reroll_options(combat: Combat, who: str) -> list[Option]:
         if not dice or not _worth_it(dice, own):
             continue
         if side in combat.rerolls or "attack_or_defense" in combat.rerolls:
-            options.append(Option(f"reroll {side}", "reroll", (side,), REVEALS))
+            options.append(Option(f"reroll {side}", "reroll", (side,)))
         if CHOSEN + side in combat.rerolls:
-            options += [
-                Option(f"reroll {' '.join(part)}", "reroll_dice", (side, *part), REVEALS) for part in handfuls(dice)
-            ]
+            options += [Option(f"reroll {' '.join(part)}", "reroll_dice", (side, *part)) for part in handfuls(dice)]
     return [*options, Option("keep", "keep_roll")] if options else []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, asked_seat
 from ...features import adventure
@@ -106,7 +106,6 @@ def _target_options(table: Table, frame: Frame) -> list[Option]:
             f"attack {hero_name(table, seat)}" + ("" if one_way else f" {kind}"),
             "enemy_attacks",
             (seat, kind),
-            REVEALS,
         )
         for seat, kind in found
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, asked_seat
 from ...catalog import ENEMIES
@@ -58,7 +58,7 @@ def _reinforce(work: Work, agent: Foe, zone: int) -> None:
 
 def _options(table: Table, frame: Frame) -> list[Option]:
     names = [(foe_name(table, foe), foe.n) for foe in _left(table, frame)]
-    return [Option(f"reinforce {name}", "reinforce", (n,), REVEALS) for name, n in names]
+    return [Option(f"reinforce {name}", "reinforce", (n,)) for name, n in names]
 
 
 def _chosen(work: Work, frame: Frame, option: Option) -> None:
@@ -78,7 +78,7 @@ BOOK.question(
 
 def _zones(table: Table, frame: Frame) -> list[Option]:
     names = [(zone_name(table, int(zone)), int(zone)) for zone in frame.args[1:]]
-    return [Option(f"place {name}", "place", (zone,), REVEALS) for name, zone in names]
+    return [Option(f"place {name}", "place", (zone,)) for name, zone in names]
 
 
 def _zone_chosen(work: Work, frame: Frame, option: Option) -> None:

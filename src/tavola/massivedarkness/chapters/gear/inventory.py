@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import CLASSES, EQUIPMENT, HEROES
@@ -233,14 +233,13 @@ def _offered(table: Table, frame: Frame) -> list[Option]:
     cards = list(table.heroes[seat].cards)
     for card in chosen:
         cards.remove(card)
-    flags = REVEALS if len(chosen) == 2 else 0
     # Cards are named in order, so that three cards make one answer and not six; so enough of them must stay behind.
     rest = sorted(card for card in cards if not chosen or card >= chosen[-1])
     need = 3 - len(chosen)
     offers = [
         card for place, card in enumerate(rest) if len(rest) - place >= need and (place == 0 or rest[place - 1] != card)
     ]
-    return [*(Option(f"discard {card}", "discard", (card,), flags) for card in offers), Option("cancel", "cancel")]
+    return [*(Option(f"discard {card}", "discard", (card,)) for card in offers), Option("cancel", "cancel")]
 
 
 def _transmute(work: Work, frame: Frame, option: Option) -> None:

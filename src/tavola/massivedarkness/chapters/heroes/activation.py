@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.records import IDLE, REVEALS, Frame, Option, Text
+from ....kernel.records import IDLE, Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...features import adventure
@@ -81,11 +81,11 @@ def attack_options(table: Table, seat: int, kinds: tuple[str, ...]) -> list[Opti
     options = []
     for kind, foe_n, pillar in targets(table, seat, kinds):
         if pillar:
-            options.append(Option(f"{kind} {pillar_name(table, foe_n)}", "attack_pillar", (kind, foe_n), REVEALS))
+            options.append(Option(f"{kind} {pillar_name(table, foe_n)}", "attack_pillar", (kind, foe_n)))
             continue
         foe = foe_of(table, foe_n)
         assert foe is not None
-        options.append(Option(f"{kind} {foe_name(table, foe)}", "attack", (kind, foe_n), REVEALS))
+        options.append(Option(f"{kind} {foe_name(table, foe)}", "attack", (kind, foe_n)))
     return options
 
 

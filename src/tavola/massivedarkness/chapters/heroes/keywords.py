@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.records import REVEALS, Frame, Option, Text
+from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...features import adventure
@@ -36,7 +36,7 @@ def keyword_options(table: Table, seat: int) -> list[Option]:
     options: list[Option] = []
     if payable_combat(turn):
         if keyword(table, seat, "charge") is not None and "melee" in kinds_ready(table, seat):
-            options += [Option(f"charge {zone_name(table, z)}", "charge", (z,), REVEALS) for z in charges(table, seat)]
+            options += [Option(f"charge {zone_name(table, z)}", "charge", (z,)) for z in charges(table, seat)]
         if keyword(table, seat, "safe_shot") is not None and "ranged" in kinds_ready(table, seat):
             options += [Option(f"safe_shot {zone_name(table, z)}", "safe_shot", (z,)) for z in shots(table, seat)]
     if turn.actions > 0:
@@ -173,7 +173,7 @@ def _aim(table: Table, aim: tuple[str, int, bool]) -> Option:
     kind, n, pillar = aim
     foe = None if pillar else foe_of(table, n)
     name = foe_name(table, foe) if foe is not None else pillar_name(table, n)
-    return Option(f"{kind} {name}", "attack_pillar" if pillar else "attack", (kind, n), REVEALS)
+    return Option(f"{kind} {name}", "attack_pillar" if pillar else "attack", (kind, n))
 
 
 BOOK.question(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.records import REVEALS, Option
+from ....kernel.records import Option
 from ....kernel.work import push, tell
 from ...catalog import MISSIONS
 from ...features import adventure
@@ -58,9 +58,9 @@ def step_options(table: Table, seat: int) -> list[Option]:
     doors = MISSIONS[table.mission].doors
     for door in table.shut:
         if hero.at in board.doors[door] and hero.at not in table.gone and mission.may_open(table, door):
-            options.append(Option(f"open {doors[door].id}", "open", (door,), REVEALS))
+            options.append(Option(f"open {doors[door].id}", "open", (door,)))
     if can_pick_up(table, seat):
-        options.append(Option("pick_up", "pick_up", (), REVEALS))
+        options.append(Option("pick_up", "pick_up"))
     if can_leave(table, seat):
         options.append(Option("leave", "leave"))
     return options + mission.more_steps(table, seat)

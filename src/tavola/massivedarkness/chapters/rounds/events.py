@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import Ctx, seq
-from ....kernel.records import REVEALS, Effect, Frame, Option, Text
+from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, asked_seat, speaker
 from ...catalog import ENEMIES, EVENTS
@@ -92,7 +92,7 @@ def _arrive(work: Work, what: str, zone: int) -> None:
 
 def _zones(table: Table, frame: Frame) -> list[Option]:
     names = [(zone_name(table, int(zone)), int(zone)) for zone in frame.args[1:]]
-    return [Option(f"place {name}", "place", (zone,), REVEALS) for name, zone in names]
+    return [Option(f"place {name}", "place", (zone,)) for name, zone in names]
 
 
 BOOK.question(
