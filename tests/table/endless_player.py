@@ -10,12 +10,12 @@ from pathlib import Path
 
 import tavola
 from tavola.bots import Look, bot
-from tavola.table import SqliteStorage, Table, Tables
+from tavola.table import KeptMatch, SqliteStorage, Tables
 
 HEROES = ("tovak", "arythea", "goldyx", "norowas")
 
 
-def next_table(tables: Tables) -> Table:
+def next_table(tables: Tables) -> KeptMatch:
     stored = tables.all()
     for info in stored:
         if not info.finished:

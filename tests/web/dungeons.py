@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import tavola
 from tavola.server.drawing import Drawing, Reader
-from tavola.table import SeatRecord, Table
+from tavola.table import KeptMatch, SeatRecord
 from tavola.table.seats import HERE
 
 Json = dict[str, Any]
@@ -72,9 +72,9 @@ SIX = "".join(
 def drawn(match: tavola.Match, lang: str = "pt-BR") -> Json:
     """The frame whoever must decide gets, all heroes being led at one screen."""
     seats = {seat: SeatRecord(seat, HERE) for seat in range(len(match.rules.seats(match.state)))}
-    table = cast(Table, SimpleNamespace(match=match, seq=len(match.moves), seats=seats))
+    table = cast(KeptMatch, SimpleNamespace(match=match, seq=len(match.moves), seats=seats))
     reader = Reader(match.asked().seat, None, lang, frozenset(seats), host=True)
-    frame: Json = json.loads(Drawing().frame(table, reader, seats, None))
+    frame: Json = json.loads(Drawing().message(table, reader, seats, None))
     return frame
 
 

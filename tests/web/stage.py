@@ -12,8 +12,8 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tavola.server.api import words_of
+from tavola.server.offered import offered
 from tavola.server.pages import STATIC
-from tavola.server.shelf import offered
 from tavola.text.rulebook import chapters
 
 ADDRESS = "http://tavola.test"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import click
 
 from ..kernel.errors import TavolaError
-from ..table import Choice, Table
+from ..table import Choice, KeptMatch
 from ..table.outcomes import outcome_record
 from ..text import say
 from ..text.catalogue import role_names
@@ -27,7 +27,7 @@ COMMANDS = ("undo", "why", "rules", "log", "save", "lang", "view", "options", "h
 class Terminal:
     """One game at one terminal."""
 
-    def __init__(self, table: Table, read: Callable[[], str], write: Callable[[str], None] = click.echo) -> None:
+    def __init__(self, table: KeptMatch, read: Callable[[], str], write: Callable[[str], None] = click.echo) -> None:
         self.table = table
         self._read = read
         self._write = write

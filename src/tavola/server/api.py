@@ -19,10 +19,10 @@ from ..table.seating import seat_bots
 from ..table.seats import BOT, LINK, SPECTATORS, WATCH, seats_for
 from ..text import LANGUAGES, card_texts, names, web_words
 from ..text.rulebook import rule
-from .answers import FRESH, KEEP, answer, body_of
 from .config import MAX_SAVE
 from .guard import owner_of
 from .listing import line
+from .responses import FRESH, KEEP, answer, body_of
 from .rooms import Rooms
 from .seats import link_to
 from .words import problem, wanted

@@ -17,12 +17,12 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from ..kernel.errors import TavolaError, UnknownName
 from ..table import Tables, UnknownTable
 from ..table.storage import Storage
-from . import api, reference, scores, seats, shelf
-from .answers import answer
+from . import api, offered, reference, scores, seats
 from .config import NEW_TABLES_PER_HOUR, Config
 from .guard import Guard, Origins
 from .limits import Bucket
 from .pages import STATIC, Assets, Files, page
+from .responses import answer
 from .rooms import Rooms
 from .socket import table_socket
 from .words import problem, wanted
@@ -49,7 +49,7 @@ def create_app(storage: Storage, config: Config) -> Starlette:
 
     app = Starlette(
         routes=[
-            Route("/api/games", shelf.list_games),
+            Route("/api/games", offered.list_games),
             Route("/api/tables", api.list_tables),
             Route("/api/tables", api.create_table, methods=["POST"]),
             Route("/api/tables/check", api.check_table, methods=["POST"]),

@@ -1,4 +1,4 @@
-"""The `table` frame: what one reader of a table may see of it, in its language."""
+"""The `table` message: what one reader of a table may see of it, in its language."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from ..kernel.records import Seat, Text
-from ..table import Match, SeatRecord, Table
+from ..table import KeptMatch, Match, SeatRecord
 from ..table.match import Move, UndoRight
 from ..table.outcomes import outcome_record
 from ..text import say
 from .consent import Consent, answers_back, others
-from .frames import write
+from .wire import write
 
 #: How many of the last log lines are told by key and arguments too.
 RECENT = 60
@@ -41,22 +41,22 @@ def undo_right(match: Match, own: frozenset[Seat]) -> UndoRight:
 
 
 class Drawing:
-    """Frames of one table, each made once for all who see the same."""
+    """Messages of one table, each made once for all who see the same."""
 
     def __init__(self) -> None:
-        self._frames: dict[Reader, bytes] = {}
+        self._made: dict[Reader, bytes] = {}
         self._logs: dict[tuple[Seat | None, str], _Log] = {}
 
     def clear(self) -> None:
-        self._frames.clear()
+        self._made.clear()
 
-    def frame(self, table: Table, reader: Reader, connected: Iterable[Seat], consent: Consent | None) -> bytes:
-        made = self._frames.get(reader)
+    def message(self, table: KeptMatch, reader: Reader, connected: Iterable[Seat], consent: Consent | None) -> bytes:
+        made = self._made.get(reader)
         if made is None:
-            made = self._frames[reader] = self._draw(table, reader, frozenset(connected), consent)
+            made = self._made[reader] = self._draw(table, reader, frozenset(connected), consent)
         return made
 
-    def _draw(self, table: Table, reader: Reader, connected: frozenset[Seat], consent: Consent | None) -> bytes:
+    def _draw(self, table: KeptMatch, reader: Reader, connected: frozenset[Seat], consent: Consent | None) -> bytes:
         match, lang, eyes = table.match, reader.lang, reader.eyes
         rules, state, decision = match.rules, match.state, match.asked()
         mine = eyes is not None and eyes == decision.seat and decision.outcome is None

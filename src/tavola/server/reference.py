@@ -8,7 +8,7 @@ from starlette.responses import Response
 from ..kernel.shelf import game
 from ..text.rulebook import chapters, rule
 from ..text.rulesearch import find_rules
-from .answers import KEEP, answer
+from .responses import KEEP, answer
 from .words import wanted
 
 #: How many rules one search names, and how long a search may be.

@@ -12,7 +12,7 @@ import structlog
 
 from ..kernel.errors import TavolaError, UndoRefused
 from ..kernel.records import Refusal, Seat
-from ..table import SeatRecord, Stale, Table
+from ..table import KeptMatch, SeatRecord, Stale
 from ..table.tables import Ack
 from .config import REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE
 from .consent import Consent, answers_back, others
@@ -43,7 +43,7 @@ class Guest(Protocol):
 class Room:
     """One open table. Rules and storage run on one worker thread; the lock keeps readers out meanwhile."""
 
-    def __init__(self, table: Table, disk: ThreadPoolExecutor) -> None:
+    def __init__(self, table: KeptMatch, disk: ThreadPoolExecutor) -> None:
         self.table = table
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
@@ -81,13 +81,13 @@ class Room:
         eyes = self.sight(guest)[0]
         return frozenset() if eyes is None else frozenset({eyes})
 
-    async def frame(self, guest: Guest) -> bytes:
-        """The `table` frame for this guest."""
+    async def message(self, guest: Guest) -> bytes:
+        """The `table` message for this guest."""
         async with self.lock:
             eyes, cover = self.sight(guest)
             reader = Reader(eyes, cover, guest.lang, guest.seats, guest.host)
             connected = {seat for other in self.guests for seat in other.seats}
-            return self._drawing.frame(self.table, reader, connected, self.consent)
+            return self._drawing.message(self.table, reader, connected, self.consent)
 
     def announce(self) -> None:
         """Everybody gets a fresh table."""
@@ -101,7 +101,7 @@ class Room:
             self.announce()
         self.let_bots_play()
 
-    def replace(self, table: Table) -> None:
+    def replace(self, table: KeptMatch) -> None:
         self.table = table
         self._drawing.clear()
         self.let_bots_play()

@@ -12,7 +12,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from ..kernel.records import Seat
-from ..table import Table, Tables
+from ..table import KeptMatch, Tables
 from ..table.seats import HERE, SPECTATORS
 from .room import Guest, Room
 
@@ -40,7 +40,7 @@ class Rooms:
         """Run something that touches storage, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.disk, work)
 
-    def rights(self, table: Table, visitor: str) -> Rights:
+    def rights(self, table: KeptMatch, visitor: str) -> Rights:
         """What a visitor may do at a table; call it where storage may be read.
 
         Whoever began a table plays the seats at its screen; so does everybody who reaches a shared server, except

@@ -11,7 +11,7 @@ import uvicorn
 from ..kernel.errors import TavolaError
 from ..table.storage import Storage
 from .app import create_app
-from .config import MAX_FRAME, Config
+from .config import MAX_MESSAGE, Config
 from .logs import quiet, structured
 
 
@@ -22,8 +22,8 @@ def run(storage: Storage, config: Config, ready: Callable[[str], None]) -> None:
     (structured if config.log else quiet)()
     settings = uvicorn.Config(
         create_app(storage, config),
-        # Our own frame limit answers with a sentence; beyond this one the line is cut.
-        ws_max_size=8 * MAX_FRAME,
+        # Our own limit answers with a sentence; beyond this one the line is cut.
+        ws_max_size=8 * MAX_MESSAGE,
         ws_ping_interval=30,
         ws_ping_timeout=60,
         log_config=None,

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..kernel.errors import TavolaError
-from ..table import Table
+from ..table import KeptMatch
 from ..table.outcomes import outcome_record
 from ..text.catalogue import role_names
-from .answers import FRESH, answer
+from .responses import FRESH, answer
 from .rooms import Rooms
 from .words import wanted
 
@@ -33,7 +33,7 @@ async def score(request: Request) -> Response:
     return Response(_csv(found), 200, headers, "text/csv") if plain else answer(found, headers=headers)
 
 
-def _result(table: Table, lang: str) -> dict[str, Any]:
+def _result(table: KeptMatch, lang: str) -> dict[str, Any]:
     match = table.match
     record = outcome_record(match.setup.game, match.outcome, lang)
     if record is None:

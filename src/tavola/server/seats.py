@@ -13,8 +13,8 @@ from ..kernel.errors import TavolaError
 from ..kernel.records import Seat
 from ..table import SeatRecord
 from ..table.seats import BOT, HERE, LINK, SPECTATORS, WATCH, digest, new_code
-from .answers import FRESH, answer, body_of
 from .guard import owner_of
+from .responses import FRESH, answer, body_of
 from .rooms import Rooms
 from .words import problem, wanted
 

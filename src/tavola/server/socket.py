@@ -1,4 +1,4 @@
-"""One WebSocket per game: frames in, each answered by a typed frame; the newest table out."""
+"""One WebSocket per game: messages in, each answered by a typed one; the newest table out."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ..kernel.records import Seat, Text
 from ..table import Stale
 from ..text import say
 from . import words
-from .config import FRAMES_AT_ONCE, FRAMES_PER_SECOND, MAX_FRAME, SOCKETS_PER_TABLE
-from .frames import Answer, ConsentAnswer, ConsentAsk, Frame, Hello, Look, Ping, Speak, Undo, Why, read, write
+from .config import MAX_MESSAGE, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, SOCKETS_PER_TABLE
 from .guard import owner_of
 from .limits import Bucket
 from .room import Room
 from .rooms import Rooms
+from .wire import Answer, ConsentAnswer, ConsentAsk, Hello, Look, Message, Ping, Speak, Undo, Why, read, write
 
 log = structlog.get_logger("tavola.server")
 
@@ -46,15 +46,15 @@ class Connection:
         self._replies: list[bytes] = []
         self._dirty = False
         self._wake = asyncio.Event()
-        self._bucket = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+        self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
 
     def changed(self) -> None:
         if self._greeted:
             self._dirty = True
             self._wake.set()
 
-    def reply(self, frame: bytes) -> None:
-        self._replies.append(frame)
+    def reply(self, message: bytes) -> None:
+        self._replies.append(message)
         self._wake.set()
 
     def complain(self, code: str, **args: int | str) -> None:
@@ -67,52 +67,52 @@ class Connection:
                 await self._wake.wait()
                 self._wake.clear()
                 replies, self._replies = self._replies, []
-                for frame in replies:
-                    await self._send(frame)
+                for message in replies:
+                    await self._send(message)
                 if self._dirty:
                     self._dirty = False
                     await self._send(await self._table(room))
 
     async def _table(self, room: Room) -> bytes:
         try:
-            return await room.frame(self)
+            return await room.message(self)
         except Exception as error:
             log.error("table failed", table=room.table.id, seq=room.table.seq, exc_info=error)
             return write("error", code="internal", text=say(Text("error-internal"), self.lang))
 
-    async def _send(self, frame: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "text": message.decode()})
 
     async def read_in(self, room: Room) -> None:
         while True:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
                 return
-            data: str | bytes = message.get("text") or message.get("bytes") or b""
-            if len(data) > MAX_FRAME:
-                self.complain("frame-too-large", limit=MAX_FRAME)
+            data: str | bytes = event.get("text") or event.get("bytes") or b""
+            if len(data) > MAX_MESSAGE:
+                self.complain("frame-too-large", limit=MAX_MESSAGE)
             elif not self._bucket.take():
                 self.complain("too-fast")
             else:
                 try:
-                    frame = read(data)
+                    message = read(data)
                 except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                     self.complain("bad-frame", reason=str(error))
                 else:
-                    await self._safely(room, frame)
+                    await self._safely(room, message)
 
-    async def _safely(self, room: Room, frame: Frame) -> None:
+    async def _safely(self, room: Room, message: Message) -> None:
         """A fault of ours is logged with what led to it, said in one sentence, and costs nobody the game."""
         try:
-            await self._obey(room, frame)
+            await self._obey(room, message)
         except Exception as error:
-            log.error("frame failed", table=room.table.id, seq=room.table.seq, frame=repr(frame), exc_info=error)
+            log.error("message failed", table=room.table.id, seq=room.table.seq, message=repr(message), exc_info=error)
             self.complain("internal")
 
-    async def _obey(self, room: Room, frame: Frame) -> None:
-        match frame:
+    async def _obey(self, room: Room, message: Message) -> None:
+        match message:
             case Answer() | Undo() | ConsentAsk():
-                await self._change(room, frame)
+                await self._change(room, message)
             case ConsentAnswer(ask, yes):
                 await room.agree(self, ask, yes)
             case Why(piece):
@@ -134,28 +134,28 @@ class Connection:
             case Ping():
                 self.reply(write("pong"))
 
-    async def _change(self, room: Room, frame: Answer | Undo | ConsentAsk) -> None:
+    async def _change(self, room: Room, message: Answer | Undo | ConsentAsk) -> None:
         if not self.seats:
             self.complain("watching")
             return
         try:
-            if isinstance(frame, ConsentAsk):
-                await room.ask_back(self, frame.seq)
+            if isinstance(message, ConsentAsk):
+                await room.ask_back(self, message.seq)
                 return
-            if isinstance(frame, Answer):
-                ack = await room.answer(self, frame.id, frame.seq, frame.notation)
+            if isinstance(message, Answer):
+                ack = await room.answer(self, message.id, message.seq, message.notation)
             else:
-                ack = await room.undo(self, frame.id, frame.seq)
+                ack = await room.undo(self, message.id, message.seq)
         except Stale as stale:
             if stale.seq != room.table.seq:
                 await self._rooms.reopen(room)
-            self.reply(write("stale", id=frame.id, seq=room.table.seq))
+            self.reply(write("stale", id=message.id, seq=room.table.seq))
             self.changed()
         except TavolaError as error:
             rule = words.rule_of(error)
-            self.reply(write("refusal", id=frame.id, rule=rule, text=say(error.text, self.lang)))
+            self.reply(write("refusal", id=message.id, rule=rule, text=say(error.text, self.lang)))
         else:
-            self.reply(write("ack", id=frame.id, seq=ack.seq))
+            self.reply(write("ack", id=message.id, seq=ack.seq))
             if ack.again:
                 self.changed()
 

@@ -11,13 +11,14 @@ from .save import load
 from .seats import SeatRecord
 from .sqlite import SqliteStorage
 from .storage import Storage, TableInfo
-from .tables import Table, Tables
+from .tables import KeptMatch, Tables
 
 __all__ = [
     "About",
     "Asked",
     "BadStorage",
     "Choice",
+    "KeptMatch",
     "LogLine",
     "Match",
     "Reason",
@@ -25,7 +26,6 @@ __all__ = [
     "SqliteStorage",
     "Stale",
     "Storage",
-    "Table",
     "TableInfo",
     "Tables",
     "UnknownTable",

@@ -31,7 +31,7 @@ class Ack(Struct, frozen=True):
     again: bool = False
 
 
-class Table:
+class KeptMatch:
     """One stored game. `seq` counts its journal entries, undone answers and undos included."""
 
     def __init__(
@@ -161,13 +161,13 @@ class Tables:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
 
-    def create(self, match: Match, owner: str = "", seats: Collection[SeatRecord] = ()) -> Table:
+    def create(self, match: Match, owner: str = "", seats: Collection[SeatRecord] = ()) -> KeptMatch:
         """Put a match (new, or from a save or position file) on a durable table, with all its answers so far."""
         id = secrets.token_hex(10)
         if seats:
             match.bots = seat_bots({record.seat: record.bot for record in seats if record.bot}, match.seed)
         bots = {str(seat): name for seat, (name, _) in match.bots.items()}
-        table = Table(self.storage, id, match, 0, {}, seats, owner)
+        table = KeptMatch(self.storage, id, match, 0, {}, seats, owner)
         everyone = tuple(table.seats.values())
         progress = _progress(match)
         self.storage.create(NewGame(id, match.setup, match.seed, match.source, bots, owner, everyone), progress)
@@ -179,10 +179,10 @@ class Tables:
             table.seq = number
         return table
 
-    def open(self, id: str) -> Table:
+    def open(self, id: str) -> KeptMatch:
         """Resume a stored game at its decision."""
         stored = self.storage.load(id)
-        return Table(
+        return KeptMatch(
             self.storage,
             id,
             _rebuilt(stored),

@@ -1,4 +1,4 @@
-"""The frames of the socket, typed. Anything else a client sends is answered by an error frame."""
+"""The messages of the socket, typed. Anything else a client sends is answered by an error message."""
 
 from __future__ import annotations
 
@@ -57,16 +57,16 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     pass
 
 
-Frame: TypeAlias = Hello | Answer | Undo | Why | Speak | Look | ConsentAsk | ConsentAnswer | Ping
+Message: TypeAlias = Hello | Answer | Undo | Why | Speak | Look | ConsentAsk | ConsentAnswer | Ping
 
-_decoder = msgspec.json.Decoder(Frame)
+_decoder = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()
 
 
-def read(data: str | bytes) -> Frame:
-    """Raises msgspec.MsgspecError (or UnicodeDecodeError) for anything that is not a frame."""
-    frame: Frame = _decoder.decode(data)
-    return frame
+def read(data: str | bytes) -> Message:
+    """Raises msgspec.MsgspecError (or UnicodeDecodeError) for anything that is not a message."""
+    message: Message = _decoder.decode(data)
+    return message
 
 
 def write(kind: str, **fields: Any) -> bytes:

@@ -14,7 +14,7 @@ from ..kernel.records import Text
 from ..kernel.shelf import game, games
 from ..text import knows, say
 from ..text.catalogue import role_names
-from .answers import KEEP, answer
+from .responses import KEEP, answer
 from .words import wanted
 
 
