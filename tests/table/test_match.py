@@ -61,10 +61,10 @@ def test_undo_stops_at_another_seats_answer():
     match.play("add 1")
     match.play("add 2")
     with pytest.raises(tavola.UndoRefused) as caught:
-        match.undo(seat=0)
+        match.undo({0})
     assert (caught.value.text.key, caught.value.rule) == ("undo-other-seat", "TOY-UNDO-03")
-    match.undo(seat=1)
-    match.undo(seat=0)
+    match.undo({1})
+    match.undo({0})
     assert match.moves == ()
 
 

@@ -26,11 +26,14 @@ def find(decision: Decision, said: str) -> Option | None:
     return first if same else None
 
 
-def answer(rules: Rules[S], state: S, said: str | Option) -> tuple[Option, Result[S]]:
-    """Apply a notation or option; an answer not offered raises IllegalAnswer with its rule and changes nothing."""
-    decision = rules.options(state)
+def answer(rules: Rules[S], state: S, said: str | Option, decision: Decision | None = None) -> tuple[Option, Result[S]]:
+    """Apply a notation or option; an answer not offered raises IllegalAnswer with its rule and changes nothing.
+
+    `decision` is what `options` says of this state, for those who asked already.
+    """
+    asked = rules.options(state) if decision is None else decision
     notation = said if isinstance(said, str) else said.notation
-    option = find(decision, notation)
+    option = find(asked, notation)
     if option is None:
         raise IllegalAnswer(rules.refuse(state, notation))
     return option, rules.apply(state, option)

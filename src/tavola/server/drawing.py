@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ..kernel.records import Seat, Text
 from ..table import KeptMatch, Match, SeatRecord
-from ..table.match import Move, UndoRight
+from ..table.match import Move
 from ..table.outcomes import outcome_record
 from ..text import say
 from .consent import Consent, answers_back, others
@@ -30,14 +30,6 @@ class Reader(Struct, frozen=True):
     lang: str
     own: frozenset[Seat]
     host: bool
-
-
-def undo_right(match: Match, own: frozenset[Seat]) -> UndoRight:
-    """Whoever plays several seats may take back the answers of each of them."""
-    last = match.moves[-1].seat if match.moves else None
-    if last is None or last in own:
-        return match.can_undo()
-    return match.can_undo(min(own, default=-1))
 
 
 class Drawing:
@@ -60,7 +52,7 @@ class Drawing:
         match, lang, eyes = table.match, reader.lang, reader.eyes
         rules, state, decision = match.rules, match.state, match.asked()
         mine = eyes is not None and eyes == decision.seat and decision.outcome is None
-        right = undo_right(match, reader.own)
+        right = match.can_undo(reader.own)
         log = self._logs.setdefault((eyes, lang), _Log(eyes, lang))
         view = rules.view(state, eyes)
         heroes = _heroes(match)

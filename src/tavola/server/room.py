@@ -16,7 +16,7 @@ from ..table import KeptMatch, SeatRecord, Stale
 from ..table.tables import Ack
 from .config import REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE
 from .consent import Consent, answers_back, others
-from .drawing import Drawing, Reader, undo_right
+from .drawing import Drawing, Reader
 from .limits import Bucket
 
 log = structlog.get_logger("tavola.server")
@@ -114,12 +114,7 @@ class Room:
         )
 
     async def undo(self, guest: Guest, id: str, seq: int) -> Ack:
-        def take_back() -> Ack:
-            moves = self.table.match.moves
-            foreign = bool(moves) and moves[-1].seat not in guest.seats
-            return self.table.undo(id, seq, min(guest.seats, default=-1) if foreign else None)
-
-        return await self._change(take_back)
+        return await self._change(lambda: self.table.undo(id, seq, guest.seats))
 
     async def why(self, guest: Guest, piece: str) -> Refusal | None:
         """Why a piece is of no use now. None for those who do not decide: a reason speaks of a hand."""
@@ -163,7 +158,7 @@ class Room:
                 raise Stale(self.table.seq)
             count = answers_back(match, guest.seats)
             needed = others(match, self.table.seats.values(), guest.seats)
-            right = undo_right(match, guest.seats)
+            right = match.can_undo(guest.seats)
             if right.can or not count or not needed:
                 raise UndoRefused(right.reason or "undo-nobody", right.rule)
             if not self._requests.take():

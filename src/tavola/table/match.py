@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -169,7 +169,7 @@ class Match:
             raise TavolaError("error-game-over")
         if isinstance(said, Choice):
             said = said.option
-        option, step = answer(self.rules, self.state, said)
+        option, step = answer(self.rules, self.state, said, decision)
         self._moves.append(Move(decision.seat, option.notation, step.events, step.sealed, step.state))
         self._decision = None
         return step
@@ -182,21 +182,22 @@ class Match:
         player = self.bots[decision.seat][1]
         return player.choose(decision, Look(self.rules, self.state, decision.seat))
 
-    def can_undo(self, seat: Seat | None = None) -> UndoRight:
-        """Back to any decision since the last reveal, roll, or another seat's answer."""
+    def can_undo(self, seats: Collection[Seat] | None = None) -> UndoRight:
+        """Back to any decision since the last reveal, roll, or another seat's answer. `seats` are those whose answers
+        may be taken back; without it, those of every person."""
         rules = self.rules.undo_rules
         if not self._moves:
             return UndoRight(False, NOTHING_DONE, rules.get("nothing", ""))
         last = self._moves[-1]
-        if last.seat in self.bots or (seat is not None and last.seat != seat):
+        if last.seat in self.bots or (seats is not None and last.seat not in seats):
             return UndoRight(False, OTHER_SEAT, rules.get("other_seat", ""))
         if last.sealed:
             return UndoRight(False, SEALED, rules.get("sealed", ""))
         return UndoRight(True)
 
-    def undo(self, seat: Seat | None = None) -> None:
+    def undo(self, seats: Collection[Seat] | None = None) -> None:
         """Take back the last answer. Raises UndoRefused with the reason, and the rule where the game names one."""
-        right = self.can_undo(seat)
+        right = self.can_undo(seats)
         if not right.can:
             raise UndoRefused(right.reason, right.rule)
         self._moves.pop()

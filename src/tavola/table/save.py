@@ -140,7 +140,7 @@ def _replay(rules: Rules[Any], start: Any, saved: Save) -> list[Move]:
         if decision.outcome is not None:
             raise BadSave("error-save-answer", number=number, answer=said)
         try:
-            option, step = answer(rules, state, said)
+            option, step = answer(rules, state, said, decision)
         except IllegalAnswer:
             raise BadSave("error-save-answer", number=number, answer=said) from None
         state = step.state

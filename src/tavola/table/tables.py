@@ -80,16 +80,16 @@ class KeptMatch:
             self.let_bots_play()
         return ack
 
-    def undo(self, client: str = "", seq: int | None = None, seat: Seat | None = None) -> Ack:
+    def undo(self, client: str = "", seq: int | None = None, seats: Collection[Seat] | None = None) -> Ack:
         """Take back the last answer; an entry of its own in the journal."""
         before = self._before(client, seq)
         if before is not None:
             return before
-        right = self.match.can_undo(seat)
+        right = self.match.can_undo(seats)
         if not right.can:
             raise UndoRefused(right.reason, right.rule)
         taken = self.match.moves[-1]
-        self.match.undo(seat)
+        self.match.undo(seats)
         try:
             self._keep(Happened(self.seq + 1, UNDO, taken.seat, "", client))
         except BaseException:

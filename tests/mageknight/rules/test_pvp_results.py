@@ -109,7 +109,7 @@ def test_what_a_partial_participant_played_lies_there_until_the_own_turn_ends() 
 @pytest.mark.rule("MK-UNDO-02c")
 def test_nothing_is_taken_back_past_the_answer_of_the_other_player() -> None:
     match = attacked().match
-    assert match.can_undo(ME).can
+    assert match.can_undo({ME}).can
     match.play("partial")
-    refused = match.can_undo(ME)
+    refused = match.can_undo({ME})
     assert (refused.can, refused.rule) == (False, "MK-UNDO-02c")

@@ -150,9 +150,9 @@ def test_the_dummy_choosing_at_random_locks_the_choice_of_a_tactic() -> None:
 def test_another_players_answer_cannot_be_taken_back() -> None:
     table = given('[player]\nhand = ["march"]\n[[rivals]]\nhero = "goldyx"\nhand = ["march", "rage"]')
     table.play("play march", "end turn", "play march")
-    right = table.match.can_undo(seat=0)
+    right = table.match.can_undo({0})
     assert (right.can, right.rule) == (False, "MK-UNDO-02c")
-    assert table.match.can_undo(seat=1).can
+    assert table.match.can_undo({1}).can
 
 
 @pytest.mark.rule("MK-UNDO-02a", "MK-UNDO-02b", "MK-UNDO-01b")
