@@ -10,9 +10,8 @@ from ..kernel.errors import BadPosition
 from ..kernel.journal import Journal
 from ..kernel.records import Setup
 from ..kernel.shelf import game
+from .bounds import look_over, look_through
 from .match import Match
-
-MAX_BYTES = 1_000_000
 
 
 def position(text: str) -> Match:
@@ -41,9 +40,10 @@ def start_of(rules: Rules[Any], journal: Journal) -> Any:
 
 
 def _parse(text: str) -> dict[str, Any]:
-    if len(text) > MAX_BYTES:
-        raise BadPosition("error-position-too-large", limit=MAX_BYTES)
+    look_over(text)
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
         raise BadPosition("error-position-toml", where=str(error)) from None
+    look_through(table)
+    return table
