@@ -65,6 +65,6 @@ def new(
     chosen = {**dict.fromkeys(variants, "on"), **(options or {})}
     scenario, seated = usual(rules, scenario, tuple(players))
     setup = Setup(name, scenario, seated, {str(key): str(value) for key, value in chosen.items()})
-    number = secrets.randbits(48) if seed is None else seed
+    number = secrets.randbits(128) if seed is None else seed
     wanted = dict(bots) if isinstance(bots, Mapping) else {seat: bot for seat, bot in enumerate(bots) if bot}
     return Match(rules, Journal(setup, number), rules.start(setup, number), bots=seat_bots(wanted, number))

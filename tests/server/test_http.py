@@ -17,7 +17,9 @@ HOST = "http://127.0.0.1:8765"
 
 
 def client_for(folder: Path, config: Config) -> TestClient:
-    return TestClient(create_app(SqliteStorage(folder / "t.sqlite3"), config), base_url=HOST)
+    """A client at the same machine as the server."""
+    app = create_app(SqliteStorage(folder / "t.sqlite3"), config)
+    return TestClient(app, base_url=HOST, client=("127.0.0.1", 50000))
 
 
 @pytest.fixture
@@ -137,14 +139,14 @@ def test_headers_are_safe(client):
 
 
 def test_a_browser_gets_its_cookie_once_and_a_forged_one_is_replaced(client):
-    client.get("/api/games")
-    assert "set-cookie" not in client.get("/api/games").headers
+    client.get("/api/tables")
+    assert "set-cookie" not in client.get("/api/tables").headers
     client.cookies.set("tavola", "forged.value")
-    assert "set-cookie" in client.get("/api/games", headers={"cookie": "tavola=forged.value"}).headers
+    assert "set-cookie" in client.get("/api/tables", headers={"cookie": "tavola=forged.value"}).headers
 
 
 def test_on_a_public_server_everybody_sees_their_own_tables(public):
-    public.get("/api/games")
+    public.get("/api/tables")
     id = new_toy(public)
     assert [line["id"] for line in public.get("/api/tables").json()] == [id]
     public.cookies.clear()

@@ -233,7 +233,7 @@ def test_another_sites_page_cannot_connect(client):
 
 def test_others_watch_a_public_table_and_see_nothing_hidden(tmp_path):
     with client_for(tmp_path, Config(host="0.0.0.0", shared=False)) as client:
-        client.get("/api/games")
+        client.get("/api/tables")
         id = new_toy(client)
         with at(client, id) as owner:
             seen = heard(owner, "table")

@@ -21,8 +21,19 @@ def saved() -> dict:
 
 def test_a_save_holds_versions_setup_answers_state_and_fingerprint():
     file = saved()
-    assert set(file) == {"versions", "setup", "seed", "answers", "fingerprint", "state", "position", "bots"}
-    assert set(file["versions"]) == {"format", "rules", "content"}
+    assert set(file) == {
+        "versions",
+        "setup",
+        "seed",
+        "answers",
+        "fingerprint",
+        "state",
+        "position",
+        "bots",
+        "before",
+        "moved",
+    }
+    assert set(file["versions"]) == {"format", "rules", "content", "engine"}
     assert file["answers"] == ["add 1", "roll", "tree", "choose add 2"]
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any, cast
 
 import tavola
-from tavola.server.drawing import Drawing, Reader
-from tavola.table import KeptMatch, SeatRecord
-from tavola.table.seats import HERE
+from tavola.server.drawing import Drawing, People, Reader
+from tavola.table import KeptMatch, Storage
 
 Json = dict[str, Any]
 
@@ -71,10 +69,9 @@ SIX = "".join(
 
 def drawn(match: tavola.Match, lang: str = "pt-BR") -> Json:
     """The frame whoever must decide gets, all heroes being led at one screen."""
-    seats = {seat: SeatRecord(seat, HERE) for seat in range(len(match.rules.seats(match.state)))}
-    table = cast(KeptMatch, SimpleNamespace(match=match, seq=len(match.moves), seats=seats))
-    reader = Reader(match.asked().seat, None, lang, frozenset(seats), host=True)
-    frame: Json = json.loads(Drawing().message(table, reader, seats, None))
+    table = KeptMatch(cast(Storage, None), "drawn", match, len(match.moves), {})
+    reader = Reader(match.asked().seat, None, lang, frozenset(table.seats), host=True)
+    frame: Json = json.loads(Drawing().message(table, reader, People(frozenset(table.seats)), None))
     return frame
 
 

@@ -10,7 +10,8 @@ from .answering import answer
 from .contract import Rules
 from .records import Setup
 
-FORMAT = 1
+#: The layout of records written now. Format 1 names no engine and never goes on from a stored state.
+FORMAT = 2
 
 
 class Journal(Struct, frozen=True):

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import structlog
-from msgspec import Struct
+from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .. import load, new, position
+from .. import new, position
 from ..kernel.errors import TavolaError
 from ..kernel.records import Seat
 from ..kernel.shelf import game, games
-from ..table import Match, SeatRecord, UnknownTable
+from ..table import BadStorage, DamagedGame, Match, OtherRules, SeatRecord, UnknownTable
 from ..table.seating import seat_bots
-from ..table.seats import BOT, LINK, SPECTATORS, WATCH, seats_for
+from ..table.seats import BOT, SPECTATORS, WATCH, seats_for
 from ..text import LANGUAGES, card_texts, names, web_words
 from ..text.rulebook import rule
-from .config import MAX_SAVE
-from .guard import owner_of
+from .config import IMPORT_SECONDS, MAX_SAVE
+from .guard import is_local, owner_of
+from .jobs import Bring, Try
 from .listing import line
 from .responses import FRESH, KEEP, answer, body_of
 from .rooms import Rooms
@@ -33,6 +34,8 @@ CREATED = 201
 UNPROCESSABLE = 422
 TOO_MANY = 429
 FORBIDDEN = 403
+#: The largest seed a person may name; those the server draws are longer.
+MAX_SEED = (1 << 63) - 1
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +44,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     scenario: str = ""
     players: tuple[str, ...] = ()
-    seed: int | None = None
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
     options: dict[str, str] = {}
     bots: dict[str, str] = {}
     seats: tuple[str, ...] = ()
@@ -50,7 +53,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def list_tables(request: Request) -> Response:
     rooms: Rooms = request.app.state.rooms
-    owner = None if request.app.state.config.shared else owner_of(request)
+    owner = None if request.app.state.config.shared and is_local(request) else owner_of(request)
     lang = wanted(request)
     found = await rooms.work(lambda: rooms.tables.all(owner))
     return answer([line(info, lang) for info in found if info.game in games()])
@@ -58,15 +61,16 @@ async def list_tables(request: Request) -> Response:
 
 async def create_table(request: Request) -> Response:
     """A new table. The codes of its links are told here once, to whoever began it, and never again."""
-    if not request.app.state.may_create(request):
+    if not request.app.state.new_tables.allows(request):
         return answer(problem(TavolaError("error-too-many-tables"), wanted(request)), TOO_MANY)
     wish = _wish(await body_of(request))
     rooms: Rooms = request.app.state.rooms
     owner = owner_of(request)
+    await _bearable(request, wish)
 
     def begin() -> tuple[str, dict[Seat, str]]:
         match, seats, codes = _laid(wish)
-        table = rooms.tables.create(match, owner, seats)
+        table = rooms.tables.create(match, owner, seats, drawn=wish.seed is None and not wish.position)
         log.info("table begun", table=table.id, game=match.setup.game, scenario=match.setup.scenario)
         return table.id, codes
 
@@ -79,12 +83,25 @@ async def check_table(request: Request) -> Response:
     """Whether such a table could be begun: the problem in words, or none."""
     lang = wanted(request)
     rooms: Rooms = request.app.state.rooms
+    if not request.app.state.checks.allows(request):
+        return answer(problem(TavolaError("error-too-many-checks"), lang), TOO_MANY)
     try:
         wish = _wish(await body_of(request))
+        await _bearable(request, wish)
         await rooms.work(lambda: _laid(wish))
     except TavolaError as error:
         return answer({"problem": problem(error, lang)})
     return answer({"problem": None})
+
+
+async def _bearable(request: Request, wish: NewTable) -> None:
+    """A position is tried out apart first, within its time. Raises TavolaError."""
+    if not wish.position:
+        return
+    if not request.app.state.config.positions:
+        raise TavolaError("error-positions-closed")
+    rooms: Rooms = request.app.state.rooms
+    await rooms.readers.ask(Try(wish.position), IMPORT_SECONDS)
 
 
 def _wish(body: bytes) -> NewTable:
@@ -105,6 +122,8 @@ def _laid(wish: NewTable) -> tuple[Match, list[SeatRecord], dict[Seat, str]]:
     else:
         match = new(wish.game, wish.scenario, wish.players, wish.seed, (), (), wish.options)
     seats, codes = seats_for(wish.seats, len(match.rules.seats(match.state)), bots)
+    if codes and wish.seed is not None:
+        raise TavolaError("error-seed-drawn")
     seat_bots({one.seat: one.bot for one in seats if one.bot}, 0)
     if all(one.kind == BOT for one in seats):
         raise TavolaError("error-no-people")
@@ -112,32 +131,40 @@ def _laid(wish: NewTable) -> tuple[Match, list[SeatRecord], dict[Seat, str]]:
 
 
 async def load_table(request: Request) -> Response:
-    if not request.app.state.may_create(request):
+    """A save becomes a table. It is read and played again apart, within its time, and stored as a whole or not at all;
+    `?move=yes` lets one of other rules go on from its state."""
+    if not request.app.state.new_tables.allows(request):
         return answer(problem(TavolaError("error-too-many-tables"), wanted(request)), TOO_MANY)
-    body = await body_of(request, MAX_SAVE)
+    job = Bring(
+        await body_of(request, MAX_SAVE),
+        request.app.state.config.positions,
+        request.app.state.config.positions and request.query_params.get("move") == "yes",
+    )
     rooms: Rooms = request.app.state.rooms
     owner = owner_of(request)
-    return answer({"id": await rooms.work(lambda: rooms.tables.create(load(body), owner).id)}, CREATED)
+    found = (await rooms.readers.ask(job, IMPORT_SECONDS)).brought
+    assert found is not None
+    return answer({"id": await rooms.work(lambda: rooms.tables.bring(found, owner))}, CREATED)
 
 
 async def save_table(request: Request) -> Response:
     """The whole game, hidden cards and all: only for those who play it, and where others play behind links only once
-    it is over."""
+    it is over for good."""
     rooms: Rooms = request.app.state.rooms
-    id, visitor = request.path_params["id"], owner_of(request)
+    id, visitor, local = request.path_params["id"], owner_of(request), is_local(request)
 
     def saved() -> str:
         table = rooms.tables.open(id)
-        rights = rooms.rights(table, visitor)
+        rights = rooms.rights(table, visitor, local)
         if not rights.host and not rights.seats:
             raise TavolaError("error-watching")
-        if table.match.outcome is None and any(one.kind == LINK for one in table.seats.values()):
+        if not table.open:
             raise TavolaError("error-save-secret")
         return table.match.save()
 
     try:
         text = await rooms.work(saved)
-    except UnknownTable:
+    except (UnknownTable, DamagedGame, OtherRules, BadStorage):
         raise
     except TavolaError as error:
         return answer(problem(error, wanted(request)), FORBIDDEN)

@@ -15,12 +15,12 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from ..kernel.errors import TavolaError, UnknownName
-from ..table import Tables, UnknownTable
+from ..table import BadStorage, DamagedGame, OtherRules, Tables, UnknownTable
 from ..table.storage import Storage
-from . import api, offered, reference, scores, seats
-from .config import NEW_TABLES_PER_HOUR, Config
-from .guard import Guard, Origins
-from .limits import Bucket
+from . import api, identity, offered, readings, reference, scores, seats
+from .config import CHECKS_PER_MINUTE, LINKS_PER_MINUTE, NEW_TABLES_PER_HOUR, Config
+from .guard import Cookies, Guard, Origins
+from .limits import Quota
 from .pages import STATIC, Assets, Files, page
 from .responses import answer
 from .rooms import Rooms
@@ -32,20 +32,22 @@ log = structlog.get_logger("tavola.server")
 #: Addresses of the single-page app.
 PAGES = ("/", "/new", "/game/{id}", "/rules", "/rules/{rest:path}", "/library/{rest:path}")
 NOT_FOUND = 404
-BROKEN = 500
+CONFLICT = 409
+UNAVAILABLE = 503
 
 
 def create_app(storage: Storage, config: Config) -> Starlette:
     """A table server on top of a storage. Closing the application closes the storage."""
     origins = Origins(config)
+    cookies = Cookies(storage.secret())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(Tables(storage), config.shared)
+        app.state.rooms = Rooms(Tables(storage), config)
         try:
             yield
         finally:
-            app.state.rooms.close()
+            await app.state.rooms.close()
 
     app = Starlette(
         routes=[
@@ -56,9 +58,12 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/api/tables/load", api.load_table, methods=["POST"]),
             Route("/api/tables/{id}/save", api.save_table),
             Route("/api/tables/{id}/score", scores.score),
-            Route("/api/tables/{id}/seats/{seat:int}", seats.change_seat, methods=["POST"]),
-            Route("/api/tables/{id}/seats/watch", seats.change_seat, methods=["POST"]),
+            Route("/api/tables/{id}/log", readings.log_page),
+            Route("/api/tables/{id}/rules", seats.move_on, methods=["POST"]),
+            Route("/api/tables/{id}/seats/{seat}", seats.change_seat, methods=["POST"]),
             Route("/s/{code}", seats.take_seat),
+            Route("/api/me", identity.own_link),
+            Route("/me/{code}", identity.come_back),
             Route("/api/catalog/{game}", api.get_catalog),
             Route("/api/words", api.get_page_words),
             Route("/api/words/{game}", api.get_words),
@@ -71,47 +76,31 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Mount("/", Files(directory=STATIC, check_dir=False)),
         ],
         middleware=[
-            Middleware(Guard, origins=origins, secret=storage.secret()),
+            Middleware(Guard, origins=origins, cookies=cookies),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
-        exception_handlers={TavolaError: _refused, HTTPException: _failed, Exception: _broken},
+        exception_handlers={TavolaError: _refused, HTTPException: _failed},
         lifespan=lifespan,
     )
     app.state.config = config
     app.state.origins = origins
-    app.state.may_create = _Quota(config)
+    app.state.cookies = cookies
+    app.state.new_tables = Quota(NEW_TABLES_PER_HOUR / 3600, NEW_TABLES_PER_HOUR, config.shared)
+    app.state.checks = Quota(CHECKS_PER_MINUTE / 60, CHECKS_PER_MINUTE, config.shared)
+    app.state.links = Quota(LINKS_PER_MINUTE / 60, LINKS_PER_MINUTE, config.shared)
     return app
-
-
-class _Quota:
-    """How many tables one address may begin; on one's own machine as many as one likes."""
-
-    def __init__(self, config: Config) -> None:
-        self._free = config.shared
-        self._buckets: dict[str, Bucket] = {}
-
-    def __call__(self, request: Request) -> bool:
-        if self._free:
-            return True
-        address = request.client.host if request.client else ""
-        if len(self._buckets) > 10_000:
-            self._buckets.clear()
-        bucket = self._buckets.setdefault(address, Bucket(NEW_TABLES_PER_HOUR / 3600, NEW_TABLES_PER_HOUR))
-        return bucket.take()
 
 
 async def _refused(request: Request, error: Exception) -> Response:
     """Bad input is one clear sentence: 404 for what does not exist at an address, 422 for a bad request."""
     assert isinstance(error, TavolaError)
+    if isinstance(error, BadStorage):
+        log.error("storage failed", path=request.url.path[:200], reason=str(error.__cause__))
+        return answer(problem(error, wanted(request)), UNAVAILABLE)
+    if isinstance(error, DamagedGame | OtherRules):
+        return answer(problem(error, wanted(request)), CONFLICT)
     absent = isinstance(error, UnknownTable) or (isinstance(error, UnknownName) and request.method == "GET")
     return answer(problem(error, wanted(request)), NOT_FOUND if absent else api.UNPROCESSABLE)
-
-
-async def _broken(request: Request, error: Exception) -> Response:
-    # The address of a seat is a secret: it stays out of every log.
-    path = "/s/" if request.url.path.startswith("/s/") else request.url.path
-    log.error("request failed", method=request.method, path=path, exc_info=error)
-    return answer(problem(TavolaError("error-internal"), wanted(request)), BROKEN)
 
 
 async def _failed(request: Request, error: Exception) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import hashlib
 from typing import Any
 
 import msgspec
@@ -18,6 +18,8 @@ from .wire import write
 
 #: How many of the last log lines are told by key and arguments too.
 RECENT = 60
+#: How many log lines one message holds; earlier ones come in pages when somebody asks.
+LOG_LINES = 400
 
 _encode = msgspec.json.Encoder().encode
 
@@ -32,8 +34,26 @@ class Reader(Struct, frozen=True):
     host: bool
 
 
+class People(Struct, frozen=True):
+    """Whose seats are connected, and how many browsers hold each seat by its link."""
+
+    connected: frozenset[Seat] = frozenset()
+    holders: dict[Seat, int] = {}
+
+
+class Had:
+    """How far one reader has read the log: which log, how many lines, and which was the last."""
+
+    __slots__ = ("count", "last", "log")
+
+    def __init__(self) -> None:
+        self.log: _Log | None = None
+        self.count = 0
+        self.last = 0
+
+
 class Drawing:
-    """Messages of one table, each made once for all who see the same."""
+    """Messages of one table, each made once for all who see the same; only the log differs with what a reader has."""
 
     def __init__(self) -> None:
         self._made: dict[Reader, bytes] = {}
@@ -42,22 +62,38 @@ class Drawing:
     def clear(self) -> None:
         self._made.clear()
 
-    def message(self, table: KeptMatch, reader: Reader, connected: Iterable[Seat], consent: Consent | None) -> bytes:
+    def message(
+        self, table: KeptMatch, reader: Reader, people: People, consent: Consent | None, had: Had | None = None
+    ) -> bytes:
+        """`had` is for readers who want no line of the log twice; others get the last lines with every message."""
+        log = self._log(table, reader.eyes, reader.lang)
         made = self._made.get(reader)
         if made is None:
-            made = self._made[reader] = self._draw(table, reader, frozenset(connected), consent)
-        return made
+            made = self._made[reader] = self._draw(table, reader, people, consent, log)
+        first = log.unread(had)
+        return made[:-1] + b',"log_from":%d,"log":' % first + _encode(log.lines[first:]) + b"}"
 
-    def _draw(self, table: KeptMatch, reader: Reader, connected: frozenset[Seat], consent: Consent | None) -> bytes:
+    def page(self, table: KeptMatch, eyes: Seat | None, lang: str, before: int) -> bytes:
+        """The lines of the log before one, as many as a page holds."""
+        lines = self._log(table, eyes, lang).lines
+        last = min(before, len(lines))
+        first = max(0, last - LOG_LINES)
+        return write("log", log_from=first, log_total=len(lines), log=lines[first:last])
+
+    def _log(self, table: KeptMatch, eyes: Seat | None, lang: str) -> _Log:
+        log = self._logs.setdefault((eyes, lang), _Log(eyes, lang))
+        log.follow(table.match.moves)
+        return log
+
+    def _draw(self, table: KeptMatch, reader: Reader, people: People, consent: Consent | None, log: _Log) -> bytes:
         match, lang, eyes = table.match, reader.lang, reader.eyes
         rules, state, decision = match.rules, match.state, match.asked()
-        mine = eyes is not None and eyes == decision.seat and decision.outcome is None
-        right = match.can_undo(reader.own)
-        log = self._logs.setdefault((eyes, lang), _Log(eyes, lang))
+        mine = eyes is not None and eyes == decision.seat and decision.outcome is None and table.held is None
+        right = table.can_undo(reader.own)
         view = rules.view(state, eyes)
         heroes = _heroes(match)
         # Without a right of its own, an undo can still be asked of the others: only where there are any.
-        ask = not right.can and bool(others(match, table.seats.values(), reader.own))
+        ask = not right.can and not table.final and bool(others(match, table.seats.values(), reader.own))
         return write(
             "table",
             seq=table.seq,
@@ -82,33 +118,42 @@ class Drawing:
                 ],
             },
             undo={
-                "can": right.can and bool(reader.own),
+                "can": right.can and bool(reader.own) and table.held is None,
                 "ask": ask and answers_back(match, reader.own) > 0,
                 "text": say(Text(right.reason), lang) if right.reason else "",
                 "rule": right.rule,
             },
-            log=log.lines(match.moves),
-            recent=log.recent(),
+            recent=log.events[-RECENT:],
+            log_total=len(log.lines),
             outcome=outcome_record(match.setup.game, decision.outcome, lang),
             cover=None if reader.cover is None else {"seat": reader.cover, "hero": heroes.get(reader.cover, "")},
-            seats=[_seat(one, heroes, connected) for seat, one in sorted(table.seats.items()) if seat >= 0],
+            seats=[_seat(one, heroes, people) for seat, one in sorted(table.seats.items()) if seat >= 0],
             mine=sorted(reader.own),
             host=reader.host,
             consent=_request(consent, reader.own),
+            chance={"drawn": table.drawn, "commitment": commitment(match.seed) if table.drawn else ""},
+            held=None if table.held is None else {"text": say(table.held.text, lang)},
         )
+
+
+def commitment(seed: int) -> str:
+    """What a server that drew the seed commits itself to from the first moment: the digest of what the score tells
+    at the end."""
+    return hashlib.sha256(f"tavola {seed:x}".encode()).hexdigest()
 
 
 def _heroes(match: Match) -> dict[Seat, str]:
     return {info.seat: info.who for info in match.rules.seats(match.state)}
 
 
-def _seat(one: SeatRecord, heroes: dict[Seat, str], connected: frozenset[Seat]) -> dict[str, Any]:
+def _seat(one: SeatRecord, heroes: dict[Seat, str], people: People) -> dict[str, Any]:
     return {
         "seat": one.seat,
         "hero": heroes.get(one.seat, ""),
         "kind": one.kind,
         "bot": one.bot,
-        "connected": one.seat in connected,
+        "connected": one.seat in people.connected,
+        "holders": people.holders.get(one.seat, 0),
     }
 
 
@@ -126,36 +171,49 @@ def _request(consent: Consent | None, own: frozenset[Seat]) -> dict[str, Any] | 
 
 
 class _Log:
-    """The log of one reader, rendered and encoded once per line; an undo shortens it."""
+    """The log of one pair of eyes, rendered and encoded once per line; an undo shortens it."""
 
     def __init__(self, seat: Seat | None, lang: str) -> None:
         self._seat = seat
         self._lang = lang
         self._done: list[tuple[Move, int]] = []  # each move, and how many lines there were before it
-        self._lines: list[msgspec.Raw] = []
-        self._events: list[msgspec.Raw] = []  # the same lines as a page draws them: by key and arguments
+        self._names: list[int] = []  # one for each line ever written, never given twice
+        self._written = 0
+        self.lines: list[msgspec.Raw] = []
+        self.events: list[msgspec.Raw] = []  # the same lines as a page draws them: by key and arguments
 
-    def lines(self, moves: tuple[Move, ...]) -> list[msgspec.Raw]:
+    def follow(self, moves: tuple[Move, ...]) -> None:
+        """Write what was answered since, after striking out what was taken back."""
         done = self._done
         while done and (len(done) > len(moves) or done[-1][0] is not moves[len(done) - 1]):
             _, before = done.pop()
-            del self._lines[before:]
-            del self._events[before:]
+            for column in (self.lines, self.events, self._names):
+                del column[before:]
         for move in moves[len(done) :]:
-            done.append((move, len(self._lines)))
+            done.append((move, len(self.lines)))
             for event in move.events:
                 if event.only in (-1, self._seat):
+                    number = len(self.lines) + 1
                     line = {
-                        "n": len(self._lines) + 1,
+                        "n": number,
                         "text": say(event.text, self._lang),
                         "rule": event.rule,
                         "auto": event.auto,
                     }
-                    self._lines.append(msgspec.Raw(_encode(line)))
-                    event_line = {"n": line["n"], "event": event.text.key, "args": event.text.args}
-                    self._events.append(msgspec.Raw(_encode(event_line)))
-        return self._lines
+                    self.lines.append(msgspec.Raw(_encode(line)))
+                    drawn = {"n": number, "event": event.text.key, "args": event.text.args}
+                    self.events.append(msgspec.Raw(_encode(drawn)))
+                    self._written += 1
+                    self._names.append(self._written)
 
-    def recent(self) -> list[msgspec.Raw]:
-        """The last lines by key and arguments, for a page that draws what happened: dice, cards."""
-        return self._events[-RECENT:]
+    def unread(self, had: Had | None) -> int:
+        """Where a reader has to go on. One whose last line was taken back, or that read another log, begins anew."""
+        begin = max(0, len(self.lines) - LOG_LINES)
+        if had is None:
+            return begin
+        same = had.log is self and had.count <= len(self.lines)
+        same = same and (not had.count or self._names[had.count - 1] == had.last)
+        first = max(begin, had.count) if same else begin
+        had.log, had.count = self, len(self.lines)
+        had.last = self._names[-1] if self._names else 0
+        return first

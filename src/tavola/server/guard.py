@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import ipaddress
 import secrets
+import socket
 from urllib.parse import urlsplit
 
-from itsdangerous import BadSignature, Signer
+import structlog
+from itsdangerous import BadSignature, Signer, TimestampSigner
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.errors import TavolaError
-from .config import Config
+from ..table.seats import digest
+from .config import LOCAL, Config
 from .words import problem, wanted
+
+log = structlog.get_logger("tavola.server")
 
 COOKIE = "tavola"
 A_YEAR = 365 * 24 * 3600
-LOCAL = frozenset({"127.0.0.1", "localhost", "::1"})
+#: A cookie older than this is given anew, so that whoever comes now and then never loses it.
+A_MONTH = 30 * 24 * 3600
 
 POLICY = "; ".join(
     (
@@ -38,6 +45,10 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
+FORBIDDEN = 403
+BROKEN = 500
+#: Closes a socket over a fault of ours.
+FAULT = 1011
 
 
 class Origins:
@@ -45,62 +56,146 @@ class Origins:
 
     def __init__(self, config: Config) -> None:
         self._others = frozenset(origin.rstrip("/").lower() for origin in config.origins)
-        # A server for this machine answers to this machine's names only, so that no foreign name can be pointed at it.
-        self._hosts = LOCAL if config.host in LOCAL else None
+        names = {_host(urlsplit(origin).netloc) for origin in self._others}
+        # A server answers to names it knows as its own, so that no foreign name can be pointed at it; one that others
+        # reach is also known by any plain address.
+        self._names = LOCAL | names | ({socket.gethostname().lower()} if config.host not in LOCAL else set())
+        self._addresses = config.host not in LOCAL
 
     def allows(self, connection: HTTPConnection) -> bool:
         host = connection.headers.get("host", "").lower()
-        if self._hosts is not None and urlsplit(f"//{host}").hostname not in self._hosts:
+        name = _host(host)
+        if name not in self._names and not (self._addresses and (_is_address(name) or name.endswith(".local"))):
             return False
         origin = connection.headers.get("origin")
         if origin is None:
             return True  # not a page of another site: browsers always name those
-        return origin.lower() in self._others or urlsplit(origin.lower()).netloc == host
+        origin = origin.lower()
+        try:
+            return origin in self._others or urlsplit(origin).netloc == host
+        except ValueError:
+            return False
+
+
+def _host(netloc: str) -> str:
+    """The name in `name:port`; nothing for what is not one."""
+    try:
+        return urlsplit(f"//{netloc}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+class Cookies:
+    """Signs what a browser is known by, and knows it again."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = TimestampSigner(secret, salt="tavola-visitor")
+        self._first = Signer(secret, salt="tavola-browser")  # cookies without a date, given by the first version
+        self._pass = Signer(secret, salt="tavola-pass")
+
+    def read(self, signed: str) -> tuple[str, bool]:
+        """Who a cookie names, nobody for a forged one; and whether it is time for a new one."""
+        try:
+            token, signed_at = self._signer.unsign(signed, return_timestamp=True)
+            age = (self._signer.timestamp_to_datetime(self._signer.get_timestamp()) - signed_at).total_seconds()
+            return token.decode(), age > A_MONTH
+        except (BadSignature, UnicodeDecodeError):
+            pass
+        try:
+            return self._first.unsign(signed).decode(), True
+        except (BadSignature, UnicodeDecodeError):
+            return "", True
+
+    def write(self, token: str, secure: bool) -> str:
+        signed = self._signer.sign(token).decode()
+        cookie = f"{COOKIE}={signed}; Max-Age={A_YEAR}; Path=/; HttpOnly; SameSite=Lax"
+        return cookie + ("; Secure" if secure else "")
+
+    def pass_for(self, token: str) -> str:
+        """A code that makes another browser the same visitor."""
+        return self._pass.sign(token).decode()
+
+    def passed(self, code: str) -> str:
+        """Whom a code names. Raises BadSignature."""
+        return self._pass.unsign(code).decode(errors="replace")
 
 
 class Guard:
-    """ASGI middleware around everything: origin check, cookie, headers."""
+    """ASGI middleware around everything: origin check, cookie, headers, and a sentence for a fault of ours."""
 
-    def __init__(self, app: ASGIApp, origins: Origins, secret: str) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, cookies: Cookies) -> None:
         self._app = app
         self._origins = origins
-        self._signer = Signer(secret, salt="tavola-browser")
+        self._cookies = cookies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        visitor = self._visitor(connection)
-        scope["visitor"] = visitor or secrets.token_urlsafe(16)
+        token, old = self._cookies.read(connection.cookies.get(COOKIE, ""))
+        scope["known"] = bool(token)
+        scope["token"] = token = token or secrets.token_urlsafe(16)
+        scope["visitor"] = digest(token)
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            await self._socket(scope, receive, send)
             return
-        fresh = None if visitor else self._signer.sign(scope["visitor"]).decode()
+        begun = False
 
         async def guarded(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if fresh is not None:
-                    cookie = f"{COOKIE}={fresh}; Max-Age={A_YEAR}; Path=/; HttpOnly; SameSite=Lax"
-                    headers.append("set-cookie", cookie + ("; Secure" if scope["scheme"] == "https" else ""))
+                # A response that others may keep must not hold one visitor's cookie.
+                if old and not headers.get("cache-control", "").startswith("public") and "set-cookie" not in headers:
+                    headers.append("set-cookie", self._cookies.write(token, scope["scheme"] == "https"))
             await send(message)
 
         if not self._origins.allows(connection):
             error = problem(TavolaError("error-origin"), wanted(connection))
-            await JSONResponse(error, 403)(scope, receive, guarded)
+            await JSONResponse(error, FORBIDDEN)(scope, receive, guarded)
             return
-        await self._app(scope, receive, guarded)
-
-    def _visitor(self, connection: HTTPConnection) -> str | None:
         try:
-            return self._signer.unsign(connection.cookies.get(COOKIE, "")).decode()
-        except (BadSignature, UnicodeDecodeError):
-            return None
+            await self._app(scope, receive, guarded)
+        except Exception as error:
+            log.error("request failed", method=scope["method"], path=_told(scope["path"]), exc_info=error)
+            if not begun:
+                said = problem(TavolaError("error-internal"), wanted(connection))
+                await JSONResponse(said, BROKEN, {"cache-control": "no-store"})(scope, receive, guarded)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._app(scope, receive, send)
+        except Exception as error:
+            log.error("socket failed", path=scope["path"], exc_info=error)
+            await send({"type": "websocket.close", "code": FAULT})
+
+
+def _told(path: str) -> str:
+    """A path as logs may know it: the address of a seat or of a person is a secret."""
+    return path[:3] if path.startswith(("/s/", "/me/")) else path[:200]
 
 
 def owner_of(connection: HTTPConnection) -> str:
-    """The name of this browser, as its cookie says."""
+    """The name of this browser as storage knows it: a digest of what its cookie says."""
     return str(connection.scope["visitor"])
+
+
+def is_local(connection: HTTPConnection) -> bool:
+    """Whether a request comes from this very machine."""
+    return connection.client is not None and _host(_bracketed(connection.client.host)) in LOCAL
+
+
+def _bracketed(address: str) -> str:
+    return f"[{address}]" if ":" in address else address

@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Protocol, TypeVar
 
 import anyio
 import structlog
 
+from ..kernel.codec import encode
 from ..kernel.errors import TavolaError, UndoRefused
 from ..kernel.records import Refusal, Seat
 from ..table import KeptMatch, SeatRecord, Stale
-from ..table.tables import Ack
-from .config import REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE
+from ..table.kept import Ack
+from ..table.match import OTHER_RULES
+from .config import REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THINK_SECONDS
 from .consent import Consent, answers_back, others
-from .drawing import Drawing, Reader
+from .drawing import Drawing, Had, People, Reader
+from .helpers import Helpers
+from .jobs import Think
 from .limits import Bucket
 
 log = structlog.get_logger("tavola.server")
@@ -29,9 +34,11 @@ class Guest(Protocol):
 
     lang: str
     visitor: str
+    local: bool
     seats: frozenset[Seat]
     host: bool
     eyes: Seat | None
+    had: Had | None
 
     def changed(self) -> None:
         """The table moved on."""
@@ -41,15 +48,19 @@ class Guest(Protocol):
 
 
 class Room:
-    """One open table. Rules and storage run on one worker thread; the lock keeps readers out meanwhile."""
+    """One open table. Rules and storage run on worker threads, bots with the helpers; the lock lets one at a time read
+    or change the table, and nobody waits for another table."""
 
-    def __init__(self, table: KeptMatch, disk: ThreadPoolExecutor) -> None:
+    def __init__(self, table: KeptMatch, threads: ThreadPoolExecutor, thinkers: Helpers) -> None:
         self.table = table
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.consent: Consent | None = None
-        self._disk = disk
+        self.holders: dict[Seat, int] = {}
+        self._threads = threads
+        self._thinkers = thinkers
         self._drawing = Drawing()
+        self._connected: frozenset[Seat] = frozenset()
         self._requests = Bucket(REQUESTS_PER_MINUTE / 60, REQUESTS_AT_ONCE)
         self._asked = 0
         self._bots: asyncio.Task[None] | None = None
@@ -84,10 +95,19 @@ class Room:
     async def message(self, guest: Guest) -> bytes:
         """The `table` message for this guest."""
         async with self.lock:
-            eyes, cover = self.sight(guest)
-            reader = Reader(eyes, cover, guest.lang, guest.seats, guest.host)
-            connected = {seat for other in self.guests for seat in other.seats}
-            return self._drawing.message(self.table, reader, connected, self.consent)
+            return await self._work(lambda: self._draw(guest))
+
+    def _draw(self, guest: Guest) -> bytes:
+        eyes, cover = self.sight(guest)
+        reader = Reader(eyes, cover, guest.lang, guest.seats, guest.host)
+        people = People(self._connected, self.holders)
+        return self._drawing.message(self.table, reader, people, self.consent, guest.had)
+
+    async def page(self, guest: Guest, before: int) -> bytes:
+        """Earlier lines of the log, as this guest may know them."""
+        async with self.lock:
+            eyes = self.sight(guest)[0]
+            return await self._work(lambda: self._drawing.page(self.table, eyes, guest.lang, before))
 
     def announce(self) -> None:
         """Everybody gets a fresh table."""
@@ -96,8 +116,10 @@ class Room:
             guest.changed()
 
     def people_changed(self) -> None:
-        """Somebody came or left: news only where there is more than one seat."""
-        if len(self.table.seats) > 1:
+        """Somebody came or left: news only where that gives or takes a seat its player."""
+        connected = frozenset(seat for guest in self.guests for seat in guest.seats)
+        if connected != self._connected:
+            self._connected = connected
             self.announce()
         self.let_bots_play()
 
@@ -110,7 +132,7 @@ class Room:
 
     async def answer(self, guest: Guest, id: str, seq: int, notation: str) -> Ack:
         return await self._change(
-            lambda: self.table.answer(notation, id, seq, self.speaks_for(guest), bots=False),
+            lambda: self.table.answer(notation, id, seq, self.speaks_for(guest), bots=False, own=guest.seats),
         )
 
     async def undo(self, guest: Guest, id: str, seq: int) -> Ack:
@@ -122,7 +144,14 @@ class Room:
             match = self.table.match
             if match.asked().seat not in self.speaks_for(guest):
                 return None
-            return match.rules.refuse(match.state, piece)
+            return await self._work(lambda: match.rules.refuse(match.state, piece))
+
+    async def move_on(self) -> None:
+        """Play on under the rules there are now."""
+        async with self.lock:
+            await self._work(self.table.move_on)
+        self.announce()
+        self.let_bots_play()
 
     async def reseat(self, record: SeatRecord) -> None:
         """Change who plays a seat; bots take over, or stop."""
@@ -145,7 +174,7 @@ class Room:
     async def _work(self, work: Callable[[], R]) -> R:
         """Run it to its end even if the one who asked is gone: nobody may look at a half-changed table."""
         with anyio.CancelScope(shield=True):
-            done = await asyncio.get_running_loop().run_in_executor(self._disk, work)
+            done = await asyncio.get_running_loop().run_in_executor(self._threads, work)
         return done
 
     # Consent.
@@ -158,9 +187,11 @@ class Room:
                 raise Stale(self.table.seq)
             count = answers_back(match, guest.seats)
             needed = others(match, self.table.seats.values(), guest.seats)
-            right = match.can_undo(guest.seats)
-            if right.can or not count or not needed:
+            right = self.table.can_undo(guest.seats)
+            if right.can or not count or not needed or self.table.final:
                 raise UndoRefused(right.reason or "undo-nobody", right.rule)
+            if len(match.moves) - count < match.floor:
+                raise UndoRefused(OTHER_RULES)
             if not self._requests.take():
                 raise TavolaError("error-too-many-requests")
             self._asked += 1
@@ -199,11 +230,41 @@ class Room:
         try:
             while self.guests:
                 async with self.lock:
-                    if not await self._work(self.table.let_a_bot_play):
-                        return
+                    job = await self._work(self._job)
+                    seq = self.table.seq
+                if job is None:
+                    return
+                notation = await self._thought(job)
+                async with self.lock:
+                    if self.table.seq != seq or not self.table.awaits_bot:
+                        continue  # somebody changed the table meanwhile: think again
+                    await self._work(partial(self._let_bot_answer, notation))
                     self.consent = None
                 self.announce()
         except Stale:
             return  # another process moved this table on; the next answer finds that out
         except Exception as error:
             log.error("bot failed", table=self.table.id, seq=self.table.seq, exc_info=error)
+
+    def _job(self) -> Think | None:
+        """What the bot that must decide now has to think about."""
+        if not self.table.awaits_bot:
+            return None
+        match = self.table.match
+        seat = match.asked().seat
+        who = f"{self.table.id}/{seat}"
+        return Think(who, match.rules.id, encode(match.state), seat, match.bots[seat][0], f"{match.seed}/{seat}")
+
+    async def _thought(self, job: Think) -> str:
+        """What the bot says; nothing when it took too long."""
+        try:
+            return (await self._thinkers.ask(job, THINK_SECONDS, job.who)).notation
+        except TavolaError as error:
+            log.warning("bot gave up", table=self.table.id, seq=self.table.seq, why=error.text.key)
+            return ""
+
+    def _let_bot_answer(self, notation: str) -> None:
+        """The bot's answer; one that could not decide takes the first that may lead somewhere."""
+        options = self.table.match.asked().options
+        useful = next((option for option in options if not option.idle), options[0])
+        self.table.answer_for_bot(notation or useful)

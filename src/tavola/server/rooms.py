@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
@@ -11,12 +11,19 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from ..kernel.errors import TavolaError
 from ..kernel.records import Seat
-from ..table import KeptMatch, Tables
+from ..table import KeptMatch, SeatRecord, Tables
 from ..table.seats import HERE, SPECTATORS
+from ..table.storage import NewGame
+from .config import SOCKETS_PER_VISITOR, WATCHERS_PER_TABLE, Config
+from .helpers import helpers
 from .room import Guest, Room
 
 R = TypeVar("R")
+
+#: How many tables may be worked on at once: most of that time is spent waiting for the disk.
+THREADS = 16
 
 
 class Rights(Struct, frozen=True):
@@ -29,38 +36,51 @@ class Rights(Struct, frozen=True):
 class Rooms:
     """A table is read from storage when the first guest comes, and let go with the last."""
 
-    def __init__(self, tables: Tables, shared: bool) -> None:
+    def __init__(self, tables: Tables, config: Config) -> None:
         self.tables = tables
-        self.disk = ThreadPoolExecutor(max_workers=1, thread_name_prefix="disk")
-        self._shared = shared
+        self.readers = helpers(min(1, config.helpers))
+        self._thinkers = helpers(config.helpers)
+        self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="table")
+        self._shared = config.shared
         self._open: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
         self._lock = asyncio.Lock()
 
     async def work(self, work: Callable[[], R]) -> R:
         """Run something that touches storage, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.disk, work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-    def rights(self, table: KeptMatch, visitor: str) -> Rights:
+    def rights(self, table: KeptMatch, visitor: str, local: bool) -> Rights:
         """What a visitor may do at a table; call it where storage may be read.
 
-        Whoever began a table plays the seats at its screen; so does everybody who reaches a shared server, except
-        those who came by the link of a seat or of the spectators.
+        Whoever began a table plays the seats at its screen; so does everybody at the machine of a shared server,
+        except those who came by the link of a seat or of the spectators.
         """
-        held = self.tables.storage.held(table.id, visitor)
-        host = table.owner == visitor or (self._shared and not held)
-        seats = held - {SPECTATORS}
+        return self._rights(table.id, table.owner, table.seats.values(), visitor, local)
+
+    def seats_of(self, game: NewGame, visitor: str, local: bool) -> frozenset[Seat]:
+        """The seats a visitor plays in a game that need not be open."""
+        return self._rights(game.id, game.owner, game.seats, visitor, local).seats
+
+    def _rights(self, id: str, owner: str, seats: Iterable[SeatRecord], visitor: str, local: bool) -> Rights:
+        held = self.tables.held(id, visitor)
+        host = owner == visitor or (self._shared and local and not held)
+        own = held - {SPECTATORS}
         if host:
-            seats |= {one.seat for one in table.seats.values() if one.kind == HERE}
-        return Rights(seats, host)
+            own |= {one.seat for one in seats if one.kind == HERE}
+        return Rights(own, host)
 
     async def join(self, id: str, guest: Guest) -> Room:
-        """Raises UnknownTable."""
+        """Raises UnknownTable, and TavolaError when no more can come in."""
         while True:
             room = await self._room(id)
-            rights = await self.work(partial(self.rights, room.table, guest.visitor))
+            rights = await self.work(partial(self.rights, room.table, guest.visitor, guest.local))
+            holders = await self.work(partial(self.tables.holders, id))
             async with self._lock:
                 if self._open.get(id) is room:
+                    _admit(room, guest, rights)
                     guest.seats, guest.host = rights.seats, rights.host
+                    room.holders = holders
                     room.guests.add(guest)
                     room.people_changed()
                     return room
@@ -84,9 +104,11 @@ class Rooms:
     async def refresh(self, room: Room) -> None:
         """Seats changed hands: who plays what is looked up again for everybody there."""
         guests = tuple(room.guests)
-        found = await self.work(lambda: [self.rights(room.table, guest.visitor) for guest in guests])
+        found = await self.work(lambda: [self.rights(room.table, one.visitor, one.local) for one in guests])
+        room.holders = await self.work(lambda: self.tables.holders(room.table.id))
         for guest, rights in zip(guests, found, strict=True):
             guest.seats, guest.host = rights.seats, rights.host
+        room.people_changed()
         room.announce()
 
     async def reopen(self, room: Room) -> None:
@@ -94,17 +116,40 @@ class Rooms:
         async with room.lock:
             room.replace(await self.work(lambda: self.tables.open(room.table.id)))
 
-    def close(self) -> None:
-        self.disk.shutdown(wait=True)
-        self.tables.storage.close()
+    @property
+    def open(self) -> int:
+        """How many tables somebody is at."""
+        return len(self._open)
+
+    async def close(self) -> None:
+        await self.readers.close()
+        await self._thinkers.close()
+        self._threads.shutdown(wait=True)
+        self.tables.close()
 
     async def _room(self, id: str) -> Room:
-        async with self._lock:
+        """The room of a table. Opening one, which may mean playing it again, keeps nobody from another."""
+        room = self._open.get(id)
+        if room is not None:
+            return room
+        async with self._opening.setdefault(id, asyncio.Lock()):
             room = self._open.get(id)
             if room is None:
-                room = self._open[id] = Room(await self.work(lambda: self.tables.open(id)), self.disk)
+                try:
+                    table = await self.work(lambda: self.tables.open(id))
+                finally:
+                    self._opening.pop(id, None)
+                room = self._open[id] = Room(table, self._threads, self._thinkers)
             return room
 
     def _let_go(self, room: Room) -> None:
         if not room.guests and self._open.get(room.table.id) is room:
             del self._open[room.table.id]
+
+
+def _admit(room: Room, guest: Guest, rights: Rights) -> None:
+    """Raises TavolaError when this guest would be one too many. Those who only watch never take a player's place."""
+    if sum(other.visitor == guest.visitor for other in room.guests) >= SOCKETS_PER_VISITOR:
+        raise TavolaError("error-too-many-sockets")
+    if not rights.seats and sum(not other.seats for other in room.guests) >= WATCHERS_PER_TABLE:
+        raise TavolaError("error-too-many-watchers")

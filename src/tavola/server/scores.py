@@ -13,6 +13,7 @@ from ..kernel.errors import TavolaError
 from ..table import KeptMatch
 from ..table.outcomes import outcome_record
 from ..text.catalogue import role_names
+from .drawing import commitment
 from .responses import FRESH, answer
 from .rooms import Rooms
 from .words import wanted
@@ -44,7 +45,9 @@ def _result(table: KeptMatch, lang: str) -> dict[str, Any]:
         "game": match.setup.game,
         "scenario": match.setup.scenario,
         "options": match.setup.options,
-        "seed": match.seed,
+        # Browsers count exactly up to 2^53 only: a longer seed is told as a text.
+        "seed": match.seed if match.seed < 1 << 53 else str(match.seed),
+        "commitment": commitment(match.seed) if table.drawn else "",
         "won": record["won"],
         "players": [
             {

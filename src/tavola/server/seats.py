@@ -13,13 +13,14 @@ from ..kernel.errors import TavolaError
 from ..kernel.records import Seat
 from ..table import SeatRecord
 from ..table.seats import BOT, HERE, LINK, SPECTATORS, WATCH, digest, new_code
-from .guard import owner_of
+from .guard import is_local, owner_of
 from .responses import FRESH, answer, body_of
 from .rooms import Rooms
 from .words import problem, wanted
 
 FORBIDDEN = 403
 SEE_OTHER = 303
+TOO_MANY = 429
 
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,10 +35,21 @@ def link_to(code: str) -> str:
 
 
 async def take_seat(request: Request) -> Response:
-    """Serve `/s/CODE`: this browser holds the seat from now on."""
+    """Serve `/s/CODE`: this browser holds the seat from now on.
+
+    A browser that is new here gets its cookie first and comes again with it, so that only those who keep one, and
+    are no mere preview of the link, take a place.
+    """
     rooms: Rooms = request.app.state.rooms
     code, visitor = request.path_params["code"], owner_of(request)
-    id = await rooms.work(lambda: rooms.tables.storage.sit(digest(code), visitor))
+    if not request.app.state.links.allows(request):
+        return answer(problem(TavolaError("error-too-many-links"), wanted(request)), TOO_MANY)
+    if request.method == "HEAD":
+        return Response(None, 200, FRESH)
+    if not request.scope["known"]:
+        again = "/?link=cookie" if request.query_params.get("again") else f"{link_to(code)}?again=1"
+        return RedirectResponse(again, SEE_OTHER, FRESH)
+    id = await rooms.work(lambda: rooms.tables.sit(digest(code), visitor))
     if id is None:
         return RedirectResponse("/?link=gone", SEE_OTHER, FRESH)
     return RedirectResponse(f"/game/{id}", SEE_OTHER, FRESH)
@@ -46,14 +58,14 @@ async def take_seat(request: Request) -> Response:
 async def change_seat(request: Request) -> Response:
     """The host changes any seat; a player may hand over and take back its own."""
     rooms: Rooms = request.app.state.rooms
-    visitor = owner_of(request)
+    visitor, local = owner_of(request), is_local(request)
     try:
         change = msgspec.json.decode(await body_of(request), type=Change)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise TavolaError("error-bad-request", reason=str(error)) from None
-    seat: Seat = request.path_params.get("seat", SPECTATORS)
+    seat = _place(request.path_params["seat"])
     async with rooms.visit(request.path_params["id"]) as room:
-        rights = await rooms.work(lambda: rooms.rights(room.table, visitor))
+        rights = await rooms.work(lambda: rooms.rights(room.table, visitor, local))
         record = room.table.seats.get(seat, SeatRecord(SPECTATORS, WATCH) if seat == SPECTATORS else None)
         if record is None:
             raise TavolaError("error-no-seat", seat=seat)
@@ -63,6 +75,28 @@ async def change_seat(request: Request) -> Response:
         await room.reseat(_changed(record, change, code, room.table.match.bots.keys() | {seat}, room.table.seats))
         await rooms.refresh(room)
     return answer({"link": link_to(code)} if code else {})
+
+
+async def move_on(request: Request) -> Response:
+    """Serve `POST /api/tables/ID/rules`: whoever plays a game that is held because the rules changed lets it go on from
+    its stored state; all of them see that in the log."""
+    rooms: Rooms = request.app.state.rooms
+    visitor, local = owner_of(request), is_local(request)
+    async with rooms.visit(request.path_params["id"]) as room:
+        rights = await rooms.work(lambda: rooms.rights(room.table, visitor, local))
+        if not rights.host:
+            return answer(problem(TavolaError("error-only-host"), wanted(request)), FORBIDDEN)
+        await room.move_on()
+    return answer({})
+
+
+def _place(said: str) -> Seat:
+    """The seat an address names."""
+    if said == WATCH:
+        return SPECTATORS
+    if said.isascii() and said.isdecimal() and len(said) <= 2:
+        return int(said)
+    raise TavolaError("error-no-seat", seat=said[:20])
 
 
 def _changed(

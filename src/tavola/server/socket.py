@@ -12,15 +12,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.errors import TavolaError
 from ..kernel.records import Seat, Text
-from ..table import Stale
+from ..table import BadStorage, DamagedGame, OtherRules, Stale
 from ..text import say
 from . import words
-from .config import MAX_MESSAGE, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, SOCKETS_PER_TABLE
-from .guard import owner_of
+from .config import MAX_MESSAGE, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, REPLIES_AT_MOST, TOO_FAST_AT_MOST
+from .drawing import Had
+from .guard import is_local, owner_of
 from .limits import Bucket
 from .room import Room
 from .rooms import Rooms
-from .wire import Answer, ConsentAnswer, ConsentAsk, Hello, Look, Message, Ping, Speak, Undo, Why, read, write
+from .wire import Answer, ConsentAnswer, ConsentAsk, Hello, Log, Look, Message, Ping, Speak, Undo, Why, read, write
 
 log = structlog.get_logger("tavola.server")
 
@@ -37,6 +38,8 @@ class Connection:
     def __init__(self, socket: WebSocket, rooms: Rooms) -> None:
         self.lang = words.DEFAULT
         self.visitor = owner_of(socket)
+        self.local = is_local(socket)
+        self.had: Had | None = None
         self.seats: frozenset[Seat] = frozenset()
         self.host = False
         self.eyes: Seat | None = None
@@ -47,6 +50,7 @@ class Connection:
         self._dirty = False
         self._wake = asyncio.Event()
         self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
+        self._too_fast = 0
 
     def changed(self) -> None:
         if self._greeted:
@@ -56,6 +60,11 @@ class Connection:
     def reply(self, message: bytes) -> None:
         self._replies.append(message)
         self._wake.set()
+
+    @property
+    def flooding(self) -> bool:
+        """Whether it sends without end, or never reads what it is told."""
+        return self._too_fast > TOO_FAST_AT_MOST or len(self._replies) > REPLIES_AT_MOST
 
     def complain(self, code: str, **args: int | str) -> None:
         self.reply(write("error", code=code, text=say(Text(f"error-{code}", dict(args)), self.lang)))
@@ -77,14 +86,14 @@ class Connection:
         try:
             return await room.message(self)
         except Exception as error:
-            log.error("table failed", table=room.table.id, seq=room.table.seq, exc_info=error)
+            log.error("table failed", table=room.table.id, seq=room.table.seq, lang=self.lang, exc_info=error)
             return write("error", code="internal", text=say(Text("error-internal"), self.lang))
 
     async def _send(self, message: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "text": message.decode()})
 
     async def read_in(self, room: Room) -> None:
-        while True:
+        while not self.flooding:
             event = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
@@ -92,6 +101,7 @@ class Connection:
             if len(data) > MAX_MESSAGE:
                 self.complain("frame-too-large", limit=MAX_MESSAGE)
             elif not self._bucket.take():
+                self._too_fast += 1
                 self.complain("too-fast")
             else:
                 try:
@@ -106,7 +116,8 @@ class Connection:
         try:
             await self._obey(room, message)
         except Exception as error:
-            log.error("message failed", table=room.table.id, seq=room.table.seq, message=repr(message), exc_info=error)
+            kind = type(message).__name__
+            log.error("message failed", table=room.table.id, seq=room.table.seq, kind=kind, exc_info=error)
             self.complain("internal")
 
     async def _obey(self, room: Room, message: Message) -> None:
@@ -127,10 +138,17 @@ class Connection:
                     return
                 self.eyes = seat
                 self.changed()
-            case Hello(lang) | Speak(lang):
+            case Hello(lang, news):
+                self.lang = words.known(lang)
+                self.had = Had() if news else None
+                self._greeted = True
+                self.changed()
+            case Speak(lang):
                 self.lang = words.known(lang)
                 self._greeted = True
                 self.changed()
+            case Log(before):
+                self.reply(await room.page(self, before))
             case Ping():
                 self.reply(write("pong"))
 
@@ -152,6 +170,8 @@ class Connection:
             self.reply(write("stale", id=message.id, seq=room.table.seq))
             self.changed()
         except TavolaError as error:
+            if isinstance(error, BadStorage):
+                log.error("storage failed", table=room.table.id, seq=room.table.seq, reason=str(error.__cause__))
             rule = words.rule_of(error)
             self.reply(write("refusal", id=message.id, rule=rule, text=say(error.text, self.lang)))
         else:
@@ -166,24 +186,36 @@ async def table_socket(socket: WebSocket) -> None:
     if not socket.app.state.origins.allows(socket):
         await socket.close(POLICY)
         return
-    await socket.accept()
-    lang = words.known(socket.query_params.get("lang", ""))
-    id = socket.path_params["id"]
+    with contextlib.suppress(WebSocketDisconnect):  # whoever hangs up early has not done anything wrong
+        await socket.accept()
+        await _serve(socket, rooms)
+
+
+async def _serve(socket: WebSocket, rooms: Rooms) -> None:
+    connection = Connection(socket, rooms)
     try:
-        connection = Connection(socket, rooms)
-        room = await rooms.join(id, connection)
+        room = await rooms.join(socket.path_params["id"], connection)
     except TavolaError as error:
+        if isinstance(error, DamagedGame | OtherRules):
+            log.error("table unreadable", table=socket.path_params["id"], why=error.text.key, reason=_cause(error))
+        lang = words.known(socket.query_params.get("lang", ""))
         await socket.send_text(write("error", code=words.code(error), text=say(error.text, lang)).decode())
         await socket.close(POLICY)
         return
     try:
-        if len(room.guests) > SOCKETS_PER_TABLE:
-            await socket.close(POLICY)
-            return
         await _talk(connection, room)
     finally:
         with anyio.CancelScope(shield=True):
             await rooms.leave(room, connection)
+    if connection.flooding:
+        log.warning("socket cut", table=room.table.id)
+        with contextlib.suppress(RuntimeError):
+            await socket.close(POLICY)
+
+
+def _cause(error: TavolaError) -> str:
+    """What lies behind a refusal, in one line for the log."""
+    return type(error.__cause__).__name__ if error.__cause__ is not None else ""
 
 
 async def _talk(connection: Connection, room: Room) -> None:

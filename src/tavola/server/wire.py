@@ -15,7 +15,10 @@ Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    """`news`: no line of the log is wanted twice."""
+
     lang: Lang = ""
+    news: bool = False
 
 
 class Answer(Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
@@ -53,11 +56,17 @@ class ConsentAnswer(Struct, tag="consent-answer", frozen=True, forbid_unknown_fi
     yes: bool
 
 
+class Log(Struct, tag="log", frozen=True, forbid_unknown_fields=True):
+    """A page of the log: the lines before this one."""
+
+    before: Seq
+
+
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     pass
 
 
-Message: TypeAlias = Hello | Answer | Undo | Why | Speak | Look | ConsentAsk | ConsentAnswer | Ping
+Message: TypeAlias = Hello | Answer | Undo | Why | Speak | Look | ConsentAsk | ConsentAnswer | Log | Ping
 
 _decoder = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()

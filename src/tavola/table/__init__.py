@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from .about import About, about, usual
 from .choices import Asked, Choice, Reason
-from .errors import BadStorage, Stale, UnknownTable
+from .errors import BadStorage, DamagedGame, OtherRules, Stale, UnknownTable
+from .kept import KeptMatch
 from .match import LogLine, Match
 from .positions import position
 from .save import load
 from .seats import SeatRecord
 from .sqlite import SqliteStorage
 from .storage import Storage, TableInfo
-from .tables import KeptMatch, Tables
+from .tables import Tables
 
 __all__ = [
     "About",
     "Asked",
     "BadStorage",
     "Choice",
+    "DamagedGame",
     "KeptMatch",
     "LogLine",
     "Match",
+    "OtherRules",
     "Reason",
     "SeatRecord",
     "SqliteStorage",

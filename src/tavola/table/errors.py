@@ -19,3 +19,11 @@ class UnknownTable(TavolaError):
 
 class BadStorage(TavolaError):
     """The data folder cannot be written, or its file is not ours."""
+
+
+class DamagedGame(TavolaError):
+    """The record of one game cannot be read; the other games of the storage can."""
+
+
+class OtherRules(TavolaError):
+    """The rules have changed under a kept game: it can be read, and played on only when its players say so."""

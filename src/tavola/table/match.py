@@ -71,6 +71,7 @@ class UndoRight(Struct, frozen=True):
 NOTHING_DONE = "undo-nothing"
 SEALED = "undo-sealed"
 OTHER_SEAT = "undo-other-seat"
+OTHER_RULES = "undo-other-rules"
 
 
 class Match:
@@ -83,12 +84,15 @@ class Match:
         start: Any,
         moves: Sequence[Move] = (),
         bots: Mapping[Seat, tuple[str, Bot]] | None = None,
+        floor: int = 0,
     ) -> None:
         self.rules = rules
         self.setup = journal.setup
         self.seed = journal.seed
         self.source = journal.position
         self.bots = dict(bots or {})
+        #: How many of the first answers were given under other rules: they stand, and cannot be played again.
+        self.floor = floor
         self._start = start
         self._moves = list(moves)
         self._decision: Decision | None = None
@@ -99,7 +103,7 @@ class Match:
 
     @property
     def state(self) -> Any:
-        return self._state_after(len(self._moves))
+        return self.state_after(len(self._moves))
 
     def asked(self) -> Decision:
         """The kernel's decision at this state, computed once."""
@@ -122,7 +126,8 @@ class Match:
 
     @property
     def journal(self) -> Journal:
-        return Journal(self.setup, self.seed, tuple(move.notation for move in self._moves), self.source)
+        answers = tuple(move.notation for move in self._moves if move.notation)
+        return Journal(self.setup, self.seed, answers, self.source)
 
     @property
     def seat(self) -> Seat:
@@ -188,6 +193,8 @@ class Match:
         rules = self.rules.undo_rules
         if not self._moves:
             return UndoRight(False, NOTHING_DONE, rules.get("nothing", ""))
+        if len(self._moves) <= self.floor:
+            return UndoRight(False, OTHER_RULES)
         last = self._moves[-1]
         if last.seat in self.bots or (seats is not None and last.seat not in seats):
             return UndoRight(False, OTHER_SEAT, rules.get("other_seat", ""))
@@ -203,6 +210,13 @@ class Match:
         self._moves.pop()
         self._decision = None
 
+    def move_on(self, state: Any, note: Event) -> None:
+        """Go on from this state under the rules there are now: what was answered before can no longer be taken back."""
+        self._moves.append(Move(-1, "", (note,), True, state))
+        self.floor = len(self._moves)
+        self._start = state
+        self._decision = None
+
     def forget(self) -> None:
         """Drop the last answer without asking for the right to: it could not be stored, so it never happened."""
         self._moves.pop()
@@ -213,15 +227,16 @@ class Match:
         self._moves.append(move)
         self._decision = None
 
-    def _state_after(self, count: int) -> Any:
-        if count == 0:
+    def state_after(self, count: int) -> Any:
+        """The state after so many answers; those below the floor are all one."""
+        if count <= self.floor:
             return self._start
         move = self._moves[count - 1]
         if move.state is None:
             known = count - 1
-            while known and self._moves[known - 1].state is None:
+            while known > self.floor and self._moves[known - 1].state is None:
                 known -= 1
-            state = self._moves[known - 1].state if known else self._start
+            state = self._moves[known - 1].state if known > self.floor else self._start
             for later in self._moves[known:count]:
                 state = answer(self.rules, state, later.notation)[1].state
                 later.state = state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,22 +13,18 @@ from ..kernel.codec import decode, encode, fingerprint
 from ..kernel.contract import Rules
 from ..kernel.errors import BadPosition, BadSave, IllegalAnswer, UnknownName
 from ..kernel.journal import FORMAT, Journal
-from ..kernel.records import Setup
+from ..kernel.records import Event, Setup, Text
 from ..kernel.shelf import game
 from .match import Match, Move
 from .positions import start_of
 from .seating import seat_bots
+from .versions import Versions, engine, versions
 
 MAX_BYTES = 8_000_000
 MAX_ANSWERS = 100_000
-
-
-class Versions(Struct, frozen=True, forbid_unknown_fields=True):
-    """What wrote the file: its layout, the rules, and a fingerprint of the printed content."""
-
-    format: int
-    rules: str
-    content: str
+MOST_SEED = 1 << 256
+#: The formats this version reads.
+READ = (1, FORMAT)
 
 
 class SavedSetup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +35,10 @@ class SavedSetup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True):
-    """A save file, field by field."""
+    """A save file, field by field.
+
+    A game that went on under other rules names how many answers were `before`, and the state it went on from.
+    """
 
     versions: Versions
     setup: SavedSetup
@@ -49,22 +48,14 @@ class Save(Struct, frozen=True, forbid_unknown_fields=True):
     state: msgspec.Raw
     position: str = ""
     bots: dict[str, str] = {}
+    before: int = 0
+    moved: msgspec.Raw = msgspec.Raw(b"null")
 
 
 class _Head(Struct, frozen=True):
     """As much of a file as tells a save of another format from something else."""
 
     versions: dict[str, Any] = {}
-
-
-@lru_cache(maxsize=8)
-def content_version(name: str) -> str:
-    """Differs when any printed fact of the game differs."""
-    return fingerprint(game(name).cards())
-
-
-def versions(rules: Rules[Any]) -> Versions:
-    return Versions(FORMAT, rules.version, content_version(rules.id))
 
 
 def save(match: Match) -> str:
@@ -74,32 +65,86 @@ def save(match: Match) -> str:
         versions(match.rules),
         SavedSetup(setup.game, setup.scenario, setup.players, setup.options),
         match.seed,
-        tuple(move.notation for move in match.moves),
+        match.journal.answers,
         fingerprint(match.state),
         msgspec.Raw(state),
         match.source,
         {str(seat): name for seat, (name, _) in match.bots.items() if name},
+        *_floor(match),
     )
     return msgspec.json.format(encode(saved), indent=1).decode()
 
 
-def load(data: str | bytes) -> Match:
-    """The match in a save file. Anything damaged, foreign or untrue raises BadSave."""
+def _floor(match: Match) -> tuple[int, msgspec.Raw]:
+    """What a game that was moved to other rules adds to its save."""
+    if not match.floor:
+        return 0, msgspec.Raw(b"null")
+    before = sum(bool(move.notation) for move in match.moves[: match.floor])
+    return before, msgspec.Raw(encode(match.moves[match.floor - 1].state))
+
+
+def load(data: str | bytes, move: bool = False) -> Match:
+    """The match in a save file. Anything damaged, foreign or untrue raises BadSave.
+
+    A save written under other rules, which these do not play to the state it claims, is refused by name; with `move`
+    it goes on from its stored state under the rules there are now, and says so in its log.
+    """
     raw = data.encode() if isinstance(data, str) else bytes(data)
     if len(raw) > MAX_BYTES:
         raise BadSave("error-save-too-large", bytes=len(raw), limit=MAX_BYTES)
     saved = _read(raw)
+    if not 0 <= saved.seed < MOST_SEED:
+        raise BadSave("error-save-damaged", where="seed")
     try:
         rules = game(saved.setup.game)
         setup = Setup(saved.setup.game, saved.setup.scenario, saved.setup.players, saved.setup.options)
         journal = Journal(setup, saved.seed, saved.answers, saved.position)
-        start = start_of(rules, journal)
         bots = seat_bots(_seats(saved), saved.seed)
+        match = _replayed(rules, journal, saved)
     except (UnknownName, BadPosition) as error:
         raise BadSave.like(error) from None
-    moves = _replay(rules, start, saved)
-    match = Match(rules, journal, start, moves, bots)
+    except BadSave as error:
+        if engine(rules) == saved.versions.engine:
+            raise
+        if not move:
+            raise BadSave("error-save-rules", engine=saved.versions.engine or "1", reason=error.text.key) from None
+        stored = decode(bytes(saved.state), rules.state_type)
+        match = Match(rules, journal, stored, history(saved.answers))
+        match.move_on(stored, moved_note(saved.versions.engine, engine(rules)))
+    match.bots = bots
+    return match
+
+
+def is_plain(data: bytes) -> bool:
+    """Whether a save begins as its scenario says: not from a position, nor from a state of other rules."""
+    saved = _read(data)
+    return not saved.position and not saved.before and bytes(saved.moved) == b"null"
+
+
+def history(answers: Sequence[str]) -> list[Move]:
+    """Answers that are told and never played again."""
+    return [Move(-1, said, (), True, None) for said in answers]
+
+
+def moved_note(before: str, now: str) -> Event:
+    """The line of the log where a game went over to other rules."""
+    return Event(Text("table-moved", {"before": before or "1", "now": now}), auto=True)
+
+
+def _replayed(rules: Rules[Any], journal: Journal, saved: Save) -> Match:
+    """The match the answers of a file lead to, if that is the state it claims."""
     stored = decode(bytes(saved.state), rules.state_type)
+    if not saved.before and bytes(saved.moved) == b"null":
+        start = start_of(rules, journal)
+        match = Match(rules, journal, start, _replay(rules, start, saved.answers, 0))
+    else:
+        start = decode(bytes(saved.moved), rules.state_type)
+        if not 0 <= saved.before <= len(saved.answers):
+            raise BadSave("error-save-damaged", where="before")
+        match = Match(rules, journal, start, history(saved.answers[: saved.before]))
+        match.move_on(start, moved_note("", saved.versions.engine))
+        for later in _replay(rules, start, saved.answers[saved.before :], saved.before):
+            match.redo(later)
     if not fingerprint(match.state) == fingerprint(stored) == saved.fingerprint:
         raise BadSave("error-save-other-state")
     return match
@@ -114,7 +159,12 @@ def _seats(saved: Save) -> dict[int, str]:
 
 def _read(raw: bytes) -> Save:
     try:
-        return msgspec.json.decode(raw, type=Save)
+        saved = msgspec.json.decode(raw, type=Save)
+        if saved.versions.format not in READ:
+            raise BadSave("error-save-format", found=str(saved.versions.format), known=FORMAT)
+        if len(saved.answers) > MAX_ANSWERS:
+            raise BadSave("error-save-too-long", answers=len(saved.answers), limit=MAX_ANSWERS)
+        return saved
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         where = str(error) or type(error).__name__
     try:
@@ -123,19 +173,15 @@ def _read(raw: bytes) -> Save:
         raise BadSave("error-save-damaged", where=where) from None
     if not head:
         raise BadSave("error-save-foreign") from None
-    if head.get("format") != FORMAT:
+    if head.get("format") not in READ:
         raise BadSave("error-save-format", found=str(head.get("format")), known=FORMAT) from None
     raise BadSave("error-save-damaged", where=where) from None
 
 
-def _replay(rules: Rules[Any], start: Any, saved: Save) -> list[Move]:
-    if saved.versions.format != FORMAT:
-        raise BadSave("error-save-format", found=str(saved.versions.format), known=FORMAT)
-    if len(saved.answers) > MAX_ANSWERS:
-        raise BadSave("error-save-too-long", answers=len(saved.answers), limit=MAX_ANSWERS)
+def _replay(rules: Rules[Any], start: Any, answers: Sequence[str], before: int) -> list[Move]:
     state = start
     moves = []
-    for number, said in enumerate(saved.answers, 1):
+    for number, said in enumerate(answers, before + 1):
         decision = rules.options(state)
         if decision.outcome is not None:
             raise BadSave("error-save-answer", number=number, answer=said)

@@ -2,67 +2,31 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sqlite3
 import threading
 import time
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ..kernel.codec import decode, encode
+from ..kernel.errors import BadSave
 from ..kernel.records import Event, Seat, Setup, Text
-from .errors import BadStorage, Stale, UnknownTable
+from .errors import BadStorage, DamagedGame, Stale, UnknownTable
 from .seats import SeatRecord
+from .sqlite_schema import APPLICATION, SCHEMA, lay, version
 from .storage import Happened, NewGame, Progress, StoredGame, TableInfo
 
-#: Marks a file as ours in its header ("TAVO"), so that a foreign database is never written to.
-APPLICATION = 0x5441564F
-SCHEMA = 3
-
-_TABLES = """
-CREATE TABLE game (
-  key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, setup BLOB NOT NULL, seed TEXT NOT NULL, position TEXT NOT NULL,
-  bots BLOB NOT NULL, owner TEXT NOT NULL, round INTEGER NOT NULL, finished INTEGER NOT NULL, updated REAL NOT NULL
-) STRICT;
-CREATE TABLE event (
-  key INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES game(key), seq INTEGER NOT NULL, kind TEXT NOT NULL,
-  seat INTEGER NOT NULL, notation TEXT NOT NULL, client TEXT, sealed INTEGER NOT NULL, events BLOB NOT NULL,
-  UNIQUE (game, seq)
-) STRICT;
-CREATE TABLE snapshot (
-  key INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES game(key), seq INTEGER NOT NULL, state BLOB NOT NULL
-) STRICT;
-CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-CREATE INDEX snapshot_of ON snapshot (game, seq);
-"""
-#: What came with version 2. A game of version 1 has no rows here: all its seats are at one screen.
-_SEATS = """
-CREATE TABLE seat (
-  key INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES game(key), seat INTEGER NOT NULL, kind TEXT NOT NULL,
-  digest TEXT NOT NULL, bot TEXT NOT NULL, UNIQUE (game, seat)
-) STRICT;
-CREATE TABLE holder (
-  game INTEGER NOT NULL REFERENCES game(key), seat INTEGER NOT NULL, visitor TEXT NOT NULL,
-  PRIMARY KEY (game, seat, visitor)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX seat_of_link ON seat (digest);
-CREATE INDEX held_by ON holder (visitor)
-"""
-#: What came with version 3: a text as data. A game of an earlier version has none until its next answer.
-_CHAPTERS = """
-ALTER TABLE game ADD COLUMN chapter BLOB
-"""
-#: What a file of each version lacks; 0 is a new file.
-_MISSING = {0: (_TABLES, _SEATS, _CHAPTERS), 1: (_SEATS, _CHAPTERS), 2: (_CHAPTERS,), SCHEMA: ()}
-
 _NEW_GAME = """
-INSERT INTO game (id, setup, seed, position, bots, owner, round, finished, chapter, updated)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished, chapter, state, engine, updated)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _NEW_SEAT = """
-INSERT INTO seat (game, seat, kind, digest, bot) SELECT key, ?, ?, ?, ? FROM game WHERE id = ?
+INSERT INTO seat (seat, kind, digest, bot, game) VALUES (?, ?, ?, ?, (SELECT key FROM game WHERE id = ?))
 """
 _PUT_SEAT = """
 INSERT INTO seat (game, seat, kind, digest, bot) VALUES (?, ?, ?, ?, ?)
@@ -73,32 +37,51 @@ DELETE FROM holder WHERE game = ?1 AND seat = ?2
 AND NOT EXISTS (SELECT 1 FROM seat WHERE game = ?1 AND seat = ?2 AND digest = ?3)
 """
 _NEW_EVENT = """
-INSERT INTO event (game, seq, kind, seat, notation, client, sealed, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game)
+VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT key FROM game WHERE id = ?))
+"""
+_NEW_SNAPSHOT = "INSERT INTO snapshot (seq, state, game) VALUES (?, ?, (SELECT key FROM game WHERE id = ?))"
+_SNAPSHOTS = """
+SELECT seq, state FROM snapshot WHERE game = ?1 AND (seq IN (SELECT seq FROM event WHERE game = ?1 AND kind = 'moved')
+OR seq IN (SELECT seq FROM snapshot WHERE game = ?1 ORDER BY seq DESC LIMIT 3))
+"""
+_PROGRESS = """
+UPDATE game SET round = ?, finished = ?, chapter = ?, state = ?, engine = ?, updated = ? WHERE id = ?
 """
 
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _names = msgspec.json.Decoder(dict[str, str])
 
+#: What is done together: statements and their values.
+Work = tuple[tuple[str, tuple[Any, ...]], ...]
+
 
 class SqliteStorage:
-    """See `Storage`. One connection, guarded by a lock: any thread may call."""
+    """See `Storage`. Any thread may call: one connection writes, one reads, each guarded by a lock.
+
+    Whoever gets to write writes for all who wait, in one transaction: many tables share one journey to the disk.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._lock = threading.Lock()
+        self._writing = threading.Lock()
+        self._reading = threading.Lock()
+        self._gate = threading.Lock()
+        self._waiting: list[_Write] = []
+        self._claim: sqlite3.Connection | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            raise BadStorage("error-data-folder", folder=str(path.parent)) from None
-        try:
-            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        except sqlite3.Error:
+            # Secrets are kept here: the file is its owner's alone.
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            self._db = _connected(path)
+        except (OSError, sqlite3.Error):
             raise BadStorage("error-data-folder", folder=str(path.parent)) from None
         try:
             self._open()
+            self._reader = _connected(path)
         except sqlite3.Error as error:
             self._db.close()
-            raise self._refusal(error) from None
+            raise self._unusable(error) from None
         except BadStorage:
             self._db.close()
             raise
@@ -109,102 +92,84 @@ class SqliteStorage:
         tables = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if kind != APPLICATION and (kind or tables):
             raise BadStorage("error-data-foreign", file=str(self.path))
-        if kind == APPLICATION and (found := self._version()) not in _MISSING:
+        if kind == APPLICATION and not 0 < (found := version(db)) <= SCHEMA:
             raise BadStorage("error-data-version", file=str(self.path), found=found, known=SCHEMA)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
-        # Two processes may open a fresh file at once: the first to take the write lock lays the tables.
-        db.execute("BEGIN IMMEDIATE")
-        missing = _MISSING[self._version()]
-        for part in missing:
-            for statement in part.split(";"):
-                db.execute(statement)
-        if missing:
-            db.execute(f"PRAGMA application_id = {APPLICATION}")
-            db.execute(f"PRAGMA user_version = {SCHEMA}")
-        db.execute("COMMIT")
+        lay(db)
 
-    def _version(self) -> int:
-        return int(self._db.execute("PRAGMA user_version").fetchone()[0])
-
-    def _refusal(self, error: sqlite3.Error) -> BadStorage:
+    def _unusable(self, error: sqlite3.Error) -> BadStorage:
+        """Why the file cannot be opened, for whoever starts the program."""
         if "not a database" in str(error) or "malformed" in str(error):
-            return BadStorage("error-data-foreign", file=str(self.path))
+            key = "error-data-damaged" if _is_ours(self.path) else "error-data-foreign"
+            return BadStorage(key, file=str(self.path))
         if "readonly" in str(error) or "unable to open" in str(error):
             return BadStorage("error-data-folder", folder=str(self.path.parent))
         return BadStorage("error-data-file", file=str(self.path), reason=str(error))
 
-    def create(self, game: NewGame, progress: Progress) -> None:
-        self._write(
-            (
-                _NEW_GAME,
-                (
-                    game.id,
-                    encode(game.setup),
-                    str(game.seed),
-                    game.position,
-                    encode(game.bots),
-                    game.owner,
-                    *_columns(progress),
-                    time.time(),
-                ),
-            ),
-            *((_NEW_SEAT, (one.seat, one.kind, one.digest, one.bot, game.id)) for one in game.seats),
+    def claim(self) -> None:
+        lock = sqlite3.connect(
+            self.path.with_name(self.path.name + ".lock"), isolation_level=None, timeout=0, check_same_thread=False
         )
+        try:
+            # Held as long as the connection lives; the system lets go of it even if the process is killed.
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error:
+            lock.close()
+            raise BadStorage("error-data-claimed", file=str(self.path)) from None
+        self._claim = lock
+
+    def create(
+        self, game: NewGame, progress: Progress, journal: Sequence[Happened] = (), snapshots: Mapping[int, bytes] = {}
+    ) -> None:
+        about = (game.id, encode(game.setup), str(game.seed), game.position, encode(game.bots), game.owner, game.drawn)
+        work = [
+            (_NEW_GAME, (*about, *_columns(progress))),
+            *((_NEW_SEAT, (one.seat, one.kind, one.digest, one.bot, game.id)) for one in game.seats),
+            *((_NEW_EVENT, (*_entry(entry), game.id)) for entry in journal),
+            *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in snapshots.items()),
+        ]
+        self._write(work)
 
     def append(self, game: str, entry: Happened, progress: Progress, snapshot: bytes | None = None) -> None:
-        key = self._key(game)
-        work: list[tuple[str, tuple[Any, ...]]] = [
-            (
-                _NEW_EVENT,
-                (
-                    key,
-                    entry.seq,
-                    entry.kind,
-                    entry.seat,
-                    entry.notation,
-                    entry.client or None,
-                    entry.sealed,
-                    encode(entry.events),
-                ),
-            ),
-            (
-                "UPDATE game SET round = ?, finished = ?, chapter = ?, updated = ? WHERE key = ?",
-                (*_columns(progress), time.time(), key),
-            ),
-        ]
+        work = [(_PROGRESS, (*_columns(progress), game)), (_NEW_EVENT, (*_entry(entry), game))]
         if snapshot is not None:
-            work.append(("INSERT INTO snapshot (game, seq, state) VALUES (?, ?, ?)", (key, entry.seq, snapshot)))
+            work.append((_NEW_SNAPSHOT, (entry.seq, snapshot, game)))
         try:
-            self._write(*work)
+            self._write(work)
         except sqlite3.IntegrityError:
-            found = self._read("SELECT max(seq) FROM event WHERE game = ?", key)
+            found = self._read("SELECT max(seq) FROM event WHERE game = ?", self._key(game))
             raise Stale(found[0][0] or 0) from None
 
+    def verified(self, game: str, state: bytes, engine: str) -> None:
+        self._write([("UPDATE game SET state = ?, engine = ? WHERE id = ?", (state, engine, game))])
+
     def load(self, game: str) -> StoredGame:
-        rows = self._read("SELECT key, setup, seed, position, bots, owner FROM game WHERE id = ?", game)
+        rows = self._read(
+            "SELECT key, setup, seed, position, bots, owner, drawn, state, engine FROM game WHERE id = ?", game
+        )
         if not rows:
             raise UnknownTable("error-unknown-table", id=game)
-        key, setup, seed, position, bots, owner = rows[0]
+        key, setup, seed, position, bots, owner, drawn, state, engine = rows[0]
         seats = self._read("SELECT seat, kind, digest, bot FROM seat WHERE game = ? ORDER BY seat", key)
-        new = NewGame(
-            game,
-            decode(setup, Setup),
-            int(seed),
-            position,
-            _names.decode(bots),
-            owner,
-            tuple(SeatRecord(*row) for row in seats),
+        events = self._read(
+            "SELECT seq, kind, seat, notation, client, sealed, events FROM event WHERE game = ? ORDER BY seq", key
         )
-        journal = tuple(
-            Happened(seq, kind, seat, notation, client or "", bool(sealed), _events.decode(events))
-            for seq, kind, seat, notation, client, sealed, events in self._read(
-                "SELECT seq, kind, seat, notation, client, sealed, events FROM event WHERE game = ? ORDER BY seq", key
+        snapshots = self._read(_SNAPSHOTS, key)
+        try:
+            everyone = tuple(SeatRecord(*row) for row in seats)
+            names = _names.decode(bots)
+            new = NewGame(game, decode(setup, Setup), int(seed), position, names, owner, everyone, bool(drawn))
+            journal = tuple(
+                Happened(seq, kind, seat, notation, client or "", bool(sealed), _events.decode(told))
+                for seq, kind, seat, notation, client, sealed, told in events
             )
-        )
-        snapshots = self._read("SELECT seq, state FROM snapshot WHERE game = ? ORDER BY seq DESC LIMIT 3", key)
-        return StoredGame(new, journal, dict(snapshots))
+        except (BadSave, msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
+            raise DamagedGame("error-game-damaged", id=game) from error
+        if [entry.seq for entry in journal] != list(range(1, len(journal) + 1)):
+            raise DamagedGame("error-game-damaged", id=game)
+        return StoredGame(new, journal, dict(snapshots), state or b"", engine)
 
     def owner(self, game: str) -> str:
         rows = self._read("SELECT owner FROM game WHERE id = ?", game)
@@ -220,8 +185,11 @@ class SqliteStorage:
         )
         found = []
         for id_, raw, number, finished, stands, updated in rows:
-            setup = decode(raw, Setup)
-            chapter = decode(stands, Text) if stands else None
+            try:
+                setup = decode(raw, Setup)
+                chapter = decode(stands, Text) if stands else None
+            except BadSave:
+                continue  # one damaged game hides no other; opening it says what is wrong
             found.append(
                 TableInfo(id_, setup.game, setup.scenario, setup.players, number, bool(finished), updated, chapter)
             )
@@ -230,14 +198,10 @@ class SqliteStorage:
     def put_seat(self, game: str, record: SeatRecord) -> None:
         key = self._key(game)
         self._write(
-            (
-                _REVOKE,
-                (key, record.seat, record.digest),
-            ),
-            (
-                _PUT_SEAT,
-                (key, record.seat, record.kind, record.digest, record.bot),
-            ),
+            [
+                (_REVOKE, (key, record.seat, record.digest)),
+                (_PUT_SEAT, (key, record.seat, record.kind, record.digest, record.bot)),
+            ]
         )
 
     def sit(self, digest: str, visitor: str) -> str | None:
@@ -249,24 +213,27 @@ class SqliteStorage:
         if not rows:
             return None
         id, key, seat = rows[0]
-        self._write(("INSERT OR IGNORE INTO holder VALUES (?, ?, ?)", (key, seat, visitor)))
+        if not self._read("SELECT 1 FROM holder WHERE game = ? AND seat = ? AND visitor = ?", key, seat, visitor):
+            self._write([("INSERT OR IGNORE INTO holder VALUES (?, ?, ?)", (key, seat, visitor))])
         return str(id)
 
     def held(self, game: str, visitor: str) -> frozenset[Seat]:
-        return frozenset(
-            seat
-            for (seat,) in self._read(
-                "SELECT seat FROM holder WHERE game = ? AND visitor = ?", self._key(game), visitor
-            )
-        )
+        rows = self._read("SELECT seat FROM holder WHERE game = ? AND visitor = ?", self._key(game), visitor)
+        return frozenset(seat for (seat,) in rows)
+
+    def holders(self, game: str) -> dict[Seat, int]:
+        return dict(self._read("SELECT seat, count(*) FROM holder WHERE game = ? GROUP BY seat", self._key(game)))
 
     def secret(self) -> str:
-        self._write(("INSERT OR IGNORE INTO setting VALUES ('secret', ?)", (secrets.token_urlsafe(32),)))
+        self._write([("INSERT OR IGNORE INTO setting VALUES ('secret', ?)", (secrets.token_urlsafe(32),))])
         return str(self._read("SELECT value FROM setting WHERE name = 'secret'")[0][0])
 
     def close(self) -> None:
-        with self._lock:
+        with self._writing, self._reading:
+            self._reader.close()
             self._db.close()
+            if self._claim is not None:
+                self._claim.close()
 
     def _key(self, game: str) -> int:
         rows = self._read("SELECT key FROM game WHERE id = ?", game)
@@ -275,29 +242,91 @@ class SqliteStorage:
         return int(rows[0][0])
 
     def _read(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
-        with self._lock:
+        with self._reading:
             try:
-                return self._db.execute(statement, values).fetchall()
+                return self._reader.execute(statement, values).fetchall()
             except sqlite3.Error as error:
-                raise self._refusal(error) from None
+                raise _trouble(error) from error
 
-    def _write(self, *work: tuple[str, tuple[Any, ...]]) -> None:
+    def _write(self, work: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
         """All of it or nothing, and on disk when this returns."""
-        with self._lock:
-            try:
-                self._db.execute("BEGIN IMMEDIATE")
-                for statement, values in work:
-                    self._db.execute(statement, values)
-                self._db.execute("COMMIT")
-            except sqlite3.Error as error:
-                if self._db.in_transaction:
-                    self._db.execute("ROLLBACK")
-                if isinstance(error, sqlite3.IntegrityError):
-                    raise
-                raise self._refusal(error) from None
+        mine = _Write(tuple(work))
+        with self._gate:
+            self._waiting.append(mine)
+        with self._writing:
+            if not mine.done:
+                with self._gate:
+                    everyone, self._waiting = self._waiting, []
+                self._commit(everyone)
+        if isinstance(mine.error, sqlite3.IntegrityError):
+            raise mine.error
+        if mine.error is not None:
+            raise _trouble(mine.error) from mine.error
+
+    def _commit(self, writes: list[_Write]) -> None:
+        """One transaction for all; one of them that cannot be is left out, and the others stand."""
+        db = self._db
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for write in writes:
+                write.run(db)
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            for write in writes:
+                write.error = write.error or error
+        finally:
+            for write in writes:
+                write.done = True
 
 
-def _columns(progress: Progress) -> tuple[int, bool, bytes | None]:
-    """How far a game is, as stored: its round, whether it is over, and where it stands."""
-    chapter = progress.chapter
-    return progress.round, progress.finished, encode(chapter) if chapter is not None else None
+class _Write:
+    """One change that waits for the disk."""
+
+    __slots__ = ("done", "error", "work")
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.done = False
+        self.error: sqlite3.Error | None = None
+
+    def run(self, db: sqlite3.Connection) -> None:
+        db.execute("SAVEPOINT one")
+        try:
+            for statement, values in self.work:
+                db.execute(statement, values)
+        except sqlite3.IntegrityError as error:
+            self.error = error
+            db.execute("ROLLBACK TO one")
+        db.execute("RELEASE one")
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether the header of a file that cannot be read says that we wrote it."""
+    try:
+        with path.open("rb") as file:
+            return file.read(72)[68:] == APPLICATION.to_bytes(4, "big")
+    except OSError:
+        return False
+
+
+def _trouble(error: sqlite3.Error) -> BadStorage:
+    """What players are told when the disk fails under a game: no path, and that nothing was changed."""
+    return BadStorage("error-storage-full" if "full" in str(error) else "error-storage")
+
+
+def _columns(progress: Progress) -> tuple[Any, ...]:
+    """How far a game is, as stored, and when that was."""
+    chapter = encode(progress.chapter) if progress.chapter is not None else None
+    state = progress.state or None
+    return progress.round, progress.finished, chapter, state, progress.engine, time.time()
+
+
+def _entry(entry: Happened) -> tuple[Any, ...]:
+    client = entry.client or None
+    return entry.seq, entry.kind, entry.seat, entry.notation, client, entry.sealed, encode(entry.events)

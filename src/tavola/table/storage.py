@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -9,10 +10,12 @@ from msgspec import Struct
 from ..kernel.records import Event, Seat, Setup, Text
 from .seats import SeatRecord
 
-#: Kinds of stored events. A forced undo takes back several answers, to which all players agreed.
+#: Kinds of stored events. A forced undo takes back several answers, to which all players agreed. A moved game goes on
+#: from its stored state under other rules than those it was played by so far.
 ANSWER = "answer"
 UNDO = "undo"
 FORCED = "forced"
+MOVED = "moved"
 
 
 class NewGame(Struct, frozen=True):
@@ -25,12 +28,14 @@ class NewGame(Struct, frozen=True):
     bots: dict[str, str] = {}
     owner: str = ""
     seats: tuple[SeatRecord, ...] = ()
+    drawn: bool = False
+    """Whether the server drew the seed and told nobody."""
 
 
 class Happened(Struct, frozen=True):
     """One entry of the journal as it happened: an answer, or taking answers back. Never changed, never removed.
 
-    The notation of a forced undo is how many answers it takes back.
+    The notation of a forced undo is how many answers it takes back, that of a move the engine that plays from here on.
     """
 
     seq: int
@@ -43,19 +48,28 @@ class Happened(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """How far a game is, for lists of games. `chapter`: where it stands as the game itself puts it, words to be."""
+    """How far a game is: for lists of games, its round, whether it is over, and where it stands as the game itself
+    puts it; to go on, its encoded state and the engine that led there."""
 
     round: int = 0
     finished: bool = False
     chapter: Text | None = None
+    state: bytes = b""
+    engine: str = ""
 
 
 class StoredGame(Struct, frozen=True):
-    """Everything kept about one game. `snapshots` maps a seq to the encoded state after it."""
+    """Everything kept about one game.
+
+    `snapshots` maps a seq to the encoded state after it: the newest, and those from which it went on under other
+    rules. `state` is where it stands and `engine` what led there, both empty for a game kept before these were stored.
+    """
 
     game: NewGame
     journal: tuple[Happened, ...]
     snapshots: dict[int, bytes]
+    state: bytes = b""
+    engine: str = ""
 
 
 class TableInfo(Struct, frozen=True):
@@ -72,16 +86,24 @@ class TableInfo(Struct, frozen=True):
 
 
 class Storage(Protocol):
-    """Whoever implements this keeps its promise: when `create` or `append` returns, the data survives a power cut."""
+    """Whoever implements this keeps its promise: when `create` or `append` returns, the data survives a power cut.
 
-    def create(self, game: NewGame, progress: Progress) -> None:
-        """Begin a game."""
+    Visitors are known by digests of what their browsers hold: whoever reads the storage cannot sit down.
+    """
+
+    def create(
+        self, game: NewGame, progress: Progress, journal: Sequence[Happened] = (), snapshots: Mapping[int, bytes] = {}
+    ) -> None:
+        """Begin a game, with the answers it brings along and states after some of them: all of it or nothing."""
 
     def append(self, game: str, entry: Happened, progress: Progress, snapshot: bytes | None = None) -> None:
         """Add the next journal entry. Raises Stale when somebody else added that seq first."""
 
+    def verified(self, game: str, state: bytes, engine: str) -> None:
+        """Remember that this engine leads to this state too."""
+
     def load(self, game: str) -> StoredGame:
-        """Raises UnknownTable."""
+        """Raises UnknownTable; DamagedGame when its record cannot be read."""
 
     def owner(self, game: str) -> str:
         """Who began a game. Raises UnknownTable."""
@@ -98,8 +120,14 @@ class Storage(Protocol):
     def held(self, game: str, visitor: str) -> frozenset[Seat]:
         """The seats a visitor holds by links; `SPECTATORS` among them for one who came to watch."""
 
+    def holders(self, game: str) -> dict[Seat, int]:
+        """How many browsers hold each seat by its link."""
+
     def secret(self) -> str:
         """A random text made once for this storage; what is signed with it stays valid over restarts."""
+
+    def claim(self) -> None:
+        """Be the only server of this storage until it is closed. Raises BadStorage when there is one already."""
 
     def close(self) -> None:
         """Let go of the files."""

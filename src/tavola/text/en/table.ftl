@@ -6,3 +6,29 @@ error-position-long = A position file has at most { $keys } keys and { $entries 
 error-position-number = The number of { $key } is too large for any position.
 error-position-text = The text of { $key } has more than { $limit } characters.
 error-positions-closed = This server begins no games from positions.
+
+error-save-rules = This save was written under other rules (engine { $engine }), and those of this version do not lead to the same state. It can go on from its stored state under the new rules.
+error-game-damaged = The record of game { $id } is damaged and cannot be read.
+error-other-rules = The rules have changed since this game was last played (engine { $before }, now { $now }), and would have led to another state. It can be read as it is, or go on from here under the new rules.
+error-other-version = This game was played by another version (engine { $before }, now { $now }) and can no longer be opened by this one; its log can still be read.
+table-moved = From here on the game is played by the rules of engine { $now } (before: { $before }).
+undo-other-rules = What was answered under other rules cannot be taken back.
+undo-ended = The game is over, and what was hidden may have been told: its end cannot be taken back.
+
+error-data-damaged = { $file } is a Távola database, but it is damaged; restore it from a copy.
+error-data-claimed = Another server already uses { $file }.
+error-storage = The game could not be stored, and nothing was changed; please tell whoever runs this server.
+error-storage-full = The disk of this server is full: the game could not be stored, and nothing was changed.
+
+error-position-options = This position offers more than { $limit } answers at once; that is more than a table can show.
+error-busy = Too many people are asking for this at once; please try again in a moment.
+error-too-long = This took longer than { $seconds } seconds and was stopped.
+error-too-many-links = Too many links were opened from here; try again later.
+error-too-many-checks = Too many questions from here; try again in a minute.
+error-too-many-watchers = Too many people are watching this table already.
+error-too-many-sockets = This table is open in too many of your tabs.
+error-flood = You were cut off: too many messages.
+error-seed-drawn = Where others play behind links, the server draws the seed: whoever chose it would know every hand.
+help-positions = Let people begin games from position files, and from saves that begin so.
+help-proxy = Address of a proxy in front of this server whose word on visitors' addresses is believed; may be repeated.
+help-helpers = How many processes think for bots and read files.

@@ -6,3 +6,29 @@ error-position-long = Um arquivo de posição tem no máximo { $keys } chaves e 
 error-position-number = O número de { $key } é grande demais para qualquer posição.
 error-position-text = O texto de { $key } tem mais de { $limit } caracteres.
 error-positions-closed = Este servidor não inicia partidas a partir de posições.
+
+error-save-rules = Este jogo salvo foi escrito com outras regras (motor { $engine }), e as desta versão não levam ao mesmo estado. Ele pode continuar a partir do estado salvo, com as novas regras.
+error-game-damaged = O registro da partida { $id } está danificado e não pode ser lido.
+error-other-rules = As regras mudaram desde a última vez que se jogou esta partida (motor { $before }, agora { $now }) e teriam levado a outro estado. Ela pode ser lida como está ou continuar daqui com as novas regras.
+error-other-version = Esta partida foi jogada com outra versão (motor { $before }, agora { $now }) e não pode mais ser aberta por esta; o registro dela ainda pode ser lido.
+table-moved = Daqui em diante a partida segue as regras do motor { $now } (antes: { $before }).
+undo-other-rules = O que foi respondido com outras regras não pode ser desfeito.
+undo-ended = A partida terminou, e o que estava oculto pode ter sido revelado: o fim não pode ser desfeito.
+
+error-data-damaged = { $file } é um banco de dados do Távola, mas está danificado; restaure-o de uma cópia.
+error-data-claimed = Outro servidor já usa { $file }.
+error-storage = Não foi possível guardar a partida, e nada mudou; avise quem cuida deste servidor.
+error-storage-full = O disco deste servidor está cheio: não foi possível guardar a partida, e nada mudou.
+
+error-position-options = Esta posição oferece mais de { $limit } respostas de uma vez; é mais do que uma mesa consegue mostrar.
+error-busy = Muita gente está pedindo isso ao mesmo tempo; tente de novo daqui a pouco.
+error-too-long = Isso passou de { $seconds } segundos e foi interrompido.
+error-too-many-links = Foram abertos links demais a partir daqui; tente mais tarde.
+error-too-many-checks = Perguntas demais a partir daqui; tente de novo em um minuto.
+error-too-many-watchers = Já há gente demais assistindo a esta mesa.
+error-too-many-sockets = Esta mesa já está aberta em abas demais suas.
+error-flood = A conexão foi encerrada: mensagens demais.
+error-seed-drawn = Quando outras pessoas jogam por links, é o servidor que sorteia a semente: quem a escolhesse conheceria todas as mãos.
+help-positions = Permite iniciar partidas a partir de arquivos de posição e de jogos salvos que comecem assim.
+help-proxy = Endereço de um proxy à frente deste servidor em cuja palavra sobre os endereços dos visitantes se confia; pode ser repetido.
+help-helpers = Quantos processos pensam pelos bots e leem arquivos.

@@ -1,0 +1,150 @@
+"""Work done apart from play: in processes that can be stopped, or in threads where one process must do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import struct
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+import structlog
+
+from ..kernel.errors import TavolaError
+from .jobs import Done, Job, Worker, read_result, write_job
+
+log = structlog.get_logger("tavola.server")
+
+#: How many jobs may wait for each helper before new ones are turned away.
+_WAITING = 16
+
+
+class Helpers(Protocol):
+    """Whoever does jobs apart."""
+
+    async def ask(self, job: Job, seconds: float, about: str = "") -> Done:
+        """Have a job done. Jobs about the same thing prefer the same helper. Raises TavolaError: its refusal, or
+        that it takes too long, or that too many wait."""
+
+    async def close(self) -> None:
+        """Stop all work."""
+
+
+class Threads:
+    """Helpers that share this process: nothing to start, nothing that can be stopped."""
+
+    def __init__(self, count: int = 2) -> None:
+        self._pool = ThreadPoolExecutor(max_workers=count, thread_name_prefix="helper")
+        self._worker = Worker()
+
+    async def ask(self, job: Job, seconds: float, about: str = "") -> Done:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._perform, job)
+
+    def _perform(self, job: Job) -> Done:
+        return read_result(self._worker.perform(write_job(job)))
+
+    async def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Processes:
+    """Helpers in processes of their own. One that takes too long, or dies, costs its job and nothing else."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._free = asyncio.Semaphore(count)
+        self._idle: list[_Process] = []
+        self._all: set[_Process] = set()
+        self._waiting = 0
+
+    async def ask(self, job: Job, seconds: float, about: str = "") -> Done:
+        if self._waiting >= self._count * _WAITING:
+            raise TavolaError("error-busy")
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            return await self._ask(job, seconds, about)
+        finally:
+            self._free.release()
+
+    async def _ask(self, job: Job, seconds: float, about: str) -> Done:
+        helper = await self._helper(about)
+        well = False
+        try:
+            async with asyncio.timeout(seconds):
+                result = await helper.perform(write_job(job))
+            well = True
+        except TimeoutError:
+            log.warning("helper stopped", job=type(job).__name__, seconds=seconds)
+            raise TavolaError("error-too-long", seconds=int(seconds)) from None
+        except (OSError, asyncio.IncompleteReadError) as error:
+            log.error("helper died", job=type(job).__name__, exc_info=error)
+            raise TavolaError("error-internal") from None
+        finally:
+            if well:
+                helper.about = about
+                self._idle.append(helper)
+            else:  # given up in the middle, by us or by whoever asked
+                self._all.discard(helper)
+                helper.kill()
+        return await asyncio.get_running_loop().run_in_executor(None, read_result, result)
+
+    async def _helper(self, about: str) -> _Process:
+        """One that knows what this is about, else any idle one, else a new one."""
+        for helper in self._idle:
+            if about and helper.about == about:
+                self._idle.remove(helper)
+                return helper
+        if len(self._all) < self._count or not self._idle:
+            helper = await _Process.start()
+            self._all.add(helper)
+            return helper
+        return self._idle.pop(0)
+
+    async def close(self) -> None:
+        for helper in self._all:
+            helper.kill()
+        for helper in self._all:
+            await helper.gone()
+        self._all.clear()
+
+
+class _Process:
+    """One helper and the pipes to it."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.about = ""
+        self._process = process
+
+    @classmethod
+    async def start(cls) -> _Process:
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tavola.server.helper", stdin=pipe, stdout=pipe, start_new_session=True
+        )
+        return cls(process)
+
+    async def perform(self, job: bytes) -> bytes:
+        into, out = self._process.stdin, self._process.stdout
+        assert into is not None
+        assert out is not None
+        into.write(struct.pack(">I", len(job)) + job)
+        await into.drain()
+        (size,) = struct.unpack(">I", await out.readexactly(4))
+        return await out.readexactly(size)
+
+    def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+
+    async def gone(self) -> None:
+        await self._process.wait()
+
+
+def helpers(count: int) -> Helpers:
+    """So many processes; threads of this one when there are none."""
+    return Processes(count) if count else Threads()
