@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.test_http import client_for
-from server.test_seats import TOY, Browser, Seated, begin
+from server.test_seats import TOY, Browser, Seated, begin, wait_for
 from tavola.server import Config
 from tavola.table import SqliteStorage
 
@@ -96,7 +96,7 @@ def test_alone_nobody_can_be_asked(client: TestClient) -> None:
     id, _ = begin(host, TOY, "here", "bot:random")
     with host.at(id) as one:
         one.answer("roll")
-        assert one.now()["undo"]["ask"] is False
+        assert wait_for(one, 0)["undo"]["ask"] is False
         ask(one)
         one.until("refusal")
 
