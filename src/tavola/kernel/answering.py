@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from .contract import Result, Rules
-from .errors import IllegalAnswer
+from .errors import BadPosition, IllegalAnswer
 from .records import PAYS, Decision, Option
 from .work import Fields
 
@@ -24,6 +24,15 @@ def find(decision: Decision, said: str) -> Option | None:
     first = begun[0]
     same = all(option.kind == first.kind and option.args[:-1] == first.args[:-1] for option in begun)
     return first if same else None
+
+
+def seals(rules: Rules[S], state: S, option: Option) -> bool:
+    """Whether choosing an option shows something hidden or rolls a die, so that it cannot be taken back. One that meets
+    a roll pinned for another option rolls, whatever comes of it."""
+    try:
+        return rules.apply(state, option).sealed
+    except BadPosition:
+        return True
 
 
 def answer(rules: Rules[S], state: S, said: str | Option, decision: Decision | None = None) -> tuple[Option, Result[S]]:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ..kernel.answering import seals
 from ..kernel.records import Seat, Text
 from ..table import KeptMatch, Match, SeatRecord
 from ..table.match import Move
@@ -110,7 +111,7 @@ class Drawing:
                         "label": say(rules.label(state, option), lang),
                         "kind": option.kind,
                         "args": option.args,
-                        "reveals": rules.apply(state, option).sealed,
+                        "reveals": seals(rules, state, option),
                         "idle": option.idle,
                         "forecast": rules.forecast(state, option),
                     }

@@ -12,7 +12,6 @@ import struct
 import sys
 from typing import BinaryIO
 
-from .. import shelf as shelf
 from .jobs import Worker
 
 MAX_MEMORY = 2 << 30

@@ -12,7 +12,7 @@ from msgspec import Struct
 from ..bots import Bot, Look, bot
 from ..kernel.codec import decode
 from ..kernel.errors import BadPosition, BadSave, TavolaError
-from ..kernel.records import Seat, TextArg
+from ..kernel.records import Seat, Text, TextArg
 from ..kernel.shelf import game
 from ..table import load, position
 from ..table.save import is_plain
@@ -81,7 +81,9 @@ def read_result(data: bytes) -> Done:
     """What came of a job. Raises the refusal."""
     result: Result = _results.decode(data)
     if isinstance(result, Refused):
-        raise TavolaError(result.key, **result.args)
+        error = TavolaError(result.key)
+        error.text = Text(result.key, result.args)
+        raise error
     return result
 
 

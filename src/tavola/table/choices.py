@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..kernel.answering import find
+from ..kernel.answering import find, seals
 from ..kernel.contract import Rules
 from ..kernel.records import Decision, Option, Outcome, Refusal, Scalar, Seat
 from ..text import say
@@ -37,7 +37,7 @@ class Choice:
     def reveals(self) -> bool:
         """Whether choosing it shows something hidden or rolls a die, so that it cannot be taken back: what the rules
         say when it is applied."""
-        return self._rules.apply(self._state, self.option).sealed
+        return seals(self._rules, self._state, self.option)
 
     @property
     def idle(self) -> bool:

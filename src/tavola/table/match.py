@@ -297,7 +297,8 @@ class Match:
 
     def _like(self, start: Any, moves: Sequence[Move], real: bool) -> Match:
         bots = seat_bots({seat: name or own for seat, (name, own) in self.bots.items()}, self.seed)
-        match = Match(self.rules, replace(self.journal, answers=()), start, moves, bots)
+        floor = self.floor if moves else 0
+        match = Match(self.rules, replace(self.journal, answers=()), start, moves, bots, floor)
         match.real = real
         return match
 

@@ -75,24 +75,26 @@ def _verified(
     """A game of another engine: played again from its beginning, and believed where it ends as it was left."""
     witness = stored.state or stored.snapshots.get(len(stored.journal), b"")
     known = _state(witness, rules) if witness else None
-    reason = OtherRules("error-other-rules", before=stored.engine or "1", now=engine(rules))
+    before, now = stored.engine or "1", engine(rules)
+    held = OtherRules("error-other-rules", before=before, now=now)
+    closed = OtherRules("error-other-version", before=before, now=now)
     try:
         match = _laid(rules, stored, standing, snapshots=False)
         again = match.state
         _compare(rules, stored, match, standing)
     except Exception as error:  # whatever other rules stumble over: they do not play this game
         if known is None:
-            raise OtherRules("error-other-version", **reason.text.args) from error
+            raise closed from error
     else:
         if not witness or (known is not None and fingerprint(again) == fingerprint(known)):
             storage.verified(stored.game.id, encode(again), engine(rules))
             return match, None
         if known is None:
-            raise OtherRules("error-other-version", **reason.text.args)
+            raise closed
     # Where it stands is known, how it got there is only told.
     journal = Journal(stored.game.setup, stored.game.seed, (), stored.game.position)
     told = [Move(entry.seat, entry.notation, entry.events, True, None) for entry in standing]
-    return Match(rules, journal, known, told, _bots(stored), len(told)), reason
+    return Match(rules, journal, known, told, _bots(stored), len(told)), held
 
 
 def _laid(rules: Rules[Any], stored: StoredGame, standing: list[Happened], snapshots: bool = True) -> Match:
