@@ -179,9 +179,17 @@ def test_diplomacy_turns_influence_into_block() -> None:
 
 def test_diplomacy_strong_takes_one_element() -> None:
     table = in_fight("diplomacy", enemies=("fire_mages_enemy",), phase="block")
-    table.play("play diplomacy strong white token", "choose convert influence 1 (block 1 ice)")
-    table.play(*["convert influence: block 1 ice"] * 4)
+    table.play("play diplomacy strong white token")
+    assert table.offered("convert") == ["convert influence: block 1 ice", "convert influence: block 1 fire"]
+    table.play("convert influence: block 1 ice")
+    assert table.offered("convert") == ["convert influence: block 1 ice"]  # the first use decides
+    table.play(*["convert influence: block 1 ice"] * 3)
     assert block_meter(table) == (4, 6)
+
+
+def test_diplomacy_strong_asks_nothing_in_the_middle_of_talks() -> None:
+    table = at_peace("diplomacy", at="4,-2").play("interact", "play diplomacy strong white token")
+    assert (table.prompt, points(table)) == ("mk-ask-turn-interaction", (0, 4, 0))
 
 
 def test_refreshing_walk_heals_nothing_in_combat() -> None:

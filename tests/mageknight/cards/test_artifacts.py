@@ -172,8 +172,10 @@ def test_druidic_staff(card: str, play: list[str], expected: dict[str, int]) -> 
 
 
 def test_druidic_staff_in_combat_only_makes_crystals() -> None:
-    table = in_fight("druidic_staff", "crystallize", "march", "promise", phase="attack").play("play druidic_staff")
-    assert table.options == ["discard crystallize"]
+    hand, tired = ("druidic_staff", "crystallize", "march", "promise", "rage"), [{"unit": "peasants", "spent": True}]
+    table = in_fight(*hand, phase="attack", units=tired).play("play druidic_staff")
+    assert table.options == ["discard crystallize"]  # not even a red card, to ready the Unit
+    assert "discard rage" in at_peace(*hand, units=tired).play("play druidic_staff").options
 
 
 def test_druidic_staff_thrown_away_does_two_things() -> None:

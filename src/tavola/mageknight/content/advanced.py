@@ -166,7 +166,7 @@ BASE = (
         seq(influence(2), convert("influence", 1, block(1))),
         seq(
             influence(4),
-            one_of(convert("influence", 1, block(1, "ice")), convert("influence", 1, block(1, "fire"))),
+            convert("influence", 1, block(1, "ice"), block(1, "fire")),
         ),
     ),
     _card("in_need", "green", grow(influence(3), 1, "wounds"), grow(influence(5), 2, "wounds")),

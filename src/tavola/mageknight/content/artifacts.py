@@ -20,6 +20,7 @@ from ..verbs.words import (
     influence,
     later,
     mana,
+    only,
     ranged,
     ready,
     ready_all,
@@ -64,7 +65,7 @@ def _darkness(tokens: int) -> Effect:
 STAFF = {
     "white": fly(2),
     "blue": one_of(*(seq(crystal(color), crystal(color)) for color in BASIC_COLORS)),
-    "red": ready(3),
+    "red": only("peace", ready(3)),
     "green": heal(3),
 }
 

@@ -64,7 +64,7 @@ def night(table: Table) -> int:
 
 
 def last_night(table: Table) -> bool:
-    return night(table) == scenario_of(table).rounds // 2
+    return night(table) == (scenario_of(table).rounds + 1) // 2
 
 
 def own_glades(table: Table, seat: int) -> list[str]:

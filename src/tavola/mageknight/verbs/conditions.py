@@ -62,6 +62,11 @@ def _in_combat(table: Table, ctx: Ctx) -> bool:
     return table.combat is not None
 
 
+@VERBS.condition("peace")
+def _peace(table: Table, ctx: Ctx) -> bool:
+    return table.combat is None
+
+
 @VERBS.condition("interacting")
 def _interacting(table: Table, ctx: Ctx) -> bool:
     return table.phase == "interaction"

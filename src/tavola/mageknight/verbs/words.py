@@ -192,9 +192,9 @@ def attack_and(tag: str, strike: Effect) -> Effect:
     return Effect("attack_and", (tag,), (strike,))
 
 
-def convert(points: str, rate: int, effect: Effect) -> Effect:
+def convert(points: str, rate: int, *effects: Effect) -> Effect:
     """For the rest of the turn, points may be spent at that rate for the effect."""
-    return Effect("convert", (points, rate), (effect,))
+    return Effect("convert", (points, rate), effects)
 
 
 def sideways(n: int, better: int = 0, rule: str = "") -> Effect:

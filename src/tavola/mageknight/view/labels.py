@@ -241,7 +241,7 @@ def _box(state: State, option: Option) -> Text:
 
 
 def _convert(state: State, option: Option) -> Text:
-    effect = state.me.mods[int(option.args[2])].parts[0]
+    effect = state.me.mods[int(option.args[2])].parts[int(option.args[3])]
     return Text("mk-option-convert", {"points": str(option.args[0]), "count": int(option.args[1]), "effect": effect})
 
 

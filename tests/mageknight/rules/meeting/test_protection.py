@@ -145,7 +145,7 @@ def test_the_veil_of_mist_cancels_the_first_wound_and_guards_the_units() -> None
     assert table.play("wound hero").player(RIVAL)["hand"].count("wound") == 1
 
 
-@pytest.mark.rule("MK-PVP-M2a2", "MK-UNIT-04b")
+@pytest.mark.rule("MK-PVP-M2a2", "MK-UNIT-03a")
 def test_a_stolen_banner_of_command_leaves_one_unit_too_many() -> None:
     units = [{"unit": "peasants", "banner": "banner_of_command", "wounds": 1}, "foresters"]
     table = hit({}, {"units": units}, 9).play("steal banner_of_command")

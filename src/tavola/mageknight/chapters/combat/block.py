@@ -175,10 +175,10 @@ def dismiss(work: Work, foe: Foe) -> None:
 def reduce_cumbersome(work: Work, option: Option) -> None:
     """Each Move point spent lowers a cumbersome attack by 1 for the turn; at 0 it counts as blocked."""
     work.me.move -= 1
-    weaken(work, int(option.args[0]), int(option.args[1]), 1)
+    weaken(work, int(option.args[0]), int(option.args[1]), 1, "MK-ABL-CUMBERSOME1")
 
 
-def weaken(work: Work, n: int, index: int, less: int) -> None:
+def weaken(work: Work, n: int, index: int, less: int, rule: str = "MK-EFF-01c") -> None:
     """Lower one attack; brought to 0 it counts as blocked."""
     combat = work.combat
     if combat is None:
@@ -186,7 +186,7 @@ def weaken(work: Work, n: int, index: int, less: int) -> None:
     foe = foe_numbered(combat, n)
     attack = foe.attacks[index]
     changed = put_attack(work, foe, index, FoeAttack(attack.state, attack.less + less))
-    tell(work, "mk-event-weaken", "MK-ABL-CUMBERSOME1", enemy=foe.enemy, count=less)
+    tell(work, "mk-event-weaken", rule, enemy=foe.enemy, count=less)
     if attack_value(changed, index) == 0 and attack.state == "open":
         mark_blocked(work, changed, index)
 

@@ -137,10 +137,10 @@ def attack(work: Work, option: Option) -> None:
         raise ValueError("no combat")
     numbers = [int(n) for n in option.args]
     group = tuple(foe for foe in combat.foes if foe.n in numbers)
-    used = usable_points(work, group)
+    used, worth = usable_points(work, group), strength(work, group)
     left = tuple(piece for piece in combat.pool if piece not in used)
     work.combat = replace(combat, pool=left)
-    tell(work, "mk-event-attack", "MK-RNG-05", enemy=tuple(foe.enemy for foe in group), count=sum(p.n for p in used))
+    tell(work, "mk-event-attack", "MK-RNG-05", enemy=tuple(foe.enemy for foe in group), count=worth)
     _spend_guards(work, group)
     push(work, "combat.check")
     for foe in group:

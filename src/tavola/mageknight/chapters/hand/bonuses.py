@@ -45,6 +45,11 @@ def lent(work: Work, what: str, kind: str, ctx: Ctx) -> int:
     return total
 
 
+def praised(me: PlayerFields, place: int) -> bool:
+    """Whether the use of a Unit in a fight brings Fame by itself."""
+    return me.units[place].banner == "banner_of_glory" or any(mod.op == "units_fame" for mod in me.mods)
+
+
 def _glory(work: Work, ctx: Ctx) -> int:
     """A Unit under the Banner of Glory is stronger, and its use in a fight brings Fame; so do others while that
     Artifact's strong effect lasts."""

@@ -11,7 +11,7 @@ from ...book import VERBS, action, context, leaves
 from ...catalog import CARDS, WOUND, Card
 from ...state import Played, PlayerFields, State, Table, Work, bench, without
 from ..pieces.fame import gain_fame
-from ..pieces.foes import cumbersome_open
+from ..pieces.foes import cumbersome_open, out_of_reach
 from ..pieces.mana import combined_ways, pay, serving_as, sources, usable, ways
 from .bonuses import aside, keeps, side_of, sideways_worth, wounds_may_serve
 
@@ -19,6 +19,10 @@ from .bonuses import aside, keeps, side_of, sideways_worth, wounds_may_serve
 ON_POWER: list[Callable[[Work, Card, list[set[str]]], None]] = []
 #: Cards that do not count as played before something more is done with them.
 UNDECIDED: set[str] = set()
+#: Lasting effects that make Siege Attacks of others.
+_BENDING = frozenset({"attacks_become", "starsdawn"})
+#: The rule of a strong effect, by the kind of card.
+_STRONG = {"spell": "MK-CARD-03b2", "artifact": "MK-CARD-03c2"}
 _yields: dict[Effect, frozenset[str]] = {}
 _card_yields: dict[tuple[str, str], frozenset[str]] = {}
 
@@ -31,9 +35,11 @@ def yields(effect: Effect) -> frozenset[str]:
     return found
 
 
-def flags_for(table: Table, verbs: frozenset[str]) -> int:
+def flags_for(table: Table, verbs: frozenset[str], effect: Effect) -> int:
     """Whether an effect with these verbs could come to nothing now."""
     if len(verbs) == 1:
+        if "attack" in verbs:
+            return 0 if attack_counts(table, effect) else IDLE
         if "move" in verbs:
             return 0 if move_counts(table) else IDLE
         if "influence" in verbs:
@@ -41,6 +47,15 @@ def flags_for(table: Table, verbs: frozenset[str]) -> int:
         if "heal" in verbs:
             return 0 if can_heal_something(table.me) else IDLE
     return 0
+
+
+def attack_counts(table: Table, effect: Effect) -> bool:
+    """Whether the points of an attack can be of use now: from afar something must be in reach of a kind it gives."""
+    combat = table.combat
+    if combat is None or combat.phase != "ranged" or any(mod.op in _BENDING for mod in table.me.mods):
+        return True
+    reach = out_of_reach(table)
+    return reach < 1 or (reach < 2 and any(leaf.args[2] == "siege" for leaf in leaves(effect)))
 
 
 def can_heal_something(me: PlayerFields) -> bool:
@@ -159,11 +174,11 @@ def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
 def side_flags(table: Table, card: Card, side: str, effect: Effect) -> int:
     """What a side shows, or wastes now; the verbs of a printed side are looked up by name."""
     if effect is not (card.basic if side == "basic" else card.strong):
-        return flags_for(table, yields(effect))
+        return flags_for(table, yields(effect), effect)
     verbs = _card_yields.get((card.id, side))
     if verbs is None:
         verbs = _card_yields[card.id, side] = yields(effect)
-    return flags_for(table, verbs)
+    return flags_for(table, verbs, effect)
 
 
 def _power(work: Work, card: Card, payment: str, *needs: str) -> None:
@@ -196,7 +211,7 @@ def play_basic(work: Work, option: Option) -> None:
     name = str(option.args[0])
     lay(work, name, "basic")
     card = CARDS[name]
-    tell(work, "mk-event-play", "MK-CARD-03a1", card=name)
+    tell(work, "mk-event-play", "MK-CARD-03c1" if card.kind == "artifact" else "MK-CARD-03a1", card=name)
     VERBS.do(work, side_of(work, card, "basic"), context("card:" + name, card.color))
 
 
@@ -221,7 +236,9 @@ def play_strong(work: Work, option: Option) -> None:
     if payment:
         color = f"{card.color}/{card.second_color}" if card.second_color else card.color
         _power(work, card, payment, *((color, "black") if card.kind == "spell" else (color,)))
-    tell(work, "mk-event-play-strong", "MK-CARD-03a2", card=name, payment=payment)
+    tell(work, "mk-event-play-strong", _STRONG.get(card.kind, "MK-CARD-03a2"), card=name, payment=payment)
+    if card.kind == "artifact":
+        tell(work, "mk-event-artifact-thrown", "MK-CARD-03c2", card=name)
     if card.kind == "spell":
         _cast(work, card)
     VERBS.do(work, side_of(work, card, "strong"), context("card:" + name, card.color))

@@ -27,21 +27,27 @@ def granted_options(table: Table) -> list[Option]:
 
 
 def _conversions(table: Table, mod: Effect) -> list[Option]:
-    """Points into others at the rate of the effect, as often as they last."""
+    """Points into others at the rate of the effect, as often as they last; of several kinds the first use decides."""
     points, rate, origin = str(mod.args[0]), int(mod.args[1]), str(mod.args[2])
-    if int(getattr(table.me, points)) < rate or not VERBS.can(table, mod.parts[0], context(origin)):
+    if int(getattr(table.me, points)) < rate:
         return []
     place = table.me.mods.index(mod)
-    return [Option(f"convert {points}: {notation(mod.parts[0])}", "convert", (points, rate, place))]
+    return [
+        Option(f"convert {points}: {notation(part)}", "convert", (points, rate, place, kind))
+        for kind, part in enumerate(mod.parts)
+        if VERBS.can(table, part, context(origin))
+    ]
 
 
 @action("convert")
 def convert(work: Work, option: Option) -> None:
-    points, rate, place = str(option.args[0]), int(option.args[1]), int(option.args[2])
-    mod = work.me.mods[place]
+    points, rate, place, kind = str(option.args[0]), *(int(part) for part in option.args[1:])
+    mods = work.me.mods
+    mod, part = mods[place], mods[place].parts[kind]
+    work.me.mods = (*mods[:place], Effect(mod.op, mod.args, (part,)), *mods[place + 1 :])
     setattr(work.me, points, int(getattr(work.me, points)) - rate)
-    tell(work, "mk-event-convert", points=points, count=rate, effect=mod.parts[0])
-    VERBS.do(work, mod.parts[0], context(str(mod.args[2])))
+    tell(work, "mk-event-convert", points=points, count=rate, effect=part)
+    VERBS.do(work, part, context(str(mod.args[2])))
 
 
 def _lessons(table: Table, mod: Effect) -> list[Option]:

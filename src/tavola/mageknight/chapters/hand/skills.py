@@ -40,7 +40,7 @@ def skill_options(table: Table) -> list[Option]:
             kind, effect = f"{owned.used}_skill", skill.other
         if VERBS.can(table, effect, context("skill:" + skill.id)):
             word = {"skill": "skill", "return_skill": "return", "flip_skill": "turn"}[kind]
-            found.append(Option(f"{word} {skill.id}", kind, (skill.id,), flags_for(table, yields(effect))))
+            found.append(Option(f"{word} {skill.id}", kind, (skill.id,), flags_for(table, yields(effect), effect)))
     return found + _shared_options(table) if len(table.players) > 1 else found
 
 
@@ -65,7 +65,7 @@ def _shared_options(table: Table) -> list[Option]:
             if owned.used != "centre" or skill.kind != "cooperative" or skill.other == NOTHING:
                 continue
             if VERBS.can(table, skill.other, context("skill:" + skill.id)):
-                flags = flags_for(table, yields(skill.other))
+                flags = flags_for(table, yields(skill.other), skill.other)
                 found.append(Option(f"return {skill.id}", "return_skill", (skill.id, seat), flags))
     return found
 

@@ -13,6 +13,7 @@ from ..pieces.mana import pay, sources, ways
 from ..pieces.opposing import forget_unit
 from ..pieces.tracks import LEVELS
 from .banners import COMMAND, drop_banner
+from .bonuses import praised
 from .cards import flags_for, yields
 
 #: Effects of the turn that name a Unit, and where among their arguments.
@@ -80,7 +81,7 @@ def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
             if not VERBS.can(table, ability.effect, ctx):
                 continue
             name = f"use {unit.unit} {place + 1} {index + 1}"
-            flags = flags_for(table, yields(ability.effect))
+            flags = 0 if praised(table.me, place) else flags_for(table, yields(ability.effect), ability.effect)
             if not ability.mana:
                 found.append(Option(name, "ability", (place, index, ""), flags))
             for way in ways(table, have, ability.mana) if ability.mana else ():

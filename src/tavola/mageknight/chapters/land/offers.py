@@ -94,10 +94,11 @@ def clear_units(work: Work) -> None:
 
 def refresh_cards(work: Work) -> None:
     """The lowest Advanced Action and Spell leave; with a Dummy, the Action joins its deck and it gains a crystal of
-    the Spell's colour."""
-    need_advanced(work)
-    need_spells(work)
+    the Spell's colour: that needs the offers, which otherwise may still lie covered."""
     dummy = work.dummy
+    if dummy is not None:
+        need_advanced(work)
+        need_spells(work)
     if work.advanced_offer:
         lowest, work.advanced_offer = work.advanced_offer[-1], work.advanced_offer[:-1]
         if dummy is not None:

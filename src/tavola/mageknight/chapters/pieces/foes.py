@@ -140,6 +140,19 @@ def fortification(table: Table, foe: Foe) -> int:
     return int(walls) + ("fortified" in names)
 
 
+def out_of_reach(table: Table) -> int:
+    """How far the easiest target is from attacks in the Ranged and Siege phase: 0 all reach it, 1 Siege Attacks only,
+    2 nothing does. Against a player only walls count."""
+    combat, duel = table.combat, table.duel
+    if combat is None:
+        return 2
+    if duel is not None:
+        site = site_card(table, duel.at)
+        walls = combat.walls and site is not None and site.category == "fortified"
+        return int(walls and table.current == duel.aggressor)
+    return min((fortification(table, foe) for foe in living(combat) if not foe.summoned_by), default=2)
+
+
 def attack_value(foe: Foe, index: int) -> int:
     """The value of one attack after reductions."""
     return max(0, print_of(foe).attacks[index].value - foe.attacks[index].less)

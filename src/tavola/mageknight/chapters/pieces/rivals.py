@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...features import Feature, first, scenario_of
 from ...state import Table
 from .hexmap import hex_at, site_at, space_at
+from .teams import held_by
 
 #: The option that allows fights where a scenario forbids them (MK-SCN-RECON-06).
 ALLOWED = "allow_pvp"
@@ -27,11 +28,14 @@ def rival_at(table: Table, at: str) -> int:
 
 
 def owner_inside(table: Table, at: str) -> int:
-    """The player standing in the own keep there; -1 for none."""
+    """The player standing in a keep of the own, or in an ally's against whoever is no ally; -1 for none."""
     rival = rival_at(table, at)
-    if rival < 0 or rival not in space_at(table, at).shields:
+    if rival < 0 or hex_at(table, at).site not in scenario_of(table).owned:
         return -1
-    return rival if hex_at(table, at).site in scenario_of(table).owned else -1
+    shields = space_at(table, at).shields
+    if rival in shields:
+        return rival
+    return rival if held_by(table, shields, rival) and not held_by(table, shields, table.current) else -1
 
 
 def truce(table: Table, rival: int) -> str:

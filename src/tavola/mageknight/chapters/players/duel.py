@@ -31,6 +31,12 @@ def fight(work: Work, option: Option) -> None:
     _attack(work, int(option.args[0]), assault=False)
 
 
+@BOOK.step("duel.fight")
+def met(work: Work, frame: Frame) -> None:
+    """A way that leads straight to a player's space ends in that attack."""
+    _attack(work, int(frame.args[0]), assault=False)
+
+
 @BOOK.step("duel.assault")
 def assault(work: Work, frame: Frame) -> None:
     """Entering a keep with its owner inside costs the Reputation of any assault, and the owner is attacked instead of
@@ -49,7 +55,7 @@ def _attack(work: Work, rival: int, *, assault: bool) -> None:
         me.influence = 0
     work.phase = "combat"
     fight = Combat("duel", me.at, "ranged")
-    work.combat = fight
+    work.combat = replace(fight, walls=not any(mod.op == "no_walls" for mod in me.mods))
     work.duel = Duel(work.current, rival, me.at, assault=assault, attacker=rival, other=fight)
     tell(work, "mk-event-duel", "MK-PVP-01", hero=me.hero, hero2=work.players[rival].hero)
     hand_over(work, rival)
@@ -240,8 +246,7 @@ def _take_keep(work: Work, duel: Duel) -> None:
     """The owner driven out of a keep: the aggressor's Shield takes the place of the old one."""
     space = space_at(work, duel.at)
     if duel.assault:
-        shields = tuple(work.current if seat == duel.defender else seat for seat in space.shields)
-        put_space(work, duel.at, replace(space, shields=shields))
+        put_space(work, duel.at, replace(space, shields=(work.current,)))
         tell(work, "mk-event-conquer", "MK-RES-02c3", site=site_at(work, duel.at))
 
 

@@ -10,8 +10,8 @@ from ...state import Combat, Duel, Foe, Player, Points, Table, Work
 from ..combat.block import EFFICIENT, piece_worth
 from ..hand.banners import worn
 from ..land.movement import retreat_cost
-from ..pieces.foes import armor, attack_abilities, attack_value, living, print_of, resistances
-from ..pieces.hexmap import neighbours, site_card
+from ..pieces.foes import armor, attack_abilities, attack_value, living, out_of_reach, print_of, resistances
+from ..pieces.hexmap import neighbours
 from ..pieces.opposing import HERO, contributing, opponent, rival
 from ..pieces.protection import hero_armor, ignored_damage, resists
 
@@ -30,9 +30,7 @@ def the_duel(table: Table) -> tuple[Duel, Combat]:
 
 def walled(table: Table) -> bool:
     """Whether the defender's keep or mage tower lets the aggressor use Siege Attacks only."""
-    duel, combat = the_duel(table)
-    site = site_card(table, duel.at)
-    return table.current == duel.aggressor and combat.walls and site is not None and site.category == "fortified"
+    return out_of_reach(table) == 1
 
 
 def usable(table: Table) -> tuple[Points, ...]:

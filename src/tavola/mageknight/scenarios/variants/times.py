@@ -13,6 +13,7 @@ from ...state import Die, Table, Work
 DARKNESS = "darkness_coming"
 ROLLED = 2
 _FALLEN = "night has come"
+_END_WITH_NIGHT = ("druid_nights", "one_to_return")
 
 VARIANTS["night_arrival"] = Variant("night_arrival", against=(DARKNESS,))
 #: Scenarios that count Days and Nights need both (docs/rulings/mageknight.md).
@@ -21,10 +22,11 @@ VARIANTS[DARKNESS] = Variant(DARKNESS, against=("night_arrival", "druid_nights",
 
 @feature("night_arrival")
 class NightArrival(Feature):
-    """The first round is a Night."""
+    """The first round is a Night. Scenarios that end with a certain Night still do: no Day follows it."""
 
     def planned(self, plan: Scenario, value: str) -> Scenario:
-        return replace(plan, first="night")
+        last = plan.id in _END_WITH_NIGHT
+        return replace(plan, first="night", rounds=plan.rounds - 1 if last else plan.rounds)
 
     def laid_out(self, work: Work) -> None:
         """Dice are rerolled until none is gold or black."""

@@ -15,6 +15,7 @@ mk-event-play-strong = { $payment_id ->
         [none] Played { $card } for its strong effect.
        *[other] Played { $card } for its strong effect ({ $payment }).
     }
+mk-event-artifact-thrown = { $card } leaves the game.
 mk-event-cast = Cast { $card } ({ $payment }).
 mk-event-sideways = { $use ->
         [influence] Played { $card } sideways for Influence.

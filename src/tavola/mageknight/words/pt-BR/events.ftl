@@ -15,6 +15,7 @@ mk-event-play-strong = { $payment_id ->
         [none] Jogou { $card } com o efeito amplificado.
        *[other] Jogou { $card } com o efeito amplificado ({ $payment }).
     }
+mk-event-artifact-thrown = { $card } sai do jogo.
 mk-event-cast = Lançou { $card } ({ $payment }).
 mk-event-sideways = { $use ->
         [influence] Jogou { $card } de lado: Influência.

@@ -32,7 +32,7 @@ def _abilities(table: Table) -> list[Option]:
         for index, ability in enumerate(UNITS[name].abilities):
             if not VERBS.can(table, ability.effect, context("unit:" + name, ability.mana)):
                 continue
-            flags = flags_for(table, yields(ability.effect))
+            flags = flags_for(table, yields(ability.effect), ability.effect)
             if not ability.mana:
                 found.append(Option(f"call {name} {index + 1}", "call", (name, index, ""), flags))
             for way in ways(table, have, ability.mana) if ability.mana else ():

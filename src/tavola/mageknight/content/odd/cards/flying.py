@@ -18,6 +18,7 @@ from ....chapters.land.cities import parts
 from ....chapters.land.joint_proposal import FROM_AFAR
 from ....chapters.land.movement import bound_to_rest, closed, look_around, safe, turn_up
 from ....chapters.pieces.hexmap import board, fortified_against, hex_at, neighbours
+from ....chapters.pieces.rivals import owner_inside, rival_at, truce
 from ....state import Table, Work
 
 
@@ -41,7 +42,8 @@ def reachable(table: Table, spaces: int, barred: tuple[str, ...]) -> dict[str, i
 
 
 def landings(table: Table, spaces: int, how: str, barred: tuple[str, ...]) -> list[tuple[str, int]]:
-    """Where the flight may end: a safe space, or a hostile fortified site to assault."""
+    """Where the flight may end: a safe space; or, for an assault, a hostile fortified site or the space of a player who
+    may be attacked."""
     if not table.me.at or bound_to_rest(table.me):
         return []
     found = reachable(table, spaces, barred)
@@ -49,12 +51,14 @@ def landings(table: Table, spaces: int, how: str, barred: tuple[str, ...]) -> li
         city = parts(table, table.joint.at)
         return [(at, found[at]) for at in city if how == "assault" and at in found]
     if how == "assault":
-        return [
-            (at, far)
-            for at, far in found.items()
-            if fortified_against(table, at, table.current) and not closed(table, at)
-        ]
+        return [(at, far) for at, far in found.items() if not closed(table, at) and _hostile(table, at)]
     return [(at, far) for at, far in found.items() if not closed(table, at) and safe(table, at)]
+
+
+def _hostile(table: Table, at: str) -> bool:
+    """Whether arriving means a fight: with a garrison, or with a player."""
+    rival = rival_at(table, at)
+    return fortified_against(table, at, table.current) or (rival >= 0 and not truce(table, rival))
 
 
 def _under_walls(table: Table) -> list[str]:
@@ -129,9 +133,16 @@ def count_spaces(work: Work, frame: Frame) -> None:
 def _answer(work: Work, frame: Frame, option: Option) -> None:
     at, steps, start = str(option.args[0]), int(option.args[1]), work.me.at
     arrive(work, at, steps)
-    if frame.args[1] == "assault":
-        work.me.mods += (Effect("no_walls"),)
+    if frame.args[1] != "assault":
+        return
+    work.me.mods += (Effect("no_walls"),)
+    rival = rival_at(work, at)
+    if owner_inside(work, at) >= 0:
+        push(work, "duel.assault", rival)
+    elif fortified_against(work, at, work.current):
         push(work, "combat.assault", at, start)
+    else:
+        push(work, "duel.fight", rival)
 
 
 BOOK.question(

@@ -61,7 +61,7 @@ def _uses(table: Table, mod: Effect) -> list[Option]:
     found = []
     for side, effect in (("basic", card.basic), ("strong", card.strong)):
         if VERBS.can(table, effect, context("card:" + card.id)):
-            found.append(Option(f"box {side}", "box", (side, card.id, -1), flags_for(table, yields(effect))))
+            found.append(Option(f"box {side}", "box", (side, card.id, -1), flags_for(table, yields(effect), effect)))
     if card.banner:
         found += [
             Option(f"box banner {unit.unit} {place + 1}", "box", ("banner", card.id, place))
