@@ -41,7 +41,7 @@ FLOORS = (
     {"scenarios", "content"},
     {"verbs"},
     {"chapters"},
-    {"features", "book"},
+    {"features", "powers", "book"},
     {"catalog"},
     {"state"},
 )

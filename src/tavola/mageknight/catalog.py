@@ -27,6 +27,7 @@ class Card(Struct, frozen=True):
     healing: bool = False  # a healing card: never playable in combat
     interactive: bool = False
     banner: bool = False  # assigned to a Unit for its basic effect
+    undecided: bool = False  # not played before something more is done with it
 
 
 class Ability(Struct, frozen=True):
@@ -122,6 +123,7 @@ class Tactic(Struct, frozen=True):
     id: str
     time: str  # day, night
     number: int
+    keeps: bool = False  # a die of the Source may lie on it
 
 
 class Hero(Struct, frozen=True):
@@ -140,6 +142,7 @@ class Skill(Struct, frozen=True):
     other: Effect = NOTHING  # cooperative: for whoever returns the token; a flipped token: the price to turn it up
     healing: bool = False  # never in combat
     traits: tuple[str, ...] = ()  # cheap_exploring (always), up_by_rest (turned up by a Rest), marked (by a Shield)
+    back: str = ""  # the chain that runs when the token comes back from the middle of the table, told its marks
     rebate: int = 0  # serves as a Command token: how much less the Unit recruited under it costs
 
 
@@ -193,6 +196,7 @@ class Scenario(Struct, frozen=True):
     countryside: int
     core: int
     core_cities: int
+    number: int = 99  # its place in the scenario book; others come last
     ordered: bool = False  # Countryside tiles in numerical order
     uses: tuple[str, ...] = ()  # Countryside tiles with one of these sites are never left out
     core_uses: tuple[str, ...] = ()  # Core tiles that are never left out

@@ -269,7 +269,8 @@ def test_all_lose_together_and_have_a_score() -> None:
     assert (outcome.won, outcome.winners) == (False, ())
     assert (lines["fame"], lines["cities"]) == (9, 0)
     assert "all_cities" not in lines
-    assert outcome.totals == (9, 9)
+    assert lines["dummy_cards"] == 16  # its whole deck, counted won or lost
+    assert outcome.totals == (25, 25)
 
 
 @pytest.mark.rule("MK-SCN-COOP-12a", "MK-SCN-COOP-12b")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...kernel.effects import cost, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, Card
@@ -157,7 +159,8 @@ BANNERS = (
     ),
 )
 
-BONUS = (_artifact("mysterious_box", run("mysterious_box"), Effect("no_side"), set_="ultimate_edition"),)
+_BOX = _artifact("mysterious_box", run("mysterious_box"), Effect("no_side"), set_="ultimate_edition")
+BONUS = (replace(_BOX, undecided=True),)
 
 for _each in (*BASE, *LOST_LEGION, *BANNERS, *BONUS):
     CARDS[_each.id] = _each

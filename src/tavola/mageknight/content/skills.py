@@ -98,9 +98,9 @@ def _calm(hero: str, *entries: tuple[str, str, Effect]) -> tuple[Skill, ...]:
     )
 
 
-def _competitive(name: str, *parts: Effect, healing: bool = False) -> Skill:
+def _competitive(name: str, *parts: Effect, healing: bool = False, back: str = "") -> Skill:
     """Once a round, from the middle of the table; `others` parts weigh on every rival's turn until the owner's next."""
-    return Skill(name, name.partition("_")[0], "competitive", ROUND, seq(*parts), healing=healing)
+    return Skill(name, name.partition("_")[0], "competitive", ROUND, seq(*parts), healing=healing, back=back)
 
 
 ARYTHEA = (
@@ -162,7 +162,9 @@ GOLDYX = (
     ),
     *_calm("goldyx", ("potion_making", ROUND, heal(2))),
     _motivation("goldyx", mana("green")),
-    _competitive("goldyx_source_freeze", others(freeze_source()), remember("source_crystal")),
+    _competitive(
+        "goldyx_source_freeze", others(freeze_source()), remember("source_crystal"), back="source_freeze.thaw"
+    ),
     Skill(
         "goldyx_source_opening",
         "goldyx",
@@ -273,7 +275,7 @@ KRANG = (
     Skill("krang_master_of_chaos", "krang", "normal", TURN, run("master_of_chaos"), traits=("marked",)),
     Skill("krang_shamanic_ritual", "krang", "normal", "flip", any_mana(), other=as_action(NOTHING)),
     _regenerate("krang", "red"),
-    _competitive("krang_mana_suppression", others(suppressed()), remember("levied_crystal")),
+    _competitive("krang_mana_suppression", others(suppressed()), remember("levied_crystal"), back="suppression.back"),
     Skill(
         "krang_mana_enhancement",
         "krang",

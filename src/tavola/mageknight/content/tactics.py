@@ -7,7 +7,7 @@ from ..catalog import TACTICS, Tactic
 TACTIC_TABLE = (
     Tactic("early_bird", "day", 1),
     Tactic("rethink", "day", 2),
-    Tactic("mana_steal", "day", 3),
+    Tactic("mana_steal", "day", 3, keeps=True),
     Tactic("planning", "day", 4),
     Tactic("great_start", "day", 5),
     Tactic("the_right_moment", "day", 6),

@@ -91,26 +91,11 @@ def unwritten() -> tuple[tuple[str, str, str], ...]:
     return tuple(found)
 
 
-#: The order of the scenario book: the one to begin with comes first.
-_BOOK_ORDER = (
-    "first_reconnaissance",
-    "solo_conquest",
-    "full_conquest",
-    "blitz_conquest",
-    "full_cooperation",
-    "blitz_cooperation",
-    "mines_liberation",
-    "druid_nights",
-    "dungeon_lords",
-    "conquer_and_hold",
-    "one_to_return",
-)
-
-
 def scenario_list() -> tuple[ScenarioInfo, ...]:
+    """The scenarios in the order of their book: the one to begin with comes first."""
     return tuple(
         ScenarioInfo(name, f"mk-scenario-{name}", (min(plans), max(plans)), plans[min(plans)].rounds)
-        for name, plans in sorted(SCENARIOS.items(), key=lambda entry: _BOOK_ORDER.index(entry[0]))
+        for name, plans in sorted(SCENARIOS.items(), key=lambda entry: entry[1][min(entry[1])].number)
     )
 
 

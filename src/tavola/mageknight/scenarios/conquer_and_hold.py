@@ -32,6 +32,7 @@ PLACES = (
 
 CONQUER_AND_HOLD = Scenario(
     "conquer_and_hold",
+    number=10,
     rounds=6,
     shape="places",
     places=PLACES,

@@ -14,6 +14,7 @@ from .shared.titles import title
 
 FULL = Scenario(
     "full_conquest",
+    number=3,
     rounds=6,
     shape="wedge",
     countryside=8,
@@ -39,6 +40,7 @@ VARIANTS["great_cities"] = Variant("great_cities", players=(4, 4), only=("full_c
 BLITZ = replace(
     FULL,
     id="blitz_conquest",
+    number=4,
     rounds=4,
     countryside=6,
     city_levels=(3,),

@@ -19,6 +19,7 @@ _ACHIEVEMENTS = ("knowledge", "loot", "leader", "conqueror", "adventurer")
 
 FULL = Scenario(
     "full_cooperation",
+    number=5,
     rounds=6,
     shape="open5",
     countryside=8,
@@ -39,6 +40,7 @@ SCENARIOS[FULL.id] = {
 BLITZ = replace(
     FULL,
     id="blitz_cooperation",
+    number=6,
     rounds=4,
     countryside=7,
     core=1,

@@ -23,6 +23,7 @@ ALL = 99  # more than any box holds
 
 DRUID_NIGHTS = Scenario(
     "druid_nights",
+    number=8,
     rounds=4,
     shape="wedge",
     countryside=8,

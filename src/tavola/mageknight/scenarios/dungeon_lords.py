@@ -22,6 +22,7 @@ from .shared.titles import title
 
 DUNGEON_LORDS = Scenario(
     "dungeon_lords",
+    number=9,
     rounds=5,
     shape="wedge",
     countryside=8,

@@ -14,6 +14,7 @@ from ..state import Table, Work
 
 COMPETITIVE = Scenario(
     "first_reconnaissance",
+    number=1,
     rounds=3,
     shape="wedge",
     countryside=8,

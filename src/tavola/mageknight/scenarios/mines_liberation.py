@@ -22,6 +22,7 @@ from .shared.titles import title
 
 MINES_LIBERATION = Scenario(
     "mines_liberation",
+    number=7,
     rounds=4,
     shape="wedge",
     countryside=8,

@@ -17,6 +17,7 @@ from ..state import Owned, Table, Work, pick_up, put_down
 
 ONE_TO_RETURN = Scenario(
     "one_to_return",
+    number=11,
     rounds=4,
     shape="wedge",
     countryside=7,

@@ -6,6 +6,7 @@ from ..catalog import SCENARIOS, Scenario
 
 SOLO_CONQUEST = Scenario(
     "solo_conquest",
+    number=2,
     rounds=6,
     shape="wedge",
     countryside=7,

@@ -14,7 +14,7 @@ from ...kernel.effects import Ctx, seq
 from ...kernel.records import Effect, Frame, Option, Text
 from ...kernel.work import push, tell
 from ..book import BOOK, COLOR, VERBS, current_seat
-from ..chapters.combat.block import AFTER_BLOCK, dismiss, weaken
+from ..chapters.combat.block import dismiss, weaken
 from ..chapters.combat.strike import defeat
 from ..chapters.pieces.foes import (
     DOOMED,
@@ -29,6 +29,7 @@ from ..chapters.pieces.foes import (
     put_foe,
     resistances,
 )
+from ..powers import Power, power
 from ..state import Foe, FoeAttack, Points, Table, Work
 
 # -- constructors -------------------------------------------------------------------------------------------------
@@ -370,33 +371,42 @@ def _ignore_walls(work: Work, effect: Effect, ctx: Ctx) -> None:
 # -- Blocks that do more to the enemy they stop -------------------------------------------------------------------
 
 
-def _frozen(work: Work, foe: Foe, piece: Points, surplus: int) -> None:
+@power("freezing")
+class FreezingBlock(Power):
     """Ice Shield: Armor -3 for the enemy blocked with it."""
-    if touches(foe, "blue") and "arcane_immunity" not in abilities(foe):
-        lower_armor(work, foe, 3)
+
+    def blocked(self, work: Work, piece: Points, foe: Foe, surplus: int) -> None:
+        if touches(foe, "blue") and "arcane_immunity" not in abilities(foe):
+            lower_armor(work, foe, 3)
 
 
-def _bashed(work: Work, foe: Foe, piece: Points, surplus: int) -> None:
+@power("bash")
+class ShieldBash(Power):
     """Shield Bash: each point beyond the need lowers the Armor."""
-    if surplus > 0 and touches(foe, "blue") and "arcane_immunity" not in abilities(foe):
-        lower_armor(work, foe, surplus)
+
+    def blocked(self, work: Work, piece: Points, foe: Foe, surplus: int) -> None:
+        if surplus > 0 and touches(foe, "blue") and "arcane_immunity" not in abilities(foe):
+            lower_armor(work, foe, surplus)
 
 
-def _burnt(work: Work, foe: Foe, piece: Points, surplus: int) -> None:
+@power("burning")
+class BurningShield(Power):
     """Burning Shield: having blocked, it strikes in the Attack phase."""
-    work.me.mods += (Effect("in_attack_phase", (piece.origin,), (Effect("attack", (4, "fire", "melee")),)),)
+
+    def blocked(self, work: Work, piece: Points, foe: Foe, surplus: int) -> None:
+        work.me.mods += (Effect("in_attack_phase", (piece.origin,), (Effect("attack", (4, "fire", "melee")),)),)
 
 
-def _exploded(work: Work, foe: Foe, piece: Points, surplus: int) -> None:
+@power("exploding")
+class ExplodingShield(Power):
     """Exploding Shield: the enemy blocked is destroyed; a summoned monster simply goes."""
-    if work.combat is None or not touches(foe, "red") or "arcane_immunity" in abilities(foe):
-        return
-    if foe.summoned_by:
-        if not foe.defeated:
-            dismiss(work, foe)
-    else:
-        defeat(work, foe.n)
-        push(work, "combat.check")
 
-
-AFTER_BLOCK.update(freezing=_frozen, bash=_bashed, burning=_burnt, exploding=_exploded)
+    def blocked(self, work: Work, piece: Points, foe: Foe, surplus: int) -> None:
+        if work.combat is None or not touches(foe, "red") or "arcane_immunity" in abilities(foe):
+            return
+        if foe.summoned_by:
+            if not foe.defeated:
+                dismiss(work, foe)
+        else:
+            defeat(work, foe.n)
+            push(work, "combat.check")

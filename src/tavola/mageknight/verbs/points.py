@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...kernel.effects import Ctx
-from ...kernel.records import Effect, Frame, Option, Text
-from ...kernel.work import push
-from ..book import BONUS, BOOK, ORIGIN, PLACE, VERBS, current_seat
+from ...kernel.records import Effect
+from ..book import BONUS, ORIGIN, PLACE, VERBS
 from ..chapters.hand.bonuses import boosted, lent
 from ..chapters.hand.cards import draw
 from ..chapters.pieces.fame import change_reputation, gain_fame
+from ..powers import Power, adjust, claim
 from ..state import Points, Table, Work
 
 
@@ -64,64 +64,30 @@ def _can_attack(table: Table, effect: Effect, ctx: Ctx) -> bool:
         return False
     if combat.phase == "attack":
         return True
-    return combat.phase == "ranged" and (effect.args[2] != "melee" or _besieging(table, ctx))
+    if combat.phase != "ranged":
+        return False
+    return effect.args[2] != "melee" or (bool(table.me.mods) and _becomes_ranged(table, effect, ctx))
 
 
-def _besieging(table: Table, ctx: Ctx) -> bool:
-    """Altem Mages: all own attacks are Siege Attacks; cards played sideways never are."""
-    aside = str(ctx[ORIGIN]).startswith("sideways:")
-    return not aside and any(mod.op == "attacks_become" and mod.args[0] == "siege" for mod in table.me.mods)
+def _becomes_ranged(table: Table, effect: Effect, ctx: Ctx) -> bool:
+    """Whether a power makes something else of a plain attack."""
+    points = Points("attack", int(effect.args[0]), str(effect.args[1]), "melee", str(ctx[ORIGIN]))
+    return adjust(table, Power.becomes, points).kind != "melee"
 
 
 @VERBS.verb("attack", can=_can_attack)
 def _attack(work: Work, effect: Effect, ctx: Ctx) -> None:
+    """Powers change what kind of attack it is, then add to it, then multiply it; one may see to the rest."""
     n, element, kind = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1]), str(effect.args[2])
-    if work.me.mods or int(ctx[PLACE]) >= 0:
-        if _besieging(work, ctx):
-            kind = "siege"
-        if any(mod.op == "attacks_become" and mod.args[0] == "coldfire" for mod in work.me.mods):
-            element = "coldfire"
-        n += lent(work, "attack", kind, ctx)
-        n *= 1 + _doubled(work, element)
     tag = str(effect.args[3]) if len(effect.args) > 3 else ""
     points = Points("attack", n, element, kind, str(ctx[ORIGIN]), tag, int(ctx[PLACE]))
-    if kind != "melee" and work.me.mods and any(mod.op == "starsdawn" for mod in work.me.mods):
-        _from_the_bow(work, points)
-    else:
-        _add_points(work, points)
-
-
-def _from_the_bow(work: Work, points: Points) -> None:
-    """Bow of Starsdawn: a Ranged Attack counts twice or becomes a Siege Attack; a Siege Attack may count twice as a
-    Ranged one. In the Attack phase that difference is of no account, so there it simply counts twice."""
-    if work.combat is not None and work.combat.phase == "ranged":
-        push(work, "starsdawn", points.n, points.element, points.kind, points.origin, points.tag, points.place)
-    else:
-        _add_points(work, replace(points, n=2 * points.n, kind="ranged"))
-
-
-def _bow_answer(work: Work, frame: Frame, option: Option) -> None:
-    _, element, _, origin, tag, place = frame.args
-    shot = Points("attack", int(option.args[0]), str(element), str(option.args[1]), str(origin), str(tag), int(place))
-    _add_points(work, shot)
-
-
-BOOK.question(
-    "starsdawn",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-starsdawn", {"origin": str(frame.args[3])}),
-    options=lambda table, frame: [
-        Option(f"shoot {n} {kind}", "shoot", (n, kind))
-        for n, kind in ((2 * int(frame.args[0]), "ranged"), (int(frame.args[0]), "siege"))
-    ],
-    answer=_bow_answer,
-)
-
-
-def _doubled(table: Table, element: str) -> bool:
-    """The Sword of Justice doubles physical attacks of the Attack phase."""
-    fighting = table.combat is not None and table.combat.phase == "attack"
-    return fighting and element == "physical" and any(mod.op == "double_physical" for mod in table.me.mods)
+    if work.me.mods or int(ctx[PLACE]) >= 0:
+        points = adjust(work, Power.becomes, points)
+        points = replace(points, n=points.n + lent(work, "attack", points.kind, ctx))
+        points = adjust(work, Power.multiplied, points)
+        if claim(work, Power.shot, points):
+            return
+    add_points(work, points)
 
 
 def _can_block(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -134,9 +100,10 @@ def _block(work: Work, effect: Effect, ctx: Ctx) -> None:
     rule = str(effect.args[2]) if len(effect.args) > 2 else "plain"
     if work.me.mods or int(ctx[PLACE]) >= 0:
         n += lent(work, "block", rule, ctx)
-    _add_points(work, Points("block", n, element, rule, str(ctx[ORIGIN]), place=int(ctx[PLACE])))
+    add_points(work, Points("block", n, element, rule, str(ctx[ORIGIN]), place=int(ctx[PLACE])))
 
 
-def _add_points(work: Work, points: Points) -> None:
+def add_points(work: Work, points: Points) -> None:
+    """Points join those of the combat."""
     if work.combat is not None:
         work.combat = replace(work.combat, pool=(*work.combat.pool, points))

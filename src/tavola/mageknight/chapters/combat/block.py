@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from ....kernel.records import Option
 from ....kernel.work import push, tell
 from ...book import action
 from ...catalog import ENEMIES
+from ...powers import Power, speaks
 from ...state import Combat, Foe, FoeAttack, Points, Table, Work
 from ..pieces.foes import (
     DOOMED,
@@ -24,9 +23,6 @@ from ..pieces.foes import (
     put_attack,
 )
 from ..pieces.piles import discard_enemy, draw_enemy, none_left
-
-#: What special Blocks do besides, once they have stopped an attack: enemy, the piece of Block, the surplus.
-AFTER_BLOCK: dict[str, Callable[[Work, Foe, Points, int], None]] = {}
 
 EFFICIENT = {
     "physical": ("physical", "fire", "ice", "coldfire"),
@@ -135,14 +131,21 @@ def block(work: Work, option: Option) -> None:
         raise ValueError("no combat")
     n, index = int(option.args[0]), int(option.args[1])
     foe = foe_numbered(combat, n)
-    special = [piece for piece in combat.pool if piece.what == "block" and piece.kind in AFTER_BLOCK]
+    special = [piece for piece in combat.pool if piece.what == "block" and speaks(piece.kind, Power.blocked)]
     surplus = block_strength(combat, foe, index) - block_need(foe, index) if special else 0
     pool = tuple(piece for piece in combat.pool if piece.what != "block" or not meant_for(piece, foe))
     work.combat = replace(combat, pool=pool)
     mark_blocked(work, foe, index)
     for piece in special:
         if work.combat is not None:
-            AFTER_BLOCK[piece.kind](work, foe_numbered(work.combat, n), piece, surplus)
+            after_block(work, piece, foe_numbered(work.combat, n), surplus)
+
+
+def after_block(work: Work, piece: Points, foe: Foe, surplus: int) -> None:
+    """What a special Block does besides."""
+    more = speaks(piece.kind, Power.blocked)
+    if more is not None:
+        more(work, piece, foe, surplus)
 
 
 def mark_blocked(work: Work, foe: Foe, index: int) -> None:

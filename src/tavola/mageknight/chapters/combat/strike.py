@@ -5,29 +5,22 @@ Attack points are generated first and then spent whole on one group of targets; 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ....kernel.records import Effect, Option
+from ....kernel.records import Option
 from ....kernel.work import push, tell
 from ...book import action
 from ...catalog import PILES
 from ...features import Feature, fire
+from ...powers import Power, react, speaks
 from ...state import Combat, Foe, Points, Table, Work
 from ..pieces.fame import change_reputation, gain_fame
 from ..pieces.foes import abilities, armor, foe_numbered, fortification, living, print_of, put_foe, resistances
 from ..pieces.hexmap import put_space, space_at
 from ..pieces.hurt import wound_foe
 from ..pieces.piles import discard_enemy
-
-#: What special attacks do besides, once the enemies they were spent on are defeated.
-AFTER_ATTACK: dict[str, Callable[[Work, tuple[Foe, ...], Points], None]] = {}
-#: What an enemy's defeat sets off this turn, by the name of the lasting effect.
-ON_DEFEAT: dict[str, Callable[[Work, Foe, Effect], None]] = {}
-
-#: Skills whose moment comes when their owner defeats an enemy.
-WATCHING: dict[str, Callable[[Work, Foe], None]] = {}
 
 _RAMPAGER_REPUTATION = {"orc_marauder": 1, "draconum": 2, "pair": 1}
 
@@ -146,8 +139,8 @@ def attack(work: Work, option: Option) -> None:
     for foe in group:
         defeat(work, foe.n)
     for piece in used:
-        if piece.tag in AFTER_ATTACK:
-            AFTER_ATTACK[piece.tag](work, group, piece)
+        if piece.tag and (more := speaks(piece.tag, Power.attacked)):
+            more(work, piece, group)
 
 
 def fame_of(combat: Combat, foe: Foe) -> int:
@@ -201,12 +194,7 @@ def defeat(work: Work, n: int) -> None:
         tokens = list(space.tokens)
         tokens.remove(next(token for token in tokens if token.enemy == foe.enemy))
         put_space(work, foe.space, replace(space, tokens=tuple(tokens), rampaging=space.rampaging if tokens else ""))
-    for mod in work.me.mods:
-        if mod.op in ON_DEFEAT:
-            ON_DEFEAT[mod.op](work, foe, mod)
-    for owned in work.me.skills:
-        if owned.skill in WATCHING and not owned.used:
-            WATCHING[owned.skill](work, foe)
+    react(work, Power.enemy_defeated, foe)
     if foe.rampaging:
         change_reputation(work, _RAMPAGER_REPUTATION[foe.rampaging], "MK-RES-02a2")
     fire(work, Feature.enemy_defeated, foe.n)

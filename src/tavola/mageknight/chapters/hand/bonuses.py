@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....kernel.effects import Ctx
 from ....kernel.records import Effect
 from ...book import ORIGIN, PLACE
 from ...catalog import CARDS, WOUND, Card
+from ...powers import Power, adjust
 from ...state import PlayerFields, Table, Work
 from ..pieces.fame import gain_fame
 from .banners import STRENGTH
 
 _LEARNED = ("advanced_action", "spell", "artifact")
-#: What lasting effects add to points of any kind just given, by name: told the kind of points and where they come from.
-BOOSTS: dict[str, Callable[[Work, Effect, str, Ctx], int]] = {}
-#: What lasting effects make of a side of a card about to be played, by name.
-RESHAPES: dict[str, Callable[[Card, Effect], Effect]] = {}
 
 
 def side_of(table: Table, card: Card, side: str) -> Effect:
     """A side of a card as the lasting effects of the turn have it."""
-    effect = card.basic if side == "basic" else card.strong
-    for mod in table.me.mods:
-        if mod.op in RESHAPES:
-            effect = RESHAPES[mod.op](card, effect)
-    return effect
+    return adjust(table, Power.side, card.basic if side == "basic" else card.strong, card)
 
 
 def boosted(work: Work, what: str, ctx: Ctx) -> int:
     """Points added to Move, Influence, Attack or Block just given."""
-    return sum(BOOSTS[mod.op](work, mod, what, ctx) for mod in work.me.mods if mod.op in BOOSTS)
+    return adjust(work, Power.points, 0, what, ctx)
 
 
 def lent(work: Work, what: str, kind: str, ctx: Ctx) -> int:

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....kernel.effects import Ctx
 from ....kernel.records import IDLE, PAYS, Effect, Option
-from ....kernel.work import push, tell
+from ....kernel.work import tell
 from ...book import VERBS, action, context, leaves
 from ...catalog import CARDS, WOUND, Card
+from ...powers import Power, react, react_in_the_middle, speaks
 from ...state import Played, PlayerFields, State, Table, Work, bench, without
 from ..pieces.fame import gain_fame
 from ..pieces.foes import cumbersome_open, out_of_reach
 from ..pieces.mana import combined_ways, pay, serving_as, sources, usable, ways
 from .bonuses import aside, keeps, side_of, sideways_worth, wounds_may_serve
 
-#: What watches for cards powered with mana: told the card and the colour each piece of the payment counts as.
-ON_POWER: list[Callable[[Work, Card, list[set[str]]], None]] = []
-#: Cards that do not count as played before something more is done with them.
-UNDECIDED: set[str] = set()
-#: Lasting effects that make Siege Attacks of others.
-_BENDING = frozenset({"attacks_become", "starsdawn"})
 #: The rule of a strong effect, by the kind of card.
 _STRONG = {"spell": "MK-CARD-03b2", "artifact": "MK-CARD-03c2"}
 _yields: dict[Effect, frozenset[str]] = {}
@@ -52,10 +45,15 @@ def flags_for(table: Table, verbs: frozenset[str], effect: Effect) -> int:
 def attack_counts(table: Table, effect: Effect) -> bool:
     """Whether the points of an attack can be of use now: from afar something must be in reach of a kind it gives."""
     combat = table.combat
-    if combat is None or combat.phase != "ranged" or any(mod.op in _BENDING for mod in table.me.mods):
+    if combat is None or combat.phase != "ranged" or _bent(table):
         return True
     reach = out_of_reach(table)
     return reach < 1 or (reach < 2 and any(leaf.args[2] == "siege" for leaf in leaves(effect)))
+
+
+def _bent(table: Table) -> bool:
+    """Whether a power of the turn may make another kind of attack of it."""
+    return any(speaks(mod.op, Power.becomes) or speaks(mod.op, Power.shot) for mod in table.me.mods)
 
 
 def can_heal_something(me: PlayerFields) -> bool:
@@ -183,10 +181,8 @@ def side_flags(table: Table, card: Card, side: str, effect: Effect) -> int:
 
 def _power(work: Work, card: Card, payment: str, *needs: str) -> None:
     """Mana for a card: paid, and told to whatever watches for it."""
-    used = serving_as(payment, needs) if ON_POWER else []
     pay(work, payment, *needs)
-    for watch in ON_POWER:
-        watch(work, card, used)
+    react_in_the_middle(work, Power.card_powered, card, serving_as(payment, needs))
 
 
 def _cast(work: Work, card: Card) -> None:
@@ -201,7 +197,7 @@ def lay(work: Work, card: str, side: str) -> None:
     me = work.me
     me.hand = without(me.hand, card)
     me.play += (Played(card, side),)
-    if card not in UNDECIDED or side == "sideways":
+    if not CARDS[card].undecided or side == "sideways":
         me.carded = True
 
 
@@ -265,7 +261,7 @@ SIDEWAYS = {
 
 
 def draw(work: Work, n: int) -> int:
-    """Draw cards from the Deed deck. An empty deck is never refilled, except by the Long Night in mid-draw. Gives how
+    """Draw cards from the Deed deck. An empty deck is never refilled, unless a power does it in mid-draw. Gives how
     many came at once."""
     me = work.me
     drawn, me.deck = me.deck[:n], me.deck[n:]
@@ -274,8 +270,8 @@ def draw(work: Work, n: int) -> int:
         work.ledger.sealed = True
         tell(work, "mk-event-draw", only=work.current, card=drawn)
         tell(work, "mk-event-draw-count", count=len(drawn))
-    if len(drawn) < n and me.tactic == "long_night" and not me.tactic_used and me.discard:
-        push(work, "tactics.long_night", n - len(drawn))
+    if len(drawn) < n:
+        react(work, Power.deck_ran_out, n - len(drawn))
     return len(drawn)
 
 

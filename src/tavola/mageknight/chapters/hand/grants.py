@@ -2,41 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....kernel.effects import notation
 from ....kernel.records import Effect, Option
 from ....kernel.work import push, tell
 from ...book import VERBS, action, context
 from ...catalog import UNITS
+from ...powers import Power, grant, power
 from ...state import Table, Work
 from .bonuses import use_up
 from .units import ready_unit
 
-#: What each lasting effect offers while it lasts.
-GRANTS: dict[str, Callable[[Table, Effect], list[Option]]] = {}
-
 
 def granted_options(table: Table) -> list[Option]:
     """Every option of every lasting effect, each once."""
-    found: list[Option] = []
-    for mod in table.me.mods:
-        if mod.op in GRANTS:
-            found += [option for option in GRANTS[mod.op](table, mod) if option not in found]
-    return found
+    return grant(table, Power.grants)
 
 
-def _conversions(table: Table, mod: Effect) -> list[Option]:
+@power("convert")
+class Conversion(Power):
     """Points into others at the rate of the effect, as often as they last; of several kinds the first use decides."""
-    points, rate, origin = str(mod.args[0]), int(mod.args[1]), str(mod.args[2])
-    if int(getattr(table.me, points)) < rate:
-        return []
-    place = table.me.mods.index(mod)
-    return [
-        Option(f"convert {points}: {notation(part)}", "convert", (points, rate, place, kind))
-        for kind, part in enumerate(mod.parts)
-        if VERBS.can(table, part, context(origin))
-    ]
+
+    def grants(self, table: Table, mod: Effect) -> list[Option]:
+        points, rate, origin = str(mod.args[0]), int(mod.args[1]), str(mod.args[2])
+        if int(getattr(table.me, points)) < rate:
+            return []
+        place = table.me.mods.index(mod)
+        return [
+            Option(f"convert {points}: {notation(part)}", "convert", (points, rate, place, kind))
+            for kind, part in enumerate(mod.parts)
+            if VERBS.can(table, part, context(origin))
+        ]
 
 
 @action("convert")
@@ -50,11 +45,14 @@ def convert(work: Work, option: Option) -> None:
     VERBS.do(work, part, context(str(mod.args[2])))
 
 
-def _lessons(table: Table, mod: Effect) -> list[Option]:
+@power("tuition")
+class Tuition(Power):
     """Learning: one Advanced Action of the offer for Influence, anywhere, once."""
-    if table.me.influence < int(mod.args[0]) or not (table.advanced_offer or table.advanced):
-        return []
-    return [Option(f"lesson {mod.args[1]}", "lesson", (int(mod.args[0]), str(mod.args[1])))]
+
+    def grants(self, table: Table, mod: Effect) -> list[Option]:
+        if table.me.influence < int(mod.args[0]) or not (table.advanced_offer or table.advanced):
+            return []
+        return [Option(f"lesson {mod.args[1]}", "lesson", (int(mod.args[0]), str(mod.args[1])))]
 
 
 @action("lesson")
@@ -64,14 +62,17 @@ def lesson(work: Work, option: Option) -> None:
     push(work, "gain_advanced", str(option.args[1]), "")
 
 
-def _ready_once(table: Table, mod: Effect) -> list[Option]:
+@power("ready_once")
+class ReadyOnce(Power):
     """Peaceful Moment: one Unit for Influence by its level."""
-    rate = int(mod.args[0])
-    return [
-        Option(f"ready {unit.unit} {place + 1} once", "ready_once", (place, rate * UNITS[unit.unit].level))
-        for place, unit in enumerate(table.me.units)
-        if unit.spent and rate * UNITS[unit.unit].level <= table.me.influence
-    ]
+
+    def grants(self, table: Table, mod: Effect) -> list[Option]:
+        rate = int(mod.args[0])
+        return [
+            Option(f"ready {unit.unit} {place + 1} once", "ready_once", (place, rate * UNITS[unit.unit].level))
+            for place, unit in enumerate(table.me.units)
+            if unit.spent and rate * UNITS[unit.unit].level <= table.me.influence
+        ]
 
 
 @action("ready_once")
@@ -81,14 +82,17 @@ def ready_for_peace(work: Work, option: Option) -> None:
     ready_unit(work, int(option.args[0]))
 
 
-def _ready_for_influence(table: Table, mod: Effect) -> list[Option]:
+@power("ready_for_influence")
+class ReadyForInfluence(Power):
     """Spent Units of the lower levels may be readied for Influence, again and again."""
-    rate, most = int(mod.args[0]), int(mod.args[1])
-    return [
-        Option(f"ready {unit.unit} {place + 1}", "ready_paid", (place,))
-        for place, unit in enumerate(table.me.units)
-        if unit.spent and (level := UNITS[unit.unit].level) <= most and rate * level <= table.me.influence
-    ]
+
+    def grants(self, table: Table, mod: Effect) -> list[Option]:
+        rate, most = int(mod.args[0]), int(mod.args[1])
+        return [
+            Option(f"ready {unit.unit} {place + 1}", "ready_paid", (place,))
+            for place, unit in enumerate(table.me.units)
+            if unit.spent and (level := UNITS[unit.unit].level) <= most and rate * level <= table.me.influence
+        ]
 
 
 @action("ready_paid")
@@ -99,12 +103,15 @@ def ready_for_influence(work: Work, option: Option) -> None:
     ready_unit(work, place)
 
 
-def _more_block(table: Table, mod: Effect) -> list[Option]:
+@power("more_block")
+class MoreBlock(Power):
     """A Block in several pieces: the next one is for another attack, so the one before must be used first."""
-    combat = table.combat
-    if combat is None or combat.phase != "block" or any(piece.kind == "split" for piece in combat.pool):
-        return []
-    return [Option("block again", "more_block", (int(mod.args[1]),))]
+
+    def grants(self, table: Table, mod: Effect) -> list[Option]:
+        combat = table.combat
+        if combat is None or combat.phase != "block" or any(piece.kind == "split" for piece in combat.pool):
+            return []
+        return [Option("block again", "more_block", (int(mod.args[1]),))]
 
 
 @action("more_block")
@@ -115,12 +122,3 @@ def block_again(work: Work, option: Option) -> None:
     VERBS.do(work, Effect("block", (n, element, "split")), context(origin))
     if left > 1:
         work.me.mods += (Effect("more_block", (left - 1, n, element, origin)),)
-
-
-GRANTS.update(
-    more_block=_more_block,
-    convert=_conversions,
-    tuition=_lessons,
-    ready_once=_ready_once,
-    ready_for_influence=_ready_for_influence,
-)

@@ -20,9 +20,6 @@ _MOTIVATED = "motivation"
 _FLIPPED = "flipped"
 #: The trait of a Skill that carries a Shield on one of six colours.
 MARKED = "marked"
-#: The step that runs when the token of a Skill comes back from the middle of the table as the owner's turn begins, told
-#: what it is marked with.
-COMING_BACK: dict[str, str] = {}
 
 
 def skill_options(table: Table) -> list[Option]:
@@ -156,8 +153,8 @@ def refresh_skills(work: Work, *, new_round: bool) -> None:
     if any(owned.used for owned in me.skills):
         if not new_round:
             for owned in me.skills:
-                if owned.used == "centre" and owned.skill in COMING_BACK:
-                    push(work, COMING_BACK[owned.skill], *owned.mark.split())
+                if owned.used == "centre" and SKILLS[owned.skill].back:
+                    push(work, SKILLS[owned.skill].back, *owned.mark.split())
         if len(work.players) > 1:
             expire_shared(work)
         me.skills = tuple(

@@ -9,6 +9,7 @@ from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import push, roll, shuffle, tell
 from ...book import BOOK, action, current_seat
 from ...catalog import BASIC_COLORS, TACTICS
+from ...powers import Power, power
 from ...state import Die, Table, Work, without
 from ..pieces.mana import depleted, may_change, set_die, take_die
 from ..pieces.tracks import DIE_FACES
@@ -181,6 +182,23 @@ def _long_night_answer(work: Work, frame: Frame, option: Option) -> None:
         tell(work, "mk-event-tactic-use", "MK-END-07d2", tactic="long_night")
         long_night(work)
         draw(work, int(frame.args[0]))
+
+
+@power("long_night")
+class LongNight(Power):
+    """An empty deck may be refilled in mid-draw (MK-END-07d2)."""
+
+    def deck_ran_out(self, work: Work, mod: Effect, missing: int) -> None:
+        if work.me.discard:
+            push(work, "tactics.long_night", missing)
+
+
+@power("planning")
+class Planning(Power):
+    """The Hand limit is higher while at least two cards are left."""
+
+    def hand_limit(self, table: Table, limit: int, mod: Effect) -> int:
+        return limit + (len(table.me.hand) >= 2)
 
 
 BOOK.question(

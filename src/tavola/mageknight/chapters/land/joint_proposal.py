@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterator
 from itertools import combinations
 
 from ....kernel.records import Effect, Frame, Option, Text, TextArg
 from ....kernel.work import push, shuffle, tell
-from ...book import BOOK, action, close_question, current_seat
-from ...catalog import WOUND
+from ...book import BOOK, action, close_question, current_seat, leaves
+from ...catalog import CARDS, WOUND
 from ...features import scenario_of
+from ...powers import Power, speaks
 from ...state import Joint, Table, Work
 from ..pieces.hexmap import space_at
 from .cities import cities_on_map, next_to_city, parts
 from .movement import no_action, turn_up
-
-#: Ways to assault a city from afar: which cities a Hero can reach by an effect at hand. Content adds to it.
-FROM_AFAR: list[Callable[[Table], Iterable[str]]] = []
 
 _REFUSED = "refused_split"
 Split = tuple[int, ...]  # seat, count, seat, count …: how many defenders each of the invited faces
@@ -27,10 +25,19 @@ def within_reach(table: Table) -> list[str]:
     if scenario_of(table).cities == "shut" or not table.me.at:
         return []
     standing = [at for at in cities_on_map(table) if space_at(table, at).tokens]
-    afar = {at for reach in FROM_AFAR for at in reach(table)} if standing else set()
+    afar = set(_from_afar(table)) if standing else set()
     return [
         at for at in standing if next_to_city(table, at, table.me.at) or any(part in afar for part in parts(table, at))
     ]
+
+
+def _from_afar(table: Table) -> Iterator[str]:
+    """Spaces that an effect at hand could assault."""
+    for card in dict.fromkeys(table.me.hand):
+        for leaf in leaves(CARDS[card].strong):
+            reach = speaks(leaf.op, Power.reaches)
+            if reach is not None:
+                yield from reach(table, leaf, card)
 
 
 def able(table: Table, at: str) -> list[int]:

@@ -3,20 +3,17 @@
 A payment is named by colour and source, `red die`, `gold token`, `blue crystal`, `green kept` for a die kept on a
 Tactic, or `black wild` for a die an effect makes any colour, `red endless` for mana without limit; several are
 joined by ` + `. Effects of the turn may open further sources, or let a piece serve as another colour than its own
-(`red crystal polarized`); content registers them in `OPENS`. The cheapest way comes first: a token vanishes anyway, a
+(`red crystal polarized`); such effects are powers. The cheapest way comes first: a token vanishes anyway, a
 die comes back, a crystal would last.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from msgspec import Struct
-
 from ....kernel.records import Effect
 from ....kernel.work import roll, tell
-from ...catalog import BASIC_COLORS, COLORS
+from ...catalog import BASIC_COLORS, COLORS, TACTICS
 from ...features import Feature, fold
+from ...powers import OPENING, Piece, Power, react
 from ...state import Die, PlayerFields, Table, Work, at_place
 from .tracks import DIE_FACES
 from .wounds import take_wounds
@@ -30,36 +27,6 @@ _FREE_DICE = ("die", "wild", "opened")
 #: What a payment needs besides its colours while the mana of the turn is suppressed: one more, of whatever colour.
 ANY = "any"
 SUPPRESSED = "suppressed"
-
-Piece = tuple[str, str]
-
-
-class Opening(Struct, frozen=True):
-    """How a lasting effect lets mana be used once: the pieces it offers beside those there are already, what it does
-    when one is paid (told the colour and the words after it), and, where it bends colours, what each may serve as:
-    told the colour, the need, and whether a Spell is cast for its strong effect."""
-
-    word: str
-    offers: Callable[[Table, list[Piece]], list[Piece]]
-    use: Callable[[Work, str, list[str]], None]
-    serves: Callable[[str, str, bool], bool] | None = None
-
-
-#: Lasting effects that open mana, by name, in the order they are asked; and the same by the word of their pieces.
-OPENS: dict[str, Opening] = {}
-_WORDS: dict[str, tuple[str, Opening]] = {}
-#: What using mana sets off this turn, by the name of the lasting effect; it is told what each piece serves as.
-ON_USE: dict[str, Callable[[Work, Effect, list[set[str]]], None]] = {}
-#: Skills whose moment comes when their owner uses mana.
-WATCHING: dict[str, Callable[[Work, list[set[str]]], None]] = {}
-#: What becomes of mana paid only because the mana of the turn is suppressed.
-LEVIED: list[Callable[[Work, str], None]] = []
-
-
-def opens(effect: str, opening: Opening) -> None:
-    """Register a lasting effect that opens mana."""
-    OPENS[effect] = opening
-    _WORDS[opening.word] = (effect, opening)
 
 
 def night_rules(table: Table) -> bool:
@@ -109,11 +76,11 @@ def _holds_kept(table: Table) -> bool:
     duel = table.duel
     if duel is not None and not duel.full and table.current == duel.defender:
         return False
-    return len(table.players) == 1 or table.me.tactic == "mana_steal"
+    return len(table.players) == 1 or (table.me.tactic != "" and TACTICS[table.me.tactic].keeps)
 
 
 def _by_effects(table: Table, have: list[Piece]) -> list[Piece]:
-    """Mana that lasting effects open: dice as any colour, colours without limit, and what content registers."""
+    """Mana that lasting effects open: dice as any colour, colours without limit, and what powers offer."""
     me = table.me
     found = [
         (color, "wild")
@@ -127,9 +94,9 @@ def _by_effects(table: Table, have: list[Piece]) -> list[Piece]:
                 for color in mod.args
                 if usable(table, str(color)) and (color, "endless") not in found
             ]
-    for effect, opening in OPENS.items():
+    for effect, opening in OPENING.values():
         if any(mod.op == effect for mod in me.mods):
-            found += opening.offers(table, have + found)
+            found += opening.mana_offered(table, have + found)
     return found
 
 
@@ -144,9 +111,9 @@ def pays(piece: Piece, need: str, spell: bool = False) -> bool:
     """Whether a piece of mana can serve as the colour needed; `spell`: for the strong effect of a Spell."""
     color, source = piece
     if " " in source:
-        bent = _WORDS.get(source.rpartition(" ")[2])
-        if bent is not None and bent[1].serves is not None:
-            return bent[1].serves(color, need, spell)
+        bent = _bending(source.rpartition(" ")[2])
+        if bent is not None:
+            return bent.mana_serves(color, need, spell)
     if need == ANY:
         return True
     if source == "wild":
@@ -212,8 +179,13 @@ def _base(piece: Piece) -> Piece:
     """The piece itself, whatever colour it serves as."""
     color, source = piece
     words = source.split(" ")
-    bent = _WORDS.get(words[-1]) if len(words) > 1 else None
-    return (color, " ".join(words[:-1])) if bent is not None and bent[1].serves is not None else piece
+    return (color, " ".join(words[:-1])) if len(words) > 1 and _bending(words[-1]) is not None else piece
+
+
+def _bending(word: str) -> Power | None:
+    """The power by whose word a piece of mana serves as another colour."""
+    found = OPENING.get(word)
+    return found[1] if found is not None and found[1].bends else None
 
 
 def _within_limits(table: Table, paid: tuple[str, ...]) -> bool:
@@ -222,7 +194,7 @@ def _within_limits(table: Table, paid: tuple[str, ...]) -> bool:
     dice = [color for color, source, *_ in words if source in _FREE_DICE]
     if any(dice.count(color) > table.source.count(Die(color)) for color in set(dice)):
         return False
-    bends = [_WORDS[word][0] for piece in words for word in piece[1:] if word in _WORDS]
+    bends = [OPENING[word][0] for piece in words for word in piece[1:] if word in OPENING]
     return all(bends.count(one) <= sum(mod.op == one for mod in table.me.mods) for one in set(bends))
 
 
@@ -264,17 +236,12 @@ def pay(work: Work, payment: str, *needs: str) -> None:
     """Hand over the mana a payment names. `needs`: the colours it serves as, in order; `red/blue` is either."""
     if work.notes:
         _curse(work, payment, needs)
-    for mod in work.me.mods:
-        if mod.op in ON_USE:
-            ON_USE[mod.op](work, mod, serving_as(payment, needs))
-    for owned in work.me.skills:
-        if owned.skill in WATCHING and not owned.used:
-            WATCHING[owned.skill](work, serving_as(payment, needs))
+    if work.me.mods or work.me.skills:
+        react(work, Power.mana_used, serving_as(payment, needs))
     pieces = payment.split(" + ")
     if work.me.mods and suppressed(work.me):
+        react(work, Power.mana_levied, pieces[-1].partition(" ")[0])
         work.me.mods = without_mod(work.me.mods, SUPPRESSED)
-        for levy in LEVIED:
-            levy(work, pieces[-1].partition(" ")[0])
     for piece in pieces:
         _hand_over(work, *piece.split(" "))
 
@@ -288,15 +255,15 @@ def _hand_over(work: Work, color: str, source: str, *more: str) -> None:
         take_die(work, color, "kept" if source == "kept" else "free")
         if source in _FROM_SOURCE:
             work.me.dice -= 1
-        elif work.me.tactic == "mana_steal":
+        else:
             work.me.tactic_used = True
         if source == "wild" and not any(mod.op == "wild_dice" for mod in work.me.mods):
             work.me.mods = without_mod(work.me.mods, "wild_black_die")
     for word in dict.fromkeys((source, *more)):
-        if word in _WORDS:
-            effect, opening = _WORDS[word]
+        if word in OPENING:
+            effect, opening = OPENING[word]
             work.me.mods = without_mod(work.me.mods, effect)
-            opening.use(work, color, list(more))
+            opening.mana_paid(work, color, list(more))
 
 
 #: What Mana Claim and Mana Curse leave behind for the rest of a round: `claim 4 0 red`, with round and seat.
@@ -347,9 +314,9 @@ def serving_as(payment: str, needs: tuple[str, ...]) -> list[set[str]]:
     for place, piece in enumerate(payment.split(" + ")):
         color, source, *more = piece.split(" ")
         need = needs[place].split("/") if place < len(needs) else [color]
-        bent = _WORDS.get(more[-1]) if more else None
-        if bent is not None and bent[1].serves is not None:
-            bends = {one for one in need if any(bent[1].serves(color, one, spell) for spell in (False, True))}
+        bent = _bending(more[-1]) if more else None
+        if bent is not None:
+            bends = {one for one in need if any(bent.mana_serves(color, one, spell) for spell in (False, True))}
             found.append(bends or {color})
         else:
             found.append(set(need) if color == "gold" or source == "wild" else {color})

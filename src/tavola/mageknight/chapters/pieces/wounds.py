@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from ....kernel.records import Effect
 from ....kernel.work import tell
 from ...catalog import WOUND
+from ...powers import Power, claim
 from ...state import Work
 from .tracks import LEVELS
-
-#: What a Wound coming to the hand sets off this turn, by the name of the lasting effect.
-ON_WOUND: dict[str, Callable[[Work, int], None]] = {}
 
 
 def take_wounds(work: Work, n: int) -> None:
@@ -22,10 +18,7 @@ def take_wounds(work: Work, n: int) -> None:
     work.me.hand += (WOUND,) * n
     tell(work, "mk-event-wound", "MK-HEAL-01", count=n)
     work.me.mods += (Effect("wounded", (n,)),)
-    for mod in work.me.mods:
-        if mod.op in ON_WOUND:
-            ON_WOUND[mod.op](work, n)
-            break
+    claim(work, Power.wounded, n)
     combat = work.combat
     if combat is None:
         return

@@ -8,8 +8,9 @@ from ....kernel.effects import Ctx
 from ....kernel.records import Effect, Frame, Option, Text, TextArg
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, act, action, close_question, current_seat
+from ...powers import Power, speaks
 from ...state import FoeAttack, Table, Work
-from ..combat.block import AFTER_BLOCK, block_options
+from ..combat.block import after_block, block_options
 from ..hand.plays import play_options
 from ..hand.skills import on_others_turns
 from ..hand.units import surplus as surplus_units
@@ -133,7 +134,7 @@ def stand(work: Work, option: Option) -> None:
     close_question(work)
     duel, combat = the_duel(work)
     left, parts, more = damage_left(work), standing(work), surplus(work)
-    special = [piece for piece in combat.pool if piece.what == "block" and piece.kind in AFTER_BLOCK]
+    special = [piece for piece in combat.pool if piece.what == "block" and speaks(piece.kind, Power.blocked)]
     work.duel = replace(duel, damage=left, elements=elements(parts))
     tell(work, "mk-event-duel-block", "MK-PVP-R4b", hero=work.me.hero, count=left)
     push(work, "duel.hurt")
@@ -144,7 +145,7 @@ def stand(work: Work, option: Option) -> None:
         if contributing(combat):
             push(work, "duel.aftermath", piece.what, piece.n, piece.element, piece.kind, piece.origin, more)
         else:
-            AFTER_BLOCK[piece.kind](work, HERO, piece, more)
+            after_block(work, piece, HERO, more)
 
 
 def _aftermath_options(table: Table, frame: Frame) -> list[Option]:
@@ -156,9 +157,9 @@ def _aftermath(work: Work, frame: Frame, option: Option) -> None:
     """The side effect may reach any one Unit that contributed to the Attack."""
     _, combat = the_duel(work)
     foe = foe_numbered(combat, int(option.args[0])) if option.kind == "foe" else HERO
-    kind, more = str(frame.args[3]), int(frame.args[-1])
+    more = int(frame.args[-1])
     piece = next(one for one in combat.pool if (one.what, one.n, one.element, one.kind, one.origin) == frame.args[:-1])
-    AFTER_BLOCK[kind](work, foe, piece, more)
+    after_block(work, piece, foe, more)
 
 
 BOOK.question(

@@ -8,6 +8,7 @@ from ....kernel.work import push, tell
 from ...book import BOOK, context, current_seat
 from ...catalog import BASIC_COLORS, WOUND
 from ...features import Feature, fire
+from ...powers import Power, adjust, claim, react
 from ...state import Table, Work, without
 from ..hand.cards import discard, draw
 from ..land import cities
@@ -77,35 +78,13 @@ def clean(work: Work, frame: Frame) -> None:
     """Mana tokens vanish; played cards go to the discard pile, Artifacts used up leave the game."""
     me = work.me
     me.mana = (0,) * 6
-    if bent := bent_time(work):
-        _take_back(work, bent)
+    react(work, Power.cleaning)
     for played in me.play:
         if played.side == "thrown":
             work.box += (played.card,)
         elif played.side != "returned":
             me.discard += (played.card,)
     me.play = ()
-
-
-def bent_time(table: Table) -> str:
-    """The card to be set aside at the end of a turn in which Time Bending was cast; nothing in any other."""
-    mods = table.me.mods
-    return next((str(mod.args[0]) for mod in mods if mod.op == "time_bending"), "") if mods else ""
-
-
-def _take_back(work: Work, bent: str) -> None:
-    """One card is set aside until the round is over; the others played come back, save those thrown away."""
-    me = work.me
-    left = []
-    for played in me.play:
-        if played.side in ("thrown", "returned"):
-            left.append(played)
-        elif played.card == bent and bent not in me.aside:
-            me.aside += (bent,)
-        else:
-            me.hand += (played.card,)
-    me.play = tuple(left)
-    tell(work, "mk-event-time-bent", "MK-EFF-C5", card=bent)
 
 
 @BOOK.step("end.features")
@@ -215,15 +194,15 @@ def draw_limit(table: Table) -> int:
     """Up to how many cards the player draws now."""
     me = table.me
     limit = LEVELS[me.level - 1].hand_limit + hand_bonus(table, table.current, me.at) + me.draw_bonus
-    return limit + (me.tactic == "planning" and len(me.hand) >= 2)
+    return adjust(table, Power.hand_limit, limit)
 
 
 @BOOK.step("end.draw")
 def draw_up(work: Work, frame: Frame) -> None:
-    """Draw up to the limit; an empty deck ends the drawing, unless the Long Night refills it. A bonus for the next draw
+    """Draw up to the limit; an empty deck ends the drawing, unless a power refills it. A bonus for the next draw
     won in the last turn of a round waits for the new hand of the next one (MK-RND-04f)."""
     me = work.me
-    if bent_time(work):
+    if claim(work, Power.drawing):
         return
     missing = draw_limit(work) - len(me.hand)
     if work.left >= 0 and not me.extra_turn:

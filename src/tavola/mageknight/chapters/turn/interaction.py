@@ -183,7 +183,7 @@ def _pay_price(work: Work, name: str, rebate: int = 0) -> None:
 
 @action("discount")
 def recruit_cheaper(work: Work, option: Option) -> None:
-    """Ruthless Coercion: one Unit for less Influence, and a worse name for it."""
+    """One Unit for less Influence, as an effect of the turn allows, and perhaps a worse name for it."""
     name, token = str(option.args[0]), str(option.args[1])
     rebate = next(mod for mod in work.me.mods if mod.op == "recruit_discount")
     work.me.mods = without_mod(work.me.mods, "recruit_discount")

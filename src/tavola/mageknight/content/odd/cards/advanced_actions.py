@@ -8,14 +8,14 @@ from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import push, roll, tell
 from ....book import BONUS, BOOK, RESERVED, VERBS, context, current_seat
 from ....catalog import BASIC_COLORS, CARDS, WOUND
-from ....chapters.combat.strike import AFTER_ATTACK, targets
+from ....chapters.combat.strike import targets
 from ....chapters.hand.bonuses import use_up
 from ....chapters.hand.cards import draw, lay
 from ....chapters.pieces.fame import change_reputation, gain_fame
 from ....chapters.pieces.foes import abilities, living
 from ....chapters.pieces.mana import MAX_CRYSTALS, gain_crystal, may_change, set_die
 from ....chapters.pieces.tracks import DIE_FACES
-from ....chapters.pieces.wounds import ON_WOUND
+from ....powers import Power, power
 from ....state import Die, Foe, Played, Points, Table, Work, at_place, without
 from ....verbs.enemies import less_armor, one_enemy
 from ....verbs.giving import ACTIONS, others
@@ -179,26 +179,35 @@ BOOK.question(
 # -- attacks that do more -----------------------------------------------------------------------------------------
 
 
-def _chivalry(work: Work, group: tuple[Foe, ...], piece: Points) -> None:
-    change_reputation(work, len(group), "MK-EFF-01c")
+@power("chivalry")
+class Chivalry(Power):
+    """Reputation for each enemy it defeated."""
+
+    def attacked(self, work: Work, piece: Points, group: tuple[Foe, ...]) -> None:
+        change_reputation(work, len(group), "MK-EFF-01c")
 
 
-def _chivalry_fame(work: Work, group: tuple[Foe, ...], piece: Points) -> None:
-    change_reputation(work, len(group), "MK-EFF-01c")
-    gain_fame(work, len(group), "MK-EFF-01c")
+@power("chivalry_fame")
+class ChivalryFame(Power):
+    """Reputation and Fame for each enemy it defeated."""
+
+    def attacked(self, work: Work, piece: Points, group: tuple[Foe, ...]) -> None:
+        change_reputation(work, len(group), "MK-EFF-01c")
+        gain_fame(work, len(group), "MK-EFF-01c")
 
 
-def _explosive(work: Work, group: tuple[Foe, ...], piece: Points) -> None:
-    """Each enemy it defeated weakens another one by 1 Armor."""
-    if work.combat is None:
-        return
-    reach = one_enemy(less_armor(1))
-    for _ in group:
-        if any("arcane_immunity" not in abilities(foe) for foe in living(work.combat)):
-            push(work, "effect", *context(piece.origin), effects=(reach,))
+@power("explosive")
+class Explosive(Power):
+    """Each enemy it defeated weakens another one."""
 
-
-AFTER_ATTACK.update(chivalry=_chivalry, chivalry_fame=_chivalry_fame, explosive=_explosive)
+    def attacked(self, work: Work, piece: Points, group: tuple[Foe, ...]) -> None:
+        """Each enemy it defeated weakens another one by 1 Armor."""
+        if work.combat is None:
+            return
+        reach = one_enemy(less_armor(1))
+        for _ in group:
+            if any("arcane_immunity" not in abilities(foe) for foe in living(work.combat)):
+                push(work, "effect", *context(piece.origin), effects=(reach,))
 
 
 # -- Rush of Adrenaline -------------------------------------------------------------------------------------------
@@ -227,7 +236,13 @@ def _adrenaline(work: Work, effect: Effect, ctx: Ctx) -> None:
     _rush(work, sum(int(mod.args[0]) for mod in work.me.mods if mod.op == "wounded"))
 
 
-ON_WOUND["adrenaline"] = _rush
+@power("adrenaline")
+class Adrenaline(Power):
+    """Wounds draw cards."""
+
+    def wounded(self, work: Work, mod: Effect, n: int) -> bool:
+        _rush(work, n)
+        return True
 
 
 # -- Forked Lightning ---------------------------------------------------------------------------------------------

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .....kernel.effects import Ctx, one_of
-from .....kernel.records import Effect
+from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import push
-from ....book import VERBS, context
-from ....chapters.combat.strike import AFTER_ATTACK, ON_DEFEAT
+from ....book import BOOK, VERBS, context, current_seat
 from ....chapters.land.explore import seen_at_dawn
 from ....chapters.land.movement import look_around
 from ....chapters.pieces.fame import gain_fame
 from ....chapters.pieces.foes import print_of
-from ....state import Foe, Points, Work
+from ....powers import Power, power
+from ....state import Foe, Points, Table, Work
+from ....verbs.points import add_points
 from ....verbs.words import crystal
 
 _CTX = len(context(""))
@@ -26,6 +29,48 @@ def _double(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.mods += (effect,)
 
 
+@power("double_physical")
+class SwordOfJustice(Power):
+    """Physical attacks of the Attack phase count twice."""
+
+    def multiplied(self, table: Table, points: Points, mod: Effect) -> Points:
+        fighting = table.combat is not None and table.combat.phase == "attack"
+        return replace(points, n=2 * points.n) if fighting and points.element == "physical" else points
+
+
+@power("starsdawn")
+class BowOfStarsdawn(Power):
+    """A Ranged Attack counts twice or becomes a Siege Attack; a Siege Attack may count twice as a Ranged one."""
+
+    def shot(self, work: Work, mod: Effect, points: Points) -> bool:
+        """In the Attack phase that difference is of no account, so there it simply counts twice."""
+        if points.kind == "melee":
+            return False
+        if work.combat is not None and work.combat.phase == "ranged":
+            push(work, "starsdawn", points.n, points.element, points.kind, points.origin, points.tag, points.place)
+        else:
+            add_points(work, replace(points, n=2 * points.n, kind="ranged"))
+        return True
+
+
+def _bow_answer(work: Work, frame: Frame, option: Option) -> None:
+    _, element, _, origin, tag, place = frame.args
+    shot = Points("attack", int(option.args[0]), str(element), str(option.args[1]), str(origin), str(tag), int(place))
+    add_points(work, shot)
+
+
+BOOK.question(
+    "starsdawn",
+    seat=current_seat,
+    prompt=lambda table, frame: Text("mk-ask-starsdawn", {"origin": str(frame.args[3])}),
+    options=lambda table, frame: [
+        Option(f"shoot {n} {kind}", "shoot", (n, kind))
+        for n, kind in ((2 * int(frame.args[0]), "ranged"), (int(frame.args[0]), "siege"))
+    ],
+    answer=_bow_answer,
+)
+
+
 @VERBS.verb("phase_fame", can=lambda table, effect, ctx: table.combat is not None)
 def _phase_fame(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Bow of Starsdawn: Fame for enemies defeated in this phase of the combat."""
@@ -33,11 +78,15 @@ def _phase_fame(work: Work, effect: Effect, ctx: Ctx) -> None:
         work.me.mods += (Effect("defeat_fame", (effect.args[0], work.combat.phase)),)
 
 
-def _fame(work: Work, foe: Foe, mod: Effect) -> None:
-    phase = work.combat.phase if work.combat is not None else ""
-    if mod.args[1] not in ("turn", phase):
-        return
-    gain_fame(work, int(mod.args[0]), "MK-EFF-01c")
+@power("defeat_fame")
+class DefeatFame(Power):
+    """Fame for enemies defeated in a phase, or in the whole turn."""
+
+    def enemy_defeated(self, work: Work, mod: Effect, foe: Foe) -> None:
+        phase = work.combat.phase if work.combat is not None else ""
+        if mod.args[1] not in ("turn", phase):
+            return
+        gain_fame(work, int(mod.args[0]), "MK-EFF-01c")
 
 
 # -- Amulet of the Sun --------------------------------------------------------------------------------------------
@@ -58,23 +107,27 @@ def _as_by_day(work: Work, effect: Effect, ctx: Ctx) -> None:
 _SOULS = (("fire", "red"), ("ice", "blue"), ("physical", "green"))
 
 
-def _harvest_one(work: Work, group: tuple[Foe, ...], piece: Points) -> None:
-    """One of the enemies it beat gives a crystal: the one with the most colours to choose from serves best."""
-    souls = [foe for foe in group if not foe.summoned_by]
-    if souls:
-        colors = {color: None for foe in souls for color in _soul_colors(foe)}
-        push(work, "effect", *context(piece.origin), effects=(one_of(*map(crystal, colors)),))
-
-
 def _soul_colors(foe: Foe) -> list[str]:
     kinds = print_of(foe).resistances
     return ["white", *(color for kind, color in _SOULS if kind in kinds)]
 
 
-def _harvest_each(work: Work, foe: Foe, mod: Effect) -> None:
-    if not foe.summoned_by:
-        push(work, "effect", *context("card:soul_harvester"), effects=(one_of(*map(crystal, _soul_colors(foe))),))
+@power("harvest_one")
+class HarvestOne(Power):
+    """One of the enemies it beat gives a crystal."""
+
+    def attacked(self, work: Work, piece: Points, group: tuple[Foe, ...]) -> None:
+        """One of the enemies it beat gives a crystal: the one with the most colours to choose from serves best."""
+        souls = [foe for foe in group if not foe.summoned_by]
+        if souls:
+            colors = {color: None for foe in souls for color in _soul_colors(foe)}
+            push(work, "effect", *context(piece.origin), effects=(one_of(*map(crystal, colors)),))
 
 
-AFTER_ATTACK["harvest_one"] = _harvest_one
-ON_DEFEAT.update(defeat_fame=_fame, defeat_crystals=_harvest_each)
+@power("defeat_crystals")
+class HarvestEach(Power):
+    """Each enemy gives a crystal."""
+
+    def enemy_defeated(self, work: Work, mod: Effect, foe: Foe) -> None:
+        if not foe.summoned_by:
+            push(work, "effect", *context("card:soul_harvester"), effects=(one_of(*map(crystal, _soul_colors(foe))),))

@@ -6,19 +6,18 @@ space of arrival counts for what is seen and what happens.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
 
 from .....kernel.effects import Ctx
 from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import push, tell
-from ....book import BOOK, VERBS, context, current_seat, leaves
-from ....catalog import CARDS
+from ....book import BOOK, VERBS, context, current_seat
 from ....chapters.hand.plays import play_options
 from ....chapters.land.cities import parts
-from ....chapters.land.joint_proposal import FROM_AFAR
 from ....chapters.land.movement import bound_to_rest, closed, look_around, safe, turn_up
 from ....chapters.pieces.hexmap import board, fortified_against, hex_at, neighbours
 from ....chapters.pieces.rivals import owner_inside, rival_at, truce
+from ....powers import Power, power
 from ....state import Table, Work
 
 
@@ -61,28 +60,17 @@ def _hostile(table: Table, at: str) -> bool:
     return fortified_against(table, at, table.current) or (rival >= 0 and not truce(table, rival))
 
 
-def _under_walls(table: Table) -> list[str]:
-    """Sites a flight at hand could assault: an effect that can be played and paid for now."""
-    cards = [card for card in dict.fromkeys(table.me.hand) if _assaults(CARDS[card].strong)]
-    if not cards:
-        return []
-    playable = {str(option.args[0]) for option in play_options(table) if option.kind == "strong"}
-    return [
-        at
-        for card in cards
-        if card in playable
-        for leaf in leaves(CARDS[card].strong)
-        if leaf.op == "fly"
-        for at, _ in landings(table, *_parts(leaf))
-    ]
+@power("fly")
+class Flight(Power):
+    """A flight at hand that ends in an assault."""
 
-
-@cache
-def _assaults(effect: Effect) -> bool:
-    return any(leaf.op == "fly" and leaf.args[1] == "assault" for leaf in leaves(effect))
-
-
-FROM_AFAR.append(_under_walls)
+    def reaches(self, table: Table, effect: Effect, card: str) -> Iterable[str]:
+        """Where it could end, if it can be played and paid for now."""
+        if effect.args[1] != "assault":
+            return []
+        if not any(option.kind == "strong" and option.args[0] == card for option in play_options(table)):
+            return []
+        return [at for at, _ in landings(table, *_parts(effect))]
 
 
 def _parts(effect: Effect) -> tuple[int, str, tuple[str, ...]]:

@@ -14,17 +14,16 @@ from ....book import BOOK, VERBS, action, context
 from ....catalog import CARDS
 from ....chapters.hand.banners import COMMAND
 from ....chapters.hand.bonuses import use_up
-from ....chapters.hand.cards import UNDECIDED, flags_for, yields
-from ....chapters.hand.grants import GRANTS
+from ....chapters.hand.cards import flags_for, yields
 from ....chapters.hand.units import put_unit, surplus
 from ....chapters.pieces.fame import gain_fame
+from ....powers import Power, power
 from ....state import Played, Table, Work
 from ....verbs.words import fame, run
 
 BOX = "mysterious_box"
 _OPEN = "boxed"
 _FAME = 1
-UNDECIDED.add(BOX)
 
 
 @VERBS.verb("no_side", can=lambda table, effect, ctx: False)
@@ -52,25 +51,27 @@ def open_box(work: Work, frame: Frame) -> None:
     tell(work, "mk-event-box", "MK-EFF-G4", card=card)
 
 
-def _uses(table: Table, mod: Effect) -> list[Option]:
-    """The sides of the Artifact turned up, or its place with a Unit."""
-    me = table.me
-    card = CARDS[me.shown[-1]]
-    if card.healing and table.combat is not None:
-        return []
-    found = []
-    for side, effect in (("basic", card.basic), ("strong", card.strong)):
-        if VERBS.can(table, effect, context("card:" + card.id)):
-            found.append(Option(f"box {side}", "box", (side, card.id, -1), flags_for(table, yields(effect), effect)))
-    if card.banner:
-        found += [
-            Option(f"box banner {unit.unit} {place + 1}", "box", ("banner", card.id, place))
-            for place, unit in enumerate(me.units)
-        ]
-    return found
+@power(_OPEN)
+class OpenBox(Power):
+    """What the Box may be this turn."""
 
-
-GRANTS[_OPEN] = _uses
+    def grants(self, table: Table, mod: Effect) -> list[Option]:
+        """The sides of the Artifact turned up, or its place with a Unit."""
+        me = table.me
+        card = CARDS[me.shown[-1]]
+        if card.healing and table.combat is not None:
+            return []
+        found = []
+        for side, effect in (("basic", card.basic), ("strong", card.strong)):
+            if VERBS.can(table, effect, context("card:" + card.id)):
+                flags = flags_for(table, yields(effect), effect)
+                found.append(Option(f"box {side}", "box", (side, card.id, -1), flags))
+        if card.banner:
+            found += [
+                Option(f"box banner {unit.unit} {place + 1}", "box", ("banner", card.id, place))
+                for place, unit in enumerate(me.units)
+            ]
+        return found
 
 
 @action("box")

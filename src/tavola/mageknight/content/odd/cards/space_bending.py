@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from .....kernel.effects import Ctx
 from .....kernel.records import Effect
+from .....kernel.work import tell
 from ....book import VERBS
+from ....powers import Power, power
 from ....state import Table, Work
 
 SPELL = "space_bending"
@@ -30,3 +32,25 @@ def _bend_time(work: Work, effect: Effect, ctx: Ctx) -> None:
     card = SPELL if own or not me.play else me.play[-1].card
     me.mods += (Effect("time_bending", (card,)),)
     me.extra_turn = True
+
+
+@power("time_bending")
+class TimeBending(Power):
+    """The turn's cards come back, and nothing is drawn."""
+
+    def cleaning(self, work: Work, mod: Effect) -> None:
+        """One card is set aside until the round is over; the others played come back, save those thrown away."""
+        me, bent = work.me, str(mod.args[0])
+        left = []
+        for played in me.play:
+            if played.side in ("thrown", "returned"):
+                left.append(played)
+            elif played.card == bent and bent not in me.aside:
+                me.aside += (bent,)
+            else:
+                me.hand += (played.card,)
+        me.play = tuple(left)
+        tell(work, "mk-event-time-bent", "MK-EFF-C5", card=bent)
+
+    def drawing(self, work: Work, mod: Effect) -> bool:
+        return True

@@ -9,11 +9,11 @@ from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import push, tell
 from ....book import BOOK, ORIGIN, VERBS, context, current_seat
 from ....catalog import BASIC_COLORS, COLORS, WOUND
-from ....chapters.hand.skills import COMING_BACK
 from ....chapters.pieces.hexmap import coordinates
-from ....chapters.pieces.mana import LEVIED, ON_USE, SUPPRESSED, gain_token
+from ....chapters.pieces.mana import SUPPRESSED, gain_token
 from ....chapters.pieces.teams import allies
 from ....chapters.pieces.wounds import take_wounds
+from ....powers import Colors, Power, power
 from ....state import Table, Work, without
 from ....verbs.words import crystal
 
@@ -88,7 +88,6 @@ BOOK.question(
 # -- Source Freeze ------------------------------------------------------------------------------------------------
 
 FREEZE = "goldyx_source_freeze"
-COMING_BACK[FREEZE] = "source_freeze.thaw"
 
 
 @VERBS.verb("levied_crystal")
@@ -142,18 +141,6 @@ def _exploited(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.mods += tuple(Effect("exploited", (mark,)) for mark in marks if mark)
 
 
-def _wounds(work: Work, mod: Effect, used: list[set[str]]) -> None:
-    """At most one Wound for each colour; it comes when what the mana was used for is done."""
-    for colors in used:
-        safe = mod.args[0] in colors
-        if safe or any(mark.startswith(_memory(work, color)) for color in colors for mark in work.me.marks):
-            continue
-        color = min(colors)
-        work.me.marks += (f"{_memory(work, color)}{_REMEMBERED}",)
-        tell(work, "mk-event-cursed", "MK-SKILL-04b1", color=color)
-        push(work, "mana_exploit.wound")
-
-
 def _memory(table: Table, color: str) -> str:
     """The Skill is used once a round."""
     return f"exploit {table.round} {color}:"
@@ -164,12 +151,25 @@ def exploit_wound(work: Work, frame: Frame) -> None:
     take_wounds(work, 1)
 
 
-ON_USE["exploited"] = _wounds
+@power("exploited")
+class Exploited(Power):
+    """Colours other than the safe one wound."""
+
+    def mana_used(self, work: Work, mod: Effect, used: Colors) -> None:
+        """At most one Wound for each colour; it comes when what the mana was used for is done."""
+        for colors in used:
+            safe = mod.args[0] in colors
+            if safe or any(mark.startswith(_memory(work, color)) for color in colors for mark in work.me.marks):
+                continue
+            color = min(colors)
+            work.me.marks += (f"{_memory(work, color)}{_REMEMBERED}",)
+            tell(work, "mk-event-cursed", "MK-SKILL-04b1", color=color)
+            push(work, "mana_exploit.wound")
+
 
 # -- Mana Suppression ---------------------------------------------------------------------------------------------
 
 SUPPRESSION = "krang_mana_suppression"
-COMING_BACK[SUPPRESSION] = "suppression.back"
 
 
 @VERBS.verb(SUPPRESSED)
@@ -178,20 +178,21 @@ def _suppress(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.mods += (effect,)
 
 
-def _levy(work: Work, color: str) -> None:
-    """The mana paid besides stays on the token, in the middle of the table."""
-    for seat, player in enumerate(work.players):
-        if seat == work.current or not any(owned.skill == SUPPRESSION for owned in player.skills):
-            continue
-        skills = tuple(
-            replace(owned, mark=f"{owned.mark} {color}".strip()) if owned.skill == SUPPRESSION else owned
-            for owned in player.skills
-        )
-        work.players = (*work.players[:seat], replace(player, skills=skills), *work.players[seat + 1 :])
-        tell(work, "mk-event-levied", "MK-SKILL-04b1", color=color)
+@power(SUPPRESSED)
+class Suppressed(Power):
+    """The first mana costs one more."""
 
-
-LEVIED.append(_levy)
+    def mana_levied(self, work: Work, mod: Effect, color: str) -> None:
+        """The mana paid besides stays on the token, in the middle of the table."""
+        for seat, player in enumerate(work.players):
+            if seat == work.current or not any(owned.skill == SUPPRESSION for owned in player.skills):
+                continue
+            skills = tuple(
+                replace(owned, mark=f"{owned.mark} {color}".strip()) if owned.skill == SUPPRESSION else owned
+                for owned in player.skills
+            )
+            work.players = (*work.players[:seat], replace(player, skills=skills), *work.players[seat + 1 :])
+            tell(work, "mk-event-levied", "MK-SKILL-04b1", color=color)
 
 
 @BOOK.step("suppression.back")

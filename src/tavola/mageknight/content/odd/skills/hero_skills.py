@@ -8,7 +8,6 @@ from .....kernel.effects import Ctx, one_of
 from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import tell
 from ....book import BOOK, ORIGIN, VERBS, context, current_seat
-from ....chapters.combat.strike import ON_DEFEAT
 from ....chapters.pieces.fame import gain_fame
 from ....chapters.pieces.foes import (
     abilities,
@@ -21,6 +20,7 @@ from ....chapters.pieces.foes import (
     put_foe,
     resistances,
 )
+from ....powers import Power, power
 from ....state import Foe, Table, Work
 from ....verbs.words import attack, block, influence, move, ranged
 
@@ -130,13 +130,16 @@ def _duel(work: Work, frame: Frame, option: Option) -> None:
     work.me.mods += (Effect("dueling", (n,)), Effect("in_attack_phase", (str(ctx[ORIGIN]),), (lunge,)))
 
 
-def _won(work: Work, foe: Foe, mod: Effect) -> None:
-    """Fame for defeating the enemy of the duel, unless a Unit used an ability in this combat."""
-    if work.combat is not None and foe.n == mod.args[0] and not work.combat.helped:
-        gain_fame(work, _PRIZE, "MK-EFF-01c")
+@power("dueling")
+class Dueling(Power):
+    """The enemy of the duel."""
+
+    def enemy_defeated(self, work: Work, mod: Effect, foe: Foe) -> None:
+        """Fame for defeating the enemy of the duel, unless a Unit used an ability in this combat."""
+        if work.combat is not None and foe.n == mod.args[0] and not work.combat.helped:
+            gain_fame(work, _PRIZE, "MK-EFF-01c")
 
 
-ON_DEFEAT["dueling"] = _won
 BOOK.question(
     "dueling",
     seat=current_seat,

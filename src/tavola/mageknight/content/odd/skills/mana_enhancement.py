@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Frame, Option, Text
+from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import push, tell
 from ....book import BOOK, VERBS, current_seat
 from ....catalog import BASIC_COLORS
 from ....chapters.hand.skills import turn_token
-from ....chapters.pieces.mana import WATCHING, gain_crystal, gain_token
+from ....chapters.pieces.mana import gain_crystal, gain_token
+from ....powers import Colors, Power, power
 from ....state import Table, Work
 
 SKILL = "krang_mana_enhancement"
@@ -18,17 +19,18 @@ SKILL = "krang_mana_enhancement"
 _OWN_TURN = ("move", "interaction", "maze", "combat", "after", "rest")
 
 
-def _offer(work: Work, used: list[set[str]]) -> None:
-    """Basic mana was used: the owner may answer with the Skill at once."""
-    duel = work.duel
-    if work.phase not in _OWN_TURN or (duel is not None and not duel.full and work.current == duel.defender):
-        return
-    colors = [color for color in BASIC_COLORS if any(color in each for each in used)]
-    if colors:
-        push(work, "mana_enhancement.answer", *colors)
+@power(SKILL)
+class ManaEnhancement(Power):
+    """Basic mana may become a crystal too."""
 
-
-WATCHING[SKILL] = _offer
+    def mana_used(self, work: Work, mod: Effect, used: Colors) -> None:
+        """Basic mana was used: the owner may answer with the Skill at once."""
+        duel = work.duel
+        if work.phase not in _OWN_TURN or (duel is not None and not duel.full and work.current == duel.defender):
+            return
+        colors = [color for color in BASIC_COLORS if any(color in each for each in used)]
+        if colors:
+            push(work, "mana_enhancement.answer", *colors)
 
 
 @VERBS.condition("mana_enhancement")

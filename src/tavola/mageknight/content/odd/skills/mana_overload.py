@@ -13,9 +13,9 @@ from .....kernel.records import Effect, Frame
 from .....kernel.work import push, tell
 from ....book import BOOK, ORIGIN, VERBS
 from ....catalog import SKILLS, Card
-from ....chapters.hand.bonuses import BOOSTS, use_up
-from ....chapters.hand.cards import ON_POWER
-from ....state import Owned, Work
+from ....chapters.hand.bonuses import use_up
+from ....powers import Colors, Power, power
+from ....state import Work
 
 SKILL = "tovak_mana_overload"
 _CHARGED = "overloaded"
@@ -24,35 +24,6 @@ _CHARGED = "overloaded"
 @VERBS.verb("overload", can=lambda table, effect, ctx: False)
 def _overload(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Nobody chooses it: it happens with the first card powered so."""
-
-
-def _waiting(work: Work) -> tuple[int, Owned] | None:
-    """The token in the middle of the table; alone at the table it also waits through the owner's next turn."""
-    for seat, player in enumerate(work.players):
-        for owned in (work.me if seat == work.current else player).skills:
-            if owned.skill == SKILL and owned.mark and owned.used in ("centre", "return"):
-                return seat, owned
-    return None
-
-
-def _watch(work: Work, card: Card, used: list[set[str]]) -> None:
-    found = _waiting(work)
-    if found is None or not any(found[1].mark in colors for colors in used):
-        return
-    n = int(SKILLS[SKILL].other.args[0])
-    work.me.mods += (Effect(_CHARGED, (n, f"card:{card.id}", found[0])),)
-    push(work, "mana_overload.over")
-
-
-def _add(work: Work, mod: Effect, what: str, ctx: Ctx) -> int:
-    """The points of the card itself, once; then the token goes back face down."""
-    n, origin, owner = mod.args
-    if ctx[ORIGIN] != origin:
-        return 0
-    use_up(work, mod)
-    _return(work, int(owner))
-    tell(work, "mk-event-overload", "MK-SKILL-T5", skill=SKILL, count=int(n))
-    return int(n)
 
 
 def _return(work: Work, owner: int) -> None:
@@ -72,5 +43,29 @@ def over(work: Work, frame: Frame) -> None:
     work.me.mods = tuple(mod for mod in work.me.mods if mod.op != _CHARGED)
 
 
-ON_POWER.append(_watch)
-BOOSTS[_CHARGED] = _add
+@power(SKILL)
+class ManaOverload(Power):
+    """The token in the middle of the table, marked with a colour; alone at the table it also waits through the owner's
+    next turn."""
+
+    def card_powered(self, work: Work, mod: Effect, card: Card, used: Colors) -> None:
+        mark, owner = str(mod.args[0]), int(mod.args[1])
+        if mark and any(mark in colors for colors in used):
+            n = int(SKILLS[SKILL].other.args[0])
+            work.me.mods += (Effect(_CHARGED, (n, f"card:{card.id}", owner)),)
+            push(work, "mana_overload.over")
+
+
+@power(_CHARGED)
+class Overloaded(Power):
+    """The card so powered gives more."""
+
+    def points(self, work: Work, n: int, mod: Effect, what: str, ctx: Ctx) -> int:
+        """The points of the card itself, once; then the token goes back face down."""
+        more, origin, owner = mod.args
+        if ctx[ORIGIN] != origin:
+            return n
+        use_up(work, mod)
+        _return(work, int(owner))
+        tell(work, "mk-event-overload", "MK-SKILL-T5", skill=SKILL, count=int(more))
+        return n + int(more)

@@ -15,16 +15,14 @@ from ....catalog import BASIC_COLORS, COLORS, WOUND
 from ....chapters.hand.cards import discard
 from ....chapters.pieces.mana import (
     MAX_CRYSTALS,
-    Opening,
-    Piece,
     gain_crystal,
     may_change,
     night_rules,
-    opens,
     set_die,
     usable,
 )
 from ....chapters.pieces.tracks import DIE_FACES
+from ....powers import Piece, Power, power
 from ....state import Die, Table, Work, at_place
 from ....verbs.mana import may_use_source
 
@@ -42,34 +40,30 @@ def _lasts(table: Table, effect: str) -> bool:
 _FOR_WOUND, _FOR_CARD = ("red", "black"), ("white", "green")
 
 
-def _invoked(table: Table, have: list[Piece]) -> list[Piece]:
-    """A Wound gives red or black, any other card white or green, to be spent at once."""
-    found = [(color, f"invoked {WOUND}") for color in _FOR_WOUND if WOUND in table.me.hand and usable(table, color)]
-    cards = dict.fromkeys(card for card in table.me.hand if card != WOUND)
-    return found + [(color, f"invoked {card}") for card in cards for color in _FOR_CARD]
+@power("invocation")
+class Invocation(Power):
+    """A card of the hand is mana, for one use."""
+
+    mana_word = "invoked"
+
+    def mana_offered(self, table: Table, have: list[Piece]) -> list[Piece]:
+        """A Wound gives red or black, any other card white or green, to be spent at once."""
+        found = [(color, f"invoked {WOUND}") for color in _FOR_WOUND if WOUND in table.me.hand and usable(table, color)]
+        cards = dict.fromkeys(card for card in table.me.hand if card != WOUND)
+        return found + [(color, f"invoked {card}") for card in cards for color in _FOR_CARD]
+
+    def mana_paid(self, work: Work, color: str, more: list[str]) -> None:
+        card = more[0]
+        discard(work, card)
+        tell(work, "mk-event-invoked", "MK-EFF-D1a", card=card, color=color)
 
 
-def _give_card(work: Work, color: str, more: list[str]) -> None:
-    card = more[0]
-    discard(work, card)
-    tell(work, "mk-event-invoked", "MK-EFF-D1a", card=card, color=color)
-
-
-opens("invocation", Opening("invoked", _invoked, _give_card))
 VERBS.verb("invocation", can=lambda table, effect, ctx: bool(table.me.hand))(_remember)
 
 # -- Polarization -------------------------------------------------------------------------------------------------
 
 OPPOSITE = {"red": "blue", "blue": "red", "white": "green", "green": "white"}
 _WORD = "polarized"
-
-
-def _polarized(table: Table, have: list[Piece]) -> list[Piece]:
-    """Basic mana as its opposite; by Day black and at Night gold, also when it could not be used as such, and from
-    depleted dice too."""
-    found = [(color, f"{source} {_WORD}") for color, source in have if color in OPPOSITE and source != "wild"]
-    color = "gold" if night_rules(table) else "black"
-    return found + [(color, f"{source} {_WORD}") for source in _forms(table, color)]
 
 
 def _forms(table: Table, color: str) -> list[str]:
@@ -82,16 +76,29 @@ def _forms(table: Table, color: str) -> list[str]:
     return [*found, f"invoked {WOUND}"] if invoked else found
 
 
-def _serves(color: str, need: str, spell: bool) -> bool:
-    """Black as any colour but itself, never for the strong effect of a Spell; gold as black for that alone."""
-    if color in OPPOSITE:
-        return need == OPPOSITE[color]
-    if color == "black":
-        return need in COLORS and need != "black" and not spell
-    return need == "black" and spell
+@power("polarization")
+class Polarization(Power):
+    """Mana serves as its opposite, once."""
+
+    mana_word = _WORD
+    bends = True
+
+    def mana_offered(self, table: Table, have: list[Piece]) -> list[Piece]:
+        """Basic mana as its opposite; by Day black and at Night gold, also when it could not be used as such, and from
+        depleted dice too."""
+        found = [(color, f"{source} {_WORD}") for color, source in have if color in OPPOSITE and source != "wild"]
+        color = "gold" if night_rules(table) else "black"
+        return found + [(color, f"{source} {_WORD}") for source in _forms(table, color)]
+
+    def mana_serves(self, color: str, need: str, spell: bool) -> bool:
+        """Black as any colour but itself, never for the strong effect of a Spell; gold as black for that alone."""
+        if color in OPPOSITE:
+            return need == OPPOSITE[color]
+        if color == "black":
+            return need in COLORS and need != "black" and not spell
+        return need == "black" and spell
 
 
-opens("polarization", Opening(_WORD, _polarized, lambda work, color, more: None, _serves))
 VERBS.verb("polarization")(_remember)
 
 # -- Source Opening -----------------------------------------------------------------------------------------------
@@ -142,14 +149,6 @@ def _can_open(table: Table, effect: Effect, ctx: Ctx) -> bool:
 VERBS.verb("opened_die", can=_can_open)(_remember)
 
 
-def _use_die(work: Work, color: str, more: list[str]) -> None:
-    """The owner of the Skill gains a crystal; whoever used the die says later whether it is rolled again."""
-    place = work.source.index(Die(color))
-    set_die(work, place, Die(color, "taken"))
-    _reward_owner(work, color)
-    push(work, "opened_die.after", place)
-
-
 def _reward_owner(work: Work, color: str) -> None:
     """A crystal the Inventory has no room for is lost outside the own turn: mana tokens do not last until then."""
     if any(owned.skill == OPENING for owned in work.me.skills):
@@ -173,10 +172,23 @@ def _after(work: Work, frame: Frame, option: Option) -> None:
         set_die(work, place, Die(work.source[place].color, "turned"))
 
 
-opens(
-    "opened_die",
-    Opening("opened", lambda table, have: [(color, "opened") for color in _open_dice(table)], _use_die),
-)
+@power("opened_die")
+class OpenedDie(Power):
+    """One more die of the Source."""
+
+    mana_word = "opened"
+
+    def mana_offered(self, table: Table, have: list[Piece]) -> list[Piece]:
+        return [(color, "opened") for color in _open_dice(table)]
+
+    def mana_paid(self, work: Work, color: str, more: list[str]) -> None:
+        """The owner of the Skill gains a crystal; whoever used the die says later whether it is rolled again."""
+        place = work.source.index(Die(color))
+        set_die(work, place, Die(color, "taken"))
+        _reward_owner(work, color)
+        push(work, "opened_die.after", place)
+
+
 BOOK.question(
     "opened_die.after",
     seat=current_seat,

@@ -11,8 +11,8 @@ from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import tell
 from ....book import BOOK, VERBS, context, current_seat
 from ....catalog import ENEMIES, Enemy
-from ....chapters.combat.strike import WATCHING
 from ....chapters.pieces.piles import discard_enemy
+from ....powers import Power, power
 from ....state import Foe, Table, Work, without
 from ....verbs.words import attack, block
 
@@ -21,12 +21,13 @@ _CTX = len(context(""))
 _FELLED = "felled"
 
 
-def _remember(work: Work, foe: Foe) -> None:
-    """The turn remembers whom it defeated, for the combat may be over before the token is taken."""
-    work.me.mods += (Effect(_FELLED, (foe.enemy,)),)
+@power(SKILL)
+class PuppetMaster(Power):
+    """Defeated enemies may be kept."""
 
-
-WATCHING[SKILL] = _remember
+    def enemy_defeated(self, work: Work, mod: Effect, foe: Foe) -> None:
+        """The turn remembers whom it defeated, for the combat may be over before the token is taken."""
+        work.me.mods += (Effect(_FELLED, (foe.enemy,)),)
 
 
 def _felled(table: Table) -> list[str]:

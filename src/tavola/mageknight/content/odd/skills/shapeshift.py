@@ -10,8 +10,8 @@ from .....kernel.effects import Ctx, one_of
 from .....kernel.records import Effect
 from ....book import VERBS
 from ....catalog import CARDS, Card
-from ....chapters.hand.bonuses import RESHAPES
 from ....chapters.pieces.mana import without_mod
+from ....powers import Power, power
 from ....state import Table, Work
 from ....verbs.words import attack, block, by_land, move
 
@@ -48,11 +48,12 @@ def reshape(effect: Effect) -> Effect:
     return one_of(effect, *(Effect("shifted", (), (other,)) for other in others)) if others else effect
 
 
-def _reshaped(card: Card, effect: Effect) -> Effect:
-    return reshape(effect) if card.kind == "basic_action" else effect
+@power(_SKILL)
+class Shapeshift(Power):
+    """Basic Actions take other shapes."""
 
-
-RESHAPES[_SKILL] = _reshaped
+    def side(self, table: Table, effect: Effect, mod: Effect, card: Card) -> Effect:
+        return reshape(effect) if card.kind == "basic_action" else effect
 
 
 def _can_shift(table: Table, effect: Effect, ctx: Ctx) -> bool:

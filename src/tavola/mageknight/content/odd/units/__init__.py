@@ -2,5 +2,6 @@
 
 from __future__ import annotations
 
+from . import altem_mages as altem_mages
 from . import scouts as scouts
 from . import shocktroops as shocktroops
