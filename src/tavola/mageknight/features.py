@@ -286,3 +286,8 @@ def gather(
     for speak in _speaking(table, moment.__name__):
         found += speak(table, *args, **kwargs)
     return found
+
+
+def speaks(table: Table, moment: Callable[..., Any]) -> bool:
+    """Whether any feature in force changes the rulebook's answer at a moment."""
+    return bool(_speaking(table, moment.__name__))

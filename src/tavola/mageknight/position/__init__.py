@@ -1,78 +1,108 @@
-"""Positions (docs/position-notation.md): a small table of keys sets up any situation; the rest comes from the seed."""
+"""Positions (docs/mageknight/positions.md): a small table of keys sets up any situation; the rest comes from the
+seed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
 from ...kernel.errors import BadPosition
-from ...kernel.reading import known, listed, number, only, table_of
-from ...kernel.records import Frame, Setup
+from ...kernel.reading import known, listed, named, number, only, section_of, table_of, text
+from ...kernel.records import Setup
 from ..book import BOOK
-from ..catalog import COLORS, HEROES, TACTICS
-from ..chapters.hand.tactics import tactic_number
+from ..catalog import COLORS, HEROES, SCENARIOS
 from ..chapters.turn.setup import start
-from ..features import scenario_of
 from ..state import State, Work, bench, frozen, sit
+from .clock import KEYS as CLOCK_KEYS
+from .clock import PHASES, check_tactics, fill_clock, seat_of_turn, seats_named, to_choice, to_turn
 from .combat import start_combat
 from .player import fill_player
+from .rivals import start_duel, start_joint
 from .table import SECTIONS
 
-_FIRST_PHASES = ("tactics", "before", "move", "interaction", "after")
-_TOP = (
-    "game",
-    "scenario",
-    "seed",
-    "hero",
-    "round",
-    "time",
-    "phase",
-    "rolls",
-    "sets",
-    "player",
-    "source",
-    "map",
-    "piles",
-    "discards",
-)
-_KEYS = (*_TOP, "offers", "decks", "dummy", "combat", "rivals", "down", "options", "turns_left", "final_turns")
+SETUP_KEYS = ("game", "scenario", "seed", "hero", "rivals", "sets", "options")
+KEYS = (*SETUP_KEYS, *CLOCK_KEYS, "rolls", "player", *SECTIONS, "combat", "duel", "joint")
+#: Fights: at most one of them is under way.
+FIGHTS = ("combat", "duel", "joint")
 
 
 def from_position(table: Mapping[str, Any]) -> State:
     """The state a position describes."""
-    only(table, _KEYS, "")
-    scenario = str(table.get("scenario", "first_reconnaissance"))
-    heroes = (known(str(table.get("hero", "tovak")), HEROES, "hero"), *_rivals(table))
-    options = {name: str(value) for name, value in table_of(table, "options").items()}
-    if "sets" in table:
-        options["sets"] = str(table["sets"])
-    state = _settled(start(Setup("mageknight", scenario, heroes, options), number(table, "seed", 0, 0)))
-    phase = str(table.get("phase", "move"))
-    if phase not in _FIRST_PHASES:
-        raise BadPosition("error-position-value", key="phase", value=phase)
-    work = bench(state)
+    only(table, KEYS, "")
+    phase = named(table, "phase", "move", PHASES)
+    work = bench(_settled(start(setup_of(table), number(table, "seed", 0, 0))))
     sit(work, 0)
-    _clock(work, table)
-    for key, fill in {**SECTIONS, "player": fill_player}.items():
+    fill_clock(work, table)
+    for key, fill in SECTIONS.items():
         if key in table:
-            section = table[key]
-            if not isinstance(section, Mapping):
-                raise BadPosition("error-position-value", key=key, value=str(section))
-            fill(work, section)
-    for seat, rival in enumerate(listed(table, "rivals"), 1):
-        sit(work, seat)
-        fill_player(work, {key: value for key, value in rival.items() if key != "hero"})
-    sit(work, 0)
-    if phase != "tactics":
-        _to_turn(work, phase, table)
-    work.down = tuple(_seat(work, seat) for seat in listed(table, "down"))
+            fill(work, section_of(table[key], key))
+    _players(work, table)
+    work.out = seats_named(work, table, "out")
+    sit(work, seat_of_turn(work, table))
+    check_tactics(work, table)
+    if phase == "tactics":
+        to_choice(work)
+    else:
+        to_turn(work, phase, table)
+    work.down = seats_named(work, table, "down")
     work.pins = tuple(known(str(face), COLORS, "rolls") for face in listed(table, "rolls"))
-    if "combat" in table:
-        start_combat(work, table["combat"])
+    _fight(work, table, phase)
     BOOK.settle(work)
     return frozen(work)
+
+
+def setup_of(table: Mapping[str, Any]) -> Setup:
+    """The table the position is set up from."""
+    options = {name: text(table_of(table, "options"), name, "", "options.") for name in table_of(table, "options")}
+    if "sets" in table:
+        options["sets"] = text(table, "sets")
+    rivals = [section_of(rival, "rivals") for rival in listed(table, "rivals")]
+    heroes = (
+        named(table, "hero", "tovak", HEROES),
+        *(known(str(rival.get("hero", "")), HEROES, "rivals.hero") for rival in rivals),
+    )
+    for place, hero in enumerate(heroes):
+        if hero in heroes[:place]:
+            raise BadPosition("mk-position-twice", key="rivals.hero", value=hero)
+    return Setup("mageknight", named(table, "scenario", "first_reconnaissance", SCENARIOS), heroes, options)
+
+
+def _players(work: Work, table: Mapping[str, Any]) -> None:
+    """`[player]` is the first seat, each `[[rivals]]` the next one. A player nothing is said of is as the set-up left
+    it."""
+    if "player" in table:
+        fill_player(work, section_of(table["player"], "player"))
+    for seat, rival in enumerate(listed(table, "rivals"), 1):
+        sit(work, seat)
+        fill_player(work, {key: value for key, value in rival.items() if key != "hero"}, "rivals.")
+    for seat, section in enumerate((table_of(table, "player"), *listed(table, "rivals"))):
+        sit(work, seat)
+        if "exempt" not in section:
+            work.me.exempt = False
+    sit(work, 0)
+    me = work.me
+    if "exempt" not in table_of(table, "player"):
+        me.exempt = not me.hand and bool(me.deck)
+
+
+def _fight(work: Work, table: Mapping[str, Any], phase: str) -> None:
+    """The fight under way, if any, in the turn of whoever has it."""
+    told = [key for key in FIGHTS if key in table]
+    if not told:
+        return
+    if len(told) > 1 or phase != "move":
+        raise BadPosition("mk-position-fights", key=told[-1], value=phase)
+    stood = any(key in _section(table, work.current) for key in ("at", "path"))
+    if told == ["combat"]:
+        start_combat(work, table["combat"], stood)
+    elif told == ["duel"]:
+        start_duel(work, table["duel"])
+    else:
+        start_joint(work, table["joint"])
+
+
+def _section(table: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
+    return table_of(table, "player") if seat == 0 else section_of(listed(table, "rivals")[seat - 1], "rivals")
 
 
 def _settled(state: State) -> State:
@@ -85,61 +115,3 @@ def _settled(state: State) -> State:
         BOOK.settle(work)
         state = frozen(work)
     return state
-
-
-def _rivals(table: Mapping[str, Any]) -> tuple[str, ...]:
-    """The other players, each a `[[rivals]]` section with a hero and the keys of a player."""
-    found = []
-    for rival in listed(table, "rivals"):
-        if not isinstance(rival, Mapping):
-            raise BadPosition("error-position-value", key="rivals", value=str(rival))
-        found.append(known(str(rival.get("hero", "")), HEROES, "rivals.hero"))
-    return tuple(found)
-
-
-def _seat(work: Work, seat: object) -> int:
-    if not isinstance(seat, int) or not 0 <= seat < len(work.players):
-        raise BadPosition("error-position-value", key="down", value=str(seat))
-    return seat
-
-
-def _to_turn(work: Work, phase: str, table: Mapping[str, Any]) -> None:
-    """The player's turn begins, or stands in the phase asked for."""
-    me = work.me
-    work.phase = phase
-    work.turn = 1
-    work.tactics = ()
-    work.order = tuple(range(len(work.players))) + ((-1,) if work.dummy is not None else ())
-    work.place = 0
-    if not me.tactic:
-        me.tactic = "early_bird" if work.time == "day" else "from_the_dusk"
-    if work.dummy is not None and not work.dummy.tactic:
-        work.dummy = replace(work.dummy, tactic=_free_tactic(work))
-    if work.dummy is not None and tactic_number(work.dummy.tactic) < tactic_number(me.tactic):
-        work.order, work.place = (-1, *range(len(work.players))), 1
-    if phase == "before":
-        work.stack = (Frame("turn.begin", (0,)),)
-        return
-    if not me.at:
-        me.at = "0,0"
-    me.path = me.path or (me.at,)
-    me.exempt = not me.hand and bool(me.deck)
-    work.stack = (Frame("turn"),)
-
-
-def _free_tactic(work: Work) -> str:
-    return next(one.id for one in TACTICS.values() if one.time == work.time and one.id != work.me.tactic)
-
-
-def _clock(work: Work, table: Mapping[str, Any]) -> None:
-    time = str(table.get("time", "day"))
-    if time not in ("day", "night"):
-        raise BadPosition("error-position-value", key="time", value=time)
-    work.time = time
-    work.round = number(table, "round", 1 if time == "day" else 2, 1)
-    if work.round > scenario_of(work).rounds:
-        raise BadPosition("error-position-value", key="round", value=str(work.round))
-    work.left = number(table, "turns_left", -1, -1)
-    work.final = number(table, "final_turns", -1, -1)
-    if time == "night":
-        work.tactics = tuple(one.id for one in TACTICS.values() if one.time == "night")

@@ -1,86 +1,256 @@
-"""The `combat` section of a position: enemies face the Hero at once."""
+"""The `combat` section of a position: a fight under way, of any mix, each attack in the condition it is in."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
 from ...kernel.errors import BadPosition
-from ...kernel.reading import listed, names, number, only
+from ...kernel.reading import bounded, flag, impossible, known, listed, named, only, section_of
+from ...kernel.records import Frame
 from ..catalog import ENEMIES, SITES
 from ..chapters.combat.block import new_foe
 from ..chapters.combat.course import PHASES, begin
+from ..chapters.combat.damage import damage_options
+from ..chapters.combat.maze import PATHS
 from ..chapters.land.cities import fortify
 from ..chapters.land.movement import safe
+from ..chapters.pieces.foes import print_of
 from ..chapters.pieces.hexmap import board, neighbours, put_space, site_at, space_at
-from ..state import Combat, Points, Token, Work
-from .table import drawn
+from ..state import Combat, Foe, FoeAttack, Points, Token, Work
+from .land import drawn, space_named
+
+KEYS = (
+    "enemies",
+    "site",
+    "at",
+    "phase",
+    "wounds",
+    "pool",
+    "companion",
+    "path",
+    "knocked",
+    "blocked",
+    "walls",
+    "helped",
+)
+ENEMY_KEYS = (
+    *("enemy", "at", "rampaging", "attacks", "armor", "least", "drained", "lost", "defeated", "half", "double"),
+    *("guarded", "summoned_by"),
+)
+ATTACK_STATES = ("open", "blocked", "cancelled", "assigned", "hidden")
+ELEMENTS = ("physical", "fire", "ice", "coldfire")
+KINDS = ("melee", "ranged", "siege")
+#: What an enemy can have lost.
+LOST = (
+    *("fortifications", "resistances", "attack_abilities", "physical_resistance", "fire_resistance", "ice_resistance"),
+    *("fortified", "unfortified", "defend", "arcane_immunity", "doomed"),
+)
+#: Rampaging enemies by the colour of their token.
+ROAMING = {"green": "orc_marauder", "red": "draconum"}
+MOST = 99
 
 
-def start_combat(work: Work, section: object) -> None:
-    """Enemies face the Hero at once. `site` names what is fought over; it must lie on the map."""
-    if not isinstance(section, Mapping):
-        raise BadPosition("error-position-value", key="combat", value=str(section))
-    only(section, ("enemies", "site", "phase", "wounds", "pool"), "combat.")
-    found = names(section, "enemies", ENEMIES, "combat.")
-    if not found:
-        raise BadPosition("error-position-value", key="combat.enemies", value="")
-    phase = str(section.get("phase", "ranged"))
-    if phase not in PHASES:
-        raise BadPosition("error-position-value", key="combat.phase", value=phase)
-    site = str(section.get("site", ""))
-    kind, at, back = _battlefield(work, site)
-    foes = []
-    for n, name in enumerate(found, 1):
-        foe = new_foe(n, drawn(work, name))
-        foe = replace(foe, defender=kind != "challenge", space=at if kind in ("assault", "mine") else "")
-        foes.append(fortify(work, at, foe) if kind == "assault" else foe)
-    if kind in ("assault", "mine"):
-        put_space(work, at, replace(space_at(work, at), tokens=tuple(Token(name, True) for name in found)))
+def start_combat(work: Work, section: object, stood: bool) -> None:
+    """Enemies face the Hero at once. `site` or `at` says what is fought over; without either they rampage in the open.
+    `stood`: the position itself says where the Hero stands."""
+    told = section_of(section, "combat")
+    only(told, KEYS, "combat.")
+    phase = named(told, "phase", "ranged", PHASES, "combat.")
+    kind, at, site = _battlefield(work, told, stood)
     card = SITES.get(site)
+    companion = bounded(told, "companion", 0, 0, len(work.me.units), "combat.") - 1
+    path = bounded(told, "path", 0, 0, max(PATHS), "combat.")
+    if path and (kind != "maze" or path not in PATHS):
+        raise impossible("combat.path", path, tuple(str(length) for length in PATHS) if kind == "maze" else ())
+    if kind == "maze" and not path:
+        raise impossible("combat.path", 0, tuple(str(length) for length in PATHS))
+    foes = _foes(work, listed(told, "enemies", "combat."), kind, at, bool(card and card.keeps_enemies))
     me = work.me
     points = (me.move, me.influence, me.heal)
+    pool = tuple(points_of(str(entry), "combat.pool") for entry in listed(told, "pool", "combat."))
     begin(
         work,
         Combat(
             kind,
             at,
             phase,
-            tuple(foes),
-            tuple(_points(str(entry)) for entry in listed(section, "pool")),
+            foes,
+            pool,
             site=site,
-            back=back,
+            back=_way_back(work, at) if kind == "assault" else "",
             night=bool(card and card.night_rules) or kind == "mine",
-            units=card.units_allowed and kind != "burn" if card else True,
-            wounds=number(section, "wounds", 0, 0, "combat."),
+            units=card.units_allowed and kind not in ("burn", "maze") if card else True,
+            companion=companion,
+            path=path,
+            wounds=bounded(told, "wounds", 0, 0, MOST, "combat."),
+            knocked=flag(told, "knocked", "combat."),
+            blocked=bounded(told, "blocked", sum(_stopped(foe) for foe in foes), 0, MOST, "combat."),
+            walls=flag(told, "walls", "combat.", True),
+            helped=flag(told, "helped", "combat."),
         ),
     )
     me.move, me.influence, me.heal = points
+    if phase == "damage" and not damage_options(work):
+        work.stack += (Frame("combat.damage"),)
 
 
-def _points(entry: str) -> Points:
+# -- where --------------------------------------------------------------------------------------------------------
+
+
+def _battlefield(work: Work, section: Mapping[str, Any], stood: bool) -> tuple[str, str, str]:
+    """The kind of fight, the space, and the site fought over."""
+    me = work.me
+    if "at" in section:
+        at = space_named(work, section["at"], "combat.at")
+        site = site_at(work, at)
+        if section.get("site", site) != site:
+            raise BadPosition("mk-position-not-there", key="combat.site", value=at, site=str(section["site"]))
+    elif section.get("site"):
+        site = known(str(section["site"]), SITES, "combat.site")
+        at = _found(work, site, stood)
+    else:
+        return "challenge", me.at, ""
+    if stood and me.at != at:
+        raise BadPosition("mk-position-elsewhere", key="combat.site", value=at, space=me.at)
+    if me.at != at or not me.path or me.path[-1] != at:
+        back = next((near for near in neighbours(at) if safe(work, near)), "")
+        me.path = (back, at) if back else (at,)
+    me.at = at
+    if site not in SITES:
+        return "challenge", at, ""
+    if SITES[site].category == "fortified":
+        return "assault", at, site
+    special = {"monastery": "burn", "crystal_mine": "mine", "maze": "maze", "labyrinth": "maze"}
+    if site not in special and SITES[site].category != "adventure":
+        raise BadPosition("mk-position-no-fight", key="combat.site", value=site)
+    return special.get(site, "adventure"), at, site
+
+
+def _found(work: Work, site: str, stood: bool) -> str:
+    """The space of a site: the one the Hero stands on, or the only one of that kind on the map."""
+    there = [at for at in board(work.tiles) if site_at(work, at) == site]
+    if work.me.at in there and stood:
+        return work.me.at
+    if len(there) > 1:
+        raise BadPosition("mk-position-several", key="combat.site", value=site, known=tuple(there))
+    if not there:
+        here = {site_at(work, at) for at in board(work.tiles)} & {*SITES}
+        raise impossible("combat.site", site, sorted(here))
+    return there[0]
+
+
+def _way_back(work: Work, at: str) -> str:
+    """Where a failed assault withdraws to: the space before on the way walked."""
+    path = work.me.path
+    return path[-2] if len(path) > 1 and path[-1] == at else ""
+
+
+# -- who ----------------------------------------------------------------------------------------------------------
+
+
+def _foes(work: Work, entries: list[Any], kind: str, at: str, kept: bool) -> tuple[Foe, ...]:
+    """The enemies in their order. Defenders of a site that keeps them lie on its space; rampaging ones on theirs."""
+    if not entries:
+        raise BadPosition("mk-position-no-enemies", key="combat.enemies")
+    foes: list[Foe] = []
+    for entry in entries:
+        foes.append(_foe(work, len(foes) + 1, entry, kind, at, kept or kind in ("assault", "mine"), foes))
+    if kind in ("assault", "mine") or kept:
+        mine = tuple(Token(foe.enemy, True) for foe in foes if foe.space == at and not foe.defeated)
+        put_space(work, at, replace(space_at(work, at), tokens=mine))
+    return tuple(foes)
+
+
+def _foe(work: Work, n: int, entry: object, kind: str, at: str, kept: bool, before: list[Foe]) -> Foe:
+    how: Mapping[str, Any] = entry if isinstance(entry, Mapping) else {}
+    only(how, ENEMY_KEYS, "combat.enemies.")
+    name = known(str(how.get("enemy", entry)), ENEMIES, "combat.enemies")
+    home = space_named(work, how["at"], "combat.enemies.at") if "at" in how else ""
+    summoner = bounded(how, "summoned_by", 0, 0, n - 1, "combat.enemies.")
+    roams = flag(how, "rampaging", "combat.enemies.", (kind == "challenge" or home not in ("", at)) and not summoner)
+    defender = kind != "challenge" and not roams and not summoner
+    foe = new_foe(n, name)
+    lies = home if roams else at if kept and defender else ""
+    foe = replace(
+        foe,
+        space=lies,
+        rampaging=_roaming(work, lies, name) if roams else "",
+        defender=defender,
+        summoned_by=summoner,
+    )
+    if roams and home:
+        _stands(work, home, name)
+    elif not (lies and any(token.enemy == name for token in space_at(work, lies).tokens)):
+        drawn(work, name)
+    return _condition(fortify(work, at, foe) if kind == "assault" and defender else foe, how, before)
+
+
+def _roaming(work: Work, home: str, name: str) -> str:
+    return (space_at(work, home).rampaging if home else "") or ROAMING.get(ENEMIES[name].pile, "")
+
+
+def _stands(work: Work, home: str, name: str) -> None:
+    """The token of a rampaging enemy lies on its space."""
+    space = space_at(work, home)
+    if any(token.enemy == name for token in space.tokens):
+        return
+    tokens = (*(space.tokens if space.rampaging else ()), Token(drawn(work, name), True))
+    kind = "pair" if len(tokens) > 1 else ROAMING.get(ENEMIES[name].pile, "orc_marauder")
+    put_space(work, home, replace(space, tokens=tokens, rampaging=kind))
+
+
+def _condition(foe: Foe, how: Mapping[str, Any], before: list[Foe]) -> Foe:
+    """What the fight has done to an enemy so far."""
+    prefix = "combat.enemies."
+    lost = tuple(known(str(name), LOST, prefix + "lost") for name in listed(how, "lost", prefix))
+    foe = replace(
+        foe,
+        armor=foe.armor + bounded(how, "armor", 0, -MOST, MOST, prefix),
+        least=bounded(how, "least", 1 if how.get("armor", 0) else 0, 0, MOST, prefix),
+        drained=bounded(how, "drained", 0, 0, MOST, prefix),
+        lost=lost,
+        defeated=flag(how, "defeated", prefix),
+        half=flag(how, "half", prefix),
+        double=flag(how, "double", prefix),
+        guarded=flag(how, "guarded", prefix),
+    )
+    if foe.summoned_by and not any(
+        attack.summon for other in before if other.n == foe.summoned_by for attack in print_of(other).attacks
+    ):
+        raise BadPosition("mk-position-no-summoner", key=prefix + "summoned_by", value=str(foe.summoned_by))
+    if "attacks" not in how:
+        return foe
+    told = listed(how, "attacks", prefix)
+    if len(told) != len(foe.attacks):
+        raise BadPosition("mk-position-attacks", key=prefix + "attacks", enemy=foe.enemy, count=len(foe.attacks))
+    return replace(foe, attacks=tuple(_attack(one, old) for one, old in zip(told, foe.attacks, strict=True)))
+
+
+def _attack(entry: object, printed: FoeAttack) -> FoeAttack:
+    """One attack: `"blocked"`, or a table with its state, how much it is reduced, and the damage Units took of it."""
+    key = "combat.enemies.attacks"
+    if isinstance(entry, str):
+        return replace(printed, state=known(entry, ATTACK_STATES, key))
+    how = section_of(entry, key)
+    only(how, ("state", "less", "taken"), key + ".")
+    return FoeAttack(
+        named(how, "state", "open", ATTACK_STATES, key + "."),
+        printed.less + bounded(how, "less", 0, -MOST, MOST, key + "."),
+        bounded(how, "taken", 0, 0, MOST, key + "."),
+    )
+
+
+def _stopped(foe: Foe) -> bool:
+    return bool(foe.attacks) and not foe.summoned_by and all(attack.state == "blocked" for attack in foe.attacks)
+
+
+def points_of(entry: str, key: str) -> Points:
     """Points already generated: `attack 3 fire ranged`, `attack 2 physical melee`, `block 4 ice`."""
     what, number, element, *kind = entry.split() if len(entry.split()) > 2 else ("", "", "")
-    kinds = [[one] for one in ("melee", "ranged", "siege")] if what == "attack" else [[]]
-    elements = ("physical", "fire", "ice", "coldfire")
-    if what not in ("attack", "block") or not number.isdigit() or element not in elements or kind not in kinds:
-        raise BadPosition("error-position-value", key="combat.pool", value=entry)
-    return Points(what, int(number), element, kind[0] if kind else "plain", "position")
-
-
-def _battlefield(work: Work, site: str) -> tuple[str, str, str]:
-    """The kind of fight a site means, where it is, and the way back."""
-    if not site:
-        return "challenge", work.me.at, ""
-    if site not in SITES:
-        raise BadPosition("error-position-value", key="combat.site", value=site)
-    at = next((at for at in board(work.tiles) if site_at(work, at) == site), "")
-    if not at:
-        raise BadPosition("error-position-value", key="combat.site", value=site)
-    back = next((near for near in neighbours(at) if safe(work, near)), "")
-    work.me.path = (back, at) if back else (at,)
-    work.me.at = at
-    if SITES[site].category == "fortified":
-        return "assault", at, back
-    return {"monastery": "burn", "crystal_mine": "mine"}.get(site, "adventure"), at, ""
+    kinds = [[one] for one in KINDS] if what == "attack" else [[]]
+    if what not in ("attack", "block") or not number.isdecimal() or element not in ELEMENTS or kind not in kinds:
+        raise BadPosition("mk-position-points", key=key, value=entry)
+    return Points(what, min(int(number), MOST), element, kind[0] if kind else "plain", "position")

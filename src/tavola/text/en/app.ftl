@@ -38,7 +38,20 @@ error-save-other-state = This save file does not replay to the state it claims.
 
 error-position-game = A position file needs a line game = "…" naming its game.
 error-position-key = There is no key { $key } in a position file; there are: { $known }.
+error-position-key-near = There is no key { $key } in a position file; did you mean { $near }? There are: { $known }.
 error-position-value = { $key } cannot be "{ $value }" in this position.
+error-position-known = { $key } cannot be "{ $value }". Allowed: { $known }.
+error-position-near = { $key } cannot be "{ $value }"; did you mean { $near }?
+error-position-near-known = { $key } cannot be "{ $value }"; did you mean { $near }? Allowed: { $known }.
+error-position-least = { $key } cannot be { $value }: it is at least { $least }.
+error-position-range = { $key } cannot be { $value }: it is from { $least } to { $most }.
+error-position-kind = { $key } cannot be "{ $value }": { $kind_id ->
+    [number] a whole number is meant
+    [flag] true or false is meant
+    [list] a list is meant
+    [section] a section of keys is meant
+   *[text] a text is meant
+}.
 error-position-toml = This position file is not valid TOML: { $where }.
 error-position-too-large = A position file has at most { $limit } characters.
 

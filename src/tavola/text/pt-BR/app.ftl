@@ -38,7 +38,20 @@ error-save-other-state = Este arquivo salvo não leva ao estado que afirma.
 
 error-position-game = Um arquivo de posição precisa de uma linha game = "…" com o seu jogo.
 error-position-key = Não existe a chave { $key } em um arquivo de posição; existem: { $known }.
+error-position-key-near = Não existe a chave { $key } em um arquivo de posição; seria { $near }? Existem: { $known }.
 error-position-value = { $key } não pode ser "{ $value }" nesta posição.
+error-position-known = { $key } não pode ser "{ $value }". Valores aceitos: { $known }.
+error-position-near = { $key } não pode ser "{ $value }"; seria { $near }?
+error-position-near-known = { $key } não pode ser "{ $value }"; seria { $near }? Valores aceitos: { $known }.
+error-position-least = { $key } não pode ser { $value }: no mínimo { $least }.
+error-position-range = { $key } não pode ser { $value }: vai de { $least } a { $most }.
+error-position-kind = { $key } não pode ser "{ $value }": { $kind_id ->
+    [number] é um número inteiro
+    [flag] é true ou false
+    [list] é uma lista
+    [section] é uma seção de chaves
+   *[text] é um texto
+}.
 error-position-toml = Este arquivo de posição não é TOML válido: { $where }.
 error-position-too-large = Um arquivo de posição tem no máximo { $limit } caracteres.
 

@@ -92,7 +92,11 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
         push(work, frame.step)
         use_early(work, option)
         return
-    full = option.args[0] == "full"
+    join(work, full=option.args[0] == "full")
+
+
+def join(work: Work, *, full: bool) -> None:
+    """Take part: fully, with the next turn in advance, or partially."""
     duel, _ = the_duel(work)
     work.duel = replace(duel, full=full)
     clean_ledger(work)

@@ -70,7 +70,7 @@ def _claim(work: Work, kind: str) -> None:
         left.remove(kind)
     me.rewards = tuple(left)
     push(work, "rewards")
-    _REWARDS[kind](work, count)
+    REWARDS[kind](work, count)
 
 
 def _random_crystal(work: Work, count: int) -> None:
@@ -237,7 +237,7 @@ BOOK.question(
     answer=_unit_answer,
 )
 
-_REWARDS = {
+REWARDS = {
     "random_crystal": _random_crystal,
     "crystal_set": _crystal_set,
     "crystal_choice": _crystal_choice,
