@@ -1,4 +1,4 @@
-"""docs/position-massivedarkness.md: every block loads, every key is explained; what cannot be is refused by name."""
+"""docs/massivedarkness/positions.md: every block loads, every key is explained; what cannot be is refused by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tavola.text import LANGUAGES, say
 
 from .scripted import given
 
-PAGE = (Path(__file__).parents[2] / "docs" / "position-massivedarkness.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "massivedarkness" / "positions.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 GAME = 'game = "massivedarkness"\n'
 TABLES = ("turn", "decks", "discards", "pillars", "campaign")

@@ -48,7 +48,7 @@ def arsenal(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, effect in _WORTH.items():
         for n in range(1, 16):
             own_card(monkeypatch, f"{name}_{n}", effect(n))
-    monkeypatch.setitem(CARDS, "pennant", Card("pennant", "artifact"))
+    monkeypatch.setitem(CARDS, "pennant", Card("pennant", "artifact", banner=True))
 
 
 def own_card(monkeypatch: pytest.MonkeyPatch, name: str, basic: Effect, color: str = "") -> None:

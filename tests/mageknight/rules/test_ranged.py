@@ -133,7 +133,7 @@ def test_cold_fire_is_halved_only_by_both_resistances_in_one_enemy() -> None:
 @pytest.mark.rule("MK-RNG-05a")
 def test_a_defeated_enemy_takes_no_further_part() -> None:
     table = fight("prowlers", "wolf_riders", pool=[RANGED_3]).play("attack 1")
-    assert table.log[-2:] == ["mk-event-defeat", "mk-event-fame"]
+    assert table.log[-3:] == ["mk-event-defeat", "mk-event-fame", "mk-event-reputation"]  # orcs rampage in the open
     assert (table.foe(1)["defeated"], table.foe(1)["targetable"]) == (True, False)
     table.play("next", "next")
     assert table.me["hand"].count("wound") == 2  # wolf riders alone: 3 damage against Armor 2

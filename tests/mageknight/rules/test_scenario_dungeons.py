@@ -29,13 +29,13 @@ def depths(
     return at_table(NAME, top, player, others, f"[map]\nshields = [{shields}]\n{hidden}\n[map.tiles]\n{BOARD}\n{more}")
 
 
-def exploring(tile: str, first: str = "countryside_1", more: str = "") -> Table:
+def exploring(tile: str, first: str = "countryside_1", more: str = "", second: str = "countryside_3") -> Table:
     """This tile has just been revealed at 1,1."""
     return at_table(
         NAME,
         "",
         'hand = ["march"]\nat = "2,-3"\nmove = 9',
-        more=f'[map]\nstack = ["{tile}"]\n[map.tiles]\n"0,1" = "{first}"\n"1,0" = "countryside_3"\n{more}',
+        more=f'[map]\nstack = ["{tile}"]\n[map.tiles]\n"0,1" = "{first}"\n"1,0" = "{second}"\n{more}',
     ).play("explore 1,1")
 
 
@@ -63,7 +63,7 @@ def test_the_blue_city_is_friendly_and_nobody_leads_it() -> None:
 @pytest.mark.rule("MK-SCN-DUNGEON-05a", "MK-SCN-DUNGEON-05b", "MK-SCN-DUNGEON-05c")
 def test_a_village_has_a_secret_dungeon_near_it() -> None:
     # The village of tile 3 at 3,-4 borders forest, a mine, plains of two tiles, a village and a lake.
-    table = exploring("countryside_3", more='[piles]\nbrown = ["medusa"]')
+    table = exploring("countryside_3", more='[piles]\nbrown = ["medusa"]', second="countryside_11")
     assert table.prompt == "mk-ask-entrance-dungeon"
     assert sorted(table.options) == ["space 3,-3", "space 3,-5", "space 4,-5"]
     table.play("space 3,-3")  # on the neighbouring tile
@@ -209,14 +209,13 @@ def conquering(secret: str = "", stack: str = "") -> Table:
 def test_the_last_conquest_starts_the_last_turns() -> None:
     table = conquering()
     assert "MK-SCN-DUNGEON-11a" in table.rules_cited
-    for other in (conquering(secret="tomb"), conquering(stack='"countryside_3"')):
+    for other in (conquering(secret="tomb"), conquering(stack='"countryside_9"')):
         assert "mk-event-last-turns" not in other.log
 
 
 @pytest.mark.rule("MK-SCN-DUNGEON-11a")
 def test_the_last_tile_starts_them_too_unless_it_hides_something() -> None:
     assert "MK-SCN-DUNGEON-11a" in exploring("countryside_10").rules_cited
-    assert "mk-event-last-turns" not in exploring("countryside_3").log
     assert "mk-event-last-turns" not in exploring("countryside_9").log
 
 

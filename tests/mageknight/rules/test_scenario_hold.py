@@ -133,7 +133,8 @@ def test_an_assault_costs_no_reputation(start: str, at: str) -> None:
 
 
 def conquered(site: str, shields: str = "", round_: int = 1) -> Table:
-    fight = f'[combat]\nenemies = ["prowlers"]\nsite = "{site}"\nphase = "attack"\npool = ["attack 3 physical melee"]'
+    at = {"keep": KEEP, "mage_tower": TOWER}[site]
+    fight = f'[combat]\nenemies = ["prowlers"]\nat = "{at}"\nphase = "attack"\npool = ["attack 3 physical melee"]'
     return land(shields, top=f"round = {round_}", more=fight).play("attack 1")
 
 

@@ -35,7 +35,7 @@ def won(player: str = 'hand = ["march"]', board: str = "", at_core: bool = False
         {board}
         [combat]
         enemies = ["prowlers", "minotaur"]
-        site = "crystal_mine"
+        at = "{CORE_MINE if at_core else MINE}"
         phase = "attack"
         pool = ["attack 8 physical melee"]
     """
@@ -84,7 +84,8 @@ def explored(tile: str, time: str = "day") -> Table:
         [map]
         stack = ["{tile}", "core_4"]
         [map.tiles]
-        {BOARD}
+        "0,1" = "countryside_1"
+        "1,0" = "countryside_4"
         [piles]
         green = ["wolf_riders"]
         red = ["fire_dragon"]

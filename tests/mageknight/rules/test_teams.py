@@ -158,15 +158,15 @@ def test_units_are_recruited_in_an_allys_keep() -> None:
 @pytest.mark.parametrize(
     ("owners", "bonus"),
     [
-        ({KEEP: NOROWAS, "5,-6": TOVAK, "7,-4": TOVAK}, 2),  # next to the ally's keep, two own elsewhere
+        ({KEEP: NOROWAS, "3,-4": TOVAK, "7,-4": TOVAK}, 2),  # next to the ally's keep, two own elsewhere
         ({KEEP: NOROWAS}, 0),  # no own keep
-        ({KEEP: GOLDYX, "5,-6": TOVAK, "7,-4": TOVAK}, 0),  # next to a rival's keep
-        ({KEEP: TOVAK, "5,-6": NOROWAS}, 1),  # the ally's keeps are not counted
+        ({KEEP: GOLDYX, "3,-4": TOVAK, "7,-4": TOVAK}, 0),  # next to a rival's keep
+        ({KEEP: TOVAK, "3,-4": NOROWAS}, 1),  # the ally's keeps are not counted
     ],
 )
 def test_next_to_an_allys_keep_own_keeps_count(owners: dict[str, int], bonus: int) -> None:
-    tiles = {**TILES, "1,1": "countryside_3", "2,0": "countryside_9"}
-    keeps = {KEEP: "4,-3", "5,-6": "5,-6", "7,-4": "7,-4"}
+    tiles = {**TILES, "1,1": "countryside_10", "2,0": "countryside_9"}
+    keeps = {KEEP: "4,-3", "3,-4": "3,-4", "7,-4": "7,-4"}
     assert set(owners) <= set(keeps)
     table = four({"at": BELOW_KEEP}, map={"tiles": tiles, "owners": owners})
     assert table.me["hand_bonus"] == bonus

@@ -102,7 +102,11 @@ RUINS = '[map.tiles]\n"1,1" = "countryside_8"\n[map.hidden_ruins]\n"5,-6" = "alt
             'tactic = "midnight_meditation"\nhand = ["march"]',
             ["use midnight_meditation", "pick march", "done"],
         ),
-        ("", 'tactic = "long_night"\nhand = ["march"]\ndeck = []\ndiscard = ["rage"]', ["use long_night"]),
+        (
+            'time = "night"',
+            'tactic = "long_night"\nhand = ["march"]\ndeck = []\ndiscard = ["rage"]',
+            ["use long_night"],
+        ),
     ],
     ids=lambda value: value[-1] if isinstance(value, list) else None,
 )

@@ -115,13 +115,13 @@ def test_a_gold_die_is_not_changed_while_another_colour_lies_there() -> None:
 
 @pytest.mark.rule("MK-VAR-FRI-04b")
 def test_a_gold_die_is_not_rerolled_while_another_colour_lies_there() -> None:
-    def searching(*dice: str, **tables: object) -> list[str]:
-        table = turn({"tactic": "mana_search", "hand": ["march"]}, source={"dice": list(dice)}, **tables)
-        return table.play("use mana_search").offered("pick")
+    def opening(*dice: str, **tables: object) -> list[str]:
+        table = turn({"skills": ["goldyx_source_opening"], "hand": ["march"]}, source={"dice": list(dice)}, **tables)
+        return table.play("skill goldyx_source_opening", "choose reroll_die").offered("die")
 
-    assert searching("gold", "red", options=MANA) == ["pick red"]
-    assert searching("gold", "gold", options=MANA) == ["pick gold"]
-    assert searching("gold", "red") == ["pick gold", "pick red"]
+    assert opening("gold", "red", options=MANA) == ["die red"]
+    assert opening("gold", "gold", options=MANA) == ["die gold"]
+    assert opening("gold", "red") == ["die gold", "die red"]
 
 
 @pytest.mark.rule("MK-VAR-FRI-04b")

@@ -43,7 +43,7 @@ def from_position(table: Mapping[str, Any]) -> State:
     if phase == "tactics":
         to_choice(work)
     else:
-        to_turn(work, phase, table)
+        to_turn(work, phase, table, _section(table, work.current))
     work.down = seats_named(work, table, "down")
     work.pins = tuple(known(str(face), COLORS, "rolls") for face in listed(table, "rolls"))
     _fight(work, table, phase)
@@ -75,14 +75,11 @@ def _players(work: Work, table: Mapping[str, Any]) -> None:
     for seat, rival in enumerate(listed(table, "rivals"), 1):
         sit(work, seat)
         fill_player(work, {key: value for key, value in rival.items() if key != "hero"}, "rivals.")
-    for seat, section in enumerate((table_of(table, "player"), *listed(table, "rivals"))):
+    for seat in range(len(work.players)):
         sit(work, seat)
-        if "exempt" not in section:
-            work.me.exempt = False
+        if "exempt" not in _section(table, seat):
+            work.me.exempt = seat == 0 and not work.me.hand and bool(work.me.deck)
     sit(work, 0)
-    me = work.me
-    if "exempt" not in table_of(table, "player"):
-        me.exempt = not me.hand and bool(me.deck)
 
 
 def _fight(work: Work, table: Mapping[str, Any], phase: str) -> None:

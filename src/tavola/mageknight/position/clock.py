@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from ...kernel.errors import BadPosition
 from ...kernel.reading import bounded, impossible, listed, named, number, table_of
 from ...kernel.records import Frame, Option
-from ..catalog import TACTICS, scenario_of
+from ..catalog import TACTICS
 from ..chapters.hand.tactics import tactic_number
 from ..chapters.pieces.hexmap import site_at
 from ..chapters.turn.interaction import can_interact, interact
-from ..features import own_clock
-from ..state import DUMMY, Table, Work, put_down, sit
+from ..features import Feature, scenario_of, speaks
+from ..state import DUMMY, Dummy, Table, Work, put_down, sit
 
 PHASES = ("tactics", "before", "move", "interaction", "maze", "rest", "after")
 TIMES = ("day", "night")
@@ -27,10 +27,10 @@ def fill_clock(work: Work, table: Mapping[str, Any]) -> None:
     scenario = scenario_of(work)
     times = (scenario.first, "night" if scenario.first == "day" else "day")
     told = named(table, "time", "", TIMES)
-    first = 1 + times.index(told) if told and not own_clock(work) else 1
+    first = 1 + times.index(told) if told and not speaks(work, Feature.next_time) else 1
     work.round = bounded(table, "round", first, 1, scenario.rounds)
     work.time = told or times[(work.round - 1) % 2]
-    if not own_clock(work) and work.time != times[(work.round - 1) % 2]:
+    if not speaks(work, Feature.next_time) and work.time != times[(work.round - 1) % 2]:
         raise BadPosition("mk-position-time", key="round", value=str(work.round), time=told)
     work.left = number(table, "turns_left", -1, -1)
     work.final = number(table, "final_turns", -1, -1)
@@ -49,6 +49,8 @@ def seats_named(work: Work, table: Mapping[str, Any], key: str) -> tuple[int, ..
 def check_tactics(work: Work, table: Mapping[str, Any]) -> None:
     """Each Tactic is of the present time of day and lies before one player only."""
     put_down(work)
+    if work.dummy is not None and "tactic" not in table_of(table, "dummy"):
+        _redeal(work, work.dummy)
     held = [(f"{_section(seat)}.tactic", player.tactic) for seat, player in enumerate(work.players)]
     if work.dummy is not None:
         held.append(("dummy.tactic", work.dummy.tactic))
@@ -67,6 +69,14 @@ def check_tactics(work: Work, table: Mapping[str, Any]) -> None:
             raise impossible("offers.tactics", tactic, tuple(sorted(_set(work) - seen)))
     work.tactics = tuple(tactic for tactic in work.tactics if tactic not in seen)
     sit(work, work.current)
+
+
+def _redeal(work: Work, dummy: Dummy) -> None:
+    """The Tactic the set-up gave the Dummy stays only where it can."""
+    if dummy.tactic and (
+        TACTICS[dummy.tactic].time != work.time or dummy.tactic in {player.tactic for player in work.players}
+    ):
+        work.dummy = replace(dummy, tactic="")
 
 
 def _section(seat: int) -> str:
@@ -99,8 +109,8 @@ def to_choice(work: Work) -> None:
     sit(work, waiting[0])
 
 
-def to_turn(work: Work, phase: str, table: Mapping[str, Any]) -> None:
-    """The turn of a player begins, or stands in the phase asked for."""
+def to_turn(work: Work, phase: str, table: Mapping[str, Any], section: Mapping[str, Any]) -> None:
+    """The turn of a player begins, or stands in the phase asked for. `section`: what is said of that player."""
     me = work.me
     work.phase = phase
     work.turn = 1
@@ -120,19 +130,22 @@ def to_turn(work: Work, phase: str, table: Mapping[str, Any]) -> None:
     me.path = me.path or (me.at,)
     work.stack = (Frame("turn"),)
     if phase == "interaction":
-        _trade(work)
+        _trade(work, "influence" in section)
     elif phase == "maze" and site_at(work, me.at) not in ("maze", "labyrinth"):
         raise BadPosition("mk-position-not-there", key="phase", value=me.at, site="maze")
 
 
-def _trade(work: Work) -> None:
-    """The interaction has begun: what the Reputation gives is added to the Influence at hand."""
+def _trade(work: Work, told: bool) -> None:
+    """The interaction has begun: the Influence at hand is what the position says, or else what Reputation and own
+    Shields give at its start."""
     me = work.me
     if not can_interact(work):
         raise BadPosition("mk-position-nobody", key="phase", space=me.at)
     points = (me.move, me.influence)
     interact(work, Option("interact", "interact"))
-    me.move, me.influence = points[0], me.influence + points[1]
+    me.move = points[0]
+    if told:
+        me.influence = points[1]
 
 
 def _order(work: Work, table: Mapping[str, Any]) -> None:

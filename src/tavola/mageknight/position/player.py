@@ -9,6 +9,7 @@ from typing import Any
 from ...kernel.errors import BadPosition
 from ...kernel.reading import bounded, counts, flag, impossible, known, listed, named, names, only, section_of
 from ..catalog import BASIC_COLORS, CARDS, COLORS, ENEMIES, HEROES, SKILLS, TACTICS, UNITS
+from ..chapters.hand.banners import COMMAND
 from ..chapters.hand.skills import MARKED
 from ..chapters.pieces.fame import BEST, WORST, level_for
 from ..chapters.pieces.hexmap import adjacent
@@ -162,7 +163,7 @@ def _unit(entry: object, key: str) -> Unit:
     mana = named(how, "mana", "", COLORS, prefix)
     if mana and FED not in UNITS[name].traits:
         raise BadPosition("mk-position-unfed", key=prefix + "mana", value=mana, unit=name)
-    banners = tuple(card.id for card in CARDS.values() if card.banner)
+    banners = (*(card.id for card in CARDS.values() if card.banner), COMMAND)
     banner = named(how, "banner", "", banners, prefix)
     standing = named(how, "standing", "", CARDS, prefix)
     furled = flag(how, "furled", prefix)

@@ -1,4 +1,4 @@
-"""Positions (docs/position-massivedarkness.md): a small table of keys sets up any situation; the rest comes from the
+"""Positions (docs/massivedarkness/positions.md): a small table of keys sets up any situation; the rest comes from the
 scenario and the seed."""
 
 from __future__ import annotations
