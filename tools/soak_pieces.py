@@ -116,7 +116,7 @@ def belongings(chance: Random, kind: str) -> dict[str, Any]:
         "units": [fed(name, chance) for name in chance.choices(sorted(UNITS), k=2)],
         "skills": chance.sample(skills, 5),
         "level": chance.choice((3, 5)),
-        "fame": 20,
+        "fame": 24,
         "crystals": {color: chance.randint(0, 3) for color in FACES[:4]},
         "mana": {"gold": 1, "black": 1},
         "move": chance.choice((0, 4)),

@@ -246,8 +246,7 @@ def test_pure_magic_needs_a_second_mana() -> None:
 def test_heroic_tale_rewards_each_recruit() -> None:
     tables = {"phase": "interaction", "map": {"tiles": {"1,0": "countryside_1"}}}
     tables["offers"] = {"units": ["peasants", "herbalists"]}
-    village = next(space["at"] for space in at_peace(tables=tables).view["map"]["hexes"] if space["site"] == "village")
-    table = at_peace("heroic_tale", tables=tables, at=village, influence=9)
+    table = at_peace("heroic_tale", tables=tables, at="4,-2", influence=9)
     assert table.offered("recruit") == ["recruit peasants", "recruit herbalists"]
     table.play("recruit peasants")
     assert table.me["reputation"] == 0
@@ -419,7 +418,7 @@ def test_spell_forge_takes_the_colours_of_offered_spells() -> None:
 def test_chivalry_earns_reputation_for_each_enemy() -> None:
     table = in_fight("chivalry", enemies=("prowlers",), phase="attack").play("play chivalry strong white token")
     table.play("choose attack_and chivalry_fame (attack 4 physical melee)", "attack 1")
-    assert (table.me["reputation"], table.me["fame"]) == (1, 3)  # 2 for the token and 1 more
+    assert (table.me["reputation"], table.me["fame"]) == (2, 3)  # 1 more each than for rampaging orcs
 
 
 def test_peaceful_moment_as_the_action_sells_healing() -> None:

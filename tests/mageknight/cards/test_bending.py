@@ -103,19 +103,6 @@ def test_time_bending_does_not_bring_back_what_was_discarded() -> None:
     assert table.me["discard"] == ["march"]
 
 
-def test_one_more_turn_only() -> None:
-    table = bent("march", tactic="the_right_moment")
-    assert not table.offered("use the_right_moment")  # a turn is won already
-    finish(table.play("play march"))
-    assert "use the_right_moment" in table.options
-    early = setting(
-        time="night",
-        source={"dice": ["gold"] * 3},
-        player={"hand": ["space_bending"], "mana": NIGHT, "at": "1,0", "tactic": "the_right_moment"},
-    ).play("use the_right_moment")
-    assert not early.offered("play space_bending strong")
-
-
 def test_the_hand_is_drawn_again_after_the_second_turn() -> None:
     table = finish(bent("march").play("play march"))
     assert table.me["hand"] == ["march"]
@@ -196,7 +183,7 @@ def test_time_bending_ends_interactive_skills_before_the_second_turn() -> None:
     it again."""
     weather = "norowas_calming_the_weather"
     me = {"hand": ["space_bending", "march"], "skills": [weather], "at": "1,0", "mana": NIGHT, "deck": ["rage"] * 9}
-    partner = {"hero": "tovak", "at": "0,1", "hand": ["march"], "deck": ["rage"] * 9}
+    partner = {"hero": "tovak", "at": "1,-1", "hand": ["march"], "deck": ["rage"] * 9}
     found = {"scenario": "full_cooperation", "hero": "norowas", "time": "night", "dummy": {"deck": ["march"] * 16}}
     table = setting(rivals=[partner], player=me, **found).play(f"skill {weather}", "play march")
     finish(table.play("play space_bending strong blue token + black token"))

@@ -21,7 +21,7 @@ def rivals(
     """Norowas casts; Tovak and Arythea follow in the order."""
     deck = ["rage"] * 9
     others = [
-        {"hero": "tovak", "at": "0,1", "hand": ["march"], "deck": deck, **(tovak or {})},
+        {"hero": "tovak", "at": "1,-1", "hand": ["march"], "deck": deck, **(tovak or {})},
         {"hero": "arythea", "at": "0,-1", "hand": ["march"], "deck": deck, **(arythea or {})},
     ]
     player = {"hand": list(hand), "deck": deck, "at": "1,0", "mana": MANA, **me}
@@ -265,7 +265,7 @@ def test_tables_without_rivals_leave_them_out() -> None:
 def test_spells_on_other_players_reach_the_teammate_too() -> None:
     """Norowas plays with Goldyx; Mana Meltdown takes a crystal from everybody else, or wounds."""
     deck = ["rage"] * 9
-    people = [("tovak", "3,-1"), ("goldyx", "0,1"), ("arythea", "0,-1")]
+    people = [("tovak", "3,-1"), ("goldyx", "1,-1"), ("arythea", "0,-1")]
     others = [{"hero": hero, "at": at, "hand": ["march"], "deck": deck, "crystals": {"red": 1}} for hero, at in people]
     player = {"hand": ["mana_meltdown"], "deck": deck, "at": "1,0", "mana": MANA}
     options = {"teams": "02-13"}

@@ -151,7 +151,7 @@ def test_glittering_fortune_needs_an_interaction() -> None:
     have = {"red": 2, "blue": 1}
     assert at_peace("march", skills=["goldyx_glittering_fortune"], crystals=have).offered("skill") == []
     tables = {"phase": "interaction", "map": {"tiles": {"1,0": "countryside_1"}}}
-    table = at_peace("march", skills=["goldyx_glittering_fortune"], crystals=have, tables=tables)
+    table = at_peace("march", skills=["goldyx_glittering_fortune"], crystals=have, at="4,-2", tables=tables)
     assert table.play("skill goldyx_glittering_fortune").me["influence"] == 2
 
 
@@ -250,8 +250,7 @@ def test_hawk_eyes_see_garrisons_two_spaces_away_by_day() -> None:
 
 def test_on_her_own_forgoes_recruiting() -> None:
     tables = {"phase": "interaction", "map": {"tiles": {"1,0": "countryside_1"}}, "offers": {"units": ["peasants"]}}
-    village = next(space["at"] for space in at_peace(tables=tables).view["map"]["hexes"] if space["site"] == "village")
-    table = at_peace("march", skills=["wolfhawk_on_her_own"], at=village, influence=4, tables=tables)
+    table = at_peace("march", skills=["wolfhawk_on_her_own"], at="4,-2", influence=4, tables=tables)
     table.play("skill wolfhawk_on_her_own")
     three = next(option for option in table.options if "influence 3" in option)
     table.play(three)

@@ -181,7 +181,7 @@ HAND = {"hand": ["march", "march", "rage"], "deck": ["rage"] * 9}
 def opened(**tables: Any) -> Table:
     """Goldyx has opened the Source; Tovak follows."""
     me = {"skills": [OPENING], "at": "1,0", **HAND, **tables.pop("me", {})}
-    partner = {"hero": "tovak", "at": "0,1", **HAND, **tables.pop("tovak", {})}
+    partner = {"hero": "tovak", "at": "1,-1", **HAND, **tables.pop("tovak", {})}
     found = {"scenario": "full_cooperation", "hero": "goldyx", "dummy": {"deck": ["march"] * 16}, **tables}
     found.setdefault("source", {"dice": ["green", "green", "gold"]})
     return setting(rivals=[partner], player=me, **found)
@@ -249,7 +249,7 @@ OVERLOAD = "tovak_mana_overload"
 def overloaded(color: str, *, solo: bool = False, **tables: Any) -> Table:
     """Tovak has marked a colour; Norowas follows."""
     me = {"skills": [OVERLOAD], "at": "1,0", **HAND, **tables.pop("me", {})}
-    partner = {"hero": "norowas", "at": "0,1", **HAND, **tables.pop("norowas", {})}
+    partner = {"hero": "norowas", "at": "1,-1", **HAND, **tables.pop("norowas", {})}
     found = {"hero": "tovak", "dummy": {"deck": ["march"] * 16}, **tables}
     found.setdefault("source", {"dice": ["black"] * 3})
     if solo:

@@ -229,7 +229,7 @@ def test_mana_enhancement_is_returned_by_another_player() -> None:
         hero="krang",
         dummy={"deck": ["march"] * 16},
         player={"skills": [ENHANCE], "mana": {"green": 1}, "at": "1,0", **hand},
-        rivals=[{"hero": "tovak", "at": "0,1", **hand}],
+        rivals=[{"hero": "tovak", "at": "1,-1", **hand}],
     )
     finish(table.play(GREEN, "color green"))
     assert table.seat == 1

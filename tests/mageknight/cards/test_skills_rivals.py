@@ -16,7 +16,7 @@ HAND = {"hand": ["march", "rage"], "deck": ["rage"] * 9}
 
 def teams(skill: str, **me: Any) -> Table:
     """Four players: the owner plays with the third."""
-    places = zip(("tovak", "arythea", "goldyx"), ("3,-1", "0,1", "0,-1"), strict=True)
+    places = zip(("tovak", "arythea", "goldyx"), ("3,-1", "1,-1", "0,-1"), strict=True)
     others = [{"hero": hero, "at": at, **HAND} for hero, at in places]
     found = {"scenario": "full_conquest", "hero": "norowas", "options": {"teams": "02-13"}}
     land = {"tiles": {"0,1": "countryside_1", "1,0": "countryside_2"}}
@@ -26,7 +26,7 @@ def teams(skill: str, **me: Any) -> Table:
 def rivals(skill: str, *, players: int = 2, **tables: Any) -> Table:
     """The owner of the Skill is to play, then one or two rivals."""
     others = [
-        {"hero": "tovak", "at": "0,1", **HAND, **tables.pop("tovak", {})},
+        {"hero": "tovak", "at": "1,-1", **HAND, **tables.pop("tovak", {})},
         {"hero": "arythea", "at": "0,-1", **HAND, **tables.pop("arythea", {})},
     ]
     me = {"skills": [skill], "at": PLAIN, **HAND, **tables.pop("me", {})}
@@ -184,7 +184,7 @@ def test_healing_ritual_hands_one_wound_to_the_nearest_hero() -> None:
     assert table.options == ["wounds 2", "wounds 1"]
     table.play("wounds 2")
     assert table.me["hand"].count("wound") == 1
-    assert [table.player(seat)["hand"].count("wound") for seat in (1, 2)] == [1, 0]  # 0,1 is next to 1,0
+    assert [table.player(seat)["hand"].count("wound") for seat in (1, 2)] == [1, 0]  # 1,-1 is next to 1,0
 
 
 def test_healing_ritual_lets_the_owner_choose_on_a_tie() -> None:

@@ -271,8 +271,7 @@ def test_veil_of_mist_stops_the_first_wound() -> None:
 def test_charm() -> None:
     assert points(at_peace("charm").play("play charm white token")) == (0, 4, 0)
     tables = {"phase": "interaction", "map": {"tiles": {"1,0": "countryside_1"}}, "offers": {"units": ["peasants"]}}
-    village = next(s["at"] for s in at_peace(tables=tables).view["map"]["hexes"] if s["site"] == "village")
-    table = at_peace("charm", at=village, tables=tables).play("play charm white token")
+    table = at_peace("charm", at="4,-2", tables=tables).play("play charm white token")
     table.play("choose recruit_discount 3 0", "recruit peasants discount")
     assert (table.me["influence"], table.me["reputation"]) == (3, 0)
 

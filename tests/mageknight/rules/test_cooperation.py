@@ -311,5 +311,5 @@ def test_by_agreement_the_weakest_counts() -> None:
 
 @pytest.mark.rule("MK-SCN-COOP-08", "MK-MOV-08e4")
 def test_partners_cannot_be_attacked() -> None:
-    table = together(me={"at": "1,0", "move": 9}, goldyx={"at": "0,1"}).play("move 0,1")
+    table = together(me={"at": "1,0", "move": 9}, goldyx={"at": "1,-1"}).play("move 1,-1")
     assert table.refused("fight goldyx") == "MK-MOV-08e4"

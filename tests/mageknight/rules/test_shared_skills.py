@@ -25,7 +25,7 @@ def weather(*, players: int = 2, **tables: Any) -> Table:
     """Norowas has calmed the weather in the own turn; the others follow."""
     hand = {"hand": ["march", "rage"], "deck": ["rage"] * 9}
     rivals = [
-        {"hero": "tovak", "at": "0,1", **hand, **tables.pop("tovak", {})},
+        {"hero": "tovak", "at": "1,-1", **hand, **tables.pop("tovak", {})},
         {"hero": "arythea", "at": "0,-1", **hand, **tables.pop("arythea", {})},
     ]
     me = {"skills": [WEATHER], "at": PLAIN, **hand, **tables.pop("me", {})}

@@ -201,9 +201,11 @@ def _doom(work: Work, foe: Foe, change: Effect) -> None:
 
 @BOOK.step("foes.doom")
 def fall(work: Work, frame: Frame) -> None:
-    """A doomed enemy has just been fully blocked."""
-    defeat(work, int(frame.args[0]))
-    push(work, "combat.check")
+    """A doomed enemy has just been fully blocked; what blocked it may have felled it already."""
+    n = int(frame.args[0])
+    if work.combat is not None and not foe_numbered(work.combat, n).defeated:
+        defeat(work, n)
+        push(work, "combat.check")
 
 
 _CHANGES.update(
