@@ -146,7 +146,7 @@ def test_a_site_that_is_there_twice_needs_its_space() -> None:
     there = load(KEEP + '[combat]\nat = "5,-5"\nenemies = ["guardsmen"]')
     assert there.view(0)["players"][0]["at"] == "5,-5"
     assert load(KEEP + '[player]\nat = "4,-3"\n' + fight).view(0)["players"][0]["at"] == "4,-3"
-    with pytest.raises(BadPosition, match="elsewhere"):
+    with pytest.raises(BadPosition, match="the figure stands on 0,0"):
         load(KEEP + '[player]\nat = "0,0"\n[combat]\nat = "5,-5"\nenemies = ["guardsmen"]')
 
 
