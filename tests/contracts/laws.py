@@ -22,6 +22,20 @@ from .walk import Moment
 
 GARBAGE = ("", " ", "fly", "play", "play nothing", "move 99,99", "move x", "attack 99", "block 9 9", "\x00", "x" * 300)
 ASKED = ("card march", "space 0,0", "unit peasants", "enemy 1", "die red", "card", "space", "offer fireball", "end")
+#: The same as a page touches them.
+TOUCHED = (
+    "card:march",
+    "unit:0",
+    "unit:9",
+    "foe:1",
+    "attack:1.1",
+    "die:0",
+    "die:x",
+    "card:0.se_mace",
+    "hero:0",
+    ":",
+    "a:",
+)
 
 
 def every_option_applies(moment: Moment) -> None:
@@ -82,7 +96,7 @@ def refusals_cite_rules(moment: Moment, sayings: list[str]) -> None:
         with pytest.raises(IllegalAnswer) as refused:
             answer(rules, state, said)
         _known(moment, Refusal(refused.value.rule, refused.value.text))
-    for piece in ASKED:
+    for piece in (*ASKED, *TOUCHED, *rules.pieces(state, moment.option)):
         _known(moment, rules.refuse(state, piece))
     assert fingerprint(state) == before
 
@@ -110,6 +124,8 @@ def everything_is_said(moment: Moment) -> None:
     spoken(moment.decision.prompt)
     for option in moment.decision.options:
         spoken(moment.rules.label(moment.state, option))
+    for section in {moment.rules.sections.get(option.kind, "other") for option in moment.decision.options}:
+        spoken(Text(f"web-section-{section}"))
     for event in moment.step.events:
         spoken(event.text)
         assert event.rule == "" or event.rule in moment.case.contract.rule_ids, event
@@ -153,6 +169,7 @@ def other_worlds_look_the_same(moment: Moment) -> None:
         assert decision == moment.decision
         for option in decision.options:
             assert rules.label(state, option) == rules.label(other, option)
+            assert rules.pieces(state, option) == rules.pieces(other, option)
         for said in (*ASKED, *GARBAGE):
             assert rules.refuse(state, said) == rules.refuse(other, said), said
 

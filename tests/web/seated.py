@@ -6,6 +6,7 @@ from typing import Any
 
 import tavola
 from tavola.kernel.records import Text
+from tavola.server.drawing import drawn
 from tavola.text import say
 
 Json = dict[str, Any]
@@ -76,15 +77,7 @@ def _table(match: tavola.Match, eyes: int | None, **more: Any) -> Json:
             "mine": mine,
             "prompt": say(decision.prompt, "pt-BR"),
             "options": [
-                {
-                    "notation": option.notation,
-                    "label": say(match.rules.label(match.state, option), "pt-BR"),
-                    "kind": option.kind,
-                    "args": option.args,
-                    "reveals": match.rules.apply(match.state, option).sealed,
-                    "idle": option.idle,
-                }
-                for option in (decision.options if mine else ())
+                drawn(match.rules, match.state, option, "pt-BR") for option in (decision.options if mine else ())
             ],
         },
         "undo": {"can": False, "ask": True, "text": say(Text("undo-other-seat"), "pt-BR"), "rule": "MK-UNDO-02c"},

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import tavola
+from tavola.kernel.records import Option
 from tavola.kernel.shelf import game
 from web import seated
 
@@ -143,8 +145,22 @@ def _view() -> Json:
     }
 
 
+#: A game whose hero stands somewhere: options are put on pieces by the rules of the game themselves.
+SOMEWHERE = tavola.new("mageknight", "first_reconnaissance", ("tovak",), 7)
+
+
 def _option(notation: str, label: str, kind: str, *args: Any, reveals: bool = False, idle: bool = False) -> Json:
-    return {"notation": notation, "label": label, "kind": kind, "args": list(args), "reveals": reveals, "idle": idle}
+    rules, state = SOMEWHERE.rules, SOMEWHERE.state
+    return {
+        "notation": notation,
+        "label": label,
+        "kind": kind,
+        "args": list(args),
+        "pieces": rules.pieces(state, Option(notation, kind, args)),
+        "section": rules.sections.get(kind, "other"),
+        "reveals": reveals,
+        "idle": idle,
+    }
 
 
 def _cards() -> list[Json]:
@@ -278,7 +294,7 @@ def block() -> Json:
     meters = [(1, attack["i"], 4, attack["need"]) for attack in foes[0]["attacks"]] + [(2, 1, 6, 6)]
     view["combat"]["block_meters"] = [{"n": n, "i": i, "have": have, "need": need} for n, i, have, need in meters]
     options = [
-        _option("block 2 1", "Block Wolf Riders", "block", 2, 1),
+        _option("block 2 1", "Block Wolf Riders", "block", 2, 0),
         _option("play rage", "Rage: Block 2", "play", "rage"),
         _option("play instinct strong red die", "Instinct, strong: Block 4", "strong", "instinct", "red die"),
         _option("use utem_guardsmen 2", "Utem Guardsmen: Block 4", "ability", 1, 1, ""),
@@ -292,8 +308,8 @@ def damage() -> Json:
     view = _fight("damage", foes, "day")
     view["combat"]["damage_left"] = {"n": 1, "i": 1, "left": 5}
     options = [
-        _option("damage 1 1 hero", "Minotaur's damage to Tovak", "damage", 1, 1, "hero"),
-        _option("damage 1 1 utem_guardsmen 1", "Minotaur's damage to Utem Guardsmen", "damage", 1, 1, 1),
+        _option("damage 1 1 hero", "Minotaur's damage to Tovak", "damage", 1, 0, -1),
+        _option("damage 1 1 utem_guardsmen 1", "Minotaur's damage to Utem Guardsmen", "damage", 1, 0, 1),
     ]
     return _table(view, "Damage phase: assign the damage of every unblocked attack.", options)
 

@@ -20,13 +20,13 @@ ADDRESS = "http://tavola.test"
 
 
 def _answer(path: str, lang: str) -> Any:
-    game = path.split("/")[3] if path.count("/") > 2 else ""
+    name = path.split("/")[3] if path.count("/") > 2 else ""
     if path.startswith("/api/words"):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # words still missing are the business of the text tests
-            return words_of(game, lang)
+            return words_of(name, lang)
     if path.startswith("/api/catalog/"):
-        return game(game).catalog()
+        return game(name).catalog()
     if path == "/api/games":
         return offered(lang)
     if path == "/api/tables/check":
@@ -54,7 +54,7 @@ def _answer(path: str, lang: str) -> Any:
             },
         ]
     if path.startswith("/api/chapters/"):
-        return [{"id": one.id, "title": one.title[lang], "rules": len(one.rules)} for one in chapters(game)]
+        return [{"id": one.id, "title": one.title[lang], "rules": len(one.rules)} for one in chapters(name)]
     if path.startswith("/api/rules/") and path.count("/") == 4:
         return {"id": path.split("/")[-1], "chapter": "MOV", "text": "The text of the rule.", "example": "An example."}
     return [

@@ -88,6 +88,10 @@ def _unforeseen(state: Any, option: Option) -> Struct | None:
     return None
 
 
+def _of_no_piece(state: Any, option: Option) -> tuple[str, ...]:
+    return ()
+
+
 class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     """The contract of a game: a record of functions over its state, and the two that every game shares.
 
@@ -110,7 +114,11 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     resample: Callable[[S, Seat | None, Rng], S]
     #: The words of an option.
     label: Callable[[S, Option], Text]
-    #: Why this notation, or this piece (`card march`, `space 2,-1`), is not a legal answer now.
+    #: The pieces an option is about (`card:march`), as its page names them; and the heading of each kind of option,
+    #: where it is no plain choice. Asked only when a decision is drawn.
+    pieces: Callable[[S, Option], tuple[str, ...]] = _of_no_piece
+    sections: Mapping[str, str] = {}
+    #: Why this notation, or this piece (`card march`, `space 2,-1`, `card:march`), is not a legal answer now.
     refuse: Callable[[S, str], Refusal]
     #: The state a position file describes. Raises BadPosition naming the key.
     position: Callable[[Mapping[str, Any]], S]

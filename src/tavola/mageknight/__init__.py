@@ -19,6 +19,7 @@ from .position import from_position
 from .state import State, bench, frozen
 from .view import view
 from .view.labels import label
+from .view.pieces import SECTIONS, pieces
 from .view.resample import resample
 from .view.why import refuse
 from .words import WORDS
@@ -44,6 +45,8 @@ RULES: Rules[State] = Rules(
     view=view,
     resample=resample,
     label=label,
+    pieces=pieces,
+    sections=SECTIONS,
     refuse=refuse,
     position=from_position,
     cards=card_list,

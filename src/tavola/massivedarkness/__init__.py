@@ -17,6 +17,7 @@ from .state import State, bench, frozen
 from .view import view
 from .view.forecast import forecast
 from .view.labels import label
+from .view.pieces import SECTIONS, pieces
 from .view.resample import resample
 from .view.standing import standing
 from .view.why import refuse
@@ -38,6 +39,8 @@ RULES: Rules[State] = Rules(
     view=view,
     resample=resample,
     label=label,
+    pieces=pieces,
+    sections=SECTIONS,
     refuse=refuse,
     position=from_position,
     cards=card_list,

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from ..kernel.answering import seals
-from ..kernel.records import Seat, Text
+from ..kernel.contract import Rules
+from ..kernel.records import Option, Seat, Text
 from ..table import KeptMatch, Match, SeatRecord
 from ..table.match import Move
 from ..table.outcomes import outcome_record
@@ -21,6 +22,9 @@ from .wire import write
 RECENT = 60
 #: How many log lines one message holds; earlier ones come in pages when somebody asks.
 LOG_LINES = 400
+
+#: The heading of options that belong to nothing in particular.
+OTHER = "other"
 
 _encode = msgspec.json.Encoder().encode
 
@@ -105,18 +109,7 @@ class Drawing:
                 "seat": decision.seat,
                 "mine": mine,
                 "prompt": say(decision.prompt, lang),
-                "options": [
-                    {
-                        "notation": option.notation,
-                        "label": say(rules.label(state, option), lang),
-                        "kind": option.kind,
-                        "args": option.args,
-                        "reveals": seals(rules, state, option),
-                        "idle": option.idle,
-                        "forecast": rules.forecast(state, option),
-                    }
-                    for option in (decision.options if mine else ())
-                ],
+                "options": [drawn(rules, state, option, lang) for option in (decision.options if mine else ())],
             },
             undo={
                 "can": right.can and bool(reader.own) and table.held is None,
@@ -141,6 +134,21 @@ def commitment(seed: int) -> str:
     """What a server that drew the seed commits itself to from the first moment: the digest of what the score tells
     at the end."""
     return hashlib.sha256(f"tavola {seed:x}".encode()).hexdigest()
+
+
+def drawn(rules: Rules[Any], state: Any, option: Option, lang: str) -> dict[str, Any]:
+    """An option as a page shows it: its words, the pieces it is about, its heading, and what is to be expected."""
+    return {
+        "notation": option.notation,
+        "label": say(rules.label(state, option), lang),
+        "kind": option.kind,
+        "args": option.args,
+        "pieces": rules.pieces(state, option),
+        "section": rules.sections.get(option.kind, OTHER),
+        "reveals": seals(rules, state, option),
+        "idle": option.idle,
+        "forecast": rules.forecast(state, option),
+    }
 
 
 def _heroes(match: Match) -> dict[Seat, str]:

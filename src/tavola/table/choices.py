@@ -40,6 +40,11 @@ class Choice:
         return seals(self._rules, self._state, self.option)
 
     @property
+    def pieces(self) -> tuple[str, ...]:
+        """The pieces on the table it is about: `card:march`, `space:2,-1`."""
+        return self._rules.pieces(self._state, self.option)
+
+    @property
     def idle(self) -> bool:
         """Whether nothing can come of it now, though it is legal."""
         return self.option.idle

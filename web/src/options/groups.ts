@@ -1,6 +1,6 @@
 /** How the question panel sorts the options: one main answer, then rows of answers that belong together. */
 import type { TableUi } from "../table/game";
-import type { BaseView, Option } from "../wire/types";
+import type { Option } from "../wire/types";
 
 export interface Row {
   key: string;
@@ -12,15 +12,15 @@ export interface Row {
 /** Keys given to rows; `u` undoes, `h` and `?` help, so they are left out. */
 const HINTS = "123456789abcdefgijklmnopqrstvwxyz";
 
-export function rows(options: Option[], view: BaseView, game: TableUi): Row[] {
-  const { sections, order, single } = game.sorting;
+export function rows(options: Option[], game: TableUi): Row[] {
+  const { order, single } = game.sorting;
   const main = new Set(game.sorting.main(options));
   const found = new Map<string, Row>();
   const sorted = [...options].sort((a, b) => Number(a.idle ?? false) - Number(b.idle ?? false));
   for (const option of sorted) {
     if (main.has(option)) continue;
-    const section = sections[option.kind] ?? "other";
-    const owner = single.includes(option.kind) ? option.notation : (game.pieces(option, view)[0] ?? option.notation);
+    const { section } = option;
+    const owner = single.includes(option.kind) ? option.notation : (option.pieces[0] ?? option.notation);
     const key = `${section}|${owner}`;
     const row = found.get(key);
     if (row) row.options.push(option);

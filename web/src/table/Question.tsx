@@ -21,7 +21,7 @@ export function Question({ phone, onAll, onRow }: Props) {
   const decision = table.decision;
   const options = decision?.options ?? [];
   const main = useMemo(() => game.sorting.main(options), [options]);
-  const list = useMemo(() => rows(options, view, game), [options, view]);
+  const list = useMemo(() => rows(options, game), [options]);
   const box = useFocusKept(table.seq);
   const buttons = main.map((option, i) => (
     <button

@@ -51,7 +51,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
   const phone = usePhone();
   const { view } = table;
   const options = table.decision?.mine === false ? [] : (table.decision?.options ?? []);
-  const index = useMemo(() => indexOptions(options, view, game.pieces), [options, view]);
+  const index = useMemo(() => indexOptions(options), [options]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
@@ -61,7 +61,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
   const [boardWanted, setBoardWanted] = useState(false);
   const [acted, setActed] = useState(0);
   const [considered, consider] = useState<Option | null>(null);
-  const pointed = considered && (game.pieces(considered, view)[0] ?? null);
+  const pointed = considered?.pieces[0] ?? null;
   const opener = useRef<HTMLElement | SVGElement | null>(null);
   const back = useRef<() => void>(() => undefined);
 
@@ -92,7 +92,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
   function look(piece: Piece, at: Element): void {
     const found = index.get(piece) ?? [];
     open({ piece, title: game.title(piece, context, say), options: found, anchor: rect(at) }, at);
-    if (!found.length && !game.told?.(piece)) why(game.whyName(piece, context));
+    if (!found.length && !game.told?.(piece)) why(piece);
   }
   const pickRow = (row: Row, at: Element) => {
     if (row.options.length === 1) act(row.options[0]!);
@@ -125,7 +125,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
     if (said.piece === null) {
       const box = document.querySelector(".q") ?? document.body;
       open({ piece: null, title: say.t("refused"), options: [], anchor: rect(box), why: said }, box);
-    } else setOpened((now) => (now && now.piece && game.whyName(now.piece, context) === said.piece ? { ...now, why: said } : now));
+    } else setOpened((now) => (now?.piece === said.piece ? { ...now, why: said } : now));
   }, [said?.count]);
 
   useKeys({
@@ -135,7 +135,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
       else document.querySelector<HTMLElement>(".rows button")?.focus();
     },
     hint: (key) => {
-      const row = rows(options, view, game).find((one) => one.hint === key);
+      const row = rows(options, game).find((one) => one.hint === key);
       const at = document.querySelector(`[data-hint="${key}"]`);
       if (row && at) pickRow(row, at);
     },
@@ -167,7 +167,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
         {opened && <PieceWindow opened={opened} onClose={close} />}
         {all && (
           <Dialog title={table.decision?.prompt ?? ""} onClose={() => setAll(false)}>
-            <Rows list={rows(options, view, game)} act={act} busy={busy} onRow={(row) => row.options[0] && act(row.options[0])} />
+            <Rows list={rows(options, game)} act={act} busy={busy} onRow={(row) => row.options[0] && act(row.options[0])} />
           </Dialog>
         )}
         <Consent onAnswer={onConsent} />

@@ -7,9 +7,7 @@ import type { TableContext } from "./context";
 
 /** How the question panel sorts the options of a game. */
 export interface Sorting {
-  /** The section of each kind; others stand under "other". */
-  sections: Readonly<Record<string, string>>;
-  /** The sections from top to bottom. */
+  /** The headings from top to bottom. */
   order: readonly string[];
   /** Kinds of which every answer has a row of its own. */
   single: readonly string[];
@@ -28,8 +26,6 @@ export interface DeskProps {
 }
 
 export interface TableUi {
-  /** Which pieces an option belongs to. */
-  pieces(option: Option, view: BaseView): Piece[];
   sorting: Sorting;
   /** The hero of a seat. */
   hero(view: BaseView, seat: number): string;
@@ -37,8 +33,6 @@ export interface TableUi {
   time(view: BaseView): "day" | "night";
   seal(view: BaseView): string;
   title(piece: Piece, table: TableContext, say: Speech): string;
-  /** How the server knows a piece that is asked about with `why`. */
-  whyName(piece: Piece, table: TableContext): string;
   /** Pieces that never act at a touch: their window opens first. */
   careful?(option: Option): boolean;
   /** Pieces that only have words: there is nothing to ask of them. */

@@ -4,6 +4,6 @@ import type { Speech } from "../words/words";
 import type { TableContext } from "./context";
 
 export function rowTitle(row: Row, table: TableContext, say: Speech): string {
-  const owner = table.game.pieces(row.options[0]!, table.view)[0];
+  const owner = row.options[0]!.pieces[0];
   return owner ? table.game.title(owner, table, say) : row.options[0]!.label;
 }

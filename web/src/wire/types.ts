@@ -7,6 +7,10 @@ export interface Option {
   label: string;
   kind: string;
   args: Scalar[];
+  /** The pieces it is about, as the game names them; the first gives it its name. */
+  pieces: string[];
+  /** The heading it stands under. */
+  section: string;
   reveals?: boolean;
   idle?: boolean;
   /** What is to be expected of it, where the game can tell; only its game reads this. */

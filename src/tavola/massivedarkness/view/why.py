@@ -20,6 +20,7 @@ from ..chapters.heroes.activation import payable
 from ..chapters.heroes.movement import enemies_at, held, steps
 from ..features import adventure
 from ..state import Foe, State, Turn
+from .pieces import spoken
 
 #: The rule that says what may be done now, for refusals that have no nearer one.
 _PHASE_RULES = {
@@ -36,7 +37,7 @@ _PHASE_RULES = {
 
 def refuse(state: State, said: str) -> Refusal:
     """The reason for one notation (`move 6v.b2`) or piece (`card t1_hammer`, `zone 6v.b2`, `enemy dwarf_warriors`)."""
-    words = said.lower().split()
+    words = spoken(state, said).lower().split()
     if not state.stack:
         return _no("MD-END-03", "md-why-over")
     if not words:

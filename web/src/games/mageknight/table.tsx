@@ -8,9 +8,8 @@ import tokens from "./art/tokens.svg?raw";
 import units from "./art/units.svg?raw";
 import { Desk } from "./Desk";
 import { detailOf, OptionChip } from "./options/OptionWords";
-import { piecesOf } from "./options/pieces";
 import { sorting } from "./options/sorting";
-import { pieceTitle, whyName } from "./options/titles";
+import { pieceTitle } from "./options/titles";
 import { PieceWords } from "./panels/PieceWords";
 import { Status } from "./panels/Status";
 import type { View } from "./types";
@@ -25,13 +24,11 @@ import "./style/phone.css";
 mountDrawings("mageknight", [terrain, sites, enemies, units, tokens]);
 
 const table: TableUi = {
-  pieces: piecesOf,
   sorting,
   hero: (view, seat) => (view as View).players[seat]?.hero ?? "",
   time: (view) => (view as View).round.time,
   seal: (view) => ((view as View).round.time === "day" ? "i-sun" : "i-moon"),
   title: (piece, table, say) => pieceTitle(piece, asKnight(table), say),
-  whyName: (piece, table) => whyName(piece, asKnight(table)),
   Words: PieceWords,
   Chip: OptionChip,
   detail: (option, say) => detailOf(option, say.text),

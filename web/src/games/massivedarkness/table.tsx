@@ -5,9 +5,8 @@ import figures from "./art/figures.svg?raw";
 import icons from "./art/icons.svg?raw";
 import { OddsLine } from "./combat/Odds";
 import { Desk } from "./Desk";
-import { piecesOf } from "./options/pieces";
 import { sorting } from "./options/sorting";
-import { pieceTitle, whyName } from "./options/titles";
+import { pieceTitle } from "./options/titles";
 import { PieceWords } from "./panels/PieceWords";
 import { Result } from "./panels/Result";
 import { Status } from "./panels/Status";
@@ -21,13 +20,11 @@ import "./style/phone.css";
 mountDrawings("massivedarkness", [icons, figures]);
 
 const table: TableUi = {
-  pieces: piecesOf,
   sorting,
   hero: (view, seat) => (view as View).heroes[seat]?.hero ?? "",
   time: () => "night",
   seal: () => "d-flame",
   title: (piece, table, say) => pieceTitle(piece, asDungeon(table), say),
-  whyName: (piece, table) => whyName(piece, asDungeon(table)),
   careful: (option) => option.reveals === true,
   told: (piece) => piece.startsWith("power:"),
   Words: PieceWords,

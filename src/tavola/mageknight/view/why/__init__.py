@@ -22,6 +22,7 @@ from ...chapters.pieces.mana import night_rules, sources, ways
 from ...chapters.turn.interaction import icons_here, reputation_counts
 from ...features import Feature, first
 from ...state import Foe, State
+from ..pieces import spoken
 from .duel import must_fight, no_duel_answer, no_fight, no_step
 from .joint import no_coop_answer
 
@@ -44,7 +45,7 @@ _STANDING = ("turn", "combat", "coop.entering", "duel.answer", "duel.attack", "d
 
 def refuse(state: State, said: str) -> Refusal:
     """The reason for one notation (`move 2,-1`) or piece (`card rage`, `space 2,-1`, `unit peasants`)."""
-    words = said.lower().split()
+    words = spoken(state, said).lower().split()
     if state.phase == "over" or not state.stack:
         return _no("MK-SET-05", "mk-why-over")
     if not words:

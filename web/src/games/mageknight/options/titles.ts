@@ -1,4 +1,4 @@
-/** What a piece is called, for the reader and for the server. */
+/** What a piece is called. */
 import { halves, type Piece } from "../../../options/pieces";
 import type { Speech } from "../../../words/words";
 import type { KnightTable } from "../useTable";
@@ -39,14 +39,4 @@ export function pieceTitle(piece: Piece, table: KnightTable, say: Speech): strin
     default:
       return id;
   }
-}
-
-/** How the server knows a piece that is asked about with `why`. */
-export function whyName(piece: Piece, table: KnightTable): string {
-  const [what, id] = halves(piece);
-  if (what === "unit") return `unit ${table.me.units.find((unit) => unit.place === Number(id))?.unit ?? id}`;
-  if (what === "foe") return `enemy ${id}`;
-  if (what === "attack") return table.view.combat?.phase === "block" ? `block ${id.replace(".", " ")}` : `enemy ${id.split(".")[0]}`;
-  if (what === "die") return `die ${table.view.source[Number(id)]?.color ?? id}`;
-  return `${what} ${id}`;
 }

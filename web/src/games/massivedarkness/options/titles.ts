@@ -1,4 +1,4 @@
-/** What a piece is called, for the reader and for the server. */
+/** What a piece is called. */
 import { halves, type Piece } from "../../../options/pieces";
 import type { Speech } from "../../../words/words";
 import type { DungeonTable } from "../useTable";
@@ -58,15 +58,4 @@ export function pieceTitle(piece: Piece, { view, catalog }: DungeonTable, say: S
     default:
       return say.name(what, id);
   }
-}
-
-/** How the server knows a piece that is asked about with `why`. */
-export function whyName(piece: Piece, { view }: DungeonTable): string {
-  const [what, id] = halves(piece);
-  if (what === "foe") return `enemy ${id}`;
-  if (what === "card") return `card ${owned(id).id}`;
-  if (what === "hero") return `hero ${view.heroes[Number(id)]?.hero ?? id}`;
-  if (what === "line") return `buy ${owned(id).id}`;
-  if (what === "signature") return what;
-  return `${what} ${id}`;
 }

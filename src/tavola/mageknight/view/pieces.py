@@ -1,0 +1,218 @@
+"""Where an option belongs on the table: the pieces it is about, and the heading it stands under. Asked only when a
+decision is drawn. Pieces are named `card:march`, `unit:0`, `skill:motivation`, `tactic:planning`, `crystal:red`,
+`die:2`, `space:2,-1`, `slot:1,0`, `offer:peasants`, `foe:1`, `attack:1.2` (the second attack of enemy 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ...kernel.records import Option
+from ..catalog import WOUND
+from ..state import State
+
+Finder = Callable[[State, Option], tuple[str, ...]]
+
+HAND_WOUND = f"card:{WOUND}"
+
+
+def pieces(state: State, option: Option) -> tuple[str, ...]:
+    """The pieces that offer this answer when they are touched; the first one gives it its name."""
+    find = _FINDERS.get(option.kind)
+    return find(state, option) if find is not None else ()
+
+
+def spoken(state: State, said: str) -> str:
+    """A piece as one speaks of it: `unit:0` is `unit peasants`. Anything else is left as it is."""
+    what, colon, id_ = said.partition(":")
+    if not colon or " " in what:
+        return said
+    tell = _SPOKEN.get(what)
+    return tell(state, id_) if tell is not None else f"{what} {id_}"
+
+
+def _named(what: str) -> Finder:
+    """The first argument names the piece."""
+    return lambda state, option: (f"{what}:{option.args[0]}",)
+
+
+def _spaces(state: State, option: Option) -> tuple[str, ...]:
+    return tuple(f"space:{at}" for at in option.args)
+
+
+def _space(state: State, option: Option) -> tuple[str, ...]:
+    return (f"space:{option.args[0]}",)
+
+
+def _here(state: State, option: Option) -> tuple[str, ...]:
+    return (f"space:{state.me.at}",) if state.me.at else ()
+
+
+def _rival(state: State, option: Option) -> tuple[str, ...]:
+    return (f"space:{state.players[int(option.args[0])].at}",)
+
+
+def _pick(state: State, option: Option) -> tuple[str, ...]:
+    """Cards are picked by name, dice by their place."""
+    return (f"die:{option.args[0]}" if isinstance(option.args[0], int) else f"card:{option.args[0]}",)
+
+
+def _dice(state: State, option: Option) -> tuple[str, ...]:
+    """Every die of the colour."""
+    return tuple(f"die:{place}" for place, die in enumerate(state.source) if die.color == option.args[0])
+
+
+def _healed(state: State, option: Option) -> tuple[str, ...]:
+    place = int(option.args[0])
+    return (f"unit:{place}" if place >= 0 else HAND_WOUND,)
+
+
+def _glade(state: State, option: Option) -> tuple[str, ...]:
+    return (HAND_WOUND,) if option.args[0] == "hand" else ()
+
+
+def _before(state: State, option: Option) -> tuple[str, ...]:
+    return _here(state, option) if option.args[0] == "plunder" else ()
+
+
+def _foes(state: State, option: Option) -> tuple[str, ...]:
+    return tuple(f"foe:{n}" for n in option.args)
+
+
+def _foe(state: State, option: Option) -> tuple[str, ...]:
+    return (f"foe:{option.args[0]}",)
+
+
+def _attack(state: State, option: Option) -> tuple[str, ...]:
+    n, index = option.args[0], int(option.args[1])
+    return (f"attack:{n}.{index + 1}", f"foe:{n}")
+
+
+def _damage(state: State, option: Option) -> tuple[str, ...]:
+    place = int(option.args[2])
+    return (*_attack(state, option), *((f"unit:{place}",) if place >= 0 else ()))
+
+
+def _banner(state: State, option: Option) -> tuple[str, ...]:
+    return (f"card:{option.args[0]}", f"unit:{option.args[1]}")
+
+
+_card, _unit, _skill, _tactic, _offer = (_named(what) for what in ("card", "unit", "skill", "tactic", "offer"))
+
+#: The pieces of each kind of option. Kinds about no piece are not listed.
+_FINDERS: Mapping[str, Finder] = {
+    "play": _card,
+    "strong": _card,
+    "sideways": _card,
+    "spell": _card,
+    "rest": _card,
+    "discard": _card,
+    "throw": _card,
+    "borrow": _card,
+    "pick": _pick,
+    "banner": _banner,
+    "ability": _unit,
+    "disband": _unit,
+    "ready": _unit,
+    "ready_once": _unit,
+    "ready_paid": _unit,
+    "own_unit": _unit,
+    "rally": _unit,
+    "detach": _unit,
+    "skill": _skill,
+    "return_skill": _skill,
+    "flip_skill": _skill,
+    "tactic": _tactic,
+    "tactic_use": _tactic,
+    "remove_tactic": _tactic,
+    "crystal": _named("crystal"),
+    "die": _named("die"),
+    "keep": _dice,
+    "move": _space,
+    "fly": _space,
+    "tunnel": _space,
+    "drive": _space,
+    "space": _space,
+    "propose": _space,
+    "challenge": _spaces,
+    "invite": _spaces,
+    "explore": _named("slot"),
+    "fight": _rival,
+    "before": _before,
+    "interact": _here,
+    "enter": _here,
+    "enter_mine": _here,
+    "walk_in": _here,
+    "burn": _here,
+    "altar": _here,
+    "incantation": _here,
+    "mark_glade": _here,
+    "buy_heal": _here,
+    "buy_artifact": _here,
+    "invite_elite": _here,
+    "recruit": _offer,
+    "recruit_loyal": _offer,
+    "discount": _offer,
+    "call": _offer,
+    "learn": _offer,
+    "gain": _offer,
+    "like": _offer,
+    "train": _offer,
+    "heal": _healed,
+    "glade": _glade,
+    "attack": _foes,
+    "foe": _foe,
+    "prey": _foe,
+    "block": _attack,
+    "reduce": _attack,
+    "foe_attack": _attack,
+    "damage": _damage,
+    "frighten": _damage,
+}
+
+
+def _of(section: str, *kinds: str) -> dict[str, str]:
+    return dict.fromkeys(kinds, section)
+
+
+#: The heading of each kind of option; the rest are plain choices.
+SECTIONS: Mapping[str, str] = {
+    **_of("combat", "attack", "block", "reduce", "foe", "foe_attack", "prey", "damage", "frighten", "invite", "join"),
+    **_of("combat", "wound", "steal", "puppet", "keep_enemy"),
+    **_of("tactics", "tactic", "remove_tactic"),
+    **_of("here", "before", "interact", "enter", "enter_mine", "walk_in", "burn", "altar", "incantation", "mark_glade"),
+    **_of("here", "buy_heal", "fight"),
+    **_of("map", "move", "fly", "tunnel", "drive", "space", "propose", "challenge", "explore", "look"),
+    **_of("offers", "recruit", "recruit_loyal", "discount", "call", "learn", "gain", "like", "train"),
+    **_of("offers", "buy_artifact", "invite_elite", "cast"),
+    **_of("cards", "play", "strong", "sideways", "spell", "rest", "discard", "throw", "borrow", "pick", "take", "box"),
+    **_of("cards", "return_card", "give_back", "under", "banner", "steal_card", "select", "upgrade"),
+    **_of("units", "ability", "disband", "ready", "ready_once", "ready_paid", "own_unit", "rally", "detach", "drain"),
+    **_of("skills", "skill", "gain_skill", "return_skill", "flip_skill", "lend_skill", "under_skill", "tactic_use"),
+    **_of("mana", "crystal", "mine", "die", "keep", "pay", "color", "feed", "claim"),
+    **_of("healing", "heal", "glade", "wounds"),
+}
+
+
+def _said_unit(state: State, id_: str) -> str:
+    place = int(id_) if id_.isdigit() else -1
+    return f"unit {state.me.units[place].unit}" if 0 <= place < len(state.me.units) else f"unit {id_}"
+
+
+def _said_attack(state: State, id_: str) -> str:
+    """While attacks are blocked, why this one is not; else why its enemy cannot be attacked."""
+    n, _, index = id_.partition(".")
+    blocking = state.combat is not None and state.combat.phase == "block"
+    return f"block {n} {index}" if blocking else f"enemy {n}"
+
+
+def _said_die(state: State, id_: str) -> str:
+    place = int(id_) if id_.isdigit() else -1
+    return f"die {state.source[place].color}" if 0 <= place < len(state.source) else f"die {id_}"
+
+
+_SPOKEN: Mapping[str, Callable[[State, str], str]] = {
+    "unit": _said_unit,
+    "foe": lambda state, id_: f"enemy {id_}",
+    "attack": _said_attack,
+    "die": _said_die,
+}

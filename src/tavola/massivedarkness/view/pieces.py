@@ -1,0 +1,179 @@
+"""Where an option belongs on the table: the pieces it is about, and the heading it stands under. Asked only when a
+decision is drawn. Pieces are named `zone:6v.b2`, `door:door1`, `foe:dwarf_warriors`, `pillar:pillar1`, `hero:0`,
+`card:0.se_mace` (in the hands of the hero of seat 0: the same card may lie with two of them), `offer:se_mace`,
+`line:0.charge`, `class:dark_ranger`, `signature:0`, `power:0.shadow` (what a hero simply has), `die:attack.y1`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ...kernel.records import Option
+from ..book import BOOK
+from ..catalog import CLASSES, MISSIONS
+from ..chapters.board.board import zone_name
+from ..chapters.board.naming import foe_name, hero_name, pillar_name
+from ..state import State, foe_of
+
+Finder = Callable[[State, Option], tuple[str, ...]]
+
+
+def pieces(state: State, option: Option) -> tuple[str, ...]:
+    """The pieces that offer this answer when they are touched; the first one gives it its name."""
+    find = _FINDERS.get(option.kind)
+    return find(state, option) if find is not None else ()
+
+
+def spoken(state: State, said: str) -> str:
+    """A piece as one speaks of it: `card:0.se_mace` is `card se_mace`. Anything else is left as it is."""
+    what, colon, id_ = said.partition(":")
+    if not colon or " " in what:
+        return said
+    if what == "hero" and id_.isdigit() and int(id_) < len(state.heroes):
+        return f"hero {hero_name(state, int(id_))}"
+    if what in _SPOKEN:
+        return f"{_SPOKEN[what]} {id_.partition('.')[2] or id_}"
+    return what if what == "signature" else f"{what} {id_}"
+
+
+_SPOKEN = {"foe": "enemy", "card": "card", "line": "buy"}
+
+
+def _asked(state: State) -> int:
+    """The seat that decides."""
+    question, frame = BOOK.asked(state)
+    return question.seat(state, frame)
+
+
+def _zone(state: State, option: Option) -> tuple[str, ...]:
+    return (f"zone:{zone_name(state, int(option.args[0]))}",)
+
+
+def _here(state: State, option: Option) -> tuple[str, ...]:
+    return (f"zone:{zone_name(state, state.heroes[_asked(state)].at)}",)
+
+
+def _door(state: State, option: Option) -> tuple[str, ...]:
+    return (f"door:{MISSIONS[state.mission].doors[int(option.args[0])].id}",)
+
+
+def _foe(state: State, option: Option) -> tuple[str, ...]:
+    foe = foe_of(state, int(option.args[-1]))
+    return (f"foe:{foe_name(state, foe)}",) if foe is not None else ()
+
+
+def _pillar(state: State, option: Option) -> tuple[str, ...]:
+    return (f"pillar:{pillar_name(state, int(option.args[-1]))}",)
+
+
+def _hero(state: State, option: Option) -> tuple[str, ...]:
+    return (f"hero:{option.args[0]}",)
+
+
+def _card(state: State, option: Option) -> tuple[str, ...]:
+    """A card of whoever decides; none where nothing is worn or kept."""
+    return (f"card:{_asked(state)}.{option.args[0]}",) if option.args and option.args[0] else ()
+
+
+def _cards(state: State, option: Option) -> tuple[str, ...]:
+    seat = _asked(state)
+    return tuple(f"card:{seat}.{card}" for card in option.args)
+
+
+def _give(state: State, option: Option) -> tuple[str, ...]:
+    """Card and taker; or card, giver and taker."""
+    seat = option.args[1] if len(option.args) > 2 else _asked(state)
+    return (f"card:{seat}.{option.args[0]}",)
+
+
+def _use(state: State, option: Option) -> tuple[str, ...]:
+    return _signature(state, option) if option.args[0] == "signature" else _card(state, option)
+
+
+def _signature(state: State, option: Option) -> tuple[str, ...]:
+    return (f"signature:{_asked(state)}",)
+
+
+def _buy(state: State, option: Option) -> tuple[str, ...]:
+    seat = _asked(state)
+    line = CLASSES[state.heroes[seat].role].lines[int(option.args[0])]
+    return (f"line:{seat}.{line.id}",)
+
+
+def _role(state: State, option: Option) -> tuple[str, ...]:
+    return (f"class:{option.args[0]}",)
+
+
+def _offer(state: State, option: Option) -> tuple[str, ...]:
+    return (f"offer:{option.args[0]}",)
+
+
+def _dice(state: State, option: Option) -> tuple[str, ...]:
+    side, *dice = option.args
+    return tuple(f"die:{side}.{die}" for die in dice)
+
+
+#: The pieces of each kind of option. Kinds about no piece are not listed.
+_FINDERS: Mapping[str, Finder] = {
+    "move": _zone,
+    "charge": _zone,
+    "safe_shot": _zone,
+    "teleport": _zone,
+    "place": _zone,
+    "room": _zone,
+    "blast": _zone,
+    "by": _zone,
+    "lure": _zone,
+    "pick_up": _here,
+    "place_firework": _here,
+    "leave": _here,
+    "open": _door,
+    "attack": _foe,
+    "activate": _foe,
+    "reinforce": _foe,
+    "attack_pillar": _pillar,
+    "lever": _pillar,
+    "enemy_batters": _pillar,
+    "enemy_attacks": _hero,
+    "towards": _hero,
+    "heal": _hero,
+    "first": _hero,
+    "command": _hero,
+    "chosen": _hero,
+    "suffer": _hero,
+    "wear": _card,
+    "hold": _cards,
+    "discard": _card,
+    "keep": _card,
+    "drink": _card,
+    "sell": _card,
+    "pay": _card,
+    "swap": _card,
+    "use_in_attack": _card,
+    "use": _use,
+    "signature": _signature,
+    "give": _give,
+    "buy": _buy,
+    "class": _role,
+    "take": _offer,
+    "reroll_dice": _dice,
+}
+
+
+def _of(section: str, *kinds: str) -> dict[str, str]:
+    return dict.fromkeys(kinds, section)
+
+
+#: The heading of each kind of option; the rest are plain choices.
+SECTIONS: Mapping[str, str] = {
+    **_of("attack", "attack", "attack_pillar", "charge", "safe_shot"),
+    **_of("dice", "reroll", "reroll_dice", "blank_flip", "blank_gain"),
+    **_of("zones", "move", "open", "teleport", "place", "lure", "room", "blast", "by"),
+    **_of("spot", "pick_up", "leave", "lever", "place_firework"),
+    **_of("heroes", "command", "heal", "first", "chosen", "suffer", "towards", "enemy_attacks"),
+    **_of("enemies", "activate", "reinforce", "enemy_batters"),
+    **_of("skills", "signature", "enchant", "pay_wounds", "buy"),
+    **_of("classes", "class"),
+    **_of("equip", "wear", "hold"),
+    **_of("cards", "use", "use_in_attack", "drink", "discard", "give", "take", "sell", "pay", "swap"),
+    **_of("actions", "get_up", "trade", "transmute", "stop", "end"),
+}
