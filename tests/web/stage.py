@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from tavola.kernel.shelf import game
 from tavola.server.api import words_of
 from tavola.server.offered import offered
 from tavola.server.pages import STATIC
