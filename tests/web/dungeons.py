@@ -87,18 +87,18 @@ def fight() -> tavola.Match:
 
 
 def prepared() -> tavola.Match:
-    """Elias may use his signature before the roll."""
-    return played(FIGHT, "magic dwarf_warriors")
+    """Elias has kept his roll and may use his signature before the wounds."""
+    return played(FIGHT, "magic dwarf_warriors", "keep")
 
 
 def rolled() -> tavola.Match:
     """Elias has rolled and may roll again."""
-    return played(FIGHT, "magic dwarf_warriors", "roll")
+    return played(FIGHT, "magic dwarf_warriors")
 
 
 def struck() -> tavola.Match:
     """The combat is over; the dice lie in the log."""
-    return played(FIGHT, "magic dwarf_warriors", "roll", "keep")
+    return played(FIGHT, "magic dwarf_warriors", "keep", "done")
 
 
 def classes() -> tavola.Match:

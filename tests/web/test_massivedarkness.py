@@ -73,7 +73,7 @@ def test_a_touched_zone_is_a_step_or_says_why_not(open_page: Opener) -> None:
     page, sent = laid(open_page, "fight")
     page.locator("[data-piece='zone:8r.b1']").click()
     expect(page.locator(".window .why")).to_be_visible()
-    assert sent[-1] == {"type": "why", "piece": "zone 8r.b1"}
+    assert sent[-1] == {"type": "why", "piece": "zone:8r.b1"}
     page.keyboard.press("Escape")
     page.locator("[data-piece='zone:6v.a3'] > rect").click(position={"x": 5, "y": 5})
     page.wait_for_timeout(50)
@@ -123,9 +123,9 @@ def test_the_odds_are_the_exact_ones(open_page: Opener) -> None:
     assert sent[-1]["notation"] == "magic dwarf_warriors"
 
 
-def test_the_roll_before_it_is_made_and_after(open_page: Opener) -> None:
+def test_the_roll_as_it_lies_and_when_it_is_over(open_page: Opener) -> None:
     page, _ = laid(open_page, "prepared")
-    expect(page.locator(".odds .chart")).to_be_visible()
+    expect(page.locator(".q [data-option='signature']")).to_be_visible()
     page, _ = laid(open_page, "rolled")
     expect(page.locator(".roll-dice .mdie").first).to_have_attribute("aria-label", re.compile("yellow: 2 Hit, 1 Bam"))
     page, _ = laid(open_page, "struck")

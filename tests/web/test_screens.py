@@ -51,7 +51,7 @@ def test_a_piece_without_options_says_why(open_page: Opener) -> None:
     sent = show(page, SITUATIONS["movement"]())
     page.locator("[data-piece='card:cold_toughness']").click()
     expect(page.locator(".window .why")).to_contain_text("Move points")
-    assert sent[-1] == {"type": "why", "piece": "card cold_toughness"}
+    assert sent[-1] == {"type": "why", "piece": "card:cold_toughness"}
     page.locator(".window .rule").click()
     expect(page.locator("dialog[open]")).to_contain_text("The text of the rule.")
     page.keyboard.press("Escape")
