@@ -190,6 +190,7 @@ def wait_for(seated: Seated, seat: int) -> dict[str, Any]:
     end = time.monotonic() + 10
     while (table := seated.now())["decision"]["seat"] != seat:
         assert time.monotonic() < end
+        time.sleep(0.05)
     return table
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 import tavola
 from conftest import toy_match
 from tavola.kernel.codec import fingerprint
-from tavola.table import BadStorage, SeatRecord, SqliteStorage, Stale, Tables, UnknownTable
+from tavola.table import BadStorage, DamagedGame, SeatRecord, SqliteStorage, Stale, Tables, UnknownTable
 from tavola.table.kept import SNAPSHOT_EVERY
 from tavola.table.seats import digest
 
@@ -301,3 +302,94 @@ def test_a_database_of_version_2_keeps_its_games_and_learns_where_they_stand(tmp
     assert chapter.args == {"n": 1, "of": 4, "time": "day"}
     again.storage.close()
     SqliteStorage(file).close()  # and opens once more as it is
+
+
+def test_those_who_wait_for_the_disk_share_one_journey(tables, monkeypatch):
+    """While one commit is under way the others gather, and one of them writes for all; a stale one fails alone."""
+    games = [tables.create(toy_match(target=60)) for _ in range(8)]
+    late = tables.open(games[0].id)
+    games[0].answer("add 1")
+    sizes: list[int] = []
+    plain = tables.storage._commit
+
+    def slow(writes):
+        sizes.append(len(writes))
+        time.sleep(0.1)
+        plain(writes)
+
+    monkeypatch.setattr(tables.storage, "_commit", slow)
+    with ThreadPoolExecutor(9) as threads:
+        stale = threads.submit(late.answer, "add 2")
+        done = [threads.submit(game.answer, "add 1") for game in games]
+        assert [one.result().seq for one in done] == [2] + [1] * 7
+        with pytest.raises(Stale):
+            stale.result()
+    assert sum(sizes) == 9
+    assert len(sizes) <= 3
+    assert [tables.open(game.id).match.state.count for game in games] == [2] + [1] * 7
+
+
+def test_a_full_disk_changes_nothing_and_tells_no_path(tables):
+    table = tables.create(toy_match(target=1000))
+    db = tables.storage._db
+    pages = db.execute("PRAGMA page_count").fetchone()[0]
+    db.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(BadStorage) as caught:
+        [table.answer("add 1") for _ in range(500)]
+    assert caught.value.text.key == "error-storage-full"
+    assert caught.value.text.args == {}
+    assert isinstance(caught.value.__cause__, sqlite3.Error)
+    seq = table.seq
+    db.execute("PRAGMA max_page_count = 1000000")
+    assert tables.open(table.id).seq == seq
+    assert table.answer("add 1").seq == seq + 1
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE event SET events = x'7b' WHERE seq = 2",
+        "DELETE FROM event WHERE seq = 2",
+        "UPDATE game SET seed = 'many'",
+        "UPDATE game SET bots = x'ff'",
+        "UPDATE event SET kind = 'undo' WHERE seq < 3",
+        "UPDATE event SET kind = 'forced', notation = 'x' WHERE seq = 2",
+    ],
+)
+def test_a_damaged_game_is_named_and_the_others_play_on(tables, tmp_path, damage):
+    table, other = tables.create(toy_match(target=60)), tables.create(toy_match(target=60))
+    for game in (table, other):
+        for _ in range(3):
+            game.answer("add 1")
+    with sqlite3.connect(tmp_path / "data" / "tavola.sqlite3") as db:
+        key = db.execute("SELECT key FROM game WHERE id = ?", (table.id,)).fetchone()[0]
+        where = f"key = {key}" if "UPDATE game" in damage else f"game = {key}"
+        db.execute(damage + (" AND " if "WHERE" in damage else " WHERE ") + where)
+    db.close()
+    with pytest.raises(DamagedGame) as caught:
+        tables.open(table.id)
+    assert caught.value.text.args == {"id": table.id}
+    assert tables.open(other.id).answer("add 1").seq == 4
+    assert len(tables.all()) == 2
+
+
+def test_a_truncated_file_of_ours_is_called_damaged(tmp_path):
+    file = tmp_path / "t.sqlite3"
+    storage = SqliteStorage(file)
+    Tables(storage).create(toy_match())
+    storage.close()
+    file.write_bytes(file.read_bytes()[:5000])
+    with pytest.raises(BadStorage) as caught:
+        SqliteStorage(file)
+    assert caught.value.text.key == "error-data-damaged"
+
+
+def test_a_game_that_was_removed_cannot_be_played_on(tables, tmp_path):
+    table = tables.create(toy_match())
+    with sqlite3.connect(tmp_path / "data" / "tavola.sqlite3") as db:
+        db.execute("DELETE FROM seat")
+        db.execute("DELETE FROM game")
+    db.close()
+    with pytest.raises(UnknownTable):
+        table.answer("add 1")
+    assert table.match.moves == ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,9 @@ from ..table import SqliteStorage
 from ..table.folder import database
 from .click_words import SpokenCommand, option, speaks
 from .words import said
+
+#: Processes that think for bots: one for each processor, where a process can be told what it may take.
+HELPERS = max(1, os.cpu_count() or 1) if os.name == "posix" else 0
 
 
 def data_option(function: Any) -> Any:
@@ -25,7 +29,7 @@ def storage(data: Path | None) -> SqliteStorage:
 
 def open_table(data: Path | None, host: str, port: int, browser: bool) -> None:
     """The table for the people at this machine: everybody sees every game."""
-    config = Config(host=host, port=port, shared=True)
+    config = Config(host=host, port=port, shared=True, helpers=min(1, HELPERS))
     run(storage(data), config, lambda url: _ready(url, browser))
 
 
@@ -40,9 +44,21 @@ def _ready(url: str, browser: bool) -> None:
 @option("--port", type=click.IntRange(0, 65535), default=8765, show_default=True, help="help-port")
 @option("--database", type=click.Path(path_type=Path), default=None, metavar="FILE", help="help-database")
 @option("--origin", "origins", multiple=True, metavar="URL", help="help-origin")
+@option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="help-proxy")
+@option("--positions", is_flag=True, help="help-positions")
+@option("--helpers", type=click.IntRange(0, 64), default=HELPERS, show_default=True, help="help-helpers")
 @data_option
 @speaks
-def serve(host: str, port: int, database: Path | None, origins: tuple[str, ...], data: Path | None) -> None:
-    config = Config(host=host, port=port, shared=False, origins=origins, log=True)
+def serve(
+    host: str,
+    port: int,
+    database: Path | None,
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    positions: bool,
+    helpers: int,
+    data: Path | None,
+) -> None:
+    config = Config(host, port, False, origins, proxies, positions, helpers, log=True)
     kept = SqliteStorage(database) if database is not None else storage(data)
     run(kept, config, lambda url: click.echo(said("server-ready", url=url)))

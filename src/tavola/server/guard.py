@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import structlog
 from itsdangerous import BadSignature, Signer, TimestampSigner
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -168,6 +168,8 @@ class Guard:
             return
         try:
             await self._app(scope, receive, guarded)
+        except ClientDisconnect:
+            return
         except Exception as error:
             log.error("request failed", method=scope["method"], path=_told(scope["path"]), exc_info=error)
             if not begun:

@@ -1,4 +1,5 @@
-"""Log lines: structured JSON on stderr for a server, only trouble for a table at home. Never a cookie or an answer."""
+"""Log lines: one JSON object a line on stderr for a server, only trouble for a table at home. Never a cookie, a link,
+an answer, or what somebody holds."""
 
 from __future__ import annotations
 
@@ -6,25 +7,37 @@ import logging
 import sys
 
 import structlog
+from structlog.tracebacks import ExceptionDictTransformer
+from structlog.typing import Processor
 
 
 def structured() -> None:
-    _configure(logging.INFO, structlog.processors.JSONRenderer())
+    # Where a fault was, but not what the variables held: they hold hands and cookies.
+    faults = structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
+    _configure(logging.INFO, faults, structlog.processors.JSONRenderer())
 
 
 def quiet() -> None:
-    _configure(logging.ERROR, structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()))
+    plain = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
+    _configure(logging.ERROR, structlog.processors.ExceptionRenderer(), plain)
 
 
-def _configure(level: int, renderer: structlog.typing.Processor) -> None:
+def _configure(level: int, faults: Processor, renderer: Processor) -> None:
+    shared: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
+        processors=[*shared, faults, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
-    logging.basicConfig(level=max(level, logging.WARNING), stream=sys.stderr, format="%(levelname)s %(message)s")
+    # What other libraries say goes the same way. Requests nobody can read are no trouble of ours.
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, faults, renderer],
+        )
+    )
+    logging.basicConfig(level=max(level, logging.ERROR), handlers=[handler], force=True)

@@ -12,16 +12,19 @@ from ..kernel.errors import TavolaError
 from ..table.storage import Storage
 from .app import create_app
 from .config import MAX_MESSAGE, Config
+from .lines import Bounds, bounded
 from .logs import quiet, structured
 
 
 def run(storage: Storage, config: Config, ready: Callable[[str], None]) -> None:
     """Serve until told to stop. `ready` hears the address once somebody can connect."""
+    storage.claim()
     listener = listen(config.host, config.port)
     port = listener.getsockname()[1]
     (structured if config.log else quiet)()
     settings = uvicorn.Config(
         create_app(storage, config),
+        http=bounded(Bounds()),
         # Our own limit answers with a sentence; beyond this one the line is cut.
         ws_max_size=8 * MAX_MESSAGE,
         ws_ping_interval=30,
@@ -30,8 +33,18 @@ def run(storage: Storage, config: Config, ready: Callable[[str], None]) -> None:
         access_log=False,
         timeout_graceful_shutdown=3,
         server_header=False,
+        # Only a proxy we were told of may say whom it speaks for.
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
     )
-    asyncio.run(_serve(uvicorn.Server(settings), listener, lambda: ready(address(config.host, port))))
+    serving = _serve(uvicorn.Server(settings), listener, lambda: ready(address(config.host, port)))
+    with asyncio.Runner(loop_factory=loop_of(settings)) as runner:
+        runner.run(serving)
+
+
+def loop_of(settings: uvicorn.Config) -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fastest event loop there is; plain `asyncio.run` would pass it over."""
+    return settings.get_loop_factory()
 
 
 async def _serve(server: uvicorn.Server, listener: socket.socket, ready: Callable[[], None]) -> None:

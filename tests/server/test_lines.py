@@ -1,0 +1,124 @@
+"""Half-sent requests and crowds of connections: the line is cut, and others are served meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+import uvicorn
+
+from tavola.server.lines import Bounds, bounded
+from tavola.server.running import listen, loop_of
+
+Ask = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
+HEAD = b"GET / HTTP/1.1\r\nHost: x\r\n"
+
+
+async def plain(scope: dict, receive: Callable, send: Callable) -> None:
+    """Reads a whole request and answers."""
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+@asynccontextmanager
+async def serving(bounds: Bounds, app: Callable = plain) -> AsyncIterator[Ask]:
+    listener = listen("127.0.0.1", 0)
+    config = uvicorn.Config(app, http=bounded(bounds), log_config=None, lifespan="off")
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve([listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    writers = []
+
+    async def ask() -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection(*listener.getsockname()[:2])
+        writers.append(writer)
+        return reader, writer
+
+    try:
+        yield ask
+    finally:
+        for writer in writers:
+            writer.close()
+            with suppress(ConnectionError):
+                await writer.wait_closed()
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+async def answered(ask: Ask) -> bool:
+    reader, writer = await ask()
+    writer.write(HEAD + b"\r\n")
+    found = await asyncio.wait_for(reader.read(100), 5)
+    writer.close()
+    return b"200" in found
+
+
+async def cut(reader: asyncio.StreamReader) -> bool:
+    """Whether the line ends without an answer."""
+    try:
+        return await asyncio.wait_for(reader.read(1000), 5) == b""
+    except ConnectionError:
+        return True
+
+
+def test_a_half_sent_head_is_cut_in_time() -> None:
+    async def run() -> None:
+        async with serving(Bounds(head_seconds=0.2)) as ask:
+            halves = [await ask() for _ in range(30)]
+            for _, writer in halves:
+                writer.write(HEAD)
+            assert await answered(ask), "nobody waits for them"
+            for reader, _ in halves:
+                assert await cut(reader)
+
+    asyncio.run(run())
+
+
+def test_a_body_that_never_comes_is_cut_in_time() -> None:
+    async def run() -> None:
+        async with serving(Bounds(body_seconds=0.2)) as ask:
+            reader, writer = await ask()
+            writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\nhalf")
+            assert await cut(reader)
+            assert await answered(ask)
+
+    asyncio.run(run())
+
+
+def test_one_address_has_only_so_many_lines() -> None:
+    async def run() -> None:
+        async with serving(Bounds(per_address=3)) as ask:
+            kept = [await ask() for _ in range(3)]
+            await asyncio.sleep(0.1)
+            reader, _ = await ask()
+            assert await cut(reader)
+            kept[0][1].close()
+            await asyncio.sleep(0.1)
+            assert await answered(ask), "a place is free again"
+
+    asyncio.run(run())
+
+
+def test_a_slow_answer_is_not_cut() -> None:
+    async def slow(scope: dict, receive: Callable, send: Callable) -> None:
+        await asyncio.sleep(0.5)
+        await plain(scope, receive, send)
+
+    async def run() -> None:
+        async with serving(Bounds(head_seconds=0.2, body_seconds=0.2), slow) as ask:
+            assert await answered(ask)
+
+    asyncio.run(run())
+
+
+def test_the_fast_event_loop_is_used() -> None:
+    async def name() -> str:
+        return type(asyncio.get_running_loop()).__module__
+
+    with asyncio.Runner(loop_factory=loop_of(uvicorn.Config(plain))) as runner:
+        assert runner.run(name()).startswith("uvloop")
