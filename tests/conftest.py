@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import tavola
-from kernel.toy import TOY, State
 from tavola.kernel.contract import Rules
 from tavola.kernel.shelf import register
 from tavola.table import SqliteStorage, Tables
 from tavola.text.messages import MissingWords
+from toy.game import TOY, State
 
 register(TOY)
 
@@ -20,6 +20,14 @@ register(TOY)
 def pytest_configure(config: pytest.Config) -> None:
     # The toy has no words of its own: its keys stand for themselves.
     config.addinivalue_line("filterwarnings", f"ignore:no message .*toy:{MissingWords.__module__}.MissingWords")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()) or "/web/" in item.path.as_posix():
+            item.add_marker(pytest.mark.browser)
+            # A browser, a server and a second worker share two cores: a wait that ran out there gets another chance.
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture

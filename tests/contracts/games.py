@@ -1,9 +1,10 @@
-"""The games under contract: their setups, and what each counts as neither made nor lost."""
+"""The games under contract: each brings a `box` module with its contract, in its own folder of tests."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 from msgspec import Struct
@@ -12,51 +13,16 @@ import tavola
 from tavola.kernel.contract import Rules
 from tavola.kernel.records import Setup
 from tavola.kernel.shelf import game
-from tavola.text import rulebook as rulebooks
 
-from . import mageknight_box, massivedarkness_box, toy_box
-
-HEROES = ("arythea", "goldyx", "norowas", "tovak", "wolfhawk", "krang", "braevalar")
-
-Census = Callable[[Any], Counter[str]]
+from .contract import Contract
 
 
-class Contract(Struct, frozen=True):
-    """What the suite needs to know of one game besides its rules."""
-
-    setups: tuple[Setup, ...]
-    census: Census  # every piece in the state, counted
-    check: Callable[[Any], None]  # tracks and counters in their range
-    secrets: Callable[[Any], set[str]]  # pieces that no spectator may know of
-    rule_ids: frozenset[str]
-
-
-CONTRACTS: dict[str, Contract] = {
-    "mageknight": Contract(
-        tuple(Setup("mageknight", "first_reconnaissance", (hero,)) for hero in HEROES),
-        mageknight_box.census,
-        mageknight_box.check,
-        mageknight_box.secrets,
-        frozenset(rulebooks.rule_ids("mageknight")),
-    ),
-    "massivedarkness": Contract(
-        (
-            Setup("massivedarkness", "tutorial", ("sibyl",)),
-            Setup("massivedarkness", "tutorial", ("bjorn", "elias", "whisper")),
-        ),
-        massivedarkness_box.census,
-        massivedarkness_box.check,
-        massivedarkness_box.secrets,
-        frozenset(rulebooks.rule_ids("massivedarkness")),
-    ),
-    "toy": Contract(
-        (Setup("toy", "short", ("a", "b"), {"target": "30"}),),
-        toy_box.census,
-        toy_box.check,
-        toy_box.secrets,
-        frozenset({"TOY-ANSWER-01", "TOY-ADD-01", "TOY-UNDO-01", "TOY-UNDO-02", "TOY-UNDO-03"}),
-    ),
-}
+@cache
+def contract_of(name: str) -> Contract:
+    """The contract of a game; a game without one is an error."""
+    found = import_module(f"{name}.box").CONTRACT
+    assert isinstance(found, Contract)
+    return found
 
 
 class Case(Struct, frozen=True):
@@ -74,11 +40,11 @@ class Case(Struct, frozen=True):
 
     @property
     def contract(self) -> Contract:
-        return CONTRACTS[self.setup.game]
+        return contract_of(self.setup.game)
 
 
 def cases() -> Iterator[Case]:
     """Every setup of every game on the shelf; a game without a contract is an error."""
     for name in tavola.games():
-        for setup in CONTRACTS[name].setups:
+        for setup in contract_of(name).setups:
             yield Case(setup)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.cli.simulation import Plan, run
-
 from . import laws
-from .games import HEROES, Case, cases
+from .games import Case, cases
 from .test_laws import LAWS, refused
 from .test_matches import save_on_the_way, undo_everywhere
 from .walk import Moment, follow
@@ -17,13 +15,6 @@ pytestmark = pytest.mark.slow
 CASES = tuple(cases())
 DEEP_GAMES = 500
 BATCHES = 20
-
-
-def test_two_thousand_random_games_over_all_heroes() -> None:
-    plan = Plan("mageknight", "first_reconnaissance", tuple((hero,) for hero in HEROES), 2000, ("random",), 1)
-    result = run(plan, 2, lambda played: None)
-    assert result.errors == []
-    assert result.finished == 2000
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from conftest import toy_match
-from kernel.toy import TREE, VERBS, State, add
 from tavola.kernel.answering import answer
 from tavola.kernel.codec import decode, encode, fingerprint
 from tavola.kernel.contract import Rules
 from tavola.kernel.effects import NOTHING, may, notation, one_of, seq, when
 from tavola.kernel.machine import Book
 from tavola.kernel.records import Frame
+from toy.game import TREE, VERBS, State, add
 
 
 def offered(match):

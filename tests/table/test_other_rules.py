@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 import tavola
 from conftest import toy_match
-from kernel.toy import State
 from tavola.kernel.codec import fingerprint
 from tavola.kernel.contract import Result, Rules
 from tavola.kernel.records import Option
 from tavola.kernel.shelf import game
 from tavola.table import DamagedGame, OtherRules, Tables, kept, reopening, save, versions
 from tavola.table.storage import MOVED
+from toy.game import State
 
 
 @pytest.fixture

@@ -9,14 +9,6 @@ from web.house import DESK, FLAGS, Server, chromium
 from web.pages import Opener
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if "/web/" in item.path.as_posix():
-            item.add_marker(pytest.mark.browser)
-            # A browser, a server and a second worker share two cores: a wait that ran out there gets another chance.
-            item.add_marker(pytest.mark.flaky(reruns=2))
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("tables"))

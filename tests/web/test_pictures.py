@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
-from web.dungeons import SITUATIONS as DUNGEONS
-from web.dungeons import drawn as dungeon
+from massivedarkness.doors.dungeons import SITUATIONS as DUNGEONS
+from massivedarkness.doors.dungeons import drawn as dungeon
 from web.house import DESK, PHONE
 from web.pages import Opener
 from web.situations import SITUATIONS

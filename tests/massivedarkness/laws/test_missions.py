@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from contracts import laws
+from contracts.games import Case
+from contracts.walk import Moment, follow
 from tavola.kernel.records import Setup
-
-from . import laws
-from .games import Case
-from .walk import Moment, follow
 
 PARTY = ("siegfried", "whisper", "elias", "sibyl", "bjorn", "owen")
 

@@ -12,12 +12,12 @@ import pytest
 import tavola
 from tavola.mageknight.catalog import SCENARIOS
 
-FOLDER = Path(__file__).parent / "replays"
+FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.txt"))
 
 
 def _tool() -> ModuleType:
-    path = Path(__file__).parents[2] / "tools" / "record_games.py"
+    path = Path(__file__).parents[3] / "tools" / "record_games.py"
     spec = importlib.util.spec_from_file_location("record_games", path)
     assert spec is not None
     assert spec.loader is not None

@@ -8,12 +8,11 @@ from random import Random
 import pytest
 
 import tavola
+from contracts import laws
+from contracts.games import Case
+from contracts.test_laws import LAWS, Law
+from contracts.walk import Moment
 from tavola.kernel.records import Setup
-
-from . import laws
-from .games import Case
-from .test_laws import LAWS, Law
-from .walk import Moment
 
 CASE = Case(Setup("mageknight", "full_conquest", ("tovak", "goldyx")))
 LONGEST = 400

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .scripted import Table, given
+from ..scripted import Table, given
 
 BATTLE = """
     level = 2

@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from contracts.contract import Contract
+from tavola.kernel.records import Setup
 from tavola.massivedarkness.catalog import ENEMIES, EQUIPMENT, MINION_FIGURES
 from tavola.massivedarkness.state import MOST_XP
 from tavola.massivedarkness.view import OPEN
+from tavola.text.rulebook import rule_ids
 
 HIGHEST = 5
 
@@ -62,3 +65,15 @@ def _check_figures(state: Any) -> None:
         leaders[card.type] += bool(foe.life)
     assert all(count <= MINION_FIGURES.get(kind, 0) for kind, count in minions.items())
     assert all(count <= 1 for count in leaders.values())
+
+
+CONTRACT = Contract(
+    (
+        Setup("massivedarkness", "tutorial", ("sibyl",)),
+        Setup("massivedarkness", "tutorial", ("bjorn", "elias", "whisper")),
+    ),
+    census,
+    check,
+    secrets,
+    frozenset(rule_ids("massivedarkness")),
+)

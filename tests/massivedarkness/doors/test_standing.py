@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.text import say
 
-from .scripted import Table, given
+from ..scripted import Table, given
 
 LEAVING = """
 story = true

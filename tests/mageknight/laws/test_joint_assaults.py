@@ -10,13 +10,12 @@ from random import Random
 
 import pytest
 
+from contracts import laws
+from contracts.games import Case
+from contracts.walk import Moment
 from mageknight.rules.allies import camp
 from tavola.kernel.records import Setup
 from tavola.kernel.shelf import game
-
-from . import laws
-from .games import Case
-from .walk import Moment
 
 CASE = Case(Setup("mageknight", "full_cooperation", ("tovak", "goldyx", "norowas")))
 HAND = ["march", "rage", "stamina", "determination"]

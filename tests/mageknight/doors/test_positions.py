@@ -12,7 +12,7 @@ import tavola
 from tavola.kernel.errors import BadPosition
 from tavola.text import LANGUAGES, say
 
-PAGE = (Path(__file__).parents[2] / "docs" / "mageknight" / "positions.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "mageknight" / "positions.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 GAME = 'game = "mageknight"\n'
 SECTIONS = ("player", "source", "map", "offers", "decks", "dummy", "combat", "piles", "discards", "duel", "joint")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from contracts.games import Case
 from tavola.kernel.errors import UnknownName
 from tavola.kernel.records import Setup
 from tavola.kernel.shelf import game
-
-from .games import HEROES, Case
 
 MOST = 6  # variants at one table
 
@@ -21,7 +20,7 @@ def mix(seed: int) -> Case:
     people = draw.randint(*scenario.players)
     wanted = list(rules.variants())
     draw.shuffle(wanted)
-    setup = Setup("mageknight", scenario.id, tuple(draw.sample(HEROES, people)))
+    setup = Setup("mageknight", scenario.id, tuple(draw.sample(rules.roles(), people)))
     for variant in wanted[: draw.randint(1, MOST)]:
         options = {**setup.options, variant.id: draw.choice(variant.values or ("on",))}
         heroes = ("any",) * people if "hero_choice" in options else setup.players

@@ -7,14 +7,14 @@ from itertools import combinations
 
 import pytest
 
+from contracts import laws
+from contracts.games import Case
+from contracts.test_laws import LAWS, Law
+from contracts.walk import Moment, follow
 from tavola.kernel.records import Setup
 from tavola.kernel.shelf import game
 
-from . import laws
-from .games import Case
 from .mixes import mix, possible
-from .test_laws import LAWS, Law
-from .walk import Moment, follow
 
 #: These change who sits there, or how many cities there are.
 OTHER_TABLES = {"hero_choice", "epic", "great_cities"}

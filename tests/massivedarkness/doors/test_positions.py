@@ -13,9 +13,9 @@ import tavola
 from tavola.kernel.errors import BadPosition
 from tavola.text import LANGUAGES, say
 
-from .scripted import given
+from ..scripted import given
 
-PAGE = (Path(__file__).parents[2] / "docs" / "massivedarkness" / "positions.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "massivedarkness" / "positions.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 GAME = 'game = "massivedarkness"\n'
 TABLES = ("turn", "decks", "discards", "pillars", "campaign")

@@ -9,11 +9,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from contracts.contract import Contract
+from tavola.kernel.records import Setup
 from tavola.mageknight.catalog import CARDS, ENEMIES, TACTICS, UNITS, WOUND
 from tavola.mageknight.chapters.hand.units import commands
 from tavola.mageknight.chapters.pieces.fame import level_for
 from tavola.mageknight.chapters.pieces.mana import MAX_CRYSTALS
 from tavola.mageknight.chapters.pieces.tracks import LEVELS, REPUTATION
+from tavola.text.rulebook import rule_ids
 
 #: The worst an auction for a Hero can do to Fame.
 LOWEST = -20
@@ -118,3 +121,15 @@ def check(state: Any) -> None:
     seen = (*state.tactics, *held)
     assert len(set(seen)) == len(seen)
     assert all(TACTICS[name].time == state.time for name in seen)
+
+
+PLAYED = ("arythea", "goldyx", "norowas", "tovak", "wolfhawk", "krang", "braevalar")
+
+
+CONTRACT = Contract(
+    tuple(Setup("mageknight", "first_reconnaissance", (hero,)) for hero in PLAYED),
+    census,
+    check,
+    secrets,
+    frozenset(rule_ids("mageknight")),
+)

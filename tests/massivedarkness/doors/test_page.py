@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from massivedarkness.doors.dungeons import SITUATIONS, drawn, fight, struck
 from tavola.massivedarkness.odds import odds
 from web.driver import click, ended, ready, seq, step_by_keys, step_by_mouse
-from web.dungeons import SITUATIONS, drawn, fight, struck
 from web.house import DESK, PHONE, Server
 from web.pages import Opener, cut, scrolls, serious, small_targets
 from web.stage import show

@@ -1,0 +1,1 @@
+"""Recorded games a person can read."""

@@ -1,0 +1,1 @@
+"""The laws every game keeps, in all the ways this game can be set up."""
