@@ -73,16 +73,12 @@ class Adventure:
         return self.exits
 
     def more_steps(self, table: Table, seat: int) -> list[Option]:
-        """Options that cost one movement point."""
+        """Options that cost one movement point; what they do is registered in `chapters.heroes.actions`."""
         return []
 
     def more_actions(self, table: Table, seat: int) -> list[Option]:
-        """Options that cost an action."""
+        """Options that cost an action; what they do is registered in `chapters.heroes.actions`."""
         return []
-
-    def act(self, work: Work, seat: int, option: Option) -> None:
-        """Carry out one of the mission's own options; its price is already paid."""
-        raise LookupError(option.kind)
 
     def died(self, work: Work, seat: int) -> None:
         """A hero has been killed."""

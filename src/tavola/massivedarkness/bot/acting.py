@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.records import Option
 from ..catalog import ENEMIES
 from ..chapters.board.reach import targets
-from ..chapters.heroes.movement import points_per_action
+from ..chapters.heroes.actions import points_per_action
 from ..state import Foe, Turn, foe_of, heap_at
 from .aims import SPECIAL, TREASURE, pull
 from .chances import at_least

@@ -13,7 +13,7 @@ from ...kernel.records import Frame
 from ..catalog import KINDS
 from ..chapters.board.naming import foe_name
 from ..chapters.gear.experience import seats_from
-from ..chapters.heroes.activation import ACTIONS, begin
+from ..chapters.heroes.activation import PER_ACTIVATION, begin
 from ..chapters.rounds.market import trade
 from ..state import NOBODY, Work, turned
 from .heroes import bounded
@@ -71,7 +71,7 @@ def _to_hero(work: Work, section: Mapping[str, Any], under_way: bool) -> None:
         work.stack += (Frame("activate_hero", (seat,)),)
         return
     work.acting = seat
-    begin(work, seat, ACTIONS)
+    begin(work, seat, PER_ACTIVATION)
     _spent(work, section)
     work.stack += (Frame("activation_over", (seat,)), Frame("activation", (seat,)))
 

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ...kernel.records import Frame, Option, Text
+from ...kernel.records import Frame, Option, Refusal, Text
 from ...kernel.work import push, tell
 from ..book import BOOK, asked_seat
 from ..catalog import ENEMIES, MISSIONS
 from ..chapters.board.board import board_of
 from ..chapters.board.naming import pillar_name
+from ..chapters.board.refusals import no, why_not
 from ..chapters.combat.suffering import hurt
 from ..chapters.enemies.spawn import place_monster
-from ..features import Adventure, Goal, adventure_for
+from ..chapters.heroes.actions import action, barred_action
+from ..features import Adventure, Goal, adventure, adventure_for
 from ..state import note, noted
 from .shared.common import count_kill, draw_artifact, rouse, slain, spot_of
 
@@ -98,19 +100,9 @@ class Mission10(Adventure):
     def more_actions(self, table: Table, seat: int) -> list[Option]:
         """A lever costs an action, whatever enemies stand there; the players name the pillar (MD-MIS-10-17, ruling
         A-117)."""
-        if lever_at(table, table.heroes[seat].at) is None:
+        if barred_lever(table, seat) is not None:
             return []
         return [Option(f"lever {pillar_name(table, one.n)}", "lever", (one.n,)) for one in table.pillars]
-
-    def act(self, work: Work, seat: int, option: Option) -> None:
-        lever = lever_at(work, work.heroes[seat].at)
-        assert lever is not None
-        pillar = int(option.args[0])
-        work.tokens = tuple(replace(token, down=True) if token == lever else token for token in work.tokens)
-        work.pillars = tuple(one for one in work.pillars if one.n != pillar)
-        hero, name = work.heroes[seat].hero, pillar_name(work, pillar)
-        tell(work, "md-event-lever", "MD-MIS-10-17", hero=hero, pillar=name)
-        self.fallen(work, pillar)
 
     def killed(self, work: Work, foe: Foe, seat: int) -> None:
         count_kill(work, foe)
@@ -120,6 +112,37 @@ class Mission10(Adventure):
 
     def goals(self, table: Table) -> list[Goal]:
         return [Goal("emissary", len(slain(table)), len(MISSIONS[table.mission].monsters))]
+
+
+# Levers.
+
+
+def barred_lever(table: Table, seat: int) -> Refusal | None:
+    """There is no unused lever in the hero's zone, or no pillar left to work it for."""
+    if lever_at(table, table.heroes[seat].at) is None:
+        return no("MD-MIS-10-17", "md-why-no-lever")
+    return None if table.pillars else no("MD-MIS-10-17", "md-why-no-pillar")
+
+
+@why_not("activation", "lever")
+def why_not_lever(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    if not isinstance(adventure(table), Mission10):
+        return None
+    seat = int(frame.args[0])
+    standing = [pillar_name(table, one.n) for one in table.pillars]
+    barred = barred_action(table, seat, "any") or barred_lever(table, seat)
+    return barred or (None if words[1:2] and words[1] in standing else no("MD-MIS-10-17", "md-why-no-pillar"))
+
+
+@action("lever", "any")
+def _work_lever(work: Work, seat: int, pillar: int) -> None:
+    """The lever is turned face down and a pillar falls (MD-MIS-10-17)."""
+    lever = lever_at(work, work.heroes[seat].at)
+    work.tokens = tuple(replace(token, down=True) if token == lever else token for token in work.tokens)
+    work.pillars = tuple(one for one in work.pillars if one.n != pillar)
+    hero, name = work.heroes[seat].hero, pillar_name(work, pillar)
+    tell(work, "md-event-lever", "MD-MIS-10-17", hero=hero, pillar=name)
+    adventure(work).fallen(work, pillar)
 
 
 # The darkness: wounds shared out one by one among the living.

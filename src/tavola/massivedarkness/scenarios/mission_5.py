@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...kernel.records import Option
+from ...kernel.records import Frame, Option, Refusal
 from ...kernel.work import push, tell
 from ..catalog import MISSIONS
 from ..chapters.board.board import board_of, zone_name
 from ..chapters.board.ending import decide_soon
 from ..chapters.board.naming import foe_type
+from ..chapters.board.refusals import no, why_not
+from ..chapters.heroes.actions import POINT, action, barred_point
 from ..features import Adventure, Goal, adventure_for
 from ..state import Intent, Lying, change, less, note, noted
 from .shared.calls import carry
@@ -38,15 +40,7 @@ class TheImmortalsDownfall(Adventure):
 
     def more_steps(self, table: Table, seat: int) -> list[Option]:
         """A firework is put down in the hero's zone for a movement point (MD-MIS-05-08)."""
-        return [Option("place_firework", "place_firework")] if FIREWORK in table.heroes[seat].carried else []
-
-    def act(self, work: Work, seat: int, option: Option) -> None:
-        hero = work.heroes[seat]
-        change(work, seat, carried=less(hero.carried, FIREWORK))
-        taken = {token.id for token in work.tokens}
-        name = next(name for n in range(1, len(taken) + 2) if (name := f"{FIREWORK}{n}") not in taken)
-        work.tokens = (*work.tokens, Lying(name, FIREWORK, hero.at, fixed=True))
-        tell(work, "md-event-firework", "MD-MIS-05-08", hero=hero.hero, zone=zone_name(work, hero.at))
+        return [Option("place_firework", "place_firework")] if barred_firework(table, seat) is None else []
 
     def round_ends(self, work: Work) -> None:
         """Whatever still burns goes out (MD-MIS-05-09)."""
@@ -112,6 +106,28 @@ class TheImmortalsDownfall(Adventure):
             return "bridge"
         start = board_of(table.mission).start
         return "immortal" if any(foe.tag == IMMORTAL and foe.at == start for foe in table.foes) else ""
+
+
+def barred_firework(table: Table, seat: int) -> Refusal | None:
+    """The hero carries none."""
+    return None if FIREWORK in table.heroes[seat].carried else no("MD-MIS-05-08", "md-why-no-firework")
+
+
+@why_not("activation", "place_firework")
+def why_not_firework(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    seat = int(frame.args[0])
+    return barred_firework(table, seat) or barred_point(table, seat)
+
+
+@action("place_firework", POINT)
+def _place_firework(work: Work, seat: int) -> None:
+    """It is lit, and lies in the hero's zone until the round ends (MD-MIS-05-08, MD-MIS-05-09)."""
+    hero = work.heroes[seat]
+    change(work, seat, carried=less(hero.carried, FIREWORK))
+    taken = {token.id for token in work.tokens}
+    name = next(name for n in range(1, len(taken) + 2) if (name := f"{FIREWORK}{n}") not in taken)
+    work.tokens = (*work.tokens, Lying(name, FIREWORK, hero.at, fixed=True))
+    tell(work, "md-event-firework", "MD-MIS-05-08", hero=hero.hero, zone=zone_name(work, hero.at))
 
 
 def _bridge(table: Table) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from ..chapters.board.reach import kinds_ready
 from ..chapters.board.skills import PAID, equipped, met, powers, usable_level
 from ..chapters.combat.pools import attack_shares, defense_shares, gathered
 from ..chapters.heroes.movement import held, holders
-from ..chapters.heroes.uses import signature_ready
+from ..chapters.heroes.uses import barred_signature
 from ..state import NOBODY, Combat, Hero, State
 from . import records as seen
 
@@ -37,7 +37,7 @@ def hero_view(state: State, seat: int) -> seen.Hero:
         bag=hero.bag,
         working=tuple(equipped(state, seat)),
         unusable=tuple(card for card in hero.cards if not usable_level(state, card)),
-        signature=seen.Signature(_signed(state, seat), signature_ready(state, seat)),
+        signature=seen.Signature(_signed(state, seat), _ready(state, seat)),
         lines=_lines(state, hero),
         powers=tuple(
             seen.Power(source, skill_view(power), met(state, seat, power), any(need.op in PAID for need in power.needs))
@@ -56,6 +56,12 @@ def _held(state: State, seat: int) -> tuple[str, ...]:
     if not hero.present or not held(state, seat):
         return ()
     return tuple(foe_name(state, foe) for foe in holders(state, hero.at))
+
+
+def _ready(state: State, seat: int) -> bool:
+    """Whether the hero may use a signature that stands on its own now."""
+    turn = state.turn
+    return turn is not None and turn.seat == seat and barred_signature(state, seat) is None
 
 
 def _signed(state: State, seat: int) -> bool:

@@ -7,4 +7,5 @@ from . import decks as decks
 from . import ending as ending
 from . import naming as naming
 from . import reach as reach
+from . import refusals as refusals
 from . import skills as skills

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....kernel.records import Refusal
 from ...catalog import EQUIPMENT, MISSIONS
 from ...features import adventure
-from ...state import Table
+from ...state import Table, foe_of
 from .board import board_of, ways_of
+from .refusals import no
 from .skills import equipped, keyword
 
 #: How far a kind of combat reaches: from, to. A magic attack in the own zone needs Sword and Spell (MD-SKILL-26).
@@ -53,16 +55,52 @@ def targets(
     pillars = _pillars(table, seen)
     if not foes and not pillars:
         return []
-    armed = _armed(table, seat)
     found: list[tuple[str, int, bool]] = []
     for kind in kinds:
-        if kind in armed:
-            found += [(kind, foe.n, False) for foe in foes if in_range(kind, seen[foe.at])]
-            found += [(kind, n, True) for n, zone in pillars if in_range(kind, seen[zone])]
-        beside = [foe.n for foe in foes if foe.at == at] if kind == "magic" and "melee" in armed else []
-        if beside and keyword(table, seat, "sword_and_spell") is not None:
-            found += [(kind, n, False) for n in beside]
+        least, most, beside = _reach(table, seat, kind)
+        found += [(kind, foe.n, False) for foe in foes if least <= seen[foe.at] <= most]
+        found += [(kind, n, True) for n, zone in pillars if least <= seen[zone] <= most]
+        if beside:
+            found += [(kind, foe.n, False) for foe in foes if foe.at == at]
     return found
+
+
+def _reach(table: Table, seat: int, kind: str) -> tuple[int, int, bool]:
+    """How far a hero's attacks of a kind reach: from, to, and whether magic also strikes an enemy in the own zone, as
+    Sword and Spell lets it do with melee weapons (MD-SKILL-26)."""
+    armed = _armed(table, seat)
+    least, most = RANGE[kind] if kind in armed else _NOWHERE
+    spell = kind == "magic" and "melee" in armed and keyword(table, seat, "sword_and_spell") is not None
+    return least, most, spell
+
+
+_NOWHERE = (1, 0)
+
+
+def barred_target(table: Table, seat: int, kind: str, n: int, pillar: bool = False) -> Refusal | None:
+    """What bars an attack of a kind on an enemy, or a pillar: no weapon for it, sight, range, the mission."""
+    if kind not in kinds_ready(table, seat):
+        return no("MD-ACT-24", "md-why-no-weapon", kind=kind)
+    if (kind, n, pillar) in targets(table, seat, (kind,)):
+        return None
+    at = _zone_of(table, n, pillar)
+    foe = None if pillar else foe_of(table, n)
+    if (foe is not None and not adventure(table).attackable(table, foe)) or at < 0:
+        return no("MD-MIS-05-10", "md-why-not-attackable")
+    away = ways_of(table).sight[table.heroes[seat].at].get(at)
+    rule = {"melee": "MD-ACT-26", "ranged": "MD-ACT-27", "magic": "MD-ACT-28"}[kind]
+    if away is None:
+        return no("MD-LOS-01" if kind != "melee" else rule, "md-why-not-in-sight")
+    return no(rule, f"md-why-range-{kind}", away=away)
+
+
+def _zone_of(table: Table, n: int, pillar: bool) -> int:
+    """Where a target stands; -1 for a pillar that cannot be worn down."""
+    if not pillar:
+        foe = foe_of(table, n)
+        return foe.at if foe is not None else -1
+    spot = MISSIONS[table.mission].pillars[n]
+    return board_of(table.mission).number[spot.zone] if spot.attackable else -1
 
 
 def _pillars(table: Table, seen: dict[int, int]) -> list[tuple[int, int]]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import CLASSES
 from ...state import MOST_XP, Table, Work, change
+from ..board.refusals import no, why_not
 from .levels import grow
 
 MICRO = 5  # micro-experience that makes one point of experience
@@ -61,13 +62,38 @@ def price(table: Table, seat: int, line: int) -> int:
     return steps[have].cost if have < len(steps) else 0
 
 
+def barred_buying(table: Table, seat: int, line: int) -> Refusal | None:
+    """What bars the next step of a skill line: there is none, or its price (MD-XP-04, MD-XP-05, MD-XP-07)."""
+    cost, xp = price(table, seat, line), table.heroes[seat].xp
+    if not cost:
+        return _COMPLETE
+    return None if cost <= xp else no("MD-SKILL-07", "md-why-too-dear", n=cost, xp=xp)
+
+
+_COMPLETE = no("MD-SKILL-04", "md-why-line-complete")
+
+
+@why_not("buy", "buy", "line")
+def why_not_buy(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    """`buy increase_health`: lines are bought step by step, so that a step need not, and cannot, be named."""
+    seat = int(frame.args[0])
+    lines = [line.id for line in CLASSES[table.heroes[seat].role].lines]
+    if len(words) < 2 or words[1] not in lines:
+        return no("MD-SKILL-02", "md-why-no-line", said=" ".join(words[1:])[:40])
+    if len(words) > 2:
+        return no("MD-XP-05", "md-why-next-step")
+    return barred_buying(table, seat, lines.index(words[1]))
+
+
 def for_sale(table: Table, seat: int) -> tuple[int, ...]:
     """The lines whose next step the hero can pay (MD-XP-04, MD-XP-05, MD-XP-07). A hero who has left the board goes on
     learning in a story; in a single mission nothing could come of it any more."""
     hero = table.heroes[seat]
     if not hero.alive or (hero.out and not table.story):
         return ()
-    return tuple(line for line in range(len(hero.bought)) if 0 < price(table, seat, line) <= hero.xp)
+    if not hero.xp:
+        return ()
+    return tuple(line for line in range(len(hero.bought)) if barred_buying(table, seat, line) is None)
 
 
 @BOOK.step("experience_phase")

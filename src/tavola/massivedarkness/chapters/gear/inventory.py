@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Frame, Option, Refusal, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import CLASSES, EQUIPMENT, HEROES
 from ...state import Table, Work, change, less
 from ..board.decks import HIGHEST, put_away
+from ..board.refusals import named_hero, no, no_card, too_high, why_not
 from ..board.skills import usable_level
 
 
@@ -33,18 +35,56 @@ def lose(work: Work, seat: int, card: str) -> None:
 # Reorganizing: the body slot and the hands are each settled at most once, so it always comes to an end.
 
 
+def barred_wearing(table: Table, seat: int, card: str) -> Refusal | None:
+    """What bars wearing a card instead of what is worn now (empty: nothing at all)."""
+    hero = table.heroes[seat]
+    if card == hero.body:
+        return no("MD-EQP-23", "md-why-worn-already")
+    if not card:
+        return None
+    if card not in EQUIPMENT or card not in hero.bag:
+        return no_card(table, seat, card) or no("MD-EQP-23", "md-why-not-armour", card=card)
+    if EQUIPMENT[card].slot != "body":
+        return no("MD-EQP-23", "md-why-not-armour", card=card)
+    return too_high(table, card)
+
+
 def bodies(table: Table, seat: int) -> list[str]:
     """What the hero could wear instead: any armour, or nothing."""
+    bag = sorted(set(table.heroes[seat].bag))
+    return [card for card in (*bag, "") if barred_wearing(table, seat, card) is None]
+
+
+def barred_holding(table: Table, seat: int, cards: tuple[str, ...]) -> Refusal | None:
+    """What bars holding these cards instead of those held now: at most two one-handed cards or one two-handed card
+    (MD-EQP-05)."""
     hero = table.heroes[seat]
-    cards = {card for card in hero.bag if EQUIPMENT[card].slot == "body" and usable_level(table, card)}
-    return sorted(cards - {hero.body}) + ([""] if hero.body else [])
+    have = [*hero.hands, *hero.bag]
+    for card in cards:
+        if card not in have:
+            twice = card in (*hero.hands, *hero.bag)
+            return no("MD-EQP-05", "md-why-one-copy", card=card) if twice else no_card(table, seat, card) or _worn(card)
+        have.remove(card)
+        if "hand" not in EQUIPMENT[card].slot:
+            return no("MD-EQP-05", "md-why-not-held", card=card)
+        high = too_high(table, card)
+        if high is not None:
+            return high
+    if len(cards) > 1 and (len(cards) > 2 or any(EQUIPMENT[card].slot == "two_hands" for card in cards)):
+        return no("MD-EQP-05", "md-why-two-hands")
+    return no("MD-EQP-05", "md-why-held-already") if sorted(cards) == sorted(hero.hands) else None
+
+
+def _worn(card: str) -> Refusal:
+    return no("MD-EQP-05", "md-why-not-held", card=card)
 
 
 def grips(table: Table, seat: int) -> list[tuple[str, ...]]:
-    """What the hero could hold instead: at most two one-handed cards or one two-handed card (MD-EQP-05)."""
+    """What the hero could hold instead."""
     hero = table.heroes[seat]
     cards = tuple(sorted(c for c in (*hero.hands, *hero.bag) if "hand" in EQUIPMENT[c].slot and usable_level(table, c)))
-    return [grip for grip in _grips(cards) if grip != tuple(sorted(hero.hands))]
+    held = tuple(sorted(hero.hands))
+    return [grip for grip in _grips(cards) if grip != held]
 
 
 @lru_cache(maxsize=4096)
@@ -130,6 +170,23 @@ def _arrange(work: Work, frame: Frame, option: Option) -> None:
         work.stack += (again,)
 
 
+@why_not("reorganize", "wear", "card")
+def why_not_wear(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    card = words[1] if len(words) > 1 else ""
+    if words[0] == "card" and card in EQUIPMENT and "hand" in EQUIPMENT[card].slot:
+        return why_not_hold(table, frame, ["hold", card])
+    if "body" not in frame.args:
+        return no("MD-ACT-49", "md-why-settled")
+    return barred_wearing(table, int(frame.args[0]), "" if card == "nothing" else card)
+
+
+@why_not("reorganize", "hold")
+def why_not_hold(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    if "hands" not in frame.args:
+        return no("MD-ACT-49", "md-why-settled")
+    return barred_holding(table, int(frame.args[0]), tuple(word for word in words[1:] if word != "nothing"))
+
+
 BOOK.question(
     "reorganize",
     seat=lambda table, frame: int(frame.args[0]),
@@ -159,6 +216,47 @@ def movable(table: Table, giver: int, moved: tuple[str, ...]) -> list[str]:
     return sorted(set(cards))
 
 
+def barred_giving(
+    table: Table, company: Sequence[int], moved: tuple[str, ...], card: str, giver: int, taker: int
+) -> Refusal | None:
+    """What bars passing a card on among the heroes of a trade: each changes hands once at most."""
+    absent = next((seat for seat in (giver, taker) if seat not in company), None)
+    if absent is not None:
+        return no("MD-ACT-50", "md-why-not-here", hero=table.heroes[absent].hero)
+    if giver == taker:
+        return no("MD-ACT-50", "md-why-same-hero")
+    return no_card(table, giver, card) or (
+        None if card in movable(table, giver, moved) else no("MD-ACT-50", "md-why-moved-once", card=card)
+    )
+
+
+@why_not("trade", "give")
+def why_not_give(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    """`give t1_hammer owen bjorn`."""
+    return read_gift(table, traders(table, int(frame.args[0])), frame.args[1:], words)
+
+
+def read_gift(table: Table, company: Sequence[int], moved: tuple[Scalar, ...], words: list[str]) -> Refusal | None:
+    if len(words) != 4:
+        return no("MD-ACT-50", "md-why-gift-words")
+    giver, taker = named_hero(table, words[2]), named_hero(table, words[3])
+    if isinstance(giver, Refusal):
+        return giver
+    if isinstance(taker, Refusal):
+        return taker
+    return barred_giving(table, company, tuple(map(str, moved)), words[1], giver, taker)
+
+
+@why_not("trade", "transmute")
+def why_not_transmute(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    who = named_hero(table, words[1]) if len(words) > 1 else int(frame.args[0])
+    if isinstance(who, Refusal):
+        return who
+    if who not in traders(table, int(frame.args[0])) or not table.heroes[who].alive:
+        return no("MD-ACT-50", "md-why-not-here", hero=table.heroes[who].hero)
+    return barred_transmuting(table, who)
+
+
 def _deals(table: Table, frame: Frame) -> list[Option]:
     seat, moved = int(frame.args[0]), tuple(str(entry) for entry in frame.args[1:])
     company = traders(table, seat)
@@ -175,7 +273,7 @@ def _deals(table: Table, frame: Frame) -> list[Option]:
     options += [
         Option(f"transmute {table.heroes[who].hero}", "transmute", (who,))
         for who in company
-        if table.heroes[who].alive and can_transmute(table, who)
+        if table.heroes[who].alive and barred_transmuting(table, who) is None
     ]
     return options
 
@@ -223,23 +321,45 @@ BOOK.question(
 # Transmuting.
 
 
-def can_transmute(table: Table, seat: int) -> bool:
+def barred_transmuting(table: Table, seat: int) -> Refusal | None:
     """Three equipment cards are needed (MD-ACT-54)."""
-    return len(table.heroes[seat].cards) >= 3
+    return None if len(table.heroes[seat].cards) >= 3 else _THREE_CARDS
+
+
+_THREE_CARDS = no("MD-ACT-54", "md-why-three-cards")
 
 
 def _offered(table: Table, frame: Frame) -> list[Option]:
-    seat, chosen = int(frame.args[0]), [str(card) for card in frame.args[1:]]
-    cards = list(table.heroes[seat].cards)
-    for card in chosen:
-        cards.remove(card)
-    # Cards are named in order, so that three cards make one answer and not six; so enough of them must stay behind.
-    rest = sorted(card for card in cards if not chosen or card >= chosen[-1])
-    need = 3 - len(chosen)
-    offers = [
-        card for place, card in enumerate(rest) if len(rest) - place >= need and (place == 0 or rest[place - 1] != card)
-    ]
+    rest = _rest(table, frame)
+    offers = [card for card in dict.fromkeys(rest) if barred_discarding(rest, frame, card) is None]
     return [*(Option(f"discard {card}", "discard", (card,)) for card in offers), Option("cancel", "cancel")]
+
+
+def _rest(table: Table, frame: Frame) -> list[str]:
+    """The cards not yet named."""
+    cards = list(table.heroes[int(frame.args[0])].cards)
+    for card in frame.args[1:]:
+        cards.remove(str(card))
+    return sorted(cards)
+
+
+def barred_discarding(rest: list[str], frame: Frame, card: str) -> Refusal | None:
+    """Cards are named in order, so that three cards make one answer and not six; so enough of them must stay behind."""
+    chosen = [str(one) for one in frame.args[1:]]
+    if chosen and card < chosen[-1]:
+        return no("MD-ACT-53", "md-why-in-order")
+    behind = len(rest) - rest.index(card)
+    return None if behind >= 3 - len(chosen) else no("MD-ACT-53", "md-why-in-order")
+
+
+@why_not("transmute", "discard", "card")
+def why_not_discard(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    card = words[1] if len(words) > 1 else ""
+    rest = _rest(table, frame)
+    missing = no_card(table, int(frame.args[0]), card)
+    if missing is not None or card not in rest:
+        return missing or no("MD-ACT-53", "md-why-discarded")
+    return barred_discarding(rest, frame, card)
 
 
 def _transmute(work: Work, frame: Frame, option: Option) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import RESUME
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT
@@ -11,6 +11,7 @@ from ...features import adventure
 from ...state import Table, Work
 from ..board.board import board_of, tile_levels, ways_of
 from ..board.decks import HIGHEST, draw, put_away
+from ..board.refusals import named_hero, no, why_not
 from .inventory import hand_over, own, reorganize
 
 
@@ -119,6 +120,20 @@ def _shared(work: Work, frame: Frame, option: Option) -> None:
         card, other = str(option.args[0]), int(option.args[1])
         hand_over(work, card, int(frame.args[0]), other, "MD-ACT-44")
         push(work, "tidy", other)
+
+
+@why_not("keep_or_give", "give", "keep")
+def why_not_share(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    """Only the card just gained can be given, and only to a living hero of the zone (MD-ACT-44)."""
+    seat, card = int(frame.args[0]), str(frame.args[1])
+    if words[1:2] != [card]:
+        return no("MD-ACT-44", "md-why-only-gained", card=card)
+    if words[0] == "keep":
+        return None
+    other = named_hero(table, words[2]) if len(words) > 2 else seat
+    if isinstance(other, Refusal):
+        return other
+    return None if other in company(table, seat) else no("MD-ACT-44", "md-why-not-here", hero=table.heroes[other].hero)
 
 
 BOOK.question(

@@ -2,43 +2,28 @@
 
 from __future__ import annotations
 
-from ....kernel.records import IDLE, Frame, Option, Text
+from ....kernel.records import IDLE, Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
+from ...catalog import KINDS
 from ...features import adventure
 from ...state import NOBODY, Table, Turn, Work, change, foe_of, turned
 from ..board.ending import verdict
 from ..board.naming import foe_name, pillar_name
+from ..board.reach import barred_target
+from ..board.refusals import NO_ACTION, no, why_not
 from ..board.skills import passive
-from ..combat.course import attack, attack_pillar, targets
+from ..combat.course import attack, attack_pillar, kinds_ready, targets
 from ..combat.suffering import heal
 from ..enemies.counter import strike_back
-from ..gear.inventory import can_reorganize, can_transmute, traders
+from ..gear.inventory import barred_transmuting, can_reorganize, traders
 from ..gear.levels import check_levels
-from .doors import open_door
-from .keywords import keyword_options, use_keyword
-from .movement import leave, pick_up, points_per_action, step_options, walk
-from .uses import card_options, use_card, use_options
+from .actions import ACTIONS, action, barred_action, pay, payable, turn_of
+from .keywords import keyword_options
+from .movement import step_options
+from .uses import card_options, use_options
 
-ACTIONS = 3
-#: Options that a movement point pays; further ones belong to missions.
-_STEPS = frozenset({"move", "open", "pick_up", "leave"})
-
-
-def payable(turn: Turn, what: str) -> bool:
-    """Whether an action of a kind is left: any ordinary one, or a free one of that kind (MD-SKILL-22)."""
-    return turn.actions > 0 or what in turn.extra
-
-
-def pay(work: Work, what: str) -> None:
-    """Spend an action; a free one of exactly that kind goes first."""
-    turn = work.turn
-    assert turn is not None
-    if what in turn.extra:
-        place = turn.extra.index(what)
-        turned(work, extra=turn.extra[:place] + turn.extra[place + 1 :], points=-1)
-    else:
-        turned(work, actions=turn.actions - 1, points=-1)
+PER_ACTIVATION = 3
 
 
 @BOOK.step("activate_hero")
@@ -49,7 +34,7 @@ def _activate(work: Work, frame: Frame) -> None:
         return
     work.acting = seat
     change(work, seat, lasting=())
-    begin(work, seat, ACTIONS)
+    begin(work, seat, PER_ACTIVATION)
     tell(work, "md-event-activation", "MD-ACT-02", hero=work.heroes[seat].hero)
     regenerate(work, seat)
     push(work, "activation_over", seat)
@@ -76,6 +61,14 @@ def begin(work: Work, seat: int, actions: int) -> None:
     work.turn = Turn(seat, actions, tuple(extra))
 
 
+# Attacks.
+
+
+def barred_attack(table: Table, seat: int, kind: str) -> Refusal | None:
+    """No attack of a kind can be begun: neither an action nor a free combat action is left."""
+    return None if payable(turn_of(table), "combat") else barred_action(table, seat, kind)
+
+
 def attack_options(table: Table, seat: int, kinds: tuple[str, ...]) -> list[Option]:
     """Every attack of these kinds that is possible now."""
     options = []
@@ -89,20 +82,120 @@ def attack_options(table: Table, seat: int, kinds: tuple[str, ...]) -> list[Opti
     return options
 
 
+@why_not("activation", *KINDS)
+def why_not_attack(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    """`melee orc_flayers`, `ranged pillar2`."""
+    seat, kind, name = int(frame.args[0]), words[0], " ".join(words[1:])
+    found = _named(table, name)
+    if found is None:
+        return no("MD-ACT-24", "md-why-no-enemy", said=name[:40])
+    general = barred_action(table, seat, "") or barred_attack(table, seat, kind)
+    return general or barred_target(table, seat, kind, *found)
+
+
+@why_not("activation", "enemy", "pillar")
+def why_not_strike(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    """An enemy or pillar touched: why none of the hero's kinds of combat reaches it."""
+    ready = kinds_ready(table, int(frame.args[0]))
+    if not ready:
+        return no("MD-ACT-24", "md-why-unarmed")
+    reasons = [why_not_attack(table, frame, [kind, *words[1:]]) for kind in ready]
+    return None if None in reasons else reasons[0]
+
+
+def _named(table: Table, name: str) -> tuple[int, bool] | None:
+    """An enemy or a pillar by its name: its number, and whether it is a pillar."""
+    for foe in table.foes:
+        if foe_name(table, foe) == name:
+            return foe.n, False
+    for pillar in table.pillars:
+        if pillar_name(table, pillar.n) == name:
+            return pillar.n, True
+    return None
+
+
+def _pay_attack(work: Work, kind: str) -> None:
+    extra = turn_of(work).extra
+    pay(work, "combat" if kind not in extra and "combat" in extra else kind)
+
+
+@action("attack")
+def _attack(work: Work, seat: int, kind: str, n: int) -> None:
+    _pay_attack(work, kind)
+    attack(work, seat, n, kind, counter="commanded" not in turn_of(work).used)
+
+
+@action("attack_pillar")
+def _attack_pillar(work: Work, seat: int, kind: str, n: int) -> None:
+    _pay_attack(work, kind)
+    attack_pillar(work, seat, n, kind)
+
+
+# Getting up, trading, transmuting.
+
+
+def barred_getting_up(table: Table, seat: int) -> Refusal | None:
+    if not table.heroes[seat].stunned:
+        return no("MD-ACT-32", "md-why-standing")
+    return None if turn_of(table).actions > 0 else NO_ACTION
+
+
+@why_not("activation", "get_up")
+def why_not_get_up(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    return barred_getting_up(table, int(frame.args[0]))
+
+
+@action("get_up", "any")
+def _get_up(work: Work, seat: int) -> None:
+    change(work, seat, stunned=False)
+    tell(work, "md-event-gets-up", "MD-ACT-32", hero=work.heroes[seat].hero)
+
+
+@why_not("activation", "trade")
+def why_not_trade(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    barred = barred_action(table, int(frame.args[0]), "any")
+    return no("MD-ACT-48", "md-why-no-action") if barred is NO_ACTION else barred
+
+
+@action("trade", "trade")
+def _trade(work: Work, seat: int) -> None:
+    tell(work, "md-event-trades", "MD-ACT-48", hero=work.heroes[seat].hero)
+    push(work, "trade", seat)
+
+
+@why_not("activation", "transmute")
+def why_not_transmute(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    seat = int(frame.args[0])
+    return barred_action(table, seat, "") or barred_transmuting(table, seat)
+
+
+@action("transmute")
+def _transmute(work: Work, seat: int) -> None:
+    push(work, "transmute", seat)
+
+
+@action("stop")
+def _stop(work: Work, seat: int) -> None:
+    """What is left of the movement points is lost (MD-ACT-36)."""
+    turned(work, points=-1)
+
+
+# The question.
+
+
 def _options(table: Table, frame: Frame) -> list[Option]:
     seat = int(frame.args[0])
-    turn = table.turn
-    assert turn is not None
+    turn = turn_of(table)
     if turn.points > 0:
         return [*step_options(table, seat), Option("stop", "stop")]
     end = Option("end", "end")
     if table.heroes[seat].stunned:
-        up = [Option("get_up", "get_up")] if turn.actions > 0 else []
+        up = [Option("get_up", "get_up")] if barred_getting_up(table, seat) is None else []
         return [*up, *card_options(table, seat), end]
     options: list[Option] = []
     if payable(turn, "move"):
         options += step_options(table, seat)
-    kinds = tuple(kind for kind in ("melee", "ranged", "magic") if payable(turn, kind) or payable(turn, "combat"))
+    kinds = tuple(kind for kind in KINDS if barred_attack(table, seat, kind) is None)
     if kinds:
         options += attack_options(table, seat, kinds)
     options += keyword_options(table, seat)
@@ -110,75 +203,20 @@ def _options(table: Table, frame: Frame) -> list[Option]:
         idle = len(traders(table, seat)) == 1 and not can_reorganize(table, seat)
         options.append(Option("trade", "trade", (), IDLE if idle else 0))
         options += adventure(table).more_actions(table, seat)
-    if can_transmute(table, seat):
+    if barred_transmuting(table, seat) is None:
         options.append(Option("transmute", "transmute"))
     options += use_options(table, seat)
     return [*options, end]
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:
-    seat = int(frame.args[0])
-    kind = option.kind
-    if kind == "end":
+    """Take the action, look what it has changed, and go on with the activation."""
+    if option.kind == "end":
         return
+    seat = int(frame.args[0])
     work.stack += (frame,)
     push(work, "action_over", seat)
-    turn = work.turn
-    assert turn is not None
-    if kind == "stop":
-        turned(work, points=-1)
-    elif kind in _STEPS or option in adventure(work).more_steps(work, seat):
-        _step(work, seat, option)
-    elif kind == "get_up":
-        pay(work, "any")
-        change(work, seat, stunned=False)
-        tell(work, "md-event-gets-up", "MD-ACT-32", hero=work.heroes[seat].hero)
-    elif kind in ("attack", "attack_pillar"):
-        _attack(work, seat, option)
-    elif kind == "trade":
-        pay(work, "trade")
-        tell(work, "md-event-trades", "MD-ACT-48", hero=work.heroes[seat].hero)
-        push(work, "trade", seat)
-    elif kind == "transmute":
-        push(work, "transmute", seat)
-    elif kind == "use":
-        use_card(work, seat, option)
-    elif use_keyword(work, seat, option):
-        pass
-    else:
-        pay(work, "any")
-        adventure(work).act(work, seat, option)
-
-
-def _step(work: Work, seat: int, option: Option) -> None:
-    """Spend a movement point; the first one begins a movement action (MD-ACT-35, MD-ACT-36)."""
-    turn = work.turn
-    assert turn is not None
-    if turn.points <= 0:
-        pay(work, "move")
-        turn = turned(work, points=points_per_action(work, seat))
-    turned(work, points=turn.points - 1)
-    if option.kind == "move":
-        walk(work, seat, int(option.args[0]))
-    elif option.kind == "open":
-        open_door(work, seat, int(option.args[0]))
-    elif option.kind == "pick_up":
-        pick_up(work, seat)
-    elif option.kind == "leave":
-        leave(work, seat)
-    else:
-        adventure(work).act(work, seat, option)
-
-
-def _attack(work: Work, seat: int, option: Option) -> None:
-    turn = work.turn
-    assert turn is not None
-    kind, n = str(option.args[0]), int(option.args[1])
-    pay(work, "combat" if kind not in turn.extra and "combat" in turn.extra else kind)
-    if option.kind == "attack":
-        attack(work, seat, n, kind, counter="commanded" not in turn.used)
-    else:
-        attack_pillar(work, seat, n, kind)
+    ACTIONS[option.kind].take(work, seat, option.args)
 
 
 BOOK.question(
@@ -191,8 +229,7 @@ BOOK.question(
 
 
 def _prompt(table: Table, seat: int) -> Text:
-    turn = table.turn
-    assert turn is not None
+    turn = turn_of(table)
     if turn.points > 0:
         return Text("md-ask-step", {"hero": table.heroes[seat].hero, "n": turn.points})
     key = "md-ask-commanded" if "commanded" in turn.used else "md-ask-action"

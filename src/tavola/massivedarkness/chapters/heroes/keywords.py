@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...features import adventure
 from ...state import NOBODY, Table, Turn, Work, foe_of, turned
 from ..board.board import ways_of, zone_name
-from ..board.naming import foe_name, pillar_name
+from ..board.naming import foe_name, hero_name, pillar_name
+from ..board.refusals import NO_ACTION, no, why_not
 from ..board.skills import evasive, keyword, powers
 from ..combat.course import attack, attack_pillar, kinds_ready, targets
+from .actions import action, barred_action, pay, turn_of
 from .movement import held, holders, walk
+
+#: The rule of each keyword that is an action.
+RULES = {"charge": "MD-SKILL-28", "safe_shot": "MD-SKILL-35", "teleport": "MD-SKILL-34", "command": "MD-SKILL-24"}
+#: The kind of weapon a keyword's free attack needs.
+_WEAPON = {"charge": "melee", "safe_shot": "ranged"}
 
 
 def payable_combat(turn: Turn) -> bool:
@@ -20,55 +27,69 @@ def payable_combat(turn: Turn) -> bool:
 
 
 def pay_combat(work: Work) -> None:
-    turn = work.turn
-    assert turn is not None
-    if "combat" in turn.extra:
-        place = turn.extra.index("combat")
-        turned(work, extra=turn.extra[:place] + turn.extra[place + 1 :], points=-1)
-    else:
-        turned(work, actions=turn.actions - 1, points=-1)
+    pay(work, "combat" if "combat" in turn_of(work).extra else "any")
+
+
+def barred_keyword(table: Table, seat: int, word: str) -> Refusal | None:
+    """What bars a keyword whatever its target: the hero lacks it, no action is left, it was used, no weapon fits."""
+    if keyword(table, seat, word) is None:
+        return no(RULES[word], "md-why-no-keyword", keyword=word)
+    turn = turn_of(table)
+    if not (payable_combat(turn) if word in _WEAPON else turn.actions > 0):
+        return NO_ACTION
+    if word in _WEAPON and _WEAPON[word] not in kinds_ready(table, seat):
+        return no("MD-ACT-24", "md-why-no-weapon", kind=_WEAPON[word])
+    if word == "command" and "command" in turn.used:
+        return no("MD-SKILL-24", "md-why-once")
+    if word == "command" and "commanded" in turn.used:
+        return no("MD-SKILL-24", "md-why-commanded")
+    if word == "charge" and held(table, seat):
+        return no("MD-SKILL-90", "md-why-held", hero=table.heroes[seat].hero)
+    return None
+
+
+def keyword_targets(table: Table, seat: int, word: str) -> list[int]:
+    """The zones, or for Command the heroes, a keyword reaches; nothing else bars it."""
+    if word == "charge":
+        return charges(table, seat)
+    if word == "safe_shot":
+        return shots(table, seat)
+    if word == "teleport":
+        leap = keyword(table, seat, "teleport")
+        return sorted(reach(table, seat, int(leap.args[1]), True)) if leap is not None else []
+    return [other for other, hero in enumerate(table.heroes) if other != seat and hero.present]
 
 
 def keyword_options(table: Table, seat: int) -> list[Option]:
     """What the hero's keywords offer now."""
-    turn = table.turn
-    assert turn is not None
     options: list[Option] = []
-    if payable_combat(turn):
-        if keyword(table, seat, "charge") is not None and "melee" in kinds_ready(table, seat):
-            options += [Option(f"charge {zone_name(table, z)}", "charge", (z,)) for z in charges(table, seat)]
-        if keyword(table, seat, "safe_shot") is not None and "ranged" in kinds_ready(table, seat):
-            options += [Option(f"safe_shot {zone_name(table, z)}", "safe_shot", (z,)) for z in shots(table, seat)]
-    if turn.actions > 0:
-        leap = keyword(table, seat, "teleport")
-        if leap is not None:
-            zones = reach(table, seat, int(leap.args[1]), True)
-            options += [Option(f"teleport {zone_name(table, z)}", "teleport", (z,)) for z in sorted(zones)]
-        if keyword(table, seat, "command") is not None and not {"command", "commanded"}.intersection(turn.used):
+    for word in RULES:
+        if keyword(table, seat, word) is not None and barred_keyword(table, seat, word) is None:
+            name = hero_name if word == "command" else zone_name
             options += [
-                Option(f"command {hero.hero}", "command", (other,))
-                for other, hero in enumerate(table.heroes)
-                if other != seat and hero.present
+                Option(f"{word} {name(table, target)}", word, (target,))
+                for target in keyword_targets(table, seat, word)
             ]
     return options
 
 
-def use_keyword(work: Work, seat: int, option: Option) -> bool:
-    """Carry out such an action; False: it is none of these."""
-    if option.kind in ("charge", "safe_shot"):
-        _rush(work, seat, option)
-    elif option.kind == "teleport":
-        turn = work.turn
-        assert turn is not None
-        turned(work, actions=turn.actions - 1)
-        leap = keyword(work, seat, "teleport")
-        assert leap is not None
-        _go(work, seat, int(option.args[0]), int(leap.args[1]), True)
-    elif option.kind == "command":
-        _command(work, seat, int(option.args[0]))
-    else:
-        return False
-    return True
+@why_not("activation", *RULES)
+def why_not_keyword(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    """`charge 6v.b2`, `command owen`."""
+    seat, word = int(frame.args[0]), words[0]
+    barred = barred_action(table, seat, "") or barred_keyword(table, seat, word)
+    if barred is not None:
+        return barred
+    name = hero_name if word == "command" else zone_name
+    reached = [name(table, target) for target in keyword_targets(table, seat, word)]
+    return None if words[1:2] and words[1] in reached else no(RULES[word], "md-why-no-target")
+
+
+@action("teleport", "any")
+def _teleport(work: Work, seat: int, zone: int) -> None:
+    leap = keyword(work, seat, "teleport")
+    assert leap is not None
+    _go(work, seat, zone, int(leap.args[1]), True)
 
 
 def reach(table: Table, seat: int, n: int, slippery: bool) -> dict[int, int]:
@@ -117,23 +138,23 @@ def shots(table: Table, seat: int) -> list[int]:
     return [zone for zone in sorted(reach(table, seat, 1, True)) if targets(table, seat, ("ranged",), zone)]
 
 
-def _rush(work: Work, seat: int, option: Option) -> None:
+@action("charge")
+def _charge(work: Work, seat: int, zone: int) -> None:
     """Move as the skill says, then make the free attack, to which the skill's own bonus applies."""
     pay_combat(work)
-    word = option.kind
-    tell(
-        work,
-        f"md-event-{word.replace('_', '-')}",
-        "MD-SKILL-28" if word == "charge" else "MD-SKILL-35",
-        hero=work.heroes[seat].hero,
-    )
-    source = _source(work, seat, word)
-    zone = int(option.args[0])
-    if word == "charge":
-        _go(work, seat, zone, 2, evasive(work, seat))
-    else:
-        _go(work, seat, zone, 1, True)
-    push(work, "rush", seat, "melee" if word == "charge" else "ranged", source)
+    tell(work, "md-event-charge", "MD-SKILL-28", hero=work.heroes[seat].hero)
+    source = _source(work, seat, "charge")
+    _go(work, seat, zone, 2, evasive(work, seat))
+    push(work, "rush", seat, "melee", source)
+
+
+@action("safe_shot")
+def _safe_shot(work: Work, seat: int, zone: int) -> None:
+    pay_combat(work)
+    tell(work, "md-event-safe-shot", "MD-SKILL-35", hero=work.heroes[seat].hero)
+    source = _source(work, seat, "safe_shot")
+    _go(work, seat, zone, 1, True)
+    push(work, "rush", seat, "ranged", source)
 
 
 def _source(table: Table, seat: int, name: str) -> str:
@@ -161,12 +182,10 @@ def _rush_attack(work: Work, frame: Frame) -> None:
 def _strike(work: Work, frame: Frame, aim: tuple[str, int, bool]) -> None:
     seat, source = int(frame.args[0]), str(frame.args[2])
     kind, n, pillar = aim
-    turn = work.turn
-    assert turn is not None
     if pillar:
         attack_pillar(work, seat, n, kind)
     else:
-        attack(work, seat, n, kind, (source,), "commanded" not in turn.used)
+        attack(work, seat, n, kind, (source,), "commanded" not in turn_of(work).used)
 
 
 def _aim(table: Table, aim: tuple[str, int, bool]) -> Option:
@@ -192,9 +211,9 @@ BOOK.question(
 # Command: another hero takes one free action, outside its own activation (MD-SKILL-24, MD-SKILL-93).
 
 
+@action("command")
 def _command(work: Work, seat: int, other: int) -> None:
-    turn = work.turn
-    assert turn is not None
+    turn = turn_of(work)
     turn = turned(work, actions=turn.actions - 1, used=(*turn.used, "command"))
     tell(work, "md-event-command", "MD-SKILL-24", hero=work.heroes[seat].hero, hero2=work.heroes[other].hero)
     work.paused = turn

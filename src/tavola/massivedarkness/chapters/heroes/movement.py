@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Option
+from ....kernel.records import Frame, Option, Refusal
 from ....kernel.work import push, tell
 from ...catalog import MISSIONS
 from ...features import adventure
 from ...state import Foe, Heap, Table, Work, change, heap_at, lay
 from ..board.board import board_of, ways_of, zone_name
 from ..board.decks import HIGHEST
-from ..board.skills import evasive, passive
+from ..board.refusals import no, why_not
+from ..board.skills import evasive
 from ..enemies.intents import dormant
 from ..gear.treasure import treasure_level
-
-MOVE_POINTS = 2
+from .actions import POINT, action, barred_point
+from .doors import open_door
 
 
 def enemies_at(table: Table, zone: int) -> bool:
@@ -31,58 +32,78 @@ def held(table: Table, seat: int) -> bool:
     return bool(holders(table, table.heroes[seat].at)) and not evasive(table, seat)
 
 
-def steps(table: Table, seat: int) -> tuple[int, ...]:
-    """The zones one step away for a hero: open ways, and stairs where the mission lets it climb."""
-    ways = ways_of(table)
-    at = table.heroes[seat].at
-    stairs = ways.stairs[at]
-    if not stairs:
-        return ways.near[at]
-    mission = adventure(table)
-    return (*ways.near[at], *(zone for zone in stairs if mission.may_climb(table, seat, at, zone)))
-
-
-def points_per_action(table: Table, seat: int) -> int:
-    """Two movement points, more by skills and equipment (MD-ACT-35, MD-SKILL-23)."""
-    return MOVE_POINTS + sum(int(effect.args[0]) for effect in passive(table, seat, "move_points"))
-
-
 def step_options(table: Table, seat: int) -> list[Option]:
     """Everything one movement point can be spent on now."""
-    hero = table.heroes[seat]
-    board = board_of(table.mission)
+    at = table.heroes[seat].at
+    names = board_of(table.mission).names
+    ways = ways_of(table)
     options: list[Option] = []
-    if not held(table, seat):
-        options += [Option(f"move {board.names[zone]}", "move", (zone,)) for zone in steps(table, seat)]
-    mission = adventure(table)
+    if barred_setting_out(table, seat) is None:
+        zones = (*ways.near[at], *(zone for zone in ways.stairs[at] if barred_way(table, seat, zone) is None))
+        options += [Option(f"move {names[zone]}", "move", (zone,)) for zone in zones]
     doors = MISSIONS[table.mission].doors
-    for door in table.shut:
-        if hero.at in board.doors[door] and hero.at not in table.gone and mission.may_open(table, door):
-            options.append(Option(f"open {doors[door].id}", "open", (door,)))
-    if can_pick_up(table, seat):
+    options += [
+        Option(f"open {doors[door].id}", "open", (door,))
+        for door in table.shut
+        if barred_opening(table, seat, door) is None
+    ]
+    if barred_picking_up(table, seat) is None:
         options.append(Option("pick_up", "pick_up"))
-    if can_leave(table, seat):
+    if barred_leaving(table, seat) is None:
         options.append(Option("leave", "leave"))
-    return options + mission.more_steps(table, seat)
+    return options + adventure(table).more_steps(table, seat)
 
 
-def can_pick_up(table: Table, seat: int) -> bool:
-    """Something lies in the zone and no enemy is there, not even a stunned one (MD-ACT-40, ruling A-36)."""
-    at = table.heroes[seat].at
-    lying = any(heap.at == at for heap in table.treasure) or any(
-        token.at == at and not token.fixed for token in table.tokens
-    )
-    return lying and not enemies_at(table, at)
+# Moving.
 
 
-def can_leave(table: Table, seat: int) -> bool:
-    """In the exit zone, with no standing enemy there, where the mission lets heroes leave (ruling A-85)."""
-    at = table.heroes[seat].at
-    if at != board_of(table.mission).exit or holders(table, at):
-        return False
-    return adventure(table).may_leave(table, seat)
+def barred_setting_out(table: Table, seat: int) -> Refusal | None:
+    """Enemies of the zone hold the hero (MD-MOVE-03)."""
+    return no("MD-MOVE-03", "md-why-held", hero=table.heroes[seat].hero) if held(table, seat) else None
 
 
+def barred_way(table: Table, seat: int, zone: int) -> Refusal | None:
+    """There is no way of one step from the hero's zone to another."""
+    hero = table.heroes[seat]
+    ways = ways_of(table)
+    if zone in ways.near[hero.at]:
+        return None
+    if zone in ways.stairs[hero.at]:
+        climbs = adventure(table).may_climb(table, seat, hero.at, zone)
+        return None if climbs else no("MD-MIS-10-04", "md-why-stairs")
+    if zone == hero.at:
+        return no("MD-MOVE-01", "md-why-already-there", hero=hero.hero)
+    return _apart(table, hero.at, zone)
+
+
+def _apart(table: Table, here: int, there: int) -> Refusal:
+    """What stands between two zones that are not one open step apart."""
+    board = board_of(table.mission)
+    (x, y), (u, v) = board.cells[here], board.cells[there]
+    if abs(x - u) + abs(y - v) != 1:
+        return no("MD-MOVE-01", "md-why-not-adjacent")
+    if there in table.gone:
+        return no("MD-MIS-04-04", "md-why-gone")
+    pair = (here, there) if here < there else (there, here)
+    if any(board.doors[door] == pair for door in table.shut):
+        return no("MD-MOVE-06", "md-why-door-shut")
+    if any(board.pillars[pillar.n] == pair for pillar in table.pillars):
+        return no("MD-MIS-08-04", "md-why-pillar")
+    return no("MD-MOVE-06", "md-why-wall")
+
+
+@why_not("activation", "move", "zone")
+def why_not_move(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    seat = int(frame.args[0])
+    zone = board_of(table.mission).number.get(words[1]) if len(words) > 1 else None
+    if zone is None:
+        return no("MD-ZONE-01", "md-why-no-zone", said=" ".join(words[1:])[:40])
+    if zone == table.heroes[seat].at:
+        return barred_way(table, seat, zone)
+    return barred_point(table, seat) or barred_way(table, seat, zone) or barred_setting_out(table, seat)
+
+
+@action("move", POINT)
 def walk(work: Work, seat: int, zone: int) -> None:
     """Move a hero one zone."""
     origin = work.heroes[seat].at
@@ -91,6 +112,86 @@ def walk(work: Work, seat: int, zone: int) -> None:
     adventure(work).stepped(work, seat, origin, zone)
 
 
+# Doors.
+
+
+def barred_opening(table: Table, seat: int, door: int) -> Refusal | None:
+    """Only a shut door of the own zone is opened by hand (MD-ACT-09, MD-ACT-10)."""
+    at = table.heroes[seat].at
+    if at not in board_of(table.mission).doors[door] or at in table.gone:
+        return _ELSEWHERE
+    if door not in table.shut:
+        return no("MD-ACT-10", "md-why-door-open")
+    return None if adventure(table).may_open(table, door) else no("MD-ACT-15", "md-why-door-locked")
+
+
+_ELSEWHERE = no("MD-ACT-09", "md-why-door-elsewhere")
+
+
+@why_not("activation", "open", "door")
+def why_not_open(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    seat = int(frame.args[0])
+    doors = {door.id: n for n, door in enumerate(MISSIONS[table.mission].doors)}
+    door = doors.get(words[1]) if len(words) > 1 else None
+    if door is None:
+        return no("MD-ACT-08", "md-why-no-door", said=" ".join(words[1:])[:40])
+    if door not in table.shut:
+        return no("MD-ACT-10", "md-why-door-open")
+    return barred_opening(table, seat, door) or barred_point(table, seat)
+
+
+action("open", POINT)(open_door)
+
+
+# Picking up and leaving.
+
+
+def barred_picking_up(table: Table, seat: int) -> Refusal | None:
+    """Something must lie in the zone, and no enemy may be there, not even a stunned one (MD-ACT-40, ruling A-36)."""
+    at = table.heroes[seat].at
+    if not any(heap.at == at for heap in table.treasure) and not any(
+        token.at == at and not token.fixed for token in table.tokens
+    ):
+        return _NOTHING_HERE
+    return no("MD-ACT-40", "md-why-enemy-here") if enemies_at(table, at) else None
+
+
+_NOTHING_HERE = no("MD-ACT-41", "md-why-nothing-here")
+
+
+@why_not("activation", "pick_up")
+def why_not_pick_up(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    seat = int(frame.args[0])
+    return barred_picking_up(table, seat) or barred_point(table, seat)
+
+
+def barred_leaving(table: Table, seat: int) -> Refusal | None:
+    """In the exit zone, with no standing enemy there, where the mission lets heroes leave (ruling A-85)."""
+    at = table.heroes[seat].at
+    if at != board_of(table.mission).exit:
+        return _NO_EXIT
+    if holders(table, at):
+        return no("MD-ACT-33", "md-why-enemy-here")
+    return None if adventure(table).may_leave(table, seat) else no("MD-END-08", "md-why-exit-later")
+
+
+_NO_EXIT = no("MD-MIS-00-02", "md-why-no-exit")
+
+
+@why_not("activation", "leave")
+def why_not_leave(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    seat = int(frame.args[0])
+    return barred_leaving(table, seat) or barred_point(table, seat)
+
+
+@action("leave", POINT)
+def leave(work: Work, seat: int) -> None:
+    """A hero leaves through the exit: it has escaped and draws no enemies any more."""
+    change(work, seat, out=True)
+    tell(work, "md-event-leaves", "MD-MIS-00-02", hero=work.heroes[seat].hero)
+
+
+@action("pick_up", POINT)
 def pick_up(work: Work, seat: int) -> None:
     """Take every treasure and objective token of the zone at once (MD-ACT-41 to 43)."""
     at = work.heroes[seat].at
@@ -111,9 +212,3 @@ def pick_up(work: Work, seat: int) -> None:
             work.ledger.sealed = True
         tell(work, "md-event-token", "MD-ACT-46", hero=work.heroes[seat].hero, token=token.type)
         adventure(work).picked(work, seat, token)
-
-
-def leave(work: Work, seat: int) -> None:
-    """A hero leaves through the exit: it has escaped and draws no enemies any more."""
-    change(work, seat, out=True)
-    tell(work, "md-event-leaves", "MD-MIS-00-02", hero=work.heroes[seat].hero)

@@ -3,71 +3,106 @@
 from __future__ import annotations
 
 from ....kernel.effects import Ctx, seq
-from ....kernel.records import Effect, Frame, Option, Text
+from ....kernel.records import Effect, Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, speaker
 from ...catalog import CLASSES, EQUIPMENT
 from ...state import Table, Work, change, turned
 from ..board.board import ways_of, zone_name
 from ..board.decks import put_away
-from ..board.skills import met, usable_level
+from ..board.refusals import ONCE, no, no_card, too_high, why_not
+from ..board.skills import met
 from ..combat.suffering import heal, hurt
 from ..combat.wounds import area
 from ..enemies.spawn import guard
 from ..gear.experience import can_pay_xp, earn, pay_xp
 from ..gear.inventory import lose
 from ..gear.treasure import token_zone
+from .actions import action, barred_action, turn_of
 
 
 def _seat(ctx: Ctx) -> int:
     return int(ctx[1])
 
 
-def usable(table: Table, seat: int, card: str) -> bool:
-    """Whether a consumable can be used now, in the hero's own activation."""
-    printed = EQUIPMENT[card]
-    if printed.kind != "consumable" or printed.timing == "attack" or not usable_level(table, card):
-        return False
-    return VERBS.can(table, seq(*printed.effects), (f"card:{card}", seat))
+def barred_use(table: Table, seat: int, card: str) -> Refusal | None:
+    """What bars the use of a card in the hero's own activation: where it lies, what it is, when it works."""
+    hero = table.heroes[seat]
+    if card not in hero.bag:
+        return no_card(table, seat, card) or no("MD-EQP-06", "md-why-equipped")
+    printed = EQUIPMENT.get(card)
+    if printed is None:
+        return no("MD-EQP-20", "md-why-no-use")
+    high = too_high(table, card)
+    if high is not None:
+        return high
+    if printed.kind != "consumable":
+        return no("MD-EQP-07", "md-why-item") if printed.kind == "item" else no("MD-EQP-06", "md-why-equipment")
+    if printed.timing == "attack" or not VERBS.can(table, seq(*printed.effects), (f"card:{card}", seat)):
+        return no("MD-EQP-20", f"md-why-use-{printed.timing}")
+    return None
+
+
+@why_not("activation", "use", "card")
+def why_not_use(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    if len(words) < 2:
+        return no("MD-EQP-20", "md-why-no-use")
+    return barred_use(table, int(frame.args[0]), words[1]) or barred_while_moving(table)
+
+
+def barred_while_moving(table: Table) -> Refusal | None:
+    """A movement action is carried out to its end first (MD-ACT-36)."""
+    turn = turn_of(table)
+    return no("MD-ACT-36", "md-why-moving", n=turn.points) if turn.points > 0 else None
 
 
 def use_options(table: Table, seat: int) -> list[Option]:
     """Consumables the hero may use between actions, and a signature that is no part of an attack (ruling A-31)."""
     options = card_options(table, seat)
-    if signature_ready(table, seat):
+    if barred_signature(table, seat) is None:
         options.append(Option("signature", "use", ("signature",)))
     return options
 
 
 def card_options(table: Table, seat: int) -> list[Option]:
     """Consumables the hero may use now: they are no actions, so stun does not bar them (MD-EQP-28, MD-STUN-02)."""
-    options = []
-    before = ""
-    for card in table.heroes[seat].bag:
-        if card != before and usable(table, seat, card):
-            options.append(Option(f"use {card}", "use", (card,)))
-        before = card
-    return options
+    return [
+        Option(f"use {card}", "use", (card,))
+        for card in dict.fromkeys(table.heroes[seat].bag)
+        if EQUIPMENT[card].kind == "consumable" and barred_use(table, seat, card) is None
+    ]
 
 
-def signature_ready(table: Table, seat: int) -> bool:
-    """A signature that stands on its own: 1 XP, once per activation (MD-SKILL-01)."""
-    hero, turn = table.heroes[seat], table.turn
-    if turn is None or turn.seat != seat or "signature" in turn.used or "commanded" in turn.used:
-        return False
-    lines = CLASSES[hero.role].signature
-    return can_pay_xp(table, seat) and all(line.when == "passive" and met(table, seat, line) for line in lines)
+def barred_signature(table: Table, seat: int) -> Refusal | None:
+    """What bars a signature that stands on its own: 1 XP, once per activation (MD-SKILL-01, MD-SKILL-85)."""
+    hero, turn = table.heroes[seat], turn_of(table)
+    if "signature" in turn.used:
+        return ONCE
+    if not all(line.when == "passive" and met(table, seat, line) for line in CLASSES[hero.role].signature):
+        return _ELSEWHERE
+    if "commanded" in turn.used:
+        return no("MD-SKILL-24", "md-why-commanded")
+    return None if can_pay_xp(table, seat) else no("MD-SKILL-85", "md-why-no-xp")
 
 
-def use_card(work: Work, seat: int, option: Option) -> None:
+_ELSEWHERE = no("MD-ACT-31", "md-why-signature")
+
+
+@why_not("activation", "signature")
+def why_not_signature(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    seat = int(frame.args[0])
+    barred = barred_action(table, seat, "") or barred_signature(table, seat)
+    poor = no("MD-SKILL-85", "md-why-no-xp") if not can_pay_xp(table, seat) else None
+    return poor if barred is _ELSEWHERE and poor is not None else barred
+
+
+@action("use")
+def use_card(work: Work, seat: int, card: str) -> None:
     """Use a consumable, which is then discarded (MD-EQP-20), or the signature."""
-    card = str(option.args[0])
     hero = work.heroes[seat]
     if card == "signature":
         pay_xp(work, seat)
-        turn = work.turn
-        assert turn is not None
-        turned(work, used=(*turn.used, "signature"))
+        turned(work, used=(*turn_of(work).used, "signature"))
         change(work, seat, lasting=(*work.heroes[seat].lasting, f"signature:{hero.role}"))
         tell(work, "md-event-signature", "MD-ACT-30", hero=hero.hero, role=hero.role)
         return
@@ -130,8 +165,7 @@ def _in_turn(table: Table, effect: Effect, ctx: Ctx) -> bool:
 @VERBS.verb("extra_action", _in_turn)
 def _extra_action(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, kind = int(effect.args[0]), str(effect.args[1])
-    turn = work.turn
-    assert turn is not None
+    turn = turn_of(work)
     if kind == "any":
         turned(work, actions=turn.actions + n)
     else:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT
 from ...state import MOST_XP, Table, Work, change, less
 from ..board.decks import draw, put_away
+from ..board.refusals import no, no_card, why_not
 from ..gear.experience import seats_from
-from ..gear.inventory import hand_over, lose, movable, own, reorganize
+from ..gear.inventory import hand_over, lose, movable, own, read_gift, reorganize
 from .setup import build_decks, hero_level
 from .story import campaign_of
 
@@ -103,6 +104,11 @@ def _give(work: Work, frame: Frame, option: Option) -> None:
         work.stack += (Frame("bartering", (*frame.args, f"{taker}:{card}")),)
 
 
+@why_not("bartering", "give")
+def why_not_give(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    return read_gift(table, range(len(table.heroes)), frame.args, words)
+
+
 BOOK.question(
     "bartering",
     seat=lambda table, frame: table.first,
@@ -136,16 +142,44 @@ def _deals(table: Table, frame: Frame) -> list[Option]:
     return options
 
 
-def _within_means(table: Table, seat: int, taken: tuple[str, ...]) -> list[str]:
-    """Market cards that can still be taken: one card for one or two, two for one, level for level (MD-MKT-09, 12)."""
-    own_levels = sorted((level_of(card) for card in table.heroes[seat].cards), reverse=True)
-    if not own_levels:
-        return []
-    means = sum(own_levels[:2]) if not taken else own_levels[0] - level_of(taken[0])
+@why_not("dealing", "sell", "card")
+def why_not_sell(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    """Each hero may sell one card (MD-MKT-07)."""
+    if "sell" not in frame.args:
+        return no("MD-MKT-07", "md-why-deal-made")
+    return no_card(table, int(frame.args[0]), words[1] if len(words) > 1 else "")
+
+
+@why_not("dealing", "take")
+def why_not_take(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    if "swap" not in frame.args:
+        return no("MD-MKT-07", "md-why-deal-made")
+    return barred_taking(table, int(frame.args[0]), (), words[1] if len(words) > 1 else "")
+
+
+@why_not("second_card", "take")
+def why_not_second(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    card = words[1] if len(words) > 1 else ""
+    return barred_taking(table, int(frame.args[0]), (str(frame.args[1]),), card)
+
+
+def barred_taking(table: Table, seat: int, taken: tuple[str, ...], card: str) -> Refusal | None:
+    """What bars taking a card of the market, perhaps as a second one: one card pays for one or two, two for one, level
+    for level (MD-MKT-09, MD-MKT-12)."""
     left = list(campaign_of(table).market)
-    for card in taken:
-        left.remove(card)
-    return sorted({card for card in left if level_of(card) <= means})
+    for one in taken:
+        left.remove(one)
+    if card not in left:
+        return no("MD-MKT-05", "md-why-not-on-offer")
+    own_levels = sorted((level_of(one) for one in table.heroes[seat].cards), reverse=True)
+    means = (sum(own_levels[:2]) if not taken else own_levels[0] - level_of(taken[0])) if own_levels else 0
+    return None if level_of(card) <= means else no("MD-MKT-09", "md-why-beyond-means", level=level_of(card), n=means)
+
+
+def _within_means(table: Table, seat: int, taken: tuple[str, ...]) -> list[str]:
+    """Market cards that can still be taken."""
+    offer = sorted(set(campaign_of(table).market))
+    return [card for card in offer if barred_taking(table, seat, taken, card) is None]
 
 
 def _dealt(work: Work, frame: Frame, option: Option) -> None:
@@ -206,19 +240,28 @@ def _price(frame: Frame) -> tuple[list[str], list[str]]:
 
 
 def _payments(table: Table, frame: Frame) -> list[Option]:
+    cards = sorted(set(table.heroes[int(frame.args[0])].cards))
+    return [Option(f"pay {card}", "pay", (card,)) for card in cards if barred_paying(table, frame, card) is None]
+
+
+def barred_paying(table: Table, frame: Frame, card: str) -> Refusal | None:
     """One card of enough level; or, for a single card, one of two that are enough together (MD-MKT-09)."""
+    seat = int(frame.args[0])
     taken, given = _price(frame)
-    due = sum(level_of(card) for card in taken) - sum(level_of(card) for card in given)
-    cards = list(table.heroes[int(frame.args[0])].cards)
-    for card in given:
-        cards.remove(card)
-    fit = []
-    for card in sorted(set(cards)):
-        rest = max((level_of(other) for other in less(tuple(cards), card)), default=0)
-        pair = not given and len(taken) == 1 and level_of(card) + rest >= due
-        if level_of(card) >= due or pair:
-            fit.append(Option(f"pay {card}", "pay", (card,)))
-    return fit
+    due = sum(level_of(one) for one in taken) - sum(level_of(one) for one in given)
+    cards = list(table.heroes[seat].cards)
+    for one in given:
+        cards.remove(one)
+    if card not in cards:
+        return no_card(table, seat, card) or no("MD-MKT-09", "md-why-paid-with")
+    rest = max((level_of(other) for other in less(tuple(cards), card)), default=0)
+    pair = not given and len(taken) == 1 and level_of(card) + rest >= due
+    return None if level_of(card) >= due or pair else no("MD-MKT-09", "md-why-too-little", n=due)
+
+
+@why_not("paying", "pay", "card")
+def why_not_pay(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    return barred_paying(table, frame, words[1] if len(words) > 1 else "")
 
 
 def _pay(work: Work, frame: Frame, option: Option) -> None:
@@ -265,6 +308,18 @@ def _swaps(table: Table, frame: Frame) -> list[Option]:
     cards = sorted({card for card in hero.cards if EQUIPMENT[card].deck != "starting"})
     swaps = [Option(f"swap {card} {new}", "swap", (card, new)) for card in cards for new in stock]
     return [Option("done", "done"), *swaps]
+
+
+@why_not("restocking", "swap", "card")
+def why_not_swap(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    """`swap t3_ice_sword se_mace`."""
+    card, new = [*words[1:], "", ""][:2]
+    missing = no_card(table, int(frame.args[0]), card)
+    if missing is not None:
+        return missing
+    if card in EQUIPMENT and EQUIPMENT[card].deck == "starting":
+        return no("MD-MKT-17", "md-why-starting-card")
+    return None if new in table.decks["starting"] else no("MD-MKT-17", "md-why-not-in-stock")
 
 
 def _swapped(work: Work, frame: Frame, option: Option) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from ....kernel.errors import UnknownName
-from ....kernel.records import Frame, Option, Setup, Text
+from ....kernel.records import Frame, Option, Refusal, Setup, Text
 from ....kernel.rng import seeded
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK
@@ -15,6 +15,7 @@ from ...features import adventure
 from ...state import NOBODY, Hero, Lying, Pillar, State, Table, Work, change, chosen, frozen, less
 from ..board.board import board_of
 from ..board.decks import home
+from ..board.refusals import no, why_not
 from ..board.skills import grown_by
 from ..enemies.spawn import place_monsters
 
@@ -238,6 +239,19 @@ def _weapons(table: Table, frame: Frame) -> list[Option]:
         return (sheet.primary not in dice, sheet.secondary not in dice, card)
 
     return [Option(f"take {card}", "take", (card,)) for card in sorted(weapons(table), key=order)]
+
+
+@why_not("choose_weapon", "take", "card")
+def why_not_take(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    """A starting weapon nobody has taken yet (MD-SET-37)."""
+    known = words[1:2] and words[1] in weapons(table)
+    return None if known else no("MD-SET-37", "md-why-no-weapon-left", said=" ".join(words[1:])[:40])
+
+
+@why_not("choose_class", "class")
+def why_not_class(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    known = words[1:2] and words[1] in CLASSES
+    return None if known else no("MD-SET-29", "md-why-no-class", said=" ".join(words[1:])[:40])
 
 
 def _weapon_chosen(work: Work, frame: Frame, option: Option) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Outcome, Score, Text
+from ....kernel.records import Frame, Option, Outcome, Refusal, Score, Text
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT, MISSIONS
 from ...state import Campaign, Table, Work, change, chosen
 from ..board.decks import put_away
+from ..board.refusals import no, no_card, why_not
 from ..gear.inventory import lose
 from .setup import first_choices, lay_out, starting_level
 
@@ -138,6 +139,15 @@ def _discard(work: Work, frame: Frame, option: Option) -> None:
     put_away(work, card)
     tell(work, "md-event-discards", "MD-STORY-14", hero=work.heroes[seat].hero, card=card)
     push(work, "limit", seat)
+
+
+@why_not("too_many", "discard", "card")
+def why_not_discard(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    """Any card while there are more than six; otherwise an artifact too many (MD-STORY-14)."""
+    seat, card = int(frame.args[0]), words[1] if len(words) > 1 else ""
+    if card in excess(table, seat):
+        return None
+    return no_card(table, seat, card) or no("MD-STORY-14", "md-why-one-artifact")
 
 
 BOOK.question(
