@@ -112,6 +112,11 @@ def _dice(state: State, option: Option) -> tuple[str, ...]:
     return tuple(f"die:{side}.{die}" for die in dice)
 
 
+def _taken(state: State, option: Option) -> tuple[str, ...]:
+    side = BOOK.asked(state)[1].args[1]
+    return tuple(f"die:{side}.{die}" for die in option.args)
+
+
 #: The pieces of each kind of option. Kinds about no piece are not listed.
 _FINDERS: Mapping[str, Finder] = {
     "move": _zone,
@@ -156,6 +161,7 @@ _FINDERS: Mapping[str, Finder] = {
     "class": _role,
     "take": _offer,
     "reroll_dice": _dice,
+    "take_dice": _taken,
 }
 
 
@@ -166,7 +172,7 @@ def _of(section: str, *kinds: str) -> dict[str, str]:
 #: The heading of each kind of option; the rest are plain choices.
 SECTIONS: Mapping[str, str] = {
     **_of("attack", "attack", "attack_pillar", "charge", "safe_shot"),
-    **_of("dice", "reroll", "reroll_dice", "blank_flip", "blank_gain"),
+    **_of("dice", "reroll", "reroll_dice", "blank_flip", "blank_gain", "take_dice", "add_colors", "take_colors"),
     **_of("zones", "move", "open", "teleport", "place", "lure", "room", "blast", "by"),
     **_of("spot", "pick_up", "leave", "lever", "place_firework"),
     **_of("heroes", "command", "heal", "first", "chosen", "suffer", "towards", "enemy_attacks"),

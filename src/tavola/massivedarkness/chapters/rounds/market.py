@@ -150,14 +150,14 @@ def why_not_sell(table: Table, frame: Frame, words: list[str]) -> Refusal | None
     return no_card(table, int(frame.args[0]), words[1] if len(words) > 1 else "")
 
 
-@why_not("dealing", "take")
+@why_not("dealing", "take", "offer")
 def why_not_take(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
     if "swap" not in frame.args:
         return no("MD-MKT-07", "md-why-deal-made")
     return barred_taking(table, int(frame.args[0]), (), words[1] if len(words) > 1 else "")
 
 
-@why_not("second_card", "take")
+@why_not("second_card", "take", "offer")
 def why_not_second(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
     card = words[1] if len(words) > 1 else ""
     return barred_taking(table, int(frame.args[0]), (str(frame.args[1]),), card)

@@ -241,7 +241,7 @@ def _weapons(table: Table, frame: Frame) -> list[Option]:
     return [Option(f"take {card}", "take", (card,)) for card in sorted(weapons(table), key=order)]
 
 
-@why_not("choose_weapon", "take", "card")
+@why_not("choose_weapon", "take", "card", "offer")
 def why_not_take(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
     """A starting weapon nobody has taken yet (MD-SET-37)."""
     known = words[1:2] and words[1] in weapons(table)
