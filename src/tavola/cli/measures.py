@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import uvicorn
 from msgspec import Struct
+from websockets.asyncio.client import connect
 
 from .. import load, new
 from ..bots import Look, bot
@@ -148,8 +149,6 @@ def _round_trip(folder: Path, name: str, scenario: str, players: tuple[str, ...]
 
 
 async def _talk(port: int, id: str, answers: int) -> list[float]:
-    from websockets.asyncio.client import connect
-
     encode, decode = msgspec.json.encode, msgspec.json.decode
     values = []
     async with connect(f"ws://127.0.0.1:{port}/ws/{id}", max_size=None) as socket:

@@ -18,6 +18,7 @@ from ..kernel.rng import Rng
 from ..kernel.shapes import plain
 from ..text import say
 from .choices import Asked, Choice, Reason
+from .saving import written
 from .seating import seat_bots
 
 
@@ -308,9 +309,11 @@ class Match:
         """The save file: JSON with versions, setup, answers and state."""
         if not self.real:
             raise TavolaError("error-thought-saved")
-        from .save import save
-
-        return save(self)
+        named = {seat: name for seat, (name, _) in self.bots.items() if name}
+        if not self.floor:
+            return written(self.rules, self.journal, self.state, named)
+        before = sum(bool(move.notation) for move in self._moves[: self.floor])
+        return written(self.rules, self.journal, self.state, named, before, self._moves[self.floor - 1].state)
 
     def __repr__(self) -> str:
         return f"Match({self.setup.game!r}, {self.setup.scenario!r}, answers={len(self._moves)})"

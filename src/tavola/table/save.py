@@ -1,4 +1,4 @@
-"""Save files: JSON with versions. Loading checks the form, then replays every answer through the engine."""
+"""Reading save files: the form is checked, then every answer is replayed through the engine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from ..kernel.answering import answer
-from ..kernel.codec import decode, encode, fingerprint
+from ..kernel.codec import decode, fingerprint
 from ..kernel.contract import Rules
 from ..kernel.errors import BadPosition, BadSave, IllegalAnswer, UnknownName
 from ..kernel.journal import FORMAT, Journal
@@ -17,8 +17,9 @@ from ..kernel.records import Event, Setup, Text
 from ..kernel.shelf import game
 from .match import Match, Move
 from .positions import start_of
+from .saving import Save
 from .seating import seat_bots
-from .versions import Versions, engine, versions
+from .versions import engine
 
 MAX_BYTES = 8_000_000
 MAX_ANSWERS = 100_000
@@ -27,60 +28,10 @@ MOST_SEED = 1 << 256
 READ = (1, FORMAT)
 
 
-class SavedSetup(Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    scenario: str
-    players: tuple[str, ...]
-    options: dict[str, str] = {}
-
-
-class Save(Struct, frozen=True, forbid_unknown_fields=True):
-    """A save file, field by field.
-
-    A game that went on under other rules names how many answers were `before`, and the state it went on from.
-    """
-
-    versions: Versions
-    setup: SavedSetup
-    seed: int
-    answers: tuple[str, ...]
-    fingerprint: str
-    state: msgspec.Raw
-    position: str = ""
-    bots: dict[str, str] = {}
-    before: int = 0
-    moved: msgspec.Raw = msgspec.Raw(b"null")
-
-
 class _Head(Struct, frozen=True):
     """As much of a file as tells a save of another format from something else."""
 
     versions: dict[str, Any] = {}
-
-
-def save(match: Match) -> str:
-    setup = match.setup
-    state = encode(match.state)
-    saved = Save(
-        versions(match.rules),
-        SavedSetup(setup.game, setup.scenario, setup.players, setup.options),
-        match.seed,
-        match.journal.answers,
-        fingerprint(match.state),
-        msgspec.Raw(state),
-        match.source,
-        {str(seat): name for seat, (name, _) in match.bots.items() if name},
-        *_floor(match),
-    )
-    return msgspec.json.format(encode(saved), indent=1).decode()
-
-
-def _floor(match: Match) -> tuple[int, msgspec.Raw]:
-    """What a game that was moved to other rules adds to its save."""
-    if not match.floor:
-        return 0, msgspec.Raw(b"null")
-    before = sum(bool(move.notation) for move in match.moves[: match.floor])
-    return before, msgspec.Raw(encode(match.moves[match.floor - 1].state))
 
 
 def load(data: str | bytes, move: bool = False) -> Match:
