@@ -64,7 +64,7 @@ def _table(match: tavola.Match, eyes: int | None, **more: Any) -> Json:
     decision = match.asked()
     mine = eyes == decision.seat
     seats = [
-        {"seat": seat, "hero": hero, "kind": kind, "bot": "", "connected": seat == 0}
+        {"seat": seat, "hero": hero, "name": hero.title(), "kind": kind, "bot": "", "connected": seat == 0}
         for seat, (hero, kind) in enumerate((("tovak", "here"), ("goldyx", "link")))
     ]
     return {

@@ -199,7 +199,7 @@ def _table(view: Json, prompt: str, options: list[Json], outcome: Json | None = 
         "undo": {"can": False, "text": "A tile was revealed: there is no way back.", "rule": "MK-UNDO-02a"},
         "log": [{"n": n, "text": text, "rule": rule, "auto": n == 0} for n, (text, rule) in enumerate(texts)],
         "outcome": outcome,
-        "seats": [{"seat": 0, "hero": "tovak", "kind": "here", "bot": "", "connected": True}],
+        "seats": [{"seat": 0, "hero": "tovak", "name": "Tovak", "kind": "here", "bot": "", "connected": True}],
         "mine": [0],
         "host": True,
     }

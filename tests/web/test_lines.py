@@ -154,6 +154,14 @@ def test_a_damaged_save_is_refused_in_words(server: Server, open_page: Opener, t
     expect(page.locator(".problem")).to_be_visible()
 
 
+def test_one_rule_is_one_rule(server: Server, open_page: Opener) -> None:
+    """Messages with a number are plural or not, as each language has it."""
+    for lang, words in (("en", "1 rule found"), ("pt-BR", "1 regra encontrada")):
+        page = open_page(DESK, lang)
+        page.goto(f"{server.address}/rules?q=MK-UNDO-02c")
+        expect(page.locator("main [role=status]")).to_have_text(words)
+
+
 def test_rules_are_found_by_words(server: Server, open_page: Opener) -> None:
     page = open_page(DESK)
     page.goto(f"{server.address}/rules")

@@ -12,12 +12,12 @@ from starlette.responses import Response
 
 from .. import new, position
 from ..kernel.errors import TavolaError
-from ..kernel.records import Seat
+from ..kernel.records import Seat, Text
 from ..kernel.shelf import game, games
 from ..table import BadStorage, DamagedGame, Match, OtherRules, SeatRecord, UnknownTable
 from ..table.seating import seat_bots
 from ..table.seats import BOT, SPECTATORS, WATCH, seats_for
-from ..text import LANGUAGES, card_texts, names, web_words
+from ..text import LANGUAGES, card_texts, names, say, web_words
 from ..text.rulebook import rule
 from .config import IMPORT_SECONDS, MAX_SAVE
 from .guard import is_local, owner_of
@@ -195,9 +195,9 @@ def words_of(name: str, lang: str) -> dict[str, Any]:
         "game": name,
         "lang": lang,
         "languages": LANGUAGES,
-        "names": names(name, lang) if name else {},
-        "texts": card_texts(name, lang) if name else {},
-        "web": web_words(lang),
+        "names": {"game": {one: say(Text(f"game-{one}"), lang) for one in games()}} | names(name, lang),
+        "texts": card_texts(name, lang),
+        "web": web_words(lang, name),
     }
 
 

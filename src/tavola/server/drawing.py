@@ -14,7 +14,7 @@ from ..kernel.records import Option, Seat, Text
 from ..table import KeptMatch, Match, SeatRecord
 from ..table.match import Move
 from ..table.outcomes import outcome_record
-from ..text import say
+from ..text import names, say
 from .consent import Consent, answers_back, others
 from .wire import write
 
@@ -97,6 +97,7 @@ class Drawing:
         right = table.can_undo(reader.own)
         view = rules.view(state, eyes)
         heroes = _heroes(match)
+        called = names(match.setup.game, lang).get(rules.role_kind, {})
         # Without a right of its own, an undo can still be asked of the others: only where there are any.
         ask = not right.can and not table.final and bool(others(match, table.seats.values(), reader.own))
         return write(
@@ -121,7 +122,7 @@ class Drawing:
             log_total=len(log.lines),
             outcome=outcome_record(match.setup.game, decision.outcome, lang),
             cover=None if reader.cover is None else {"seat": reader.cover, "hero": heroes.get(reader.cover, "")},
-            seats=[_seat(one, heroes, people) for seat, one in sorted(table.seats.items()) if seat >= 0],
+            seats=[_seat(one, heroes, called, people) for seat, one in sorted(table.seats.items()) if seat >= 0],
             mine=sorted(reader.own),
             host=reader.host,
             consent=_request(consent, reader.own),
@@ -155,10 +156,11 @@ def _heroes(match: Match) -> dict[Seat, str]:
     return {info.seat: info.who for info in match.rules.seats(match.state)}
 
 
-def _seat(one: SeatRecord, heroes: dict[Seat, str], people: People) -> dict[str, Any]:
+def _seat(one: SeatRecord, heroes: dict[Seat, str], called: dict[str, str], people: People) -> dict[str, Any]:
     return {
         "seat": one.seat,
         "hero": heroes.get(one.seat, ""),
+        "name": called.get(heroes.get(one.seat, ""), heroes.get(one.seat, "")),
         "kind": one.kind,
         "bot": one.bot,
         "connected": one.seat in people.connected,

@@ -11,7 +11,8 @@ from .effects import describe
 from .messages import entries, files, messages
 from .vocabulary import when_learnt, words_of
 
-#: The words of the page: its own, and in each game's room what that game adds to it.
+#: The words of the page: its own, and in each game's room what that game adds to it. No other game hears those, so
+#: two games may use the same key for different words.
 WEB_FILES = ("web.ftl", "page.ftl")
 
 
@@ -55,9 +56,10 @@ def card_texts(game: str, lang: str) -> dict[str, str]:
 
 
 @cache
-def web_words(lang: str) -> dict[str, str]:
-    """The fixed words of the browser page, as raw Fluent patterns."""
-    return {key: value.strip() for name, source in files(lang) if name in WEB_FILES for key, value in entries(source)}
+def web_words(lang: str, game: str = "") -> dict[str, str]:
+    """The fixed words of the browser page, alone or with those of a game, as raw Fluent patterns."""
+    sources = (source for name, source in files(lang, game) if name in WEB_FILES)
+    return {key: value.strip() for source in sources for key, value in entries(source)}
 
 
 for _kept in (names, card_texts, web_words):

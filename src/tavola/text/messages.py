@@ -102,9 +102,11 @@ def knows(key: str, lang: str) -> bool:
     return key in messages(lang).sources
 
 
-def files(lang: str) -> Iterator[tuple[str, str]]:
-    """The name and text of each Fluent file of a language, in order: those of the house, then those of each game."""
-    rooms = [resources.files(__package__), *(resources.files(words.package).joinpath("words") for words in known())]
+def files(lang: str, game: str | None = None) -> Iterator[tuple[str, str]]:
+    """The name and text of each Fluent file of a language, in order: those of the house, then those of each game, or
+    of the one named."""
+    games = [words.package for words in known() if game is None or words.game == game]
+    rooms = [resources.files(__package__), *(resources.files(package).joinpath("words") for package in games)]
     for room in rooms:
         folder = room.joinpath(lang)
         if folder.is_dir():

@@ -123,4 +123,6 @@ def test_words_of_trees(effect: Effect, english: str, portuguese: str) -> None:
 
 
 def test_the_words_of_the_page_are_raw_messages() -> None:
-    assert web_words("en").keys() == web_words("pt-BR").keys()
+    assert web_words("en", "mageknight").keys() == web_words("pt-BR", "mageknight").keys()
+    assert "web-game-over" in web_words("en")
+    assert "web-hand-of" not in web_words("en")

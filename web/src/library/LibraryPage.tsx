@@ -22,7 +22,7 @@ function asked(): { game: string; open: string } {
 
 /** Every card and token of the game: search, filters, and a window for each. */
 export function LibraryPage() {
-  const { t, lang, languages } = useSpeech();
+  const { t, name, lang, languages } = useSpeech();
   const [{ game, open: first }] = useState(asked);
   const [shelves, setShelves] = useState<unknown>(null);
   const [gallery, setGallery] = useState<GalleryUi | null>(null);
@@ -43,7 +43,7 @@ export function LibraryPage() {
     history.replaceState(null, "", `/library/${game}` + (open ? `/${open}` : "") + toAddress(wish));
   }, [open, wish]);
   useEffect(() => {
-    document.title = `${t("library-title", { game: t(`game-${game}`) })} · Távola`;
+    document.title = `${t("library-title", { game: name("game", game) })} · Távola`;
   }, [t]);
   const pieces = useMemo(() => (gallery && words ? gallery.pieces(shelves, words) : []), [gallery, shelves, words]);
   const spoken = words?.find((one) => one.lang === lang);
@@ -58,7 +58,7 @@ export function LibraryPage() {
           <b>Távola</b>
           <span class="hidden">{t("to-home")}</span>
         </a>
-        <h1>{t("library-title", { game: t(`game-${game}`) })}</h1>
+        <h1>{t("library-title", { game: name("game", game) })}</h1>
         <GameLinks game={game} to={(one) => `/library/${one}`} />
         <a class="button" href={rulesOf(game)}>
           <Icon name="i-rules" /> {t("rules")}

@@ -17,7 +17,7 @@ const NUMBER = /^[a-z]+-[a-z]+(-[a-z]+)?(-\w*)?$/i;
 
 /** The reference: all chapters, the rules of one, and a search in every language. */
 export function RulesPage() {
-  const { lang, t } = useSpeech();
+  const { lang, t, name } = useSpeech();
   const phone = usePhone();
   const [query, setQuery] = useState(() => new URLSearchParams(location.search).get("q") ?? "");
   const [chapters, setChapters] = useState<Chapter[]>([]);
@@ -54,7 +54,7 @@ export function RulesPage() {
     else if (location.search) history.replaceState(null, "", wish ? `/rules/${wish}` : rulesOf(game));
   }, [query, searching, wish]);
   useEffect(() => {
-    document.title = `${t("rules-title", { game: t(`game-${game}`) })} · Távola`;
+    document.title = `${t("rules-title", { game: name("game", game) })} · Távola`;
   }, [t]);
 
   const list = <ChapterList chapters={chapters} current={searching ? "" : (chapter?.id ?? "")} />;
@@ -66,7 +66,7 @@ export function RulesPage() {
           <b>Távola</b>
           <span class="hidden">{t("to-home")}</span>
         </a>
-        <h1>{t("rules-title", { game: t(`game-${game}`) })}</h1>
+        <h1>{t("rules-title", { game: name("game", game) })}</h1>
         <GameLinks game={game} to={rulesOf} />
         <a class="button" href={`/library/${game}`}>
           <Icon name="i-deck" /> {t("library")}

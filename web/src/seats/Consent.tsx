@@ -1,13 +1,14 @@
 import { useShell } from "../table/context";
 import { useSpeech } from "../words/words";
+import { seatName } from "./who";
 
 /** A request to take back what cannot be taken back alone: one asks, the others agree or not. */
 export function Consent({ onAnswer }: { onAnswer(ask: number, yes: boolean): void }) {
-  const { game, table, view } = useShell();
-  const { t, name } = useSpeech();
+  const { table } = useShell();
+  const { t } = useSpeech();
   const consent = table.consent;
   if (!consent) return null;
-  const hero = (seat: number) => name("hero", game.hero(view, seat));
+  const hero = (seat: number) => seatName(table, seat);
   const waiting = consent.waiting.map(hero).join(", ");
   return (
     <div class="line-notice consent" role="alertdialog" aria-label={t("consent-title")}>

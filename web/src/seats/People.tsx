@@ -55,14 +55,14 @@ export function People({ id, onClose }: { id: string; onClose(): void }) {
 
 function Person({ seat, link, onChange }: { seat: SeatInfo; link: string | undefined; onChange(what: "renew" | "bot" | "take"): void }) {
   const { table } = useShell();
-  const { t, name } = useSpeech();
+  const { t } = useSpeech();
   const mine = table.mine.includes(seat.seat);
   const may = table.host || mine;
   return (
     <li>
       <Icon name={crest(seat.hero)} class="shield" />
       <span>
-        <b>{name("hero", seat.hero)}</b>
+        <b>{seat.name}</b>
         <small>
           {seat.bot ? t("people-bot") : t(`people-${seat.kind}`)}
           {mine && ` · ${t("people-you")}`}

@@ -1,4 +1,4 @@
-import { crest } from "../art/crests";
+import { seatCrest, seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
 import { saveAddress, scoreAddress } from "../wire/api";
 import type { Outcome } from "../wire/types";
@@ -41,45 +41,42 @@ export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: stri
 
 /** Seat by seat, line by line. */
 function Scores({ outcome }: { outcome: Outcome }) {
-  const { game, view } = useShell();
-  const { t, name } = useSpeech();
+  const { table } = useShell();
+  const { t } = useSpeech();
   return (
     <>
-      {outcome.lines.map((lines, seat) => {
-        const hero = game.hero(view, seat);
-        return (
-          <div key={seat} class="score">
-            <h2>
-              <Icon name={crest(hero)} class="shield" />
-              <span>
-                {name("hero", hero)}
-                {outcome.lines.length > 1 && outcome.winners.includes(seat) && <small> · {t("score-winner")}</small>}
-              </span>
-              <b>{outcome.totals[seat]}</b>
-            </h2>
-            <table>
-              <caption class="hidden">{t("score")}</caption>
-              <tbody>
-                {lines.map((line) => (
-                  <tr key={line.key}>
-                    <th scope="row">
-                      {line.text}
-                      {!!line.detail && <small> × {line.detail}</small>}
-                    </th>
-                    <td>{line.points}</td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{t("score-total")}</th>
-                  <td>{outcome.totals[seat]}</td>
+      {outcome.lines.map((lines, seat) => (
+        <div key={seat} class="score">
+          <h2>
+            <Icon name={seatCrest(table, seat)} class="shield" />
+            <span>
+              {seatName(table, seat)}
+              {outcome.lines.length > 1 && outcome.winners.includes(seat) && <small> · {t("score-winner")}</small>}
+            </span>
+            <b>{outcome.totals[seat]}</b>
+          </h2>
+          <table>
+            <caption class="hidden">{t("score")}</caption>
+            <tbody>
+              {lines.map((line) => (
+                <tr key={line.key}>
+                  <th scope="row">
+                    {line.text}
+                    {!!line.detail && <small> × {line.detail}</small>}
+                  </th>
+                  <td>{line.points}</td>
                 </tr>
-              </tfoot>
-            </table>
-          </div>
-        );
-      })}
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{t("score-total")}</th>
+                <td>{outcome.totals[seat]}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      ))}
     </>
   );
 }

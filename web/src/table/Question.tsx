@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { rows, type Row } from "../options/groups";
 import { OptionMarks } from "../options/OptionMarks";
+import { seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
 import type { Option } from "../wire/types";
 import { type Speech, useSpeech } from "../words/words";
@@ -16,8 +17,8 @@ interface Props {
 
 /** The pending question: prompt, the answer Enter gives, and every other answer. */
 export function Question({ phone, onAll, onRow }: Props) {
-  const { game, table, view, act, busy } = useShell();
-  const { t, name } = useSpeech();
+  const { game, table, act, busy } = useShell();
+  const { t } = useSpeech();
   const decision = table.decision;
   const options = decision?.options ?? [];
   const main = useMemo(() => game.sorting.main(options), [options]);
@@ -42,7 +43,7 @@ export function Question({ phone, onAll, onRow }: Props) {
     <section data-seq={table.seq} class={busy ? "panel q busy" : "panel q"} ref={box} tabIndex={-1} aria-label={t("question")}>
       <h2>{decision?.prompt ?? t("nothing-to-decide")}</h2>
       {decision && !decision.mine && !table.outcome && (
-        <p>{table.mine.length ? t("waiting-for", { hero: name("hero", game.hero(view, decision.seat)) }) : t("spectator")}</p>
+        <p>{table.mine.length ? t("waiting-for", { hero: seatName(table, decision.seat) }) : t("spectator")}</p>
       )}
       {phone ? (
         <div class="opts">

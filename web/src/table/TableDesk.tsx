@@ -6,6 +6,7 @@ import { RuleWindow } from "../rules/RuleWindow";
 import { Consent } from "../seats/Consent";
 import { Cover } from "../seats/Cover";
 import { People } from "../seats/People";
+import { seatOf } from "../seats/who";
 import { useTurnNotice } from "../seats/useTurnNotice";
 import { Dialog } from "../ui/Dialog";
 import { OpenRule } from "../ui/RuleLink";
@@ -156,7 +157,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
   const question = <Question phone={phone} onAll={() => setAll(true)} onRow={pickRow} />;
 
   let body;
-  if (table.cover) body = <Cover hero={table.cover.hero} onLook={() => onLook(table.cover!.seat)} />;
+  if (table.cover) body = <Cover who={seatOf(table, table.cover.seat)} onLook={() => onLook(table.cover!.seat)} />;
   else if (table.outcome && !boardWanted) body = <EndScreen outcome={table.outcome} id={id} onBoard={() => setBoardWanted(true)} />;
   else body = <game.Desk phone={phone} top={top} question={question} acted={acted} back={back} />;
   return (

@@ -27,8 +27,6 @@ export interface DeskProps {
 
 export interface TableUi {
   sorting: Sorting;
-  /** The hero of a seat. */
-  hero(view: BaseView, seat: number): string;
   /** The colours the page wears, and the sign before its name. */
   time(view: BaseView): "day" | "night";
   seal(view: BaseView): string;

@@ -3,12 +3,12 @@ import { useSpeech } from "../words/words";
 
 /** The same page for every game. */
 export function GameLinks({ game, to }: { game: string; to(game: string): string }) {
-  const { t } = useSpeech();
+  const { t, name } = useSpeech();
   return (
     <nav class="game-links" aria-label={t("game")}>
       {GAME_IDS.map((one) => (
         <a key={one} class="button" href={to(one)} aria-current={one === game ? "page" : undefined}>
-          {t(`game-${one}`)}
+          {name("game", one)}
         </a>
       ))}
     </nav>

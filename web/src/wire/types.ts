@@ -58,7 +58,9 @@ export interface ScoreLine {
 
 export interface SeatInfo {
   seat: number;
+  /** Who or what the seat plays, and what it is called. */
   hero: string;
+  name: string;
   kind: "here" | "link" | "bot";
   bot: string;
   connected: boolean;

@@ -2,8 +2,6 @@
 
 ## Pages
 
-web-game-mageknight = Mage Knight
-web-game-massivedarkness = Massive Darkness
 web-to-home = To the first page
 web-home-title = A table that knows the rules
 web-continue = Continue a game
@@ -15,18 +13,25 @@ web-game = Game
 web-choose-heroes = Your heroes: one or several
 web-choose-hero = Your hero
 web-scenario = Scenario
-web-scenario-option = { $name } ({ $rounds } rounds)
+web-scenario-option =
+    { $name } ({ $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    })
 web-seed = Seed
 web-seed-hint = optional: the same number gives the same game
 web-start = Start
 web-load-title = Load a save file
 web-load-file = A file downloaded from Távola
-web-lang-switch = Mudar para português
 web-fan-notice = Unofficial fan-made software. Not affiliated with, endorsed or sponsored by the publishers or designers of the games it can play. Game names are trademarks of their owners and are used only to say which rules are implemented. No artwork or rulebook text from the games is included; you need your own copy to learn and enjoy them fully. The licence covers this software and its own drawings only.
 web-rules = Rules
 web-rules-title = Rules of { $game }
 web-rules-search = Search by words or number
-web-rules-found = { $n } rules found
+web-rules-found =
+    { $n ->
+        [one] { $n } rule found
+       *[other] { $n } rules found
+    }
 web-rules-all = All rules of this chapter
 web-rule-open = Rule { $id }
 web-rule-missing = This rule could not be read.
@@ -63,18 +68,17 @@ web-zoom-fit = Whole map
 web-question = The question now
 web-nothing-to-decide = Nothing to decide
 web-spectator = You are watching this table.
-web-answers = { $n } answers
-web-choices-n = { $n } ways
+web-answers =
+    { $n ->
+        [one] { $n } answer
+       *[other] { $n } answers
+    }
+web-choices-n =
+    { $n ->
+        [one] { $n } way
+       *[other] { $n } ways
+    }
 web-all-options = All options ({ $n })
-web-section-cards = Cards
-web-section-units = Units
-web-section-skills = Skills
-web-section-mana = Mana
-web-section-map = Map
-web-section-here = This space
-web-section-offers = Offers
-web-section-healing = Healing
-web-section-combat = Combat
 web-section-other = Choices
 web-reveals = cannot be undone
 web-idle = no use now
@@ -86,7 +90,6 @@ web-card-words = Words of { $card }
 
 web-preview = Preview
 web-move = Move
-web-unblocked = { $enemy }: damage { $damage } if not blocked
 web-log = Log
 web-log-auto = done by itself
 
@@ -139,36 +142,27 @@ web-library-contains = Contains
 web-library-any = any
 web-library-all = All
 web-library-clear = Clear
-web-library-found = { $n } of { $of } pieces
+web-library-found =
+    { $of ->
+        [one] { $n } of { $of } piece
+       *[other] { $n } of { $of } pieces
+    }
 web-library-nothing = Nothing fits. Take away a word or a filter.
 web-library-missing = Not playable in this edition yet.
 web-library-rules = Rules it touches
 web-library-steps = Other pieces
 web-library-first = first
 web-library-last = last
-web-library-kind-basic-action = Basic Actions
-web-library-kind-advanced-action = Advanced Actions
-web-library-kind-spell = Spells
-web-library-kind-artifact = Artifacts
-web-library-kind-wound = Wounds
-web-library-kind-unit = Units
-web-library-kind-skill = Skills
-web-library-kind-tactic = Tactics
-web-library-kind-enemy = Enemies
-web-library-kind-ruin = Ruins
-web-library-kind-site = Sites
-web-library-kind-city = Cities
-web-library-kind-tile = Map tiles
 web-library-set-base = base game
-web-library-set-lost-legion = The Lost Legion
-web-library-set-shades-of-tezla = Shades of Tezla
-web-library-set-ultimate-edition = Ultimate Edition
-web-library-set-krang = Krang
 web-rules-chapters = Chapters
 web-rules-part-book = The game
 web-rules-part-variants = Variants
 web-rules-part-scenarios = Scenarios
-web-rules-of = { $n } rules
+web-rules-of =
+    { $n ->
+        [one] { $n } rule
+       *[other] { $n } rules
+    }
 web-rules-pieces = Cards and tokens it concerns
 web-rules-none = No rule speaks of that. Try fewer words, or the other language.
 
@@ -197,7 +191,11 @@ web-people-give = Let a bot play
 web-people-take = Take the seat back
 web-consent-title = Request to take back
 web-consent-ask = Ask the others to agree
-web-consent-asks = { $hero } asks to take back the last answers ({ $n }).
+web-consent-asks =
+    { $hero } asks to take back { $n ->
+        [one] the last answer
+       *[other] the last { $n } answers
+    }.
 web-consent-waiting = Waiting for the consent of { $heroes }.
 web-consent-yes = Agree
 web-consent-no = Refuse

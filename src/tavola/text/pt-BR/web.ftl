@@ -2,8 +2,6 @@
 
 ## Pages
 
-web-game-mageknight = Mage Knight
-web-game-massivedarkness = Massive Darkness
 web-to-home = Ir à página inicial
 web-home-title = Uma mesa que conhece as regras
 web-continue = Continuar uma partida
@@ -15,18 +13,25 @@ web-game = Jogo
 web-choose-heroes = Seus heróis: um ou vários
 web-choose-hero = Seu herói
 web-scenario = Cenário
-web-scenario-option = { $name } ({ $rounds } rodadas)
+web-scenario-option =
+    { $name } ({ $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    })
 web-seed = Semente
 web-seed-hint = opcional: o mesmo número dá a mesma partida
 web-start = Começar
 web-load-title = Abrir um arquivo salvo
 web-load-file = Um arquivo baixado da Távola
-web-lang-switch = Switch to English
 web-fan-notice = Programa de fãs, não oficial. Sem vínculo, apoio ou patrocínio das editoras ou dos autores dos jogos. Os nomes dos jogos são marcas de seus titulares e aparecem apenas para indicar quais regras foram implementadas. Não inclui arte nem textos dos manuais; tenha o seu exemplar para aprender e aproveitar. A licença cobre somente este programa e seus próprios desenhos.
 web-rules = Regras
 web-rules-title = Regras de { $game }
 web-rules-search = Buscar por palavras ou número
-web-rules-found = { $n } regras encontradas
+web-rules-found =
+    { $n ->
+        [one] { $n } regra encontrada
+       *[other] { $n } regras encontradas
+    }
 web-rules-all = Todas as regras deste capítulo
 web-rule-open = Regra { $id }
 web-rule-missing = Não foi possível ler esta regra.
@@ -63,18 +68,17 @@ web-zoom-fit = Mapa inteiro
 web-question = A pergunta agora
 web-nothing-to-decide = Nada a decidir
 web-spectator = Você está assistindo a esta mesa.
-web-answers = { $n } respostas
-web-choices-n = { $n } formas
+web-answers =
+    { $n ->
+        [one] { $n } resposta
+       *[other] { $n } respostas
+    }
+web-choices-n =
+    { $n ->
+        [one] { $n } forma
+       *[other] { $n } formas
+    }
 web-all-options = Todas as opções ({ $n })
-web-section-cards = Cartas
-web-section-units = Unidades
-web-section-skills = Poderes
-web-section-mana = Mana
-web-section-map = Mapa
-web-section-here = Este espaço
-web-section-offers = Ofertas
-web-section-healing = Cura
-web-section-combat = Combate
 web-section-other = Escolhas
 web-reveals = não pode ser desfeito
 web-idle = inútil agora
@@ -86,7 +90,6 @@ web-card-words = Texto de { $card }
 
 web-preview = Prévia
 web-move = Movimento
-web-unblocked = { $enemy }: dano { $damage } se não bloqueado
 web-log = Registro
 web-log-auto = feito automaticamente
 
@@ -139,36 +142,27 @@ web-library-contains = Contém
 web-library-any = qualquer
 web-library-all = Tudo
 web-library-clear = Limpar
-web-library-found = { $n } de { $of } peças
+web-library-found =
+    { $of ->
+        [one] { $n } de { $of } peça
+       *[other] { $n } de { $of } peças
+    }
 web-library-nothing = Nada encontrado. Tire uma palavra ou um filtro.
 web-library-missing = Ainda não jogável nesta edição.
 web-library-rules = Regras relacionadas
 web-library-steps = Outras peças
 web-library-first = primeira
 web-library-last = última
-web-library-kind-basic-action = Ações Básicas
-web-library-kind-advanced-action = Ações Avançadas
-web-library-kind-spell = Feitiços
-web-library-kind-artifact = Artefatos
-web-library-kind-wound = Ferimentos
-web-library-kind-unit = Unidades
-web-library-kind-skill = Poderes
-web-library-kind-tactic = Táticas
-web-library-kind-enemy = Inimigos
-web-library-kind-ruin = Ruínas
-web-library-kind-site = Locais
-web-library-kind-city = Cidades
-web-library-kind-tile = Peças de mapa
 web-library-set-base = jogo base
-web-library-set-lost-legion = Legião Perdida
-web-library-set-shades-of-tezla = Sombras de Tezla
-web-library-set-ultimate-edition = Ultimate Edition
-web-library-set-krang = Krang
 web-rules-chapters = Capítulos
 web-rules-part-book = O jogo
 web-rules-part-variants = Variantes
 web-rules-part-scenarios = Cenários
-web-rules-of = { $n } regras
+web-rules-of =
+    { $n ->
+        [one] { $n } regra
+       *[other] { $n } regras
+    }
 web-rules-pieces = Cartas e fichas a que se refere
 web-rules-none = Nenhuma regra fala disso. Tente menos palavras, ou a outra língua.
 
@@ -197,7 +191,11 @@ web-people-give = Deixar um robô jogar
 web-people-take = Retomar o lugar
 web-consent-title = Pedido para desfazer
 web-consent-ask = Pedir aos outros que concordem
-web-consent-asks = { $hero } pede para desfazer as últimas respostas ({ $n }).
+web-consent-asks =
+    { $hero } pede para desfazer { $n ->
+        [one] a última resposta
+       *[other] as últimas { $n } respostas
+    }.
 web-consent-waiting = Esperando a concordância de { $heroes }.
 web-consent-yes = Concordar
 web-consent-no = Recusar

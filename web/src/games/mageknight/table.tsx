@@ -25,7 +25,6 @@ mountDrawings("mageknight", [terrain, sites, enemies, units, tokens]);
 
 const table: TableUi = {
   sorting,
-  hero: (view, seat) => (view as View).players[seat]?.hero ?? "",
   time: (view) => (view as View).round.time,
   seal: (view) => ((view as View).round.time === "day" ? "i-sun" : "i-moon"),
   title: (piece, table, say) => pieceTitle(piece, asKnight(table), say),

@@ -10,7 +10,6 @@ import { pieceTitle } from "./options/titles";
 import { PieceWords } from "./panels/PieceWords";
 import { Result } from "./panels/Result";
 import { Status } from "./panels/Status";
-import type { View } from "./types";
 import { asDungeon } from "./useTable";
 import "./style/board.css";
 import "./style/dice.css";
@@ -21,7 +20,6 @@ mountDrawings("massivedarkness", [icons, figures]);
 
 const table: TableUi = {
   sorting,
-  hero: (view, seat) => (view as View).heroes[seat]?.hero ?? "",
   time: () => "night",
   seal: () => "d-flame",
   title: (piece, table, say) => pieceTitle(piece, asDungeon(table), say),

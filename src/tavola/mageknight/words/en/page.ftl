@@ -17,8 +17,16 @@ web-no-tactic = not chosen yet
 web-in-order = no. { $n } in order
 web-dummy = Dummy
 web-tactic-of = tactic { $n }, { $tactic }
-web-deck-count = { $n } cards in the deck
-web-discard-count = { $n } cards discarded
+web-deck-count =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+web-discard-count =
+    { $n ->
+        [one] { $n } card discarded
+       *[other] { $n } cards discarded
+    }
 web-tiles = Tiles in the stack
 web-countryside = countryside
 web-core = core
@@ -51,7 +59,11 @@ web-reveals-short = no way back
 web-tactics-title = Tactics for the { $time }, round { $n }
 web-level-commands = level { $level } · commands { $n }
 web-hand-limit = Hand limit { $n }
-web-heal-n = { $n } Healing points
+web-heal-n =
+    { $n ->
+        [one] { $n } Healing point
+       *[other] { $n } Healing points
+    }
 web-deck = deck
 web-discard = discard
 web-in-play = in play
@@ -60,9 +72,17 @@ web-crystal-of = Crystal: { $color }
 web-crystals-of = Crystals, { $color }: { $n }
 web-any-color = any basic colour
 web-mana-tokens = Mana tokens
-web-hand-of = Hand: { $n } cards
+web-hand-of =
+    Hand: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 web-hand-empty = Your hand is empty.
-web-options-n = { $n } options
+web-options-n =
+    { $n ->
+        [one] { $n } option
+       *[other] { $n } options
+    }
 web-wound-words = Cannot be played. Heal it or rest.
 web-units-own = Your units
 web-command-free = free Command token
@@ -97,7 +117,11 @@ web-damage-done = Wounds of this combat
 web-if-unblocked = If nothing more is blocked
 web-to-hero = all to { $hero }, Armor { $armor }
 web-nothing-open = no open attack
-web-wounds-total = { $hero }: { $n } wounds so far, { $more } to come
+web-wounds-total =
+    { $hero }: { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } so far, { $more } to come
 web-knockout-at = knocked out at { $n } in one combat
 web-units-not-allowed = Units may not help here.
 web-night-here = Night rules apply inside.
@@ -194,3 +218,33 @@ web-duel-stage-attack = { $acting } may attack.
 web-duel-stage-block = { $acting } blocks the attack of { $attacker }.
 web-duel-stage-assign = { $acting } assigns the damage.
 web-duel-stage-after = { $acting } finishes the turn.
+
+# Headings of the question panel.
+web-section-cards = Cards
+web-section-units = Units
+web-section-skills = Skills
+web-section-mana = Mana
+web-section-map = Map
+web-section-here = This space
+web-section-offers = Offers
+web-section-healing = Healing
+web-section-combat = Combat
+
+# Kinds and boxes of the gallery.
+web-library-kind-basic-action = Basic Actions
+web-library-kind-advanced-action = Advanced Actions
+web-library-kind-spell = Spells
+web-library-kind-artifact = Artifacts
+web-library-kind-wound = Wounds
+web-library-kind-unit = Units
+web-library-kind-skill = Skills
+web-library-kind-tactic = Tactics
+web-library-kind-enemy = Enemies
+web-library-kind-ruin = Ruins
+web-library-kind-site = Sites
+web-library-kind-city = Cities
+web-library-kind-tile = Map tiles
+web-library-set-lost-legion = The Lost Legion
+web-library-set-shades-of-tezla = Shades of Tezla
+web-library-set-ultimate-edition = Ultimate Edition
+web-library-set-krang = Krang

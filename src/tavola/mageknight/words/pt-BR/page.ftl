@@ -17,8 +17,16 @@ web-no-tactic = ainda não escolhida
 web-in-order = { $n }º na ordem
 web-dummy = Fictício
 web-tactic-of = tática { $n }, { $tactic }
-web-deck-count = { $n } cartas no baralho
-web-discard-count = { $n } cartas descartadas
+web-deck-count =
+    { $n ->
+        [one] { $n } carta no baralho
+       *[other] { $n } cartas no baralho
+    }
+web-discard-count =
+    { $n ->
+        [one] { $n } carta descartada
+       *[other] { $n } cartas descartadas
+    }
 web-tiles = Peças na pilha
 web-countryside = campo
 web-core = centrais
@@ -51,7 +59,11 @@ web-reveals-short = sem volta
 web-tactics-title = Táticas para { $time }, rodada { $n }
 web-level-commands = nível { $level } · comandos: { $n }
 web-hand-limit = Limite da mão: { $n }
-web-heal-n = { $n } pontos de Cura
+web-heal-n =
+    { $n ->
+        [one] { $n } ponto de Cura
+       *[other] { $n } pontos de Cura
+    }
 web-deck = baralho
 web-discard = descarte
 web-in-play = em jogo
@@ -60,9 +72,17 @@ web-crystal-of = Cristal: { $color }
 web-crystals-of = Cristais, { $color }: { $n }
 web-any-color = qualquer cor básica
 web-mana-tokens = Fichas de mana
-web-hand-of = Mão: { $n } cartas
+web-hand-of =
+    Mão: { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
 web-hand-empty = Sua mão está vazia.
-web-options-n = { $n } opções
+web-options-n =
+    { $n ->
+        [one] { $n } opção
+       *[other] { $n } opções
+    }
 web-wound-words = Não se joga. Cure ou descanse.
 web-units-own = Suas unidades
 web-command-free = comando livre
@@ -73,7 +93,11 @@ web-wounds-n = ferimentos: { $n }
 web-influence = Influência
 web-healing = Cura
 web-reachable = Espaços em que você pode entrar agora
-web-left-over = sobram { $n }
+web-left-over =
+    { $n ->
+        [one] sobra { $n }
+       *[other] sobram { $n }
+    }
 web-rewards = Recompensas a receber
 web-account = Conta
 web-pool-empty = Nada jogado ainda nesta fase.
@@ -194,3 +218,33 @@ web-duel-stage-attack = { $acting } pode atacar.
 web-duel-stage-block = { $acting } bloqueia o ataque de { $attacker }.
 web-duel-stage-assign = { $acting } distribui o dano.
 web-duel-stage-after = { $acting } termina o turno.
+
+# Headings of the question panel.
+web-section-cards = Cartas
+web-section-units = Unidades
+web-section-skills = Poderes
+web-section-mana = Mana
+web-section-map = Mapa
+web-section-here = Este espaço
+web-section-offers = Ofertas
+web-section-healing = Cura
+web-section-combat = Combate
+
+# Kinds and boxes of the gallery.
+web-library-kind-basic-action = Ações Básicas
+web-library-kind-advanced-action = Ações Avançadas
+web-library-kind-spell = Feitiços
+web-library-kind-artifact = Artefatos
+web-library-kind-wound = Ferimentos
+web-library-kind-unit = Unidades
+web-library-kind-skill = Poderes
+web-library-kind-tactic = Táticas
+web-library-kind-enemy = Inimigos
+web-library-kind-ruin = Ruínas
+web-library-kind-site = Locais
+web-library-kind-city = Cidades
+web-library-kind-tile = Peças de mapa
+web-library-set-lost-legion = Legião Perdida
+web-library-set-shades-of-tezla = Sombras de Tezla
+web-library-set-ultimate-edition = Ultimate Edition
+web-library-set-krang = Krang

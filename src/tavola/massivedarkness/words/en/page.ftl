@@ -117,3 +117,11 @@ web-library-kind-event = Event cards
 web-library-kind-guard = Guards
 web-library-kind-roaming-monster = Roaming Monsters
 web-md-level = level { $n }
+
+# Headings of the question panel.
+web-section-cards = Cards
+web-section-skills = Skills
+
+# Kinds and boxes of the gallery.
+web-library-kind-artifact = Artifacts
+web-library-kind-tile = Map tiles

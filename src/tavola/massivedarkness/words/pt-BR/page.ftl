@@ -117,3 +117,11 @@ web-library-kind-event = Cartas de Evento
 web-library-kind-guard = Guardas
 web-library-kind-roaming-monster = Monstros Errantes
 web-md-level = nível { $n }
+
+# Headings of the question panel.
+web-section-cards = Cartas
+web-section-skills = Poderes
+
+# Kinds and boxes of the gallery.
+web-library-kind-artifact = Artefatos
+web-library-kind-tile = Peças de mapa
