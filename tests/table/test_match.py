@@ -7,6 +7,7 @@ import pytest
 import tavola
 from conftest import toy_match
 from tavola.kernel.codec import fingerprint
+from tavola.kernel.contract import Rules
 from tavola.text.rulebook import rule_ids
 
 
@@ -136,3 +137,13 @@ def test_without_a_seed_games_differ():
 def test_variants_are_options_that_are_on():
     match = tavola.new("toy", players=["a"], seed=1, variants=["night_only"], options={"target": "5"})
     assert match.setup.options == {"night_only": "on", "target": "5"}
+
+
+def test_a_match_asks_the_rules_once_for_each_decision(monkeypatch):
+    match = toy_match(target=60)
+    asked = []
+    plain = Rules.options
+    monkeypatch.setattr(Rules, "options", lambda self, state: (asked.append(state), plain(self, state))[1])
+    for _ in range(5):
+        match.play(match.decision.options[0])
+    assert len(asked) == len(match.moves) + 1

@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from ..kernel.errors import TavolaError, UnknownName
 from ..table import BadStorage, DamagedGame, OtherRules, Tables, UnknownTable
 from ..table.storage import Storage
-from . import api, identity, offered, readings, reference, scores, seats
+from . import api, identity, offered, readings, reference, scores, seats, watching
 from .config import CHECKS_PER_MINUTE, LINKS_PER_MINUTE, NEW_TABLES_PER_HOUR, Config
 from .guard import Cookies, Guard, Origins
 from .limits import Quota
@@ -51,6 +51,9 @@ def create_app(storage: Storage, config: Config) -> Starlette:
 
     app = Starlette(
         routes=[
+            Route("/health", watching.health),
+            Route("/ready", watching.ready),
+            Route("/metrics", watching.metrics),
             Route("/api/games", offered.list_games),
             Route("/api/tables", api.list_tables),
             Route("/api/tables", api.create_table, methods=["POST"]),

@@ -17,6 +17,7 @@ from ..table import KeptMatch, SeatRecord, Tables
 from ..table.seats import HERE, SPECTATORS
 from ..table.storage import NewGame
 from .config import SOCKETS_PER_VISITOR, WATCHERS_PER_TABLE, Config
+from .counting import Metrics
 from .helpers import helpers
 from .room import Guest, Room
 
@@ -41,6 +42,7 @@ class Rooms:
         self.readers = helpers(min(1, config.helpers))
         self._thinkers = helpers(config.helpers)
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="table")
+        self.metrics = Metrics()
         self._shared = config.shared
         self._open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -116,10 +118,9 @@ class Rooms:
         async with room.lock:
             room.replace(await self.work(lambda: self.tables.open(room.table.id)))
 
-    @property
-    def open(self) -> int:
-        """How many tables somebody is at."""
-        return len(self._open)
+    def gauges(self) -> dict[str, int]:
+        """How many tables somebody is at, and how many are there."""
+        return {"open_tables": len(self._open), "sockets": sum(len(room.guests) for room in self._open.values())}
 
     async def close(self) -> None:
         await self.readers.close()

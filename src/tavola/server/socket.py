@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 
 import anyio
 import msgspec
@@ -117,6 +118,7 @@ class Connection:
             await self._obey(room, message)
         except Exception as error:
             kind = type(message).__name__
+            self._rooms.metrics.count("faults")
             log.error("message failed", table=room.table.id, seq=room.table.seq, kind=kind, exc_info=error)
             self.complain("internal")
 
@@ -156,6 +158,7 @@ class Connection:
         if not self.seats:
             self.complain("watching")
             return
+        metrics, began = self._rooms.metrics, time.perf_counter()
         try:
             if isinstance(message, ConsentAsk):
                 await room.ask_back(self, message.seq)
@@ -167,14 +170,17 @@ class Connection:
         except Stale as stale:
             if stale.seq != room.table.seq:
                 await self._rooms.reopen(room)
+            metrics.count("refusals", "stale")
             self.reply(write("stale", id=message.id, seq=room.table.seq))
             self.changed()
         except TavolaError as error:
             if isinstance(error, BadStorage):
                 log.error("storage failed", table=room.table.id, seq=room.table.seq, reason=str(error.__cause__))
+            metrics.count("refusals", "storage" if isinstance(error, BadStorage) else "rules")
             rule = words.rule_of(error)
             self.reply(write("refusal", id=message.id, rule=rule, text=say(error.text, self.lang)))
         else:
+            metrics.answered(time.perf_counter() - began)
             self.reply(write("ack", id=message.id, seq=ack.seq))
             if ack.again:
                 self.changed()
@@ -208,6 +214,7 @@ async def _serve(socket: WebSocket, rooms: Rooms) -> None:
         with anyio.CancelScope(shield=True):
             await rooms.leave(room, connection)
     if connection.flooding:
+        rooms.metrics.count("cut")
         log.warning("socket cut", table=room.table.id)
         with contextlib.suppress(RuntimeError):
             await socket.close(POLICY)

@@ -86,6 +86,10 @@ class Tables:
         """How many visitors hold each seat by its link."""
         return self.storage.holders(id)
 
+    def check(self) -> None:
+        """Raises BadStorage when games cannot be read or stored."""
+        self.storage.secret()
+
     def close(self) -> None:
         self.storage.close()
 

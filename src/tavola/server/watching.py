@@ -1,0 +1,33 @@
+"""What operators watch: whether the server lives, whether it can work, and how it does."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from .guard import is_local
+from .responses import FRESH, answer
+from .rooms import Rooms
+
+NOT_FOUND = 404
+TEXT = "text/plain; version=0.0.4"
+
+
+async def health(request: Request) -> Response:
+    """Serve `/health`: the process lives."""
+    return answer({"ok": True})
+
+
+async def ready(request: Request) -> Response:
+    """Serve `/ready`: games can be read and stored; a storage that cannot is 503, as everywhere."""
+    rooms: Rooms = request.app.state.rooms
+    await rooms.work(rooms.tables.check)
+    return answer({"ok": True})
+
+
+async def metrics(request: Request) -> Response:
+    """Serve `/metrics`, to this machine only."""
+    if not is_local(request):
+        return Response(None, NOT_FOUND, FRESH)
+    rooms: Rooms = request.app.state.rooms
+    return PlainTextResponse(rooms.metrics.lines(rooms.gauges()), 200, FRESH, TEXT)
