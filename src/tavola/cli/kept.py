@@ -9,8 +9,8 @@ import click
 from ..kernel.records import Text
 from ..kernel.shelf import game as game_of
 from ..kernel.shelf import games
-from ..server.listing import line
 from ..table import TableInfo, Tables
+from ..table.listing import line
 from ..text import say
 from .output import print_json, print_table
 from .words import lang, said

@@ -7,9 +7,9 @@ from typing import Any
 
 from ..kernel.records import Text
 from ..kernel.shelf import game
-from ..table import TableInfo
 from ..text import say
 from ..text.catalogue import role_names
+from .storage import TableInfo
 
 
 def line(info: TableInfo, lang: str) -> dict[str, Any]:
