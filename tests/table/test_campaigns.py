@@ -9,8 +9,8 @@ from pathlib import Path
 import tavola
 from tavola.kernel.codec import fingerprint
 from tavola.kernel.journal import replay
-from tavola.server.listing import line
 from tavola.table import SqliteStorage, Tables
+from tavola.table.listing import line
 from tavola.table.positions import start_of
 
 PLAYER = Path(__file__).parent / "campaign_player.py"
