@@ -73,12 +73,13 @@ def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_done() -> None:
 def test_a_refusal_comes_back_as_it_was() -> None:
     async def work(helpers: Processes) -> TavolaError:
         with pytest.raises(TavolaError) as caught:
-            await helpers.ask(Try('game = "mageknight"\nhero = "nobody"'), 60)
+            await helpers.ask(Try(wrong), 60)
         return caught.value
 
-    error = with_helpers(work)
-    assert error.text.key == "error-position-value"
-    assert error.text.args == {"key": "hero", "value": "nobody"}
+    wrong = 'game = "mageknight"\nhero = "nobody"'
+    with pytest.raises(tavola.BadPosition) as here:
+        tavola.position(wrong)
+    assert with_helpers(work).text == here.value.text
 
 
 def test_too_many_jobs_are_turned_away(monkeypatch: pytest.MonkeyPatch) -> None:
