@@ -6,7 +6,8 @@ import pytest
 
 from tavola.kernel.effects import seq
 from tavola.mageknight.catalog import CARDS, SKILLS, Card, Skill
-from tavola.mageknight.verbs.words import block, cheaper, heal, move, open_terrain
+from tavola.mageknight.verbs.points import block, heal, move
+from tavola.mageknight.verbs.turn import cheaper, open_terrain
 
 SPARK = Card("spark", "spell", color="red", basic=move(3), strong=move(6))
 MIST = Card("mist", "spell", color="blue", basic=move(3), strong=move(6))

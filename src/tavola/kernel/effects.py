@@ -92,6 +92,10 @@ class Verbs(Generic[R, W]):
     ) -> None:
         self.words: dict[str, Verb[R, W]] = {}
         self.conditions: dict[str, Callable[[R, Ctx], bool]] = {}
+        #: What is declared of each word: what its arguments are called (a starred one takes whatever follows), for who
+        #: puts it into words; and the numbered rules it touches, for who looks a piece up.
+        self.arguments: dict[str, tuple[str, ...]] = {}
+        self.rules: dict[str, tuple[str, ...]] = {}
         book.step(RESUME)(self._resume)
         book.question(
             CHOOSE,
@@ -102,8 +106,16 @@ class Verbs(Generic[R, W]):
         )
 
     def verb(
-        self, op: str, can: Callable[[R, Effect, Ctx], bool] = _always
+        self,
+        op: str,
+        can: Callable[[R, Effect, Ctx], bool] = _always,
+        *,
+        args: str = "",
+        rules: tuple[str, ...] = (),
     ) -> Callable[[Callable[[W, Effect, Ctx], None]], Callable[[W, Effect, Ctx], None]]:
+        """Declare a word: what it does, whether it can happen, its arguments by name, and the rules it touches."""
+        self.declare(op, args, rules)
+
         def register(do: Callable[[W, Effect, Ctx], None]) -> Callable[[W, Effect, Ctx], None]:
             if op in self.words:
                 raise ValueError(f"verb {op} is registered twice")
@@ -111,6 +123,13 @@ class Verbs(Generic[R, W]):
             return do
 
         return register
+
+    def declare(self, op: str, args: str = "", rules: tuple[str, ...] = ()) -> None:
+        """What is to be known of a word that others carry out."""
+        if args:
+            self.arguments[op] = tuple(args.split())
+        if rules:
+            self.rules[op] = rules
 
     def condition(self, name: str) -> Callable[[Callable[[R, Ctx], bool]], Callable[[R, Ctx], bool]]:
         def register(test: Callable[[R, Ctx], bool]) -> Callable[[R, Ctx], bool]:

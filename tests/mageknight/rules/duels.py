@@ -17,7 +17,7 @@ import pytest
 
 from tavola.kernel.records import Effect
 from tavola.mageknight.catalog import CARDS, UNITS, Card, UnitCard
-from tavola.mageknight.verbs.words import attack, block, ranged, siege
+from tavola.mageknight.verbs.points import attack, block, ranged, siege
 
 from ..scripted import Table
 from .fights import setting

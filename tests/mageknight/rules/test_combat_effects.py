@@ -9,8 +9,10 @@ from __future__ import annotations
 import pytest
 
 from tavola.mageknight.catalog import CARDS, UNITS, Ability, Card, UnitCard
-from tavola.mageknight.verbs.enemies import ignore_walls, less_armor, no_attack, one_enemy
-from tavola.mageknight.verbs.words import attack, wound
+from tavola.mageknight.verbs.cards import wound
+from tavola.mageknight.verbs.changes import less_armor, no_attack
+from tavola.mageknight.verbs.enemies import ignore_walls, one_enemy
+from tavola.mageknight.verbs.points import attack
 
 from ..scripted import Table
 from .fights import fight, states

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tavola.mageknight.catalog import SKILLS, Skill
-from tavola.mageknight.verbs.words import move
+from tavola.mageknight.verbs.points import move
 
 from ..scripted import Table
 from .fights import fight, setting

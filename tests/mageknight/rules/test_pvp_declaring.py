@@ -6,7 +6,7 @@ import pytest
 
 import tavola
 from tavola.mageknight.catalog import SKILLS, VARIANTS, Skill, Variant
-from tavola.mageknight.verbs.words import attack
+from tavola.mageknight.verbs.points import attack
 
 from .duels import (
     BELOW_GLADE,

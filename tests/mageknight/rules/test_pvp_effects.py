@@ -7,16 +7,10 @@ import pytest
 from tavola.kernel.records import Effect
 from tavola.mageknight.catalog import UNITS, Ability, UnitCard
 from tavola.mageknight.chapters.players.questions import skip_attacks
-from tavola.mageknight.verbs.enemies import (
-    all_enemies,
-    destroyed,
-    ignore_walls,
-    less_armor,
-    loses,
-    no_attack,
-    one_enemy,
-)
-from tavola.mageknight.verbs.words import attack, block, grow, ranged, reduce_attack, stop_attack
+from tavola.mageknight.verbs.changes import destroyed, less_armor, loses, no_attack
+from tavola.mageknight.verbs.enemies import all_enemies, ignore_walls, one_enemy, reduce_attack, stop_attack
+from tavola.mageknight.verbs.lasting import grow
+from tavola.mageknight.verbs.points import attack, block, ranged
 
 from ..scripted import Table
 from .duels import BELOW_KEEP, KEEP, ME, RIVAL, duel, melee, own_card, own_unit, shot, sums

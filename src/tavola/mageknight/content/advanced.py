@@ -5,55 +5,27 @@ from __future__ import annotations
 from ...kernel.effects import cost, may, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, Card
-from ..verbs.enemies import bare_attack, no_attack, one_enemy
+from ..content.odd.cards.flying import fly
+from ..verbs.cards import discard_card, draw_more, later, ready, wound
+from ..verbs.changes import no_attack
+from ..verbs.conditions import run
+from ..verbs.enemies import bare_attack, one_enemy, reduce_attack, two_attacks
+from ..verbs.gains import missing_crystal, owned_crystal, spell_crystals
 from ..verbs.giving import for_cards, gain_card, give
-from ..verbs.words import (
-    any_mana,
-    any_of,
+from ..verbs.lasting import (
     as_action,
-    attack,
     attack_and,
-    block,
-    cheaper,
     convert,
-    crystal,
-    crystallize,
-    discard_card,
-    draw_cards,
-    draw_more,
     each_recruit,
-    extra_dice,
-    fame,
-    fly,
     grow,
-    heal,
     in_attack_phase,
-    influence,
-    later,
-    missing_crystal,
-    move,
-    next_bonus,
     one_unit_resists,
     only,
-    open_terrain,
-    owned_crystal,
-    pay_any_mana,
-    pay_mana,
     per,
-    ranged,
-    ready,
-    reduce_attack,
-    remember,
-    reputation,
-    run,
-    siege,
-    spell_crystals,
-    terrain_at_most,
-    terrain_costs,
-    two_attacks,
-    units_bonus,
-    wound,
 )
+from ..verbs.mana import any_mana, crystal, crystallize, extra_dice, pay_any_mana, pay_mana
+from ..verbs.points import any_of, attack, block, draw_cards, fame, heal, influence, move, ranged, reputation, siege
+from ..verbs.turn import cheaper, next_bonus, open_terrain, remember, terrain_at_most, terrain_costs, units_bonus
 
 
 def _card(

@@ -7,33 +7,17 @@ from msgspec.structs import replace
 from ...kernel.effects import cost, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, Card
-from ..verbs.enemies import all_enemies, enemies_up_to, loses, no_attack
+from ..content.odd.cards.flying import fly
+from ..verbs.cards import later, ready
+from ..verbs.changes import loses, no_attack
+from ..verbs.conditions import run
+from ..verbs.enemies import all_enemies, enemies_up_to
+from ..verbs.gains import heal_unit, ready_all, roll_dice
 from ..verbs.giving import for_cards, gain_card, give, risk, some_of
-from ..verbs.words import (
-    any_mana,
-    attack,
-    attack_and,
-    block,
-    crystal,
-    fame,
-    fly,
-    heal,
-    heal_unit,
-    influence,
-    later,
-    mana,
-    only,
-    ranged,
-    ready,
-    ready_all,
-    remember,
-    roll_dice,
-    run,
-    siege,
-    split_block,
-    terrain_costs,
-    units_bonus,
-)
+from ..verbs.lasting import attack_and, only, split_block
+from ..verbs.mana import any_mana, crystal, mana
+from ..verbs.points import attack, block, fame, heal, influence, ranged, siege
+from ..verbs.turn import remember, terrain_costs, units_bonus
 
 
 def _artifact(id_: str, basic: Effect, strong: Effect, *, healing: bool = False, set_: str = "base") -> Card:

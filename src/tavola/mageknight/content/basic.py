@@ -5,34 +5,26 @@ from __future__ import annotations
 from ...kernel.effects import cost, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, WOUND, Card
-from ..verbs.words import (
+from ..content.odd.cards.braevalar_cards import by_land
+from ..verbs.cards import discard_card, later, ready
+from ..verbs.conditions import run
+from ..verbs.enemies import reduce_attack
+from ..verbs.mana import crystal, crystallize, extra_dice, mana
+from ..verbs.points import (
     any_of,
     attack,
     attack_or_block,
     block,
-    by_land,
-    cheaper,
-    crystal,
-    crystallize,
-    discard_card,
     draw_cards,
-    extra_dice,
     fame,
     heal,
     influence,
-    later,
-    mana,
     move,
-    move_bonus,
-    on_step,
     ranged,
-    ready,
-    reduce_attack,
-    remember,
     reputation,
-    run,
     siege,
 )
+from ..verbs.turn import cheaper, move_bonus, on_step, remember
 
 TERRAINS = ("plains", "hills", "forest", "wasteland", "desert", "swamp")
 

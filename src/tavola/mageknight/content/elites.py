@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from ...kernel.effects import cost, one_of, seq, when
 from ..catalog import UNITS, Ability, UnitCard
-from ..verbs.enemies import doomed, less_armor, loses, no_attack, one_enemy
-from ..verbs.words import (
-    any_mana,
-    attack,
-    attack_or_block,
-    block,
-    crystal,
-    heal,
-    influence,
-    mana,
-    pay_both,
-    pay_mana,
-    ranged,
-    remember,
-    reputation,
-    siege,
-    units_resist,
-)
+from ..verbs.changes import doomed, less_armor, loses, no_attack
+from ..verbs.enemies import one_enemy
+from ..verbs.mana import any_mana, crystal, mana, pay_both, pay_mana
+from ..verbs.points import attack, attack_or_block, block, heal, influence, ranged, reputation, siege
+from ..verbs.turn import remember, units_resist
 
 
 def _elite(

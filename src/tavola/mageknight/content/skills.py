@@ -5,7 +5,15 @@ from __future__ import annotations
 from ...kernel.effects import NOTHING, cost, may, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, COLORS, SKILLS, Skill
-from ..verbs.enemies import armor_per_resistance, less_armor, one_attack, one_enemy
+from ..content.odd.cards.flying import fly
+from ..verbs.cards import discard_card, ready
+from ..verbs.changes import armor_per_resistance, less_armor
+from ..verbs.conditions import run
+from ..verbs.enemies import one_attack, one_enemy, reduce_attack
+from ..verbs.gains import heal_unit, throw_wound
+from ..verbs.lasting import as_action, only, pay_move, per, sideways, wound_sideways
+from ..verbs.mana import any_mana, crystal, mana, pay_mana
+from ..verbs.points import attack, block, draw_cards, fame, heal, influence, move, ranged, siege
 from ..verbs.skills import (
     add_units,
     dearer,
@@ -21,39 +29,7 @@ from ..verbs.skills import (
     suppressed,
     units_hindered,
 )
-from ..verbs.words import (
-    any_mana,
-    as_action,
-    attack,
-    block,
-    cheaper,
-    crystal,
-    discard_card,
-    draw_cards,
-    fame,
-    fly,
-    heal,
-    heal_unit,
-    ignore_damage,
-    influence,
-    mana,
-    move,
-    only,
-    open_terrain,
-    pay_mana,
-    pay_move,
-    per,
-    ranged,
-    ready,
-    reduce_attack,
-    remember,
-    run,
-    sideways,
-    siege,
-    throw_wound,
-    unit_boost,
-    wound_sideways,
-)
+from ..verbs.turn import cheaper, ignore_damage, open_terrain, remember, unit_boost
 
 TURN, ROUND = "once_per_turn", "once_per_round"
 MOST_LEVEL = 4

@@ -5,28 +5,16 @@ from __future__ import annotations
 from ...kernel.effects import cost, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, Card
-from ..verbs.enemies import all_enemies, destroyed, ignore_walls, less_armor, loses, no_attack, one_enemy
-from ..verbs.words import (
-    attack,
-    block,
-    crystal,
-    draw_more,
-    fly,
-    grow,
-    heal,
-    influence,
-    move,
-    open_terrain,
-    pay_any_mana,
-    ranged,
-    ready_levels,
-    remember,
-    run,
-    siege,
-    terrain_costs,
-    units_resist,
-    wound,
-)
+from ..content.odd.cards.flying import fly
+from ..verbs.cards import draw_more, wound
+from ..verbs.changes import destroyed, less_armor, loses, no_attack
+from ..verbs.conditions import run
+from ..verbs.enemies import all_enemies, ignore_walls, one_enemy
+from ..verbs.gains import ready_levels
+from ..verbs.lasting import grow
+from ..verbs.mana import crystal, pay_any_mana
+from ..verbs.points import attack, block, heal, influence, move, ranged, siege
+from ..verbs.turn import open_terrain, remember, terrain_costs, units_resist
 
 
 def _spell(id_: str, color: str, basic: Effect, strong: Effect, set_: str = "base") -> Card:

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from ...kernel.effects import one_of, seq, when
 from ..catalog import UNITS, Ability, UnitCard
-from ..verbs.words import (
-    attack,
-    attack_or_block,
-    block,
-    cheaper,
-    crystal,
-    heal,
-    influence,
-    mana,
-    move,
-    ranged,
-    ready,
-    remember,
-    reputation,
-    run,
-    siege,
-    stop_attack,
-    wound_self,
-)
+from ..verbs.cards import ready, wound_self
+from ..verbs.conditions import run
+from ..verbs.enemies import stop_attack
+from ..verbs.mana import crystal, mana
+from ..verbs.points import attack, attack_or_block, block, heal, influence, move, ranged, reputation, siege
+from ..verbs.turn import cheaper, remember
 
 REGULAR = (
     UnitCard(

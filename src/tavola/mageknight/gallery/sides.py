@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.effects import NOTHING, cost, seq
 from ...kernel.records import Effect
 from ..catalog import Skill, UnitCard
-from ..verbs.words import pay_mana
+from ..verbs.mana import pay_mana
 
 #: A trait the effect itself speaks of, and an effect for others that nobody has to return the token for.
 MARKED, BY_ITSELF = "marked", "overload"

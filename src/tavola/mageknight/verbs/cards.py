@@ -14,7 +14,11 @@ from ..chapters.pieces.wounds import take_wounds
 from ..state import Table, Work
 
 
-@VERBS.verb("wound")
+def wound(n: int = 1) -> Effect:
+    return Effect("wound", (n,))
+
+
+@VERBS.verb("wound", args="n", rules=("MK-HEAL-01",))
 def _wound(work: Work, effect: Effect, ctx: Ctx) -> None:
     take_wounds(work, int(effect.args[0]))
 
@@ -43,7 +47,12 @@ def _can_discard(table: Table, effect: Effect, ctx: Ctx) -> bool:
     )
 
 
-@VERBS.verb("discard", can=_can_discard)
+def discard_card(filter_: str = "non_wound") -> Effect:
+    """A cost: one card of the hand is discarded."""
+    return Effect("discard", (filter_,))
+
+
+@VERBS.verb("discard", can=_can_discard, args="filter", rules=("MK-EFF-D1a", "MK-CARD-06b"))
 def _discard(work: Work, effect: Effect, ctx: Ctx) -> None:
     if any(fits(card, str(effect.args[0])) for card in work.me.hand):
         push(work, "discard", effect.args[0], ctx[ORIGIN])
@@ -82,7 +91,11 @@ def _can_ready(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return bool(_readiable(table, int(effect.args[0]), int(ctx[PLACE])))
 
 
-@VERBS.verb("ready_unit", can=_can_ready)
+def ready(max_level: int) -> Effect:
+    return Effect("ready_unit", (max_level,))
+
+
+@VERBS.verb("ready_unit", can=_can_ready, args="level", rules=("MK-UNIT-06",))
 def _ready(work: Work, effect: Effect, ctx: Ctx) -> None:
     able = _readiable(work, int(effect.args[0]), int(ctx[PLACE]))
     if len(able) == 1:
@@ -108,46 +121,31 @@ BOOK.question(
 )
 
 
-@VERBS.verb("wound_self", can=lambda table, effect, ctx: int(ctx[PLACE]) >= 0)
+def wound_self() -> Effect:
+    """The Unit that did this becomes wounded."""
+    return Effect("wound_self")
+
+
+@VERBS.verb("wound_self", can=lambda table, effect, ctx: int(ctx[PLACE]) >= 0, rules=("MK-HEAL-01", "MK-HEAL-02"))
 def _wound_self(work: Work, effect: Effect, ctx: Ctx) -> None:
     wound_unit(work, work.current, int(ctx[PLACE]))
 
 
-@VERBS.verb("draw_more")
+def draw_more(n: int) -> Effect:
+    """The next draw goes n cards beyond the Hand limit."""
+    return Effect("draw_more", (n,))
+
+
+@VERBS.verb("draw_more", args="n", rules=("MK-EFF-01b",))
 def _draw_more(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.draw_bonus += int(effect.args[0])
 
 
-@VERBS.verb("later")
+def later(effect: Effect) -> Effect:
+    """At the end of the turn."""
+    return Effect("later", (), (effect,))
+
+
+@VERBS.verb("later", rules=("MK-EFF-01d",))
 def _later(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.later += effect.parts
-
-
-def _remember(work: Work, effect: Effect, ctx: Ctx) -> None:
-    """Effects that change the rules of the turn are kept as they are and read where they matter."""
-    work.me.mods += (effect,)
-
-
-for _op in (
-    "terrain_cost",
-    "terrain_set",
-    "terrain_cap",
-    "terrain_open",
-    "safe_terrain",
-    "move_bonus",
-    "wild_black_die",
-    "allow_mana",
-    "no_damage_to_units",
-    "on_step",
-    "explore_range",
-    "leap",
-    "no_provoke",
-    "recruit_discount",
-    "ready_for_influence",
-    "units_attack",
-    "attacks_become",
-    "units_armor",
-    "units_fame",
-    "banner_recruit",
-):
-    VERBS.verb(_op)(_remember)

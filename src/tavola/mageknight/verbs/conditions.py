@@ -8,11 +8,20 @@ from ...kernel.work import push
 from ..book import PLACE, VERBS
 from ..state import Table, Work
 
+VERBS.declare("cost", rules=("MK-CARD-06a",))
+#: A standing trait of a Skill, said beside its effect.
+VERBS.declare("trait", "trait")
+
 
 def _can_run(table: Table, effect: Effect, ctx: Ctx) -> bool:
     """A chain may have a condition of its own name that says when it can be started, with what its frame will hold."""
     test = VERBS.conditions.get(str(effect.args[0]))
     return test is None or test(table, (*ctx, *effect.args[1:]))
+
+
+def run(step: str, *args: int | str) -> Effect:
+    """A chain of named steps, written in a file of its own; its words are a message of that name."""
+    return Effect("run", (step, *args))
 
 
 @VERBS.verb("run", can=_can_run)

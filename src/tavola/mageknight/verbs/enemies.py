@@ -1,8 +1,4 @@
-"""Effect words aimed at enemies: one, several or all of them, and what happens to each.
-
-Each change asks for itself whether it reaches an enemy: red and blue ones stop at the fitting resistance, changes of
-Armor, resistances and fortification stop at Arcane Immunity; what acts on its attacks does not (MK-ABL-ARCANE2).
-"""
+"""Effect words aimed at enemies: one, several or all of them, or one of their attacks."""
 
 from __future__ import annotations
 
@@ -14,12 +10,9 @@ from ...kernel.effects import Ctx, seq
 from ...kernel.records import Effect, Frame, Option, Text
 from ...kernel.work import push, tell
 from ..book import BOOK, COLOR, VERBS, current_seat
-from ..chapters.combat.block import dismiss, weaken
-from ..chapters.combat.strike import defeat
+from ..chapters.combat.block import weaken
 from ..chapters.pieces.foes import (
-    DOOMED,
     abilities,
-    all_blocked,
     attack_value,
     foe_numbered,
     fortification,
@@ -27,10 +20,9 @@ from ..chapters.pieces.foes import (
     living,
     open_attacks,
     put_foe,
-    resistances,
 )
-from ..powers import Power, power
-from ..state import Foe, FoeAttack, Points, Table, Work
+from ..state import Foe, Table, Work
+from .changes import change_foe, changes_of, lower_armor, no_attack, reaches, touches
 
 # -- constructors -------------------------------------------------------------------------------------------------
 
@@ -49,35 +41,6 @@ def enemies_up_to(n: int, *changes: Effect) -> Effect:
     return Effect("enemies_up_to", (n,), (seq(*changes) if len(changes) > 1 else changes[0],))
 
 
-def no_attack() -> Effect:
-    """It does not attack in this combat; that is no block."""
-    return Effect("foe_stops")
-
-
-def less_armor(n: int, least: int = 1, fortified: int = 0) -> Effect:
-    """Armor -n, never below the least; `fortified`: the number for a fortified enemy instead."""
-    return Effect("foe_armor", (n, least, fortified) if fortified else (n, least))
-
-
-def armor_per_resistance(n: int, least: int = 1) -> Effect:
-    return Effect("foe_armor_each", (n, least))
-
-
-def loses(*what: str) -> Effect:
-    """It loses fortifications, resistances, fire_resistance, physical_resistance or attack_abilities."""
-    return Effect("foe_loses", what)
-
-
-def destroyed() -> Effect:
-    """It is destroyed, in the Attack phase, with Fame as usual."""
-    return Effect("foe_destroyed")
-
-
-def doomed() -> Effect:
-    """It is destroyed if it is, or has been, fully blocked in this combat."""
-    return Effect("foe_doomed")
-
-
 def one_attack(delta: int, armor: int = 0, gains: str = "none", unless: tuple[str, ...] = ()) -> Effect:
     """One enemy attack changes by delta, and its enemy's Armor, or it gains an ability."""
     return Effect("one_attack", (delta, armor, gains, *unless))
@@ -93,36 +56,7 @@ def ignore_walls() -> Effect:
     return Effect("ignore_walls")
 
 
-# -- what a change does, and whom it reaches ----------------------------------------------------------------------
-
-
-def touches(foe: Foe, color: str) -> bool:
-    """Effects other than Attack and Block: red ones do not reach Fire resistance, blue ones Ice resistance."""
-    kinds = resistances(foe)
-    return not (color == "red" and "fire" in kinds) and not (color == "blue" and "ice" in kinds)
-
-
-Change = Callable[[Work, Foe, Effect], None]
-_CHANGES: dict[str, Change] = {}
-
-
-def _changes(effect: Effect) -> tuple[Effect, ...]:
-    part = effect.parts[0]
-    return part.parts if part.op == "seq" else (part,)
-
-
-def reaches(table: Table, foe: Foe, change: Effect) -> bool:
-    """Whether this change can do something to the enemy now."""
-    combat = table.combat
-    if combat is None:
-        return False
-    if change.op == "foe_stops":
-        return combat.phase in ("ranged", "block") and any(attack.state == "open" for attack in foe.attacks)
-    if change.op == "foe_loses" and change.args == ("attack_abilities",):
-        return combat.phase in ("ranged", "block")
-    if "arcane_immunity" in abilities(foe):
-        return False
-    return combat.phase == "attack" if change.op == "foe_destroyed" else True
+# -- whom they reach -------------------------------------------------------------------------------------------------
 
 
 def _within_reach(table: Table, effect: Effect, ctx: Ctx) -> list[Foe]:
@@ -135,7 +69,7 @@ def _within_reach(table: Table, effect: Effect, ctx: Ctx) -> list[Foe]:
         if touches(foe, str(ctx[COLOR]))
         and not hidden_summoner(combat, foe)
         and not _excluded(table, foe, effect)
-        and any(reaches(table, foe, change) for change in _changes(effect))
+        and any(reaches(table, foe, change) for change in changes_of(effect))
     ]
 
 
@@ -149,75 +83,6 @@ def _excluded(table: Table, foe: Foe, effect: Effect) -> bool:
     return "arcane_immunity" in effect.args and "arcane_immunity" in abilities(foe)
 
 
-def change_foe(work: Work, n: int, effect: Effect) -> None:
-    """All changes of an effect to one enemy, each where it reaches."""
-    for change in _changes(effect):
-        if work.combat is None:
-            return
-        foe = foe_numbered(work.combat, n)
-        if reaches(work, foe, change):
-            _CHANGES[change.op](work, foe, change)
-
-
-def _stop(work: Work, foe: Foe, change: Effect) -> None:
-    attacks = tuple(FoeAttack("cancelled", one.less, one.taken) if one.state == "open" else one for one in foe.attacks)
-    put_foe(work, replace(foe, attacks=attacks))
-    tell(work, "mk-event-stop-attack", "MK-ABL-MULTI2", enemy=foe.enemy)
-
-
-def lower_armor(work: Work, foe: Foe, n: int, least: int = 1) -> None:
-    put_foe(work, replace(foe, armor=foe.armor - n, least=max(foe.least, least)))
-    tell(work, "mk-event-lower-armor", enemy=foe.enemy, count=n)
-
-
-def _less_armor(work: Work, foe: Foe, change: Effect) -> None:
-    n = int(change.args[0])
-    if len(change.args) > 2 and fortification(work, foe):
-        n = int(change.args[2])
-    lower_armor(work, foe, n, int(change.args[1]))
-
-
-def _per_resistance(work: Work, foe: Foe, change: Effect) -> None:
-    lower_armor(work, foe, int(change.args[0]) * len(resistances(foe)), int(change.args[1]))
-
-
-def _lose(work: Work, foe: Foe, change: Effect) -> None:
-    what = tuple(str(name) for name in change.args)
-    put_foe(work, replace(foe, lost=foe.lost + what))
-    tell(work, "mk-event-foe-loses", enemy=foe.enemy, loss=what)
-
-
-def _destroy(work: Work, foe: Foe, change: Effect) -> None:
-    defeat(work, foe.n)
-    push(work, "combat.check")
-
-
-def _doom(work: Work, foe: Foe, change: Effect) -> None:
-    if all_blocked(foe):
-        _destroy(work, foe, change)
-    else:
-        put_foe(work, replace(foe, lost=(*foe.lost, DOOMED)))
-
-
-@BOOK.step("foes.doom")
-def fall(work: Work, frame: Frame) -> None:
-    """A doomed enemy has just been fully blocked; what blocked it may have felled it already."""
-    n = int(frame.args[0])
-    if work.combat is not None and not foe_numbered(work.combat, n).defeated:
-        defeat(work, n)
-        push(work, "combat.check")
-
-
-_CHANGES.update(
-    foe_doomed=_doom,
-    foe_stops=_stop,
-    foe_armor=_less_armor,
-    foe_armor_each=_per_resistance,
-    foe_loses=_lose,
-    foe_destroyed=_destroy,
-)
-
-
 # -- the words ----------------------------------------------------------------------------------------------------
 
 
@@ -225,7 +90,7 @@ def _someone(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return bool(_within_reach(table, effect, ctx))
 
 
-@VERBS.verb("one_enemy", can=_someone)
+@VERBS.verb("one_enemy", can=_someone, args="*limits", rules=("MK-CMB-05",))
 def _one(work: Work, effect: Effect, ctx: Ctx) -> None:
     able = _within_reach(work, effect, ctx)
     if len(able) == 1:
@@ -245,13 +110,13 @@ BOOK.question(
 )
 
 
-@VERBS.verb("all_enemies", can=_someone)
+@VERBS.verb("all_enemies", can=_someone, rules=("MK-CMB-05",))
 def _all(work: Work, effect: Effect, ctx: Ctx) -> None:
     for foe in _within_reach(work, effect, ctx):
         change_foe(work, foe.n, effect)
 
 
-@VERBS.verb("enemies_up_to", can=_someone)
+@VERBS.verb("enemies_up_to", can=_someone, args="n", rules=("MK-CMB-05",))
 def _several(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "foes.several", *ctx, 0, effects=(effect,))
 
@@ -315,7 +180,12 @@ def _change_attack(work: Work, n: int, index: int, effect: Effect) -> None:
 
 
 @VERBS.verb("bare_attack", can=lambda table, effect, ctx: bool(_attacks_in_reach(table, effect, ctx)))
-@VERBS.verb("one_attack", can=lambda table, effect, ctx: bool(_attacks_in_reach(table, effect, ctx)))
+@VERBS.verb(
+    "one_attack",
+    can=lambda table, effect, ctx: bool(_attacks_in_reach(table, effect, ctx)),
+    args="delta armor ability *limits",
+    rules=("MK-CMB-05",),
+)
 def _one_attack(work: Work, effect: Effect, ctx: Ctx) -> None:
     able = _attacks_in_reach(work, effect, ctx)
     if len(able) == 1:
@@ -340,7 +210,6 @@ BOOK.question(
 _SHORT: dict[str, Callable[..., Effect]] = {
     "reduce_attack": lambda n: one_attack(-int(n)),
     "stop_attack": lambda *unless: one_enemy(no_attack(), unless=unless),
-    "lower_armor": lambda n, least: one_enemy(less_armor(int(n), int(least))),
 }
 
 
@@ -356,59 +225,31 @@ def _short(work: Work, effect: Effect, ctx: Ctx) -> None:
     VERBS.do(work, _spelled(effect), ctx)
 
 
-for _op in _SHORT:
-    VERBS.verb(_op, can=_can_short)(_short)
+def reduce_attack(n: int) -> Effect:
+    """One enemy attack is n lower."""
+    return Effect("reduce_attack", (n,))
+
+
+def two_attacks(n: int) -> Effect:
+    return seq(*(Effect("reduce_attack", (n,)),) * 2)
+
+
+VERBS.verb("reduce_attack", can=_can_short, args="n count", rules=("MK-BLK-06", "MK-CMB-05"))(_short)
+
+
+def stop_attack(*unless: str) -> Effect:
+    """One enemy does not attack in this combat; `unless` names what it must not be or have."""
+    return Effect("stop_attack", unless)
+
+
+VERBS.verb("stop_attack", can=_can_short, args="*limits", rules=("MK-CMB-05", "MK-ABL-MULTI2"))(_short)
 
 
 def _fighting(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return table.combat is not None
 
 
-@VERBS.verb("ignore_walls", can=_fighting)
+@VERBS.verb("ignore_walls", can=_fighting, rules=("MK-CMB-05c",))
 def _ignore_walls(work: Work, effect: Effect, ctx: Ctx) -> None:
     if work.combat is not None:
         work.combat = replace(work.combat, walls=False)
-
-
-# -- Blocks that do more to the enemy they stop -------------------------------------------------------------------
-
-
-@power("freezing")
-class FreezingBlock(Power):
-    """Ice Shield: Armor -3 for the enemy blocked with it."""
-
-    def blocked(self, work: Work, piece: Points, foe: Foe, surplus: int) -> None:
-        if touches(foe, "blue") and "arcane_immunity" not in abilities(foe):
-            lower_armor(work, foe, 3)
-
-
-@power("bash")
-class ShieldBash(Power):
-    """Shield Bash: each point beyond the need lowers the Armor."""
-
-    def blocked(self, work: Work, piece: Points, foe: Foe, surplus: int) -> None:
-        if surplus > 0 and touches(foe, "blue") and "arcane_immunity" not in abilities(foe):
-            lower_armor(work, foe, surplus)
-
-
-@power("burning")
-class BurningShield(Power):
-    """Burning Shield: having blocked, it strikes in the Attack phase."""
-
-    def blocked(self, work: Work, piece: Points, foe: Foe, surplus: int) -> None:
-        work.me.mods += (Effect("in_attack_phase", (piece.origin,), (Effect("attack", (4, "fire", "melee")),)),)
-
-
-@power("exploding")
-class ExplodingShield(Power):
-    """Exploding Shield: the enemy blocked is destroyed; a summoned monster simply goes."""
-
-    def blocked(self, work: Work, piece: Points, foe: Foe, surplus: int) -> None:
-        if work.combat is None or not touches(foe, "red") or "arcane_immunity" in abilities(foe):
-            return
-        if foe.summoned_by:
-            if not foe.defeated:
-                dismiss(work, foe)
-        else:
-            defeat(work, foe.n)
-            push(work, "combat.check")

@@ -32,15 +32,31 @@ def _by_inventory(work: Work, effect: Effect, ctx: Ctx) -> None:
         VERBS.do(work, one_of(*(Effect("crystal", (color,)) for color in colors)), ctx)
 
 
-for _op in ("owned_crystal", "missing_crystal"):
-    VERBS.verb(_op, can=_owned)(_by_inventory)
+def owned_crystal() -> Effect:
+    """A crystal of a colour already in the Inventory."""
+    return Effect("owned_crystal")
+
+
+VERBS.verb("owned_crystal", can=_owned, rules=("MK-EFF-G2a", "MK-EFF-G2b"))(_by_inventory)
+
+
+def missing_crystal() -> Effect:
+    return Effect("missing_crystal")
+
+
+VERBS.verb("missing_crystal", can=_owned, rules=("MK-EFF-G2a", "MK-EFF-G2b"))(_by_inventory)
 
 
 def _spells_shown(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return bool(table.spell_offer or table.spells)
 
 
-@VERBS.verb("spell_crystal", can=_spells_shown)
+def spell_crystals(n: int) -> Effect:
+    """Crystals in the colours of offered Spells, each of another card."""
+    return Effect("spell_crystal", (n,))
+
+
+@VERBS.verb("spell_crystal", can=_spells_shown, args="n", rules=("MK-EFF-G2a",))
 def _spell_crystal(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Crystals in the colours of offered Spells, each from another card."""
     need_spells(work)
@@ -69,7 +85,14 @@ BOOK.question(
 )
 
 
-@VERBS.verb("roll", can=lambda table, effect, ctx: effect.args[0] != "wrath" or table.combat is not None)
+def roll_dice(table: str, n: int = 1) -> Effect:
+    """Mana dice whose faces do what the table says: `wrath` (black and red wound) or `gems` (crystals)."""
+    return Effect("roll", (table, n))
+
+
+@VERBS.verb(
+    "roll", can=lambda table, effect, ctx: effect.args[0] != "wrath" or table.combat is not None, args="table n"
+)
 def _roll(work: Work, effect: Effect, ctx: Ctx) -> None:
     for _ in range(int(effect.args[1])):
         color = roll(work, DIE_FACES)
@@ -89,7 +112,12 @@ def _can_throw_wound(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return WOUND in table.me.hand
 
 
-@VERBS.verb("throw_wound", can=_can_throw_wound)
+def throw_wound() -> Effect:
+    """A Wound of the hand goes back to its stack."""
+    return Effect("throw_wound")
+
+
+@VERBS.verb("throw_wound", can=_can_throw_wound, args="count most", rules=("MK-EFF-D2a",))
 def _throw_wound(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.hand = without(work.me.hand, WOUND)
     tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
@@ -99,7 +127,17 @@ def _hurt(table: Table) -> list[int]:
     return [place for place, unit in enumerate(table.me.units) if unit.wounds]
 
 
-@VERBS.verb("heal_unit", can=lambda table, effect, ctx: table.combat is None and bool(_hurt(table)))
+def heal_unit(n: int = 1) -> Effect:
+    """One Wound of one Unit is healed, whatever its level; with 0 all Units are healed completely."""
+    return Effect("heal_unit", (n,))
+
+
+@VERBS.verb(
+    "heal_unit",
+    can=lambda table, effect, ctx: table.combat is None and bool(_hurt(table)),
+    args="n",
+    rules=("MK-HEAL-03c3", "MK-HEAL-03c5"),
+)
 def _heal_unit(work: Work, effect: Effect, ctx: Ctx) -> None:
     hurt = _hurt(work)
     if not int(effect.args[0]):
@@ -136,13 +174,22 @@ def _can_ready_some(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return bool(_spent(table, int(effect.args[0]) if effect.args else 9))
 
 
+def ready_all() -> Effect:
+    return Effect("ready_all")
+
+
 @VERBS.verb("ready_all", can=_can_ready_some)
 def _ready_all(work: Work, effect: Effect, ctx: Ctx) -> None:
     for place in _spent(work, 9):
         ready_unit(work, place)
 
 
-@VERBS.verb("ready_levels", can=_can_ready_some)
+def ready_levels(budget: int) -> Effect:
+    """Units adding up to that many levels become Ready."""
+    return Effect("ready_levels", (budget,))
+
+
+@VERBS.verb("ready_levels", can=_can_ready_some, args="n", rules=("MK-UNIT-06",))
 def _ready_levels(work: Work, effect: Effect, ctx: Ctx) -> None:
     if _spent(work, int(effect.args[0])):
         push(work, "ready_levels", effect.args[0])

@@ -84,7 +84,11 @@ def _givable(table: Table, effect: Effect, ctx: Ctx) -> list[str]:
     return found if len(found) > max(0, int(ctx[RESERVED]) - 1) else []
 
 
-@VERBS.verb("give", can=lambda table, effect, ctx: bool(_givable(table, effect, ctx)))
+@VERBS.verb(
+    "give",
+    can=lambda table, effect, ctx: bool(_givable(table, effect, ctx)),
+    rules=("MK-CARD-06b", "MK-EFF-D1a", "MK-EFF-D2b"),
+)
 def _give(work: Work, effect: Effect, ctx: Ctx) -> None:
     if _givable(work, effect, ctx):
         push(work, "give", *ctx, effects=(effect,))
@@ -135,7 +139,7 @@ def _can_gain(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return bool(matching(_offer(table, kind), (color,)))
 
 
-@VERBS.verb("gain_card", can=_can_gain)
+@VERBS.verb("gain_card", can=_can_gain, args="kind where color", rules=("MK-EFF-G3a",))
 def _gain_card(work: Work, effect: Effect, ctx: Ctx) -> None:
     kind, where, color = (str(arg) for arg in effect.args)
     push(work, "gain_spell" if kind == "spell" else "gain_advanced", where, color)
@@ -209,7 +213,7 @@ def _can_raise(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return VERBS.can(table, effect.parts[0], ctx)
 
 
-@VERBS.verb("for_cards", can=_can_raise)
+@VERBS.verb("for_cards", can=_can_raise, rules=("MK-EFF-D1a",))
 def _for_cards(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "for_cards", *ctx, 0, 0, effects=(effect,))
 
@@ -287,7 +291,7 @@ BOOK.question(
 )
 
 
-@VERBS.verb("risk", can=lambda table, effect, ctx: VERBS.can(table, effect.parts[0], ctx))
+@VERBS.verb("risk", can=lambda table, effect, ctx: VERBS.can(table, effect.parts[0], ctx), args="n")
 def _risk(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "risk", *ctx, effects=(effect,))
 

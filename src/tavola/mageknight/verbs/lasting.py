@@ -15,6 +15,7 @@ from ..chapters.land.movement import look_around, no_action
 from ..chapters.pieces.foes import hidden_summoner, living
 from ..chapters.pieces.opposing import faced
 from ..state import Table, Work
+from .turn import lasting
 
 
 def _faced(table: Table) -> int:
@@ -40,13 +41,23 @@ def _can_inner(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return VERBS.can(table, effect.parts[0], ctx)
 
 
-@VERBS.verb("attack_and", can=_can_inner)
+def attack_and(tag: str, strike: Effect) -> Effect:
+    """An attack that does more when it defeats: `tag` names what."""
+    return Effect("attack_and", (tag,), (strike,))
+
+
+@VERBS.verb("attack_and", can=_can_inner, args="rule")
 def _attack_and(work: Work, effect: Effect, ctx: Ctx) -> None:
     strike = effect.parts[0]
     VERBS.do(work, Effect("attack", (*strike.args, str(effect.args[0]))), ctx)
 
 
-@VERBS.verb("grow", can=_can_inner)
+def grow(base: Effect, each: int, count: str) -> Effect:
+    """Points of one effect, raised by `each` for every thing counted."""
+    return Effect("grow", (each, count), (base,))
+
+
+@VERBS.verb("grow", can=_can_inner, args="each counted")
 def _grow(work: Work, effect: Effect, ctx: Ctx) -> None:
     each, base = int(effect.args[0]), effect.parts[0]
     n = int(base.args[0]) + each * _COUNTS[str(effect.args[1])](work)
@@ -62,7 +73,12 @@ def _can_per(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return _counted(table, effect) > 0 and VERBS.can(table, effect.parts[0], ctx)
 
 
-@VERBS.verb("per", can=_can_per)
+def per(count: str, effect: Effect, most: int = 0) -> Effect:
+    """The effect once for every thing counted."""
+    return Effect("per", (count, most), (effect,))
+
+
+@VERBS.verb("per", can=_can_per, args="counted most")
 def _per(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, inner = _counted(work, effect), effect.parts[0]
     if inner.op in ("move", "influence"):
@@ -71,37 +87,12 @@ def _per(work: Work, effect: Effect, ctx: Ctx) -> None:
         VERBS.do(work, seq(*(inner,) * n), ctx)
 
 
-def _remember(work: Work, effect: Effect, ctx: Ctx) -> None:
-    work.me.mods += (effect,)
+def convert(points: str, rate: int, *effects: Effect) -> Effect:
+    """For the rest of the turn, points may be spent at that rate for the effect."""
+    return Effect("convert", (points, rate), effects)
 
 
-def _fighting(table: Table, effect: Effect, ctx: Ctx) -> bool:
-    return table.combat is not None
-
-
-for _op in (
-    "ready_once",
-    "next_bonus",
-    "block_bonus",
-    "tuition",
-    "endless_mana",
-    "on_cast",
-    "cheap_exploring",
-    "hawk_eyes",
-    "as_day",
-    "heal_draws",
-    "heal_readies",
-    "heal_fame",
-    "no_recruits",
-    "terrain_closed",
-    "ignore_first_wound",
-):
-    VERBS.verb(_op)(_remember)
-for _op in ("units_bonus", "unit_boost", "aim", "ignore_damage", "unit_resists", "defeat_fame", "defeat_crystals"):
-    VERBS.verb(_op, can=_fighting)(_remember)
-
-
-@VERBS.verb("convert")
+@VERBS.verb("convert", args="points rate")
 def _convert(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.mods += (Effect("convert", (*effect.args, str(ctx[ORIGIN])), effect.parts),)
 
@@ -110,7 +101,12 @@ def _blocking(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return table.combat is not None and table.combat.phase == "block"
 
 
-@VERBS.verb("split_block", can=_blocking)
+def split_block(pieces: int, n: int, element: str = "physical") -> Effect:
+    """Several Blocks, each for another attack."""
+    return Effect("split_block", (pieces, n, element))
+
+
+@VERBS.verb("split_block", can=_blocking, args="n block element", rules=("MK-BLK-09", "MK-BLK-10"))
 def _split_block(work: Work, effect: Effect, ctx: Ctx) -> None:
     """The first Block now; each further one when the one before has been used."""
     pieces, n, element = int(effect.args[0]), int(effect.args[1]), str(effect.args[2])
@@ -119,7 +115,11 @@ def _split_block(work: Work, effect: Effect, ctx: Ctx) -> None:
         work.me.mods += (Effect("more_block", (pieces - 1, n, element, str(ctx[ORIGIN]))),)
 
 
-@VERBS.verb("in_attack_phase")
+def in_attack_phase(effect: Effect) -> Effect:
+    return Effect("in_attack_phase", (), (effect,))
+
+
+@VERBS.verb("in_attack_phase", rules=("MK-ATK-01c",))
 def _in_attack_phase(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.mods += (Effect("in_attack_phase", (str(ctx[ORIGIN]),), effect.parts),)
 
@@ -130,17 +130,34 @@ def _can_sideways(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return spare_cards(table.me) > 0 and bool(sideways_uses(table))
 
 
-for _op in ("sideways", "wound_sideways"):
-    VERBS.verb(_op, can=_can_sideways)(_remember)
+def sideways(n: int, better: int = 0, rule: str = "") -> Effect:
+    """One card played sideways gives n; `better` for learned cards (rule `learned`) or those of a colour."""
+    return Effect("sideways", (n, better, rule) if rule else (n,))
 
 
-@VERBS.verb("howl", can=_can_sideways)
+lasting("sideways", args="n better case", rules=("MK-CARD-03e1", "MK-CARD-03e2"), can=_can_sideways)
+
+
+def wound_sideways(n: int) -> Effect:
+    """One Wound may be played sideways for n."""
+    return Effect("wound_sideways", (n,))
+
+
+lasting("wound_sideways", args="n", rules=("MK-CARD-03d", "MK-HEAL-01a2"), can=_can_sideways)
+
+
+@VERBS.verb("howl", can=_can_sideways, args="n")
 def _howl(work: Work, effect: Effect, ctx: Ctx) -> None:
     """A card played sideways gives more for every Command token without a Unit."""
     work.me.mods += (Effect("sideways", (int(effect.args[0]) + _COUNTS["free_commands"](work),)),)
 
 
-@VERBS.verb("each_recruit")
+def each_recruit(effect: Effect) -> Effect:
+    """For every Unit recruited this turn."""
+    return Effect("each_recruit", (), (effect,))
+
+
+@VERBS.verb("each_recruit", rules=("MK-INT-04a1",))
 def _each_recruit(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Units recruited earlier this turn count too."""
     earlier = sum(mod.op == "recruited" for mod in work.me.mods)
@@ -153,12 +170,26 @@ def _can_only(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return VERBS.conditions[str(effect.args[0])](table, ctx) and VERBS.can(table, effect.parts[0], ctx)
 
 
+def only(condition: str, effect: Effect) -> Effect:
+    """Only while the condition holds, otherwise not at all."""
+    return Effect("only", (condition,), (effect,))
+
+
 @VERBS.verb("only", can=_can_only)
 def _only(work: Work, effect: Effect, ctx: Ctx) -> None:
     VERBS.do(work, effect.parts[0], ctx)
 
 
-@VERBS.verb("pay_move", can=lambda table, effect, ctx: table.phase == "move" and table.me.move >= int(effect.args[0]))
+def pay_move(n: int) -> Effect:
+    return Effect("pay_move", (n,))
+
+
+@VERBS.verb(
+    "pay_move",
+    can=lambda table, effect, ctx: table.phase == "move" and table.me.move >= int(effect.args[0]),
+    args="n",
+    rules=("MK-MOV-02",),
+)
 def _pay_move(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.move -= int(effect.args[0])
 
@@ -170,7 +201,16 @@ def _look_again(work: Work, effect: Effect, ctx: Ctx) -> None:
         look_around(work)
 
 
-@VERBS.verb("one_unit_resists", can=lambda table, effect, ctx: table.combat is not None and bool(table.me.units))
+def one_unit_resists(*kinds: str) -> Effect:
+    return Effect("one_unit_resists", kinds)
+
+
+@VERBS.verb(
+    "one_unit_resists",
+    can=lambda table, effect, ctx: table.combat is not None and bool(table.me.units),
+    args="*elements",
+    rules=("MK-ABL-URES1",),
+)
 def _one_unit_resists(work: Work, effect: Effect, ctx: Ctx) -> None:
     if len(work.me.units) == 1:
         work.me.mods += (Effect("unit_resists", (0, *effect.args)),)
@@ -196,6 +236,11 @@ BOOK.question(
 def _can_act(table: Table, effect: Effect, ctx: Ctx) -> bool:
     free = not no_action(table) and table.joint is None
     return free and VERBS.can(table, effect.parts[0], ctx)
+
+
+def as_action(effect: Effect) -> Effect:
+    """Only as the action of the turn."""
+    return Effect("as_action", (), (effect,))
 
 
 @VERBS.verb("as_action", can=_can_act)

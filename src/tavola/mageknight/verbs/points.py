@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...kernel.effects import Ctx
+from ...kernel.effects import Ctx, one_of
 from ...kernel.records import Effect
 from ..book import BONUS, ORIGIN, PLACE, VERBS
 from ..chapters.hand.bonuses import boosted, lent
@@ -14,7 +14,11 @@ from ..powers import Power, adjust, claim
 from ..state import Points, Table, Work
 
 
-@VERBS.verb("move")
+def move(n: int) -> Effect:
+    return Effect("move", (n,))
+
+
+@VERBS.verb("move", args="n", rules=("MK-MOV-02b",))
 def _move(work: Work, effect: Effect, ctx: Ctx) -> None:
     n = int(effect.args[0]) + int(ctx[BONUS])
     for mod in work.me.mods:
@@ -25,7 +29,11 @@ def _move(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.move += n + boosted(work, "move", ctx)
 
 
-@VERBS.verb("influence")
+def influence(n: int) -> Effect:
+    return Effect("influence", (n,))
+
+
+@VERBS.verb("influence", args="n", rules=("MK-INT-02c",))
 def _influence(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.influence += int(effect.args[0]) + int(ctx[BONUS]) + boosted(work, "influence", ctx)
 
@@ -34,7 +42,11 @@ def _peace(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return table.combat is None
 
 
-@VERBS.verb("heal", can=_peace)
+def heal(n: int) -> Effect:
+    return Effect("heal", (n,))
+
+
+@VERBS.verb("heal", can=_peace, args="n", rules=("MK-HEAL-03a", "MK-HEAL-03d1"))
 def _heal(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.heal += int(effect.args[0])
 
@@ -43,17 +55,29 @@ def _deck_left(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return bool(table.me.deck)
 
 
-@VERBS.verb("draw", can=_deck_left)
+def draw_cards(n: int) -> Effect:
+    return Effect("draw", (n,))
+
+
+@VERBS.verb("draw", can=_deck_left, args="n", rules=("MK-EFF-01b",))
 def _draw(work: Work, effect: Effect, ctx: Ctx) -> None:
     draw(work, int(effect.args[0]))
 
 
-@VERBS.verb("fame")
+def fame(n: int) -> Effect:
+    return Effect("fame", (n,))
+
+
+@VERBS.verb("fame", args="n", rules=("MK-RNG-05b2",))
 def _fame(work: Work, effect: Effect, ctx: Ctx) -> None:
     gain_fame(work, int(effect.args[0]), "MK-EFF-01c")
 
 
-@VERBS.verb("reputation")
+def reputation(n: int) -> Effect:
+    return Effect("reputation", (n,))
+
+
+@VERBS.verb("reputation", args="n", rules=("MK-INT-02a2",))
 def _reputation(work: Work, effect: Effect, ctx: Ctx) -> None:
     change_reputation(work, int(effect.args[0]), "MK-EFF-01c")
 
@@ -75,7 +99,19 @@ def _becomes_ranged(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return adjust(table, Power.becomes, points).kind != "melee"
 
 
-@VERBS.verb("attack", can=_can_attack)
+def attack(n: int, element: str = "physical") -> Effect:
+    return Effect("attack", (n, element, "melee"))
+
+
+def ranged(n: int, element: str = "physical") -> Effect:
+    return Effect("attack", (n, element, "ranged"))
+
+
+def siege(n: int, element: str = "physical") -> Effect:
+    return Effect("attack", (n, element, "siege"))
+
+
+@VERBS.verb("attack", can=_can_attack, args="n element kind")
 def _attack(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Powers change what kind of attack it is, then add to it, then multiply it; one may see to the rest."""
     n, element, kind = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1]), str(effect.args[2])
@@ -94,7 +130,21 @@ def _can_block(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return table.combat is not None and table.combat.phase == "block"
 
 
-@VERBS.verb("block", can=_can_block)
+def block(n: int, element: str = "physical", rule: str = "plain") -> Effect:
+    """`rule`: plain, vs_swift (counts twice against a swift attack) or per_icon (1 more per symbol of the enemy)."""
+    return Effect("block", (n, element) if rule == "plain" else (n, element, rule))
+
+
+def attack_or_block(n: int, element: str = "physical") -> Effect:
+    return one_of(attack(n, element), block(n, element))
+
+
+def any_of(n: int) -> Effect:
+    """Move, Influence, Attack or Block, as the player likes."""
+    return one_of(move(n), influence(n), attack(n), block(n))
+
+
+@VERBS.verb("block", can=_can_block, args="n element")
 def _block(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, element = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1])
     rule = str(effect.args[2]) if len(effect.args) > 2 else "plain"

@@ -1,7 +1,4 @@
-"""Effect words of Skills, above all of those that weigh on the other players until the owner's next turn.
-
-Constructors first, as in `verbs.py`.
-"""
+"""Effect words of Skills, above all of those that weigh on the other players until the owner's next turn."""
 
 from __future__ import annotations
 
@@ -12,6 +9,7 @@ from ..book import VERBS
 from ..chapters.hand.cards import sideways_uses, spare_cards
 from ..chapters.hand.units import commands
 from ..state import Table, Work
+from .turn import lasting
 
 # -- constructors -------------------------------------------------------------------------------------------------
 
@@ -84,15 +82,12 @@ def loyal(n: int) -> Effect:
 # -- the words ----------------------------------------------------------------------------------------------------
 
 
-def _remember(work: Work, effect: Effect, ctx: Ctx) -> None:
-    work.me.mods += (effect,)
+lasting("terrain_dearer", args="n most", rules=("MK-MOV-07",))
+lasting("units_hindered", args="n")
+lasting("fiercer", args="n")
 
 
-for _op in ("terrain_dearer", "units_hindered", "fiercer"):
-    VERBS.verb(_op)(_remember)
-
-
-@VERBS.verb("add_units")
+@VERBS.verb("add_units", args="n", rules=("MK-UNIT-04a",))
 def _add_units(work: Work, effect: Effect, ctx: Ctx) -> None:
     n = int(effect.args[0])
     new, work.regular = work.regular[:n], work.regular[n:]
@@ -102,7 +97,7 @@ def _add_units(work: Work, effect: Effect, ctx: Ctx) -> None:
         tell(work, "mk-event-units-offered", unit=new)
 
 
-@VERBS.verb("loyal")
+@VERBS.verb("loyal", args="n", rules=("MK-UNIT-04b", "MK-INT-04a1"))
 def _loyal(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Read where Units are recruited, used and disbanded."""
 
@@ -111,13 +106,13 @@ def _can_howl(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return table.phase != "interaction" and spare_cards(table.me) > 0 and bool(sideways_uses(table))
 
 
-@VERBS.verb("lone_howl", can=_can_howl)
+@VERBS.verb("lone_howl", can=_can_howl, args="n")
 def _howl(work: Work, effect: Effect, ctx: Ctx) -> None:
     free = commands(work.me) - len(work.me.units)
     work.me.mods += (Effect("sideways_abroad", (int(effect.args[0]) + free,)),)
 
 
-@VERBS.verb("freeze_source")
+@VERBS.verb("freeze_source", rules=("MK-MANA-03",))
 def _freeze(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.dice -= 1
 

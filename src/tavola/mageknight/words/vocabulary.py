@@ -1,4 +1,4 @@
-"""The effect words of Mage Knight: what their arguments are called, and what is said of several at once."""
+"""The effect words of Mage Knight: what is said of several at once."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from ...kernel.records import Effect
 from ...text.messages import messages
 from ...text.naming import listed, name_of
 from ...text.vocabulary import Vocabulary
+from ..book import VERBS
 
 #: The basic colours in the order effects list them.
 ORDER = ("red", "blue", "white", "green")
@@ -17,94 +18,6 @@ ONCE = "once"
 TERRAINS = frozenset({"plains", "hills", "forest", "wasteland", "desert", "swamp"})
 
 Say = Callable[[Effect], str]
-
-ARGUMENTS: dict[str, tuple[str, ...]] = {
-    "add_units": ("n",),
-    "adrenaline": ("n", "throw"),
-    "gain_card": ("kind", "where", "color"),
-    "risk": ("n",),
-    "land": ("what",),
-    "loyal": ("n",),
-    "overload": ("n",),
-    "aim": ("shot", "strike"),
-    "allow_mana": ("color",),
-    "attack": ("n", "element", "kind"),
-    "attack_and": ("rule",),
-    "attacks_become": ("what",),
-    "block": ("n", "element"),
-    "block_bonus": ("n",),
-    "carried": ("banner",),
-    "convert": ("points", "rate"),
-    "crystal": ("color", "count"),
-    "defeat_fame": ("n",),
-    "discard": ("filter",),
-    "draw": ("n",),
-    "draw_more": ("n",),
-    "endless_mana": ("*colors",),
-    "enemies_up_to": ("n",),
-    "explore_range": ("n",),
-    "leap": ("n",),
-    "phase_fame": ("n",),
-    "fame": ("n",),
-    "fiercer": ("n",),
-    "fly": ("n", "how", "*terrains"),
-    "foe_armor": ("n", "least", "fortified"),
-    "foe_armor_each": ("n", "least"),
-    "foe_loses": ("*loss",),
-    "grow": ("each", "counted"),
-    "heal": ("n",),
-    "heal_fame": ("n",),
-    "heal_unit": ("n",),
-    "howl": ("n",),
-    "ignore_damage": ("n", "less", "*elements"),
-    "influence": ("n",),
-    "lone_howl": ("n",),
-    "lower_armor": ("n", "least"),
-    "mana": ("color", "count"),
-    "move": ("n",),
-    "move_bonus": ("n", "span"),
-    "next_bonus": ("attack", "block"),
-    "on_cast": ("color", "n"),
-    "one_attack": ("delta", "armor", "ability", "*limits"),
-    "one_enemy": ("*limits",),
-    "one_unit_resists": ("*elements",),
-    "pay_both": ("color", "color2"),
-    "pay_mana": ("color",),
-    "pay_move": ("n",),
-    "per": ("counted", "most"),
-    "ready_for_influence": ("level", "n"),
-    "ready_levels": ("n",),
-    "ready_once": ("n",),
-    "ready_unit": ("level",),
-    "recruit_discount": ("n", "reputation"),
-    "reduce_attack": ("n", "count"),
-    "reputation": ("n",),
-    "roll": ("table", "n"),
-    "safe_terrain": ("*terrains",),
-    "sideways": ("n", "better", "case"),
-    "source_dice": ("n",),
-    "spell_crystal": ("n",),
-    "split_block": ("n", "block", "element"),
-    "stop_attack": ("*limits",),
-    "terrain_cap": ("cost", "*terrains"),
-    "terrain_closed": ("*terrains",),
-    "terrain_cost": ("delta", "floor", "*terrains"),
-    "terrain_dearer": ("n", "most"),
-    "terrain_open": ("cost", "*terrains"),
-    "terrain_set": ("cost", "*terrains"),
-    "throw_wound": ("count", "most"),
-    "trait": ("trait",),
-    "tuition": ("n", "where"),
-    "unit_boost": ("block", "attack", "ranged"),
-    "unit_resists": ("place", "*elements"),
-    "units_attack": ("n",),
-    "units_armor": ("n",),
-    "units_fame": ("n",),
-    "units_bonus": ("attack", "block", "span"),
-    "units_hindered": ("n",),
-    "wound": ("n",),
-    "wound_sideways": ("n",),
-}
 
 
 def _give(effect: Effect, lang: str, say: Say) -> str:
@@ -204,7 +117,7 @@ def _destroys(effect: Effect) -> bool:
 
 
 VOCABULARY = Vocabulary(
-    arguments=ARGUMENTS,
+    arguments=VERBS.arguments,
     more={"block": 2},
     prices=frozenset({"discard", "pay_both", "pay_mana", "pay_move", "throw_wound"}),
     pledges={"no_source_used": "forgo_source", "not_recruited": "no_recruits"},

@@ -52,7 +52,7 @@ def frighten(work: Work, option: Option) -> None:
     gain_fame(work, 1, "MK-UNIT-08b")
 
 
-@VERBS.verb("forgive_wounds")
+@VERBS.verb("forgive_wounds", rules=("MK-EFF-D2a",))
 def _forgive_wounds(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Banner of Protection, thrown away: at the end of the turn the Wounds it brought may go."""
     me = work.me
@@ -91,7 +91,7 @@ def _some_unit_offered(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return table.combat is None and bool(_offered(table))
 
 
-@VERBS.verb("free_unit", can=_some_unit_offered)
+@VERBS.verb("free_unit", can=_some_unit_offered, rules=("MK-UNIT-04a",))
 def _free_unit(work: Work, effect: Effect, ctx: Ctx) -> None:
     if _offered(work):
         push(work, "free_unit")
@@ -114,6 +114,6 @@ def _never(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return False
 
 
-@VERBS.verb("carried", can=_never)
+@VERBS.verb("carried", can=_never, args="banner", rules=("MK-UNIT-08b",))
 def carried(work: Work, effect: Effect, ctx: Ctx) -> None:
     """What a Banner does for the Unit that carries it: read where it matters, never played."""

@@ -192,7 +192,7 @@ def burden(work: Work) -> None:
                         VERBS.do(work, part.parts[0], context("skill:" + owned.skill))
 
 
-@VERBS.verb("others")
+@VERBS.verb("others", rules=("MK-SKILL-04b1",))
 def _others(work: Work, effect: Effect, ctx: Ctx) -> None:
     """What a competitive Skill does to the others: nothing now, but in each of their turns."""
 

@@ -354,7 +354,6 @@ mk-verb-stop_attack = { $limits_id ->
         [none] one enemy does not attack in this combat
        *[other] one enemy (not { $limits_or }) does not attack in this combat
     }
-mk-verb-lower_armor = one enemy gets Armor −{ $n } (minimum { $least })
 mk-verb-one_enemy = { $limits_id ->
         [none] one enemy { $what }
        *[other] one enemy (not { $limits_or }) { $what }

@@ -353,7 +353,6 @@ mk-verb-stop_attack = { $limits_id ->
         [none] um inimigo não ataca neste combate
        *[other] um inimigo (exceto { $limits_or }) não ataca neste combate
     }
-mk-verb-lower_armor = um inimigo recebe Armadura −{ $n } (mínimo { $least })
 mk-verb-one_enemy = { $limits_id ->
         [none] um inimigo { $what }
        *[other] um inimigo (exceto { $limits_or }) { $what }

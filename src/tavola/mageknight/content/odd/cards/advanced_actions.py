@@ -17,7 +17,8 @@ from ....chapters.pieces.mana import MAX_CRYSTALS, gain_crystal, may_change, set
 from ....chapters.pieces.tracks import DIE_FACES
 from ....powers import Power, power
 from ....state import Die, Foe, Played, Points, Table, Work, at_place, without
-from ....verbs.enemies import less_armor, one_enemy
+from ....verbs.changes import less_armor
+from ....verbs.enemies import one_enemy
 from ....verbs.giving import ACTIONS, others
 
 _CTX = len(context(""))
@@ -57,7 +58,7 @@ BOOK.question(
 # -- Crystal Mastery ----------------------------------------------------------------------------------------------
 
 
-@VERBS.verb("crystals_back")
+@VERBS.verb("crystals_back", rules=("MK-EFF-G2a",))
 def _crystals_back(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Crystals spent during the turn come back, up to three of a colour."""
     for mod in work.me.mods:
@@ -75,7 +76,7 @@ def _basic_die(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return any(die.state == "free" and die.color in BASIC_COLORS for die in table.source)
 
 
-@VERBS.verb("die_crystal", can=_basic_die)
+@VERBS.verb("die_crystal", can=_basic_die, rules=("MK-EFF-G2a", "MK-MANA-03a"))
 def _die_crystal(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "mana_storm")
 
@@ -106,7 +107,7 @@ BOOK.question(
 )
 
 
-@VERBS.verb("reroll_source")
+@VERBS.verb("reroll_source", rules=("MK-MANA-03a",))
 def _reroll_source(work: Work, effect: Effect, ctx: Ctx) -> None:
     """The whole Source anew."""
     for place in [place for place, die in enumerate(work.source) if may_change(work, die)]:
@@ -124,7 +125,7 @@ def _wild_dice(work: Work, effect: Effect, ctx: Ctx) -> None:
 # -- Who Needs Magic? --------------------------------------------------------------------------------------------
 
 
-@VERBS.verb("forgo_source")
+@VERBS.verb("forgo_source", rules=("MK-MANA-03",))
 def _forgo_source(work: Work, effect: Effect, ctx: Ctx) -> None:
     """No die of the Source is used for the rest of the turn."""
     work.me.dice = 0
@@ -229,7 +230,7 @@ def _rush(work: Work, wounds: int) -> None:
             work.me.mods += (Effect("adrenaline", (left - 1, 0)),)
 
 
-@VERBS.verb("adrenaline")
+@VERBS.verb("adrenaline", args="n throw", rules=("MK-EFF-01b",))
 def _adrenaline(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Wounds taken earlier this turn count."""
     work.me.mods += (effect,)

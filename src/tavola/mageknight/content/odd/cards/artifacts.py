@@ -14,8 +14,8 @@ from ....chapters.pieces.fame import gain_fame
 from ....chapters.pieces.foes import print_of
 from ....powers import Power, power
 from ....state import Foe, Points, Table, Work
+from ....verbs.mana import crystal
 from ....verbs.points import add_points
-from ....verbs.words import crystal
 
 _CTX = len(context(""))
 
@@ -23,8 +23,8 @@ _CTX = len(context(""))
 # -- Sword of Justice, Bow of Starsdawn ------------------------------------------------------------------------
 
 
-@VERBS.verb("starsdawn", can=lambda table, effect, ctx: table.combat is not None)
-@VERBS.verb("double_physical", can=lambda table, effect, ctx: table.combat is not None)
+@VERBS.verb("starsdawn", can=lambda table, effect, ctx: table.combat is not None, rules=("MK-RNG-03a2", "MK-RNG-03a3"))
+@VERBS.verb("double_physical", can=lambda table, effect, ctx: table.combat is not None, rules=("MK-EFF-01d",))
 def _double(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.mods += (effect,)
 
@@ -71,7 +71,7 @@ BOOK.question(
 )
 
 
-@VERBS.verb("phase_fame", can=lambda table, effect, ctx: table.combat is not None)
+@VERBS.verb("phase_fame", can=lambda table, effect, ctx: table.combat is not None, args="n", rules=("MK-RNG-05b1",))
 def _phase_fame(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Bow of Starsdawn: Fame for enemies defeated in this phase of the combat."""
     if work.combat is not None:

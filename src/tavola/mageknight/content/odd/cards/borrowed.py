@@ -212,7 +212,7 @@ def gain_advanced_of(work: Work, frame: Frame) -> None:
     push(work, "gain_advanced", "hand", str(frame.args[_CTX]))
 
 
-@VERBS.verb("wound_discard")
+@VERBS.verb("wound_discard", rules=("MK-HEAL-01b",))
 def _wound_discard(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.discard += (WOUND,)
     tell(work, "mk-event-wound-discard", count=1)

@@ -10,7 +10,7 @@ from ....chapters.pieces.hexmap import board, hex_at
 from ....chapters.pieces.mana import night_rules
 from ....chapters.pieces.tracks import CITY_COST, TERRAIN_COST
 from ....state import Table, Work
-from ....verbs.words import attack, block, move
+from ....verbs.points import attack, block, move
 
 _BLOCKED_TERRAIN = {"mountain": 5, "lake": 2}
 
@@ -24,7 +24,17 @@ def _land(table: Table, effect: Effect) -> Effect:
     return {"block": block(n, element), "move": move(n), "attack": attack(n, element)}[str(effect.args[0])]
 
 
-@VERBS.verb("land", can=lambda table, effect, ctx: VERBS.can(table, _land(table, effect), ctx))
+def by_land(what: str) -> Effect:
+    """As much Block (or Move, or Attack) as the own space costs to enter."""
+    return Effect("land", (what,))
+
+
+@VERBS.verb(
+    "land",
+    can=lambda table, effect, ctx: VERBS.can(table, _land(table, effect), ctx),
+    args="what",
+    rules=("MK-BLK-04", "MK-BLK-05a3", "MK-BLK-05a2"),
+)
 def _by_land(work: Work, effect: Effect, ctx: Ctx) -> None:
     VERBS.do(work, _land(work, effect), ctx)
 

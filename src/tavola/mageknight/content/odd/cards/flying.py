@@ -82,7 +82,12 @@ def _can_fly(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return table.phase == "move" and bool(landings(table, *_parts(effect)))
 
 
-@VERBS.verb("fly", can=_can_fly)
+def fly(spaces: int, how: str = "safe", *closed: str) -> Effect:
+    """Move up to that many revealed spaces for free, never over `closed` terrain, provoking nobody."""
+    return Effect("fly", (spaces, how, *closed))
+
+
+@VERBS.verb("fly", can=_can_fly, args="n how *terrains", rules=("MK-MOV-07c1", "MK-MOV-07c3"))
 def _fly(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "fly", *effect.args)
 

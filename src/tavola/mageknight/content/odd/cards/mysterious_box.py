@@ -19,7 +19,8 @@ from ....chapters.hand.units import put_unit, surplus
 from ....chapters.pieces.fame import gain_fame
 from ....powers import Power, power
 from ....state import Played, Table, Work
-from ....verbs.words import fame, run
+from ....verbs.conditions import run
+from ....verbs.points import fame
 
 BOX = "mysterious_box"
 _OPEN = "boxed"

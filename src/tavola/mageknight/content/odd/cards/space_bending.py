@@ -24,7 +24,7 @@ def _can_bend(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return own and not table.me.extra_turn
 
 
-@VERBS.verb("bend_time", can=_can_bend)
+@VERBS.verb("bend_time", can=_can_bend, rules=("MK-EFF-C5", "MK-SKILL-T10"))
 def _bend_time(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Which card will be set aside is known now: the Spell itself, or else the card laid last, which borrowed it."""
     me = work.me

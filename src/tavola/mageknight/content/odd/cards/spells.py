@@ -22,9 +22,10 @@ from ....chapters.pieces.foes import (
 )
 from ....chapters.pieces.mana import gain_token
 from ....state import Foe, Table, Work, at_place, without
-from ....verbs.enemies import change_foe, no_attack, one_enemy, reaches, touches
+from ....verbs.changes import change_foe, no_attack, reaches, touches
+from ....verbs.enemies import one_enemy
 from ....verbs.giving import colors_of
-from ....verbs.words import crystal
+from ....verbs.mana import crystal
 from .flying import arrive, landings
 
 _CTX = len(context(""))

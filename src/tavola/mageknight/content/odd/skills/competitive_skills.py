@@ -15,7 +15,7 @@ from ....chapters.pieces.teams import allies
 from ....chapters.pieces.wounds import take_wounds
 from ....powers import Colors, Power, power
 from ....state import Table, Work, without
-from ....verbs.words import crystal
+from ....verbs.mana import crystal
 
 MOST_WOUNDS = 2
 
@@ -90,7 +90,7 @@ BOOK.question(
 FREEZE = "goldyx_source_freeze"
 
 
-@VERBS.verb("levied_crystal")
+@VERBS.verb("levied_crystal", rules=("MK-EFF-G2a",))
 @VERBS.verb("source_crystal")
 def _with_next_turn(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Nothing more now: the crystal comes with the owner's next turn."""
@@ -112,7 +112,7 @@ EXPLOIT = "tovak_mana_exploit"
 _REMEMBERED = 2
 
 
-@VERBS.verb("marked_mana")
+@VERBS.verb("marked_mana", rules=("MK-EFF-G1", "MK-MANA-01a2"))
 def _marked_mana(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "marked_mana", *ctx)
 
@@ -172,7 +172,7 @@ class Exploited(Power):
 SUPPRESSION = "krang_mana_suppression"
 
 
-@VERBS.verb(SUPPRESSED)
+@VERBS.verb(SUPPRESSED, rules=("MK-MANA-05",))
 def _suppress(work: Work, effect: Effect, ctx: Ctx) -> None:
     """As a rival's turn begins: the first mana of it costs one more."""
     work.me.mods += (effect,)

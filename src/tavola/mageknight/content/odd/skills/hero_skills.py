@@ -22,7 +22,7 @@ from ....chapters.pieces.foes import (
 )
 from ....powers import Power, power
 from ....state import Foe, Table, Work
-from ....verbs.words import attack, block, influence, move, ranged
+from ....verbs.points import attack, block, influence, move, ranged
 
 _CTX = len(context(""))
 

@@ -21,7 +21,7 @@ SKILL = "tovak_mana_overload"
 _CHARGED = "overloaded"
 
 
-@VERBS.verb("overload", can=lambda table, effect, ctx: False)
+@VERBS.verb("overload", can=lambda table, effect, ctx: False, args="n", rules=("MK-SKILL-T5",))
 def _overload(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Nobody chooses it: it happens with the first card powered so."""
 

@@ -58,7 +58,9 @@ class Invocation(Power):
         tell(work, "mk-event-invoked", "MK-EFF-D1a", card=card, color=color)
 
 
-VERBS.verb("invocation", can=lambda table, effect, ctx: bool(table.me.hand))(_remember)
+VERBS.verb("invocation", can=lambda table, effect, ctx: bool(table.me.hand), rules=("MK-EFF-D1a", "MK-MANA-05"))(
+    _remember
+)
 
 # -- Polarization -------------------------------------------------------------------------------------------------
 
@@ -99,7 +101,7 @@ class Polarization(Power):
         return need == "black" and spell
 
 
-VERBS.verb("polarization")(_remember)
+VERBS.verb("polarization", rules=("MK-MANA-02", "MK-MANA-05"))(_remember)
 
 # -- Source Opening -----------------------------------------------------------------------------------------------
 
@@ -110,7 +112,7 @@ def _changeable(table: Table) -> list[int]:
     return [place for place, die in enumerate(table.source) if may_change(table, die)]
 
 
-@VERBS.verb("reroll_die", can=lambda table, effect, ctx: bool(_changeable(table)))
+@VERBS.verb("reroll_die", can=lambda table, effect, ctx: bool(_changeable(table)), rules=("MK-MANA-03a",))
 def _reroll(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "reroll_die")
 
@@ -146,7 +148,7 @@ def _can_open(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return may_use_source(table, effect, ctx) and bool(_open_dice(table))
 
 
-VERBS.verb("opened_die", can=_can_open)(_remember)
+VERBS.verb("opened_die", can=_can_open, rules=("MK-MANA-03", "MK-EFF-G2a"))(_remember)
 
 
 def _reward_owner(work: Work, color: str) -> None:

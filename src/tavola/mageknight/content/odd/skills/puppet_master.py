@@ -14,7 +14,7 @@ from ....catalog import ENEMIES, Enemy
 from ....chapters.pieces.piles import discard_enemy
 from ....powers import Power, power
 from ....state import Foe, Table, Work, without
-from ....verbs.words import attack, block
+from ....verbs.points import attack, block
 
 SKILL = "krang_puppet_master"
 _CTX = len(context(""))

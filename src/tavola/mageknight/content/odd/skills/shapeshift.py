@@ -11,9 +11,10 @@ from .....kernel.records import Effect
 from ....book import VERBS
 from ....catalog import CARDS, Card
 from ....chapters.pieces.mana import without_mod
+from ....content.odd.cards.braevalar_cards import by_land
 from ....powers import Power, power
 from ....state import Table, Work
-from ....verbs.words import attack, block, by_land, move
+from ....verbs.points import attack, block, move
 
 _SKILL = "shapeshift"
 #: The Block as strong as the land is a fixed number, known when it is played.
@@ -70,6 +71,6 @@ def _has_action(table: Table, effect: Effect, ctx: Ctx) -> bool:
     return any(CARDS[card].kind == "basic_action" for card in table.me.hand)
 
 
-@VERBS.verb(_SKILL, can=_has_action)
+@VERBS.verb(_SKILL, can=_has_action, rules=("MK-CARD-03a1", "MK-CARD-03a2"))
 def _shapeshift(work: Work, effect: Effect, ctx: Ctx) -> None:
     work.me.mods += (effect,)

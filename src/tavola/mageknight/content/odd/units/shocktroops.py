@@ -10,7 +10,7 @@ from ....book import BOOK, COLOR, PLACE, VERBS, current_seat
 from ....chapters.combat.block import weaken
 from ....chapters.pieces.foes import abilities, attack_value, hidden_summoner, living, open_attacks, put_foe
 from ....state import Foe, Table, Work
-from ....verbs.enemies import touches
+from ....verbs.changes import touches
 
 
 @BOOK.step("lend_fury")
