@@ -6,9 +6,9 @@ import pytest
 
 from tavola.kernel.records import Effect, Frame
 from tavola.massivedarkness.book import BOOK
-from tavola.massivedarkness.catalog import Skill
+from tavola.massivedarkness.catalog import CLASSES, ENEMIES, EQUIPMENT, HEROES, SETS, Skill
 from tavola.massivedarkness.chapters.board.skills import ATTACKING, DEFENDING, holds
-from tavola.massivedarkness.chapters.combat.effects import apply
+from tavola.massivedarkness.chapters.combat.effects import WORDS, apply, charms, skills_deed
 from tavola.massivedarkness.chapters.combat.pools import Share, gathered, given, taken
 from tavola.massivedarkness.chapters.combat.results import hits_of, instead, shields_of, wounds_of
 from tavola.massivedarkness.state import Combat, Work, bench
@@ -28,6 +28,7 @@ from tavola.massivedarkness.verbs import (
     skill,
     stun,
 )
+from tavola.massivedarkness.verbs.declared import DECLARED
 
 from .fights import duel, fighter, foe, reasons, result
 
@@ -202,3 +203,34 @@ def test_an_enemy_rerolls_only_an_attack_that_would_cause_no_wound(attack: tuple
     told = [event.text.key for event in work.ledger.events]
     assert ("md-event-reroll" in told) is again
     assert work.heroes[0].health == (3 if again else 4)
+
+
+# One meaning for rules, odds and bots.
+
+
+def printed_lines() -> list[Skill]:
+    """Every line of power printed on a card, class or event that can hold in a combat."""
+    sheets = CLASSES.values()
+    found = [line for card in (*EQUIPMENT.values(), *ENEMIES.values(), *SETS.values()) for line in card.skills]
+    found += [line for one in HEROES.values() for line in (*one.shadow, *one.special)]
+    found += [line for sheet in sheets for line in (*sheet.signature, *sheet.free)]
+    found += [line for sheet in sheets for row in sheet.lines for step in row.steps for line in step.skills]
+    return [line for line in found if line.when != "passive"]
+
+
+@pytest.mark.rule("MD-ENCH-19", "MD-SKILL-38")
+def test_every_word_printed_for_a_combat_has_one_meaning() -> None:
+    assert {effect.op for line in printed_lines() for effect in line.effects} <= set(WORDS)
+    assert set(WORDS) <= set(DECLARED)
+
+
+def test_a_word_nobody_declared_passes_nowhere_in_silence() -> None:
+    state = duel(fighter("t1_hammer"), foe("orc_flayers_l1", minions=2)).match.state
+    combat = Combat(True, 0, state.foes[0].n, "melee")
+    strange = (Effect("unheard_of", (1,)),)
+    with pytest.raises(KeyError):
+        apply(under_way(), "attack", "line:test", strange[0])
+    with pytest.raises(KeyError):
+        skills_deed(lines(Skill("melee", strange)), state, combat)
+    with pytest.raises(KeyError):
+        charms(lines(Skill("melee", strange, bam=1)), state, combat, "attack")

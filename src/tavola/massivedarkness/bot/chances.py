@@ -9,10 +9,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..catalog import Pool
-from ..chapters.board.skills import Power
+from ..chapters.combat.deeds import MANY, Charm
 from ..chapters.combat.dice import PRINTED
-from ..chapters.combat.lines import attacker_lines, defender_lines, enchantments
+from ..chapters.combat.effects import charms, skills_deed
+from ..chapters.combat.lines import attacker_lines, defender_lines
 from ..chapters.combat.pools import pools
+from ..chapters.combat.rerolls import rerolls_of
 from ..state import Combat, Table
 
 #: The chance of 0, 1, 2 … wounds.
@@ -20,10 +22,6 @@ Wounds = tuple[float, ...]
 
 #: What one enchantment gives: its price in Bam and Diamond, how often, and the points and sure wounds of each time.
 Buy = tuple[int, int, int, float, float]
-
-#: Points that other effects are worth, as a guess.
-_AS_POINTS = {"defender_dice": 1.0, "defender_no_dice": 1.5, "stun": 0.7, "heal": 0.6, "target_boss": 0.2}
-_SYMBOL = {"bam": (1, 0), "diamond": (0, 1)}
 
 
 class Side(NamedTuple):
@@ -44,60 +42,46 @@ def sides(table: Table, combat: Combat) -> tuple[Side, Side]:
     """Attack and defence of a combat as they would be rolled now."""
     attack, defense = pools(table, combat)
     ours, theirs = attacker_lines(table, combat), defender_lines(table, combat)
-    return _side(attack, ours, theirs, "attack"), _side(defense, theirs, ours, "defense")
-
-
-def _side(pool: Pool, own: tuple[Power, ...], other: tuple[Power, ...], which: str) -> Side:
-    points = sure = 0.0
-    bam = diamond = 0
-    reroll = spoiled = half = False
-    against = "attacker_hits" if which == "attack" else "defender_shields"
-    for mine, lines in ((True, own), (False, other)):
-        for _, line in lines:
-            if line.bam or line.diamond:
-                continue
-            for effect in line.effects:
-                op = effect.op
-                if op == against:
-                    points += int(effect.args[0])
-                elif not mine:
-                    half = half or op == "half_damage"
-                    spoiled = spoiled or (op.startswith("reroll") and which in str(effect.args[0]))
-                elif op in ("hits", "shields"):
-                    points += int(effect.args[0])
-                elif op == "damage":
-                    sure += int(effect.args[0])
-                elif op in _SYMBOL:
-                    bam += _SYMBOL[op][0] * int(effect.args[0])
-                    diamond += _SYMBOL[op][1] * int(effect.args[0])
-                elif op == "double_hits":
-                    points += _mean(pool, which)
-                elif op.startswith("reroll"):
-                    reroll = reroll or which in str(effect.args[0])
-    return Side(pool, points, sure, bam, diamond, _buys(own), reroll, spoiled, half)
+    striking, warding = skills_deed(ours, table, combat), skills_deed(theirs, table, combat)
+    again, against = rerolls_of(ours), rerolls_of(theirs)
+    return (
+        Side(
+            attack,
+            striking.hits + warding.hits + striking.double * _mean(attack, "attack"),
+            striking.damage,
+            striking.bam,
+            striking.diamond,
+            _buys(charms(ours, table, combat, "attack"), 1),
+            any("attack" in what for what in again),
+            any("attack" in what for what in against),
+            bool(warding.half),
+        ),
+        Side(
+            defense,
+            striking.shields + warding.shields,
+            0.0,
+            warding.bam,
+            warding.diamond,
+            _buys(charms(theirs, table, combat, "defense"), -1),
+            any("defense" in what for what in against),
+            any("defense" in what for what in again),
+        ),
+    )
 
 
 @lru_cache(maxsize=4096)
-def _buys(lines: tuple[Power, ...]) -> tuple[Buy, ...]:
-    """What a side's enchantments give, the best bargain first."""
+def _buys(charms: tuple[Charm, ...], sign: int) -> tuple[Buy, ...]:
+    """What a side's enchantments give, the best bargain first. `sign`: 1 for the attack, to which Hits are good and
+    Shields bad, -1 for the defence. What is neither counts as points, as a guess."""
     found: list[Buy] = []
-    for one in enchantments(lines):
-        points = sure = 0.0
-        for effect in one.line.effects:
-            if effect.op in ("hits", "shields"):
-                points += int(effect.args[0])
-            elif effect.op == "damage":
-                sure += int(effect.args[0])
-            elif effect.op in ("defender_shields", "attacker_hits"):
-                points -= int(effect.args[0])
-            elif effect.op == "kill_minions":
-                sure += 1.5 * int(effect.args[0])
-            elif effect.op == "double_hits":
-                points += 2
-            else:
-                points += _AS_POINTS.get(effect.op, 0.0)
+    for one in charms:
+        deed = one.deed
+        points = float(sign * (deed.hits - deed.shields)) + 2 * deed.double
+        points += 1.5 if deed.take == MANY else float(deed.take)
+        points += deed.parry + 0.7 * deed.stun + 0.6 * min(1, deed.heal) + 0.2 * deed.aim
+        sure = deed.damage + 1.5 * deed.kill
         if points or sure:
-            found.append((one.line.bam, one.line.diamond, one.times, points, sure))
+            found.append((one.bam, one.diamond, one.times, points, sure))
     return tuple(sorted(found, key=lambda buy: -(buy[3] + 1.2 * buy[4]) / (buy[0] + buy[1])))
 
 

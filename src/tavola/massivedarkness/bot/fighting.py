@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from ...kernel.records import Option
 from ..catalog import ENEMIES
+from ..chapters.combat.deeds import MANY
 from ..chapters.combat.dice import WORTH, points
+from ..chapters.combat.effects import charm
 from ..chapters.combat.enchantments import payable
 from ..chapters.combat.lines import CONSUMABLE, PAID_FOR, SIGNATURE
 from ..chapters.combat.results import hits_of, shields_of
@@ -16,21 +18,6 @@ from .mind import Mind, life_left
 
 #: What a die of each colour shows on average.
 _MEAN = {"y": 1.0, "r": 1.5, "b": 5 / 6, "g": 8 / 6}
-
-#: What an enchantment is worth besides Hits and Shields.
-_SPICE = {
-    "damage": 1.2,
-    "stun": 1.3,
-    "kill_minions": 2.0,
-    "target_boss": 0.4,
-    "heal": 0.8,
-    "defender_dice": 1.1,
-    "defender_no_dice": 1.6,
-    "attacker_dice": 1.1,
-    "double_hits": 2.0,
-    "half_damage": 1.5,
-    "cancel": 0.7,
-}
 
 
 def _combat(mind: Mind) -> Combat:
@@ -114,17 +101,14 @@ def enchant(mind: Mind, side: str, options: tuple[Option, ...]) -> Option:
     short = hits_of(combat) - shields_of(combat)
     worths: dict[str, float] = {}
     for one in payable(mind.table, combat, side):
-        worth = 0.0
-        for effect in one.line.effects:
-            n = int(effect.args[0]) if effect.args and isinstance(effect.args[0], int) else 1
-            if effect.op in ("hits", "attacker_hits", "shields", "defender_shields"):
-                n = abs(n)
-                if side == "attack":
-                    worth += max(0.0, min(n, n + short)) + 0.05
-                else:
-                    worth += max(0.0, min(n, short)) + 0.05
-            else:
-                worth += _SPICE.get(effect.op, 0.3) * (n if effect.op in ("damage", "kill_minions") else 1)
+        deed = charm(one, mind.table, combat, side).deed
+        n = abs(deed.hits) + abs(deed.shields)
+        worth = max(0.0, min(n, n + short) if side == "attack" else min(n, short)) + 0.05 * bool(n)
+        worth += 1.2 * deed.damage + 2.0 * deed.kill + 1.3 * deed.stun + 0.4 * deed.aim + 0.8 * min(1, deed.heal)
+        worth += (
+            (1.6 if deed.take == MANY else 1.1 * deed.take) + 1.1 * deed.parry + 2.0 * deed.double + 1.5 * deed.half
+        )
+        worth += 0.7 * bool(deed.no_attack_bam + deed.no_attack_diamond + deed.no_defense_bam + deed.no_defense_diamond)
         worths[one.name] = worth / (one.line.bam + one.line.diamond)
     return max(options, key=lambda option: worths.get(str(option.args[0]), 0.1) if option.args else 0.01)
 

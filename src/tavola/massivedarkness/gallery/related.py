@@ -6,35 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from ...kernel.records import Effect
 from ..catalog import EnemyCard, Equipment
+from ..verbs import conditions
+from ..verbs.declared import DECLARED
 
-#: What each verb speaks of.
-VERBS: dict[str, tuple[str, ...]] = {
-    "activate_nearest": ("MD-EVT-06",),
-    "attack_dice": ("MD-SKILL-57",),
-    "attacker_hits": ("MD-SKILL-48",),
-    "bam": ("MD-SKILL-51",),
-    "blank_gain": ("MD-GLO-01", "MD-GLO-08"),
-    "damage": ("MD-SKILL-53",),
-    "defender_dice": ("MD-SKILL-63",),
-    "defender_no_dice": ("MD-SKILL-64",),
-    "defender_shields": ("MD-SKILL-50",),
-    "diamond": ("MD-SKILL-52",),
-    "double_hits": ("MD-GLO-03",),
-    "extra_action": ("MD-SKILL-22",),
-    "flip_blank": ("MD-GLO-01", "MD-GLO-10"),
-    "half_damage": ("MD-SKILL-13",),
-    "heal": ("MD-GLO-02",),
-    "hits": ("MD-SKILL-47",),
-    "if_no_damage": ("MD-GLO-09",),
-    "kill_minions": ("MD-GLO-05",),
-    "max_health": ("MD-SKILL-20", "MD-SKILL-21"),
-    "move_points": ("MD-SKILL-23",),
-    "place_treasure": ("MD-EVT-04",),
-    "reroll_chosen": ("MD-GLO-07",),
-    "shields": ("MD-SKILL-49",),
-    "spawn_patrol": ("MD-EVT-02", "MD-EVT-03"),
-    "target_boss": ("MD-MOB-08",),
-}
 REROLLS = {"attack": "MD-SKILL-65", "defense": "MD-SKILL-66", "attack_or_defense": "MD-SKILL-67"}
 WHENS = {
     "attack": "MD-SKILL-39",
@@ -45,19 +19,6 @@ WHENS = {
     "melee_defense": "MD-SKILL-44",
     "ranged_defense": "MD-SKILL-45",
     "magic_defense": "MD-SKILL-46",
-}
-NEEDS = {
-    "bloodlust": "MD-SKILL-75",
-    "blood_tribute": "MD-SKILL-76",
-    "dual_wield": "MD-SKILL-77",
-    "mace_or_hammer": "MD-SKILL-78",
-    "no_armor": "MD-SKILL-79",
-    "shadow_mode": "MD-SKILL-80",
-    "shield_bearer": "MD-SKILL-81",
-    "sword": "MD-SKILL-82",
-    "two_handed": "MD-SKILL-83",
-    "wounded": "MD-SKILL-84",
-    "spend_xp": "MD-SKILL-85",
 }
 KEYWORDS: dict[str, tuple[str, ...]] = {
     "command": ("MD-SKILL-24", "MD-SKILL-25"),
@@ -124,7 +85,7 @@ def _touched(effect: Effect) -> Iterator[str]:
     if effect.op == "skill":
         yield from _line(effect)
     elif effect.op == "needs":
-        yield from (NEEDS[need.op] for need in effect.parts)
+        yield from (conditions.RULES[need.op] for need in effect.parts)
         return
     elif effect.op == "keyword":
         yield from KEYWORDS[str(effect.args[0])]
@@ -139,7 +100,7 @@ def _touched(effect: Effect) -> Iterator[str]:
         if blue or green:
             yield "MD-SKILL-59"
     else:
-        yield from VERBS.get(effect.op, ())
+        yield from DECLARED[effect.op].rules if effect.op in DECLARED else ()
     for part in effect.parts:
         yield from _touched(part)
 

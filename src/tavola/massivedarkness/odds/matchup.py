@@ -42,6 +42,9 @@ def matchup(table: Table, combat: Combat) -> Matchup:
     attack, defense = pools(table, combat)
     foe = enemy_in(table, combat) if combat.mine else None
     guard = skills_deed(defender, table, combat)
+    blows, wards = charms(attacker, table, combat, "attack"), charms(defender, table, combat, "defense")
+    if any(one.deed.parry or one.deed.half for one in (*blows, *wards)):
+        raise LookupError("no odds are known of enchantments that take attack dice away or halve wounds")
     return Matchup(
         combat.mine,
         attack,
@@ -51,8 +54,8 @@ def matchup(table: Table, combat: Combat) -> Matchup:
         _blank(attacker),
         skills_deed(attacker, table, combat),
         guard,
-        charms(attacker, table, combat, "attack"),
-        charms(defender, table, combat, "defense"),
+        blows,
+        wards,
         bool(guard.half),
         foe.minions if foe is not None else 0,
         ENEMIES[foe.card].health - foe.worn if foe is not None else 0,

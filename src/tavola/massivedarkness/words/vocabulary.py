@@ -8,41 +8,13 @@ from ...kernel.records import Effect
 from ...text.messages import messages
 from ...text.naming import listed, name_of
 from ...text.vocabulary import Vocabulary
+from ..verbs.declared import DECLARED
 
 GAME = "md"
 #: Dice colours in the order of the arguments of `dice`.
 COLORS = ("yellow", "red", "blue", "green")
 
 Say = Callable[[Effect], str]
-
-ARGUMENTS: dict[str, tuple[str, ...]] = {
-    "attack_dice": ("n",),
-    "attacker_hits": ("n",),
-    "bam": ("n",),
-    "cancel": ("side", "symbol", "n"),
-    "damage": ("n",),
-    "defender_dice": ("n",),
-    "defender_shields": ("n",),
-    "diamond": ("n",),
-    "draw_treasure": ("n",),
-    "extra_action": ("n", "kind"),
-    "flip_blank": ("n",),
-    "gain_xp": ("n", "who"),
-    "heal": ("n", "who"),
-    "hits": ("n",),
-    "kill_minions": ("n",),
-    "lifebringer": ("n",),
-    "light": ("what",),
-    "max_health": ("n",),
-    "move_points": ("n",),
-    "place_treasure": ("where", "normal", "special"),
-    "reroll": ("what",),
-    "reroll_chosen": ("side",),
-    "shields": ("n",),
-    "spawn_patrol": ("what", "offset"),
-    "suffer": ("n",),
-    "zone_damage": ("n",),
-}
 
 
 def _skill(effect: Effect, lang: str, say: Say) -> str:
@@ -103,7 +75,7 @@ def _use(effect: Effect, lang: str, say: Say) -> str:
 
 
 VOCABULARY = Vocabulary(
-    arguments=ARGUMENTS,
+    arguments={op: one.arguments for op, one in DECLARED.items()},
     shapes={
         "skill": _skill,
         "keyword": _keyword,

@@ -14,10 +14,9 @@ from ...catalog import ENEMIES, KINDS
 from ...features import adventure
 from ...state import NOBODY, Foe, Intent, Table, foe_of
 from ..board.board import FAR, Ways, in_light, ways_of
+from ..board.reach import in_range
 from ..board.skills import keyword
 from ..gear.experience import richness
-
-MAGIC_REACH = 2
 
 #: Where a patrol heads after it cannot come closer to the other end (MD-EPH-19, MD-EPH-20).
 TURNED = {"start": "exit", "exit": "start"}
@@ -49,13 +48,7 @@ def kinds_reaching(table: Table, foe: Foe, zone: int) -> tuple[str, ...]:
     if away is None:
         return ()
     dice = ENEMIES[foe.card].dice
-    return tuple(kind for kind in KINDS if kind in dice and _in_range(kind, away))
-
-
-def _in_range(kind: str, away: int) -> bool:
-    if kind == "melee":
-        return away == 0
-    return away >= 1 if kind == "ranged" else 1 <= away <= MAGIC_REACH
+    return tuple(kind for kind in KINDS if kind in dice and in_range(kind, away))
 
 
 def strikes(table: Table, foe: Foe, counter: int = NOBODY) -> tuple[tuple[int, str], ...]:
@@ -152,9 +145,7 @@ def _posts(table: Table, foe: Foe, zone: int) -> tuple[int, ...]:
     """The zones from which an enemy reaches a zone: it goes no nearer than it has to (ruling A-51)."""
     dice = ENEMIES[foe.card].dice
     around = ways_of(table).sight[zone]
-    posts = tuple(
-        post for post, away in around.items() if any(kind in dice and _in_range(kind, away) for kind in KINDS)
-    )
+    posts = tuple(post for post, away in around.items() if any(kind in dice and in_range(kind, away) for kind in KINDS))
     return posts or (zone,)
 
 

@@ -101,6 +101,14 @@ md-verb-attack_dice = { SIGNED($n) } attack { $n ->
         [one] die
        *[other] dice
     } of any colour
+md-verb-defense_dice = { SIGNED($n) } defence { $n ->
+        [one] die
+       *[other] dice
+    } of any colour
+md-verb-attacker_dice = Attacker { SIGNED($n) } attack { $n ->
+        [one] die
+       *[other] dice
+    }
 md-verb-defender_dice = Defender { SIGNED($n) } defence { $n ->
         [one] die
        *[other] dice

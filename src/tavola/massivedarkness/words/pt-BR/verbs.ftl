@@ -107,6 +107,14 @@ md-verb-attack_dice = { SIGNED($n) } { $n ->
         [one] dado de ataque
        *[other] dados de ataque
     } de qualquer cor
+md-verb-defense_dice = { SIGNED($n) } { $n ->
+        [one] dado de defesa
+       *[other] dados de defesa
+    } de qualquer cor
+md-verb-attacker_dice = Atacante { SIGNED($n) } { $n ->
+        [one] dado de ataque
+       *[other] dados de ataque
+    }
 md-verb-defender_dice = Defensor { SIGNED($n) } { $n ->
         [one] dado de defesa
        *[other] dados de defesa
