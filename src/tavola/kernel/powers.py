@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar, cast
 from msgspec import Struct
 
 from .machine import Book
-from .records import Frame, Scalar
+from .records import Effect, Frame, Scalar
 from .work import Fields, push
 
 R = TypeVar("R", bound=Fields)
@@ -26,9 +26,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 REACTION = "reaction"
 
 
-class Power(Struct, frozen=True, gc=False):
+class Power(Struct, frozen=True, omit_defaults=True):
     """One power: its word with the word's own arguments, the piece it is printed on, the seat that has that piece
-    (-1: nobody does), the place where it lies, and the conditions under which it speaks."""
+    (-1: nobody does), the place where it lies, the conditions under which it speaks, and the effects inside it."""
 
     word: str
     source: str
@@ -36,6 +36,7 @@ class Power(Struct, frozen=True, gc=False):
     place: str = ""
     args: tuple[Scalar, ...] = ()
     needs: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
 
 
 class Change(Struct, frozen=True):
@@ -164,7 +165,7 @@ class Powers(Generic[R, W]):
         heard.sort(key=lambda power: self._order(cast(R, work), power))
         for power in reversed(heard):
             kept = (power.word, power.source, power.seat, power.place, len(power.args), len(power.needs))
-            push(work, REACTION, moment, *kept, *power.args, *power.needs, *args)
+            push(work, REACTION, moment, *kept, *power.args, *power.needs, *args, effects=power.effects)
 
     def _speaking(
         self, table: R | W, key: str, plus: tuple[Power, ...]
@@ -191,6 +192,6 @@ class Powers(Generic[R, W]):
         moment, word, source, seat, place, width, needed, *rest = frame.args
         middle, end = int(width), int(width) + int(needed)
         needs = tuple(map(str, rest[middle:end]))
-        power = Power(str(word), str(source), int(seat), str(place), tuple(rest[:middle]), needs)
+        power = Power(str(word), str(source), int(seat), str(place), tuple(rest[:middle]), needs, frame.effects)
         if self.holds(work, power, *rest[end:]):
             self._speakers[f"+{moment}", power.word][1](work, power, *rest[end:])

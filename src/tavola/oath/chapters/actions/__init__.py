@@ -1,0 +1,1 @@
+"""The Act Phase: major actions, minor actions, playing cards."""

@@ -1,0 +1,156 @@
+"""Travel: the pawn moves, and whoever comes first turns a site up (R6.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ....kernel.powers import Power
+from ....kernel.records import Option, Refusal, Text
+from ....kernel.work import push, tell
+from ...book import BOOK, POWERS
+from ...catalog import SITES, TRAVEL_COST, Price
+from ...state import Table, Work, alter, change, region_of, site_of
+from ..pieces.picking import pick
+from ..pieces.relics import draw_relic, veil
+from ..pieces.tokens import flip_secrets, give_favor
+from ..powers.access import announced, pay_bill
+from ..powers.deeds import Travel
+from .act import carries_out, major, payable, spend_supply
+
+Toll = tuple[int, int]
+NO_TOLL: tuple[Toll, ...] = ()
+
+
+def cost(table: Table, deed: Travel) -> int:
+    """Supply by regions; fixed numbers first, then increases, then "no Supply" (OA-TRAVEL-001 to 003, OA-SUP-014)."""
+    base = TRAVEL_COST[region_of(table, deed.origin), region_of(table, deed.to)]
+    return max(0, POWERS.value(table, "travel_cost", base, deed, plus=deed.mods))
+
+
+def gates(table: Table, deed: Travel) -> int:
+    """Secrets that must be turned face down to enter (OA-SITE-030)."""
+    return POWERS.value(table, "gates", 0, deed, plus=deed.mods)
+
+
+def tolls(table: Table, deed: Travel) -> tuple[Toll, ...]:
+    """Favor owed to rulers for entering, as (to whom, how much)."""
+    return POWERS.value(table, "travel_tolls", NO_TOLL, deed, plus=deed.mods)
+
+
+def owed(table: Table, deed: Travel) -> Price:
+    return Price(burn=sum(n for _, n in tolls(table, deed)), flip=gates(table, deed))
+
+
+def barred(table: Table, deed: Travel, mods: str = "") -> Refusal | None:
+    """Why a player cannot travel there: the rule that forbids it."""
+    if deed.to == deed.origin:
+        return Refusal("OA-TRAVEL-004", Text("oa-why-same-site", {"site": deed.to}))
+    nothing: Refusal | None = None
+    ban = POWERS.value(table, "bars_travel", nothing, deed, plus=deed.mods)
+    if ban is not None:
+        return ban
+    if not deed.forced and cost(table, deed) > table.players[deed.seat].supply:
+        return Refusal("OA-SUP-001", Text("oa-why-supply", {"n": cost(table, deed)}))
+    if not payable(table, deed.seat, mods, owed(table, deed)):
+        return Refusal("OA-TURN-069", Text("oa-why-toll", {"site": deed.to}))
+    return None
+
+
+def legal_sites(table: Table, seat: int, mods: tuple[Power, ...] = (), forced: bool = True) -> tuple[str, ...]:
+    """Where a player could travel to."""
+    origin = table.players[seat].site
+    return tuple(site.id for site in table.sites if barred(table, Travel(seat, origin, site.id, mods, forced)) is None)
+
+
+def chooser(table: Table, seat: int, mods: tuple[Power, ...] = ()) -> int:
+    """Who chooses the destination: the traveller, or an enemy ruling the Shrouded Wood (OA-SITE-049)."""
+    origin = table.players[seat].site
+    return POWERS.value(table, "chooser", seat, Travel(seat, origin, origin, mods), plus=mods)
+
+
+@major("travel")
+def ways(table: Table, seat: int, mods: str, powers: tuple[Power, ...]) -> Iterable[Option]:
+    origin = table.players[seat].site
+    found = [site.id for site in table.sites if barred(table, Travel(seat, origin, site.id, powers), mods) is None]
+    if found and chooser(table, seat, powers) != seat:
+        yield Option("travel", "travel", ("",))
+        return
+    for site in found:
+        yield Option(f"travel {site}", "travel", (site,))
+
+
+@carries_out("travel")
+def travel(work: Work, seat: int, mods: str, to: str) -> None:
+    powers = announced(work, seat, mods)
+    origin = work.players[seat].site
+    if not to:
+        # The traveller knows what it costs before the ruler of the wood has chosen (OA-SITE-052).
+        spend_supply(work, seat, cost(work, Travel(seat, origin, _farthest(work, seat, powers), powers)))
+        pay_bill(work, seat, mods)
+        lead(work, seat, powers, mods)
+        return
+    deed = Travel(seat, origin, to, powers)
+    spend_supply(work, seat, cost(work, deed))
+    pay_bill(work, seat, mods)
+    go(work, deed, mods)
+
+
+def _farthest(table: Table, seat: int, powers: tuple[Power, ...]) -> str:
+    """Any site the traveller may be led to: from the Shrouded Wood all cost the same."""
+    return legal_sites(table, seat, powers)[0]
+
+
+def lead(work: Work, seat: int, powers: tuple[Power, ...], mods: str = "") -> None:
+    """Somebody else chooses among the sites legal for the traveller."""
+    found = legal_sites(work, seat, powers)
+    pick(work, chooser(work, seat, powers), "site", found, "travel.led", seat, mods, why=work.players[seat].site)
+
+
+@BOOK.does("travel.led")
+def _led(work: Work, seat: int, mods: str, to: str) -> None:
+    go(work, Travel(seat, work.players[seat].site, to, announced(work, seat, mods)), mods)
+
+
+def send(work: Work, seat: int, to: str) -> None:
+    """A player is made to travel without Supply; an enemy's Shrouded Wood has its own will (OA-TRAVEL-012, 013,
+    OA-SITE-050)."""
+    if chooser(work, seat) != seat:
+        lead(work, seat, ())
+    else:
+        go(work, Travel(seat, work.players[seat].site, to, (), True), "")
+
+
+def go(work: Work, deed: Travel, mods: str) -> None:
+    """Pay what the way asks, move, and let what follows a travel follow."""
+    for to, n in tolls(work, deed):
+        give_favor(work, deed.seat, to, n)
+    secrets = gates(work, deed)
+    if secrets:
+        flip_secrets(work, deed.seat, secrets)
+    color = work.players[deed.seat].color
+    tell(work, "oa-log-travels", rule="OA-TRAVEL-011", player=color, site=deed.to if site_of(work, deed.to).up else "")
+    change(work, deed.seat, site=deed.to)
+    POWERS.react(work, "travel", deed.seat, deed.origin, deed.to, plus=deed.mods)
+    push(work, "travel.arrive", deed.to)
+
+
+@BOOK.does("travel.arrive")
+def arrive(work: Work, to: str) -> None:
+    """The first visitor turns a site up and finds what its prompt names (OA-TRAVEL-006, 007)."""
+    if site_of(work, to).up:
+        return
+    work.ledger.sealed = True
+    alter(work, to, up=True, seen=())
+    tell(work, "oa-log-revealed", rule="OA-TRAVEL-006", site=to)
+    stock(work, to)
+
+
+def stock(work: Work, site: str, relics: bool = True) -> None:
+    """A site receives its tokens, and its relics face down."""
+    card = SITES[site]
+    favor = min(card.favor, work.shared)
+    work.shared -= favor
+    found = [draw_relic(work) for _ in range(card.relics)] if relics else []
+    veiled = tuple(veil(work, relic) for relic in found if relic)
+    there = site_of(work, site)
+    alter(work, site, favor=there.favor + favor, secrets=there.secrets + card.secrets, relics=there.relics + veiled)

@@ -1,0 +1,1 @@
+"""A campaign from the choice of the defender to the last reaction."""

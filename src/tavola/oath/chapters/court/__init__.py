@@ -1,0 +1,1 @@
+"""The title, banners, Visions, Citizenship and binding deals."""

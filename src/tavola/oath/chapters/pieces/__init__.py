@@ -1,0 +1,1 @@
+"""Tokens, warbands, cards, relics and who rules what."""

@@ -1,0 +1,1 @@
+"""Which powers are in force, who reaches them and what they cost."""

@@ -1,0 +1,96 @@
+"""Who reaches a power, what it costs, and what bars its use."""
+
+from __future__ import annotations
+
+from ....kernel.powers import Power
+from ....kernel.records import Refusal, Text
+from ...book import POWERS
+from ...catalog import CARDS, FREE, Price, bends
+from ...state import Table, Work, lying
+from ..pieces.rule import rules, rules_card, where
+from ..pieces.tokens import affords, pay
+from .in_force import Offered, usable
+
+#: A granted word in a list of modifiers: `+no_supply:second_wind`.
+GRANTED = "+"
+
+
+def reaches(table: Table, seat: int, offered: Offered) -> bool:
+    """A player reaches a power by ruling its card or by standing at its site (OA-PLAY-029 to 031)."""
+    if not offered.place:
+        return offered.holder == seat
+    if table.players[seat].site == offered.place:
+        return True
+    if offered.card in CARDS:
+        return rules_card(table, seat, offered.card, offered.holder, offered.place)
+    return rules(table, seat, offered.place)
+
+
+def in_reach(table: Table, seat: int, when: str) -> tuple[Offered, ...]:
+    return tuple(offered for offered in usable(table, when) if reaches(table, seat, offered))
+
+
+def barred(table: Table, seat: int, offered: Offered, price: Price | None = None) -> Refusal | None:
+    """Why a power in reach cannot be used now: occupied, too dear, or forbidden."""
+    price = offered.printed.price if price is None else price
+    if price.places and lying(table, offered.card) != (0, 0) and offered.printed.when != "plan":
+        return Refusal("OA-PLAY-034", Text("oa-why-occupied", {"card": offered.card}))
+    if not affords(table, seat, price):
+        return Refusal("OA-PLAY-038", Text("oa-why-too-dear", {"card": offered.card}))
+    return POWERS.value(table, "bars_power", _nothing(), seat, price)
+
+
+def _nothing() -> Refusal | None:
+    return None
+
+
+# -- modifiers ----------------------------------------------------------------------------------------------------
+
+
+def announced(table: Table, seat: int, mods: str) -> tuple[Power, ...]:
+    """The powers that the modifiers announced for an action put in force."""
+    found: list[Power] = []
+    for name in mods.split(",") if mods else ():
+        if name.startswith(GRANTED):
+            word, _, what = name[1:].partition(":")
+            found.append(Power(word, what, seat, "", (what,)))
+            continue
+        card, _, chosen = name.partition(":")
+        holder, place = where(table, card) if card in CARDS else (seat, card)
+        offered = next(one for one in _modifiers(table) if one.card == card)
+        found.extend(bends(offered.printed, card, seat, place if holder < 0 else "", chosen))
+    return tuple(found)
+
+
+def _modifiers(table: Table) -> tuple[Offered, ...]:
+    return tuple(
+        offered for action in ("search", "muster", "trade", "travel", "recover") for offered in usable(table, action)
+    )
+
+
+def names(mods: str) -> tuple[str, ...]:
+    """The cards among the modifiers announced."""
+    return tuple(name.partition(":")[0] for name in mods.split(",") if name and not name.startswith(GRANTED))
+
+
+def bill(table: Table, mods: str) -> Price:
+    """What the modifiers announced cost together (OA-PLAY-039)."""
+    total = FREE
+    for card in names(mods):
+        total = total.plus(_price(table, card))
+    return total
+
+
+def _price(table: Table, card: str) -> Price:
+    return next(offered.printed.price for offered in _modifiers(table) if offered.card == card)
+
+
+def pay_bill(work: Work, seat: int, mods: str) -> None:
+    """Pay every modifier announced, in that order."""
+    for card in names(mods):
+        pay(work, seat, _price(work, card), card)
+
+
+def occupied(table: Table, card: str, mods: str) -> bool:
+    """Whether favor or secrets lie on a card, those just announced included."""
+    return lying(table, card) != (0, 0) or any(name == card and _price(table, name).places for name in names(mods))

@@ -1,0 +1,1 @@
+"""Set-up, Wake, Rest, rounds and the end of the game."""

@@ -1,0 +1,208 @@
+"""Set-up: the map, the decks, what everybody begins with, and the first choices (R3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from ....kernel.errors import UnknownName
+from ....kernel.records import Option
+from ....kernel.rng import Chance, Rng
+from ....kernel.work import push, tell
+from ...book import BOOK
+from ...catalog import CARDS, DENIZEN, OATHS, RELIQUARY_SPACES
+from ...state import (
+    ALL_FAVOR,
+    BANDITS,
+    CHANCELLOR,
+    COLORS,
+    EXILE,
+    GRAND_SCEPTER,
+    PURPLE,
+    REGIONS,
+    SUITS,
+    Banner,
+    Player,
+    Site,
+    Table,
+    Turn,
+    Veiled,
+    Work,
+    alter,
+    change,
+    less,
+)
+from ..actions.travel import stock
+from ..pieces.cards import add_adviser, discard_held
+
+PLACE = BOOK.asks("setup.pawn", "oa-ask-pawn")
+FIRST = BOOK.asks("setup.keep", "oa-ask-first-adviser")
+MANY = 5
+BEGIN = {CHANCELLOR: (2, 1, 3), EXILE: (1, 1, 3)}
+
+
+class Start(Struct, frozen=True):
+    """What a game begins from: the map slot by slot (site, face up, cards, relics), decks in order, the boxes."""
+
+    oath: str
+    sites: tuple[tuple[str, bool, tuple[str, ...]], ...]
+    deck: tuple[str, ...]
+    relics: tuple[str, ...]
+    archive: tuple[str, ...]
+    dispossessed: tuple[str, ...] = ()
+    pawns: tuple[str, ...] = ()
+    first: bool = True  # a first game lays relics at its face-up sites
+
+
+def colors_of(players: tuple[str, ...]) -> tuple[str, ...]:
+    """Boards in turn order, the Chancellor's first. Names that are no colour take the free boards."""
+    if not 2 <= len(players) <= len(COLORS):
+        raise UnknownName("error-players", least=2, most=len(COLORS))
+    free = [color for color in COLORS if color not in players]
+    seated = [PURPLE, *[name for name in players if name != PURPLE]]
+    for name in players:
+        if name not in COLORS or players.count(name) > 1:
+            raise UnknownName("error-unknown-hero", name=name, known=COLORS)
+    return tuple(seated[: len(players)]) if PURPLE in players else tuple([PURPLE, *players[1:]] if free else players)
+
+
+def begin(scenario: str, start: Start, players: tuple[str, ...], rng: Rng) -> Work:
+    """The table before the first choice."""
+    colors = colors_of(players)
+    many = len(colors) >= MANY
+    oath = OATHS[start.oath]
+    each = 4 if many else 3
+    boards = []
+    for seat, color in enumerate(colors):
+        role = CHANCELLOR if seat == 0 else EXILE
+        favor, secrets, warbands = BEGIN[role]
+        relics = (GRAND_SCEPTER,) if seat == 0 else ()
+        boards.append(Player(color, role, "", favor, secrets, 0, warbands, relics=relics))
+    shared = ALL_FAVOR - each * len(SUITS) - 1 - sum(board.favor for board in boards)
+    banners = {name: Banner(0 if oath.start == name else BANDITS) for name in ("peoples_favor", "darkest_secret")}
+    work = Work(
+        stack=(),
+        rng=rng,
+        pins=(),
+        scenario=scenario,
+        oath=start.oath,
+        keeper=0,
+        usurper=False,
+        round=1,
+        visions_drawn=0,
+        turn=Turn(0),
+        players=tuple(boards),
+        sites=tuple(Site(name, up, cards) for name, up, cards in start.sites),
+        banks=(each,) * len(SUITS),
+        shared=shared,
+        deck=start.deck,
+        piles=((), (), ()),
+        relic_deck=start.relics,
+        reliquary=(None,) * len(RELIQUARY_SPACES),
+        people=banners["peoples_favor"],
+        secret=banners["darkest_secret"],
+        tokens={},
+        captives=(),
+        archive=start.archive,
+        dispossessed=start.dispossessed,
+        gone=(),
+        campaigns=(),
+        promises=(),
+        serial=1,
+        outcome=None,
+    )
+    _garrison(work)
+    for site in work.sites:
+        if site.up:
+            stock(work, site.id, relics=start.first)
+    _reliquary(work)
+    _deal(work)
+    push(work, "turn", 0)
+    for seat in reversed(range(len(colors))):
+        push(work, "setup.keep", seat=seat)
+        push(work, "setup.pawn", start.pawns[seat] if seat < len(start.pawns) else "", seat=seat)
+    return work
+
+
+def _garrison(work: Work) -> None:
+    """2 warbands on the topmost face-up Cradle site, 1 on each other one that has a denizen or an intact edifice
+    (OA-SET-066, 067)."""
+    first = True
+    for site in work.sites:
+        if not site.up:
+            continue
+        if first:
+            alter(work, site.id, army=PURPLE, warbands=2)
+            first = False
+        elif any(CARDS[card].suit for card in site.cards):
+            alter(work, site.id, army=PURPLE, warbands=1)
+
+
+def _reliquary(work: Work) -> None:
+    """4 relics from the top of the relic deck, face down, looked at by nobody (OA-SET-074)."""
+    spaces = len(RELIQUARY_SPACES)
+    work.reliquary = tuple(Veiled(card, work.serial + space) for space, card in enumerate(work.relic_deck[:spaces]))
+    work.relic_deck = work.relic_deck[spaces:]
+    work.serial += spaces
+
+
+def _deal(work: Work) -> None:
+    """From the bottom: 1 card to each pile, then 3 to each player in turn order (OA-SET-076 to 079)."""
+    piles = []
+    for _ in REGIONS:
+        piles.append((work.deck[-1],))
+        work.deck = work.deck[:-1]
+    work.piles = tuple(piles)
+    for seat in range(len(work.players)):
+        hand = tuple(reversed(work.deck[-3:]))
+        work.deck = work.deck[:-3]
+        change(work, seat, hand=hand)
+        work.visions_drawn += sum(CARDS[card].kind != DENIZEN for card in hand)
+
+
+# -- first choices --------------------------------------------------------------------------------------------------
+
+
+def _starts(table: Table, seat: int, fixed: str) -> tuple[str, ...]:
+    """The Chancellor begins on the top Cradle site, the others on any face-up site (OA-SET-081)."""
+    up = [site.id for site in table.sites if site.up]
+    if fixed:
+        return (fixed,)
+    return (up[0],) if seat == 0 else tuple(up)
+
+
+@PLACE.offers
+def _sites(table: Table, seat: int, fixed: str) -> Iterable[Option]:
+    for site in _starts(table, seat, fixed):
+        yield Option(f"start {site}", "start", (site,))
+
+
+@PLACE.answers("start")
+def _start(work: Work, seat: int, fixed: str, site: str) -> None:
+    change(work, seat, site=site)
+    tell(work, "oa-log-starts", rule="OA-SET-081", player=work.players[seat].color, site=site)
+
+
+@FIRST.offers
+def _hand(table: Table, seat: int) -> Iterable[Option]:
+    for card in table.players[seat].hand:
+        yield Option(f"keep {card}", "keep", (card,))
+
+
+@FIRST.answers("keep")
+def _keep(work: Work, seat: int, card: str) -> None:
+    """One card stays as a facedown adviser, the others are discarded by the pawn's region (OA-SET-080, 082)."""
+    others = less(work.players[seat].hand, card)
+    change(work, seat, hand=())
+    add_adviser(work, seat, card, False)
+    for other in others:
+        discard_held(work, seat, other)
+
+
+def layered(chance: Chance, denizens: tuple[str, ...], visions: tuple[str, ...]) -> tuple[str, ...]:
+    """A world deck: 10 denizens and 2 Visions on 15 and 3 on the rest (OA-SET-051)."""
+    cards, seen = chance.shuffled(denizens), chance.shuffled(visions)
+    top = chance.shuffled((*cards[:10], *seen[:2]))
+    middle = chance.shuffled((*cards[10:25], *seen[2:]))
+    return (*top, *middle, *cards[25:])
