@@ -1,1 +1,52 @@
-"""Oath: its numbered rules."""
+"""Oath: all the house knows of this game."""
+
+from __future__ import annotations
+
+from ..game import Game
+from ..kernel.contract import Rules, SeatInfo
+from . import chapters as chapters
+from . import content as content
+from . import verbs as verbs
+from .book import BOOK
+from .gallery.lists import card_list, catalog, missing, roles, scenario_list
+from .position import from_position
+from .scenarios import start
+from .state import State, bench, frozen
+from .view import view
+from .view.badges import badged
+from .view.labels import label
+from .view.resample import resample
+from .view.why import refuse
+from .words import WORDS
+
+
+def _seats(state: State) -> tuple[SeatInfo, ...]:
+    return tuple(SeatInfo(seat, player.color) for seat, player in enumerate(state.players))
+
+
+RULES: Rules[State] = Rules(
+    id="oath",
+    state_type=State,
+    book=BOOK,
+    over="oa-ask-over",
+    bench=bench,
+    frozen=frozen,
+    start=start,
+    view=view,
+    resample=resample,
+    label=label,
+    refuse=refuse,
+    position=from_position,
+    cards=card_list,
+    missing=missing,
+    scenarios=scenario_list,
+    seats=_seats,
+    roles=roles,
+    role_kind="player",
+    catalog=catalog,
+    # Players may talk and promise, but a card once seen or a die once rolled stays so.
+    undo_rules={"nothing": "OA-SET-080", "sealed": "OA-TURN-037", "other_seat": "OA-TURN-076"},
+    dressed=badged,
+)
+
+GAME = Game(RULES, WORDS)

@@ -23,6 +23,17 @@ SUITS = ("discord", "arcane", "order", "hearth", "beast", "nomad")
 REGIONS = ("cradle", "provinces", "hinterland")
 #: The region of each slot of the map.
 REGION_OF_SLOT = ("cradle", "cradle", "provinces", "provinces", "provinces", "hinterland", "hinterland", "hinterland")
+#: How answers name a slot whose site lies face down.
+SLOT_NAMES = (
+    "cradle_1",
+    "cradle_2",
+    "provinces_1",
+    "provinces_2",
+    "provinces_3",
+    "hinterland_1",
+    "hinterland_2",
+    "hinterland_3",
+)
 PURPLE = "purple"
 COLORS = ("purple", "red", "blue", "white", "yellow", "black")
 WARBANDS = {"purple": 24, "red": 14, "blue": 14, "white": 14, "yellow": 14, "black": 14}
@@ -254,7 +265,7 @@ def frozen(work: Work) -> State:
     return State(*astuple(work)[:_WIDTH])
 
 
-# -- writing ------------------------------------------------------------------------------------------------------
+# -- writing ----------------------------------------------------------------------------------------------------------
 
 
 def change(work: Work, seat: int, **fields: object) -> Player:
@@ -265,15 +276,22 @@ def change(work: Work, seat: int, **fields: object) -> Player:
 
 
 def slot_of(table: Table, site: str) -> int:
-    """The slot in which a site lies."""
+    """The slot in which a site lies; a slot's own name serves as well."""
     for place, other in enumerate(table.sites):
         if other.id == site:
             return place
+    if site in SLOT_NAMES:
+        return SLOT_NAMES.index(site)
     raise LookupError(f"{site} is not on the map")
 
 
 def site_of(table: Table, site: str) -> Site:
     return table.sites[slot_of(table, site)]
+
+
+def place_name(table: Table, slot: int) -> str:
+    """What everybody may call the site of a slot: its name, or while it lies face down that of the slot."""
+    return table.sites[slot].id if table.sites[slot].up else SLOT_NAMES[slot]
 
 
 def alter(work: Work, site: str, **fields: object) -> Site:
@@ -310,7 +328,7 @@ def less(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return cards[:place] + cards[place + 1 :]
 
 
-# -- reading ------------------------------------------------------------------------------------------------------
+# -- reading ----------------------------------------------------------------------------------------------------------
 
 
 def seat_of(table: Table, color: str) -> int:
@@ -350,3 +368,8 @@ def set_banner(work: Work, name: str, **fields: object) -> None:
         work.people = replace(work.people, **fields)
     else:
         work.secret = replace(work.secret, **fields)
+
+
+def mute(work: Work, seat: int, what: str) -> None:
+    """A player does not want to be asked about something again this turn."""
+    change(work, seat, muted=(*work.players[seat].muted, what))

@@ -1,8 +1,15 @@
-"""What may be done and what comes of it, in the order of the rulebook.
+"""The rules: what may be done and what comes of it, a module per chapter of the rulebook.
 
-A room may import itself and every room to its right:
-
-    turn -> court -> campaign -> actions -> powers -> pieces
+The parts stand above each other; each may import itself and those to its right.
 """
+
+from __future__ import annotations
+
+from . import actions as actions
+from . import campaign as campaign
+from . import court as court
+from . import pieces as pieces
+from . import powers as powers
+from . import turn as turn
 
 ORDER = ("turn", "court", "campaign", "actions", "powers", "pieces")

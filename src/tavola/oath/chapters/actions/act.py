@@ -20,6 +20,7 @@ from ...state import MOST_SUPPLY, Table, Work, change
 from ..pieces.tokens import affords
 from ..powers.access import announced, barred, bill, in_reach, names
 
+Choices = Callable[[Table, int], tuple[str, ...]]
 Offers = Callable[[Table, int, str, tuple[Power, ...]], Iterable[Option]]
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -27,7 +28,7 @@ ACT = BOOK.asks("act")
 GRANT = "granted"
 MAJOR: dict[str, Offers] = {}
 #: What a modifier lets its user choose, by the name its card gives.
-CHOICES: dict[str, Callable[[Table, int], tuple[str, ...]]] = {}
+CHOICES: dict[str, Choices] = {}
 
 
 def major(action: str) -> Callable[[Offers], Offers]:
@@ -36,6 +37,16 @@ def major(action: str) -> Callable[[Offers], Offers]:
     def register(offers: Offers) -> Offers:
         MAJOR[action] = offers
         return offers
+
+    return register
+
+
+def choice(asks: str) -> Callable[[Choices], Choices]:
+    """`(table, seat) -> choices`: what a modifier that asks this lets its user choose among."""
+
+    def register(choices: Choices) -> Choices:
+        CHOICES[asks] = choices
+        return choices
 
     return register
 

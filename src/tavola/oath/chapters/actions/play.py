@@ -132,12 +132,12 @@ def destinations(table: Table, seat: int, card: str, drawn: bool, mods: str, n: 
     return tuple(to for to in places if barred(table, deed_of(table, seat, card, to, drawn, mods), mods, n) is None)
 
 
-# -- from the hand --------------------------------------------------------------------------------------------------
+# -- from the hand ----------------------------------------------------------------------------------------------------
 
 
 @PLAY.prompt
 def _asks(table: Table, seat: int, card: str, mods: str, drawn: int, only_site: int) -> Text:
-    return Text("oa-ask-play", {"card": card})
+    return Text("oa-ask-play")
 
 
 @PLAY.offers
@@ -153,7 +153,6 @@ def _play(work: Work, seat: int, card: str, mods: str, drawn: int, only_site: in
     if not only_site and to in (ADVISER, FACEDOWN, REVEALED):
         # Of two cards played in one search at least one goes to a site (Land Warden).
         work.stack = tuple(_to_site(frame) for frame in work.stack)
-    change(work, seat, hand=less(work.players[seat].hand, card))
     play(work, seat, card, to, bool(drawn), mods)
 
 
@@ -172,7 +171,7 @@ def _discard(work: Work, seat: int, card: str, mods: str, drawn: int, only_site:
     tell(work, "oa-log-discards", rule="OA-SEARCH-015", player=work.players[seat].color)
 
 
-# -- facedown advisers ----------------------------------------------------------------------------------------------
+# -- facedown advisers ------------------------------------------------------------------------------------------------
 
 
 @minor
@@ -193,6 +192,7 @@ def play_adviser(work: Work, seat: int, mods: str, n: int, to: str) -> None:
     pay_tolls(work, seat)
     adviser = numbered(work, seat, n)
     remove_adviser(work, seat, adviser)
+    change(work, seat, hand=(*work.players[seat].hand, adviser.card))
     play(work, seat, adviser.card, to, False, "", n)
 
 
@@ -201,7 +201,7 @@ def dismiss(work: Work, seat: int, mods: str, n: int) -> None:
     discard_adviser(work, seat, seat, numbered(work, seat, n))
 
 
-# -- the play itself ------------------------------------------------------------------------------------------------
+# -- the play itself --------------------------------------------------------------------------------------------------
 
 
 def play(work: Work, seat: int, card: str, to: str, drawn: bool, mods: str, n: int = 0) -> None:
@@ -257,6 +257,7 @@ def _cleared(work: Work, seat: int, card: str) -> None:
 @BOOK.does("play.place")
 def _place(work: Work, seat: int, card: str, to: str, drawn: int, mods: str) -> None:
     color = work.players[seat].color
+    change(work, seat, hand=less(work.players[seat].hand, card))
     if to == FACEDOWN:
         add_adviser(work, seat, card, False)
         tell(work, "oa-log-plays-facedown", rule="OA-PLAY-010", player=color)

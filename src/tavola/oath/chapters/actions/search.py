@@ -112,7 +112,7 @@ def draw(work: Work, source: str, n: int, bottom: bool = False) -> tuple[str, ..
     return tuple(found)
 
 
-# -- keeping and discarding -----------------------------------------------------------------------------------------
+# -- keeping and discarding -------------------------------------------------------------------------------------------
 
 
 @KEEP.offers

@@ -9,7 +9,7 @@ from ....kernel.records import Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, POWERS
 from ...catalog import SITES, TRAVEL_COST, Price
-from ...state import Table, Work, alter, change, region_of, site_of
+from ...state import Table, Work, alter, change, place_name, region_of, site_of
 from ..pieces.picking import pick
 from ..pieces.relics import draw_relic, veil
 from ..pieces.tokens import flip_secrets, give_favor
@@ -59,7 +59,8 @@ def barred(table: Table, deed: Travel, mods: str = "") -> Refusal | None:
 def legal_sites(table: Table, seat: int, mods: tuple[Power, ...] = (), forced: bool = True) -> tuple[str, ...]:
     """Where a player could travel to."""
     origin = table.players[seat].site
-    return tuple(site.id for site in table.sites if barred(table, Travel(seat, origin, site.id, mods, forced)) is None)
+    places = (place_name(table, slot) for slot in range(len(table.sites)))
+    return tuple(place for place in places if barred(table, Travel(seat, origin, place, mods, forced)) is None)
 
 
 def chooser(table: Table, seat: int, mods: tuple[Power, ...] = ()) -> int:
@@ -71,7 +72,8 @@ def chooser(table: Table, seat: int, mods: tuple[Power, ...] = ()) -> int:
 @major("travel")
 def ways(table: Table, seat: int, mods: str, powers: tuple[Power, ...]) -> Iterable[Option]:
     origin = table.players[seat].site
-    found = [site.id for site in table.sites if barred(table, Travel(seat, origin, site.id, powers), mods) is None]
+    places = [place_name(table, slot) for slot in range(len(table.sites))]
+    found = [place for place in places if barred(table, Travel(seat, origin, place, powers), mods) is None]
     if found and chooser(table, seat, powers) != seat:
         yield Option("travel", "travel", ("",))
         return
@@ -122,16 +124,16 @@ def send(work: Work, seat: int, to: str) -> None:
 
 def go(work: Work, deed: Travel, mods: str) -> None:
     """Pay what the way asks, move, and let what follows a travel follow."""
-    for to, n in tolls(work, deed):
-        give_favor(work, deed.seat, to, n)
+    for lord, n in tolls(work, deed):
+        give_favor(work, deed.seat, lord, n)
     secrets = gates(work, deed)
     if secrets:
         flip_secrets(work, deed.seat, secrets)
-    color = work.players[deed.seat].color
-    tell(work, "oa-log-travels", rule="OA-TRAVEL-011", player=color, site=deed.to if site_of(work, deed.to).up else "")
-    change(work, deed.seat, site=deed.to)
-    POWERS.react(work, "travel", deed.seat, deed.origin, deed.to, plus=deed.mods)
-    push(work, "travel.arrive", deed.to)
+    tell(work, "oa-log-travels", rule="OA-TRAVEL-011", player=work.players[deed.seat].color, place=deed.to)
+    to = site_of(work, deed.to).id
+    change(work, deed.seat, site=to)
+    POWERS.react(work, "travel", deed.seat, deed.origin, to, plus=deed.mods)
+    push(work, "travel.arrive", to)
 
 
 @BOOK.does("travel.arrive")

@@ -38,7 +38,7 @@ def begin(work: Work, n: int) -> None:
         push(work, step, n)
 
 
-# -- dice -----------------------------------------------------------------------------------------------------------
+# -- dice -------------------------------------------------------------------------------------------------------------
 
 
 @BOOK.does("campaign.defend")
@@ -56,15 +56,15 @@ def assault(work: Work, n: int) -> None:
         throw(work, n, ATTACK, POWERS.value(work, "rolled_dice", campaign.attack, campaign, plus=campaign.bends))
 
 
-def throw(work: Work, n: int, side: str, dice: int) -> None:
-    """Roll a pool; whoever may roll it again is asked (OA-TURN-060)."""
+def throw(work: Work, n: int, side: str, dice: int, again: bool = False) -> None:
+    """Roll a pool; whoever may roll it again is asked, but never a second time (OA-TURN-060)."""
     faces = ATTACK_FACES if side == ATTACK else DEFENSE_FACES
     rolled = tuple(sorted(roll(work, faces) for _ in range(dice)))
     fought(work, n, **{f"{side}_roll": rolled})
     campaign = campaign_of(work, n)
     tell(work, f"oa-log-rolls-{side}", rule="OA-CMP-060", faces=rolled)
     roller = campaign.attacker if side == ATTACK else campaign.defender
-    if rolled and roller >= 0:
+    if rolled and roller >= 0 and not again:
         POWERS.react(work, "rolled", roller, side, n)
 
 
@@ -94,7 +94,7 @@ def worth(table: Table, campaign: Campaign) -> int:
     return POWERS.value(table, "sacrifice_worth", 1, campaign, plus=campaign.bends)
 
 
-# -- skulls and sacrifice -------------------------------------------------------------------------------------------
+# -- skulls and sacrifice ---------------------------------------------------------------------------------------------
 
 
 @BOOK.does("campaign.skulls")
@@ -166,7 +166,7 @@ def judge(work: Work, n: int) -> None:
     tell(work, f"oa-log-wins-{campaign_of(work, n).winner}", rule="OA-CMP-067")
 
 
-# -- deaths ---------------------------------------------------------------------------------------------------------
+# -- deaths -----------------------------------------------------------------------------------------------------------
 
 FALL = BOOK.asks("campaign.choose_fallen")
 
@@ -225,7 +225,7 @@ def losses(work: Work, n: int) -> None:
     push(work, "campaign.fall", n, side, min(dead, physical))
 
 
-# -- what plans have left for later ---------------------------------------------------------------------------------
+# -- what plans have left for later -----------------------------------------------------------------------------------
 
 
 def later(work: Work, n: int, moment: str, side: str) -> None:

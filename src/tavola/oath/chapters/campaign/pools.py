@@ -63,7 +63,7 @@ def pools(work: Work, n: int) -> None:
     tell(work, "oa-log-pools", rule="OA-CMP-018", attack=after.attack, defense=after.defense)
 
 
-# -- Allies ---------------------------------------------------------------------------------------------------------
+# -- Allies -----------------------------------------------------------------------------------------------------------
 
 
 @BOOK.does("campaign.allies")
@@ -109,7 +109,7 @@ def _allied(work: Work, source: str, seat: int, place: str, n: int, ally: int) -
     tell(work, "oa-log-ally", rule="OA-CMP-030", player=work.players[ally].color)
 
 
-# -- battle plans ---------------------------------------------------------------------------------------------------
+# -- battle plans -----------------------------------------------------------------------------------------------------
 
 
 @BOOK.does("campaign.plans")

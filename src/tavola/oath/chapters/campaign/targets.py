@@ -101,7 +101,7 @@ def campaign(work: Work, seat: int, mods: str, defender: int) -> None:
     push(work, "campaign.targets", begun.n, mods, seat=seat)
 
 
-# -- targets --------------------------------------------------------------------------------------------------------
+# -- targets ----------------------------------------------------------------------------------------------------------
 
 
 def possible(table: Table, now: Campaign) -> tuple[str, ...]:

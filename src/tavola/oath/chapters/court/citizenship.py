@@ -39,7 +39,7 @@ def wields_scepter(table: Table, seat: int) -> bool:
     return GRAND_SCEPTER in table.players[seat].relics and GRAND_SCEPTER not in table.turn.taken
 
 
-# -- joining --------------------------------------------------------------------------------------------------------
+# -- joining ----------------------------------------------------------------------------------------------------------
 
 
 def become_citizen(work: Work, seat: int) -> None:
@@ -104,7 +104,7 @@ def take_from_reliquary(work: Work, seat: int, space: int) -> None:
     take_relics(work, seat, (leave_reliquary(work, space),))
 
 
-# -- leaving --------------------------------------------------------------------------------------------------------
+# -- leaving ----------------------------------------------------------------------------------------------------------
 
 
 def exile_price(table: Table, seat: int, victim: int) -> int:

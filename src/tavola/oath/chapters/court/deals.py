@@ -127,7 +127,7 @@ def _refused(work: Work, by: int, seat: int, *ctx: Scalar) -> None:
     tell(work, "oa-log-refuses", rule="OA-PLAY-076", player=one, other=other)
 
 
-# -- what changes hands ---------------------------------------------------------------------------------------------
+# -- what changes hands -----------------------------------------------------------------------------------------------
 
 
 @word("deal")
@@ -185,7 +185,7 @@ def _given(work: Work, seat: int, space: int) -> None:
     push(work, "title")
 
 
-# -- offering Citizenship --------------------------------------------------------------------------------------------
+# -- offering Citizenship ---------------------------------------------------------------------------------------------
 
 
 @minor

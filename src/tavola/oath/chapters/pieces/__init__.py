@@ -1,1 +1,10 @@
 """Tokens, warbands, cards, relics and who rules what."""
+
+from __future__ import annotations
+
+from . import cards as cards
+from . import picking as picking
+from . import relics as relics
+from . import rule as rule
+from . import tokens as tokens
+from . import warbands as warbands

@@ -54,7 +54,7 @@ def cards_of_suit_at_sites(table: Table, suit: str) -> int:
     return sum(CARDS[card].suit == suit for site in table.sites if site.up for card in site.cards)
 
 
-# -- discarding -----------------------------------------------------------------------------------------------------
+# -- discarding -------------------------------------------------------------------------------------------------------
 
 
 def to_pile(work: Work, card: str, region: str, bottom: bool = False) -> None:
@@ -117,7 +117,7 @@ def discard_vision(work: Work, seat: int) -> None:
         discard_held(work, seat, card)
 
 
-# -- advisers -------------------------------------------------------------------------------------------------------
+# -- advisers ---------------------------------------------------------------------------------------------------------
 
 
 def face_up(table: Table, seat: int) -> tuple[str, ...]:

@@ -161,7 +161,7 @@ def _deal(work: Work) -> None:
         work.visions_drawn += sum(CARDS[card].kind != DENIZEN for card in hand)
 
 
-# -- first choices --------------------------------------------------------------------------------------------------
+# -- first choices ----------------------------------------------------------------------------------------------------
 
 
 def _starts(table: Table, seat: int, fixed: str) -> tuple[str, ...]:

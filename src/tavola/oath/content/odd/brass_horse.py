@@ -1,0 +1,38 @@
+"""Brass Horse: the top card of the region's pile says where to travel (OA-RELIC-015)."""
+
+from __future__ import annotations
+
+from ....kernel.records import Effect
+from ....kernel.work import tell
+from ...book import BOOK, word_if
+from ...catalog import CARDS
+from ...chapters.actions.travel import chooser, legal_sites, send
+from ...chapters.pieces.cards import suits_at
+from ...chapters.pieces.picking import pick
+from ...state import REGIONS, Table, Work, region_of, site_of
+
+
+def ride() -> Effect:
+    return Effect("ride")
+
+
+def _pile(table: Table, seat: int) -> tuple[str, ...]:
+    return table.piles[REGIONS.index(region_of(table, table.players[seat].site))]
+
+
+@word_if("ride", lambda table, source, seat, place: bool(_pile(table, seat)))
+def _ride(work: Work, source: str, seat: int, place: str) -> None:
+    card = _pile(work, seat)[0]
+    work.ledger.sealed = True
+    tell(work, "oa-log-shown", rule="OA-RELIC-015", card=card)
+    suit = CARDS[card].suit
+    sites = legal_sites(work, seat)
+    fitting = [
+        site for site in sites if suit and suit in suits_at(work, site_of(work, site)) and site_of(work, site).up
+    ]
+    pick(work, chooser(work, seat), "site", fitting or sites, "horse.ride", seat, why=source)
+
+
+@BOOK.does("horse.ride")
+def _go(work: Work, seat: int, site: str) -> None:
+    send(work, seat, site)

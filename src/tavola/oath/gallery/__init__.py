@@ -1,0 +1,1 @@
+"""Printed facts for people and pages."""

@@ -1,0 +1,131 @@
+"""Positions: a small table of keys sets up any situation; what it leaves out comes from the scenario and the seed.
+
+A card, relic or site that a position names leaves the place where the scenario put it. What a position pushes out of
+its place goes back where unused pieces lie: denizens to the archive, Visions under the world deck, relics under theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.errors import BadPosition
+from ...kernel.reading import known, listed, names, number, only, table_of
+from ...kernel.records import Setup
+from ...kernel.work import push
+from ..book import BOOK
+from ..catalog import ATTACK_FACES, DEFENSE_FACES, END_FACES, OATHS, SITES
+from ..chapters.campaign.sides import outlaw
+from ..scenarios import start
+from ..state import COLORS, LAST_ROUND, SUITS, Campaign, State, Turn, Work, bench, frozen, seat_of
+from .boards import fill_boards
+from .pieces import balance, fill_banners, fill_decks, fill_sites, strip, tokens_of
+
+FACES = tuple(dict.fromkeys((*ATTACK_FACES, *DEFENSE_FACES, *END_FACES)))
+KEYS = (
+    "game",
+    "scenario",
+    "seed",
+    "players",
+    "oath",
+    "round",
+    "visions_drawn",
+    "title",
+    "usurper",
+    "turn",
+    "phase",
+    "sites",
+    "boards",
+    "banks",
+    "deck",
+    "piles",
+    "relic_deck",
+    "reliquary",
+    "banners",
+    "tokens",
+    "campaign",
+    "rolls",
+)
+
+
+def from_position(table: Mapping[str, Any]) -> State:
+    """The state a position describes."""
+    only(table, KEYS, "")
+    players = tuple(str(name) for name in listed(table, "players")) or ("purple", "red")
+    for name in players:
+        known(name, COLORS, "players")
+    scenario = str(table.get("scenario", "fresh"))
+    work = bench(settled(start(Setup("oath", scenario, players), number(table, "seed", 0, 0))))
+    work.oath = known(str(table.get("oath", work.oath)), OATHS, "oath")
+    work.round = bounded(table, "round", work.round, 1, LAST_ROUND)
+    work.visions_drawn = bounded(table, "visions_drawn", work.visions_drawn, 0, 5)
+    if "title" in table:
+        work.keeper = seat(work, table["title"], "title")
+    work.usurper = bool(table.get("usurper", False))
+    strip(work, table)
+    fill_sites(work, table_of(table, "sites"))
+    fill_boards(work, table_of(table, "boards"))
+    fill_banners(work, table_of(table, "banners"))
+    fill_decks(work, table)
+    work.tokens = {**work.tokens, **tokens_of(table_of(table, "tokens"))}
+    banks = table_of(table, "banks")
+    only(banks, SUITS, "banks.")
+    work.banks = tuple(number(banks, suit, had, 0, "banks.") for suit, had in zip(SUITS, work.banks, strict=True))
+    balance(work)
+    acting = seat(work, table.get("turn", work.players[0].color), "turn")
+    work.turn = Turn(acting)
+    work.pins = names(table, "rolls", FACES, "")
+    work.stack = ()
+    _phase(work, table, acting)
+    BOOK.settle(work)
+    return frozen(work)
+
+
+def settled(state: State) -> State:
+    """Questions of the set-up are answered with what is offered first."""
+    while state.stack and state.stack[-1].step.startswith("setup."):
+        question, frame = BOOK.asked(state)
+        work = bench(state)
+        work.stack = work.stack[:-1]
+        question.answer(work, frame, question.options(state, frame)[0])
+        BOOK.settle(work)
+        state = frozen(work)
+    return state
+
+
+def _phase(work: Work, table: Mapping[str, Any], acting: int) -> None:
+    """Where the game stands: `wake`, `act` or `rest` of the turn; a campaign declared and about to be fought."""
+    phase = known(str(table.get("phase", "act")), ("wake", "act", "rest", "round_over"), "phase")
+    if phase == "act":
+        push(work, "act", "", "", "", seat=acting)
+    elif phase == "round_over":
+        push(work, "round.over")
+    else:
+        push(work, "turn" if phase == "wake" else "rest", acting)
+    section = table_of(table, "campaign")
+    if section:
+        only(section, ("attacker", "defender", "site", "targets"), "campaign.")
+        attacker = seat(work, section.get("attacker", work.players[acting].color), "campaign.attacker")
+        foe = str(section.get("defender", "bandits"))
+        defender = -1 if foe == "bandits" else seat(work, foe, "campaign.defender")
+        site = known(str(section.get("site", work.players[attacker].site)), SITES, "campaign.site")
+        targets = tuple(str(target) for target in listed(section, "targets"))
+        work.campaigns = (
+            Campaign(work.serial, attacker, defender, site, True, targets, outlaw=outlaw(work, attacker, defender)),
+        )
+        push(work, "campaign.begin", work.serial)
+        work.serial += 1
+
+
+def seat(work: Work, color: object, key: str) -> int:
+    name = str(color)
+    if all(player.color != name for player in work.players):
+        raise BadPosition("error-position-value", key=key, value=name)
+    return seat_of(work, name)
+
+
+def bounded(table: Mapping[str, Any], key: str, default: int, least: int, most: int, prefix: str = "") -> int:
+    value = number(table, key, default, least, prefix)
+    if value > most:
+        raise BadPosition("error-position-value", key=prefix + key, value=str(value))
+    return value

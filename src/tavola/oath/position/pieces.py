@@ -1,0 +1,194 @@
+"""Sites, decks, banners and tokens of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...kernel.errors import BadPosition
+from ...kernel.reading import known, listed, names, number, only, table_of
+from ..catalog import CARDS, DENIZEN, EDIFICE, RELIC, RELIQUARY_SPACES, SITES, VISION
+from ..chapters.pieces.warbands import bank_of
+from ..state import (
+    ALL_FAVOR,
+    COLORS,
+    PEOPLES_FAVOR,
+    REGIONS,
+    SLOT_NAMES,
+    Banner,
+    Site,
+    Veiled,
+    Work,
+    seat_of,
+    set_banner,
+)
+
+SITE_KEYS = ("site", "up", "cards", "relics", "favor", "secrets", "army", "warbands")
+
+
+def _named(value: Any) -> Iterator[str]:
+    """Every id a position mentions."""
+    if isinstance(value, str):
+        yield value.removeprefix("#")
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield str(key)
+            yield from _named(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _named(inner)
+
+
+def strip(work: Work, table: Mapping[str, Any]) -> None:
+    """What the position names leaves its place; what lies where the position lays something else goes to the boxes."""
+    keys = ("sites", "boards", "deck", "piles", "relic_deck", "reliquary")
+    said = {name for key in keys for name in _named(table.get(key, ())) if name in CARDS}
+    boards, slots = table_of(table, "boards"), table_of(table, "sites")
+    loose: list[str] = []
+    sites = []
+    for slot, site in zip(SLOT_NAMES, work.sites, strict=True):
+        section = slots.get(slot, {})
+        cards = () if "cards" in section or "site" in section else site.cards
+        relics = () if "relics" in section or "site" in section else site.relics
+        loose += [card for card in site.cards if card not in cards]
+        loose += [relic.card for relic in site.relics if relic not in relics]
+        kept = tuple(card for card in cards if card not in said)
+        sites.append(replace(site, cards=kept, relics=tuple(relic for relic in relics if relic.card not in said)))
+    work.sites = tuple(sites)
+    players = []
+    for player in work.players:
+        section = boards.get(player.color, {})
+        advisers = () if "advisers" in section else player.advisers
+        relics_held = () if "relics" in section else player.relics
+        loose += [adviser.card for adviser in player.advisers if adviser not in advisers]
+        loose += [relic for relic in player.relics if relic not in relics_held]
+        players.append(
+            replace(
+                player,
+                advisers=tuple(adviser for adviser in advisers if adviser.card not in said),
+                relics=tuple(relic for relic in relics_held if relic not in said),
+            )
+        )
+    work.players = tuple(players)
+    work.deck = tuple(card for card in work.deck if card not in said)
+    work.piles = tuple(tuple(card for card in pile if card not in said) for pile in work.piles)
+    work.archive = tuple(card for card in work.archive if card not in said and CARDS[card].back not in said)
+    work.relic_deck = tuple(card for card in work.relic_deck if card not in said)
+    loose += [relic.card for relic in work.reliquary if relic is not None and "reliquary" in table]
+    work.reliquary = tuple(
+        None if relic is None or relic.card in said or "reliquary" in table else relic for relic in work.reliquary
+    )
+    _to_boxes(work, [card for card in loose if card not in said])
+
+
+def _to_boxes(work: Work, cards: list[str]) -> None:
+    for card in cards:
+        kind = CARDS[card].kind
+        if kind == RELIC:
+            work.relic_deck = (*work.relic_deck, card)
+        elif kind == VISION:
+            work.deck = (*work.deck, card)
+        else:
+            work.archive = tuple(sorted((*work.archive, card)))
+
+
+def fill_sites(work: Work, table: Mapping[str, Any]) -> None:
+    only(table, SLOT_NAMES, "sites.")
+    named = [str(section["site"]) for section in table.values() if "site" in section]
+    for slot, name in enumerate(SLOT_NAMES):
+        if name in table:
+            _site(work, slot, table[name], f"sites.{name}.", named)
+
+
+def _site(work: Work, slot: int, section: Mapping[str, Any], prefix: str, named: list[str]) -> None:
+    only(section, SITE_KEYS, prefix)
+    old = work.sites[slot]
+    id = known(str(section.get("site", old.id)), SITES, prefix + "site")
+    if named.count(id) > 1:
+        raise BadPosition("error-position-value", key=prefix + "site", value=id)
+    other = next((place for place, site in enumerate(work.sites) if site.id == id and place != slot), None)
+    if other is not None:
+        work.sites = tuple(
+            replace(site, id=old.id) if place == other else site for place, site in enumerate(work.sites)
+        )
+    relics = names(section, "relics", [card for card in CARDS if CARDS[card].kind == RELIC], prefix)
+    veiled = tuple(Veiled(relic, work.serial + place) for place, relic in enumerate(relics))
+    work.serial += len(veiled)
+    army = str(section.get("army", "" if "site" in section else old.army))
+    if army:
+        known(army, COLORS, prefix + "army")
+    there = Site(
+        id,
+        bool(section.get("up", True)),
+        (*old.cards, *names(section, "cards", [c for c in CARDS if CARDS[c].kind in (DENIZEN, EDIFICE)], prefix)),
+        (*old.relics, *veiled),
+        number(section, "favor", 0 if "site" in section else old.favor, 0, prefix),
+        number(section, "secrets", 0 if "site" in section else old.secrets, 0, prefix),
+        army,
+        number(section, "warbands", old.warbands if army == old.army else 0, 0, prefix) if army else 0,
+    )
+    work.sites = (*work.sites[:slot], there, *work.sites[slot + 1 :])
+
+
+def fill_decks(work: Work, table: Mapping[str, Any]) -> None:
+    """Cards named for a deck or pile lie on its top, in this order."""
+    playing = [card for card in CARDS if CARDS[card].kind in (DENIZEN, VISION)]
+    relics = [card for card in CARDS if CARDS[card].kind == RELIC]
+    work.deck = (*names(table, "deck", playing, ""), *work.deck)
+    work.relic_deck = (*names(table, "relic_deck", relics, ""), *work.relic_deck)
+    piles = table_of(table, "piles")
+    only(piles, REGIONS, "piles.")
+    work.piles = tuple(
+        (*names(piles, region, playing, "piles."), *pile) for region, pile in zip(REGIONS, work.piles, strict=True)
+    )
+    if "reliquary" in table:
+        _reliquary(work, listed(table, "reliquary"), relics)
+
+
+def _reliquary(work: Work, spaces: list[Any], relics: list[str]) -> None:
+    if len(spaces) != len(RELIQUARY_SPACES):
+        raise BadPosition("error-position-value", key="reliquary", value=str(spaces))
+    found = [known(str(relic), [*relics, ""], "reliquary") for relic in spaces]
+    work.reliquary = tuple(Veiled(relic, work.serial + n) if relic else None for n, relic in enumerate(found))
+    work.serial += len(found)
+
+
+def fill_banners(work: Work, table: Mapping[str, Any]) -> None:
+    only(table, ("peoples_favor", "darkest_secret"), "banners.")
+    for name, section in table.items():
+        prefix = f"banners.{name}."
+        only(section, ("holder", "tokens", "mob"), prefix)
+        holder = str(section.get("holder", ""))
+        if holder and all(player.color != holder for player in work.players):
+            raise BadPosition("error-position-value", key=prefix + "holder", value=holder)
+        new = Banner(
+            seat_of(work, holder) if holder else -1,
+            number(section, "tokens", 1, 1, prefix),
+            bool(section.get("mob", False)) and name == PEOPLES_FAVOR,
+        )
+        set_banner(work, name, holder=new.holder, tokens=new.tokens, mob=new.mob)
+
+
+def tokens_of(table: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
+    """Favor and secrets on cards: `elders = [2, 0]`."""
+    found = {}
+    for card, pair in table.items():
+        known(card, CARDS, "tokens")
+        if not (isinstance(pair, list) and len(pair) == 2 and all(isinstance(n, int) and n >= 0 for n in pair)):
+            raise BadPosition("error-position-value", key=f"tokens.{card}", value=str(pair))
+        found[card] = (pair[0], pair[1])
+    return found
+
+
+def balance(work: Work) -> None:
+    """The shared bank holds the favor that lies nowhere else; no colour has more warbands than the box."""
+    spread = sum(work.banks) + work.people.tokens + sum(player.favor for player in work.players)
+    spread += sum(site.favor for site in work.sites) + sum(favor for favor, _ in work.tokens.values())
+    if spread > ALL_FAVOR:
+        raise BadPosition("error-position-value", key="favor", value=str(spread))
+    work.shared = ALL_FAVOR - spread
+    for color in {player.banner_color for player in work.players}:
+        if bank_of(work, color) < 0:
+            raise BadPosition("error-position-value", key="warbands", value=color)

@@ -1,0 +1,102 @@
+"""Words that keep things: from being taken, discarded, spent or burned."""
+
+from __future__ import annotations
+
+from ....kernel.powers import Power
+from ....kernel.records import Effect, Refusal
+from ...book import POWERS
+from ...chapters.pieces import tokens
+from ...chapters.pieces.rule import enemies, rules
+from ...chapters.powers.deeds import Recover
+from ...state import (
+    Campaign,
+    Table,
+    Work,
+)
+from ..standing import ban
+
+
+def protects(what: str) -> Effect:
+    """Nobody else may target or take: `others` (all but this relic), `all`, or a banner wherever it is."""
+    return Effect("protects", (what,))
+
+
+@POWERS.adjusts("takeable", "protects", layer="ban")
+def _protects(table: Table, power: Power, allowed: bool, seat: int, holder: int, what: str) -> bool:
+    kind = power.args[0]
+    if kind in ("others", "all"):
+        return allowed and not (holder == power.seat and (kind == "all" or what != power.source))
+    return allowed and what != kind
+
+
+def no_target(target: str) -> Effect:
+    """Nobody may declare this as a target."""
+    return Effect("no_target", (target,))
+
+
+@POWERS.adjusts("targetable", "no_target", layer="ban")
+def _no_target(table: Table, power: Power, allowed: bool, campaign: Campaign, target: str) -> bool:
+    return allowed and target.partition(" ")[2] != power.args[0]
+
+
+def locks_sites() -> Effect:
+    """Denizens and relics at sites the holder rules count as locked for enemies."""
+    return Effect("locks_sites")
+
+
+@POWERS.adjusts("locked", "locks_sites", layer="set")
+def _locks(table: Table, power: Power, is_locked: bool, card: str, seat: int) -> bool:
+    if is_locked or not enemies(table, seat, power.seat):
+        return is_locked
+    return any(card in site.cards and rules(table, power.seat, site.id) for site in table.sites)
+
+
+@POWERS.adjusts("bars_recover", "locks_sites", layer="ban")
+def _locks_relics(table: Table, power: Power, barred: Refusal | None, deed: Recover) -> Refusal | None:
+    site = table.players[deed.seat].site
+    shut = deed.what == "relic" and enemies(table, deed.seat, power.seat) and rules(table, power.seat, site)
+    return ban("OA-RECOVER-017", power) if barred is None and shut else barred
+
+
+def purse_of(bank: str) -> Effect:
+    """Favor for the holder goes to this bank, and the holder spends from it (Vow of Kinship)."""
+    return Effect("purse_of", (bank,))
+
+
+@POWERS.adjusts("purse", "purse_of", layer="add")
+def _purse(table: Table, power: Power, favor: int, seat: int) -> int:
+    return favor + tokens.bank(table, str(power.args[0])) if seat == power.seat else favor
+
+
+@POWERS.claims("favor_arrives", "purse_of")
+def _to_bank(work: Work, power: Power, seat: int, n: int) -> bool:
+    if seat == power.seat:
+        tokens.fill(work, str(power.args[0]), n)
+    return seat == power.seat
+
+
+@POWERS.claims("favor_spent", "purse_of")
+def _from_bank(work: Work, power: Power, seat: int, n: int) -> bool:
+    if seat == power.seat:
+        tokens.fill(work, str(power.args[0]), -n)
+    return seat == power.seat
+
+
+def heir_of_burning() -> Effect:
+    """Favor that anybody burns from a board goes to the holder (OA-TURN-067)."""
+    return Effect("heir_of_burning")
+
+
+@POWERS.claims("favor_burned", "heir_of_burning")
+def _heir(work: Work, power: Power, seat: int, n: int) -> bool:
+    tokens.arrive(work, power.seat, n)
+    return True
+
+
+def forbid_recover(what: str) -> Effect:
+    return Effect("forbid_recover", (what,))
+
+
+@POWERS.adjusts("bars_recover", "forbid_recover", layer="ban")
+def _forbid_recover(table: Table, power: Power, barred: Refusal | None, deed: Recover) -> Refusal | None:
+    return ban("OA-RECOVER-014", power) if barred is None and deed.what == power.args[0] else barred

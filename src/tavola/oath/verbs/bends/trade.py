@@ -1,0 +1,110 @@
+"""Words over mustering and trading."""
+
+from __future__ import annotations
+
+from ....kernel.powers import Power
+from ....kernel.records import Effect, Refusal
+from ...book import POWERS
+from ...catalog import CARDS, Price
+from ...chapters.actions.act import choice
+from ...chapters.powers.deeds import Muster, Trade
+from ...state import (
+    Table,
+)
+from ..standing import ban
+
+
+def muster_gain(n: int) -> Effect:
+    return Effect("muster_gain", (n,))
+
+
+@POWERS.adjusts("muster_gain", "muster_gain", layer="add")
+def _muster_gain(table: Table, power: Power, n: int, deed: Muster) -> int:
+    """A site's word speaks of cards there."""
+    return n + int(power.args[0])
+
+
+def muster_occupied() -> Effect:
+    """The card mustered on need not be empty."""
+    return Effect("muster_occupied")
+
+
+@POWERS.adjusts("muster_occupied", "muster_occupied", layer="set")
+def _muster_occupied(table: Table, power: Power, allowed: bool, deed: Muster) -> bool:
+    return True
+
+
+def muster_with_secret() -> Effect:
+    return Effect("muster_with_secret")
+
+
+@POWERS.adjusts("muster_price", "muster_with_secret", layer="set")
+def _muster_with_secret(table: Table, power: Power, price: Price, deed: Muster) -> Price:
+    return Price(secrets=1)
+
+
+def trade_gain(goods: str, n: int) -> Effect:
+    """The trade brings so much more (or less) favor or secrets."""
+    return Effect("trade_gain", (goods, n))
+
+
+@POWERS.adjusts("trade_favor", "trade_gain", layer="add")
+def _more_favor(table: Table, power: Power, n: int, deed: Trade) -> int:
+    return n + int(power.args[1]) if power.args[0] == "favor" else n
+
+
+@POWERS.adjusts("trade_secrets", "trade_gain", layer="add")
+def _more_secrets(table: Table, power: Power, n: int, deed: Trade) -> int:
+    return n + int(power.args[1]) if power.args[0] == "secrets" else n
+
+
+def lone_favor(n: int) -> Effect:
+    """A trade that brought exactly 1 favor brings more."""
+    return Effect("lone_favor", (n,))
+
+
+@POWERS.adjusts("trade_extra", "lone_favor", layer="add")
+def _lone_favor(table: Table, power: Power, more: int, deed: Trade, gained: int) -> int:
+    return more + int(power.args[0]) if gained == 1 else more
+
+
+def no_trade_favor() -> Effect:
+    return Effect("no_trade_favor")
+
+
+@POWERS.adjusts("trade_favor", "no_trade_favor", layer="cancel")
+def _no_trade_favor(table: Table, power: Power, n: int, deed: Trade) -> int:
+    return 0
+
+
+def forbid_suit(suit: str) -> Effect:
+    """Cards of this suit can be neither traded with nor mustered on."""
+    return Effect("forbid_suit", (suit,))
+
+
+@POWERS.adjusts("bars_trade", "forbid_suit", layer="ban")
+def _no_trade(table: Table, power: Power, barred: Refusal | None, deed: Trade) -> Refusal | None:
+    return ban("OA-MUSTER-011", power) if barred is None and CARDS[deed.card].suit == power.args[0] else barred
+
+
+@POWERS.adjusts("bars_muster", "forbid_suit", layer="ban")
+def _no_muster(table: Table, power: Power, barred: Refusal | None, deed: Muster) -> Refusal | None:
+    return ban("OA-MUSTER-011", power) if barred is None and CARDS[deed.card].suit == power.args[0] else barred
+
+
+def advisers_of() -> Effect:
+    """For this action the advisers of the player chosen count instead of the own."""
+    return Effect("advisers_of")
+
+
+@POWERS.adjusts("adviser_suits", "advisers_of", layer="set")
+def _advisers_of(table: Table, power: Power, suits: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    if seat != power.seat:
+        return suits
+    other = next(player for player in table.players if player.color == power.args[-1])
+    return tuple(CARDS[adviser.card].suit for adviser in other.advisers if adviser.up)
+
+
+@choice("player")
+def _other_players(table: Table, seat: int) -> tuple[str, ...]:
+    return tuple(player.color for other, player in enumerate(table.players) if other != seat)

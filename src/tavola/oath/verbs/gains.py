@@ -1,0 +1,113 @@
+"""Gaining: favor, secrets, warbands, Supply."""
+
+from __future__ import annotations
+
+from ...kernel.records import Effect
+from ...kernel.work import push
+from ..book import BOOK, word, word_if
+from ..chapters.actions.act import gain_supply as supply_up
+from ..chapters.pieces import tokens, warbands
+from ..chapters.pieces.picking import pick
+from ..state import SUITS, Table, Work, change, turned
+from .amounts import number
+
+ONE_BANK = "one"
+ANY_BANKS = "any"
+
+
+def gain_favor(n: int | str, bank: str) -> Effect:
+    """Favor from a bank: a suit, `one` bank of the user's choice, or `any` split over the banks."""
+    return Effect("gain_favor", (n, bank))
+
+
+def _some_favor(table: Table, source: str, seat: int, place: str, n: int | str, bank: str) -> bool:
+    return bool(tokens.bank(table, bank) if bank in SUITS else sum(table.banks))
+
+
+@word_if("gain_favor", _some_favor)
+def _gain_favor(work: Work, source: str, seat: int, place: str, n: int | str, bank: str) -> None:
+    count = number(work, seat, n)
+    if seat < 0:
+        _bandits_gain(work, count, bank)
+    elif bank in SUITS:
+        tokens.gain_favor(work, seat, count, bank)
+    elif bank == ONE_BANK:
+        pick(work, seat, "bank", tokens.filled_banks(work), "favor.gain", seat, count, why=source)
+    else:
+        push(work, "favor.split", seat, count, source)
+
+
+def _bandits_gain(work: Work, n: int, bank: str) -> None:
+    """Favor that bandits would gain is burned (OA-CMP-041, OA-TURN-079)."""
+    burned = min(n, tokens.bank(work, bank))
+    tokens.fill(work, bank, -burned)
+    work.shared += burned
+
+
+@BOOK.does("favor.gain")
+def _from_bank(work: Work, seat: int, n: int, bank: str) -> None:
+    tokens.gain_favor(work, seat, n, bank)
+
+
+@BOOK.does("favor.split")
+def _split(work: Work, seat: int, n: int, why: str) -> None:
+    """One favor at a time from any bank."""
+    if n and any(work.banks):
+        push(work, "favor.split", seat, n - 1, why)
+        pick(work, seat, "bank", tokens.filled_banks(work), "favor.gain", seat, 1, why=why)
+
+
+def gain_secrets(n: int | str) -> Effect:
+    return Effect("gain_secrets", (n,))
+
+
+@word("gain_secrets")
+def _gain_secrets(work: Work, source: str, seat: int, place: str, n: int | str) -> None:
+    tokens.gain_secrets(work, seat, number(work, seat, n))
+
+
+def gain_warbands(n: int | str) -> Effect:
+    return Effect("gain_warbands", (n,))
+
+
+@word("gain_warbands")
+def _gain_warbands(work: Work, source: str, seat: int, place: str, n: int | str) -> None:
+    if seat >= 0:
+        warbands.gain_warbands(work, seat, number(work, seat, n))
+
+
+def gain_supply(n: int) -> Effect:
+    return Effect("gain_supply", (n,))
+
+
+@word("gain_supply")
+def _gain_supply(work: Work, source: str, seat: int, place: str, n: int) -> None:
+    supply_up(work, seat, n)
+
+
+def end_act_phase() -> Effect:
+    """The Act Phase ends with this action (OA-TURN-016)."""
+    return Effect("end_act_phase")
+
+
+@word("end_act_phase")
+def _end_act_phase(work: Work, source: str, seat: int, place: str) -> None:
+    if seat == work.turn.seat:
+        turned(work, over=True)
+
+
+def become_citizen(relic: str = "") -> Effect:
+    """The user joins the Empire; `relic`: `unseen`, one of the Reliquary chosen by its space."""
+    return Effect("become_citizen", (relic,) if relic else ())
+
+
+def favor_to_bank(bank: str) -> Effect:
+    """All favor of the user's board goes to this bank."""
+    return Effect("favor_to_bank", (bank,))
+
+
+@word("favor_to_bank")
+def _favor_to_bank(work: Work, source: str, seat: int, place: str, bank: str) -> None:
+    own = work.players[seat].favor
+    change(work, seat, favor=0)
+    tokens.fill(work, bank, own)

@@ -1,0 +1,184 @@
+"""Words about other players: taking from them, killing their warbands, dealing with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...kernel.records import Effect, Option
+from ...kernel.work import push, tell
+from ..book import BOOK, WINDOWS, word, word_if
+from ..chapters.court.deals import negotiate
+from ..chapters.pieces import tokens, warbands
+from ..chapters.pieces.picking import pick
+from ..chapters.pieces.rule import chancellor, here
+from ..state import Table, Work, change, clockwise, seat_of, set_banner
+from ..state import banner as banner_of
+
+CHANCELLOR = "chancellor"
+HERE = "here"
+
+
+def take_favor(n: int, whose: str) -> Effect:
+    """Take favor from the Chancellor, or from a player at the user's site."""
+    return Effect("take_favor", (n, whose))
+
+
+def _victims(table: Table, seat: int, whose: str) -> list[int]:
+    seats = here(table, seat) if whose == HERE else (chancellor(table),)
+    return [other for other in seats if other != seat and table.players[other].favor]
+
+
+@word_if("take_favor", lambda table, source, seat, place, n, whose: bool(_victims(table, seat, whose)))
+def _take_favor(work: Work, source: str, seat: int, place: str, n: int, whose: str) -> None:
+    among = [work.players[other].color for other in _victims(work, seat, whose)]
+    pick(work, seat, "player", among, "people.favor", seat, n, why=source)
+
+
+@BOOK.does("people.favor")
+def _favor_from(work: Work, seat: int, n: int, color: str) -> None:
+    tokens.take_favor(work, seat, seat_of(work, color), n)
+
+
+def take_secret() -> Effect:
+    """Take 1 secret from a player at the user's site, never that player's last one."""
+    return Effect("take_secret")
+
+
+def _rich(table: Table, source: str, seat: int, place: str) -> bool:
+    return any(table.players[other].all_secrets > 1 for other in here(table, seat))
+
+
+@word_if("take_secret", _rich)
+def _take_secret(work: Work, source: str, seat: int, place: str) -> None:
+    among = [work.players[other].color for other in here(work, seat) if work.players[other].all_secrets > 1]
+    pick(work, seat, "player", among, "people.secret", seat, why=source)
+
+
+@BOOK.does("people.secret")
+def _secret_from(work: Work, seat: int, color: str) -> None:
+    tokens.move_secret(work, seat_of(work, color), seat)
+    tell(work, "oa-log-secret-taken", rule="OA-TURN-044", player=work.players[seat].color, other=color)
+
+
+def kill_on_board(n: int) -> Effect:
+    """Kill warbands on any board, the user's own among them."""
+    return Effect("kill_on_board", (n,))
+
+
+def _manned(table: Table) -> list[str]:
+    return [player.color for player in table.players if player.warbands]
+
+
+@word_if("kill_on_board", lambda table, source, seat, place, n: bool(_manned(table)))
+def _kill_on_board(work: Work, source: str, seat: int, place: str, n: int) -> None:
+    pick(work, seat, "player", _manned(work), "people.kill", n, why=source)
+
+
+@BOOK.does("people.kill")
+def _kill(work: Work, n: int, color: str) -> None:
+    warbands.kill_on_board(work, seat_of(work, color), n)
+
+
+# -- deals ------------------------------------------------------------------------------------------------------------
+
+
+def exchange(goods: str) -> Effect:
+    """A binding exchange of these goods with any one player: `exchange("favor secret relic")`."""
+    return Effect("exchange", (goods,))
+
+
+@word("exchange")
+def _exchange(work: Work, source: str, seat: int, place: str, goods: str) -> None:
+    among = [player.color for other, player in enumerate(work.players) if other != seat]
+    pick(work, seat, "player", among, "people.deal", seat, goods, why=source)
+
+
+@BOOK.does("people.deal")
+def _deal(work: Work, seat: int, goods: str, color: str) -> None:
+    negotiate(work, seat, seat_of(work, color), goods)
+
+
+def gathering(goods: str) -> Effect:
+    """Each player from the Chancellor on may put the pawn here; then those present may deal with each other."""
+    return Effect("gathering", (goods,))
+
+
+COME = BOOK.asks("gathering.come", "oa-ask-come")
+BARTER = BOOK.asks("gathering.barter", "oa-ask-barter")
+
+
+@word("gathering")
+def _gathering(work: Work, source: str, seat: int, place: str, goods: str) -> None:
+    push(work, "gathering.open", place, goods)
+    for other in reversed(clockwise(work, chancellor(work))):
+        push(work, "gathering.come", place, seat=other)
+
+
+@COME.asked_if
+def _elsewhere(table: Table, seat: int, place: str) -> bool:
+    return table.players[seat].site != place
+
+
+@COME.offers
+def _comes(table: Table, seat: int, place: str) -> Iterable[Option]:
+    yield Option("come", "come")
+    yield Option("stay", "stay")
+
+
+@COME.answers("come")
+def _come(work: Work, seat: int, place: str) -> None:
+    """To put a pawn on a site is no travel (OA-PLAY-074)."""
+    change(work, seat, site=place)
+    tell(work, "oa-log-comes", rule="OA-PLAY-074", player=work.players[seat].color, site=place)
+
+
+@COME.answers("stay")
+def _stay(work: Work, seat: int, place: str) -> None:
+    pass
+
+
+@BOOK.does("gathering.open")
+def _open(work: Work, place: str, goods: str) -> None:
+    """Offers go round from the Chancellor until a whole round brings none."""
+    WINDOWS.open(work, clockwise(work, chancellor(work)), "gathering.barter", place, goods)
+
+
+@BARTER.offers
+def _partners(table: Table, seat: int, place: str, goods: str) -> Iterable[Option]:
+    if table.players[seat].site == place:
+        for other in here(table, seat):
+            yield Option(f"deal with {table.players[other].color}", "deal", (other,))
+
+
+@BARTER.answers("deal")
+def _bargain(work: Work, seat: int, place: str, goods: str, other: int) -> None:
+    WINDOWS.stir(work)
+    negotiate(work, seat, other, goods)
+
+
+BARTER.passes()
+
+
+# -- banners ----------------------------------------------------------------------------------------------------------
+
+
+def burn_banner(banner: str, n: int) -> Effect:
+    """Burn tokens of a banner, always leaving 1; `n` 0: all the others."""
+    return Effect("burn_banner", (banner, n))
+
+
+@word("burn_banner")
+def _burn_banner(work: Work, source: str, seat: int, place: str, banner: str, n: int) -> None:
+    tokens_there = banner_of(work, banner).tokens
+    burned = tokens_there - 1 if not n else min(n, tokens_there - 1)
+    set_banner(work, banner, tokens=tokens_there - burned)
+
+
+def add_to_banner(banner: str, n: int) -> Effect:
+    """Put secrets of the shared bank on the Darkest Secret."""
+    return Effect("add_to_banner", (banner, n))
+
+
+@word("add_to_banner")
+def _add_to_banner(work: Work, source: str, seat: int, place: str, banner: str, n: int) -> None:
+    set_banner(work, banner, tokens=banner_of(work, banner).tokens + n)

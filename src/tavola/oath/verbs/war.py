@@ -1,0 +1,173 @@
+"""Words of battle plans that do something at once, or keep it for later in the campaign."""
+
+from __future__ import annotations
+
+from ...kernel.effects import Ctx
+from ...kernel.records import Effect
+from ...kernel.work import push, tell
+from ..book import BOOK, VERBS, word, word_if
+from ..chapters.campaign.pools import change_attack, change_defense
+from ..chapters.campaign.sides import ATTACK, fall, force, opponent, side_of
+from ..chapters.pieces import tokens
+from ..chapters.pieces.picking import pick
+from ..state import Later, Table, Work, fought
+from .amounts import number
+
+
+def dice(n: int | str) -> Effect:
+    """So many attack dice more for an attacker, fewer against a defender (OA-CMP-038)."""
+    return Effect("dice", (n,))
+
+
+@word("dice")
+def _dice(work: Work, source: str, seat: int, place: str, n: int | str) -> None:
+    campaign = work.campaigns[-1]
+    count = number(work, seat, n)
+    change_attack(work, campaign.n, count if side_of(campaign, seat) == ATTACK else -count)
+
+
+def lose_attack_dice(n: int) -> Effect:
+    return Effect("lose_attack_dice", (n,))
+
+
+@word("lose_attack_dice")
+def _lose_attack_dice(work: Work, source: str, seat: int, place: str, n: int) -> None:
+    change_attack(work, work.campaigns[-1].n, -n)
+
+
+def defense_dice(n: int | str) -> Effect:
+    return Effect("defense_dice", (n,))
+
+
+@word("defense_dice")
+def _defense_dice(work: Work, source: str, seat: int, place: str, n: int | str) -> None:
+    change_defense(work, work.campaigns[-1].n, number(work, seat, n))
+
+
+def fewer_dice(n: int | str) -> Effect:
+    """Up to so many dice, as the user likes."""
+    return Effect("fewer_dice", (n,))
+
+
+@word("fewer_dice")
+def _fewer_dice(work: Work, source: str, seat: int, place: str, n: int | str) -> None:
+    most = number(work, seat, n)
+    pick(work, seat, "number", map(str, range(most + 1)), "war.dice", source, seat, place, why=source)
+
+
+@BOOK.does("war.dice")
+def _so_many(work: Work, source: str, seat: int, place: str, n: str) -> None:
+    _dice(work, source, seat, place, int(n))
+
+
+def sacrifice_one() -> Effect:
+    """One warband of the own force dies; without one it cannot be used."""
+    return Effect("sacrifice_one")
+
+
+def _any_force(table: Table, source: str, seat: int, place: str) -> bool:
+    campaign = table.campaigns[-1]
+    return seat >= 0 and bool(force(table, campaign, side_of(campaign, seat)))
+
+
+@word_if("sacrifice_one", _any_force)
+def _sacrifice_one(work: Work, source: str, seat: int, place: str) -> None:
+    campaign = work.campaigns[-1]
+    push(work, "campaign.fall", campaign.n, side_of(campaign, seat), 1)
+
+
+def kill_attacker(n: int) -> Effect:
+    """Warbands on the attacker's board die."""
+    return Effect("kill_attacker", (n,))
+
+
+@word("kill_attacker")
+def _kill_attacker(work: Work, source: str, seat: int, place: str, n: int) -> None:
+    campaign = work.campaigns[-1]
+    fall(work, campaign.n, ATTACK, f"board {campaign.attacker}", n)
+
+
+# -- later ------------------------------------------------------------------------------------------------------------
+
+
+def if_victorious(then: Effect) -> Effect:
+    return Effect("if_victorious", (), (then,))
+
+
+def if_defeated(then: Effect) -> Effect:
+    return Effect("if_defeated", (), (then,))
+
+
+def discarded() -> Effect:
+    """The plan is discarded at the end of the campaign."""
+    return Effect("discarded")
+
+
+def after_all(then: Effect) -> Effect:
+    """After everything else, if its user has won (OA-CMP-093)."""
+    return Effect("after_all", (), (then,))
+
+
+def _keep(work: Work, moment: str, source: str, seat: int, place: str, effect: Effect) -> None:
+    campaign = work.campaigns[-1]
+    fought(work, campaign.n, later=(*campaign.later, Later(moment, source, seat, place, effect)))
+
+
+@VERBS.verb("if_victorious")
+def _if_victorious(work: Work, effect: Effect, ctx: Ctx) -> None:
+    _keep(work, "victory", *_here(ctx), effect.parts[0])
+
+
+@VERBS.verb("if_defeated")
+def _if_defeated(work: Work, effect: Effect, ctx: Ctx) -> None:
+    _keep(work, "defeat", *_here(ctx), effect.parts[0])
+
+
+@VERBS.verb("after_all")
+def _after_all(work: Work, effect: Effect, ctx: Ctx) -> None:
+    _keep(work, "after", *_here(ctx), effect.parts[0])
+
+
+@VERBS.verb("discarded")
+def _discarded(work: Work, effect: Effect, ctx: Ctx) -> None:
+    _keep(work, "discard", *_here(ctx), Effect("discard_self"))
+
+
+def _here(ctx: Ctx) -> tuple[str, int, str]:
+    source, seat, place = ctx
+    return str(source), int(seat), str(place)
+
+
+# -- winning without dice ---------------------------------------------------------------------------------------------
+
+
+def win_now() -> Effect:
+    """The user's side wins at once, without rolls."""
+    return Effect("win_now")
+
+
+@word("win_now")
+def _win_now(work: Work, source: str, seat: int, place: str) -> None:
+    campaign = work.campaigns[-1]
+    fought(work, campaign.n, winner=side_of(campaign, seat))
+    tell(work, "oa-log-wins-at-once", rule="OA-CMP-048", card=source)
+
+
+def buy_peace() -> Effect:
+    """Give the opponent, whose pawn is at the own site, 1 favor for each defence die, and win; nobody dies."""
+    return Effect("buy_peace")
+
+
+def _can_buy(table: Table, source: str, seat: int, place: str) -> bool:
+    campaign = table.campaigns[-1]
+    foe = opponent(campaign, side_of(campaign, seat)) if seat >= 0 else -1
+    near = foe >= 0 and table.players[foe].site == table.players[seat].site
+    # The favor that pays for the plan itself comes on top.
+    return near and tokens.purse(table, seat) > campaign.defense
+
+
+@word_if("buy_peace", _can_buy)
+def _buy_peace(work: Work, source: str, seat: int, place: str) -> None:
+    campaign = work.campaigns[-1]
+    tokens.give_favor(work, seat, opponent(campaign, side_of(campaign, seat)), campaign.defense)
+    _win_now(work, source, seat, place)

@@ -1,0 +1,32 @@
+"""The words of Oath: its vocabulary, and the table in lines; messages lie beside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel.records import Effect
+from ...text.vocabulary import Words
+from ..gallery.lists import card_list
+from .board import board, status
+from .vocabulary import ALIASES, KINDS, VOCABULARY
+
+
+def _effects() -> Iterator[tuple[str, Effect]]:
+    for card in card_list():
+        what = card.name.split("-")[1]
+        for side, effect in card.sides:
+            yield f"{what}:{card.id}:{side}", effect
+
+
+WORDS = Words(
+    game="oath",
+    prefix="oa",
+    package="tavola.oath",
+    vocabulary=VOCABULARY,
+    kinds=KINDS,
+    aliases=ALIASES,
+    effects=_effects,
+    board=board,
+    status=status,
+    example="site plains",
+)

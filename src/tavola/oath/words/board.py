@@ -1,0 +1,85 @@
+"""The table in plain lines, read from the view alone, so that a screen reader can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...text.lines import Teller, View
+
+
+def board(view: View, lang: str) -> list[str]:
+    """Everything a player sees on the table."""
+    tell = Teller("oath", lang)
+    lines = [tell.say("board-oa-round", n=view["round"], oath=view["oath"], visions=view["visions_drawn"])]
+    lines.append(tell.say("board-oa-title", player=_color(view, view["title"]["holder"]), side=view["title"]["side"]))
+    for site in view["sites"]:
+        lines += _site(view, site, tell)
+    for player in view["players"]:
+        lines += _player(player, tell)
+    for name, banner in view["banners"].items():
+        holder = _color(view, banner["holder"])
+        lines.append(tell.say("board-oa-banner", banner=name, n=banner["tokens"], player=holder))
+    banks = ", ".join(tell.say("board-oa-bank", bank=suit, n=n) for suit, n in view["banks"].items())
+    lines.append(tell.say("board-oa-banks", banks=banks))
+    return lines + list(_campaigns(view, tell))
+
+
+def status(view: View, lang: str) -> list[str]:
+    """The acting player's board, where the pawn stands, and a campaign under way."""
+    tell = Teller("oath", lang)
+    acting = view["players"][view["turn"]]
+    lines = list(_player(acting, tell))
+    for site in view["sites"]:
+        if site["up"] and site["id"] == acting["site"]:
+            lines += _site(view, site, tell)
+    return lines + list(_campaigns(view, tell))
+
+
+def _color(view: View, seat: int) -> str:
+    return str(view["players"][seat]["color"]) if seat >= 0 else "bandits"
+
+
+def _site(view: View, site: View, tell: Teller) -> Iterator[str]:
+    if not site["up"]:
+        yield tell.say("board-oa-facedown", region=site["region"], n=site["slot"] + 1)
+        return
+    cards = tuple(site["cards"])
+    yield tell.say(
+        "board-oa-site",
+        site=site["id"],
+        region=site["region"],
+        ruler=tell.name("player", _color(view, site["ruler"])),
+        n=site["warbands"],
+        cards=cards,
+        many=len(cards),
+        relics=len(site["relics"]),
+    )
+
+
+def _player(player: View, tell: Teller) -> Iterator[str]:
+    yield tell.say(
+        "board-oa-player",
+        player=player["color"],
+        role=player["role"],
+        place=player["site"],
+        supply=player["supply"],
+        favor=player["favor"],
+        secrets=player["secrets"],
+        warbands=player["warbands"],
+    )
+    advisers = tuple(adviser["card"] or adviser["back"] for adviser in player["advisers"])
+    if advisers:
+        yield tell.say("board-oa-advisers", cards=advisers)
+    if player["relics"]:
+        yield tell.say("board-oa-relics", cards=tuple(player["relics"]))
+
+
+def _campaigns(view: View, tell: Teller) -> Iterator[str]:
+    for campaign in view["campaigns"]:
+        yield tell.say(
+            "board-oa-campaign",
+            player=_color(view, campaign["attacker"]),
+            other=_color(view, campaign["defender"]),
+            attack=campaign["attack_dice"],
+            defense=campaign["defense_dice"],
+        )

@@ -1,0 +1,201 @@
+"""The effect words of Oath: what their arguments are called, and how a power is put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel.records import Effect
+from ...text.messages import messages
+from ...text.vocabulary import Vocabulary
+
+GAME = "oa"
+Say = Callable[[Effect], str]
+
+#: Arguments that hold an id and are shown as the name of that piece.
+KINDS = (
+    "action",
+    "army",
+    "back",
+    "bank",
+    "banner",
+    "card",
+    "face",
+    "goods",
+    "number",
+    "oath",
+    "pile",
+    "piece",
+    "place",
+    "player",
+    "promise",
+    "region",
+    "role",
+    "scenario",
+    "score",
+    "site",
+    "suit",
+    "target",
+    "thing",
+    "token",
+    "way",
+)
+ALIASES = {"other": "player", "by": "player", "color": "player", "adviser": "card"}
+
+ARGUMENTS: dict[str, tuple[str, ...]] = {
+    "add_to_banner": ("banner", "n"),
+    "adviser_limit": ("n",),
+    "attack_dice": ("n",),
+    "become_citizen": ("relic",),
+    "burn_banner": ("banner", "n"),
+    "campaign_from": ("where",),
+    "clear_here": ("where",),
+    "counts_again": ("suit",),
+    "dearer_plans": ("n", "secrets"),
+    "defense_dice": ("n",),
+    "dice": ("n",),
+    "discard_here": ("suits", "n"),
+    "discard_in_region": ("suits",),
+    "draw_more": ("n",),
+    "exchange": ("goods",),
+    "favor_to_bank": ("bank",),
+    "fewer_dice": ("n",),
+    "forbid_play": ("what",),
+    "forbid_recover": ("banner",),
+    "forbid_suit": ("suit",),
+    "gain_favor": ("n", "bank"),
+    "gain_secrets": ("n",),
+    "gain_supply": ("n",),
+    "gain_warbands": ("n",),
+    "gathering": ("goods",),
+    "homeland": ("suit",),
+    "ignore_sites": ("*sites",),
+    "kill_attacker": ("n",),
+    "kill_on_board": ("n",),
+    "lone_favor": ("n",),
+    "look_at_deck": ("n",),
+    "look_at_pile": ("n",),
+    "lose_attack_dice": ("n",),
+    "more_bandits": ("n",),
+    "muster_gain": ("n",),
+    "no_dear_search": ("n",),
+    "no_enemy_plans": ("suits",),
+    "no_target": ("banner",),
+    "play_anywhere": ("suits",),
+    "protects": ("what",),
+    "purse_of": ("bank",),
+    "sacrifice_worth": ("n",),
+    "secret_search": ("n",),
+    "supply_plus": ("n",),
+    "supply_set": ("n",),
+    "take_favor": ("n", "whose"),
+    "target_dice": ("what", "n"),
+    "toll": ("action",),
+    "trade_gain": ("goods", "n"),
+    "void_faces": ("*faces",),
+    "wake_take": ("*tokens",),
+    "withdraw": ("n",),
+    "hand_over": ("_", "n"),
+}
+
+
+def _power(effect: Effect, lang: str, say: Say) -> str:
+    """A power: its moment, its price in brackets, and what it does."""
+    when, side, favor, burn, secrets, burn_secrets, flip, sacrifice = effect.args
+    shelf = messages(lang)
+    prices = {
+        "favor": favor,
+        "burn": burn,
+        "secrets": secrets,
+        "burn-secrets": burn_secrets,
+        "flip": flip,
+        "sacrifice": sacrifice,
+    }
+    paid = [shelf.format(f"oa-price-{name}", {"n": int(n)}) for name, n in prices.items() if int(n)]
+    moment = shelf.format(f"oa-when-{when}-{side}" if side else f"oa-when-{when}", {})
+    price = f" ({', '.join(paid)})" if paid else ""
+    return f"{moment}{price}: {say(effect.parts[0])}"
+
+
+def _condition(effect: Effect, lang: str, say: Say) -> str:
+    """A condition in front: `when you rule the card: …`; its argument is what stands behind the colon."""
+    shelf = messages(lang)
+    name, _, what = str(effect.args[0]).partition(":")
+    values = {"what": _shown(what, lang), "what_id": what or "none"}
+    words = shelf.format(f"oa-if-{name}", values)
+    return shelf.format("oa-when-then", {"if": words, "then": say(effect.parts[0])})
+
+
+def _shown(what: str, lang: str) -> str:
+    """Suits, banners and numbers of a condition."""
+    shelf = messages(lang)
+    parts = [
+        next((found for kind in ("suit", "banner", "pile", "goods") if (found := shelf.get(f"oa-{kind}-{one}"))), one)
+        for one in what.split("+")
+    ]
+    return f" {shelf.format('oa-or', {})} ".join(parts)
+
+
+def _amount(effect: Effect, lang: str, say: Say) -> str:
+    """A verb whose number may be counted when it is needed: `1 for each Beast card at sites`."""
+    shelf = messages(lang)
+    n = effect.args[0]
+    if isinstance(n, int):
+        more = {"bank": _shown(str(effect.args[1]), lang), "bank_id": effect.args[1]} if len(effect.args) > 1 else {}
+        return shelf.format(f"oa-verb-{effect.op}", {"n": n, **more})
+    name, _, what = n.partition(":")
+    counted = shelf.format(f"oa-count-{name}", {"what": _shown(what, lang)})
+    return shelf.format("oa-for-each", {"what": shelf.format(f"oa-verb-{effect.op}", {"n": 1}), "count": counted})
+
+
+def _after(effect: Effect, lang: str, say: Say) -> str:
+    return messages(lang).format(f"oa-verb-{effect.op}", {"then": say(effect.parts[0])})
+
+
+def _join(effect: Effect, lang: str, say: Say) -> str:
+    """Terms of an offer of Citizenship."""
+    return messages(lang).format("oa-verb-join_empire", {"n": int(effect.args[1]) + 1})
+
+
+def _suits(effect: Effect, lang: str, say: Say) -> str:
+    """A verb that names suits: `beast+nomad`."""
+    values: dict[str, int | str] = {"suits": _shown(str(effect.args[0]) if effect.args else "", lang)}
+    values["suits_id"] = str(effect.args[0]) if effect.args else "none"
+    if len(effect.args) > 1:
+        values["n"] = int(effect.args[1])
+    return messages(lang).format(f"oa-verb-{effect.op}", values)
+
+
+def _goods(effect: Effect, lang: str, say: Say) -> str:
+    """An exchange names what may change hands."""
+    shelf = messages(lang)
+    goods = [shelf.format(f"oa-goods-{one}", {}) for one in str(effect.args[0]).split()]
+    return shelf.format(f"oa-verb-{effect.op}", {"goods": ", ".join(goods)})
+
+
+def _deal(effect: Effect, lang: str, say: Say) -> str:
+    kind, giver, _, what = effect.args
+    shelf = messages(lang)
+    named = next(
+        (found for one in ("card", "banner", "site", "promise") if (found := shelf.get(f"oa-{one}-{what}"))), what
+    )
+    n = int(what) if str(what).isdigit() else 0
+    return shelf.format(f"oa-verb-deal-{kind}", {"what": named, "n": n, "giver": int(giver) + 1})
+
+
+MOMENTS = ("travel", "muster", "trade", "recover", "search", "play", "campaign", "title", "drawn")
+
+VOCABULARY = Vocabulary(
+    arguments=ARGUMENTS,
+    shapes={
+        "power": _power,
+        "when": _condition,
+        "deal": _deal,
+        "exchange": _goods,
+        "gathering": _goods,
+        "join_empire": _join,
+        **dict.fromkeys(("dice", "defense_dice", "fewer_dice", "gain_favor", "gain_warbands", "gain_secrets"), _amount),
+        **dict.fromkeys(("discard_here", "discard_in_region", "no_enemy_plans", "play_anywhere"), _suits),
+        **dict.fromkeys(("if_victorious", "if_defeated", "after_all", "homeland"), _after),
+        **{f"after_{moment}": _after for moment in MOMENTS},
+    },
+)
