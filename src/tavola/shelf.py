@@ -7,11 +7,13 @@ from .game import Game
 from .kernel.shelf import register
 from .mageknight import GAME as MAGE_KNIGHT
 from .massivedarkness import GAME as MASSIVE_DARKNESS
-from .text.vocabulary import Vocabulary, Words, learn
+from .oath import GAME as OATH
+from .text.vocabulary import learn
 
 GAMES = (
     MAGE_KNIGHT,
     MASSIVE_DARKNESS,
+    OATH,
 )
 
 
@@ -24,6 +26,3 @@ def put(game: Game) -> None:
 
 for _game in GAMES:
     put(_game)
-
-# The rules of Oath can be read before the game can be played.
-learn(Words(game="oath", prefix="oa", package="tavola.oath", vocabulary=Vocabulary({}), kinds=()))

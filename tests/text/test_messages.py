@@ -87,13 +87,13 @@ def test_languages_have_the_same_files_messages_and_arguments() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("prefix", ["mk-", "md-", "error-"])
+@pytest.mark.parametrize("prefix", ["mk-", "md-", "oa-", "error-"])
 def test_every_key_in_the_source_has_a_message(lang: str, prefix: str) -> None:
     known = set(messages(lang))
     assert {use.key: use.place for use in uses(prefix) if use.key not in known} == {}
 
 
-@pytest.mark.parametrize("prefix", ["mk-", "md-", "error-"])
+@pytest.mark.parametrize("prefix", ["mk-", "md-", "oa-", "error-"])
 def test_every_message_gets_its_arguments(prefix: str) -> None:
     needed = variables(LANGUAGES[0])
     lacking = {

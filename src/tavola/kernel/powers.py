@@ -47,15 +47,22 @@ class Change(Struct, frozen=True):
     after: Any
 
 
+Spoken = tuple[tuple[int, Power, Callable[..., Any]], ...]
+
+
 class Force:
     """The powers in force at one moment, sorted by what they speak to on first asking. Made once for the pieces it is
     read from; a game keeps it as long as those do not change."""
 
-    __slots__ = ("_sorted", "powers")
+    __slots__ = ("_spoken", "powers")
 
     def __init__(self, powers: tuple[Power, ...]) -> None:
         self.powers = powers
-        self._sorted: dict[str, tuple[tuple[int, Power, Callable[..., Any]], ...]] = {}
+        self._spoken: dict[str, Spoken] = {}
+
+
+def _unread(table: Any) -> Force:
+    raise LookupError("nobody has said how powers are read from the state")
 
 
 class Powers(Generic[R, W]):
@@ -70,19 +77,20 @@ class Powers(Generic[R, W]):
         self._order = order
         self._speakers: dict[tuple[str, str], tuple[int, Callable[..., Any]]] = {}
         self._conditions: dict[str, Callable[..., bool]] = {}
-        self._in_force: Callable[[R], Force] | None = None
+        self._tests: dict[str, tuple[Callable[..., bool], str]] = {}
+        self.now: Callable[[Any], Force] = _unread
         book.step(REACTION)(self._reaction)
 
     # -- registering ------------------------------------------------------------------------------------------
 
     def in_force(self, function: Callable[[R], Force]) -> Callable[[R], Force]:
         """How the powers in force are read from the state."""
-        self._in_force = function
+        self.now = function
         return function
 
     def adjusts(self, question: str, word: str, layer: str) -> Callable[[F], F]:
         """`(table, power, value, *args) -> value`: what this word makes of the answer to a question."""
-        return self._speaks(f"?{question}", word, self._layers[layer])
+        return self._speaks(question, word, self._layers[layer])
 
     def claims(self, moment: str, word: str) -> Callable[[F], F]:
         """`(work, power, *args) -> bool`: True if it was done instead."""
@@ -114,11 +122,6 @@ class Powers(Generic[R, W]):
 
     # -- asking -----------------------------------------------------------------------------------------------
 
-    def now(self, table: R | W) -> Force:
-        """Every power in force."""
-        assert self._in_force is not None
-        return self._in_force(cast(R, table))
-
     def knows(self, word: str) -> bool:
         """Whether any question, deed or reaction has heard of this word."""
         return any(known == word for _, known in self._speakers)
@@ -126,14 +129,21 @@ class Powers(Generic[R, W]):
     def holds(self, table: R | W, power: Power, *args: Any) -> bool:
         """Whether all conditions of a power are fulfilled."""
         for need in power.needs:
-            name, _, what = need.partition(":")
-            if not self._conditions[name](table, power, what, *args):
+            test = self._tests.get(need)
+            if test is None:
+                name, _, what = need.partition(":")
+                test = self._tests[need] = (self._conditions[name], what)
+            if not test[0](table, power, test[1], *args):
                 return False
         return True
 
     def value(self, table: R | W, question: str, base: V, *args: Any, plus: tuple[Power, ...] = ()) -> V:
         """What holds: the plain answer after every power in force (and those in `plus`) has spoken."""
-        for _, power, adjust in self._speaking(table, f"?{question}", plus):
+        # Asked dozens of times at every decision: mostly nobody has anything to say.
+        found = self.now(table)._spoken.get(question)
+        if found is None or plus:
+            found = self._speaking(table, question, plus)
+        for _, power, adjust in found:
             if not power.needs or self.holds(table, power, *args):
                 base = adjust(table, power, base, *args)
         return base
@@ -143,7 +153,7 @@ class Powers(Generic[R, W]):
     ) -> tuple[Change, ...]:
         """Each power that changes the answer, in the order they speak."""
         changes = []
-        for _, power, adjust in self._speaking(table, f"?{question}", plus):
+        for _, power, adjust in self._speaking(table, question, plus):
             if not power.needs or self.holds(table, power, *args):
                 after = adjust(table, power, base, *args)
                 if after != base:
@@ -167,19 +177,17 @@ class Powers(Generic[R, W]):
             kept = (power.word, power.source, power.seat, power.place, len(power.args), len(power.needs))
             push(work, REACTION, moment, *kept, *power.args, *power.needs, *args, effects=power.effects)
 
-    def _speaking(
-        self, table: R | W, key: str, plus: tuple[Power, ...]
-    ) -> tuple[tuple[int, Power, Callable[..., Any]], ...]:
+    def _speaking(self, table: R | W, key: str, plus: tuple[Power, ...]) -> Spoken:
         force = self.now(table)
-        found = force._sorted.get(key)
+        found = force._spoken.get(key)
         if found is None:
-            found = force._sorted[key] = self._heard(force.powers, key)
+            found = force._spoken[key] = self._heard(force.powers, key)
         if not plus:
             return found
         more = self._heard(plus, key)
         return tuple(sorted((*found, *more), key=lambda spoken: spoken[0])) if more else found
 
-    def _heard(self, powers: tuple[Power, ...], key: str) -> tuple[tuple[int, Power, Callable[..., Any]], ...]:
+    def _heard(self, powers: tuple[Power, ...], key: str) -> Spoken:
         spoken = []
         for power in powers:
             speaker = self._speakers.get((key, power.word))

@@ -275,14 +275,20 @@ def change(work: Work, seat: int, **fields: object) -> Player:
     return player
 
 
+#: The slots of the map looked at last: a decision asks for places a hundred times.
+_slots: list[tuple[tuple[Site, ...], dict[str, int]]] = []
+
+
 def slot_of(table: Table, site: str) -> int:
     """The slot in which a site lies; a slot's own name serves as well."""
-    for place, other in enumerate(table.sites):
-        if other.id == site:
-            return place
-    if site in SLOT_NAMES:
-        return SLOT_NAMES.index(site)
-    raise LookupError(f"{site} is not on the map")
+    sites = table.sites
+    for seen, known in _slots:
+        if seen is sites:
+            return known[site]
+    places = {name: slot for slot, name in enumerate(SLOT_NAMES)}
+    places.update((other.id, slot) for slot, other in enumerate(sites))
+    _slots[:] = [(sites, places)]
+    return places[site]
 
 
 def site_of(table: Table, site: str) -> Site:

@@ -26,7 +26,8 @@ def start(setup: Setup, seed: int) -> State:
     chance = Chance(seeded(seed))
     plan = plan_of(setup.scenario, chance)
     if setup.scenario == "walkthrough" and len(setup.players) != walkthrough.PLAYERS:
-        raise UnknownName("error-player-count", name="walkthrough", n=len(setup.players))
+        four = walkthrough.PLAYERS
+        raise UnknownName("error-player-count", count=len(setup.players), least=four, most=four)
     for option in setup.options:
         raise UnknownName("error-unknown-option", name=option)
     work = begin(setup.scenario or DEFAULT, plan, setup.players, chance.rng)

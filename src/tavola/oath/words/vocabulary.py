@@ -14,18 +14,14 @@ Say = Callable[[Effect], str]
 #: Arguments that hold an id and are shown as the name of that piece.
 KINDS = (
     "action",
-    "army",
     "back",
     "bank",
     "banner",
     "card",
     "face",
     "goods",
-    "number",
     "oath",
     "pile",
-    "piece",
-    "place",
     "player",
     "promise",
     "region",
@@ -34,12 +30,10 @@ KINDS = (
     "score",
     "site",
     "suit",
-    "target",
-    "thing",
     "token",
     "way",
 )
-ALIASES = {"other": "player", "by": "player", "color": "player", "adviser": "card"}
+ALIASES = {"other": "player", "color": "player", "place": "site", "army": "site", "number": "amount"}
 
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "add_to_banner": ("banner", "n"),

@@ -49,8 +49,9 @@ def barred(table: Table, deed: Travel, mods: str = "") -> Refusal | None:
     ban = POWERS.value(table, "bars_travel", nothing, deed, plus=deed.mods)
     if ban is not None:
         return ban
-    if not deed.forced and cost(table, deed) > table.players[deed.seat].supply:
-        return Refusal("OA-SUP-001", Text("oa-why-supply", {"n": cost(table, deed)}))
+    spent = 0 if deed.forced else cost(table, deed)
+    if spent > table.players[deed.seat].supply:
+        return Refusal("OA-SUP-001", Text("oa-why-supply", {"n": spent}))
     if not payable(table, deed.seat, mods, owed(table, deed)):
         return Refusal("OA-TURN-069", Text("oa-why-toll", {"site": deed.to}))
     return None

@@ -31,6 +31,8 @@ from ..powers.access import announced
 from .sides import outlaw, target_place
 
 TARGETS = BOOK.asks("campaign.targets")
+#: What a target of each kind is called in words.
+KINDS = {"site": "site", "relic": "card", "banner": "banner", "pawn": "player"}
 
 
 def cost(table: Table, seat: int, powers: tuple[Power, ...]) -> int:
@@ -170,5 +172,8 @@ def _attack(work: Work, seat: int, n: int, mods: str) -> None:
     if secrets:
         flip_secrets(work, seat, secrets)
     color, other = work.players[seat].color, name_of(work, now.defender)
-    tell(work, "oa-log-attacks", rule="OA-CMP-008", player=color, other=other, targets=now.targets)
+    tell(work, "oa-log-attacks", rule="OA-CMP-008", player=color, other=other)
+    for target in now.targets:
+        kind, _, what = target.partition(" ")
+        tell(work, f"oa-log-target-{kind}", "OA-CMP-008", -1, False, **{KINDS[kind]: what or other})
     push(work, "campaign.begin", n)

@@ -24,7 +24,7 @@ def recovered(work: Work, seat: int, name: str, paid: int) -> None:
     push(work, "title")
     if name == PEOPLES_FAVOR:
         mob = POWERS.value(work, "recovered_mob", False)
-        set_banner(work, name, mob=mob)
+        set_banner(work, name, mob=mob, tokens=old + paid)
         pick(work, seat, "bank", SUITS, "banner.dealt", old)
     elif former in (seat, -1):
         gain_secrets(work, seat, old if former == seat else min(1, old))
@@ -37,6 +37,7 @@ def recovered(work: Work, seat: int, name: str, paid: int) -> None:
 def dealt(work: Work, old: int, suit: str) -> None:
     """The old favor is dealt one by one round the banks, from any suit onward."""
     first = SUITS.index(suit)
+    set_banner(work, PEOPLES_FAVOR, tokens=work.people.tokens - old)
     for step in range(old):
         fill(work, SUITS[(first + step) % len(SUITS)], 1)
 

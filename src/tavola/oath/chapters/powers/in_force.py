@@ -98,8 +98,7 @@ _last: list[Read] = []
 
 def present(table: Table) -> Present:
     """Everything face up that speaks."""
-    if _last:
-        sites, players, reliquary, people, secret, found = _last[0]
+    for sites, players, reliquary, people, secret, known in _last:
         if (
             sites is table.sites
             and players is table.players
@@ -107,7 +106,7 @@ def present(table: Table) -> Present:
             and people is table.people
             and secret is table.secret
         ):
-            return found
+            return known
     found = _read(_key(table))
     _last[:] = [(table.sites, table.players, table.reliquary, table.people, table.secret, found)]
     return found

@@ -38,6 +38,7 @@ from ..pieces.cards import add_adviser, discard_held
 
 PLACE = BOOK.asks("setup.pawn", "oa-ask-pawn")
 FIRST = BOOK.asks("setup.keep", "oa-ask-first-adviser")
+LEAST = 2
 MANY = 5
 BEGIN = {CHANCELLOR: (2, 1, 3), EXILE: (1, 1, 3)}
 
@@ -56,15 +57,14 @@ class Start(Struct, frozen=True):
 
 
 def colors_of(players: tuple[str, ...]) -> tuple[str, ...]:
-    """Boards in turn order, the Chancellor's first. Names that are no colour take the free boards."""
-    if not 2 <= len(players) <= len(COLORS):
-        raise UnknownName("error-players", least=2, most=len(COLORS))
-    free = [color for color in COLORS if color not in players]
-    seated = [PURPLE, *[name for name in players if name != PURPLE]]
+    """Boards in turn order. Purple is the Chancellor and begins; if nobody asked for it the first player takes it."""
+    if not LEAST <= len(players) <= len(COLORS):
+        raise UnknownName("error-player-count", count=len(players), least=LEAST, most=len(COLORS))
     for name in players:
         if name not in COLORS or players.count(name) > 1:
             raise UnknownName("error-unknown-hero", name=name, known=COLORS)
-    return tuple(seated[: len(players)]) if PURPLE in players else tuple([PURPLE, *players[1:]] if free else players)
+    others = [name for name in players if name != PURPLE]
+    return (PURPLE, *others) if PURPLE in players else (PURPLE, *others[1:])
 
 
 def begin(scenario: str, start: Start, players: tuple[str, ...], rng: Rng) -> Work:

@@ -1,0 +1,19 @@
+### Oath: the table in lines
+
+board-oa-round = Round { $n }, oath of { $oath }, Visions drawn: { $visions }
+board-oa-title = Title: { $player } ({ $side ->
+        [usurper] Usurper
+       *[oathkeeper] Oathkeeper
+    })
+board-oa-facedown = { $region }, slot { $n }: facedown
+board-oa-site = { $site } ({ $region }): ruled by { $ruler }, warbands { $n }, cards: { $many ->
+        [0] none
+       *[other] { $cards }
+    }, relics { $relics }
+board-oa-player = { $player }, { $role }, at { $place }: Supply { $supply }, favor { $favor }, secrets { $secrets }, warbands { $warbands }
+board-oa-advisers = Advisers: { $cards }
+board-oa-relics = Relics: { $cards }
+board-oa-banner = { $banner }: { $n }, held by { $player }
+board-oa-bank = { $bank } { $n }
+board-oa-banks = Banks: { $banks }
+board-oa-campaign = Campaign: { $player } against { $other }, { $attack } attack dice, { $defense } defence dice

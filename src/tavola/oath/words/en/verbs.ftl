@@ -1,0 +1,290 @@
+### Oath: what each effect word says on a card
+
+oa-times = { $what }, { $n } times
+oa-or = or
+oa-for = { $first }: { $second }
+oa-then = { $first }, then { $second }
+oa-may = you may { $what }
+oa-for-each = { $what } for each { $count }
+oa-when-then = { $if }: { $then }
+oa-count-at_sites = { $what } card at sites
+oa-count-ruled = { $what } card you rule
+oa-count-advisers = { $what } adviser of yours
+oa-count-suits_ruled = suit other than { $what } among the cards you rule
+oa-count-sites_targeted = targeted site
+oa-count-sites_ruled = site you rule
+oa-count-defense_pool = defence die in the pool
+oa-price-favor = place { $n } favor
+oa-price-burn = burn { $n } favor
+oa-price-secrets = place { $n ->
+        [one] { $n } secret
+       *[other] { $n } secrets
+    }
+oa-price-burn-secrets = burn { $n ->
+        [one] { $n } secret
+       *[other] { $n } secrets
+    }
+oa-price-flip = turn { $n ->
+        [one] { $n } secret
+       *[other] { $n } secrets
+    } face down
+oa-price-sacrifice = sacrifice { $n ->
+        [one] { $n } warband
+       *[other] { $n } warbands
+    }
+oa-when-action = Action
+oa-when-play = When played
+oa-when-rest = Rest
+oa-when-always = Always
+oa-when-plan-attack = Attacker's battle plan
+oa-when-plan-defense = Defender's battle plan
+oa-when-plan-either = Battle plan
+oa-when-search = Search
+oa-when-muster = Muster
+oa-when-trade = Trade
+oa-when-travel = Travel
+oa-when-recover = Recover
+oa-if-at_rulers_site = with the pawn at a site of this card's ruler
+oa-if-between_players = after a campaign between two players
+oa-if-board_at_most = with at most { $what } warbands on the board
+oa-if-card_here = on a card here
+oa-if-chancellor_attacks = when the Chancellor attacks
+oa-if-enemy = for enemies of this card's ruler
+oa-if-exile = if you are an Exile
+oa-if-citizen = if you are a Citizen
+oa-if-exile_keeper = if an Exile holds the title
+oa-if-foe_has = if the opponent has a { $what } adviser
+oa-if-foe_lacks = unless the opponent holds the { $what }
+oa-if-from_here = from here
+oa-if-to_here = to this site
+oa-if-goods = for { $what }
+oa-if-has_adviser = with a { $what } adviser
+oa-if-heeded = unless site powers are ignored
+oa-if-holder = for its holder
+oa-if-holds = while holding the { $what }
+oa-if-just_drawn = for a denizen just drawn and played face up
+oa-if-matches = with a card that matches one of your advisers
+oa-if-mob = while the People's Favor shows Mob
+oa-if-no_favor = with no favor
+oa-if-others = for other players
+oa-if-outnumbered = if the defending force is larger
+oa-if-outnumbers = if your force is larger
+oa-if-own_turn = in your own turn
+oa-if-pawn_here = with the pawn here
+oa-if-pawn_targeted = if pawn and favor were targeted
+oa-if-plays_vision = after a Vision is played face up
+oa-if-pool = with { $what } or more defence dice in the pool
+oa-if-poorest = on a card whose bank alone has the least favor
+oa-if-portal = from here, or to here if you rule this card
+oa-if-recovers = when recovering a relic
+oa-if-ruler = for the ruler of the site
+oa-if-rules_card = if you rule this card
+oa-if-rules_no = who rule no { $what } card
+oa-if-same_region = inside your region
+oa-if-searched = from the world deck
+oa-if-side_holds = while you hold the { $what }
+oa-if-site_targeted = if this site is a target
+oa-if-stuck = from a ruled site with warbands on the board
+oa-if-suit = with { $what } cards
+oa-if-target_here = with any target here
+oa-if-target_suit = if a targeted site has a { $what } card
+oa-if-this_card = on this card
+oa-if-to_region = to the { $what_id ->
+        [cradle] Cradle from outside
+       *[hinterland] Hinterland
+    }
+oa-if-to_suit = to a site with a { $what } card
+oa-verb-add_to_banner = add { $n } to the { $banner }
+oa-verb-adviser_limit = your limit of advisers is { $n }
+oa-verb-advisers_of = the advisers of another player count instead of yours
+oa-verb-after_all = if you win, after everything else: { $then }
+oa-verb-after_campaign = after it { $then }
+oa-verb-after_muster = afterwards { $then }
+oa-verb-after_play = then { $then }
+oa-verb-after_recover = afterwards { $then }
+oa-verb-after_search = afterwards { $then }
+oa-verb-after_travel = after travelling { $then }
+oa-verb-after_trade = afterwards { $then }
+oa-verb-after_title = when the title is taken { $then }
+oa-verb-after_drawn = after drawing { $then }
+oa-verb-any_pile = any region's discard pile may be used
+oa-verb-attack_dice = { SIGNED($n) } attack dice
+oa-verb-become_citizen = become a Citizen
+oa-verb-bend_end_die = its ruler may change the end die by 1
+oa-verb-blackmail = take a relic of a player here unless that player gives 3 favor
+oa-verb-burn_banner = burn { $n ->
+        [0] all but 1
+       *[other] { $n }
+    } from the { $banner }
+oa-verb-bury_self = bury this relic
+oa-verb-buy_peace = if the opponent’s pawn is at your site give 1 favor for each defence die and win
+oa-verb-cage = if you win, the surviving enemy force goes onto this relic
+oa-verb-campaign_from = campaign without Supply from { $where_id ->
+        [ruled] a site you rule
+       *[other] any site with a Beast card
+    }; your warbands there join
+oa-verb-clear_here = you may first discard a denizen there
+oa-verb-clear_region = when playing to a site you may first discard a denizen of the region
+oa-verb-coast = travel to another Coast costs 1 and ignores the Narrow Pass
+oa-verb-commands_bandits = bandits at sites no enemy rules are your warbands
+oa-verb-conspire = burn 1 secret to take a relic or banner of a player here if two of your advisers match
+oa-verb-counts_again = counts as two { $suit } advisers
+oa-verb-dearer_plans = each of your opponents' battle plans costs { $n ->
+        [0] 1 more secret
+       *[other] 1 more favor, burned
+    }
+oa-verb-defense_dice = { $n ->
+        [one] { $n } defence die more
+       *[other] { $n } defence dice more
+    }
+oa-verb-dice = { $n ->
+        [one] { $n } attack die more, or fewer against you
+       *[other] { $n } attack dice more, or fewer against you
+    }
+oa-verb-fewer_dice = { $n ->
+        [one] up to { $n } attack die more, or fewer against you
+       *[other] up to { $n } attack dice more, or fewer against you
+    }
+oa-verb-discard_adviser_here = discard a face-up adviser of a player here
+oa-verb-discard_here = discard a { $suits } card here and gain { $n } favor of its bank
+oa-verb-discard_in_region = discard every other { $suits } card in your region
+oa-verb-discard_self = discard this card
+oa-verb-discarded = discard this card at the end
+oa-verb-double_attack = the attack roll counts double
+oa-verb-draw_more = draw { SIGNED($n) } cards
+oa-verb-draw_relic = draw a relic; keep it or bury it
+oa-verb-end_act_phase = the Act Phase ends
+oa-verb-even_targets = attackers must choose targets with an even number of dice
+oa-verb-exchange = a binding exchange of { $goods } with any player
+oa-verb-gathering = each player may come here; then players here may exchange { $goods }
+oa-verb-favor_to_bank = all your favor goes to the { $bank } bank
+oa-verb-forbid_campaign = you cannot campaign
+oa-verb-forbid_play = { $what ->
+        [visions] Visions cannot be played face up
+        [facedown] advisers cannot be played face down
+       *[other] Beast cards cannot be played face up
+    }
+oa-verb-forbid_recover = the { $banner } cannot be recovered
+oa-verb-forbid_suit = no trading with or mustering on { $suit } cards
+oa-verb-forbid_travel = you cannot travel
+oa-verb-free_campaign = you may campaign without Supply
+oa-verb-free_travel = you may travel without Supply
+oa-verb-gain_favor = { $bank_id ->
+        [one] gain { $n } favor from any one bank
+        [any] gain { $n } favor from any banks
+       *[other] gain { $n } favor from the { $bank } bank
+    }
+oa-verb-gain_secrets = gain { $n ->
+        [one] { $n } secret
+       *[other] { $n } secrets
+    }
+oa-verb-gain_supply = gain { $n } Supply
+oa-verb-gain_warbands = gain { $n ->
+        [one] { $n } warband
+       *[other] { $n } warbands
+    }
+oa-verb-halve_attack = the attacker rolls only half of the pool
+oa-verb-heir_of_burning = favor burned by anybody goes to you
+oa-verb-hidden_gate = travelling or declaring targets here needs a secret turned face down
+oa-verb-homeland = playing a card of this suit here, without having discarded one here: { $then }
+oa-verb-hospital = your warbands that would die go to this site if you still rule it
+oa-verb-if_defeated = if defeated: { $then }
+oa-verb-if_victorious = if victorious: { $then }
+oa-verb-ignore_sites = site powers are ignored
+oa-verb-ignore_skulls = your skulls kill nobody
+oa-verb-joins_from_sites = warbands at sites you rule join your attacks
+oa-verb-kill_attacker = { $n ->
+        [one] { $n } warband on the attacker's board dies
+       *[other] { $n } warbands on the attacker's board die
+    }
+oa-verb-kill_everywhere = kill 1 warband at every site
+oa-verb-kill_on_board = kill { $n ->
+        [one] { $n } warband
+       *[other] { $n } warbands
+    } on any board
+oa-verb-kill_whole_force = the loser kills the whole force
+oa-verb-led_by_enemy = an enemy ruling this site chooses the destination
+oa-verb-locks_sites = cards and relics at sites you rule are locked for enemies
+oa-verb-lone_favor = a trade that brings exactly 1 favor brings { $n } more
+oa-verb-look_at_deck = look at the top { $n } cards of the world deck
+oa-verb-look_at_pile = look at the top { $n } cards of your region’s discard pile
+oa-verb-look_through_pile = look through one discard pile
+oa-verb-lose_attack_dice = { $n ->
+        [one] { $n } attack die fewer
+       *[other] { $n } attack dice fewer
+    }
+oa-verb-mark_vision = put a gained warband on a revealed Vision
+oa-verb-masked_rule = cards at Imperial sites obey you, battle plans excepted
+oa-verb-may_reroll = its ruler may pay 1 secret to roll a set of dice again
+oa-verb-may_steal_relics = after relics are taken in your region you may pay 1 favor and 1 secret and roll for them
+oa-verb-more_bandits = every site has { $n } more bandits
+oa-verb-muster_gain = gain { $n } more warbands
+oa-verb-muster_occupied = the card need not be empty
+oa-verb-muster_with_secret = muster with a secret instead of a favor
+oa-verb-narrow_pass = travel into the region from outside must end here; attackers outside must target this site too
+oa-verb-no_attacker_plans = whoever targets this site uses no battle plans
+oa-verb-no_dear_search = searches of more than { $n } Supply are forbidden
+oa-verb-no_enemy_plans = the other side uses no { $suits_id ->
+        [none] battle plans
+       *[other] { $suits } battle plans
+    }
+oa-verb-no_other_plans = your side uses no other plan
+oa-verb-no_placing = you cannot put warbands on sites
+oa-verb-no_plans_of_my_suits = opponents use no battle plans of your advisers’ suits
+oa-verb-no_sacrifice = attackers cannot sacrifice against you
+oa-verb-no_supply = spends no Supply
+oa-verb-no_target = nobody may target the { $banner }
+oa-verb-no_trade_favor = trades bring no favor
+oa-verb-nobody_dies = nobody dies
+oa-verb-none_die = if you lose, nobody of your force dies
+oa-verb-only_plan = only if your side uses no other plan
+oa-verb-open_cage = move caged warbands to the board of their colour
+oa-verb-play_anywhere = { $suits } cards may be played to any site
+oa-verb-play_in_region = you may play to any site of the region
+oa-verb-play_two = two drawn cards may be played, at least one to a site
+oa-verb-protects = { $what ->
+        [others] your other relics and banners cannot be targeted or taken
+        [all] your relics and banners cannot be targeted or taken
+       *[other] the Darkest Secret cannot be targeted or taken
+    }
+oa-verb-purse_of = your favor goes to the { $bank } bank, and you spend from it
+oa-verb-ride = reveal the top of your region’s discard pile and travel without Supply to a site with its suit, or anywhere if there is none
+oa-verb-sacrifice_one = sacrifice 1 warband of your force
+oa-verb-sacrifice_worth = each sacrificed warband adds { $n }
+oa-verb-secret_for_site = playing to a site brings 1 secret instead of the favor
+oa-verb-secret_search = searching the world deck costs { $n } Supply
+oa-verb-shares_marked_vision = the marked Vision counts as revealed for you too
+oa-verb-spare_mounts = at the end you may discard one Beast card instead of your Nomad plans
+oa-verb-strike_back = after another player’s campaign you may campaign against that player without Supply
+oa-verb-supply_plus = { SIGNED($n) } Supply
+oa-verb-supply_set = costs { $n } Supply
+oa-verb-take_favor = take { $n } favor from { $whose_id ->
+        [here] a player here
+       *[chancellor] the Chancellor
+    }
+oa-verb-take_relic_here = take the relic here as a recovery
+oa-verb-take_secret = take 1 secret from a player here, never the last
+oa-verb-target_dice = { $what_id ->
+        [site] each targeted site of its ruler adds
+        [relic] each targeted relic of yours adds
+       *[pawn] pawn and favor add
+    } { $n ->
+        [one] { $n } defence die
+       *[other] { $n } defence dice
+    }
+oa-verb-toll = { $action } needs 1 favor given to this card’s ruler
+oa-verb-trade_gain = { SIGNED($n) } { $goods }
+oa-verb-turn_over = turn this card over
+oa-verb-void_faces = these faces of the other side add nothing: { $faces }
+oa-verb-wake_take = at the end of Wake a player here may take 1 of: { $tokens }
+oa-verb-join_empire = Citizenship with the relic of space { $n }
+oa-verb-withdraw = { $n } warbands are taken from the site
+oa-verb-hand_over = { $n } warbands are passed on
+oa-verb-ally = an Ally joins
+oa-verb-deal-favor = player { $giver } gives { $n } favor
+oa-verb-deal-secret = player { $giver } gives { $n } secrets
+oa-verb-deal-relic = player { $giver } gives { $what }
+oa-verb-deal-banner = player { $giver } gives the { $what }
+oa-verb-deal-adviser = player { $giver } gives an adviser ({ $what })
+oa-verb-deal-site = player { $giver } gives { $what }
+oa-verb-deal-promise = player { $giver } promises: { $what }

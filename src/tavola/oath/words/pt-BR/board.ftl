@@ -1,0 +1,19 @@
+### Oath: a mesa em linhas
+
+board-oa-round = Rodada { $n }, juramento: { $oath }, Visões compradas: { $visions }
+board-oa-title = Título: { $player } ({ $side ->
+        [usurper] Usurpador
+       *[oathkeeper] Guardião do Juramento
+    })
+board-oa-facedown = { $region }, espaço { $n }: virado
+board-oa-site = { $site } ({ $region }): governado por { $ruler }, tropas { $n }, cartas: { $many ->
+        [0] nenhuma
+       *[other] { $cards }
+    }, relíquias { $relics }
+board-oa-player = { $player }, { $role }, em { $place }: Suprimentos { $supply }, influência { $favor }, segredos { $secrets }, tropas { $warbands }
+board-oa-advisers = Conselheiros: { $cards }
+board-oa-relics = Relíquias: { $cards }
+board-oa-banner = { $banner }: { $n }, com { $player }
+board-oa-bank = { $bank } { $n }
+board-oa-banks = Reservas: { $banks }
+board-oa-campaign = Campanha: { $player } contra { $other }, { $attack } dados de ataque, { $defense } dados de defesa

@@ -1,0 +1,290 @@
+### Oath: o que cada palavra de efeito diz na carta
+
+oa-times = { $what }, { $n } vezes
+oa-or = ou
+oa-for = { $first }: { $second }
+oa-then = { $first }, depois { $second }
+oa-may = você pode { $what }
+oa-for-each = { $what } por { $count }
+oa-when-then = { $if }: { $then }
+oa-count-at_sites = carta { $what } em locais
+oa-count-ruled = carta { $what } que você governa
+oa-count-advisers = conselheiro { $what } seu
+oa-count-suits_ruled = naipe diferente de { $what } entre as cartas que você governa
+oa-count-sites_targeted = local alvo
+oa-count-sites_ruled = local que você governa
+oa-count-defense_pool = dado de defesa na reserva
+oa-price-favor = coloque { $n } de influência
+oa-price-burn = queime { $n } de influência
+oa-price-secrets = coloque { $n ->
+        [one] { $n } segredo
+       *[other] { $n } segredos
+    }
+oa-price-burn-secrets = queime { $n ->
+        [one] { $n } segredo
+       *[other] { $n } segredos
+    }
+oa-price-flip = vire { $n ->
+        [one] { $n } segredo
+       *[other] { $n } segredos
+    }
+oa-price-sacrifice = sacrifique { $n ->
+        [one] { $n } tropa
+       *[other] { $n } tropas
+    }
+oa-when-action = Ação
+oa-when-play = Ao ser jogada
+oa-when-rest = Descanso
+oa-when-always = Sempre
+oa-when-plan-attack = Plano de batalha do atacante
+oa-when-plan-defense = Plano de batalha do defensor
+oa-when-plan-either = Plano de batalha
+oa-when-search = Explorar
+oa-when-muster = Recrutar
+oa-when-trade = Negociar
+oa-when-travel = Viajar
+oa-when-recover = Recuperar
+oa-if-at_rulers_site = com a peça em um local do governante desta carta
+oa-if-between_players = após uma campanha entre dois jogadores
+oa-if-board_at_most = com no máximo { $what } tropas no tabuleiro
+oa-if-card_here = em uma carta daqui
+oa-if-chancellor_attacks = quando o Chanceler ataca
+oa-if-enemy = para inimigos do governante desta carta
+oa-if-exile = se você é Exilado
+oa-if-citizen = se você é Cidadão
+oa-if-exile_keeper = se um Exilado tem o título
+oa-if-foe_has = se o oponente tem um conselheiro { $what }
+oa-if-foe_lacks = a menos que o oponente tenha: { $what }
+oa-if-from_here = daqui
+oa-if-to_here = para este local
+oa-if-goods = por { $what }
+oa-if-has_adviser = com um conselheiro { $what }
+oa-if-heeded = a menos que poderes de locais sejam ignorados
+oa-if-holder = para quem a tem
+oa-if-holds = tendo: { $what }
+oa-if-just_drawn = para um habitante recém-comprado e jogado aberto
+oa-if-matches = com uma carta que combina com um conselheiro seu
+oa-if-mob = enquanto a Influência do Povo mostra o lado Turba
+oa-if-no_favor = sem influência
+oa-if-others = para outros jogadores
+oa-if-outnumbered = se a força defensora é maior
+oa-if-outnumbers = se sua força é maior
+oa-if-own_turn = em seu próprio turno
+oa-if-pawn_here = com a peça aqui
+oa-if-pawn_targeted = se peça e influência foram alvo
+oa-if-plays_vision = após uma Visão ser jogada aberta
+oa-if-pool = com { $what } ou mais dados de defesa
+oa-if-poorest = em uma carta cuja reserva sozinha tem a menor influência
+oa-if-portal = daqui, ou para cá se você governa esta carta
+oa-if-recovers = ao recuperar uma relíquia
+oa-if-ruler = para o governante do local
+oa-if-rules_card = se você governa esta carta
+oa-if-rules_no = que não governam carta { $what }
+oa-if-same_region = dentro da sua região
+oa-if-searched = do baralho do mundo
+oa-if-side_holds = se você tem: { $what }
+oa-if-site_targeted = se este local é alvo
+oa-if-stuck = de um local governado, com tropas no tabuleiro
+oa-if-suit = com cartas { $what }
+oa-if-target_here = com qualquer alvo aqui
+oa-if-target_suit = se um local alvo tem carta { $what }
+oa-if-this_card = nesta carta
+oa-if-to_region = para { $what_id ->
+        [cradle] o Berço vindo de fora
+       *[hinterland] o Interior
+    }
+oa-if-to_suit = para um local com carta { $what }
+oa-verb-add_to_banner = acrescente { $n }: { $banner }
+oa-verb-adviser_limit = seu limite de conselheiros é { $n }
+oa-verb-advisers_of = os conselheiros de outro jogador contam no lugar dos seus
+oa-verb-after_all = se vencer, depois de tudo: { $then }
+oa-verb-after_campaign = depois disso { $then }
+oa-verb-after_muster = depois { $then }
+oa-verb-after_play = então { $then }
+oa-verb-after_recover = depois { $then }
+oa-verb-after_search = depois { $then }
+oa-verb-after_travel = após viajar { $then }
+oa-verb-after_trade = depois { $then }
+oa-verb-after_title = quando o título é tomado { $then }
+oa-verb-after_drawn = após comprar { $then }
+oa-verb-any_pile = pode-se usar o descarte de qualquer região
+oa-verb-attack_dice = { SIGNED($n) } dados de ataque
+oa-verb-become_citizen = torne-se Cidadão
+oa-verb-bend_end_die = seu governante pode alterar o dado do fim em 1
+oa-verb-blackmail = tome uma relíquia de um jogador daqui, a menos que ele dê 3 de influência
+oa-verb-burn_banner = queime { $n ->
+        [0] tudo menos 1
+       *[other] { $n }
+    }: { $banner }
+oa-verb-bury_self = enterre esta relíquia
+oa-verb-buy_peace = se a peça do oponente está no seu local, dê 1 de influência por dado de defesa e vença
+oa-verb-cage = se vencer, a força inimiga sobrevivente vai para esta relíquia
+oa-verb-campaign_from = faça campanha sem Suprimentos a partir de { $where_id ->
+        [ruled] um local que você governa
+       *[other] um local com carta Fera
+    }; suas tropas ali participam
+oa-verb-clear_here = você pode antes descartar um habitante ali
+oa-verb-clear_region = ao jogar em um local, pode antes descartar um habitante da região
+oa-verb-coast = viajar a outra Costa custa 1 e ignora a Passagem Estreita
+oa-verb-commands_bandits = bandidos em locais sem governo inimigo são suas tropas
+oa-verb-conspire = queime 1 segredo para tomar uma relíquia ou estandarte de um jogador daqui se dois conselheiros combinam
+oa-verb-counts_again = conta como dois conselheiros { $suit }
+oa-verb-dearer_plans = cada plano de batalha dos oponentes custa { $n ->
+        [0] mais 1 segredo
+       *[other] mais 1 de influência, queimado
+    }
+oa-verb-defense_dice = { $n ->
+        [one] { $n } dado de defesa a mais
+       *[other] { $n } dados de defesa a mais
+    }
+oa-verb-dice = { $n ->
+        [one] { $n } dado de ataque a mais, ou a menos contra você
+       *[other] { $n } dados de ataque a mais, ou a menos contra você
+    }
+oa-verb-fewer_dice = { $n ->
+        [one] até { $n } dado de ataque a mais, ou a menos contra você
+       *[other] até { $n } dados de ataque a mais, ou a menos contra você
+    }
+oa-verb-discard_adviser_here = descarte um conselheiro aberto de um jogador daqui
+oa-verb-discard_here = descarte uma carta { $suits } daqui e ganhe { $n } de influência da reserva dela
+oa-verb-discard_in_region = descarte todas as outras cartas { $suits } da sua região
+oa-verb-discard_self = descarte esta carta
+oa-verb-discarded = descarte esta carta ao final
+oa-verb-double_attack = a rolagem de ataque conta em dobro
+oa-verb-draw_more = compre { SIGNED($n) } cartas
+oa-verb-draw_relic = compre uma relíquia; fique com ela ou enterre-a
+oa-verb-end_act_phase = a Fase de Ação termina
+oa-verb-even_targets = atacantes devem escolher alvos com número par de dados
+oa-verb-exchange = uma troca vinculante de { $goods } com qualquer jogador
+oa-verb-gathering = cada jogador pode vir aqui; então os presentes podem trocar { $goods }
+oa-verb-favor_to_bank = toda a sua influência vai para a reserva { $bank }
+oa-verb-forbid_campaign = você não pode fazer campanhas
+oa-verb-forbid_play = { $what ->
+        [visions] Visões não podem ser jogadas abertas
+        [facedown] conselheiros não podem ser jogados virados
+       *[other] cartas Fera não podem ser jogadas abertas
+    }
+oa-verb-forbid_recover = não se recupera: { $banner }
+oa-verb-forbid_suit = não se negocia nem recruta em cartas { $suit }
+oa-verb-forbid_travel = você não pode viajar
+oa-verb-free_campaign = você pode fazer campanha sem Suprimentos
+oa-verb-free_travel = você pode viajar sem Suprimentos
+oa-verb-gain_favor = { $bank_id ->
+        [one] ganhe { $n } de influência de uma reserva
+        [any] ganhe { $n } de influência de quaisquer reservas
+       *[other] ganhe { $n } de influência da reserva { $bank }
+    }
+oa-verb-gain_secrets = ganhe { $n ->
+        [one] { $n } segredo
+       *[other] { $n } segredos
+    }
+oa-verb-gain_supply = ganhe { $n } de Suprimentos
+oa-verb-gain_warbands = ganhe { $n ->
+        [one] { $n } tropa
+       *[other] { $n } tropas
+    }
+oa-verb-halve_attack = o atacante rola só metade da reserva
+oa-verb-heir_of_burning = a influência queimada por qualquer um vai para você
+oa-verb-hidden_gate = viajar ou declarar alvos aqui exige virar um segredo
+oa-verb-homeland = jogar uma carta deste naipe aqui, sem ter descartado uma aqui: { $then }
+oa-verb-hospital = suas tropas que morreriam vão para este local se você ainda o governa
+oa-verb-if_defeated = se derrotado: { $then }
+oa-verb-if_victorious = se vitorioso: { $then }
+oa-verb-ignore_sites = poderes de locais são ignorados
+oa-verb-ignore_skulls = suas caveiras não matam ninguém
+oa-verb-joins_from_sites = tropas em locais que você governa juntam-se aos seus ataques
+oa-verb-kill_attacker = { $n ->
+        [one] { $n } tropa no tabuleiro do atacante morre
+       *[other] { $n } tropas no tabuleiro do atacante morrem
+    }
+oa-verb-kill_everywhere = mate 1 tropa em cada local
+oa-verb-kill_on_board = mate { $n ->
+        [one] { $n } tropa
+       *[other] { $n } tropas
+    } em qualquer tabuleiro
+oa-verb-kill_whole_force = o perdedor mata a força inteira
+oa-verb-led_by_enemy = um inimigo que governa este local escolhe o destino
+oa-verb-locks_sites = cartas e relíquias em locais que você governa ficam trancadas para inimigos
+oa-verb-lone_favor = uma negociação que traz exatamente 1 de influência traz mais { $n }
+oa-verb-look_at_deck = olhe as { $n } cartas do topo do baralho do mundo
+oa-verb-look_at_pile = olhe as { $n } cartas do topo do descarte da sua região
+oa-verb-look_through_pile = olhe uma pilha de descarte inteira
+oa-verb-lose_attack_dice = { $n ->
+        [one] { $n } dado de ataque a menos
+       *[other] { $n } dados de ataque a menos
+    }
+oa-verb-mark_vision = ponha uma tropa ganha em uma Visão revelada
+oa-verb-masked_rule = cartas em locais Imperiais obedecem a você, exceto planos de batalha
+oa-verb-may_reroll = seu governante pode pagar 1 segredo para rolar de novo os dados
+oa-verb-may_steal_relics = após relíquias serem tomadas na sua região, pode pagar 1 de influência e 1 segredo e rolar por elas
+oa-verb-more_bandits = cada local tem mais { $n } bandidos
+oa-verb-muster_gain = ganhe mais { $n } tropas
+oa-verb-muster_occupied = a carta não precisa estar vazia
+oa-verb-muster_with_secret = recrute com um segredo em vez de influência
+oa-verb-narrow_pass = viagens de fora para a região devem terminar aqui; atacantes de fora devem ter este local como alvo
+oa-verb-no_attacker_plans = quem tem este local como alvo não usa planos de batalha
+oa-verb-no_dear_search = explorações de mais de { $n } Suprimentos são proibidas
+oa-verb-no_enemy_plans = o outro lado não usa { $suits_id ->
+        [none] planos de batalha
+       *[other] planos de batalha { $suits }
+    }
+oa-verb-no_other_plans = seu lado não usa outro plano
+oa-verb-no_placing = você não pode pôr tropas em locais
+oa-verb-no_plans_of_my_suits = oponentes não usam planos dos naipes dos seus conselheiros
+oa-verb-no_sacrifice = atacantes não podem sacrificar contra você
+oa-verb-no_supply = não gasta Suprimentos
+oa-verb-no_target = ninguém pode ter como alvo: { $banner }
+oa-verb-no_trade_favor = negociações não trazem influência
+oa-verb-nobody_dies = ninguém morre
+oa-verb-none_die = se perder, ninguém da sua força morre
+oa-verb-only_plan = só se o seu lado não usa outro plano
+oa-verb-open_cage = mova tropas presas ao tabuleiro da cor delas
+oa-verb-play_anywhere = cartas { $suits } podem ser jogadas em qualquer local
+oa-verb-play_in_region = você pode jogar em qualquer local da região
+oa-verb-play_two = duas cartas compradas podem ser jogadas, ao menos uma em local
+oa-verb-protects = { $what ->
+        [others] suas outras relíquias e estandartes não podem ser alvo nem tomados
+        [all] suas relíquias e estandartes não podem ser alvo nem tomados
+       *[other] o Segredo Mais Obscuro não pode ser alvo nem tomado
+    }
+oa-verb-purse_of = sua influência vai para a reserva { $bank }, e você gasta dela
+oa-verb-ride = revele o topo do descarte da sua região e viaje sem Suprimentos a um local com esse naipe, ou a qualquer um se não houver
+oa-verb-sacrifice_one = sacrifique 1 tropa da sua força
+oa-verb-sacrifice_worth = cada tropa sacrificada soma { $n }
+oa-verb-secret_for_site = jogar em um local traz 1 segredo em vez da influência
+oa-verb-secret_search = explorar o baralho do mundo custa { $n } de Suprimentos
+oa-verb-shares_marked_vision = a Visão marcada conta como revelada para você também
+oa-verb-spare_mounts = ao final pode descartar uma carta Fera em vez dos seus planos Nômades
+oa-verb-strike_back = após a campanha de outro jogador, você pode fazer campanha contra ele sem Suprimentos
+oa-verb-supply_plus = { SIGNED($n) } de Suprimentos
+oa-verb-supply_set = custa { $n } de Suprimentos
+oa-verb-take_favor = tome { $n } de influência de { $whose_id ->
+        [here] um jogador daqui
+       *[chancellor] o Chanceler
+    }
+oa-verb-take_relic_here = tome a relíquia daqui como recuperação
+oa-verb-take_secret = tome 1 segredo de um jogador daqui, nunca o último
+oa-verb-target_dice = { $what_id ->
+        [site] cada local alvo de seu governante soma
+        [relic] cada relíquia sua que é alvo soma
+       *[pawn] peça e influência somam
+    } { $n ->
+        [one] { $n } dado de defesa
+       *[other] { $n } dados de defesa
+    }
+oa-verb-toll = { $action } exige dar 1 de influência ao governante desta carta
+oa-verb-trade_gain = { SIGNED($n) } { $goods }
+oa-verb-turn_over = vire esta carta
+oa-verb-void_faces = estas faces do outro lado não somam: { $faces }
+oa-verb-wake_take = ao fim do Despertar, um jogador aqui pode tomar 1 de: { $tokens }
+oa-verb-join_empire = Cidadania com a relíquia do espaço { $n }
+oa-verb-withdraw = { $n } tropas são retiradas do local
+oa-verb-hand_over = { $n } tropas são passadas
+oa-verb-ally = um Aliado entra
+oa-verb-deal-favor = o jogador { $giver } dá { $n } de influência
+oa-verb-deal-secret = o jogador { $giver } dá { $n } segredos
+oa-verb-deal-relic = o jogador { $giver } dá { $what }
+oa-verb-deal-banner = o jogador { $giver } dá: { $what }
+oa-verb-deal-adviser = o jogador { $giver } dá um conselheiro ({ $what })
+oa-verb-deal-site = o jogador { $giver } dá { $what }
+oa-verb-deal-promise = o jogador { $giver } promete: { $what }
