@@ -9,7 +9,7 @@ from tavola.text import LANGUAGES
 from tavola.text.rulebook import chapters, entries, games, glossary, modes, rule, rule_ids
 from tavola.text.rulesearch import find_rules
 
-COUNTS = {"mageknight": 1138, "massivedarkness": 736, "oath": 945}
+COUNTS = {"mageknight": 1138, "massivedarkness": 736, "oath": 980}
 
 
 @pytest.mark.parametrize("game", games())

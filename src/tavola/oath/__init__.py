@@ -13,7 +13,6 @@ from .position import from_position
 from .scenarios import start
 from .state import State, bench, frozen
 from .view import view
-from .view.badges import badged
 from .view.labels import label
 from .view.resample import resample
 from .view.why import refuse
@@ -46,7 +45,6 @@ RULES: Rules[State] = Rules(
     catalog=catalog,
     # Players may talk and promise, but a card once seen or a die once rolled stays so.
     undo_rules={"nothing": "OA-SET-080", "sealed": "OA-TURN-037", "other_seat": "OA-TURN-076"},
-    dressed=badged,
 )
 
 GAME = Game(RULES, WORDS)

@@ -176,6 +176,7 @@ class Campaign(Struct, frozen=True, omit_defaults=True):
     attack_roll: tuple[str, ...] = ()
     defense_roll: tuple[str, ...] = ()
     sacrificed: int = 0
+    totals: tuple[int, int] = (0, 0)  # attack and defence when it was decided
     winner: str = ""  # attack or defense
     dead: tuple[int, int] = (0, 0)
     spared: tuple[int, int] = (0, 0)

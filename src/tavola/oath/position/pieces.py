@@ -130,6 +130,9 @@ def _site(work: Work, slot: int, section: Mapping[str, Any], prefix: str, named:
         number(section, "warbands", old.warbands if army == old.army else 0, 0, prefix) if army else 0,
     )
     work.sites = (*work.sites[:slot], there, *work.sites[slot + 1 :])
+    # Pawns stay in their slots.
+    moved = {old.id: id} if other is None else {old.id: id, id: old.id}
+    work.players = tuple(replace(player, site=moved.get(player.site, player.site)) for player in work.players)
 
 
 def fill_decks(work: Work, table: Mapping[str, Any]) -> None:

@@ -162,8 +162,8 @@ def _can_buy(table: Table, source: str, seat: int, place: str) -> bool:
     campaign = table.campaigns[-1]
     foe = opponent(campaign, side_of(campaign, seat)) if seat >= 0 else -1
     near = foe >= 0 and table.players[foe].site == table.players[seat].site
-    # The favor that pays for the plan itself comes on top.
-    return near and tokens.purse(table, seat) > campaign.defense
+    # Until it is used, the favor that pays for the plan itself comes on top.
+    return near and tokens.purse(table, seat) >= campaign.defense + (source not in campaign.plans)
 
 
 @word_if("buy_peace", _can_buy)

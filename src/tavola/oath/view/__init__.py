@@ -1,135 +1,135 @@
-"""What one seat may see: plain data, nothing hidden from that seat in it."""
+"""What one seat may see (`records.py` is its shape). Deny by default: only what is listed here leaves."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ..catalog import CARDS, RELIQUARY_SPACES, is_vision
 from ..chapters.campaign.course import attack_total, defense_total
 from ..chapters.pieces.cards import capacity, tag, top_kind
 from ..chapters.pieces.rule import bandits_at, ruler
 from ..chapters.pieces.warbands import bank_of
-from ..state import REGION_OF_SLOT, REGIONS, SUITS, Adviser, Campaign, Player, Site, State, Veiled
+from ..state import (
+    DARKEST_SECRET,
+    PEOPLES_FAVOR,
+    REGION_OF_SLOT,
+    REGIONS,
+    SUITS,
+    Adviser,
+    Campaign,
+    Player,
+    Site,
+    State,
+    Veiled,
+    place_name,
+)
+from . import records as seen
 
 UNKNOWN = ""
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> seen.View:
     """The table as a seat sees it; `None`: a spectator, who sees what everybody does."""
-    return {
-        "game": "oath",
-        "scenario": state.scenario,
-        "seat": seat,
-        "oath": state.oath,
-        "round": state.round,
-        "visions_drawn": state.visions_drawn,
-        "turn": state.turn.seat,
-        "title": {"holder": state.keeper, "side": "usurper" if state.usurper else "oathkeeper"},
-        "players": [_player(state, other, player, seat) for other, player in enumerate(state.players)],
-        "sites": [_site(state, slot, site, seat) for slot, site in enumerate(state.sites)],
-        "banks": dict(zip(SUITS, state.banks, strict=True)),
-        "shared": state.shared,
-        "deck": {"top": top_kind(state)},
-        "piles": {
-            region: ["vision" if is_vision(card) else "denizen" for card in pile]
-            for region, pile in zip(REGIONS, state.piles, strict=True)
-        },
-        "relics_left": len(state.relic_deck),
-        "reliquary": [
-            {"space": space, "relic": None if relic is None else _veiled(relic, seat)}
+    return seen.View(
+        game="oath",
+        scenario=state.scenario,
+        seat=seat,
+        oath=state.oath,
+        round=state.round,
+        visions_drawn=state.visions_drawn,
+        turn=state.turn.seat,
+        title=seen.Title(state.keeper, "usurper" if state.usurper else "oathkeeper"),
+        players=tuple(_player(state, other, player, seat) for other, player in enumerate(state.players)),
+        sites=tuple(_site(state, slot, site, seat) for slot, site in enumerate(state.sites)),
+        banks=dict(zip(SUITS, state.banks, strict=True)),
+        shared=state.shared,
+        deck_top=top_kind(state),
+        piles={region: tuple(map(_back, pile)) for region, pile in zip(REGIONS, state.piles, strict=True)},
+        relics_left=len(state.relic_deck),
+        reliquary=tuple(
+            seen.Space(space, None if relic is None else _veiled(relic, seat))
             for space, relic in zip(RELIQUARY_SPACES, state.reliquary, strict=True)
-        ],
-        "banners": {
-            "peoples_favor": {
-                "holder": state.people.holder,
-                "tokens": state.people.tokens,
-                "side": "mob" if state.people.mob else "people",
-            },
-            "darkest_secret": {"holder": state.secret.holder, "tokens": state.secret.tokens, "side": "secret"},
+        ),
+        banners={
+            PEOPLES_FAVOR: seen.Banner(
+                state.people.holder, state.people.tokens, "mob" if state.people.mob else "people"
+            ),
+            DARKEST_SECRET: seen.Banner(state.secret.holder, state.secret.tokens, "secret"),
         },
-        "tokens": {
-            card: {"favor": favor, "secrets": secrets} for card, (favor, secrets) in sorted(state.tokens.items())
-        },
-        "captives": [{"card": one.card, "color": one.color, "n": one.n} for one in state.captives],
-        "promises": [{"by": one.by, "to": one.to, "what": one.what, "round": one.round} for one in state.promises],
-        "dispossessed": len(state.dispossessed),
-        "gone": list(state.gone),
-        "campaigns": [_campaign(state, campaign) for campaign in state.campaigns],
-        "outcome": None if state.outcome is None else {"winners": list(state.outcome.winners)},
-    }
+        tokens={card: seen.Tokens(*pair) for card, pair in sorted(state.tokens.items())},
+        captives=tuple(seen.Captive(one.card, one.color, one.n) for one in state.captives),
+        promises=tuple(seen.Promise(one.by, one.to, one.what, one.round) for one in state.promises),
+        dispossessed=len(state.dispossessed),
+        gone=state.gone,
+        campaigns=tuple(_campaign(state, campaign) for campaign in state.campaigns),
+    )
 
 
-def _veiled(relic: Veiled, seat: int | None) -> dict[str, Any]:
-    return {"n": relic.n, "card": relic.card if seat in relic.seen else UNKNOWN, "seen": list(relic.seen)}
+def _back(card: str) -> str:
+    return "vision" if is_vision(card) else "denizen"
 
 
-def _player(state: State, other: int, player: Player, seat: int | None) -> dict[str, Any]:
-    return {
-        "color": player.color,
-        "role": player.role,
-        "site": player.site,
-        "favor": player.favor,
-        "secrets": player.secrets,
-        "spent": player.spent,
-        "warbands": player.warbands,
-        "bank": bank_of(state, player.banner_color),
-        "supply": player.supply,
-        "advisers": [_adviser(adviser, other, seat) for adviser in player.advisers],
-        "relics": list(player.relics),
-        "vision": player.vision,
-        "hand": list(player.hand)
-        if other == seat
-        else ["vision" if is_vision(card) else "denizen" for card in player.hand],
-    }
+def _veiled(relic: Veiled, seat: int | None) -> seen.Veiled:
+    return seen.Veiled(relic.n, relic.card if seat in relic.seen else UNKNOWN, relic.seen)
 
 
-def _adviser(adviser: Adviser, owner: int, seat: int | None) -> dict[str, Any]:
+def _player(state: State, other: int, player: Player, seat: int | None) -> seen.Player:
+    return seen.Player(
+        player.color,
+        player.role,
+        player.site,
+        player.favor,
+        player.secrets,
+        player.spent,
+        player.warbands,
+        bank_of(state, player.banner_color),
+        player.supply,
+        tuple(_adviser(adviser, other, seat) for adviser in player.advisers),
+        player.relics,
+        player.vision,
+        player.hand if other == seat else tuple(map(_back, player.hand)),
+    )
+
+
+def _adviser(adviser: Adviser, owner: int, seat: int | None) -> seen.Adviser:
     known = adviser.up or owner == seat or seat in adviser.seen
-    back = "vision" if is_vision(adviser.card) else "denizen"
-    return {
-        "name": tag(adviser),
-        "card": adviser.card if known else UNKNOWN,
-        "up": adviser.up,
-        "back": back,
-        "suit": CARDS[adviser.card].suit if adviser.up else "",
-        "seen": list(adviser.seen),
-    }
+    suit = CARDS[adviser.card].suit if adviser.up else ""
+    card = adviser.card if known else UNKNOWN
+    return seen.Adviser(tag(adviser), card, adviser.up, _back(adviser.card), suit, adviser.seen)
 
 
-def _site(state: State, slot: int, site: Site, seat: int | None) -> dict[str, Any]:
-    known = site.up or seat in site.seen
-    return {
-        "slot": slot,
-        "region": REGION_OF_SLOT[slot],
-        "id": site.id if known else UNKNOWN,
-        "up": site.up,
-        "capacity": capacity(state, site) if site.up else 0,
-        "cards": list(site.cards),
-        "relics": [_veiled(relic, seat) for relic in site.relics],
-        "favor": site.favor,
-        "secrets": site.secrets,
-        "army": site.army,
-        "warbands": site.warbands,
-        "ruler": ruler(state, site),
-        "bandits": bandits_at(state, site) if site.up else 0,
-    }
+def _site(state: State, slot: int, site: Site, seat: int | None) -> seen.Site:
+    return seen.Site(
+        slot,
+        REGION_OF_SLOT[slot],
+        place_name(state, slot),
+        site.id if site.up or seat in site.seen else UNKNOWN,
+        site.up,
+        capacity(state, site) if site.up else 0,
+        site.cards,
+        tuple(_veiled(relic, seat) for relic in site.relics),
+        site.favor,
+        site.secrets,
+        site.army,
+        site.warbands,
+        ruler(state, site),
+        bandits_at(state, site) if site.up else 0,
+    )
 
 
-def _campaign(state: State, campaign: Campaign) -> dict[str, Any]:
-    return {
-        "n": campaign.n,
-        "attacker": campaign.attacker,
-        "defender": campaign.defender,
-        "site": campaign.site,
-        "targets": list(campaign.targets),
-        "allies": list(campaign.allies),
-        "attack_dice": campaign.attack,
-        "defense_dice": campaign.defense,
-        "plans": [{"card": card, "seat": seat} for card, seat in zip(campaign.plans, campaign.users, strict=True)],
-        "attack_roll": list(campaign.attack_roll),
-        "defense_roll": list(campaign.defense_roll),
-        "attack": attack_total(state, campaign),
-        "defense": defense_total(state, campaign),
-        "sacrificed": campaign.sacrificed,
-        "winner": campaign.winner,
-    }
+def _campaign(state: State, campaign: Campaign) -> seen.Campaign:
+    totals = campaign.totals if campaign.winner else (attack_total(state, campaign), defense_total(state, campaign))
+    return seen.Campaign(
+        campaign.n,
+        campaign.attacker,
+        campaign.defender,
+        campaign.site,
+        campaign.targets,
+        campaign.allies,
+        campaign.attack,
+        campaign.defense,
+        tuple(seen.Plan(card, user) for card, user in zip(campaign.plans, campaign.users, strict=True)),
+        campaign.attack_roll,
+        campaign.defense_roll,
+        *totals,
+        campaign.sacrificed,
+        campaign.winner,
+    )

@@ -4,6 +4,7 @@
 
 game-mageknight = Mage Knight
 game-massivedarkness = Massive Darkness
+game-oath = Oath
 
 ## Errors: one clear sentence that names the culprit
 

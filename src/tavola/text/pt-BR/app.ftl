@@ -4,6 +4,7 @@
 
 game-mageknight = Mage Knight
 game-massivedarkness = Massive Darkness
+game-oath = Oath
 
 ## Erros: uma frase clara que nomeia o culpado
 

@@ -160,9 +160,10 @@ def judge(work: Work, n: int) -> None:
     """Only a strictly greater attack wins (OA-CMP-067). What a sacrifice took from the defence's sight is settled:
     the defending force has not changed since it was counted."""
     campaign = campaign_of(work, n)
+    attack, defense = attack_total(work, campaign), defense_total(work, campaign)
+    fought(work, n, totals=(attack, defense))
     if not campaign.winner:
-        won = attack_total(work, campaign) > defense_total(work, campaign)
-        fought(work, n, winner=ATTACK if won else DEFENSE)
+        fought(work, n, winner=ATTACK if attack > defense else DEFENSE)
     tell(work, f"oa-log-wins-{campaign_of(work, n).winner}", rule="OA-CMP-067")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import when
+from ....kernel.effects import cost, when
 from ...verbs.bends.after import after
 from ...verbs.bends.keeping import protects
 from ...verbs.bends.search import forbid_play
@@ -69,6 +69,6 @@ suit(
     denizen(122, "hunting_party", modifies("search", when("searched:deck", after("search", free_campaign())))),
     denizen(123, "council_seat", only=ADVISER_ONLY, locked=True),
     denizen(124, "encirclement", plan(EITHER, when("outnumbers", dice(2)), favor=1)),
-    denizen(125, "peace_envoy", plan(EITHER, only_plan(), buy_peace(), nobody_dies(), no_other_plans(), favor=1)),
+    denizen(125, "peace_envoy", plan(EITHER, cost(only_plan(), buy_peace()), nobody_dies(), no_other_plans(), favor=1)),
     denizen(126, "relic_hunter"),
 )
