@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 def words() -> frozenset[str]:
     """Every word inside a string of the tests, this file excepted: notations, hands and tables name pieces there."""
     found: set[str] = set()
-    for path in HERE.glob("test_*.py"):
+    for path in HERE.rglob("test_*.py"):
         if path == Path(__file__):
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -8,7 +8,7 @@ import pytest
 
 from ..fights import conquer
 from ..quests import at_table, drawn, lines, seated
-from ..test_scenario_solo_conquest import ending
+from ..scenarios.test_solo_conquest import ending
 
 
 @pytest.mark.rule("MK-SCN-SOLO-14", "MK-SCN-SOLO-13", "MK-SCN-SOLO-15")

@@ -9,8 +9,8 @@ import pytest
 from ...scripted import Table
 from ..duels import BELOW_KEEP, FIELD, FROM, KEEP, ME, RIVAL, attacked, meet, shot, sums
 from ..duels import arsenal as arsenal
+from ..pieces.test_teams import GOLDYX, four
 from ..quests import at_table
-from ..test_teams import GOLDYX, four
 
 pytestmark = pytest.mark.usefixtures("arsenal")
 UNDER = "play underground_travel strong green token + black token"

@@ -1,0 +1,1 @@
+"""Basic and Advanced Actions."""

@@ -1,0 +1,1 @@
+"""Cards, Skills, Tactics, Units and healing."""

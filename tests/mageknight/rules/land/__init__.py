@@ -1,0 +1,1 @@
+"""The map: moving, exploring, sites and cities."""

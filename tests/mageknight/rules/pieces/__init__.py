@@ -1,0 +1,1 @@
+"""Mana, tokens and teams."""

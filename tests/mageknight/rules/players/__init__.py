@@ -1,0 +1,1 @@
+"""Players against and beside each other."""

@@ -1,0 +1,1 @@
+"""The course of turns and rounds, from the set-up to the score."""
