@@ -46,7 +46,7 @@ def test_one_to_six_heroes_play_together(count: int) -> None:
 
 
 @pytest.mark.rule("MD-SET-13")
-@pytest.mark.parametrize("players", [[], [*SIX, "sibyl"], ["sibyl", "sibyl"], ["nobody"]])
+@pytest.mark.parametrize("players", [[*SIX, "sibyl"], ["sibyl", "sibyl"], ["nobody"]])
 def test_no_other_number_and_no_hero_twice(players: list[str]) -> None:
     with pytest.raises(tavola.UnknownName):
         tavola.new("massivedarkness", scenario="tutorial", players=players, seed=1)

@@ -1,0 +1,27 @@
+"""Mission 3: the parts of the artifact, and the Chosen One out alive."""
+
+from __future__ import annotations
+
+from ...chapters.board.skills import grown_by
+from ...scenarios.mission_3 import chosen_one
+from ..mind import Mind
+from ..strategy import Strategy, strategy_for
+
+
+@strategy_for("mission_3")
+class TheChosenOne(Strategy):
+    """The parts, then the exit; the Chosen One takes no risk."""
+
+    def precious(self, mind: Mind) -> bool:
+        return super().precious(mind) or mind.seat == chosen_one(mind.table)
+
+
+def strongest(mind: Mind) -> int:
+    """The hero who stands most: the Chosen One."""
+    table = mind.table
+
+    def sturdy(seat: int) -> tuple[bool, int]:
+        hero = table.heroes[seat]
+        return hero.role == "wrath_paladin", hero.maximum + grown_by(hero, table.level)
+
+    return max(range(len(table.heroes)), key=sturdy)
