@@ -39,7 +39,7 @@ def test_the_list_may_be_of_one_game(tavola):
     assert (only["id"], only["scenario"], only["players"]) == (campaign, "campaign", ["owen", "elias"])
     assert only["chapter"].startswith("Mission 1 of 11")
     (other,) = json.loads(tavola("play", "mageknight", "--list", "--json").out)
-    assert other["chapter"] == "Round 1 of 4, day"
+    assert other["chapter"] == "Round 1 of 4, Day"
 
 
 def test_an_id_is_not_broken_where_the_terminal_is_narrow(tavola, monkeypatch):

@@ -49,7 +49,7 @@ def test_kind_and_words_narrow_together(tavola):
     out = tavola("cards", "mageknight", "--kind", "spell", "--find", "siege").out
     assert "fireball" in out
     assert "catapults" not in out
-    assert "Nothing fits." in tavola("cards", "mageknight", "--find", "zzz").out
+    assert "No match." in tavola("cards", "mageknight", "--find", "zzz").out
 
 
 def test_the_page_of_one_card(tavola):

@@ -15,8 +15,8 @@ from tavola.kernel.shelf import games
 from tavola.text import LANGUAGES
 from tavola.text.messages import entries, files, messages
 
-#: Forms of one argument: its id, its name with an article, a list with "or", how many it lists.
-FORMS = re.compile(r"_(id|the|or|many)$")
+#: Forms of one argument: its id, its name with an article or as a place, its gender, a list with "or", how many.
+FORMS = re.compile(r"_(id|the|in|gender|or|many)$")
 
 
 class Places(Visitor):

@@ -31,11 +31,6 @@ class Teller:
     def say(self, key: str, **args: TextArg) -> str:
         return say(Text(key, args), self.lang)
 
-    def counts(self, counts: dict[str, int], kind: str = "color") -> str:
-        """How many of each: `2 red, 1 blue`."""
-        held = [f"{n} {self.name(kind, id)}" for id, n in counts.items() if n]
-        return ", ".join(held) or self.say("board-none")
-
 
 def board(game: str, view: View, lang: str) -> list[str]:
     """The whole table in words; a game without a printer shows its view as it is."""

@@ -70,6 +70,17 @@ def definite(game: str, name: str, value: str, lang: str) -> str:
     return (kind and messages(lang).get(f"{game}-the-{kind}-{value}")) or str(shown(game, name, value, lang))
 
 
+def located(game: str, name: str, value: str, lang: str) -> str:
+    """The name as the place one goes into ("no calabouço"), where one is written; else the name with its article."""
+    kind = kinds_of(game).get(name.rstrip(DIGITS), "")
+    return (kind and messages(lang).get(f"{game}-in-{kind}-{value}")) or definite(game, name, value, lang)
+
+
+def gender(game: str, value: str, lang: str) -> str:
+    """How words that go with a name agree: `f` for those who are women (`md-gender-sibyl`), `m` for everyone else."""
+    return messages(lang).get(f"{game}-gender-{value}") or "m"
+
+
 @lru_cache(maxsize=KEPT)
 def payment(game: str, way: str, lang: str) -> str:
     """Mana as it is paid: `red die + blue crystal` in the reader's words."""

@@ -40,7 +40,7 @@ def test_a_stored_table_has_a_title(client):
 def test_a_stored_table_tells_where_it_stands_in_the_language_of_the_reader(client):
     client.post("/api/tables", json=NEW)
     said = [client.get(f"/api/tables?lang={lang}").json()[0]["chapter"] for lang in ("en", "pt-BR")]
-    assert said == ["Round 1 of 4, day", "Rodada 1 de 4, dia"]
+    assert said == ["Round 1 of 4, Day", "Rodada 1 de 4, Dia"]
 
 
 def test_words_come_in_both_languages(client):

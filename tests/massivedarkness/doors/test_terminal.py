@@ -79,7 +79,7 @@ def test_dice_agree_in_number_in_portuguese() -> None:
     table = given('[[heroes]]\nhero = "owen"\nat = "6v.b2"\nhands = ["se_mace"]\nbody = "se_leather_armor"\n')
     (line,) = [line for line in table_words(table, "pt-BR") if line.startswith("Armadura")]
     assert line == (
-        "Armadura: Armadura de Couro. Mãos: Maça. Bolsa: nada. Dados: Corpo a Corpo: 2 amarelos; Defesa: 1 azul."
+        "Armadura: Armadura de Couro. Mãos: Maça. Inventário: nada. Dados: Corpo a Corpo: 2 amarelos; Defesa: 1 azul."
     )
 
 

@@ -157,13 +157,13 @@ def test_every_text_is_whole_sentences_without_ids(lang: str) -> None:
         ),
         (
             skill("magic_defense", dice(blue=1, green=2), needs=(wounded(2), blood_tribute(1))).tree,
-            "[Wounded 2] [Blood Tribute 1] Magic Defence: +1 blue die and +2 green dice.",
+            "[Wounded 2] [Blood Tribute 1] Magic Defense: +1 blue die and +2 green dice.",
             "[Ferido 2] [Tributo de Sangue 1] Defesa contra Magia: +1 dado azul e +2 dados verdes.",
         ),
         (
             skill("passive", keyword("riposte", 2)).tree,
             "Payback 2: as Defender, when Shields outnumber Hits, the Attacker suffers 2 Wounds.",
-            "Revide 2: como Defensor, se os Escudos superarem os Acertos, o Atacante sofre 2 Danos.",
+            "Revide 2: como Defensor, se os Escudos superarem os Acertos, o Atacante sofre 2 danos.",
         ),
         (
             skill("passive", keyword("charge", 0, skill("melee", hits(3)))).tree,
@@ -178,13 +178,13 @@ def test_every_text_is_whole_sentences_without_ids(lang: str) -> None:
         ),
         (
             skill("defense", cancel("attack", "all", ALL), cancel("defense", "diamond", 1)).tree,
-            "Defence: cancel all attack Bams and Diamonds, cancel 1 defence Diamond.",
+            "Defense: cancel all attack Bams and Diamonds, cancel 1 defense Diamond.",
             "Defesa: cancele todos os Toma Essa e Diamantes do ataque, cancele 1 Diamante da defesa.",
         ),
         (
             skill("attack", if_no_damage(damage(1))).tree,
             "Attack: if this attack causes no Wounds: +1 Wound.",
-            "Ataque: se este ataque não causar Dano: +1 Dano.",
+            "Ataque: se este ataque não causar dano: +1 dano.",
         ),
     ],
 )
@@ -200,12 +200,12 @@ def test_words_of_lines(effect: Effect, english: str, portuguese: str) -> None:
         ("card:se_mace", "Starting Equipment, level 1. One hand. Melee: 2 yellow.", "Equipamento Inicial, nível 1."),
         (
             "enemy:dwarf_warriors_l1",
-            "Mob of level 1. 1 Minion per hero and a Boss, 2 Health each. Melee: 1 yellow. Defence: 1 blue.",
-            "Turba de nível 1. 1 Servo por herói e um Chefe, 2 de Vida cada.",
+            "Mob of level 1. 1 Minion per hero and a Boss, 2 Health each. Melee: 1 yellow. Defense: 1 blue.",
+            "Turba de nível 1. 1 servo por herói e um chefe, 2 de Vida cada.",
         ),
         ("class:dark_ranger:free", "Slippery: may leave zones", "Evasivo: pode sair de zonas"),
-        ("line:dark_ranger.ranged_specialist:2", "Ranged: +1 Attack or Defence Reroll.", "À Distância:"),
-        ("door_card:d7", "First room: a Guard (ambush", "Primeira sala: um Guarda (emboscada"),
+        ("line:dark_ranger.ranged_specialist:2", "Ranged: +1 Attack or Defense Reroll.", "À Distância:"),
+        ("door_card:d7", "First room: a Guard (ambush", "Primeira sala: um guarda (emboscada"),
         ("tile:6v", "2 chambers. 4 rooms and 5 corridor zones; light in 4.", "2 câmaras."),
     ],
 )

@@ -31,8 +31,8 @@ def status(view: View, lang: str) -> list[str]:
             move=me["move"],
             influence=me["influence"],
             healing=me["heal"],
-            mana=tell.counts(me["mana"]),
-            crystals=tell.counts(me["crystals"]),
+            mana=_counts(tell, me["mana"]),
+            crystals=_counts(tell, me["crystals"]),
         ),
     ]
     if view.get("combat"):
@@ -157,8 +157,8 @@ def _player(player: View, tell: Teller) -> Iterator[str]:
         move=player["move"],
         influence=player["influence"],
         healing=player["heal"],
-        mana=tell.counts(player["mana"]),
-        crystals=tell.counts(player["crystals"]),
+        mana=_counts(tell, player["mana"]),
+        crystals=_counts(tell, player["crystals"]),
     )
     yield tell.say(
         "board-mk-units",
@@ -188,7 +188,7 @@ def _dummy(dummy: View, tell: Teller) -> Iterator[str]:
         "board-mk-dummy",
         hero=tell.name("hero", dummy["hero"]),
         deck=dummy["deck"],
-        crystals=tell.counts(dummy["crystals"]),
+        crystals=_counts(tell, dummy["crystals"]),
     )
 
 
@@ -223,6 +223,12 @@ def _combat(combat: View, tell: Teller) -> Iterator[str]:
             )
     if combat.get("damage_left"):
         yield tell.say("board-mk-damage-left", n=combat["damage_left"]["left"])
+
+
+def _counts(tell: Teller, counts: dict[str, int]) -> str:
+    """How much of each color: `2 red, 1 blue`."""
+    held = [tell.say("board-mk-counted", n=n, color=color) for color, n in counts.items() if n]
+    return ", ".join(held) or tell.say("board-none")
 
 
 def _traits(foe: View, tell: Teller) -> str:

@@ -137,8 +137,8 @@ class Teller(Telling):
             yield messages(self.lang).format(key, {})
 
     def tile(self, hexes: tuple[Hex, ...]) -> str:
-        centre, *around = (self.space(one) for one in hexes)
-        return self.say("tile", centre=centre, around="; ".join(around))
+        center, *around = (self.space(one) for one in hexes)
+        return self.say("tile", center=center, around="; ".join(around))
 
     def space(self, space: Hex) -> str:
         words = [self.name("terrain", space.terrain)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...text.lines import Teller, View
-from ...text.naming import name_of
+from ...text.naming import gender, name_of
 
 _COLORS = {"attack": ("yellow", "red"), "defense": ("blue", "green")}
 
@@ -100,7 +100,8 @@ def _dice(dice: dict[str, list[int]], tell: Teller) -> str:
 
 
 def _hero(hero: View, tell: Teller) -> Iterator[str]:
-    state = [tell.say(f"board-md-{word}") for word in ("dead", "stunned", "out") if hero[word]]
+    agreeing = gender("md", hero["hero"], tell.lang)
+    state = [tell.say(f"board-md-{word}", gender=agreeing) for word in ("dead", "stunned", "out") if hero[word]]
     if hero["shadow"] and not hero["out"]:
         state.append(tell.say("board-md-in-shadow"))
     yield tell.say(
@@ -224,5 +225,10 @@ def _fight(view: View, tell: Teller) -> Iterator[str]:
             wounds=combat["total"]["wounds"],
         )
     if any((*combat["attack_symbols"].values(), *combat["defense_symbols"].values())):
-        attack, defense = (tell.counts(combat[f"{side}_symbols"], "symbol") for side in ("attack", "defense"))
+        attack, defense = (_symbols(combat[f"{side}_symbols"], tell) for side in ("attack", "defense"))
         yield tell.say("board-md-symbols", attack=attack, defense=defense)
+
+
+def _symbols(counts: dict[str, int], tell: Teller) -> str:
+    """How many of each symbol: `2 Bams, 1 Diamond`."""
+    return ", ".join(tell.say(f"md-price-{one}", n=n) for one, n in counts.items() if n) or tell.say("board-none")

@@ -62,7 +62,7 @@ error-data-version = { $file } was written by another version (format { $found }
 error-data-file = { $file } cannot be used: { $reason }.
 
 error-port-in-use = Port { $port } is already in use; choose another with --port.
-error-port-forbidden = Port { $port } may not be used by you; choose one above 1023 with --port.
+error-port-forbidden = You cannot use port { $port }; choose one above 1023 with --port.
 error-host = This machine cannot listen on { $host }.
 error-origin = This request came from another site and was refused.
 error-not-found = There is nothing at { $path }.
@@ -116,7 +116,7 @@ help-scenario = Scenario; by default the first of the game.
 help-players = Who sits where, separated by commas.
 help-option = A variant of the rules, as name=value or a plain name; may be repeated.
 help-play-bots = Bot of each seat, separated by commas; - for a person.
-help-seed = Number the game's chance grows from; the same number gives the same game.
+help-seed = Seed of the game's randomness; the same number gives the same game.
 help-continue = Go on with a stored game: the last one, or the one with this id.
 help-list = List the games kept here, or those of one game, with where each stands.
 help-load = Go on from a save file.
@@ -165,7 +165,7 @@ kept-none = No game is kept here yet.
 kept-round = Round { $n }
 kept-finished = Finished: { $stands }
 cards-none-missing = Nothing is missing.
-cards-none-found = Nothing fits.
+cards-none-found = No match.
 replay-more = Press any key to go on.
 replay-verified = { $answers ->
     [one] Verified: 1 answer replays to the stored state.

@@ -13,11 +13,10 @@ web-game = Game
 web-choose-heroes = Your heroes: one or several
 web-choose-hero = Your hero
 web-scenario = Scenario
-web-scenario-option =
-    { $name } ({ $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    })
+web-scenario-option = { $rounds ->
+        [one] { $name } (1 round)
+       *[other] { $name } ({ $rounds } rounds)
+    }
 web-seed = Seed
 web-seed-hint = optional: the same number gives the same game
 web-start = Start
@@ -27,9 +26,9 @@ web-fan-notice = Unofficial fan-made software. Not affiliated with, endorsed or 
 web-rules = Rules
 web-rules-title = Rules of { $game }
 web-rules-search = Search by words or number
-web-rules-found =
-    { $n ->
-        [one] { $n } rule found
+web-rules-found = { $n ->
+        [0] No rules found
+        [one] 1 rule found
        *[other] { $n } rules found
     }
 web-rules-all = All rules of this chapter
@@ -39,7 +38,7 @@ web-example = Example:
 web-close = Close
 web-loading = Setting the table …
 web-server-away = The server does not answer. Your game is safe; the page tries again by itself.
-web-reconnecting = The line is cut. Nothing is lost; trying again …
+web-reconnecting = The connection was lost. Nothing is lost with it; trying again …
 web-try-again = Try again
 web-table-gone = This table does not exist here
 
@@ -68,14 +67,12 @@ web-zoom-fit = Whole map
 web-question = The question now
 web-nothing-to-decide = Nothing to decide
 web-spectator = You are watching this table.
-web-answers =
-    { $n ->
-        [one] { $n } answer
+web-answers = { $n ->
+        [one] 1 answer
        *[other] { $n } answers
     }
-web-choices-n =
-    { $n ->
-        [one] { $n } way
+web-choices-n = { $n ->
+        [one] 1 way
        *[other] { $n } ways
     }
 web-all-options = All options ({ $n })
@@ -136,18 +133,17 @@ web-library-print = Print
 web-library-filters = Search and filters
 web-library-search = Search in names and texts, in either language
 web-library-kind = Kind
-web-library-color = Colour
+web-library-color = Color
 web-library-set = Box
 web-library-contains = Contains
 web-library-any = any
 web-library-all = All
 web-library-clear = Clear
-web-library-found =
-    { $of ->
-        [one] { $n } of { $of } piece
+web-library-found = { $of ->
+        [one] { $n } of 1 piece
        *[other] { $n } of { $of } pieces
     }
-web-library-nothing = Nothing fits. Take away a word or a filter.
+web-library-nothing = No match. Take away a word or a filter.
 web-library-missing = Not playable in this edition yet.
 web-library-rules = Rules it touches
 web-library-steps = Other pieces
@@ -158,9 +154,8 @@ web-rules-chapters = Chapters
 web-rules-part-book = The game
 web-rules-part-variants = Variants
 web-rules-part-scenarios = Scenarios
-web-rules-of =
-    { $n ->
-        [one] { $n } rule
+web-rules-of = { $n ->
+        [one] 1 rule
        *[other] { $n } rules
     }
 web-rules-pieces = Cards and tokens it concerns
@@ -186,16 +181,15 @@ web-people-watch-hint = Whoever opens this link sees the table but no hand.
 web-people-copy = Copy the link
 web-people-copied = Copied
 web-people-renew = New link
-web-people-link-told = This link was told to another browser; a new one makes it worthless.
+web-people-link-told = This link was given to another browser; a new link makes it invalid.
 web-people-give = Let a bot play
 web-people-take = Take the seat back
 web-consent-title = Request to take back
 web-consent-ask = Ask the others to agree
-web-consent-asks =
-    { $hero } asks to take back { $n ->
-        [one] the last answer
-       *[other] the last { $n } answers
-    }.
+web-consent-asks = { $n ->
+        [one] { $hero } asks to take back the last answer.
+       *[other] { $hero } asks to take back the last { $n } answers.
+    }
 web-consent-waiting = Waiting for the consent of { $heroes }.
 web-consent-yes = Agree
 web-consent-no = Refuse

@@ -213,7 +213,7 @@ terminal-lost = O cenário foi perdido.
 terminal-seed = Semente desta partida: { $seed }
 
 terminal-word-undo = desfazer
-terminal-word-why = porque
+terminal-word-why = por que
 terminal-word-rules = regras
 terminal-word-log = registro
 terminal-word-save = salvar

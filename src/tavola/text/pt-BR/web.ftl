@@ -13,11 +13,10 @@ web-game = Jogo
 web-choose-heroes = Seus heróis: um ou vários
 web-choose-hero = Seu herói
 web-scenario = Cenário
-web-scenario-option =
-    { $name } ({ $rounds ->
-        [one] { $rounds } rodada
-       *[other] { $rounds } rodadas
-    })
+web-scenario-option = { $rounds ->
+        [one] { $name } (1 rodada)
+       *[other] { $name } ({ $rounds } rodadas)
+    }
 web-seed = Semente
 web-seed-hint = opcional: o mesmo número dá a mesma partida
 web-start = Começar
@@ -27,9 +26,9 @@ web-fan-notice = Programa de fãs, não oficial. Sem vínculo, apoio ou patrocí
 web-rules = Regras
 web-rules-title = Regras de { $game }
 web-rules-search = Buscar por palavras ou número
-web-rules-found =
-    { $n ->
-        [one] { $n } regra encontrada
+web-rules-found = { $n ->
+        [0] Nenhuma regra encontrada
+        [one] 1 regra encontrada
        *[other] { $n } regras encontradas
     }
 web-rules-all = Todas as regras deste capítulo
@@ -68,14 +67,12 @@ web-zoom-fit = Mapa inteiro
 web-question = A pergunta agora
 web-nothing-to-decide = Nada a decidir
 web-spectator = Você está assistindo a esta mesa.
-web-answers =
-    { $n ->
-        [one] { $n } resposta
+web-answers = { $n ->
+        [one] 1 resposta
        *[other] { $n } respostas
     }
-web-choices-n =
-    { $n ->
-        [one] { $n } forma
+web-choices-n = { $n ->
+        [one] 1 forma
        *[other] { $n } formas
     }
 web-all-options = Todas as opções ({ $n })
@@ -131,7 +128,7 @@ web-legend-danger = luta
 ## The gallery and the rules reference
 
 web-library = Cartas
-web-library-title = Cartas e fichas de { $game }
+web-library-title = Cartas e peças de { $game }
 web-library-print = Imprimir
 web-library-filters = Busca e filtros
 web-library-search = Buscar em nomes e textos, nas duas línguas
@@ -142,9 +139,8 @@ web-library-contains = Contém
 web-library-any = qualquer
 web-library-all = Tudo
 web-library-clear = Limpar
-web-library-found =
-    { $of ->
-        [one] { $n } de { $of } peça
+web-library-found = { $of ->
+        [one] { $n } de 1 peça
        *[other] { $n } de { $of } peças
     }
 web-library-nothing = Nada encontrado. Tire uma palavra ou um filtro.
@@ -154,16 +150,19 @@ web-library-steps = Outras peças
 web-library-first = primeira
 web-library-last = última
 web-library-set-base = jogo base
+web-library-set-lost-legion = Legião Perdida
+web-library-set-shades-of-tezla = Sombras de Tezla
+web-library-set-ultimate-edition = Edição Definitiva
+web-library-set-krang = Krang
 web-rules-chapters = Capítulos
 web-rules-part-book = O jogo
 web-rules-part-variants = Variantes
 web-rules-part-scenarios = Cenários
-web-rules-of =
-    { $n ->
-        [one] { $n } regra
+web-rules-of = { $n ->
+        [one] 1 regra
        *[other] { $n } regras
     }
-web-rules-pieces = Cartas e fichas a que se refere
+web-rules-pieces = Cartas e peças a que se refere
 web-rules-none = Nenhuma regra fala disso. Tente menos palavras, ou a outra língua.
 
 ## Lugares
@@ -186,16 +185,15 @@ web-people-watch-hint = Quem abre este link vê a mesa, mas nenhuma mão.
 web-people-copy = Copiar o link
 web-people-copied = Copiado
 web-people-renew = Novo link
-web-people-link-told = Este link foi dado a outro navegador; um novo o torna inválido.
+web-people-link-told = Este link foi dado a outro navegador; um link novo invalida este.
 web-people-give = Deixar um robô jogar
 web-people-take = Retomar o lugar
 web-consent-title = Pedido para desfazer
 web-consent-ask = Pedir aos outros que concordem
-web-consent-asks =
-    { $hero } pede para desfazer { $n ->
-        [one] a última resposta
-       *[other] as últimas { $n } respostas
-    }.
+web-consent-asks = { $n ->
+        [one] { $hero } pede para desfazer a última resposta.
+       *[other] { $hero } pede para desfazer as últimas { $n } respostas.
+    }
 web-consent-waiting = Esperando a concordância de { $heroes }.
 web-consent-yes = Concordar
 web-consent-no = Recusar

@@ -21,17 +21,17 @@ mk-ask-meditation = Shuffle up to 5 cards into the Deed deck to draw as many ({ 
 ## Combat
 
 mk-ask-combat = { $phase_id ->
-        [ranged] Ranged and Siege phase: attack from afar, or go on.
+        [ranged] Ranged and Siege Attack phase: attack from afar, or go on.
         [block] Block phase: block the attacks you can.
-        [damage] Damage phase: assign the damage of each unblocked attack.
-       *[attack] Attack phase: defeat what is left.
+        [damage] Assign Damage phase: assign the damage of each unblocked attack.
+       *[attack] Attack phase: defeat whoever is left.
     }
 mk-ask-invite = Other rampaging enemies are adjacent. Fight them too?
 
 ## The turn
 
 mk-ask-before = Before your turn.
-mk-ask-announce = Your Deed deck is empty. Announce the end of the Round, or play on?
+mk-ask-announce = Your Deed deck is empty. Announce the End of the Round, or play on?
 mk-ask-rest-wounds = How many Wounds do you discard?
 mk-ask-mine = Which crystal do you take from the mine?
 mk-ask-glade = The magical glade takes away a Wound. Which one?
@@ -50,7 +50,7 @@ mk-ask-turn-maze = In the maze: make Move points and choose a path. Move: { $cou
 mk-ask-skill = Level { $count }: choose a Skill.
 mk-ask-advanced = Choose an Advanced Action from the offer.
 mk-ask-reward-order = Which reward do you take first?
-mk-ask-color = Choose the colour of the crystal.
+mk-ask-color = Choose the color of the crystal.
 mk-ask-artifact = Choose the Artifact that goes under the deck; you keep the rest.
 mk-ask-stack = Which card lies deepest on your Deed deck?
 mk-ask-spell = Choose a Spell from the offer.
@@ -68,10 +68,10 @@ mk-ask-foe = { $effect }: which enemy?
 
 mk-ask-borrow = Choose an Action to play for its strong effect, +{ $count }.
 mk-ask-crystal-joy = Discard a card to take Crystal Joy back to hand?
-mk-ask-harvest = Discard a card for a crystal of its colour?
+mk-ask-harvest = Discard a card for a crystal of its color?
 mk-ask-space = Which space becomes cheaper?
 mk-ask-die = Which die of the Source?
-mk-ask-die-color = Which colour shall the die show?
+mk-ask-die-color = Which color shall the die show?
 mk-ask-scout = Where do the Scouts look?
 mk-ask-wear-down = Which enemy is worn down?
 mk-ask-draw-attack = Which attack do they draw on themselves?
@@ -79,21 +79,21 @@ mk-ask-steady-tempo = { $where ->
         [top] Put Steady Tempo on top of your Deed deck?
        *[bottom] Put Steady Tempo under your Deed deck?
     }
-mk-ask-storm = Which die gives its colour as a crystal?
+mk-ask-storm = Which die gives its color as a crystal?
 mk-ask-maximal = Which Action is used { $count } times and thrown away?
 mk-ask-throw-away = { $origin }: throw away an Action of your hand.
-mk-ask-spell-crystal = Which Spell gives the colour of the crystal?
+mk-ask-spell-crystal = Which Spell gives the color of the crystal?
 mk-ask-mend = Which Unit is healed?
-mk-ask-staff = Discard a card; its colour decides.
+mk-ask-staff = Discard a card; its color decides.
 mk-ask-fly = Where do you land?
 mk-ask-meditation-card = Which card of your discard pile?
 mk-ask-meditation-where = Where does { $card } go?
-mk-ask-offering = Discard a card for a crystal of its colour, or go on.
+mk-ask-offering = Discard a card for a crystal of its color, or go on.
 mk-ask-own-unit = Which of your Units?
 
 ## Units
 
-mk-ask-feed = The familiars live on mana. Pay one of a basic colour?
+mk-ask-feed = The familiars live on mana. Pay one of a basic color?
 
 ## Scenarios
 
@@ -103,7 +103,10 @@ mk-ask-entrance-tomb = Where near the monastery is the secret tomb?
 mk-ask-more-abilities = Use another ability of { $unit } in the same activation?
 mk-ask-detach = Take Banners from your Units before the round begins?
 mk-ask-fortitude = { $unit } would be wounded. Furl the Banner of Fortitude?
-mk-ask-forgive = Throw away the { $count } Wounds of this turn?
+mk-ask-forgive = { $count ->
+        [one] Throw away the Wound of this turn?
+       *[other] Throw away the { $count } Wounds of this turn?
+    }
 mk-ask-token = Which Command token for { $unit }: the Banner of Command, or a usual one?
 mk-ask-for-cards = Discard cards to raise the effect (now { $effect }), or go on.
 mk-ask-risk = How much do you add to { $effect }? One mana die for each point.
@@ -111,6 +114,6 @@ mk-ask-risk = How much do you add to { $effect }? One mana die for each point.
 ## Where a kept game stands
 
 mk-chapter = Round { $n } of { $of }, { $time_id ->
-        [day] day
-       *[night] night
+        [day] Day
+       *[night] Night
     }

@@ -48,7 +48,7 @@ board-mk-foe-defeated = Enemy { $n }, { $enemy }: defeated.
 board-mk-attack = Its attack { $i }: { $value } { $element }{ $traits }, { $state }; block { $have } of { $need }, damage { $damage }.
 board-mk-attack-open = open
 board-mk-attack-blocked = blocked
-board-mk-attack-cancelled = cancelled
+board-mk-attack-cancelled = canceled
 board-mk-attack-assigned = dealt
 board-mk-attack-hidden = summons
 board-mk-damage-left = Damage still to assign: { $n }.
@@ -57,3 +57,4 @@ board-mk-fortified = { $n ->
     [one] fortified
    *[other] doubly fortified
   }
+board-mk-counted = { $n } { $color }

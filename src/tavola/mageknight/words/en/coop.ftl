@@ -32,9 +32,9 @@ mk-event-tactic-removed = { $tactic } leaves the game.
 
 mk-why-coop-last-turns = No joint assault in the last turns of a round or of the game.
 mk-why-coop-acted = A joint assault is the action of a turn: you have acted already.
-mk-why-coop-crowded = You share your space with another hero.
+mk-why-coop-crowded = You share your space with another Hero.
 mk-why-coop-no-city = No defended city is next to you.
-mk-why-coop-nobody = Nobody can join you: a hero next to the city, with cards in hand and the Round Order token face up, is needed.
+mk-why-coop-nobody = Nobody can join you: a Hero next to the city, with cards in hand and the Round Order token face up, is needed.
 mk-why-coop-refused = What was declined is not proposed again in the same turn.
 mk-why-coop-split = At least one defender for each participant, and every defender faced by somebody.
 mk-why-coop-only-wounds = With nothing but Wounds in hand you cannot join an assault.

@@ -44,15 +44,15 @@ mk-event-attacks-skipped = The attack comes to nothing.
 
 mk-why-truce = { $law ->
         [MK-MOV-08e1] This player cannot be attacked: the Round Order token lies face down.
-        [MK-MOV-08e2] Nobody can be attacked once the end of the Round is announced.
+        [MK-MOV-08e2] Nobody can be attacked once the End of the Round is announced.
         [MK-MOV-08e3] Nobody can be attacked in the last turns of the game.
         [MK-MOV-08e5] Allies do not attack each other.
        *[other] In this game players do not attack each other.
     }
-mk-why-nobody-to-fight = No other hero stands on your space.
+mk-why-nobody-to-fight = No other Hero stands on your space.
 mk-why-shared-space = Where several figures may stand, nobody is attacked.
-mk-why-must-fight = You stand on another hero's space: move on or attack.
-mk-why-provokes-there = A step onto another hero's space may not provoke a rampaging enemy.
+mk-why-must-fight = You stand on another Hero's space: move on or attack.
+mk-why-provokes-there = A step onto another Hero's space may not provoke a rampaging enemy.
 mk-why-defender-stays = Whoever is attacked neither moves nor acts.
 mk-why-nothing-to-strike-with = There are no points for an attack now.
 mk-why-siege-against-walls = Behind walls only Siege attacks reach the defender.
@@ -66,4 +66,4 @@ mk-why-only-wounds-in-hand = With nothing but Wounds in hand you cannot take par
 mk-why-partial-skill = Whoever takes part partially uses no Skills of their own turn.
 mk-why-partial-die = Whoever takes part partially uses no die of the Source.
 
-mk-verb-skip_attacks = Skip the Block and Damage phases; against a player, cancel one attack.
+mk-verb-skip_attacks = skip the Block and Assign Damage phases; against a player, cancel one attack

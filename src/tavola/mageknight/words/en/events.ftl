@@ -4,7 +4,7 @@
 
 mk-payment-die = { $color } die
 mk-payment-kept = { $color } die of the Tactic
-mk-payment-wild = { $color } die as any colour
+mk-payment-wild = { $color } die as any color
 mk-payment-token = { $color } mana
 mk-payment-crystal = { $color } crystal
 
@@ -78,7 +78,7 @@ mk-event-dummy = { $count ->
         [one] The dummy player flips a card ({ $color }).
        *[other] The dummy player flips { $count } cards ({ $color }).
     }
-mk-event-dummy-announce = The dummy player has no cards left and announces the end of the Round.
+mk-event-dummy-announce = The dummy player has no cards left and announces the End of the Round.
 mk-event-dummy-skill = The dummy player leaves a Skill in the common offer: { $skill }.
 
 ## Units
@@ -95,7 +95,7 @@ mk-event-wound = { $count ->
         [one] Took a Wound.
        *[other] Took { $count } Wounds.
     }
-mk-event-knock-out = Knocked out: every card in hand that is no Wound is discarded.
+mk-event-knock-out = Knocked out: every non-Wound card in hand is discarded.
 mk-event-drop-cards = { $card_id ->
         [none] There was no card to discard.
        *[other] Discarded { $card }.
@@ -131,17 +131,17 @@ mk-event-assault = { $site_id ->
        *[other] Assaulted { $site_the }.
     }
 mk-event-provoked = Provoked: { $enemy }.
-mk-event-enter = Entered { $site_the }.
+mk-event-enter = Entered { $site_in }.
 mk-event-burn = Set out to burn the monastery.
 mk-event-phase = { $phase }.
-mk-event-damage-hero = { $enemy }: { $count } damage to the hero.
+mk-event-damage-hero = { $enemy }: { $count } damage to the Hero.
 mk-event-damage-unit = { $enemy }: damage to { $unit }.
 mk-event-vampiric = { $enemy } drinks blood: Armor +{ $count } for this combat.
 mk-event-poison-hero = { $count ->
         [one] Poison: one more Wound goes to the discard pile.
        *[other] Poison: { $count } more Wounds go to the discard pile.
     }
-mk-event-paralyze-hero = Paralyzed: every card in hand that is no Wound is discarded.
+mk-event-paralyze-hero = Paralyzed: every non-Wound card in hand is discarded.
 mk-event-unit-destroyed = Paralyzed and destroyed: { $unit }.
 mk-event-unit-wounded = { $count ->
         [one] Wounded: { $unit }.
@@ -177,7 +177,7 @@ mk-event-take-stored = { $count ->
 ## The turn
 
 mk-event-turn = Turn { $count }: { $hero }.
-mk-event-announce = { $hero } announces the end of the Round.
+mk-event-announce = { $hero } announces the End of the Round.
 mk-event-forfeit = No cards left: the turn is forfeited.
 mk-event-rest = { $card_id ->
         [wound] Slow recovery: discarded a Wound.
@@ -213,7 +213,7 @@ mk-event-artifact = Gained { $card }, on top of the Deed deck.
 ## Rounds
 
 mk-event-round = Round { $count }: { $time }.
-mk-event-round-end = End of Round { $count }.
+mk-event-round-end = End of round { $count }.
 mk-event-dummy-tactic = The dummy player takes the Tactic { $tactic }.
 mk-event-last-turns = The city is found: one last turn each.
 mk-event-game-over = { $count ->
@@ -257,4 +257,7 @@ mk-event-eliminated = { $hero } was on the portal and is out of the game.
 mk-event-banner = { $card } now goes with { $unit }.
 mk-event-detach = { $card } was taken from { $unit }.
 mk-event-unit-spared = The Banner of Fortitude spares { $unit } the Wound.
-mk-event-forgive = Threw away { $count } Wounds of this turn.
+mk-event-forgive = { $count ->
+        [one] Threw away the Wound of this turn.
+       *[other] Threw away the { $count } Wounds of this turn.
+    }

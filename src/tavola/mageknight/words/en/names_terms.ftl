@@ -25,7 +25,7 @@ mk-scenario-dungeon_lords = Dungeon Lords
 mk-scenario-conquer_and_hold = Conquer and Hold
 mk-scenario-one_to_return = One to Return
 
-## Colours of mana and of enemy piles
+## Colors of mana and of enemy piles
 
 mk-color-red = red
 mk-color-blue = blue
@@ -87,7 +87,7 @@ mk-reward-spell = Spell
 mk-reward-advanced_action = Advanced Action
 mk-reward-unit = Unit
 mk-reward-random_crystal = crystal by die
-mk-reward-crystal_set = one crystal of each colour
+mk-reward-crystal_set = one crystal of each color
 mk-reward-dungeon = Spell or Artifact by die
 mk-reward-maze = reward of the maze path
 mk-reward-labyrinth = reward of the labyrinth path
@@ -130,3 +130,5 @@ mk-score-title_delver = Title: Greatest Dungeon Crawler
 mk-score-keeps = Keeps held
 mk-score-towers = Mage towers held
 mk-score-portal = On the portal at the end
+mk-gender-arythea = f
+mk-gender-wolfhawk = f

@@ -49,7 +49,7 @@ mk-option-convert = { $points ->
        *[move] Spend { $count } Move: { $effect }
     }
 mk-option-lesson = Pay { $count } Influence for an Advanced Action
-mk-option-like = Crystal in the colour of { $card }
+mk-option-like = Crystal in the color of { $card }
 mk-option-return_card = Put { $card } back
 mk-option-throw = Throw away { $card }
 mk-option-return_skill = Return { $skill }
@@ -71,7 +71,7 @@ mk-option-before = { $what ->
         [take] Take all cards under Sparing Power
        *[midnight_meditation] Use Midnight Meditation
     }
-mk-option-announce_end = Announce the end of the Round
+mk-option-announce_end = Announce the End of the Round
 mk-option-end_turn = End the turn
 mk-option-done = Done
 mk-option-begin_turn = Begin the turn
@@ -115,7 +115,7 @@ mk-option-interact = { $site_id ->
     }
 mk-option-enter = { $site_id ->
         [ancient_ruins] Fight in the ruins
-       *[other] Enter { $site_the }
+       *[other] Enter { $site_in }
     }
 mk-option-burn = Burn the monastery
 mk-option-altar = Pay the altar ({ $payment })
@@ -190,9 +190,9 @@ mk-option-damage-unit = { $attack ->
        *[other] { $enemy }, attack { $attack }: damage to { $unit }
     }
 mk-option-phase = { $from ->
-        [ranged] On to the Block phase
-        [block] On to the Damage phase
-        [damage] On to the Attack phase
+        [ranged] Go on to the Block phase
+        [block] Go on to the Assign Damage phase
+        [damage] Go on to the Attack phase
        *[attack] End the combat
     }
 

@@ -17,14 +17,12 @@ web-no-tactic = not chosen yet
 web-in-order = no. { $n } in order
 web-dummy = Dummy
 web-tactic-of = tactic { $n }, { $tactic }
-web-deck-count =
-    { $n ->
-        [one] { $n } card in the deck
+web-deck-count = { $n ->
+        [one] 1 card in the deck
        *[other] { $n } cards in the deck
     }
-web-discard-count =
-    { $n ->
-        [one] { $n } card discarded
+web-discard-count = { $n ->
+        [one] 1 card discarded
        *[other] { $n } cards discarded
     }
 web-tiles = Tiles in the stack
@@ -59,9 +57,8 @@ web-reveals-short = no way back
 web-tactics-title = Tactics for the { $time }, round { $n }
 web-level-commands = level { $level } · commands { $n }
 web-hand-limit = Hand limit { $n }
-web-heal-n =
-    { $n ->
-        [one] { $n } Healing point
+web-heal-n = { $n ->
+        [one] 1 Healing point
        *[other] { $n } Healing points
     }
 web-deck = deck
@@ -70,17 +67,15 @@ web-in-play = in play
 web-pile-empty = There is no card here.
 web-crystal-of = Crystal: { $color }
 web-crystals-of = Crystals, { $color }: { $n }
-web-any-color = any basic colour
+web-any-color = any basic color
 web-mana-tokens = Mana tokens
-web-hand-of =
-    Hand: { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+web-hand-of = { $n ->
+        [one] Hand: 1 card
+       *[other] Hand: { $n } cards
     }
 web-hand-empty = Your hand is empty.
-web-options-n =
-    { $n ->
-        [one] { $n } option
+web-options-n = { $n ->
+        [one] 1 option
        *[other] { $n } options
     }
 web-wound-words = Cannot be played. Heal it or rest.
@@ -151,7 +146,7 @@ web-chip-rest = rest
 web-chip-discard = discard
 web-pay-die = from a die of the Source
 web-pay-kept = from the die on the Tactic
-web-pay-wild = from a die of any colour
+web-pay-wild = from a die of any color
 web-pay-endless = from endless mana
 web-pay-opened = from a die of the opened Source
 web-pay-invoked = for a card discarded
@@ -160,9 +155,9 @@ web-pay-crystal = from a crystal
 web-attack-melee = Attack
 web-attack-ranged = Ranged Attack
 web-attack-siege = Siege Attack
-web-combat-ranged = Siege and Ranged
+web-combat-ranged = Ranged and Siege
 web-combat-block = Block
-web-combat-damage = Damage
+web-combat-damage = Assign Damage
 web-combat-attack = Attack
 web-combat-ranged-short = Ranged
 web-combat-block-short = Block
@@ -175,14 +170,14 @@ web-combat-kind-burn = Burning a monastery
 web-combat-kind-provoked = Provoked
 web-attack-state-open = open
 web-attack-state-blocked = blocked
-web-attack-state-cancelled = cancelled
+web-attack-state-cancelled = canceled
 web-attack-state-assigned = damage taken
 web-attack-state-hidden = another monster attacks in its place
 web-ability-swift = needs twice as much Block
 web-ability-brutal = unblocked it deals double damage
 web-ability-poison = each Wound counts twice
-web-ability-paralyze = a wounded Unit is lost; a wounded hero drops the hand
-web-ability-assassination = damage only to the hero
+web-ability-paralyze = a wounded Unit is lost; a wounded Hero drops the hand
+web-ability-assassination = damage only to the Hero
 web-ability-cumbersome = Move points lower its attack
 web-ability-vampiric = gains Armor for each Wound it deals
 web-ability-summon = another monster attacks in its place

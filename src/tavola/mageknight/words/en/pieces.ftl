@@ -38,7 +38,7 @@ mk-fact-no-units = Units stay outside.
 mk-fact-night = Night rules apply inside.
 mk-fact-stay = Enemies left undefeated stay for the next Hero.
 mk-fact-again = May be entered again after its conquest, for Fame only.
-mk-fact-tile = Centre: { $centre }. Around it, clockwise from the north-east: { $around }.
+mk-fact-tile = Center: { $center }. Around it, clockwise from the north-east: { $around }.
 mk-note-village = It may be plundered before a turn: Reputation −1 and draw 2 cards.
 mk-note-monastery = When revealed it adds an Advanced Action to the Unit offer; here it is learned for 6 Influence. It may be burned: Reputation −3 and combat with a violet enemy; the reward is an Artifact.
 mk-note-keep = On or next to a keep of yours, your Hand limit rises by the number of your keeps.
@@ -60,7 +60,7 @@ mk-note-city_green = Defenders with a physical attack are Poisonous. Once conque
 
 mk-text-tactic-early_bird = No effect besides the order (1).
 mk-text-tactic-rethink = When taken: discard up to 3 cards, Wounds included, draw as many, then shuffle the discard pile into the Deed deck.
-mk-text-tactic-mana_steal = When taken: put a Source die of a basic colour on this card. Use it on one of your turns this Day, besides your normal die; then it is rerolled and goes back.
+mk-text-tactic-mana_steal = When taken: put a Source die of a basic color on this card. Use it on one of your turns this Day, besides your normal die; then it is rerolled and goes back.
 mk-text-tactic-planning = At the end of your turn, with at least 2 cards left in hand, draw as if your hand limit were 1 higher.
 mk-text-tactic-great_start = When taken: draw 2 cards.
 mk-text-tactic-the_right_moment = Once this Day, on your turn: announce that you take another turn right after it.

@@ -2,7 +2,7 @@
 
 about-scenario-first_reconnaissance = Explore the land until a city is found. The game to learn the rules with; cities stay closed and nobody fights other players.
 about-scenario-full_conquest = Rivals explore, grow and storm the cities; when the last one falls, everybody has one more turn. Most Fame wins.
-about-scenario-blitz_conquest = Full Conquest in fewer rounds: heroes begin with some Fame and Reputation, and everything comes faster.
+about-scenario-blitz_conquest = Full Conquest in fewer rounds: Heroes begin with some Fame and Reputation, and everything comes faster.
 about-scenario-solo_conquest = Alone against two cities and the clock: conquer both before the last round ends. A dummy player sets the pace.
 about-scenario-full_cooperation = Allies against the cities: conquer all of them together, and share the result. A dummy player sets the pace.
 about-scenario-blitz_cooperation = Full Cooperation in fewer rounds, with a faster start.

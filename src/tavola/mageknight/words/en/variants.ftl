@@ -27,7 +27,7 @@ mk-variant-random_orientation-about = Tiles are turned over without looking, so 
 mk-variant-random_cities = Random cities
 mk-variant-random_cities-about = Which city stands on a city tile is drawn when the tile is revealed.
 mk-variant-night_arrival = Arrival at Night
-mk-variant-night_arrival-about = The game starts with a Night, with only basic colours in the Source.
+mk-variant-night_arrival-about = The game starts with a Night, with only basic colors in the Source.
 mk-variant-darkness_coming = Darkness is coming
 mk-variant-darkness_coming-about = After each Day two dice are rolled: a black one brings a Night that lasts until the end of the game.
 mk-variant-no_interactive_spells = No interactive Spells
@@ -37,13 +37,13 @@ mk-variant-no_interactive_skills-about = Skills that affect other players stay i
 mk-variant-no_player_combat = No combat between players
 mk-variant-no_player_combat-about = Nobody may attack another player; who ends a move on another Hero's space must withdraw.
 mk-variant-friendly_mana = Friendly mana
-mk-variant-friendly_mana-about = By Day gold dice are for colours the Source does not show, and stay as they lie.
+mk-variant-friendly_mana-about = By Day gold dice are for colors the Source does not show, and stay as they lie.
 mk-variant-rampage = Violent times
 mk-variant-rampage-about = Heroes start with Reputation -2, and defeated rampaging enemies may come back, some with a companion.
 mk-variant-more_rampage = More violence
 mk-variant-more_rampage-about = Heroes start with Reputation -4, and defeated rampaging enemies always come back, many with a companion.
 mk-variant-interactive_combat = Interactive combat
-mk-variant-interactive_combat-about = Against a single enemy, the player who played before secretly chooses a colour that may make it stronger.
+mk-variant-interactive_combat-about = Against a single enemy, the player who played before secretly chooses a color that may make it stronger.
 mk-variant-action_upgrades = Action upgrades
 mk-variant-action_upgrades-about = After each Night but the last, players may replace an Action card by a new one, the weakest deck first.
 mk-variant-drafted_start = Drafting at the start
@@ -72,13 +72,13 @@ mk-option-upgrade = Replace { $card } by { $card2 }
 mk-option-hero = Choose { $hero }
 mk-option-bid = Offer { $count } Fame
 
-mk-ask-secret = { $hero } fights { $enemy }. Which colour do you hide? White: 1 more Armor at range; red: 1 more Attack; blue: 1 more Armor in the Attack phase.
+mk-ask-secret = { $hero } fights { $enemy }. Which color do you hide? White: 1 more Armor at range; red: 1 more Attack; blue: 1 more Armor in the Attack phase.
 mk-ask-select = { $count ->
         [one] Select the last Advanced Action to keep.
        *[other] Select an Advanced Action to keep, { $count } in all; the rest is passed on.
     }
 mk-ask-add = Which of your selected cards joins your deck?
-mk-ask-upgrade = Replace an Action card by a new one of its colour or type?
+mk-ask-upgrade = Replace an Action card by a new one of its color or type?
 mk-ask-hero = Choose your Hero.
 mk-ask-bid = { $count ->
         [0] Player { $player } chooses { $hero }. Do you object and offer Fame?
@@ -89,8 +89,8 @@ mk-event-megapolis = A Megapolis of level { $count } is found: the { $color } an
 mk-event-darkness = The dice show { $color } and { $color2 }: Night falls for the rest of the game.
 mk-event-another-day = The dice show { $color } and { $color2 }: another Day dawns.
 mk-event-rampage-roll = { $space }: the die shows { $color }.
-mk-event-secret-shown = The hidden colour is { $color }.
-mk-event-secret-denied = The hidden colour is not { $color }.
+mk-event-secret-shown = The hidden color is { $color }.
+mk-event-secret-denied = The hidden color is not { $color }.
 mk-event-selected = You keep { $card }.
 mk-event-added = { $card } joins your deck.
 mk-event-upgrades = New Advanced Actions: { $card }.

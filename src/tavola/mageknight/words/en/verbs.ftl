@@ -114,7 +114,7 @@ mk-verb-sideways = { $case ->
         [blue] one card played sideways gives { $n }, or { $better } if it is blue
         [white] one card played sideways gives { $n }, or { $better } if it is white
         [green] one card played sideways gives { $n }, or { $better } if it is green
-       *[same] one card played sideways gives { $n }, or { $better } if it is of that colour
+       *[same] one card played sideways gives { $n }, or { $better } if it is of that color
     }
 mk-verb-wound_sideways = one Wound may be played sideways for { $n }
 mk-verb-howl = one card played sideways gives { $n }, +1 for each Command token without a Unit
@@ -206,17 +206,17 @@ mk-verb-wound = { $n ->
        *[other] take { $n } Wounds
     }
 mk-verb-draw_more = Hand limit +{ $n } at your next draw
-mk-verb-wild_black_die = a black die of the Source may be used as mana of any colour, even by Day
+mk-verb-wild_black_die = a black die of the Source may be used as mana of any color, even by Day
 mk-verb-allow_mana = { $color_id ->
         [gold] you may use gold mana, even at Night
        *[black] you may use black mana, even by Day
     }
 mk-verb-later = at the end of the turn, { $what }
-mk-verb-owned_crystal = gain a crystal of a colour you already have
-mk-verb-missing_crystal = gain a crystal of a colour you do not have
+mk-verb-owned_crystal = gain a crystal of a color you already have
+mk-verb-missing_crystal = gain a crystal of a color you do not have
 mk-verb-spell_crystal = { $n ->
-        [one] gain a crystal in the colour of a Spell of the offer
-       *[other] gain { $n } crystals in the colours of { $n } different Spells of the offer
+        [one] gain a crystal in the color of a Spell of the offer
+       *[other] gain { $n } crystals in the colors of { $n } different Spells of the offer
     }
 mk-verb-throw_wound = { $most ->
         [up_to] throw away up to { $count } Wounds from hand
@@ -444,8 +444,8 @@ mk-count-wounds = for each Wound in hand or on your Units
 mk-count-blocked = for each enemy blocked in this combat
 mk-count-faced = for each enemy you face
 mk-count-ready_units = for each of your ready, unwounded Units
-mk-count-crystal_colors = for each colour of crystals you have
-mk-count-crystal_sets = for each full set of four crystal colours you have
+mk-count-crystal_colors = for each color of crystals you have
+mk-count-crystal_sets = for each full set of four crystal colors you have
 mk-count-free_commands = for each Command token without a Unit
 mk-verb-carried = { $banner ->
         [glory] the Unit with this Banner: Armor +1, +1 to its Attacks and Blocks, and Fame +1 each time it attacks or blocks
@@ -500,9 +500,9 @@ mk-verb-adrenaline = { $throw ->
        *[0] up to three times this turn, draw a card when a Wound comes to your hand (those already come count)
     }
 mk-verb-crystals_back = crystals spent this turn come back to your Inventory
-mk-verb-die_crystal = choose a die of the Source in a basic colour: gain a crystal of that colour and reroll the die
+mk-verb-die_crystal = choose a die of the Source in a basic color: gain a crystal of that color and reroll the die
 mk-verb-reroll_source = reroll the whole Source
-mk-verb-wild_dice = gold and black dice may be any basic colour this turn
+mk-verb-wild_dice = gold and black dice may be any basic color this turn
 mk-verb-motivation = it may be used on another player's turn; then no other Motivation until the end of your next turn
 mk-verb-forgo_source = use no die of the Source this turn
 mk-verb-as_by_day = garrisons in sight and all ruins are seen as by Day

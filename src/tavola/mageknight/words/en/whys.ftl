@@ -18,9 +18,9 @@ mk-why-payment = { $card } cannot be played that way.
 mk-why-only-in-combat = That is for combat only.
 mk-why-only-ranged = In this phase only Ranged and Siege Attacks count.
 mk-why-other-phase = { $phase_id ->
-        [ranged] That does not belong to the Ranged and Siege phase.
+        [ranged] That does not belong to the Ranged and Siege Attack phase.
         [block] That does not belong to the Block phase.
-        [damage] That does not belong to the Damage phase.
+        [damage] That does not belong to the Assign Damage phase.
        *[attack] That does not belong to the Attack phase.
     }
 mk-why-nothing-to-discard = You have no card to discard for it.
@@ -28,12 +28,12 @@ mk-why-cannot-pay = You cannot pay the mana it asks for.
 mk-why-deck-empty = Your Deed deck is empty.
 mk-why-nobody-to-ready = You have no spent Unit of that level.
 mk-why-effect = That effect can do nothing now.
-mk-why-sideways-ranged = Cards played sideways count for nothing in the Ranged and Siege phase.
+mk-why-sideways-ranged = Cards played sideways count for nothing in the Ranged and Siege Attack phase.
 mk-why-sideways = A card played sideways would be of no use now.
 mk-why-not-your-unit = { $unit } are not among your Units.
 mk-why-no-units-here = Units may not take part in this fight.
 mk-why-unit-wounded = { $unit } are wounded.
-mk-why-unit-spent = { $unit } are spent for this Round.
+mk-why-unit-spent = { $unit } are spent for this round.
 mk-why-no-such-ability = { $unit } have no such ability.
 mk-why-not-your-skill = You do not have the Skill { $skill }.
 mk-why-skill-used = { $skill } was already used.
@@ -63,9 +63,9 @@ mk-why-no-monastery = There is no monastery here to burn.
 mk-why-no-rampager-near = No rampaging enemy is adjacent.
 mk-why-rest-after-move = You have moved this turn: you cannot rest.
 mk-why-rest-now = It is too late to rest this turn.
-mk-why-standard-rest = While you hold a card that is no Wound, you must discard one to rest.
-mk-why-rest-card = To rest, discard one card from your hand that is no Wound.
-mk-why-crowded = On a space with another hero no action is possible.
+mk-why-standard-rest = While you hold a non-Wound card, you must discard one to rest.
+mk-why-rest-card = To rest, discard one non-Wound card from your hand.
+mk-why-crowded = On a space with another Hero no action is possible.
 
 ## Trade and healing
 
@@ -73,7 +73,7 @@ mk-why-not-offered-unit = { $unit } are not in the offer.
 mk-why-only-interacting = That needs an interaction with the locals.
 mk-why-wrong-site = { $unit } cannot be recruited here.
 mk-why-influence = That costs { $cost } Influence; you have { $have }.
-mk-why-spell-price = A Spell costs 7 Influence and a mana of its colour, at a mage tower.
+mk-why-spell-price = A Spell costs 7 Influence and a mana of its color, at a mage tower.
 mk-why-advanced-price = An Advanced Action costs 6 Influence, at a monastery.
 mk-why-no-healer = Nobody sells healing here.
 mk-why-no-healing-points = You have no Healing points.
@@ -93,7 +93,7 @@ mk-why-assassination = Assassination: the damage cannot go to Units: { $enemy }.
 mk-why-combat-running = Finish the combat first.
 mk-why-one-card = You must play or discard at least one card each turn.
 mk-why-die = Source dice are used by paying for a card; one die a turn.
-mk-why-tactics-chosen = Tactics are chosen only at the start of a Round.
+mk-why-tactics-chosen = Tactics are chosen only at the start of a round.
 mk-why-tactic-gone = That Tactic cannot be chosen now.
 
 ## Scenarios

@@ -21,9 +21,9 @@ mk-ask-meditation = Embaralhe até 5 cartas no baralho de Façanhas para comprar
 ## Combate
 
 mk-ask-combat = { $phase_id ->
-        [ranged] Fase de Cerco e à Distância: ataque de longe ou prossiga.
+        [ranged] Fase de Ataque de Cerco e à Distância: ataque de longe ou prossiga.
         [block] Fase de Bloqueio: bloqueie os ataques que puder.
-        [damage] Fase de Dano: atribua o dano de cada ataque não bloqueado.
+        [damage] Fase de Atribuição de Dano: atribua o dano de cada ataque não bloqueado.
        *[attack] Fase de Ataque: derrote quem restou.
     }
 mk-ask-invite = Há outros inimigos irascíveis adjacentes. Enfrentá-los também?
@@ -31,10 +31,10 @@ mk-ask-invite = Há outros inimigos irascíveis adjacentes. Enfrentá-los també
 ## O turno
 
 mk-ask-before = Antes do seu turno.
-mk-ask-announce = Seu baralho de Façanhas acabou. Anunciar o fim da Rodada ou continuar jogando?
+mk-ask-announce = Seu baralho de Façanhas acabou. Anunciar o Fim da Rodada ou continuar jogando?
 mk-ask-rest-wounds = Quantos Ferimentos você descarta?
 mk-ask-mine = Qual cristal você recebe da mina?
-mk-ask-glade = A clareira mágica elimina 1 Ferimento. Qual?
+mk-ask-glade = A clareira mágica leva um Ferimento. Qual?
 mk-ask-long-night = Seu baralho de Façanhas acabou. Usar Noite Longa?
 mk-ask-discard = Descarte as cartas que não quer guardar ou termine o turno.
 mk-ask-must-discard = Você não jogou nenhuma carta neste turno: descarte uma da mão.
@@ -43,7 +43,7 @@ mk-ask-turn-move = Seu turno: jogue cartas, mova-se, explore ou faça uma ação
 mk-ask-turn-interaction = Interação: recrute, cure-se ou aprenda. Influência: { $count }.
 mk-ask-turn-after = Sua ação foi feita. Jogue o que ainda ajudar ou termine o turno.
 mk-ask-turn-rest = Você está descansando. Cure-se, se puder, ou termine o turno.
-mk-ask-turn-maze = No labirinto: gere pontos de Movimento e escolha um caminho. Movimento: { $count }.
+mk-ask-turn-maze = Neste caminho: gere pontos de Movimento e escolha até onde ir. Movimento: { $count }.
 
 ## Níveis e recompensas
 
@@ -74,7 +74,7 @@ mk-ask-die = Qual dado da Fonte?
 mk-ask-die-color = Que cor o dado deve mostrar?
 mk-ask-scout = Para onde os Batedores olham?
 mk-ask-wear-down = Qual inimigo é desgastado?
-mk-ask-draw-attack = Qual ataque elas atraem para si?
+mk-ask-draw-attack = Qual ataque esta Unidade atrai para si?
 mk-ask-steady-tempo = { $where ->
         [top] Pôr Ritmo Constante no topo do seu baralho de Façanhas?
        *[bottom] Pôr Ritmo Constante embaixo do seu baralho de Façanhas?
@@ -86,14 +86,14 @@ mk-ask-spell-crystal = Qual Feitiço dá a cor do cristal?
 mk-ask-mend = Qual Unidade é curada?
 mk-ask-staff = Descarte uma carta; a cor dela decide.
 mk-ask-fly = Onde você pousa?
-mk-ask-meditation-card = Qual carta dos descartes?
+mk-ask-meditation-card = Qual carta da pilha de descartes?
 mk-ask-meditation-where = Para onde vai { $card }?
 mk-ask-offering = Descarte uma carta por um cristal da cor dela ou prossiga.
-mk-ask-own-unit = Qual de suas Unidades?
+mk-ask-own-unit = Qual das suas Unidades?
 
 ## Unidades
 
-mk-ask-feed = Os familiares vivem de mana. Pagar 1 de uma cor básica?
+mk-ask-feed = Esta Unidade vive de mana. Pagar 1 mana de uma cor básica?
 
 ## Cenários
 
@@ -103,7 +103,10 @@ mk-ask-entrance-tomb = Onde, perto do mosteiro, fica o sepulcro secreto?
 mk-ask-more-abilities = Usar outra habilidade de { $unit } na mesma ativação?
 mk-ask-detach = Retirar Estandartes das suas Unidades antes da nova rodada?
 mk-ask-fortitude = { $unit } receberia um Ferimento. Recolher o Estandarte da Fortitude?
-mk-ask-forgive = Jogar fora os { $count } Ferimentos deste turno?
+mk-ask-forgive = { $count ->
+        [one] Jogar fora o Ferimento deste turno?
+       *[other] Jogar fora os { $count } Ferimentos deste turno?
+    }
 mk-ask-token = Qual ficha de Comando para { $unit }: o Estandarte do Comando ou uma comum?
 mk-ask-for-cards = Descarte cartas para aumentar o efeito (agora { $effect }) ou siga em frente.
 mk-ask-risk = Quanto você acrescenta a { $effect }? Um dado de mana por ponto.
@@ -111,6 +114,6 @@ mk-ask-risk = Quanto você acrescenta a { $effect }? Um dado de mana por ponto.
 ## Em que ponto está uma partida guardada
 
 mk-chapter = Rodada { $n } de { $of }, { $time_id ->
-        [day] dia
-       *[night] noite
+        [day] Dia
+       *[night] Noite
     }

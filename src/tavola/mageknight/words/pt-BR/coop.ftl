@@ -32,9 +32,9 @@ mk-event-tactic-removed = { $tactic } sai do jogo.
 
 mk-why-coop-last-turns = Não há invasão conjunta nos últimos turnos da rodada ou da partida.
 mk-why-coop-acted = A invasão conjunta é a ação do turno: você já agiu.
-mk-why-coop-crowded = Você divide o espaço com outro herói.
+mk-why-coop-crowded = Você divide o espaço com outro Herói.
 mk-why-coop-no-city = Nenhuma cidade defendida está ao seu lado.
-mk-why-coop-nobody = Ninguém pode acompanhar você: é preciso um herói ao lado da cidade, com cartas na mão e a ficha de Ordem na Rodada virada para cima.
+mk-why-coop-nobody = Ninguém pode acompanhar você: é preciso um Herói ao lado da cidade, com cartas na mão e a ficha de Ordem na Rodada virada para cima.
 mk-why-coop-refused = O que foi recusado não é proposto de novo no mesmo turno.
 mk-why-coop-split = Pelo menos um defensor para cada participante, e todo defensor enfrentado por alguém.
 mk-why-coop-only-wounds = Só com Ferimentos na mão você não pode entrar em uma invasão.

@@ -17,7 +17,7 @@ mk-option-drive = Fazer { $hero } recuar para { $terrain }, { $space }
 
 mk-ask-duel-answer = { $hero } ataca você. Como você participa?
 mk-ask-duel-attack = { $phase_id ->
-        [ranged] Ataques à Distância e de Cerco contra { $hero }: { $count } até agora. Golpeie ou passe.
+        [ranged] Ataques de Cerco e à Distância contra { $hero }: { $count } até agora. Golpeie ou passe.
        *[melee] Ataques Corpo a Corpo contra { $hero }: { $count } até agora. Golpeie ou passe.
     }
 mk-ask-duel-block = { $hero } golpeia com { $count } ({ $element }). Bloqueie o que puder: { $left } passaria.
@@ -49,13 +49,13 @@ mk-why-truce = { $law ->
         [MK-MOV-08e5] Aliados não se atacam.
        *[other] Nesta partida os jogadores não se atacam.
     }
-mk-why-nobody-to-fight = Nenhum outro herói está no seu espaço.
+mk-why-nobody-to-fight = Nenhum outro Herói está no seu espaço.
 mk-why-shared-space = Onde cabem várias miniaturas, ninguém é atacado.
-mk-why-must-fight = Você está no espaço de outro herói: siga adiante ou ataque.
-mk-why-provokes-there = Um passo para o espaço de outro herói não pode provocar um inimigo irascível.
+mk-why-must-fight = Você está no espaço de outro Herói: siga adiante ou ataque.
+mk-why-provokes-there = Um passo para o espaço de outro Herói não pode provocar um inimigo irascível.
 mk-why-defender-stays = Quem é atacado não se move nem age.
 mk-why-nothing-to-strike-with = Não há pontos para um ataque agora.
-mk-why-siege-against-walls = Atrás de muralhas, só ataques de Cerco alcançam o defensor.
+mk-why-siege-against-walls = Atrás de muralhas, só Ataques de Cerco alcançam o defensor.
 mk-why-not-duelling = Você não está lutando com um jogador agora.
 mk-why-damage-short = É preciso { $need } de dano; restam { $have }.
 mk-why-unit-out = Essa Unidade não pode ser ferida agora.
@@ -66,4 +66,4 @@ mk-why-only-wounds-in-hand = Só com Ferimentos na mão você não pode particip
 mk-why-partial-skill = Quem participa parcialmente não usa Poderes do próprio turno.
 mk-why-partial-die = Quem participa parcialmente não usa dados da Fonte.
 
-mk-verb-skip_attacks = Pule as fases de Bloqueio e de Dano; contra um jogador, anule um ataque.
+mk-verb-skip_attacks = pule as fases de Bloqueio e de Atribuição de Dano; contra um jogador, cancele um ataque

@@ -88,8 +88,8 @@ mk-event-dummy = { $count ->
         [1] O jogador fictício vira 1 carta ({ $color }).
        *[other] O jogador fictício vira { $count } cartas ({ $color }).
     }
-mk-event-dummy-announce = O jogador fictício ficou sem cartas e anuncia o fim da Rodada.
-mk-event-dummy-skill = O jogador fictício deixa um Poder na oferta compartilhada: { $skill }.
+mk-event-dummy-announce = O jogador fictício ficou sem cartas e anuncia o Fim da Rodada.
+mk-event-dummy-skill = O jogador fictício deixa um Poder na oferta de Poderes Compartilhados: { $skill }.
 
 ## Unidades
 
@@ -97,7 +97,7 @@ mk-event-activate = { $unit }: { $effect }.
 mk-event-recruit = Recrutou { $unit }.
 mk-event-disband = Dispensou { $unit }.
 mk-event-ready = Unidade preparada de novo: { $unit }.
-mk-event-feed = { $unit }: alimentados com mana { $color }.
+mk-event-feed = { $unit }: mana { $color } para esta rodada.
 
 ## Ferimentos e cura
 
@@ -141,12 +141,12 @@ mk-event-assault = { $site_id ->
        *[other] Invadiu { $site_the }.
     }
 mk-event-provoked = Provocou { $enemy }.
-mk-event-enter = Explorou { $site_the }.
+mk-event-enter = Entrou { $site_in }.
 mk-event-burn = Tentou queimar o mosteiro.
 mk-event-phase = { $phase }.
-mk-event-damage-hero = { $enemy }: { $count } de dano no herói.
+mk-event-damage-hero = { $enemy }: { $count } de dano no Herói.
 mk-event-damage-unit = { $enemy }: dano em { $unit }.
-mk-event-vampiric = { $enemy }: bebe sangue e ganha Armadura +{ $count } neste combate.
+mk-event-vampiric = { $enemy }: bebe sangue e tem Armadura +{ $count } neste combate.
 mk-event-poison-hero = { $count ->
         [1] Veneno: mais 1 Ferimento vai para a pilha de descartes.
        *[other] Veneno: mais { $count } Ferimentos vão para a pilha de descartes.
@@ -154,10 +154,10 @@ mk-event-poison-hero = { $count ->
 mk-event-paralyze-hero = Paralisia: todas as cartas da mão que não são Ferimentos são descartadas.
 mk-event-unit-destroyed = Paralisia: Unidade destruída: { $unit }.
 mk-event-unit-wounded = { $count ->
-        [1] Unidade ferida: { $unit }.
+        [1] Unidade Ferida: { $unit }.
        *[other] Unidade envenenada, { $count } Ferimentos: { $unit }.
     }
-mk-event-unit-resists = Sem ferimento, graças à resistência: { $unit }.
+mk-event-unit-resists = Sem Ferimento, graças à resistência: { $unit }.
 mk-event-combat-over = O combate acabou.
 mk-event-withdraw = Retirou-se para { $space }.
 mk-event-conquer = Conquistou { $site_the }.
@@ -172,9 +172,9 @@ mk-event-disease = { $enemy }: Armadura 1.
 mk-event-tactic = Escolheu a Tática { $tactic }.
 mk-event-tactic-use = Usou a Tática { $tactic }.
 mk-event-rethink = { $count ->
-        [0] Não descartou nada e embaralhou os descartes no baralho de Façanhas.
-        [1] Trocou 1 carta e embaralhou os descartes no baralho de Façanhas.
-       *[other] Trocou { $count } cartas e embaralhou os descartes no baralho de Façanhas.
+        [0] Não descartou nada e embaralhou a pilha de descartes no baralho de Façanhas.
+        [1] Trocou 1 carta e embaralhou a pilha de descartes no baralho de Façanhas.
+       *[other] Trocou { $count } cartas e embaralhou a pilha de descartes no baralho de Façanhas.
     }
 mk-event-prepare = Pegou { $card } do baralho de Façanhas.
 mk-event-store = Guardou sob a Tática a carta do topo do baralho de Façanhas.
@@ -187,10 +187,10 @@ mk-event-take-stored = { $count ->
 ## O turno
 
 mk-event-turn = Turno { $count }: { $hero }.
-mk-event-announce = { $hero } anuncia o fim da Rodada.
+mk-event-announce = { $hero } anuncia o Fim da Rodada.
 mk-event-forfeit = Sem cartas: abriu mão do turno.
 mk-event-rest = { $card_id ->
-        [wound] Recuperação lenta: descartou 1 Ferimento.
+        [wound] Recuperação Lenta: descartou 1 Ferimento.
        *[other] Descansou: descartou { $card }.
     }
 mk-event-rest-wounds = { $count ->
@@ -202,13 +202,13 @@ mk-event-plunder = Saqueou o vilarejo.
 mk-event-glade-mana = A clareira mágica dá 1 marcador de mana { $color }.
 mk-event-altar = Pagou o altar: { $payment }.
 mk-event-glade = { $where ->
-        [hand] A clareira mágica eliminou 1 Ferimento da mão.
-       *[discard] A clareira mágica eliminou 1 Ferimento da pilha de descartes.
+        [hand] A clareira mágica levou 1 Ferimento da mão.
+       *[discard] A clareira mágica levou 1 Ferimento da pilha de descartes.
     }
 mk-event-discard = Descartou { $card }.
 mk-event-forced-withdrawal = { $count ->
-        [1] Retirada forçada para { $space }: 1 Ferimento.
-       *[other] Retirada forçada de { $count } espaços, até { $space }: { $count } Ferimentos.
+        [1] Retirada Forçada para { $space }: 1 Ferimento.
+       *[other] Retirada Forçada de { $count } espaços, até { $space }: { $count } Ferimentos.
     }
 mk-event-turn-skipped = { $hero } já jogou este turno antes.
 
@@ -265,6 +265,9 @@ mk-event-concede = { $hero } admite a derrota.
 mk-event-portal-closes = O portal se fecha.
 mk-event-eliminated = { $hero } estava no portal e sai da partida.
 mk-event-banner = { $card } agora acompanha { $unit }.
-mk-event-detach = { $card } foi retirado de { $unit }.
+mk-event-detach = { $card }: retirado de { $unit }.
 mk-event-unit-spared = O Estandarte da Fortitude livra { $unit } do Ferimento.
-mk-event-forgive = { $count } Ferimentos deste turno foram jogados fora.
+mk-event-forgive = { $count ->
+        [one] O Ferimento deste turno foi jogado fora.
+       *[other] Os { $count } Ferimentos deste turno foram jogados fora.
+    }

@@ -36,7 +36,7 @@ mk-event-wound-discard = { $count ->
        *[other] { $count } Ferimentos vão para o descarte.
     }
 mk-option-cast = { $side ->
-        [strong] Lançar { $card }, amplificado ({ $payment })
+        [strong] Lançar { $card }, efeito amplificado ({ $payment })
        *[basic] Lançar { $card } ({ $payment })
     }
 mk-option-lend_skill = Usar { $skill }

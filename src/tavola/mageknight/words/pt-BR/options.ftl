@@ -6,8 +6,8 @@ mk-option-tactic = Escolher { $tactic }
 mk-option-tactic_use = Usar { $tactic }
 mk-option-play = { $card }: { $effect }
 mk-option-strong = { $payment_id ->
-        [none] { $card }, amplificada: { $effect }
-       *[other] { $card }, amplificada ({ $payment }): { $effect }
+        [none] { $card }, efeito amplificado: { $effect }
+       *[other] { $card }, efeito amplificado ({ $payment }): { $effect }
     }
 mk-option-spell = Lançar { $card } ({ $payment })
 mk-option-sideways = { $use ->
@@ -71,14 +71,14 @@ mk-option-before = { $what ->
         [take] Pegar todas as cartas sob Poupar Energia
        *[midnight_meditation] Usar Meditação da Meia-Noite
     }
-mk-option-announce_end = Anunciar o fim da Rodada
+mk-option-announce_end = Anunciar o Fim da Rodada
 mk-option-end_turn = Terminar o turno
 mk-option-done = Pronto
 mk-option-begin_turn = Começar o turno
 mk-option-play_on = Jogar o turno
 mk-option-wait = Não fazer nada
 mk-option-rest = { $card_id ->
-        [wound] Recuperação lenta: descartar 1 Ferimento
+        [wound] Recuperação Lenta: descartar 1 Ferimento
        *[other] Descansar: descartar { $card }
     }
 mk-option-wounds = { $count ->
@@ -88,7 +88,7 @@ mk-option-wounds = { $count ->
     }
 mk-option-reward = { $reward }
 mk-option-gain_skill = { $source ->
-        [common] { $skill } (oferta compartilhada, com a Ação Avançada mais baixa)
+        [common] { $skill } (dos Poderes Compartilhados, com a Ação Avançada mais baixa)
        *[own] { $skill }
     }
 
@@ -115,7 +115,7 @@ mk-option-interact = { $site_id ->
     }
 mk-option-enter = { $site_id ->
         [ancient_ruins] Lutar nas ruínas
-       *[other] Explorar { $site_the }
+       *[other] Entrar { $site_in }
     }
 mk-option-burn = Queimar o mosteiro
 mk-option-altar = Pagar o altar ({ $payment })
@@ -158,7 +158,7 @@ mk-option-feed = { $color_id ->
         [white] Mana branco ({ $payment })
        *[green] Mana verde ({ $payment })
     }
-mk-option-release = Deixá-los ir
+mk-option-release = Deixar esta Unidade ir
 mk-option-ready_once = Preparar { $unit } por { $count } de Influência
 mk-option-own_unit = { $unit }
 
@@ -190,9 +190,9 @@ mk-option-damage-unit = { $attack ->
        *[other] { $enemy }, ataque { $attack }: dano em { $unit }
     }
 mk-option-phase = { $from ->
-        [ranged] Ir para a Fase de Bloqueio
-        [block] Ir para a Fase de Dano
-        [damage] Ir para a Fase de Ataque
+        [ranged] Ir para a fase de Bloqueio
+        [block] Ir para a fase de Atribuição de Dano
+        [damage] Ir para a fase de Ataque
        *[attack] Encerrar o combate
     }
 

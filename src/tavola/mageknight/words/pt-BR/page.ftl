@@ -17,29 +17,27 @@ web-no-tactic = ainda não escolhida
 web-in-order = { $n }º na ordem
 web-dummy = Fictício
 web-tactic-of = tática { $n }, { $tactic }
-web-deck-count =
-    { $n ->
-        [one] { $n } carta no baralho
+web-deck-count = { $n ->
+        [one] 1 carta no baralho
        *[other] { $n } cartas no baralho
     }
-web-discard-count =
-    { $n ->
-        [one] { $n } carta descartada
+web-discard-count = { $n ->
+        [one] 1 carta descartada
        *[other] { $n } cartas descartadas
     }
 web-tiles = Peças na pilha
-web-countryside = campo
-web-core = centrais
+web-countryside = de Campo
+web-core = Centrais
 web-terrain = Terreno
 web-explore = Explorar
 web-explore-new = nova
 web-slot-label = Posição de peça vazia { $slot }
 web-hex-at = Espaço { $at }
-web-hex-burned = incendiado
-web-hex-ruin-hidden = ficha de ruína virada
-web-hex-token-hidden = ficha de inimigo virada, { $pile }
-web-hex-token = { $enemy }, ataque { $attack }, armadura { $armor }
-web-hex-shield = escudo de { $heroes }
+web-hex-burned = queimado
+web-hex-ruin-hidden = ficha de Ruína virada para baixo
+web-hex-token-hidden = ficha de Inimigo virada para baixo, { $pile }
+web-hex-token = { $enemy }, Ataque { $attack }, Armadura { $armor }
+web-hex-shield = Escudo de { $heroes }
 web-hex-hero = { $hero } está aqui
 web-hex-cost = custa { $n } de Movimento
 web-summons = invoca
@@ -50,46 +48,43 @@ web-offer-spells = Feitiços
 web-armor-n = Armadura { $n }
 web-cost-influence = custa { $n } de Influência
 web-unit-words = Nível { $level }, Armadura { $armor }, custa { $cost } de Influência.
-web-recruited-at = Recruta-se em: { $sites }.
+web-recruited-at = Locais de recrutamento: { $sites }.
 web-section-tactics = Táticas
 web-side-basic = básico
 web-side-strong = amplificado
-web-pay-polarized = polarizada
+web-pay-polarized = polarizado
 web-reveals-short = sem volta
 web-tactics-title = Táticas para { $time }, rodada { $n }
-web-level-commands = nível { $level } · comandos: { $n }
-web-hand-limit = Limite da mão: { $n }
-web-heal-n =
-    { $n ->
-        [one] { $n } ponto de Cura
+web-level-commands = nível { $level } · fichas de Comando: { $n }
+web-hand-limit = Limite da Mão: { $n }
+web-heal-n = { $n ->
+        [one] 1 ponto de Cura
        *[other] { $n } pontos de Cura
     }
 web-deck = baralho
-web-discard = descarte
+web-discard = descartes
 web-in-play = em jogo
 web-pile-empty = Não há cartas aqui.
 web-crystal-of = Cristal: { $color }
 web-crystals-of = Cristais, { $color }: { $n }
 web-any-color = qualquer cor básica
-web-mana-tokens = Fichas de mana
-web-hand-of =
-    Mão: { $n ->
-        [one] { $n } carta
-       *[other] { $n } cartas
+web-mana-tokens = Marcadores de mana
+web-hand-of = { $n ->
+        [one] Mão: 1 carta
+       *[other] Mão: { $n } cartas
     }
 web-hand-empty = Sua mão está vazia.
-web-options-n =
-    { $n ->
-        [one] { $n } opção
+web-options-n = { $n ->
+        [one] 1 opção
        *[other] { $n } opções
     }
 web-wound-words = Não se joga. Cure ou descanse.
-web-units-own = Suas unidades
-web-command-free = comando livre
+web-units-own = Suas Unidades
+web-command-free = ficha de Comando livre
 web-level-short = nív. { $n }
 web-unit-spent = usada
 web-unit-ready = preparada
-web-wounds-n = ferimentos: { $n }
+web-wounds-n = Ferimentos: { $n }
 web-influence = Influência
 web-healing = Cura
 web-reachable = Espaços em que você pode entrar agora
@@ -108,7 +103,7 @@ web-combat-phases = Fases do combate
 web-see-map = Ver o mapa
 web-back-to-fight = Voltar ao combate
 web-beaten = derrotado
-web-foe-label = Inimigo { $n }: { $enemy }, armadura { $armor }, ataque { $attack }, fama { $fame }
+web-foe-label = Inimigo { $n }: { $enemy }, Armadura { $armor }, Ataque { $attack }, Fama { $fame }
 web-foe-attack = { $enemy }, ataque { $i }
 web-foe-summoned = invocado
 web-foe-rampaging = irascível
@@ -121,10 +116,10 @@ web-damage-done = Ferimentos deste combate
 web-if-unblocked = Se nada mais for bloqueado
 web-to-hero = tudo em { $hero }, Armadura { $armor }
 web-nothing-open = nenhum ataque em aberto
-web-wounds-total = { $hero }: ferimentos { $n }, a caminho { $more }
+web-wounds-total = { $hero }: Ferimentos { $n }, a caminho { $more }
 web-knockout-at = nocaute com { $n } no combate
 web-units-not-allowed = Unidades não ajudam aqui.
-web-night-here = Aqui valem as regras da noite.
+web-night-here = Aqui valem as regras da Noite.
 web-tab-offers = Ofertas
 web-library-thrown = jogada fora
 web-library-effects = Efeitos
@@ -145,8 +140,8 @@ web-die-free = livre
 web-die-kept = guardado
 web-die-taken = usado
 web-die-depleted = esgotado
-web-cost-by-day = custo de dia
-web-cost-by-night = custo à noite
+web-cost-by-day = custo de Dia
+web-cost-by-night = custo à Noite
 web-chip-rest = descansar
 web-chip-discard = descartar
 web-pay-die = de um dado da Fonte
@@ -155,14 +150,14 @@ web-pay-wild = de um dado de qualquer cor
 web-pay-endless = de mana sem fim
 web-pay-opened = de um dado da Fonte aberta
 web-pay-invoked = por uma carta descartada
-web-pay-token = de uma ficha de mana
+web-pay-token = de um marcador de mana
 web-pay-crystal = de um cristal
 web-attack-melee = Ataque
 web-attack-ranged = Ataque à Distância
 web-attack-siege = Ataque de Cerco
-web-combat-ranged = Cerco e Distância
+web-combat-ranged = Cerco e à Distância
 web-combat-block = Bloqueio
-web-combat-damage = Dano
+web-combat-damage = Atribuição de Dano
 web-combat-attack = Ataque
 web-combat-ranged-short = Cerco
 web-combat-block-short = Bloqueio
@@ -181,15 +176,15 @@ web-attack-state-hidden = outro monstro ataca em seu lugar
 web-ability-swift = exige o dobro de Bloqueio
 web-ability-brutal = sem bloqueio causa o dobro de dano
 web-ability-poison = cada Ferimento vale por dois
-web-ability-paralyze = Unidade ferida se perde; herói ferido descarta a mão
-web-ability-assassination = dano só no herói
+web-ability-paralyze = Unidade Ferida se perde; Herói Ferido descarta a mão
+web-ability-assassination = dano só no Herói
 web-ability-cumbersome = pontos de Movimento reduzem seu ataque
-web-ability-vampiric = ganha Armadura por Ferimento causado
+web-ability-vampiric = tem mais Armadura por Ferimento causado
 web-ability-summon = outro monstro ataca em seu lugar
 web-ability-fortified = de longe, só Ataques de Cerco
 web-ability-unfortified = as muralhas não o protegem
 web-ability-elusive = Armadura menor só após bloquear todos os ataques
-web-ability-arcane-immunity = só Ataque e Bloqueio a afetam
+web-ability-arcane-immunity = só Ataque e Bloqueio o afetam
 web-ability-defend = empresta Armadura a quem for atacado
 web-ability-multiple-attacks = cada ataque se bloqueia à parte
 web-ability-resist-physical = Ataques físicos valem metade
@@ -210,7 +205,7 @@ web-library-mark-fame = Fama
 web-library-mark-reputation = Reputação
 web-library-mark-wound = Ferimentos
 web-side-usage = uso
-web-side-other = outros
+web-side-other = para outros
 web-duel-ranged = À distância
 web-duel-melee = Corpo a corpo
 web-duel-stage-answer = { $acting } decide como participar.

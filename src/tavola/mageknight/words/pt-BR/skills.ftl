@@ -82,7 +82,7 @@ mk-option-puppet = { $how ->
        *[block] { $enemy } bloqueia
     }
 mk-option-box = { $side ->
-        [strong] A Caixa como { $card }, amplificada: { $effect }
+        [strong] A Caixa como { $card }, efeito amplificado: { $effect }
        *[basic] A Caixa como { $card }: { $effect }
     }
 mk-option-recruit_loyal = Recrutar { $unit } sob { $skill }

@@ -11,29 +11,29 @@ mk-why-not-offered = “{ $said }” não é possível agora.
 mk-why-unknown-card = Não existe a carta { $said }.
 mk-why-wound = Um Ferimento não pode ser jogado.
 mk-why-not-in-hand = { $card } não está na sua mão.
-mk-why-no-healing-in-combat = Não há cura em combate.
+mk-why-no-healing-in-combat = Não há Cura em combate.
 mk-why-strong-spell-by-day = O efeito amplificado de um Feitiço exige mana preto, que só a Noite permite.
 mk-why-no-mana = Você não tem mana { $color } para pagar.
-mk-why-payment = { $card } não pode ser jogada assim.
+mk-why-payment = { $card }: não se joga assim.
 mk-why-only-in-combat = Isso só serve em combate.
-mk-why-only-ranged = Nesta fase só contam Ataques à Distância e de Cerco.
+mk-why-only-ranged = Nesta fase só contam Ataques de Cerco e à Distância.
 mk-why-other-phase = { $phase_id ->
-        [ranged] Isso não cabe na Fase de Cerco e à Distância.
-        [block] Isso não cabe na Fase de Bloqueio.
-        [damage] Isso não cabe na Fase de Dano.
-       *[attack] Isso não cabe na Fase de Ataque.
+        [ranged] Isso não cabe na fase de Ataque de Cerco e à Distância.
+        [block] Isso não cabe na fase de Bloqueio.
+        [damage] Isso não cabe na fase de Atribuição de Dano.
+       *[attack] Isso não cabe na fase de Ataque.
     }
 mk-why-nothing-to-discard = Você não tem carta para descartar por ela.
 mk-why-cannot-pay = Você não pode pagar o mana que o efeito pede.
 mk-why-deck-empty = Seu baralho de Façanhas está vazio.
-mk-why-nobody-to-ready = Você não tem Unidade usada desse nível.
+mk-why-nobody-to-ready = Você não tem Unidade Usada desse nível.
 mk-why-effect = Esse efeito não faz nada agora.
-mk-why-sideways-ranged = Cartas jogadas de lado não valem na Fase de Cerco e à Distância.
-mk-why-sideways = Uma carta de lado não serviria para nada agora.
+mk-why-sideways-ranged = Cartas jogadas de lado não valem na fase de Ataque de Cerco e à Distância.
+mk-why-sideways = Uma carta jogada de lado não serviria para nada agora.
 mk-why-not-your-unit = Você não tem esta Unidade: { $unit }.
-mk-why-no-units-here = Unidades não podem participar desta luta.
+mk-why-no-units-here = Unidades não podem participar deste combate.
 mk-why-unit-wounded = Unidade Ferida: { $unit }.
-mk-why-unit-spent = Unidade já usada nesta Rodada: { $unit }.
+mk-why-unit-spent = Unidade já Usada nesta rodada: { $unit }.
 mk-why-no-such-ability = { $unit }: não há essa habilidade.
 mk-why-not-your-skill = Você não tem o Poder { $skill }.
 mk-why-skill-used = O Poder { $skill } já foi usado.
@@ -58,14 +58,14 @@ mk-why-explore-adjacent = Você só pode explorar ao lado do seu espaço.
 mk-why-one-action = Você já fez a ação deste turno.
 mk-why-reputation-x = Com essa Reputação, ninguém fala com você.
 mk-why-no-locals = Não há com quem interagir aqui.
-mk-why-nothing-to-enter = Não há o que explorar aqui.
+mk-why-nothing-to-enter = Não há onde entrar aqui.
 mk-why-no-monastery = Não há mosteiro para queimar aqui.
 mk-why-no-rampager-near = Nenhum inimigo irascível está adjacente.
 mk-why-rest-after-move = Você já se moveu neste turno: não pode descansar.
 mk-why-rest-now = É tarde demais para descansar neste turno.
 mk-why-standard-rest = Enquanto tiver uma carta que não seja Ferimento, você deve descartar uma delas para descansar.
 mk-why-rest-card = Para descansar, descarte da mão uma carta que não seja Ferimento.
-mk-why-crowded = Em um espaço com outro herói, nenhuma ação é possível.
+mk-why-crowded = Em um espaço com outro Herói, nenhuma ação é possível.
 
 ## Comércio e cura
 
@@ -88,12 +88,12 @@ mk-why-attack-too-low = Ataque { $have } de { $need } contra { $enemy }.
 mk-why-summoner = Quem invoca não tem ataque a bloquear: { $enemy }.
 mk-why-attack-settled = Esse ataque já está resolvido: { $enemy }.
 mk-why-block-too-low = É preciso Bloqueio { $need } contra { $enemy }.
-mk-why-unit-absorbed = Ilesa graças à resistência, mas não recebe mais dano neste combate: { $unit }.
+mk-why-unit-absorbed = Sem Ferimento, graças à resistência, mas não recebe mais dano neste combate: { $unit }.
 mk-why-assassination = Assassinato: o dano não pode ir para Unidades: { $enemy }.
 mk-why-combat-running = Termine o combate primeiro.
 mk-why-one-card = Você deve jogar ou descartar ao menos uma carta por turno.
 mk-why-die = Os dados da Fonte são usados para pagar cartas; um dado por turno.
-mk-why-tactics-chosen = As Táticas só são escolhidas no início da Rodada.
+mk-why-tactics-chosen = As Táticas só são escolhidas no início da rodada.
 mk-why-tactic-gone = Essa Tática não pode ser escolhida agora.
 
 ## Cenários

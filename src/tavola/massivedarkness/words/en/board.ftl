@@ -15,11 +15,13 @@ board-md-no-class = no class yet
 board-md-at = in { $zone }
 board-md-nowhere = off the board
 board-md-dead = dead
-board-md-stunned = stunned
+board-md-stunned = { $gender ->
+       *[m] stunned
+    }
 board-md-out = has left
 board-md-standing = in light
 board-md-in-shadow = in shadow
-board-md-equipment = Armour: { $body }. Hands: { $hands }. Bag: { $bag }. Dice: { $dice }.
+board-md-equipment = Armor: { $body }. Hands: { $hands }. Inventory: { $bag }. Dice: { $dice }.
 board-md-carries = Carries: { $tokens }.
 board-md-die = { $n } { $color ->
         [yellow] yellow
@@ -82,5 +84,5 @@ board-md-door-closed = closed door [{ $door }]
 board-md-door-locked = locked door [{ $door }]
 board-md-pillar = { $pillar } in { $zone }, health { $n }.
 board-md-combat = { $attacker } attacks { $defender } ({ $kind }).
-board-md-dice = Attack: { $attack }. Defence: { $defense }. Hits { $hits }, Shields { $shields }, wounds { $wounds }.
-board-md-symbols = Symbols left: attack { $attack }; defence { $defense }.
+board-md-dice = Attack: { $attack }. Defense: { $defense }. Hits { $hits }, Shields { $shields }, wounds { $wounds }.
+board-md-symbols = Symbols left: attack { $attack }; defense { $defense }.

@@ -30,7 +30,7 @@ md-die-g5 = green 3 Shields + Diamond
 ## Questions
 
 md-ask-prepare-attack = { $hero } attacks { $enemy } ({ $kind }): use something first, or roll?
-md-ask-prepare-defense = { $hero } is attacked by { $enemy } ({ $kind }): use something first, or roll?
+md-ask-prepare-defense = { $enemy } attacks { $hero } ({ $kind }): use something first, or roll?
 md-ask-use-now = { $hero }: { $n ->
         [one] 1 Hit
        *[other] { $n } Hits
@@ -39,7 +39,7 @@ md-ask-use-now = { $hero }: { $n ->
        *[other] { $shields } Shields
     }. Use something now?
 md-ask-mix = { $what ->
-        [more] Which colours do the additional dice have?
+        [more] Which colors do the additional dice have?
        *[other] Which dice are taken from the other side?
     }
 md-ask-take-dice = { $origin }: which dice are taken away?
@@ -57,8 +57,14 @@ md-ask-reroll = { $n ->
 md-ask-blank = { $origin }: which blank die?
 md-ask-enchant = { $side ->
         [attack] Attack enchantments
-       *[other] Defence enchantments
-    }: { $bam } Bam and { $diamond } Diamond to spend.
+       *[other] Defense enchantments
+    }: { $bam ->
+        [one] 1 Bam
+       *[other] { $bam } Bams
+    } and { $diamond ->
+        [one] 1 Diamond
+       *[other] { $diamond } Diamonds
+    } to spend.
 md-ask-assign = { $n ->
         [one] One wound
        *[other] { $n } wounds
@@ -80,7 +86,7 @@ md-option-agree = Agree
 md-option-refuse = Refuse
 md-option-reroll = { $side ->
         [attack] Reroll all attack dice
-       *[other] Reroll all defence dice
+       *[other] Reroll all defense dice
     }
 md-option-reroll_dice = Reroll { $dice }
 md-option-keep_roll = Keep the roll
@@ -137,7 +143,7 @@ md-event-no-tribute = { $hero } refuses the tribute.
 md-event-dice = { $none ->
         [1] { $origin }: no { $side ->
             [attack] attack
-           *[other] defence
+           *[other] defense
         } dice at all.
        *[other] { $origin }: { $free ->
             [0] { $side ->
@@ -158,7 +164,7 @@ md-event-dice = { $none ->
             }
            *[other] { SIGNED($free) } { $side ->
                 [attack] attack
-               *[other] defence
+               *[other] defense
             } { $free ->
                 [1] die.
                 [-1] die.
@@ -166,37 +172,49 @@ md-event-dice = { $none ->
             }
         }
     }
-md-event-dice-cap = At most 3 dice of a colour: { $n ->
+md-event-dice-cap = At most 3 dice of a color: { $n ->
         [one] 1 { $side ->
             [attack] attack
-           *[other] defence
+           *[other] defense
         } die is lost.
        *[other] { $n } { $side ->
             [attack] attack
-           *[other] defence
+           *[other] defense
         } dice are lost.
     }
 md-event-rolled = Attack: { $attack_dice_id ->
         [none] no dice
        *[other] { $attack_dice }
-    }. Defence: { $defense_dice_id ->
+    }. Defense: { $defense_dice_id ->
         [none] no dice
        *[other] { $defense_dice }
     }. Hits { $hits }, Shields { $shields }.
 md-event-reroll = { $side ->
         [attack] Attack
-       *[other] Defence
+       *[other] Defense
     } rerolled: { $dice } becomes { $into }.
 md-event-flip = { $origin }: { $dice } is turned to { $into }.
 md-event-blank-gain = { $origin }: a blank die gains { $symbol }.
 
 ## Skills and enchantments
 
-md-event-enchants = { $origin }: paid with { $diamond ->
-        [0] { $bam } Bam.
+md-event-enchants = { $origin }: for { $diamond ->
+        [0] { $bam ->
+            [one] 1 Bam.
+           *[other] { $bam } Bams.
+        }
        *[other] { $bam ->
-            [0] { $diamond } Diamond.
-           *[other] { $bam } Bam and { $diamond } Diamond.
+            [0] { $diamond ->
+                [one] 1 Diamond.
+               *[other] { $diamond } Diamonds.
+            }
+           *[other] { $bam ->
+                [one] 1 Bam
+               *[other] { $bam } Bams
+            } and { $diamond ->
+                [one] 1 Diamond.
+               *[other] { $diamond } Diamonds.
+            }
         }
     }
 md-event-hits = { $origin }: { SIGNED($n) } { $n ->
@@ -213,15 +231,28 @@ md-event-damage = { $origin }: { SIGNED($n) } { $n ->
         [1] wound that Shields do not stop.
        *[other] wounds that Shields do not stop.
     }
-md-event-symbols = { $origin }: { SIGNED($n) } { $symbol }.
+md-event-symbols = { $origin }: { SIGNED($n) } { $symbol_id ->
+        [diamond] { $n ->
+            [1] Diamond.
+            [-1] Diamond.
+           *[other] Diamonds.
+        }
+       *[other] { $n ->
+            [1] { $symbol }.
+            [-1] { $symbol }.
+           *[other] { $symbol }s.
+        }
+    }
 md-event-cancels = { $origin }: { $n ->
-        [one] 1 symbol is cancelled.
-       *[other] { $n } symbols are cancelled.
+        [one] 1 symbol is canceled.
+       *[other] { $n } symbols are canceled.
     }
 md-event-double = { $origin }: the Hits of the dice are doubled, { SIGNED($n) }.
 md-event-takes-dice = { $origin } takes away { $dice }.
 md-event-enemy-stunned = { $origin }: enemy stunned ({ $enemy }).
-md-event-hero-stunned = { $origin }: { $hero } is stunned.
+md-event-hero-stunned = { $origin }: { $hero } is { $hero_gender ->
+       *[m] stunned
+    }.
 md-event-aim = { $origin }: the attack may be aimed at the boss.
 
 ## Wounds
@@ -262,7 +293,10 @@ md-event-leader-hurt = { $enemy }: { $rank } takes { $n ->
        *[other] { $n } wounds
     }, { $left } health left.
 md-event-leader-dies = { $enemy }: the { $rank } is dead.
-md-event-enemy-heals = { $enemy }: heals { $n }.
+md-event-enemy-heals = { $enemy }: heals { $n ->
+        [one] 1 wound.
+       *[other] { $n } wounds.
+    }
 md-event-blast = { $n ->
         [one] 1 wound
        *[other] { $n } wounds

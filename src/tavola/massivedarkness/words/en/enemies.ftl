@@ -8,7 +8,7 @@ md-event-spawn = { $minions ->
        *[other] New enemy in { $zone }: { $enemy }, a boss and { $minions } minions.
     }
 md-event-guardian = { $enemy }: the guardian carries { $card }.
-md-event-guardian-monster = { $enemy }: the guardian is as strong as { $foe } on top.
+md-event-guardian-monster = { $enemy }: the guardian adds the strength of { $foe }.
 md-event-no-figures = { $enemy }: not enough figures. Nothing appears; those on the board act instead.
 md-event-no-guard = No guard card is left.
 md-event-no-monster = No roaming monster card is left.
@@ -41,7 +41,10 @@ md-event-no-counter = { $hero } is out of sight and in shadow: no counter-attack
 md-event-event = { $hero } draws the event { $event_card }.
 md-event-lifebringer = { $n ->
         [0] The Lifebringer holds all its tokens already.
-       *[other] The Lifebringer holds { $left } tokens again.
+       *[other] The Lifebringer holds { $left ->
+            [one] 1 token
+           *[other] { $left } tokens
+        } again.
     }
 md-event-next-round = { $event_card } lasts through the next round.
 md-event-all-light = Every zone counts as a light zone until the end of the next round.

@@ -33,7 +33,7 @@ md-objective-mission_2-spider = Kill the Giant Spider.
 md-defeat-mission_2-spider_escapes = The Spider moves out of the Exit zone.
 md-rule-mission_2-nests = A picked Lair token is discarded and every hero gains 5 XP.
 md-rule-mission_2-not_roaming = For Event cards the Spider is no Roaming Monster.
-md-rule-mission_2-spider_move = The Spider is Slippery. In the Enemies Phase it attacks if a hero is in range and then moves 1 zone towards the Exit. In counter-attacks it only attacks, never moves.
+md-rule-mission_2-spider_move = The Spider is Slippery. In the Enemies' Phase it attacks if a hero is in range and then moves 1 zone towards the Exit. In counter-attacks it only attacks, never moves.
 md-rule-mission_2-spider_snack = When the Spider moves, dead or stunned heroes of its zone are carried along.
 
 ## The Chosen One
@@ -71,7 +71,7 @@ md-rule-mission_5-crates = A picked Artifact token gives 1 Firework, the Library
 md-rule-mission_5-fireworks = Fireworks are tradable items; 1 Movement Point puts one down in the zone; those on the board are discarded when the Round ends.
 md-rule-mission_5-immortal = Heroes can neither attack nor wound the Immortal, and it is no Roaming Monster for events.
 md-rule-mission_5-immortal_activation = Instead of its normal Activation the Immortal moves 2 zones towards the Start Zone, or towards a Firework it can see. In each zone it stands in: heroes there die and the Activation ends; other enemies there die without XP and it goes on; Fireworks there are destroyed and the Activation ends, after which it activates again if it sees another one.
-md-rule-mission_5-pillars = Pillars have 5 Health, no Defence, and are attacked like enemies. When both are gone the Bridges are removed and everyone on them dies.
+md-rule-mission_5-pillars = Pillars have 5 Health, no Defense, and are attacked like enemies. When both are gone the Bridges are removed and everyone on them dies.
 
 ## The Fiend's Treasure
 
@@ -103,7 +103,7 @@ md-scenario-mission_8 = Big Game Hunting
 md-story-mission_8 = A stronghold of the enforcers of the Darkness keeps strong relics; bringing its beasts down would light a spark of hope.
 md-objective-mission_8-executors = Break the Pillars that lead to the three Executors and kill these Roaming Monsters.
 md-rule-mission_8-setup = Three random Greater Roaming Monsters start on the marked zones, each with a level 4 treasure.
-md-rule-mission_8-pillars = Heroes can neither move nor attack through a Pillar. A Pillar has 5 Health, no Defence, and is attacked like an enemy.
+md-rule-mission_8-pillars = Heroes can neither move nor attack through a Pillar. A Pillar has 5 Health, no Defense, and is attacked like an enemy.
 md-rule-mission_8-executors = A starting monster activates only when both Pillars of its tile are gone. Its killer also draws 3 level 4 treasures and a random Artifact card.
 
 ## Maze of Darkness
@@ -111,14 +111,14 @@ md-rule-mission_8-executors = A starting monster activates only when both Pillar
 md-scenario-mission_9 = Maze of Darkness
 md-story-mission_9 = At the heart of a maze a shrine holds the dark back; hordes come to break it and you must hold the line.
 md-objective-mission_9-horde = Guard the Artifact and, once no more enemies appear, kill every enemy.
-md-defeat-mission_9-artifact_taken = An enemy stands on the Artifact zone at the start of the Enemies Phase.
+md-defeat-mission_9-artifact_taken = An enemy stands on the Artifact zone at the start of the Enemies' Phase.
 md-rule-mission_9-setup = Draw 4 Guards and place one on each of the level tokens 2, 3, 4 and 5.
 md-rule-mission_9-no_events = No Event cards are drawn.
 md-rule-mission_9-no_reinforcements = Agents do not summon.
 md-rule-mission_9-levelling = Entering tiles does not raise the level; it rises by 1 whenever Guards appear at the start of a Round.
 md-rule-mission_9-waves = From Round 2: in even Rounds a Roaming Monster appears, the first on level token 1, the next on 2 and so on; in odd Rounds the level rises by 1 and then 4 Guards appear on tokens 2 to 5. After the Roaming Monster on token 5 nothing more appears.
-md-rule-mission_9-pillars = In the Enemies Phase a Pillar counts as the hero with the most XP: enemies prefer to attack it and cannot leave its zone while it stands. It has 3 Health; an enemy attack on it rolls no dice and causes 1 Wound.
-md-rule-mission_9-march = Enemies that move in the Enemies Phase always head for the Artifact token.
+md-rule-mission_9-pillars = In the Enemies' Phase a Pillar counts as the hero with the most XP: enemies prefer to attack it and cannot leave its zone while it stands. It has 3 Health; an enemy attack on it rolls no dice and causes 1 Wound.
+md-rule-mission_9-march = Enemies that move in the Enemies' Phase always head for the Artifact token.
 md-rule-mission_9-treasure = After Guards are drawn fill every chamber zone of 3R up to 2 treasure tokens; they give treasures of the Current Level.
 
 ## The Heart of Darkness

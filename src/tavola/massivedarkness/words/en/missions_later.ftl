@@ -13,7 +13,10 @@ md-event-warden = A warden was waiting behind the door.
 
 ## Mission 8
 
-md-event-hoard = { $hero } takes the Executor’s hoard: { $n } treasures of level { $level } and an artifact.
+md-event-hoard = { $hero } takes the Executor’s hoard: { $n ->
+        [one] 1 treasure
+       *[other] { $n } treasures
+    } of level { $level } and an artifact.
 
 ## Mission 9
 

@@ -19,7 +19,9 @@ md-event-carries = { $n ->
 
 ## Black Widow
 
-md-event-dragged = { $hero } is dragged along to { $zone }.
+md-event-dragged = { $hero } is { $hero_gender ->
+       *[m] dragged along
+    } to { $zone }.
 md-event-spider-door = { $enemy }: the door to { $zone } gives way.
 md-event-spider-flees = { $enemy }: away through the exit.
 md-event-lost-spider = The Giant Spider has escaped: the heroes lose.

@@ -2,7 +2,7 @@
 
 ## Starting equipment
 
-md-card-se_leather_armor = Leather Armour
+md-card-se_leather_armor = Leather Armor
 md-card-se_mace = Mace
 md-card-se_short_sword = Short Sword
 md-card-se_woodcutter_axe = Woodcutter Axe
@@ -41,9 +41,9 @@ md-card-t2_morning_star = Morning Star Mace
 md-card-t2_battle_axe = Battle Axe
 md-card-t2_halberd = Halberd
 md-card-t2_king_sword = King's Sword
-md-card-t2_king_armor = King's Armour
+md-card-t2_king_armor = King's Armor
 md-card-t2_king_crown = King's Crown
-md-card-t2_plate_armor = Plate Armour
+md-card-t2_plate_armor = Plate Armor
 md-card-t2_iron_shield = Iron Shield
 md-card-t2_long_bow = Long Bow
 md-card-t2_heavy_crossbow = Heavy Crossbow
@@ -63,10 +63,10 @@ md-card-t2_blessing = Kind Spirit
 
 md-card-t3_ice_sword = Ice Sword
 md-card-t3_ice_mace = Ice Mace
-md-card-t3_cold_iron_armor = Cold Iron Armour
+md-card-t3_cold_iron_armor = Cold Iron Armor
 md-card-t3_dwarf_shield = Dwarf Shield
-md-card-t3_defense_staff = Staff of Defence
-md-card-t3_life_armor = Armour of Life
+md-card-t3_defense_staff = Staff of Defense
+md-card-t3_life_armor = Armor of Life
 md-card-t3_war_hammer = War Hammer
 md-card-t3_serpent_sword = Serpent Sword
 md-card-t3_enchanted_spear = Enchanted Spear
@@ -89,7 +89,7 @@ md-card-t3_lucky_find = False Bottom
 
 md-card-t4_knight_sword = Knight's Sword
 md-card-t4_knight_shield = Knight's Shield
-md-card-t4_knight_armor = Knight's Armour
+md-card-t4_knight_armor = Knight's Armor
 md-card-t4_sun_sword = Sword of the Sun
 md-card-t4_headsman_axe = Headsman's Axe
 md-card-t4_thunder_hammer = Thunder Hammer
@@ -98,7 +98,7 @@ md-card-t4_wind_bow = Wind Bow
 md-card-t4_demon_crossbow = Demon Crossbow
 md-card-t4_arcane_staff = Arcane Staff
 md-card-t4_chaos_wand = Wand of Chaos
-md-card-t4_dragon_armor = Dragon Armour
+md-card-t4_dragon_armor = Dragon Armor
 md-card-t4_rune_robe = Rune Robe
 md-card-t4_mirror_shield = Mirror Shield
 md-card-t4_winged_boots = Winged Boots
@@ -121,8 +121,8 @@ md-card-t5_heaven_bow = Heavenly Bow
 md-card-t5_judgement_crossbow = Crossbow of Judgement
 md-card-t5_archmage_staff = Archmage's Staff
 md-card-t5_void_sceptre = Sceptre of the Void
-md-card-t5_celestial_armor = Celestial Armour
-md-card-t5_colossus_armor = Armour of the Colossus
+md-card-t5_celestial_armor = Celestial Armor
+md-card-t5_colossus_armor = Armor of the Colossus
 md-card-t5_daybreak_shield = Shield of Daybreak
 md-card-t5_avenger_shield = Avenger's Shield
 md-card-t5_light_crown = Crown of Light

@@ -30,7 +30,7 @@ md-class-shadow_barbarian = Shadow Barbarian
 ## What each class is good at
 
 md-text-class-battle_wizard = Support caster with strong damage at middle distance; gets the most out of enchanted gear but is lightly protected.
-md-text-class-bloodmoon_nightrunner = Killer from the dark: huge offence at every distance, good against the biggest monsters, little defence.
+md-text-class-bloodmoon_nightrunner = Killer from the dark: huge offence at every distance, good against the biggest monsters, little defense.
 md-text-class-dark_ranger = Hunter who rules corridors and crossings from afar and supports the party with arrows.
 md-text-class-wrath_paladin = Front-line tank with shield and melee weapon; draws enemy attacks and punishes them.
 md-text-class-gladiator_berserker = Brawler with the most brutal melee weapons; wounds make him stronger and tougher.
@@ -80,7 +80,7 @@ md-line-hammer_of_judgement = Hammer of Judgement
 md-line-vengeance = Vengeance
 md-line-vigour = Vigour
 md-line-bloodlust = Bloodthirst
-md-line-scar_armour = Armour of Scars
+md-line-scar_armour = Armor of Scars
 md-line-great_weapons = Great Weapons
 md-line-arena_guard = Arena Guard
 md-line-bare_chest = Bare Chest
@@ -90,3 +90,5 @@ md-line-predator = Predator
 md-line-reaper = Reaper of Mobs
 md-line-throwing_axes = Throwing Axes
 md-line-dark_hide = Dark Hide
+md-gender-sibyl = f
+md-gender-whisper = f

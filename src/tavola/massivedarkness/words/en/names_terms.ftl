@@ -12,12 +12,12 @@ md-keyword-regeneration = Regeneration
 md-keyword-riposte = Payback
 md-keyword-teleport = Teleport
 
-## Kinds of combat and defence
+## Kinds of combat and defense
 
 md-kind-melee = Melee
 md-kind-ranged = Ranged
 md-kind-magic = Magic
-md-kind-defense = Defence
+md-kind-defense = Defense
 
 ## Actions
 

@@ -58,7 +58,7 @@ web-md-step-works = works now
 web-md-step-later = works from level { $n }
 web-md-step-affordable = can be bought
 web-md-attack = Attack dice
-web-md-defense = Defence dice
+web-md-defense = Defense dice
 web-md-die-face = { $color }: { $face }
 web-md-die-of = { $color } die
 web-md-no-dice = no dice
@@ -66,7 +66,10 @@ web-md-none = none
 web-md-no-symbols = no symbol to spend
 web-md-wounds-dealt = wounds
 web-md-mean = mean
-web-md-kills-n = figures killed, at least { $n }:
+web-md-kills-n = { $n ->
+        [one] at least 1 figure killed:
+       *[other] at least { $n } figures killed:
+    }
 web-md-kills-more = { $n } or more killed:
 web-md-hero-falls = hero falls:
 web-md-slain = whole enemy slain:

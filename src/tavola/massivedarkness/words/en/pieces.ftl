@@ -53,6 +53,12 @@ md-fact-block-special = { $n ->
     }
 md-fact-tile = { $chambers ->
         [0] No chamber.
-        [one] { $chambers } chamber.
+        [one] 1 chamber.
        *[other] { $chambers } chambers.
-    } { $rooms } rooms and { $corridors } corridor zones; light in { $light }.
+    } { $rooms ->
+        [one] 1 room
+       *[other] { $rooms } rooms
+    } and { $corridors ->
+        [one] 1 corridor zone
+       *[other] { $corridors } corridor zones
+    }; light in { $light }.

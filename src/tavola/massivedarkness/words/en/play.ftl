@@ -34,7 +34,7 @@ md-ask-guard-where = Where does the guard appear?
 ## Before the game
 
 md-event-class = { $hero } is a { $role }.
-md-event-weapon = { $hero } starts with { $card } and leather armour.
+md-event-weapon = { $hero } starts with { $card } and leather armor.
 md-event-first = { $hero } is first player.
 
 ## Rounds
@@ -69,7 +69,10 @@ md-event-charge = { $hero } charges.
 md-event-safe-shot = { $hero } makes a safe shot.
 md-event-command = { $hero } commands { $hero2 }.
 md-event-signature = { $hero } uses the signature skill.
-md-event-heals = { $hero } heals { $n }.
+md-event-heals = { $hero } heals { $n ->
+        [one] 1 wound.
+       *[other] { $n } wounds.
+    }
 md-event-uses = { $hero } uses { $card }.
 
 ## Equipment
@@ -80,7 +83,7 @@ md-event-trap-for-guardian = { $card } is a trap: discarded, another card is dra
 md-event-trades = { $hero } trades and reorganizes.
 md-event-gives = { $hero } gives { $card } to { $hero2 }.
 md-event-wears = { $card_id ->
-        [nothing] { $hero } takes the armour off.
+        [nothing] { $hero } takes the armor off.
        *[other] { $hero } wears { $card }.
     }
 md-event-holds = { $cards_id ->

@@ -19,4 +19,4 @@ about-scenario-mission_7 = Work the levers together to open the locked way out.
 about-scenario-mission_8 = Break the pillars and slay the three Executors.
 about-scenario-mission_9 = Hold the Artifact against waves of enemies. As many cards come for one hero as for six: alone it is very hard.
 about-scenario-mission_10 = Climb through three stages and destroy the Dark Emissary.
-about-scenario-campaign = Story mode: all missions with growing heroes, a market between them, saved over weeks.
+about-scenario-campaign = Story mode: all missions with growing heroes and a market between them; the campaign is kept between sessions.

@@ -8,8 +8,14 @@ md-for = { $first }: { $second }
 md-then = { $first }, then { $second }
 md-may = optionally { $what }
 md-repeat = Repeat { $n }
-md-price-bam = { $n } Bam
-md-price-diamond = { $n } Diamond
+md-price-bam = { $n ->
+        [one] 1 Bam
+       *[other] { $n } Bams
+    }
+md-price-diamond = { $n ->
+        [one] 1 Diamond
+       *[other] { $n } Diamonds
+    }
 md-dice-more = { $color ->
         [yellow] { SIGNED($n) } yellow { $n ->
                 [one] die
@@ -35,10 +41,10 @@ md-when-attack = Attack
 md-when-melee = Melee
 md-when-ranged = Ranged
 md-when-magic = Magic
-md-when-defense = Defence
-md-when-melee_defense = Melee Defence
-md-when-ranged_defense = Ranged Defence
-md-when-magic_defense = Magic Defence
+md-when-defense = Defense
+md-when-melee_defense = Melee Defense
+md-when-ranged_defense = Ranged Defense
+md-when-magic_defense = Magic Defense
 md-when-passive = Always
 
 ## Conditions
@@ -46,7 +52,7 @@ md-when-passive = Always
 md-need-shadow_mode = Shadow Mode
 md-need-dual_wield = Two Weapons
 md-need-mace_or_hammer = Mace or Hammer Equipped
-md-need-no_armor = No Armour Equipped
+md-need-no_armor = No Armor Equipped
 md-need-shield_bearer = Shield Bearer
 md-need-sword = Sword Equipped
 md-need-two_handed = Two-Handed Weapon
@@ -61,7 +67,7 @@ md-reminder-evasive = may leave zones that hold enemies
 md-reminder-charge = spend a Combat Action to move 1 or 2 zones into a zone with an enemy, then take a free Melee Action
 md-reminder-safe_shot = spend a Combat Action to move 1 zone as if Slippery, then take a free Ranged Action
 md-reminder-command = once per Activation spend an Action so that another hero takes a free Action at once; its attack causes no Counter-Attack
-md-reminder-sword_and_spell = Magic Actions may use Melee Weapons as Magic Weapons in the own zone
+md-reminder-sword_and_spell = Magic Actions may use Melee Weapons as Magic Weapons in the hero's own zone
 md-reminder-taunt = always counts as the hero with the most XP
 md-reminder-regeneration = at the start of the Activation heal { $n ->
         [one] { $n } Wound
@@ -91,8 +97,14 @@ md-verb-attacker_hits = Attacker { SIGNED($n) } { $n ->
         [one] Hit
        *[other] Hits
     }
-md-verb-bam = { SIGNED($n) } Bam
-md-verb-diamond = { SIGNED($n) } Diamond
+md-verb-bam = { SIGNED($n) } { $n ->
+        [one] Bam
+       *[other] Bams
+    }
+md-verb-diamond = { SIGNED($n) } { $n ->
+        [one] Diamond
+       *[other] Diamonds
+    }
 md-verb-damage = { SIGNED($n) } { $n ->
         [one] Wound
        *[other] Wounds
@@ -100,28 +112,28 @@ md-verb-damage = { SIGNED($n) } { $n ->
 md-verb-attack_dice = { SIGNED($n) } attack { $n ->
         [one] die
        *[other] dice
-    } of any colour
-md-verb-defense_dice = { SIGNED($n) } defence { $n ->
+    } of any color
+md-verb-defense_dice = { SIGNED($n) } defense { $n ->
         [one] die
        *[other] dice
-    } of any colour
+    } of any color
 md-verb-attacker_dice = Attacker { SIGNED($n) } attack { $n ->
         [one] die
        *[other] dice
     }
-md-verb-defender_dice = Defender { SIGNED($n) } defence { $n ->
+md-verb-defender_dice = Defender { SIGNED($n) } defense { $n ->
         [one] die
        *[other] dice
     }
 md-verb-defender_no_dice = Defender rolls no dice
 md-verb-reroll = { $what ->
         [attack] +1 Attack Reroll
-        [defense] +1 Defence Reroll
-       *[other] +1 Attack or Defence Reroll
+        [defense] +1 Defense Reroll
+       *[other] +1 Attack or Defense Reroll
     }
 md-verb-reroll_chosen = reroll any number of { $side ->
         [attack] attack
-       *[other] defence
+       *[other] defense
     } dice once more
 md-verb-blank_gain = after a reroll one blank yellow die counts as 1 Bam, or one blank red die as 1 Diamond
 md-verb-flip_blank = { $n ->
@@ -132,7 +144,7 @@ md-verb-flip_blank = { $n ->
 md-verb-cancel = { $n ->
         [0] cancel all { $side ->
                 [attack] attack
-               *[other] defence
+               *[other] defense
             } { $symbol_id ->
                 [bam] Bams
                 [diamond] Diamonds
@@ -140,7 +152,7 @@ md-verb-cancel = { $n ->
             }
        *[other] cancel { $n } { $side ->
                 [attack] attack
-               *[other] defence
+               *[other] defense
             } { $symbol_id ->
                 [bam] Bam
                 [diamond] Diamond

@@ -6,8 +6,13 @@ md-why-not-offered = “{ $said }” is not possible now.
 
 ## Movement
 
-md-why-moving = The movement action goes on ({ $n } points left): spend them or stop first.
-md-why-stunned = { $hero } is stunned and must get up first.
+md-why-moving = The movement action goes on ({ $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } left): spend them or stop first.
+md-why-stunned = { $hero } is { $hero_gender ->
+       *[m] stunned
+    } and must get up first.
 md-why-no-action = No action is left.
 md-why-no-zone = There is no zone “{ $said }” on this board.
 md-why-already-there = { $hero } already stands there.
@@ -31,8 +36,8 @@ md-why-no-weapon = No weapon for that kind of combat is equipped ({ $kind }).
 md-why-unarmed = No weapon is equipped.
 md-why-not-attackable = This enemy cannot be attacked.
 md-why-not-in-sight = The enemy is not in line of sight.
-md-why-range-melee = Melee reaches only the own zone; the enemy is { $away } away.
-md-why-range-ranged = Ranged combat needs a target outside the own zone.
+md-why-range-melee = Melee reaches only the hero's own zone; the enemy is { $away } away.
+md-why-range-ranged = Ranged combat needs a target outside the hero's own zone.
 md-why-range-magic = Magic reaches 1 or 2 zones; the enemy is { $away } away.
 
 ## Skills and cards

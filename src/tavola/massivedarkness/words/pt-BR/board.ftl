@@ -14,12 +14,15 @@ board-md-hero = { $hero }, { $role }, { $at }: vida { $health } de { $maximum },
 board-md-no-class = ainda sem classe
 board-md-at = em { $zone }
 board-md-nowhere = fora do tabuleiro
-board-md-dead = morto
-board-md-stunned = atordoado
+board-md-dead = morreu
+board-md-stunned = { $gender ->
+        [f] atordoada
+       *[m] atordoado
+    }
 board-md-out = já saiu
 board-md-standing = na luz
 board-md-in-shadow = na sombra
-board-md-equipment = Armadura: { $body }. Mãos: { $hands }. Bolsa: { $bag }. Dados: { $dice }.
+board-md-equipment = Armadura: { $body }. Mãos: { $hands }. Inventário: { $bag }. Dados: { $dice }.
 board-md-carries = Carrega: { $tokens }.
 board-md-die = { $n } { $color ->
         [yellow] { $n ->

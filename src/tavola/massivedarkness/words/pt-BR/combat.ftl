@@ -30,7 +30,7 @@ md-die-g5 = verde 3 Escudos + Diamante
 ## Perguntas
 
 md-ask-prepare-attack = { $hero } ataca { $enemy } ({ $kind }): usar algo antes ou rolar?
-md-ask-prepare-defense = { $hero } é atacado por { $enemy } ({ $kind }): usar algo antes ou rolar?
+md-ask-prepare-defense = { $enemy } ataca { $hero } ({ $kind }): usar algo antes ou rolar?
 md-ask-use-now = { $hero }: { $n ->
         [1] 1 Acerto
        *[other] { $n } Acertos
@@ -58,7 +58,10 @@ md-ask-blank = { $origin }: qual dado vazio?
 md-ask-enchant = { $side ->
         [attack] Encantamentos de ataque
        *[other] Encantamentos de defesa
-    }: { $bam } Toma Essa e { $diamond } Diamante para gastar.
+    }: { $bam } Toma Essa e { $diamond ->
+        [1] 1 Diamante
+       *[other] { $diamond } Diamantes
+    } para gastar.
 md-ask-assign = { $n ->
         [1] Um dano
        *[other] { $n } danos
@@ -170,17 +173,37 @@ md-event-dice = { $none ->
        *[other] { $origin }: { $free ->
             [0] { $side ->
                 [attack] { $weak ->
-                    [0] { SIGNED($strong) } vermelho.
-                   *[other] { $strong ->
-                        [0] { SIGNED($weak) } amarelo.
-                       *[other] { SIGNED($weak) } amarelo, { SIGNED($strong) } vermelho.
+                    [0] { SIGNED($strong) } { $strong ->
+                        [1] vermelho.
+                        [-1] vermelho.
+                       *[other] vermelhos.
+                    }
+                   *[other] { SIGNED($weak) } { $weak ->
+                        [1] amarelo
+                        [-1] amarelo
+                       *[other] amarelos
+                    }{ $strong ->
+                        [0] .
+                        [1] , +1 vermelho.
+                        [-1] , −1 vermelho.
+                       *[other] , { SIGNED($strong) } vermelhos.
                     }
                 }
                *[other] { $weak ->
-                    [0] { SIGNED($strong) } verde.
-                   *[other] { $strong ->
-                        [0] { SIGNED($weak) } azul.
-                       *[other] { SIGNED($weak) } azul, { SIGNED($strong) } verde.
+                    [0] { SIGNED($strong) } { $strong ->
+                        [1] verde.
+                        [-1] verde.
+                       *[other] verdes.
+                    }
+                   *[other] { SIGNED($weak) } { $weak ->
+                        [1] azul
+                        [-1] azul
+                       *[other] azuis
+                    }{ $strong ->
+                        [0] .
+                        [1] , +1 verde.
+                        [-1] , −1 verde.
+                       *[other] , { SIGNED($strong) } verdes.
                     }
                 }
             }
@@ -220,15 +243,21 @@ md-event-reroll = { $side ->
        *[other] Defesa rerrolada
     }: { $dice } vira { $into }.
 md-event-flip = { $origin }: { $dice } é virado para { $into }.
-md-event-blank-gain = { $origin }: um dado vazio ganha { $symbol }.
+md-event-blank-gain = { $origin }: um dado vazio vale { $symbol }.
 
 ## Habilidades e encantamentos
 
-md-event-enchants = { $origin }: paga-se { $diamond ->
+md-event-enchants = { $origin }: por { $diamond ->
         [0] { $bam } Toma Essa.
        *[other] { $bam ->
-            [0] { $diamond } Diamante.
-           *[other] { $bam } Toma Essa e { $diamond } Diamante.
+            [0] { $diamond ->
+                [1] 1 Diamante.
+               *[other] { $diamond } Diamantes.
+            }
+           *[other] { $bam } Toma Essa e { $diamond ->
+                [1] 1 Diamante.
+               *[other] { $diamond } Diamantes.
+            }
         }
     }
 md-event-hits = { $origin }: { SIGNED($n) } { $n ->
@@ -245,7 +274,14 @@ md-event-damage = { $origin }: { SIGNED($n) } { $n ->
         [1] dano que Escudos não detêm.
        *[other] danos que Escudos não detêm.
     }
-md-event-symbols = { $origin }: { SIGNED($n) } { $symbol }.
+md-event-symbols = { $origin }: { SIGNED($n) } { $symbol_id ->
+        [diamond] { $n ->
+            [1] Diamante.
+            [-1] Diamante.
+           *[other] Diamantes.
+        }
+       *[other] { $symbol }.
+    }
 md-event-cancels = { $origin }: { $n ->
         [1] 1 símbolo é cancelado.
        *[other] { $n } símbolos são cancelados.
@@ -253,7 +289,10 @@ md-event-cancels = { $origin }: { $n ->
 md-event-double = { $origin }: os Acertos dos dados dobram, { SIGNED($n) }.
 md-event-takes-dice = { $origin } retira { $dice }.
 md-event-enemy-stunned = { $origin }: inimigo atordoado ({ $enemy }).
-md-event-hero-stunned = { $origin }: { $hero } fica atordoado.
+md-event-hero-stunned = { $origin }: { $hero } fica { $hero_gender ->
+        [f] atordoada
+       *[m] atordoado
+    }.
 md-event-aim = { $origin }: o ataque pode mirar o chefe.
 
 ## Danos
@@ -297,7 +336,10 @@ md-event-leader-hurt = { $enemy }: { $rank } sofre { $n ->
        *[other] { $n } danos
     }, vida { $left }.
 md-event-leader-dies = { $enemy }: { $rank } morre.
-md-event-enemy-heals = { $enemy }: cura { $n }.
+md-event-enemy-heals = { $enemy }: cura { $n ->
+        [1] 1 dano.
+       *[other] { $n } danos.
+    }
 md-event-blast = { $n ->
         [1] 1 dano
        *[other] { $n } danos

@@ -30,7 +30,7 @@ md-event-enemy-moves = { $why ->
        *[march] { $enemy }: avança para { $zone }.
     }
 md-event-enemy-stays = { $why ->
-        [held] { $enemy }: um herói o prende na zona.
+        [held] { $enemy }: fica, pois há um herói na zona.
        *[near] { $enemy }: fica, pois nenhuma zona é mais próxima.
     }
 md-event-batter = { $enemy }: ataque contra { $pillar }.
@@ -41,7 +41,10 @@ md-event-no-counter = { $hero } está fora de vista e na sombra: { $enemy } não
 md-event-event = { $hero } compra o evento { $event_card }.
 md-event-lifebringer = { $n ->
         [0] O Portador da Vida já tem todos os marcadores.
-       *[other] O Portador da Vida volta a ter { $left } marcadores.
+       *[other] O Portador da Vida volta a ter { $left ->
+            [1] 1 marcador.
+           *[other] { $left } marcadores.
+        }
     }
 md-event-next-round = { $event_card } vale na próxima rodada.
 md-event-all-light = Todas as zonas contam como zonas de luz até o fim da próxima rodada.

@@ -13,7 +13,10 @@ md-event-warden = Um carcereiro esperava atrás da porta.
 
 ## Missão 8
 
-md-event-hoard = { $hero } toma o espólio do Executor: { $n } tesouros de nível { $level } e um artefato.
+md-event-hoard = { $hero } toma o espólio do Executor: { $n ->
+        [1] 1 tesouro
+       *[other] { $n } tesouros
+    } de nível { $level } e um artefato.
 
 ## Missão 9
 

@@ -19,7 +19,10 @@ md-event-carries = { $n ->
 
 ## Viúva-Negra
 
-md-event-dragged = { $hero } é levado junto para { $zone }.
+md-event-dragged = { $hero } é { $hero_gender ->
+        [f] arrastada
+       *[m] arrastado
+    } para { $zone }.
 md-event-spider-door = { $enemy }: a porta para { $zone } cede.
 md-event-spider-flees = { $enemy }: fuga pela saída.
 md-event-lost-spider = A Aranha Gigante escapou: os heróis perdem.
@@ -43,7 +46,7 @@ md-event-damage-token = { $tile } treme: { $n ->
        *[other] restam { $n } marcadores de dano.
     }
 md-event-collapse = { $tile } desaba.
-md-event-watcher = { $hero } passa pelos pilares: aparece o monstro de vigia.
+md-event-watcher = { $hero } passa pelos pilares: aparece o Monstro de Vigia.
 md-event-lost-collapse = Um herói ficou soterrado na masmorra: os heróis perdem.
 
 ## A Queda do Imortal
@@ -57,6 +60,6 @@ md-event-firework-destroyed = { $enemy }: os fogos de artifício em { $zone } s�
 md-event-crush = { $enemy }: todos os heróis em { $zone } são esmagados.
 md-event-trample = { $enemy }: { $foe } sob seus pés.
 md-event-immortal-arrives = { $enemy }: chegada à zona inicial.
-md-event-bridge-falls = Os dois pilares caíram: as pontes das sombras desabam com todos que estão nelas.
+md-event-bridge-falls = Os dois pilares caíram: as Pontes Sombrias desabam com todos que estão nelas.
 md-event-lost-immortal = O Imortal chegou à zona inicial: os heróis perdem.
-md-event-lost-bridge = A ponte caiu sem o Imortal: os heróis perdem.
+md-event-lost-bridge = A Ponte Sombria caiu sem o Imortal: os heróis perdem.

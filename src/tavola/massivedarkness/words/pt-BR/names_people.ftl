@@ -90,3 +90,5 @@ md-line-predator = Predador
 md-line-reaper = Ceifador de Turbas
 md-line-throwing_axes = Machados de Arremesso
 md-line-dark_hide = Couro das Sombras
+md-gender-sibyl = f
+md-gender-whisper = f

@@ -2,7 +2,7 @@
 
 ## A mesa
 
-web-md-board = Masmorra. As setas movem entre as zonas.
+web-md-board = Tabuleiro. As setas movem entre as zonas.
 web-md-round = Rodada { $n }
 web-md-round-short = R{ $n }
 web-md-phases = Fases da rodada
@@ -18,11 +18,11 @@ web-md-start = Início
 web-md-exit = Saída
 web-md-light = luz
 web-md-shadow = sombra
-web-md-level-n = ficha de nível { $n }
-web-md-level-on = ficha de nível ativa { $n }
+web-md-level-n = marcador de nível { $n }
+web-md-level-on = marcador de nível ativo { $n }
 web-md-treasure-n = tesouros: { $n }
 web-md-special-n = tesouros especiais: { $n }
-web-md-token-down = ficha virada para baixo
+web-md-token-down = marcador virado para baixo
 web-md-door-open = porta aberta para { $zone }
 web-md-door-closed = porta fechada para { $zone }
 web-md-door-locked = porta trancada para { $zone }
@@ -30,8 +30,8 @@ web-md-door-is-open = aberta
 web-md-door-is-closed = fechada
 web-md-door-is-locked = trancada
 web-md-party = Grupo
-web-md-acting = ativo
-web-md-dead = morto
+web-md-acting = em ação
+web-md-dead = morreu
 web-md-out = saiu
 web-md-life-of = vida { $n } de { $of }
 web-md-boss = chefe { $n } de { $of }
@@ -64,9 +64,12 @@ web-md-die-of = dado { $color }
 web-md-no-dice = nenhum dado
 web-md-none = nenhum
 web-md-no-symbols = nenhum símbolo a gastar
-web-md-wounds-dealt = ferimentos
+web-md-wounds-dealt = danos
 web-md-mean = média
-web-md-kills-n = figuras mortas, ao menos { $n }:
+web-md-kills-n = { $n ->
+        [one] ao menos 1 miniatura morta:
+       *[other] ao menos { $n } miniaturas mortas:
+    }
 web-md-kills-more = { $n } ou mais mortas:
 web-md-hero-falls = herói cai:
 web-md-slain = inimigo eliminado:
@@ -88,7 +91,7 @@ web-md-all-shadow = escuridão em toda parte
 web-md-drawn = Cartas recém-compradas
 web-md-recommended = recomendada para este herói
 web-md-carries = Carrega { $card }.
-web-md-damage-tokens = Fichas de dano: { $tiles }.
+web-md-damage-tokens = Marcadores de dano: { $tiles }.
 
 web-section-attack = Ataque
 web-section-zones = Zonas e portas
@@ -104,9 +107,9 @@ web-section-dice = Dados
 
 web-library-kind-hero = Heróis
 web-library-kind-class = Classes
-web-library-kind-skill-line = Linhas de habilidade
-web-library-kind-starting = Equipamento inicial
-web-library-kind-combat = Equipamento de combate
+web-library-kind-skill-line = Linhas de Habilidade
+web-library-kind-starting = Equipamento Inicial
+web-library-kind-combat = Equipamento de Combate
 web-library-kind-item = Itens
 web-library-kind-consumable = Consumíveis
 web-library-kind-trap = Armadilhas
@@ -115,7 +118,7 @@ web-library-kind-set = Conjuntos
 web-library-kind-door = Cartas de Porta
 web-library-kind-event = Cartas de Evento
 web-library-kind-guard = Guardas
-web-library-kind-roaming-monster = Monstros Errantes
+web-library-kind-roaming-monster = Monstros Vagantes
 web-md-level = nível { $n }
 
 # Headings of the question panel.

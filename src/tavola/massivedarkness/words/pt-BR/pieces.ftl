@@ -33,9 +33,9 @@ md-fact-set = Parte do { $set }: todas as suas cartas equipadas dão um bônus.
 ## Inimigos
 
 md-fact-mob = Turba de nível { $level }. { $minions ->
-        [1] { $minions } Servo
-       *[other] { $minions } Servos
-    } por herói e um Chefe, { $health } de Vida cada.
+        [1] 1 servo
+       *[other] { $minions } servos
+    } por herói e um chefe, { $health } de Vida cada.
 md-fact-agent = Agente de nível { $level }. { $health } de Vida por herói.
 md-fact-roaming = { $rank }. { $health } de Vida por herói.
 
@@ -53,8 +53,8 @@ md-fact-block = { $n ->
         [2] Segunda sala
        *[3] Terceira sala
     }: { $what }.
-md-fact-block-guard = um Guarda
-md-fact-block-guard_ambush = um Guarda (emboscada: na zona do Herói Ativo)
+md-fact-block-guard = um guarda
+md-fact-block-guard_ambush = um guarda (emboscada: na zona do herói ativo)
 md-fact-block-normal = { $n ->
         [1] { $n } marcador de tesouro
        *[other] { $n } marcadores de tesouro
@@ -65,6 +65,12 @@ md-fact-block-special = { $n ->
     }
 md-fact-tile = { $chambers ->
         [0] Nenhuma câmara.
-        [1] { $chambers } câmara.
+        [1] 1 câmara.
        *[other] { $chambers } câmaras.
-    } { $rooms } salas e { $corridors } zonas de corredor; luz em { $light }.
+    } { $rooms ->
+        [1] 1 sala
+       *[other] { $rooms } salas
+    } e { $corridors ->
+        [1] 1 zona de corredor
+       *[other] { $corridors } zonas de corredor
+    }; luz em { $light }.

@@ -73,12 +73,15 @@ md-event-charge = { $hero } faz uma investida.
 md-event-safe-shot = { $hero } faz um tiro seguro.
 md-event-command = { $hero } comanda { $hero2 }.
 md-event-signature = { $hero } usa a habilidade exclusiva.
-md-event-heals = { $hero } cura { $n }.
+md-event-heals = { $hero } cura { $n ->
+        [1] 1 dano.
+       *[other] { $n } danos.
+    }
 md-event-uses = { $hero } usa { $card }.
 
 ## Equipamento
 
-md-event-found = { $hero } ganha { $card }.
+md-event-found = { $hero } recebe { $card }.
 md-event-artifact = { $hero } recebe um artefato: { $card }.
 md-event-trap-for-guardian = { $card } é uma armadilha: descartada, compra-se outra carta para o guardião.
 md-event-trades = { $hero } troca e reorganiza.

@@ -10,7 +10,7 @@ md-may = opcional: { $what }
 md-repeat = Repetir { $n }
 md-price-bam = { $n } Toma Essa
 md-price-diamond = { $n ->
-        [one] { $n } Diamante
+        [1] 1 Diamante
        *[other] { $n } Diamantes
     }
 md-dice-more = { $color ->
@@ -67,12 +67,12 @@ md-reminder-command = uma vez por Ativação gaste uma Ação para que outro her
 md-reminder-sword_and_spell = Ações de Magia podem usar Armas Corpo a Corpo como Armas Mágicas na própria zona
 md-reminder-taunt = sempre conta como o herói com mais XP
 md-reminder-regeneration = no início da Ativação cure { $n ->
-        [one] { $n } Dano
-       *[other] { $n } Danos
+        [one] { $n } dano
+       *[other] { $n } danos
     }
 md-reminder-riposte = como Defensor, se os Escudos superarem os Acertos, o Atacante sofre { $n ->
-        [one] { $n } Dano
-       *[other] { $n } Danos
+        [one] { $n } dano
+       *[other] { $n } danos
     }
 md-reminder-teleport = gaste uma Ação para mover até { $n } zonas como se fosse Evasivo
 
@@ -96,12 +96,12 @@ md-verb-attacker_hits = Atacante { SIGNED($n) } { $n ->
     }
 md-verb-bam = { SIGNED($n) } Toma Essa
 md-verb-diamond = { SIGNED($n) } { $n ->
-        [one] Diamante
+        [1] Diamante
        *[other] Diamantes
     }
 md-verb-damage = { SIGNED($n) } { $n ->
-        [one] Dano
-       *[other] Danos
+        [one] dano
+       *[other] danos
     }
 md-verb-attack_dice = { SIGNED($n) } { $n ->
         [one] dado de ataque
@@ -155,36 +155,36 @@ md-verb-cancel = { $n ->
     }
 md-verb-double_hits = dobre o número de Acertos
 md-verb-stun = atordoe o alvo
-md-verb-half_damage = sofra só metade dos Danos de um ataque, arredondando para cima
+md-verb-half_damage = sofra só metade dos danos de um ataque, arredondando para cima
 md-verb-kill_minions = { $n ->
-        [one] mate instantaneamente { $n } Servo
-       *[other] mate instantaneamente { $n } Servos
+        [one] mate instantaneamente { $n } servo
+       *[other] mate instantaneamente { $n } servos
     }
-md-verb-target_boss = este ataque pode ferir o Chefe mesmo com Servos ao lado dele
-md-verb-if_no_damage = se este ataque não causar Dano: { $what }
+md-verb-target_boss = este ataque pode ferir o chefe mesmo com servos ao lado dele
+md-verb-if_no_damage = se este ataque não causar dano: { $what }
 
 ## Heróis
 
 md-verb-heal = { $who ->
         [self] cure { $n ->
                 [0] completamente
-                [one] { $n } Dano
-               *[other] { $n } Danos
+                [one] { $n } dano
+               *[other] { $n } danos
             }
         [hero_in_zone] um herói na sua zona cura { $n ->
                 [0] completamente
-                [one] { $n } Dano
-               *[other] { $n } Danos
+                [one] { $n } dano
+               *[other] { $n } danos
             }
         [any_hero] um herói vivo à sua escolha cura { $n ->
                 [0] completamente
-                [one] { $n } Dano
-               *[other] { $n } Danos
+                [one] { $n } dano
+               *[other] { $n } danos
             }
        *[all_heroes] cada herói vivo cura { $n ->
                 [0] completamente
-                [one] { $n } Dano
-               *[other] { $n } Danos
+                [one] { $n } dano
+               *[other] { $n } danos
             }
     }
 md-verb-max_health = { SIGNED($n) } de Vida Máxima
@@ -229,8 +229,8 @@ md-verb-use = { $timing_id ->
     }
 md-verb-drawn = quando um herói a compra: { $what }; depois descarte
 md-verb-suffer = { $n ->
-        [one] sofra { $n } Dano
-       *[other] sofra { $n } Danos
+        [one] sofra { $n } dano
+       *[other] sofra { $n } danos
     }
 md-verb-stun_self = você fica atordoado
 md-verb-draw_treasure = { $n ->
@@ -242,8 +242,8 @@ md-verb-gain_xp = { $who ->
        *[self] ganhe { $n } XP
     }
 md-verb-zone_damage = { $n ->
-        [one] { $n } Dano em cada miniatura inimiga de uma zona à vista
-       *[other] { $n } Danos em cada miniatura inimiga de uma zona à vista
+        [one] { $n } dano em cada miniatura inimiga de uma zona à vista
+       *[other] { $n } danos em cada miniatura inimiga de uma zona à vista
     }
 md-verb-spawn_guard = um Guarda do nível atual aparece no marcador de nível da sua peça
 md-verb-spawn_patrol = { $what ->
@@ -277,7 +277,7 @@ md-verb-lifebringer = { $n ->
     }
 md-verb-next_round = na próxima rodada cada herói tem: { $what }
 md-verb-light = { $what ->
-        [light] até a próxima Fase Final todas as zonas são Zonas de Luz
-       *[shadow] até a próxima Fase Final todas as zonas são Zonas de Sombra
+        [light] até a próxima fase final todas as zonas são Zonas de Luz
+       *[shadow] até a próxima fase final todas as zonas são Zonas de Sombra
     }
 md-verb-activate_nearest = ative uma vez o inimigo mais próximo do herói do primeiro jogador

@@ -6,8 +6,14 @@ md-why-not-offered = “{ $said }” não é possível agora.
 
 ## Movimento
 
-md-why-moving = A ação de movimento continua (restam { $n } pontos): gaste-os ou pare antes.
-md-why-stunned = { $hero } está atordoado e precisa se levantar antes.
+md-why-moving = A ação de movimento continua ({ $n ->
+        [1] resta 1 ponto
+       *[other] restam { $n } pontos
+    }): gaste-os ou pare antes.
+md-why-stunned = { $hero } está { $hero_gender ->
+        [f] atordoada
+       *[m] atordoado
+    } e precisa se levantar antes.
 md-why-no-action = Não resta nenhuma ação.
 md-why-no-zone = Não há a zona “{ $said }” neste tabuleiro.
 md-why-already-there = { $hero } já está lá.
@@ -30,7 +36,7 @@ md-why-exit-later = Outros objetivos vêm antes.
 md-why-no-weapon = Nenhuma arma para esse tipo de combate está equipada ({ $kind }).
 md-why-unarmed = Nenhuma arma está equipada.
 md-why-not-attackable = Este inimigo não pode ser atacado.
-md-why-not-in-sight = O inimigo não está na linha de visão.
+md-why-not-in-sight = O inimigo não está no campo de visão.
 md-why-range-melee = O corpo a corpo só alcança a própria zona; o inimigo está a { $away }.
 md-why-range-ranged = O combate à distância precisa de um alvo fora da própria zona.
 md-why-range-magic = A magia alcança 1 ou 2 zonas; o inimigo está a { $away }.
@@ -49,7 +55,7 @@ md-why-use-any = Não curaria ninguém agora.
 md-why-use-attack = É usado em um ataque, antes da rolagem dos dados.
 md-why-use-activation = Não tem uso neste momento da ativação.
 md-why-equipment = Equipar exige uma ação de troca ou equipamento novo.
-md-why-equipped = Está equipado e funciona por si.
+md-why-equipped = Está em uso e funciona por si.
 md-why-no-xp = Custa 1 XP, e o herói não tem nenhum.
 md-why-signature = A habilidade exclusiva é usada na situação que seu texto diz.
 md-why-line-complete = Todas as habilidades desta linha foram compradas.
