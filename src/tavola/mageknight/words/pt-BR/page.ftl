@@ -241,5 +241,5 @@ web-library-kind-city = Cidades
 web-library-kind-tile = Peças de mapa
 web-library-set-lost-legion = Legião Perdida
 web-library-set-shades-of-tezla = Sombras de Tezla
-web-library-set-ultimate-edition = Ultimate Edition
+web-library-set-ultimate-edition = Edição Definitiva
 web-library-set-krang = Krang
