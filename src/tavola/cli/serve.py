@@ -10,6 +10,7 @@ import click
 
 from ..server import Config, run
 from ..table import SqliteStorage
+from ..table.databases import storage_at
 from ..table.folder import database
 from .click_words import SpokenCommand, option, speaks
 from .words import said
@@ -42,7 +43,7 @@ def _ready(url: str, browser: bool) -> None:
 @click.command(cls=SpokenCommand, help="help-serve")
 @option("--host", default="0.0.0.0", show_default=True, help="help-host")
 @option("--port", type=click.IntRange(0, 65535), default=8765, show_default=True, help="help-port")
-@option("--database", type=click.Path(path_type=Path), default=None, metavar="FILE", help="help-database")
+@option("--database", default=None, metavar="FILE|URL", help="help-database")
 @option("--origin", "origins", multiple=True, metavar="URL", help="help-origin")
 @option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="help-proxy")
 @option("--positions", is_flag=True, help="help-positions")
@@ -52,7 +53,7 @@ def _ready(url: str, browser: bool) -> None:
 def serve(
     host: str,
     port: int,
-    database: Path | None,
+    database: str | None,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     positions: bool,
@@ -60,5 +61,5 @@ def serve(
     data: Path | None,
 ) -> None:
     config = Config(host, port, False, origins, proxies, positions, helpers, log=True)
-    kept = SqliteStorage(database) if database is not None else storage(data)
+    kept = storage_at(database) if database is not None else storage(data)
     run(kept, config, lambda url: click.echo(said("server-ready", url=url)))

@@ -11,12 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from ..kernel.codec import decode, encode
-from ..kernel.errors import BadSave
-from ..kernel.records import Event, Seat, Setup, Text
-from .errors import BadStorage, DamagedGame, Stale, UnknownTable
+from ..kernel.records import Seat
+from .errors import BadStorage, Stale, UnknownTable
+from .rows import about, columns, entry_row, games_of, stored_of
 from .seats import SeatRecord
 from .sqlite_schema import APPLICATION, SCHEMA, lay, version
 from .storage import Happened, NewGame, Progress, StoredGame, TableInfo
@@ -48,9 +45,6 @@ OR seq IN (SELECT seq FROM snapshot WHERE game = ?1 ORDER BY seq DESC LIMIT 3))
 _PROGRESS = """
 UPDATE game SET round = ?, finished = ?, chapter = ?, state = ?, engine = ?, updated = ? WHERE id = ?
 """
-
-_events = msgspec.json.Decoder(tuple[Event, ...])
-_names = msgspec.json.Decoder(dict[str, str])
 
 #: What is done together: statements and their values.
 Work = tuple[tuple[str, tuple[Any, ...]], ...]
@@ -123,17 +117,17 @@ class SqliteStorage:
     def create(
         self, game: NewGame, progress: Progress, journal: Sequence[Happened] = (), snapshots: Mapping[int, bytes] = {}
     ) -> None:
-        about = (game.id, encode(game.setup), str(game.seed), game.position, encode(game.bots), game.owner, game.drawn)
-        work = [
-            (_NEW_GAME, (*about, *_columns(progress))),
-            *((_NEW_SEAT, (one.seat, one.kind, one.digest, one.bot, game.id)) for one in game.seats),
-            *((_NEW_EVENT, (*_entry(entry), game.id)) for entry in journal),
-            *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in snapshots.items()),
-        ]
-        self._write(work)
+        self._write(
+            [
+                (_NEW_GAME, (*about(game), *columns(progress), time.time())),
+                *((_NEW_SEAT, (one.seat, one.kind, one.digest, one.bot, game.id)) for one in game.seats),
+                *((_NEW_EVENT, (*entry_row(entry), game.id)) for entry in journal),
+                *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in snapshots.items()),
+            ]
+        )
 
     def append(self, game: str, entry: Happened, progress: Progress, snapshot: bytes | None = None) -> None:
-        work = [(_PROGRESS, (*_columns(progress), game)), (_NEW_EVENT, (*_entry(entry), game))]
+        work = [(_PROGRESS, (*columns(progress), time.time(), game)), (_NEW_EVENT, (*entry_row(entry), game))]
         if snapshot is not None:
             work.append((_NEW_SNAPSHOT, (entry.seq, snapshot, game)))
         try:
@@ -147,29 +141,20 @@ class SqliteStorage:
 
     def load(self, game: str) -> StoredGame:
         rows = self._read(
-            "SELECT key, setup, seed, position, bots, owner, drawn, state, engine FROM game WHERE id = ?", game
+            "SELECT setup, seed, position, bots, owner, drawn, state, engine, key FROM game WHERE id = ?", game
         )
         if not rows:
             raise UnknownTable("error-unknown-table", id=game)
-        key, setup, seed, position, bots, owner, drawn, state, engine = rows[0]
-        seats = self._read("SELECT seat, kind, digest, bot FROM seat WHERE game = ? ORDER BY seat", key)
-        events = self._read(
-            "SELECT seq, kind, seat, notation, client, sealed, events FROM event WHERE game = ? ORDER BY seq", key
+        *told, key = rows[0]
+        return stored_of(
+            game,
+            tuple(told),
+            self._read("SELECT seat, kind, digest, bot FROM seat WHERE game = ? ORDER BY seat", key),
+            self._read(
+                "SELECT seq, kind, seat, notation, client, sealed, events FROM event WHERE game = ? ORDER BY seq", key
+            ),
+            self._read(_SNAPSHOTS, key),
         )
-        snapshots = self._read(_SNAPSHOTS, key)
-        try:
-            everyone = tuple(SeatRecord(*row) for row in seats)
-            names = _names.decode(bots)
-            new = NewGame(game, decode(setup, Setup), int(seed), position, names, owner, everyone, bool(drawn))
-            journal = tuple(
-                Happened(seq, kind, seat, notation, client or "", bool(sealed), _events.decode(told))
-                for seq, kind, seat, notation, client, sealed, told in events
-            )
-        except (BadSave, msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
-            raise DamagedGame("error-game-damaged", id=game) from error
-        if [entry.seq for entry in journal] != list(range(1, len(journal) + 1)):
-            raise DamagedGame("error-game-damaged", id=game)
-        return StoredGame(new, journal, dict(snapshots), state or b"", engine)
 
     def owner(self, game: str) -> str:
         rows = self._read("SELECT owner FROM game WHERE id = ?", game)
@@ -178,22 +163,13 @@ class SqliteStorage:
         return str(rows[0][0])
 
     def games(self, owner: str | None = None) -> tuple[TableInfo, ...]:
-        rows = self._read(
-            "SELECT id, setup, round, finished, chapter, updated FROM game WHERE ?1 IS NULL OR owner = ?1 OR key IN"
-            " (SELECT game FROM holder WHERE visitor = ?1 AND seat >= 0) ORDER BY updated DESC",
-            owner,
-        )
-        found = []
-        for id_, raw, number, finished, stands, updated in rows:
-            try:
-                setup = decode(raw, Setup)
-                chapter = decode(stands, Text) if stands else None
-            except BadSave:
-                continue  # one damaged game hides no other; opening it says what is wrong
-            found.append(
-                TableInfo(id_, setup.game, setup.scenario, setup.players, number, bool(finished), updated, chapter)
+        return games_of(
+            self._read(
+                "SELECT id, setup, round, finished, chapter, updated FROM game WHERE ?1 IS NULL OR owner = ?1 OR key IN"
+                " (SELECT game FROM holder WHERE visitor = ?1 AND seat >= 0) ORDER BY updated DESC",
+                owner,
             )
-        return tuple(found)
+        )
 
     def put_seat(self, game: str, record: SeatRecord) -> None:
         key = self._key(game)
@@ -318,15 +294,3 @@ def _is_ours(path: Path) -> bool:
 def _trouble(error: sqlite3.Error) -> BadStorage:
     """What players are told when the disk fails under a game: no path, and that nothing was changed."""
     return BadStorage("error-storage-full" if "full" in str(error) else "error-storage")
-
-
-def _columns(progress: Progress) -> tuple[Any, ...]:
-    """How far a game is, as stored, and when that was."""
-    chapter = encode(progress.chapter) if progress.chapter is not None else None
-    state = progress.state or None
-    return progress.round, progress.finished, chapter, state, progress.engine, time.time()
-
-
-def _entry(entry: Happened) -> tuple[Any, ...]:
-    client = entry.client or None
-    return entry.seq, entry.kind, entry.seat, entry.notation, client, entry.sealed, encode(entry.events)

@@ -32,3 +32,5 @@ error-seed-drawn = Quando outras pessoas jogam por links, é o servidor que sort
 help-positions = Permite iniciar partidas a partir de arquivos de posição e de jogos salvos que comecem assim.
 help-proxy = Endereço de um proxy à frente deste servidor em cuja palavra sobre os endereços dos visitantes se confia; pode ser repetido.
 help-helpers = Quantos processos pensam pelos bots e leem arquivos.
+error-data-server = Não é possível usar o banco de dados: { $reason }.
+error-data-driver = Partidas no PostgreSQL precisam do pacote extra: pip install 'tavola[postgres]'.

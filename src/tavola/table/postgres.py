@@ -1,0 +1,263 @@
+"""Storage in a PostgreSQL database, for servers whose games must outlive their machine. An optional extra: it needs
+psycopg."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import psycopg
+from psycopg import errors
+
+from ..kernel.records import Seat
+from .errors import BadStorage, Stale, UnknownTable
+from .rows import about, columns, entry_row, games_of, stored_of
+from .seats import SeatRecord
+from .storage import Happened, NewGame, Progress, StoredGame, TableInfo
+
+SCHEMA = 1
+#: Names our advisory locks ("TAVO"): one for laying the tables, one for the server that uses them.
+_LOCK = 0x5441564F
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS game (
+  key BIGSERIAL PRIMARY KEY, id TEXT NOT NULL UNIQUE, setup BYTEA NOT NULL, seed TEXT NOT NULL, position TEXT NOT NULL,
+  bots BYTEA NOT NULL, owner TEXT NOT NULL, drawn BOOLEAN NOT NULL, round INTEGER NOT NULL, finished BOOLEAN NOT NULL,
+  chapter BYTEA, state BYTEA, engine TEXT NOT NULL, updated DOUBLE PRECISION NOT NULL
+);
+CREATE TABLE IF NOT EXISTS event (
+  game BIGINT NOT NULL REFERENCES game(key), seq INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+  notation TEXT NOT NULL, client TEXT, sealed BOOLEAN NOT NULL, events BYTEA NOT NULL, PRIMARY KEY (game, seq)
+);
+CREATE TABLE IF NOT EXISTS snapshot (
+  game BIGINT NOT NULL REFERENCES game(key), seq INTEGER NOT NULL, state BYTEA NOT NULL, PRIMARY KEY (game, seq)
+);
+CREATE TABLE IF NOT EXISTS seat (
+  game BIGINT NOT NULL REFERENCES game(key), seat INTEGER NOT NULL, kind TEXT NOT NULL, digest TEXT NOT NULL,
+  bot TEXT NOT NULL, PRIMARY KEY (game, seat)
+);
+CREATE TABLE IF NOT EXISTS holder (
+  game BIGINT NOT NULL REFERENCES game(key), seat INTEGER NOT NULL, visitor TEXT NOT NULL,
+  PRIMARY KEY (game, seat, visitor)
+);
+CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS seat_of_link ON seat (digest);
+CREATE INDEX IF NOT EXISTS held_by ON holder (visitor);
+CREATE INDEX IF NOT EXISTS game_of ON game (owner)
+"""
+_NEW_GAME = """
+INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished, chapter, state, engine, updated)
+VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
+"""
+_NEW_SEAT = """
+INSERT INTO seat (seat, kind, digest, bot, game) VALUES (%s, %s, %s, %s, (SELECT key FROM game WHERE id = %s))
+"""
+_PUT_SEAT = """
+INSERT INTO seat (game, seat, kind, digest, bot) VALUES (%s, %s, %s, %s, %s)
+ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, digest = excluded.digest, bot = excluded.bot
+"""
+_REVOKE = """
+DELETE FROM holder WHERE game = %(game)s AND seat = %(seat)s
+AND NOT EXISTS (SELECT 1 FROM seat WHERE game = %(game)s AND seat = %(seat)s AND digest = %(digest)s)
+"""
+_NEW_EVENT = """
+INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game)
+VALUES (%s, %s, %s, %s, %s, %s, %s, (SELECT key FROM game WHERE id = %s))
+"""
+_NEW_SNAPSHOT = """
+INSERT INTO snapshot (seq, state, game) VALUES (%s, %s, (SELECT key FROM game WHERE id = %s))
+"""
+_SNAPSHOTS = """
+SELECT seq, state FROM snapshot WHERE game = %(game)s
+AND (seq IN (SELECT seq FROM event WHERE game = %(game)s AND kind = 'moved')
+OR seq IN (SELECT seq FROM snapshot WHERE game = %(game)s ORDER BY seq DESC LIMIT 3))
+"""
+_PROGRESS = """
+UPDATE game SET round = %s, finished = %s, chapter = %s, state = %s, engine = %s, updated = %s WHERE id = %s
+"""
+
+Values = Sequence[Any] | Mapping[str, Any]
+
+
+class PostgresStorage:
+    """See `Storage`. Each thread has a connection of its own; a commit returns when the database says it is durable."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._own = threading.local()
+        self._lock = threading.Lock()
+        self._all: list[psycopg.Connection[Any]] = []
+        self._claim: psycopg.Connection[Any] | None = None
+        try:
+            with self._connection().transaction():
+                self._lay()
+        except psycopg.Error as error:
+            self.close()
+            raise BadStorage("error-data-server", reason=str(error).strip().split("\n")[0]) from None
+        except BadStorage:
+            self.close()
+            raise
+
+    def _lay(self) -> None:
+        """Lay the tables, once: two servers may begin together."""
+        db = self._connection()
+        db.execute("SELECT pg_advisory_xact_lock(%s, 1)", (_LOCK,))
+        db.execute(_TABLES)
+        db.execute("INSERT INTO setting VALUES ('schema', %s) ON CONFLICT DO NOTHING", (str(SCHEMA),))
+        rows = db.execute("SELECT value FROM setting WHERE name = 'schema'").fetchall()
+        if rows[0][0] != str(SCHEMA):
+            raise BadStorage("error-data-version", file="PostgreSQL", found=rows[0][0], known=SCHEMA)
+
+    def claim(self) -> None:
+        db = psycopg.connect(self._address, autocommit=True)
+        row = db.execute("SELECT pg_try_advisory_lock(%s, 2)", (_LOCK,)).fetchone()
+        if row is None or not row[0]:
+            db.close()
+            raise BadStorage("error-data-claimed", file="PostgreSQL")
+        self._claim = db  # the lock is held as long as this connection lives
+
+    def create(
+        self, game: NewGame, progress: Progress, journal: Sequence[Happened] = (), snapshots: Mapping[int, bytes] = {}
+    ) -> None:
+        self._write(
+            [
+                (_NEW_GAME, (*about(game), *columns(progress), time.time())),
+                *((_NEW_SEAT, (one.seat, one.kind, one.digest, one.bot, game.id)) for one in game.seats),
+                *((_NEW_EVENT, (*entry_row(entry), game.id)) for entry in journal),
+                *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in snapshots.items()),
+            ]
+        )
+
+    def append(self, game: str, entry: Happened, progress: Progress, snapshot: bytes | None = None) -> None:
+        work: list[tuple[str, Values]] = [
+            (_PROGRESS, (*columns(progress), time.time(), game)),
+            (_NEW_EVENT, (*entry_row(entry), game)),
+        ]
+        if snapshot is not None:
+            work.append((_NEW_SNAPSHOT, (entry.seq, snapshot, game)))
+        try:
+            self._write(work)
+        except errors.IntegrityError:
+            found = self._read("SELECT max(seq) FROM event WHERE game = %s", (self._key(game),))
+            raise Stale(found[0][0] or 0) from None
+
+    def verified(self, game: str, state: bytes, engine: str) -> None:
+        self._write([("UPDATE game SET state = %s, engine = %s WHERE id = %s", (state, engine, game))])
+
+    def load(self, game: str) -> StoredGame:
+        rows = self._read(
+            "SELECT setup, seed, position, bots, owner, drawn, state, engine, key FROM game WHERE id = %s", (game,)
+        )
+        if not rows:
+            raise UnknownTable("error-unknown-table", id=game)
+        *told, key = rows[0]
+        return stored_of(
+            game,
+            tuple(told),
+            self._read("SELECT seat, kind, digest, bot FROM seat WHERE game = %s ORDER BY seat", (key,)),
+            self._read(
+                "SELECT seq, kind, seat, notation, client, sealed, events FROM event WHERE game = %s ORDER BY seq",
+                (key,),
+            ),
+            self._read(_SNAPSHOTS, {"game": key}),
+        )
+
+    def owner(self, game: str) -> str:
+        rows = self._read("SELECT owner FROM game WHERE id = %s", (game,))
+        if not rows:
+            raise UnknownTable("error-unknown-table", id=game)
+        return str(rows[0][0])
+
+    def games(self, owner: str | None = None) -> tuple[TableInfo, ...]:
+        every = "SELECT id, setup, round, finished, chapter, updated FROM game"
+        if owner is None:
+            return games_of(self._read(f"{every} ORDER BY updated DESC"))
+        mine = "owner = %(who)s OR key IN (SELECT game FROM holder WHERE visitor = %(who)s AND seat >= 0)"
+        return games_of(self._read(f"{every} WHERE {mine} ORDER BY updated DESC", {"who": owner}))
+
+    def put_seat(self, game: str, record: SeatRecord) -> None:
+        key = self._key(game)
+        self._write(
+            [
+                (_REVOKE, {"game": key, "seat": record.seat, "digest": record.digest}),
+                (_PUT_SEAT, (key, record.seat, record.kind, record.digest, record.bot)),
+            ]
+        )
+
+    def sit(self, digest: str, visitor: str) -> str | None:
+        rows = self._read(
+            "SELECT game.id, game.key, seat.seat FROM seat JOIN game ON game.key = seat.game"
+            " WHERE seat.digest = %s AND seat.digest != ''",
+            (digest,),
+        )
+        if not rows:
+            return None
+        id, key, seat = rows[0]
+        self._write([("INSERT INTO holder VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", (key, seat, visitor))])
+        return str(id)
+
+    def held(self, game: str, visitor: str) -> frozenset[Seat]:
+        held = "SELECT seat FROM holder WHERE game = %s AND visitor = %s"
+        return frozenset(seat for (seat,) in self._read(held, (self._key(game), visitor)))
+
+    def holders(self, game: str) -> dict[Seat, int]:
+        held = "SELECT seat, count(*) FROM holder WHERE game = %s GROUP BY seat"
+        return dict(self._read(held, (self._key(game),)))
+
+    def secret(self) -> str:
+        made = secrets.token_urlsafe(32)
+        self._write([("INSERT INTO setting VALUES ('secret', %s) ON CONFLICT DO NOTHING", (made,))])
+        return str(self._read("SELECT value FROM setting WHERE name = 'secret'")[0][0])
+
+    def close(self) -> None:
+        with self._lock:
+            for db in (*self._all, *([self._claim] if self._claim is not None else [])):
+                db.close()
+            self._all.clear()
+
+    def _key(self, game: str) -> int:
+        rows = self._read("SELECT key FROM game WHERE id = %s", (game,))
+        if not rows:
+            raise UnknownTable("error-unknown-table", id=game)
+        return int(rows[0][0])
+
+    def _connection(self) -> psycopg.Connection[Any]:
+        """The connection of this thread; a new one when the database closed the last."""
+        db: psycopg.Connection[Any] | None = getattr(self._own, "db", None)
+        if db is None or db.closed:
+            fresh = psycopg.connect(self._address, autocommit=True)
+            with self._lock:
+                self._all = [one for one in self._all if not one.closed] + [fresh]
+            self._own.db = db = fresh
+        return db
+
+    def _read(self, statement: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        """What is stored. A database that was restarted meanwhile is asked once more."""
+        for last in (False, True):
+            try:
+                rows: list[tuple[Any, ...]] = self._connection().execute(statement, values).fetchall()
+                return rows
+            except psycopg.OperationalError as error:
+                if last:
+                    raise BadStorage("error-storage") from error
+            except psycopg.Error as error:
+                raise BadStorage("error-storage") from error
+        raise AssertionError
+
+    def _write(self, work: Iterable[tuple[str, Values]]) -> None:
+        """All of it or nothing, and durable when this returns. What failed is never tried again here: it may have been
+        stored all the same, and whoever asks again by the same name learns it."""
+        try:
+            db = self._connection()
+            with db.transaction():
+                for statement, values in work:
+                    db.execute(statement, values)
+        except errors.IntegrityError:
+            raise
+        except errors.DiskFull as error:
+            raise BadStorage("error-storage-full") from error
+        except psycopg.Error as error:
+            raise BadStorage("error-storage") from error

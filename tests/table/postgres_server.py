@@ -1,0 +1,64 @@
+"""A PostgreSQL server of the tests' own: a fresh folder, a socket nobody else knows, gone when the tests are."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+
+def binaries() -> Path | None:
+    """Where `initdb` and `postgres` are, on the path or where Debian puts them."""
+    found = shutil.which("initdb")
+    places = [Path(found).resolve().parent] if found else []
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((place for place in places if (place / "initdb").exists() and (place / "postgres").exists()), None)
+
+
+def available() -> bool:
+    return binaries() is not None and find_spec("psycopg") is not None
+
+
+class Server:
+    """PostgreSQL in a folder; it can be stopped hard and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = f"postgresql:///postgres?host={folder}&user=tavola"
+        place = binaries()
+        assert place is not None
+        self._place = place
+        # PostgreSQL does not run as root: then it runs as its own user.
+        self._user = "postgres" if os.geteuid() == 0 else None
+        if self._user:
+            shutil.chown(folder, self._user)
+        initdb = [place / "initdb", "-D", folder / "db", "-U", "tavola", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run(initdb, check=True, capture_output=True, user=self._user, cwd="/")
+        self.start()
+
+    def start(self) -> None:
+        command = [self._place / "pg_ctl", "-D", self.folder / "db", "-l", self.folder / "log", "-w", "start"]
+        settings = f"-c listen_addresses='' -c unix_socket_directories={self.folder}"
+        subprocess.run([*command, "-o", settings], check=True, capture_output=True, user=self._user, cwd="/")
+
+    def stop(self, mode: str = "immediate") -> None:
+        command = [self._place / "pg_ctl", "-D", self.folder / "db", "-m", mode, "-w", "stop"]
+        subprocess.run(command, check=True, capture_output=True, user=self._user, cwd="/")
+
+
+@contextmanager
+def running() -> Iterator[Server]:
+    folder = Path(tempfile.mkdtemp(prefix="tavola-pg-"))
+    try:
+        server = Server(folder)
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder)
