@@ -105,6 +105,10 @@ class Feature:
         """Whether Core tiles may lie on the coast of a wedge map."""
         return may
 
+    def cities_shut(self, table: Table) -> str | None:
+        """The rule by which nobody enters a city."""
+        return None
+
     def portal_closed(self, table: Table, closed: bool) -> bool:
         """Whether the portal is an empty space."""
         return closed

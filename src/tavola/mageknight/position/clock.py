@@ -13,7 +13,7 @@ from ...kernel.records import Frame, Option
 from ..catalog import TACTICS
 from ..chapters.hand.tactics import tactic_number
 from ..chapters.pieces.hexmap import site_at
-from ..chapters.turn.interaction import can_interact, interact
+from ..chapters.turn.interaction import interact, talks_barred
 from ..features import Feature, scenario_of, speaks
 from ..state import DUMMY, Dummy, Table, Work, put_down, sit
 
@@ -139,7 +139,7 @@ def _trade(work: Work, told: bool) -> None:
     """The interaction has begun: the Influence at hand is what the position says, or else what Reputation and own
     Shields give at its start."""
     me = work.me
-    if not can_interact(work):
+    if talks_barred(work) is not None:
         raise BadPosition("mk-position-nobody", key="phase", space=me.at)
     points = (me.move, me.influence)
     interact(work, Option("interact", "interact"))

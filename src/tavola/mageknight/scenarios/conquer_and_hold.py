@@ -104,6 +104,9 @@ class ConquerAndHold(Feature):
         """Elite Units come in the second half of the game."""
         return table.round > scenario_of(table).rounds // 2
 
+    def cities_shut(self, table: Table) -> str | None:
+        return "MK-SCN-HOLD-04"
+
     def lends(self, table: Table, site: str) -> Iterable[str]:
         """Mage towers lend what monasteries do, keeps what villages do."""
         return (_LENT[site],) if site in _LENT else ()
@@ -139,9 +142,7 @@ class ConquerAndHold(Feature):
         return [Option("concede", "concede")] if behind else []
 
     def reason(self, table: Table, words: list[str]) -> Refusal | None:
-        """The city has closed its gates; only the side that is behind gives up."""
-        if words[0] in ("move", "space") and len(words) > 1 and hex_at(table, words[1]).site == "city":
-            return Refusal("MK-SCN-HOLD-04", Text("mk-why-city-closed"))
+        """Only the side that is behind gives up."""
         if words[0] == "concede":
             return Refusal("MK-SCN-HOLD-16a", Text("mk-why-concede"))
         return None

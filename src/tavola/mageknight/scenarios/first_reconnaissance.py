@@ -53,5 +53,8 @@ class FirstReconnaissance(Feature):
     def core_on_coast(self, table: Table, may: bool) -> bool:
         return True
 
+    def cities_shut(self, table: Table) -> str | None:
+        return "MK-SCN-RECON-04"
+
     def explored(self, work: Work) -> None:
         gain_fame(work, 1, "MK-SCN-RECON-05")

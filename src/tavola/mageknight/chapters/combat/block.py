@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Option
+from ....kernel.records import Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import action
 from ...catalog import ENEMIES
@@ -114,13 +115,45 @@ def block_options(table: Table) -> list[Option]:
         return []
     found = []
     for foe, index in open_attacks(combat):
-        if hidden_summoner(combat, foe):
-            continue
-        if combat.pool and block_strength(combat, foe, index) >= block_need(foe, index):
+        if block_barred(combat, foe, index) is None:
             found.append(Option(f"block {foe.n} {index + 1}", "block", (foe.n, index)))
-        if table.me.move > 0 and "cumbersome" in attack_abilities(foe, print_of(foe).attacks[index]):
+        if reduce_barred(table, combat, foe, index) is None:
             found.append(Option(f"reduce {foe.n} {index + 1}", "reduce", (foe.n, index)))
     return found
+
+
+def threat_barred(combat: Combat, foe: Foe, index: int) -> Refusal | None:
+    """Why there is nothing to block in an attack: it summons, or is dealt with."""
+    if combat.phase != "block":
+        return no("MK-CMB-04", "mk-why-other-phase", phase=combat.phase)
+    if foe.defeated or not 0 <= index < len(foe.attacks):
+        return no("MK-BLK-03", "mk-why-no-such-enemy")
+    if print_of(foe).attacks[index].summon or hidden_summoner(combat, foe):
+        return no("MK-BLK-02a", "mk-why-summoner", enemy=foe.enemy)
+    if foe.attacks[index].state != "open":
+        return no("MK-BLK-07", "mk-why-attack-settled", enemy=foe.enemy)
+    return None
+
+
+def block_barred(combat: Combat, foe: Foe, index: int) -> Refusal | None:
+    """Why an attack cannot be blocked now."""
+    barred = threat_barred(combat, foe, index)
+    if barred is not None:
+        return barred
+    need = block_need(foe, index)
+    if combat.pool and block_strength(combat, foe, index) >= need:
+        return None
+    return no("MK-BLK-08", "mk-why-block-too-low", enemy=foe.enemy, need=need)
+
+
+def reduce_barred(table: Table, combat: Combat, foe: Foe, index: int) -> Refusal | None:
+    """Why Move points do not hold an attack back."""
+    barred = threat_barred(combat, foe, index)
+    if barred is not None:
+        return barred
+    if "cumbersome" not in attack_abilities(foe, print_of(foe).attacks[index]):
+        return no("MK-ABL-CUMBERSOME1", "mk-why-not-cumbersome", enemy=foe.enemy)
+    return None if table.me.move > 0 else no("MK-ABL-CUMBERSOME1", "mk-why-move-points", cost=1, have=table.me.move)
 
 
 @action("block")

@@ -7,7 +7,8 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, act, action, close_question, context, current_seat
 from ...catalog import RUINS
@@ -16,7 +17,7 @@ from ...state import Combat, Foe, Table, Token, Work
 from ..hand.bonuses import keeps
 from ..hand.plays import play_options
 from ..land.cities import fortify
-from ..land.movement import no_action, turn_up
+from ..land.movement import turn_up
 from ..pieces.fame import change_reputation
 from ..pieces.foes import living
 from ..pieces.hexmap import put_space, rampagers_near, site_at, site_card, space_at
@@ -26,6 +27,8 @@ from .block import block_options, dismiss, new_foe, stir, summon
 from .damage import damage_options, must_choose, pending, to_hero
 from .strike import attack_options
 
+_NOTHING_TO_ENTER = no("MK-CMB-01b", "mk-why-nothing-to-enter")
+_NO_MONASTERY = no("MK-TURN-06c4", "mk-why-no-monastery")
 PHASES = ("ranged", "block", "damage", "attack")
 
 
@@ -141,33 +144,50 @@ def _defenders(table: Table, at: str) -> tuple[str, ...]:
 
 
 def start_options(table: Table) -> list[Option]:
-    """Fights the player may choose as the action: rampaging neighbours, the adventure site here, the monastery."""
-    me = table.me
-    if no_action(table):
-        return []
-    near = rampagers_near(table, me.at)
+    """Fights the player may choose as the action, where one may be started: rampaging neighbours, the adventure site
+    here, the monastery."""
+    near = rampagers_near(table, table.me.at)
     found = [
         Option("challenge " + " ".join(group), "challenge", group)
         for size in range(1, len(near) + 1)
         for group in combinations(near, size)
     ]
-    if can_enter(table):
+    if enter_barred(table) is None:
         found.append(Option("enter", "enter"))
-    site = site_card(table, me.at)
-    if site is not None and site.id == "monastery":
+    if burn_barred(table) is None:
         found.append(Option("burn", "burn"))
     return found
 
 
-def can_enter(table: Table) -> bool:
-    """Dungeons and tombs always, dens and grounds while unconquered, ruins while enemies guard them."""
+def challenge_barred(table: Table, spaces: Iterable[str]) -> Refusal | None:
+    """Why nobody on these spaces can be challenged."""
+    near = rampagers_near(table, table.me.at)
+    if near and all(at in near for at in spaces):
+        return None
+    return no("MK-CMB-01d", "mk-why-no-rampager-near")
+
+
+def enter_barred(table: Table) -> Refusal | None:
+    """Why there is nothing to enter: dungeons and tombs always may be, dens and grounds while unconquered, ruins while
+    enemies guard them."""
     site = site_card(table, table.me.at)
     if site is None or site.category != "adventure" or site.id in ("maze", "labyrinth"):
-        return False
+        return _NOTHING_TO_ENTER
     space = space_at(table, table.me.at)
     if site.id == "ancient_ruins":
-        return bool(space.ruin) and not space.shields and bool(RUINS[space.ruin].enemies)
-    return not space.shields or (site.again and fold(table, Feature.may_delve_again, True))
+        guarded = bool(space.ruin) and not space.shields and bool(RUINS[space.ruin].enemies)
+        return None if guarded else _NOTHING_TO_ENTER
+    if not space.shields or (site.again and fold(table, Feature.may_delve_again, True)):
+        return None
+    if site.again:
+        return no("MK-SCN-DUNGEON-08", "mk-why-conquered")
+    return no("MK-CMB-01b2", "mk-why-conquered-before")
+
+
+def burn_barred(table: Table) -> Refusal | None:
+    """Only a monastery burns."""
+    site = site_card(table, table.me.at)
+    return None if site is not None and site.id == "monastery" else _NO_MONASTERY
 
 
 @action("challenge")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Effect, Frame, Option
+from ....kernel.records import Effect, Frame, Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, action
 from ...catalog import UNITS, WOUND
-from ...state import Foe, FoeAttack, Table, Unit, Work
+from ...state import Foe, FoeAttack, Table, Work
 from ..hand.units import lose_unit, put_unit, takes_part
 from ..pieces.foes import attack_abilities, damage_dealt, foe_numbered, open_attacks, print_of, put_attack, put_foe
 from ..pieces.hurt import spare
@@ -31,19 +32,26 @@ BRIBE = 2
 
 def shields(table: Table) -> list[int]:
     """Places of the Units that may be assigned damage: Unwounded, allowed in this fight, not used up by resistance."""
-    combat = table.combat
-    if combat is None or any(mod.op == "no_damage_to_units" for mod in table.me.mods):
+    if table.combat is None:
         return []
-    return [
-        place
-        for place, unit in enumerate(table.me.units)
-        if not unit.wounds and not unit.absorbed and takes_part(table, place) and _willing(table, unit)
-    ]
+    return [place for place in range(len(table.me.units)) if shield_barred(table, place) is None]
 
 
-def _willing(table: Table, unit: Unit) -> bool:
-    """Thugs take a blow only for Influence paid in the combat."""
-    return "bribed" not in UNITS[unit.unit].traits or table.me.influence >= BRIBE
+def shield_barred(table: Table, place: int) -> Refusal | None:
+    """Why a Unit takes no damage. Thugs take a blow only for Influence paid in the combat."""
+    me = table.me
+    unit = me.units[place]
+    if not takes_part(table, place):
+        return no("MK-CMB-01b", "mk-why-no-units-here")
+    if any(mod.op == "no_damage_to_units" for mod in me.mods):
+        return no("MK-EFF-01c", "mk-why-units-kept-back")
+    if unit.wounds:
+        return no("MK-DMG-04", "mk-why-unit-wounded", unit=unit.unit)
+    if unit.absorbed:
+        return no("MK-DMG-04b5", "mk-why-unit-absorbed", unit=unit.unit)
+    if "bribed" in UNITS[unit.unit].traits and me.influence < BRIBE:
+        return no("MK-DMG-04", "mk-why-influence", cost=BRIBE, have=me.influence)
+    return None
 
 
 def drawn_to(table: Table, foe: Foe, index: int) -> int:
@@ -79,17 +87,24 @@ def damage_options(table: Table) -> list[Option]:
     found = []
     for foe, index, _ in pending(table):
         name = f"damage {foe.n} {index + 1}"
-        drawn = drawn_to(table, foe, index)
-        if drawn >= 0:
-            found.append(Option(f"{name} {table.me.units[drawn].unit} {drawn + 1}", "damage", (foe.n, index, drawn)))
-            continue
-        found.append(Option(f"{name} hero", "damage", (foe.n, index, -1)))
-        if "assassination" in attack_abilities(foe, print_of(foe).attacks[index]):
-            continue
+        if blow_barred(table, foe, index, -1) is None:
+            found.append(Option(f"{name} hero", "damage", (foe.n, index, -1)))
         for place in able:
-            unit = table.me.units[place]
-            found.append(Option(f"{name} {unit.unit} {place + 1}", "damage", (foe.n, index, place)))
+            if blow_barred(table, foe, index, place) is None:
+                unit = table.me.units[place]
+                found.append(Option(f"{name} {unit.unit} {place + 1}", "damage", (foe.n, index, place)))
     return found
+
+
+def blow_barred(table: Table, foe: Foe, index: int, place: int) -> Refusal | None:
+    """Why the damage of an attack does not go to a Unit that could take some, or to the Hero (-1): another Unit drew it
+    on itself, or an assassin aims at the Hero."""
+    drawn = drawn_to(table, foe, index)
+    if drawn >= 0:
+        return None if place == drawn else no("MK-DMG-04", "mk-why-drawn", unit=table.me.units[drawn].unit)
+    if place >= 0 and "assassination" in attack_abilities(foe, print_of(foe).attacks[index]):
+        return no("MK-ABL-ASSASSIN", "mk-why-assassination", enemy=foe.enemy)
+    return None
 
 
 def must_choose(table: Table) -> bool:

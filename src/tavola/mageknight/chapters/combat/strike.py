@@ -9,7 +9,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ....kernel.records import Option
+from ....kernel.records import Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import action
 from ...catalog import PILES
@@ -113,13 +114,35 @@ def attack_options(table: Table) -> list[Option]:
             most = sum(piece.n for piece in combat.pool if piece.what == "attack")
             if need > most:
                 continue
-            if strength(table, larger) >= need:
+            if strength(table, larger) >= need:  # what `attack_barred` asks, for a group in reach
                 numbers = tuple(foe.n for foe in larger)
                 found.append(Option("attack " + " ".join(map(str, numbers)), "attack", numbers))
             grow(place + 1, larger)
 
     grow(0, ())
     return found
+
+
+def attack_barred(table: Table, group: tuple[Foe, ...]) -> Refusal | None:
+    """Why a group of enemies cannot be defeated now: the phase, walls, or an Attack that is too low."""
+    combat = table.combat
+    if combat is None:
+        return no("MK-CMB-04", "mk-why-only-in-combat")
+    if combat.phase not in ("ranged", "attack"):
+        return no("MK-CMB-04", "mk-why-other-phase", phase=combat.phase)
+    able = targets(table)
+    walls = {foe: fortification(table, foe) if combat.phase == "ranged" else 0 for foe in group}
+    hardest = max(group, key=lambda foe: walls[foe])
+    if any(foe not in able for foe in group):
+        if walls[hardest] == 2:
+            return no("MK-RNG-03a4", "mk-why-twice-fortified", enemy=hardest.enemy)
+        return no("MK-BLK-02a" if any(foe.summoned_by for foe in group) else "MK-RNG-02", "mk-why-no-such-enemy")
+    have, need = strength(table, group), armor_of(combat, group)
+    if have >= need:
+        return None
+    if walls[hardest]:
+        return no("MK-RNG-03a2", "mk-why-siege-only", enemy=hardest.enemy)
+    return no("MK-RNG-06", "mk-why-attack-too-low", enemy=tuple(foe.enemy for foe in group), have=have, need=need)
 
 
 @action("attack")

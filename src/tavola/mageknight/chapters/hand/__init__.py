@@ -9,6 +9,7 @@ from . import cards as cards
 from . import grants as grants
 from . import healing as healing
 from . import plays as plays
+from . import reasons as reasons
 from . import skills as skills
 from . import tactics as tactics
 from . import units as units

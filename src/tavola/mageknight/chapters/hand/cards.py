@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.effects import Ctx
-from ....kernel.records import IDLE, PAYS, Effect, Option
+from ....kernel.records import IDLE, PAYS, Effect, Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import tell
 from ...book import VERBS, action, context, leaves
 from ...catalog import CARDS, WOUND, Card
@@ -13,7 +14,9 @@ from ..pieces.fame import gain_fame
 from ..pieces.foes import cumbersome_open, out_of_reach
 from ..pieces.mana import combined_ways, pay, serving_as, sources, usable, ways
 from .bonuses import aside, keeps, side_of, sideways_worth, wounds_may_serve
+from .reasons import NO_HEALING, NOTHING_NOW
 
+_BY_DAY = no("MK-CARD-03b2", "mk-why-strong-spell-by-day")
 #: The rule of a strong effect, by the kind of card.
 _STRONG = {"spell": "MK-CARD-03b2", "artifact": "MK-CARD-03c2"}
 _yields: dict[Effect, frozenset[str]] = {}
@@ -86,7 +89,6 @@ def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     me = table.me
     found: list[Option] = []
     worth = sideways_uses(table)
-    fighting = table.combat is not None
     bent = bool(me.mods)
     payments: dict[str, list[str]] = {}
     for name in dict.fromkeys(me.hand):
@@ -96,9 +98,7 @@ def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
                     points = sideways_worth(me, name, use)
                     found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
             continue
-        card = CARDS[name]
-        if not (card.healing and fighting):
-            _side_options(table, card, bent, have, payments, found)
+        _side_options(table, CARDS[name], bent, have, payments, found)
         for use in worth:
             points = sideways_worth(me, name, use) if bent else 1
             found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
@@ -122,9 +122,9 @@ def _side_options(
     basic, strong = card.basic, card.strong
     if bent:
         basic, strong = side_of(table, card, "basic"), side_of(table, card, "strong")
-    if VERBS.can(table, basic, ctx):
+    if side_barred(table, card, basic, ctx) is None:
         found.append(Option(f"play {name}", "play", (name,), side_flags(table, card, "basic", basic)))
-    if not VERBS.can(table, strong, ctx):
+    if side_barred(table, card, strong, ctx) is not None:
         return
     flags = side_flags(table, card, "strong", strong)
     if kind == "artifact":
@@ -142,6 +142,30 @@ def _side_options(
                 found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))
 
 
+def side_barred(table: Table, card: Card, effect: Effect, ctx: Ctx) -> Refusal | None:
+    """Why a side of a card can do nothing now, whatever is paid for it."""
+    if card.healing and table.combat is not None:
+        return NO_HEALING
+    return None if VERBS.can(table, effect, ctx) else NOTHING_NOW
+
+
+def black_barred(table: Table) -> Refusal | None:
+    """The strong effect of a Spell needs black mana, and so the Night, or an effect as good."""
+    return None if usable(table, "black") else _BY_DAY
+
+
+def sideways_barred(table: Table, card: str, use: str) -> Refusal | None:
+    """Why a card is of no use sideways now, for points of this kind or (nothing named) any."""
+    if card == WOUND and not wounds_may_serve(table.me):
+        return no("MK-CARD-03d", "mk-why-wound")
+    uses = sideways_uses(table)
+    if use in uses or (uses and not use):
+        return None
+    if table.combat is not None and table.combat.phase == "ranged":
+        return no("MK-RNG-03b", "mk-why-sideways-ranged")
+    return no("MK-CARD-03e1", "mk-why-sideways")
+
+
 def leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str, playing: str = "") -> bool:
     """Whether what an effect itself asks for is still there after paying for it: mana (MK-CARD-06a), or cards where a
     card was given for the mana; and the card being played, which lies in hand while we only ask."""
@@ -157,12 +181,12 @@ def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
     """A Spell always costs its colour; its strong side also black, and works under night rules only."""
     name = card.id
     ctx = context("card:" + name, card.color, reserved=1)
-    if VERBS.can(table, card.basic, ctx):
+    if side_barred(table, card, card.basic, ctx) is None:
         flags = side_flags(table, card, "basic", card.basic)
         for way in ways(table, sources(table), card.color):
             if leaves_enough(table, card.basic, ctx, way, name):
                 found.append(Option(f"play {name} {way}", "spell", (name, way), flags | PAYS))
-    if usable(table, "black") and VERBS.can(table, card.strong, ctx):
+    if black_barred(table) is None and side_barred(table, card, card.strong, ctx) is None:
         flags = side_flags(table, card, "strong", card.strong)
         for way in combined_ways(table, (card.color, "black"), spell=True):
             if leaves_enough(table, card.strong, ctx, way, name):

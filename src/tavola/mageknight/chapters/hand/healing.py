@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Effect, Option
+from ....kernel.records import Effect, Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import tell
 from ...book import action
 from ...catalog import UNITS, WOUND
@@ -12,19 +13,39 @@ from ...state import Table, Work, without
 from ..pieces.fame import gain_fame
 from .bonuses import use_up
 from .cards import draw
+from .reasons import NO_HEALING
 from .units import put_unit, ready_unit
+
+_NO_POINTS = no("MK-HEAL-03a", "mk-why-no-healing-points")
 
 
 def heal_options(table: Table) -> list[Option]:
     """1 point throws away a Wound of the hand; a Unit needs points equal to its level for one Wound."""
     me = table.me
-    if me.heal < 1 or table.combat is not None:
+    if healing_barred(table) is not None:
         return []
     found = [Option("heal hand", "heal", (-1,))] if WOUND in me.hand else []
     for place, unit in enumerate(me.units):
-        if unit.wounds and UNITS[unit.unit].level <= me.heal:
+        if unit.wounds and unit_barred(table, place) is None:
             found.append(Option(f"heal {unit.unit} {place + 1}", "heal", (place,)))
     return found
+
+
+def healing_barred(table: Table) -> Refusal | None:
+    """Why no Healing point can be spent now."""
+    if table.me.heal >= 1:
+        return None if table.combat is None else NO_HEALING
+    return _NO_POINTS
+
+
+def unit_barred(table: Table, place: int) -> Refusal | None:
+    """Why the Unit at a place cannot be healed: it is not wounded, or takes more points."""
+    unit = table.me.units[place]
+    if not unit.wounds:
+        return no("MK-HEAL-03c3", "mk-why-unit-unhurt", unit=unit.unit)
+    if UNITS[unit.unit].level > table.me.heal:
+        return no("MK-HEAL-03c3", "mk-why-heal-cost", have=table.me.heal)
+    return None
 
 
 @action("heal")

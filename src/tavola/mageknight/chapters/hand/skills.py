@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.effects import NOTHING, Ctx
-from ....kernel.records import Effect, Option
+from ....kernel.records import Effect, Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import push, roll, tell
 from ...book import ORIGIN, VERBS, action, context, leaves
 from ...catalog import SKILLS
@@ -13,6 +14,7 @@ from ...state import Owned, Table, Work
 from ..pieces.teams import allies
 from ..pieces.tracks import DIE_FACES
 from .cards import flags_for, yields
+from .reasons import NO_HEALING
 
 #: What becomes of a token when the owner's next turn begins.
 _NEXT_TURN = {"turn": "", "centre": "return", "return": "round"}
@@ -25,20 +27,28 @@ MARKED = "marked"
 def skill_options(table: Table) -> list[Option]:
     """Every Skill not yet used whose effect can happen now; tokens that may be returned or turned up."""
     found = []
-    fighting = table.combat is not None
     for owned in table.me.skills:
-        skill = SKILLS[owned.skill]
-        if skill.usage == "passive" or (skill.healing and fighting and owned.used != "return"):
+        if skill_barred(table, owned) is not None:
             continue
-        kind, effect = "skill", skill.effect
-        if owned.used:
-            if owned.used not in ("return", "flip") or skill.other == NOTHING:
-                continue
-            kind, effect = f"{owned.used}_skill", skill.other
+        skill = SKILLS[owned.skill]
+        kind, effect = (f"{owned.used}_skill", skill.other) if owned.used else ("skill", skill.effect)
         if VERBS.can(table, effect, context("skill:" + skill.id)):
             word = {"skill": "skill", "return_skill": "return", "flip_skill": "turn"}[kind]
             found.append(Option(f"{word} {skill.id}", kind, (skill.id,), flags_for(table, yields(effect), effect)))
     return found + _shared_options(table) if len(table.players) > 1 else found
+
+
+def skill_barred(table: Table, owned: Owned) -> Refusal | None:
+    """Why a Skill cannot be used, returned or turned up now, whatever it would do: it works by itself, heals, or has
+    been used."""
+    skill = SKILLS[owned.skill]
+    if skill.usage == "passive":
+        return no("MK-SKILL-03", "mk-why-skill-passive", skill=skill.id)
+    if skill.healing and table.combat is not None and owned.used != "return":
+        return NO_HEALING
+    if not owned.used or (owned.used in ("return", "flip") and skill.other != NOTHING):
+        return None
+    return no("MK-SKILL-T1" if owned.used == "turn" else "MK-SKILL-04a1", "mk-why-skill-used", skill=skill.id)
 
 
 def on_others_turns(skill: str) -> bool:

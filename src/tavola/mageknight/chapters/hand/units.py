@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import PAYS, Effect, Frame, Option, Text
+from ....kernel.records import PAYS, Effect, Frame, Option, Refusal, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, action, context, current_seat
 from ...catalog import BASIC_COLORS, SKILLS, UNITS
@@ -68,15 +69,12 @@ def takes_part(table: Table, place: int) -> bool:
 def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     """Every ability of every Unit that is Ready and Unwounded."""
     found: list[Option] = []
-    if not table.me.units or not units_may_act(table):
+    if not table.me.units:
         return found
     for place, unit in enumerate(table.me.units):
-        if unit.spent or unit.wounds or not takes_part(table, place):
+        if unit_barred(table, place) is not None:
             continue
-        card = UNITS[unit.unit]
-        if wage(table, unit.unit) > max(0, table.me.influence):
-            continue
-        for index, ability in enumerate(card.abilities):
+        for index, ability in enumerate(UNITS[unit.unit].abilities):
             ctx = context("unit:" + unit.unit, ability.mana, place=place)
             if not VERBS.can(table, ability.effect, ctx):
                 continue
@@ -87,6 +85,19 @@ def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
             for way in ways(table, have, ability.mana) if ability.mana else ():
                 found.append(Option(f"{name} {way}", "ability", (place, index, way), flags | PAYS))
     return found
+
+
+def unit_barred(table: Table, place: int) -> Refusal | None:
+    """Why a Unit cannot be activated: it is wounded or spent, takes no part in this fight, or its wage is not there."""
+    unit = table.me.units[place]
+    if unit.wounds:
+        return no("MK-UNIT-05a", "mk-why-unit-wounded", unit=unit.unit)
+    if unit.spent:
+        return no("MK-UNIT-05b", "mk-why-unit-spent", unit=unit.unit)
+    if not takes_part(table, place):
+        return no("MK-CMB-01b", "mk-why-no-units-here")
+    cost, have = wage(table, unit.unit), max(0, table.me.influence)
+    return None if cost <= have else no("MK-UNIT-05d", "mk-why-influence", cost=cost, have=have)
 
 
 @action("ability")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import PAYS, Option
+from ....kernel.records import Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import tell
 from ...book import action
-from ...catalog import CARDS, CITIES, TILES
+from ...catalog import CITIES, TILES
 from ...features import Feature, fold, scenario_of
 from ...state import Foe, FoeAttack, Space, Table, Token, Work
 from ..pieces.foes import print_of
 from ..pieces.hexmap import EAST, adjacent, board, hex_at, neighbours, put_space, space_at
-from ..pieces.mana import ways
 from ..pieces.piles import draw_enemy, none_left
 from .offers import need_advanced, need_spells, take_advanced
 
@@ -138,23 +138,41 @@ def all_taken(table: Table) -> bool:
     return bool(revealed) and not hidden and all(taken(table, at) for at in revealed)
 
 
-def city_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
+def city_options(table: Table) -> list[Option]:
     """What the citizens of this colour sell besides Units."""
-    colors, points = city_colors(table, table.me.at), table.me.influence
     found: list[Option] = []
-    if "red" in colors and points >= ARTIFACT_COST and table.artifacts:
+    if sale_barred(table, "artifact") is None:
         found.append(Option("buy artifact", "buy_artifact"))
-    if "white" in colors and points >= ELITE_COST and table.elite:
+    if sale_barred(table, "elite") is None:
         found.append(Option("invite elite", "invite_elite"))
-    if "blue" in colors and points >= SPELL_COST:
-        for name in table.spell_offer:
-            for way in ways(table, have, CARDS[name].color):
-                found.append(Option(f"learn {name} {way}", "learn", (name, way), PAYS))
-    if "green" in colors and points >= ADVANCED_COST:
+    if sale_barred(table, "training") is None:
         found += [Option(f"train {name}", "train", (name,)) for name in table.advanced_offer]
         if table.advanced:
             found.append(Option("train unseen", "train", ("",)))
     return found
+
+
+#: What the citizens of one colour sell: the colour, the price in Influence, the rule.
+_SALES = {
+    "artifact": ("red", ARTIFACT_COST, "MK-INT-04e1"),
+    "elite": ("white", ELITE_COST, "MK-INT-04e4"),
+    "training": ("green", ADVANCED_COST, "MK-INT-04e5"),
+}
+
+
+def sale_barred(table: Table, goods: str) -> Refusal | None:
+    """Why the citizens here do not sell an Artifact, an Elite Unit for the offer, or training."""
+    color, cost, rule = _SALES[goods]
+    if color not in city_colors(table, table.me.at):
+        return no(rule, "mk-why-not-sold-here")
+    stock = {"artifact": table.artifacts, "elite": table.elite, "training": table.advanced_offer + table.advanced}
+    return cost_barred(table, cost, rule) if stock[goods] else no(rule, "mk-why-sold-out")
+
+
+def cost_barred(table: Table, cost: int, rule: str = "MK-INT-04a1") -> Refusal | None:
+    """Whether the Influence does not suffice."""
+    have = table.me.influence
+    return None if cost <= have else no(rule, "mk-why-influence", cost=cost, have=have)
 
 
 def open_offers(work: Work) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
-from ....kernel.records import Option
+from ....kernel.records import Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import draw_index, push, tell
 from ...book import action
 from ...catalog import SITES, SKILLS, TILES
@@ -14,11 +17,19 @@ from ..pieces.hexmap import EAST, SLOT_NEIGHBOURS, neighbours, prints, put_space
 from ..pieces.piles import draw_enemy
 from ..pieces.tracks import EXPLORE_COST
 from .cities import befriend, garrison
-from .movement import bound_to_rest, look_around
+from .movement import look_around, movement_barred
 from .offers import spare_advanced
 
 RAMPAGERS = {"orc_marauder": "green", "draconum": "red"}
 Slot = tuple[int, int]
+
+_TILE_THERE = no("MK-EXP-05a2", "mk-why-tile-there")
+_COAST = no("MK-EXP-05a3", "mk-why-coast")
+_CORE_COAST = no("MK-MAP-02b", "mk-why-core-coast")
+_NEEDS_MORE = no("MK-EXP-05e1", "mk-why-tile-neighbours")
+_NEEDS_TWO = no("MK-EXP-05e2", "mk-why-tile-neighbours")
+_NEEDS_THREE = no("MK-EXP-05e5", "mk-why-tile-neighbours")
+_NO_TILE = no("MK-EXP-05e6", "mk-why-no-tile-left")
 
 
 def on_map(table: Table, slot: Slot) -> bool:
@@ -38,26 +49,37 @@ def on_map(table: Table, slot: Slot) -> bool:
 
 
 def legal_slot(table: Table, slot: Slot) -> bool:
-    """Whether the top tile of the stack may be added there.
+    """Whether the next tile may be added there."""
+    return slot_barred(table, slot) is None
+
+
+def slot_barred(table: Table, slot: Slot) -> Refusal | None:
+    """Why the next tile may not be added at a position.
 
     A Countryside tile touches two tiles, or one that already touches two others; a Core tile touches two; once the
     stack is empty, left-over tiles need three. Core tiles, left over or not, keep off the coast of a wedge map.
     """
     filled = {(placed.x, placed.y) for placed in table.tiles}
-    if slot in filled or not on_map(table, slot):
-        return False
+    if slot in filled:
+        return _TILE_THERE
+    if not on_map(table, slot):
+        return _COAST
+    if not table.tile_stack and not table.spare:
+        return _NO_TILE
     scenario = scenario_of(table)
     if scenario.places:
-        return any(TILES[tile].back == _back_at(table, slot) for tile in table.tile_stack)
+        waits = any(TILES[tile].back == _back_at(table, slot) for tile in table.tile_stack)
+        return None if waits else _NO_TILE
     touched = [near for near in _around(slot) if near in filled]
     core = next_is_core(table)
     if core and scenario.shape == "wedge" and 0 in slot and not fold(table, Feature.core_on_coast, False):
-        return False
+        return _CORE_COAST
     if not table.tile_stack:
-        return bool(table.spare) and len(touched) >= 3
+        return None if len(touched) >= 3 else _NEEDS_THREE
     if core or len(touched) >= 2:
-        return len(touched) >= 2
-    return any(sum(other in filled for other in _around(near)) >= 2 for near in touched)
+        return None if len(touched) >= 2 else _NEEDS_TWO
+    near_two = any(sum(other in filled for other in _around(near)) >= 2 for near in touched)
+    return None if near_two else _NEEDS_MORE
 
 
 def next_is_core(table: Table) -> bool:
@@ -80,14 +102,27 @@ def explore_cost(table: Table) -> int:
 
 def explore_options(table: Table) -> list[Option]:
     """Empty positions next to the Hero where the top tile fits."""
-    me = table.me
-    if table.phase != "move" or not me.at or me.move < explore_cost(table) or bound_to_rest(me):
+    if explore_barred(table) is not None:
         return []
     return [
         Option(f"explore {x},{y}", "explore", (f"{x},{y}",))
         for x, y in reachable_slots(table)
         if legal_slot(table, (x, y))
     ]
+
+
+def explore_barred(table: Table) -> Refusal | None:
+    """Why no tile can be revealed now, wherever it would lie."""
+    barred = movement_barred(table)
+    if barred is not None:
+        return barred
+    cost, have = explore_cost(table), table.me.move
+    return None if cost <= have else _too_dear(cost, have)
+
+
+@cache
+def _too_dear(cost: int, have: int) -> Refusal:
+    return no("MK-EXP-05b", "mk-why-explore-points", cost=cost, have=have)
 
 
 def reachable_slots(table: Table) -> tuple[Slot, ...]:

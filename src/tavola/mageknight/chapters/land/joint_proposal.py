@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from ....kernel.records import Effect, Frame, Option, Text, TextArg
+from ....kernel.records import Effect, Frame, Option, Refusal, Text, TextArg
+from ....kernel.refusals import no
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK, action, close_question, current_seat, leaves
 from ...catalog import CARDS, WOUND
@@ -14,9 +15,10 @@ from ...powers import Power, speaks
 from ...state import Joint, Table, Work
 from ..pieces.hexmap import space_at
 from .cities import cities_on_map, next_to_city, parts
-from .movement import no_action, turn_up
+from .movement import action_barred, crowded, turn_up
 
 _REFUSED = "refused_split"
+_LAST_TURNS = no("MK-COOP-02a", "mk-why-coop-last-turns")
 Split = tuple[int, ...]  # seat, count, seat, count …: how many defenders each of the invited faces
 
 
@@ -71,9 +73,33 @@ def splits(table: Table, at: str) -> list[Split]:
 
 def joint_options(table: Table) -> list[Option]:
     """The action of proposing a joint assault; never in the last turns of a round or of the game."""
-    if len(table.players) == 1 or table.left >= 0 or table.final >= 0 or no_action(table):
+    if len(table.players) == 1 or joint_barred(table) is not None:
         return []
-    return [Option(f"propose {at}", "propose", (at,)) for at in within_reach(table) if splits(table, at)]
+    return [
+        Option(f"propose {at}", "propose", (at,)) for at in within_reach(table) if proposal_barred(table, at) is None
+    ]
+
+
+def joint_barred(table: Table) -> Refusal | None:
+    """Why nobody proposes a joint assault now."""
+    if table.left >= 0 or table.final >= 0:
+        return _LAST_TURNS
+    barred = action_barred(table)
+    if barred is None:
+        return None
+    if table.phase != "move":
+        return no("MK-COOP-02b", "mk-why-coop-acted")
+    return no("MK-COOP-02c1", "mk-why-coop-crowded") if crowded(table) else barred
+
+
+def proposal_barred(table: Table, at: str) -> Refusal | None:
+    """Why a joint assault on a city within reach cannot be proposed: nobody can be asked, or everything was refused."""
+    if splits(table, at):
+        return None
+    if able(table, at):
+        return no("MK-COOP-03c", "mk-why-coop-refused")
+    down = any(next_to_city(table, at, table.players[seat].at) for seat in table.down if table.players[seat].at)
+    return no("MK-COOP-02d2" if down else "MK-COOP-02d1", "mk-why-coop-nobody")
 
 
 @action("propose")
@@ -131,9 +157,15 @@ def _asked(frame: Frame) -> tuple[int, int]:
 
 def _consents(table: Table, frame: Frame) -> list[Option]:
     seat, _ = _asked(frame)
-    fit = any(card != WOUND for card in table.players[seat].hand)
-    found = [Option("agree", "agree")] if fit else []
+    found = [Option("agree", "agree")] if consent_barred(table, seat) is None else []
     return [*found, Option("decline", "decline")]
+
+
+def consent_barred(table: Table, seat: int) -> Refusal | None:
+    """Whoever holds only Wounds cannot take part."""
+    if any(card != WOUND for card in table.players[seat].hand):
+        return None
+    return no("MK-COOP-02d3", "mk-why-coop-only-wounds")
 
 
 def _consent_prompt(table: Table, frame: Frame) -> Text:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from ....kernel.records import Effect, Option
+from ....kernel.records import Effect, Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import VERBS, action, context
-from ...catalog import WOUND
-from ...features import scenario_of
+from ...catalog import WOUND, Hex
+from ...features import Feature, first, scenario_of
 from ...state import PlayerFields, Table, Token, Work
 from ..pieces.hexmap import (
     board,
@@ -26,6 +27,13 @@ from ..pieces.hexmap import (
 from ..pieces.rivals import owner_inside, rival_at, shared, truce
 from ..pieces.tracks import CITY_COST, TERRAIN_COST
 
+#: What bars several kinds of options.
+RESTING = no("MK-TURN-07", "mk-why-resting")
+ONLY_WOUNDS = no("MK-TURN-05b", "mk-why-only-wounds")
+ONE_ACTION = no("MK-TURN-06d1", "mk-why-one-action")
+_OVER = no("MK-MOV-01b", "mk-why-movement-over")
+_NOT_REVEALED = no("MK-EXP-05a1", "mk-why-off-map")
+_CROWDED = no("MK-MOV-08c2", "mk-why-crowded")
 _TERRAIN_MODS = frozenset(
     {"terrain_cost", "terrain_set", "terrain_open", "terrain_closed", "terrain_cap", "space_cost", "terrain_dearer"}
 )
@@ -37,17 +45,23 @@ def bound_to_rest(me: PlayerFields) -> bool:
     return not undecided and bool(me.hand) and me.hand.count(WOUND) == len(me.hand)
 
 
-def closed(table: Table, at: str) -> bool:
-    """A space that cannot be entered at all: a rampaging enemy, or a city where the scenario shuts them."""
-    if rampager_at(table, at) or _held(table, at):
-        return True
-    return scenario_of(table).cities == "shut" and hex_at(table, at).site == "city"
-
-
-def _held(table: Table, at: str) -> bool:
-    """A keep whose owner stands in it can only be entered to fight that player."""
+def entry_barred(table: Table, at: str) -> Refusal | None:
+    """Why a space cannot be entered at all: a rampaging enemy, a keep whose owner stands in it and may not be fought,
+    or a city where the scenario shuts them."""
+    if rampager_at(table, at):
+        return no("MK-MOV-04b", "mk-why-rampager")
     owner = owner_inside(table, at)
-    return owner >= 0 and bool(truce(table, owner))
+    rule = truce(table, owner) if owner >= 0 else ""
+    if rule:
+        return no(rule, "mk-why-truce", law=rule)
+    if scenario_of(table).cities == "shut" and hex_at(table, at).site == "city":
+        return no(first(table, Feature.cities_shut) or "MK-MOV-03a1", "mk-why-city-closed")
+    return None
+
+
+def closed(table: Table, at: str) -> bool:
+    """A space that cannot be entered at all."""
+    return entry_barred(table, at) is not None
 
 
 def crowded(table: Table) -> bool:
@@ -55,30 +69,68 @@ def crowded(table: Table) -> bool:
     return rival_at(table, table.me.at) >= 0
 
 
+def movement_barred(table: Table) -> Refusal | None:
+    """Why the Hero does not move now, nor reveal a tile."""
+    if table.phase != "move":
+        return RESTING if table.phase == "rest" else _OVER
+    me = table.me
+    if not me.at:
+        return _OVER
+    return ONLY_WOUNDS if bound_to_rest(me) else None
+
+
+def action_barred(table: Table) -> Refusal | None:
+    """Why the player cannot start an action now."""
+    if table.phase != "move":
+        return RESTING if table.phase == "rest" else ONE_ACTION
+    me = table.me
+    if not me.at:
+        return ONE_ACTION
+    if bound_to_rest(me):
+        return ONLY_WOUNDS
+    return _CROWDED if rival_at(table, me.at) >= 0 else None
+
+
 def no_action(table: Table) -> bool:
     """Whether the player cannot start an action now."""
-    return table.phase != "move" or not table.me.at or bound_to_rest(table.me) or crowded(table)
+    return action_barred(table) is not None
+
+
+def fight_barred(table: Table) -> Refusal | None:
+    """Why nobody can be attacked here and now."""
+    if table.phase != "move":
+        return ONE_ACTION
+    if bound_to_rest(table.me):
+        return ONLY_WOUNDS
+    at = table.me.at
+    rival = rival_at(table, at)
+    if rival >= 0:
+        rule = truce(table, rival)
+        return no(rule, "mk-why-truce", law=rule) if rule else None
+    if at and shared(table, at):
+        return no("MK-PVP-01b", "mk-why-shared-space")
+    return no("MK-PVP-01a", "mk-why-nobody-to-fight")
 
 
 def attack_player_options(table: Table) -> list[Option]:
     """Another Hero on the space entered: with no wish or way to move on, that player is attacked."""
-    if len(table.players) == 1 or table.phase != "move" or bound_to_rest(table.me):
+    if len(table.players) == 1 or fight_barred(table) is not None:
         return []
     rival = rival_at(table, table.me.at)
-    if rival < 0 or truce(table, rival):
-        return []
     return [Option(f"fight {table.players[rival].hero}", "fight", (rival,))]
 
 
 def move_cost(table: Table, at: str) -> int | None:
     """Move points to enter a space now; None when its terrain is inaccessible."""
     print_ = board(table.tiles).get(at)
-    if print_ is None:
-        return None
+    return None if print_ is None else _cost(table, at, print_, table.me)
+
+
+def _cost(table: Table, at: str, print_: Hex, me: PlayerFields) -> int | None:
     if print_.site == "city":
         return CITY_COST
     base = TERRAIN_COST[print_.terrain][table.time == "night"]
-    mods = tuple(mod for mod in table.me.mods if mod.op in _TERRAIN_MODS) if table.me.mods else ()
+    mods = tuple(mod for mod in me.mods if mod.op in _TERRAIN_MODS) if me.mods else ()
     return _modified(base, print_.terrain, at, mods) if mods else base
 
 
@@ -180,15 +232,36 @@ def within_step(table: Table) -> tuple[str, ...]:
 
 def move_options(table: Table) -> list[Option]:
     """Each neighbouring space the Move points suffice for."""
-    me = table.me
-    if table.phase != "move" or not me.at or bound_to_rest(me):
+    if movement_barred(table) is not None:
         return []
-    found = []
-    for at in within_step(table):
-        cost = move_cost(table, at)
-        if cost is not None and cost <= me.move and not closed(table, at) and not double_trouble(table, me.at, at):
-            found.append(Option(f"move {at}", "move", (at,)))
-    return found
+    me = table.me
+    return [Option(f"move {at}", "move", (at,)) for at in within_step(table) if step_barred(table, at, me) is None]
+
+
+@cache
+def _inaccessible(terrain: str) -> Refusal:
+    return no("MK-MOV-03a1", "mk-why-inaccessible", terrain=terrain)
+
+
+@cache
+def _too_dear(cost: int, have: int) -> Refusal:
+    return no("MK-MOV-03", "mk-why-move-points", cost=cost, have=have)
+
+
+def step_barred(table: Table, at: str, me: PlayerFields) -> Refusal | None:
+    """Why a step of the player whose turn it is does not lead to a space within reach of one."""
+    print_ = board(table.tiles).get(at)
+    if print_ is None:
+        return _NOT_REVEALED
+    cost = _cost(table, at, print_, me)
+    if cost is None:
+        return _inaccessible(print_.terrain)
+    if cost > me.move:
+        return _too_dear(cost, me.move)
+    barred = entry_barred(table, at)
+    if barred is None and double_trouble(table, me.at, at):
+        return no("MK-PVP-01e", "mk-why-provokes-there")
+    return barred
 
 
 def unseen_near(table: Table, at: str) -> list[str]:

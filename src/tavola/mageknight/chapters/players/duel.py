@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, action, context, current_seat
 from ...catalog import WOUND
@@ -76,13 +77,15 @@ def hand_over(work: Work, seat: int) -> None:
 # -- taking part --------------------------------------------------------------------------------------------------
 
 
-def may_join_fully(table: Table) -> bool:
-    """Only with a card that is no Wound in hand."""
-    return any(card != WOUND for card in table.me.hand)
+def full_barred(table: Table) -> Refusal | None:
+    """Only with a card that is no Wound in hand does a defender take part fully."""
+    if any(card != WOUND for card in table.me.hand):
+        return None
+    return no("MK-PVP-03a9", "mk-why-only-wounds-in-hand")
 
 
 def _answers(table: Table, frame: Frame) -> list[Option]:
-    found = [Option("full", "join", ("full",))] if may_join_fully(table) else []
+    found = [Option("full", "join", ("full",))] if full_barred(table) is None else []
     return [*found, Option("partial", "join", ("partial",)), *early_options(table)]
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import ACTIONS, BOOK, action, current_seat
 from ...features import scenario_of
@@ -71,10 +72,18 @@ def _entering(table: Table, frame: Frame) -> list[Option]:
     """The step into the city, what may be played for it, or holding back."""
     found = []
     for at in parts(table, the_joint(table).at):
-        cost = move_cost(table, at)
-        if adjacent(at, table.me.at) and cost is not None and cost <= table.me.move:
+        if entry_barred(table, at) is None:
             found.append(Option(f"move {at}", "move", (at,)))
     return [*found, *play_options(table), Option("hold back", "hold_back")]
+
+
+def entry_barred(table: Table, at: str) -> Refusal | None:
+    """The only movement in a joint assault is the step into the city."""
+    if at not in parts(table, the_joint(table).at) or not adjacent(at, table.me.at):
+        return no("MK-COOP-06c1", "mk-why-coop-only-city")
+    cost = move_cost(table, at)
+    enough = cost is not None and cost <= table.me.move
+    return None if enough else no("MK-COOP-06c1", "mk-why-coop-city-move", count=cost or 0)
 
 
 def _entering_prompt(table: Table, frame: Frame) -> Text:

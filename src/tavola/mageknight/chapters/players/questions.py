@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.effects import Ctx
-from ....kernel.records import Effect, Frame, Option, Text, TextArg
+from ....kernel.records import Effect, Frame, Option, Refusal, Text, TextArg
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, act, action, close_question, current_seat
 from ...powers import Power, speaks
@@ -28,6 +29,7 @@ from .strikes import (
     hero_toughness,
     standing,
     steal,
+    strike_barred,
     surplus,
     the_duel,
     toughness,
@@ -48,11 +50,14 @@ def _plays(table: Table) -> list[Option]:
     found = play_options(table)
     if not partial(table):
         return found
-    return [
-        option
-        for option in found
-        if option.kind not in _OWN_TURN or (option.kind == "skill" and on_others_turns(str(option.args[0])))
-    ]
+    return [option for option in found if option.kind not in _OWN_TURN or skill_denied(table, option) is None]
+
+
+def skill_denied(table: Table, option: Option) -> Refusal | None:
+    """Whoever takes part partially uses only what also works in the turns of others."""
+    if option.kind == "skill" and on_others_turns(str(option.args[0])):
+        return None
+    return no("MK-PVP-03b3", "mk-why-partial-skill")
 
 
 def _hero(table: Table, seat: int) -> str:
@@ -63,7 +68,7 @@ def _hero(table: Table, seat: int) -> str:
 
 
 def _attack_options(table: Table, frame: Frame) -> list[Option]:
-    strike = [Option("strike", "strike")] if usable(table) else []
+    strike = [Option("strike", "strike")] if strike_barred(table) is None else []
     return [*strike, *_plays(table), Option("pass", "pass")]
 
 

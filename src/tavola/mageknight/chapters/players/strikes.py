@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Option
+from ....kernel.records import Option, Refusal
+from ....kernel.refusals import no
 from ...catalog import CARDS
 from ...state import Combat, Duel, Foe, Player, Points, Table, Work
 from ..combat.block import EFFICIENT, piece_worth
 from ..hand.banners import worn
 from ..land.movement import retreat_cost
-from ..pieces.foes import armor, attack_abilities, attack_value, living, out_of_reach, print_of, resistances
+from ..pieces.foes import armor, attack_abilities, attack_value, out_of_reach, print_of, resistances
 from ..pieces.hexmap import neighbours
 from ..pieces.opposing import HERO, contributing, opponent, rival
 from ..pieces.protection import hero_armor, ignored_damage, resists
@@ -121,13 +122,6 @@ def hero_toughness(table: Table) -> int:
     return hero_armor(player) + ignored_damage(player, table.duel.elements if table.duel is not None else ())
 
 
-def exposed(table: Table) -> list[Foe]:
-    """Units that damage can be assigned to: Unwounded, and not spared a Wound in this combat."""
-    _, combat = the_duel(table)
-    units = rival(table).units
-    return [foe for foe in living(combat) if not units[foe.unit].absorbed]
-
-
 def stealable(player: Player) -> tuple[str, ...]:
     """Artifacts in the discard pile, in the Play area, or with a Wounded Unit; those thrown away are gone."""
     cards = list(player.discard)
@@ -138,24 +132,84 @@ def stealable(player: Player) -> tuple[str, ...]:
 
 def assign_options(table: Table) -> list[Option]:
     """Everything the damage left can do; nothing when no Armor is as low."""
-    duel, _ = the_duel(table)
-    player, left = rival(table), duel.damage
-    found = [Option("wound hero", "wound", (-1,))] if hero_toughness(table) <= left else []
+    duel, combat = the_duel(table)
+    found = [Option("wound hero", "wound", (-1,))] if wound_barred(table, None) is None else []
     found += [
         Option(f"wound {foe.enemy} {foe.n}", "wound", (foe.unit,))
-        for foe in exposed(table)
-        if toughness(table, foe) <= left
+        for foe in combat.foes
+        if wound_barred(table, foe) is None
     ]
     if duel.phase != "melee":
         return found
-    if left >= STEALING:
-        found += [Option(f"steal {card}", "steal", (card,)) for card in stealable(player)]
-    seat = opponent(duel, table.current)
-    for at in neighbours(duel.at):
-        cost = retreat_cost(table, at, seat)
-        if cost is not None and cost <= left:
-            found.append(Option(f"drive {at}", "drive", (at,)))
-    return found
+    found += [
+        Option(f"steal {card}", "steal", (card,))
+        for card in stealable(rival(table))
+        if steal_barred(table, card) is None
+    ]
+    return found + [
+        Option(f"drive {at}", "drive", (at,)) for at in neighbours(duel.at) if drive_barred(table, at) is None
+    ]
+
+
+# -- what bars an answer ------------------------------------------------------------------------------------------
+
+
+def strike_barred(table: Table) -> Refusal | None:
+    """Why there is nothing to strike with."""
+    duel, combat = the_duel(table)
+    if duel.stage != "attack":
+        return no("MK-PVP-R1", "mk-why-not-duelling")
+    if usable(table):
+        return None
+    if combat.pool and walled(table):
+        return no("MK-PVP-R3a", "mk-why-siege-against-walls")
+    return no("MK-PVP-R2", "mk-why-nothing-to-strike-with")
+
+
+def wound_barred(table: Table, foe: Foe | None) -> Refusal | None:
+    """Why damage does not wound a Unit of the opponent, or (nobody named) the Hero."""
+    duel, _ = the_duel(table)
+    if duel.stage != "assign":
+        return no("MK-PVP-R5", "mk-why-not-duelling")
+    if foe is not None and foe.defeated:
+        return no("MK-PVP-R5a1", "mk-why-unit-out")
+    if foe is not None and rival(table).units[foe.unit].absorbed:
+        return no("MK-UNIT-08b", "mk-why-unit-spared", unit=foe.enemy)
+    need = hero_toughness(table) if foe is None else toughness(table, foe)
+    return None if need <= duel.damage else no("MK-PVP-R5", "mk-why-damage-short", need=need, have=duel.damage)
+
+
+def _melee_barred(table: Table) -> Refusal | None:
+    duel, _ = the_duel(table)
+    if duel.stage != "assign":
+        return no("MK-PVP-M2", "mk-why-not-duelling")
+    return None if duel.phase == "melee" else no("MK-PVP-M2", "mk-why-melee-only")
+
+
+def steal_barred(table: Table, card: str) -> Refusal | None:
+    """Why an Artifact cannot be stolen."""
+    barred = _melee_barred(table)
+    if barred is not None:
+        return barred
+    duel, _ = the_duel(table)
+    if card not in stealable(rival(table)):
+        return no("MK-PVP-M2a3", "mk-why-not-stealable")
+    short = duel.damage < STEALING
+    return no("MK-PVP-M2a1", "mk-why-damage-short", need=STEALING, have=duel.damage) if short else None
+
+
+def drive_barred(table: Table, at: str) -> Refusal | None:
+    """Why the opponent cannot be driven to a space."""
+    barred = _melee_barred(table)
+    if barred is not None:
+        return barred
+    duel, _ = the_duel(table)
+    if at not in neighbours(duel.at):
+        return no("MK-PVP-M2b1", "mk-why-no-retreat-there")
+    cost = retreat_cost(table, at, opponent(duel, table.current))
+    if cost is None:
+        return no("MK-PVP-M2b3", "mk-why-no-retreat-there")
+    return None if cost <= duel.damage else no("MK-PVP-M2b2", "mk-why-damage-short", need=cost, have=duel.damage)
 
 
 def steal(work: Work, player: Player, card: str) -> Player:

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import PAYS, Option
+from ....kernel.records import PAYS, Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import tell
 from ...book import action
 from ...catalog import RUINS
 from ...state import Table, Work
-from ..land.movement import no_action
 from ..pieces.fame import gain_fame
 from ..pieces.hexmap import put_space, space_at
 from ..pieces.mana import combined_ways, pay
 
+_NO_ALTAR = no("MK-TURN-06c2", "mk-why-no-altar")
+
 
 def altar_options(table: Table) -> list[Option]:
-    me = table.me
-    if no_action(table):
+    """The altar of this space, where an action may be started."""
+    if altar_barred(table) is not None:
         return []
-    space = table.spaces.get(me.at)
-    if space is None or not space.ruin or space.shields or not RUINS[space.ruin].cost:
-        return []
+    space = space_at(table, table.me.at)
     return [Option(f"altar {way}", "altar", (way,), PAYS) for way in combined_ways(table, RUINS[space.ruin].cost)]
+
+
+def altar_barred(table: Table) -> Refusal | None:
+    """Why there is no altar to pay at."""
+    space = table.spaces.get(table.me.at)
+    if space is None or not space.ruin or space.shields or not RUINS[space.ruin].cost:
+        return _NO_ALTAR
+    return None
 
 
 @action("altar")

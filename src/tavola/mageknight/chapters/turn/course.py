@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, act, action, close_question, current_seat
 from ...catalog import SKILLS, WOUND
@@ -16,7 +17,7 @@ from ..hand.skills import burden, early_skill_options, expire_shared, refresh_sk
 from ..hand.tactics import before_options, use_before
 from ..land.explore import explore_options
 from ..land.joint_proposal import joint_options
-from ..land.movement import attack_player_options, bound_to_rest, look_around, move_options
+from ..land.movement import action_barred, attack_player_options, bound_to_rest, look_around, move_options
 from ..pieces.fame import change_reputation
 from ..pieces.hexmap import board, site_at
 from ..pieces.mana import claimed_mana, gain_token, sources
@@ -25,6 +26,11 @@ from .interaction import start_options as interact_options
 from .interaction import trade_options
 
 PLUNDERED_CARDS = 2
+_MOVED = no("MK-TURN-07", "mk-why-rest-after-move")
+_TOO_LATE = no("MK-TURN-07", "mk-why-rest-now")
+_NO_REST_CARD = no("MK-TURN-07b1", "mk-why-rest-card")
+_MUST_FIGHT = no("MK-TURN-06b1", "mk-why-must-fight")
+_ONE_CARD = no("MK-TURN-05b", "mk-why-one-card")
 
 
 @BOOK.step("turn.next")
@@ -219,9 +225,10 @@ def may_end(me: PlayerFields, phase: str) -> bool:
 def turn_options(table: Table, frame: Frame) -> list[Option]:
     found = move_options(table)
     found += explore_options(table)
-    found += interact_options(table)
-    found += fight_options(table)
-    found += altar_options(table)
+    if action_barred(table) is None:
+        found += interact_options(table)
+        found += fight_options(table)
+        found += altar_options(table)
     found += maze_options(table)
     found += gather(table, Feature.options)
     found += joint_options(table) if len(table.players) > 1 else []
@@ -229,20 +236,45 @@ def turn_options(table: Table, frame: Frame) -> list[Option]:
     found += play_options(table)
     found += rest_options(table)
     fights = attack_player_options(table)
-    if fights:
-        found += fights
-    elif may_end(table.me, table.phase):
+    found += fights
+    if end_barred(table, bool(fights)) is None:
         found.append(Option("end turn", "end_turn"))
     return found
 
 
+def end_barred(table: Table, fights: bool) -> Refusal | None:
+    """Why the turn cannot end yet: a player stands there who must be attacked, or no card was played."""
+    if fights:
+        return _MUST_FIGHT
+    return None if may_end(table.me, table.phase) else _ONE_CARD
+
+
 def rest_options(table: Table) -> list[Option]:
     """A Standard Rest discards one card that is no Wound; with only Wounds in hand it is a Slow Recovery."""
-    me = table.me
-    if table.phase != "move" or me.moved or not me.hand:
+    if resting_barred(table) is not None:
         return []
-    cards = [card for card in dict.fromkeys(me.hand) if card != WOUND] or [WOUND]
+    cards = [card for card in dict.fromkeys(table.me.hand) if card != WOUND] or [WOUND]
     return [Option(f"rest {card}", "rest", (card,)) for card in cards]
+
+
+def resting_barred(table: Table) -> Refusal | None:
+    """Why the player cannot rest now."""
+    me = table.me
+    if me.moved:
+        return _MOVED
+    if table.phase != "move":
+        return _TOO_LATE
+    return None if me.hand else _NO_REST_CARD
+
+
+def rest_barred(table: Table, card: str) -> Refusal | None:
+    """Why a card cannot be discarded to rest."""
+    barred = resting_barred(table)
+    if barred is not None:
+        return barred
+    if card == WOUND and any(other != WOUND for other in table.me.hand):
+        return no("MK-TURN-07a1", "mk-why-standard-rest")
+    return None if card in table.me.hand else _NO_REST_CARD
 
 
 @action("rest")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel.records import PAYS, Effect, Option
+from ....kernel.records import PAYS, Effect, Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import tell
 from ...book import action
 from ...catalog import CARDS, SKILLS, UNITS
 from ...features import Feature, gather, scenario_of
 from ...state import PlayerFields, Table, Work
 from ..hand.units import can_pay_basic, free_token, gain_unit
-from ..land.cities import SPELL_COST, city_colors, city_options, open_offers
-from ..land.movement import no_action
+from ..land.cities import SPELL_COST, city_colors, city_options, cost_barred, open_offers
 from ..land.offers import need_spells, take_spell
 from ..pieces.fame import change_reputation, influence_bonus
 from ..pieces.hexmap import site_at, site_card, space_at
@@ -18,6 +18,8 @@ from ..pieces.mana import pay, ways, without_mod
 from ..pieces.teams import held_by
 
 ADVANCED_COST = 6
+_NO_LOCALS = no("MK-INT-01a", "mk-why-no-locals")
+_NO_NAME = no("MK-INT-02a3", "mk-why-reputation-x")
 
 
 def reputation_counts(me: PlayerFields) -> int | None:
@@ -27,11 +29,18 @@ def reputation_counts(me: PlayerFields) -> int | None:
     return influence_bonus(me.reputation)
 
 
-def can_interact(table: Table) -> bool:
-    """Villages, monasteries, keeps of the team, and towers and cities anybody conquered; never with Reputation X."""
+def talks_barred(table: Table) -> Refusal | None:
+    """Why there is nobody here to deal with."""
+    if not _anybody_here(table):
+        return _NO_LOCALS
+    return _NO_NAME if reputation_counts(table.me) is None else None
+
+
+def _anybody_here(table: Table) -> bool:
+    """Villages, monasteries, keeps of the team, and towers and cities anybody conquered."""
     me = table.me
     site = site_card(table, me.at) if me.at else None
-    if site is None or not site.recruit or reputation_counts(me) is None:
+    if site is None or not site.recruit:
         return False
     if site.id in ("village", "monastery", "refugee_camp"):
         return True
@@ -44,9 +53,8 @@ def can_interact(table: Table) -> bool:
 
 
 def start_options(table: Table) -> list[Option]:
-    if no_action(table) or not can_interact(table):
-        return []
-    return [Option("interact", "interact")]
+    """Talks as the action of the turn, where one may be started."""
+    return [Option("interact", "interact")] if talks_barred(table) is None else []
 
 
 @action("interact")
@@ -74,20 +82,45 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     site = site_card(table, table.me.at)
     if site is None:
         return []
-    anybody = site.id == "refugee_camp" or "white" in city_colors(table, table.me.at)
-    found = _recruits(table, () if anybody else icons_here(table))
-    found += city_options(table, have) if site.id == "city" else []
-    points = table.me.influence
-    if site.heal_cost and points >= site.heal_cost:
+    found = _recruits(table)
+    found += city_options(table) if site.id == "city" else []
+    if healing_barred(table) is None:
         found.append(Option("buy heal", "buy_heal"))
-    if site.id == "monastery" and points >= ADVANCED_COST:
+    if lesson_barred(table) is None:
         cards = dict.fromkeys(name for name in table.unit_offer if name in CARDS)
         found += [Option(f"learn {name}", "learn", (name, "")) for name in cards]
-    if site.id == "mage_tower" and points >= SPELL_COST:
+    if spell_barred(table) is None:
         for name in table.spell_offer:
             for way in ways(table, have, CARDS[name].color):
                 found.append(Option(f"learn {name} {way}", "learn", (name, way), PAYS))
     return found
+
+
+def trade_barred(table: Table) -> Refusal | None:
+    """Whoever buys, deals with the locals."""
+    return None if table.phase == "interaction" else no("MK-INT-04", "mk-why-only-interacting")
+
+
+def healing_barred(table: Table) -> Refusal | None:
+    """Why no Healing point is sold here."""
+    site = site_card(table, table.me.at)
+    if site is None or not site.heal_cost:
+        return no("MK-HEAL-03b", "mk-why-no-healer")
+    return cost_barred(table, site.heal_cost, "MK-INT-04b2" if site.id == "monastery" else "MK-INT-04b1")
+
+
+def lesson_barred(table: Table) -> Refusal | None:
+    """Why no Advanced Action of the Unit offer is taught here."""
+    if site_at(table, table.me.at) != "monastery":
+        return no("MK-INT-04c1", "mk-why-advanced-price")
+    return cost_barred(table, ADVANCED_COST, "MK-INT-04c1")
+
+
+def spell_barred(table: Table) -> Refusal | None:
+    """Why no Spell is sold here: mage towers do, and the citizens of the blue city."""
+    if "blue" not in city_colors(table, table.me.at) and site_at(table, table.me.at) != "mage_tower":
+        return no("MK-INT-04d1", "mk-why-spell-price")
+    return cost_barred(table, SPELL_COST, "MK-INT-04d1")
 
 
 def icons_here(table: Table) -> tuple[str, ...]:
@@ -96,28 +129,44 @@ def icons_here(table: Table) -> tuple[str, ...]:
     return (site, *gather(table, Feature.lends, site))
 
 
-def _recruits(table: Table, icons: tuple[str, ...]) -> list[Option]:
-    """Units of the offer with one of the icons (none: any Unit) whose price can be paid, with a rebate where an
-    effect grants one."""
+def _recruits(table: Table) -> list[Option]:
+    """Units of the offer that nothing bars here and whose price can be paid, with a rebate where an effect grants
+    one."""
     points = table.me.influence
-    if any(mod.op == "no_recruits" for mod in table.me.mods):
-        return []
     rebate = next((int(mod.args[0]) for mod in table.me.mods if mod.op == "recruit_discount"), 0)
     token = free_token(table.me)
     found = []
     for name in dict.fromkeys(table.unit_offer):
-        if name not in UNITS or (icons and not any(icon in UNITS[name].sites for icon in icons)):
-            continue
-        if _at_odds(table, name) or ("familiar" in UNITS[name].traits and not can_pay_basic(table)):
+        if name not in UNITS or unit_barred(table, name) is not None:
             continue
         price = price_of(table, name)
-        if price <= points:
+        if cost_barred(table, price) is None:
             found.append(Option(f"recruit {name}", "recruit", (name,)))
         if rebate and price - rebate <= points:
             found.append(Option(f"recruit {name} discount", "discount", (name, "")))
         if token:
             found += _under_token(name, token, price, rebate, points)
     return found
+
+
+def unit_barred(table: Table, name: str) -> Refusal | None:
+    """Why a Unit of the offer cannot be recruited here, whatever is paid for it."""
+    unit = UNITS[name]
+    if any(mod.op == "no_recruits" for mod in table.me.mods):
+        return no("MK-EFF-01c", "mk-why-no-recruits")
+    if not _anybody_serves(table) and not any(icon in unit.sites for icon in icons_here(table)):
+        return no("MK-INT-04a1", "mk-why-wrong-site", unit=name)
+    if _at_odds(table, name):
+        return no("MK-INT-05a", "mk-why-at-odds", unit=name)
+    if "familiar" in unit.traits and not can_pay_basic(table):
+        return no("MK-INT-04a1", "mk-why-cannot-pay")
+    return None
+
+
+def _anybody_serves(table: Table) -> bool:
+    """Where Units are recruited whatever their icons: among refugees, and in the white city."""
+    at = table.me.at
+    return site_at(table, at) == "refugee_camp" or "white" in city_colors(table, at)
 
 
 def _under_token(name: str, token: str, price: int, rebate: int, points: int) -> list[Option]:

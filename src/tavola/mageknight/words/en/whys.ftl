@@ -106,6 +106,22 @@ mk-why-incantation-once = You have performed the incantation this Night.
 mk-why-incantation-inhabited = The incantation cannot be performed at an inhabited site.
 mk-why-concede = Only the side that is behind may concede, at the start of its turn.
 
+mk-why-tile-there = A tile already lies there.
+mk-why-core-coast = Core tiles do not lie on the coast of this map.
+mk-why-conquered-before = It is conquered: nothing is left to fight there.
+mk-why-no-recruits = You have given up recruiting for this turn.
+mk-why-at-odds = { $unit } will not serve beside those recruited before.
+mk-why-not-sold-here = Nobody sells that here.
+mk-why-sold-out = None is left.
+mk-why-unit-unhurt = { $unit } are not wounded.
+mk-why-off-map = That space is not on the map yet.
+mk-why-no-altar = There is no altar here to pay at.
+mk-why-not-cumbersome = Move points do not hold that attack back: { $enemy }.
+mk-why-units-kept-back = An effect of this turn keeps your Units from taking damage.
+mk-why-drawn = { $unit } drew that attack on themselves.
+mk-why-unit-spared = { $unit } can take no more damage in this combat.
+mk-why-skill-passive = { $skill } works by itself.
+
 ### Refusals of positions.
 
 mk-position-level = { $key } cannot be { $value }: with { $fame } Fame the level is at most { $level }.

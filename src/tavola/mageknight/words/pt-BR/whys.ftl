@@ -106,6 +106,22 @@ mk-why-incantation-once = Você já realizou o encantamento nesta Noite.
 mk-why-incantation-inhabited = O encantamento não pode ser realizado em um local habitado.
 mk-why-concede = Só o lado que está atrás pode admitir a derrota, no começo do seu turno.
 
+mk-why-tile-there = Já há uma peça nessa posição.
+mk-why-core-coast = Peças centrais não ficam no litoral deste mapa.
+mk-why-conquered-before = O local já foi conquistado: não resta nada a enfrentar.
+mk-why-no-recruits = Você abriu mão de recrutar neste turno.
+mk-why-at-odds = { $unit }: não serve ao lado das Unidades recrutadas antes.
+mk-why-not-sold-here = Aqui ninguém vende isso.
+mk-why-sold-out = Não resta nenhum.
+mk-why-unit-unhurt = { $unit }: sem Ferimentos.
+mk-why-off-map = Esse espaço ainda não está no mapa.
+mk-why-no-altar = Não há altar aqui.
+mk-why-not-cumbersome = Pontos de Movimento não detêm esse ataque: { $enemy }.
+mk-why-units-kept-back = Um efeito deste turno impede que suas Unidades recebam dano.
+mk-why-drawn = Esse ataque foi atraído por outra Unidade: { $unit }.
+mk-why-unit-spared = Unidade que não recebe mais dano neste combate: { $unit }.
+mk-why-skill-passive = { $skill } funciona sozinho.
+
 ### Recusas de posições.
 
 mk-position-level = { $key } não pode ser { $value }: com { $fame } de Fama o nível é no máximo { $level }.
