@@ -23,6 +23,8 @@ from .walk import Moment
 GARBAGE = ("", " ", "fly", "play", "play nothing", "move 99,99", "move x", "attack 99", "block 9 9", "\x00", "x" * 300)
 ASKED = ("card march", "space 0,0", "unit peasants", "enemy 1", "die red", "card", "space", "offer fireball", "end")
 #: The same as a page touches them.
+#: How the messages end that give no reason against something.
+UNBARRED = ("why-not-offered", "why-offered", "toy-refused")
 TOUCHED = (
     "card:march",
     "unit:0",
@@ -99,6 +101,16 @@ def refusals_cite_rules(moment: Moment, sayings: list[str]) -> None:
     for piece in (*ASKED, *TOUCHED, *rules.pieces(state, moment.option)):
         _known(moment, rules.refuse(state, piece))
     assert fingerprint(state) == before
+
+
+def why_never_contradicts_options(moment: Moment) -> None:
+    """Nothing bars what is offered: asked about an option, or a piece an option is about, the rules know no reason
+    against it. (What they say then names no bar: it is not among these words, or it can be used.)"""
+    rules, state = moment.rules, moment.state
+    for option in moment.decision.options:
+        for said in (option.notation, *rules.pieces(state, option)):
+            key = rules.refuse(state, said).text.key
+            assert key.endswith(UNBARRED), (said, key)
 
 
 def _known(moment: Moment, refusal: Refusal) -> None:

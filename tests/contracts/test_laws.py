@@ -23,6 +23,7 @@ LAWS: list[tuple[Law, int]] = [
     (laws.applying_is_repeatable, 1),
     (laws.notations_are_unique, 1),
     (laws.what_is_final_is_said, 1),
+    (laws.why_never_contradicts_options, 1),
     (laws.codec_gives_the_game_back, 1),
     (laws.everything_is_said, 1),
     (laws.other_worlds_look_the_same, 2),

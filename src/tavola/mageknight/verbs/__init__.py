@@ -12,6 +12,7 @@ from . import giving as giving
 from . import lasting as lasting
 from . import mana as mana
 from . import points as points
+from . import reasons as reasons
 from . import shields as shields
 from . import skills as skills
 from . import turn as turn

@@ -7,9 +7,10 @@ found. Everything said can be seen by every seat.
 from __future__ import annotations
 
 from ...kernel.records import Refusal
+from ..book import BOOK
 from ..chapters.board.refusals import PHASE_RULES, REASONS, no, not_offered
 from ..state import State
-from .pieces import spoken
+from .pieces import pieces, spoken
 
 #: What every answer to a question obeys, where its kinds have no nearer rule.
 _QUESTIONS = {
@@ -44,6 +45,8 @@ def refuse(state: State, said: str) -> Refusal:
     words = spoken(state, said).lower().split()
     if not state.stack:
         return no("MD-END-03", "md-why-over")
+    if _offered(state, " ".join(words)):
+        return no(PHASE_RULES[state.phase], "md-why-offered")
     frame = state.stack[-1]
     reason = REASONS.get((frame.step, words[0])) if words else None
     barred = reason(state, frame, words) if reason is not None else None
@@ -51,6 +54,19 @@ def refuse(state: State, said: str) -> Refusal:
         return barred
     if frame.step in _QUESTIONS:
         return no(_QUESTIONS[frame.step], "md-why-not-offered", said=said[:80])
-    if frame.step != "activation" and any(word in words[:1] for _, word in REASONS):
+    if frame.step != "activation" and any(word in words[:1] for _, word in REASONS) and not _asked_for(state, words[0]):
         return no(PHASE_RULES[state.phase], "md-why-answer-first")
     return not_offered(state, said)
+
+
+def _offered(state: State, piece: str) -> bool:
+    """Whether a piece can be used: some option is about it."""
+    question, frame = BOOK.asked(state)
+    options = question.options(state, frame)
+    return any(spoken(state, one).lower() == piece for option in options for one in pieces(state, option))
+
+
+def _asked_for(state: State, word: str) -> bool:
+    """Whether the open question has answers that begin with this word: then another one of them is meant."""
+    question, frame = BOOK.asked(state)
+    return any(option.notation.partition(" ")[0] == word for option in question.options(state, frame))

@@ -154,7 +154,7 @@ def test_a_poisoned_level_2_unit_needs_4_points() -> None:
 def test_healing_reaches_neither_discard_pile_nor_deck() -> None:
     table = wounded('hand = ["march"]\ndiscard = ["wound"]\ndeck = ["wound"]\nheal = 2')
     assert not table.offered("heal")
-    assert table.refused("heal hand") == "MK-HEAL-03c3"
+    assert table.refused("heal hand") == "MK-HEAL-03c6"
 
 
 @pytest.mark.rule("MK-HEAL-03d1", "MK-EFF-C3")

@@ -98,14 +98,14 @@ def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
                     points = sideways_worth(me, name, use)
                     found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
             continue
-        _side_options(table, CARDS[name], bent, have, payments, found)
+        side_options(table, CARDS[name], bent, have, payments, found)
         for use in worth:
             points = sideways_worth(me, name, use) if bent else 1
             found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
     return found
 
 
-def _side_options(
+def side_options(
     table: Table,
     card: Card,
     bent: bool,

@@ -106,6 +106,17 @@ mk-why-incantation-once = You have performed the incantation this Night.
 mk-why-incantation-inhabited = The incantation cannot be performed at an inhabited site.
 mk-why-concede = Only the side that is behind may concede, at the start of its turn.
 
+mk-why-offered = That can be used now.
+mk-why-which-enemy = Say which enemy, by its number.
+mk-why-which-attack = Say which of its attacks is meant, as in { $n } 1: { $enemy }.
+mk-why-which-unit = Say who takes the damage: the Hero or one of your Units.
+mk-why-no-wound-in-hand = There is no Wound in your hand.
+mk-why-no-target = No enemy here can be reached by it.
+mk-why-resistant = Its colour does not reach { $enemy }.
+mk-why-immune = Arcane Immunity protects { $enemy }.
+mk-why-attack-phase = That works in the Attack phase only.
+mk-why-no-card-for-it = No other card in your hand can be used with it now.
+mk-why-not-in-combat = That is not for combat.
 mk-why-tile-there = A tile already lies there.
 mk-why-core-coast = Core tiles do not lie on the coast of this map.
 mk-why-conquered-before = It is conquered: nothing is left to fight there.

@@ -106,6 +106,17 @@ mk-why-incantation-once = Você já realizou o encantamento nesta Noite.
 mk-why-incantation-inhabited = O encantamento não pode ser realizado em um local habitado.
 mk-why-concede = Só o lado que está atrás pode admitir a derrota, no começo do seu turno.
 
+mk-why-offered = Isso pode ser usado agora.
+mk-why-which-enemy = Diga qual inimigo, pelo número.
+mk-why-which-attack = Diga qual dos ataques, como em { $n } 1: { $enemy }.
+mk-why-which-unit = Diga quem recebe o dano: o Herói ou uma de suas Unidades.
+mk-why-no-wound-in-hand = Não há Ferimento em sua mão.
+mk-why-no-target = Nenhum inimigo aqui pode ser alcançado por esse efeito.
+mk-why-resistant = A cor do efeito não alcança este inimigo: { $enemy }.
+mk-why-immune = A Imunidade Arcana protege este inimigo: { $enemy }.
+mk-why-attack-phase = Isso só funciona na fase de Ataque.
+mk-why-no-card-for-it = Nenhuma outra carta da sua mão pode ser usada com ela agora.
+mk-why-not-in-combat = Isso não serve em combate.
 mk-why-tile-there = Já há uma peça nessa posição.
 mk-why-core-coast = Peças centrais não ficam no litoral deste mapa.
 mk-why-conquered-before = O local já foi conquistado: não resta nada a enfrentar.

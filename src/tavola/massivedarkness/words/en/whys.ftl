@@ -1,6 +1,7 @@
 ### Massive Darkness: why something cannot be done now
 
 md-why-over = The game is over.
+md-why-offered = That can be used now.
 md-why-answer-first = Answer the open question first.
 md-why-not-offered = “{ $said }” is not possible now.
 

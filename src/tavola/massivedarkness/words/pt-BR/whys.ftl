@@ -1,6 +1,7 @@
 ### Massive Darkness: por que algo não pode ser feito agora
 
 md-why-over = O jogo terminou.
+md-why-offered = Isso pode ser usado agora.
 md-why-answer-first = Responda primeiro à pergunta aberta.
 md-why-not-offered = “{ $said }” não é possível agora.
 
