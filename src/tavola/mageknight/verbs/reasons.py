@@ -9,7 +9,7 @@ from ..book import COLOR
 from ..chapters.hand.reasons import NO_HEALING, REASONS, Reason
 from ..chapters.pieces.foes import abilities, living
 from ..state import Table
-from .enemies import touches
+from .changes import touches
 
 _ONLY_IN_COMBAT = no("MK-CMB-04", "mk-why-only-in-combat")
 _LACKS = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel.records import Refusal, Text, TextArg
+from ..book import BOOK
 from ..catalog import CARDS, SITES
 from ..chapters.actions import muster, recover, search, trade, travel
 from ..chapters.campaign import targets
@@ -26,10 +27,10 @@ def refuse(state: State, said: str) -> Refusal:
         return _no("OA-END-017", "oa-why-over")
     frame = state.stack[-1]
     reason = _REASONS.get(words[0]) if words else None
-    if reason is None:
+    if reason is None or _offered(state, " ".join(words)):
         return _general(said)
     if frame.step != "act":
-        return _no("OA-TURN-012", "oa-why-answer-first")
+        return _general(said) if _asked_for(state, words[0]) else _no("OA-TURN-012", "oa-why-answer-first")
     return reason(state, frame.seat, words[1:]) or _general(said)
 
 
@@ -39,6 +40,18 @@ def _no(rule: str, key: str, **args: TextArg) -> Refusal:
 
 def _general(said: str) -> Refusal:
     return _no("OA-TURN-011", "oa-why-not-offered", said=said[:80])
+
+
+def _offered(state: State, said: str) -> bool:
+    """What is offered is not refused, whatever power announced for it lifts a bar."""
+    question, frame = BOOK.asked(state)
+    return any(option.notation == said for option in question.options(state, frame))
+
+
+def _asked_for(state: State, word: str) -> bool:
+    """Whether the open question has answers that begin with this word: then another one of them is meant."""
+    question, frame = BOOK.asked(state)
+    return any(option.notation.partition(" ")[0] == word for option in question.options(state, frame))
 
 
 def _known_place(state: State, name: str) -> bool:
@@ -93,7 +106,11 @@ def _recover(state: State, seat: int, words: list[str]) -> Refusal | None:
 
 
 def _campaign(state: State, seat: int, words: list[str]) -> Refusal | None:
-    return targets.barred(state, seat, ()) or _no("OA-CMP-002", "oa-why-no-defender")
+    barred = targets.barred(state, seat, ())
+    if barred is not None or not words:
+        return barred
+    foes = [option.notation.partition(" ")[2] for option in targets.ways(state, seat, "", ())]
+    return None if words[0] in foes else _no("OA-CMP-002", "oa-why-no-defender")
 
 
 def _use(state: State, seat: int, words: list[str]) -> Refusal | None:
