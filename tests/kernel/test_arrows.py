@@ -44,6 +44,7 @@ FLOORS = (
     {"features", "powers", "book"},
     {"catalog"},
     {"state"},
+    {"fights"},
 )
 
 
