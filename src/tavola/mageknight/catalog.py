@@ -13,6 +13,18 @@ COLORS = (*BASIC_COLORS, "gold", "black")
 PILES = ("green", "grey", "brown", "violet", "red", "white")
 
 
+class Banner(Struct, frozen=True):
+    """What a Banner does for the Unit that carries it."""
+
+    armor: int = 0
+    resists: tuple[str, ...] = ()
+    strength: int = 0  # more for each attack and Block of the Unit
+    fame: int = 0  # for each of them
+    spares: bool = False  # from a Wound, once a round
+    rallies: bool = False  # the Unit stands ready again, once a round in peace
+    frightens: bool = False  # the Unit may be spent to call an attack off
+
+
 class Card(Struct, frozen=True):
     """A Deed card. `color` powers the strong side; `cost` is the full price of that side."""
 
@@ -26,7 +38,7 @@ class Card(Struct, frozen=True):
     strong: Effect = NOTHING
     healing: bool = False  # a healing card: never playable in combat
     interactive: bool = False
-    banner: bool = False  # assigned to a Unit for its basic effect
+    banner: Banner | None = None  # assigned to a Unit for its basic effect
     undecided: bool = False  # not played before something more is done with it
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tavola.kernel.records import Effect
-from tavola.mageknight.catalog import CARDS, UNITS, Card, UnitCard
+from tavola.mageknight.catalog import CARDS, UNITS, Banner, Card, UnitCard
 from tavola.mageknight.verbs.points import attack, block, ranged, siege
 
 from ..scripted import Table
@@ -48,7 +48,7 @@ def arsenal(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, effect in _WORTH.items():
         for n in range(1, 16):
             own_card(monkeypatch, f"{name}_{n}", effect(n))
-    monkeypatch.setitem(CARDS, "pennant", Card("pennant", "artifact", banner=True))
+    monkeypatch.setitem(CARDS, "pennant", Card("pennant", "artifact", banner=Banner()))
 
 
 def own_card(monkeypatch: pytest.MonkeyPatch, name: str, basic: Effect, color: str = "") -> None:

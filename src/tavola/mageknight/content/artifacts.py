@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ...kernel.effects import cost, one_of, seq, when
 from ...kernel.records import Effect
-from ..catalog import BASIC_COLORS, CARDS, Card
+from ..catalog import BASIC_COLORS, CARDS, Banner, Card
 from ..content.odd.cards.flying import fly
 from ..verbs.cards import later, ready
 from ..verbs.changes import loses, no_attack
@@ -116,7 +116,7 @@ LOST_LEGION = (
 )
 
 
-def _banner(name: str, strong: Effect, *, healing: bool = False, set_: str = "base") -> Card:
+def _banner(name: str, banner: Banner, strong: Effect, *, healing: bool = False, set_: str = "base") -> Card:
     """Carried by a Unit for its basic effect; thrown away for the strong one."""
     return Card(
         f"banner_of_{name}",
@@ -125,16 +125,20 @@ def _banner(name: str, strong: Effect, *, healing: bool = False, set_: str = "ba
         basic=Effect("carried", (name,)),
         strong=strong,
         healing=healing,
-        banner=True,
+        banner=banner,
     )
 
 
 BANNERS = (
-    _banner("glory", seq(units_bonus(1, 1, "turn"), remember("units_armor", 1), remember("units_fame", 1))),
-    _banner("fear", enemies_up_to(3, no_attack())),
-    _banner("protection", later(remember("forgive_wounds"))),
-    _banner("courage", ready_all(), healing=True),
-    _banner("fortitude", heal_unit(0), healing=True, set_="lost_legion"),
+    _banner(
+        "glory",
+        Banner(armor=1, strength=1, fame=1),
+        seq(units_bonus(1, 1, "turn"), remember("units_armor", 1), remember("units_fame", 1)),
+    ),
+    _banner("fear", Banner(frightens=True), enemies_up_to(3, no_attack())),
+    _banner("protection", Banner(armor=1, resists=("fire", "ice")), later(remember("forgive_wounds"))),
+    _banner("courage", Banner(rallies=True), ready_all(), healing=True),
+    _banner("fortitude", Banner(spares=True), heal_unit(0), healing=True, set_="lost_legion"),
     _artifact(
         "banner_of_command",
         seq(influence(4), remember("banner_recruit")),

@@ -178,7 +178,7 @@ def to_unit(work: Work, foe: Foe, index: int, place: int, *, spared: bool | None
             return
         absorbed += strong
     if spared is None and may_be_spared(unit):
-        push(work, "banners.fortitude", work.current, place, "damage.settled", foe.n, index, place)
+        push(work, "banners.spare", work.current, place, "damage.settled", foe.n, index, place)
         return
     if spared:
         put_unit(work, place, spare(work, unit))

@@ -12,19 +12,20 @@ from ...catalog import UNITS, WOUND
 from ...state import FoeAttack, Table, Work, without
 from ..pieces.fame import gain_fame
 from ..pieces.foes import abilities, foe_numbered, hidden_summoner, open_attacks, put_attack
+from ..pieces.protection import banner_of
 from .units import gain_unit, put_unit, takes_part
 
 
 def fear_options(table: Table) -> list[Option]:
-    """Banner of Fear: in the Block phase its Unit, Ready and Unwounded, is spent to call one attack off; against a
-    player, all that one Unit contributes to the Attack (MK-PVP-S4a)."""
+    """A Banner that frightens: in the Block phase its Unit, Ready and Unwounded, is spent to call one attack off;
+    against a player, all that one Unit contributes to the Attack (MK-PVP-S4a)."""
     combat = table.combat
     if combat is None or combat.phase != "block":
         return []
     bearers = [
         place
         for place, unit in enumerate(table.me.units)
-        if unit.banner == "banner_of_fear" and not unit.spent and not unit.wounds and takes_part(table, place)
+        if banner_of(unit).frightens and not unit.spent and not unit.wounds and takes_part(table, place)
     ]
     return [
         Option(

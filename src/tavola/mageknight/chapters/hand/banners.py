@@ -14,14 +14,13 @@ from ...book import BOOK, action, current_seat
 from ...catalog import CARDS
 from ...state import Table, Unit, Work, sit, without
 from ..pieces.opposing import units_of
+from ..pieces.protection import banner_of
 
-#: What an attached Banner adds to the attacks and Blocks of its Unit.
-STRENGTH = {"banner_of_glory": 1}
 COMMAND = "banner_of_command"
 
 
 def banner_options(table: Table) -> list[Option]:
-    """Each Banner of the hand to each Unit; and Courage, once a round in peace, for the Unit that carries it."""
+    """Each Banner of the hand to each Unit; and a Banner that rallies its Unit, once a round in peace."""
     me = table.me
     if not me.units:
         return []
@@ -35,7 +34,7 @@ def banner_options(table: Table) -> list[Option]:
         found += [
             Option(f"rally {unit.unit} {place + 1}", "rally", (place,))
             for place, unit in enumerate(me.units)
-            if unit.banner == "banner_of_courage" and not unit.furled and unit.spent
+            if banner_of(unit).rallies and not unit.furled and unit.spent
         ]
     return found
 
@@ -56,7 +55,7 @@ def assign(work: Work, option: Option) -> None:
 
 @action("rally")
 def rally(work: Work, option: Option) -> None:
-    """Banner of Courage: the Unit stands ready again, wounded or not."""
+    """The Unit stands ready again, wounded or not."""
     place = int(option.args[0])
     unit = work.me.units[place]
     _put(work, place, replace(unit, spent=False, furled=True))
@@ -79,20 +78,20 @@ def drop_banner(work: Work, unit: Unit) -> None:
         work.me.discard += (worn(unit),)
 
 
-def _fortitude(work: Work, frame: Frame, option: Option) -> None:
+def _spared(work: Work, frame: Frame, option: Option) -> None:
     """What waits for the answer is told whether the Unit is spared."""
     step, *more = frame.args[2:]
     push(work, str(step), int(option.kind == "spare"), *more)
 
 
 BOOK.question(
-    "banners.fortitude",
+    "banners.spare",
     seat=lambda table, frame: int(frame.args[0]),
     prompt=lambda table, frame: Text(
         "mk-ask-fortitude", {"unit": units_of(table, int(frame.args[0]))[int(frame.args[1])].unit}
     ),
     options=lambda table, frame: [Option("spare", "spare"), Option("done", "done")],
-    answer=_fortitude,
+    answer=_spared,
 )
 
 

@@ -9,7 +9,7 @@ from ...catalog import CARDS, WOUND, Card
 from ...powers import Power, adjust
 from ...state import PlayerFields, Table, Work
 from ..pieces.fame import gain_fame
-from .banners import STRENGTH
+from ..pieces.protection import banner_of
 
 _LEARNED = ("advanced_action", "spell", "artifact")
 
@@ -27,7 +27,7 @@ def boosted(work: Work, what: str, ctx: Ctx) -> int:
 def lent(work: Work, what: str, kind: str, ctx: Ctx) -> int:
     """Points added to an attack or Block just generated; a bonus for one use is used up."""
     source, _, _ = str(ctx[ORIGIN]).partition(":")
-    total = boosted(work, what, ctx) + (_glory(work, ctx) if source == "unit" else 0)
+    total = boosted(work, what, ctx) + (_carried(work, ctx) if source == "unit" else 0)
     for mod in work.me.mods:
         n, once = _share(work, mod, what, kind, source, ctx)
         total += n
@@ -38,17 +38,19 @@ def lent(work: Work, what: str, kind: str, ctx: Ctx) -> int:
 
 def praised(me: PlayerFields, place: int) -> bool:
     """Whether the use of a Unit in a fight brings Fame by itself."""
-    return me.units[place].banner == "banner_of_glory" or any(mod.op == "units_fame" for mod in me.mods)
+    return banner_of(me.units[place]).fame > 0 or any(mod.op == "units_fame" for mod in me.mods)
 
 
-def _glory(work: Work, ctx: Ctx) -> int:
-    """A Unit under the Banner of Glory is stronger, and its use in a fight brings Fame; so do others while that
-    Artifact's strong effect lasts."""
+def _carried(work: Work, ctx: Ctx) -> int:
+    """A Unit's Banner may make it stronger, and its use in a fight bring Fame; so may a lasting effect."""
     me, place = work.me, int(ctx[PLACE])
-    carried = 0 <= place < len(me.units) and me.units[place].banner == "banner_of_glory"
     shared = sum(int(mod.args[0]) for mod in me.mods if mod.op == "units_fame")
-    gain_fame(work, int(carried) + shared, "MK-UNIT-08b")
-    return STRENGTH["banner_of_glory"] if carried else 0
+    if not 0 <= place < len(me.units):
+        gain_fame(work, shared, "MK-UNIT-08b")
+        return 0
+    banner = banner_of(me.units[place])
+    gain_fame(work, banner.fame + shared, "MK-UNIT-08b")
+    return banner.strength
 
 
 def _share(table: Table, mod: Effect, what: str, kind: str, source: str, ctx: Ctx) -> tuple[int, bool]:

@@ -25,7 +25,7 @@ def wound_foe(work: Work, foe: Foe) -> None:
 def wound_unit(work: Work, seat: int, place: int, rule: str = "") -> None:
     """A Wound for the Unit at a place, unless its Banner spares it."""
     if may_be_spared(units_of(work, seat)[place]):
-        push(work, "banners.fortitude", seat, place, "units.hurt", seat, place, rule)
+        push(work, "banners.spare", seat, place, "units.hurt", seat, place, rule)
     else:
         _wound(work, seat, place, rule)
 

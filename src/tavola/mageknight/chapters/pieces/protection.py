@@ -7,14 +7,17 @@ between players both ask here; how they count with it is their own.
 from __future__ import annotations
 
 from ....kernel.records import Effect
-from ...catalog import UNITS
+from ...catalog import CARDS, UNITS, Banner
 from ...state import PlayerFields, Unit
 from .tracks import LEVELS
 
-#: What an attached Banner does for its Unit.
-ARMOR = {"banner_of_glory": 1, "banner_of_protection": 1}
-RESISTS = {"banner_of_protection": ("fire", "ice")}
-_SPARING = "banner_of_fortitude"
+_NONE = Banner()
+
+
+def banner_of(unit: Unit) -> Banner:
+    """What the Banner a Unit carries does for it."""
+    card = CARDS.get(unit.banner)
+    return _NONE if card is None or card.banner is None else card.banner
 
 
 def armor_of_unit(me: PlayerFields, place: int) -> int:
@@ -26,7 +29,7 @@ def armor_of_unit(me: PlayerFields, place: int) -> int:
 def armor_lent(me: PlayerFields, unit: Unit) -> int:
     """Armor beyond what is printed."""
     lent = sum(int(mod.args[0]) for mod in me.mods if mod.op == "units_armor") if me.mods else 0
-    return ARMOR.get(unit.banner, 0) + lent
+    return banner_of(unit).armor + lent
 
 
 def resistances_of_unit(me: PlayerFields, place: int) -> tuple[str, ...]:
@@ -36,7 +39,7 @@ def resistances_of_unit(me: PlayerFields, place: int) -> tuple[str, ...]:
 
 def resistances_lent(me: PlayerFields, place: int) -> tuple[str, ...]:
     """Resistances beyond what is printed; effects lend them to one Unit or to all (-1)."""
-    kinds: tuple[str, ...] = RESISTS.get(me.units[place].banner, ())
+    kinds: tuple[str, ...] = banner_of(me.units[place]).resists
     for mod in me.mods:
         if mod.op == "unit_resists" and mod.args[0] in (place, -1):
             kinds += tuple(str(kind) for kind in mod.args[1:])
@@ -49,8 +52,8 @@ def resists(kinds: tuple[str, ...], element: str) -> bool:
 
 
 def may_be_spared(unit: Unit) -> bool:
-    """Banner of Fortitude, once a round: no Wound, and nothing that would follow from it."""
-    return unit.banner == _SPARING and not unit.furled
+    """Whether its Banner can still spare it a Wound this round, and all that would follow from it."""
+    return banner_of(unit).spares and not unit.furled
 
 
 def hero_armor(me: PlayerFields) -> int:
