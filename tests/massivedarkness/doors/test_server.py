@@ -89,7 +89,8 @@ def test_the_catalogue_holds_dice_and_every_piece(client: TestClient) -> None:
 def test_the_set_up_offers_missions_heroes_and_tokens(client: TestClient) -> None:
     game = next(one for one in client.get("/api/games?lang=en").json() if one["id"] == "massivedarkness")
     assert game["open"]
-    assert [one["id"] for one in game["scenarios"]][0::11] == ["tutorial", "campaign"]
+    names = [one["id"] for one in game["scenarios"]]
+    assert (names[0], names[-1]) == ("tutorial", "campaign")
     assert all(one["about"] for one in game["scenarios"])
     variants = {one["id"]: one for one in game["variants"]}
     assert {value["id"] for value in variants["lifebringer"]["values"]} == set("0123456")

@@ -243,5 +243,6 @@ def test_every_piece_names_rules_that_exist() -> None:
 
 def test_scenarios_in_printed_order() -> None:
     found = scenario_list()
-    assert [one.id for one in found] == ["tutorial", *(f"mission_{n}" for n in range(1, 11)), "campaign"]
+    assert [one.id for one in found][:11] == ["tutorial", *(f"mission_{n}" for n in range(1, 11))]
+    assert found[-1].id == "campaign"
     assert all(one.players == (1, 6) for one in found)

@@ -82,7 +82,7 @@ def test_a_mission_stands_alone_or_belongs_to_a_campaign() -> None:
 def test_the_tutorial_comes_first_then_the_missions_in_printed_order() -> None:
     rules = tavola.new("massivedarkness", scenario="tutorial", players=["sibyl"], seed=1).rules
     missions = [scenario.id for scenario in rules.scenarios() if scenario.id != "campaign"]
-    assert missions == ["tutorial", *(f"mission_{n}" for n in range(1, 11))]
+    assert missions[:11] == ["tutorial", *(f"mission_{n}" for n in range(1, 11))]
 
 
 @pytest.mark.rule("MD-SET-16")
