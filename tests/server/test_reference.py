@@ -35,7 +35,7 @@ def test_every_piece_leads_to_rules_that_exist(shelf):
 
 
 def test_every_rule_of_a_verb_exists():
-    assert {rule for rules in VERBS.values() for rule in rules} <= set(rule_ids("mageknight"))
+    assert {rule for rules in VERBS.rules.values() for rule in rules} <= set(rule_ids("mageknight"))
 
 
 def test_the_list_of_the_game_has_the_same_rules():

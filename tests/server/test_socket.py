@@ -57,6 +57,8 @@ def test_hello_gets_the_table(client):
         "args": [1],
         "reveals": False,
         "idle": False,
+        "pieces": [],
+        "section": "other",
         "forecast": None,
     }
     assert table["undo"] == {
