@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
@@ -80,6 +80,10 @@ def _no_facts() -> dict[str, Any]:
     return {}
 
 
+def _no_keys(state: Any) -> dict[str, Any]:
+    return {}
+
+
 def _untold(state: Any) -> Text | None:
     return None
 
@@ -122,6 +126,10 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     refuse: Callable[[S, str], Refusal]
     #: The state a position file describes. Raises BadPosition naming the key.
     position: Callable[[Mapping[str, Any]], S]
+    #: The keys of such a file that describe a state; what they leave unsaid is written as an exact remainder.
+    told: Callable[[S], dict[str, Any]] = _no_keys
+    #: Fields of the state in which names stand, and the names that exist.
+    names: Mapping[str, Container[str]] = {}
     #: Everything printed, for galleries and tests; and the ids of printed pieces this edition cannot play yet.
     cards: Callable[[], tuple[CardInfo, ...]]
     missing: Callable[[], tuple[str, ...]] = _none

@@ -16,6 +16,7 @@ from .features import scenario_of
 from .gallery.facts import catalog, players, sets
 from .gallery.lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
+from .position.telling import NAMES, told
 from .state import State, bench, frozen
 from .view import view
 from .view.labels import label
@@ -49,6 +50,8 @@ RULES: Rules[State] = Rules(
     sections=SECTIONS,
     refuse=refuse,
     position=from_position,
+    told=told,
+    names=NAMES,
     cards=card_list,
     missing=missing,
     scenarios=scenario_list,

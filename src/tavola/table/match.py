@@ -20,6 +20,7 @@ from ..text import say
 from .choices import Asked, Choice, Reason
 from .saving import written
 from .seating import seat_bots
+from .writing import written
 
 
 class LogLine(Struct, frozen=True):
@@ -314,6 +315,11 @@ class Match:
             return written(self.rules, self.journal, self.state, named)
         before = sum(bool(move.notation) for move in self._moves[: self.floor])
         return written(self.rules, self.journal, self.state, named, before, self._moves[self.floor - 1].state)
+
+    def position(self) -> str:
+        """A position file (TOML) that reads back to this decision: the friendly keys of the game, then what they cannot
+        say. It holds everything, also what is hidden from the seats."""
+        return written(self.rules, self.state)
 
     def __repr__(self) -> str:
         return f"Match({self.setup.game!r}, {self.setup.scenario!r}, answers={len(self._moves)})"

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from typing import Any
 
 from ..kernel.contract import Rules
 from ..kernel.errors import BadPosition
 from ..kernel.journal import Journal
+from ..kernel.reading import known, listed, table_of
 from ..kernel.records import Setup
+from ..kernel.remainder import STACK, amended
+from ..kernel.rng import Chance, Rng
 from ..kernel.shelf import game
+from ..kernel.spelling import frame_of
 from .bounds import look_over, look_through
 from .match import Match
+from .writing import PENDING, STATE
+
+#: How far a position with pending work is played on before it is believed.
+TRIED = 40
 
 
 def position(text: str) -> Match:
@@ -29,14 +38,82 @@ def position(text: str) -> Match:
     )
     seed = table.get("seed", 0)
     journal = Journal(setup, seed if isinstance(seed, int) else 0, (), text)
-    return Match(rules, journal, rules.position(table))
+    return Match(rules, journal, _state(rules, table))
 
 
 def start_of(rules: Rules[Any], journal: Journal) -> Any:
     """The first state of a journal."""
     if journal.position:
-        return rules.position(_parse(journal.position))
+        return _state(rules, _parse(journal.position))
     return rules.start(journal.setup, journal.seed)
+
+
+def _state(rules: Rules[Any], table: Mapping[str, Any]) -> Any:
+    """What the friendly keys say, then the remainder."""
+    friendly = {key: value for key, value in table.items() if key not in (PENDING, STATE)}
+    state = rules.position(friendly)
+    rest = dict(table_of(table, STATE))
+    if STACK in rest:
+        raise BadPosition("error-position-path", key=f"{STATE}.{STACK}")
+    for path, value in rest.items():
+        _named(rules, path, value, f"{STATE}.{path}")
+    if PENDING in table:
+        steps = (*rules.book.steps, *rules.book.questions)
+        for line in listed(table, PENDING):
+            known(frame_of(str(line), PENDING).step, steps, PENDING)
+        rest[STACK] = listed(table, PENDING)
+    if not rest:
+        return state
+    found = amended(state, rest)
+    _proved(rules, found)
+    return found
+
+
+def _named(rules: Rules[Any], path: str, value: Any, key: str) -> None:
+    """Names of the remainder exist, wherever they stand."""
+    field = next((part for part in reversed(path.split(".")) if not part.isdecimal()), "")
+    if isinstance(value, Mapping):
+        for name, inner in value.items():
+            _named(rules, str(name), inner, f"{key}.{name}")
+    elif isinstance(value, list):
+        for inner in value:
+            _named(rules, field, inner, key)
+    elif isinstance(value, str) and field in rules.names:
+        known(value, rules.names[field], key)
+
+
+def _proved(rules: Rules[Any], state: Any) -> None:
+    """Raises BadPosition for a state no game could be in: something is missing that its pending work needs. It is looked
+    at from every seat, every answer is tried, and it is played on for a while, whatever comes."""
+    try:
+        seats = rules.seats(state)
+        for seat in (*(one.seat for one in seats), None):
+            rules.view(state, seat)
+        _play_on(rules, state, {one.seat for one in seats})
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, RuntimeError, TypeError) as error:
+        raise _unsound(error) from None
+    except (StopIteration, ValueError) as error:
+        raise _unsound(error) from None
+
+
+def _unsound(error: Exception) -> BadPosition:
+    return BadPosition("error-position-unsound", where=f"{type(error).__name__} {error}".strip())
+
+
+def _play_on(rules: Rules[Any], state: Any, seats: set[int]) -> None:
+    chance = Chance(Rng("proof"))
+    for turn in range(TRIED):
+        decision = rules.options(state)
+        if decision.outcome is not None:
+            return
+        if not decision.options or decision.seat not in seats:
+            raise LookupError("nothing to decide")
+        results = [rules.apply(state, option) for option in decision.options] if turn == 0 else []
+        for option in decision.options if turn == 0 else ():
+            rules.label(state, option)
+        for result in results:
+            rules.options(result.state)
+        state = rules.apply(state, chance.pick(decision.options)).state
 
 
 def _parse(text: str) -> dict[str, Any]:

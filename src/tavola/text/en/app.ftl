@@ -53,6 +53,10 @@ error-position-kind = { $key } cannot be "{ $value }": { $kind_id ->
     [section] a section of keys is meant
    *[text] a text is meant
 }.
+error-position-spelling = { $key }: "{ $value }" cannot be read: a word, what it knows, and in brackets the effects inside, with ; between them.
+error-position-state = What stands under [state] cannot be: { $where }.
+error-position-path = { $key }: there is no such place in this position.
+error-position-unsound = What is pending in this position, or stands under [state], does not go with the rest of it ({ $where }).
 error-position-toml = This position file is not valid TOML: { $where }.
 error-position-too-large = A position file has at most { $limit } characters.
 

@@ -53,6 +53,10 @@ error-position-kind = { $key } não pode ser "{ $value }": { $kind_id ->
     [section] é uma seção de chaves
    *[text] é um texto
 }.
+error-position-spelling = { $key }: não se consegue ler "{ $value }": uma palavra, o que ela sabe e, entre parênteses, os efeitos dentro dela, separados por ;.
+error-position-state = O que está em [state] não pode ser: { $where }.
+error-position-path = { $key }: não existe esse lugar nesta posição.
+error-position-unsound = O que está pendente nesta posição, ou em [state], não combina com o resto ({ $where }).
 error-position-toml = Este arquivo de posição não é TOML válido: { $where }.
 error-position-too-large = Um arquivo de posição tem no máximo { $limit } caracteres.
 
