@@ -100,7 +100,8 @@ def begin(seed: int) -> Any:
     }
     if others:
         position["rivals"] = others
-    return rules_of("mageknight").position(position)
+    rules = rules_of("mageknight")
+    return rules.opened(rules.position(position)).state
 
 
 def belongings(chance: Random, kind: str) -> dict[str, Any]:

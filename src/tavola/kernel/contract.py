@@ -124,7 +124,7 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     sections: Mapping[str, str] = {}
     #: Why this notation, or this piece (`card march`, `space 2,-1`, `card:march`), is not a legal answer now.
     refuse: Callable[[S, str], Refusal]
-    #: The state a position file describes. Raises BadPosition naming the key.
+    #: The state a position file describes, before anything pending runs. Raises BadPosition naming the key.
     position: Callable[[Mapping[str, Any]], S]
     #: The keys of such a file that describe a state; what they leave unsaid is written as an exact remainder.
     told: Callable[[S], dict[str, Any]] = _no_keys
@@ -153,6 +153,13 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     #: The rules that speak when something cannot be taken back: nothing yet, sealed, another seat answered.
     undo_rules: Mapping[str, str] = {}
     version: str = "1"
+
+    def opened(self, state: S) -> Result[S]:
+        """A state as a position sets it up, played on to its first question."""
+        work = self.bench(state)
+        self.book.settle(work)
+        ledger = cast(Bench, work).ledger
+        return Result(self.frozen(work), tuple(ledger.events), ledger.sealed)
 
     def options(self, state: S) -> Decision:
         """Who decides, why, and the ordered legal answers; or the outcome."""

@@ -55,7 +55,7 @@ def _plain(state: Fields) -> dict[str, Any]:
     """A state as dictionaries, lists, texts and numbers; frames and effects as lines of text."""
     plain: dict[str, Any] = msgspec.to_builtins(state)
     plain[STACK] = [frame_text(frame) for frame in state.stack]
-    return _spelled(plain)
+    return {key: _spelled(value) for key, value in plain.items()}
 
 
 def _spelled(value: Any) -> Any:

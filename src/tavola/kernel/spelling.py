@@ -1,7 +1,7 @@
 """Pending work and effects as one line of text each, so that a position file can hold them and people can read them.
 
-An effect is its verb, its arguments and, in brackets, the effects inside it: `one_of (move 2; attack 2 physical melee)`.
-A frame is its step, what it knows, the effects it waits with, and the seat it asks: `choose card:rage (move 2; block 2)`,
+An effect is its verb, its arguments and, in brackets, the effects inside it: `one_of (move 2; attack 2 fire melee)`. A
+frame is its step, what it knows, the effects it waits with, and the seat it asks: `choose card:rage (move 2; block 2)`,
 `tribute 3 @1`. Texts that could be taken for something else stand in quotation marks.
 """
 

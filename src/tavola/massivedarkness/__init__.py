@@ -13,6 +13,7 @@ from .chapters.rounds.setup import start
 from .gallery.facts import catalog, players, sets
 from .gallery.lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
+from .position.telling import NAMES, told
 from .state import State, bench, frozen
 from .view import view
 from .view.forecast import forecast
@@ -43,6 +44,8 @@ RULES: Rules[State] = Rules(
     sections=SECTIONS,
     refuse=refuse,
     position=from_position,
+    told=told,
+    names=NAMES,
     cards=card_list,
     missing=missing,
     scenarios=scenario_list,

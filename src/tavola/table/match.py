@@ -98,6 +98,8 @@ class Match:
         self._start = start
         self._moves = list(moves)
         self._decision: Decision | None = None
+        #: What happened between a position and its first question.
+        self.opening: tuple[Event, ...] = ()
         #: Whether setup, seed and answers lead here; a thought cannot be saved.
         self.real = True
 
@@ -152,7 +154,8 @@ class Match:
         return self._lines(lambda event: event.only in (-1, seat))
 
     def _lines(self, wanted: Callable[[Event], bool]) -> tuple[LogLine, ...]:
-        known = ((step, event) for step, move in enumerate(self._moves, 1) for event in move.events if wanted(event))
+        told = (self.opening, *(move.events for move in self._moves))
+        known = ((step, event) for step, events in enumerate(told) for event in events if wanted(event))
         return tuple(LogLine(number, step, event) for number, (step, event) in enumerate(known, 1))
 
     # What may be done.
@@ -302,6 +305,7 @@ class Match:
         floor = self.floor if moves else 0
         match = Match(self.rules, replace(self.journal, answers=()), start, moves, bots, floor)
         match.real = real
+        match.opening = self.opening
         return match
 
     # Keeping it.

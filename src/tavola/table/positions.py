@@ -10,7 +10,7 @@ from ..kernel.contract import Rules
 from ..kernel.errors import BadPosition
 from ..kernel.journal import Journal
 from ..kernel.reading import known, listed, table_of
-from ..kernel.records import Setup
+from ..kernel.records import Event, Setup
 from ..kernel.remainder import STACK, amended
 from ..kernel.rng import Chance, Rng
 from ..kernel.shelf import game
@@ -19,6 +19,17 @@ from .bounds import look_over, look_through
 from .match import Match
 from .writing import PENDING, STATE
 
+#: How code fails when the data it runs on does not hang together.
+BROKEN = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
 #: How far a position with pending work is played on before it is believed.
 TRIED = 40
 
@@ -38,18 +49,22 @@ def position(text: str) -> Match:
     )
     seed = table.get("seed", 0)
     journal = Journal(setup, seed if isinstance(seed, int) else 0, (), text)
-    return Match(rules, journal, _state(rules, table))
+    state, opening = _state(rules, table)
+    match = Match(rules, journal, state)
+    match.opening = opening
+    return match
 
 
 def start_of(rules: Rules[Any], journal: Journal) -> Any:
     """The first state of a journal."""
     if journal.position:
-        return _state(rules, _parse(journal.position))
+        return _state(rules, _parse(journal.position))[0]
     return rules.start(journal.setup, journal.seed)
 
 
-def _state(rules: Rules[Any], table: Mapping[str, Any]) -> Any:
-    """What the friendly keys say, then the remainder."""
+def _state(rules: Rules[Any], table: Mapping[str, Any]) -> tuple[Any, tuple[Event, ...]]:
+    """What the friendly keys say, played on to the first question, and what happened on the way there; or, with a
+    remainder, exactly what it says."""
     friendly = {key: value for key, value in table.items() if key not in (PENDING, STATE)}
     state = rules.position(friendly)
     rest = dict(table_of(table, STATE))
@@ -63,10 +78,11 @@ def _state(rules: Rules[Any], table: Mapping[str, Any]) -> Any:
             known(frame_of(str(line), PENDING).step, steps, PENDING)
         rest[STACK] = listed(table, PENDING)
     if not rest:
-        return state
+        opened = rules.opened(state)
+        return opened.state, opened.events
     found = amended(state, rest)
     _proved(rules, found)
-    return found
+    return found, ()
 
 
 def _named(rules: Rules[Any], path: str, value: Any, key: str) -> None:
@@ -83,21 +99,16 @@ def _named(rules: Rules[Any], path: str, value: Any, key: str) -> None:
 
 
 def _proved(rules: Rules[Any], state: Any) -> None:
-    """Raises BadPosition for a state no game could be in: something is missing that its pending work needs. It is looked
-    at from every seat, every answer is tried, and it is played on for a while, whatever comes."""
+    """Raises BadPosition for a state no game could be in: something is missing that its pending work needs. It is
+    looked at from every seat, every answer is tried, and it is played on for a while, whatever comes."""
     try:
         seats = rules.seats(state)
         for seat in (*(one.seat for one in seats), None):
             rules.view(state, seat)
         _play_on(rules, state, {one.seat for one in seats})
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, RuntimeError, TypeError) as error:
-        raise _unsound(error) from None
-    except (StopIteration, ValueError) as error:
-        raise _unsound(error) from None
-
-
-def _unsound(error: Exception) -> BadPosition:
-    return BadPosition("error-position-unsound", where=f"{type(error).__name__} {error}".strip())
+    except BROKEN as error:
+        where = f"{type(error).__name__} {error}".strip()
+        raise BadPosition("error-position-unsound", where=where) from None
 
 
 def _play_on(rules: Rules[Any], state: Any, seats: set[int]) -> None:
@@ -108,12 +119,13 @@ def _play_on(rules: Rules[Any], state: Any, seats: set[int]) -> None:
             return
         if not decision.options or decision.seat not in seats:
             raise LookupError("nothing to decide")
-        results = [rules.apply(state, option) for option in decision.options] if turn == 0 else []
         for option in decision.options if turn == 0 else ():
             rules.label(state, option)
-        for result in results:
-            rules.options(result.state)
-        state = rules.apply(state, chance.pick(decision.options)).state
+            rules.options(rules.apply(state, option).state)
+        try:
+            state = rules.apply(state, chance.pick(decision.options)).state
+        except BadPosition:  # a pinned roll that was meant for another answer
+            return
 
 
 def _parse(text: str) -> dict[str, Any]:

@@ -53,7 +53,8 @@ def _dropped(told: Any, key: str) -> bool:
     """Leave out the key that was refused, or the nearest section around it; whether there was one."""
     first, _, rest = key.partition(".")
     if isinstance(told, list):
-        return any([_dropped(entry, key) for entry in told if isinstance(entry, dict)])
+        dropped = [_dropped(entry, key) for entry in told if isinstance(entry, dict)]
+        return any(dropped)
     if first not in told or first in ("game", "scenario", "hero", "seed"):
         return False
     inner = told[first]

@@ -47,7 +47,6 @@ def from_position(table: Mapping[str, Any]) -> State:
     work.down = seats_named(work, table, "down")
     work.pins = tuple(known(str(face), COLORS, "rolls") for face in listed(table, "rolls"))
     _fight(work, table, phase)
-    BOOK.settle(work)
     return frozen(work)
 
 

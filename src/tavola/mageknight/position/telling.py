@@ -5,6 +5,7 @@ What they leave unsaid (a fight in every detail, marks of features, the numbers 
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
 from typing import Any
 
 from ..catalog import BASIC_COLORS, CARDS, COLORS, ENEMIES, HEROES, SKILLS, TACTICS, TILES, UNITS
@@ -18,17 +19,17 @@ from .lasting import name_of
 from .player import CARD_LISTS, FLAGS, POINTS
 
 #: Fields of records in which names stand, and the names that exist.
-NAMES = {
+NAMES: Mapping[str, Container[str]] = {
     **dict.fromkeys(("hand", "deck", "discard", "stored", "apart", "pack", "aside", "shown"), CARDS),
     **dict.fromkeys(("advanced_offer", "advanced", "spell_offer", "spells", "artifacts"), CARDS),
     **dict.fromkeys(("regular", "elite", "unit"), UNITS),
     **dict.fromkeys(("skill_pile", "refused", "common_skills", "skill"), SKILLS),
     **dict.fromkeys(("tactics", "tactics_gone"), TACTICS),
     **dict.fromkeys(("tile_stack", "spare"), TILES),
-    "unit_offer": {**UNITS, **CARDS},
+    "unit_offer": (*UNITS, *CARDS),
     "kept": ENEMIES,
     "hero": HEROES,
-    "tactic": {"": None, **TACTICS},
+    "tactic": ("", *TACTICS),
 }
 
 

@@ -7,20 +7,31 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadPosition
-from ...kernel.reading import known, listed, names, number, only, table_of
+from ...kernel.reading import bounded, flag, known, listed, named, names, number, only, table_of, text
 from ...kernel.records import Setup
 from ..book import BOOK
 from ..catalog import EVENTS, MISSIONS
 from ..chapters.rounds.setup import CAMPAIGN, start
 from ..state import Campaign, State, Work, bench, frozen
-from .board import fill_doors, fill_enemies, fill_gone, fill_light, fill_pillars, fill_tokens, fill_treasure
+from .board import (
+    fill_doors,
+    fill_enemies,
+    fill_fireworks,
+    fill_gone,
+    fill_levels,
+    fill_light,
+    fill_pillars,
+    fill_tokens,
+    fill_treasure,
+)
 from .cards import equipment, fill_decks, fill_discards, take
-from .heroes import bounded, clear_slots, fill_hero, flag, hero_sections
+from .heroes import clear_slots, fill_hero, hero_sections
+from .notes import fill_notes
 from .phase import fill_phase
 
 DICE = tuple(f"{color}{face}" for color in "yrbg" for face in range(6))
 _TOP = ("game", "scenario", "seed", "options", "story", "heroes", "level", "round", "phase", "turn", "first")
-_BOARD = ("open", "shut", "opened", "treasure", "tokens", "pillars", "gone", "enemies", "light")
+_BOARD = ("open", "shut", "opened", "treasure", "tokens", "pillars", "gone", "enemies", "light", "levels", "fireworks")
 _REST = ("decks", "discards", "lifebringer", "blessed", "notes", "campaign", "rolls")
 _SETUP = ("game", "scenario", "seed", "options", "heroes", "phase")
 _KEYS = (*_TOP, *_BOARD, *_REST)
@@ -30,8 +41,8 @@ def from_position(table: Mapping[str, Any]) -> State:
     """The state a position describes."""
     only(table, _KEYS, "")
     sections = hero_sections(table)
-    options = {name: str(value) for name, value in table_of(table, "options").items()}
-    scenario = str(table.get("scenario", "tutorial"))
+    options = {name: text(table_of(table, "options"), name, "", "options.") for name in table_of(table, "options")}
+    scenario = named(table, "scenario", "tutorial", (*MISSIONS, CAMPAIGN))
     players = tuple(str(section["hero"]) for section in sections)
     first = start(Setup("massivedarkness", scenario, players, options), number(table, "seed", 0, 0))
     if table.get("phase") == "setup":
@@ -50,7 +61,6 @@ def from_position(table: Mapping[str, Any]) -> State:
     _lay_out(work, table)
     fill_phase(work, table)
     work.pins = tuple(known(str(face), DICE, "rolls") for face in listed(table, "rolls"))
-    BOOK.settle(work)
     return frozen(work)
 
 
@@ -80,23 +90,18 @@ def _lay_out(work: Work, table: Mapping[str, Any]) -> None:
         fill_tokens(work, listed(table, "tokens"))
     if "pillars" in table:
         fill_pillars(work, table_of(table, "pillars"))
+    if "levels" in table:
+        fill_levels(work, table)
+    fill_fireworks(work, table)
     fill_light(work, table)
     events = {*EVENTS, *(f"next:{event}" for event in EVENTS)}
     work.blessed = names(table, "blessed", events, "")
-    if "notes" in table:
-        work.notes = tuple(_note(str(entry)) for entry in listed(table, "notes"))
+    fill_notes(work, listed(table, "notes"))
     if "campaign" in table:
         work.campaign = _campaign(work, table_of(table, "campaign"))
         work.scenario = CAMPAIGN
     fill_discards(work, table_of(table, "discards"))
     fill_decks(work, table_of(table, "decks"))
-
-
-def _note(entry: str) -> str:
-    """What a mission remembers: `name:value`."""
-    if not entry.partition(":")[1]:
-        raise BadPosition("error-position-value", key="notes", value=entry)
-    return entry
 
 
 def _campaign(work: Work, section: Mapping[str, Any]) -> Campaign:

@@ -7,17 +7,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadPosition
-from ...kernel.reading import known, listed, names, number, only
+from ...kernel.reading import bounded, flag, known, listed, named, names, nearest, number, only, table_of
 from ..catalog import ENEMIES, EQUIPMENT, MINION_FIGURES, MISSIONS
 from ..chapters.board.board import board_of
 from ..state import Foe, Heap, Lying, Pillar, Work, lay
 from .cards import give_back, take
-from .heroes import bounded, flag, zone_named
+from .heroes import zone_named
 
 #: Objective tokens in the box (MD-SET-06).
 TOKENS = {"artifact": 2, "lair": 3, "library": 1}
 GOALS = ("start", "exit")
+#: Names of enemies that missions call in play.
+CALLED = ("watcher", "warden")
 LIGHTS = ("all_light", "all_shadow")
+LEVELS = range(1, 6)
+
+
+def tags() -> tuple[str, ...]:
+    """What missions call their monsters."""
+    return (*(spot.id for mission in MISSIONS.values() for spot in mission.monsters), *CALLED)
 
 
 def fill_doors(work: Work, table: Mapping[str, Any]) -> None:
@@ -88,10 +96,38 @@ def fill_gone(work: Work, table: Mapping[str, Any]) -> None:
     for name in listed(table, "gone"):
         zones = [zone for zone, tile in enumerate(board.tiles) if name in (tile, board.names[zone])]
         if not zones:
+            near = nearest(str(name), (*board.names, *dict.fromkeys(board.tiles)))
+            if near:
+                raise BadPosition("md-position-zone-near", key="gone", value=str(name), near=near)
             raise BadPosition("md-position-zone", key="gone", value=str(name))
         gone.update(zones)
     work.gone = tuple(sorted(gone))
     work.levels = tuple((level, at) for level, at in work.levels if at not in gone)
+    work.treasure = tuple(heap for heap in work.treasure if heap.at not in gone)
+    work.tokens = tuple(token for token in work.tokens if token.at not in gone)
+    for foe in work.foes:
+        if foe.at in gone:
+            give_back(work, foe.card)
+            give_back(work, foe.loot)
+    work.foes = tuple(foe for foe in work.foes if foe.at not in gone)
+
+
+def fill_levels(work: Work, table: Mapping[str, Any]) -> None:
+    """The level tokens that lie on the board: a zone for each level."""
+    section = table_of(table, "levels")
+    only(section, tuple(str(level) for level in LEVELS), "levels.")
+    work.levels = tuple(
+        (int(level), zone_named(work, zone, f"levels.{level}")) for level, zone in sorted(section.items())
+    )
+
+
+def fill_fireworks(work: Work, table: Mapping[str, Any]) -> None:
+    """Zones in which a firework burns (mission 5)."""
+    zones = [zone_named(work, name, "fireworks") for name in listed(table, "fireworks")]
+    if zones and work.mission != "mission_5":
+        raise BadPosition("md-position-mission", key="fireworks", mission=work.mission)
+    for n, zone in enumerate(zones, 1):
+        work.tokens = (*work.tokens, Lying(f"firework{n}", "firework", zone, fixed=True))
 
 
 def fill_enemies(work: Work, entries: list[Any]) -> None:
@@ -131,8 +167,8 @@ def _enemy(work: Work, entry: object) -> Foe:
         bounded(section, "hurt", 0, 0, card.health - worn - 1 if minions else 0, "enemies."),
         flag(section, "stunned", "enemies."),
         take(work, loot, "enemies.loot") if loot else "",
-        known(str(section.get("goal", "start")), GOALS, "enemies.goal"),
-        str(section.get("tag", "")),
+        named(section, "goal", "start", GOALS, "enemies."),
+        named(section, "tag", "", tags(), "enemies."),
         flag(section, "asleep", "enemies."),
         worn,
     )
@@ -148,4 +184,5 @@ def _figures(work: Work, latest: Foe) -> None:
 
 
 def fill_light(work: Work, table: Mapping[str, Any]) -> None:
-    work.light = known(str(table["light"]), LIGHTS, "light") if table.get("light") else ""
+    """An event's light or darkness. It ends with the present round, unless a note says its event came in this one."""
+    work.light = named(table, "light", "", ("", *LIGHTS))

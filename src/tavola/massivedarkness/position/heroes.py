@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.errors import BadPosition
-from ...kernel.reading import known, listed, number, only, table_of
+from ...kernel.reading import bounded, flag, known, listed, named, nearest, only, section_of, table_of
 from ..catalog import CLASSES, EQUIPMENT, HEROES, MISSIONS
 from ..chapters.board.board import board_of
 from ..chapters.board.skills import grown_by
@@ -42,8 +42,7 @@ def hero_sections(table: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """One section for each hero; without any, Sibyl goes alone."""
     sections: list[Mapping[str, Any]] = []
     for section in listed(table, "heroes") or [{"hero": "sibyl"}]:
-        if not isinstance(section, Mapping):
-            raise BadPosition("error-position-value", key="heroes", value=str(section))
+        section = section_of(section, "heroes")
         only(section, KEYS, "heroes.")
         name = known(str(section.get("hero", "")), HEROES, "heroes.hero")
         if any(other["hero"] == name for other in sections):
@@ -54,26 +53,16 @@ def hero_sections(table: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 def zone_named(work: Work, name: object, key: str) -> int:
     """A zone of the mission's board."""
-    zone = board_of(work.mission).number.get(str(name), NOBODY)
-    if zone == NOBODY or zone in work.gone:
+    zones = board_of(work.mission).number
+    zone = zones.get(str(name), NOBODY)
+    if zone in work.gone:
+        raise BadPosition("md-position-gone", key=key, value=str(name))
+    if zone == NOBODY:
+        near = nearest(str(name), zones)
+        if near:
+            raise BadPosition("md-position-zone-near", key=key, value=str(name), near=near)
         raise BadPosition("md-position-zone", key=key, value=str(name))
     return zone
-
-
-def flag(section: Mapping[str, Any], key: str, prefix: str, default: bool = False) -> bool:
-    """True or false."""
-    value = section.get(key, default)
-    if not isinstance(value, bool):
-        raise BadPosition("error-position-value", key=prefix + key, value=str(value))
-    return value
-
-
-def bounded(section: Mapping[str, Any], key: str, default: int, least: int, most: int, prefix: str) -> int:
-    """A whole number between two others."""
-    value = number(section, key, default, least, prefix)
-    if value > most:
-        raise BadPosition("error-position-value", key=prefix + key, value=str(value))
-    return value
 
 
 def clear_slots(work: Work, seat: int, section: Mapping[str, Any]) -> None:
@@ -89,7 +78,7 @@ def clear_slots(work: Work, seat: int, section: Mapping[str, Any]) -> None:
 
 def fill_hero(work: Work, seat: int, section: Mapping[str, Any]) -> None:
     hero = work.heroes[seat]
-    role = known(str(section["class"]), CLASSES, "heroes.class") if "class" in section else hero.role
+    role = named(section, "class", hero.role, CLASSES, "heroes.")
     if not role:
         role = HEROES[hero.hero].recommended
     hero = replace(
@@ -104,6 +93,8 @@ def fill_hero(work: Work, seat: int, section: Mapping[str, Any]) -> None:
         out=flag(section, "out", "heroes."),
         stunned=flag(section, "stunned", "heroes."),
     )
+    if hero.at in work.gone and not hero.out:
+        raise BadPosition("md-position-gone", key="heroes.at", value=board_of(work.mission).names[hero.at])
     hero = replace(hero, grown=grown_by(hero, work.level))
     hero = replace(hero, health=_health(section, hero))
     put(work, seat, _equip(work, section, hero))

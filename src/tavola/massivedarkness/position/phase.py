@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.errors import BadPosition
-from ...kernel.reading import known, listed, number, only, table_of
+from ...kernel.reading import bounded, known, listed, named, number, only, table_of
 from ...kernel.records import Frame
 from ..catalog import KINDS
 from ..chapters.board.naming import foe_name
@@ -16,7 +16,6 @@ from ..chapters.gear.experience import seats_from
 from ..chapters.heroes.activation import PER_ACTIVATION, begin
 from ..chapters.rounds.market import trade
 from ..state import NOBODY, Work, turned
-from .heroes import bounded
 
 #: The phases of a round in their order. `round` stands before the first of them, `activation` before a hero's turn.
 PHASES = ("heroes", "enemies", "experience", "event", "end")
@@ -27,11 +26,13 @@ USED = ("signature", "command")
 
 def fill_phase(work: Work, table: Mapping[str, Any]) -> None:
     """Lay the frames of the rest of the round, the phase asked for on top."""
-    phase = known(str(table.get("phase", "heroes")), STARTS, "phase")
+    phase = named(table, "phase", "heroes", STARTS)
     section = table_of(table, "turn")
     only(section, ("seat", "actions", "extra", "points", "used", "hit"), "turn.")
     work.turn, work.paused, work.combat, work.acting = None, None, None, NOBODY
     work.phase = "heroes"
+    if section and phase not in ("heroes", "activation"):
+        raise BadPosition("md-position-turn", key="turn", value=phase)
     if phase == "market":
         _to_market(work)
         return

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....kernel.errors import BadPosition
+from ....kernel.reading import known
 from ....kernel.work import roll
 from ...catalog import Pool
 from ...state import Work
@@ -50,9 +50,7 @@ def throw(work: Work, dice: Iterable[str]) -> tuple[str, ...]:
     for die in dice:
         faces = FACES[die[0]]
         result = roll(work, faces)
-        if result not in faces:
-            raise BadPosition("error-position-value", key="rolls", value=result)
-        rolled.append(result)
+        rolled.append(known(result, faces, "rolls"))
     return tuple(rolled)
 
 

@@ -1,0 +1,125 @@
+"""Positions by chance: files people and the engine wrote, with anything in them changed."""
+
+from __future__ import annotations
+
+import copy
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import tavola
+from tavola.kernel.errors import BadPosition, UnknownName
+from tavola.table.writing import toml
+
+from .games import CONTRACTS
+
+DOCS = Path(__file__).parents[2] / "docs"
+#: How far an accepted position is played.
+PLAYED = 25
+
+
+@cache
+def files(game: str) -> tuple[str, ...]:
+    """The examples of the handbook, and positions written on the way through a few games."""
+    page = (DOCS / game / "positions.md").read_text(encoding="utf-8")
+    found = [f'game = "{game}"\n{block}' for block in re.findall(r"```toml\n(.*?)```", page, re.DOTALL)]
+    for seed, setup in enumerate(CONTRACTS[game].setups[:2]):
+        match = tavola.new(game, setup.scenario, list(setup.players), seed=seed)
+        chance = Random(seed)
+        for number in range(120):
+            if match.outcome is not None:
+                break
+            if number % 12 == 11:
+                found.append(match.position())
+            match.step(chance.choice(match.decision.options))
+    return tuple(found)
+
+
+@cache
+def words(game: str) -> tuple[str, ...]:
+    """Everything that stands in those files, and a few things that never do."""
+    found = {word for text in files(game) for word in _leaves(tomllib.loads(text)) if isinstance(word, str)}
+    return (*sorted(found), "", "pink", "no_such_thing", "99,99", "0,0", "-1")
+
+
+def _leaves(value: Any) -> Iterator[Any]:
+    if isinstance(value, dict):
+        yield from value
+        for inner in value.values():
+            yield from _leaves(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _leaves(inner)
+    else:
+        yield value
+
+
+def changed(game: str, chance: Random) -> str:
+    """One of the files with one to four things in it changed."""
+    table = copy.deepcopy(tomllib.loads(chance.choice(files(game))))
+    for _ in range(chance.randint(1, 4)):
+        places = [place for place in _places(table) if place[1] not in ("game", "seed")]
+        if places:
+            _change(*chance.choice(places), game, chance)
+    return toml(table)
+
+
+def _places(value: Any) -> list[tuple[Any, Any]]:
+    keys = list(value) if isinstance(value, dict) else list(range(len(value))) if isinstance(value, list) else []
+    return [(value, key) for key in keys] + [place for key in keys for place in _places(value[key])]
+
+
+def _change(inside: Any, key: Any, game: str, chance: Random) -> None:
+    old = inside[key]
+    way = chance.randrange(6)
+    if way == 0:
+        del inside[key]
+    elif way == 1 and isinstance(inside, list):
+        inside.insert(key, copy.deepcopy(old))
+    elif isinstance(old, bool):
+        inside[key] = not old
+    elif isinstance(old, int):
+        inside[key] = chance.choice((old + 1, old - 1, 0, 1, 7, 99))
+    elif isinstance(old, str):
+        inside[key] = chance.choice(words(game))
+    elif isinstance(old, list) and way == 2:
+        chance.shuffle(old)
+    elif isinstance(old, list) and way == 3:
+        inside[key] = []
+    else:
+        inside[key] = chance.choice((chance.choice(words(game)), 3, True, [], {}))
+
+
+def believed(text: str, chance: Random) -> bool:
+    """Whether a position is accepted; what is accepted can be looked at, played on, and written again."""
+    try:
+        match = tavola.position(text)
+    except (BadPosition, UnknownName):
+        return False
+    for _ in range(PLAYED):
+        if match.outcome is not None:
+            break
+        options = match.decision.options
+        assert options
+        for option in options[:3]:
+            option.label("en")
+        for seat in match.rules.seats(match.state):
+            match.view(seat.seat)
+        try:
+            match.step(chance.choice(options))
+        except BadPosition as refused:  # a pinned roll that was meant for another die
+            if refused.text.args["key"] != "rolls":
+                raise
+            break
+    return True
+
+
+def reads_back(match: tavola.Match) -> None:
+    """A position written now leads to the same decision: same seat, prompt and options, and the very same state."""
+    again = tavola.position(match.position())
+    assert again.state == match.state
+    assert again.asked() == match.asked()

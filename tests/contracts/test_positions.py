@@ -1,0 +1,114 @@
+"""Positions of every game: what is written reads back, and what is accepted can be played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import tavola
+from tavola.kernel.errors import TavolaError
+
+from .positions import believed, changed, reads_back
+
+GAMES = ("mageknight", "massivedarkness")
+CALM = [HealthCheck.too_slow, HealthCheck.data_too_large]
+#: Tables that meet what a first game does not: rivals, cities, a Dummy, variants, monsters, stories.
+TABLES = {
+    "mageknight": (
+        ("first_reconnaissance", ["tovak"], {}),
+        ("full_conquest", ["goldyx", "arythea"], {}),
+        ("solo_conquest", ["krang"], {}),
+        ("full_cooperation", ["norowas", "tovak", "wolfhawk"], {}),
+        ("dungeon_lords", ["braevalar", "tovak"], {}),
+    ),
+    "massivedarkness": (
+        ("tutorial", ["sibyl"], {}),
+        ("mission_5", ["bjorn", "elias"], {}),
+        ("mission_4", ["whisper", "owen", "sibyl"], {}),
+        ("mission_10", ["bjorn", "siegfried"], {}),
+        ("campaign", ["sibyl", "bjorn"], {}),
+    ),
+}
+
+
+def follow(game: str, number: int, every: int, longest: int = 100_000) -> None:
+    """A game by chance, written and read back at each n-th decision."""
+    scenario, players, options = TABLES[game][number % len(TABLES[game])]
+    match = tavola.new(game, scenario, players, seed=number, options=options)
+    chance = Random(number)
+    for count in range(longest):
+        if match.outcome is not None:
+            return
+        if count % every == number % every:
+            reads_back(match)
+        match.step(chance.choice(match.decision.options))
+
+
+@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_written_position_reads_back(game: str, number: int) -> None:
+    follow(game, number, every=11, longest=250)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(40))
+@pytest.mark.parametrize("game", GAMES)
+def test_two_hundred_games_read_back_at_every_decision(game: str, batch: int) -> None:
+    for number in range(batch * 5, batch * 5 + 5):
+        follow(game, number, every=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=150, deadline=None, suppress_health_check=CALM)
+@given(st.integers(0, 1 << 32))
+def test_what_is_accepted_can_be_played(game: str, seed: int) -> None:
+    chance = Random(seed)
+    believed(changed(game, chance), chance)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(20))
+@pytest.mark.parametrize("game", GAMES)
+def test_twenty_thousand_positions_by_chance(game: str, batch: int) -> None:
+    accepted = 0
+    for seed in range(batch * 1000, batch * 1000 + 1000):
+        chance = Random(seed)
+        text = changed(game, chance)
+        try:
+            accepted += believed(text, chance)
+        except Exception as error:
+            error.add_note(text)
+            raise
+    assert accepted > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ('pending = ["no_such_step 1"]', "pending"),
+        ('pending = ["turn ("]', "pending"),
+        ("[state]\nno_such_field = 1", "state.no_such_field"),
+        ("[state]\nstack = []", "state.stack"),
+        ('[state]\n"heroes.99.xp" = 1', "state.heroes.99.xp"),
+    ],
+)
+def test_a_remainder_is_checked(game: str, text: str, key: str) -> None:
+    with pytest.raises(TavolaError) as refused:
+        tavola.position(f'game = "{game}"\n{text}')
+    assert refused.value.text.args["key"] == key
+
+
+def test_a_type_that_cannot_be_is_refused() -> None:
+    with pytest.raises(TavolaError, match="Expected `int`"):
+        tavola.position('game = "mageknight"\n[state]\nround = "two"')
+    with pytest.raises(TavolaError, match="did you mean march"):
+        tavola.position('game = "mageknight"\n[state]\n"players.0.hand" = ["marsh"]')
+
+
+def test_pending_work_that_does_not_go_with_the_rest_is_refused() -> None:
+    with pytest.raises(TavolaError, match="does not go with the rest"):
+        tavola.position('game = "mageknight"\npending = ["turn", "combat"]')
