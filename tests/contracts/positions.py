@@ -13,7 +13,7 @@ from typing import Any
 
 import tavola
 from tavola.kernel.errors import BadPosition, UnknownName
-from tavola.table.writing import toml
+from tavola.kernel.writing import toml
 
 from .games import CONTRACTS
 

@@ -16,11 +16,11 @@ from ..kernel.journal import Journal
 from ..kernel.records import Decision, Event, Option, Outcome, Seat
 from ..kernel.rng import Rng
 from ..kernel.shapes import plain
+from ..kernel.writing import described
 from ..text import say
 from .choices import Asked, Choice, Reason
 from .saving import written
 from .seating import seat_bots
-from .writing import written
 
 
 class LogLine(Struct, frozen=True):
@@ -323,7 +323,7 @@ class Match:
     def position(self) -> str:
         """A position file (TOML) that reads back to this decision: the friendly keys of the game, then what they cannot
         say. It holds everything, also what is hidden from the seats."""
-        return written(self.rules, self.state)
+        return described(self.rules, self.state)
 
     def __repr__(self) -> str:
         return f"Match({self.setup.game!r}, {self.setup.scenario!r}, answers={len(self._moves)})"

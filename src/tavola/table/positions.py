@@ -15,9 +15,9 @@ from ..kernel.remainder import STACK, amended
 from ..kernel.rng import Chance, Rng
 from ..kernel.shelf import game
 from ..kernel.spelling import frame_of
+from ..kernel.writing import PENDING, STATE
 from .bounds import look_over, look_through
 from .match import Match
-from .writing import PENDING, STATE
 
 #: How code fails when the data it runs on does not hang together.
 BROKEN = (

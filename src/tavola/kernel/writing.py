@@ -13,9 +13,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..kernel.contract import Rules
-from ..kernel.errors import BadPosition, UnknownName
-from ..kernel.remainder import STACK, remainder
+from .contract import Rules
+from .errors import BadPosition, UnknownName
+from .remainder import STACK, remainder
 
 PENDING = "pending"
 STATE = "state"
@@ -23,7 +23,7 @@ WIDTH = 120
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
-def written(rules: Rules[Any], state: Struct) -> str:
+def described(rules: Rules[Any], state: Struct) -> str:
     """The text of a position file that reads back to exactly this state."""
     told = {"game": rules.id, **rules.told(state)}
     read = _read(rules, told)
