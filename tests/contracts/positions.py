@@ -15,7 +15,7 @@ import tavola
 from tavola.kernel.errors import BadPosition, UnknownName
 from tavola.kernel.writing import toml
 
-from .games import CONTRACTS
+from .games import contract_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 #: How far an accepted position is played.
@@ -27,7 +27,7 @@ def files(game: str) -> tuple[str, ...]:
     """The examples of the handbook, and positions written on the way through a few games."""
     page = (DOCS / game / "positions.md").read_text(encoding="utf-8")
     found = [f'game = "{game}"\n{block}' for block in re.findall(r"```toml\n(.*?)```", page, re.DOTALL)]
-    for seed, setup in enumerate(CONTRACTS[game].setups[:2]):
+    for seed, setup in enumerate(contract_of(game).setups[:2]):
         match = tavola.new(game, setup.scenario, list(setup.players), seed=seed)
         chance = Random(seed)
         for number in range(120):

@@ -14,6 +14,7 @@ from tavola.kernel.errors import TavolaError
 from .positions import believed, changed, reads_back
 
 GAMES = ("mageknight", "massivedarkness")
+WRITTEN = (*GAMES, "oath")
 CALM = [HealthCheck.too_slow, HealthCheck.data_too_large]
 #: Tables that meet what a first game does not: rivals, cities, a Dummy, variants, monsters, stories.
 TABLES = {
@@ -31,6 +32,7 @@ TABLES = {
         ("mission_10", ["bjorn", "siegfried"], {}),
         ("campaign", ["sibyl", "bjorn"], {}),
     ),
+    "oath": (("fresh", ["purple", "red"], {}),),
 }
 
 
@@ -48,7 +50,7 @@ def follow(game: str, number: int, every: int, longest: int = 100_000) -> None:
 
 
 @pytest.mark.parametrize("number", range(5))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WRITTEN)
 def test_a_written_position_reads_back(game: str, number: int) -> None:
     follow(game, number, every=11, longest=250)
 

@@ -23,6 +23,8 @@ S = TypeVar("S", bound=Fields)
 EFFECTS = ("mods", "later")
 STACK = "stack"
 NOTHING = "nothing"
+#: Stands for an empty place in the middle of a list.
+EMPTY = "(nothing)"
 
 
 def remainder(told: S, true: S) -> dict[str, Any]:
@@ -30,7 +32,8 @@ def remainder(told: S, true: S) -> dict[str, Any]:
     found: dict[str, Any] = {}
     gone: list[str] = []
     _differ("", _plain(told), _plain(true), found, gone)
-    return {**found, **({NOTHING: gone} if gone else {})}
+    marked = {path: _swapped(value, None, EMPTY) for path, value in found.items()}
+    return {**marked, **({NOTHING: gone} if gone else {})}
 
 
 def amended(told: S, rest: Mapping[str, Any]) -> S:
@@ -40,7 +43,7 @@ def amended(told: S, rest: Mapping[str, Any]) -> S:
         _put(plain, str(path), None)
     for path, value in rest.items():
         if path != NOTHING:
-            _put(plain, path, value)
+            _put(plain, path, _swapped(value, EMPTY, None))
     try:
         state = msgspec.convert(_unspelled(plain), type(told), strict=True)
     except (msgspec.ValidationError, RecursionError) as error:
@@ -97,6 +100,15 @@ def _differ(path: str, told: Any, true: Any, found: dict[str, Any], gone: list[s
             _differ(f"{dot}{place}", one, other, found, gone)
     else:
         found[path] = true
+
+
+def _swapped(value: Any, old: Any, new: Any) -> Any:
+    """A value with every empty place written otherwise."""
+    if isinstance(value, dict):
+        return {key: _swapped(inner, old, new) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_swapped(inner, old, new) for inner in value]
+    return new if value == old and type(value) is type(old) else value
 
 
 def _records(value: Any) -> bool:
