@@ -10,8 +10,8 @@ from starlette.testclient import TestClient
 
 from server.test_http import client_for
 from tavola.kernel.shelf import game
+from tavola.mageknight.book import VERBS
 from tavola.mageknight.gallery.lists import missing, unwritten
-from tavola.mageknight.gallery.related import VERBS
 from tavola.server import Config
 from tavola.text import LANGUAGES, card_texts, names
 from tavola.text.rulebook import chapters, rule_ids
