@@ -3,7 +3,7 @@ import { crest } from "../art/crests";
 import { Icon } from "../ui/Icon";
 import { games, newTable, Problem } from "../wire/api";
 import type { GameInfo } from "../wire/types";
-import { FIRST_GAME, GAMES } from "../games";
+import { FIRST_GAME, GAMES, knownGame } from "../games";
 import { GameChoice } from "./GameChoice";
 import { useSpeech } from "../words/words";
 
@@ -21,7 +21,7 @@ export function NewGame() {
   useEffect(() => {
     games(lang)
       .then((found) => {
-        setList(found);
+        setList(found.filter((one) => knownGame(one.id)));
         setProblem("");
       })
       .catch(() => setProblem(t("server-away")));

@@ -12,9 +12,16 @@ export interface Row {
 /** Keys given to rows; `u` undoes, `h` and `?` help, so they are left out. */
 const HINTS = "123456789abcdefgijklmnopqrstvwxyz";
 
+/** The answers shown as large buttons: as the game has it, else the only useful one. */
+export function mainOf(options: Option[], game: TableUi): Option[] {
+  if (game.sorting.main) return game.sorting.main(options);
+  const useful = options.filter((option) => !option.idle);
+  return useful.length === 1 ? useful : [];
+}
+
 export function rows(options: Option[], game: TableUi): Row[] {
-  const { order, single } = game.sorting;
-  const main = new Set(game.sorting.main(options));
+  const { order, single = [] } = game.sorting;
+  const main = new Set(mainOf(options, game));
   const found = new Map<string, Row>();
   const sorted = [...options].sort((a, b) => Number(a.idle ?? false) - Number(b.idle ?? false));
   for (const option of sorted) {

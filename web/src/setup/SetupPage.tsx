@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { FIRST_GAME, GAMES } from "../games";
+import { FIRST_GAME, GAMES, knownGame } from "../games";
 import { FanNotice } from "../home/FanNotice";
 import { GameChoice } from "../home/GameChoice";
 import { keepLinks } from "../seats/links";
@@ -38,7 +38,7 @@ export function SetupPage() {
   const [starting, setStarting] = useState(false);
   useEffect(() => {
     games(lang)
-      .then(setList)
+      .then((found) => setList(found.filter((one) => knownGame(one.id))))
       .catch(() => setProblem(t("server-away")));
   }, [lang]);
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { rows, type Row } from "../options/groups";
+import { mainOf, rows, type Row } from "../options/groups";
 import { OptionMarks } from "../options/OptionMarks";
 import { seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
@@ -21,7 +21,7 @@ export function Question({ phone, onAll, onRow }: Props) {
   const { t } = useSpeech();
   const decision = table.decision;
   const options = decision?.options ?? [];
-  const main = useMemo(() => game.sorting.main(options), [options]);
+  const main = useMemo(() => mainOf(options, game), [options]);
   const list = useMemo(() => rows(options, game), [options]);
   const box = useFocusKept(table.seq);
   const buttons = main.map((option, i) => (
@@ -75,7 +75,7 @@ const SHORT = 26;
 
 function rowStyle(row: Row, game: TableUi, say: Speech): string {
   const [first, ...others] = row.options as [Option, ...Option[]];
-  const wide = others.length > 0 || first.label.length > SHORT || first.forecast != null || game.detail(first, say) !== "";
+  const wide = others.length > 0 || first.label.length > SHORT || first.forecast != null || !!game.detail?.(first, say);
   return `row${wide ? " wide" : ""}${row.options.every((option) => option.idle) ? " idle" : ""}`;
 }
 
@@ -130,7 +130,7 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
                           onClick={() => act(option)}
                         >
                           <span class="hidden">{option.label}</span>
-                          <table.game.Chip option={option} />
+                          {table.game.Chip ? <table.game.Chip option={option} /> : <span aria-hidden="true">{option.label}</span>}
                           {option.reveals && <Icon name="i-lock" class="tiny" label={say.t("reveals")} />}
                         </button>
                       ))}
@@ -147,7 +147,8 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
 
 function Detail({ option }: { option: Option }) {
   const { game } = useShell();
-  const words = game.detail(option, useSpeech());
+  const say = useSpeech();
+  const words = game.detail?.(option, say);
   return (
     <>
       {words && <small>{words}</small>}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { rows, type Row } from "../options/groups";
+import { mainOf, rows, type Row } from "../options/groups";
 import { indexOptions, type Piece } from "../options/pieces";
 import { rulesOf } from "../rules/address";
 import { RuleWindow } from "../rules/RuleWindow";
@@ -131,7 +131,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
 
   useKeys({
     enter: () => {
-      const main = game.sorting.main(options)[0];
+      const main = mainOf(options, game)[0];
       if (main) act(main);
       else document.querySelector<HTMLElement>(".rows button")?.focus();
     },

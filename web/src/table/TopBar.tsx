@@ -19,7 +19,7 @@ export function TopBar({ onRules, onHelp, onUndo, onPeople, phone }: Props) {
   return (
     <header id="top" class="panel">
       <a class="brand" href="/">
-        <Icon name={game.seal(view)} class="seal" />
+        <Icon name={game.seal?.(view) ?? "i-sun"} class="seal" />
         {!phone && <b>Távola</b>}
         <span class="hidden">{t("to-home")}</span>
       </a>

@@ -9,10 +9,10 @@ import type { TableContext } from "./context";
 export interface Sorting {
   /** The headings from top to bottom. */
   order: readonly string[];
-  /** Kinds of which every answer has a row of its own. */
-  single: readonly string[];
-  /** The answers shown as large buttons; Enter gives the first. */
-  main(options: Option[]): Option[];
+  /** Kinds of which every answer has a row of its own; others share the row of their first piece. */
+  single?: readonly string[];
+  /** The answers shown as large buttons; Enter gives the first. Left out, it is the only useful one. */
+  main?(options: Option[]): Option[];
 }
 
 export interface DeskProps {
@@ -27,24 +27,27 @@ export interface DeskProps {
 
 export interface TableUi {
   sorting: Sorting;
-  /** The colours the page wears, and the sign before its name. */
+  /** The colours the page wears, and the icon before its name: a sun where it is left out. */
   time(view: BaseView): "day" | "night";
-  seal(view: BaseView): string;
+  seal?(view: BaseView): string;
+  /** What a piece is called, over its window and over the row of its options. */
   title(piece: Piece, table: TableContext, say: Speech): string;
-  /** Pieces that never act at a touch: their window opens first. */
+  /** Options that never act at a touch of their piece: its window opens first. */
   careful?(option: Option): boolean;
   /** Pieces that only have words: there is nothing to ask of them. */
   told?(piece: Piece): boolean;
+  /** The words of a piece, in its window. */
   Words: FunctionComponent<{ piece: Piece }>;
-  /** An option in few signs, for a row that already names its piece. */
-  Chip: FunctionComponent<{ option: Option }>;
+  /** An option in few signs, for a row that already names its piece; its label where it is left out. */
+  Chip?: FunctionComponent<{ option: Option }>;
   /** The words of the piece an option gives, where the choice depends on them. */
-  detail(option: Option, say: Speech): string;
+  detail?(option: Option, say: Speech): string;
   /** What the game adds to an option in a list or window. */
   Extra?: FunctionComponent<{ option: Option }>;
   /** Round, phase and whatever else belongs into the top bar. */
   Status: FunctionComponent<{ phone: boolean; crowded: boolean }>;
   /** The end of a game told its own way, where a score line by line for each seat is not. */
   Result?: FunctionComponent<{ outcome: Outcome }>;
+  /** The table itself, with `top` and `question` where they belong. */
   Desk: FunctionComponent<DeskProps>;
 }

@@ -1,11 +1,5 @@
 ### The table, the terminal, the command line and the server
 
-## Games
-
-game-mageknight = Mage Knight
-game-massivedarkness = Massive Darkness
-game-oath = Oath
-
 ## Errors: one clear sentence that names the culprit
 
 error-unknown-game = There is no game { $name }; there are: { $known }.

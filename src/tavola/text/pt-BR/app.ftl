@@ -1,11 +1,5 @@
 ### A mesa, o terminal, a linha de comando e o servidor
 
-## Jogos
-
-game-mageknight = Mage Knight
-game-massivedarkness = Massive Darkness
-game-oath = Oath
-
 ## Erros: uma frase clara que nomeia o culpado
 
 error-unknown-game = Não existe o jogo { $name }; existem: { $known }.

@@ -26,8 +26,6 @@ const table: TableUi = {
   careful: (option) => option.reveals === true,
   told: (piece) => piece.startsWith("power:"),
   Words: PieceWords,
-  Chip: ({ option }) => <span aria-hidden="true">{option.label}</span>,
-  detail: () => "",
   Extra: OddsLine,
   Status,
   Result,

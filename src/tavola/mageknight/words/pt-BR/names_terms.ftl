@@ -1,5 +1,7 @@
 ### Mage Knight: Names of heroes, scenarios and terms
 
+game-mageknight = Mage Knight
+
 ## Heroes
 
 mk-hero-arythea = Arythea

@@ -1,5 +1,7 @@
 ### Massive Darkness: names of keywords, dice, phases and terms
 
+game-massivedarkness = Massive Darkness
+
 ## Keywords
 
 md-keyword-evasive = Slippery

@@ -1,5 +1,7 @@
 ### Massive Darkness: nomes de palavras-chave, dados, fases e termos
 
+game-massivedarkness = Massive Darkness
+
 ## Palavras-chave
 
 md-keyword-evasive = Evasivo

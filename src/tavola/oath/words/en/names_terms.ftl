@@ -1,5 +1,7 @@
 ### Oath: terms
 
+game-oath = Oath
+
 oa-suit-discord = Discord
 oa-bank-discord = Discord
 oa-suit-arcane = Arcane

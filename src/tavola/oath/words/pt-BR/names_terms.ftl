@@ -1,5 +1,7 @@
 ### Oath: termos
 
+game-oath = Oath
+
 oa-suit-discord = Discórdia
 oa-bank-discord = Discórdia
 oa-suit-arcane = Arcano
