@@ -11,7 +11,7 @@ from ..kernel.contract import CardInfo
 from ..kernel.errors import UnknownName
 from ..kernel.records import Effect, Text
 from ..kernel.shelf import game as game_of
-from ..text import LANGUAGES, card_texts, describe, say
+from ..text import LANGUAGES, card_texts, describe, knows, names, say
 from ..text.rulebook import rule
 from ..text.rulesearch import words as plain_words
 from .click_words import SpokenCommand, for_programs, option, speaks
@@ -22,6 +22,19 @@ from .words import lang, said
 WHOLE = "text"
 #: What a piece with sides says beside them: when it is used, and what it gives to others.
 ASIDE = ("usage", "other")
+#: Printed facts told in a line of their own, and the kind of piece their values name; the words say the others.
+TOLD = {
+    "colors": "color",
+    "mana": "color",
+    "hero": "hero",
+    "decks": "hero",
+    "pile": "color",
+    "number": "",
+    "copies": "",
+    "health": "",
+}
+#: The fact that holds the keys of names of sides: the strong name of a Spell, the special skill of a hero.
+NAMES = "names"
 
 
 def words(side: Any, language: str, prefix: str) -> str:
@@ -49,7 +62,11 @@ def record(game: str, card: CardInfo) -> dict[str, Any]:
         "set": card.set,
         "names": {language: say(Text(card.name), language) for language in LANGUAGES},
         "text": {language: texts(game, card, language) for language in LANGUAGES},
-        "facts": card.facts,
+        "side_names": {
+            language: {side: say(Text(key), language) for side, key in card.facts.get(NAMES, {}).items()}
+            for language in LANGUAGES
+        },
+        "facts": {key: value for key, value in card.facts.items() if key != NAMES},
         "rules": card.rules,
     }
 
@@ -86,16 +103,20 @@ def cards(game: str, card: str | None, kind: str | None, wish: str | None, missi
     elif found:
         print_table(
             (said("heading-id"), said("heading-name"), said("heading-kind"), said("heading-set")),
-            ((info.id, said(info.name), info.kind, info.set) for info in found),
+            ((info.id, said(info.name), kind_name(info), box_name(info)) for info in found),
         )
     else:
         click.echo(said("cards-none-found"))
 
 
 def _of_kind(cards: list[CardInfo], kind: str) -> list[CardInfo]:
-    """`spell`, or a word several kinds end in: `unit`, `tactic`, `action`."""
+    """`spell`, or a word several kinds end in: `unit`, `tactic`, `action`; or the name the list shows."""
     wanted = kind.lower().replace("-", "_")
-    found = [info for info in cards if info.kind == wanted or info.kind.endswith(f"_{wanted}")]
+    found = [
+        info
+        for info in cards
+        if info.kind == wanted or info.kind.endswith(f"_{wanted}") or kind_name(info).lower() == kind.lower()
+    ]
     if not found:
         raise UnknownName("error-unknown-kind", name=kind, known=tuple(dict.fromkeys(info.kind for info in cards)))
     return found
@@ -112,11 +133,50 @@ def speaks_of(game: str, card: CardInfo, wanted: list[str]) -> bool:
 
 def page(game: str, card: CardInfo) -> Iterator[str]:
     """One piece in full."""
-    yield f"{said(card.name)} ({card.id}, {card.kind}, {card.set})"
+    prefix = card.name.partition("-")[0]
+    yield f"{said(card.name)} ({card.id}, {kind_name(card)}, {box_name(card)})"
     others = [say(Text(card.name), language) for language in LANGUAGES if language != lang()]
     yield f"  {' / '.join(others)}"
+    printed = "; ".join(told(game, card))
+    if printed:
+        yield f"  {printed}"
     for side, text in texts(game, card, lang()).items():
         plain = side == WHOLE or (side.isdigit() and not card.sides)
-        yield f"  {text}" if plain else f"  {side}: {text}"
+        yield f"  {text}" if plain else f"  {_label(prefix, side, card)}: {text}"
     for id in card.rules:
         yield f"  {id}  {rule(game, id, lang()).text}"
+
+
+def told(game: str, card: CardInfo) -> Iterator[str]:
+    """The printed facts that are no sentence: `color: red; copies: 2`."""
+    named = names(game, lang())
+    for key, kind in TOLD.items():
+        value = card.facts.get(key)
+        if not value:
+            continue
+        if isinstance(value, dict):
+            many = [said("printed-of", name=named[kind].get(str(one), str(one)), n=n) for one, n in value.items()]
+        else:
+            many = [
+                named.get(kind, {}).get(str(one), str(one)) for one in (value if isinstance(value, list) else [value])
+            ]
+        many = [one for one in many if one]
+        if many:
+            yield said(f"printed-{key}", value=", ".join(many), n=len(many))
+
+
+def kind_name(card: CardInfo) -> str:
+    return _known(f"{card.name.partition('-')[0]}-piece-{card.kind}", card.kind)
+
+
+def box_name(card: CardInfo) -> str:
+    return _known(f"web-library-set-{card.set.replace('_', '-')}", card.set)
+
+
+def _label(prefix: str, side: str, card: CardInfo) -> str:
+    label, name = _known(f"{prefix}-side-{side}", side), card.facts.get(NAMES, {}).get(side)
+    return f"{label} ({said(name)})" if name else label
+
+
+def _known(key: str, otherwise: str) -> str:
+    return said(key) if knows(key, lang()) else otherwise

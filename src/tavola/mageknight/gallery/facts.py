@@ -11,6 +11,7 @@ from .. import catalog as printed
 from ..chapters.pieces import tracks
 from ..chapters.turn.setup import OPTIONAL_SETS
 from .lists import skill_set, unwritten
+from .printed import strong_mana
 from .related import related
 
 
@@ -68,9 +69,8 @@ def _whole(value: Any) -> Any:
 
 
 def _card(card: printed.Card) -> dict[str, Any]:
-    """A card; `cost` is the mana its strong side takes: a Spell needs black besides its own colour."""
-    paid = [card.color] if card.color and card.kind != "artifact" else []
-    return {**_fields(card), "cost": [*paid, "black"] if card.kind == "spell" else paid}
+    """A card; `cost` is the mana its strong side takes."""
+    return {**_fields(card), "cost": strong_mana(card)}
 
 
 def _tracks() -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ...kernel.contract import CardInfo, ScenarioInfo, VariantInfo
+from ...kernel.effects import NOTHING
 from ...kernel.errors import UnknownName
 from ...kernel.records import Effect, Setup
 from ..catalog import (
@@ -20,21 +21,23 @@ from ..catalog import (
     TILES,
     UNITS,
     VARIANTS,
-    WOUND,
     Skill,
 )
 from ..chapters.turn.setup import ANY, CHOICE, check
 from .box import PRINTED
+from .printed import RAMPAGING, printed
 from .related import Piece, related
 from .sides import abilities, own
 
+#: The rules to read about a Hero, and about enemies who lie on the map in the open.
+HERO_RULES = ("MK-SET-02a", "MK-SET-30", "MK-SET-33", "MK-SET-38c")
+RAMPAGING_RULES = ("MK-SET-07", "MK-MOV-04b", "MK-MOV-04c", "MK-CMB-01d", "MK-CMB-01e", "MK-RES-02a1")
+
 
 def card_list() -> tuple[CardInfo, ...]:
-    """Every Deed card, Unit, Skill, Tactic, token, site, city and map tile this edition can play."""
+    """Every Deed card, Wounds included, Unit, Skill, Tactic, token, site, city, map tile and Hero of this edition."""
     found = [
-        _info(card, "card", card.id, card.kind, card.set, (("basic", card.basic), ("strong", card.strong)))
-        for card in CARDS.values()
-        if card.id != WOUND
+        _info(card, "card", card.id, card.kind, card.set, _halves(card.basic, card.strong)) for card in CARDS.values()
     ]
     found += [
         _info(unit, "unit", unit.id, f"{unit.kind}_unit", unit.set, _numbered(abilities(unit)))
@@ -48,15 +51,30 @@ def card_list() -> tuple[CardInfo, ...]:
     found += [_info(enemy, "enemy", enemy.id, "enemy", enemy.set) for enemy in ENEMIES.values()]
     found += [_info(ruin, "ruin", ruin.id, "ruin", ruin.set) for ruin in RUINS.values()]
     found += [_info(site, "site", site.id, "site", site.set) for site in SITES.values() if site.id != "city"]
+    found += [_rampaging(kind, pile, reputation) for kind, (pile, reputation) in RAMPAGING.items()]
     found += [_info(city, "site", f"city_{city.color}", "city", "base") for city in CITIES.values()]
     found += [_info(tile, "tile", tile.id, "tile", tile.set) for tile in TILES.values()]
+    found += [
+        CardInfo(hero.id, "hero", hero.set, f"mk-hero-{hero.id}", (), printed(hero), HERO_RULES)
+        for hero in HEROES.values()
+    ]
     return tuple(found)
 
 
 def _info(
     piece: Piece, what: str, id: str, kind: str, set_: str, sides: tuple[tuple[str, Effect], ...] = ()
 ) -> CardInfo:
-    return CardInfo(id, kind, set_, f"mk-{what}-{id}", sides, rules=related(piece))
+    return CardInfo(id, kind, set_, f"mk-{what}-{id}", sides, printed(piece), related(piece))
+
+
+def _halves(basic: Effect, strong: Effect) -> tuple[tuple[str, Effect], ...]:
+    return tuple((side, effect) for side, effect in (("basic", basic), ("strong", strong)) if effect != NOTHING)
+
+
+def _rampaging(kind: str, pile: str, reputation: int) -> CardInfo:
+    """Enemies who lie on the map in the open are printed on it as sites are."""
+    facts = {"category": "rampaging", "pile": pile, "reputation": reputation}
+    return CardInfo(kind, "site", "base", f"mk-site-{kind}", (), facts, RAMPAGING_RULES)
 
 
 def _numbered(effects: tuple[Effect, ...]) -> tuple[tuple[str, Effect], ...]:

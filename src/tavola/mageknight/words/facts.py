@@ -15,6 +15,7 @@ from ..catalog import (
     BASIC_COLORS,
     CITIES,
     ENEMIES,
+    HEROES,
     RUINS,
     SITES,
     SKILLS,
@@ -22,6 +23,7 @@ from ..catalog import (
     UNITS,
     Enemy,
     EnemyAttack,
+    Hero,
     Hex,
     Reward,
     Ruin,
@@ -29,6 +31,7 @@ from ..catalog import (
     Skill,
     UnitCard,
 )
+from ..gallery.printed import RAMPAGING
 
 #: Sites whose note tells who may enter and what each path pays.
 PATHS = ("maze", "labyrinth")
@@ -55,8 +58,18 @@ class Teller(Telling):
             yield f"site:city_{color}", " ".join([*self.site(SITES["city"]), *self.note(f"city_{color}")])
             for place, piles in enumerate(city.garrisons):
                 yield f"site:city_{color}:{place}", self.say("level", n=place + 1, garrison=self.guards(piles))
+        for kind in RAMPAGING:
+            yield f"site:{kind}", " ".join(self.note(kind))
+        for hero in HEROES.values():
+            yield f"hero:{hero.id}", self.hero(hero)
         for tile in TILES.values():
             yield f"tile:{tile.id}", self.tile(tile.hexes)
+
+    def hero(self, hero: Hero) -> str:
+        """The deck of a Hero, and the crystals of whoever plays it as a dummy."""
+        deck = [self.fact("copies", n=n, name=self.name("card", card)) for card, n in Counter(hero.deck).items()]
+        crystals = [self.fact("pile", n=n, color=color) for color, n in Counter(hero.dummy_crystals).items()]
+        return self.say("hero", deck=listed(deck, self.lang), crystals=listed(crystals, self.lang))
 
     def unit(self, unit: UnitCard) -> Iterator[str]:
         yield self.say("unit", level=unit.level, armor=unit.armor, cost=unit.cost)

@@ -26,6 +26,7 @@ from ..catalog import (
     SkillLine,
     SkillStep,
 )
+from ..state import START_HEALTH
 from . import related
 
 BOX = "base"
@@ -63,12 +64,18 @@ def _info(
 
 def _hero(hero: HeroCard) -> CardInfo:
     sides = (*_lines(hero.shadow, "shadow"), *_lines(hero.special, "special"))
-    return _info("hero", hero.id, "hero", sides, {"recommended": hero.recommended}, related.HERO)
+    facts = {
+        "recommended": hero.recommended,
+        "health": START_HEALTH,
+        "names": {"special": f"md-special-{hero.special_name}"},
+    }
+    return _info("hero", hero.id, "hero", sides, facts, related.HERO)
 
 
 def _class(sheet: ClassSheet) -> CardInfo:
     sides = (*_lines(sheet.signature, "signature"), *_lines(sheet.free, "free"))
-    facts = {"primary": sheet.primary, "secondary": sheet.secondary}
+    named = {side: f"md-{side}-{sheet.id}" for side in ("signature", "free")}
+    facts = {"primary": sheet.primary, "secondary": sheet.secondary, "names": named}
     return _info("class", sheet.id, "class", sides, facts, related.CLASS)
 
 

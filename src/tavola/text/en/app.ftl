@@ -235,3 +235,16 @@ terminal-help-quit = { $word }: leave; the game is kept
 ## Mage Knight's table in plain lines
 
 board-none = none
+printed-colors = { $n ->
+        [one] color: { $value }
+       *[other] colors: { $value }
+    }
+printed-mana = mana: { $value }
+printed-decks = decks: { $value }
+printed-copies = copies: { $value }
+printed-pile = pile: { $value }
+printed-number = number: { $value }
+printed-hero = hero: { $value }
+printed-level = level: { $value }
+printed-health = Health: { $value }
+printed-of = { $name } ({ $n })

@@ -235,3 +235,16 @@ terminal-help-quit = { $word }: sai; a partida fica guardada
 ## A mesa de Mage Knight em linhas simples
 
 board-none = nada
+printed-colors = { $n ->
+        [one] cor: { $value }
+       *[other] cores: { $value }
+    }
+printed-mana = mana: { $value }
+printed-decks = baralhos: { $value }
+printed-copies = cópias: { $value }
+printed-pile = pilha: { $value }
+printed-number = número: { $value }
+printed-hero = herói: { $value }
+printed-level = nível: { $value }
+printed-health = Vida: { $value }
+printed-of = { $name } ({ $n })

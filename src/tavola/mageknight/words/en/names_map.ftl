@@ -81,16 +81,16 @@ mk-tile-countryside_11 = Countryside tile 11
 mk-tile-countryside_12 = Countryside tile 12
 mk-tile-countryside_13 = Countryside tile 13
 mk-tile-countryside_14 = Countryside tile 14
-mk-tile-core_1 = Core tile *1*
-mk-tile-core_2 = Core tile *2*
-mk-tile-core_3 = Core tile *3*
-mk-tile-core_4 = Core tile *4*
-mk-tile-core_5 = Core tile *5*
-mk-tile-core_6 = Core tile *6*
-mk-tile-core_7 = Core tile *7*
-mk-tile-core_8 = Core tile *8*
-mk-tile-core_9 = Core tile *9*
-mk-tile-core_10 = Core tile *10*
+mk-tile-core_1 = Core tile 1
+mk-tile-core_2 = Core tile 2
+mk-tile-core_3 = Core tile 3
+mk-tile-core_4 = Core tile 4
+mk-tile-core_5 = Core tile 5
+mk-tile-core_6 = Core tile 6
+mk-tile-core_7 = Core tile 7
+mk-tile-core_8 = Core tile 8
+mk-tile-core_9 = Core tile 9
+mk-tile-core_10 = Core tile 10
 mk-tile-core_volkare = Volkare's core tile
 
 ## Sites with their article

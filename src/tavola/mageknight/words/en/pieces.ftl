@@ -111,3 +111,30 @@ mk-fact-reward = { $kind ->
         [crystal_set] a crystal of each color
        *[dungeon] a Spell or an Artifact, by the die
     }
+mk-fact-copies = { $n ->
+        [one] { $name }
+       *[other] { $name } ({ $n })
+    }
+mk-fact-hero = Deed deck: { $deck }. Crystals as the dummy player: { $crystals }.
+mk-text-card-wound = It cannot be played. Healing takes it from the hand; Resting discards it.
+mk-piece-basic_action = Basic Action
+mk-piece-advanced_action = Advanced Action
+mk-piece-spell = Spell
+mk-piece-artifact = Artifact
+mk-piece-wound = Wound
+mk-piece-regular_unit = Regular Unit
+mk-piece-elite_unit = Elite Unit
+mk-piece-skill = Skill
+mk-piece-day_tactic = Day Tactic
+mk-piece-night_tactic = Night Tactic
+mk-piece-enemy = enemy token
+mk-piece-ruin = ruin token
+mk-piece-site = site
+mk-piece-city = city
+mk-piece-tile = map tile
+mk-piece-hero = Hero
+mk-side-basic = basic
+mk-side-strong = strong
+mk-side-skill = effect
+mk-side-usage = use
+mk-side-other = besides

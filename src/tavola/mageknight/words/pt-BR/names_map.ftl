@@ -81,16 +81,16 @@ mk-tile-countryside_11 = Peça de Campo 11
 mk-tile-countryside_12 = Peça de Campo 12
 mk-tile-countryside_13 = Peça de Campo 13
 mk-tile-countryside_14 = Peça de Campo 14
-mk-tile-core_1 = Peça Central *1*
-mk-tile-core_2 = Peça Central *2*
-mk-tile-core_3 = Peça Central *3*
-mk-tile-core_4 = Peça Central *4*
-mk-tile-core_5 = Peça Central *5*
-mk-tile-core_6 = Peça Central *6*
-mk-tile-core_7 = Peça Central *7*
-mk-tile-core_8 = Peça Central *8*
-mk-tile-core_9 = Peça Central *9*
-mk-tile-core_10 = Peça Central *10*
+mk-tile-core_1 = Peça Central 1
+mk-tile-core_2 = Peça Central 2
+mk-tile-core_3 = Peça Central 3
+mk-tile-core_4 = Peça Central 4
+mk-tile-core_5 = Peça Central 5
+mk-tile-core_6 = Peça Central 6
+mk-tile-core_7 = Peça Central 7
+mk-tile-core_8 = Peça Central 8
+mk-tile-core_9 = Peça Central 9
+mk-tile-core_10 = Peça Central 10
 mk-tile-core_volkare = Peça Central de Volkare
 
 ## Sites with their article

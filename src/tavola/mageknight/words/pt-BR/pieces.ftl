@@ -113,6 +113,10 @@ mk-fact-pile = { $n } { $color ->
             [1] vermelho
            *[other] vermelhos
         }
+        [blue] { $n ->
+            [1] azul
+           *[other] azuis
+        }
        *[white] { $n ->
             [1] branco
            *[other] brancos
@@ -157,3 +161,30 @@ mk-fact-reward = { $kind ->
         [crystal_set] um cristal de cada cor
        *[dungeon] um Feitiço ou um Artefato, conforme o dado
     }
+mk-fact-copies = { $n ->
+        [1] { $name }
+       *[other] { $name } ({ $n })
+    }
+mk-fact-hero = Baralho de Façanhas: { $deck }. Cristais quando é o jogador fictício: { $crystals }.
+mk-text-card-wound = Não se joga. A Cura o tira da mão; ao Descansar, você o descarta.
+mk-piece-basic_action = Ação Básica
+mk-piece-advanced_action = Ação Avançada
+mk-piece-spell = Feitiço
+mk-piece-artifact = Artefato
+mk-piece-wound = Ferimento
+mk-piece-regular_unit = Unidade Convencional
+mk-piece-elite_unit = Unidade de Elite
+mk-piece-skill = Poder
+mk-piece-day_tactic = Tática Diurna
+mk-piece-night_tactic = Tática Noturna
+mk-piece-enemy = ficha de Inimigo
+mk-piece-ruin = ficha de Ruína
+mk-piece-site = local
+mk-piece-city = cidade
+mk-piece-tile = peça de mapa
+mk-piece-hero = Herói
+mk-side-basic = básico
+mk-side-strong = amplificado
+mk-side-skill = efeito
+mk-side-usage = uso
+mk-side-other = além disso

@@ -62,3 +62,27 @@ md-fact-tile = { $chambers ->
         [one] 1 corridor zone
        *[other] { $corridors } corridor zones
     }; light in { $light }.
+md-piece-hero = hero
+md-piece-class = class
+md-piece-skill_line = skill line
+md-piece-starting = starting equipment
+md-piece-artifact = artifact
+md-piece-combat = combat equipment
+md-piece-item = item
+md-piece-consumable = consumable
+md-piece-trap = trap
+md-piece-luck = luck
+md-piece-set = set
+md-piece-door = door card
+md-piece-event = event card
+md-piece-guard = guard card
+md-piece-roaming_monster = roaming monster
+md-piece-tile = tile
+md-side-shadow = Shadow Mode
+md-side-special = special skill
+md-side-signature = signature skill
+md-side-free = free class skill
+md-side-event = event
+md-side-use = use
+md-side-drawn = when drawn
+md-side-profile = profile

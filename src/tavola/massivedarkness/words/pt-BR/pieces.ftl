@@ -74,3 +74,27 @@ md-fact-tile = { $chambers ->
         [1] 1 zona de corredor
        *[other] { $corridors } zonas de corredor
     }; luz em { $light }.
+md-piece-hero = herói
+md-piece-class = classe
+md-piece-skill_line = linha de habilidade
+md-piece-starting = equipamento inicial
+md-piece-artifact = artefato
+md-piece-combat = equipamento de combate
+md-piece-item = item
+md-piece-consumable = consumível
+md-piece-trap = armadilha
+md-piece-luck = sorte
+md-piece-set = conjunto
+md-piece-door = carta de porta
+md-piece-event = carta de evento
+md-piece-guard = carta de guarda
+md-piece-roaming_monster = monstro vagante
+md-piece-tile = peça de mapa
+md-side-shadow = Modo Sombrio
+md-side-special = habilidade especial
+md-side-signature = habilidade exclusiva
+md-side-free = habilidade gratuita
+md-side-event = evento
+md-side-use = uso
+md-side-drawn = ao ser comprada
+md-side-profile = perfil
