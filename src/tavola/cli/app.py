@@ -15,7 +15,7 @@ from ..kernel.errors import TavolaError
 from ..text import MissingWords
 from .bench import bench
 from .cards import cards
-from .click_words import SpokenGroup, option, speaks, usage_error
+from .click_words import SpokenGroup, SpokenOption, option, speaks, usage_error
 from .games import games
 from .play import play
 from .position import position
@@ -37,7 +37,9 @@ BAD_INPUT = 2
 @option("--port", type=click.IntRange(0, 65535), default=8765, show_default=True, help="help-port")
 @option("--host", default="127.0.0.1", show_default=True, help="help-host")
 @option("--no-browser", is_flag=True, help="help-no-browser")
-@click.version_option(__version__, prog_name="tavola", message="%(prog)s %(version)s")
+@click.version_option(
+    __version__, prog_name="tavola", message="%(prog)s %(version)s", cls=SpokenOption, help="help-version"
+)
 @click.pass_context
 def cli(ctx: click.Context, data: Path | None, port: int, host: str, no_browser: bool) -> None:
     if ctx.invoked_subcommand is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -12,6 +13,20 @@ from .words import said, use
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+#: What click and the commands call values, and our words for them.
+_VALUES = {
+    "INTEGER": "value-number",
+    "TEXT": "value-text",
+    "FOLDER": "value-folder",
+    "FILE": "value-file",
+    "GAME": "value-game",
+    "WORDS": "value-words",
+    "NAME=VALUE": "value-option",
+    "ADDRESS": "value-address",
+    "OPTIONS": "value-options",
+    "COMMAND": "value-command",
+    "ARGS": "value-arguments",
+}
 _HEADINGS = {"Options": "help-options", "Commands": "help-commands"}
 
 
@@ -34,15 +49,34 @@ class SpokenOption(click.Option):
         key = self.help
         self.help = said(key) if key and key.startswith("help-") else key
         try:
-            return super().get_help_record(ctx)
+            found = super().get_help_record(ctx)
         finally:
             self.help = key
+        return (found[0], _in_words(found[1])) if found else None
+
+    def make_metavar(self, *args: Any, **more: Any) -> str:
+        return placeholder(super().make_metavar(*args, **more))
+
+
+def placeholder(name: str) -> str:
+    """What stands for a value in help, in the language spoken: FOLDER, NUMBER, GAME."""
+    for click_name, key in _VALUES.items():
+        name = re.sub(rf"\b{click_name}\b(?: RANGE)?", said(key), name)
+    return name
+
+
+def _in_words(text: str) -> str:
+    """A line of help whose "[default: …; 0<=x<=64]" says the default only, in our words."""
+    return re.sub(r"\[default: ([^;\]]*)[^\]]*\]", lambda found: f"[{said('help-default', value=found[1])}]", text)
 
 
 class _Spoken(click.Command):
     """A command whose `help` is a text key."""
 
     context_class = _Context
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [placeholder(piece) for piece in super().collect_usage_pieces(ctx)]
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
@@ -104,5 +138,11 @@ def usage_error(error: click.ClickException) -> TavolaError:
         return TavolaError("error-missing-argument", name=name)
     if isinstance(error, click.BadParameter):
         name = error.param.opts[0] if error.param is not None else ""
+        type = error.param.type if error.param is not None else None
+        said_value = error.message.partition(" is not")[0].strip("'\"")
+        if isinstance(type, click.IntRange) and said_value.lstrip("-").isdigit():
+            return TavolaError("error-bad-range", name=name, value=said_value, least=type.min or 0, most=type.max or 0)
+        if type is click.INT or isinstance(type, click.IntRange):
+            return TavolaError("error-bad-number", name=name, value=said_value)
         return TavolaError("error-bad-value", name=name, reason=error.message)
     return TavolaError("error-usage", reason=error.format_message())

@@ -15,6 +15,8 @@ from ..kernel.errors import TavolaError, UnknownName
 from ..kernel.shelf import game
 
 MAX_FILE = 16_000_000
+#: Spaces between two columns of a table.
+GAP = 2
 
 
 def print_json(value: object) -> None:
@@ -23,13 +25,20 @@ def print_json(value: object) -> None:
 
 def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     """A table without borders: readable in a narrow terminal and by a screen reader. The first column, which people
-    copy, is never broken."""
+    copy, is never broken, and no word is; a table too wide for that runs on to the right."""
+    told = [tuple(row) for row in rows]
     table = Table(box=None, pad_edge=False, header_style="bold")
+    wide = 0
     for place, heading in enumerate(headings):
-        table.add_column(heading, overflow="fold", no_wrap=place == 0)
-    for row in rows:
+        column = [heading, *(row[place] for row in told)]
+        longest = max(len(word) for text in column for word in ([text] if place == 0 else text.split() or [""]))
+        wide += longest + GAP
+        table.add_column(heading, min_width=longest, no_wrap=place == 0)
+    for row in told:
         table.add_row(*row)
-    Console(file=sys.stdout, highlight=False, markup=False).print(table)
+    console = Console(file=sys.stdout, highlight=False, markup=False)
+    console.width = max(console.width, wide)
+    console.print(table)
 
 
 def read_file(name: str) -> str:

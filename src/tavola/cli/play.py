@@ -50,19 +50,21 @@ def play(
         raise TavolaError("error-missing-argument", name="--list")
     if game is not None:
         game_of(game)
-    elif not kept:
+    elif not kept and table_id is None and file is None:
         raise TavolaError("error-missing-argument", name="GAME")
     tables = Tables(storage(data))
     try:
-        if game is None or kept:
+        if kept:
             list_kept(tables, game, as_json)
             return
         if table_id is not None:
             table = tables.open(_last(tables, game) if table_id == "last" else table_id)
         elif file is not None:
             table = tables.create(load(read_file(file)))
-        else:
+        elif game is not None:
             table = tables.create(_new(game, scenario, players, bots, chosen, seed))
+        else:
+            return
         table.let_bots_play()
         Terminal(table, _line).run()
     finally:
@@ -100,11 +102,12 @@ def _hero(game: str) -> str:
         click.echo(said("terminal-no-number", number=line, most=len(ids)))
 
 
-def _last(tables: Tables, game: str) -> str:
+def _last(tables: Tables, game: str | None) -> str:
+    """The unfinished game played last: of this game, or of any."""
     for info in tables.all():
-        if info.game == game and not info.finished:
+        if game in (None, info.game) and not info.finished:
             return info.id
-    raise UnknownName("error-nothing-to-continue", game=game)
+    raise UnknownName("error-nothing-to-continue", game=game or "")
 
 
 def _line() -> str:

@@ -32,11 +32,18 @@ def rules(game: str, query: tuple[str, ...], as_json: bool) -> None:
     found = of_chapter(game, words.strip()) or find_rules(game, words, lang())
     if not found:
         raise UnknownName("error-no-rule", query=words)
+    if is_number(game, words) and not found[0].id.casefold().startswith(words.strip().casefold()):
+        raise UnknownName("error-unknown-rule", name=words.strip(), game=said(f"game-{game}"))
     if as_json:
         print_json([{"id": r.id, "chapter": r.chapter, "text": r.text, "example": r.example} for r in found])
         return
     for each in found:
         click.echo(paragraph(each))
+
+
+def is_number(game: str, words: str) -> bool:
+    """Whether this is written like the number of a rule: it begins as a chapter does."""
+    return any(words.strip().casefold().startswith(f"{one.id.casefold()}-") for one in chapters(game))
 
 
 def of_chapter(game: str, name: str) -> list[RuleText]:

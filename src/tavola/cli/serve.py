@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import click
 
-from ..server import Config, run
+from ..kernel.errors import TavolaError
+from ..server import Config, page_is_built, run
 from ..table import SqliteStorage
 from ..table.databases import storage_at
 from ..table.folder import database
@@ -30,14 +34,31 @@ def storage(data: Path | None) -> SqliteStorage:
 
 def open_table(data: Path | None, host: str, port: int, browser: bool) -> None:
     """The table for the people at this machine: everybody sees every game."""
+    _needs_page()
     config = Config(host=host, port=port, shared=True, helpers=min(1, HELPERS))
     run(storage(data), config, lambda url: _ready(url, browser))
 
 
+def _needs_page() -> None:
+    if not page_is_built():
+        raise TavolaError("server-no-page")
+
+
 def _ready(url: str, browser: bool) -> None:
-    click.echo(said("server-ready", url=url))
+    """The address is the last line, whatever opening a browser says."""
     if browser:
+        show(url)
+    click.echo(said("server-ready", url=url))
+
+
+def show(url: str) -> None:
+    """Open the browser where there is a screen to open it on, without what it writes about itself."""
+    if sys.platform in ("darwin", "win32"):
         click.launch(url)
+        return
+    opener = shutil.which("xdg-open")
+    if opener and any(os.environ.get(screen) for screen in ("DISPLAY", "WAYLAND_DISPLAY")):
+        subprocess.Popen([opener, url], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 @click.command(cls=SpokenCommand, help="help-serve")
@@ -60,6 +81,7 @@ def serve(
     helpers: int,
     data: Path | None,
 ) -> None:
+    _needs_page()
     config = Config(host, port, False, origins, proxies, positions, helpers, log=True)
     kept = storage_at(database) if database is not None else storage(data)
     run(kept, config, lambda url: click.echo(said("server-ready", url=url)))

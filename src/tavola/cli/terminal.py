@@ -12,6 +12,7 @@ from ..table.outcomes import outcome_record
 from ..text import say
 from ..text.catalogue import role_names
 from ..text.lines import board, example, status
+from ..text.reading import piece_meant
 from ..text.rulesearch import find_rules
 from .output import write_file
 from .rules import paragraph
@@ -51,11 +52,10 @@ class Terminal:
 
     def _obey(self, line: str) -> str:
         """Do what a line says; errors are said and the game goes on. Returns the command it was, if any."""
-        word, _, rest = line.partition(" ")
         try:
             if self._answer(line):
                 return ""
-            command = self._command(word)
+            command, rest = self._command(line)
             if command == "":
                 self.table.answer(line)  # not an option: this says why, and changes nothing
             elif command != "quit":
@@ -75,7 +75,7 @@ class Terminal:
             self.table.answer(self._choices[number - 1].option)
         else:
             words = " ".join(line.lower().split())
-            if words not in {choice.notation for choice in self._choices} and self._command(line.partition(" ")[0]):
+            if words not in {choice.notation for choice in self._choices} and self._command(line)[0]:
                 return False
             self.table.answer(words)
         self._news()
@@ -83,11 +83,14 @@ class Terminal:
             self._ask()
         return True
 
-    def _command(self, word: str) -> str:
+    def _command(self, line: str) -> tuple[str, str]:
+        """The command a line begins with, which may be of several words ("por que"), and what follows it."""
+        plain = f"{' '.join(line.lower().split())} "
         for command in COMMANDS:
-            if word.lower() in (command, said(f"terminal-word-{command}")):
-                return command
-        return ""
+            for word in (command, said(f"terminal-word-{command}")):
+                if plain.startswith(f"{word} "):
+                    return command, " ".join(line.split()[len(word.split()) :])
+        return "", line
 
     # What is shown.
 
@@ -147,7 +150,8 @@ class Terminal:
         self._ask()
 
     def _do_why(self, rest: str) -> None:
-        refusal = self.table.match.rules.refuse(self.table.match.state, rest)
+        match = self.table.match
+        refusal = match.rules.refuse(match.state, piece_meant(match.setup.game, rest, lang()))
         words = say(refusal.text, lang())
         self._write(f"{words} [{refusal.rule}]" if refusal.rule else words)
 

@@ -17,9 +17,14 @@ STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
+def page_is_built() -> bool:
+    """Whether there is a page to serve: it is built from `web/`, and travels inside an installed package."""
+    return (STATIC / "index.html").is_file()
+
+
 async def page(request: Request) -> Response:
     index = STATIC / "index.html"
-    if not index.is_file():
+    if not page_is_built():
         return PlainTextResponse(say(Text("server-no-page"), wanted(request)), 503)
     return FileResponse(index, headers={"cache-control": "no-cache"}, media_type="text/html")
 

@@ -29,7 +29,7 @@ def start(setup: Setup, seed: int) -> State:
         four = walkthrough.PLAYERS
         raise UnknownName("error-player-count", count=len(setup.players), least=four, most=four)
     for option in setup.options:
-        raise UnknownName("error-unknown-option", name=option)
+        raise UnknownName("error-unknown-variant", name=option, known=())
     work = begin(setup.scenario or DEFAULT, plan, setup.players, chance.rng)
     BOOK.settle(work)
     return frozen(work)

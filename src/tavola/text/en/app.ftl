@@ -10,7 +10,10 @@ error-unknown-option = There is no option { $name }; see --help.
 error-unknown-card = { $game } has no card { $name }.
 error-unknown-kind = There is no kind "{ $name }". There are: { $known }.
 error-unknown-table = There is no stored game { $id }.
-error-nothing-to-continue = No unfinished game of { $game } is stored here.
+error-nothing-to-continue = { $game_id ->
+        [none] There is no unfinished game here.
+       *[other] There is no unfinished game of { $game } here.
+    }
 error-no-rule = No rule speaks of "{ $query }".
 error-missing-argument = { $name } is missing; see --help.
 error-bad-value = { $name } does not fit: { $reason }
@@ -94,7 +97,7 @@ undo-nobody = There is nobody else to agree to that.
 ## The server
 
 server-ready = The table is set at { $url } (stop it with Ctrl+C).
-server-no-page = The browser page has not been built yet; run "make play" once.
+server-no-page = The page has not been built yet; in the folder of Távola, run "make play" once.
 
 ## Help
 
@@ -248,3 +251,19 @@ printed-hero = hero: { $value }
 printed-level = level: { $value }
 printed-health = Health: { $value }
 printed-of = { $name } ({ $n })
+error-unknown-variant = There is no option { $name } for this game; there are: { $known }.
+error-bad-number = { $name } needs a whole number; "{ $value }" is none.
+error-bad-range = { $name } goes from { $least } to { $most }; { $value } does not fit.
+help-version = Shows the version.
+help-default = default: { $value }
+value-number = NUMBER
+value-text = TEXT
+value-folder = FOLDER
+value-file = FILE
+value-game = GAME
+value-words = WORDS
+value-option = NAME=VALUE
+value-address = ADDRESS
+value-options = OPTIONS
+value-command = COMMAND
+value-arguments = ARGS

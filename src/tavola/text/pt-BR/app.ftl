@@ -10,7 +10,10 @@ error-unknown-option = Não existe a opção { $name }; veja --help.
 error-unknown-card = { $game } não tem a carta { $name }.
 error-unknown-kind = Não existe o tipo "{ $name }". Existem: { $known }.
 error-unknown-table = Não há partida guardada { $id }.
-error-nothing-to-continue = Não há aqui partida inacabada de { $game }.
+error-nothing-to-continue = { $game_id ->
+        [none] Não há aqui partida inacabada.
+       *[other] Não há aqui partida inacabada de { $game }.
+    }
 error-no-rule = Nenhuma regra fala de "{ $query }".
 error-missing-argument = Falta { $name }; veja --help.
 error-bad-value = { $name } não serve: { $reason }
@@ -94,7 +97,7 @@ undo-nobody = Não há mais ninguém para concordar com isso.
 ## O servidor
 
 server-ready = A mesa está posta em { $url } (pare com Ctrl+C).
-server-no-page = A página ainda não foi construída; execute "make play" uma vez.
+server-no-page = A página ainda não foi construída; na pasta da Távola, execute "make play" uma vez.
 
 ## Ajuda
 
@@ -248,3 +251,19 @@ printed-hero = herói: { $value }
 printed-level = nível: { $value }
 printed-health = Vida: { $value }
 printed-of = { $name } ({ $n })
+error-unknown-variant = Não existe a opção { $name } para este jogo; existem: { $known }.
+error-bad-number = { $name } precisa de um número inteiro; "{ $value }" não é.
+error-bad-range = { $name } vai de { $least } a { $most }; { $value } não serve.
+help-version = Mostra a versão.
+help-default = padrão: { $value }
+value-number = NÚMERO
+value-text = TEXTO
+value-folder = PASTA
+value-file = ARQUIVO
+value-game = JOGO
+value-words = PALAVRAS
+value-option = NOME=VALOR
+value-address = ENDEREÇO
+value-options = OPÇÕES
+value-command = COMANDO
+value-arguments = ARGUMENTOS

@@ -109,7 +109,7 @@ def _check_variant(setup: Setup, name: str, value: str) -> None:
     """A variant must exist, have that value, and go with the scenario, the players and the other variants."""
     variant = VARIANTS.get(name)
     if variant is None:
-        raise UnknownName("error-unknown-option", name=name, known=("sets", *VARIANTS))
+        raise UnknownName("error-unknown-variant", name=name, known=("sets", *VARIANTS))
     if value not in (variant.values or ("on",)):
         raise UnknownName("error-option-value", name=name, value=value, known=variant.values or ("on",))
     least, most = variant.players

@@ -117,3 +117,7 @@ mk-chapter = Round { $n } of { $of }, { $time_id ->
         [day] Day
        *[night] Night
     }
+mk-typed-card = card
+mk-typed-unit = unit
+mk-typed-skill = skill
+mk-typed-tactic = tactic

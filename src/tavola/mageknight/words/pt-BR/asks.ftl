@@ -117,3 +117,7 @@ mk-chapter = Rodada { $n } de { $of }, { $time_id ->
         [day] Dia
        *[night] Noite
     }
+mk-typed-card = carta
+mk-typed-unit = unidade
+mk-typed-skill = poder
+mk-typed-tactic = tática
