@@ -33,7 +33,7 @@ ANSWERS = ".q button[data-option]:not(.idle)"
 READY = """() => {
   if (document.querySelector('.end')) return true;
   const question = document.querySelector('.q');
-  return !!question && !question.classList.contains('busy');
+  return !!question && !question.classList.contains('busy') && !!question.querySelector('button');
 }"""
 MOVED = """seq => {
   if (document.querySelector('.end') || document.querySelector('.window')) return true;
