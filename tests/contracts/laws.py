@@ -260,6 +260,7 @@ OF_SCENARIOS = (
     what_is_final_is_said,
     codec_gives_the_game_back,
     everything_is_said,
+    why_never_contradicts_options,
     other_worlds_look_the_same,
     log_keeps_secrets,
 )

@@ -63,6 +63,7 @@ def test_pieces_words_and_secrets_in_a_joint_assault(seed: int) -> None:
         dealt = dealt or moment.state.joint is not None
         laws.everything_is_said(moment)
         laws.notations_are_unique(moment)
+        laws.why_never_contradicts_options(moment)
         laws.codec_gives_the_game_back(moment)
         laws.other_worlds_look_the_same(moment)
         laws.what_can_be_taken_back_shows_nothing(moment)
