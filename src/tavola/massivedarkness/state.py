@@ -237,6 +237,14 @@ def foe_of(table: Table, n: int) -> Foe | None:
     return None
 
 
+def the_foe(table: Table, n: int) -> Foe:
+    """The enemy with that number, which must be on the board."""
+    foe = foe_of(table, n)
+    if foe is None:
+        raise LookupError(f"no enemy {n} on the board")
+    return foe
+
+
 def alter(work: Work, n: int, **fields: object) -> Foe:
     """An enemy with some fields changed, written back."""
     for place, foe in enumerate(work.foes):
@@ -252,18 +260,32 @@ def remove_foe(work: Work, n: int) -> None:
     work.foes = tuple(foe for foe in work.foes if foe.n != n)
 
 
+def turn_of(table: Table) -> Turn:
+    """The running activation, where there must be one."""
+    turn = table.turn
+    if turn is None:
+        raise LookupError("no hero is active")
+    return turn
+
+
 def turned(work: Work, **fields: object) -> Turn:
     """The running activation with some fields changed, written back."""
-    assert work.turn is not None
-    turn: Turn = replace(work.turn, **fields)
+    turn: Turn = replace(turn_of(work), **fields)
     work.turn = turn
     return turn
 
 
+def combat_of(table: Table) -> Combat:
+    """The running combat, where there must be one."""
+    combat = table.combat
+    if combat is None:
+        raise LookupError("no combat is being fought")
+    return combat
+
+
 def fought(work: Work, **fields: object) -> Combat:
     """The running combat with some fields changed, written back."""
-    assert work.combat is not None
-    combat: Combat = replace(work.combat, **fields)
+    combat: Combat = replace(combat_of(work), **fields)
     work.combat = combat
     return combat
 

@@ -6,7 +6,7 @@ from ...kernel.records import Option
 from ..catalog import ENEMIES
 from ..chapters.board.reach import targets
 from ..chapters.heroes.actions import points_per_action
-from ..state import Foe, Turn, foe_of, heap_at
+from ..state import Foe, Turn, foe_of, heap_at, the_foe, turn_of
 from .aims import SPECIAL, TREASURE, pull
 from .chances import at_least
 from .mind import Mind, life_left
@@ -36,11 +36,9 @@ class _Activation:
     def __init__(self, mind: Mind, options: tuple[Option, ...]) -> None:
         self.mind = mind
         self.options = options
-        turn = mind.table.turn
-        assert turn is not None
-        self.turn: Turn = turn
-        self.actions = turn.actions
-        self.standing = Standing(mind, turn.hit)
+        self.turn: Turn = turn_of(mind.table)
+        self.actions = self.turn.actions
+        self.standing = Standing(mind, self.turn.hit)
         self.plan = self.standing.plan
         self.aims = self.standing.aims
         self.stay = self.standing.stay
@@ -73,8 +71,7 @@ class _Activation:
         if kind == "move":
             return self._by(int(option.args[0]), steps)
         if kind == "attack":
-            foe = foe_of(self.mind.table, int(option.args[1]))
-            assert foe is not None
+            foe = the_foe(self.mind.table, int(option.args[1]))
             left = self.actions if self._has_extra(str(option.args[0])) else self.actions - 1
             return self._struck(foe, str(option.args[0]), at, left)
         if kind == "attack_pillar":

@@ -12,7 +12,7 @@ from ..chapters.combat.effects import charm
 from ..chapters.combat.enchantments import payable
 from ..chapters.combat.lines import CONSUMABLE, PAID_FOR, SIGNATURE
 from ..chapters.combat.results import hits_of, shields_of
-from ..state import Combat, foe_of
+from ..state import Combat, combat_of, foe_of, the_foe
 from .chances import at_least, mean, sides, wounds
 from .mind import Mind, life_left
 
@@ -21,8 +21,7 @@ _MEAN = {"y": 1.0, "r": 1.5, "b": 5 / 6, "g": 8 / 6}
 
 
 def _combat(mind: Mind) -> Combat:
-    combat = mind.table.combat
-    assert combat is not None
+    combat = combat_of(mind.table)
     return combat
 
 
@@ -116,8 +115,7 @@ def enchant(mind: Mind, side: str, options: tuple[Option, ...]) -> Option:
 def assign(mind: Mind, options: tuple[Option, ...]) -> Option:
     """The boss first if it dies, since experience and loot come with it; else where most figures fall."""
     combat = _combat(mind)
-    foe = foe_of(mind.table, combat.foe)
-    assert foe is not None
+    foe = the_foe(mind.table, combat.foe)
     deadly = [option for option in options if int(option.args[0]) >= foe.life]
     if deadly:
         return min(deadly, key=lambda option: int(option.args[0]))

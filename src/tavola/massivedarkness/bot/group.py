@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ...kernel.records import Option
 from ..chapters.enemies.intents import kinds_reaching
-from ..state import Combat, Foe, foe_of
+from ..state import Combat, Foe, foe_of, the_foe
 from .chances import at_least, mean, sides, wounds
 from .mind import Mind, life_left
 from .missions import strategy
@@ -21,8 +21,7 @@ def _harm(mind: Mind, foe: Foe, seat: int, kind: str) -> float:
 
 def target(mind: Mind, n: int, options: tuple[Option, ...]) -> Option:
     """Of those an enemy may attack, the one who can bear it best; a strong pillar before a weak one."""
-    foe = foe_of(mind.table, n)
-    assert foe is not None
+    foe = the_foe(mind.table, n)
     standing = {pillar.n: pillar.health for pillar in mind.table.pillars}
 
     def harm(option: Option) -> float:
@@ -41,8 +40,7 @@ def towards(mind: Mind, options: tuple[Option, ...]) -> Option:
 def route(mind: Mind, n: int, options: tuple[Option, ...]) -> Option:
     """The way on which an enemy does least harm next."""
     plan = strategy(mind)
-    foe = foe_of(mind.table, n)
-    assert foe is not None
+    foe = the_foe(mind.table, n)
 
     def harm(option: Option) -> float:
         moved: Foe = replace(foe, at=int(option.args[0]))

@@ -10,7 +10,7 @@ from ..chapters.combat.dice import WORTH, points
 from ..chapters.combat.effects import charm, purse
 from ..chapters.combat.enchantments import telling, uses
 from ..chapters.combat.rerolls import CHOSEN
-from ..state import Combat, Table
+from ..state import Combat, Table, combat_of
 from .ends import Attack, Dice, Outcome, Wall, best, defended, finished, spent, struck, wall_of
 from .matchup import Matchup, matchup
 from .reckoning import reckoned
@@ -18,8 +18,7 @@ from .reckoning import reckoned
 
 def advise(table: Table, question: str, frame: Frame, options: list[Option]) -> Option:
     """The policy's answer to a combat question on top of the stack."""
-    combat = table.combat
-    assert combat is not None
+    combat = combat_of(table)
     return _ADVICE[question](table, combat, frame, options)
 
 

@@ -15,7 +15,7 @@ from ..chapters.board.naming import foe_name
 from ..chapters.gear.experience import seats_from
 from ..chapters.heroes.activation import PER_ACTIVATION, begin
 from ..chapters.rounds.market import trade
-from ..state import NOBODY, Work, turned
+from ..state import NOBODY, Work, turn_of, turned
 
 #: The phases of a round in their order. `round` stands before the first of them, `activation` before a hero's turn.
 PHASES = ("heroes", "enemies", "experience", "event", "end")
@@ -79,8 +79,7 @@ def _to_hero(work: Work, section: Mapping[str, Any], under_way: bool) -> None:
 
 def _spent(work: Work, section: Mapping[str, Any]) -> None:
     """Actions left, free ones, movement points, powers used and enemies attacked."""
-    turn = work.turn
-    assert turn is not None
+    turn = turn_of(work)
     enemies = {foe_name(work, foe): foe.n for foe in work.foes}
     points = number(section, "points", 0, 0, "turn.")
     turned(

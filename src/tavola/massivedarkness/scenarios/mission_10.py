@@ -18,7 +18,7 @@ from ..chapters.enemies.spawn import place_monster
 from ..chapters.heroes.actions import action, barred_action
 from ..features import Adventure, Goal, adventure, adventure_for
 from ..state import note, noted
-from .shared.common import count_kill, draw_artifact, rouse, slain, spot_of
+from .shared.common import count_kill, draw_artifact, rouse, slain
 
 if TYPE_CHECKING:
     from ..state import Foe, Lying, Table, Work
@@ -73,10 +73,8 @@ class Mission10(Adventure):
         if stage <= reached(work):
             return
         noted(work, "stage", stage)
-        spot = spot_of(work, f"emissary{stage}")
-        assert spot is not None
         tell(work, "md-event-stage", "MD-MIS-10-02", n=stage)
-        place_monster(work, spot)
+        place_monster(work, next(spot for spot in MISSIONS[work.mission].monsters if spot.id == f"emissary{stage}"))
         rouse(work, "MD-MIS-10-08")
 
     def opened(self, work: Work, door: int, chamber: int) -> bool:

@@ -15,7 +15,7 @@ from ..chapters.combat.wounds import area
 from ..chapters.enemies.spawn import guard
 from ..chapters.gear.experience import earn
 from ..chapters.gear.treasure import token_zone
-from ..state import Table, Work, change, turned
+from ..state import Table, Work, change, turn_of, turned
 from .declared import word
 
 
@@ -79,8 +79,7 @@ def extra_action(n: int, kind: str) -> Effect:
 @VERBS.verb("extra_action", _in_turn)
 def _extra_action(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, kind = int(effect.args[0]), str(effect.args[1])
-    turn = work.turn
-    assert turn is not None
+    turn = turn_of(work)
     if kind == "any":
         turned(work, actions=turn.actions + n)
     else:

@@ -14,7 +14,7 @@ from ..chapters.combat.lines import foe_label, origin
 from ..chapters.combat.rerolls import combat_seat, owned_by_hero
 from ..chapters.combat.suffering import heal as heal_hero
 from ..chapters.combat.wounds import mend
-from ..state import Work, alter, change, fought
+from ..state import Work, alter, change, combat_of, fought
 from .declared import ELSEWHEN, combat_word
 
 # What words amount to.
@@ -33,8 +33,7 @@ def _once(field: str) -> Callable[[Effect, bool, bool], Deed]:
 
 
 def _hits(work: Work, side: str, source: str, effect: Effect) -> None:
-    combat, n = work.combat, int(effect.args[0])
-    assert combat is not None
+    combat, n = combat_of(work), int(effect.args[0])
     fought(work, hits=combat.hits + n)
     tell(work, "md-event-hits", "MD-SKILL-47" if side == "attack" else "MD-SKILL-48", origin=origin(source), n=n)
 
@@ -50,8 +49,7 @@ def attacker_hits(n: int) -> Effect:
 
 
 def _shields(work: Work, side: str, source: str, effect: Effect) -> None:
-    combat, n = work.combat, int(effect.args[0])
-    assert combat is not None
+    combat, n = combat_of(work), int(effect.args[0])
     fought(work, shields=combat.shields + n)
     tell(work, "md-event-shields", "MD-SKILL-49" if side == "defense" else "MD-SKILL-50", origin=origin(source), n=n)
 
@@ -67,8 +65,7 @@ def defender_shields(n: int) -> Effect:
 
 
 def _damage(work: Work, side: str, source: str, effect: Effect) -> None:
-    combat, n = work.combat, int(effect.args[0])
-    assert combat is not None
+    combat, n = combat_of(work), int(effect.args[0])
     fought(work, damage=combat.damage + n)
     tell(work, "md-event-damage", "MD-SKILL-53", origin=origin(source), n=n)
 
@@ -81,8 +78,7 @@ def damage(n: int) -> Effect:
 
 def _double(work: Work, side: str, source: str, effect: Effect) -> None:
     """As many Hits again as the dice show; bonuses are not doubled (MD-GLO-03)."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     n = points(combat.attack)
     fought(work, hits=combat.hits + n)
     tell(work, "md-event-double", "MD-GLO-03", origin=origin(source), n=n)
@@ -95,8 +91,7 @@ def double_hits() -> Effect:
 
 def _symbol(work: Work, side: str, source: str, effect: Effect) -> None:
     """More symbols for the own side (MD-SKILL-51, MD-SKILL-52)."""
-    combat, n = work.combat, int(effect.args[0])
-    assert combat is not None
+    combat, n = combat_of(work), int(effect.args[0])
     bam, diamond = purse(combat, side)
     put_purse(work, side, bam + n * (effect.op == "bam"), diamond + n * (effect.op == "diamond"))
     tell(work, "md-event-symbols", "MD-ENCH-03", origin=origin(source), symbol=effect.op, n=n)
@@ -115,8 +110,7 @@ def diamond(n: int) -> Effect:
 
 def _cancel(work: Work, side: str, source: str, effect: Effect) -> None:
     """Symbols are removed from a result: one, or all there are (MD-SKILL-68 to 73)."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     target, symbol, n = str(effect.args[0]), str(effect.args[1]), int(effect.args[2])
     had = purse(combat, target)
     bam, diamond = (max(0, has - n) if n else 0 for has in had)
@@ -146,8 +140,7 @@ def cancel(side: str, symbol: str, n: int) -> Effect:
 
 def _stun(work: Work, side: str, source: str, effect: Effect) -> None:
     """The target is stunned, a mob as a whole; nobody is stunned twice (MD-STUN-07, MD-STUN-10)."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     if combat.pillar or target_stunned(work, combat):
         return
     if combat.mine:
@@ -176,8 +169,7 @@ def stun() -> Effect:
 
 def _mark(work: Work, side: str, source: str, effect: Effect) -> None:
     """Noted for step 3."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     name = effect.op if effect.op == "half_damage" else f"{effect.op}:{effect.args[0]}"
     fought(work, marks=(*combat.marks, name))
 
@@ -198,8 +190,7 @@ def kill_minions(n: int) -> Effect:
 
 def _aim(work: Work, side: str, source: str, effect: Effect) -> None:
     """The attack may be aimed at the boss although minions stand with it (MD-MOB-11)."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     if combat.mine and not combat.aim:
         fought(work, aim="boss")
         tell(work, "md-event-aim", "MD-MOB-11", origin=origin(source))
@@ -219,8 +210,7 @@ def if_no_damage(*inner: Effect) -> Effect:
 
 
 def _heal(work: Work, side: str, source: str, effect: Effect) -> None:
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     n = int(effect.args[0])
     if not owned_by_hero(combat, WHO[side]):
         mend(work, combat.foe, n, "MD-GRD-09")

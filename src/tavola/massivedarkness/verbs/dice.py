@@ -13,7 +13,7 @@ from ..chapters.combat.dice import WORTH, symbols
 from ..chapters.combat.effects import WHO, Word, purse, put_purse, unasked
 from ..chapters.combat.lines import origin
 from ..chapters.combat.rerolls import combat_seat, owned_by_hero
-from ..state import Combat, Table, Work, fought
+from ..state import Combat, Table, Work, combat_of, fought
 from .declared import ELSEWHEN, combat_word
 
 
@@ -42,8 +42,7 @@ def defense_dice(n: int) -> Effect:
 def _take_dice(work: Work, side: str, source: str, effect: Effect) -> None:
     """Take dice of the other side away after the roll, with their symbols (MD-ENCH-21, A-64, A-74). A hero chooses
     them (MD-SKILL-58, MD-SKILL-63); enemies, and whoever has agreed to pay without being asked, take the best."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     target = "attack" if effect.op == "attacker_dice" else "defense"
     dice = combat.attack if target == "attack" else combat.defense
     n = len(dice) if effect.op == "defender_no_dice" else -int(effect.args[0])
@@ -64,8 +63,7 @@ def _losses(combat: Combat, target: str, n: int) -> list[tuple[str, ...]]:
 
 
 def _remove(work: Work, source: str, target: str, taken: tuple[str, ...]) -> None:
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     if not taken:
         return
     left = list(combat.attack if target == "attack" else combat.defense)
@@ -79,8 +77,7 @@ def _remove(work: Work, source: str, target: str, taken: tuple[str, ...]) -> Non
 
 
 def _loss_options(table: Table, frame: Frame) -> list[Option]:
-    combat = table.combat
-    assert combat is not None
+    combat = combat_of(table)
     losses = _losses(combat, str(frame.args[1]), int(frame.args[2]))
     return [Option(f"take {' '.join(dice)}", "take_dice", dice) for dice in losses]
 

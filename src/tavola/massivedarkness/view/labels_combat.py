@@ -9,12 +9,11 @@ from ..book import BOOK
 from ..chapters.combat.enchantments import payable
 from ..chapters.combat.lines import origin
 from ..chapters.combat.results import wounds_of
-from ..state import State
+from ..state import State, combat_of
 
 
 def _signature(state: State, option: Option) -> Text:
-    assert state.combat is not None
-    return Text("md-option-signature", {"signature": state.heroes[state.combat.seat].role})
+    return Text("md-option-signature", {"signature": state.heroes[combat_of(state).seat].role})
 
 
 def _pay_wounds(state: State, option: Option) -> Text:
@@ -49,16 +48,14 @@ def _colors(state: State, option: Option) -> dict[str, TextArg]:
 
 def _enchant(state: State, option: Option) -> Text:
     """The enchantment in the words of its card."""
-    assert state.combat is not None
     side = str(BOOK.asked(state)[1].args[0])
-    one = next(one for one in payable(state, state.combat, side) if one.name == option.args[0])
+    one = next(one for one in payable(state, combat_of(state), side) if one.name == option.args[0])
     return Text("md-option-enchant", {"origin": origin(one.source), "effect": one.line.tree})
 
 
 def _assign(state: State, option: Option) -> Text:
-    assert state.combat is not None
     boss = int(option.args[0])
-    return Text("md-option-assign", {"n": boss, "left": wounds_of(state.combat) - boss})
+    return Text("md-option-assign", {"n": boss, "left": wounds_of(combat_of(state)) - boss})
 
 
 COMBAT: dict[str, Callable[[State, Option], Text]] = {

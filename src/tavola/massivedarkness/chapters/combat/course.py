@@ -9,7 +9,7 @@ from collections.abc import Callable
 from ....kernel.records import Frame
 from ....kernel.work import tell
 from ...book import BOOK
-from ...state import Combat, Work, foe_of, fought
+from ...state import Combat, Work, combat_of, foe_of, fought
 from ..board.naming import foe_type, pillar_name
 from ..board.reach import kinds_ready, targets
 from .dice import MOST, colors, points, throw
@@ -66,8 +66,7 @@ def _carry_on(work: Work, frame: Frame) -> None:
 def _roll(work: Work) -> bool:
     """One single roll of attack and defence dice (MD-CMB-03); everything that made the pools is told. True: the
     colours of some dice have to be named first."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     attacking, defending = attack_shares(work, combat), defense_shares(work, combat)
     if mixing(work, combat, attacking, defending):
         return True

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import tell
 from ...book import BOOK
-from ...state import Combat, Table, Work, fought
+from ...state import Combat, Table, Work, combat_of, fought
 from ..board.skills import Power
 from .dice import points, symbols
 from .effects import BEFORE, WHO, apply, cancels, patients, purse, put_purse, target_stunned, unasked
@@ -24,8 +24,7 @@ def side_lines(table: Table, combat: Combat, side: str) -> tuple[Power, ...]:
 
 def count_symbols(work: Work) -> None:
     """The symbols of the final dice, and those a blank die gained."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     bam, diamond = symbols(combat.attack)
     bam += combat.marks.count(GAIN["y"])
     diamond += combat.marks.count(GAIN["r"])
@@ -89,12 +88,10 @@ def _idle(table: Table, combat: Combat, side: str, effect: Effect) -> bool:
 
 def activate(work: Work, side: str, one: Enchantment) -> None:
     """Pay an enchantment and let it work."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     bam, diamond = purse(combat, side)
     put_purse(work, side, bam - one.line.bam, diamond - one.line.diamond)
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     fought(work, used=(*combat.used, f"{side} {one.name}"))
     tell(work, "md-event-enchants", "MD-ENCH-02", origin=origin(one.source), bam=one.line.bam, diamond=one.line.diamond)
     for effect in one.line.effects:
@@ -106,8 +103,7 @@ def activate(work: Work, side: str, one: Enchantment) -> None:
 
 def cancelling(work: Work) -> bool:
     """Before the defender spends symbols: attack enchantments that cancel them. True: the hero has to choose."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     if combat.attack_symbols != (0, 0) and any(combat.defense_symbols) and not combat.pillar:
         if combat.mine:
             if "done:cancel" not in combat.marks and worth_asking(work, combat, "attack"):
@@ -121,14 +117,12 @@ def cancelling(work: Work) -> bool:
 
 def _enemy_cancels(work: Work) -> None:
     """An enemy cancels with what its own card leaves of its symbols (MD-GRD-08)."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     bam, diamond = combat.attack_symbols
     for one in enchantments(attacker_lines(work, combat)):
         for _ in range(one.times):
-            now = work.combat
-            assert now is not None
-            if one.line.bam > bam or one.line.diamond > diamond or (cancels(one) and not any(now.defense_symbols)):
+            left = combat_of(work).defense_symbols
+            if one.line.bam > bam or one.line.diamond > diamond or (cancels(one) and not any(left)):
                 break
             if cancels(one):
                 activate(work, "attack", one)
@@ -137,8 +131,7 @@ def _enemy_cancels(work: Work) -> None:
 
 def resolving(work: Work, side: str) -> bool:
     """Skills of a side, then its enchantments. True: the hero has to choose one."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     if f"skills:{side}" not in combat.marks:
         fought(work, marks=(*combat.marks, f"skills:{side}"))
         for source, line in side_lines(work, combat, side):
@@ -158,16 +151,14 @@ def resolving(work: Work, side: str) -> bool:
 
 
 def _affordable(work: Work, side: str, one: Enchantment) -> bool:
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     bam, diamond = purse(combat, side)
     return one.line.bam <= bam and one.line.diamond <= diamond and uses(combat, side, one) < one.times
 
 
 def _hero_enchants(work: Work, side: str) -> bool:
     """True: the hero has to choose, or a question of an effect is open."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     if f"done:{side}" in combat.marks:
         return False
     if unasked(work):
@@ -187,8 +178,7 @@ def worth_asking(table: Table, combat: Combat, side: str) -> bool:
 def _pay_all(work: Work, side: str) -> bool:
     """As the table has agreed: pay what need not be chosen. True: symbols are short, or an effect asks something."""
     while True:
-        combat = work.combat
-        assert combat is not None
+        combat = combat_of(work)
         ready = telling(work, combat, side)
         if not ready:
             return False
@@ -218,15 +208,13 @@ def _vied_for(combat: Combat, side: str, prices: list[tuple[Enchantment, int]], 
 
 
 def _options(table: Table, frame: Frame) -> list[Option]:
-    combat = table.combat
-    assert combat is not None
+    combat = combat_of(table)
     ready = telling(table, combat, str(frame.args[0]))
     return [*(Option(f"enchant {one.name}", "enchant", (one.name,)) for one in ready), Option("done", "done")]
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     side = str(frame.args[0])
     if option.kind == "done":
         fought(work, marks=(*combat.marks, f"done:{side if combat.stage != 'cancel' else 'cancel'}"))
@@ -235,8 +223,7 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
 
 
 def _prompt(table: Table, frame: Frame) -> Text:
-    combat = table.combat
-    assert combat is not None
+    combat = combat_of(table)
     bam, diamond = purse(combat, str(frame.args[0]))
     return Text("md-ask-enchant", {"side": str(frame.args[0]), "bam": bam, "diamond": diamond})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ....kernel.records import Frame, Option, Text
 from ...book import BOOK
-from ...state import Combat, Table, Work, fought
+from ...state import Combat, Table, Work, combat_of, fought
 from .dice import COLORS
 from .pools import BEST, Share, attack_shares, defense_shares, mixes, picked
 from .rerolls import combat_seat
@@ -43,8 +43,7 @@ def _free(what: str, shares: list[Share]) -> int:
 
 def _options(table: Table, frame: Frame) -> list[Option]:
     """`add red red`, `take blue green`: with most strong dice first."""
-    combat = table.combat
-    assert combat is not None
+    combat = combat_of(table)
     what, side = str(frame.args[0]), str(frame.args[1])
     shares = attack_shares(table, combat) if side == "attack" else defense_shares(table, combat)
     weak, strong = (_NAMES[color] for color in COLORS[side])
@@ -58,8 +57,7 @@ def _options(table: Table, frame: Frame) -> list[Option]:
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     fought(work, mixed=(*combat.mixed, f"{frame.args[0]}:{frame.args[1]}:{option.args[0]}"))
 
 

@@ -9,7 +9,7 @@ from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import tell
 from ...book import BOOK
 from ...catalog import CLASSES, EQUIPMENT, Skill
-from ...state import Combat, Table, Work, fought, turned
+from ...state import Combat, Table, Work, combat_of, fought, turn_of, turned
 from ..board.board import ways_of
 from ..board.decks import put_away
 from ..board.skills import MOMENTS, met, powers_at, usable_level
@@ -47,8 +47,7 @@ def preparing(work: Work) -> bool:
 
 def readying(work: Work) -> bool:
     """True: there is something the hero could use at this stage."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     if READY + combat.stage in combat.marks or not prepare_options(work, combat):
         return False
     work.stack += (Frame("combat"), Frame("combat_prepare"))
@@ -125,15 +124,13 @@ def _consumables(table: Table, seat: int, now: str) -> list[Option]:
 
 
 def _options(table: Table, frame: Frame) -> list[Option]:
-    combat = table.combat
-    assert combat is not None
+    combat = combat_of(table)
     last = Option("roll", "roll") if combat.stage == "prepare" else Option("done", "done")
     return [*prepare_options(table, combat), last]
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     hero = work.heroes[combat.seat]
     if option.kind == "roll":
         fought(work, stage="roll")
@@ -141,8 +138,7 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
         fought(work, marks=(*combat.marks, READY + combat.stage))
     elif option.kind == "signature":
         pay_xp(work, combat.seat)
-        turn = work.turn
-        assert turn is not None
+        turn = turn_of(work)
         turned(work, used=(*turn.used, "signature"))
         fought(work, bonus=(*combat.bonus, SIGNATURE + hero.role))
         tell(work, "md-event-signature", "MD-SKILL-01", hero=hero.hero, role=hero.role)
@@ -161,8 +157,7 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
 
 
 def _pay(work: Work, source: str, payer: int, n: int) -> None:
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     rule = "MD-SKILL-75" if payer == combat.seat else "MD-SKILL-76"
     tell(work, "md-event-pays-wounds", rule, hero=work.heroes[payer].hero, origin=origin(source), n=n)
     hurt(work, payer, n, rule)
@@ -170,8 +165,7 @@ def _pay(work: Work, source: str, payer: int, n: int) -> None:
 
 
 def _prompt(table: Table, frame: Frame) -> Text:
-    combat = table.combat
-    assert combat is not None
+    combat = combat_of(table)
     hero = table.heroes[combat.seat].hero
     if combat.stage != "prepare":
         return Text("md-ask-use-now", {"hero": hero, "n": points(combat.attack), "shields": points(combat.defense)})

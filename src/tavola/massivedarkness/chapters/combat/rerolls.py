@@ -9,7 +9,7 @@ from itertools import combinations
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import tell
 from ...book import BOOK
-from ...state import Combat, Table, Work, fought
+from ...state import Combat, Table, Work, combat_of, fought
 from ..board.skills import Power
 from .dice import BEST, BLANK, WORTH, opposite, points, throw
 from .lines import attacker_lines, defender_lines, foe_label, origin
@@ -43,8 +43,7 @@ def rerolls_of(lines: tuple[Power, ...]) -> tuple[str, ...]:
 
 def rerolling(work: Work, who: str) -> bool:
     """The rerolls of the attacker or the defender. True: the hero's player has to say something first."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     lines = attacker_lines(work, combat) if who == "attacker" else defender_lines(work, combat)
     if OPEN + who not in combat.marks:
         combat = fought(work, rerolls=rerolls_of(lines), marks=(*combat.marks, OPEN + who))
@@ -62,11 +61,9 @@ def rerolling(work: Work, who: str) -> bool:
 
 def _enemy_rerolls(work: Work, who: str) -> None:
     side = _SIDE[who]
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     for what in combat.rerolls:
-        combat = work.combat
-        assert combat is not None
+        combat = combat_of(work)
         harm = points(combat.attack) > points(combat.defense)
         if harm == (who == "defender") and getattr(combat, side) and what in (side, "attack_or_defense"):
             reroll(work, side, getattr(combat, side), "MD-SKILL-18")
@@ -75,8 +72,7 @@ def _enemy_rerolls(work: Work, who: str) -> None:
 
 def reroll(work: Work, side: str, chosen: tuple[str, ...], rule: str) -> None:
     """Roll these dice of a side again; the new result stands (MD-GLO-07)."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     dice: tuple[str, ...] = combat.attack if side == "attack" else combat.defense
     kept = list(dice)
     for die in chosen:
@@ -128,8 +124,7 @@ def handfuls(dice: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def _answer(work: Work, frame: Frame, option: Option) -> None:
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     if option.kind == "keep_roll":
         fought(work, rerolls=())
         return
@@ -146,19 +141,16 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
 
 
 def _options(table: Table, frame: Frame) -> list[Option]:
-    assert table.combat is not None
-    return reroll_options(table.combat, str(frame.args[0]))
+    return reroll_options(combat_of(table), str(frame.args[0]))
 
 
 def combat_seat(table: Table, frame: Frame) -> int:
     """Combat questions go to the hero that fights."""
-    assert table.combat is not None
-    return table.combat.seat
+    return combat_of(table).seat
 
 
 def _prompt(table: Table, frame: Frame) -> Text:
-    combat = table.combat
-    assert combat is not None
+    combat = combat_of(table)
     return Text(
         "md-ask-reroll",
         {"enemy": foe_label(table, combat), "n": points(combat.attack), "shields": points(combat.defense)},
@@ -173,8 +165,7 @@ BOOK.question("combat_reroll", seat=combat_seat, prompt=_prompt, options=_option
 
 def _blanks(work: Work, who: str, lines: tuple[Power, ...]) -> bool:
     """Skills for blank dice work only when another effect rerolled them (MD-GLO-01). True: a die must be chosen."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     side = _SIDE[who]
     if side not in combat.rerolled or f"blank:{who}" in combat.marks:
         return False
@@ -196,16 +187,13 @@ def _blanks(work: Work, who: str, lines: tuple[Power, ...]) -> bool:
                     work.stack += (Frame("combat"), Frame("combat_blank", (source, side, "gain")))
                     return True
                 gain(work, source, kinds[0])
-    current = work.combat
-    assert current is not None
-    fought(work, marks=(*current.marks, f"blank:{who}"))
+    fought(work, marks=(*combat_of(work).marks, f"blank:{who}"))
     return False
 
 
 def flip(work: Work, source: str, side: str, blank: tuple[str, ...]) -> None:
     """Turn blank dice to their opposite faces (MD-GLO-10)."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     dice = list(combat.attack if side == "attack" else combat.defense)
     for die in blank:
         dice[dice.index(die)] = opposite(die)
@@ -219,15 +207,13 @@ def flip(work: Work, source: str, side: str, blank: tuple[str, ...]) -> None:
 
 def gain(work: Work, source: str, color: str) -> None:
     """A blank die gains a symbol that counts in the final roll (MD-GLO-08)."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     fought(work, marks=(*combat.marks, GAIN[color]))
     tell(work, "md-event-blank-gain", "MD-GLO-08", origin=origin(source), symbol=GAIN[color].partition(":")[2])
 
 
 def _blank_options(table: Table, frame: Frame) -> list[Option]:
-    combat = table.combat
-    assert combat is not None
+    combat = combat_of(table)
     side, what = str(frame.args[1]), str(frame.args[2])
     dice = combat.attack if side == "attack" else combat.defense
     kinds = sorted({die for die in dice if die in BLANK}, key=dice_order)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
-from ...state import Combat, Foe, Table, Work, foe_of, fought, turned
+from ...state import Combat, Foe, Table, Work, combat_of, foe_of, fought, the_foe, turned
 from ..board.skills import Power
 from .dice import points
 from .effects import apply
@@ -34,12 +34,10 @@ def wounds_of(combat: Combat) -> int:
 
 def inflicting(work: Work) -> bool:
     """True: the hero's player has to say who takes the wounds."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     if "counted" not in combat.marks:
         _count(work)
-        combat = work.combat
-        assert combat is not None
+        combat = combat_of(work)
     wounds = wounds_of(combat)
     if combat.pillar:
         _over(work)
@@ -65,12 +63,10 @@ def _payback(work: Work, frame: Frame) -> None:
 
 def _count(work: Work) -> None:
     """Compare Hits and Shields; what an attack without wounds does instead comes now (MD-GLO-09)."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     if wounds_of(combat) == 0:
         instead(work, attacker_lines(work, combat))
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     combat = fought(work, marks=(*combat.marks, "counted"))
     tell(
         work,
@@ -96,8 +92,7 @@ def instead(work: Work, lines: tuple[Power, ...]) -> None:
 
 def _over(work: Work) -> None:
     """The combat is over. An enemy the hero attacked in its own activation may strike back later (MD-CTR-01)."""
-    combat, turn = work.combat, work.turn
-    assert combat is not None
+    combat, turn = combat_of(work), work.turn
     work.combat = None
     if combat.mine and combat.counter and turn is not None and turn.seat == combat.seat and combat.foe not in turn.hit:
         turned(work, hit=(*turn.hit, combat.foe))
@@ -148,11 +143,9 @@ def _lost_health(foe: Foe, doomed: int) -> int:
 
 def inflict(work: Work, boss: int) -> None:
     """The enemy takes the wounds, so many of them its boss; then a guardian's riposte comes back."""
-    combat = work.combat
-    assert combat is not None
+    combat = combat_of(work)
     _over(work)
-    foe = foe_of(work, combat.foe)
-    assert foe is not None
+    foe = the_foe(work, combat.foe)
     wounds = wounds_of(combat)
     for mark in combat.marks:
         if mark.startswith("kill_minions:"):
@@ -171,10 +164,8 @@ def inflict(work: Work, boss: int) -> None:
 
 
 def _choices(table: Table) -> list[int]:
-    combat = table.combat
-    assert combat is not None
-    foe = foe_of(table, combat.foe)
-    assert foe is not None
+    combat = combat_of(table)
+    foe = the_foe(table, combat.foe)
     doomed = sum(int(mark.partition(":")[2]) for mark in combat.marks if mark.startswith("kill_minions:"))
     return assignments(foe, combat, wounds_of(combat), doomed)
 
@@ -185,8 +176,7 @@ def _assign_options(table: Table, frame: Frame) -> list[Option]:
 
 
 def _assign_prompt(table: Table, frame: Frame) -> Text:
-    combat = table.combat
-    assert combat is not None
+    combat = combat_of(table)
     return Text("md-ask-assign", {"enemy": foe_label(table, combat), "n": wounds_of(combat)})
 
 

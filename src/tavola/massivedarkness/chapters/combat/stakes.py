@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...catalog import EQUIPMENT
-from ...state import Combat, Table
+from ...state import Combat, Table, the_foe
 from .deeds import Deed, added, forced, plans
 from .dice import WORTH, points
 from .effects import charm, charms, purse, skills_deed
-from .lines import Enchantment, attacker_lines, defender_lines, enemy_in, riposte
+from .lines import Enchantment, attacker_lines, defender_lines, riposte
 from .wounds import toughness
 
 #: How a combat ends: what can be told of it before the wounds are dealt.
@@ -54,8 +54,7 @@ def _struck(table: Table, combat: Combat) -> Callable[[Deed], End]:
     if combat.pillar:
         left = next(pillar.health for pillar in table.pillars if pillar.n == combat.foe)
         return lambda deed: (min(left, _counted(combat, deed)[2]), deed.heal)
-    foe = enemy_in(table, combat)
-    assert foe is not None
+    foe = the_foe(table, combat.foe)
     health, back = toughness(foe), riposte(table, combat)
     lines = attacker_lines(table, combat)
     instead = any(effect.op == "if_no_damage" for _, line in lines for effect in line.effects)

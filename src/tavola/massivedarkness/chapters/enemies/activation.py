@@ -8,7 +8,7 @@ from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, asked_seat
 from ...features import adventure
-from ...state import NOBODY, Foe, Table, Work, alter, foe_of
+from ...state import NOBODY, Foe, Table, Work, alter, foe_of, the_foe
 from ..board.board import zone_name
 from ..board.naming import foe_name, foe_type, hero_name, pillar_name
 from ..combat.course import strike
@@ -93,8 +93,7 @@ def try_attack(work: Work, foe: Foe, counter: int = NOBODY) -> bool:
 
 
 def _target_options(table: Table, frame: Frame) -> list[Option]:
-    foe = foe_of(table, int(frame.args[0]))
-    assert foe is not None
+    foe = the_foe(table, int(frame.args[0]))
     counter = int(frame.args[1])
     pillars = adventure(table).lures(table, foe) if counter == NOBODY else ()
     if pillars:
@@ -112,8 +111,7 @@ def _target_options(table: Table, frame: Frame) -> list[Option]:
 
 
 def _target_chosen(work: Work, frame: Frame, option: Option) -> None:
-    foe = foe_of(work, int(frame.args[0]))
-    assert foe is not None
+    foe = the_foe(work, int(frame.args[0]))
     if option.kind == "enemy_batters":
         batter(work, foe, int(option.args[0]))
     else:
@@ -152,8 +150,7 @@ def batter(work: Work, foe: Foe, pillar: int) -> None:
 def _move(work: Work, frame: Frame) -> None:
     """Steps 2 and 4: one zone along a shortest way towards the target chosen anew (MD-EPH-12, MD-EPH-24)."""
     n, counter, step = (int(arg) for arg in frame.args)
-    foe = foe_of(work, n)
-    assert foe is not None
+    foe = the_foe(work, n)
     found = courses(work, foe, counter)
     if len(found) > 1:
         push(work, "enemy_towards", *frame.args)
@@ -170,16 +167,14 @@ def _stay(work: Work, foe: Foe) -> None:
 
 
 def _towards_options(table: Table, frame: Frame) -> list[Option]:
-    foe = foe_of(table, int(frame.args[0]))
-    assert foe is not None
+    foe = the_foe(table, int(frame.args[0]))
     seats = [course.seat for course in courses(table, foe, int(frame.args[1]))]
     return [Option(f"towards {hero_name(table, seat)}", "towards", (seat,)) for seat in seats]
 
 
 def _towards_chosen(work: Work, frame: Frame, option: Option) -> None:
     n, counter, step = (int(arg) for arg in frame.args)
-    foe = foe_of(work, n)
-    assert foe is not None
+    foe = the_foe(work, n)
     chosen = next(course for course in courses(work, foe, counter) if course.seat == option.args[0])
     _set_out(work, foe, counter, step, chosen)
 
@@ -219,8 +214,7 @@ def _route_options(table: Table, frame: Frame) -> list[Option]:
 
 def _route_chosen(work: Work, frame: Frame, option: Option) -> None:
     n, counter, step = (int(arg) for arg in frame.args[:3])
-    foe = foe_of(work, n)
-    assert foe is not None
+    foe = the_foe(work, n)
     course = Course((), str(frame.args[3]), int(frame.args[4]))
     _go(work, foe, counter, step, course, int(option.args[0]))
 

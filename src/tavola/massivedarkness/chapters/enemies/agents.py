@@ -7,7 +7,7 @@ from ....kernel.work import push, tell
 from ...book import BOOK, asked_seat
 from ...catalog import ENEMIES
 from ...features import adventure
-from ...state import Foe, Table, Work, foe_of
+from ...state import Foe, Table, Work, the_foe
 from ..board.board import zone_name
 from ..board.naming import foe_name, foe_type
 from ..gear.treasure import token_zone
@@ -62,8 +62,7 @@ def _options(table: Table, frame: Frame) -> list[Option]:
 
 
 def _chosen(work: Work, frame: Frame, option: Option) -> None:
-    agent = foe_of(work, int(option.args[0]))
-    assert agent is not None
+    agent = the_foe(work, int(option.args[0]))
     _one(work, _left(work, frame), agent)
 
 
@@ -82,8 +81,7 @@ def _zones(table: Table, frame: Frame) -> list[Option]:
 
 
 def _zone_chosen(work: Work, frame: Frame, option: Option) -> None:
-    agent = foe_of(work, int(frame.args[0]))
-    assert agent is not None
+    agent = the_foe(work, int(frame.args[0]))
     _reinforce(work, agent, int(option.args[0]))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.work import push, tell
-from ...state import Work
+from ...state import Work, turn_of
 from ..board.naming import foe_type, hero_name
 from .activation import ready
 
@@ -11,8 +11,7 @@ from .activation import ready
 def strike_back(work: Work, seat: int) -> None:
     """Every living enemy the hero attacked in the activation that ends is activated once against it, in the order the
     players choose; a hero out of its sight and in shadow escapes (MD-CTR-01, MD-CTR-02, MD-CTR-06, ruling A-54)."""
-    assert work.turn is not None
-    hit = work.turn.hit
+    hit = turn_of(work).hit
     if not hit or not work.heroes[seat].present:
         return
     avenging = []

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from ....kernel.records import Option, Refusal
-from ...state import Table, Turn, Work, turned
+from ...state import Table, Turn, Work, turn_of, turned
 from ..board.refusals import NO_ACTION, no
 from ..board.skills import passive
 
@@ -57,12 +57,6 @@ def action(kind: str, price: str = FREE) -> Callable[[Do], Do]:
 
 
 # Prices.
-
-
-def turn_of(table: Table) -> Turn:
-    """The running activation."""
-    assert table.turn is not None
-    return table.turn
 
 
 def payable(turn: Turn, what: str) -> bool:

@@ -7,7 +7,7 @@ from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import KINDS
 from ...features import adventure
-from ...state import NOBODY, Table, Turn, Work, change, foe_of, turned
+from ...state import NOBODY, Table, Turn, Work, change, the_foe, turn_of, turned
 from ..board.ending import verdict
 from ..board.naming import foe_name, pillar_name
 from ..board.reach import barred_target
@@ -18,7 +18,7 @@ from ..combat.suffering import heal
 from ..enemies.counter import strike_back
 from ..gear.inventory import barred_transmuting, can_reorganize, traders
 from ..gear.levels import check_levels
-from .actions import ACTIONS, action, barred_action, pay, payable, turn_of
+from .actions import ACTIONS, action, barred_action, pay, payable
 from .keywords import keyword_options
 from .movement import step_options
 from .uses import card_options, use_options
@@ -76,8 +76,7 @@ def attack_options(table: Table, seat: int, kinds: tuple[str, ...]) -> list[Opti
         if pillar:
             options.append(Option(f"{kind} {pillar_name(table, foe_n)}", "attack_pillar", (kind, foe_n)))
             continue
-        foe = foe_of(table, foe_n)
-        assert foe is not None
+        foe = the_foe(table, foe_n)
         options.append(Option(f"{kind} {foe_name(table, foe)}", "attack", (kind, foe_n)))
     return options
 

@@ -6,13 +6,13 @@ from ....kernel.records import Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...features import adventure
-from ...state import NOBODY, Table, Turn, Work, foe_of, turned
+from ...state import NOBODY, Table, Turn, Work, foe_of, turn_of, turned
 from ..board.board import ways_of, zone_name
 from ..board.naming import foe_name, hero_name, pillar_name
 from ..board.refusals import NO_ACTION, no, why_not
 from ..board.skills import evasive, keyword, powers
 from ..combat.course import attack, attack_pillar, kinds_ready, targets
-from .actions import action, barred_action, pay, turn_of
+from .actions import action, barred_action, pay
 from .movement import held, holders, walk
 
 #: The rule of each keyword that is an action.

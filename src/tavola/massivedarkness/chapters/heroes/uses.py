@@ -7,13 +7,13 @@ from ....kernel.records import Frame, Option, Refusal
 from ....kernel.work import tell
 from ...book import VERBS
 from ...catalog import CLASSES, EQUIPMENT
-from ...state import Table, Work, change, turned
+from ...state import Table, Work, change, turn_of, turned
 from ..board.decks import put_away
 from ..board.refusals import ONCE, no, no_card, too_high, why_not
 from ..board.skills import met
 from ..gear.experience import can_pay_xp, pay_xp
 from ..gear.inventory import lose
-from .actions import action, barred_action, turn_of
+from .actions import action, barred_action
 
 
 def barred_use(table: Table, seat: int, card: str) -> Refusal | None:

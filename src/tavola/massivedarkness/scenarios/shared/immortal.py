@@ -20,7 +20,7 @@ from ...chapters.combat.suffering import kill
 from ...chapters.combat.wounds import slay
 from ...chapters.enemies.activation import walk
 from ...chapters.enemies.intents import approach
-from ...state import NOBODY, Intent, foe_of
+from ...state import NOBODY, Intent, foe_of, the_foe
 
 if TYPE_CHECKING:
     from ...state import Foe, Table, Work
@@ -72,8 +72,7 @@ def _looks(work: Work, frame: Frame) -> None:
 def _steps(work: Work, frame: Frame) -> None:
     """One zone towards the firework it follows or sees, else towards the start zone; with no open way it waits."""
     n, steps, aim = (int(arg) for arg in frame.args)
-    foe = foe_of(work, n)
-    assert foe is not None
+    foe = the_foe(work, n)
     seen = lures(work, foe.at)
     if aim not in seen:
         if len(seen) > 1:
@@ -89,8 +88,7 @@ def _steps(work: Work, frame: Frame) -> None:
 
 
 def _lures(table: Table, frame: Frame) -> list[Option]:
-    foe = foe_of(table, int(frame.args[0]))
-    assert foe is not None
+    foe = the_foe(table, int(frame.args[0]))
     return [Option(f"lure {zone_name(table, zone)}", "lure", (zone,)) for zone in lures(table, foe.at)]
 
 
