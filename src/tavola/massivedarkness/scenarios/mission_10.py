@@ -154,10 +154,10 @@ def _suffer(work: Work, seat: int, n: int) -> None:
     hurt(work, seat, n, _DARKNESS[reached(work)])
 
 
-@BOOK.step("darkness")
-def _darkness(work: Work, frame: Frame) -> None:
+@BOOK.does("darkness")
+def _darkness(work: Work, wounds: int) -> None:
     """Every wound is dealt as long as anybody lives; there is a choice only among two or more heroes."""
-    wounds, living = int(frame.args[0]), _living(work)
+    living = _living(work)
     if len(living) > 1 and wounds:
         push(work, "share_darkness", wounds)
     elif living:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kernel.records import Frame
 from ...kernel.work import push, tell
 from ..book import BOOK
 from ..chapters.board.board import FAR, board_of, ways_of, zone_name
@@ -76,11 +75,11 @@ class BlackWidow(Adventure):
         return "spider" if note(table, "fled") is not None else ""
 
 
-@BOOK.step("spider_moves")
-def _moves(work: Work, frame: Frame) -> None:
+@BOOK.does("spider_moves")
+def _moves(work: Work, n: int) -> None:
     """One zone towards the exit; from the exit it gets away (MD-MIS-02-10). It may have been killed or stunned by the
     defence against its own attack."""
-    foe = foe_of(work, int(frame.args[0]))
+    foe = foe_of(work, n)
     if foe is None or foe.stunned:
         return
     exit_zone = board_of(work.mission).exit

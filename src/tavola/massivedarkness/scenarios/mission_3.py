@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...kernel.records import Frame, Option, Text
+from ...kernel.records import Option, Text
 from ...kernel.work import push, tell
 from ..book import BOOK, asked_seat
 from ..chapters.board.ending import decide_soon
@@ -82,8 +82,8 @@ def _parts(table: Table) -> list[Lying]:
     return [token for token in table.tokens if not token.fixed]
 
 
-@BOOK.step("complete_artifact")
-def _complete(work: Work, frame: Frame) -> None:
+@BOOK.does("complete_artifact")
+def _complete(work: Work) -> None:
     """The Chosen One receives an artifact wherever that hero is; the card drawn is the one to carry out."""
     noted(work, "artifact", grant_artifact(work, chosen_one(work)))
 

@@ -17,7 +17,6 @@ from ..state import heap_at, note, noted
 from .shared.calls import call_guard, call_monster
 
 if TYPE_CHECKING:
-    from ...kernel.records import Frame
     from ..state import Foe, Table, Work
 
 #: Guards appear on these level tokens.
@@ -109,8 +108,8 @@ def guards_arrive(work: Work, rule: str) -> None:
         call_guard(work, token_of(work, level))
 
 
-@BOOK.step("refill_shrine")
-def _refill(work: Work, frame: Frame) -> None:
+@BOOK.does("refill_shrine")
+def _refill(work: Work) -> None:
     """Each chamber zone of the central tile holds two treasure tokens again (MD-MIS-09-17)."""
     board = board_of(work.mission)
     for zone in tile_zones(work, board.tiles[shrine(work)]):

@@ -56,6 +56,6 @@ def decide_soon(work: Work) -> None:
     push(work, "verdict")
 
 
-@BOOK.step("verdict")
-def _verdict(work: Work, frame: Frame) -> None:
+@BOOK.does("verdict")
+def _verdict(work: Work) -> None:
     verdict(work)

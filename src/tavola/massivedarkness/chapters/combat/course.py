@@ -55,8 +55,8 @@ def _begin(work: Work, combat: Combat) -> None:
     work.stack += (Frame("combat"),)
 
 
-@BOOK.step("combat")
-def _carry_on(work: Work, frame: Frame) -> None:
+@BOOK.does("combat")
+def _carry_on(work: Work) -> None:
     """Go through the stages until one waits for an answer or the combat is over."""
     while (combat := work.combat) is not None:
         if _STAGES[combat.stage](work):

@@ -53,10 +53,9 @@ def inflicting(work: Work) -> bool:
     return False
 
 
-@BOOK.step("payback")
-def _payback(work: Work, frame: Frame) -> None:
+@BOOK.does("payback")
+def _payback(work: Work, n: int, back: int, seat: int) -> None:
     """The defending hero strikes back, even one that fell in the same moment: what counts is the roll (MD-SKILL-33)."""
-    n, back, seat = (int(arg) for arg in frame.args)
     _tell_riposte(work, "hero", back)
     wound(work, n, back, seat)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Frame, Option, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, asked_seat
 from ...features import adventure
@@ -40,9 +40,8 @@ def activate(work: Work, n: int, counter: int = NOBODY) -> None:
     push(work, "enemy_activate", n, counter)
 
 
-@BOOK.step("enemy_activate")
-def _activate(work: Work, frame: Frame) -> None:
-    n, counter = int(frame.args[0]), int(frame.args[1])
+@BOOK.does("enemy_activate")
+def _activate(work: Work, n: int, counter: int) -> None:
     foe = foe_of(work, n)
     if foe is None or not ready(work, foe, counter):
         return
@@ -66,10 +65,9 @@ def ready(table: Table, foe: Foe, counter: int = NOBODY) -> bool:
     return table.heroes[counter].present and not hidden(table, foe, counter)
 
 
-@BOOK.step("enemy_try")
-def _try(work: Work, frame: Frame) -> None:
+@BOOK.does("enemy_try")
+def _try(work: Work, n: int, counter: int, step: int) -> None:
     """Steps 1 and 3: attack if a hero is in reach, otherwise go on to the move (MD-EPH-04, MD-EPH-08, MD-EPH-23)."""
-    n, counter, step = (int(arg) for arg in frame.args)
     foe = foe_of(work, n)
     if foe is None:
         return
@@ -146,14 +144,13 @@ def batter(work: Work, foe: Foe, pillar: int) -> None:
 # Moving.
 
 
-@BOOK.step("enemy_move")
-def _move(work: Work, frame: Frame) -> None:
+@BOOK.does("enemy_move")
+def _move(work: Work, n: int, counter: int, step: int) -> None:
     """Steps 2 and 4: one zone along a shortest way towards the target chosen anew (MD-EPH-12, MD-EPH-24)."""
-    n, counter, step = (int(arg) for arg in frame.args)
     foe = the_foe(work, n)
     found = courses(work, foe, counter)
     if len(found) > 1:
-        push(work, "enemy_towards", *frame.args)
+        push(work, "enemy_towards", n, counter, step)
     elif found:
         _set_out(work, foe, counter, step, found[0])
     else:
@@ -243,35 +240,32 @@ def _go(work: Work, foe: Foe, counter: int, step: int, course: Course, zone: int
 # Several activations, in the order the players prefer. Frames carry the only possible target, then the enemies left.
 
 
-@BOOK.step("enemy_order")
-def _order(work: Work, frame: Frame) -> None:
-    counter, left = int(frame.args[0]), frame.args[1:]
-    able = _able(work, frame)
+@BOOK.does("enemy_order")
+def _order(work: Work, counter: int, *left: int) -> None:
+    able = _able(work, counter, left)
     if len(able) > 1:
-        push(work, "enemy_next", *frame.args)
+        push(work, "enemy_next", counter, *left)
     elif able:
         if len(left) > 1:
             push(work, "enemy_order", counter, *(n for n in left if n != able[0].n))
         activate(work, able[0].n, counter)
 
 
-@BOOK.step("enemy_rest")
-def _rest(work: Work, frame: Frame) -> None:
+@BOOK.does("enemy_rest")
+def _rest(work: Work, counter: int, *left: int) -> None:
     """The rest of them in the order shown."""
-    counter, left = int(frame.args[0]), frame.args[1:]
     if len(left) > 1:
         push(work, "enemy_rest", counter, *left[1:])
-    activate(work, int(left[0]), counter)
+    activate(work, left[0], counter)
 
 
-def _able(table: Table, frame: Frame) -> list[Foe]:
+def _able(table: Table, counter: int, left: Sequence[Scalar]) -> list[Foe]:
     """Those of the enemies left that would be activated now."""
-    counter, left = int(frame.args[0]), frame.args[1:]
     return [foe for foe in table.foes if foe.n in left and ready(table, foe, counter)]
 
 
 def _next_options(table: Table, frame: Frame) -> list[Option]:
-    found = [(foe_name(table, foe), foe.n) for foe in _able(table, frame)]
+    found = [(foe_name(table, foe), foe.n) for foe in _able(table, int(frame.args[0]), frame.args[1:])]
     each = [Option(f"activate {name}", "activate", (n,)) for name, n in found]
     return [*each, Option("activate all", "activate_all")]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Text
+from collections.abc import Sequence
+
+from ....kernel.records import Frame, Option, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, asked_seat
 from ...catalog import ENEMIES
@@ -15,18 +17,18 @@ from .intents import dormant
 from .spawn import guard
 
 
-@BOOK.step("agents_call")
-def _call(work: Work, frame: Frame) -> None:
+@BOOK.does("agents_call")
+def _call(work: Work) -> None:
     """Agents are counted once, before any reinforcement appears; stunned ones call too (rulings A-59 and A-60)."""
     agents = [foe.n for foe in work.foes if ENEMIES[foe.card].role == "agent" and not dormant(work, foe)]
     if agents and adventure(work).reinforcements:
         push(work, "agents_order", *agents)
 
 
-@BOOK.step("agents_order")
-def _order(work: Work, frame: Frame) -> None:
+@BOOK.does("agents_order")
+def _order(work: Work, *agents: int) -> None:
     """One after another; the players choose the order where it makes a difference."""
-    left = _left(work, frame)
+    left = _left(work, agents)
     if not left:
         return
     if len({(ENEMIES[foe.card].level, *token_zone(work, foe.at)) for foe in left}) > 1:
@@ -35,8 +37,8 @@ def _order(work: Work, frame: Frame) -> None:
         _one(work, left, left[0])
 
 
-def _left(table: Table, frame: Frame) -> list[Foe]:
-    return [foe for foe in table.foes if foe.n in frame.args]
+def _left(table: Table, agents: Sequence[Scalar]) -> list[Foe]:
+    return [foe for foe in table.foes if foe.n in agents]
 
 
 def _one(work: Work, left: list[Foe], agent: Foe) -> None:
@@ -57,13 +59,13 @@ def _reinforce(work: Work, agent: Foe, zone: int) -> None:
 
 
 def _options(table: Table, frame: Frame) -> list[Option]:
-    names = [(foe_name(table, foe), foe.n) for foe in _left(table, frame)]
+    names = [(foe_name(table, foe), foe.n) for foe in _left(table, frame.args)]
     return [Option(f"reinforce {name}", "reinforce", (n,)) for name, n in names]
 
 
 def _chosen(work: Work, frame: Frame, option: Option) -> None:
     agent = the_foe(work, int(option.args[0]))
-    _one(work, _left(work, frame), agent)
+    _one(work, _left(work, frame.args), agent)
 
 
 BOOK.question(

@@ -96,8 +96,8 @@ def for_sale(table: Table, seat: int) -> tuple[int, ...]:
     return tuple(line for line in range(len(hero.bought)) if barred_buying(table, seat, line) is None)
 
 
-@BOOK.step("experience_phase")
-def _phase(work: Work, frame: Frame) -> None:
+@BOOK.does("experience_phase")
+def _phase(work: Work) -> None:
     work.phase = "experience"
     order = seats_from(work, work.first)
     for seat in reversed(order):

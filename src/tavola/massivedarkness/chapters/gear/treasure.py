@@ -52,18 +52,17 @@ def found(work: Work, seat: int, card: str, shared: bool = True) -> None:
         push(work, "share", seat, card)
 
 
-@BOOK.step("draw_transmuted")
-def _draw_transmuted(work: Work, frame: Frame) -> None:
+@BOOK.does("draw_transmuted")
+def _draw_transmuted(work: Work, seat: int, level: int) -> None:
     """The card three others were transmuted into: it is the hero's, and not to be given away (MD-ACT-55)."""
-    card = draw(work, f"treasure_{frame.args[1]}")
+    card = draw(work, f"treasure_{level}")
     if card:
-        found(work, int(frame.args[0]), card, shared=False)
+        found(work, seat, card, shared=False)
 
 
-@BOOK.step("draw_treasures")
-def _draw_treasures(work: Work, frame: Frame) -> None:
+@BOOK.does("draw_treasures")
+def _draw_treasures(work: Work, seat: int, level: int, n: int) -> None:
     """Draw so many treasures of a level for a hero, one after another."""
-    seat, level, n = (int(arg) for arg in frame.args)
     if n <= 0 or not work.heroes[seat].alive:
         return
     if n > 1:
@@ -83,15 +82,15 @@ def grant_artifact(work: Work, seat: int) -> str:
     return card
 
 
-@BOOK.step("draw_artifact")
-def _draw_artifact(work: Work, frame: Frame) -> None:
-    grant_artifact(work, int(frame.args[0]))
+@BOOK.does("draw_artifact")
+def _draw_artifact(work: Work, seat: int) -> None:
+    grant_artifact(work, seat)
 
 
-@BOOK.step("tidy")
-def _tidy(work: Work, frame: Frame) -> None:
+@BOOK.does("tidy")
+def _tidy(work: Work, seat: int) -> None:
     """Whoever received equipment may reorganize for free (MD-ACT-45, MD-GRD-13)."""
-    reorganize(work, int(frame.args[0]))
+    reorganize(work, seat)
 
 
 def company(table: Table, seat: int) -> list[int]:
@@ -100,12 +99,11 @@ def company(table: Table, seat: int) -> list[int]:
     return [other for other, hero in enumerate(table.heroes) if other != seat and hero.present and hero.at == at]
 
 
-@BOOK.step("share")
-def _share(work: Work, frame: Frame) -> None:
+@BOOK.does("share")
+def _share(work: Work, seat: int, card: str) -> None:
     """A card just gained may go to another hero in the zone (MD-ACT-44, MD-GRD-13)."""
-    seat = int(frame.args[0])
     if work.heroes[seat].present and company(work, seat):
-        push(work, "keep_or_give", *frame.args)
+        push(work, "keep_or_give", seat, card)
 
 
 def _shares(table: Table, frame: Frame) -> list[Option]:

@@ -26,10 +26,9 @@ from .uses import card_options, use_options
 PER_ACTIVATION = 3
 
 
-@BOOK.step("activate_hero")
-def _activate(work: Work, frame: Frame) -> None:
+@BOOK.does("activate_hero")
+def _activate(work: Work, seat: int) -> None:
     """A living hero takes its activation (MD-ACT-02, MD-ACT-05)."""
-    seat = int(frame.args[0])
     if not work.heroes[seat].present:
         return
     work.acting = seat
@@ -235,10 +234,9 @@ def _prompt(table: Table, seat: int) -> Text:
     return Text(key, {"hero": table.heroes[seat].hero, "n": turn.actions})
 
 
-@BOOK.step("action_over")
-def _action_over(work: Work, frame: Frame) -> None:
+@BOOK.does("action_over")
+def _action_over(work: Work, seat: int) -> None:
     """After each answer: a movement action that cannot go on is over; then the level is looked at, and the end."""
-    seat = int(frame.args[0])
     turn = work.turn
     if turn is None:
         return
@@ -259,10 +257,9 @@ def _action_over(work: Work, frame: Frame) -> None:
         work.stack = tuple(waiting for waiting in work.stack if waiting != Frame("activation", (seat,)))
 
 
-@BOOK.step("activation_over")
-def _activation_over(work: Work, frame: Frame) -> None:
+@BOOK.does("activation_over")
+def _activation_over(work: Work, seat: int) -> None:
     """The hero has finished: surviving enemies it attacked strike back (MD-CTR-01)."""
-    seat = int(frame.args[0])
     hero = work.heroes[seat]
     lasting = tuple(source for source in hero.lasting if source.startswith("signature:"))
     change(work, seat, lasting=lasting)
@@ -271,8 +268,8 @@ def _activation_over(work: Work, frame: Frame) -> None:
         strike_back(work, seat)
 
 
-@BOOK.step("counters_over")
-def _counters_over(work: Work, frame: Frame) -> None:
+@BOOK.does("counters_over")
+def _counters_over(work: Work) -> None:
     work.turn = None
     work.acting = NOBODY
     if not verdict(work):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, asked_seat
-from ...catalog import DOORS, Block
+from ...catalog import DOORS
 from ...features import adventure
 from ...state import Heap, Table, Work, heap_at, lay
 from ..board.board import board_of, tile_levels, ways_of, zone_name
@@ -38,15 +38,15 @@ def unlock(work: Work, door: int, behind: int, reveal: bool = True) -> None:
         push(work, "door_card", behind)
 
 
-@BOOK.step("door_card")
-def _door_card(work: Work, frame: Frame) -> None:
+@BOOK.does("door_card")
+def _door_card(work: Work, behind: int) -> None:
     """One card for the whole chamber; its first block is for the room behind the door (MD-ACT-13, MD-ACT-16)."""
     card = draw(work, "door")
     if not card:
         return
     tell(work, "md-event-door-card", "MD-ACT-13", door_card=card)
     discard(work, "door", card)
-    push(work, "door_zones", card, int(frame.args[0]))
+    push(work, "door_zones", card, behind)
 
 
 def _next_rooms(table: Table, zones: tuple[int, ...]) -> tuple[int, ...]:
@@ -61,19 +61,18 @@ def _next_rooms(table: Table, zones: tuple[int, ...]) -> tuple[int, ...]:
     return ()
 
 
-@BOOK.step("door_zones")
-def _door_zones(work: Work, frame: Frame) -> None:
+@BOOK.does("door_zones")
+def _door_zones(work: Work, card: str, *zones: int) -> None:
     """Settle which rooms are the second and third; the active player chooses where several could be (MD-ACT-19)."""
-    zones = tuple(int(zone) for zone in frame.args[1:])
     rooms = _next_rooms(work, zones) if len(zones) < 3 else ()
     if not rooms:
-        blocks = DOORS[str(frame.args[0])].blocks
+        blocks = DOORS[card].blocks
         for zone, block in reversed(tuple(zip(zones, blocks, strict=False))):
             push(work, "door_block", zone, block.enemy, block.normal, block.special)
     elif len(rooms) == 1:
-        push(work, "door_zones", *frame.args, rooms[0])
+        push(work, "door_zones", card, *zones, rooms[0])
     else:
-        push(work, "door_room", *frame.args)
+        push(work, "door_room", card, *zones)
 
 
 BOOK.question(
@@ -88,15 +87,13 @@ BOOK.question(
 )
 
 
-@BOOK.step("door_block")
-def _door_block(work: Work, frame: Frame) -> None:
+@BOOK.does("door_block")
+def _door_block(work: Work, zone: int, enemy: str, normal: int, special: int) -> None:
     """An enemy of the current level, and treasure tokens (MD-ACT-20 to 22)."""
-    zone = int(frame.args[0])
-    block = Block(str(frame.args[1]), int(frame.args[2]), int(frame.args[3]))
-    place_treasure(work, zone, block.normal, block.special)
-    if block.enemy == "guard":
+    place_treasure(work, zone, normal, special)
+    if enemy == "guard":
         guard(work, zone)
-    elif block.enemy:
+    elif enemy:
         tell(work, "md-event-ambush", "MD-ACT-21")
         guard(work, work.heroes[work.acting].at)
 

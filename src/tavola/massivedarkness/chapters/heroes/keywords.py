@@ -167,20 +167,18 @@ def _source(table: Table, seat: int, name: str) -> str:
     return best
 
 
-@BOOK.step("rush")
-def _rush_attack(work: Work, frame: Frame) -> None:
-    seat, kind = int(frame.args[0]), str(frame.args[1])
+@BOOK.does("rush")
+def _rush_attack(work: Work, seat: int, kind: str, source: str) -> None:
     if not work.heroes[seat].present:
         return
     aims = targets(work, seat, (kind,))
     if len(aims) == 1:
-        _strike(work, frame, aims[0])
+        _strike(work, seat, source, aims[0])
     elif aims:
-        push(work, "rush_whom", *frame.args)
+        push(work, "rush_whom", kind, source, seat=seat)
 
 
-def _strike(work: Work, frame: Frame, aim: tuple[str, int, bool]) -> None:
-    seat, source = int(frame.args[0]), str(frame.args[2])
+def _strike(work: Work, seat: int, source: str, aim: tuple[str, int, bool]) -> None:
     kind, n, pillar = aim
     if pillar:
         attack_pillar(work, seat, n, kind)
@@ -195,17 +193,27 @@ def _aim(table: Table, aim: tuple[str, int, bool]) -> Option:
     return Option(f"{kind} {name}", "attack_pillar" if pillar else "attack", (kind, n))
 
 
-BOOK.question(
-    "rush_whom",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-rush", {"hero": table.heroes[int(frame.args[0])].hero}),
-    options=lambda table, frame: [
-        _aim(table, aim) for aim in targets(table, int(frame.args[0]), (str(frame.args[1]),))
-    ],
-    answer=lambda work, frame, option: _strike(
-        work, frame, (str(option.args[0]), int(option.args[1]), option.kind == "attack_pillar")
-    ),
-)
+RUSH = BOOK.asks("rush_whom")
+
+
+@RUSH.prompt
+def _rush_prompt(table: Table, seat: int, kind: str, source: str) -> Text:
+    return Text("md-ask-rush", {"hero": table.heroes[seat].hero})
+
+
+@RUSH.offers
+def _rush_aims(table: Table, seat: int, kind: str, source: str) -> list[Option]:
+    return [_aim(table, aim) for aim in targets(table, seat, (kind,))]
+
+
+@RUSH.answers("attack")
+def _rush_strike(work: Work, seat: int, kind: str, source: str, chosen: str, n: int) -> None:
+    _strike(work, seat, source, (chosen, n, False))
+
+
+@RUSH.answers("attack_pillar")
+def _rush_pillar(work: Work, seat: int, kind: str, source: str, chosen: str, n: int) -> None:
+    _strike(work, seat, source, (chosen, n, True))
 
 
 # Command: another hero takes one free action, outside its own activation (MD-SKILL-24, MD-SKILL-93).
@@ -223,8 +231,8 @@ def _command(work: Work, seat: int, other: int) -> None:
     push(work, "activation", other)
 
 
-@BOOK.step("command_over")
-def _command_over(work: Work, frame: Frame) -> None:
+@BOOK.does("command_over")
+def _command_over(work: Work, seat: int) -> None:
     """The commanding hero goes on with its own activation."""
     work.turn, work.paused = work.paused, None
-    work.acting = int(frame.args[0]) if work.turn is not None else NOBODY
+    work.acting = seat if work.turn is not None else NOBODY

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...features import adventure
@@ -14,8 +13,8 @@ from ..gear.levels import check_levels
 from .events import draw_event
 
 
-@BOOK.step("round_start")
-def _round_start(work: Work, frame: Frame) -> None:
+@BOOK.does("round_start")
+def _round_start(work: Work) -> None:
     """Resurrections first, then the mission, then the first hero (MD-END-07, ruling A-122)."""
     work.round += 1
     work.phase = "heroes"
@@ -43,8 +42,8 @@ def _resurrect(work: Work) -> bool:
     return True
 
 
-@BOOK.step("heroes_phase")
-def _heroes(work: Work, frame: Frame) -> None:
+@BOOK.does("heroes_phase")
+def _heroes(work: Work) -> None:
     """Each hero once, clockwise from the first player (MD-ACT-02)."""
     if verdict(work):
         return
@@ -53,15 +52,15 @@ def _heroes(work: Work, frame: Frame) -> None:
         push(work, "activate_hero", seat)
 
 
-@BOOK.step("phase_over")
-def _phase_over(work: Work, frame: Frame) -> None:
+@BOOK.does("phase_over")
+def _phase_over(work: Work) -> None:
     """The level is looked at when a phase ends too (MD-LVL-22)."""
     if not verdict(work):
         check_levels(work)
 
 
-@BOOK.step("enemies_phase")
-def _enemies(work: Work, frame: Frame) -> None:
+@BOOK.does("enemies_phase")
+def _enemies(work: Work) -> None:
     work.phase = "enemies"
     adventure(work).enemies_start(work)
     if verdict(work):
@@ -70,8 +69,8 @@ def _enemies(work: Work, frame: Frame) -> None:
     phase(work)
 
 
-@BOOK.step("event_phase")
-def _event(work: Work, frame: Frame) -> None:
+@BOOK.does("event_phase")
+def _event(work: Work) -> None:
     """The first player draws one event card (MD-EVT-01)."""
     work.phase = "event"
     push(work, "phase_over")
@@ -79,8 +78,8 @@ def _event(work: Work, frame: Frame) -> None:
         draw_event(work)
 
 
-@BOOK.step("end_phase")
-def _end(work: Work, frame: Frame) -> None:
+@BOOK.does("end_phase")
+def _end(work: Work) -> None:
     """Effects of the round end, and the first-player token passes to the left (MD-END-01, MD-END-02)."""
     work.phase = "end"
     if work.light and note(work, "light") != str(work.round):

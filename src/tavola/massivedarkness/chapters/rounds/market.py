@@ -24,8 +24,8 @@ def level_of(card: str) -> int:
     return EQUIPMENT[card].level
 
 
-@BOOK.step("market_phase")
-def _market(work: Work, frame: Frame) -> None:
+@BOOK.does("market_phase")
+def _market(work: Work) -> None:
     """Reveal the market. Where no hero owns a card nobody can deal, and it stays closed."""
     work.foes = ()
     build_decks(work)
@@ -65,21 +65,21 @@ def _reveal(work: Work, level: int) -> list[str]:
         put_away(work, card)
 
 
-@BOOK.step("market_over")
-def _market_over(work: Work, frame: Frame) -> None:
+@BOOK.does("market_over")
+def _market_over(work: Work) -> None:
     work.campaign = replace(campaign_of(work), market=())
 
 
-@BOOK.step("market_tidy")
-def _tidy(work: Work, frame: Frame) -> None:
-    reorganize(work, int(frame.args[0]))
+@BOOK.does("market_tidy")
+def _tidy(work: Work, seat: int) -> None:
+    reorganize(work, seat)
 
 
 # Trading among the heroes: each card changes hands once at most.
 
 
-@BOOK.step("barter")
-def _barter(work: Work, frame: Frame) -> None:
+@BOOK.does("barter")
+def _barter(work: Work) -> None:
     if len(work.heroes) > 1 and any(hero.cards for hero in work.heroes):
         push(work, "bartering")
 
@@ -121,10 +121,10 @@ BOOK.question(
 # Dealing: each hero may sell one card and make one exchange (MD-MKT-07).
 
 
-@BOOK.step("deal")
-def _deal(work: Work, frame: Frame) -> None:
-    if len(_deals(work, frame)) > 1:
-        push(work, "dealing", *frame.args)
+@BOOK.does("deal")
+def _deal(work: Work, seat: int, *deals: str) -> None:
+    if len(_deals(work, Frame("dealing", (seat, *deals)))) > 1:
+        push(work, "dealing", seat, *deals)
 
 
 def worth(card: str) -> int:
@@ -295,10 +295,10 @@ BOOK.question(
 # Starting equipment anew.
 
 
-@BOOK.step("restock")
-def _restock(work: Work, frame: Frame) -> None:
-    if len(_swaps(work, frame)) > 1:
-        push(work, "restocking", *frame.args)
+@BOOK.does("restock")
+def _restock(work: Work, seat: int) -> None:
+    if len(_swaps(work, Frame("restocking", (seat,)))) > 1:
+        push(work, "restocking", seat)
 
 
 def _swaps(table: Table, frame: Frame) -> list[Option]:

@@ -284,14 +284,14 @@ BOOK.question(
 # The start.
 
 
-@BOOK.step("begin_mission")
-def _begin_mission(work: Work, frame: Frame) -> None:
+@BOOK.does("begin_mission")
+def _begin_mission(work: Work) -> None:
     """The mission's own set-up, then round 1."""
     push(work, "round_start")
     push(work, "place_monsters")
     adventure(work).prepare(work)
 
 
-@BOOK.step("place_monsters")
-def _place_monsters(work: Work, frame: Frame) -> None:
+@BOOK.does("place_monsters")
+def _place_monsters(work: Work) -> None:
     place_monsters(work)

@@ -23,8 +23,8 @@ def campaign_of(table: Table) -> Campaign:
     return table.campaign
 
 
-@BOOK.step("begin_campaign")
-def _begin(work: Work, frame: Frame) -> None:
+@BOOK.does("begin_campaign")
+def _begin(work: Work) -> None:
     """All missions in printed order, or in random order if the players prefer (MD-STORY-15)."""
     order = tuple(sorted(MISSIONS, key=lambda name: MISSIONS[name].number))
     if chosen(work, "order", "printed") == "random":
@@ -34,8 +34,8 @@ def _begin(work: Work, frame: Frame) -> None:
     first_choices(work)
 
 
-@BOOK.step("next_mission")
-def _next_mission(work: Work, frame: Frame) -> None:
+@BOOK.does("next_mission")
+def _next_mission(work: Work) -> None:
     """Lay the mission out anew and begin: decks without what the heroes own, everybody healed (rulings A-82, A-83)."""
     lay_out(work, campaign_of(work).order[0])
     work.phase = "setup"
@@ -45,8 +45,8 @@ def _next_mission(work: Work, frame: Frame) -> None:
         push(work, "first_player")
 
 
-@BOOK.step("chapter_over")
-def _chapter_over(work: Work, frame: Frame) -> None:
+@BOOK.does("chapter_over")
+def _chapter_over(work: Work, won: int) -> None:
     """A mission of the campaign has ended (MD-STORY-16 to 18). The next one, or the same tried again, will begin at the
     level of the highest hero: from now on that decides what can be equipped (MD-STORY-07, MD-STORY-12)."""
     campaign = campaign_of(work)
@@ -54,7 +54,7 @@ def _chapter_over(work: Work, frame: Frame) -> None:
     work.level = starting_level(work)
     for seat, hero in enumerate(work.heroes):
         change(work, seat, health=hero.maximum, stunned=False, out=False, carried=(), lasting=())
-    if frame.args[0]:
+    if won:
         work.campaign = replace(campaign, order=campaign.order[1:], won=(*campaign.won, work.mission))
         push(work, "go_on")
         return
@@ -66,8 +66,8 @@ def _chapter_over(work: Work, frame: Frame) -> None:
         push(work, "limit", seat)
 
 
-@BOOK.step("go_on")
-def _go_on(work: Work, frame: Frame) -> None:
+@BOOK.does("go_on")
+def _go_on(work: Work) -> None:
     """To the market and the next mission; without one the story is told."""
     if campaign_of(work).order:
         push(work, "next_mission")
@@ -127,10 +127,10 @@ def excess(table: Table, seat: int) -> list[str]:
     return sorted(set(artifacts)) if len(artifacts) > ARTIFACT_LIMIT else []
 
 
-@BOOK.step("limit")
-def _limit(work: Work, frame: Frame) -> None:
-    if excess(work, int(frame.args[0])):
-        push(work, "too_many", *frame.args)
+@BOOK.does("limit")
+def _limit(work: Work, seat: int) -> None:
+    if excess(work, seat):
+        push(work, "too_many", seat)
 
 
 def _discard(work: Work, frame: Frame, option: Option) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import MISSIONS
@@ -26,9 +25,9 @@ def call_guard(work: Work, zone: int) -> None:
     push(work, "call_guard", zone)
 
 
-@BOOK.step("call_guard")
-def _call_guard(work: Work, frame: Frame) -> None:
-    guard(work, int(frame.args[0]))
+@BOOK.does("call_guard")
+def _call_guard(work: Work, zone: int) -> None:
+    guard(work, zone)
 
 
 def call_monster(work: Work, zone: int, deck: str = "", tag: str = "") -> None:
@@ -36,9 +35,9 @@ def call_monster(work: Work, zone: int, deck: str = "", tag: str = "") -> None:
     push(work, "call_monster", zone, deck, tag)
 
 
-@BOOK.step("call_monster")
-def _call_monster(work: Work, frame: Frame) -> None:
-    roaming(work, int(frame.args[0]), str(frame.args[1]), str(frame.args[2]))
+@BOOK.does("call_monster")
+def _call_monster(work: Work, zone: int, deck: str, tag: str) -> None:
+    roaming(work, zone, deck, tag)
 
 
 def call_quarry(work: Work, zone: int, deck: str, tag: str) -> None:
@@ -47,9 +46,9 @@ def call_quarry(work: Work, zone: int, deck: str, tag: str) -> None:
     push(work, "call_quarry", zone, deck, tag)
 
 
-@BOOK.step("call_quarry")
-def _call_quarry(work: Work, frame: Frame) -> None:
-    zone, deck, tag = int(frame.args[0]), str(frame.args[1]) or category(work.level), str(frame.args[2])
+@BOOK.does("call_quarry")
+def _call_quarry(work: Work, zone: int, deck: str, tag: str) -> None:
+    deck = deck or category(work.level)
     for _ in range(len(work.decks[deck]) + len(work.discards[deck])):
         card = draw(work, deck)
         if card and spawn(work, card, zone, tag=tag):

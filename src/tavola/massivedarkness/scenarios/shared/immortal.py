@@ -40,11 +40,10 @@ def _victims(table: Table, zone: int) -> list[int]:
     return [seat for seat, hero in enumerate(table.heroes) if hero.present and hero.at == zone]
 
 
-@BOOK.step("immortal_looks")
-def _looks(work: Work, frame: Frame) -> None:
+@BOOK.does("immortal_looks")
+def _looks(work: Work, n: int, steps: int, aim: int) -> None:
     """Heroes end its activation with their death; other enemies die in passing; a firework ends the activation too,
     and the next one in sight begins another."""
-    n, steps, aim = (int(arg) for arg in frame.args)
     foe = foe_of(work, n)
     if foe is None:
         return
@@ -68,10 +67,9 @@ def _looks(work: Work, frame: Frame) -> None:
         push(work, "immortal_steps", n, steps, aim)
 
 
-@BOOK.step("immortal_steps")
-def _steps(work: Work, frame: Frame) -> None:
+@BOOK.does("immortal_steps")
+def _steps(work: Work, n: int, steps: int, aim: int) -> None:
     """One zone towards the firework it follows or sees, else towards the start zone; with no open way it waits."""
-    n, steps, aim = (int(arg) for arg in frame.args)
     foe = the_foe(work, n)
     seen = lures(work, foe.at)
     if aim not in seen:
