@@ -20,23 +20,24 @@ Options = tuple[Option, ...]
 Answer = Callable[[Mind, Frame, Options], Option]
 
 
-def _seat(frame: Frame) -> int:
+def _enemy(frame: Frame) -> int:
+    """The number of the enemy a question is about."""
     return int(frame.args[0])
 
 
 #: How each question is answered; the first option will do for any other.
 ANSWERS: dict[str, Answer] = {
-    "choose_weapon": lambda mind, frame, options: learning.weapon(mind.table, _seat(frame), options),
-    "buy": lambda mind, frame, options: learning.buy(mind.table, _seat(frame), options),
+    "choose_weapon": lambda mind, frame, options: learning.weapon(mind.table, mind.seat, options),
+    "buy": lambda mind, frame, options: learning.buy(mind.table, mind.seat, options),
     "activation": lambda mind, frame, options: act(mind, options),
     "rush_whom": lambda mind, frame, options: rush_target(mind, options),
-    "reorganize": lambda mind, frame, options: equipping.reorganize(mind, _seat(frame), options),
-    "keep_or_give": lambda mind, frame, options: equipping.share(mind, _seat(frame), options),
+    "reorganize": lambda mind, frame, options: equipping.reorganize(mind, mind.seat, options),
+    "keep_or_give": lambda mind, frame, options: equipping.share(mind, mind.seat, options),
     "transmute": lambda mind, frame, options: equipping.transmute(
-        mind, _seat(frame), tuple(map(str, frame.args[1:])), options
+        mind, mind.seat, tuple(map(str, frame.args)), options
     ),
-    "too_many": lambda mind, frame, options: equipping.least_missed(mind, _seat(frame), options),
-    "paying": lambda mind, frame, options: equipping.least_missed(mind, _seat(frame), options),
+    "too_many": lambda mind, frame, options: equipping.least_missed(mind, mind.seat, options),
+    "paying": lambda mind, frame, options: equipping.least_missed(mind, mind.seat, options),
     "combat_prepare": lambda mind, frame, options: fighting.prepare(mind, options),
     "combat_tribute": lambda mind, frame, options: fighting.tribute(
         mind, int(frame.args[1]), int(frame.args[2]), options
@@ -48,9 +49,9 @@ ANSWERS: dict[str, Answer] = {
     "brace": lambda mind, frame, options: fighting.brace(mind, int(frame.args[1]), int(frame.args[2]), options),
     "combat_heal": lambda mind, frame, options: fighting.heal(mind, options),
     "heal_whom": lambda mind, frame, options: fighting.heal(mind, options),
-    "enemy_target": lambda mind, frame, options: group.target(mind, _seat(frame), options),
+    "enemy_target": lambda mind, frame, options: group.target(mind, _enemy(frame), options),
     "enemy_towards": lambda mind, frame, options: group.towards(mind, options),
-    "enemy_route": lambda mind, frame, options: group.route(mind, _seat(frame), options),
+    "enemy_route": lambda mind, frame, options: group.route(mind, _enemy(frame), options),
     "enemy_next": lambda mind, frame, options: options[-1],
     "patrol_zone": lambda mind, frame, options: group.appear(mind, options),
     "agent_zone": lambda mind, frame, options: group.appear(mind, options),

@@ -136,7 +136,7 @@ def _use(state: State, option: Option) -> Text:
 
 def _buy(state: State, option: Option) -> Text:
     """The next step of a skill line, its level and price."""
-    hero = state.heroes[int(BOOK.asked(state)[1].args[0])]
+    hero = state.heroes[BOOK.asked(state)[1].seat]
     place = int(option.args[0])
     line = CLASSES[hero.role].lines[place]
     step = line.steps[hero.bought[place]]

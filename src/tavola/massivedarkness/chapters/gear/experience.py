@@ -76,7 +76,7 @@ _COMPLETE = no("MD-SKILL-04", "md-why-line-complete")
 @why_not("buy", "buy", "line")
 def why_not_buy(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
     """`buy increase_health`: lines are bought step by step, so that a step need not, and cannot, be named."""
-    seat = int(frame.args[0])
+    seat = frame.seat
     lines = [line.id for line in CLASSES[table.heroes[seat].role].lines]
     if len(words) < 2 or words[1] not in lines:
         return no("MD-SKILL-02", "md-why-no-line", said=" ".join(words[1:])[:40])
@@ -102,7 +102,7 @@ def _phase(work: Work) -> None:
     order = seats_from(work, work.first)
     for seat in reversed(order):
         if for_sale(work, seat):
-            push(work, "buy", seat)
+            push(work, "buy", seat=seat)
 
 
 def seats_from(table: Table, first: int) -> tuple[int, ...]:
@@ -111,17 +111,28 @@ def seats_from(table: Table, first: int) -> tuple[int, ...]:
     return tuple((first + step) % count for step in range(count))
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
-    seat = int(frame.args[0])
+BUY = BOOK.asks("buy")
+
+
+@BUY.prompt
+def _prompt(table: Table, seat: int) -> Text:
+    return Text("md-ask-buy", {"hero": table.heroes[seat].hero})
+
+
+@BUY.offers
+def _offers(table: Table, seat: int) -> list[Option]:
     lines = CLASSES[table.heroes[seat].role].lines
     offers = [Option(f"buy {lines[line].id}", "buy", (line,)) for line in for_sale(table, seat)]
     return [*offers, Option("done", "done")]
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    seat, line = int(frame.args[0]), int(option.args[0])
+@BUY.answers("done")
+def _done(work: Work, seat: int) -> None:
+    """The hero keeps what is left."""
+
+
+@BUY.answers("buy")
+def _buy(work: Work, seat: int, line: int) -> None:
     hero = work.heroes[seat]
     cost = price(work, seat, line)
     bought = (*hero.bought[:line], hero.bought[line] + 1, *hero.bought[line + 1 :])
@@ -129,13 +140,4 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
     tell(work, "md-event-bought", "MD-XP-04", hero=hero.hero, line=CLASSES[hero.role].lines[line].id, n=cost)
     grow(work, seat)
     if for_sale(work, seat):
-        work.stack += (frame,)
-
-
-BOOK.question(
-    "buy",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-buy", {"hero": table.heroes[int(frame.args[0])].hero}),
-    options=_options,
-    answer=_answer,
-)
+        push(work, "buy", seat=seat)

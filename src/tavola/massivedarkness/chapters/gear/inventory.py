@@ -1,18 +1,16 @@
-"""Slots and bags: rearranging what a hero wears and holds, trading, and transmuting."""
+"""Slots and bags: what a hero owns, and rearranging what it wears and holds."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from ....kernel.records import Frame, Option, Refusal, Scalar, Text
+from ....kernel.records import Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import CLASSES, EQUIPMENT, HEROES
 from ...state import Table, Work, change, less
-from ..board.decks import HIGHEST, put_away
-from ..board.refusals import named_hero, no, no_card, too_high, why_not
+from ..board.refusals import no, no_card, too_high, why_not
 from ..board.skills import usable_level
 
 
@@ -130,174 +128,6 @@ def _bares(hero: str, role: str, cards: tuple[str, ...]) -> bool:
     return any(need.op == "no_armor" for line in lines for need in line.needs)
 
 
-def reorganize(work: Work, seat: int) -> None:
-    """Ask a hero's player for a new arrangement, if something could come of one."""
-    if gains_by_rearranging(work, seat):
-        push(work, "reorganize", seat, "body", "hands")
-
-
-def _arrangements(table: Table, frame: Frame) -> list[Option]:
-    seat = int(frame.args[0])
-    options = [Option("keep", "keep")]
-    if "body" in frame.args:
-        options += [Option(f"wear {card or 'nothing'}", "wear", (card,)) for card in bodies(table, seat)]
-    if "hands" in frame.args:
-        options += [Option(f"hold {' '.join(grip) or 'nothing'}", "hold", grip) for grip in grips(table, seat)]
-    return options
-
-
-def _arrange(work: Work, frame: Frame, option: Option) -> None:
-    seat = int(frame.args[0])
-    if option.kind == "keep":
-        return
-    hero = work.heroes[seat]
-    if option.kind == "wear":
-        card = str(option.args[0])
-        bag = less(hero.bag, card) if card else hero.bag
-        bag = tuple(sorted((*bag, hero.body))) if hero.body else bag
-        change(work, seat, body=card, bag=bag)
-        tell(work, "md-event-wears", "MD-ACT-49", hero=hero.hero, card=card or "nothing")
-    else:
-        grip = tuple(str(card) for card in option.args)
-        bag = tuple(sorted((*hero.bag, *hero.hands)))
-        for card in grip:
-            bag = less(bag, card)
-        change(work, seat, hands=grip, bag=bag)
-        tell(work, "md-event-holds", "MD-ACT-49", hero=hero.hero, cards=grip or ("nothing",))
-    left = [part for part in frame.args[1:] if part != ("body" if option.kind == "wear" else "hands")]
-    again = Frame("reorganize", (seat, *left))
-    if left and len(_arrangements(work, again)) > 1:
-        work.stack += (again,)
-
-
-@why_not("reorganize", "wear", "card")
-def why_not_wear(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    card = words[1] if len(words) > 1 else ""
-    if words[0] == "card" and card in EQUIPMENT and "hand" in EQUIPMENT[card].slot:
-        return why_not_hold(table, frame, ["hold", card])
-    if "body" not in frame.args:
-        return no("MD-ACT-49", "md-why-settled")
-    return barred_wearing(table, int(frame.args[0]), "" if card == "nothing" else card)
-
-
-@why_not("reorganize", "hold")
-def why_not_hold(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    if "hands" not in frame.args:
-        return no("MD-ACT-49", "md-why-settled")
-    return barred_holding(table, int(frame.args[0]), tuple(word for word in words[1:] if word != "nothing"))
-
-
-BOOK.question(
-    "reorganize",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-reorganize", {"hero": table.heroes[int(frame.args[0])].hero}),
-    options=_arrangements,
-    answer=_arrange,
-)
-
-
-# Trading: any division of the cards is reached although each card changes hands once at most.
-
-
-def traders(table: Table, seat: int) -> list[int]:
-    """The heroes in the zone, dead ones included (MD-ACT-50)."""
-    at = table.heroes[seat].at
-    return [other for other, hero in enumerate(table.heroes) if hero.at == at and not hero.out]
-
-
-def movable(table: Table, giver: int, moved: tuple[str, ...]) -> list[str]:
-    """The distinct cards and carried tokens of a hero, less what came to it in this trade."""
-    hero = table.heroes[giver]
-    cards = [*hero.cards, *hero.carried]
-    for entry in moved:
-        seat, _, card = entry.partition(":")
-        if int(seat) == giver and card in cards:
-            cards.remove(card)
-    return sorted(set(cards))
-
-
-def barred_giving(
-    table: Table, company: Sequence[int], moved: tuple[str, ...], card: str, giver: int, taker: int
-) -> Refusal | None:
-    """What bars passing a card on among the heroes of a trade: each changes hands once at most."""
-    absent = next((seat for seat in (giver, taker) if seat not in company), None)
-    if absent is not None:
-        return no("MD-ACT-50", "md-why-not-here", hero=table.heroes[absent].hero)
-    if giver == taker:
-        return no("MD-ACT-50", "md-why-same-hero")
-    return no_card(table, giver, card) or (
-        None if card in movable(table, giver, moved) else no("MD-ACT-50", "md-why-moved-once", card=card)
-    )
-
-
-@why_not("trade", "give")
-def why_not_give(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    """`give t1_hammer owen bjorn`."""
-    return read_gift(table, traders(table, int(frame.args[0])), frame.args[1:], words)
-
-
-def read_gift(table: Table, company: Sequence[int], moved: tuple[Scalar, ...], words: list[str]) -> Refusal | None:
-    if len(words) != 4:
-        return no("MD-ACT-50", "md-why-gift-words")
-    giver, taker = named_hero(table, words[2]), named_hero(table, words[3])
-    if isinstance(giver, Refusal):
-        return giver
-    if isinstance(taker, Refusal):
-        return taker
-    return barred_giving(table, company, tuple(map(str, moved)), words[1], giver, taker)
-
-
-@why_not("trade", "transmute")
-def why_not_transmute(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    who = named_hero(table, words[1]) if len(words) > 1 else int(frame.args[0])
-    if isinstance(who, Refusal):
-        return who
-    if who not in traders(table, int(frame.args[0])) or not table.heroes[who].alive:
-        return no("MD-ACT-50", "md-why-not-here", hero=table.heroes[who].hero)
-    return barred_transmuting(table, who)
-
-
-def _deals(table: Table, frame: Frame) -> list[Option]:
-    seat, moved = int(frame.args[0]), tuple(str(entry) for entry in frame.args[1:])
-    company = traders(table, seat)
-    options = [Option("done", "done")]
-    for giver in company:
-        for card in movable(table, giver, moved):
-            options += [
-                Option(
-                    f"give {card} {table.heroes[giver].hero} {table.heroes[taker].hero}", "give", (card, giver, taker)
-                )
-                for taker in company
-                if taker != giver
-            ]
-    options += [
-        Option(f"transmute {table.heroes[who].hero}", "transmute", (who,))
-        for who in company
-        if table.heroes[who].alive and barred_transmuting(table, who) is None
-    ]
-    return options
-
-
-def _deal(work: Work, frame: Frame, option: Option) -> None:
-    """The hero whose action it is may rearrange as it likes, the others where something could come of it (MD-ACT-49,
-    MD-ACT-51)."""
-    seat = int(frame.args[0])
-    if option.kind == "done":
-        for other in reversed(traders(work, seat)):
-            if other != seat:
-                reorganize(work, other)
-        if can_reorganize(work, seat):
-            push(work, "reorganize", seat, "body", "hands")
-        return
-    if option.kind == "transmute":
-        work.stack += (frame,)
-        push(work, "transmute", int(option.args[0]))
-        return
-    card, giver, taker = str(option.args[0]), int(option.args[1]), int(option.args[2])
-    hand_over(work, card, giver, taker, "MD-ACT-50")
-    work.stack += (Frame("trade", (*frame.args, f"{taker}:{card}")),)
-
-
 def hand_over(work: Work, card: str, giver: int, taker: int, rule: str) -> None:
     """Pass a card, or a token of the mission carried like one, to another hero."""
     if card in EQUIPMENT:
@@ -309,80 +139,77 @@ def hand_over(work: Work, card: str, giver: int, taker: int, rule: str) -> None:
     tell(work, "md-event-gives", rule, hero=work.heroes[giver].hero, card=card, hero2=work.heroes[taker].hero)
 
 
-BOOK.question(
-    "trade",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-trade", {"hero": table.heroes[int(frame.args[0])].hero}),
-    options=_deals,
-    answer=_deal,
-)
+def reorganize(work: Work, seat: int) -> None:
+    """Ask a hero's player for a new arrangement, if something could come of one."""
+    if gains_by_rearranging(work, seat):
+        rearrange(work, seat, BODY, HANDS)
 
 
-# Transmuting.
+def rearrange(work: Work, seat: int, *open_: str) -> None:
+    """Ask for a new arrangement of the slots still open."""
+    push(work, "reorganize", " ".join(open_), seat=seat)
 
 
-def barred_transmuting(table: Table, seat: int) -> Refusal | None:
-    """Three equipment cards are needed (MD-ACT-54)."""
-    return None if len(table.heroes[seat].cards) >= 3 else _THREE_CARDS
+BODY, HANDS = "body", "hands"
+
+ARRANGE = BOOK.asks("reorganize")
 
 
-_THREE_CARDS = no("MD-ACT-54", "md-why-three-cards")
+@ARRANGE.prompt
+def _prompt(table: Table, seat: int, slots: str) -> Text:
+    return Text("md-ask-reorganize", {"hero": table.heroes[seat].hero})
 
 
-def _offered(table: Table, frame: Frame) -> list[Option]:
-    rest = _rest(table, frame)
-    offers = [card for card in dict.fromkeys(rest) if barred_discarding(rest, frame, card) is None]
-    return [*(Option(f"discard {card}", "discard", (card,)) for card in offers), Option("cancel", "cancel")]
+@ARRANGE.offers
+def _arrangements(table: Table, seat: int, slots: str) -> list[Option]:
+    options = [Option("keep", "keep")]
+    if BODY in slots:
+        options += [Option(f"wear {card or 'nothing'}", "wear", (card,)) for card in bodies(table, seat)]
+    if HANDS in slots:
+        options += [Option(f"hold {' '.join(grip) or 'nothing'}", "hold", grip) for grip in grips(table, seat)]
+    return options
 
 
-def _rest(table: Table, frame: Frame) -> list[str]:
-    """The cards not yet named."""
-    cards = list(table.heroes[int(frame.args[0])].cards)
-    for card in frame.args[1:]:
-        cards.remove(str(card))
-    return sorted(cards)
+@ARRANGE.answers("keep")
+def _keep(work: Work, seat: int, slots: str) -> None:
+    """Everything stays as it is."""
 
 
-def barred_discarding(rest: list[str], frame: Frame, card: str) -> Refusal | None:
-    """Cards are named in order, so that three cards make one answer and not six; so enough of them must stay behind."""
-    chosen = [str(one) for one in frame.args[1:]]
-    if chosen and card < chosen[-1]:
-        return no("MD-ACT-53", "md-why-in-order")
-    behind = len(rest) - rest.index(card)
-    return None if behind >= 3 - len(chosen) else no("MD-ACT-53", "md-why-in-order")
+@ARRANGE.answers("wear")
+def _wear(work: Work, seat: int, slots: str, card: str) -> None:
+    hero = work.heroes[seat]
+    bag = less(hero.bag, card) if card else hero.bag
+    bag = tuple(sorted((*bag, hero.body))) if hero.body else bag
+    change(work, seat, body=card, bag=bag)
+    tell(work, "md-event-wears", "MD-ACT-49", hero=hero.hero, card=card or "nothing")
+    if HANDS in slots and len(_arrangements(work, seat, HANDS)) > 1:
+        rearrange(work, seat, HANDS)
 
 
-@why_not("transmute", "discard", "card")
-def why_not_discard(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@ARRANGE.answers("hold")
+def _hold(work: Work, seat: int, slots: str, *grip: str) -> None:
+    hero = work.heroes[seat]
+    bag = tuple(sorted((*hero.bag, *hero.hands)))
+    for card in grip:
+        bag = less(bag, card)
+    change(work, seat, hands=grip, bag=bag)
+    tell(work, "md-event-holds", "MD-ACT-49", hero=hero.hero, cards=grip or ("nothing",))
+    if BODY in slots and len(_arrangements(work, seat, BODY)) > 1:
+        rearrange(work, seat, BODY)
+
+
+@why_not("reorganize", "wear", "card")
+def why_not_wear(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
     card = words[1] if len(words) > 1 else ""
-    rest = _rest(table, frame)
-    missing = no_card(table, int(frame.args[0]), card)
-    if missing is not None or card not in rest:
-        return missing or no("MD-ACT-53", "md-why-discarded")
-    return barred_discarding(rest, frame, card)
+    if words[0] == "card" and card in EQUIPMENT and "hand" in EQUIPMENT[card].slot:
+        return why_not_hold(table, frame, ["hold", card])
+    if BODY not in str(frame.args[0]):
+        return no("MD-ACT-49", "md-why-settled")
+    return barred_wearing(table, frame.seat, "" if card == "nothing" else card)
 
 
-def _transmute(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "cancel":
-        return
-    seat = int(frame.args[0])
-    chosen = (*(str(card) for card in frame.args[1:]), str(option.args[0]))
-    if len(chosen) < 3:
-        push(work, "transmute", seat, *chosen)
-        return
-    level = min(HIGHEST, min(EQUIPMENT[card].level for card in chosen) + 1)
-    for card in chosen:
-        lose(work, seat, card)
-        put_away(work, card)
-    tell(work, "md-event-transmutes", "MD-ACT-53", hero=work.heroes[seat].hero, cards=chosen, level=level)
-    push(work, "tidy", seat)
-    push(work, "draw_transmuted", seat, level)
-
-
-BOOK.question(
-    "transmute",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-transmute", {"n": 4 - len(frame.args)}),
-    options=_offered,
-    answer=_transmute,
-)
+@why_not("reorganize", "hold")
+def why_not_hold(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    if HANDS not in str(frame.args[0]):
+        return no("MD-ACT-49", "md-why-settled")
+    return barred_holding(table, frame.seat, tuple(word for word in words[1:] if word != "nothing"))

@@ -103,27 +103,38 @@ def company(table: Table, seat: int) -> list[int]:
 def _share(work: Work, seat: int, card: str) -> None:
     """A card just gained may go to another hero in the zone (MD-ACT-44, MD-GRD-13)."""
     if work.heroes[seat].present and company(work, seat):
-        push(work, "keep_or_give", seat, card)
+        push(work, "keep_or_give", card, seat=seat)
 
 
-def _shares(table: Table, frame: Frame) -> list[Option]:
-    seat, card = int(frame.args[0]), str(frame.args[1])
-    others = company(table, seat)
-    gifts = [Option(f"give {card} {table.heroes[other].hero}", "give", (card, other)) for other in others]
+SHARE = BOOK.asks("keep_or_give")
+
+
+@SHARE.prompt
+def _share_prompt(table: Table, seat: int, card: str) -> Text:
+    return Text("md-ask-share", {"card": card})
+
+
+@SHARE.offers
+def _shares(table: Table, seat: int, card: str) -> list[Option]:
+    gifts = [Option(f"give {card} {table.heroes[one].hero}", "give", (card, one)) for one in company(table, seat)]
     return [Option(f"keep {card}", "keep", (card,)), *gifts]
 
 
-def _shared(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "give":
-        card, other = str(option.args[0]), int(option.args[1])
-        hand_over(work, card, int(frame.args[0]), other, "MD-ACT-44")
-        push(work, "tidy", other)
+@SHARE.answers("keep")
+def _keep(work: Work, seat: int, card: str, kept: str) -> None:
+    """It stays in the bag."""
+
+
+@SHARE.answers("give")
+def _give(work: Work, seat: int, card: str, given: str, other: int) -> None:
+    hand_over(work, card, seat, other, "MD-ACT-44")
+    push(work, "tidy", other)
 
 
 @why_not("keep_or_give", "give", "keep")
 def why_not_share(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
     """Only the card just gained can be given, and only to a living hero of the zone (MD-ACT-44)."""
-    seat, card = int(frame.args[0]), str(frame.args[1])
+    seat, card = frame.seat, str(frame.args[0])
     if words[1:2] != [card]:
         return no("MD-ACT-44", "md-why-only-gained", card=card)
     if words[0] == "keep":
@@ -132,15 +143,6 @@ def why_not_share(table: Table, frame: Frame, words: list[str]) -> Refusal | Non
     if isinstance(other, Refusal):
         return other
     return None if other in company(table, seat) else no("MD-ACT-44", "md-why-not-here", hero=table.heroes[other].hero)
-
-
-BOOK.question(
-    "keep_or_give",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-share", {"card": str(frame.args[1])}),
-    options=_shares,
-    answer=_shared,
-)
 
 
 def token_zone(table: Table, zone: int) -> list[int]:

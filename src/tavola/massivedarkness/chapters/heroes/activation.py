@@ -16,8 +16,9 @@ from ..board.skills import passive
 from ..combat.course import attack, attack_pillar, kinds_ready, targets
 from ..combat.suffering import heal
 from ..enemies.counter import strike_back
-from ..gear.inventory import barred_transmuting, can_reorganize, traders
+from ..gear.inventory import can_reorganize
 from ..gear.levels import check_levels
+from ..gear.trading import barred_transmuting, traders
 from .actions import ACTIONS, action, barred_action, pay, payable
 from .keywords import keyword_options
 from .movement import step_options
@@ -158,7 +159,7 @@ def why_not_trade(table: Table, frame: Frame, words: list[str]) -> Refusal | Non
 @action("trade", "trade")
 def _trade(work: Work, seat: int) -> None:
     tell(work, "md-event-trades", "MD-ACT-48", hero=work.heroes[seat].hero)
-    push(work, "trade", seat)
+    push(work, "trade", "", seat=seat)
 
 
 @why_not("activation", "transmute")
@@ -169,7 +170,7 @@ def why_not_transmute(table: Table, frame: Frame, words: list[str]) -> Refusal |
 
 @action("transmute")
 def _transmute(work: Work, seat: int) -> None:
-    push(work, "transmute", seat)
+    push(work, "transmute", seat=seat)
 
 
 @action("stop")

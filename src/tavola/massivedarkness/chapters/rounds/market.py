@@ -12,7 +12,8 @@ from ...state import MOST_XP, Table, Work, change, less
 from ..board.decks import draw, put_away
 from ..board.refusals import no, no_card, why_not
 from ..gear.experience import seats_from
-from ..gear.inventory import hand_over, lose, movable, own, read_gift, reorganize
+from ..gear.inventory import hand_over, lose, own, reorganize
+from ..gear.trading import movable, moved_on, read_gift
 from .setup import build_decks, hero_level
 from .story import campaign_of
 
@@ -50,7 +51,7 @@ def trade(work: Work) -> None:
             push(work, step, seat)
     push(work, "barter")
     for seat in reversed(order):
-        push(work, "deal", seat, "sell", "swap")
+        push(work, "deal", seat, f"{SELL} {SWAP}")
     push(work, "barter")
 
 
@@ -81,11 +82,14 @@ def _tidy(work: Work, seat: int) -> None:
 @BOOK.does("barter")
 def _barter(work: Work) -> None:
     if len(work.heroes) > 1 and any(hero.cards for hero in work.heroes):
-        push(work, "bartering")
+        push(work, "bartering", "", seat=work.first)
 
 
-def _gifts(table: Table, frame: Frame) -> list[Option]:
-    moved = tuple(str(entry) for entry in frame.args)
+BARTER = BOOK.asks("bartering", "md-ask-barter")
+
+
+@BARTER.offers
+def _gifts(table: Table, seat: int, moved: str) -> list[Option]:
     heroes = table.heroes
     gifts = [
         Option(f"give {card} {heroes[giver].hero} {heroes[taker].hero}", "give", (card, giver, taker))
@@ -97,34 +101,32 @@ def _gifts(table: Table, frame: Frame) -> list[Option]:
     return [Option("done", "done"), *gifts]
 
 
-def _give(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "give":
-        card, giver, taker = str(option.args[0]), int(option.args[1]), int(option.args[2])
-        hand_over(work, card, giver, taker, "MD-MKT-13")
-        work.stack += (Frame("bartering", (*frame.args, f"{taker}:{card}")),)
+@BARTER.answers("done")
+def _bartered(work: Work, seat: int, moved: str) -> None:
+    """Everybody has what it wants."""
+
+
+@BARTER.answers("give")
+def _give(work: Work, seat: int, moved: str, card: str, giver: int, taker: int) -> None:
+    hand_over(work, card, giver, taker, "MD-MKT-13")
+    push(work, "bartering", moved_on(moved, taker, card), seat=seat)
 
 
 @why_not("bartering", "give")
 def why_not_give(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    return read_gift(table, range(len(table.heroes)), frame.args, words)
-
-
-BOOK.question(
-    "bartering",
-    seat=lambda table, frame: table.first,
-    prompt=lambda table, frame: Text("md-ask-barter"),
-    options=_gifts,
-    answer=_give,
-)
+    return read_gift(table, range(len(table.heroes)), str(frame.args[0]), words)
 
 
 # Dealing: each hero may sell one card and make one exchange (MD-MKT-07).
 
 
+SELL, SWAP = "sell", "swap"
+
+
 @BOOK.does("deal")
-def _deal(work: Work, seat: int, *deals: str) -> None:
-    if len(_deals(work, Frame("dealing", (seat, *deals)))) > 1:
-        push(work, "dealing", seat, *deals)
+def _deal(work: Work, seat: int, open_: str) -> None:
+    if len(_deals(work, seat, open_)) > 1:
+        push(work, "dealing", open_, seat=seat)
 
 
 def worth(card: str) -> int:
@@ -132,35 +134,69 @@ def worth(card: str) -> int:
     return (level_of(card) + 1) // 2
 
 
-def _deals(table: Table, frame: Frame) -> list[Option]:
-    seat = int(frame.args[0])
+DEAL = BOOK.asks("dealing")
+
+
+@DEAL.prompt
+def _deal_prompt(table: Table, seat: int, open_: str) -> Text:
+    return Text("md-ask-market", {"hero": table.heroes[seat].hero})
+
+
+@DEAL.offers
+def _deals(table: Table, seat: int, open_: str) -> list[Option]:
     options = [Option("done", "done")]
-    if "sell" in frame.args:
+    if SELL in open_:
         options += [Option(f"sell {card}", "sell", (card,)) for card in sorted(set(table.heroes[seat].cards))]
-    if "swap" in frame.args:
+    if SWAP in open_:
         options += [Option(f"take {card}", "take", (card,)) for card in _within_means(table, seat, ())]
     return options
+
+
+@DEAL.answers("done")
+def _dealt(work: Work, seat: int, open_: str) -> None:
+    """This hero deals no more."""
+
+
+@DEAL.answers("sell")
+def _sell(work: Work, seat: int, open_: str, card: str) -> None:
+    if SWAP in open_:
+        push(work, "deal", seat, SWAP)
+    hero = work.heroes[seat]
+    lose(work, seat, card)
+    put_away(work, card)
+    change(work, seat, xp=min(MOST_XP, hero.xp + worth(card)))
+    tell(work, "md-event-sells", "MD-MKT-08", hero=hero.hero, card=card, n=worth(card))
+
+
+@DEAL.answers("take")
+def _take(work: Work, seat: int, open_: str, card: str) -> None:
+    """An exchange begins: perhaps a second card, then the price."""
+    if SELL in open_:
+        push(work, "deal", seat, SELL)
+    if _within_means(work, seat, (card,)):
+        push(work, "second_card", card, seat=seat)
+    else:
+        push(work, "paying", card, "", seat=seat)
 
 
 @why_not("dealing", "sell", "card")
 def why_not_sell(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
     """Each hero may sell one card (MD-MKT-07)."""
-    if "sell" not in frame.args:
+    if SELL not in str(frame.args[0]):
         return no("MD-MKT-07", "md-why-deal-made")
-    return no_card(table, int(frame.args[0]), words[1] if len(words) > 1 else "")
+    return no_card(table, frame.seat, words[1] if len(words) > 1 else "")
 
 
 @why_not("dealing", "take", "offer")
 def why_not_take(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    if "swap" not in frame.args:
+    if SWAP not in str(frame.args[0]):
         return no("MD-MKT-07", "md-why-deal-made")
-    return barred_taking(table, int(frame.args[0]), (), words[1] if len(words) > 1 else "")
+    return barred_taking(table, frame.seat, (), words[1] if len(words) > 1 else "")
 
 
 @why_not("second_card", "take", "offer")
 def why_not_second(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    card = words[1] if len(words) > 1 else ""
-    return barred_taking(table, int(frame.args[0]), (str(frame.args[1]),), card)
+    return barred_taking(table, frame.seat, (str(frame.args[0]),), words[1] if len(words) > 1 else "")
 
 
 def barred_taking(table: Table, seat: int, taken: tuple[str, ...], card: str) -> Refusal | None:
@@ -182,114 +218,80 @@ def _within_means(table: Table, seat: int, taken: tuple[str, ...]) -> list[str]:
     return [card for card in offer if barred_taking(table, seat, taken, card) is None]
 
 
-def _dealt(work: Work, frame: Frame, option: Option) -> None:
-    seat = int(frame.args[0])
-    if option.kind == "done":
-        return
-    left = tuple(what for what in frame.args[1:] if what != ("sell" if option.kind == "sell" else "swap"))
-    if left:
-        push(work, "deal", seat, *left)
-    card = str(option.args[0])
-    if option.kind == "take":
-        _take(work, seat, (card,))
-        return
-    hero = work.heroes[seat]
-    lose(work, seat, card)
-    put_away(work, card)
-    change(work, seat, xp=min(MOST_XP, hero.xp + worth(card)))
-    tell(work, "md-event-sells", "MD-MKT-08", hero=hero.hero, card=card, n=worth(card))
+SECOND = BOOK.asks("second_card", "md-ask-second-card")
 
 
-BOOK.question(
-    "dealing",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-market", {"hero": table.heroes[int(frame.args[0])].hero}),
-    options=_deals,
-    answer=_dealt,
-)
+@SECOND.offers
+def _second_cards(table: Table, seat: int, taken: str) -> list[Option]:
+    more = [Option(f"take {card}", "take", (card,)) for card in _within_means(table, seat, (taken,))]
+    return [Option("enough", "enough"), *more]
 
 
-def _take(work: Work, seat: int, taken: tuple[str, ...]) -> None:
-    """Go on with an exchange: perhaps a second card, then the price."""
-    if len(taken) == 1 and _within_means(work, seat, taken):
-        push(work, "second_card", seat, *taken)
-    else:
-        push(work, "paying", seat, *taken)
+@SECOND.answers("enough")
+def _enough(work: Work, seat: int, taken: str) -> None:
+    push(work, "paying", taken, "", seat=seat)
 
 
-BOOK.question(
-    "second_card",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-second-card"),
-    options=lambda table, frame: [
-        Option("enough", "enough"),
-        *(
-            Option(f"take {card}", "take", (card,))
-            for card in _within_means(table, int(frame.args[0]), (str(frame.args[1]),))
-        ),
-    ],
-    answer=lambda work, frame, option: push(work, "paying", *frame.args, *option.args),
-)
+@SECOND.answers("take")
+def _take_second(work: Work, seat: int, taken: str, card: str) -> None:
+    push(work, "paying", f"{taken} {card}", "", seat=seat)
 
 
-def _price(frame: Frame) -> tuple[list[str], list[str]]:
-    """What is taken, and what has been given for it so far; a bar stands between them."""
-    args = [str(arg) for arg in frame.args[1:]]
-    bar = args.index("|") if "|" in args else len(args)
-    return args[:bar], args[bar + 1 :]
+# The price: what is taken, and what has been given for it so far, as names of cards.
+
+PAY = BOOK.asks("paying")
 
 
-def _payments(table: Table, frame: Frame) -> list[Option]:
-    cards = sorted(set(table.heroes[int(frame.args[0])].cards))
-    return [Option(f"pay {card}", "pay", (card,)) for card in cards if barred_paying(table, frame, card) is None]
+@PAY.prompt
+def _pay_prompt(table: Table, seat: int, taken: str, given: str) -> Text:
+    return Text("md-ask-pay", {"cards": tuple(taken.split())})
 
 
-def barred_paying(table: Table, frame: Frame, card: str) -> Refusal | None:
+@PAY.offers
+def _payments(table: Table, seat: int, taken: str, given: str) -> list[Option]:
+    cards = sorted(set(table.heroes[seat].cards))
+    return [Option(f"pay {c}", "pay", (c,)) for c in cards if barred_paying(table, seat, taken, given, c) is None]
+
+
+def _levels(cards: str) -> int:
+    return sum(level_of(card) for card in cards.split())
+
+
+def barred_paying(table: Table, seat: int, taken: str, given: str, card: str) -> Refusal | None:
     """One card of enough level; or, for a single card, one of two that are enough together (MD-MKT-09)."""
-    seat = int(frame.args[0])
-    taken, given = _price(frame)
-    due = sum(level_of(one) for one in taken) - sum(level_of(one) for one in given)
+    due = _levels(taken) - _levels(given)
     cards = list(table.heroes[seat].cards)
-    for one in given:
+    for one in given.split():
         cards.remove(one)
     if card not in cards:
         return no_card(table, seat, card) or no("MD-MKT-09", "md-why-paid-with")
     rest = max((level_of(other) for other in less(tuple(cards), card)), default=0)
-    pair = not given and len(taken) == 1 and level_of(card) + rest >= due
+    pair = not given and " " not in taken and level_of(card) + rest >= due
     return None if level_of(card) >= due or pair else no("MD-MKT-09", "md-why-too-little", n=due)
 
 
 @why_not("paying", "pay", "card")
 def why_not_pay(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    return barred_paying(table, frame, words[1] if len(words) > 1 else "")
+    taken, given = map(str, frame.args)
+    return barred_paying(table, frame.seat, taken, given, words[1] if len(words) > 1 else "")
 
 
-def _pay(work: Work, frame: Frame, option: Option) -> None:
-    seat = int(frame.args[0])
-    taken, given = _price(frame)
-    given.append(str(option.args[0]))
-    if sum(map(level_of, given)) < sum(map(level_of, taken)):
-        push(work, "paying", seat, *taken, "|", *given)
+@PAY.answers("pay")
+def _pay(work: Work, seat: int, taken: str, given: str, card: str) -> None:
+    given = f"{given} {card}".strip()
+    if _levels(given) < _levels(taken):
+        push(work, "paying", taken, given, seat=seat)
         return
     campaign = campaign_of(work)
-    market = campaign.market
-    for card in taken:
-        market = less(market, card)
-        own(work, seat, card)
-    for card in given:
-        lose(work, seat, card)
-        put_away(work, card)
+    market, gains, price = campaign.market, tuple(taken.split()), tuple(given.split())
+    for one in gains:
+        market = less(market, one)
+        own(work, seat, one)
+    for one in price:
+        lose(work, seat, one)
+        put_away(work, one)
     work.campaign = replace(campaign, market=market)
-    tell(work, "md-event-swaps", "MD-MKT-09", hero=work.heroes[seat].hero, cards=tuple(given), cards2=tuple(taken))
-
-
-BOOK.question(
-    "paying",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-pay", {"cards": tuple(_price(frame)[0])}),
-    options=_payments,
-    answer=_pay,
-)
+    tell(work, "md-event-swaps", "MD-MKT-09", hero=work.heroes[seat].hero, cards=price, cards2=gains)
 
 
 # Starting equipment anew.
@@ -297,37 +299,34 @@ BOOK.question(
 
 @BOOK.does("restock")
 def _restock(work: Work, seat: int) -> None:
-    if len(_swaps(work, Frame("restocking", (seat,)))) > 1:
-        push(work, "restocking", seat)
+    if len(_swaps(work, seat)) > 1:
+        push(work, "restocking", seat=seat)
 
 
-def _swaps(table: Table, frame: Frame) -> list[Option]:
+RESTOCK = BOOK.asks("restocking")
+
+
+@RESTOCK.prompt
+def _restock_prompt(table: Table, seat: int) -> Text:
+    return Text("md-ask-restock", {"hero": table.heroes[seat].hero})
+
+
+@RESTOCK.offers
+def _swaps(table: Table, seat: int) -> list[Option]:
     """Any card but a starting one may be swapped for a starting card (MD-MKT-17, MD-STORY-19)."""
-    hero = table.heroes[int(frame.args[0])]
     stock = sorted(set(table.decks["starting"]))
-    cards = sorted({card for card in hero.cards if EQUIPMENT[card].deck != "starting"})
+    cards = sorted({card for card in table.heroes[seat].cards if EQUIPMENT[card].deck != "starting"})
     swaps = [Option(f"swap {card} {new}", "swap", (card, new)) for card in cards for new in stock]
     return [Option("done", "done"), *swaps]
 
 
-@why_not("restocking", "swap", "card")
-def why_not_swap(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    """`swap t3_ice_sword se_mace`."""
-    card, new = [*words[1:], "", ""][:2]
-    missing = no_card(table, int(frame.args[0]), card)
-    if missing is not None:
-        return missing
-    if card in EQUIPMENT and EQUIPMENT[card].deck == "starting":
-        return no("MD-MKT-17", "md-why-starting-card")
-    return None if new in table.decks["starting"] else no("MD-MKT-17", "md-why-not-in-stock")
+@RESTOCK.answers("done")
+def _restocked(work: Work, seat: int) -> None:
+    reorganize(work, seat)
 
 
-def _swapped(work: Work, frame: Frame, option: Option) -> None:
-    seat = int(frame.args[0])
-    if option.kind == "done":
-        reorganize(work, seat)
-        return
-    card, new = str(option.args[0]), str(option.args[1])
+@RESTOCK.answers("swap")
+def _swap(work: Work, seat: int, card: str, new: str) -> None:
     lose(work, seat, card)
     put_away(work, card)
     work.decks = {**work.decks, "starting": less(work.decks["starting"], new)}
@@ -336,10 +335,13 @@ def _swapped(work: Work, frame: Frame, option: Option) -> None:
     push(work, "restock", seat)
 
 
-BOOK.question(
-    "restocking",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-restock", {"hero": table.heroes[int(frame.args[0])].hero}),
-    options=_swaps,
-    answer=_swapped,
-)
+@why_not("restocking", "swap", "card")
+def why_not_swap(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+    """`swap t3_ice_sword se_mace`."""
+    card, new = [*words[1:], "", ""][:2]
+    missing = no_card(table, frame.seat, card)
+    if missing is not None:
+        return missing
+    if card in EQUIPMENT and EQUIPMENT[card].deck == "starting":
+        return no("MD-MKT-17", "md-why-starting-card")
+    return None if new in table.decks["starting"] else no("MD-MKT-17", "md-why-not-in-stock")

@@ -130,11 +130,24 @@ def excess(table: Table, seat: int) -> list[str]:
 @BOOK.does("limit")
 def _limit(work: Work, seat: int) -> None:
     if excess(work, seat):
-        push(work, "too_many", seat)
+        push(work, "too_many", seat=seat)
 
 
-def _discard(work: Work, frame: Frame, option: Option) -> None:
-    seat, card = int(frame.args[0]), str(option.args[0])
+LIMIT = BOOK.asks("too_many")
+
+
+@LIMIT.prompt
+def _limit_prompt(table: Table, seat: int) -> Text:
+    return Text("md-ask-limit", {"hero": table.heroes[seat].hero})
+
+
+@LIMIT.offers
+def _excess(table: Table, seat: int) -> list[Option]:
+    return [Option(f"discard {card}", "discard", (card,)) for card in excess(table, seat)]
+
+
+@LIMIT.answers("discard")
+def _discard(work: Work, seat: int, card: str) -> None:
     lose(work, seat, card)
     put_away(work, card)
     tell(work, "md-event-discards", "MD-STORY-14", hero=work.heroes[seat].hero, card=card)
@@ -144,18 +157,7 @@ def _discard(work: Work, frame: Frame, option: Option) -> None:
 @why_not("too_many", "discard", "card")
 def why_not_discard(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
     """Any card while there are more than six; otherwise an artifact too many (MD-STORY-14)."""
-    seat, card = int(frame.args[0]), words[1] if len(words) > 1 else ""
+    seat, card = frame.seat, words[1] if len(words) > 1 else ""
     if card in excess(table, seat):
         return None
     return no_card(table, seat, card) or no("MD-STORY-14", "md-why-one-artifact")
-
-
-BOOK.question(
-    "too_many",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-limit", {"hero": table.heroes[int(frame.args[0])].hero}),
-    options=lambda table, frame: [
-        Option(f"discard {card}", "discard", (card,)) for card in excess(table, int(frame.args[0]))
-    ],
-    answer=_discard,
-)
