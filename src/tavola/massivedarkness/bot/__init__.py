@@ -39,14 +39,12 @@ ANSWERS: dict[str, Answer] = {
     "too_many": lambda mind, frame, options: equipping.least_missed(mind, mind.seat, options),
     "paying": lambda mind, frame, options: equipping.least_missed(mind, mind.seat, options),
     "combat_prepare": lambda mind, frame, options: fighting.prepare(mind, options),
-    "combat_tribute": lambda mind, frame, options: fighting.tribute(
-        mind, int(frame.args[1]), int(frame.args[2]), options
-    ),
+    "combat_tribute": lambda mind, frame, options: fighting.tribute(mind, mind.seat, int(frame.args[1]), options),
     "combat_reroll": lambda mind, frame, options: fighting.reroll(mind, options),
     "combat_enchant": lambda mind, frame, options: fighting.enchant(mind, str(frame.args[0]), options),
     "combat_assign": lambda mind, frame, options: fighting.assign(mind, options),
     "combat_blank": lambda mind, frame, options: fighting.blank(mind, options),
-    "brace": lambda mind, frame, options: fighting.brace(mind, int(frame.args[1]), int(frame.args[2]), options),
+    "brace": lambda mind, frame, options: fighting.brace(mind, int(frame.args[0]), int(frame.args[1]), options),
     "combat_heal": lambda mind, frame, options: fighting.heal(mind, options),
     "heal_whom": lambda mind, frame, options: fighting.heal(mind, options),
     "enemy_target": lambda mind, frame, options: group.target(mind, _enemy(frame), options),

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.records import Effect, Frame, Option, Text
-from ...kernel.work import tell
+from ...kernel.records import Effect, Option
+from ...kernel.work import push, tell
 from ..book import BOOK
 from ..chapters.combat.deeds import MANY, NOTHING, Deed
 from ..chapters.combat.dice import points
 from ..chapters.combat.effects import WHO, Word, patients, purse, put_purse, target_stunned
 from ..chapters.combat.lines import foe_label, origin
-from ..chapters.combat.rerolls import combat_seat, owned_by_hero
+from ..chapters.combat.rerolls import owned_by_hero
 from ..chapters.combat.suffering import heal as heal_hero
 from ..chapters.combat.wounds import mend
-from ..state import Work, alter, change, combat_of, fought
+from ..state import Table, Work, alter, change, combat_of, fought
 from .declared import ELSEWHEN, combat_word
 
 # What words amount to.
@@ -217,7 +217,7 @@ def _heal(work: Work, side: str, source: str, effect: Effect) -> None:
         return
     group = patients(work, combat, side, effect)
     if len(group) > 1:
-        work.stack += (Frame("combat_heal", (n, *group)),)
+        push(work, "combat_heal", n, *group, seat=combat.seat)
     elif group:
         heal_hero(work, group[0], n, "MD-ENCH-02")
 
@@ -226,15 +226,18 @@ def _heals(effect: Effect, mine: bool, stunned: bool) -> Deed:
     return Deed(heal=int(effect.args[0]) or MANY)
 
 
-BOOK.question(
-    "combat_heal",
-    seat=combat_seat,
-    prompt=lambda table, frame: Text("md-ask-heal"),
-    options=lambda table, frame: [
-        Option(f"heal {table.heroes[int(seat)].hero}", "heal", (int(seat),)) for seat in frame.args[1:]
-    ],
-    answer=lambda work, frame, option: heal_hero(work, int(option.args[0]), int(frame.args[0]), "MD-ENCH-02"),
-)
+HEAL = BOOK.asks("combat_heal", "md-ask-heal")
+
+
+@HEAL.offers
+def _patients(table: Table, seat: int, n: int, *group: int) -> list[Option]:
+    return [Option(f"heal {table.heroes[one].hero}", "heal", (one,)) for one in group]
+
+
+@HEAL.answers("heal")
+def _healed(work: Work, seat: int, n: int, *group: int) -> None:
+    """The one chosen stands last."""
+    heal_hero(work, group[-1], n, "MD-ENCH-02")
 
 
 @combat_word("MD-GLO-02", does=Word(_heal, _heals))

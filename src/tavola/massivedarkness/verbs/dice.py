@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
-from ...kernel.records import Effect, Frame, Option, Text
+from ...kernel.records import Effect, Option, Text
 from ...kernel.work import push, tell
 from ..book import BOOK
 from ..chapters.combat.deeds import MANY, NOTHING, Deed
 from ..chapters.combat.dice import WORTH, symbols
 from ..chapters.combat.effects import WHO, Word, purse, put_purse, unasked
 from ..chapters.combat.lines import origin
-from ..chapters.combat.rerolls import combat_seat, owned_by_hero
+from ..chapters.combat.rerolls import owned_by_hero
 from ..state import Combat, Table, Work, combat_of, fought
 from .declared import ELSEWHEN, combat_word
 
@@ -47,7 +47,7 @@ def _take_dice(work: Work, side: str, source: str, effect: Effect) -> None:
     dice = combat.attack if target == "attack" else combat.defense
     n = len(dice) if effect.op == "defender_no_dice" else -int(effect.args[0])
     if owned_by_hero(combat, WHO[side]) and not unasked(work) and len(_losses(combat, target, n)) > 1:
-        push(work, "combat_take", source, target, n)
+        push(work, "combat_take", source, target, n, seat=combat.seat)
     else:
         _remove(work, source, target, tuple(sorted(dice, key=lambda die: WORTH[die], reverse=True)[:n]))
 
@@ -76,21 +76,23 @@ def _remove(work: Work, source: str, target: str, taken: tuple[str, ...]) -> Non
     tell(work, "md-event-takes-dice", "MD-ENCH-21", origin=origin(source), dice=taken)
 
 
-def _loss_options(table: Table, frame: Frame) -> list[Option]:
-    combat = combat_of(table)
-    losses = _losses(combat, str(frame.args[1]), int(frame.args[2]))
+TAKE = BOOK.asks("combat_take")
+
+
+@TAKE.prompt
+def _prompt(table: Table, seat: int, source: str, target: str, n: int) -> Text:
+    return Text("md-ask-take-dice", {"origin": origin(source)})
+
+
+@TAKE.offers
+def _offers(table: Table, seat: int, source: str, target: str, n: int) -> list[Option]:
+    losses = _losses(combat_of(table), target, n)
     return [Option(f"take {' '.join(dice)}", "take_dice", dice) for dice in losses]
 
 
-BOOK.question(
-    "combat_take",
-    seat=combat_seat,
-    prompt=lambda table, frame: Text("md-ask-take-dice", {"origin": origin(str(frame.args[0]))}),
-    options=_loss_options,
-    answer=lambda work, frame, option: _remove(
-        work, str(frame.args[0]), str(frame.args[1]), tuple(str(die) for die in option.args)
-    ),
-)
+@TAKE.answers("take_dice")
+def _take(work: Work, seat: int, source: str, target: str, n: int, *dice: str) -> None:
+    _remove(work, source, target, dice)
 
 
 @combat_word("MD-SKILL-63", does=Word(_take_dice, _loss("take")))

@@ -14,7 +14,7 @@ from ..board.skills import Power
 from .dice import points, symbols
 from .effects import BEFORE, WHO, apply, cancels, patients, purse, put_purse, target_stunned, unasked
 from .lines import Enchantment, attacker_lines, defender_lines, enchantments, enemy_in, origin
-from .rerolls import GAIN, combat_seat, owned_by_hero
+from .rerolls import GAIN, interrupt, owned_by_hero
 from .stakes import at_stake
 
 
@@ -107,7 +107,7 @@ def cancelling(work: Work) -> bool:
     if combat.attack_symbols != (0, 0) and any(combat.defense_symbols) and not combat.pillar:
         if combat.mine:
             if "done:cancel" not in combat.marks and worth_asking(work, combat, "attack"):
-                work.stack += (Frame("combat"), Frame("combat_enchant", ("attack",)))
+                interrupt(work, "combat_enchant", "attack")
                 return True
         else:
             _enemy_cancels(work)
@@ -164,7 +164,7 @@ def _hero_enchants(work: Work, side: str) -> bool:
     if unasked(work):
         return _pay_all(work, side)
     if worth_asking(work, combat, side):
-        work.stack += (Frame("combat"), Frame("combat_enchant", (side,)))
+        interrupt(work, "combat_enchant", side)
         return True
     return False
 
@@ -183,7 +183,7 @@ def _pay_all(work: Work, side: str) -> bool:
         if not ready:
             return False
         if scarce(combat, side, ready):
-            work.stack += (Frame("combat"), Frame("combat_enchant", (side,)))
+            interrupt(work, "combat_enchant", side)
             return True
         depth = len(work.stack)
         activate(work, side, ready[0])
@@ -207,25 +207,27 @@ def _vied_for(combat: Combat, side: str, prices: list[tuple[Enchantment, int]], 
     return len(kinds) > 1 and sum(price * (one.times - uses(combat, side, one)) for one, price in asked) > has
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
-    combat = combat_of(table)
-    ready = telling(table, combat, str(frame.args[0]))
+ENCHANT = BOOK.asks("combat_enchant")
+
+
+@ENCHANT.prompt
+def _prompt(table: Table, seat: int, side: str) -> Text:
+    bam, diamond = purse(combat_of(table), side)
+    return Text("md-ask-enchant", {"side": side, "bam": bam, "diamond": diamond})
+
+
+@ENCHANT.offers
+def _offers(table: Table, seat: int, side: str) -> list[Option]:
+    ready = telling(table, combat_of(table), side)
     return [*(Option(f"enchant {one.name}", "enchant", (one.name,)) for one in ready), Option("done", "done")]
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
+@ENCHANT.answers("enchant")
+def _enchant(work: Work, seat: int, side: str, name: str) -> None:
+    activate(work, side, next(one for one in payable(work, combat_of(work), side) if one.name == name))
+
+
+@ENCHANT.answers("done")
+def _done(work: Work, seat: int, side: str) -> None:
     combat = combat_of(work)
-    side = str(frame.args[0])
-    if option.kind == "done":
-        fought(work, marks=(*combat.marks, f"done:{side if combat.stage != 'cancel' else 'cancel'}"))
-        return
-    activate(work, side, next(one for one in payable(work, combat, side) if one.name == option.args[0]))
-
-
-def _prompt(table: Table, frame: Frame) -> Text:
-    combat = combat_of(table)
-    bam, diamond = purse(combat, str(frame.args[0]))
-    return Text("md-ask-enchant", {"side": str(frame.args[0]), "bam": bam, "diamond": diamond})
-
-
-BOOK.question("combat_enchant", seat=combat_seat, prompt=_prompt, options=_options, answer=_answer)
+    fought(work, marks=(*combat.marks, f"done:{side if combat.stage != 'cancel' else 'cancel'}"))

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Option, Text
 from ...book import BOOK
 from ...state import Combat, Table, Work, combat_of, fought
 from .dice import COLORS
 from .pools import BEST, Share, attack_shares, defense_shares, mixes, picked
-from .rerolls import combat_seat
+from .rerolls import interrupt
 
 #: What is asked one after the other: gains before losses, the defence before the attack (MD-CMB-08, MD-SKILL-17).
 _ORDER = (("more", "defense"), ("more", "attack"), ("fewer", "attack"), ("fewer", "defense"))
@@ -21,7 +21,7 @@ def mixing(work: Work, combat: Combat, attack: list[Share], defense: list[Share]
         return False
     for what, side in _ORDER:
         if _asked(combat, what, side) and len(_range(combat, what, side, attack if side == "attack" else defense)) > 1:
-            work.stack += (Frame("combat"), Frame("combat_mix", (what, side)))
+            interrupt(work, "combat_mix", what, side)
             return True
     return False
 
@@ -41,10 +41,18 @@ def _free(what: str, shares: list[Share]) -> int:
     return abs(sum(share.free for share in shares if (share.free > 0) == (what == "more")))
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
+MIX = BOOK.asks("combat_mix")
+
+
+@MIX.prompt
+def _prompt(table: Table, seat: int, what: str, side: str) -> Text:
+    return Text("md-ask-mix", {"what": what, "side": side})
+
+
+@MIX.offers
+def _offers(table: Table, seat: int, what: str, side: str) -> list[Option]:
     """`add red red`, `take blue green`: with most strong dice first."""
     combat = combat_of(table)
-    what, side = str(frame.args[0]), str(frame.args[1])
     shares = attack_shares(table, combat) if side == "attack" else defense_shares(table, combat)
     weak, strong = (_NAMES[color] for color in COLORS[side])
     n = _free(what, shares)
@@ -56,15 +64,11 @@ def _options(table: Table, frame: Frame) -> list[Option]:
     return found
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    combat = combat_of(work)
-    fought(work, mixed=(*combat.mixed, f"{frame.args[0]}:{frame.args[1]}:{option.args[0]}"))
+@MIX.answers("add_colors")
+def _add(work: Work, seat: int, what: str, side: str, strong: int, weak: int) -> None:
+    fought(work, mixed=(*combat_of(work).mixed, f"more:{side}:{strong}"))
 
 
-BOOK.question(
-    "combat_mix",
-    seat=combat_seat,
-    prompt=lambda table, frame: Text("md-ask-mix", {"what": str(frame.args[0]), "side": str(frame.args[1])}),
-    options=_options,
-    answer=_answer,
-)
+@MIX.answers("take_colors")
+def _take(work: Work, seat: int, what: str, side: str, strong: int, weak: int) -> None:
+    fought(work, mixed=(*combat_of(work).mixed, f"fewer:{side}:{strong}"))

@@ -5,8 +5,8 @@ them once they lie there, what adds Hits, Shields or symbols when the rolls are 
 
 from __future__ import annotations
 
-from ....kernel.records import Effect, Frame, Option, Text
-from ....kernel.work import tell
+from ....kernel.records import Effect, Option, Text
+from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import CLASSES, EQUIPMENT, Skill
 from ...state import Combat, Table, Work, combat_of, fought, turn_of, turned
@@ -18,7 +18,7 @@ from ..gear.inventory import lose
 from .dice import points
 from .effects import BEFORE
 from .lines import CONSUMABLE, PAID_FOR, SIGNATURE, foe_label, origin, paid
-from .rerolls import combat_seat
+from .rerolls import interrupt
 from .suffering import hurt
 
 #: Moments of use: before the roll, between rolls, when the rolls are final.
@@ -50,7 +50,7 @@ def readying(work: Work) -> bool:
     combat = combat_of(work)
     if READY + combat.stage in combat.marks or not prepare_options(work, combat):
         return False
-    work.stack += (Frame("combat"), Frame("combat_prepare"))
+    interrupt(work, "combat_prepare")
     return True
 
 
@@ -123,77 +123,92 @@ def _consumables(table: Table, seat: int, now: str) -> list[Option]:
     ]
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
+PREPARE = BOOK.asks("combat_prepare")
+
+
+@PREPARE.prompt
+def _prompt(table: Table, seat: int) -> Text:
     combat = combat_of(table)
-    last = Option("roll", "roll") if combat.stage == "prepare" else Option("done", "done")
-    return [*prepare_options(table, combat), last]
-
-
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    combat = combat_of(work)
-    hero = work.heroes[combat.seat]
-    if option.kind == "roll":
-        fought(work, stage="roll")
-    elif option.kind == "done":
-        fought(work, marks=(*combat.marks, READY + combat.stage))
-    elif option.kind == "signature":
-        pay_xp(work, combat.seat)
-        turn = turn_of(work)
-        turned(work, used=(*turn.used, "signature"))
-        fought(work, bonus=(*combat.bonus, SIGNATURE + hero.role))
-        tell(work, "md-event-signature", "MD-SKILL-01", hero=hero.hero, role=hero.role)
-    elif option.kind == "use_in_attack":
-        card = str(option.args[0])
-        lose(work, combat.seat, card)
-        put_away(work, card)
-        fought(work, bonus=(*combat.bonus, CONSUMABLE + card))
-        tell(work, "md-event-uses", "MD-EQP-20", hero=hero.hero, card=card)
-    else:
-        source, payer, n = str(option.args[0]), int(option.args[1]), int(option.args[2])
-        if payer == combat.seat:
-            _pay(work, source, payer, n)
-        else:
-            work.stack += (Frame("combat_tribute", (source, payer, n)),)
-
-
-def _pay(work: Work, source: str, payer: int, n: int) -> None:
-    combat = combat_of(work)
-    rule = "MD-SKILL-75" if payer == combat.seat else "MD-SKILL-76"
-    tell(work, "md-event-pays-wounds", rule, hero=work.heroes[payer].hero, origin=origin(source), n=n)
-    hurt(work, payer, n, rule)
-    fought(work, bonus=(*combat.bonus, PAID_FOR + source))
-
-
-def _prompt(table: Table, frame: Frame) -> Text:
-    combat = combat_of(table)
-    hero = table.heroes[combat.seat].hero
+    hero = table.heroes[seat].hero
     if combat.stage != "prepare":
         return Text("md-ask-use-now", {"hero": hero, "n": points(combat.attack), "shields": points(combat.defense)})
     key = "md-ask-prepare-attack" if combat.mine else "md-ask-prepare-defense"
     return Text(key, {"hero": hero, "enemy": foe_label(table, combat), "kind": combat.kind})
 
 
-BOOK.question("combat_prepare", seat=combat_seat, prompt=_prompt, options=_options, answer=_answer)
+@PREPARE.offers
+def _offers(table: Table, seat: int) -> list[Option]:
+    combat = combat_of(table)
+    last = Option("roll", "roll") if combat.stage == "prepare" else Option("done", "done")
+    return [*prepare_options(table, combat), last]
 
 
-def _agreed(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "agree":
-        _pay(work, str(frame.args[0]), int(frame.args[1]), int(frame.args[2]))
+@PREPARE.answers("roll")
+def _roll(work: Work, seat: int) -> None:
+    fought(work, stage="roll")
+
+
+@PREPARE.answers("done")
+def _done(work: Work, seat: int) -> None:
+    combat = combat_of(work)
+    fought(work, marks=(*combat.marks, READY + combat.stage))
+
+
+@PREPARE.answers("signature")
+def _sign(work: Work, seat: int) -> None:
+    hero = work.heroes[seat]
+    pay_xp(work, seat)
+    turned(work, used=(*turn_of(work).used, "signature"))
+    _lend(work, SIGNATURE + hero.role)
+    tell(work, "md-event-signature", "MD-SKILL-01", hero=hero.hero, role=hero.role)
+
+
+@PREPARE.answers("use_in_attack")
+def _use(work: Work, seat: int, card: str) -> None:
+    lose(work, seat, card)
+    put_away(work, card)
+    _lend(work, CONSUMABLE + card)
+    tell(work, "md-event-uses", "MD-EQP-20", hero=work.heroes[seat].hero, card=card)
+
+
+@PREPARE.answers("pay_wounds")
+def _pay_wounds(work: Work, seat: int, source: str, payer: int, n: int) -> None:
+    """An ally is asked first (ruling A-30)."""
+    if payer == seat:
+        _pay(work, source, payer, n)
     else:
-        tell(work, "md-event-no-tribute", "MD-SKILL-76", hero=work.heroes[int(frame.args[1])].hero)
+        push(work, "combat_tribute", source, n, seat=payer)
 
 
-BOOK.question(
-    "combat_tribute",
-    seat=lambda table, frame: int(frame.args[1]),
-    prompt=lambda table, frame: Text(
-        "md-ask-tribute",
-        {
-            "hero": table.heroes[combat_seat(table, frame)].hero,
-            "origin": origin(str(frame.args[0])),
-            "n": int(frame.args[2]),
-        },
-    ),
-    options=lambda table, frame: [Option("agree", "agree"), Option("refuse", "refuse")],
-    answer=_agreed,
-)
+def _lend(work: Work, source: str) -> None:
+    """What a source gives holds in this combat."""
+    fought(work, bonus=(*combat_of(work).bonus, source))
+
+
+def _pay(work: Work, source: str, payer: int, n: int) -> None:
+    rule = "MD-SKILL-75" if payer == combat_of(work).seat else "MD-SKILL-76"
+    tell(work, "md-event-pays-wounds", rule, hero=work.heroes[payer].hero, origin=origin(source), n=n)
+    _lend(work, PAID_FOR + source)
+    hurt(work, payer, n, rule)
+
+
+TRIBUTE = BOOK.asks("combat_tribute")
+
+
+@TRIBUTE.prompt
+def _tribute_prompt(table: Table, payer: int, source: str, n: int) -> Text:
+    hero = table.heroes[combat_of(table).seat].hero
+    return Text("md-ask-tribute", {"hero": hero, "origin": origin(source), "n": n})
+
+
+@TRIBUTE.offers
+def _tribute_offers(table: Table, payer: int, source: str, n: int) -> list[Option]:
+    return [Option("agree", "agree"), Option("refuse", "refuse")]
+
+
+TRIBUTE.answers("agree")(lambda work, payer, source, n: _pay(work, source, payer, n))
+
+
+@TRIBUTE.answers("refuse")
+def _refuse(work: Work, payer: int, source: str, n: int) -> None:
+    tell(work, "md-event-no-tribute", "MD-SKILL-76", hero=work.heroes[payer].hero)

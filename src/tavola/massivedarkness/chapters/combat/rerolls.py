@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ....kernel.records import Frame, Option, Text
-from ....kernel.work import tell
+from ....kernel.records import Option, Scalar, Text
+from ....kernel.work import push, tell
 from ...book import BOOK
 from ...state import Combat, Table, Work, combat_of, fought
 from ..board.skills import Power
@@ -51,7 +51,7 @@ def rerolling(work: Work, who: str) -> bool:
         if not owned_by_hero(combat, who):
             _enemy_rerolls(work, who)
         elif reroll_options(combat, who):
-            work.stack += (Frame("combat"), Frame("combat_reroll", (who,)))
+            interrupt(work, "combat_reroll", who)
             return True
     if _blanks(work, who, lines):
         return True
@@ -123,33 +123,17 @@ def handfuls(dice: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(found.values())
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    combat = combat_of(work)
-    if option.kind == "keep_roll":
-        fought(work, rerolls=())
-        return
-    side = str(option.args[0])
-    if option.kind == "reroll_dice":
-        spent, chosen = CHOSEN + side, tuple(str(die) for die in option.args[1:])
-    else:
-        spent = side if side in combat.rerolls else "attack_or_defense"
-        chosen = combat.attack if side == "attack" else combat.defense
-    left = list(combat.rerolls)
-    left.remove(spent)
-    fought(work, rerolls=tuple(left))
-    reroll(work, side, chosen, "MD-SKILL-08" if option.kind == "reroll_dice" else "MD-CMB-15")
+def interrupt(work: Work, question: str, *args: Scalar) -> None:
+    """Stop a combat for a question to the hero that fights; afterwards it goes on."""
+    push(work, "combat")
+    push(work, question, *args, seat=combat_of(work).seat)
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
-    return reroll_options(combat_of(table), str(frame.args[0]))
+REROLL = BOOK.asks("combat_reroll")
 
 
-def combat_seat(table: Table, frame: Frame) -> int:
-    """Combat questions go to the hero that fights."""
-    return combat_of(table).seat
-
-
-def _prompt(table: Table, frame: Frame) -> Text:
+@REROLL.prompt
+def _prompt(table: Table, seat: int, who: str) -> Text:
     combat = combat_of(table)
     return Text(
         "md-ask-reroll",
@@ -157,7 +141,33 @@ def _prompt(table: Table, frame: Frame) -> Text:
     )
 
 
-BOOK.question("combat_reroll", seat=combat_seat, prompt=_prompt, options=_options, answer=_answer)
+@REROLL.offers
+def _offers(table: Table, seat: int, who: str) -> list[Option]:
+    return reroll_options(combat_of(table), who)
+
+
+@REROLL.answers("keep_roll")
+def _keep(work: Work, seat: int, who: str) -> None:
+    fought(work, rerolls=())
+
+
+@REROLL.answers("reroll")
+def _reroll_all(work: Work, seat: int, who: str, side: str) -> None:
+    combat = combat_of(work)
+    _spend(work, side if side in combat.rerolls else "attack_or_defense")
+    reroll(work, side, combat.attack if side == "attack" else combat.defense, "MD-CMB-15")
+
+
+@REROLL.answers("reroll_dice")
+def _reroll_some(work: Work, seat: int, who: str, side: str, *dice: str) -> None:
+    _spend(work, CHOSEN + side)
+    reroll(work, side, dice, "MD-SKILL-08")
+
+
+def _spend(work: Work, what: str) -> None:
+    left = list(combat_of(work).rerolls)
+    left.remove(what)
+    fought(work, rerolls=tuple(left))
 
 
 # Blank dice after a reroll.
@@ -178,13 +188,13 @@ def _blanks(work: Work, who: str, lines: tuple[Power, ...]) -> bool:
                 n = int(effect.args[0]) or len(blank)
                 if n < len(blank) and len(kinds) > 1:
                     fought(work, marks=marks)
-                    work.stack += (Frame("combat"), Frame("combat_blank", (source, side, "flip")))
+                    interrupt(work, "combat_blank", source, side, "flip")
                     return True
                 flip(work, source, side, tuple(blank[:n]))
             elif effect.op == "blank_gain" and blank:
                 if len(kinds) > 1:
                     fought(work, marks=marks)
-                    work.stack += (Frame("combat"), Frame("combat_blank", (source, side, "gain")))
+                    interrupt(work, "combat_blank", source, side, "gain")
                     return True
                 gain(work, source, kinds[0])
     fought(work, marks=(*combat_of(work).marks, f"blank:{who}"))
@@ -212,28 +222,28 @@ def gain(work: Work, source: str, color: str) -> None:
     tell(work, "md-event-blank-gain", "MD-GLO-08", origin=origin(source), symbol=GAIN[color].partition(":")[2])
 
 
-def _blank_options(table: Table, frame: Frame) -> list[Option]:
+BLANKS = BOOK.asks("combat_blank")
+
+
+@BLANKS.prompt
+def _blank_prompt(table: Table, seat: int, source: str, side: str, what: str) -> Text:
+    return Text("md-ask-blank", {"origin": origin(source)})
+
+
+@BLANKS.offers
+def _blank_offers(table: Table, seat: int, source: str, side: str, what: str) -> list[Option]:
     combat = combat_of(table)
-    side, what = str(frame.args[1]), str(frame.args[2])
     dice = combat.attack if side == "attack" else combat.defense
     kinds = sorted({die for die in dice if die in BLANK}, key=dice_order)
     colors = {die[0]: die for die in kinds}
     return [Option(f"{what} {die}", f"blank_{what}", (die,)) for die in colors.values()]
 
 
-def _blank_answer(work: Work, frame: Frame, option: Option) -> None:
-    source, side = str(frame.args[0]), str(frame.args[1])
-    die = str(option.args[0])
-    if option.kind == "blank_flip":
-        flip(work, source, side, (die,))
-    else:
-        gain(work, source, die[0])
+@BLANKS.answers("blank_flip")
+def _blank_flip(work: Work, seat: int, source: str, side: str, what: str, die: str) -> None:
+    flip(work, source, side, (die,))
 
 
-BOOK.question(
-    "combat_blank",
-    seat=combat_seat,
-    prompt=lambda table, frame: Text("md-ask-blank", {"origin": origin(str(frame.args[0]))}),
-    options=_blank_options,
-    answer=_blank_answer,
-)
+@BLANKS.answers("blank_gain")
+def _blank_gain(work: Work, seat: int, source: str, side: str, what: str, die: str) -> None:
+    gain(work, source, die[0])

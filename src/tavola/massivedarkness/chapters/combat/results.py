@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...state import Combat, Foe, Table, Work, combat_of, foe_of, fought, the_foe, turned
@@ -10,7 +10,6 @@ from ..board.skills import Power
 from .dice import points
 from .effects import apply
 from .lines import attacker_lines, foe_label, riposte
-from .rerolls import combat_seat
 from .suffering import hurt
 from .wounds import batter, kill_minions, toughness, wound
 
@@ -112,7 +111,7 @@ def _hero_wounds(work: Work, combat: Combat, wounds: int) -> bool:
     doomed = sum(int(mark.partition(":")[2]) for mark in combat.marks if mark.startswith("kill_minions:"))
     choices = assignments(foe, combat, wounds, doomed)
     if len(choices) > 1:
-        work.stack += (Frame("combat_assign"),)
+        push(work, "combat_assign", seat=combat.seat)
         return True
     inflict(work, choices[0])
     return False
@@ -169,20 +168,21 @@ def _choices(table: Table) -> list[int]:
     return assignments(foe, combat, wounds_of(combat), doomed)
 
 
-def _assign_options(table: Table, frame: Frame) -> list[Option]:
-    """`boss 2`: so many wounds go to the boss, the others to the minions."""
-    return [Option(f"boss {n}", "assign", (n,)) for n in _choices(table)]
+ASSIGN = BOOK.asks("combat_assign")
 
 
-def _assign_prompt(table: Table, frame: Frame) -> Text:
+@ASSIGN.prompt
+def _assign_prompt(table: Table, seat: int) -> Text:
     combat = combat_of(table)
     return Text("md-ask-assign", {"enemy": foe_label(table, combat), "n": wounds_of(combat)})
 
 
-BOOK.question(
-    "combat_assign",
-    seat=combat_seat,
-    prompt=_assign_prompt,
-    options=_assign_options,
-    answer=lambda work, frame, option: inflict(work, int(option.args[0])),
-)
+@ASSIGN.offers
+def _assign_offers(table: Table, seat: int) -> list[Option]:
+    """`boss 2`: so many wounds go to the boss, the others to the minions."""
+    return [Option(f"boss {n}", "assign", (n,)) for n in _choices(table)]
+
+
+@ASSIGN.answers("assign")
+def _assign(work: Work, seat: int, boss: int) -> None:
+    inflict(work, boss)

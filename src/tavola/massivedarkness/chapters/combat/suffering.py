@@ -4,7 +4,7 @@ Every wound a hero suffers comes through `hurt`, whatever causes it."""
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Option, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT
@@ -28,7 +28,7 @@ def _suffer(work: Work, seat: int, n: int, rule: str, kept: tuple[int, ...]) -> 
         return
     savers = lifesavers(work, seat, n, kept) if n >= hero.health else []
     if savers:
-        push(work, "brace", savers[0], seat, n, rule, *kept)
+        push(work, "brace", seat, n, rule, *kept, seat=savers[0])
     else:
         _deal(work, seat, n, rule)
 
@@ -100,31 +100,31 @@ def potions_for(table: Table, seat: int, victim: int) -> list[tuple[str, int]]:
     ]
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
-    cards = dict(potions_for(table, int(frame.args[0]), int(frame.args[1])))
+BRACE = BOOK.asks("brace")
+
+
+@BRACE.prompt
+def _prompt(table: Table, seat: int, victim: int, n: int, rule: str, *kept: int) -> Text:
+    return Text("md-ask-brace", {"hero": table.heroes[victim].hero, "n": n})
+
+
+@BRACE.offers
+def _potions(table: Table, seat: int, victim: int, n: int, rule: str, *kept: int) -> list[Option]:
+    cards = dict(potions_for(table, seat, victim))
     return [*(Option(f"use {card}", "drink", (card, n)) for card, n in cards.items()), Option("keep", "keep_potion")]
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    seat, victim, n, rule = int(frame.args[0]), int(frame.args[1]), int(frame.args[2]), str(frame.args[3])
-    kept = tuple(int(other) for other in frame.args[4:])
-    if option.kind == "keep_potion":
-        _suffer(work, victim, n, rule, (*kept, seat))
-        return
-    card = str(option.args[0])
+@BRACE.answers("keep_potion")
+def _keep(work: Work, seat: int, victim: int, n: int, rule: str, *kept: int) -> None:
+    _suffer(work, victim, n, rule, (*kept, seat))
+
+
+@BRACE.answers("drink")
+def _drink(work: Work, seat: int, victim: int, n: int, rule: str, *rest: Scalar) -> None:
+    """`rest`: those who keep their potions, then the card and what it heals."""
+    *kept, card, healed = rest
     tell(work, "md-event-uses", "MD-EQP-20", hero=work.heroes[seat].hero, card=card)
-    lose(work, seat, card)
-    put_away(work, card)
-    heal(work, victim, int(option.args[1]), "MD-EQP-07")
-    _suffer(work, victim, n, rule, kept)
-
-
-BOOK.question(
-    "brace",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text(
-        "md-ask-brace", {"hero": table.heroes[int(frame.args[1])].hero, "n": int(frame.args[2])}
-    ),
-    options=_options,
-    answer=_answer,
-)
+    lose(work, seat, str(card))
+    put_away(work, str(card))
+    heal(work, victim, int(healed), "MD-EQP-07")
+    _suffer(work, victim, n, rule, tuple(int(other) for other in kept))
