@@ -39,6 +39,7 @@ KEYS = (
     "banks",
     "deck",
     "piles",
+    "dispossessed",
     "relic_deck",
     "reliquary",
     "banners",

@@ -43,7 +43,7 @@ def _named(value: Any) -> Iterator[str]:
 
 def strip(work: Work, table: Mapping[str, Any]) -> None:
     """What the position names leaves its place; what lies where the position lays something else goes to the boxes."""
-    keys = ("sites", "boards", "deck", "piles", "relic_deck", "reliquary")
+    keys = ("sites", "boards", "deck", "piles", "dispossessed", "relic_deck", "reliquary")
     said = {name for key in keys for name in _named(table.get(key, ())) if name in CARDS}
     boards, slots = table_of(table, "boards"), table_of(table, "sites")
     loose: list[str] = []
@@ -74,6 +74,7 @@ def strip(work: Work, table: Mapping[str, Any]) -> None:
     work.players = tuple(players)
     work.deck = tuple(card for card in work.deck if card not in said)
     work.piles = tuple(tuple(card for card in pile if card not in said) for pile in work.piles)
+    work.dispossessed = tuple(card for card in work.dispossessed if card not in said)
     work.archive = tuple(card for card in work.archive if card not in said and CARDS[card].back not in said)
     work.relic_deck = tuple(card for card in work.relic_deck if card not in said)
     loose += [relic.card for relic in work.reliquary if relic is not None and "reliquary" in table]
@@ -138,8 +139,10 @@ def _site(work: Work, slot: int, section: Mapping[str, Any], prefix: str, named:
 def fill_decks(work: Work, table: Mapping[str, Any]) -> None:
     """Cards named for a deck or pile lie on its top, in this order."""
     playing = [card for card in CARDS if CARDS[card].kind in (DENIZEN, VISION)]
+    denizens = [card for card in CARDS if CARDS[card].kind == DENIZEN]
     relics = [card for card in CARDS if CARDS[card].kind == RELIC]
     work.deck = (*names(table, "deck", playing, ""), *work.deck)
+    work.dispossessed = (*names(table, "dispossessed", denizens, ""), *work.dispossessed)
     work.relic_deck = (*names(table, "relic_deck", relics, ""), *work.relic_deck)
     piles = table_of(table, "piles")
     only(piles, REGIONS, "piles.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..catalog import CARDS
-from ..chapters.campaign.sides import target_sites
+from ..chapters.campaign.sides import ATTACK, side_of, target_sites
 from ..chapters.pieces.cards import adviser_suits, cards_of_suit_at_sites
 from ..chapters.pieces.rule import ruled_cards, ruled_sites
 from ..state import Table
@@ -68,3 +68,11 @@ def sites_targeted(table: Table, seat: int, what: str) -> int:
 @counted("defense_pool")
 def defense_pool(table: Table, seat: int, what: str) -> int:
     return table.campaigns[-1].defense
+
+
+@counted("enemy_dead")
+def enemy_dead(table: Table, seat: int, what: str) -> int:
+    """Warbands of the other side that died in the campaign."""
+    campaign = table.campaigns[-1]
+    attack, defense = campaign.dead
+    return defense if side_of(campaign, seat) == ATTACK else attack

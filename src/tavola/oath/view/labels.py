@@ -30,6 +30,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "sacrifice": ("n",),
     "search": ("pile",),
     "start": ("site",),
+    "swap": ("card",),
     "station": ("n",),
     "take": ("token",),
     "trade": ("card", "goods"),

@@ -33,15 +33,17 @@ KINDS = (
     "token",
     "way",
 )
-ALIASES = {"other": "player", "color": "player", "place": "site", "army": "site", "number": "amount"}
+ALIASES = {"hidden": "site", "other": "player", "color": "player", "place": "site", "army": "site", "number": "amount"}
 
 ARGUMENTS: dict[str, tuple[str, ...]] = {
+    "swap_pile": ("n",),
     "add_to_banner": ("banner", "n"),
     "adviser_limit": ("n",),
     "attack_dice": ("n",),
     "become_citizen": ("relic",),
     "burn_banner": ("banner", "n"),
     "campaign_from": ("where",),
+    "chronicle_keeps": ("suit",),
     "clear_here": ("where",),
     "counts_again": ("suit",),
     "dearer_plans": ("n", "secrets"),

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from . import bandit_chief as bandit_chief
 from . import blackmail as blackmail
-from . import brass_horse as brass_horse
 from . import conspiracy as conspiracy
+from . import edifices as edifices
 from . import false_prophet as false_prophet
 from . import homeland_relic as homeland_relic
 from . import jinx as jinx
-from . import obsidian_cage as obsidian_cage
 from . import relic_thief as relic_thief
-from . import squalid_district as squalid_district
+from . import relics as relics
 from . import wild_mounts as wild_mounts

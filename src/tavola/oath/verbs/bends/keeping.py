@@ -100,3 +100,18 @@ def forbid_recover(what: str) -> Effect:
 @POWERS.adjusts("bars_recover", "forbid_recover", layer="ban")
 def _forbid_recover(table: Table, power: Power, barred: Refusal | None, deed: Recover) -> Refusal | None:
     return ban("OA-RECOVER-014", power) if barred is None and deed.what == power.args[0] else barred
+
+
+def mob_when_recovered() -> Effect:
+    """Recovering the People's Favor leaves it on its Mob side."""
+    return Effect("mob_when_recovered")
+
+
+@POWERS.adjusts("recovered_mob", "mob_when_recovered", layer="set")
+def _mob_when_recovered(table: Table, power: Power, mob: bool) -> bool:
+    return True
+
+
+def chronicle_keeps(suit: str) -> Effect:
+    """While the chronicle is written, sites with a card of this suit are not discarded: the chronicle reads it."""
+    return Effect("chronicle_keeps", (suit,))

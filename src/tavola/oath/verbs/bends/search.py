@@ -151,3 +151,13 @@ def play_two() -> Effect:
 @POWERS.adjusts("search_plays", "play_two", layer="set")
 def _play_two(table: Table, power: Power, n: int, deed: Search) -> int:
     return 2
+
+
+def discard_under_deck() -> Effect:
+    """What the search discards may go under the world deck, all of it, in the user's order."""
+    return Effect("discard_under_deck")
+
+
+@POWERS.adjusts("discard_places", "discard_under_deck", layer="add")
+def _discard_under_deck(table: Table, power: Power, places: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    return (*places, "deck_bottom")

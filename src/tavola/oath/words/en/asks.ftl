@@ -41,3 +41,7 @@ oa-ask-pick-space = Choose a space of the Reliquary
 oa-ask-pick-number = Choose how many dice
 oa-ask-pick-thing = Choose a relic or banner
 oa-ask-pick-color = Choose a colour
+oa-ask-pick-hidden = Choose what to look at
+oa-ask-pick-count = Choose how many cards
+oa-ask-key = Take the relic, or leave it in the Reliquary?
+oa-ask-spire = Exchange drawn cards for random ones of the Dispossessed?

@@ -75,3 +75,5 @@ oa-log-wins-attack = The attacker wins
 oa-log-wins-defense = The defender wins
 oa-log-wins-at-once = { $card } decides the campaign
 oa-log-won = { $player } wins { $way }
+oa-log-saw-site = You saw { $site }
+oa-log-swapped = { $player } takes { $card } among the advisers; { $card2 } takes its place at the site

@@ -85,3 +85,7 @@ oa-option-pay = Pay 3 favor
 oa-option-yield = Give the relic
 oa-option-keep_relic = Keep the relic
 oa-option-bury_relic = Bury the relic
+oa-option-pick-hidden = { $hidden }
+oa-option-pick-count = { $count }
+oa-option-leave_relic = Leave the relic
+oa-option-swap = Exchange { $card }

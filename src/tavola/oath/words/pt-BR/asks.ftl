@@ -41,3 +41,7 @@ oa-ask-pick-space = Escolha um espaço do Relicário
 oa-ask-pick-number = Escolha quantos dados
 oa-ask-pick-thing = Escolha uma relíquia ou estandarte
 oa-ask-pick-color = Escolha uma cor
+oa-ask-pick-hidden = Escolha o que olhar
+oa-ask-pick-count = Escolha quantas cartas
+oa-ask-key = Ficar com a relíquia ou deixá-la no Relicário?
+oa-ask-spire = Trocar cartas compradas por cartas aleatórias dos Despossuídos?

@@ -75,3 +75,5 @@ oa-log-wins-attack = O atacante vence
 oa-log-wins-defense = O defensor vence
 oa-log-wins-at-once = { $card } decide a campanha
 oa-log-won = { $player } vence { $way }
+oa-log-saw-site = Você viu { $site }
+oa-log-swapped = { $player } toma { $card } como conselheiro; { $card2 } fica em seu lugar no local

@@ -85,3 +85,7 @@ oa-option-pay = Pagar 3 de influência
 oa-option-yield = Entregar a relíquia
 oa-option-keep_relic = Ficar com a relíquia
 oa-option-bury_relic = Enterrar a relíquia
+oa-option-pick-hidden = { $hidden }
+oa-option-pick-count = { $count }
+oa-option-leave_relic = Deixar a relíquia
+oa-option-swap = Trocar { $card }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel.powers import Power
-from ....kernel.records import Effect
-from ....kernel.work import push
-from ...book import POWERS
-from ...chapters.pieces.rule import card_ruler
-from ...state import Work
+from .....kernel.powers import Power
+from .....kernel.records import Effect
+from .....kernel.work import push
+from ....book import POWERS
+from ....chapters.pieces.rule import card_ruler
+from ....state import Work
 
 
 def bend_end_die() -> Effect:

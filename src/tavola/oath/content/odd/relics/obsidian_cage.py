@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel.powers import Power
-from ....kernel.records import Effect
-from ....kernel.work import push
-from ...book import BOOK, POWERS, word_if
-from ...chapters.campaign.sides import force, side_of
-from ...chapters.pieces.picking import pick
-from ...chapters.pieces.relics import release
-from ...chapters.pieces.warbands import leave
-from ...state import Captive, Table, Work, campaign_of, change
-from ...verbs.standing import bend
+from .....kernel.powers import Power
+from .....kernel.records import Effect
+from .....kernel.work import push
+from ....book import BOOK, POWERS, word_if
+from ....chapters.campaign.sides import force, side_of
+from ....chapters.pieces.picking import pick
+from ....chapters.pieces.relics import release
+from ....chapters.pieces.warbands import leave
+from ....state import Captive, Table, Work, campaign_of, change
+from ....verbs.standing import bend
 
 
 def cage() -> Effect:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Effect
-from ....kernel.work import tell
-from ...book import BOOK, word_if
-from ...catalog import CARDS
-from ...chapters.actions.travel import chooser, legal_sites, send
-from ...chapters.pieces.cards import suits_at
-from ...chapters.pieces.picking import pick
-from ...state import REGIONS, Table, Work, region_of, site_of
+from .....kernel.records import Effect
+from .....kernel.work import tell
+from ....book import BOOK, word_if
+from ....catalog import CARDS
+from ....chapters.actions.travel import chooser, legal_sites, send
+from ....chapters.pieces.cards import suits_at
+from ....chapters.pieces.picking import pick
+from ....state import REGIONS, Table, Work, region_of, site_of
 
 
 def ride() -> Effect:
