@@ -24,6 +24,7 @@ from .rules import rules
 from .scenarios import scenarios
 from .serve import data_option, open_table, serve
 from .simulate import simulate
+from .spoken import words
 from .words import from_arguments, said, sentence, use
 
 BAD_INPUT = 2
@@ -46,18 +47,18 @@ def cli(ctx: click.Context, data: Path | None, port: int, host: str, no_browser:
         open_table(data, host, port, browser=not no_browser)
 
 
-for _command in (play, serve, games, scenarios, cards, rules, position, simulate, replay, bench):
+for _command in (play, serve, games, scenarios, cards, rules, position, simulate, replay, words, bench):
     cli.add_command(_command)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command. Bad input is one sentence on stderr and exit code 2, never a traceback."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
-    use(from_arguments(words))
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    use(from_arguments(typed))
     # A sentence nobody wrote is an error in tests; a player sees its key and plays on.
     warnings.simplefilter("ignore", MissingWords)
     try:
-        code = cli.main(words, prog_name="tavola", standalone_mode=False)
+        code = cli.main(typed, prog_name="tavola", standalone_mode=False)
     except TavolaError as error:
         click.echo(sentence(error), err=True)
         return BAD_INPUT

@@ -106,13 +106,18 @@ def files(lang: str, game: str | None = None) -> Iterator[tuple[str, str]]:
     """The name and text of each Fluent file of a language, in order: those of the house, then those of each game, or
     of the one named."""
     games = [words.package for words in known() if game is None or words.game == game]
-    rooms = [resources.files(__package__), *(resources.files(package).joinpath("words") for package in games)]
-    for room in rooms:
-        folder = room.joinpath(lang)
-        if folder.is_dir():
-            for file in sorted(folder.iterdir(), key=lambda file: file.name):
-                if file.name.endswith(".ftl"):
-                    yield file.name, file.read_text(encoding="utf-8")
+    for package in ("", *games):
+        yield from room_files(package, lang)
+
+
+def room_files(package: str, lang: str) -> Iterator[tuple[str, str]]:
+    """The name and text of each Fluent file of one room: that of a game by its package, or of the house."""
+    room = resources.files(package).joinpath("words") if package else resources.files(__package__)
+    folder = room.joinpath(lang)
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                yield file.name, file.read_text(encoding="utf-8")
 
 
 def entries(source: str) -> Iterator[tuple[str, str]]:
