@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ...kernel.records import Option, Outcome, Refusal, Score, Text
+from ...kernel.records import Option, Outcome, Refusal, Score
+from ...kernel.refusals import no
 from ...kernel.work import push, tell
 from ..book import action, close_question
 from ..catalog import SCENARIOS, UNITS, VARIANTS, Scenario, Tile, Variant
@@ -87,6 +88,14 @@ def concede(work: Work, option: Option) -> None:
     push(work, "game.over")
 
 
+def conceding_barred(table: Table) -> Refusal | None:
+    """Between two players only the one who is behind gives up, before moving."""
+    free = len(table.players) == 2 and table.phase == "move" and not table.me.moved
+    if free and points(table, table.current) < points(table, 1 - table.current):
+        return None
+    return no("MK-SCN-HOLD-16a", "mk-why-concede")
+
+
 @feature(CONQUER_AND_HOLD.id)
 class ConquerAndHold(Feature):
     """What keeps and mage towers give their owner, and what they are worth (MK-SCN-HOLD-04 to 18)."""
@@ -136,16 +145,10 @@ class ConquerAndHold(Feature):
 
     def options(self, table: Table) -> list[Option]:
         """Between two sides the one that is behind may admit that the other has won."""
-        if len(table.players) != 2 or table.phase != "move" or table.me.moved:
-            return []
-        behind = points(table, table.current) < points(table, 1 - table.current)
-        return [Option("concede", "concede")] if behind else []
+        return [Option("concede", "concede")] if conceding_barred(table) is None else []
 
     def reason(self, table: Table, words: list[str]) -> Refusal | None:
-        """Only the side that is behind gives up."""
-        if words[0] == "concede":
-            return Refusal("MK-SCN-HOLD-16a", Text("mk-why-concede"))
-        return None
+        return conceding_barred(table) if words[0] == "concede" else None
 
     def verdict(self, table: Table, outcome: Outcome) -> Outcome:
         """Only Victory points count; a tie has no winner."""

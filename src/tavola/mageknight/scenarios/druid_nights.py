@@ -7,12 +7,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.records import Frame, Option, Refusal, Text
+from ...kernel.refusals import no
 from ...kernel.work import push, tell
 from ..book import BOOK, action, current_seat
 from ..catalog import FORMS, SCENARIOS, VARIANTS, Scenario, Variant
 from ..chapters.combat.block import new_foe
 from ..chapters.combat.course import begin
-from ..chapters.land.movement import no_action
+from ..chapters.land.movement import action_barred
 from ..chapters.pieces.hexmap import board, put_space, site_at, space_at
 from ..chapters.pieces.piles import draw_enemy, none_left
 from ..features import Feature, feature, feature_on, scenario_of
@@ -165,6 +166,18 @@ def _everybody_done(table: Table) -> bool:
     return all(_done(table, seat) for seat in range(len(table.players)) if seat not in table.out)
 
 
+def incantation_barred(table: Table) -> Refusal | None:
+    """Why the incantation must wait."""
+    if table.time != "night":
+        return no("MK-SCN-DRUID-06a", "mk-why-incantation-by-day")
+    if _done(table, table.current):
+        return no("MK-SCN-DRUID-06a", "mk-why-incantation-once")
+    barred = action_barred(table)
+    if barred is None and site_at(table, table.me.at) in _INHABITED:
+        return no("MK-SCN-DRUID-06b", "mk-why-incantation-inhabited")
+    return barred
+
+
 @feature(DRUID_NIGHTS.id)
 class DruidNights(Feature):
     """Shields on glades, and the enemies they call up at Night (MK-SCN-DRUID-05 to 15)."""
@@ -183,23 +196,10 @@ class DruidNights(Feature):
 
     def options(self, table: Table) -> list[Option]:
         """Once a Night, as the action of a turn, away from where people live."""
-        if table.time != "night" or no_action(table) or _done(table, table.current):
-            return []
-        if site_at(table, table.me.at) in _INHABITED:
-            return []
-        return [Option("incantation", "incantation")]
+        return [Option("incantation", "incantation")] if incantation_barred(table) is None else []
 
     def reason(self, table: Table, words: list[str]) -> Refusal | None:
-        """Why the incantation must wait."""
-        if words[0] != "incantation":
-            return None
-        if table.time != "night":
-            return Refusal("MK-SCN-DRUID-06a", Text("mk-why-incantation-by-day"))
-        if _done(table, table.current):
-            return Refusal("MK-SCN-DRUID-06a", Text("mk-why-incantation-once"))
-        if table.me.at and site_at(table, table.me.at) in _INHABITED:
-            return Refusal("MK-SCN-DRUID-06b", Text("mk-why-incantation-inhabited"))
-        return None
+        return incantation_barred(table) if words[0] == "incantation" else None
 
     def shown(self, table: Table, found: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """Who has performed the incantation of this Night."""

@@ -7,10 +7,11 @@ from collections import deque
 from msgspec.structs import replace
 
 from ...kernel.records import Frame, Option, Outcome, Refusal, Score, Text
+from ...kernel.refusals import no
 from ...kernel.work import push, tell
 from ..book import BOOK, action, current_seat
 from ..catalog import SCENARIOS, TILES, Scenario
-from ..chapters.land.movement import bound_to_rest, look_around
+from ..chapters.land.movement import look_around, movement_barred
 from ..chapters.pieces.hexmap import board, hex_at, neighbours, put_space, site_at, space_at
 from ..chapters.pieces.piles import draw_enemy, none_left
 from ..chapters.pieces.tracks import TERRAIN_COST
@@ -168,6 +169,26 @@ def delver_fame(table: Table, seat: int) -> int:
     return printed + WORTH * secret + (WORTH - USUAL) * (len(own) - secret)
 
 
+def tunnels_barred(table: Table) -> Refusal | None:
+    """Why no tunnel begins here and now."""
+    barred = movement_barred(table)
+    if barred is not None:
+        return barred
+    at = table.me.at
+    here = site_at(table, at) in DEPTHS and bool(space_at(table, at).shields)
+    return None if here else no("MK-SCN-DUNGEON-09a", "mk-why-no-tunnel")
+
+
+def tunnel_barred(table: Table, at: str, far: int | None) -> Refusal | None:
+    """Why a tunnel does not lead to a conquered dungeon or tomb, so many spaces away under dry land."""
+    if at == table.me.at:
+        return no("MK-SCN-DUNGEON-09a", "mk-why-no-tunnel")
+    if far is None:
+        return no("MK-SCN-DUNGEON-10b", "mk-why-no-dry-way")
+    cost, have = ENTRY + far, table.me.move
+    return None if cost <= have else no("MK-SCN-DUNGEON-10a", "mk-why-move-points", cost=cost, have=have)
+
+
 @feature(DUNGEON_LORDS.id)
 class DungeonLords(Feature):
     """Secret entrances are found, tunnels link what is conquered, and conquering all of it ends the game."""
@@ -188,32 +209,25 @@ class DungeonLords(Feature):
                     push(work, "entrances.find", at)
 
     def options(self, table: Table) -> list[Option]:
-        me = table.me
-        if table.phase != "move" or not me.at or me.move <= ENTRY or bound_to_rest(me):
+        if tunnels_barred(table) is not None:
             return []
-        if site_at(table, me.at) not in DEPTHS or not space_at(table, me.at).shields:
-            return []
-        far = distances(table, me.at)
+        far = distances(table, table.me.at)
         return [
             Option(f"tunnel {at}", "tunnel", (at,))
             for at in open_depths(table)
-            if at != me.at and at in far and ENTRY + far[at] <= me.move
+            if tunnel_barred(table, at, far.get(at)) is None
         ]
 
     def reason(self, table: Table, words: list[str]) -> Refusal | None:
-        """Why a conquered dungeon or tomb cannot be entered, or a tunnel not taken."""
-        me = table.me
-        here = site_at(table, me.at) in DEPTHS and bool(space_at(table, me.at).shields) if me.at else False
-        if words[0] == "enter" and here and table.phase == "move":
-            return Refusal("MK-SCN-DUNGEON-08", Text("mk-why-conquered"))
-        if words[0] != "tunnel" or len(words) < 2 or table.phase != "move":
+        """Why a tunnel cannot be taken."""
+        if words[0] != "tunnel" or not table.me.at:
             return None
-        if not here or words[1] == me.at or words[1] not in open_depths(table):
-            return Refusal("MK-SCN-DUNGEON-09a", Text("mk-why-no-tunnel"))
-        cost = tunnel_cost(table, words[1])
-        if cost is None:
-            return Refusal("MK-SCN-DUNGEON-10b", Text("mk-why-no-dry-way"))
-        return Refusal("MK-SCN-DUNGEON-10a", Text("mk-why-move-points", {"cost": cost, "have": me.move}))
+        barred = tunnels_barred(table)
+        if barred is not None or len(words) < 2:
+            return barred
+        if words[1] not in open_depths(table):
+            return no("MK-SCN-DUNGEON-09a", "mk-why-no-tunnel")
+        return tunnel_barred(table, words[1], distances(table, table.me.at).get(words[1]))
 
     def tile_revealed(self, work: Work) -> None:
         """All tiles revealed and everything below conquered: one last turn for everybody. An entrance still to be
