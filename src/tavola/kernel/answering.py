@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from .contract import Result, Rules
 from .errors import BadPosition, IllegalAnswer
-from .records import PAYS, Decision, Option
+from .records import AMOUNT, LOOSE, PAYS, Decision, Option
 from .work import Fields
 
 S = TypeVar("S", bound=Fields)
+Ear = Callable[[Rules[Any], Decision, str], Option | None]
+
+#: Words for one idea, as games and people call it: to leave it at that, and to take a card.
+SAME = (("done", "pass", "next", "stand", "wait", "stop", "end", "skip"), ("gain", "learn", "take", "train", "get"))
+_BETWEEN = re.compile(r"[\s_:+/(),;]+")
+_ear: list[Ear] = []
+
+
+def hear_with(ear: Ear) -> None:
+    """Take the function that knows pieces by the names people give them, in any language."""
+    _ear[:] = [ear]
 
 
 def find(decision: Decision, said: str) -> Option | None:
@@ -18,12 +31,46 @@ def find(decision: Decision, said: str) -> Option | None:
     for option in decision.options:
         if option.notation == words:
             return option
+    for option in decision.options:
+        if option.also == words:
+            return option
+    return _cheapest(decision, words) or _meant(decision, words)
+
+
+def _cheapest(decision: Decision, words: str) -> Option | None:
     begun = [option for option in decision.options if option.notation.startswith(words + " ")]
     if not begun or not all(option.flags & PAYS for option in begun):
         return None
     first = begun[0]
     same = all(option.kind == first.kind and option.args[:-1] == first.args[:-1] for option in begun)
     return first if same else None
+
+
+def spelled(said: str) -> tuple[str, ...]:
+    """The words of a notation, however they are joined."""
+    return tuple(word for word in _BETWEEN.split(said.lower()) if word)
+
+
+def _meant(decision: Decision, said: str) -> Option | None:
+    """The only option that can be meant where nothing reads exactly so: joined otherwise, in another order, by another
+    word for the same, or by its amount alone."""
+    words = spelled(said)
+    if not words:
+        return None
+    kinds = next((kind for kind in SAME if words[0] in kind), (words[0],))
+    ways: tuple[Callable[[Option, tuple[str, ...]], bool], ...] = (
+        lambda option, own: own == words,
+        lambda option, own: bool(option.flags & LOOSE) and own[0] == words[0] and sorted(own) == sorted(words),
+        lambda option, own: own[0] in kinds and own[1:] == words[1:],
+        lambda option, own: bool(option.flags & AMOUNT) and own[: len(words)] == words and len(words) > 1,
+    )
+    for way in ways:
+        found = [option for option in decision.options if way(option, spelled(option.notation))]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            return None
+    return None
 
 
 def seals(rules: Rules[S], state: S, option: Option) -> bool:
@@ -43,6 +90,8 @@ def answer(rules: Rules[S], state: S, said: str | Option, decision: Decision | N
     asked = rules.options(state) if decision is None else decision
     notation = said if isinstance(said, str) else said.notation
     option = find(asked, notation)
+    if option is None and _ear:
+        option = _ear[0](rules, asked, notation)
     if option is None:
         raise IllegalAnswer(rules.refuse(state, notation))
     return option, rules.apply(state, option)

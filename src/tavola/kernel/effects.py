@@ -8,7 +8,8 @@ from; only the game reads it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar, cast
 
 from .machine import Book
@@ -63,6 +64,28 @@ def notation(effect: Effect) -> str:
     return " ".join([effect.op, *map(str, effect.args)]) + inside
 
 
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+def brief(effect: Effect, words: Mapping[str, str]) -> str:
+    """What people type to pick an effect: short words for what a game lists (`{0}` an argument, `{parts}` what is
+    inside), the notation for everything else."""
+    if effect.op == "when":
+        return brief(effect.parts[0], words)
+    inside = [brief(part, words) for part in effect.parts]
+    if effect.op == "seq":
+        return " + ".join(part for part in inside if part)
+    if effect.op == "cost":
+        return ": ".join(part for part in inside if part)
+    if effect.op == "one_of":
+        return " / ".join(inside)
+    said = words.get(effect.op)
+    if said is None:
+        return notation(effect) if not effect.parts else f"{effect.op} ({', '.join(inside)})".replace("_", " ")
+    known = {str(place): str(arg) for place, arg in enumerate(effect.args)} | {"parts": ", ".join(inside)}
+    return " ".join(_PLACE.sub(lambda found: known.get(found[1], ""), said).replace("_", " ").split())
+
+
 class Verb(Generic[R, W]):
     """What one effect word does, and whether it can happen now."""
 
@@ -89,7 +112,10 @@ class Verbs(Generic[R, W]):
         book: Book[R, W],
         seat: Callable[[R, Frame], int],
         prompt: str,
+        brief: Mapping[str, str] | None = None,
     ) -> None:
+        #: How words are called where an answer picks one, if not by themselves.
+        self.brief = brief or {}
         self.words: dict[str, Verb[R, W]] = {}
         self.conditions: dict[str, Callable[[R, Ctx], bool]] = {}
         #: What is declared of each word: what its arguments are called (a starred one takes whatever follows), for who
@@ -199,7 +225,14 @@ class Verbs(Generic[R, W]):
         self._sequence(work, frame.effects, frame.args, later=True)
 
     def _choices(self, state: R, frame: Frame) -> list[Option]:
-        return [Option(f"choose {notation(part)}", "choose", (index,)) for index, part in enumerate(frame.effects)]
+        full = [notation(part) for part in frame.effects]
+        short = [brief(part, self.brief) for part in frame.effects]
+        return [
+            Option(f"choose {name}", "choose", (index,), also=f"choose {full[index]}")
+            for index, name in enumerate(
+                one if short.count(one) == 1 else other for one, other in zip(short, full, strict=True)
+            )
+        ]
 
     def _chosen(self, work: W, frame: Frame, option: Option) -> None:
         self.do(work, frame.effects[int(option.args[0])], frame.args)

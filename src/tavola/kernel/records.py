@@ -12,6 +12,8 @@ Scalar: TypeAlias = int | str
 #: Option flags.
 IDLE = 2  # legal, but nothing can come of it in the present situation
 PAYS = 4  # its last argument is what pays for it; a notation without that means the cheapest way
+LOOSE = 8  # what it names may be said in any order
+AMOUNT = 16  # its first two words say what and how much: they are enough where no other option begins so
 
 
 class Effect(Struct, frozen=True, omit_defaults=True):
@@ -43,12 +45,14 @@ class Text(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True, gc=False):
-    """One legal answer. `notation` is its stable readable name; `kind` and `args` say the same to code."""
+    """One legal answer. `notation` is its stable readable name; `kind` and `args` say the same to code. `also`: the
+    name it had before, which scripts and saves may still use."""
 
     notation: str
     kind: str
     args: tuple[Scalar, ...] = ()
     flags: int = 0
+    also: str = ""
 
     @property
     def idle(self) -> bool:

@@ -17,7 +17,31 @@ def current_seat(table: Table, frame: Frame) -> int:
     return table.current
 
 
-VERBS: Verbs[Table, Work] = Verbs(BOOK, current_seat, "mk-ask-choose")
+#: What people type to pick an effect whose word is of no use to them.
+BRIEF = {
+    "pay_mana": "{0}",
+    "pay_both": "{0} {1}",
+    "pay_move": "pay {0} move",
+    "one_enemy": "enemy {parts}",
+    "all_enemies": "all enemies {parts}",
+    "foe_armor": "armor -{0}",
+    "foe_stops": "stopped",
+    "foe_loses": "without {0}",
+    "one_attack": "weaken {0}",
+    "reduce_attack": "weaken {0}",
+    "run": "{0} {1} {2}",
+    "only": "{parts}",
+    "as_action": "action {parts}",
+    "shifted": "{parts}",
+    "attack_and": "{parts} {0}",
+    "flip_self": "",
+    "safe_terrain": "",
+    "no_recruits": "",
+    "terrain_cost": "cheaper {2} {3} {4}",
+    "terrain_open": "open {1}",
+}
+
+VERBS: Verbs[Table, Work] = Verbs(BOOK, current_seat, "mk-ask-choose", BRIEF)
 
 #: Where an effect came from, in the order of a frame's arguments.
 ORIGIN, COLOR, BONUS, RESERVED, PLACE = range(5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .catalogue import card_texts, names, web_words
 from .effects import describe
+from .hearing import heard as heard
 from .messages import LANGUAGES, MissingWords, knows
 from .saying import say
 

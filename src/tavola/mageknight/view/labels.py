@@ -6,6 +6,7 @@ from ...kernel.records import Effect, Option, Text, TextArg
 from ..book import BOOK
 from ..catalog import CARDS, UNITS
 from ..chapters.hand.bonuses import side_of
+from ..chapters.hand.grants import many
 from ..chapters.pieces.hexmap import hex_at, site_at, space_at
 from ..chapters.pieces.opposing import rival
 from ..state import State
@@ -241,8 +242,9 @@ def _box(state: State, option: Option) -> Text:
 
 
 def _convert(state: State, option: Option) -> Text:
-    effect = state.me.mods[int(option.args[2])].parts[int(option.args[3])]
-    return Text("mk-option-convert", {"points": str(option.args[0]), "count": int(option.args[1]), "effect": effect})
+    part, times = state.me.mods[int(option.args[2])].parts[int(option.args[3])], int(option.args[4])
+    count = int(option.args[1]) * times
+    return Text("mk-option-convert", {"points": str(option.args[0]), "count": count, "effect": many(part, times)})
 
 
 def _ready_once(state: State, option: Option) -> Text:

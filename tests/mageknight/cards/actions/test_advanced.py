@@ -180,9 +180,9 @@ def test_diplomacy_turns_influence_into_block() -> None:
 def test_diplomacy_strong_takes_one_element() -> None:
     table = in_fight("diplomacy", enemies=("fire_mages_enemy",), phase="block")
     table.play("play diplomacy strong white token")
-    assert table.offered("convert") == ["convert influence: block 1 ice", "convert influence: block 1 fire"]
+    assert table.offered("convert influence:") == ["convert influence: block 1 ice", "convert influence: block 1 fire"]
     table.play("convert influence: block 1 ice")
-    assert table.offered("convert") == ["convert influence: block 1 ice"]  # the first use decides
+    assert table.offered("convert influence:") == ["convert influence: block 1 ice"]  # the first use decides
     table.play(*["convert influence: block 1 ice"] * 3)
     assert block_meter(table) == (4, 6)
 
@@ -207,7 +207,7 @@ def test_frost_bridge_strong_opens_lakes() -> None:
 
 def test_song_of_wind_strong_may_open_lakes_for_blue() -> None:
     table = at_peace("song_of_wind").play("play song_of_wind strong white token")
-    assert table.offered("choose") == ["choose pay_mana blue: terrain_open 0 lake", "choose nothing"]
+    assert table.offered("choose") == ["choose blue: open lake", "choose nothing"]
     assert costs(table.play("choose nothing"), "plains") == {0}
     assert table.me["mana"] == {"red": 1, "blue": 1, "green": 1}
 
@@ -423,7 +423,7 @@ def test_chivalry_earns_reputation_for_each_enemy() -> None:
 
 def test_peaceful_moment_as_the_action_sells_healing() -> None:
     table = at_peace("peaceful_moment", "wound").play("play peaceful_moment")
-    action = next(option for option in table.options if option.startswith("choose as_action"))
+    action = next(option for option in table.options if option.startswith("choose action"))
     table.play(action, "convert influence: heal 1")
     assert points(table) == (0, 1, 1)
     table.play("heal hand")
@@ -434,7 +434,7 @@ def test_peaceful_moment_as_the_action_sells_healing() -> None:
 def test_peaceful_moment_readies_one_unit() -> None:
     units = [{"unit": "peasants", "spent": True}, {"unit": "foresters", "spent": True}]
     table = at_peace("peaceful_moment", units=units, level=3).play("play peaceful_moment strong white token")
-    table.play(next(option for option in table.options if option.startswith("choose as_action")))
+    table.play(next(option for option in table.options if option.startswith("choose action")))
     assert table.play("ready peasants 1 once").me["influence"] == 4
     assert table.offered("ready") == []
 

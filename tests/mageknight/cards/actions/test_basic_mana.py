@@ -102,7 +102,7 @@ def test_crystallize_turns_paid_mana_into_a_crystal_of_its_colour() -> None:
 
 def test_crystallize_asks_which_mana_to_pay() -> None:
     table = peace("crystallize", player="mana = {blue = 1}", dice='["blue", "gold", "red"]').play("play crystallize")
-    assert table.options == [f"choose pay_mana {color}: crystal {color}" for color in BASIC]
+    assert table.options == [f"choose {color}: crystal {color}" for color in BASIC]
     table.play("choose pay_mana blue: crystal blue")
     assert table.options == ["pay blue token", "pay blue die", "pay gold die"]
     table.play("pay gold die")

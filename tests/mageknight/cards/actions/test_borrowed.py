@@ -62,7 +62,7 @@ def test_temporal_portal_uses_the_action() -> None:
 
 def test_temporal_portal_strong_reaches_farther_or_draws_more() -> None:
     table = at_peace("temporal_portal", deck=["rage"] * 9).play("play temporal_portal strong blue token")
-    table.play(next(option for option in table.options if "draw_more 2" in option), "choose nothing", "end turn")
+    table.play(next(option for option in table.options if "draw more 2" in option), "choose nothing", "end turn")
     assert table.me["hand_count"] == 7
 
 
@@ -87,7 +87,7 @@ def test_chilling_stare_takes_the_abilities_of_one_attack() -> None:
 def test_chilling_stare_strong_stops_an_enemy_but_neither_ice_nor_arcane() -> None:
     table = in_fight("chilling_stare", enemies=("swordsmen", "ice_mages_enemy", "shadow"), phase="block")
     table.play("play chilling_stare strong white token")
-    table.play(next(option for option in table.options if "one_enemy" in option))
+    table.play(next(option for option in table.options if "choose enemy" in option))
     assert (states(table, 1), states(table, 2), states(table, 3)) == (["cancelled"], ["open"], ["open"])
 
 

@@ -174,7 +174,7 @@ def test_flight_of_two_spaces_costs_two_move() -> None:
 @pytest.mark.parametrize(("paid", "worth"), [("green", 4), ("red", 3)])
 def test_universal_power(paid: str, worth: int) -> None:
     table = at_peace("march", skills=["goldyx_universal_power"]).play("skill goldyx_universal_power")
-    table.play(next(option for option in table.options if option.startswith(f"choose pay_mana {paid}")))
+    table.play(next(option for option in table.options if option.startswith(f"choose {paid}:")))
     assert table.play("play march sideways move").me["move"] == worth
 
 

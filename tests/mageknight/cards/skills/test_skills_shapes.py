@@ -46,7 +46,7 @@ def test_shapeshift_makes_an_attack_a_move() -> None:
 
 def test_shapeshift_leaves_the_choice_of_the_cards_own_shape() -> None:
     table = shifting("rage", "march", phase="block").play("play rage")
-    assert table.options == ["choose block 2 physical", "choose shifted (move 2)"]
+    assert table.options == ["choose block 2 physical", "choose move 2"]
     table.play("choose block 2 physical")
     assert pool(table) == ["block 2 physical plain"]  # its own: the Skill is still there
     table.play("play march", "choose shifted (block 2 physical)")

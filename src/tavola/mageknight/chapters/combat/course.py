@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.records import LOOSE, Frame, Option, Refusal, Text
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, act, action, close_question, context, current_seat
@@ -104,7 +104,7 @@ def _invitations(table: Table, frame: Frame) -> list[Option]:
     _, at, _, *angry = (str(part) for part in frame.args)
     others = [near for near in rampagers_near(table, at) if near not in angry]
     return [Option("done", "invite")] + [
-        Option("invite " + " ".join(group), "invite", group)
+        Option("invite " + " ".join(group), "invite", group, LOOSE)
         for size in range(1, len(others) + 1)
         for group in combinations(others, size)
     ]
@@ -148,7 +148,7 @@ def start_options(table: Table) -> list[Option]:
     here, the monastery."""
     near = rampagers_near(table, table.me.at)
     found = [
-        Option("challenge " + " ".join(group), "challenge", group)
+        Option("challenge " + " ".join(group), "challenge", group, LOOSE)
         for size in range(1, len(near) + 1)
         for group in combinations(near, size)
     ]

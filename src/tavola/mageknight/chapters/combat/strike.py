@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ....kernel.records import Option, Refusal
+from ....kernel.records import LOOSE, Option, Refusal
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import action
@@ -116,7 +116,7 @@ def attack_options(table: Table) -> list[Option]:
                 continue
             if strength(table, larger) >= need:  # what `attack_barred` asks, for a group in reach
                 numbers = tuple(foe.n for foe in larger)
-                found.append(Option("attack " + " ".join(map(str, numbers)), "attack", numbers))
+                found.append(Option("attack " + " ".join(map(str, numbers)), "attack", numbers, LOOSE))
             grow(place + 1, larger)
 
     grow(0, ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import notation
-from ....kernel.records import Effect, Option
+from ....kernel.records import AMOUNT, Effect, Option
 from ....kernel.work import push, tell
 from ...book import VERBS, action, context
 from ...catalog import UNITS
@@ -27,22 +27,37 @@ class Conversion(Power):
         if int(getattr(table.me, points)) < rate:
             return []
         place = table.me.mods.index(mod)
-        return [
-            Option(f"convert {points}: {notation(part)}", "convert", (points, rate, place, kind))
-            for kind, part in enumerate(mod.parts)
-            if VERBS.can(table, part, context(origin))
+        able = [(kind, part) for kind, part in enumerate(mod.parts) if VERBS.can(table, part, context(origin))]
+        single = [
+            Option(f"convert {points}: {notation(part)}", "convert", (points, rate, place, kind, 1))
+            for kind, part in able
         ]
+        return single + [
+            Option(
+                f"convert {rate * times} {points}: {notation(many(part, times))}",
+                "convert",
+                (points, rate, place, kind, times),
+                AMOUNT,
+            )
+            for kind, part in able
+            for times in range(2, int(getattr(table.me, points)) // rate + 1)
+        ]
+
+
+def many(part: Effect, times: int) -> Effect:
+    """An effect several times over: its number so often."""
+    return Effect(part.op, (int(part.args[0]) * times, *part.args[1:]), part.parts)
 
 
 @action("convert")
 def convert(work: Work, option: Option) -> None:
-    points, rate, place, kind = str(option.args[0]), *(int(part) for part in option.args[1:])
+    points, rate, place, kind, times = str(option.args[0]), *(int(part) for part in option.args[1:])
     mods = work.me.mods
     mod, part = mods[place], mods[place].parts[kind]
     work.me.mods = (*mods[:place], Effect(mod.op, mod.args, (part,)), *mods[place + 1 :])
-    setattr(work.me, points, int(getattr(work.me, points)) - rate)
-    tell(work, "mk-event-convert", points=points, count=rate, effect=part)
-    VERBS.do(work, part, context(str(mod.args[2])))
+    setattr(work.me, points, int(getattr(work.me, points)) - rate * times)
+    tell(work, "mk-event-convert", points=points, count=rate * times, effect=many(part, times))
+    VERBS.do(work, many(part, times), context(str(mod.args[2])))
 
 
 @power("tuition")
