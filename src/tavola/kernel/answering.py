@@ -32,7 +32,7 @@ def find(decision: Decision, said: str) -> Option | None:
         if option.notation == words:
             return option
     for option in decision.options:
-        if option.also == words:
+        if words and option.also == words:
             return option
     return _cheapest(decision, words) or _meant(decision, words)
 
