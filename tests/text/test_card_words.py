@@ -284,3 +284,17 @@ def test_proper_names_keep_their_capitals() -> None:
 def test_a_glade_throws_wounds_away() -> None:
     for key, args in (("mk-ask-glade", {}), ("mk-event-glade", {"where": "hand"})):
         assert "heal" not in say(Text(key, dict(args)), "en")
+
+
+def test_names_within_a_sentence_have_no_capital_but_their_own() -> None:
+    for lang, where in (("en", "mage tower and monastery"), ("pt-BR", "torre de mago e mosteiro")):
+        assert card_texts("mageknight", lang)["unit:fire_mages"].endswith(f": {where}.")
+    assert "Volkare's camp" in card_texts("mageknight", "en")["tile:core_volkare"]
+
+
+def test_what_something_is_for_comes_first_in_a_sentence_and_last_within_one() -> None:
+    only = Effect("only", ("opening",), (leaf("draw", 1),))
+    assert describe(only, "en", "mk") == "Only at the start of a combat: draw a card."
+    assert (
+        describe(one_of(only, leaf("heal", 1)), "en", "mk") == "Draw a card, only at the start of a combat; or Heal 1."
+    )

@@ -109,3 +109,40 @@ def test_sentences_are_kept() -> None:
     before = _said.cache_info().hits
     say(text, "en")
     assert _said.cache_info().hits == before + 1
+
+
+def test_words_agree_with_who_is_spoken_of() -> None:
+    assert both("md-why-stunned", hero="sibyl")[1] == "Sibyl está atordoada e precisa se levantar antes."
+    assert both("md-why-stunned", hero="bjorn")[1] == "Bjorn está atordoado e precisa se levantar antes."
+    assert both("md-event-dragged", hero="whisper", zone="6v.b2") == (
+        "Whisper is dragged along to 6V.b2.",
+        "Sussurro é arrastada para 6V.b2.",
+    )
+
+
+def test_places_are_entered_with_their_preposition() -> None:
+    assert both("mk-event-enter", site="dungeon") == ("Entered the dungeon.", "Entrou no calabouço.")
+    assert both("mk-option-enter", site="spawning_grounds")[1] == "Entrar no nascedouro"
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "english", "portuguese"),
+    [
+        ("mk-ask-forgive", {"count": 1}, "Throw away the Wound of this turn?", "Jogar fora o Ferimento deste turno?"),
+        ("md-event-heals", {"hero": "owen", "n": 2}, "Owen heals 2 wounds.", "Owen cura 2 danos."),
+        (
+            "md-event-lifebringer",
+            {"n": 1, "left": 1},
+            "The Lifebringer holds 1 token again.",
+            "O Portador da Vida volta a ter 1 marcador.",
+        ),
+        (
+            "md-event-symbols",
+            {"origin": "", "n": 2, "symbol": "diamond"},
+            ": +2 Diamonds.",
+            ": +2 Diamantes.",
+        ),
+    ],
+)
+def test_words_agree_in_number(key: str, args: dict[str, int | str], english: str, portuguese: str) -> None:
+    assert both(key, **args) == (english, portuguese)

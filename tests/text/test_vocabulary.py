@@ -27,7 +27,7 @@ ANYWHERE = {
         r"[Ll]inha de [Vv]isão": "campo de visão",
     },
     "en": {
-        r"(?i)\b\w*(colour|armour|defence|favour|neighbour)": "color, armor, defense, favor, neighbor",
+        r"(?i)\b\w*(colour|armour|defence|offence|favour|neighbour)": "color, armor, defense, favor, neighbor",
         r"(?i)\bcentre": "center",
         r"(?i)\bcancelled": "canceled",
         r"(?i)that (is|are) no Wounds?\b": "non-Wound",

@@ -36,7 +36,7 @@ def describe(effect: Effect, lang: str, game: str) -> str:
     """The text of a card side, Unit ability or skill: whole sentences."""
     words = _vocabulary(game)
     told = tidy(words.told(effect), words)
-    return " ".join(f"{raised(_said(part, lang, game))}." for part in _sentences(told, game))
+    return " ".join(f"{raised(_sentence(part, lang, game))}." for part in _sentences(told, game))
 
 
 @lru_cache(maxsize=KEPT)
@@ -60,6 +60,17 @@ def _sentences(effect: Effect, game: str) -> Iterator[Effect]:
         yield effect
 
 
+def _sentence(effect: Effect, lang: str, game: str) -> str:
+    """A whole sentence; what it is for comes first."""
+    return _only(effect, lang, game, "only") if effect.op == "only" else _said(effect, lang, game)
+
+
+def _only(effect: Effect, lang: str, game: str, key: str) -> str:
+    shelf = messages(lang)
+    values = {"when": shelf.format(f"{game}-if-{effect.args[0]}", {}), "what": _said(effect.parts[0], lang, game)}
+    return shelf.format(f"{game}-verb-{key}", values)
+
+
 def _said(effect: Effect, lang: str, game: str) -> str:
     shape = _vocabulary(game).shapes.get(effect.op)
     if shape is not None:
@@ -75,8 +86,7 @@ def _said(effect: Effect, lang: str, game: str) -> str:
     if effect.op == "when":
         return _condition(effect, lang, game)
     if effect.op == "only":
-        holds = messages(lang).format(f"{game}-if-{effect.args[0]}", {})
-        return messages(lang).format(f"{game}-verb-only", {"when": holds, "what": _said(effect.parts[0], lang, game)})
+        return _only(effect, lang, game, "only-inside")
     if effect.op == "times":
         (part,) = effect.parts
         return messages(lang).format(f"{game}-times", {"n": int(effect.args[0]), "what": _said(part, lang, game)})

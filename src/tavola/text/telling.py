@@ -23,13 +23,12 @@ class Telling:
     def names(self, kind: str, pieces: Sequence[str]) -> str:
         return listed([self.name(kind, piece) for piece in pieces], self.lang)
 
-    def counted(self, kind: str, pieces: Sequence[str]) -> str:
-        """`2 brown, red`: names in order, each once, with how many where there are several."""
-        named = []
-        for piece in dict.fromkeys(pieces):
-            word = self.name(kind, piece)
-            named.append(f"{pieces.count(piece)} × {word}" if pieces.count(piece) > 1 else word)
-        return listed(named, self.lang)
+    def within(self, kind: str, piece: str) -> str:
+        """A name as it stands within a sentence: as behind its article, where it has one."""
+        shelf = messages(self.lang)
+        whole = shelf.get(f"{self.game}-the-{kind}-{piece}") or self.name(kind, piece)
+        article, _, name = whole.partition(" ")
+        return name if article in (shelf.get("articles") or "").split() else whole
 
     def say(self, key: str, **args: int | str) -> str:
         return raised(self.fact(key, **args))

@@ -76,7 +76,7 @@ class Teller(Telling):
         if unit.resistances:
             yield self.say("resists", elements=self.names("element", unit.resistances))
         if unit.sites:
-            yield self.say("recruited", sites=listed([self.lowered("site", site) for site in unit.sites], self.lang))
+            yield self.say("recruited", sites=listed([self.within("site", site) for site in unit.sites], self.lang))
         for trait in unit.traits:
             yield self.say(f"trait-{trait}")
 
@@ -156,17 +156,12 @@ class Teller(Telling):
     def space(self, space: Hex) -> str:
         words = [self.name("terrain", space.terrain)]
         if space.site:
-            site = self.lowered("site", space.site)
+            site = self.within("site", space.site)
             colors = self.names("color", space.colors) if space.colors else ""
             words.append(f"{site} ({colors})" if colors else site)
         if space.rampaging:
-            words.append(self.lowered("site", space.rampaging))
+            words.append(self.within("site", space.rampaging))
         return ", ".join(words)
-
-    def lowered(self, kind: str, piece: str) -> str:
-        """A name within a sentence; only its first letter was a capital for standing first."""
-        name = self.name(kind, piece)
-        return name[:1].lower() + name[1:]
 
     def guards(self, piles: Sequence[str]) -> str:
         """The enemies drawn, by pile."""

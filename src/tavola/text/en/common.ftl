@@ -23,3 +23,4 @@ error-same-hero = Each player needs a hero of their own; { $name } was chosen tw
 error-option-value = { $name } cannot be { $value }; it can be: { $known }.
 error-option-players = { $name } needs { $least } to { $most } players.
 error-option-against = { $name } does not go together with { $other }.
+articles = the

@@ -23,3 +23,4 @@ error-same-hero = Cada jogador precisa de um herói diferente; { $name } foi esc
 error-option-value = { $name } não pode ser { $value }; pode ser: { $known }.
 error-option-players = { $name } precisa de { $least } a { $most } jogadores.
 error-option-against = { $name } não combina com { $other }.
+articles = o a os as

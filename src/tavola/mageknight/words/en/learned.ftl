@@ -100,3 +100,4 @@ mk-option-shoot = { $how ->
         [siege] Siege Attack { $count }
        *[ranged] Ranged Attack { $count }
     }
+mk-verb-only-inside = { $what }, only { $when }

@@ -120,3 +120,5 @@ mk-in-site-spawning_grounds = the spawning grounds
 mk-in-site-ancient_ruins = the ruins
 mk-in-site-maze = the maze
 mk-in-site-labyrinth = the labyrinth
+mk-the-site-orc_marauder = the marauding orcs
+mk-the-site-draconum = the draconum

@@ -100,3 +100,4 @@ mk-option-shoot = { $how ->
         [siege] Ataque de Cerco { $count }
        *[ranged] Ataque à Distância { $count }
     }
+mk-verb-only-inside = { $what }, só { $when }

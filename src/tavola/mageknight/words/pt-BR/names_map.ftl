@@ -120,3 +120,5 @@ mk-in-site-spawning_grounds = no nascedouro
 mk-in-site-ancient_ruins = nas ruínas
 mk-in-site-maze = no labirinto
 mk-in-site-labyrinth = no dédalo
+mk-the-site-orc_marauder = os orcs saqueadores
+mk-the-site-draconum = o draconum

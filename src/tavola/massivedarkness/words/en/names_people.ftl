@@ -30,10 +30,10 @@ md-class-shadow_barbarian = Shadow Barbarian
 ## What each class is good at
 
 md-text-class-battle_wizard = Support caster with strong damage at middle distance; gets the most out of enchanted gear but is lightly protected.
-md-text-class-bloodmoon_nightrunner = Killer from the dark: huge offence at every distance, good against the biggest monsters, little defense.
+md-text-class-bloodmoon_nightrunner = Killer from the dark: huge offense at every distance, good against the biggest monsters, little defense.
 md-text-class-dark_ranger = Hunter who rules corridors and crossings from afar and supports the party with arrows.
 md-text-class-wrath_paladin = Front-line tank with shield and melee weapon; draws enemy attacks and punishes them.
-md-text-class-gladiator_berserker = Brawler with the most brutal melee weapons; wounds make him stronger and tougher.
+md-text-class-gladiator_berserker = Brawler with the most brutal melee weapons; grows stronger and tougher with every wound.
 md-text-class-shadow_barbarian = Predator of dark corners who stalks in silence and then bursts into a crushing charge.
 
 ## Signature skills

@@ -33,7 +33,7 @@ md-text-class-battle_wizard = Conjurador de suporte, com muito dano a média dis
 md-text-class-bloodmoon_nightrunner = Assassino das sombras: ataque enorme a qualquer distância, ótimo contra os maiores monstros, pouca defesa.
 md-text-class-dark_ranger = Caçador que domina corredores e cruzamentos de longe e apoia o grupo com flechas.
 md-text-class-wrath_paladin = Vanguarda com escudo e arma corpo a corpo; atrai os ataques inimigos e os castiga.
-md-text-class-gladiator_berserker = Brigão com as armas corpo a corpo mais brutais; as feridas o deixam mais forte e resistente.
+md-text-class-gladiator_berserker = Brigão com as armas corpo a corpo mais brutais; fica mais forte e resistente a cada dano.
 md-text-class-shadow_barbarian = Predador dos cantos escuros que se esgueira em silêncio e irrompe numa investida arrasadora.
 
 ## Habilidades exclusivas

@@ -232,7 +232,7 @@ md-verb-suffer = { $n ->
         [one] sofra { $n } dano
        *[other] sofra { $n } danos
     }
-md-verb-stun_self = você fica atordoado
+md-verb-stun_self = sofra atordoamento
 md-verb-draw_treasure = { $n ->
         [one] compre { $n } carta de tesouro do mesmo nível
        *[other] compre { $n } cartas de tesouro do mesmo nível
