@@ -153,3 +153,14 @@ def test_a_stolen_banner_of_command_leaves_one_unit_too_many() -> None:
     table.play("disband foresters 2")
     assert [unit["unit"] for unit in table.player(RIVAL)["units"]] == ["peasants"]
     assert (table.seat, [unit["unit"] for unit in table.duel["units"]]) == (ME, ["peasants"])
+
+
+@pytest.mark.rule("MK-UNIT-08a", "MK-PVP-03b7", "MK-PVP-03a6")
+@pytest.mark.parametrize(("joins", "may"), [("partial", False), ("full", True)])
+def test_a_banner_is_assigned_only_in_an_own_turn(joins: str, may: bool) -> None:
+    rival = {"hand": ["banner_of_glory", "march"], "units": ["peasants"]}
+    table = melee({"hand": ["blade_3"]}, rival, joins).play("play blade_3", "strike")
+    assert ("banner banner_of_glory peasants 1" in table.options) is may
+    if not may:
+        assert table.refused("banner banner_of_glory peasants 1") == "MK-UNIT-08a"
+        assert "play banner_of_glory strong" in table.options  # an Artifact like any other

@@ -37,6 +37,8 @@ from .strikes import (
 )
 
 _OWN_TURN = ("skill", "return_skill", "flip_skill", "tactic_use")
+_NO_SKILL = no("MK-PVP-03b3", "mk-why-partial-skill")
+_BANNER_IN_OWN_TURN = no("MK-UNIT-08a", "mk-why-partial-banner")
 
 
 def partial(table: Table) -> bool:
@@ -46,22 +48,21 @@ def partial(table: Table) -> bool:
 
 
 def _plays(table: Table) -> list[Option]:
-    """Cards, Units and mana; Skills and Tactics of an own turn only for those who have one."""
+    """Cards, Units and mana; what belongs to an own turn only for those who have one."""
     found = play_options(table)
     if not partial(table):
         return found
-    return [option for option in found if option.kind not in _OWN_TURN or skill_denied(table, option) is None]
+    return [option for option in found if part_barred(option.kind, str(option.args[0])) is None]
 
 
-def skill_denied(table: Table, option: Option) -> Refusal | None:
-    """Whoever takes part partially uses only what also works in the turns of others."""
-    if option.kind == "skill" and on_others_turns(str(option.args[0])):
+def part_barred(kind: str, name: str) -> Refusal | None:
+    """What whoever takes part partially goes without: Skills that do not also work in the turns of others, the Tactic,
+    and Banners, which are assigned in the own turn."""
+    if kind == "banner":
+        return _BANNER_IN_OWN_TURN
+    if kind not in _OWN_TURN or (kind == "skill" and on_others_turns(name)):
         return None
-    return no("MK-PVP-03b3", "mk-why-partial-skill")
-
-
-def _hero(table: Table, seat: int) -> str:
-    return table.players[seat].hero
+    return _NO_SKILL
 
 
 # -- the attacker -------------------------------------------------------------------------------------------------

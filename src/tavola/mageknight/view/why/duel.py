@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ....kernel.records import Option, Refusal
+from ....kernel.records import Refusal
 from ....kernel.refusals import no
 from ...catalog import CARDS, SKILLS
 from ...chapters.pieces.hexmap import board
 from ...chapters.players.duel import full_barred
-from ...chapters.players.questions import partial, skill_denied
+from ...chapters.players.questions import part_barred, partial
 from ...chapters.players.strikes import drive_barred, steal_barred, strike_barred, the_duel, wound_barred
 from ...state import State
 
@@ -30,7 +30,7 @@ def duel_barred(state: State, words: list[str]) -> Refusal | None:
         return no("MK-PVP-03", "mk-why-defender-stays")
     if words[0] == "full" and duel.stage == "answer":
         return full_barred(state)
-    if words[0] in ("die", "skill") and partial(state):
+    if words[0] in ("die", "skill", "banner") and partial(state):
         return _denied(state, words)
     reason = DUEL.get(words[0])
     return reason(state, words[1:]) if reason is not None else None
@@ -40,9 +40,11 @@ def _denied(state: State, words: list[str]) -> Refusal | None:
     """What a partial participant goes without."""
     if words[0] == "die":
         return no("MK-PVP-03b2", "mk-why-partial-die")
+    if words[0] == "banner":
+        return part_barred("banner", "")
     if len(words) < 2 or words[1] not in SKILLS or state.stack[-1].step == "duel.answer":
         return None
-    return skill_denied(state, Option(" ".join(words), "skill", (words[1],)))
+    return part_barred("skill", words[1])
 
 
 def _strike(state: State, words: list[str]) -> Refusal | None:

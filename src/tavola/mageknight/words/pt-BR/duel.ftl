@@ -64,6 +64,7 @@ mk-why-melee-only = Só na fase Corpo a Corpo.
 mk-why-no-retreat-there = Ninguém pode ser forçado a recuar para lá.
 mk-why-only-wounds-in-hand = Só com Ferimentos na mão você não pode participar totalmente.
 mk-why-partial-skill = Quem participa parcialmente não usa Poderes do próprio turno.
+mk-why-partial-banner = Estandartes são designados no próprio turno, o que uma defesa parcial não é.
 mk-why-partial-die = Quem participa parcialmente não usa dados da Fonte.
 
 mk-verb-skip_attacks = pule as fases de Bloqueio e de Atribuição de Dano; contra um jogador, cancele um ataque
