@@ -9,9 +9,10 @@ import pytest
 
 import tavola
 from tavola.kernel.contract import Rules
-from tavola.kernel.shelf import register
+from tavola.kernel.shelf import games, register
 from tavola.table import SqliteStorage, Tables
-from tavola.text.messages import MissingWords
+from tavola.text.hearing import names
+from tavola.text.messages import LANGUAGES, MissingWords
 from toy.game import TOY, State
 
 register(TOY)
@@ -30,6 +31,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=2))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def printed_names() -> None:
+    """The names of printed pieces are learned before a test puts pieces of its own into a box."""
+    for game in games():
+        for lang in LANGUAGES:
+            names(game, lang)
+
+
 @pytest.fixture
 def toy() -> Rules[State]:
     return TOY
@@ -43,5 +52,5 @@ def tables(tmp_path: Path) -> Iterator[Tables]:
 
 
 def toy_match(players: int = 1, seed: int = 5, target: int = 12) -> tavola.Match:
-    names = [f"p{seat}" for seat in range(players)]
-    return tavola.new("toy", players=names, seed=seed, options={"target": str(target)})
+    people = [f"p{seat}" for seat in range(players)]
+    return tavola.new("toy", players=people, seed=seed, options={"target": str(target)})
