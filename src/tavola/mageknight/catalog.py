@@ -39,6 +39,7 @@ class Card(Struct, frozen=True):
     healing: bool = False  # a healing card: never playable in combat
     interactive: bool = False
     banner: Banner | None = None  # assigned to a Unit for its basic effect
+    icons: tuple[str, ...] = ()  # the types of an Action
     undecided: bool = False  # not played before something more is done with it
 
 
@@ -192,9 +193,6 @@ HEROES: dict[str, Hero] = {}
 SKILLS: dict[str, Skill] = {}
 SITES: dict[str, Site] = {}
 CITIES: dict[str, City] = {}
-
-#: The type icons printed on Action cards.
-ICONS: dict[str, tuple[str, ...]] = {}
 
 WOUND = "wound"
 

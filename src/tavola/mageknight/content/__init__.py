@@ -7,7 +7,6 @@ from . import cities as cities
 from . import elites as elites
 from . import enemies as enemies
 from . import heroes as heroes
-from . import icons as icons
 from . import odd as odd
 from . import ruins as ruins
 from . import sites as sites

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tavola.mageknight.catalog import CARDS, ICONS
+from tavola.mageknight.catalog import CARDS
 from tavola.mageknight.scenarios.variants.action_upgrades import choosing_order, strength
 
 from ...scripted import Table
@@ -184,7 +184,7 @@ def test_type_icons_are_those_collected() -> None:
     facts = Path(__file__).parents[3] / "facts" / "mageknight" / "cards.json"
     printed = {card["id"]: card for card in json.loads(facts.read_text(encoding="utf-8"))}
     actions = [name for name, card in CARDS.items() if card.kind in ("basic_action", "advanced_action")]
-    assert {name: list(ICONS[name]) for name in actions} == {name: printed[name]["icons"] for name in actions}
+    assert {name: list(CARDS[name].icons) for name in actions} == {name: printed[name]["icons"] for name in actions}
 
 
 @pytest.mark.rule("MK-VAR-DECK-01e")

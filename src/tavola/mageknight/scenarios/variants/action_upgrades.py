@@ -10,7 +10,7 @@ from typing import Any
 from ....kernel.records import Frame, Option, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, current_seat
-from ...catalog import CARDS, ICONS, UNITS, VARIANTS, Variant, setting
+from ...catalog import CARDS, UNITS, VARIANTS, Variant, setting
 from ...chapters.turn.rounds import next_time
 from ...chapters.turn.scoring import deed_cards
 from ...features import Feature, feature, scenario_of
@@ -74,7 +74,7 @@ def _colors(card: str) -> set[str]:
 
 def alike(card: str, other: str) -> bool:
     """Whether two Action cards have a colour or a type icon in common."""
-    return bool(_colors(card) & _colors(other) or set(ICONS[card]) & set(ICONS[other]))
+    return bool(_colors(card) & _colors(other) or set(CARDS[card].icons) & set(CARDS[other].icons))
 
 
 def _swaps(table: Table, cards: tuple[str, ...]) -> list[tuple[str, str]]:
