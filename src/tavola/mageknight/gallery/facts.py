@@ -9,7 +9,7 @@ import msgspec
 
 from .. import catalog as printed
 from ..chapters.pieces import tracks
-from ..chapters.turn.setup import OPTIONAL_SETS
+from ..chapters.turn.setup import optional_sets
 from .lists import skill_set, unwritten
 from .printed import strong_mana
 from .related import related
@@ -20,7 +20,7 @@ def players() -> tuple[str, ...]:
 
 
 def sets() -> tuple[str, ...]:
-    return OPTIONAL_SETS
+    return optional_sets()
 
 
 @cache

@@ -46,7 +46,7 @@ def test_the_scenario_fixes_rounds_tiles_and_map() -> None:
 def test_what_is_not_a_known_option_cannot_be_agreed_on() -> None:
     with pytest.raises(tavola.TavolaError) as unknown:
         tavola.new("mageknight", "first_reconnaissance", ["tovak"], variants=["no_such_variant"])
-    assert unknown.value.text.key == "error-unknown-option"
+    assert unknown.value.text.key == "error-unknown-variant"
 
 
 @pytest.mark.rule("MK-SET-02a")

@@ -37,7 +37,8 @@ CHOICE = "hero_choice"
 ANY = "any"
 
 SETS = ("base", "lost_legion", "ultimate_edition")
-OPTIONAL_SETS = ("shades_of_tezla", "expansion_tiles")
+#: Other boxes a table may ask for.
+_OTHERS = ("shades_of_tezla", "expansion_tiles")
 _UNUSED_TILES = ("core_volkare",)  # for scenarios of another box
 _START = {"wedge": "start_a", "open3": "start_b", "open4": "start_b", "open5": "start_b", "places": "start_b"}
 _FIRST_SLOTS = {"start_a": ((0, 1), (1, 0)), "start_b": ((0, 1), (1, 0), (1, -1))}
@@ -135,10 +136,18 @@ def _variants(setup: Setup, scenario: Scenario) -> tuple[str, ...]:
 
 def _sets(setup: Setup) -> tuple[str, ...]:
     asked = tuple(name for name in setup.options.get("sets", "").split("+") if name)
+    more = optional_sets()
     for name in asked:
-        if name not in SETS + OPTIONAL_SETS:
-            raise UnknownName("error-unknown-set", name=name, known=SETS + OPTIONAL_SETS)
-    return SETS + tuple(name for name in asked if name in OPTIONAL_SETS)
+        if name not in SETS + more:
+            raise UnknownName("error-unknown-set", name=name, known=SETS + more)
+    return SETS + tuple(name for name in asked if name in more)
+
+
+def optional_sets() -> tuple[str, ...]:
+    """What a table may add to the box: other boxes, and the sets that invented pieces belong to."""
+    found = [card.set for card in CARDS.values()] + [unit.set for unit in UNITS.values()]
+    found += [enemy.set for enemy in ENEMIES.values()]
+    return tuple(dict.fromkeys((*_OTHERS, *(name for name in found if name not in SETS))))
 
 
 def _empty(setup: Setup, scenario: Scenario, sets: tuple[str, ...], seed: int) -> dict[str, Any]:
