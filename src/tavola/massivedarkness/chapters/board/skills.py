@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import lru_cache
 
 from ....kernel.records import Effect
@@ -165,6 +166,11 @@ def keyword(table: Table, seat: int, name: str) -> Effect | None:
         if met(table, seat, power) and (best is None or int(effect.args[1]) >= int(best.args[1])):
             best = effect
     return best
+
+
+def keywords(table: Table, seat: int) -> Container[str]:
+    """The names of the hero's keywords, whether or not their conditions hold now."""
+    return _sheet(table, seat).keywords
 
 
 def evasive(table: Table, seat: int) -> bool:

@@ -10,7 +10,7 @@ from ...state import NOBODY, Table, Turn, Work, foe_of, turn_of, turned
 from ..board.board import ways_of, zone_name
 from ..board.naming import foe_name, hero_name, pillar_name
 from ..board.refusals import NO_ACTION, no, why_not
-from ..board.skills import evasive, keyword, powers
+from ..board.skills import evasive, keyword, keywords, powers
 from ..combat.course import attack, attack_pillar, kinds_ready, targets
 from .actions import action, barred_action, pay
 from .movement import held, holders, walk
@@ -63,8 +63,9 @@ def keyword_targets(table: Table, seat: int, word: str) -> list[int]:
 def keyword_options(table: Table, seat: int) -> list[Option]:
     """What the hero's keywords offer now."""
     options: list[Option] = []
+    known = keywords(table, seat)
     for word in RULES:
-        if keyword(table, seat, word) is not None and barred_keyword(table, seat, word) is None:
+        if word in known and barred_keyword(table, seat, word) is None:
             name = hero_name if word == "command" else zone_name
             options += [
                 Option(f"{word} {name(table, target)}", word, (target,))
