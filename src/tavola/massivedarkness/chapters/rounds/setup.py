@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from ....kernel.errors import UnknownName
@@ -194,36 +193,33 @@ def first_choices(work: Work) -> None:
     seats = range(len(work.heroes))
     push(work, "begin_mission")
     if len(seats) > 1:
-        push(work, "first_player")
+        push(work, "first_player", seat=0)
     for seat in reversed(seats):
-        push(work, "choose_weapon", seat)
+        push(work, "choose_weapon", seat=seat)
     for seat in reversed(seats):
-        push(work, "choose_class", seat)
+        push(work, "choose_class", seat=seat)
 
 
-def _classes(table: Table, frame: Frame) -> list[Option]:
+CLASS = BOOK.asks("choose_class")
+
+
+@CLASS.prompt
+def _class_prompt(table: Table, seat: int) -> Text:
+    return Text("md-ask-class", {"hero": table.heroes[seat].hero})
+
+
+@CLASS.offers
+def _classes(table: Table, seat: int) -> list[Option]:
     """Any class will do; the one the hero card recommends stands first (MD-SET-29, MD-HERO-10)."""
-    hero = HEROES[table.heroes[int(frame.args[0])].hero]
+    hero = HEROES[table.heroes[seat].hero]
     order = sorted(CLASSES, key=lambda name: (name != hero.recommended, name))
     return [Option(f"class {name}", "class", (name,)) for name in order]
 
 
-def _class_chosen(work: Work, frame: Frame, option: Option) -> None:
-    seat, role = int(frame.args[0]), str(option.args[0])
+@CLASS.answers("class")
+def _class_chosen(work: Work, seat: int, role: str) -> None:
     change(work, seat, role=role, bought=(0,) * len(CLASSES[role].lines))
     tell(work, "md-event-class", "MD-SET-29", hero=work.heroes[seat].hero, role=role)
-
-
-def _seat(table: Table, frame: Frame) -> int:
-    return int(frame.args[0])
-
-
-def _about(key: str) -> Callable[[Table, Frame], Text]:
-    """A prompt that names the hero it is put to."""
-    return lambda table, frame: Text(key, {"hero": table.heroes[int(frame.args[0])].hero})
-
-
-BOOK.question("choose_class", seat=_seat, prompt=_about("md-ask-class"), options=_classes, answer=_class_chosen)
 
 
 def weapons(table: Table) -> list[str]:
@@ -231,14 +227,31 @@ def weapons(table: Table) -> list[str]:
     return sorted({card for card in table.decks["starting"] if card != LEATHER})
 
 
-def _weapons(table: Table, frame: Frame) -> list[Option]:
-    sheet = CLASSES[table.heroes[int(frame.args[0])].role]
+WEAPON = BOOK.asks("choose_weapon")
+
+
+@WEAPON.prompt
+def _weapon_prompt(table: Table, seat: int) -> Text:
+    return Text("md-ask-weapon", {"hero": table.heroes[seat].hero})
+
+
+@WEAPON.offers
+def _weapons(table: Table, seat: int) -> list[Option]:
+    sheet = CLASSES[table.heroes[seat].role]
 
     def order(card: str) -> tuple[bool, bool, str]:
         dice = EQUIPMENT[card].dice
         return (sheet.primary not in dice, sheet.secondary not in dice, card)
 
     return [Option(f"take {card}", "take", (card,)) for card in sorted(weapons(table), key=order)]
+
+
+@WEAPON.answers("take")
+def _weapon_chosen(work: Work, seat: int, card: str) -> None:
+    """Every hero has one weapon of the players' choice and a Leather Armour, both equipped (MD-SET-37, MD-SET-43)."""
+    work.decks = {**work.decks, "starting": less(less(work.decks["starting"], card), LEATHER)}
+    change(work, seat, body=LEATHER, hands=(card,))
+    tell(work, "md-event-weapon", "MD-SET-37", hero=work.heroes[seat].hero, card=card)
 
 
 @why_not("choose_weapon", "take", "card", "offer")
@@ -254,31 +267,18 @@ def why_not_class(table: Table, frame: Frame, words: list[str]) -> Refusal | Non
     return None if known else no("MD-SET-29", "md-why-no-class", said=" ".join(words[1:])[:40])
 
 
-def _weapon_chosen(work: Work, frame: Frame, option: Option) -> None:
-    """Every hero has one weapon of the players' choice and a Leather Armour, both equipped (MD-SET-37, MD-SET-43)."""
-    seat, card = int(frame.args[0]), str(option.args[0])
-    work.decks = {**work.decks, "starting": less(less(work.decks["starting"], card), LEATHER)}
-    change(work, seat, body=LEATHER, hands=(card,))
-    tell(work, "md-event-weapon", "MD-SET-37", hero=work.heroes[seat].hero, card=card)
+FIRST = BOOK.asks("first_player", "md-ask-first")
 
 
-BOOK.question("choose_weapon", seat=_seat, prompt=_about("md-ask-weapon"), options=_weapons, answer=_weapon_chosen)
+@FIRST.offers
+def _firsts(table: Table, seat: int) -> list[Option]:
+    return [Option(f"first {hero.hero}", "first", (one,)) for one, hero in enumerate(table.heroes)]
 
 
-def _first_chosen(work: Work, frame: Frame, option: Option) -> None:
-    work.first = int(option.args[0])
-    tell(work, "md-event-first", "MD-SET-41", hero=work.heroes[work.first].hero)
-
-
-BOOK.question(
-    "first_player",
-    seat=lambda table, frame: 0,
-    prompt=lambda table, frame: Text("md-ask-first"),
-    options=lambda table, frame: [
-        Option(f"first {hero.hero}", "first", (seat,)) for seat, hero in enumerate(table.heroes)
-    ],
-    answer=_first_chosen,
-)
+@FIRST.answers("first")
+def _first_chosen(work: Work, seat: int, first: int) -> None:
+    work.first = first
+    tell(work, "md-event-first", "MD-SET-41", hero=work.heroes[first].hero)
 
 
 # The start.

@@ -42,7 +42,7 @@ def _next_mission(work: Work) -> None:
     tell(work, "md-event-mission", "MD-STORY-15", mission=work.mission, level=work.level)
     push(work, "begin_mission")
     if len(work.heroes) > 1:
-        push(work, "first_player")
+        push(work, "first_player", seat=0)
 
 
 @BOOK.does("chapter_over")
