@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from ....kernel.records import Frame, Option, Scalar, Text
+from ....kernel.records import Option, Text
 from ....kernel.work import push, tell
-from ...book import BOOK, asked_seat
+from ...book import BOOK, speaker
 from ...features import adventure
 from ...state import NOBODY, Foe, Table, Work, alter, foe_of, the_foe
 from ..board.board import zone_name
@@ -82,7 +82,7 @@ def try_attack(work: Work, foe: Foe, counter: int = NOBODY) -> bool:
     pillars = adventure(work).lures(work, foe) if counter == NOBODY else ()
     found = strikes(work, foe, counter) if not pillars else ()
     if len(pillars) + len(found) > 1:
-        push(work, "enemy_target", foe.n, counter)
+        push(work, "enemy_target", foe.n, counter, seat=speaker(work))
     elif pillars:
         batter(work, foe, pillars[0])
     elif found:
@@ -90,49 +90,36 @@ def try_attack(work: Work, foe: Foe, counter: int = NOBODY) -> bool:
     return bool(pillars or found)
 
 
-def _target_options(table: Table, frame: Frame) -> list[Option]:
-    foe = the_foe(table, int(frame.args[0]))
-    counter = int(frame.args[1])
+TARGET = BOOK.asks("enemy_target")
+
+
+@TARGET.prompt
+def _target_prompt(table: Table, seat: int, n: int, counter: int) -> Text:
+    return Text("md-ask-enemy-target", {"enemy": foe_type(the_foe(table, n))})
+
+
+@TARGET.offers
+def _target_offers(table: Table, seat: int, n: int, counter: int) -> list[Option]:
+    foe = the_foe(table, n)
     pillars = adventure(table).lures(table, foe) if counter == NOBODY else ()
     if pillars:
-        return [Option(f"attack {pillar_name(table, n)}", "enemy_batters", (n,)) for n in pillars]
+        return [Option(f"attack {pillar_name(table, one)}", "enemy_batters", (one,)) for one in pillars]
     found = strikes(table, foe, counter)
-    one_way = len({seat for seat, _ in found}) == len(found)
+    one_way = len({victim for victim, _ in found}) == len(found)
     return [
-        Option(
-            f"attack {hero_name(table, seat)}" + ("" if one_way else f" {kind}"),
-            "enemy_attacks",
-            (seat, kind),
-        )
-        for seat, kind in found
+        Option(f"attack {hero_name(table, victim)}" + ("" if one_way else f" {kind}"), "enemy_attacks", (victim, kind))
+        for victim, kind in found
     ]
 
 
-def _target_chosen(work: Work, frame: Frame, option: Option) -> None:
-    foe = the_foe(work, int(frame.args[0]))
-    if option.kind == "enemy_batters":
-        batter(work, foe, int(option.args[0]))
-    else:
-        strike(work, foe.n, int(option.args[0]), str(option.args[1]))
+@TARGET.answers("enemy_batters")
+def _batters(work: Work, seat: int, n: int, counter: int, pillar: int) -> None:
+    batter(work, the_foe(work, n), pillar)
 
 
-def _about(key: str) -> Callable[[Table, Frame], Text]:
-    """A prompt that names the enemy."""
-
-    def prompt(table: Table, frame: Frame) -> Text:
-        foe = foe_of(table, int(frame.args[0]))
-        return Text(key, {"enemy": foe_type(foe) if foe else ""})
-
-    return prompt
-
-
-BOOK.question(
-    "enemy_target",
-    seat=asked_seat,
-    prompt=_about("md-ask-enemy-target"),
-    options=_target_options,
-    answer=_target_chosen,
-)
+@TARGET.answers("enemy_attacks")
+def _attacks(work: Work, seat: int, n: int, counter: int, victim: int, kind: str) -> None:
+    strike(work, n, victim, kind)
 
 
 def batter(work: Work, foe: Foe, pillar: int) -> None:
@@ -150,7 +137,7 @@ def _move(work: Work, n: int, counter: int, step: int) -> None:
     foe = the_foe(work, n)
     found = courses(work, foe, counter)
     if len(found) > 1:
-        push(work, "enemy_towards", n, counter, step)
+        push(work, "enemy_towards", n, counter, step, seat=speaker(work))
     elif found:
         _set_out(work, foe, counter, step, found[0])
     else:
@@ -163,26 +150,24 @@ def _stay(work: Work, foe: Foe) -> None:
     tell(work, "md-event-enemy-stays", rule, enemy=foe_type(foe), why=why)
 
 
-def _towards_options(table: Table, frame: Frame) -> list[Option]:
-    foe = the_foe(table, int(frame.args[0]))
-    seats = [course.seat for course in courses(table, foe, int(frame.args[1]))]
-    return [Option(f"towards {hero_name(table, seat)}", "towards", (seat,)) for seat in seats]
+TOWARDS = BOOK.asks("enemy_towards")
 
 
-def _towards_chosen(work: Work, frame: Frame, option: Option) -> None:
-    n, counter, step = (int(arg) for arg in frame.args)
+@TOWARDS.prompt
+def _towards_prompt(table: Table, seat: int, n: int, counter: int, step: int) -> Text:
+    return Text("md-ask-enemy-towards", {"enemy": foe_type(the_foe(table, n))})
+
+
+@TOWARDS.offers
+def _towards_offers(table: Table, seat: int, n: int, counter: int, step: int) -> list[Option]:
+    heroes = [course.seat for course in courses(table, the_foe(table, n), counter)]
+    return [Option(f"towards {hero_name(table, one)}", "towards", (one,)) for one in heroes]
+
+
+@TOWARDS.answers("towards")
+def _towards(work: Work, seat: int, n: int, counter: int, step: int, hero: int) -> None:
     foe = the_foe(work, n)
-    chosen = next(course for course in courses(work, foe, counter) if course.seat == option.args[0])
-    _set_out(work, foe, counter, step, chosen)
-
-
-BOOK.question(
-    "enemy_towards",
-    seat=asked_seat,
-    prompt=_about("md-ask-enemy-towards"),
-    options=_towards_options,
-    answer=_towards_chosen,
-)
+    _set_out(work, foe, counter, step, next(one for one in courses(work, foe, counter) if one.seat == hero))
 
 
 def walk(work: Work, foe: Foe, zone: int, why: str = "march") -> None:
@@ -199,30 +184,30 @@ def _set_out(work: Work, foe: Foe, counter: int, step: int, course: Course) -> N
     if not course.zones:
         _stay(work, foe)
     elif len(course.zones) > 1:
-        push(work, "enemy_route", foe.n, counter, step, course.why, course.seat, *course.zones)
+        push(work, "enemy_route", foe.n, counter, step, course.why, course.seat, *course.zones, seat=speaker(work))
     else:
         _go(work, foe, counter, step, course, course.zones[0])
 
 
-def _route_options(table: Table, frame: Frame) -> list[Option]:
-    zones = [int(zone) for zone in frame.args[5:]]
+ROUTE = BOOK.asks("enemy_route")
+
+
+@ROUTE.prompt
+def _route_prompt(table: Table, seat: int, n: int, counter: int, step: int, why: str, hero: int, *zones: int) -> Text:
+    return Text("md-ask-enemy-route", {"enemy": foe_type(the_foe(table, n))})
+
+
+@ROUTE.offers
+def _route_offers(
+    table: Table, seat: int, n: int, counter: int, step: int, why: str, hero: int, *zones: int
+) -> list[Option]:
     return [Option(f"by {zone_name(table, zone)}", "by", (zone,)) for zone in zones]
 
 
-def _route_chosen(work: Work, frame: Frame, option: Option) -> None:
-    n, counter, step = (int(arg) for arg in frame.args[:3])
-    foe = the_foe(work, n)
-    course = Course((), str(frame.args[3]), int(frame.args[4]))
-    _go(work, foe, counter, step, course, int(option.args[0]))
-
-
-BOOK.question(
-    "enemy_route",
-    seat=asked_seat,
-    prompt=_about("md-ask-enemy-route"),
-    options=_route_options,
-    answer=_route_chosen,
-)
+@ROUTE.answers("by")
+def _by(work: Work, seat: int, n: int, counter: int, step: int, why: str, hero: int, *zones: int) -> None:
+    """The zone chosen stands last."""
+    _go(work, the_foe(work, n), counter, step, Course((), why, hero), zones[-1])
 
 
 def _go(work: Work, foe: Foe, counter: int, step: int, course: Course, zone: int) -> None:
@@ -244,7 +229,7 @@ def _go(work: Work, foe: Foe, counter: int, step: int, course: Course, zone: int
 def _order(work: Work, counter: int, *left: int) -> None:
     able = _able(work, counter, left)
     if len(able) > 1:
-        push(work, "enemy_next", counter, *left)
+        push(work, "enemy_next", counter, *left, seat=speaker(work))
     elif able:
         if len(left) > 1:
             push(work, "enemy_order", counter, *(n for n in left if n != able[0].n))
@@ -259,32 +244,37 @@ def _rest(work: Work, counter: int, *left: int) -> None:
     activate(work, left[0], counter)
 
 
-def _able(table: Table, counter: int, left: Sequence[Scalar]) -> list[Foe]:
+def _able(table: Table, counter: int, left: Sequence[int]) -> list[Foe]:
     """Those of the enemies left that would be activated now."""
     return [foe for foe in table.foes if foe.n in left and ready(table, foe, counter)]
 
 
-def _next_options(table: Table, frame: Frame) -> list[Option]:
-    found = [(foe_name(table, foe), foe.n) for foe in _able(table, int(frame.args[0]), frame.args[1:])]
+NEXT = BOOK.asks("enemy_next")
+
+
+@NEXT.prompt
+def _next_prompt(table: Table, seat: int, counter: int, *left: int) -> Text:
+    return Text("md-ask-enemy-order" if counter == NOBODY else "md-ask-counter-order")
+
+
+@NEXT.offers
+def _next_offers(table: Table, seat: int, counter: int, *left: int) -> list[Option]:
+    found = [(foe_name(table, foe), foe.n) for foe in _able(table, counter, left)]
     each = [Option(f"activate {name}", "activate", (n,)) for name, n in found]
     return [*each, Option("activate all", "activate_all")]
 
 
-def _next_chosen(work: Work, frame: Frame, option: Option) -> None:
-    counter, left = frame.args[0], frame.args[1:]
-    if option.kind == "activate_all":
-        push(work, "enemy_rest", counter, *left)
-        return
-    n = int(option.args[0])
-    push(work, "enemy_order", counter, *(other for other in left if other != n))
-    activate(work, n, int(counter))
+@NEXT.answers("activate_all")
+def _all(work: Work, seat: int, counter: int, *left: int) -> None:
+    push(work, "enemy_rest", counter, *left)
 
 
-def _next_prompt(table: Table, frame: Frame) -> Text:
-    return Text("md-ask-enemy-order" if frame.args[0] == NOBODY else "md-ask-counter-order")
-
-
-BOOK.question("enemy_next", seat=asked_seat, prompt=_next_prompt, options=_next_options, answer=_next_chosen)
+@NEXT.answers("activate")
+def _one(work: Work, seat: int, counter: int, *left: int) -> None:
+    """The enemy chosen stands last, once more."""
+    *others, n = left
+    push(work, "enemy_order", counter, *(other for other in others if other != n))
+    activate(work, n, counter)
 
 
 def phase(work: Work) -> None:
