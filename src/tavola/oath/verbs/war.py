@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.effects import Ctx
+from ...kernel.effects import NOTHING, Ctx, when
 from ...kernel.records import Effect
 from ...kernel.work import push, tell
 from ..book import BOOK, VERBS, word, word_if
@@ -171,3 +171,14 @@ def _buy_peace(work: Work, source: str, seat: int, place: str) -> None:
     campaign = work.campaigns[-1]
     tokens.give_favor(work, seat, opponent(campaign, side_of(campaign, seat)), campaign.defense)
     _win_now(work, source, seat, place)
+
+
+def discarded_without(what: str) -> Effect:
+    """The plan is discarded at the end of the campaign, unless its user then holds this banner."""
+    return Effect("discarded_without", (what,))
+
+
+@VERBS.verb("discarded_without")
+def _discarded_without(work: Work, effect: Effect, ctx: Ctx) -> None:
+    holds = when(f"holds:{effect.args[0]}", NOTHING, Effect("discard_self"))
+    _keep(work, "discard", *_here(ctx), holds)

@@ -36,6 +36,12 @@ KINDS = (
 ALIASES = {"hidden": "site", "other": "player", "color": "player", "place": "site", "army": "site", "number": "amount"}
 
 ARGUMENTS: dict[str, tuple[str, ...]] = {
+    "discarded_without": ("banner",),
+    "favor_of_banks": ("n",),
+    "follow_the_piper": ("n",),
+    "level_banks": ("n",),
+    "trade_at_suit": ("suit",),
+    "whole_bank_to": ("bank",),
     "swap_pile": ("n",),
     "add_to_banner": ("banner", "n"),
     "adviser_limit": ("n",),
@@ -134,13 +140,24 @@ def _shown(what: str, lang: str) -> str:
 def _amount(effect: Effect, lang: str, say: Say) -> str:
     """A verb whose number may be counted when it is needed: `1 for each Beast card at sites`."""
     shelf = messages(lang)
-    n = effect.args[0]
+    n, *rest = effect.args
+    more = {"bank": _shown(str(rest[0]), lang), "bank_id": rest[0]} if rest else {}
     if isinstance(n, int):
-        more = {"bank": _shown(str(effect.args[1]), lang), "bank_id": effect.args[1]} if len(effect.args) > 1 else {}
         return shelf.format(f"oa-verb-{effect.op}", {"n": n, **more})
+    each = shelf.format(f"oa-verb-{effect.op}", {"n": 1, **more})
+    return shelf.format("oa-for-each", {"what": each, "count": _counted(n, lang)})
+
+
+def _counted(n: str, lang: str) -> str:
     name, _, what = n.partition(":")
-    counted = shelf.format(f"oa-count-{name}", {"what": _shown(what, lang)})
-    return shelf.format("oa-for-each", {"what": shelf.format(f"oa-verb-{effect.op}", {"n": 1}), "count": counted})
+    return messages(lang).format(f"oa-count-{name}", {"what": _shown(what, lang)})
+
+
+def _gather(effect: Effect, lang: str, say: Say) -> str:
+    """Favor moved into a bank, as much as is counted."""
+    bank, n = (str(arg) for arg in effect.args)
+    values = {"bank": _shown(bank, lang), "count": _counted(n, lang)}
+    return messages(lang).format("oa-verb-gather_in_bank", values)
 
 
 def _after(effect: Effect, lang: str, say: Say) -> str:
@@ -187,10 +204,13 @@ VOCABULARY = Vocabulary(
         "when": _condition,
         "deal": _deal,
         "exchange": _goods,
+        "gather_in_bank": _gather,
         "gathering": _goods,
         "join_empire": _join,
         **dict.fromkeys(("dice", "defense_dice", "fewer_dice", "gain_favor", "gain_warbands", "gain_secrets"), _amount),
-        **dict.fromkeys(("discard_here", "discard_in_region", "no_enemy_plans", "play_anywhere"), _suits),
+        **dict.fromkeys(
+            ("discard_here", "discard_in_region", "kill_by_adviser", "no_enemy_plans", "play_anywhere"), _suits
+        ),
         **dict.fromkeys(("if_victorious", "if_defeated", "after_all", "homeland"), _after),
         **{f"after_{moment}": _after for moment in MOMENTS},
     },

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from ....kernel.effects import may, seq, when
-from ...verbs.bends.search import any_pile, play_anywhere
-from ...verbs.bends.trade import forbid_suit, no_trade_favor, trade_gain
-from ...verbs.bends.travel import forbid_travel, ignore_sites, no_supply
+from ...verbs.banks import gather_in_bank
+from ...verbs.bends.after import after
+from ...verbs.bends.rule import ignores_limit
+from ...verbs.bends.search import any_pile, discard_to_any_pile, from_the_bottom, play_anywhere
+from ...verbs.bends.trade import (
+    forbid_suit,
+    muster_gain,
+    muster_on_match,
+    no_trade_favor,
+    trade_at_suit,
+    trade_gain,
+)
+from ...verbs.bends.travel import forbid_travel, ignore_sites, no_supply, vines
 from ...verbs.bends.war import (
     dearer_plans,
     even_targets,
@@ -16,8 +26,9 @@ from ...verbs.bends.war import (
     void_faces,
 )
 from ...verbs.cards import discard_in_region
-from ...verbs.gains import become_citizen, gain_favor, gain_warbands
+from ...verbs.gains import become_citizen, gain_favor, gain_supply, gain_warbands
 from ...verbs.grants import campaign_from
+from ...verbs.moving import barter_relic, follow_the_piper, kill_by_adviser, rove
 from ...verbs.people import kill_on_board
 from ...verbs.war import defense_dice, dice
 from ..printing import (
@@ -53,16 +64,22 @@ suit(
     denizen(43, "forest_paths", modifies("travel", when("to_suit:beast", seq(no_supply(), ignore_sites())), favor=1)),
     denizen(44, "long_lost_heir", played(when("exile", may(become_citizen()))), only=ADVISER_ONLY, locked=True),
     denizen(45, "rangers", plan(ATTACKER, ignore_skulls(), when("pool:4", dice(2)), favor=1)),
-    denizen(46, "roving_terror", only=SITE_ONLY),
+    denizen(46, "roving_terror", action(rove(), secrets=1), only=SITE_ONLY),
     denizen(175, "nature_worship", plan(EITHER, dice("advisers:beast"), secrets=1)),
     denizen(176, "birdsong", modifies("trade", when("suit:beast+nomad", no_supply())), only=ADVISER_ONLY),
-    denizen(177, "small_friends", only=ADVISER_ONLY),
-    denizen(178, "grasping_vines", only=SITE_ONLY),
+    denizen(177, "small_friends", modifies("trade", trade_at_suit("beast")), only=ADVISER_ONLY),
+    denizen(178, "grasping_vines", always(vines()), only=SITE_ONLY),
     denizen(179, "threatening_roar", played(discard_in_region("beast+nomad"))),
-    denizen(180, "fae_merchant"),
-    denizen(181, "second_chance"),
-    denizen(182, "pied_piper", only=ADVISER_ONLY),
-    denizen(183, "mushrooms", only=SITE_ONLY),
+    denizen(180, "fae_merchant", action(barter_relic(), secrets=1)),
+    denizen(181, "second_chance", action(kill_by_adviser("order+discord"), gain_warbands(1), secrets=1)),
+    denizen(
+        182,
+        "pied_piper",
+        always(when("this_card", ignores_limit())),
+        action(follow_the_piper(2), secrets=1),
+        only=ADVISER_ONLY,
+    ),
+    denizen(183, "mushrooms", modifies("search", no_supply(), from_the_bottom(), secrets=1), only=SITE_ONLY),
     denizen(184, "insect_swarm", always(dearer_plans(1, 0)), only=ADVISER_ONLY),
     denizen(
         185,
@@ -74,9 +91,11 @@ suit(
     denizen(186, "giant_python", always(even_targets()), only=ADVISER_ONLY),
     denizen(187, "war_tortoise", plan(EITHER, void_faces("two_shields", "skull"), favor=1)),
     denizen(188, "new_growth", modifies("search", play_anywhere("beast+hearth"))),
-    denizen(189, "wild_cry"),
+    denizen(
+        189, "wild_cry", modifies("search", when("suit:beast", after("play", seq(gain_supply(1), gain_warbands(2)))))
+    ),
     denizen(190, "animal_host", played(gain_warbands("at_sites:beast"))),
-    denizen(191, "memory_of_nature"),
+    denizen(191, "memory_of_nature", action(gather_in_bank("beast", "at_sites:beast"), secrets=1)),
     denizen(192, "marsh_spirit", always(no_attacker_plans()), only=SITE_ONLY),
     denizen(
         193,
@@ -90,7 +109,13 @@ suit(
     denizen(
         195, "walled_garden", plan(DEFENDER, when("site_targeted", defense_dice("at_sites:beast"))), only=SITE_ONLY
     ),
-    denizen(196, "vow_of_beastkin", only=ADVISER_ONLY, locked=True),
-    denizen(197, "bracken"),
+    denizen(
+        196,
+        "vow_of_beastkin",
+        always(when("holder", seq(muster_on_match(), muster_gain(1)))),
+        only=ADVISER_ONLY,
+        locked=True,
+    ),
+    denizen(197, "bracken", modifies("search", discard_to_any_pile())),
     denizen(198, "wild_allies", action(campaign_from("beast"), secrets=1)),
 )

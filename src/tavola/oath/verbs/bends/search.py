@@ -161,3 +161,34 @@ def discard_under_deck() -> Effect:
 @POWERS.adjusts("discard_places", "discard_under_deck", layer="add")
 def _discard_under_deck(table: Table, power: Power, places: tuple[str, ...], seat: int) -> tuple[str, ...]:
     return (*places, "deck_bottom")
+
+
+def from_the_bottom() -> Effect:
+    """The search draws 1 card, from the bottom of the region's pile."""
+    return Effect("from_the_bottom")
+
+
+@POWERS.adjusts("search_sources", "from_the_bottom", layer="set")
+def _only_the_pile(table: Table, power: Power, sources: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    return tuple(source for source in sources if source != DECK)
+
+
+@POWERS.adjusts("search_draw", "from_the_bottom", layer="set")
+def _just_one(table: Table, power: Power, n: int, deed: Search) -> int:
+    return 1
+
+
+@POWERS.adjusts("search_bottom", "from_the_bottom", layer="set")
+def _the_bottom(table: Table, power: Power, bottom: bool, deed: Search) -> bool:
+    return True
+
+
+def discard_to_any_pile() -> Effect:
+    """What the search discards may all go to one pile, on top or underneath."""
+    return Effect("discard_to_any_pile")
+
+
+@POWERS.adjusts("discard_places", "discard_to_any_pile", layer="add")
+def _to_any_pile(table: Table, power: Power, places: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    every = (*REGIONS, *(f"{region}_bottom" for region in REGIONS))
+    return (*places, *(place for place in every if place not in places))

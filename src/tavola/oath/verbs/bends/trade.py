@@ -7,6 +7,7 @@ from ....kernel.records import Effect, Refusal
 from ...book import POWERS
 from ...catalog import CARDS, Price
 from ...chapters.actions.act import choice
+from ...chapters.pieces.cards import adviser_suits, suits_at
 from ...chapters.powers.deeds import Muster, Trade
 from ...state import (
     Table,
@@ -108,3 +109,25 @@ def _advisers_of(table: Table, power: Power, suits: tuple[str, ...], seat: int) 
 @choice("player")
 def _other_players(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(player.color for other, player in enumerate(table.players) if other != seat)
+
+
+def trade_at_suit(suit: str) -> Effect:
+    """The trade may be held as if at any site with a card of this suit."""
+    return Effect("trade_at_suit", (suit,))
+
+
+@POWERS.adjusts("trade_cards", "trade_at_suit", layer="add")
+def _trade_at_suit(table: Table, power: Power, found: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    more = [card for site in table.sites if site.up and power.args[0] in suits_at(table, site) for card in site.cards]
+    return (*found, *(card for card in more if card not in found))
+
+
+def muster_on_match() -> Effect:
+    """The card mustered on must match an adviser."""
+    return Effect("muster_on_match")
+
+
+@POWERS.adjusts("bars_muster", "muster_on_match", layer="ban")
+def _muster_on_match(table: Table, power: Power, barred: Refusal | None, deed: Muster) -> Refusal | None:
+    matched = CARDS[deed.card].suit in adviser_suits(table, deed.seat, deed.mods)
+    return ban("OA-MUSTER-011", power) if barred is None and not matched else barred

@@ -10,7 +10,8 @@ from ...book import POWERS, VERBS
 from ...catalog import CARDS, SITES
 from ...chapters.actions.travel import Toll
 from ...chapters.campaign.sides import target_place
-from ...chapters.pieces.rule import card_ruler, enemies, ruler, rules
+from ...chapters.pieces.rule import card_ruler, enemies, enemy_of_card, ruler, rules
+from ...chapters.pieces.warbands import kill_on_board
 from ...chapters.powers.deeds import Trade, Travel
 from ...state import (
     BANDITS,
@@ -207,3 +208,15 @@ def _trade_toll(table: Table, power: Power, owed: tuple[Toll, ...], deed: Trade)
     lord = card_ruler(table, power.source, power.seat, power.place)
     mine = bool(place) and card_ruler(table, deed.card, BANDITS, place) == lord
     return (*owed, _owed(table, power)) if power.args[0] == "trade" and mine else owed
+
+
+def vines() -> Effect:
+    """Enemies who leave a site of this card's ruler kill 1 warband on their board, if able."""
+    return Effect("vines")
+
+
+@POWERS.reacts("travel", "vines")
+def _vines(work: Work, power: Power, seat: int, origin: str, to: str) -> None:
+    lord = card_ruler(work, power.source, power.seat, power.place)
+    if enemy_of_card(work, seat, power.source, power.seat, power.place) and ruler(work, site_of(work, origin)) == lord:
+        kill_on_board(work, seat, 1)

@@ -77,3 +77,6 @@ oa-log-wins-at-once = { $card } decides the campaign
 oa-log-won = { $player } wins { $way }
 oa-log-saw-site = You saw { $site }
 oa-log-swapped = { $player } takes { $card } among the advisers; { $card2 } takes its place at the site
+oa-log-bank-moved = { $n } favor moves from the { $bank } bank to the { $bank2 } bank
+oa-log-moved-card = { $card } moves to { $site }
+oa-log-moved-adviser = { $card } joins the advisers of { $player }

@@ -218,7 +218,10 @@ oa-verb-masked_rule = cards at Imperial sites obey you, battle plans excepted
 oa-verb-may_reroll = its ruler may pay 1 secret to roll a set of dice again
 oa-verb-may_steal_relics = after relics are taken in your region you may pay 1 favor and 1 secret and roll for them
 oa-verb-more_bandits = every site has { $n } more bandits
-oa-verb-muster_gain = gain { $n } more warbands
+oa-verb-muster_gain = { $n ->
+        [one] gain 1 more warband
+       *[other] gain { $n } more warbands
+    }
 oa-verb-muster_occupied = the card need not be empty
 oa-verb-muster_with_secret = muster with a secret instead of a favor
 oa-verb-narrow_pass = travel into the region from outside must end here; attackers outside must target this site too
@@ -299,3 +302,24 @@ oa-verb-mob_when_recovered = recovering the People’s Favor leaves it on its Mo
 oa-verb-chronicle_keeps = while the chronicle is written, sites with a { $suit } card are not discarded
 oa-verb-swap_drawn = exchange any number of drawn denizens for random cards of the Dispossessed
 oa-verb-swap_pile = exchange up to { $n } denizens from the top of your region’s discard pile, unseen, for random cards of the Dispossessed
+oa-verb-whole_bank_to = move all favor of one bank into the { $bank } bank
+oa-verb-gather_in_bank = for each { $count }, move 1 favor from any other bank into the { $bank } bank
+oa-verb-level_banks = move { $n } favor from the fullest bank to the emptiest
+oa-verb-favor_of_banks = gain { $n } favor, 1 from each of { $n } different banks
+oa-verb-adviser_to_site = move one of your face-up advisers to your site
+oa-verb-rove = discard a denizen at another site and move this card into its place
+oa-verb-follow_the_piper = move this card to another player’s advisers and take { $n } favor from that player
+oa-verb-bury_relic_here = bury a facedown relic of your site under the relic deck
+oa-verb-barter_relic = draw and keep a relic, then bury a relic you hold, other than the Grand Scepter
+oa-verb-kill_by_adviser = kill 1 warband on the board of a player with a face-up { $suits } adviser
+oa-verb-mob_adviser = discard a face-up adviser of the holder of the Darkest Secret, unless that player holds the People’s Favor
+oa-verb-rest_early = return favor and secrets from all cards as in the Rest Phase, except the favor here
+oa-verb-elected = if you are an Exile and hold the People’s Favor, become a Citizen without a relic
+oa-verb-discarded_without = the plan is then discarded unless you hold the { $banner }
+oa-verb-from_the_bottom = draw 1 card, from the bottom of your region’s discard pile
+oa-verb-discard_to_any_pile = all cards you discard may go to one discard pile of your choice, on top or underneath
+oa-verb-trade_at_suit = trade as if you were at any site with a { $suit } card
+oa-verb-muster_on_match = you must muster on a card that matches an adviser of yours
+oa-verb-vines = enemies leaving a site of this card’s ruler kill 1 warband on their board
+oa-verb-win_now = you win the campaign at once, without rolls
+oa-verb-ignores_limit = the adviser limit does not hold

@@ -77,3 +77,6 @@ oa-log-wins-at-once = { $card } decide a campanha
 oa-log-won = { $player } vence { $way }
 oa-log-saw-site = Você viu { $site }
 oa-log-swapped = { $player } toma { $card } como conselheiro; { $card2 } fica em seu lugar no local
+oa-log-bank-moved = { $n } de influência passa da reserva { $bank } para a reserva { $bank2 }
+oa-log-moved-card = { $card } vai para { $site }
+oa-log-moved-adviser = { $card } passa aos conselheiros de { $player }

@@ -218,7 +218,10 @@ oa-verb-masked_rule = cartas em locais Imperiais obedecem a você, exceto planos
 oa-verb-may_reroll = seu governante pode pagar 1 segredo para rolar de novo os dados
 oa-verb-may_steal_relics = após relíquias serem tomadas na sua região, pode pagar 1 de influência e 1 segredo e rolar por elas
 oa-verb-more_bandits = cada local tem mais { $n } bandidos
-oa-verb-muster_gain = ganhe mais { $n } tropas
+oa-verb-muster_gain = { $n ->
+        [one] ganhe mais 1 tropa
+       *[other] ganhe mais { $n } tropas
+    }
 oa-verb-muster_occupied = a carta não precisa estar vazia
 oa-verb-muster_with_secret = recrute com um segredo em vez de influência
 oa-verb-narrow_pass = viagens de fora para a região devem terminar aqui; atacantes de fora devem ter este local como alvo
@@ -299,3 +302,24 @@ oa-verb-mob_when_recovered = ao ser recuperada, a Influência do Povo fica do la
 oa-verb-chronicle_keeps = ao escrever a crônica, locais com carta { $suit } não são descartados
 oa-verb-swap_drawn = troque quantos habitantes comprados quiser por cartas aleatórias dos Despossuídos
 oa-verb-swap_pile = troque até { $n } habitantes do topo do descarte da sua região, sem vê-los, por cartas aleatórias dos Despossuídos
+oa-verb-whole_bank_to = mova toda a influência de uma reserva para a reserva { $bank }
+oa-verb-gather_in_bank = por { $count }, mova 1 de influência de qualquer outra reserva para a reserva { $bank }
+oa-verb-level_banks = mova { $n } influências da reserva mais cheia para a mais vazia
+oa-verb-favor_of_banks = receba { $n } influências, 1 de cada uma de { $n } reservas diferentes
+oa-verb-adviser_to_site = mova um de seus conselheiros revelados para o seu local
+oa-verb-rove = descarte um habitante em outro local e mova esta carta para o lugar dele
+oa-verb-follow_the_piper = mova esta carta para os conselheiros de outro jogador e pegue { $n } influências dele
+oa-verb-bury_relic_here = enterre uma relíquia virada para baixo do seu local sob o baralho de relíquias
+oa-verb-barter_relic = compre uma relíquia e fique com ela; depois enterre uma relíquia sua que não seja o Grande Cetro
+oa-verb-kill_by_adviser = mate 1 tropa no tabuleiro de um jogador com conselheiro revelado { $suits }
+oa-verb-mob_adviser = descarte um conselheiro revelado de quem tem o Segredo Mais Obscuro, a menos que esse jogador tenha a Influência do Povo
+oa-verb-rest_early = devolva influência e segredos de todas as cartas como na Fase de Descanso, exceto a influência daqui
+oa-verb-elected = se você é Exilado e tem a Influência do Povo, torne-se Cidadão sem relíquia
+oa-verb-discarded_without = depois o plano é descartado, a menos que você tenha { $banner }
+oa-verb-from_the_bottom = compre 1 carta, do fundo do descarte da sua região
+oa-verb-discard_to_any_pile = todas as cartas que você descartar podem ir para uma pilha de descarte à sua escolha, em cima ou embaixo
+oa-verb-trade_at_suit = negocie como se estivesse em qualquer local com carta { $suit }
+oa-verb-muster_on_match = você deve recrutar em uma carta que combine com um conselheiro seu
+oa-verb-vines = inimigos que deixam um local do governante desta carta matam 1 tropa em seu tabuleiro
+oa-verb-win_now = você vence a campanha na hora, sem rolar dados
+oa-verb-ignores_limit = o limite de conselheiros não vale
