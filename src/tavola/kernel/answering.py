@@ -73,6 +73,16 @@ def _meant(decision: Decision, said: str) -> Option | None:
     return None
 
 
+def was_forced(said: str | Option, forced: list[str]) -> bool:
+    """Whether this answers a question that is no longer put, because there was no other answer: then it has been given.
+    Scripts and journals of former times name it."""
+    notation = said if isinstance(said, str) else said.notation
+    if not forced or spelled(notation) != spelled(forced[0]):
+        return False
+    forced.pop(0)
+    return True
+
+
 def seals(rules: Rules[S], state: S, option: Option) -> bool:
     """Whether choosing an option shows something hidden or rolls a die, so that it cannot be taken back. One that meets
     a roll pinned for another option rolls, whatever comes of it."""

@@ -22,6 +22,8 @@ class Result(Struct, Generic[S], frozen=True):
     state: S
     events: tuple[Event, ...]
     sealed: bool
+    #: Answers that were given on the way because there was no other.
+    forced: tuple[str, ...] = ()
 
 
 class SeatInfo(Struct, frozen=True):
@@ -159,7 +161,7 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
         work = self.bench(state)
         self.book.settle(work)
         ledger = cast(Bench, work).ledger
-        return Result(self.frozen(work), tuple(ledger.events), ledger.sealed)
+        return Result(self.frozen(work), tuple(ledger.events), ledger.sealed, tuple(ledger.forced))
 
     def options(self, state: S) -> Decision:
         """Who decides, why, and the ordered legal answers; or the outcome."""
@@ -180,4 +182,4 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
         question.answer(work, frame, answer)
         self.book.settle(work)
         ledger = cast(Bench, work).ledger
-        return Result(self.frozen(work), tuple(ledger.events), ledger.sealed)
+        return Result(self.frozen(work), tuple(ledger.events), ledger.sealed, tuple(ledger.forced))

@@ -46,6 +46,8 @@ class Book(Generic[R, W]):
         self.steps: dict[str, Step[W]] = {}
         self.questions: dict[str, Question[R, W]] = {}
         self.asked_if: dict[str, Callable[..., bool]] = {}
+        #: Questions that are not put where only one answer is left: it is given at once.
+        self.plain: set[str] = set()
 
     def step(self, name: str) -> Callable[[Step[W]], Step[W]]:
         def register(function: Step[W]) -> Step[W]:
@@ -100,11 +102,24 @@ class Book(Generic[R, W]):
             if step is None:
                 due: Any = self.asked_if.get(frame.step)
                 if due is None or due(work, frame.seat, *frame.args):
+                    if frame.step in self.plain and self._answered(work, frame):
+                        continue
                     return
                 work.stack = work.stack[:-1]
                 continue
             work.stack = work.stack[:-1]
             step(work, frame)
+
+    def _answered(self, work: Any, frame: Frame) -> bool:
+        """Give the only answer there is; whether there was just one."""
+        question: Any = self.questions[frame.step]
+        options = question.options(work, frame)
+        if len(options) != 1:
+            return False
+        work.stack = work.stack[:-1]
+        work.ledger.forced.append(options[0].notation)
+        question.answer(work, frame, options[0])
+        return True
 
     def asked(self, state: R) -> tuple[Question[R, W], Frame]:
         """The question on top of the stack."""

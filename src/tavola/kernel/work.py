@@ -30,11 +30,13 @@ class Fields(Struct):
 class Ledger:
     """What a step leaves behind besides the new state: log lines, and whether it can be taken back."""
 
-    __slots__ = ("events", "sealed")
+    __slots__ = ("events", "forced", "sealed")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.sealed = False
+        #: Answers nobody was asked for, because there was no other.
+        self.forced: list[str] = []
 
 
 class Bench(Protocol):

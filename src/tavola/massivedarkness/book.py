@@ -8,6 +8,8 @@ from ..kernel.records import Frame
 from .state import NOBODY, Table, Work
 
 BOOK: Book[Table, Work] = Book()
+#: With nothing to hand over there is nothing to ask.
+BOOK.plain |= {"trade"}
 
 
 def speaker(table: Table) -> int:

@@ -9,9 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..bots import Bot, Look
-from ..kernel.answering import answer
+from ..kernel.answering import answer, was_forced
 from ..kernel.contract import Result, Rules
-from ..kernel.errors import TavolaError, UndoRefused
+from ..kernel.errors import IllegalAnswer, TavolaError, UndoRefused
 from ..kernel.journal import Journal
 from ..kernel.records import Decision, Event, Option, Outcome, Seat
 from ..kernel.rng import Rng
@@ -98,6 +98,7 @@ class Match:
         self._start = start
         self._moves = list(moves)
         self._decision: Decision | None = None
+        self._forced: list[str] = []
         #: What happened between a position and its first question.
         self.opening: tuple[Event, ...] = ()
         #: Whether setup, seed and answers lead here; a thought cannot be saved.
@@ -179,9 +180,15 @@ class Match:
             raise TavolaError("error-game-over")
         if isinstance(said, Choice):
             said = said.option
-        option, step = answer(self.rules, self.state, said, decision)
+        try:
+            option, step = answer(self.rules, self.state, said, decision)
+        except IllegalAnswer:
+            if was_forced(said, self._forced):
+                return Result(self.state, (), False)
+            raise
         self._moves.append(Move(decision.seat, option.notation, step.events, step.sealed, step.state))
         self._decision = None
+        self._forced = list(step.forced)
         return step
 
     def bot_choice(self) -> Option | None:
@@ -214,6 +221,7 @@ class Match:
             raise UndoRefused(right.reason, right.rule)
         self._moves.pop()
         self._decision = None
+        self._forced = []
 
     def move_on(self, state: Any, note: Event) -> None:
         """Go on from this state under the rules there are now: what was answered before can no longer be taken back."""
@@ -226,6 +234,7 @@ class Match:
         """Drop the last answer without asking for the right to: it could not be stored, so it never happened."""
         self._moves.pop()
         self._decision = None
+        self._forced = []
 
     def redo(self, move: Move) -> None:
         """Put back an answer whose undo could not be stored."""

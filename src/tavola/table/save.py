@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ..kernel.answering import answer
+from ..kernel.answering import answer, was_forced
 from ..kernel.codec import decode, fingerprint
 from ..kernel.contract import Rules
 from ..kernel.errors import BadPosition, BadSave, IllegalAnswer, UnknownName
@@ -132,6 +132,7 @@ def _read(raw: bytes) -> Save:
 def _replay(rules: Rules[Any], start: Any, answers: Sequence[str], before: int) -> list[Move]:
     state = start
     moves = []
+    forced: list[str] = []
     for number, said in enumerate(answers, before + 1):
         decision = rules.options(state)
         if decision.outcome is not None:
@@ -139,7 +140,9 @@ def _replay(rules: Rules[Any], start: Any, answers: Sequence[str], before: int) 
         try:
             option, step = answer(rules, state, said, decision)
         except IllegalAnswer:
+            if was_forced(said, forced):
+                continue
             raise BadSave("error-save-answer", number=number, answer=said) from None
-        state = step.state
+        state, forced = step.state, list(step.forced)
         moves.append(Move(decision.seat, option.notation, step.events, step.sealed, state))
     return moves

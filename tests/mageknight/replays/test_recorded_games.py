@@ -44,9 +44,13 @@ def test_the_record_plays_again(path: Path) -> None:
     for number, said in enumerate(record.said, 1):
         where = f"answer {number}, {said.heading}: {said.notation}"
         assert match.outcome is None, f"{where} comes after the end"
-        assert match.decision.seat == said.seat, where
-        assert said.notation in [option.notation for option in match.decision.options], where
-        match.play(said.notation)
+        seat, given = match.decision.seat, len(match.moves)
+        try:
+            match.play(said.notation)
+        except tavola.IllegalAnswer as refused:
+            raise AssertionError(where) from refused
+        asked = len(match.moves) > given  # a question with one answer is no longer put
+        assert seat == said.seat or not asked, where
     assert match.outcome is not None
     assert TOOL.result(record.game, match.outcome) == record.result
 

@@ -300,8 +300,7 @@ def test_in_need_counts_wounds_in_hand_and_on_units() -> None:
 
 def test_decompose() -> None:
     table = at_peace("decompose", "march", "wound").play("play decompose")
-    assert table.options == ["throw march"]
-    assert crystals(table.play("throw march")) == {"green": 2}
+    assert crystals(table) == {"green": 2}  # a Wound cannot be thrown away so: nobody is asked
     strong = at_peace("decompose", "march").play("play decompose strong red token", "throw march")
     assert crystals(strong) == {"red": 1, "blue": 1, "white": 1}
     assert "march" not in strong.me["discard"] + strong.me["hand"]
@@ -392,16 +391,14 @@ def test_learning_buys_one_advanced_action() -> None:
 def test_training_takes_an_advanced_action_of_the_same_colour() -> None:
     tables = {"offers": {"advanced": ["agility", "in_need", "ambush"]}}
     table = at_peace("training", "march", "rage", tables=tables).play("play training strong green token")
-    assert table.options == ["throw march"]  # no red card is offered
-    table.play("throw march")
+    # Only March can go, for no red card is offered.
     assert table.options == ["gain in_need", "gain ambush"]
     assert table.play("gain ambush").me["hand"] == ["rage", "ambush"]
 
 
 def test_ritual_attack_follows_the_colour_thrown() -> None:
     table = in_fight("ritual_attack", "march", "rage", phase="ranged").play("play ritual_attack strong red token")
-    assert table.options == ["throw march"]  # a red card would give no Ranged or Siege Attack
-    assert pool(table.play("throw march")) == ["attack 3 fire siege"]
+    assert pool(table) == ["attack 3 fire siege"]  # a red card would give no Ranged or Siege Attack: March it is
     melee = in_fight("ritual_attack", "rage", phase="attack").play("play ritual_attack", "throw rage")
     assert pool(melee) == ["attack 5 physical melee"]
 

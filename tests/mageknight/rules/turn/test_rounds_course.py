@@ -98,7 +98,7 @@ def test_after_the_announcement_everybody_else_has_one_more_turn(dummy_first: bo
     flipped = table.view["dummy"]["discard"]
     table.play("announce end")
     assert flipped == 0
-    assert turns(table) == ["dummy"]
+    assert turns(table) == ["hero", "dummy"]
     assert (table.view["round"]["number"], table.prompt) == (2, "mk-ask-tactic")
 
 
