@@ -13,8 +13,11 @@ from .position import from_position
 from .scenarios import start
 from .state import State, bench, frozen
 from .view import view
+from .view.forecast import forecast
 from .view.labels import label
+from .view.pieces import SECTIONS, pieces
 from .view.resample import resample
+from .view.standing import standing
 from .view.why import refuse
 from .words import WORDS
 
@@ -34,6 +37,8 @@ RULES: Rules[State] = Rules(
     view=view,
     resample=resample,
     label=label,
+    pieces=pieces,
+    sections=SECTIONS,
     refuse=refuse,
     position=from_position,
     cards=card_list,
@@ -43,6 +48,8 @@ RULES: Rules[State] = Rules(
     roles=roles,
     role_kind="player",
     catalog=catalog,
+    forecast=forecast,
+    standing=standing,
     # Players may talk and promise, but a card once seen or a die once rolled stays so.
     undo_rules={"nothing": "OA-SET-080", "sealed": "OA-TURN-037", "other_seat": "OA-TURN-076"},
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..catalog import CARDS, RELIQUARY_SPACES, is_vision
-from ..chapters.campaign.course import attack_total, defense_total
+from ..chapters.court.title import relic_counts, site_counts
 from ..chapters.pieces.cards import capacity, tag, top_kind
 from ..chapters.pieces.rule import bandits_at, ruler
 from ..chapters.pieces.warbands import bank_of
@@ -14,7 +14,6 @@ from ..state import (
     REGIONS,
     SUITS,
     Adviser,
-    Campaign,
     Player,
     Site,
     State,
@@ -22,12 +21,14 @@ from ..state import (
     place_name,
 )
 from . import records as seen
+from .campaign import campaign_view, offer_view
 
 UNKNOWN = ""
 
 
 def view(state: State, seat: int | None) -> seen.View:
     """The table as a seat sees it; `None`: a spectator, who sees what everybody does."""
+    counts = tuple(zip(site_counts(state), relic_counts(state), strict=True))
     return seen.View(
         game="oath",
         scenario=state.scenario,
@@ -37,11 +38,12 @@ def view(state: State, seat: int | None) -> seen.View:
         visions_drawn=state.visions_drawn,
         turn=state.turn.seat,
         title=seen.Title(state.keeper, "usurper" if state.usurper else "oathkeeper"),
-        players=tuple(_player(state, other, player, seat) for other, player in enumerate(state.players)),
+        players=tuple(_player(state, other, player, seat, counts[other]) for other, player in enumerate(state.players)),
         sites=tuple(_site(state, slot, site, seat) for slot, site in enumerate(state.sites)),
         banks=dict(zip(SUITS, state.banks, strict=True)),
         shared=state.shared,
         deck_top=top_kind(state),
+        deck_left=len(state.deck),
         piles={region: tuple(map(_back, pile)) for region, pile in zip(REGIONS, state.piles, strict=True)},
         relics_left=len(state.relic_deck),
         reliquary=tuple(
@@ -59,7 +61,8 @@ def view(state: State, seat: int | None) -> seen.View:
         promises=tuple(seen.Promise(one.by, one.to, one.what, one.round) for one in state.promises),
         dispossessed=len(state.dispossessed),
         gone=state.gone,
-        campaigns=tuple(_campaign(state, campaign) for campaign in state.campaigns),
+        campaigns=tuple(campaign_view(state, campaign) for campaign in state.campaigns),
+        offer=offer_view(state),
     )
 
 
@@ -71,7 +74,7 @@ def _veiled(relic: Veiled, seat: int | None) -> seen.Veiled:
     return seen.Veiled(relic.n, relic.card if seat in relic.seen else UNKNOWN, relic.seen)
 
 
-def _player(state: State, other: int, player: Player, seat: int | None) -> seen.Player:
+def _player(state: State, other: int, player: Player, seat: int | None, counts: tuple[int, int]) -> seen.Player:
     return seen.Player(
         player.color,
         player.role,
@@ -86,6 +89,7 @@ def _player(state: State, other: int, player: Player, seat: int | None) -> seen.
         player.relics,
         player.vision,
         player.hand if other == seat else tuple(map(_back, player.hand)),
+        *counts,
     )
 
 
@@ -112,24 +116,4 @@ def _site(state: State, slot: int, site: Site, seat: int | None) -> seen.Site:
         site.warbands,
         ruler(state, site),
         bandits_at(state, site) if site.up else 0,
-    )
-
-
-def _campaign(state: State, campaign: Campaign) -> seen.Campaign:
-    totals = campaign.totals if campaign.winner else (attack_total(state, campaign), defense_total(state, campaign))
-    return seen.Campaign(
-        campaign.n,
-        campaign.attacker,
-        campaign.defender,
-        campaign.site,
-        campaign.targets,
-        campaign.allies,
-        campaign.attack,
-        campaign.defense,
-        tuple(seen.Plan(card, user) for card, user in zip(campaign.plans, campaign.users, strict=True)),
-        campaign.attack_roll,
-        campaign.defense_roll,
-        *totals,
-        campaign.sacrificed,
-        campaign.winner,
     )

@@ -54,6 +54,8 @@ class Player(Struct, frozen=True):
     relics: tuple[str, ...]
     vision: str
     hand: tuple[str, ...]
+    sites: int  #: sites ruled; those of the Empire count for the Chancellor
+    held: int  #: relics and banners as the oath counts them
 
 
 class Site(Struct, frozen=True):
@@ -114,6 +116,13 @@ class Plan(Struct, frozen=True):
     seat: int
 
 
+class Share(Struct, frozen=True):
+    """What a source gives to a pool: `warbands`, a site or card, a target (`site plains`, `pawn`), `title`, `plans`."""
+
+    source: str
+    n: int
+
+
 class Campaign(Struct, frozen=True):
     """A campaign under way; the innermost stands last."""
 
@@ -132,6 +141,31 @@ class Campaign(Struct, frozen=True):
     defense: int
     sacrificed: int
     winner: str
+    forming: bool  #: targets are still being declared; the dice are those there would be
+    attack_from: tuple[Share, ...]
+    defense_from: tuple[Share, ...]
+    attack_force: int  #: warbands, and bandits that fight
+    defense_force: int
+    open: tuple[Plan, ...]  #: plans that could still be used
+
+
+class Term(Struct, frozen=True):
+    """One thing that would change hands: favor and secrets by number, the rest by name."""
+
+    kind: str
+    giver: int
+    taker: int
+    what: str
+
+
+class Offer(Struct, frozen=True):
+    """An exchange: by whom, to whom, whether it is proposed or still being put together."""
+
+    by: int
+    to: int
+    proposed: bool
+    terms: tuple[Term, ...]
+    space: int  #: the Reliquary space of an offer of Citizenship, else -1
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -150,6 +184,7 @@ class View(Struct, frozen=True, kw_only=True):
     banks: dict[str, int]
     shared: int
     deck_top: str
+    deck_left: int
     piles: dict[str, tuple[str, ...]]
     relics_left: int
     reliquary: tuple[Space, ...]
@@ -160,3 +195,62 @@ class View(Struct, frozen=True, kw_only=True):
     dispossessed: int
     gone: tuple[str, ...]
     campaigns: tuple[Campaign, ...]
+    offer: Offer | None
+
+
+class Gain(Struct, frozen=True):
+    """What an action brings: `cards`, `warbands`, `favor`, `secrets`."""
+
+    what: str
+    n: int
+
+
+class Bend(Struct, frozen=True):
+    """A card that changes a number of an action: the Supply it costs, or what it brings."""
+
+    what: str
+    source: str
+    before: int
+    after: int
+
+
+class Sacrifice(Struct, frozen=True):
+    """The chance that just so many sacrifices win, and the warbands left then on average."""
+
+    n: int
+    chance: float
+    left: float
+
+
+class Answer(Struct, frozen=True):
+    """What a plan of the other side would make of it: the chance to win, and to win without a sacrifice."""
+
+    card: str
+    seat: int
+    won: float
+    clear: float
+
+
+class Odds(Struct, frozen=True):
+    """The exact odds of a campaign as it would stand: both pools, the chance of each total, and the sacrifices."""
+
+    attack_dice: int
+    defense_dice: int
+    attack_from: tuple[Share, ...]
+    defense_from: tuple[Share, ...]
+    attack: tuple[tuple[int, float], ...]
+    defense: tuple[tuple[int, float], ...]
+    attack_mean: float
+    defense_mean: float
+    needed: tuple[Sacrifice, ...]
+    lost: float
+    answers: tuple[Answer, ...]
+
+
+class Forecast(Struct, frozen=True):
+    """What to expect of an answer: its Supply, what it brings, the cards that bend it, the odds of a campaign."""
+
+    supply: int | None = None
+    gains: tuple[Gain, ...] = ()
+    changes: tuple[Bend, ...] = ()
+    odds: Odds | None = None

@@ -16,13 +16,14 @@ from ..chapters.powers import access
 from ..chapters.powers.deeds import DECK, Muster, Recover, Search, Trade, Travel
 from ..chapters.powers.in_force import usable
 from ..state import DARKEST_SECRET, PEOPLES_FAVOR, REGIONS, SLOT_NAMES, State, site_of
+from .pieces import spoken
 
 Reason = Callable[[State, int, list[str]], Refusal | None]
 
 
 def refuse(state: State, said: str) -> Refusal:
-    """The reason for one notation (`travel plains`) or piece (`card longbows`, `site plains`)."""
-    words = said.lower().split()
+    """The reason for one notation (`travel plains`) or piece (`card longbows`, `site:plains`)."""
+    words = spoken(state, said).lower().split()
     if not state.stack:
         return _no("OA-END-017", "oa-why-over")
     frame = state.stack[-1]
@@ -105,6 +106,14 @@ def _recover(state: State, seat: int, words: list[str]) -> Refusal | None:
     return barred
 
 
+def _relic(state: State, seat: int, words: list[str]) -> Refusal | None:
+    """A facedown relic, by its number."""
+    here = site_of(state, state.players[seat].site)
+    if words and not any(str(relic.n) == words[0] for relic in here.relics):
+        return _no("OA-RECOVER-001", "oa-why-relic-elsewhere")
+    return recover.barred(state, Recover(seat, recover.RELIC))
+
+
 def _campaign(state: State, seat: int, words: list[str]) -> Refusal | None:
     barred = targets.barred(state, seat, ())
     if barred is not None or not words:
@@ -138,4 +147,5 @@ _REASONS: dict[str, Reason] = {
     "campaign": _campaign,
     "use": _use,
     "card": _use,
+    "relic": _relic,
 }

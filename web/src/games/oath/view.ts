@@ -15,6 +15,7 @@ export interface View {
   banks: Record<string, number>;
   shared: number;
   deck_top: string;
+  deck_left: number;
   piles: Record<string, string[]>;
   relics_left: number;
   reliquary: Space[];
@@ -25,6 +26,7 @@ export interface View {
   dispossessed: number;
   gone: string[];
   campaigns: Campaign[];
+  offer: Offer | null;
 }
 
 /** Who holds the title, and which side it shows: oathkeeper or usurper. */
@@ -48,6 +50,10 @@ export interface Player {
   relics: string[];
   vision: string;
   hand: string[];
+  /** sites ruled; those of the Empire count for the Chancellor */
+  sites: number;
+  /** relics and banners as the oath counts them */
+  held: number;
 }
 
 /** An adviser by the name answers use, its back, and its card if the seat may know it. */
@@ -136,10 +142,95 @@ export interface Campaign {
   defense: number;
   sacrificed: number;
   winner: string;
+  /** targets are still being declared; the dice are those there would be */
+  forming: boolean;
+  attack_from: Share[];
+  defense_from: Share[];
+  /** warbands, and bandits that fight */
+  attack_force: number;
+  defense_force: number;
+  /** plans that could still be used */
+  open: Plan[];
 }
 
 /** A battle plan used, and by whom (-1: the bandits). */
 export interface Plan {
   card: string;
   seat: number;
+}
+
+/** What a source gives to a pool: `warbands`, a site or card, a target (`site plains`, `pawn`), `title`, `plans`. */
+export interface Share {
+  source: string;
+  n: number;
+}
+
+/** An exchange: by whom, to whom, whether it is proposed or still being put together. */
+export interface Offer {
+  by: number;
+  to: number;
+  proposed: boolean;
+  terms: Term[];
+  /** the Reliquary space of an offer of Citizenship, else -1 */
+  space: number;
+}
+
+/** One thing that would change hands: favor and secrets by number, the rest by name. */
+export interface Term {
+  kind: string;
+  giver: number;
+  taker: number;
+  what: string;
+}
+
+/** What to expect of an answer: its Supply, what it brings, the cards that bend it, the odds of a campaign. */
+export interface Forecast {
+  supply?: number | null;
+  gains?: Gain[];
+  changes?: Bend[];
+  odds?: Odds | null;
+}
+
+/** What an action brings: `cards`, `warbands`, `favor`, `secrets`. */
+export interface Gain {
+  what: string;
+  n: number;
+}
+
+/** A card that changes a number of an action: the Supply it costs, or what it brings. */
+export interface Bend {
+  what: string;
+  source: string;
+  before: number;
+  after: number;
+}
+
+/** The exact odds of a campaign as it would stand: both pools, the chance of each total, and the sacrifices. */
+export interface Odds {
+  attack_dice: number;
+  defense_dice: number;
+  attack_from: Share[];
+  defense_from: Share[];
+  attack: [number, number][];
+  defense: [number, number][];
+  attack_mean: number;
+  defense_mean: number;
+  needed: Sacrifice[];
+  lost: number;
+  answers: Answer[];
+}
+
+/** The chance that just so many sacrifices win, and the warbands left then on average. */
+export interface Sacrifice {
+  n: number;
+  chance: number;
+  left: number;
+}
+
+/** What a plan of the other side would make of it: the chance to win, and to win without a sacrifice. */
+export interface Answer {
+  card: string;
+  seat: number;
+  won: number;
+  clear: number;
 }

@@ -17,3 +17,6 @@ board-oa-banner = { $banner }: { $n }, held by { $player }
 board-oa-bank = { $bank } { $n }
 board-oa-banks = Banks: { $banks }
 board-oa-campaign = Campaign: { $player } against { $other }, { $attack } attack dice, { $defense } defence dice
+oa-chapter-keeper = Round { $round }, oath of { $oath }: { $player } is Oathkeeper
+oa-chapter-usurper = Round { $round }, oath of { $oath }: { $player } is Usurper
+oa-chapter-over = Ended in round { $round }: { $player } won

@@ -41,3 +41,4 @@ oa-why-too-dear = You cannot pay for { $card }
 oa-why-trade-price = You cannot pay for the trade with { $card }
 oa-why-vision-exile = Only an Exile may reveal { $card }
 oa-why-vision-place = { $card } cannot lie there
+oa-why-relic-elsewhere = That relic is not at your site

@@ -41,3 +41,4 @@ oa-why-too-dear = Você não pode pagar { $card }
 oa-why-trade-price = Você não pode pagar a negociação com { $card }
 oa-why-vision-exile = Só um Exilado pode revelar { $card }
 oa-why-vision-place = { $card } não pode ficar ali
+oa-why-relic-elsewhere = Essa relíquia não está no seu local

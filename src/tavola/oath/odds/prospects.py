@@ -1,0 +1,68 @@
+"""The campaign an answer leads to, as far as it can be seen before any die falls."""
+
+from __future__ import annotations
+
+from ...kernel.records import Option
+from ..book import BOOK
+from ..chapters.campaign import targets
+from ..chapters.campaign.pools import allies, pools, price_of, usable_plans, use_plan
+from ..chapters.campaign.sides import defenders
+from ..chapters.pieces.tokens import pay
+from ..state import Campaign, State, Work, bench, campaign_of, fought
+
+PLAN = "campaign.plan"
+TARGETS = "campaign.targets"
+#: The kinds of answers that may lead to a roll.
+LEADING = ("campaign", "attack", "target", "plan", "enough")
+Prospect = tuple[Work, Campaign]
+
+
+def prospect(state: State, option: Option) -> Prospect | None:
+    """The table and the campaign as they would stand; None where the answer leads to no campaign or to a question."""
+    frame = state.stack[-1]
+    if option.kind not in LEADING:
+        return None
+    work = bench(state)
+    work.stack = ()
+    if option.kind == "campaign" and frame.step == "act":
+        targets.campaign(work, frame.seat, str(frame.args[1]), int(option.args[0]))
+        begun = work.campaigns[-1]
+        return _mustered(work, begun.n) if begun.targets else None
+    if frame.step == TARGETS and option.kind in ("attack", "target"):
+        n = int(frame.args[0])
+        declared = campaign_of(work, n).targets
+        fought(work, n, targets=declared if option.kind == "attack" else (*declared, str(option.args[0])))
+        return _mustered(work, n)
+    if frame.step == PLAN:
+        n = int(frame.args[0])
+        if option.kind == "enough":
+            return work, campaign_of(work, n)
+        return with_plan(state, n, frame.seat, str(option.args[0]))
+    return None
+
+
+def _mustered(work: Work, n: int) -> Prospect:
+    """The pools formed, and those who join the defence without being asked."""
+    pools(work, n)
+    allies(work, n)
+    return work, campaign_of(work, n)
+
+
+def with_plan(state: State, n: int, seat: int, card: str) -> Prospect | None:
+    """A plan used by a player of the campaign; None where it asks something or looks at what is hidden."""
+    work = bench(state)
+    work.stack = ()
+    campaign = campaign_of(work, n)
+    for offered in usable_plans(work, campaign, seat):
+        if offered.card == card:
+            pay(work, seat, price_of(work, campaign, seat, offered), card)
+            use_plan(work, n, seat, offered)
+            BOOK.settle(work)
+            return None if work.stack or work.ledger.sealed else (work, campaign_of(work, n))
+    return None
+
+
+def open_plans(table: State, campaign: Campaign) -> tuple[tuple[str, int], ...]:
+    """Every plan that could still be used, and by whom. All of them lie face up."""
+    seats = (campaign.attacker, *defenders(campaign))
+    return tuple((offered.card, seat) for seat in seats for offered in usable_plans(table, campaign, seat))

@@ -1,0 +1,191 @@
+"""Where an option belongs on the table: the pieces it is about, and the heading it stands under. Asked only when a
+decision is drawn. Pieces are named `site:plains` (or by its slot, while it lies face down), `card:longbows` wherever
+it lies face up or in hand, `adviser:#12` and `relic:7` where only a back is seen, `space:1` of the Reliquary,
+`bank:order`, `pile:deck`, `banner:peoples_favor`, `player:red`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ...kernel.records import Option
+from ..state import DARKEST_SECRET, PEOPLES_FAVOR, State, campaign_of
+
+Finder = Callable[[State, Option], tuple[str, ...]]
+BANNERS = (PEOPLES_FAVOR, DARKEST_SECRET)
+
+
+def pieces(state: State, option: Option) -> tuple[str, ...]:
+    """The pieces that offer this answer when they are touched; the first one gives it its name."""
+    find = _FINDERS.get(option.kind)
+    return find(state, option) if find is not None else ()
+
+
+def spoken(state: State, said: str) -> str:
+    """A piece as one speaks of it: `site:plains` is `site plains`. Anything else is left as it is."""
+    what, colon, id_ = said.partition(":")
+    if not colon or " " in what:
+        return said
+    return f"{_SPOKEN.get(what, what)} {id_}".strip()
+
+
+#: What one asks about a piece that is touched.
+_SPOKEN = {"pile": "search", "banner": "recover", "player": "campaign"}
+
+
+def _named(what: str) -> Finder:
+    """The first argument names the piece; nothing where it is empty."""
+    return lambda state, option: (f"{what}:{option.args[0]}",) if option.args[0] != "" else ()
+
+
+def _player(state: State, option: Option) -> tuple[str, ...]:
+    seat = int(option.args[0])
+    if seat < 0:
+        return (f"site:{state.players[state.stack[-1].seat].site}",)
+    return (f"player:{state.players[seat].color}",)
+
+
+def _here(state: State, option: Option) -> tuple[str, ...]:
+    return (f"site:{state.players[state.stack[-1].seat].site}",)
+
+
+def _announce(state: State, option: Option) -> tuple[str, ...]:
+    return (_powered(state, str(option.args[1]).rpartition(",")[2].partition(":")[0]),)
+
+
+def _used(state: State, option: Option) -> tuple[str, ...]:
+    return (_powered(state, str(option.args[0])),)
+
+
+def _powered(state: State, name: str) -> str:
+    """A card, or a site whose own power is used."""
+    return f"site:{name}" if any(site.id == name for site in state.sites) else _thing(name)
+
+
+def _thing(name: str) -> str:
+    return f"banner:{name}" if name in BANNERS else f"card:{name}"
+
+
+def _adviser(name: str) -> str:
+    return f"adviser:{name}" if name.startswith("#") else f"card:{name}"
+
+
+def _facedown(state: State, option: Option) -> tuple[str, ...]:
+    """A facedown adviser, and the site it would be played to."""
+    to = str(option.args[1]) if len(option.args) > 1 else ""
+    return (f"adviser:#{option.args[0]}", *_site_of(state, to))
+
+
+def _site_of(state: State, to: str) -> tuple[str, ...]:
+    return (f"site:{to}",) if any(site.id == to for site in state.sites) else ()
+
+
+def _play(state: State, option: Option) -> tuple[str, ...]:
+    return (f"card:{state.stack[-1].args[0]}", *_site_of(state, str(option.args[0])))
+
+
+def _drawn(state: State, option: Option) -> tuple[str, ...]:
+    return (f"card:{state.stack[-1].args[0]}",)
+
+
+def _target(state: State, option: Option) -> tuple[str, ...]:
+    kind, _, what = str(option.args[0]).partition(" ")
+    if kind == "site":
+        return (f"site:{what}",)
+    if kind == "pawn":
+        return (f"player:{state.players[campaign_of(state, int(state.stack[-1].args[0])).defender].color}",)
+    return (_thing(what),)
+
+
+def _kill(state: State, option: Option) -> tuple[str, ...]:
+    kind, _, what = str(option.args[0]).partition(" ")
+    return (f"player:{state.players[int(what)].color}" if kind == "board" else f"site:{what}",)
+
+
+def _place(state: State, option: Option) -> tuple[str, ...]:
+    return (f"site:{state.stack[-1].args[1]}",)
+
+
+def _pick(state: State, option: Option) -> tuple[str, ...]:
+    kind, piece = str(option.args[0]), str(option.args[1])
+    if kind in ("card", "thing"):
+        return (_thing(piece),)
+    if kind == "adviser":
+        return (_adviser(piece),)
+    if kind == "pile":
+        return (f"pile:{piece.partition('_')[0]}",)
+    if kind == "space":
+        return (f"space:{int(piece) - 1}",)
+    if kind in ("army", "site"):
+        return (f"site:{piece}",) if piece != "board" else ()
+    return (f"{kind}:{piece}",) if kind in ("bank", "player", "banner") else ()
+
+
+def _term(state: State, option: Option) -> tuple[str, ...]:
+    kind, giver, _, what = option.args
+    if kind == "adviser":
+        return (_adviser(str(what)),)
+    if kind in ("relic", "banner"):
+        return (_thing(str(what)),)
+    return (f"site:{what}",) if kind == "site" else (f"player:{state.players[int(giver)].color}",)
+
+
+_card = _named("card")
+
+#: The pieces of each kind of option. Kinds about no piece are not listed.
+_FINDERS: Mapping[str, Finder] = {
+    "travel": _named("site"),
+    "start": _named("site"),
+    "search": _named("pile"),
+    "muster": _card,
+    "trade": _card,
+    "keep": _card,
+    "lay": _card,
+    "plan": _card,
+    "use": _used,
+    "announce": _announce,
+    "recover_relic": _named("relic"),
+    "peek_relic": _named("relic"),
+    "recover_banner": _named("banner"),
+    "peek_reliquary": _named("space"),
+    "campaign": _player,
+    "exile": _player,
+    "offer": _player,
+    "deal": _player,
+    "hand_over": _player,
+    "station": _here,
+    "withdraw": _here,
+    "take": _here,
+    "play_adviser": _facedown,
+    "discard_adviser": _facedown,
+    "play": _play,
+    "discard": _drawn,
+    "target": _target,
+    "kill": _kill,
+    "place": _place,
+    "pick": _pick,
+    "move": _named("bank"),
+    "term": _term,
+}
+
+
+def _of(section: str, *kinds: str) -> dict[str, str]:
+    return dict.fromkeys(kinds, section)
+
+
+#: The heading of each kind of option; the rest are plain choices.
+SECTIONS: Mapping[str, str] = {
+    **_of("travel", "travel", "start"),
+    **_of("search", "search"),
+    **_of("muster", "muster"),
+    **_of("trade", "trade"),
+    **_of("recover", "recover_relic", "recover_banner"),
+    **_of("campaign", "campaign"),
+    **_of("targets", "target"),
+    **_of("plans", "plan"),
+    **_of("powers", "use", "announce"),
+    **_of("cards", "play", "play_adviser", "discard", "discard_adviser", "keep", "lay"),
+    **_of("warbands", "station", "withdraw", "hand_over", "place", "kill", "sacrifice"),
+    **_of("looks", "peek_relic", "peek_reliquary"),
+    **_of("court", "exile", "offer", "deal"),
+    **_of("terms", "term"),
+}

@@ -1,0 +1,1 @@
+"""Each door of the house, as this game uses it."""

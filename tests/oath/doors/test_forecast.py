@@ -1,0 +1,154 @@
+"""What is told of an answer beforehand: exact odds, worked out by hand for small pools, and the price of an action."""
+
+from __future__ import annotations
+
+import pytest
+
+from oath.scripted import Table, given
+from tavola.oath import RULES
+from tavola.oath.catalog import ATTACK_FACES, DEFENSE_FACES
+from tavola.oath.odds.dice import rolls
+from tavola.oath.state import State
+from tavola.oath.view.records import Forecast
+
+BANDITS = """
+    turn = "red"
+    [sites.provinces_1]
+    site = "ancient_city"
+    [boards.red]
+    site = "ancient_city"
+    warbands = 1
+"""
+PLAINS = """
+    turn = "red"
+    [sites.cradle_1]
+    site = "plains"
+    cards = ["longbows"]
+    army = "purple"
+    warbands = 2
+    [boards.red]
+    site = "plains"
+    warbands = 6
+    [boards.purple]
+    site = "plains"
+    warbands = 3
+"""
+
+
+def told(table: Table, notation: str) -> Forecast:
+    """The forecast of one of the answers offered."""
+    state = table.match.state
+    assert isinstance(state, State)
+    option = next(one for one in RULES.options(state).options if one.notation == notation)
+    found = RULES.forecast(state, option)
+    assert isinstance(found, Forecast)
+    return found
+
+
+@pytest.mark.rule("OA-CMP-061", "OA-CMP-066", "OA-CMP-067")
+def test_one_warband_against_a_bandit():
+    """One attack die: 0 (3 of 6), 1 (2 of 6), 2 and the warband dead (1 of 6). One defence die and the bandit: 1 (3 of
+    6), 2 (2 of 6), 3 (1 of 6). A sword needs the only warband against 1; the skull face wins against 1 alone."""
+    found = told(given(BANDITS).play("campaign bandits"), "attack").odds
+    assert found is not None
+    assert (found.attack_dice, found.defense_dice) == (1, 1)
+    assert dict(found.attack) == pytest.approx({0: 1 / 2, 1: 1 / 3, 2: 1 / 6})
+    assert dict(found.defense) == pytest.approx({1: 1 / 2, 2: 1 / 3, 3: 1 / 6})
+    assert {one.n: one.chance for one in found.needed} == pytest.approx({0: 1 / 12, 1: 1 / 6})
+    assert [one.left for one in found.needed] == pytest.approx([0, 0])
+    assert found.lost == pytest.approx(3 / 4)
+
+
+@pytest.mark.rule("OA-CMP-063", "OA-CMP-064")
+def test_two_hollow_swords_are_one():
+    """Two attack dice: 1 in 21, 2 in 10, 3 in 4 and 4 in 1 of 36 rolls."""
+    table = given(BANDITS.replace("warbands = 1", "warbands = 2")).play("campaign bandits")
+    found = told(table, "attack").odds
+    assert found is not None
+    assert dict(found.attack) == pytest.approx({1: 21 / 36, 2: 10 / 36, 3: 4 / 36, 4: 1 / 36})
+    assert found.attack_mean == pytest.approx((21 + 20 + 12 + 4) / 36)
+
+
+@pytest.mark.rule("OA-CMP-052", "OA-CMP-053")
+def test_doubling_doubles_the_whole_roll():
+    """Pawn and favor are two dice, nobody stands with the pawn: 0 in 9, 1 in 8, 2 in 12, 3 in 4, 4 in 3 of 36."""
+    table = given("""
+        turn = "red"
+        title = "red"
+        [boards.red]
+        site = "ancient_city"
+        warbands = 1
+        [boards.purple]
+        site = "ancient_city"
+        warbands = 0
+    """)
+    found = told(table.play("campaign purple"), "target pawn").odds
+    assert found is not None
+    assert found.defense_dice == 2
+    assert dict(found.defense) == pytest.approx({0: 9 / 36, 1: 8 / 36, 2: 12 / 36, 3: 4 / 36, 4: 3 / 36})
+
+
+def test_the_chances_of_every_pool_are_whole():
+    for faces in (ATTACK_FACES, DEFENSE_FACES):
+        for dice in (0, 1, 5, 14):
+            assert sum(chance for _, chance in rolls(faces, dice)) == pytest.approx(1)
+
+
+@pytest.mark.rule("OA-CMP-038", "OA-CMP-042")
+def test_a_plan_is_foreseen_by_who_has_it_and_by_who_fears_it():
+    """Six warbands and Plains make seven dice; with Longbows the defender takes one away."""
+    table = given(PLAINS).play("campaign purple", "attack")
+    assert table.asked == "purple"
+    before, after = told(table, "no more plans").odds, told(table, "plan longbows").odds
+    assert before is not None
+    assert after is not None
+    assert (before.attack_dice, after.attack_dice) == (7, 6)
+    assert after.lost > before.lost
+    assert [(one.source, one.n) for one in after.attack_from] == [("warbands", 6), ("plains", 1), ("plans", -1)]
+
+
+def test_an_attacker_with_plans_sees_what_each_answer_would_do():
+    """Mercenaries are the attacker's; Longbows wait on the other side."""
+    held = PLAINS.replace("warbands = 6", 'warbands = 6\nfavor = 2\nadvisers = ["mercenaries"]')
+    table = given(held).play("campaign purple", "attack")
+    assert table.asked == "red"
+    found = told(table, "no more plans").odds
+    assert found is not None
+    assert [(one.card, table.view["players"][one.seat]["color"]) for one in found.answers] == [("longbows", "purple")]
+    assert found.answers[0].won < 1 - found.lost
+
+
+@pytest.mark.rule("OA-TRAVEL-001", "OA-SITE-034")
+def test_the_price_of_a_travel_and_what_bends_it():
+    """From the Cradle to the Provinces 2; out of the Charming Valley one more."""
+    table = given("""
+        turn = "red"
+        [sites.cradle_1]
+        site = "charming_valley"
+        [boards.red]
+        site = "charming_valley"
+    """)
+    found = told(table, "travel ancient_city")
+    assert found.supply == 3
+    assert [(one.what, one.source, one.before, one.after) for one in found.changes] == [
+        ("supply", "charming_valley", 2, 3)
+    ]
+
+
+def test_what_a_trade_and_a_muster_bring():
+    """A trade for favor brings 1 and 1 for each matching adviser; a muster 2 warbands."""
+    table = given("""
+        turn = "red"
+        [sites.cradle_1]
+        site = "plains"
+        cards = ["longbows"]
+        [boards.red]
+        site = "plains"
+        favor = 3
+        secrets = 2
+        advisers = ["battle_honors"]
+    """)
+    assert [(one.what, one.n) for one in told(table, "trade longbows favor").gains] == [("favor", 2)]
+    assert [(one.what, one.n) for one in told(table, "trade longbows secrets").gains] == [("secrets", 1)]
+    mustered = told(table, "muster longbows")
+    assert (mustered.supply, [(one.what, one.n) for one in mustered.gains]) == (1, [("warbands", 2)])
