@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ...kernel.records import Option
+from ...kernel.records import Frame, Option
+from ...kernel.work import push
 from ..book import BOOK
 from ..chapters.campaign import targets
 from ..chapters.campaign.pools import allies, pools, price_of, usable_plans, use_plan
-from ..chapters.campaign.sides import defenders
+from ..chapters.campaign.sides import defenders, tally
 from ..chapters.pieces.tokens import pay
 from ..state import Campaign, State, Work, bench, campaign_of, fought
 
 PLAN = "campaign.plan"
 TARGETS = "campaign.targets"
+OFFERING = "campaign.offering"
 #: The kinds of answers that may lead to a roll.
 LEADING = ("campaign", "attack", "target", "plan", "enough")
 Prospect = tuple[Work, Campaign]
@@ -60,6 +62,25 @@ def with_plan(state: State, n: int, seat: int, card: str) -> Prospect | None:
             BOOK.settle(work)
             return None if work.stack or work.ledger.sealed else (work, campaign_of(work, n))
     return None
+
+
+def fate(state: State, option: Option) -> Campaign | None:
+    """A campaign after a sacrifice or without it, as far as the losses of the beaten side: nothing more is rolled."""
+    frame = state.stack[-1]
+    if frame.step != OFFERING:
+        return None
+    work = bench(state)
+    work.stack = ()
+    n = int(frame.args[0])
+    push(work, "campaign.losses", n)
+    push(work, "campaign.judge", n)
+    BOOK.questions[OFFERING].answer(work, frame, option)
+    BOOK.settle(work)
+    waiting: tuple[Frame, ...] = work.stack
+    for asked in waiting:
+        if asked.step == "campaign.choose_fallen":
+            tally(work, n, str(asked.args[1]), int(asked.args[2]))
+    return campaign_of(work, n)
 
 
 def open_plans(table: State, campaign: Campaign) -> tuple[tuple[str, int], ...]:

@@ -41,13 +41,15 @@ def campaign_view(state: State, campaign: Campaign) -> seen.Campaign:
         defense,
         strength(state, campaign, ATTACK),
         strength(state, campaign, DEFENSE),
+        *campaign.dead,
         () if forming or campaign.attack_roll else tuple(seen.Plan(*one) for one in open_plans(state, campaign)),
     )
 
 
 def shares(table: Table, campaign: Campaign, forming: bool = False) -> tuple[Shares, Shares]:
     """What made each pool: warbands, land and targets, the title; the rest has come by battle plans."""
-    attack = [seen.Share("warbands", strength(table, campaign, ATTACK))]
+    # One die for each warband there was when the pools were formed; some may have fallen since.
+    attack = [seen.Share("warbands", strength(table, campaign, ATTACK) + campaign.dead[0])]
     for change in POWERS.trace(table, "attack_dice", 0, campaign):
         attack.append(seen.Share(change.power.source, int(change.after) - int(change.before)))
     defense = [seen.Share(target, target_dice(table, campaign, target)) for target in campaign.targets]

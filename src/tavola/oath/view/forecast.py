@@ -13,7 +13,7 @@ from ..chapters.campaign import targets
 from ..chapters.powers.access import announced
 from ..chapters.powers.deeds import DECK, Muster, Recover, Search, Trade, Travel
 from ..odds import Chances, mean, odds
-from ..odds.prospects import Prospect, open_plans, prospect, with_plan
+from ..odds.prospects import Prospect, fate, open_plans, prospect, with_plan
 from ..state import Campaign, State, Table, region_of
 from . import records as seen
 from .campaign import shares
@@ -30,6 +30,9 @@ def forecast(state: State, option: Option) -> seen.Forecast | None:
     found = None
     if frame.step == "act" and option.kind in _TELLERS:
         found = _TELLERS[option.kind](state, frame.seat, announced(state, frame.seat, str(frame.args[1])), option)
+    settled = fate(state, option)
+    if settled is not None:
+        return seen.Forecast(fate=seen.Fate(settled.winner, *settled.totals, *settled.dead))
     expected = prospect(state, option)
     if expected is None:
         return found

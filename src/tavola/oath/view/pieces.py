@@ -188,4 +188,5 @@ SECTIONS: Mapping[str, str] = {
     **_of("looks", "peek_relic", "peek_reliquary"),
     **_of("court", "exile", "offer", "deal"),
     **_of("terms", "term"),
+    **_of("turn", "leave"),
 }

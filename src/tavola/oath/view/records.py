@@ -146,6 +146,8 @@ class Campaign(Struct, frozen=True):
     defense_from: tuple[Share, ...]
     attack_force: int  #: warbands, and bandits that fight
     defense_force: int
+    attack_dead: int  #: warbands fallen so far
+    defense_dead: int
     open: tuple[Plan, ...]  #: plans that could still be used
 
 
@@ -247,6 +249,16 @@ class Odds(Struct, frozen=True):
     answers: tuple[Answer, ...]
 
 
+class Fate(Struct, frozen=True):
+    """What comes of a sacrifice, or of none: who wins with which totals, and all who have fallen by then."""
+
+    winner: str
+    attack: int
+    defense: int
+    attack_dead: int
+    defense_dead: int
+
+
 class Forecast(Struct, frozen=True):
     """What to expect of an answer: its Supply, what it brings, the cards that bend it, the odds of a campaign."""
 
@@ -254,3 +266,4 @@ class Forecast(Struct, frozen=True):
     gains: tuple[Gain, ...] = ()
     changes: tuple[Bend, ...] = ()
     odds: Odds | None = None
+    fate: Fate | None = None

@@ -149,6 +149,9 @@ export interface Campaign {
   /** warbands, and bandits that fight */
   attack_force: number;
   defense_force: number;
+  /** warbands fallen so far */
+  attack_dead: number;
+  defense_dead: number;
   /** plans that could still be used */
   open: Plan[];
 }
@@ -189,6 +192,7 @@ export interface Forecast {
   gains?: Gain[];
   changes?: Bend[];
   odds?: Odds | null;
+  fate?: Fate | null;
 }
 
 /** What an action brings: `cards`, `warbands`, `favor`, `secrets`. */
@@ -233,4 +237,13 @@ export interface Answer {
   seat: number;
   won: number;
   clear: number;
+}
+
+/** What comes of a sacrifice, or of none: who wins with which totals, and all who have fallen by then. */
+export interface Fate {
+  winner: string;
+  attack: number;
+  defense: number;
+  attack_dead: number;
+  defense_dead: number;
 }

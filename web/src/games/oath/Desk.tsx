@@ -1,0 +1,131 @@
+import { useEffect, useState } from "preact/hooks";
+import { crest } from "../../art/crests";
+import type { DeskProps } from "../../table/game";
+import { Log } from "../../table/Log";
+import { Icon } from "../../ui/Icon";
+import { useSpeech } from "../../words/words";
+import { CampaignPanel } from "./campaign/CampaignPanel";
+import { REGIONS, Regions, type Shown } from "./map/Regions";
+import { Drawn } from "./panels/Drawn";
+import { Advisers, Holdings, MyBoard } from "./panels/MyBoard";
+import { Offer } from "./panels/Offer";
+import { Preview } from "./panels/Preview";
+import { Rivals } from "./panels/Rivals";
+import { campaignOf, siteAt, useTable } from "./useTable";
+
+type Tab = "board" | "fight" | "hero" | "court" | "log";
+
+/** What stands in the middle: the map, or over it a campaign whose targets are declared, or an exchange. */
+function useScene() {
+  const { view, table } = useTable();
+  const campaign = campaignOf(view);
+  const found = view.offer ? "offer" : campaign && !campaign.forming ? "campaign" : "map";
+  const [away, setAway] = useState("");
+  const key = `${found}${campaign?.n ?? ""}`;
+  useEffect(() => setAway(""), [key]);
+  return { scene: away === key ? "map" : found, over: found !== "map", toggle: () => setAway(away === key ? "" : key), seq: table.seq };
+}
+
+/** The whole table on one screen: three regions, the own board below, question and odds at the right. */
+export function Desk({ phone, top, question, acted, back }: DeskProps) {
+  const { view, me } = useTable();
+  const { t, name } = useSpeech();
+  const [tab, setTab] = useState<Tab>("board");
+  const home = siteAt(view, me.site)?.region as Shown | undefined;
+  const [region, setRegion] = useState<Shown>(home ?? "cradle");
+  const { scene, over, toggle } = useScene();
+  const fighting = campaignOf(view) !== undefined;
+  useEffect(() => setTab("board"), [acted, scene]);
+  useEffect(() => {
+    if (home) setRegion(home);
+  }, [home]);
+  back.current = () => (over ? toggle() : setTab("board"));
+
+  const middle = scene === "offer" && view.offer ? <Offer offer={view.offer} /> : scene === "campaign" ? <CampaignPanel /> : null;
+  const turn = over && (
+    <button type="button" class={`scene-toggle ${scene}`} aria-pressed={scene === "map"} onClick={toggle}>
+      <Icon name={scene === "map" ? "o-sword" : "i-map"} /> {scene === "map" ? t(view.offer ? "oa-offer" : "section-campaign") : t("tab-map")}
+    </button>
+  );
+  if (phone) {
+    const tabs: { id: Tab; icon: string; word: string }[] = [
+      { id: "board", icon: middle ? (view.offer ? "o-swap" : "o-sword") : "i-map", word: middle ? t(view.offer ? "oa-offer" : "section-campaign") : t("tab-map") },
+      { id: "fight", icon: "o-crown", word: t(fighting ? "oa-odds" : "oa-standing") },
+      { id: "hero", icon: crest(me.color), word: t("oa-you") },
+      { id: "court", icon: "o-pawn", word: t("oa-court") },
+      { id: "log", icon: "i-log", word: t("log") },
+    ];
+    return (
+      <div class="desk phone oath">
+        {top}
+        <main id="map" class="panel">
+          {tab === "board" && !middle && (
+            <div class="phone-map">
+              <nav class="rtabs" aria-label={t("oa-regions")}>
+                {[...REGIONS, "commons" as const].map((one) => (
+                  <button type="button" key={one} class={one === region ? "on" : ""} aria-current={one === region ? "true" : undefined} onClick={() => setRegion(one)}>
+                    {one === "commons" ? t("oa-banks-short") : name("region", one)}
+                    {one === home && <Icon name="o-pawn" class="tiny" />}
+                  </button>
+                ))}
+              </nav>
+              <Regions only={region} />
+              <Drawn />
+              {turn}
+            </div>
+          )}
+          {tab === "board" && middle && (
+            <div class="sheet" tabIndex={0} role="group" aria-label={t(view.offer ? "oa-offer" : "section-campaign")}>
+              {turn}
+              {middle}
+            </div>
+          )}
+          {tab !== "board" && (
+            <div class="sheet" tabIndex={0} role="group" aria-label={tabs.find((one) => one.id === tab)?.word}>
+              {tab === "fight" && <Preview />}
+              {tab === "hero" && (
+                <>
+                  <MyBoard />
+                  <Advisers />
+                  <Holdings />
+                </>
+              )}
+              {tab === "court" && <Rivals all />}
+              {tab === "log" && <Log />}
+            </div>
+          )}
+        </main>
+        {question}
+        <nav class="tabs panel" aria-label={t("tabs")}>
+          {tabs.map((one) => (
+            <button type="button" key={one.id} class={one.id === tab ? "on" : ""} aria-current={one.id === tab ? "page" : undefined} onClick={() => setTab(one.id)}>
+              <Icon name={one.icon} />
+              {one.word}
+            </button>
+          ))}
+        </nav>
+      </div>
+    );
+  }
+  return (
+    <div class="desk oath">
+      {top}
+      <main id="map" class="panel">
+        {middle ?? <Regions />}
+        {!middle && <Drawn />}
+        {turn}
+      </main>
+      <div id="side">
+        {question}
+        <Preview />
+        <Log />
+      </div>
+      <section id="hand" class="panel" aria-label={t("own-area")}>
+        <MyBoard />
+        <Advisers />
+        <Holdings />
+        <Rivals />
+      </section>
+    </div>
+  );
+}

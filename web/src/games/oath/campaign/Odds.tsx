@@ -1,0 +1,113 @@
+import { Icon } from "../../../ui/Icon";
+import { RuleLink } from "../../../ui/RuleLink";
+import { useSpeech } from "../../../words/words";
+import { signed } from "../options/Extra";
+import { colorOf, useTable } from "../useTable";
+import type { Odds as Chances, Share } from "../types";
+import { decimal, percent } from "./numbers";
+import { termName } from "./terms";
+
+/** Before the dice are rolled: both pools term by term, the sacrifices a victory takes, and the other side's answers. */
+export function Odds({ odds, title }: { odds: Chances; title: string }) {
+  const say = useSpeech();
+  return (
+    <div class="odds">
+      <h3>
+        {say.t("oa-exact")}
+        <b class="won">{say.t("oa-wins", { chance: percent(1 - odds.lost, say) })}</b>
+      </h3>
+      <p class="small of">{title}</p>
+      <PoolLine side="attack" dice={odds.attack_dice} terms={odds.attack_from} />
+      <PoolLine side="defense" dice={odds.defense_dice} terms={odds.defense_from} />
+      <div class="cap small">
+        <span>{say.t("oa-sacrifices")}</span>
+        <span>{say.t("oa-means", { attack: decimal(odds.attack_mean, say), defense: decimal(odds.defense_mean, say) })}</span>
+      </div>
+      <Sacrifices odds={odds} />
+      <Answers odds={odds} />
+    </div>
+  );
+}
+
+function PoolLine({ side, dice, terms }: { side: "attack" | "defense"; dice: number; terms: Share[] }) {
+  const say = useSpeech();
+  return (
+    <div class="sum">
+      <Icon name={side === "attack" ? "o-sword" : "o-shield"} class="" label={say.t(`oa-${side}-dice`)} />
+      <span class="terms">
+        {terms.map((term, i) => (
+          <span key={i}>
+            <b>{i ? signed(term.n) : term.n}</b> {termName(term.source, say)}
+          </span>
+        ))}
+      </span>
+      <span class="res">
+        {dice}
+        <span class={`odie ${side}`}>
+          <Icon name={side === "attack" ? "o-sword" : "o-shield"} class="" />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+const BARS = 6;
+
+/** The chance of each number of sacrifices as bars, those beyond the last together; then defeat. */
+function Sacrifices({ odds }: { odds: Chances }) {
+  const say = useSpeech();
+  const most = Math.max(0, ...odds.needed.map((one) => one.n));
+  const last = Math.min(most, BARS - 1);
+  const bars = Array.from({ length: last + 1 }, (_, n) => {
+    const these = odds.needed.filter((one) => (n === last ? one.n >= n : one.n === n));
+    const chance = these.reduce((sum, one) => sum + one.chance, 0);
+    const left = chance ? these.reduce((sum, one) => sum + one.chance * one.left, 0) / chance : 0;
+    return { key: String(n), word: `${n}${n === last && most > last ? "+" : ""}`, chance, left: chance ? decimal(left, say) : "", kind: n ? "" : "w" };
+  });
+  const all = [...bars, { key: "x", word: say.t("oa-defeat"), chance: odds.lost, left: "", kind: "x" }];
+  const highest = Math.max(...all.map((bar) => bar.chance), 0.01);
+  const words = all.map((bar) => `${bar.word}: ${percent(bar.chance, say)}`).join(", ");
+  return (
+    <div class="chart" role="img" aria-label={`${say.t("oa-sacrifices")}: ${words}`} style={{ "--bars": all.length }}>
+      {all.map((bar) => (
+        <span key={bar.key} class={bar.kind}>
+          <em>{percent(bar.chance, say)}</em>
+          <i style={{ height: `${Math.max(2, (bar.chance / highest) * 100)}%` }} />
+          <b>{bar.word}</b>
+          {bar.left && (
+            <small>
+              {bar.left} <Icon name="o-helm" class="tiny" />
+            </small>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What each plan the other side may use would leave of it. */
+function Answers({ odds }: { odds: Chances }) {
+  const { view } = useTable();
+  const say = useSpeech();
+  if (!odds.answers.length) return null;
+  return (
+    <table class="answers">
+      <caption>
+        {say.t("oa-answers")} <RuleLink id="OA-CMP-042" />
+      </caption>
+      <tbody>
+        {odds.answers.map((answer) => (
+          <tr key={answer.card}>
+            <th scope="row">
+              {say.name("card", answer.card)} <small>{say.name("player", colorOf(view, answer.seat))}</small>
+            </th>
+            <td>
+              <b>{percent(answer.won, say)}</b>
+              <small>{say.t("oa-without", { chance: percent(answer.clear, say) })}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,78 @@
+import { standing } from "../../../table/context";
+import { Icon } from "../../../ui/Icon";
+import { useSpeech } from "../../../words/words";
+import { piece } from "../options/pieces";
+import { useTable } from "../useTable";
+import { Commons } from "./Commons";
+import { SiteTile } from "./SiteTile";
+import { walk } from "./walk";
+
+export const REGIONS = ["cradle", "provinces", "hinterland"] as const;
+export type Shown = (typeof REGIONS)[number] | "commons";
+
+/** The map: three regions with their sites and discard piles; the banks lie under the Cradle. On a phone one of them. */
+export function Regions({ only }: { only?: Shown }) {
+  const { t } = useSpeech();
+  const shown = only === "commons" ? [] : REGIONS.filter((region) => !only || region === only);
+  return (
+    <div class={only ? "regions one" : "regions"} role="group" aria-label={t("oa-map")} onKeyDown={walk}>
+      {shown.map((region) => (
+        <Region key={region} region={region} phone={only !== undefined} />
+      ))}
+      {only === "commons" && (
+        <Commons>
+          <div class="piles">
+            {REGIONS.map((region) => (
+              <Pile key={region} region={region} named />
+            ))}
+          </div>
+        </Commons>
+      )}
+    </div>
+  );
+}
+
+function Region({ region, phone }: { region: string; phone: boolean }) {
+  const { view } = useTable();
+  const { name } = useSpeech();
+  const sites = view.sites.filter((site) => site.region === region);
+  return (
+    <section class={`reg ${region}`} aria-label={name("region", region)}>
+      <div class="rh">
+        <b>{name("region", region)}</b>
+        <span class="sp" />
+        <Pile region={region} />
+      </div>
+      {sites.map((site) => (
+        <SiteTile key={site.slot} site={site} />
+      ))}
+      {region === "cradle" && !phone && <Commons />}
+    </section>
+  );
+}
+
+/** A discard pile: how many, and the backs that can be told apart. */
+function Pile({ region, named = false }: { region: string; named?: boolean }) {
+  const { view, index, pick, pointed } = useTable();
+  const { t, name } = useSpeech();
+  const pile = view.piles[region] ?? [];
+  const key = piece.pile(region);
+  const visions = pile.filter((back) => back === "vision").length;
+  return (
+    <button
+      type="button"
+      class={`pile ${standing(index, key)} ${pointed === key ? "at" : ""}`}
+      data-piece={key}
+      aria-label={`${name("pile", region)}: ${t("oa-cards-n", { n: pile.length })}${visions ? `, ${t("oa-visions-n", { n: visions })}` : ""}`}
+      onClick={(event) => pick(key, event.currentTarget)}
+    >
+      <Icon name="o-deck" class="tiny" /> {named ? name("region", region) : t("oa-pile-short")} <b>{pile.length}</b>
+      {visions > 0 && (
+        <>
+          <Icon name="o-vision" class="tiny" />
+          {visions}
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { Icon } from "../../../ui/Icon";
+import type { Option } from "../../../wire/types";
+import { useSpeech, type Speech } from "../../../words/words";
+import { percent } from "../campaign/numbers";
+import type { Bend, Forecast } from "../types";
+
+export const forecastOf = (option: Option | null | undefined): Forecast | null => (option?.forecast as Forecast | null | undefined) ?? null;
+
+const ICONS: Record<string, string> = { supply: "o-sack", cards: "o-deck", warbands: "o-helm", favor: "o-coin", secrets: "o-secret" };
+export const goodsIcon = (what: string): string => ICONS[what] ?? "o-coin";
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
+/** A card or site that bends a number. */
+export const sourceName = (source: string, say: Speech): string => {
+  for (const kind of ["card", "site", "banner"]) {
+    const found = say.name(kind, source);
+    if (found !== source.replaceAll("_", " ")) return found;
+  }
+  return source;
+};
+
+/** In one line under an option: its Supply, what it brings, which cards bend it, and the odds of a campaign. */
+export function Extra({ option }: { option: Option }) {
+  const say = useSpeech();
+  const told = forecastOf(option);
+  if (!told) return null;
+  return (
+    <small class="extra">
+      {told.supply != null && <Goods what="supply" n={-told.supply} word={say.t("oa-supply")} />}
+      {told.gains?.map((gain) => (
+        <Goods key={gain.what} what={gain.what} n={gain.n} word={say.t(`oa-${gain.what}`)} />
+      ))}
+      {told.changes?.map((bend, i) => (
+        <span key={i} class="bend">
+          {sourceName(bend.source, say)} {signed(difference(bend))}
+        </span>
+      ))}
+      {told.odds && <span>{say.t("oa-odds-line", { won: percent(1 - told.odds.lost, say), clear: percent(clear(told), say) })}</span>}
+    </small>
+  );
+}
+
+const difference = (bend: Bend): number => (bend.what === "supply" ? bend.before - bend.after : bend.after - bend.before);
+const clear = (told: Forecast): number => told.odds?.needed.find((one) => one.n === 0)?.chance ?? 0;
+
+function Goods({ what, n, word }: { what: string; n: number; word: string }) {
+  return (
+    <span class="goods">
+      <b>{n ? signed(n) : "0"}</b> <Icon name={goodsIcon(what)} class="tiny" label={word} />
+    </span>
+  );
+}
+
+const NUMBERED: Record<string, number> = { station: 0, withdraw: 0, hand_over: 1, place: 1, recover_banner: 1, kill: 1, sacrifice: 0 };
+
+/** An option in few signs: a number, or what is traded for. */
+export function Chip({ option }: { option: Option }) {
+  const { t } = useSpeech();
+  const told = forecastOf(option);
+  const at = NUMBERED[option.kind];
+  if (at !== undefined) return <span aria-hidden="true">{option.args[at]}</span>;
+  if (option.kind === "trade") {
+    const what = String(option.args[1]);
+    const n = told?.gains?.find((gain) => gain.what === what)?.n ?? 0;
+    return (
+      <span aria-hidden="true" class="goods">
+        +{n} <Icon name={goodsIcon(what)} class="tiny" />
+      </span>
+    );
+  }
+  if (option.kind === "muster") return <span aria-hidden="true">{t("section-muster")}</span>;
+  return <span aria-hidden="true">{option.label}</span>;
+}

@@ -1,0 +1,166 @@
+import { crest } from "../../../art/crests";
+import { Icon } from "../../../ui/Icon";
+import { RuleLink } from "../../../ui/RuleLink";
+import type { Option } from "../../../wire/types";
+import { useSpeech, type Speech } from "../../../words/words";
+import { bannerIcon, cardIcon } from "../art/pictures";
+import { colorOf, useTable } from "../useTable";
+import type { Offer as Exchange, Term, View } from "../types";
+
+/** An exchange between two players: what each gives, what could be added, and how both stand before and after. */
+export function Offer({ offer }: { offer: Exchange }) {
+  const { view } = useTable();
+  const say = useSpeech();
+  const by = say.name("player", colorOf(view, offer.by));
+  const to = say.name("player", colorOf(view, offer.to));
+  return (
+    <div class="offer">
+      <h2>{say.t(offer.space >= 0 ? "oa-offer-citizen" : offer.proposed ? "oa-offer-made" : "oa-offer-draft", { by, to })}</h2>
+      <div class="gives">
+        <Gives offer={offer} seat={offer.by} />
+        <span class="swap">
+          <Icon name="o-swap" class="" />
+          <small>{say.t("oa-one-exchange")}</small>
+        </span>
+        <Gives offer={offer} seat={offer.to} />
+      </div>
+      <After offer={offer} />
+      <p class="small">
+        {say.t(offer.space >= 0 ? "oa-citizen-note" : "oa-offer-note")} <RuleLink id={offer.space >= 0 ? "OA-CIT-014" : "OA-PLAY-076"} />
+      </p>
+    </div>
+  );
+}
+
+function Gives({ offer, seat }: { offer: Exchange; seat: number }) {
+  const { view, catalog, table, act, busy } = useTable();
+  const say = useSpeech();
+  const color = colorOf(view, seat);
+  const given = offer.terms.filter((term) => term.giver === seat);
+  const more = table.decision?.mine && !offer.proposed ? table.decision.options.filter((option) => option.kind === "term" && option.args[1] === seat) : [];
+  return (
+    <section class={`give c-line-${color}`} aria-label={say.t("oa-gives", { player: say.name("player", color) })}>
+      <h3>
+        <Icon name={crest(color)} class="mini" /> {say.t("oa-gives", { player: say.name("player", color) })}
+      </h3>
+      {offer.space >= 0 && seat === offer.by && (
+        <div class="good">
+          <Icon name="o-cup" class="" />
+          <span>
+            <b>{say.t("oa-reliquary-space", { n: offer.space + 1 })}</b>
+            <small>{relicWords(view, offer.space, say)}</small>
+          </span>
+          <em>1</em>
+        </div>
+      )}
+      {given.map((term, i) => (
+        <div key={i} class="good">
+          <Icon name={termIcon(term, catalog)} class="" />
+          <span>
+            <b>{termWords(term, view, say)}</b>
+          </span>
+          <em>{counted(term) ? term.what : 1}</em>
+        </div>
+      ))}
+      {!given.length && !(offer.space >= 0 && seat === offer.by) && <p class="none">{say.t("oa-gives-nothing")}</p>}
+      {groups(more).map(([kind, options]) => (
+        <div key={kind} class="good open">
+          <span class="grow">{say.name("goods", kind)}</span>
+          <span class="chips">
+            {options.map((option) => (
+              <button type="button" key={option.notation} class="chip" disabled={busy} title={option.label} aria-label={option.label} onClick={() => act(option)}>
+                + {["favor", "secret"].includes(kind) ? option.args[3] : termWords({ kind, giver: seat, taker: 0, what: String(option.args[3]) }, view, say)}
+              </button>
+            ))}
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function groups(options: Option[]): [string, Option[]][] {
+  const found = new Map<string, Option[]>();
+  for (const option of options) found.set(String(option.args[0]), [...(found.get(String(option.args[0])) ?? []), option]);
+  return [...found];
+}
+
+const counted = (term: Term): boolean => term.kind === "favor" || term.kind === "secret";
+
+function termWords(term: Term, view: View, say: Speech): string {
+  switch (term.kind) {
+    case "favor":
+      return say.t("oa-favor");
+    case "secret":
+      return say.t("oa-secrets");
+    case "relic":
+      return say.name("card", term.what);
+    case "adviser": {
+      const found = view.players.flatMap((player) => player.advisers).find((adviser) => adviser.name === term.what);
+      return found?.card ? say.name("card", found.card) : say.t("oa-facedown-adviser");
+    }
+    default:
+      return say.name(term.kind, term.what);
+  }
+}
+
+function termIcon(term: Term, catalog: ReturnType<typeof useTable>["catalog"]): string {
+  if (term.kind === "favor") return "o-coin";
+  if (term.kind === "secret") return "o-secret";
+  if (term.kind === "relic") return cardIcon(term.what, catalog.cards[term.what]);
+  if (term.kind === "banner") return bannerIcon(term.what);
+  return term.kind === "promise" ? "o-scroll" : term.kind === "site" ? "o-helm" : "o-eye";
+}
+
+const relicWords = (view: View, space: number, say: Speech): string => {
+  const card = view.reliquary[space]?.relic?.card;
+  return card ? say.name("card", card) : say.t("oa-facedown-relic");
+};
+
+/** Goods of both before and after. */
+function After({ offer }: { offer: Exchange }) {
+  const { view } = useTable();
+  const { t, name } = useSpeech();
+  const moved = (seat: number, kind: string): number =>
+    offer.terms
+      .filter((term) => term.kind === kind)
+      .reduce((sum, term) => sum + (term.taker === seat ? 1 : term.giver === seat ? -1 : 0) * (counted(term) ? Number(term.what) : 1), 0) +
+    (kind === "relic" && offer.space >= 0 && seat === offer.to ? 1 : 0);
+  const banners = (seat: number) => Object.values(view.banners).filter((banner) => banner.holder === seat).length;
+  const have = (seat: number, kind: string): number => {
+    const player = view.players[seat]!;
+    if (kind === "favor") return player.favor;
+    if (kind === "secret") return player.secrets + player.spent;
+    return kind === "relic" ? player.relics.length : banners(seat);
+  };
+  return (
+    <table class="before">
+      <thead>
+        <tr>
+          <th scope="col">{t("oa-before-after")}</th>
+          {[offer.by, offer.to].map((seat) => (
+            <th key={seat} scope="col">
+              {name("player", colorOf(view, seat))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {["favor", "secret", "relic", "banner"].map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{name("goods", kind)}</th>
+            {[offer.by, offer.to].map((seat) => {
+              const n = moved(seat, kind);
+              return (
+                <td key={seat} class={n > 0 ? "up" : n < 0 ? "down" : ""}>
+                  {have(seat, kind)}
+                  {n !== 0 && <b> → {have(seat, kind) + n}</b>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+/** Oath at the table. */
+import { mountDrawings } from "../../art/sprite";
+import type { TableUi } from "../../table/game";
+import icons from "./art/icons.svg?raw";
+import lands from "./art/land.svg?raw";
+import { Desk } from "./Desk";
+import { Chip, Extra } from "./options/Extra";
+import { sorting } from "./options/sorting";
+import { pieceTitle } from "./options/titles";
+import { PieceWords } from "./panels/PieceWords";
+import { Result } from "./panels/Result";
+import { Status } from "./panels/Status";
+import { asOath } from "./useTable";
+import "./style/colors.css";
+import "./style/map.css";
+import "./style/panels.css";
+import "./style/campaign.css";
+import "./style/sizes.css";
+import "./style/phone.css";
+
+mountDrawings("oath", [icons, lands]);
+
+/** Pieces that only have words. */
+const TOLD = ["bank:", "space:", "adviser:"];
+
+const table: TableUi = {
+  sorting,
+  time: () => "day",
+  seal: () => "o-crown",
+  title: (piece, table, say) => pieceTitle(piece, asOath(table), say),
+  careful: (option) => option.reveals === true || ["leave", "accept", "exile", "campaign"].includes(option.kind),
+  told: (piece) => TOLD.some((start) => piece.startsWith(start)),
+  Words: PieceWords,
+  Chip,
+  detail: () => "",
+  Extra,
+  Status,
+  Result,
+  Desk,
+};
+
+export default table;
