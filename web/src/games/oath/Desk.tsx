@@ -43,7 +43,7 @@ export function Desk({ phone, top, question, acted, back }: DeskProps) {
 
   const middle = scene === "offer" && view.offer ? <Offer offer={view.offer} /> : scene === "campaign" ? <CampaignPanel /> : null;
   const turn = over && (
-    <button type="button" class={`scene-toggle ${scene}`} aria-pressed={scene === "map"} onClick={toggle}>
+    <button type="button" class={`scene-toggle at-${scene}`} aria-pressed={scene === "map"} onClick={toggle}>
       <Icon name={scene === "map" ? "o-sword" : "i-map"} /> {scene === "map" ? t(view.offer ? "oa-offer" : "section-campaign") : t("tab-map")}
     </button>
   );
