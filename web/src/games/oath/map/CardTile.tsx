@@ -1,5 +1,6 @@
 import { Icon } from "../../../ui/Icon";
 import { standing } from "../../../table/context";
+import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { cardIcon, diceOf, suitColor, suitIcon } from "../art/pictures";
 import { piece } from "../options/pieces";
@@ -106,7 +107,7 @@ export function CardTile({ card }: { card: string }) {
       <span class="fx">
         <CardSign card={card} />
       </span>
-      <span class="dcn">{name("card", card)}</span>
+      <span class="dcn">{soften(name("card", card))}</span>
       <OnCard card={card} />
     </button>
   );

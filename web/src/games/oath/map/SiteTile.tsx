@@ -1,5 +1,6 @@
 import { standing } from "../../../table/context";
 import { Icon } from "../../../ui/Icon";
+import { soften } from "../../../words/soften";
 import { useSpeech, type Speech } from "../../../words/words";
 import { helm, landOf, playerColor, siteSign, suitIcon, textKeys } from "../art/pictures";
 import { forecastOf } from "../options/Extra";
@@ -70,7 +71,7 @@ function OpenSite({ site }: { site: Site }) {
           <SiteSign facts={facts} title={siteTexts(site.id, facts).map(say.text).join(" ")} />
           <Pawns view={view} site={site} />
         </span>
-        <span class="nm">{say.name("site", site.id)}</span>
+        <span class="nm">{soften(say.name("site", site.id))}</span>
         <span class="tk">
           {site.favor > 0 && (
             <span>
@@ -171,7 +172,7 @@ function RelicTile({ n, card, facts }: { n: number; card: string; facts: SiteFac
       onClick={(event) => pick(key, event.currentTarget)}
     >
       <Icon name="o-cup" class="" />
-      {card && <span class="dcn">{say.name("card", card)}</span>}
+      {card && <span class="dcn">{soften(say.name("card", card))}</span>}
       {facts?.bank ? (
         <span class="price">
           3<Icon name="o-coin" class="" />

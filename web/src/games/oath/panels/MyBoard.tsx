@@ -1,6 +1,7 @@
 import { crest } from "../../../art/crests";
 import { standing } from "../../../table/context";
 import { Icon } from "../../../ui/Icon";
+import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { bannerIcon, cardIcon, cardTexts, helm, suitColor, suitIcon } from "../art/pictures";
 import { OnCard, PriceSigns } from "../map/CardTile";
@@ -103,7 +104,7 @@ function AdviserCard({ adviser }: { adviser: Adviser }) {
         {!adviser.up && <Icon name="o-eye" class="" />}
         <PriceSigns price={facts?.powers?.[0]?.price} />
       </span>
-      <b>{adviser.card ? name("card", adviser.card) : t(`oa-back-${adviser.back}`)}</b>
+      <b>{adviser.card ? soften(name("card", adviser.card)) : t(`oa-back-${adviser.back}`)}</b>
       {!adviser.up && <span class="adown">{t("oa-down")}</span>}
       <span class="atext">{words || (facts && <Icon name={cardIcon(adviser.card, facts)} class="fxi" />)}</span>
       {adviser.up && <OnCard card={adviser.card} />}
