@@ -7,6 +7,8 @@ import { piece } from "../options/pieces";
 import { campaignOf, useTable } from "../useTable";
 import type { Price } from "../types";
 
+/** Tiles are narrow: even short words may break. */
+export const SHORT = 5;
 const COINS: [keyof Price, string][] = [
   ["favor", "o-coin"],
   ["burn", "o-coin"],
@@ -107,7 +109,7 @@ export function CardTile({ card }: { card: string }) {
       <span class="fx">
         <CardSign card={card} />
       </span>
-      <span class="dcn">{soften(name("card", card))}</span>
+      <span class="dcn">{soften(name("card", card), SHORT)}</span>
       <OnCard card={card} />
     </button>
   );

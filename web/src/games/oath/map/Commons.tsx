@@ -44,13 +44,15 @@ function Bank({ suit, n }: { suit: string; n: number }) {
       style={{ "--c": suitColor(suit) }}
       data-piece={key}
       title={name("suit", suit)}
-      aria-label={`${t("oa-bank", { suit: name("suit", suit) })}: ${t("oa-favor-n", { n })}`}
       onClick={(event) => pick(key, event.currentTarget)}
     >
-      <i>
+      <span class="hidden">
+        {t("oa-bank", { suit: name("suit", suit) })}: {t("oa-favor-n", { n })}
+      </span>
+      <i aria-hidden="true">
         <Icon name={suitIcon(suit)} class="" />
       </i>
-      <b>
+      <b aria-hidden="true">
         {n}
         <Icon name="o-coin" class="tiny" />
       </b>
@@ -68,18 +70,22 @@ function Deck() {
       type="button"
       class={`deck ${standing(index, key)} ${pointed === key ? "at" : ""}`}
       data-piece={key}
-      aria-label={`${name("pile", "deck")}: ${t("oa-cards-n", { n: view.deck_left })}`}
       onClick={(event) => pick(key, event.currentTarget)}
     >
-      <Icon name={view.deck_top === "vision" ? "o-vision" : "o-deck"} class="" />
-      <b>{view.deck_left}</b>
-      <small>{t("oa-deck-short")}</small>
-      {supply != null && (
-        <span class="way">
-          {supply}
-          <Icon name="o-sack" class="tiny" />
-        </span>
-      )}
+      <span class="hidden">
+        {name("pile", "deck")}: {t("oa-cards-n", { n: view.deck_left })}
+      </span>
+      <span class="in" aria-hidden="true">
+        <Icon name={view.deck_top === "vision" ? "o-vision" : "o-deck"} class="" />
+        <b>{view.deck_left}</b>
+        <small>{t("oa-deck-short")}</small>
+        {supply != null && (
+          <span class="way">
+            {supply}
+            <Icon name="o-sack" class="tiny" />
+          </span>
+        )}
+      </span>
     </button>
   );
 }
@@ -120,9 +126,9 @@ function Loose({ name: banner, tokens }: { name: string; tokens: number }) {
       class={`spc banner ${standing(index, key)} ${pointed === key ? "at" : ""}`}
       data-piece={key}
       title={name("banner", banner)}
-      aria-label={`${name("banner", banner)}: ${tokens}`}
       onClick={(event) => pick(key, event.currentTarget)}
     >
+      <span class="hidden">{name("banner", banner)}:</span>
       <Icon name={bannerIcon(banner)} class="" />
       {tokens}
     </button>

@@ -63,16 +63,21 @@ function Pile({ region, named = false }: { region: string; named?: boolean }) {
       type="button"
       class={`pile ${standing(index, key)} ${pointed === key ? "at" : ""}`}
       data-piece={key}
-      aria-label={`${name("pile", region)}: ${t("oa-cards-n", { n: pile.length })}${visions ? `, ${t("oa-visions-n", { n: visions })}` : ""}`}
       onClick={(event) => pick(key, event.currentTarget)}
     >
-      <Icon name="o-deck" class="tiny" /> {named ? name("region", region) : t("oa-pile-short")} <b>{pile.length}</b>
-      {visions > 0 && (
-        <>
-          <Icon name="o-vision" class="tiny" />
-          {visions}
-        </>
-      )}
+      <span class="hidden">
+        {name("pile", region)}: {t("oa-cards-n", { n: pile.length })}
+        {visions > 0 && `, ${t("oa-visions-n", { n: visions })}`}
+      </span>
+      <span class="in" aria-hidden="true">
+        <Icon name="o-deck" class="tiny" /> {named ? name("region", region) : t("oa-pile-short")} <b>{pile.length}</b>
+        {visions > 0 && (
+          <>
+            <Icon name="o-vision" class="tiny" />
+            {visions}
+          </>
+        )}
+      </span>
     </button>
   );
 }

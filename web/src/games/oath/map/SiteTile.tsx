@@ -7,7 +7,7 @@ import { forecastOf } from "../options/Extra";
 import { piece } from "../options/pieces";
 import { campaignOf, colorOf, useTable } from "../useTable";
 import type { Site, SiteFacts, View } from "../types";
-import { CardTile, PriceSigns } from "./CardTile";
+import { CardTile, PriceSigns, SHORT } from "./CardTile";
 
 /** A slot of the map: the land with its ruler and pawns, its cards and relics; or the compass of a facedown site. */
 export function SiteTile({ site }: { site: Site }) {
@@ -32,20 +32,22 @@ function HiddenSite({ site }: { site: Site }) {
       type="button"
       class={`site hid ${standing(index, key)} ${pointed === key ? "at" : ""}`}
       data-piece={key}
-      aria-label={[say.name("site", site.name), known, supply !== null && say.t("oa-travel-n", { n: supply })].filter(Boolean).join(", ")}
       onClick={(event) => pick(key, event.currentTarget)}
     >
-      <Icon name="o-rose" class="rose" />
-      <span>
-        <b>{known || say.t("oa-hidden-site")}</b>
-        {supply !== null && (
-          <span class="way">
-            {say.name("action", "travel")} <em>{supply}</em>
-            <Icon name="o-sack" />
-          </span>
-        )}
+      <span class="hidden">{[say.name("site", site.name), known, supply !== null && say.t("oa-travel-n", { n: supply })].filter(Boolean).join(", ")}</span>
+      <span class="in" aria-hidden="true">
+        <Icon name="o-rose" class="rose" />
+        <span>
+          <b>{known || say.t("oa-hidden-site")}</b>
+          {supply !== null && (
+            <span class="way">
+              {say.name("action", "travel")} <em>{supply}</em>
+              <Icon name="o-sack" />
+            </span>
+          )}
+        </span>
+        <Pawns view={view} site={site} />
       </span>
-      <Pawns view={view} site={site} />
     </button>
   );
 }
@@ -62,37 +64,40 @@ function OpenSite({ site }: { site: Site }) {
   const tiles = site.cards.length + site.relics.length;
   return (
     <section class={`site ${target ? "sel" : ""} ${pointed === key ? "at" : ""}`} data-site={site.id}>
-      <button type="button" class={`land ${standing(index, key)}`} data-piece={key} aria-label={siteLabel(site, view, say, supply)} onClick={(event) => pick(key, event.currentTarget)}>
-        <span class="pic">
-          <svg aria-hidden="true">
-            <use href={`#${landOf(site.id)}`} />
-          </svg>
-          <Ruler site={site} view={view} />
-          <SiteSign facts={facts} title={siteTexts(site.id, facts).map(say.text).join(" ")} />
-          <Pawns view={view} site={site} />
-        </span>
-        <span class="nm">{soften(say.name("site", site.id))}</span>
-        <span class="tk">
-          {site.favor > 0 && (
-            <span>
-              {site.favor}
-              <Icon name="o-coin" class="tiny" />
-            </span>
-          )}
-          {site.secrets > 0 && (
-            <span>
-              {site.secrets}
-              <Icon name="o-secret" class="tiny" />
-            </span>
-          )}
-          {supply !== null && (
-            <span class="way">
-              <Icon name="o-boot" class="tiny" />
-              {supply}
-            </span>
-          )}
-          {target && <span class="t">✓ {say.t("oa-target")}</span>}
-          {!target && (index.get(key) ?? []).some((option) => option.kind === "target") && <span class="p">+ {say.t("oa-target")}</span>}
+      <button type="button" class={`land ${standing(index, key)}`} data-piece={key} onClick={(event) => pick(key, event.currentTarget)}>
+        <span class="hidden">{siteLabel(site, view, say, supply)}</span>
+        <span class="in" aria-hidden="true">
+          <span class="pic">
+            <svg aria-hidden="true">
+              <use href={`#${landOf(site.id)}`} />
+            </svg>
+            <Ruler site={site} view={view} />
+            <SiteSign facts={facts} title={siteTexts(site.id, facts).map(say.text).join(" ")} />
+            <Pawns view={view} site={site} />
+          </span>
+          <span class="nm">{soften(say.name("site", site.id), SHORT)}</span>
+          <span class="tk">
+            {site.favor > 0 && (
+              <span>
+                {site.favor}
+                <Icon name="o-coin" class="tiny" />
+              </span>
+            )}
+            {site.secrets > 0 && (
+              <span>
+                {site.secrets}
+                <Icon name="o-secret" class="tiny" />
+              </span>
+            )}
+            {supply !== null && (
+              <span class="way">
+                <Icon name="o-boot" class="tiny" />
+                {supply}
+              </span>
+            )}
+            {target && <span class="t">✓ {say.t("oa-target")}</span>}
+            {!target && (index.get(key) ?? []).some((option) => option.kind === "target") && <span class="p">+ {say.t("oa-target")}</span>}
+          </span>
         </span>
       </button>
       <div class="site-cards" style={{ "--n": Math.max(3, tiles + free) }}>
@@ -168,19 +173,21 @@ function RelicTile({ n, card, facts }: { n: number; card: string; facts: SiteFac
       type="button"
       class={`rel ${standing(index, key)} ${pointed === key ? "at" : ""}`}
       data-piece={key}
-      aria-label={[say.t("oa-facedown-relic"), card && say.name("card", card)].filter(Boolean).join(": ")}
       onClick={(event) => pick(key, event.currentTarget)}
     >
-      <Icon name="o-cup" class="" />
-      {card && <span class="dcn">{soften(say.name("card", card))}</span>}
-      {facts?.bank ? (
-        <span class="price">
-          3<Icon name="o-coin" class="" />
-          <Icon name={suitIcon(facts.bank)} class="" />
-        </span>
-      ) : (
-        <PriceSigns price={facts?.cost} />
-      )}
+      <span class="hidden">{[say.t("oa-facedown-relic"), card && say.name("card", card)].filter(Boolean).join(": ")}</span>
+      <span class="in" aria-hidden="true">
+        <Icon name="o-cup" class="" />
+        {card && <span class="dcn">{soften(say.name("card", card), SHORT)}</span>}
+        {facts?.bank ? (
+          <span class="price">
+            3<Icon name="o-coin" class="" />
+            <Icon name={suitIcon(facts.bank)} class="" />
+          </span>
+        ) : (
+          <PriceSigns price={facts?.cost} />
+        )}
+      </span>
     </button>
   );
 }

@@ -38,45 +38,50 @@ function Rival({ player, seat }: { player: Player; seat: number }) {
       class={`op ${deciding ? "on" : ""} ${standing(index, key)} ${pointed === key ? "at" : ""}`}
       style={{ "--c": playerColor(player.color) }}
       data-piece={key}
-      aria-label={`${boardLabel(player, say)}${deciding ? `, ${t("oa-decides")}` : ""}`}
       onClick={(event) => pick(key, event.currentTarget)}
     >
-      <span class="op1">
-        <Icon name={crest(player.color)} class="mini" />
-        <b>{name("player", player.color)}</b>
-        {view.title.holder === seat && <Icon name="o-crown" class="tiny" label={t(`oa-title-${view.title.side}`)} />}
-        {deciding && <em>{t("oa-decides")}</em>}
-        {sat?.bot && <small>{t("people-bot")}</small>}
+      <span class="hidden">
+        {boardLabel(player, say)}
+        {deciding && `, ${t("oa-decides")}`}
       </span>
-      <span class="op2">
-        <span>
-          {player.warbands}
-          <Icon name={helm(armyOf(player))} class="tiny" />
+      <span class="in" aria-hidden="true">
+        <span class="op1">
+          <Icon name={crest(player.color)} class="mini" />
+          <b>{name("player", player.color)}</b>
+          {view.title.holder === seat && <Icon name="o-crown" class="tiny" label={t(`oa-title-${view.title.side}`)} />}
+          {deciding && <em>{t("oa-decides")}</em>}
+          {sat?.bot && <small>{t("people-bot")}</small>}
         </span>
-        <span>
-          {player.favor}
-          <Icon name="o-coin" class="tiny" />
+        <span class="op2">
+          <span>
+            {player.warbands}
+            <Icon name={helm(armyOf(player))} class="tiny" />
+          </span>
+          <span>
+            {player.favor}
+            <Icon name="o-coin" class="tiny" />
+          </span>
+          <span>
+            {player.secrets}
+            <Icon name="o-secret" class="tiny" />
+          </span>
+          <span>
+            {player.supply}
+            <Icon name="o-sack" class="tiny" />
+          </span>
+          {player.advisers.map((adviser) => (
+            <i key={adviser.name} class="chipc" style={{ "--c": adviser.up ? suitColor(adviser.suit) : "#6b5a3c" }}>
+              <Icon name={adviser.up && adviser.suit ? suitIcon(adviser.suit) : adviser.back === "vision" ? "o-vision" : "o-eye"} class="" />
+            </i>
+          ))}
+          {banners.map(([banner]) => (
+            <Icon key={banner} name={bannerIcon(banner)} class="tiny" />
+          ))}
+          {player.relics.map((relic) => (
+            <Icon key={relic} name={cardIcon(relic, catalog.cards[relic])} class="tiny" />
+          ))}
+          {player.vision && <Icon name="o-vision" class="tiny" />}
         </span>
-        <span>
-          {player.secrets}
-          <Icon name="o-secret" class="tiny" />
-        </span>
-        <span>
-          {player.supply}
-          <Icon name="o-sack" class="tiny" />
-        </span>
-        {player.advisers.map((adviser) => (
-          <i key={adviser.name} class="chipc" style={{ "--c": adviser.up ? suitColor(adviser.suit) : "#6b5a3c" }}>
-            <Icon name={adviser.up && adviser.suit ? suitIcon(adviser.suit) : adviser.back === "vision" ? "o-vision" : "o-eye"} class="" />
-          </i>
-        ))}
-        {banners.map(([banner]) => (
-          <Icon key={banner} name={bannerIcon(banner)} class="tiny" />
-        ))}
-        {player.relics.map((relic) => (
-          <Icon key={relic} name={cardIcon(relic, catalog.cards[relic])} class="tiny" />
-        ))}
-        {player.vision && <Icon name="o-vision" class="tiny" />}
       </span>
     </button>
   );
