@@ -84,3 +84,15 @@ def test_why_takes_names(tavola: Runner, tmp_path: Path) -> None:
         typed="por que carta bola de fogo\nsair\n",
     ).out  # fmt: skip
     assert "Bola de Fogo não está na sua mão." in played or "Responda primeiro" in played
+
+
+def test_a_list_in_a_narrow_terminal_breaks_between_words_only(
+    tavola: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    where = ("--data", str(tmp_path), "--lang", "pt-BR")
+    tavola("play", "mageknight", "--players", "tovak", "--seed", "1", *where, typed="sair\n")
+    words = tavola("play", "--list", *where).out.split()
+    for whole in ("Mage", "Knight", "Reconhecimento", "Inicial", "Tovak", "Rodada"):
+        assert whole in words
+    assert [word for word in words if word.count("-") == 2 and len(word) != 10] == []

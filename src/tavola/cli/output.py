@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from pathlib import Path
 
 import click
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 from ..kernel.errors import TavolaError, UnknownName
 from ..kernel.shelf import game
@@ -26,19 +27,30 @@ def print_json(value: object) -> None:
 def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     """A table without borders: readable in a narrow terminal and by a screen reader. The first column, which people
     copy, is never broken, and no word is; a table too wide for that runs on to the right."""
-    told = [tuple(row) for row in rows]
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    wide = 0
-    for place, heading in enumerate(headings):
-        column = [heading, *(row[place] for row in told)]
-        longest = max(len(word) for text in column for word in ([text] if place == 0 else text.split() or [""]))
-        wide += longest + GAP
-        table.add_column(heading, min_width=longest, no_wrap=place == 0)
-    for row in told:
-        table.add_row(*row)
-    console = Console(file=sys.stdout, highlight=False, markup=False)
-    console.width = max(console.width, wide)
-    console.print(table)
+    lines = [tuple(headings), *(tuple(row) for row in rows)]
+    widths = _widths(lines, shutil.get_terminal_size().columns)
+    for place, line in enumerate(lines):
+        for parts in zip_longest(*map(_wrapped, line, widths), fillvalue=""):
+            text = (" " * GAP).join(part.ljust(width) for part, width in zip(parts, widths, strict=True)).rstrip()
+            click.echo(text if place else click.style(text, bold=True))
+
+
+def _widths(lines: Sequence[tuple[str, ...]], room: int) -> list[int]:
+    """How wide each column is: as its longest entry, the widest narrowed to their longest word until all have room."""
+    columns = list(zip(*lines, strict=True))
+    widths = [max(map(len, column)) for column in columns]
+    least = [max(len(word) for text in column for word in (text.split() or [""])) for column in columns]
+    least[0] = widths[0]
+    while sum(widths) + GAP * (len(widths) - 1) > room:
+        place = max(range(len(widths)), key=lambda one: widths[one] - least[one])
+        if widths[place] == least[place]:
+            break
+        widths[place] -= 1
+    return widths
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    return textwrap.wrap(text, max(1, width), break_long_words=False, break_on_hyphens=False) or [""]
 
 
 def read_file(name: str) -> str:

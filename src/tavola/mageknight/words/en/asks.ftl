@@ -58,7 +58,7 @@ mk-ask-unit = Choose a Unit to recruit for free.
 
 ## Effects
 
-mk-ask-pay = Pay a { $color } mana with:
+mk-ask-pay = Pay 1 { $color } mana with:
 mk-ask-discard-cost = { $origin }: discard a card.
 mk-ask-ready = Which Unit becomes ready?
 mk-ask-foe-attack = { $effect }: which attack?
@@ -74,7 +74,7 @@ mk-ask-die = Which die of the Source?
 mk-ask-die-color = Which color shall the die show?
 mk-ask-scout = Where do the Scouts look?
 mk-ask-wear-down = Which enemy is worn down?
-mk-ask-draw-attack = Which attack do they draw on themselves?
+mk-ask-draw-attack = Which attack does this Unit draw on itself?
 mk-ask-steady-tempo = { $where ->
         [top] Put Steady Tempo on top of your Deed deck?
        *[bottom] Put Steady Tempo under your Deed deck?
@@ -93,7 +93,7 @@ mk-ask-own-unit = Which of your Units?
 
 ## Units
 
-mk-ask-feed = The familiars live on mana. Pay one of a basic color?
+mk-ask-feed = This Unit lives on mana. Pay 1 mana of a basic color?
 
 ## Scenarios
 

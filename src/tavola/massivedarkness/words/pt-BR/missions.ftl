@@ -23,7 +23,7 @@ md-objective-mission_1-library = Leve os 2 Artefatos à zona da Biblioteca e ter
 md-rule-mission_1-setup = Misture 2 marcadores de Artefato e 1 de Covil e ponha um virado para baixo em cada zona oculta; o marcador é revelado ao ser pego.
 md-rule-mission_1-false_trail = Um marcador de Covil pego é descartado e dá 5 XP ao herói.
 md-rule-mission_1-artifacts = Um marcador de Artefato pego é levado como item e pode ser trocado.
-md-rule-mission_1-final_room = A zona da Biblioteca é especial: além da carta de Porta da câmara, compre um Guarda para essa zona.
+md-rule-mission_1-final_room = A zona da Biblioteca é especial: além da carta de Porta da câmara, compre um guarda para essa zona.
 
 ## Viúva-Negra
 
@@ -84,7 +84,7 @@ md-rule-mission_6-setup = O Cão Infernal Superior começa preso com um tesouro 
 md-rule-mission_6-caged = O Cão Infernal não é Monstro Vagante para eventos e só se ativa depois que a sala dele for aberta.
 md-rule-mission_6-false_trail = Um marcador de Covil pego é descartado e dá 5 XP ao herói.
 md-rule-mission_6-keys = Marcadores de Artefato pegos são descartados; com os dois encontrados, a porta especial pode ser aberta.
-md-rule-mission_6-guarded_rooms = Nas duas salas da 9R com o Artefato e a Biblioteca compre um Guarda em vez de uma carta de Porta.
+md-rule-mission_6-guarded_rooms = Nas duas salas da 9R com o Artefato e a Biblioteca compre um guarda em vez de uma carta de Porta.
 md-rule-mission_6-artifact = Quem pegar o marcador de Biblioteca o descarta e compra uma carta de Artefato ao acaso.
 
 ## Faíscas na Escuridão
@@ -112,14 +112,14 @@ md-scenario-mission_9 = Labirinto da Escuridão
 md-story-mission_9 = No coração de um labirinto um santuário segura a escuridão; hordas vêm quebrá-lo e vocês devem resistir.
 md-objective-mission_9-horde = Proteja o Artefato e, quando não aparecerem mais inimigos, mate todos.
 md-defeat-mission_9-artifact_taken = Há um inimigo na zona do Artefato no início da fase dos inimigos.
-md-rule-mission_9-setup = Compre 4 Guardas e coloque um em cada marcador de nível 2, 3, 4 e 5.
+md-rule-mission_9-setup = Compre 4 guardas e coloque um em cada marcador de nível 2, 3, 4 e 5.
 md-rule-mission_9-no_events = Não se compram cartas de Evento.
 md-rule-mission_9-no_reinforcements = Agentes não invocam reforços.
-md-rule-mission_9-levelling = Entrar em peças não sobe o nível; ele sobe 1 sempre que Guardas aparecem no início de uma rodada.
-md-rule-mission_9-waves = A partir da rodada 2: nas pares aparece um Monstro Vagante, o primeiro no marcador de nível 1, o seguinte no 2 e assim por diante; nas ímpares o nível sobe 1 e então 4 Guardas aparecem nos marcadores 2 a 5. Depois do Monstro Vagante no marcador 5 nada mais aparece.
+md-rule-mission_9-levelling = Entrar em peças não sobe o nível; ele sobe 1 sempre que guardas aparecem no início de uma rodada.
+md-rule-mission_9-waves = A partir da rodada 2: nas pares aparece um Monstro Vagante, o primeiro no marcador de nível 1, o seguinte no 2 e assim por diante; nas ímpares o nível sobe 1 e então 4 guardas aparecem nos marcadores 2 a 5. Depois do Monstro Vagante no marcador 5 nada mais aparece.
 md-rule-mission_9-pillars = Na fase dos inimigos um Pilar conta como o herói com mais XP: os inimigos preferem atacá-lo e não saem da zona dele enquanto estiver de pé. Ele tem 3 de Vida; um ataque inimigo contra ele não rola dados e causa 1 de dano.
 md-rule-mission_9-march = Inimigos que se movem na fase dos inimigos vão sempre rumo ao marcador de Artefato.
-md-rule-mission_9-treasure = Depois de comprar Guardas, complete cada zona de câmara da 3R até 2 marcadores de tesouro; eles dão tesouros do Nível Atual.
+md-rule-mission_9-treasure = Depois de comprar guardas, complete cada zona de câmara da 3R até 2 marcadores de tesouro; eles dão tesouros do Nível Atual.
 
 ## O Coração da Escuridão
 

@@ -245,9 +245,9 @@ md-verb-zone_damage = { $n ->
         [one] { $n } dano em cada miniatura inimiga de uma zona à vista
        *[other] { $n } danos em cada miniatura inimiga de uma zona à vista
     }
-md-verb-spawn_guard = um Guarda do nível atual aparece no marcador de nível da sua peça
+md-verb-spawn_guard = um guarda do nível atual aparece no marcador de nível da sua peça
 md-verb-spawn_patrol = { $what ->
-        [guard] um Guarda do nível atual aparece no marcador { $offset ->
+        [guard] um guarda do nível atual aparece no marcador { $offset ->
                 [0] do nível atual
                 [1] do nível seguinte
                *[other] do nível anterior
