@@ -64,7 +64,7 @@ mk-why-melee-only = Only in the Melee phase.
 mk-why-no-retreat-there = Nobody can be driven there.
 mk-why-only-wounds-in-hand = With nothing but Wounds in hand you cannot take part fully.
 mk-why-partial-skill = Whoever takes part partially uses no Skills of their own turn.
-mk-why-partial-banner = Banners are assigned in the own turn, which a partial defence is not.
+mk-why-partial-banner = Banners are assigned on your own turn; a partial defense is none.
 mk-why-partial-die = Whoever takes part partially uses no die of the Source.
 
 mk-verb-skip_attacks = skip the Block and Assign Damage phases; against a player, cancel one attack

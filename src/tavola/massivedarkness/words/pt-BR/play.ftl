@@ -33,7 +33,7 @@ md-ask-guard-where = Onde aparece o guarda?
 
 ## Antes do jogo
 
-md-event-class = { $hero } é { $role }.
+md-event-class = { $hero } escolhe a classe { $role }.
 md-event-weapon = { $hero } começa com { $card } e armadura de couro.
 md-event-first = { $hero } fica com o marcador de primeiro jogador.
 
