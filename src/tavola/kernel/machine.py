@@ -42,7 +42,9 @@ class Question(Generic[R, W]):
 class Book(Generic[R, W]):
     """All steps and questions of one game, by the names frames use."""
 
-    def __init__(self) -> None:
+    def __init__(self, whose: Callable[[R], int] | None = None) -> None:
+        """`whose`: who is asked where a frame names nobody, in a game with a player whose turn it is."""
+        self._whose = whose
         self.steps: dict[str, Step[W]] = {}
         self.questions: dict[str, Question[R, W]] = {}
         self.asked_if: dict[str, Callable[..., bool]] = {}
@@ -81,8 +83,9 @@ class Book(Generic[R, W]):
         return register
 
     def asks(self, name: str, prompt: str = "") -> Asking[R, W]:
-        """A question put to the seat its frame names; what it offers and what comes of it is added to the result."""
-        asking: Asking[R, W] = Asking(name, prompt, self.asked_if)
+        """A question put to the seat its frame names, or to whose turn it is; what it offers and what comes of it is
+        added to the result."""
+        asking: Asking[R, W] = Asking(name, prompt, self.asked_if, self._whose)
         self.question(
             name,
             seat=asking.seat_of,

@@ -12,7 +12,7 @@ def enter(work, seat, floor, door): ...       # the seat, what the frame kept, t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from .records import Frame, Option, Text
 from .work import Fields
@@ -28,15 +28,22 @@ Test = TypeVar("Test", bound=Callable[..., bool])
 class Asking(Generic[R, W]):
     """One typed question in the making: who offers what, and what each kind of answer does."""
 
-    __slots__ = ("_answers", "_asked_if", "_offers", "_prompt", "_said", "name")
+    __slots__ = ("_answers", "_asked_if", "_offers", "_prompt", "_said", "_whose", "name")
 
-    def __init__(self, name: str, prompt: str, asked_if: dict[str, Callable[..., bool]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        prompt: str,
+        asked_if: dict[str, Callable[..., bool]],
+        whose: Callable[[R], int] | None = None,
+    ) -> None:
         self.name = name
         self._said = Text(prompt)
         self._prompt: Callable[..., Text] | None = None
         self._offers: list[Callable[..., Iterable[Option]]] = []
         self._answers: dict[str, Callable[..., None]] = {}
         self._asked_if = asked_if
+        self._whose = whose
 
     def prompt(self, function: Words) -> Words:
         """Why it is asked, where that depends on what the frame holds: `(table, seat, *kept) -> Text`."""
@@ -78,14 +85,14 @@ class Asking(Generic[R, W]):
         return any(option.kind != "pass" for offer in self._offers for option in offer(table, seat, *kept))
 
     def seat_of(self, table: R, frame: Frame) -> int:
-        return frame.seat
+        return frame.seat if frame.seat >= 0 or self._whose is None else self._whose(table)
 
     def prompt_of(self, table: R, frame: Frame) -> Text:
-        return self._prompt(table, frame.seat, *frame.args) if self._prompt is not None else self._said
+        return self._prompt(table, self.seat_of(table, frame), *frame.args) if self._prompt is not None else self._said
 
     def options_of(self, table: R, frame: Frame) -> list[Option]:
-        seat, kept = frame.seat, frame.args
+        seat, kept = self.seat_of(table, frame), frame.args
         return [option for offer in self._offers for option in offer(table, seat, *kept)]
 
     def answer_of(self, work: W, frame: Frame, option: Option) -> None:
-        self._answers[option.kind](work, frame.seat, *frame.args, *option.args)
+        self._answers[option.kind](work, self.seat_of(cast(R, work), frame), *frame.args, *option.args)

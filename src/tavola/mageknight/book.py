@@ -9,7 +9,7 @@ from ..kernel.machine import Book
 from ..kernel.records import Effect, Frame, Option
 from .state import Table, Work
 
-BOOK: Book[Table, Work] = Book()
+BOOK: Book[Table, Work] = Book(lambda table: table.current)
 #: Picking a card or an enemy where only one is left is no question; it is done and told.
 BOOK.plain |= {"discard", "give", "end.discarding", "foes.one", "levels.card"}
 BOOK.plain |= {"learn_advanced", "learn_spell", "rewards.advanced", "rewards.spell"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...kernel.records import Frame, Option, Outcome, Score, Text
+from ...kernel.records import Option, Outcome, Score, Text
 from ...kernel.work import draw_index, push, tell
 from ..book import BOOK
 from ..catalog import SCENARIOS, VARIANTS, Scenario, Variant
@@ -82,15 +82,24 @@ def used(table: Table) -> tuple[str, ...]:
     return tuple(table.players[seat].tactic for seat in _players(table) if table.players[seat].tactic)
 
 
-def _proposals(table: Table, frame: Frame) -> list[Option]:
+GIVE_UP = BOOK.asks("tactics.give_up", "mk-ask-give-up-tactic")
+CONSENT = BOOK.asks("tactics.consent")
+
+
+def _propose_next(work: Work, proposer: int) -> None:
+    """The player at that place of the Round Order proposes."""
+    push(work, "tactics.give_up", proposer, seat=_players(work)[proposer])
+
+
+@GIVE_UP.offers
+def _proposals(table: Table, seat: int, proposer: int) -> list[Option]:
     return [Option(f"remove {name}", "remove_tactic", (name,)) for name in used(table)]
 
 
-def _propose(work: Work, frame: Frame, option: Option) -> None:
-    proposer = int(frame.args[0])
-    hero = work.players[_players(work)[proposer]].hero
-    tell(work, "mk-event-tactic-proposed", "MK-SCN-COOP-07a", hero=hero, tactic=str(option.args[0]))
-    _ask_next(work, proposer, str(option.args[0]), 0)
+@GIVE_UP.answers("remove_tactic")
+def _propose(work: Work, seat: int, proposer: int, tactic: str) -> None:
+    tell(work, "mk-event-tactic-proposed", "MK-SCN-COOP-07a", hero=work.players[seat].hero, tactic=tactic)
+    _ask_next(work, proposer, tactic, 0)
 
 
 def _ask_next(work: Work, proposer: int, tactic: str, asked: int) -> None:
@@ -99,7 +108,7 @@ def _ask_next(work: Work, proposer: int, tactic: str, asked: int) -> None:
     while asked < len(order) and asked == proposer:
         asked += 1
     if asked < len(order):
-        push(work, "tactics.consent", proposer, tactic, asked)
+        push(work, "tactics.consent", proposer, tactic, asked, seat=order[asked])
     else:
         _remove(work, tactic)
 
@@ -109,39 +118,29 @@ def _remove(work: Work, tactic: str) -> None:
     tell(work, "mk-event-tactic-removed", "MK-SCN-COOP-07a", tactic=tactic)
 
 
-BOOK.question(
-    "tactics.give_up",
-    seat=lambda table, frame: _players(table)[int(frame.args[0])],
-    prompt=lambda table, frame: Text("mk-ask-give-up-tactic"),
-    options=_proposals,
-    answer=_propose,
-)
+@CONSENT.prompt
+def _which_tactic(table: Table, seat: int, proposer: int, tactic: str, asked: int) -> Text:
+    return Text("mk-ask-consent-tactic", {"tactic": tactic})
 
 
-def _replies(table: Table, frame: Frame) -> list[Option]:
+@CONSENT.offers
+def _replies(table: Table, seat: int, proposer: int, tactic: str, asked: int) -> list[Option]:
     return [Option("agree", "agree"), Option("decline", "decline")]
 
 
-def _reply(work: Work, frame: Frame, option: Option) -> None:
-    proposer, tactic, asked = int(frame.args[0]), str(frame.args[1]), int(frame.args[2])
-    if option.kind == "agree":
-        _ask_next(work, proposer, tactic, asked + 1)
-        return
-    tell(work, "mk-event-declined", "MK-SCN-COOP-07a", hero=work.players[_players(work)[asked]].hero)
+@CONSENT.answers("agree")
+def _agree(work: Work, seat: int, proposer: int, tactic: str, asked: int) -> None:
+    _ask_next(work, proposer, tactic, asked + 1)
+
+
+@CONSENT.answers("decline")
+def _decline(work: Work, seat: int, proposer: int, tactic: str, asked: int) -> None:
+    tell(work, "mk-event-declined", "MK-SCN-COOP-07a", hero=work.players[seat].hero)
     if proposer + 1 < len(_players(work)):
-        push(work, "tactics.give_up", proposer + 1)
+        _propose_next(work, proposer + 1)
     else:
         choice = used(work)
         _remove(work, choice[draw_index(work, len(choice))])
-
-
-BOOK.question(
-    "tactics.consent",
-    seat=lambda table, frame: _players(table)[int(frame.args[2])],
-    prompt=lambda table, frame: Text("mk-ask-consent-tactic", {"tactic": str(frame.args[1])}),
-    options=_replies,
-    answer=_reply,
-)
 
 
 @feature("cooperation")
@@ -153,7 +152,7 @@ class Cooperation(Feature):
         Night: those Tactics are not used again."""
         put_down(work)
         if work.round <= scenario_of(work).rounds - 2 and used(work):
-            push(work, "tactics.give_up", 0)
+            _propose_next(work, 0)
 
     def scored(self, table: Table, lines: tuple[Score, ...], seat: int) -> tuple[Score, ...]:
         """10 if every player leads at least one city."""

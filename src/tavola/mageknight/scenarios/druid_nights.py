@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel.records import Frame, Option, Refusal, Text
+from ...kernel.records import Option, Refusal
 from ...kernel.refusals import no
 from ...kernel.work import push, tell
-from ..book import BOOK, action, current_seat
+from ..book import BOOK, action
 from ..catalog import FORMS, SCENARIOS, VARIANTS, Scenario, Variant
 from ..chapters.combat.block import new_foe
 from ..chapters.combat.course import begin
@@ -100,32 +100,30 @@ def may_mark(table: Table) -> bool:
     return table.current not in space_at(table, me.at).shields
 
 
-def _mark_options(table: Table, frame: Frame) -> list[Option]:
+MARKING = BOOK.asks("glades.mark", "mk-ask-mark-glade")
+
+
+@MARKING.offers
+def _marks(table: Table, seat: int) -> list[Option]:
     shields = space_at(table, table.me.at).shields
     if len(shields) < room(table):
-        found = [Option("mark", "mark_glade", (-1,))]
-    else:
-        found = [Option(f"mark over {table.players[seat].hero}", "mark_glade", (seat,)) for seat in shields]
+        return [Option("mark", "mark_glade", (-1,)), Option("done", "done")]
+    found = [Option(f"mark over {table.players[other].hero}", "mark_glade", (other,)) for other in shields]
     return [*found, Option("done", "done")]
 
 
-def _mark(work: Work, frame: Frame, option: Option) -> None:
+@MARKING.answers("mark_glade")
+def _mark(work: Work, seat: int, over: int) -> None:
     """The Shield goes on the glade, in the place of another player's where it is full."""
-    if option.kind == "done":
-        return
     space = space_at(work, work.me.at)
-    kept = tuple(seat for seat in space.shields if seat != option.args[0])
-    put_space(work, work.me.at, replace(space, shields=(*kept, work.current)))
+    kept = tuple(other for other in space.shields if other != over)
+    put_space(work, work.me.at, replace(space, shields=(*kept, seat)))
     tell(work, "mk-event-glade-marked", "MK-SCN-DRUID-05a", space=work.me.at)
 
 
-BOOK.question(
-    "glades.mark",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-mark-glade"),
-    options=_mark_options,
-    answer=_mark,
-)
+@MARKING.answers("done")
+def _leave(work: Work, seat: int) -> None:
+    """The glade stays as it is."""
 
 
 # -- the incantation ------------------------------------------------------------------------------------------------
@@ -142,8 +140,8 @@ def incantation(work: Work, option: Option) -> None:
         push(work, "glades.mark")
 
 
-@BOOK.step("glades.call")
-def call_up(work: Work, frame: Frame) -> None:
+@BOOK.does("glades.call")
+def call_up(work: Work) -> None:
     """Enemies for each marked glade, fought together for double Fame; crystals at the end of the turn, whatever
     becomes of them."""
     glades = len(own_glades(work, work.current))

@@ -6,10 +6,10 @@ from collections import deque
 
 from msgspec.structs import replace
 
-from ...kernel.records import Frame, Option, Outcome, Refusal, Score, Text
+from ...kernel.records import Option, Outcome, Refusal, Score, Text
 from ...kernel.refusals import no
 from ...kernel.work import push, tell
-from ..book import BOOK, action, current_seat
+from ..book import BOOK, action
 from ..catalog import SCENARIOS, TILES, Scenario
 from ..chapters.land.movement import look_around, movement_barred
 from ..chapters.pieces.hexmap import board, hex_at, neighbours, put_space, site_at, space_at
@@ -66,10 +66,9 @@ def _free(table: Table, at: str) -> bool:
     return not space.tokens and not space.secret
 
 
-@BOOK.step("entrances.find")
-def find(work: Work, frame: Frame) -> None:
+@BOOK.does("entrances.find")
+def find(work: Work, near: str) -> None:
     """Where no space fits there is no entrance; a single one needs no question."""
-    near = str(frame.args[0])
     able = places(work, near)
     if len(able) > 1:
         push(work, "entrances.place", near)
@@ -77,13 +76,22 @@ def find(work: Work, frame: Frame) -> None:
         _dig(work, near, able[0])
 
 
-BOOK.question(
-    "entrances.place",
-    seat=current_seat,
-    prompt=lambda table, frame: Text(_ASKS[hex_at(table, str(frame.args[0])).site]),
-    options=lambda table, frame: [Option(f"space {at}", "space", (at,)) for at in places(table, str(frame.args[0]))],
-    answer=lambda work, frame, option: _dig(work, str(frame.args[0]), str(option.args[0])),
-)
+ENTRANCE = BOOK.asks("entrances.place")
+
+
+@ENTRANCE.prompt
+def _which_entrance(table: Table, seat: int, near: str) -> Text:
+    return Text(_ASKS[hex_at(table, near).site])
+
+
+@ENTRANCE.offers
+def _entrances(table: Table, seat: int, near: str) -> list[Option]:
+    return [Option(f"space {at}", "space", (at,)) for at in places(table, near)]
+
+
+@ENTRANCE.answers("space")
+def _place(work: Work, seat: int, near: str, at: str) -> None:
+    _dig(work, near, at)
 
 
 def _dig(work: Work, near: str, at: str) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...kernel.records import Frame, Option, Outcome, Score, Text
+from ...kernel.records import Option, Outcome, Score
 from ...kernel.work import push, tell
-from ..book import BOOK, action, current_seat
+from ..book import BOOK, action
 from ..catalog import BASIC_COLORS, SCENARIOS, TILES, Scenario
 from ..chapters.combat.block import new_foe
 from ..chapters.combat.course import begin
@@ -99,21 +99,23 @@ def _provide(work: Work, at: str) -> None:
     put_space(work, at, replace(space, owed=0))
 
 
-@BOOK.step("mines.color")
-def ask_color(work: Work, frame: Frame) -> None:
-    sit(work, int(frame.args[0]))
-    push(work, "mines.choose", *frame.args)
+@BOOK.does("mines.color")
+def ask_color(work: Work, seat: int, at: str) -> None:
+    sit(work, seat)
+    push(work, "mines.choose", at)
 
 
-BOOK.question(
-    "mines.choose",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-mine"),
-    options=lambda table, frame: [
-        Option(f"mine {color}", "mine", (color,)) for color in hex_at(table, str(frame.args[1])).colors or BASIC_COLORS
-    ],
-    answer=lambda work, frame, option: gain_crystal(work, str(option.args[0]), overflow=False),
-)
+COLOR = BOOK.asks("mines.choose", "mk-ask-mine")
+
+
+@COLOR.offers
+def _colors(table: Table, seat: int, at: str) -> list[Option]:
+    return [Option(f"mine {color}", "mine", (color,)) for color in hex_at(table, at).colors or BASIC_COLORS]
+
+
+@COLOR.answers("mine")
+def _color(work: Work, seat: int, at: str, color: str) -> None:
+    gain_crystal(work, color, overflow=False)
 
 
 def mine_fame(table: Table, seat: int) -> int:

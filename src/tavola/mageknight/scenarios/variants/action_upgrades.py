@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.records import Frame, Option, Scalar, Text
+from ....kernel.records import Option, Scalar
 from ....kernel.work import push, tell
-from ...book import BOOK, current_seat
+from ...book import BOOK
 from ...catalog import CARDS, UNITS, VARIANTS, Variant, setting
 from ...chapters.turn.rounds import next_time
 from ...chapters.turn.scoring import deed_cards
@@ -50,20 +50,19 @@ def choosing_order(table: Table) -> list[int]:
     return sorted(seats, key=key)
 
 
-def _parts(frame: Frame) -> tuple[tuple[Scalar, ...], tuple[str, ...]]:
+def _parts(count: int, *rest: Scalar) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """Seats still to choose, and cards still to be had."""
-    count = int(frame.args[0])
-    return frame.args[1 : 1 + count], tuple(str(card) for card in frame.args[1 + count :])
+    return tuple(int(seat) for seat in rest[:count]), tuple(str(card) for card in rest[count:])
 
 
-@BOOK.step("upgrades.next")
-def next_choice(work: Work, frame: Frame) -> None:
+@BOOK.does("upgrades.next")
+def next_choice(work: Work, count: int, *rest: Scalar) -> None:
     """What nobody takes goes under the deck."""
-    seats, cards = _parts(frame)
+    seats, cards = _parts(count, *rest)
     if not seats or not cards:
         work.advanced += cards
         return
-    sit(work, int(seats[0]))
+    sit(work, seats[0])
     able = _swaps(work, cards)
     push(work, "upgrades.choose" if able else "upgrades.next", len(seats) - 1, *seats[1:], *cards)
 
@@ -83,36 +82,36 @@ def _swaps(table: Table, cards: tuple[str, ...]) -> list[tuple[str, str]]:
     return [(card, old) for card in cards for old in own if alike(card, old)]
 
 
-def _choices(table: Table, frame: Frame) -> list[Option]:
-    _, cards = _parts(frame)
+UPGRADING = BOOK.asks("upgrades.choose", "mk-ask-upgrade")
+
+
+@UPGRADING.offers
+def _choices(table: Table, seat: int, count: int, *rest: Scalar) -> list[Option]:
+    _, cards = _parts(count, *rest)
     found = [Option(f"upgrade {old} to {card}", "upgrade", (old, card)) for card, old in _swaps(table, cards)]
     return [*found, Option("done", "done")]
 
 
-def _chosen(work: Work, frame: Frame, option: Option) -> None:
-    """The new card joins the deck, an own Action card of its colour or type leaves the game."""
-    seats, cards = _parts(frame)
-    if option.kind == "upgrade":
-        old, card = str(option.args[0]), str(option.args[1])
-        me = work.me
-        for pile in ("deck", "hand", "discard", "stored"):
-            if old in getattr(me, pile):
-                setattr(me, pile, without(getattr(me, pile), old))
-                break
-        work.box += (old,)
-        me.deck += (card,)
-        cards = without(cards, card)
-        tell(work, "mk-event-upgraded", "MK-VAR-DECK-01e", hero=me.hero, card=old, card2=card)
-    push(work, "upgrades.next", len(seats), *seats, *cards)
+@UPGRADING.answers("upgrade")
+def _upgraded(work: Work, seat: int, count: int, *more: Scalar) -> None:
+    """The new card joins the deck, an own Action card of its colour or type leaves the game. The last two words are
+    those cards."""
+    seats, cards = _parts(count, *more[:-2])
+    old, card = str(more[-2]), str(more[-1])
+    me = work.me
+    for pile in ("deck", "hand", "discard", "stored"):
+        if old in getattr(me, pile):
+            setattr(me, pile, without(getattr(me, pile), old))
+            break
+    work.box += (old,)
+    me.deck += (card,)
+    tell(work, "mk-event-upgraded", "MK-VAR-DECK-01e", hero=me.hero, card=old, card2=card)
+    push(work, "upgrades.next", len(seats), *seats, *without(cards, card))
 
 
-BOOK.question(
-    "upgrades.choose",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-upgrade"),
-    options=_choices,
-    answer=_chosen,
-)
+@UPGRADING.answers("done")
+def _kept(work: Work, seat: int, *kept: Scalar) -> None:
+    push(work, "upgrades.next", *kept)
 
 
 @feature(NAME)
@@ -136,7 +135,7 @@ class ActionUpgrades(Feature):
         top = table.stack[-1] if table.stack else None
         if top is None or top.step != "upgrades.choose":
             return found
-        found = found | {"upgrades": list(_parts(top)[1])}
+        found = found | {"upgrades": list(_parts(int(top.args[0]), *top.args[1:])[1])}
         if setting(table, NAME) == "open" and seat is not None:
             found["all_cards"] = [sorted(deed_cards(player)) for player in table.players]
         return found

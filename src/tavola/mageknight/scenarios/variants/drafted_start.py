@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Option, Text
 from ....kernel.rng import Chance
 from ....kernel.work import push, shuffle, tell
-from ...book import BOOK, current_seat
+from ...book import BOOK
 from ...catalog import VARIANTS, Variant
 from ...features import Feature, feature
 from ...state import Table, Work, pick_up, put_down, sit, without
@@ -23,10 +23,9 @@ DEALT, KEPT = 4, 3
 VARIANTS[NAME] = Variant(NAME)
 
 
-@BOOK.step("drafted.turn")
-def next_pick(work: Work, frame: Frame) -> None:
+@BOOK.does("drafted.turn")
+def next_pick(work: Work, seat: int) -> None:
     """Everybody keeps one card, then the rest is passed on clockwise, until each has three."""
-    seat = int(frame.args[0])
     if seat == len(work.players):
         _pass_on(work)
         seat = 0
@@ -49,29 +48,29 @@ def _pass_on(work: Work) -> None:
     pick_up(work, work.current)
 
 
-def _pick_options(table: Table, frame: Frame) -> list[Option]:
+PICKING = BOOK.asks("drafted.pick")
+
+
+@PICKING.prompt
+def _how_many(table: Table, seat: int) -> Text:
+    return Text("mk-ask-select", {"count": KEPT - len(table.me.apart)})
+
+
+@PICKING.offers
+def _pack(table: Table, seat: int) -> list[Option]:
     return [Option(f"select {card}", "select", (card,)) for card in table.me.pack]
 
 
-def _picked(work: Work, frame: Frame, option: Option) -> None:
-    card = str(option.args[0])
+@PICKING.answers("select")
+def _picked(work: Work, seat: int, card: str) -> None:
     work.me.apart += (card,)
     work.me.pack = without(work.me.pack, card)
-    tell(work, "mk-event-selected", "MK-VAR-DECK-02b", only=work.current, card=card)
+    tell(work, "mk-event-selected", "MK-VAR-DECK-02b", only=seat, card=card)
 
 
-BOOK.question(
-    "drafted.pick",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-select", {"count": KEPT - len(table.me.apart)}),
-    options=_pick_options,
-    answer=_picked,
-)
-
-
-@BOOK.step("drafted.ask")
-def ask_card(work: Work, frame: Frame) -> None:
-    sit(work, int(frame.args[0]))
+@BOOK.does("drafted.ask")
+def ask_card(work: Work, seat: int) -> None:
+    sit(work, seat)
     if len(work.me.apart) == 1:
         _add(work, work.me.apart[0])
     else:
@@ -84,13 +83,17 @@ def _add(work: Work, card: str) -> None:
     tell(work, "mk-event-added", "MK-VAR-DECK-02d", only=work.current, card=card)
 
 
-BOOK.question(
-    "drafted.add",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-add"),
-    options=lambda table, frame: [Option(f"select {card}", "select", (card,)) for card in table.me.apart],
-    answer=lambda work, frame, option: _add(work, str(option.args[0])),
-)
+ADDING = BOOK.asks("drafted.add", "mk-ask-add")
+
+
+@ADDING.offers
+def _selected(table: Table, seat: int) -> list[Option]:
+    return [Option(f"select {card}", "select", (card,)) for card in table.me.apart]
+
+
+@ADDING.answers("select")
+def _added(work: Work, seat: int, card: str) -> None:
+    _add(work, card)
 
 
 @feature(NAME)

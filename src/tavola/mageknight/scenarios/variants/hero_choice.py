@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, shuffle, tell
-from ...book import BOOK, current_seat
+from ...book import BOOK
 from ...catalog import HEROES, VARIANTS, Variant, setting
 from ...chapters.turn.setup import ANY, CHOICE, new_player
 from ...features import Feature, feature, scenario_of
@@ -28,8 +28,8 @@ def without_hero(table: Table) -> list[int]:
     return [seat for seat in table.order if table.players[seat].hero == ANY]
 
 
-@BOOK.step("heroes.next")
-def next_chooser(work: Work, frame: Frame) -> None:
+@BOOK.does("heroes.next")
+def next_chooser(work: Work) -> None:
     """Who lost an auction chooses again; when all have a Hero the table is laid, and the Tactics of the first round
     will be chosen in the reverse order, whatever the Fame."""
     put_down(work)
@@ -47,27 +47,22 @@ def next_chooser(work: Work, frame: Frame) -> None:
     sit(work, 0)
 
 
-def _free_heroes(table: Table, frame: Frame) -> list[Option]:
+CHOOSING = BOOK.asks("heroes.choose", "mk-ask-hero")
+
+
+@CHOOSING.offers
+def _free_heroes(table: Table, seat: int) -> list[Option]:
     taken = {player.hero for player in table.players}
     return [Option(f"hero {hero}", "hero", (hero,)) for hero in HEROES if hero not in taken]
 
 
-def _choose(work: Work, frame: Frame, option: Option) -> None:
-    hero = str(option.args[0])
-    tell(work, "mk-event-hero-chosen", "MK-SET-02a", player=work.current + 1, hero=hero)
+@CHOOSING.answers("hero")
+def _choose(work: Work, seat: int, hero: str) -> None:
+    tell(work, "mk-event-hero-chosen", "MK-SET-02a", player=seat + 1, hero=hero)
     if setting(work, CHOICE) == AUCTION:
-        push(work, "heroes.bidding", hero, 0, work.current, work.current)
+        push(work, "heroes.bidding", hero, 0, seat, seat)
     else:
-        _take(work, work.current, hero, 0)
-
-
-BOOK.question(
-    "heroes.choose",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-hero"),
-    options=_free_heroes,
-    answer=_choose,
-)
+        _take(work, seat, hero, 0)
 
 
 def _take(work: Work, seat: int, hero: str, bid: int) -> None:
@@ -84,23 +79,16 @@ def _take(work: Work, seat: int, hero: str, bid: int) -> None:
     push(work, "heroes.next")
 
 
-def _bidding(frame: Frame) -> tuple[str, int, int, int, tuple[int, ...]]:
-    """The Hero, the bid, who holds it, who was asked last, and who has given up."""
-    hero, bid, holder, asked, *out = frame.args
-    return str(hero), int(bid), int(holder), int(asked), tuple(int(seat) for seat in out)
-
-
-@BOOK.step("heroes.bidding")
-def next_bidder(work: Work, frame: Frame) -> None:
-    """Round after round in the order of choosing, until nobody objects to the last bid."""
-    hero, bid, holder, asked, out = _bidding(frame)
+@BOOK.does("heroes.bidding")
+def next_bidder(work: Work, hero: str, bid: int, holder: int, asked: int, *out: int) -> None:
+    """Round after round in the order of choosing, until nobody objects to the last bid. `out`: who has given up."""
     put_down(work)
     order = work.order
     for step in range(1, len(order) + 1):
         seat = order[(order.index(asked) + step) % len(order)]
         if seat != holder and seat not in out and work.players[seat].hero == ANY:
             sit(work, seat)
-            push(work, "heroes.bid", hero, bid, holder, seat, *out)
+            push(work, "heroes.bid", hero, bid, holder, *out)
             return
     _take(work, holder, hero, bid)
 
@@ -113,31 +101,31 @@ def bids(table: Table, bid: int, holder: int, seat: int) -> range:
     return range(bid + 1, MOST + 1)
 
 
-def _bid_options(table: Table, frame: Frame) -> list[Option]:
-    _, bid, holder, seat, _ = _bidding(frame)
+BIDDING = BOOK.asks("heroes.bid")
+
+
+@BIDDING.prompt
+def _what_is_bid(table: Table, seat: int, hero: str, bid: int, holder: int, *out: int) -> Text:
+    return Text("mk-ask-bid", {"hero": hero, "count": bid, "player": holder + 1})
+
+
+@BIDDING.offers
+def _bids(table: Table, seat: int, hero: str, bid: int, holder: int, *out: int) -> list[Option]:
     offers = [Option(f"bid {fame}", "bid", (fame,)) for fame in bids(table, bid, holder, seat)]
     return [Option("decline", "decline"), *offers]
 
 
-def _bid(work: Work, frame: Frame, option: Option) -> None:
-    hero, bid, holder, seat, out = _bidding(frame)
-    if option.kind == "bid":
-        bid = int(option.args[0])
-        tell(work, "mk-event-bid", "MK-VAR-AUC-02", player=seat + 1, hero=hero, count=bid)
-        push(work, "heroes.bidding", hero, bid, seat, seat, *out)
-    else:
-        push(work, "heroes.bidding", hero, bid, holder, seat, *out, seat)
+@BIDDING.answers("bid")
+def _bid(work: Work, seat: int, hero: str, bid: int, holder: int, *more: int) -> None:
+    """The last of what comes is the bid; before it, who has given up."""
+    *out, fame = more
+    tell(work, "mk-event-bid", "MK-VAR-AUC-02", player=seat + 1, hero=hero, count=fame)
+    push(work, "heroes.bidding", hero, fame, seat, seat, *out)
 
 
-BOOK.question(
-    "heroes.bid",
-    seat=current_seat,
-    prompt=lambda table, frame: Text(
-        "mk-ask-bid", {"hero": str(frame.args[0]), "count": int(frame.args[1]), "player": int(frame.args[2]) + 1}
-    ),
-    options=_bid_options,
-    answer=_bid,
-)
+@BIDDING.answers("decline")
+def _decline(work: Work, seat: int, hero: str, bid: int, holder: int, *out: int) -> None:
+    push(work, "heroes.bidding", hero, bid, holder, seat, *out, seat)
 
 
 @feature(CHOICE)

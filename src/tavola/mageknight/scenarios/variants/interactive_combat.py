@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Option, Text
 from ....kernel.rng import Chance
 from ....kernel.work import push, tell
 from ...book import BOOK
@@ -35,20 +35,24 @@ def played_before(table: Table) -> int:
     return order[order.index(table.current) - 1]
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    if work.combat is None:
-        return
-    work.combat = replace(work.combat, secret=str(option.args[0]))
-    announce(work, "ranged")
+HIDING = BOOK.asks("interactive.hide")
 
 
-BOOK.question(
-    "interactive.hide",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("mk-ask-secret", {"enemy": _enemy(table), "hero": table.me.hero}),
-    options=lambda table, frame: [Option(f"secret {color}", "secret", (color,)) for color in COLORS],
-    answer=_answer,
-)
+@HIDING.prompt
+def _against_whom(table: Table, seat: int) -> Text:
+    return Text("mk-ask-secret", {"enemy": _enemy(table), "hero": table.me.hero})
+
+
+@HIDING.offers
+def _secrets(table: Table, seat: int) -> list[Option]:
+    return [Option(f"secret {color}", "secret", (color,)) for color in COLORS]
+
+
+@HIDING.answers("secret")
+def _hidden(work: Work, seat: int, color: str) -> None:
+    if work.combat is not None:
+        work.combat = replace(work.combat, secret=color)
+        announce(work, "ranged")
 
 
 def _enemy(table: Table) -> str:
@@ -114,7 +118,7 @@ class InteractiveCombat(Feature):
         hider = played_before(work)
         if combat is not None and len(combat.foes) == 1 and hider >= 0:
             work.combat = replace(combat, hider=hider)
-            push(work, "interactive.hide", hider)
+            push(work, "interactive.hide", seat=hider)
 
     def phase_starts(self, work: Work, phase: str) -> None:
         announce(work, phase)
