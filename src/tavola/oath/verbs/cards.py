@@ -105,6 +105,18 @@ def _discard_in_region(work: Work, source: str, seat: int, place: str, suits: st
                     cards.discard_from_site(work, seat, card, site.id)
 
 
+def discard_others_here() -> Effect:
+    """Discard every other denizen at this site."""
+    return Effect("discard_others_here")
+
+
+@word("discard_others_here")
+def _discard_others_here(work: Work, source: str, seat: int, place: str) -> None:
+    for card in cards.discardable(work, seat, site_of(work, place)):
+        if card != source:
+            cards.discard_from_site(work, seat, card, place)
+
+
 def discard_adviser_here() -> Effect:
     """Discard a face-up adviser of a player at the user's site."""
     return Effect("discard_adviser_here")

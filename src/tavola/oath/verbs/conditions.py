@@ -13,7 +13,16 @@ from ..book import POWERS
 from ..catalog import CARDS
 from ..chapters.campaign.sides import ATTACK, opponents, side_of, strength, target_place, target_sites, targets_pawn
 from ..chapters.pieces.cards import adviser_suits, suits_at
-from ..chapters.pieces.rule import chancellor, enemy_of_card, imperial, ruled_cards, ruler, rules, rules_card
+from ..chapters.pieces.rule import (
+    chancellor,
+    enemy_of_card,
+    imperial,
+    ruled_cards,
+    ruled_sites,
+    ruler,
+    rules,
+    rules_card,
+)
 from ..chapters.pieces.tokens import bank
 from ..chapters.powers.deeds import Travel
 from ..state import CITIZEN, EXILE, Table, banner, region_of, site_of
@@ -90,6 +99,23 @@ def side_holds(table: Table, power: Power, what: str, *args: Any) -> bool:
     return held == power.seat or (held == chancellor(table) and imperial(table, power.seat))
 
 
+@POWERS.condition("more_sites")
+def more_sites(table: Table, power: Power, what: str, *args: Any) -> bool:
+    """The user rules more sites than the Empire."""
+    return len(ruled_sites(table, power.seat)) > len(ruled_sites(table, chancellor(table)))
+
+
+@POWERS.condition("more_secrets")
+def more_secrets(table: Table, power: Power, what: str, *args: Any) -> bool:
+    """The user has more secrets than the Chancellor; those on cards belong to who is in turn."""
+    placed = sum(secrets for _, secrets in table.tokens.values())
+
+    def owned(seat: int) -> int:
+        return table.players[seat].all_secrets + (placed if table.turn.seat == seat else 0)
+
+    return owned(power.seat) > owned(chancellor(table))
+
+
 @POWERS.condition("mob")
 def mob(table: Table, power: Power, what: str, *args: Any) -> bool:
     return table.people.mob
@@ -145,6 +171,26 @@ def heeded(table: Table, power: Power, what: str, deed: Any, *rest: Any) -> bool
     if not isinstance(deed, Travel):
         return True
     return not POWERS.value(table, "ignored", False, deed, power.source, plus=deed.mods)
+
+
+@POWERS.condition("arrives")
+def arrives(table: Table, power: Power, what: str, seat: int, origin: str, to: str) -> bool:
+    """Somebody has travelled here."""
+    return to == power.place
+
+
+@POWERS.condition("stranger")
+def stranger(table: Table, power: Power, what: str, *args: Any) -> bool:
+    """The one who acts does not rule this card."""
+    return not rules_card(table, acting(power, args), power.source, power.seat, power.place)
+
+
+@POWERS.condition("unguarded")
+def unguarded(table: Table, power: Power, what: str, *args: Any) -> bool:
+    """No pawn of whoever rules this site is here; bandits have none, the Empire has every Imperial one."""
+    return not any(
+        player.site == power.place and rules(table, seat, power.place) for seat, player in enumerate(table.players)
+    )
 
 
 @POWERS.condition("board_at_most")

@@ -6,22 +6,33 @@ from ...kernel.records import Effect
 from ...kernel.work import push
 from ..book import BOOK, word, word_if
 from ..chapters.actions.act import gain_supply as supply_up
+from ..chapters.actions.minor import may_place
 from ..chapters.pieces import tokens, warbands
+from ..chapters.pieces.cards import suits_at
 from ..chapters.pieces.picking import pick
-from ..state import SUITS, Table, Work, change, turned
+from ..state import SUITS, Table, Work, change, site_of, turned
 from .amounts import number
 
 ONE_BANK = "one"
 ANY_BANKS = "any"
+BANK_HERE = "here"
 
 
 def gain_favor(n: int | str, bank: str) -> Effect:
-    """Favor from a bank: a suit, `one` bank of the user's choice, or `any` split over the banks."""
+    """Favor from a bank: a suit, `one` bank of the user's choice, one of a card `here` at the user's site, or `any`
+    split over the banks."""
     return Effect("gain_favor", (n, bank))
 
 
 def _some_favor(table: Table, source: str, seat: int, place: str, n: int | str, bank: str) -> bool:
+    if bank == BANK_HERE:
+        return bool(_banks_here(table, seat))
     return bool(tokens.bank(table, bank) if bank in SUITS else sum(table.banks))
+
+
+def _banks_here(table: Table, seat: int) -> tuple[str, ...]:
+    suits = suits_at(table, site_of(table, table.players[seat].site))
+    return tuple(suit for suit in tokens.filled_banks(table) if suit in suits)
 
 
 @word_if("gain_favor", _some_favor)
@@ -33,6 +44,8 @@ def _gain_favor(work: Work, source: str, seat: int, place: str, n: int | str, ba
         tokens.gain_favor(work, seat, count, bank)
     elif bank == ONE_BANK:
         pick(work, seat, "bank", tokens.filled_banks(work), "favor.gain", seat, count, why=source)
+    elif bank == BANK_HERE:
+        pick(work, seat, "bank", _banks_here(work, seat), "favor.gain", seat, count, why=source)
     else:
         push(work, "favor.split", seat, count, source)
 
@@ -74,6 +87,35 @@ def gain_warbands(n: int | str) -> Effect:
 def _gain_warbands(work: Work, source: str, seat: int, place: str, n: int | str) -> None:
     if seat >= 0:
         warbands.gain_warbands(work, seat, number(work, seat, n))
+
+
+def gain_warbands_here(n: int) -> Effect:
+    """Gain warbands and put them on this card's site."""
+    return Effect("gain_warbands_here", (n,))
+
+
+@word("gain_warbands_here")
+def _gain_warbands_here(work: Work, source: str, seat: int, place: str, n: int) -> None:
+    """Whoever may not put warbands on sites keeps them on the board (OA-PLAY-040)."""
+    gained = warbands.gain_warbands(work, seat, n)
+    if may_place(work, seat):
+        warbands.station(work, seat, place, gained)
+
+
+def blood_for_secrets() -> Effect:
+    """Sacrifice an even number of warbands of the board, at least 2; gain 1 secret for each pair."""
+    return Effect("blood_for_secrets")
+
+
+@word_if("blood_for_secrets", lambda table, source, seat, place: table.players[seat].warbands > 1)
+def _blood_for_secrets(work: Work, source: str, seat: int, place: str) -> None:
+    even = range(2, work.players[seat].warbands + 1, 2)
+    pick(work, seat, "number", map(str, even), "blood.shed", seat, why=source)
+
+
+@BOOK.does("blood.shed")
+def _shed(work: Work, seat: int, n: str) -> None:
+    tokens.gain_secrets(work, seat, warbands.kill_on_board(work, seat, int(n)) // 2)
 
 
 def gain_supply(n: int) -> Effect:

@@ -11,7 +11,7 @@ from ..chapters.court.deals import negotiate
 from ..chapters.pieces import tokens, warbands
 from ..chapters.pieces.picking import pick
 from ..chapters.pieces.rule import chancellor, here
-from ..state import Table, Work, change, clockwise, seat_of, set_banner
+from ..state import Table, Work, change, clockwise, seat_of, set_banner, site_of
 from ..state import banner as banner_of
 
 CHANCELLOR = "chancellor"
@@ -77,6 +77,26 @@ def _kill_on_board(work: Work, source: str, seat: int, place: str, n: int) -> No
 @BOOK.does("people.kill")
 def _kill(work: Work, n: int, color: str) -> None:
     warbands.kill_on_board(work, seat_of(work, color), n)
+
+
+def kill_own(n: int) -> Effect:
+    """Warbands on the own board die, as many as there are."""
+    return Effect("kill_own", (n,))
+
+
+@word("kill_own")
+def _kill_own(work: Work, source: str, seat: int, place: str, n: int) -> None:
+    warbands.kill_on_board(work, seat, n)
+
+
+def kill_here() -> Effect:
+    """All warbands at this site die, whoever owns them."""
+    return Effect("kill_here")
+
+
+@word("kill_here")
+def _kill_here(work: Work, source: str, seat: int, place: str) -> None:
+    warbands.kill_at_site(work, place, site_of(work, place).warbands)
 
 
 # -- deals ------------------------------------------------------------------------------------------------------------
@@ -167,7 +187,7 @@ def burn_banner(banner: str, n: int) -> Effect:
     return Effect("burn_banner", (banner, n))
 
 
-@word("burn_banner")
+@word_if("burn_banner", lambda table, source, seat, place, banner, n: banner_of(table, banner).tokens > 1)
 def _burn_banner(work: Work, source: str, seat: int, place: str, banner: str, n: int) -> None:
     tokens_there = banner_of(work, banner).tokens
     burned = tokens_there - 1 if not n else min(n, tokens_there - 1)

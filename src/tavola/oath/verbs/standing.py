@@ -3,10 +3,10 @@ it, it stands for that campaign."""
 
 from __future__ import annotations
 
-from ...kernel.effects import Ctx
+from ...kernel.effects import Ctx, when
 from ...kernel.powers import Power
 from ...kernel.records import Effect, Refusal, Text
-from ..book import VERBS
+from ..book import VERBS, word_if
 from ..state import Work, fought
 
 
@@ -26,3 +26,13 @@ def bend(op: str) -> str:
 def ban(rule: str, power: Power) -> Refusal:
     """The refusal a power gives: what forbids it is named."""
     return Refusal(rule, Text("oa-why-forbidden", {"card": power.source}))
+
+
+def only_when(condition: str, then: Effect) -> Effect:
+    """A power that cannot be used at all while the condition fails."""
+    return when(condition, then, Effect("impossible"))
+
+
+@word_if("impossible", lambda table, source, seat, place: False)
+def _impossible(work: Work, source: str, seat: int, place: str) -> None:
+    """Where something must be done all the same, nothing is."""

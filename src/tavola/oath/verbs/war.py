@@ -87,6 +87,20 @@ def _kill_attacker(work: Work, source: str, seat: int, place: str, n: int) -> No
     fall(work, campaign.n, ATTACK, f"board {campaign.attacker}", n)
 
 
+def burn_foe_secrets(left: int) -> Effect:
+    """The opponent burns every secret of the board but so many, face up or face down."""
+    return Effect("burn_foe_secrets", (left,))
+
+
+@word("burn_foe_secrets")
+def _burn_foe_secrets(work: Work, source: str, seat: int, place: str, left: int) -> None:
+    campaign = work.campaigns[-1]
+    foe = opponent(campaign, side_of(campaign, seat))
+    burned = max(0, work.players[foe].all_secrets - left)
+    tokens.lose_secrets(work, foe, burned)
+    tell(work, "oa-log-burns-secrets", rule="OA-TURN-045", player=work.players[foe].color, n=burned)
+
+
 # -- later ------------------------------------------------------------------------------------------------------------
 
 

@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 from ...kernel.records import Option, Scalar, Text, TextArg
 from ..chapters.campaign.targets import KINDS
-from ..chapters.pieces.cards import numbered
-from ..state import DARKEST_SECRET, PEOPLES_FAVOR, State
+from ..chapters.pieces.cards import facedown_owner, numbered
+from ..state import DARKEST_SECRET, PEOPLES_FAVOR, SUITS, State
 
 Args = tuple[Scalar, ...]
 
 #: What the arguments of each kind are called; `_` is not shown.
 NAMES: dict[str, tuple[str, ...]] = {
+    "burn_favor": ("n",),
+    "buy_secret": ("player",),
     "campaign": ("player",),
     "exile": ("player",),
     "hand_over": ("player", "n"),
@@ -29,6 +31,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "recover_relic": ("n",),
     "sacrifice": ("n",),
     "search": ("pile",),
+    "sell_secret": ("player",),
     "start": ("site",),
     "swap": ("card",),
     "station": ("n",),
@@ -53,13 +56,20 @@ def label(state: State, option: Option) -> Text:
 
 def _announce(state: State, args: Args) -> Text:
     card, _, chosen = str(args[1]).rpartition(",")[2].partition(":")
-    return Text("oa-option-announce", {"card": card, "action": str(args[0]), "player": chosen})
+    named: dict[str, TextArg] = {"card": card, "action": str(args[0])}
+    if not chosen:
+        return Text("oa-option-announce", named)
+    kind = "suit" if chosen in SUITS else "player"
+    return Text(f"oa-option-announce-{kind}", {**named, kind: chosen})
 
 
 def _pick(state: State, args: Args) -> Text:
     kind, piece = str(args[0]), args[1]
     if kind == "thing":
         kind = "banner" if piece in (PEOPLES_FAVOR, DARKEST_SECRET) else "card"
+    if kind == "facedown":
+        owner = state.players[facedown_owner(state, str(piece))].color
+        return Text("oa-option-pick-facedown", {"player": owner, "n": int(str(piece)[1:])})
     if kind == "adviser":
         return Text("oa-option-pick-adviser", {"card": _adviser(state, str(piece))})
     return Text(f"oa-option-pick-{kind}", {kind: piece})

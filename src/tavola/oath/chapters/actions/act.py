@@ -18,7 +18,7 @@ from ...book import BOOK
 from ...catalog import Price
 from ...state import MOST_SUPPLY, Table, Work, change
 from ..pieces.tokens import affords
-from ..powers.access import announced, barred, bill, in_reach, names
+from ..powers.access import announced, barred, bill, modifiers, names
 
 Choices = Callable[[Table, int], tuple[str, ...]]
 Offers = Callable[[Table, int, str, tuple[Power, ...]], Iterable[Option]]
@@ -110,15 +110,21 @@ def _announcements(table: Table, seat: int, action: str, mods: str, how: str) ->
     for name in MAJOR:
         if action and name != action:
             continue
-        for offered in in_reach(table, seat, name):
+        for offered in modifiers(table, seat, name, mods):
             if offered.card in said or barred(table, seat, offered) is not None:
                 continue
             asks = offered.printed.asks
             for choice in CHOICES[asks](table, seat) if asks else ("",):
                 entry = f"{offered.card}:{choice}" if choice else offered.card
                 more = f"{mods},{entry}" if mods else entry
-                if ways(table, seat, name, more):
+                if ways(table, seat, name, more) and _together(table, seat, name, more):
                     yield Option(f"announce {entry.replace(':', ' ')}", "announce", (name, more))
+
+
+def _together(table: Table, seat: int, action: str, mods: str) -> bool:
+    """Whether none of the modifiers announced puts another out of reach."""
+    said = names(mods)
+    return len(said) < 2 or {offered.card for offered in modifiers(table, seat, action, mods)}.issuperset(said)
 
 
 @ACT.answers("announce")

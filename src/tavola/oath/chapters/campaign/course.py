@@ -9,6 +9,7 @@ from ....kernel.work import push, roll, tell
 from ...book import BOOK, POWERS, VERBS
 from ...catalog import ATTACK_FACES, DEFENSE_FACES
 from ...state import Campaign, Table, Work, campaign_of, fought
+from ..pieces.dice import shields_on
 from .sides import ATTACK, DEFENSE, fall, force, other_side, owner_of_losses, side_of, strength
 
 #: What happens after the targets stand, in this order.
@@ -71,8 +72,7 @@ def throw(work: Work, n: int, side: str, dice: int, again: bool = False) -> None
 def shields(table: Table, campaign: Campaign) -> int:
     """Shields, doubled once for each doubling face of the roll (OA-CMP-052 to 054)."""
     faces = POWERS.value(table, "defense_faces", campaign.defense_roll, campaign, plus=campaign.bends)
-    plain = faces.count("shield") + 2 * faces.count("two_shields")
-    return int(plain * 2 ** faces.count("double"))
+    return shields_on(faces)
 
 
 def swords(table: Table, campaign: Campaign) -> int:

@@ -136,7 +136,7 @@ def pawn(work: Work, n: int) -> None:
     if not targets_pawn(campaign):
         return
     half = work.players[campaign.defender].favor // 2
-    if half and not POWERS.claim(work, "pawn_favor", n, plus=campaign.bends):
+    if not POWERS.claim(work, "pawn_favor", n, plus=campaign.bends) and half:
         push(work, "campaign.burn", campaign.defender, half, seat=campaign.attacker)
     sites = legal_sites(work, campaign.defender)
     pick(work, campaign.attacker, "site", sites, "campaign.banish", campaign.defender, may=True)

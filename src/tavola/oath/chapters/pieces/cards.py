@@ -144,6 +144,19 @@ def numbered(table: Table, seat: int, n: int) -> Adviser:
     raise LookupError(f"no facedown adviser {n}")
 
 
+def facedown(table: Table) -> tuple[str, ...]:
+    """Every facedown adviser by its number, as answers name it."""
+    return tuple(tag(adviser) for player in table.players for adviser in player.advisers if not adviser.up)
+
+
+def facedown_owner(table: Table, name: str) -> int:
+    """Whose facedown adviser has that name (`#7`)."""
+    for seat, player in enumerate(table.players):
+        if any(not adviser.up and tag(adviser) == name for adviser in player.advisers):
+            return seat
+    raise LookupError(f"no facedown adviser {name}")
+
+
 def removable_advisers(table: Table, seat: int, by: int) -> tuple[Adviser, ...]:
     """Advisers that could be discarded; a facedown one has no lock (OA-PLAY-020, 022)."""
     return tuple(

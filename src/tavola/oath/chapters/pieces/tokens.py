@@ -25,12 +25,15 @@ def arrive(work: Work, seat: int, n: int) -> None:
         change(work, seat, favor=work.players[seat].favor + n)
 
 
-def gain_favor(work: Work, seat: int, n: int, suit: str) -> int:
-    """Gain favor from a bank, as much as it has (OA-TURN-042, 043)."""
+def gain_favor(work: Work, seat: int, n: int, suit: str, straight: bool = False) -> int:
+    """Gain favor from a bank, as much as it has (OA-TURN-042, 043). `straight`: no power sends it elsewhere."""
     n = min(n, bank(work, suit))
     if n > 0:
         fill(work, suit, -n)
-        arrive(work, seat, n)
+        if straight:
+            change(work, seat, favor=work.players[seat].favor + n)
+        else:
+            arrive(work, seat, n)
         tell(work, "oa-log-favor", rule="OA-TURN-043", player=work.players[seat].color, n=n, bank=suit)
     return max(n, 0)
 

@@ -40,6 +40,13 @@ def barred(table: Table, seat: int, offered: Offered, price: Price | None = None
     return POWERS.value(table, "bars_power", _nothing(), seat, price)
 
 
+def can_pay(table: Table, seat: int, card: str, price: Price) -> bool:
+    """Whether a player could pay now for a card that answers somebody's deed; only in the own turn need it be empty
+    (OA-PLAY-034, 037)."""
+    free = seat != table.turn.seat or lying(table, card) == (0, 0)
+    return free and affords(table, seat, price) and POWERS.value(table, "bars_power", _nothing(), seat, price) is None
+
+
 def _nothing() -> Refusal | None:
     return None
 
@@ -66,6 +73,12 @@ def _modifiers(table: Table) -> tuple[Offered, ...]:
     return tuple(
         offered for action in ("search", "muster", "trade", "travel", "recover") for offered in usable(table, action)
     )
+
+
+def modifiers(table: Table, seat: int, action: str, mods: str) -> tuple[Offered, ...]:
+    """The modifiers of an action in reach, with those announced already in force."""
+    found = in_reach(table, seat, action)
+    return POWERS.value(table, "modifiers", found, seat, action, plus=announced(table, seat, mods)) if mods else found
 
 
 def names(mods: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from ...chapters.pieces import tokens
 from ...chapters.pieces.rule import enemies, rules
 from ...chapters.powers.deeds import Recover
 from ...state import (
+    DARKEST_SECRET,
     Campaign,
     Table,
     Work,
@@ -115,3 +116,51 @@ def _mob_when_recovered(table: Table, power: Power, mob: bool) -> bool:
 def chronicle_keeps(suit: str) -> Effect:
     """While the chronicle is written, sites with a card of this suit are not discarded: the chronicle reads it."""
     return Effect("chronicle_keeps", (suit,))
+
+
+def adds_to_banner(banner: str, n: int) -> Effect:
+    """A recovery of this banner adds so many tokens to the payment out of the shared bank."""
+    return Effect("adds_to_banner", (banner, n))
+
+
+@POWERS.adjusts("banner_added", "adds_to_banner", layer="add")
+def _adds_to_banner(table: Table, power: Power, n: int, deed: Recover) -> int:
+    return n + int(power.args[1]) if deed.what == power.args[0] else n
+
+
+@POWERS.adjusts("bars_recover", "adds_to_banner", layer="ban")
+def _adds_elsewhere(table: Table, power: Power, barred: Refusal | None, deed: Recover) -> Refusal | None:
+    """Announced for nothing else."""
+    return ban("OA-RECOVER-015", power) if barred is None and deed.what != power.args[0] else barred
+
+
+def keeps_secrets() -> Effect:
+    """The holder gives no secrets."""
+    return Effect("keeps_secrets")
+
+
+@POWERS.adjusts("may_give_secrets", "keeps_secrets", layer="ban")
+def _keeps_secrets(table: Table, power: Power, allowed: bool, seat: int) -> bool:
+    return allowed and seat != power.seat
+
+
+def echoes_recovery() -> Effect:
+    """Whenever anybody recovers the Darkest Secret the holder gains as many secrets as were placed (OA-TURN-068)."""
+    return Effect("echoes_recovery")
+
+
+@POWERS.reacts("recover", "echoes_recovery")
+def _echoes_recovery(work: Work, power: Power, seat: int, what: str, paid: int) -> None:
+    if what == DARKEST_SECRET:
+        tokens.gain_secrets(work, power.seat, paid)
+
+
+def title_tribute(n: int) -> Effect:
+    """Whoever else takes the title loses favor to the holder (OA-TURN-066)."""
+    return Effect("title_tribute", (n,))
+
+
+@POWERS.reacts("title", "title_tribute")
+def _title_tribute(work: Work, power: Power, keeper: int) -> None:
+    if keeper != power.seat:
+        tokens.take_favor(work, power.seat, keeper, int(power.args[0]))

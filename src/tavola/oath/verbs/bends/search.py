@@ -8,10 +8,11 @@ from ...book import POWERS
 from ...catalog import CARDS
 from ...chapters.actions.play import ADVISER, FACEDOWN, REVEALED, Clearing
 from ...chapters.pieces import tokens
-from ...chapters.pieces.cards import discardable
+from ...chapters.pieces.cards import discardable, locked
 from ...chapters.powers.deeds import DECK, Play, Search
 from ...state import (
     REGIONS,
+    Site,
     Table,
     Work,
     region_of,
@@ -141,6 +142,39 @@ def _forbid_play(table: Table, power: Power, barred: Refusal | None, deed: Play)
         else deed.to != FACEDOWN and CARDS[deed.card].suit == what
     )
     return ban("OA-PLAY-041", power) if barred is None and hit else barred
+
+
+def ignores_capacity() -> Effect:
+    """This card needs no room at its site."""
+    return Effect("ignores_capacity")
+
+
+@POWERS.adjusts("ignores_capacity", "ignores_capacity", layer="set")
+def _ignores_capacity(table: Table, power: Power, ignores: bool, deed: Play) -> bool:
+    return ignores or power.source == deed.card
+
+
+def not_beside_locked() -> Effect:
+    """This card cannot be played to a site with a locked card."""
+    return Effect("not_beside_locked")
+
+
+@POWERS.adjusts("bars_play", "not_beside_locked", layer="ban")
+def _not_beside_locked(table: Table, power: Power, barred: Refusal | None, deed: Play) -> Refusal | None:
+    if barred is not None or power.source != deed.card or power.place != deed.to:
+        return barred
+    shut = any(locked(table, card, deed.seat) for card in site_of(table, deed.to).cards)
+    return ban("OA-PLAY-009", power) if shut else None
+
+
+def capacity(n: int) -> Effect:
+    """The site of this card has room for exactly so many."""
+    return Effect("capacity", (n,))
+
+
+@POWERS.adjusts("capacity", "capacity", layer="set")
+def _capacity(table: Table, power: Power, room: int, site: Site) -> int:
+    return int(power.args[0]) if site.id == power.place else room
 
 
 def play_two() -> Effect:

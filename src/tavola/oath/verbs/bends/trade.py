@@ -7,11 +7,10 @@ from ....kernel.records import Effect, Refusal
 from ...book import POWERS
 from ...catalog import CARDS, Price
 from ...chapters.actions.act import choice
-from ...chapters.pieces.cards import adviser_suits, suits_at
+from ...chapters.pieces.cards import adviser_suits, face_up, suits_at
 from ...chapters.powers.deeds import Muster, Trade
-from ...state import (
-    Table,
-)
+from ...chapters.powers.in_force import Offered, usable
+from ...state import Table, less, region_of, seat_of
 from ..standing import ban
 
 
@@ -75,7 +74,8 @@ def no_trade_favor() -> Effect:
 
 @POWERS.adjusts("trade_favor", "no_trade_favor", layer="cancel")
 def _no_trade_favor(table: Table, power: Power, n: int, deed: Trade) -> int:
-    return 0
+    """Advisers that another's replace for this trade say nothing to it."""
+    return n if any(mod.word == "advisers_of" for mod in deed.mods) else 0
 
 
 def forbid_suit(suit: str) -> Effect:
@@ -98,12 +98,26 @@ def advisers_of() -> Effect:
     return Effect("advisers_of")
 
 
-@POWERS.adjusts("adviser_suits", "advisers_of", layer="set")
+@POWERS.adjusts("adviser_suits", "advisers_of", layer="halve")
 def _advisers_of(table: Table, power: Power, suits: tuple[str, ...], seat: int) -> tuple[str, ...]:
-    if seat != power.seat:
-        return suits
-    other = next(player for player in table.players if player.color == power.args[-1])
-    return tuple(CARDS[adviser.card].suit for adviser in other.advisers if adviser.up)
+    """The other's suits as the other counts them, after everything the own advisers had to say."""
+    return adviser_suits(table, seat_of(table, str(power.args[-1]))) if seat == power.seat else suits
+
+
+@POWERS.adjusts("modifiers", "advisers_of", layer="set")
+def _modifiers_of(
+    table: Table, power: Power, found: tuple[Offered, ...], seat: int, action: str
+) -> tuple[Offered, ...]:
+    """Modifiers among the other's advisers may be used, those among the own may not."""
+    own = [card for card in face_up(table, seat) if card != power.source]
+    other = seat_of(table, str(power.args[-1]))
+    lent = [offered for offered in usable(table, action) if offered.card in face_up(table, other)]
+    return (*(offered for offered in found if offered.card not in own), *lent)
+
+
+@POWERS.adjusts("trade_straight", "advisers_of", layer="set")
+def _straight(table: Table, power: Power, straight: bool, deed: Trade) -> bool:
+    return True
 
 
 @choice("player")
@@ -131,3 +145,31 @@ def muster_on_match() -> Effect:
 def _muster_on_match(table: Table, power: Power, barred: Refusal | None, deed: Muster) -> Refusal | None:
     matched = CARDS[deed.card].suit in adviser_suits(table, deed.seat, deed.mods)
     return ban("OA-MUSTER-011", power) if barred is None and not matched else barred
+
+
+def counts_as() -> Effect:
+    """For this action this adviser counts as one of the suit chosen instead of its own."""
+    return Effect("counts_as")
+
+
+@POWERS.adjusts("adviser_suits", "counts_as", layer="cancel")
+def _counts_as(table: Table, power: Power, suits: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    own = CARDS[power.source].suit
+    return (*less(suits, own), str(power.args[-1])) if seat == power.seat and own in suits else suits
+
+
+@choice("beast_or_order")
+def _guises(table: Table, seat: int) -> tuple[str, ...]:
+    return ("beast", "order")
+
+
+def trade_in_region() -> Effect:
+    """The trade may use a card at any site of the region."""
+    return Effect("trade_in_region")
+
+
+@POWERS.adjusts("trade_cards", "trade_in_region", layer="add")
+def _trade_in_region(table: Table, power: Power, cards: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    region = region_of(table, table.players[seat].site)
+    near = [site for site in table.sites if site.up and region_of(table, site.id) == region]
+    return (*cards, *(card for site in near for card in site.cards if card not in cards))

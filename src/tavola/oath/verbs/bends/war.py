@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ....kernel.powers import Power
 from ....kernel.records import Effect, Refusal
-from ...book import POWERS, word_if
+from ....kernel.work import push, tell
+from ...book import BOOK, POWERS, word_if
 from ...catalog import CARDS, Price
 from ...chapters.campaign.pools import target_dice as dice_of_target
 from ...chapters.campaign.sides import ATTACK, DEFENSE, defenders, side_of, target_sites
 from ...chapters.campaign.sides import tally as tally_dead
 from ...chapters.pieces.cards import adviser_suits
 from ...chapters.pieces.rule import ruler, rules
+from ...chapters.pieces.tokens import burn_favor
 from ...state import Campaign, Table, Work, alter, campaign_of, fought, site_of
 from ..standing import ban, bend
 
@@ -282,6 +284,25 @@ def nobody_dies() -> Effect:
 @POWERS.adjusts("losses", bend("nobody_dies"), layer="cancel")
 def _nobody_dies(table: Table, power: Power, dead: int, campaign: Campaign, whole: int) -> int:
     return 0
+
+
+def burn_all_favor() -> Effect:
+    """Whose pawn is beaten burns all favor of the board instead of half."""
+    return Effect("burn_all_favor")
+
+
+@POWERS.claims("pawn_favor", bend("burn_all_favor"))
+def _burn_all_favor(work: Work, power: Power, n: int) -> bool:
+    push(work, "war.burn_all", campaign_of(work, n).defender)
+    return True
+
+
+@BOOK.does("war.burn_all")
+def _burned(work: Work, seat: int) -> None:
+    """Mandatory, and after the pawn has been sent away, as the burning of half would be."""
+    favor = work.players[seat].favor
+    burn_favor(work, seat, favor)
+    tell(work, "oa-log-burns", rule="OA-CMP-087", player=work.players[seat].color, n=favor)
 
 
 def hospital() -> Effect:

@@ -44,6 +44,7 @@ oa-when-muster = Muster
 oa-when-trade = Trade
 oa-when-travel = Travel
 oa-when-recover = Recover
+oa-if-arrives = to this site
 oa-if-at_rulers_site = with the pawn at a site of this card's ruler
 oa-if-between_players = after a campaign between two players
 oa-if-board_at_most = with at most { $what } warbands on the board
@@ -65,6 +66,8 @@ oa-if-holds = while holding the { $what }
 oa-if-just_drawn = for a denizen just drawn and played face up
 oa-if-matches = with a card that matches one of your advisers
 oa-if-mob = while the People's Favor shows Mob
+oa-if-more_secrets = if you have more secrets than the Chancellor
+oa-if-more_sites = if you rule more sites than the Empire
 oa-if-no_favor = with no favor
 oa-if-others = for other players
 oa-if-outnumbered = if the defending force is larger
@@ -84,6 +87,7 @@ oa-if-same_region = inside your region
 oa-if-searched = from the world deck
 oa-if-side_holds = while you hold the { $what }
 oa-if-site_targeted = if this site is a target
+oa-if-stranger = for whoever does not rule this card
 oa-if-stuck = from a ruled site with warbands on the board
 oa-if-suit = with { $what } cards
 oa-if-target_here = with any target here
@@ -94,7 +98,9 @@ oa-if-to_region = to the { $what_id ->
        *[hinterland] Hinterland
     }
 oa-if-to_suit = to a site with a { $what } card
+oa-if-unguarded = if no pawn of the site's ruler is here
 oa-verb-add_to_banner = add { $n } to the { $banner }
+oa-verb-adds_to_banner = when recovering the { $banner } add { $n } more to the payment from the shared bank
 oa-verb-adviser_limit = your limit of advisers is { $n }
 oa-verb-advisers_of = the advisers of another player count instead of yours
 oa-verb-after_all = if you win, after everything else: { $then }
@@ -109,13 +115,20 @@ oa-verb-after_title = when the title is taken { $then }
 oa-verb-after_drawn = after drawing { $then }
 oa-verb-any_pile = any region's discard pile may be used
 oa-verb-attack_dice = { SIGNED($n) } attack dice
-oa-verb-become_citizen = become a Citizen
+oa-verb-bargain = any number of times give a player here 1 secret for 2 favor, or 2 favor for 1 secret
+oa-verb-become_citizen = { $relic_id ->
+        [unseen] become a Citizen and take a relic of the Reliquary unseen
+       *[none] become a Citizen
+    }
 oa-verb-bend_end_die = its ruler may change the end die by 1
 oa-verb-blackmail = take a relic of a player here unless that player gives 3 favor
+oa-verb-blood_for_secrets = sacrifice an even number of warbands of your board and gain 1 secret for each pair
+oa-verb-burn_all_favor = if victorious with pawn and favor targeted: the defender burns all favor instead of half
 oa-verb-burn_banner = burn { $n ->
         [0] all but 1
        *[other] { $n }
     } from the { $banner }
+oa-verb-burn_foe_secrets = the opponent burns every secret but { $n }
 oa-verb-bury_self = bury this relic
 oa-verb-buy_peace = if the opponent’s pawn is at your site give 1 favor for each defence die and win
 oa-verb-cage = if you win, the surviving enemy force goes onto this relic
@@ -123,12 +136,15 @@ oa-verb-campaign_from = campaign without Supply from { $where_id ->
         [ruled] a site you rule
        *[other] any site with a Beast card
     }; your warbands there join
+oa-verb-capacity = the capacity of its site is { $n }
 oa-verb-clear_here = you may first discard a denizen there
 oa-verb-clear_region = when playing to a site you may first discard a denizen of the region
 oa-verb-coast = travel to another Coast costs 1 and ignores the Narrow Pass
+oa-verb-collect_dissent = each player but the holder of the People's Favor puts here 1 favor for each suit among the ruled cards
 oa-verb-commands_bandits = bandits at sites no enemy rules are your warbands
 oa-verb-conspire = burn 1 secret to take a relic or banner of a player here if two of your advisers match
 oa-verb-counts_again = counts as two { $suit } advisers
+oa-verb-counts_as = this adviser counts as Beast or as Order
 oa-verb-dearer_plans = each of your opponents' battle plans costs { $n ->
         [0] 1 more secret
        *[other] 1 more favor, burned
@@ -148,14 +164,17 @@ oa-verb-fewer_dice = { $n ->
 oa-verb-discard_adviser_here = discard a face-up adviser of a player here
 oa-verb-discard_here = discard a { $suits } card here and gain { $n } favor of its bank
 oa-verb-discard_in_region = discard every other { $suits } card in your region
+oa-verb-discard_others_here = discard every other denizen here
 oa-verb-discard_self = discard this card
 oa-verb-discarded = discard this card at the end
 oa-verb-double_attack = the attack roll counts double
 oa-verb-draw_more = draw { SIGNED($n) } cards
 oa-verb-draw_relic = draw a relic; keep it or bury it
+oa-verb-echoes_recovery = whenever the Darkest Secret is recovered you gain as many secrets as were placed
 oa-verb-end_act_phase = the Act Phase ends
 oa-verb-even_targets = attackers must choose targets with an even number of dice
 oa-verb-exchange = a binding exchange of { $goods } with any player
+oa-verb-favor_for_secrets = each player from the Chancellor on may burn any number of favor to gain as many secrets
 oa-verb-gathering = each player may come here; then players here may exchange { $goods }
 oa-verb-favor_to_bank = all your favor goes to the { $bank } bank
 oa-verb-forbid_campaign = you cannot campaign
@@ -171,6 +190,7 @@ oa-verb-free_campaign = you may campaign without Supply
 oa-verb-free_travel = you may travel without Supply
 oa-verb-gain_favor = { $bank_id ->
         [one] gain { $n } favor from any one bank
+        [here] gain { $n } favor from the bank of a card at your site
         [any] gain { $n } favor from any banks
        *[other] gain { $n } favor from the { $bank } bank
     }
@@ -183,6 +203,11 @@ oa-verb-gain_warbands = gain { $n ->
         [one] { $n } warband
        *[other] { $n } warbands
     }
+oa-verb-gain_warbands_here = gain { $n ->
+        [one] { $n } warband and put it
+       *[other] { $n } warbands and put them
+    } here
+oa-verb-gamble = roll { $n } defence dice and gain as much favor from one bank as they show shields
 oa-verb-halve_attack = the attacker rolls only half of the pool
 oa-verb-heir_of_burning = favor burned by anybody goes to you
 oa-verb-hidden_gate = travelling or declaring targets here needs a secret turned face down
@@ -192,16 +217,22 @@ oa-verb-if_defeated = if defeated: { $then }
 oa-verb-if_victorious = if victorious: { $then }
 oa-verb-ignore_sites = site powers are ignored
 oa-verb-ignore_skulls = your skulls kill nobody
+oa-verb-ignores_capacity = it needs no room at its site
+oa-verb-inquire = look at a facedown adviser of a player here; play or discard it if it is the Conspiracy, else that player gets the favor on this card
 oa-verb-joins_from_sites = warbands at sites you rule join your attacks
+oa-verb-keeps_secrets = you give no secrets
 oa-verb-kill_attacker = { $n ->
         [one] { $n } warband on the attacker's board dies
        *[other] { $n } warbands on the attacker's board die
     }
 oa-verb-kill_everywhere = kill 1 warband at every site
+oa-verb-kill_here = kill all warbands here
+oa-verb-kill_in_region = kill { $n } warbands in your region, at sites or on boards
 oa-verb-kill_on_board = kill { $n ->
         [one] { $n } warband
        *[other] { $n } warbands
     } on any board
+oa-verb-kill_own = { $n } warbands on the own board die
 oa-verb-kill_whole_force = the loser kills the whole force
 oa-verb-led_by_enemy = an enemy ruling this site chooses the destination
 oa-verb-locks_sites = cards and relics at sites you rule are locked for enemies
@@ -240,6 +271,8 @@ oa-verb-no_target = nobody may target the { $banner }
 oa-verb-no_trade_favor = trades bring no favor
 oa-verb-nobody_dies = nobody dies
 oa-verb-none_die = if you lose, nobody of your force dies
+oa-verb-not_beside_locked = it cannot be played to a site with a locked card
+oa-verb-nothing = leave it
 oa-verb-only_plan = only if your side uses no other plan
 oa-verb-open_cage = move caged warbands to the board of their colour
 oa-verb-play_anywhere = { $suits } cards may be played to any site
@@ -252,15 +285,19 @@ oa-verb-protects = { $what ->
     }
 oa-verb-purse_of = your favor goes to the { $bank } bank, and you spend from it
 oa-verb-ride = reveal the top of your region’s discard pile and travel without Supply to a site with its suit, or anywhere if there is none
+oa-verb-riot = discard all cards at sites of the suit that has most of them there, except this one
 oa-verb-sacrifice_one = sacrifice 1 warband of your force
 oa-verb-sacrifice_worth = each sacrificed warband adds { $n }
 oa-verb-secret_for_site = playing to a site brings 1 secret instead of the favor
 oa-verb-secret_search = searching the world deck costs { $n } Supply
 oa-verb-shares_marked_vision = the marked Vision counts as revealed for you too
 oa-verb-spare_mounts = at the end you may discard one Beast card instead of your Nomad plans
+oa-verb-spread_plague = each player moves 1 favor for each ruled site to the Arcane bank
 oa-verb-strike_back = after another player’s campaign you may campaign against that player without Supply
 oa-verb-supply_plus = { SIGNED($n) } Supply
 oa-verb-supply_set = costs { $n } Supply
+oa-verb-swap_adviser = exchange this card with a face-up adviser of another player
+oa-verb-swap_facedown = exchange any two facedown advisers
 oa-verb-take_favor = take { $n } favor from { $whose_id ->
         [here] a player here
        *[chancellor] the Chancellor
@@ -275,8 +312,10 @@ oa-verb-target_dice = { $what_id ->
         [one] { $n } defence die
        *[other] { $n } defence dice
     }
+oa-verb-title_tribute = whenever another player takes the title take { $n } favor from that player
 oa-verb-toll = { $action } needs 1 favor given to this card’s ruler
 oa-verb-trade_gain = { SIGNED($n) } { $goods }
+oa-verb-trade_in_region = a card at any site of the region may be used
 oa-verb-turn_over = turn this card over
 oa-verb-void_faces = these faces of the other side add nothing: { $faces }
 oa-verb-wake_take = at the end of Wake a player here may take 1 of: { $tokens }

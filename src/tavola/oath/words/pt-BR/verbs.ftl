@@ -4,7 +4,7 @@ oa-times = { $what }, { $n } vezes
 oa-or = ou
 oa-for = { $first }: { $second }
 oa-then = { $first }, depois { $second }
-oa-may = você pode { $what }
+oa-may = se quiser, { $what }
 oa-for-each = { $what } por { $count }
 oa-when-then = { $if }: { $then }
 oa-count-at_sites = carta { $what } em locais
@@ -44,6 +44,7 @@ oa-when-muster = Recrutar
 oa-when-trade = Negociar
 oa-when-travel = Viajar
 oa-when-recover = Recuperar
+oa-if-arrives = para este local
 oa-if-at_rulers_site = com a peça em um local do governante desta carta
 oa-if-between_players = após uma campanha entre dois jogadores
 oa-if-board_at_most = com no máximo { $what } tropas no tabuleiro
@@ -65,6 +66,8 @@ oa-if-holds = tendo: { $what }
 oa-if-just_drawn = para um habitante recém-comprado e jogado aberto
 oa-if-matches = com uma carta que combina com um conselheiro seu
 oa-if-mob = enquanto a Influência do Povo mostra o lado Turba
+oa-if-more_secrets = se você tem mais segredos que o Chanceler
+oa-if-more_sites = se você governa mais locais que o Império
 oa-if-no_favor = sem influência
 oa-if-others = para outros jogadores
 oa-if-outnumbered = se a força defensora é maior
@@ -84,6 +87,7 @@ oa-if-same_region = dentro da sua região
 oa-if-searched = do baralho do mundo
 oa-if-side_holds = se você tem: { $what }
 oa-if-site_targeted = se este local é alvo
+oa-if-stranger = para quem não governa esta carta
 oa-if-stuck = de um local governado, com tropas no tabuleiro
 oa-if-suit = com cartas { $what }
 oa-if-target_here = com qualquer alvo aqui
@@ -94,7 +98,9 @@ oa-if-to_region = para { $what_id ->
        *[hinterland] o Interior
     }
 oa-if-to_suit = para um local com carta { $what }
+oa-if-unguarded = se nenhuma peça do governante do local está aqui
 oa-verb-add_to_banner = acrescente { $n }: { $banner }
+oa-verb-adds_to_banner = ao recuperar o estandarte { $banner }, some { $n } da reserva comum ao pagamento
 oa-verb-adviser_limit = seu limite de conselheiros é { $n }
 oa-verb-advisers_of = os conselheiros de outro jogador contam no lugar dos seus
 oa-verb-after_all = se vencer, depois de tudo: { $then }
@@ -109,13 +115,20 @@ oa-verb-after_title = quando o título é tomado { $then }
 oa-verb-after_drawn = após comprar { $then }
 oa-verb-any_pile = pode-se usar o descarte de qualquer região
 oa-verb-attack_dice = { SIGNED($n) } dados de ataque
-oa-verb-become_citizen = torne-se Cidadão
+oa-verb-bargain = quantas vezes quiser, dê a um jogador daqui 1 segredo por 2 de influência, ou 2 de influência por 1 segredo
+oa-verb-become_citizen = { $relic_id ->
+        [unseen] torne-se Cidadão e tome às cegas uma relíquia do Relicário
+       *[none] torne-se Cidadão
+    }
 oa-verb-bend_end_die = seu governante pode alterar o dado do fim em 1
 oa-verb-blackmail = tome uma relíquia de um jogador daqui, a menos que ele dê 3 de influência
+oa-verb-blood_for_secrets = sacrifique um número par de tropas do seu tabuleiro e ganhe 1 segredo por par
+oa-verb-burn_all_favor = se vitorioso com peça e influência como alvo: o defensor queima toda a influência em vez de metade
 oa-verb-burn_banner = queime { $n ->
         [0] tudo menos 1
        *[other] { $n }
     }: { $banner }
+oa-verb-burn_foe_secrets = o oponente queima todos os segredos menos { $n }
 oa-verb-bury_self = enterre esta relíquia
 oa-verb-buy_peace = se a peça do oponente está no seu local, dê 1 de influência por dado de defesa e vença
 oa-verb-cage = se vencer, a força inimiga sobrevivente vai para esta relíquia
@@ -123,12 +136,15 @@ oa-verb-campaign_from = faça campanha sem Suprimentos a partir de { $where_id -
         [ruled] um local que você governa
        *[other] um local com carta Fera
     }; suas tropas ali participam
+oa-verb-capacity = a capacidade do local dela é { $n }
 oa-verb-clear_here = você pode antes descartar um habitante ali
 oa-verb-clear_region = ao jogar em um local, pode antes descartar um habitante da região
 oa-verb-coast = viajar a outra Costa custa 1 e ignora a Passagem Estreita
+oa-verb-collect_dissent = cada jogador, exceto quem tem a Influência do Povo, põe aqui 1 de influência por naipe entre as cartas que governa
 oa-verb-commands_bandits = bandidos em locais sem governo inimigo são suas tropas
 oa-verb-conspire = queime 1 segredo para tomar uma relíquia ou estandarte de um jogador daqui se dois conselheiros combinam
 oa-verb-counts_again = conta como dois conselheiros { $suit }
+oa-verb-counts_as = este conselheiro conta como Fera ou como Ordem
 oa-verb-dearer_plans = cada plano de batalha dos oponentes custa { $n ->
         [0] mais 1 segredo
        *[other] mais 1 de influência, queimado
@@ -148,14 +164,17 @@ oa-verb-fewer_dice = { $n ->
 oa-verb-discard_adviser_here = descarte um conselheiro aberto de um jogador daqui
 oa-verb-discard_here = descarte uma carta { $suits } daqui e ganhe { $n } de influência da reserva dela
 oa-verb-discard_in_region = descarte todas as outras cartas { $suits } da sua região
+oa-verb-discard_others_here = descarte todos os outros habitantes daqui
 oa-verb-discard_self = descarte esta carta
 oa-verb-discarded = descarte esta carta ao final
 oa-verb-double_attack = a rolagem de ataque conta em dobro
 oa-verb-draw_more = compre { SIGNED($n) } cartas
 oa-verb-draw_relic = compre uma relíquia; fique com ela ou enterre-a
+oa-verb-echoes_recovery = sempre que o Segredo Mais Obscuro é recuperado, você ganha tantos segredos quantos foram postos
 oa-verb-end_act_phase = a Fase de Ação termina
 oa-verb-even_targets = atacantes devem escolher alvos com número par de dados
 oa-verb-exchange = uma troca vinculante de { $goods } com qualquer jogador
+oa-verb-favor_for_secrets = cada jogador, a partir do Chanceler, pode queimar quanta influência quiser para ganhar o mesmo em segredos
 oa-verb-gathering = cada jogador pode vir aqui; então os presentes podem trocar { $goods }
 oa-verb-favor_to_bank = toda a sua influência vai para a reserva { $bank }
 oa-verb-forbid_campaign = você não pode fazer campanhas
@@ -171,6 +190,7 @@ oa-verb-free_campaign = você pode fazer campanha sem Suprimentos
 oa-verb-free_travel = você pode viajar sem Suprimentos
 oa-verb-gain_favor = { $bank_id ->
         [one] ganhe { $n } de influência de uma reserva
+        [here] ganhe { $n } de influência da reserva de uma carta do seu local
         [any] ganhe { $n } de influência de quaisquer reservas
        *[other] ganhe { $n } de influência da reserva { $bank }
     }
@@ -183,6 +203,11 @@ oa-verb-gain_warbands = ganhe { $n ->
         [one] { $n } tropa
        *[other] { $n } tropas
     }
+oa-verb-gain_warbands_here = ganhe { $n ->
+        [one] { $n } tropa e ponha-a
+       *[other] { $n } tropas e ponha-as
+    } aqui
+oa-verb-gamble = role { $n } dados de defesa e ganhe de uma reserva tanta influência quantos escudos mostrarem
 oa-verb-halve_attack = o atacante rola só metade da reserva
 oa-verb-heir_of_burning = a influência queimada por qualquer um vai para você
 oa-verb-hidden_gate = viajar ou declarar alvos aqui exige virar um segredo
@@ -192,16 +217,22 @@ oa-verb-if_defeated = se derrotado: { $then }
 oa-verb-if_victorious = se vitorioso: { $then }
 oa-verb-ignore_sites = poderes de locais são ignorados
 oa-verb-ignore_skulls = suas caveiras não matam ninguém
+oa-verb-ignores_capacity = não precisa de espaço no local
+oa-verb-inquire = olhe um conselheiro virado de um jogador daqui; se for a Conspiração, jogue-a ou descarte-a; senão, ele recebe a influência desta carta
 oa-verb-joins_from_sites = tropas em locais que você governa juntam-se aos seus ataques
+oa-verb-keeps_secrets = você não dá segredos
 oa-verb-kill_attacker = { $n ->
         [one] { $n } tropa no tabuleiro do atacante morre
        *[other] { $n } tropas no tabuleiro do atacante morrem
     }
 oa-verb-kill_everywhere = mate 1 tropa em cada local
+oa-verb-kill_here = mate todas as tropas daqui
+oa-verb-kill_in_region = mate { $n } tropas na sua região, em locais ou tabuleiros
 oa-verb-kill_on_board = mate { $n ->
         [one] { $n } tropa
        *[other] { $n } tropas
     } em qualquer tabuleiro
+oa-verb-kill_own = { $n } tropas do próprio tabuleiro morrem
 oa-verb-kill_whole_force = o perdedor mata a força inteira
 oa-verb-led_by_enemy = um inimigo que governa este local escolhe o destino
 oa-verb-locks_sites = cartas e relíquias em locais que você governa ficam trancadas para inimigos
@@ -240,6 +271,8 @@ oa-verb-no_target = ninguém pode ter como alvo: { $banner }
 oa-verb-no_trade_favor = negociações não trazem influência
 oa-verb-nobody_dies = ninguém morre
 oa-verb-none_die = se perder, ninguém da sua força morre
+oa-verb-not_beside_locked = não pode ser jogada em um local com carta trancada
+oa-verb-nothing = deixar como está
 oa-verb-only_plan = só se o seu lado não usa outro plano
 oa-verb-open_cage = mova tropas presas ao tabuleiro da cor delas
 oa-verb-play_anywhere = cartas { $suits } podem ser jogadas em qualquer local
@@ -252,15 +285,19 @@ oa-verb-protects = { $what ->
     }
 oa-verb-purse_of = sua influência vai para a reserva { $bank }, e você gasta dela
 oa-verb-ride = revele o topo do descarte da sua região e viaje sem Suprimentos a um local com esse naipe, ou a qualquer um se não houver
+oa-verb-riot = descarte todas as cartas em locais do naipe que mais tem cartas ali, exceto esta
 oa-verb-sacrifice_one = sacrifique 1 tropa da sua força
 oa-verb-sacrifice_worth = cada tropa sacrificada soma { $n }
 oa-verb-secret_for_site = jogar em um local traz 1 segredo em vez da influência
 oa-verb-secret_search = explorar o baralho do mundo custa { $n } de Suprimentos
 oa-verb-shares_marked_vision = a Visão marcada conta como revelada para você também
 oa-verb-spare_mounts = ao final pode descartar uma carta Fera em vez dos seus planos Nômades
+oa-verb-spread_plague = cada jogador move 1 de influência por local governado para a reserva Arcano
 oa-verb-strike_back = após a campanha de outro jogador, você pode fazer campanha contra ele sem Suprimentos
 oa-verb-supply_plus = { SIGNED($n) } de Suprimentos
 oa-verb-supply_set = custa { $n } de Suprimentos
+oa-verb-swap_adviser = troque esta carta com um conselheiro aberto de outro jogador
+oa-verb-swap_facedown = troque de lugar dois conselheiros virados quaisquer
 oa-verb-take_favor = tome { $n } de influência de { $whose_id ->
         [here] um jogador daqui
        *[chancellor] o Chanceler
@@ -275,8 +312,10 @@ oa-verb-target_dice = { $what_id ->
         [one] { $n } dado de defesa
        *[other] { $n } dados de defesa
     }
+oa-verb-title_tribute = sempre que outro jogador toma o título, tome { $n } de influência dele
 oa-verb-toll = { $action } exige dar 1 de influência ao governante desta carta
 oa-verb-trade_gain = { SIGNED($n) } { $goods }
+oa-verb-trade_in_region = pode-se usar uma carta em qualquer local da região
 oa-verb-turn_over = vire esta carta
 oa-verb-void_faces = estas faces do outro lado não somam: { $faces }
 oa-verb-wake_take = ao fim do Despertar, um jogador aqui pode tomar 1 de: { $tokens }

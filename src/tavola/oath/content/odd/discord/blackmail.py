@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....kernel.records import Effect, Option, Text
-from ....kernel.work import push
-from ...book import BOOK, word
-from ...chapters.pieces.picking import pick
-from ...chapters.pieces.relics import seize_relic, takeable
-from ...chapters.pieces.rule import here, where
-from ...chapters.pieces.tokens import give_favor, purse
-from ...state import Table, Work
+from .....kernel.records import Effect, Option, Text
+from .....kernel.work import push
+from ....book import BOOK, word
+from ....chapters.pieces.picking import pick
+from ....chapters.pieces.relics import seize_relic, takeable
+from ....chapters.pieces.rule import here, where
+from ....chapters.pieces.tokens import give_favor, purse
+from ....state import Table, Work
 
 ASK = BOOK.asks("blackmail")
 PRICE = 3

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Effect
-from ...book import word
-from ...chapters.pieces.warbands import kill_at_site
-from ...state import Work
+from .....kernel.records import Effect
+from ....book import word
+from ....chapters.pieces.warbands import kill_at_site
+from ....state import Work
 
 
 def kill_everywhere() -> Effect:

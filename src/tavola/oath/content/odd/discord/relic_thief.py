@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....kernel.powers import Power
-from ....kernel.records import Effect, Option, Text
-from ....kernel.work import push, roll, tell
-from ...book import BOOK, POWERS
-from ...catalog import DEFENSE_FACES, Price
-from ...chapters.pieces.relics import seize_relic, takeable
-from ...chapters.pieces.tokens import affords, pay
-from ...state import Table, Work, lying, mute, region_of
+from .....kernel.powers import Power
+from .....kernel.records import Effect, Option, Text
+from .....kernel.work import push
+from ....book import BOOK, POWERS
+from ....catalog import Price
+from ....chapters.pieces.dice import cast
+from ....chapters.pieces.relics import seize_relic, takeable
+from ....chapters.pieces.tokens import pay
+from ....chapters.powers.access import can_pay
+from ....state import Table, Work, mute, region_of
 
 ASK = BOOK.asks("thief")
 PRICE = Price(favor=1, secrets=1)
@@ -25,8 +27,7 @@ def may_steal_relics() -> Effect:
 def _taken(work: Work, power: Power, seat: int, *relics: str) -> None:
     holder = power.seat
     near = region_of(work, work.players[seat].site) == region_of(work, work.players[holder].site)
-    blocked = holder == work.turn.seat and lying(work, power.source) != (0, 0)
-    if seat != holder and near and not blocked:
+    if seat != holder and near:
         push(work, "thief", power.source, seat, *relics, seat=holder)
 
 
@@ -34,7 +35,7 @@ def _taken(work: Work, power: Power, seat: int, *relics: str) -> None:
 def _able(table: Table, seat: int, card: str, victim: int, *relics: str) -> bool:
     held = table.players[victim].relics
     wanted = all(relic in held and takeable(table, seat, victim, relic) for relic in relics)
-    return wanted and affords(table, seat, PRICE) and card not in table.players[seat].muted
+    return wanted and can_pay(table, seat, card, PRICE) and card not in table.players[seat].muted
 
 
 @ASK.prompt
@@ -51,10 +52,15 @@ def _offers(table: Table, seat: int, card: str, victim: int, *relics: str) -> It
 
 @ASK.answers("steal")
 def _steal(work: Work, seat: int, card: str, victim: int, *relics: str) -> None:
-    """One roll for all of them; doubling faces are no shields."""
+    """One roll for all of them."""
     pay(work, seat, PRICE, card)
-    faces = tuple(sorted(roll(work, DEFENSE_FACES) for _ in relics))
-    tell(work, "oa-log-rolls-defense", rule="OA-TURN-061", faces=faces)
+    cast(work, seat, len(relics), "thief.judge", seat, victim, *relics)
+
+
+@BOOK.does("thief.judge")
+def _judge(work: Work, seat: int, victim: int, *rest: str) -> None:
+    """As many faces as relics; doubling faces are no shields."""
+    relics, faces = rest[: len(rest) // 2], rest[len(rest) // 2 :]
     if not any(face in ("shield", "two_shields") for face in faces):
         seize_relic(work, seat, victim, relics)
 

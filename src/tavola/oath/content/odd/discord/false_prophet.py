@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from ....kernel.powers import Power
-from ....kernel.records import Effect
-from ....kernel.work import push
-from ...book import BOOK, POWERS, word
-from ...chapters.pieces.cards import release_marks, visions_in_play
-from ...chapters.pieces.picking import pick
-from ...chapters.pieces.warbands import gain_warbands
-from ...state import EXILE, Captive, Table, Work, change
+from .....kernel.powers import Power
+from .....kernel.records import Effect
+from .....kernel.work import push
+from ....book import BOOK, POWERS, word
+from ....chapters.pieces.cards import release_marks, visions_in_play
+from ....chapters.pieces.picking import pick
+from ....chapters.pieces.warbands import gain_warbands
+from ....state import EXILE, Captive, Table, Work, change
 
 
 def mark_vision() -> Effect:
