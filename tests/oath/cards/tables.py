@@ -1,0 +1,64 @@
+"""Tables that many cards are tried at: Red at Steppe, Blue beside."""
+
+from __future__ import annotations
+
+from oath.scripted import Table, given
+
+
+def advising(
+    card: str, more: str = "", red: str = "", blue: str = "", favor: int = 3, secrets: int = 3, warbands: int = 3
+) -> Table:
+    """Red at Steppe with one face-up adviser, Blue at the same site."""
+    return given(f"""
+        players = ["purple", "red", "blue"]
+        turn = "red"
+        {more}
+        [boards.red]
+        site = "steppe"
+        favor = {favor}
+        secrets = {secrets}
+        warbands = {warbands}
+        advisers = ["{card}"]
+        {red}
+        [boards.blue]
+        site = "steppe"
+        {blue}
+    """)
+
+
+def fighting(
+    card: str,
+    rolls: list[str],
+    warbands: int = 3,
+    secrets: int = 3,
+    blue: str = "",
+    targets: tuple[str, ...] = ("pawn",),
+    more: str = "",
+) -> Table:
+    """Red, with that adviser, has declared an attack on Blue at Steppe; plans are about to be used."""
+    table = advising(card, f"rolls = {rolls}\n{more}", blue=blue, secrets=secrets, warbands=warbands)
+    return table.play("campaign blue", *(f"target {target}" for target in targets), "attack")
+
+
+def turned_up(table: Table, to: str = "adviser") -> Table:
+    """Red plays the facedown adviser face up: as adviser, or to a site."""
+    return table.play(next(option for option in table.offered("play") if option.endswith(f" {to}")))
+
+
+def goods(table: Table, color: str) -> tuple[int, int]:
+    """Favor and face-up secrets of a board."""
+    return table.board(color)["favor"], table.board(color)["secrets"]
+
+
+def cards_at(table: Table, site: str) -> list[str]:
+    return [str(card) for card in table.site(site)["cards"]]
+
+
+def advisers(table: Table, color: str) -> list[str]:
+    return [str(adviser["card"]) for adviser in table.board(color)["advisers"]]
+
+
+def totals(table: Table) -> tuple[int, int]:
+    """Attack and defence of the last campaign, as they were announced."""
+    line = [line.event.text.args for line in table.match.log if line.event.text.key == "oa-log-totals"][-1]
+    return int(str(line["attack"])), int(str(line["defense"]))
