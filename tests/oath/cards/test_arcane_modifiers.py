@@ -167,6 +167,32 @@ def test_portal_carries_from_its_site_and_its_ruler_back(pawn, army, to, offered
         assert (table.board("red")["supply"], table.board("red")["secrets"]) == (4, 0)
 
 
+@pytest.mark.rule("OA-SITE-022", "OA-TURN-055")
+def test_portal_passes_over_the_powers_of_sites_but_not_over_tolls():
+    """Past the Narrow Pass straight to Rocky Coast, with 1 favor for Blue's Toll Roads."""
+    table = given("""
+        players = ["purple", "red", "blue"]
+        turn = "red"
+        [sites.provinces_3]
+        site = "steppe"
+        cards = ["portal"]
+        [sites.hinterland_1]
+        site = "rocky_coast"
+        cards = ["toll_roads"]
+        army = "blue"
+        warbands = 1
+        [sites.hinterland_2]
+        site = "narrow_pass"
+        [boards.red]
+        site = "steppe"
+        favor = 1
+        secrets = 1
+    """)
+    assert table.refused("travel rocky_coast") == "OA-SITE-022"
+    table.play("announce portal", "travel rocky_coast")
+    assert (table.board("red")["site"], goods(table, "red")) == ("rocky_coast", (0, 0))
+
+
 @pytest.mark.rule("OA-MUSTER-010")
 def test_initiation_rite_musters_with_a_secret():
     table = advising("initiation_rite", more='[sites.provinces_3]\nsite = "steppe"\ncards = ["elders"]')

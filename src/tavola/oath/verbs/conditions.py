@@ -199,14 +199,14 @@ def board_at_most(table: Table, power: Power, what: str, *args: Any) -> bool:
 
 
 @POWERS.condition("portal")
-def portal(table: Table, power: Power, what: str, deed: Any) -> bool:
+def portal(table: Table, power: Power, what: str, deed: Any, *rest: Any) -> bool:
     """The travel leaves this site, or comes here for one who rules the card."""
     comes = deed.to == power.place and rules_card(table, deed.seat, power.source, -1, power.place)
     return bool(deed.origin == power.place) or comes
 
 
 @POWERS.condition("stuck")
-def stuck(table: Table, power: Power, what: str, deed: Any) -> bool:
+def stuck(table: Table, power: Power, what: str, deed: Any, *rest: Any) -> bool:
     """The pawn is at a ruled site, and warbands are on the board."""
     return table.players[deed.seat].warbands > 0 and rules(table, deed.seat, deed.origin)
 
