@@ -239,7 +239,7 @@ def test_dream_thief_exchanges_two_facedown_advisers():
         advisers = ["#wolves"]
     """)
     table.play("use dream_thief")
-    first = table.offered("hidden")
+    first = table.offered("facedown")
     assert len(first) == 2
     table.play(first[0])
     assert table.board("purple")["advisers"][0]["card"] == "wolves"

@@ -18,7 +18,7 @@ from ...verbs.war import after_all, burn_foe_secrets, dice, if_defeated, if_vict
 from ..odd.discord.bandit_chief import kill_everywhere
 from ..odd.discord.blackmail import blackmail
 from ..odd.discord.dissent import collect_dissent
-from ..odd.discord.enchantress import swap_adviser
+from ..odd.discord.enchantress import enchant
 from ..odd.discord.false_prophet import mark_vision, shares_marked_vision
 from ..odd.discord.gambling_hall import gamble
 from ..odd.discord.relic_thief import may_steal_relics
@@ -112,7 +112,7 @@ suit(
         locked=True,
     ),
     denizen(95, "relic_thief", always(may_steal_relics()), only=ADVISER_ONLY),
-    denizen(96, "enchantress", action(swap_adviser(), burn_secrets=1), only=ADVISER_ONLY),
+    denizen(96, "enchantress", action(enchant(), burn_secrets=1), only=ADVISER_ONLY),
     denizen(97, "insomnia", always(adviser_limit(2)), rest(gain_secrets(1)), only=ADVISER_ONLY, locked=True),
     denizen(98, "sneak_attack", always(strike_back()), only=ADVISER_ONLY),
     denizen(99, "gossip", always(when("enemy", forbid_play("facedown"))), only=SITE_ONLY),

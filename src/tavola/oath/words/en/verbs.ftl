@@ -171,6 +171,7 @@ oa-verb-double_attack = the attack roll counts double
 oa-verb-draw_more = draw { SIGNED($n) } cards
 oa-verb-draw_relic = draw a relic; keep it or bury it
 oa-verb-echoes_recovery = whenever the Darkest Secret is recovered you gain as many secrets as were placed
+oa-verb-enchant = exchange this card with a face-up adviser of another player
 oa-verb-end_act_phase = the Act Phase ends
 oa-verb-even_targets = attackers must choose targets with an even number of dice
 oa-verb-exchange = a binding exchange of { $goods } with any player
@@ -296,7 +297,6 @@ oa-verb-spread_plague = each player moves 1 favor for each ruled site to the Arc
 oa-verb-strike_back = after another player’s campaign you may campaign against that player without Supply
 oa-verb-supply_plus = { SIGNED($n) } Supply
 oa-verb-supply_set = costs { $n } Supply
-oa-verb-swap_adviser = exchange this card with a face-up adviser of another player
 oa-verb-swap_facedown = exchange any two facedown advisers
 oa-verb-take_favor = take { $n } favor from { $whose_id ->
         [here] a player here

@@ -171,6 +171,7 @@ oa-verb-double_attack = a rolagem de ataque conta em dobro
 oa-verb-draw_more = compre { SIGNED($n) } cartas
 oa-verb-draw_relic = compre uma relíquia; fique com ela ou enterre-a
 oa-verb-echoes_recovery = sempre que o Segredo Mais Obscuro é recuperado, você ganha tantos segredos quantos foram postos
+oa-verb-enchant = troque esta carta com um conselheiro aberto de outro jogador
 oa-verb-end_act_phase = a Fase de Ação termina
 oa-verb-even_targets = atacantes devem escolher alvos com número par de dados
 oa-verb-exchange = uma troca vinculante de { $goods } com qualquer jogador
@@ -296,7 +297,6 @@ oa-verb-spread_plague = cada jogador move 1 de influência por local governado p
 oa-verb-strike_back = após a campanha de outro jogador, você pode fazer campanha contra ele sem Suprimentos
 oa-verb-supply_plus = { SIGNED($n) } de Suprimentos
 oa-verb-supply_set = custa { $n } de Suprimentos
-oa-verb-swap_adviser = troque esta carta com um conselheiro aberto de outro jogador
 oa-verb-swap_facedown = troque de lugar dois conselheiros virados quaisquer
 oa-verb-take_favor = tome { $n } de influência de { $whose_id ->
         [here] um jogador daqui

@@ -20,9 +20,9 @@ from ....chapters.pieces.rule import where
 from ....state import Adviser, Table, Work, change
 
 
-def swap_adviser() -> Effect:
+def enchant() -> Effect:
     """Exchange this adviser with a face-up one of any other player."""
-    return Effect("swap_adviser")
+    return Effect("enchant")
 
 
 def _others(table: Table, seat: int) -> list[str]:
@@ -35,7 +35,7 @@ def _others(table: Table, seat: int) -> list[str]:
     ]
 
 
-@word_if("swap_adviser", lambda table, source, seat, place: bool(_others(table, seat)))
+@word_if("enchant", lambda table, source, seat, place: bool(_others(table, seat)))
 def _swap(work: Work, source: str, seat: int, place: str) -> None:
     pick(work, seat, "card", _others(work, seat), "enchantress.swap", seat, source, why=source)
 
