@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from server.test_http import client_for
 from server.test_seats import TOY, Browser, begin
 from tavola.server import Config
-from tavola.server.guard import A_MONTH
+from tavola.server.http.guard import A_MONTH
 
 PUBLIC = Config(host="0.0.0.0", shared=False)
 SHORT = {**TOY, "options": {"target": "3"}}

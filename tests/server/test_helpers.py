@@ -16,8 +16,8 @@ from server.test_seats import Browser, begin
 from tavola.kernel.codec import encode
 from tavola.kernel.errors import TavolaError
 from tavola.server import Config
-from tavola.server.helpers import Processes
-from tavola.server.jobs import Bring, Think, Try
+from tavola.server.apart.helpers import Processes
+from tavola.server.apart.jobs import Bring, Think, Try
 
 R = TypeVar("R")
 
@@ -83,7 +83,7 @@ def test_a_refusal_comes_back_as_it_was() -> None:
 
 
 def test_too_many_jobs_are_turned_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavola.server.helpers._WAITING", 2)
+    monkeypatch.setattr("tavola.server.apart.helpers._WAITING", 2)
 
     async def work(helpers: Processes) -> list[str]:
         jobs = [helpers.ask(Try('game = "mageknight"'), 60) for _ in range(6)]

@@ -16,9 +16,10 @@ from conftest import toy_match
 from server.test_http import HOST, client_for, new_toy
 from server.test_seats import TOY, Browser, begin
 from server.test_socket import at, heard
-from tavola.server import Config, config, rooms
+from tavola.server import Config, config
 from tavola.server import socket as sockets
 from tavola.server.limits import Bucket, network
+from tavola.server.rooms import rooms
 from tavola.table import BadStorage, Tables
 
 PUBLIC = Config(host="0.0.0.0", shared=False, positions=False)
@@ -55,7 +56,7 @@ def test_a_text_made_to_stall_the_server_is_refused_at_once(tmp_path: Path) -> N
 
 
 def test_a_position_with_too_many_answers_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavola.server.jobs.MAX_OPTIONS", 2)
+    monkeypatch.setattr("tavola.server.apart.jobs.MAX_OPTIONS", 2)
     with client_for(tmp_path, Config()) as client:
         wish = {"game": "toy", "position": 'game = "toy"'}
         assert client.post("/api/tables", json=wish).json()["code"] == "position-options"

@@ -14,7 +14,7 @@ from tavola.kernel.contract import Result, Rules
 from tavola.kernel.records import Option
 from tavola.kernel.shelf import game
 from tavola.table import DamagedGame, OtherRules, Tables, kept, reopening, save, versions
-from tavola.table.storage import MOVED
+from tavola.table.storage.door import MOVED
 from toy.game import State
 
 

@@ -16,8 +16,8 @@ from server.test_socket import answer, at, heard
 from table.postgres_server import Server, available, running
 from tavola.server import Config, create_app
 from tavola.table import BadStorage, SeatRecord, SqliteStorage, Stale, Storage, Tables, UnknownTable
-from tavola.table.databases import storage_at
-from tavola.table.storage import NewGame, Progress
+from tavola.table.storage.databases import storage_at
+from tavola.table.storage.door import NewGame, Progress
 
 Open = Callable[[], Storage]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import tavola
 from tavola.kernel.records import Text
-from tavola.server.drawing import drawn
+from tavola.server.rooms.drawing import drawn
 from tavola.text import say
 
 Json = dict[str, Any]

@@ -12,9 +12,9 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tavola.kernel.shelf import game
-from tavola.server.api import words_of
-from tavola.server.offered import offered
-from tavola.server.pages import STATIC
+from tavola.server.http.api import words_of
+from tavola.server.http.offered import offered
+from tavola.server.http.pages import STATIC
 from tavola.text.rulebook import chapters
 
 ADDRESS = "http://tavola.test"

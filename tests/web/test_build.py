@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tavola.server.pages import STATIC
+from tavola.server.http.pages import STATIC
 from tavola.shelf import GAMES as SHELF
 from tavola.text import LANGUAGES, web_words
 

@@ -14,8 +14,8 @@ import click
 from ..kernel.errors import TavolaError
 from ..server import Config, page_is_built, run
 from ..table import SqliteStorage
-from ..table.databases import storage_at
-from ..table.folder import database
+from ..table.storage.databases import storage_at
+from ..table.storage.folder import database
 from .click_words import SpokenCommand, option, speaks
 from .words import said
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .app import create_app
 from .config import Config
-from .pages import page_is_built
+from .http.pages import page_is_built
 from .running import run
 
 __all__ = ["Config", "create_app", "page_is_built", "run"]

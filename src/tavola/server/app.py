@@ -16,16 +16,16 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from ..kernel.errors import TavolaError, UnknownName
 from ..table import BadStorage, DamagedGame, OtherRules, Tables, UnknownTable
-from ..table.storage import Storage
-from . import api, identity, offered, readings, reference, scores, seats, watching
+from ..table.storage.door import Storage
 from .config import CHECKS_PER_MINUTE, LINKS_PER_MINUTE, NEW_TABLES_PER_HOUR, Config
-from .guard import Cookies, Guard, Origins
+from .http import api, identity, offered, readings, reference, scores, seats, watching
+from .http.guard import Cookies, Guard, Origins
+from .http.pages import STATIC, Assets, Files, page
+from .http.responses import answer
+from .http.words import problem, wanted
 from .limits import Quota
-from .pages import STATIC, Assets, Files, page
-from .responses import answer
-from .rooms import Rooms
+from .rooms.rooms import Rooms
 from .socket import table_socket
-from .words import problem, wanted
 
 log = structlog.get_logger("tavola.server")
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from ..kernel.errors import TavolaError
-from ..table.storage import Storage
+from ..table.storage.door import Storage
 from .app import create_app
 from .config import MAX_MESSAGE, Config
 from .lines import Bounds, bounded

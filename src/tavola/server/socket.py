@@ -15,13 +15,13 @@ from ..kernel.errors import TavolaError
 from ..kernel.records import Seat, Text
 from ..table import BadStorage, DamagedGame, OtherRules, Stale
 from ..text import say
-from . import words
 from .config import MAX_MESSAGE, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, REPLIES_AT_MOST, TOO_FAST_AT_MOST
-from .drawing import Had
-from .guard import is_local, owner_of
+from .http import words
+from .http.guard import is_local, owner_of
 from .limits import Bucket
-from .room import Room
-from .rooms import Rooms
+from .rooms.drawing import Had
+from .rooms.room import Room
+from .rooms.rooms import Rooms
 from .wire import Answer, ConsentAnswer, ConsentAsk, Hello, Log, Look, Message, Ping, Speak, Undo, Why, read, write
 
 log = structlog.get_logger("tavola.server")

@@ -10,8 +10,8 @@ from .match import LogLine, Match
 from .positions import position
 from .save import load
 from .seats import SeatRecord
-from .sqlite import SqliteStorage
-from .storage import Storage, TableInfo
+from .storage.door import Storage, TableInfo
+from .storage.sqlite import SqliteStorage
 from .tables import Tables
 
 __all__ = [

@@ -14,7 +14,7 @@ from .match import OTHER_RULES, Match, UndoRight
 from .save import moved_note
 from .seating import seat_bots
 from .seats import BOT, HERE, LINK, SeatRecord
-from .storage import ANSWER, FORCED, MOVED, UNDO, Happened, Progress, Storage
+from .storage.door import ANSWER, FORCED, MOVED, UNDO, Happened, Progress, Storage
 from .versions import engine
 
 #: A snapshot of the state is stored with every so many events, so that loading never replays a long journal.

@@ -9,7 +9,7 @@ from ..kernel.records import Text
 from ..kernel.shelf import game
 from ..text import say
 from ..text.catalogue import role_names
-from .storage import TableInfo
+from .storage.door import TableInfo
 
 
 def line(info: TableInfo, lang: str) -> dict[str, Any]:

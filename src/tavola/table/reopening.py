@@ -21,7 +21,7 @@ from .kept import KeptMatch, Seen
 from .match import Match, Move
 from .positions import start_of
 from .seating import seat_bots
-from .storage import FORCED, MOVED, UNDO, Happened, Storage, StoredGame
+from .storage.door import FORCED, MOVED, UNDO, Happened, Storage, StoredGame
 from .versions import engine
 
 

@@ -14,7 +14,7 @@ from .match import Match
 from .reopening import reopened
 from .seating import seat_bots
 from .seats import SeatRecord
-from .storage import ANSWER, MOVED, Happened, NewGame, Progress, Storage, TableInfo
+from .storage.door import ANSWER, MOVED, Happened, NewGame, Progress, Storage, TableInfo
 
 
 class Brought(Struct, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...kernel.effects import cost, may, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, Card
-from ..content.odd.cards.flying import fly
 from ..verbs.cards import discard_card, draw_more, later, ready, wound
 from ..verbs.changes import no_attack
 from ..verbs.conditions import run
@@ -26,6 +25,7 @@ from ..verbs.lasting import (
 from ..verbs.mana import any_mana, crystal, crystallize, extra_dice, pay_any_mana, pay_mana
 from ..verbs.points import any_of, attack, block, draw_cards, fame, heal, influence, move, ranged, reputation, siege
 from ..verbs.turn import cheaper, next_bonus, open_terrain, remember, terrain_at_most, terrain_costs, units_bonus
+from .odd.cards.flying import fly
 
 
 def _card(

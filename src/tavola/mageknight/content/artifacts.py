@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from ...kernel.effects import cost, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, Banner, Card
-from ..content.odd.cards.flying import fly
 from ..verbs.cards import later, ready
 from ..verbs.changes import loses, no_attack
 from ..verbs.conditions import run
@@ -18,6 +17,7 @@ from ..verbs.lasting import attack_and, only, split_block
 from ..verbs.mana import any_mana, crystal, mana
 from ..verbs.points import attack, block, fame, heal, influence, ranged, siege
 from ..verbs.turn import remember, terrain_costs, units_bonus
+from .odd.cards.flying import fly
 
 
 def _artifact(id_: str, basic: Effect, strong: Effect, *, healing: bool = False, set_: str = "base") -> Card:

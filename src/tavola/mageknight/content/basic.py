@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...kernel.effects import cost, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, WOUND, Card
-from ..content.odd.cards.braevalar_cards import by_land
 from ..verbs.cards import discard_card, later, ready
 from ..verbs.conditions import run
 from ..verbs.enemies import reduce_attack
@@ -25,6 +24,7 @@ from ..verbs.points import (
     siege,
 )
 from ..verbs.turn import cheaper, move_bonus, on_step, remember
+from .odd.cards.braevalar_cards import by_land
 
 TERRAINS = ("plains", "hills", "forest", "wasteland", "desert", "swamp")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...kernel.effects import NOTHING, cost, may, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, COLORS, SKILLS, Skill
-from ..content.odd.cards.flying import fly
 from ..verbs.cards import discard_card, ready
 from ..verbs.changes import armor_per_resistance, less_armor
 from ..verbs.conditions import run
@@ -30,6 +29,7 @@ from ..verbs.skills import (
     units_hindered,
 )
 from ..verbs.turn import cheaper, ignore_damage, open_terrain, remember, unit_boost
+from .odd.cards.flying import fly
 
 TURN, ROUND = "once_per_turn", "once_per_round"
 MOST_LEVEL = 4

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...kernel.effects import cost, one_of, seq, when
 from ...kernel.records import Effect
 from ..catalog import BASIC_COLORS, CARDS, Card
-from ..content.odd.cards.flying import fly
 from ..verbs.cards import draw_more, wound
 from ..verbs.changes import destroyed, less_armor, loses, no_attack
 from ..verbs.conditions import run
@@ -15,6 +14,7 @@ from ..verbs.lasting import grow
 from ..verbs.mana import crystal, pay_any_mana
 from ..verbs.points import attack, block, heal, influence, move, ranged, siege
 from ..verbs.turn import open_terrain, remember, terrain_costs, units_resist
+from .odd.cards.flying import fly
 
 
 def _spell(id_: str, color: str, basic: Effect, strong: Effect, set_: str = "base") -> Card:

@@ -11,10 +11,10 @@ from .....kernel.records import Effect
 from ....book import VERBS
 from ....catalog import CARDS, Card
 from ....chapters.pieces.mana import without_mod
-from ....content.odd.cards.braevalar_cards import by_land
 from ....powers import Power, power
 from ....state import Table, Work
 from ....verbs.points import attack, block, move
+from ..cards.braevalar_cards import by_land
 
 _SKILL = "shapeshift"
 #: The Block as strong as the land is a fixed number, known when it is played.

@@ -6,8 +6,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..kernel.errors import TavolaError
-from .config import MAX_BODY
+from ...kernel.errors import TavolaError
+from ..config import MAX_BODY
 
 #: Words and printed facts change only with the program; a browser asks again with its next visit.
 KEEP = {"cache-control": "public, max-age=300"}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..kernel.errors import TavolaError
-from ..kernel.records import Seat
-from ..table.reopening import standing_of
-from ..text import say
-from .drawing import LOG_LINES
+from ...kernel.errors import TavolaError
+from ...kernel.records import Seat
+from ...table.reopening import standing_of
+from ...text import say
+from ..rooms.drawing import LOG_LINES
+from ..rooms.rooms import Rooms
 from .guard import is_local, owner_of
 from .responses import answer
-from .rooms import Rooms
 from .words import wanted
 
 

@@ -10,21 +10,21 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .. import new, position
-from ..kernel.errors import TavolaError
-from ..kernel.records import Seat, Text
-from ..kernel.shelf import game, games
-from ..table import BadStorage, DamagedGame, Match, OtherRules, SeatRecord, UnknownTable
-from ..table.listing import line
-from ..table.seating import seat_bots
-from ..table.seats import BOT, SPECTATORS, WATCH, seats_for
-from ..text import LANGUAGES, card_texts, names, say, web_words
-from ..text.rulebook import rule
-from .config import IMPORT_SECONDS, MAX_SAVE
+from ... import new, position
+from ...kernel.errors import TavolaError
+from ...kernel.records import Seat, Text
+from ...kernel.shelf import game, games
+from ...table import BadStorage, DamagedGame, Match, OtherRules, SeatRecord, UnknownTable
+from ...table.listing import line
+from ...table.seating import seat_bots
+from ...table.seats import BOT, SPECTATORS, WATCH, seats_for
+from ...text import LANGUAGES, card_texts, names, say, web_words
+from ...text.rulebook import rule
+from ..apart.jobs import Bring, Try
+from ..config import IMPORT_SECONDS, MAX_SAVE
+from ..rooms.rooms import Rooms
 from .guard import is_local, owner_of
-from .jobs import Bring, Try
 from .responses import FRESH, KEEP, answer, body_of
-from .rooms import Rooms
 from .seats import link_to
 from .words import problem, wanted
 

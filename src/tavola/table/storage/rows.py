@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.codec import decode, encode
-from ..kernel.errors import BadSave
-from ..kernel.records import Event, Setup, Text
-from .errors import DamagedGame
-from .seats import SeatRecord
-from .storage import Happened, NewGame, Progress, StoredGame, TableInfo
+from ...kernel.codec import decode, encode
+from ...kernel.errors import BadSave
+from ...kernel.records import Event, Setup, Text
+from ..errors import DamagedGame
+from ..seats import SeatRecord
+from .door import Happened, NewGame, Progress, StoredGame, TableInfo
 
 Row = tuple[Any, ...]
 

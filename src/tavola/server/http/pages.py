@@ -9,11 +9,11 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from ..kernel.records import Text
-from ..text import say
+from ...kernel.records import Text
+from ...text import say
 from .words import wanted
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 

@@ -11,14 +11,14 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from ..kernel.errors import TavolaError
-from ..kernel.records import Seat
-from ..table import KeptMatch, SeatRecord, Tables
-from ..table.seats import HERE, SPECTATORS
-from ..table.storage import NewGame
-from .config import SOCKETS_PER_VISITOR, WATCHERS_PER_TABLE, Config
-from .counting import Metrics
-from .helpers import helpers
+from ...kernel.errors import TavolaError
+from ...kernel.records import Seat
+from ...table import KeptMatch, SeatRecord, Tables
+from ...table.seats import HERE, SPECTATORS
+from ...table.storage.door import NewGame
+from ..apart.helpers import helpers
+from ..config import SOCKETS_PER_VISITOR, WATCHERS_PER_TABLE, Config
+from ..counting import Metrics
 from .room import Guest, Room
 
 R = TypeVar("R")

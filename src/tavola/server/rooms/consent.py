@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ..kernel.records import Seat
-from ..table import Match
-from ..table.seats import SeatRecord
+from ...kernel.records import Seat
+from ...table import Match
+from ...table.seats import SeatRecord
 
 
 class Consent:

@@ -9,15 +9,15 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from ..bots import Bot, Look, bot
-from ..kernel.codec import decode
-from ..kernel.errors import BadPosition, BadSave, TavolaError
-from ..kernel.records import Seat, Text, TextArg
-from ..kernel.shelf import game
-from ..table import load, position
-from ..table.save import is_plain
-from ..table.tables import Brought, brought
-from .config import MAX_OPTIONS
+from ...bots import Bot, Look, bot
+from ...kernel.codec import decode
+from ...kernel.errors import BadPosition, BadSave, TavolaError
+from ...kernel.records import Seat, Text, TextArg
+from ...kernel.shelf import game
+from ...table import load, position
+from ...table.save import is_plain
+from ...table.tables import Brought, brought
+from ..config import MAX_OPTIONS
 
 #: How many bots one helper remembers: a bot that follows a line of play goes on with it.
 _REMEMBERED = 128

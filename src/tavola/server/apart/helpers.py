@@ -11,7 +11,7 @@ from typing import Protocol
 
 import structlog
 
-from ..kernel.errors import TavolaError
+from ...kernel.errors import TavolaError
 from .jobs import Done, Job, Worker, read_result, write_job
 
 log = structlog.get_logger("tavola.server")
@@ -124,7 +124,7 @@ class _Process:
     async def start(cls) -> _Process:
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tavola.server.helper", stdin=pipe, stdout=pipe, start_new_session=True
+            sys.executable, "-m", "tavola.server.apart.helper", stdin=pipe, stdout=pipe, start_new_session=True
         )
         return cls(process)
 

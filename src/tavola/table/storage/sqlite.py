@@ -11,12 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..kernel.records import Seat
-from .errors import BadStorage, Stale, UnknownTable
+from ...kernel.records import Seat
+from ..errors import BadStorage, Stale, UnknownTable
+from ..seats import SeatRecord
+from .door import Happened, NewGame, Progress, StoredGame, TableInfo
 from .rows import about, columns, entry_row, games_of, stored_of
-from .seats import SeatRecord
 from .sqlite_schema import APPLICATION, SCHEMA, lay, version
-from .storage import Happened, NewGame, Progress, StoredGame, TableInfo
 
 _NEW_GAME = """
 INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished, chapter, state, engine, updated)

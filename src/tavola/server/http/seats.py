@@ -9,13 +9,13 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from ..kernel.errors import TavolaError
-from ..kernel.records import Seat
-from ..table import SeatRecord
-from ..table.seats import BOT, HERE, LINK, SPECTATORS, WATCH, digest, new_code
+from ...kernel.errors import TavolaError
+from ...kernel.records import Seat
+from ...table import SeatRecord
+from ...table.seats import BOT, HERE, LINK, SPECTATORS, WATCH, digest, new_code
+from ..rooms.rooms import Rooms
 from .guard import is_local, owner_of
 from .responses import FRESH, answer, body_of
-from .rooms import Rooms
 from .words import problem, wanted
 
 FORBIDDEN = 403

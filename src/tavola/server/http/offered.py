@@ -8,12 +8,12 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..bots import bots
-from ..kernel.contract import VariantInfo
-from ..kernel.records import Text
-from ..kernel.shelf import game, games
-from ..text import knows, say
-from ..text.catalogue import role_names
+from ...bots import bots
+from ...kernel.contract import VariantInfo
+from ...kernel.records import Text
+from ...kernel.shelf import game, games
+from ...text import knows, say
+from ...text.catalogue import role_names
 from .responses import KEEP, answer
 from .words import wanted
 

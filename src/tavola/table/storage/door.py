@@ -7,8 +7,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from ..kernel.records import Event, Seat, Setup, Text
-from .seats import SeatRecord
+from ...kernel.records import Event, Seat, Setup, Text
+from ..seats import SeatRecord
 
 #: Kinds of stored events. A forced undo takes back several answers, to which all players agreed. A moved game goes on
 #: from its stored state under other rules than those it was played by so far.

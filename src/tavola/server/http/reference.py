@@ -5,9 +5,9 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..kernel.shelf import game
-from ..text.rulebook import chapters, rule
-from ..text.rulesearch import find_rules
+from ...kernel.shelf import game
+from ...text.rulebook import chapters, rule
+from ...text.rulesearch import find_rules
 from .responses import KEEP, answer
 from .words import wanted
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
-from ..kernel.errors import IllegalAnswer, TavolaError, UndoRefused
-from ..text import LANGUAGES, say
+from ...kernel.errors import IllegalAnswer, TavolaError, UndoRefused
+from ...text import LANGUAGES, say
 
 DEFAULT = "en"
 

@@ -11,18 +11,18 @@ from typing import Protocol, TypeVar
 import anyio
 import structlog
 
-from ..kernel.codec import encode
-from ..kernel.errors import TavolaError, UndoRefused
-from ..kernel.records import Refusal, Seat
-from ..table import KeptMatch, SeatRecord, Stale
-from ..table.kept import Ack
-from ..table.match import OTHER_RULES
-from .config import REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THINK_SECONDS
+from ...kernel.codec import encode
+from ...kernel.errors import TavolaError, UndoRefused
+from ...kernel.records import Refusal, Seat
+from ...table import KeptMatch, SeatRecord, Stale
+from ...table.kept import Ack
+from ...table.match import OTHER_RULES
+from ..apart.helpers import Helpers
+from ..apart.jobs import Think
+from ..config import REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THINK_SECONDS
+from ..limits import Bucket
 from .consent import Consent, answers_back, others
 from .drawing import Drawing, Had, People, Reader
-from .helpers import Helpers
-from .jobs import Think
-from .limits import Bucket
 
 log = structlog.get_logger("tavola.server")
 

@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ..kernel.answering import seals
-from ..kernel.contract import Rules
-from ..kernel.records import Option, Seat, Text
-from ..table import KeptMatch, Match, SeatRecord
-from ..table.match import Move
-from ..table.outcomes import outcome_record
-from ..text import names, say
+from ...kernel.answering import seals
+from ...kernel.contract import Rules
+from ...kernel.records import Option, Seat, Text
+from ...table import KeptMatch, Match, SeatRecord
+from ...table.match import Move
+from ...table.outcomes import outcome_record
+from ...text import names, say
+from ..wire import write
 from .consent import Consent, answers_back, others
-from .wire import write
 
 #: How many of the last log lines are told by key and arguments too.
 RECENT = 60

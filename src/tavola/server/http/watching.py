@@ -5,9 +5,9 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ..rooms.rooms import Rooms
 from .guard import is_local
 from .responses import FRESH, answer
-from .rooms import Rooms
 
 NOT_FOUND = 404
 TEXT = "text/plain; version=0.0.4"

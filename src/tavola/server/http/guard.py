@@ -14,9 +14,9 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..kernel.errors import TavolaError
-from ..table.seats import digest
-from .config import LOCAL, Config
+from ...kernel.errors import TavolaError
+from ...table.seats import digest
+from ..config import LOCAL, Config
 from .words import problem, wanted
 
 log = structlog.get_logger("tavola.server")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from .seats import digest
+from ..seats import digest
 
 #: Marks a file as ours in its header ("TAVO"), so that a foreign database is never written to.
 APPLICATION = 0x5441564F

@@ -9,13 +9,13 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..kernel.errors import TavolaError
-from ..table import KeptMatch
-from ..table.outcomes import outcome_record
-from ..text.catalogue import role_names
-from .drawing import commitment
+from ...kernel.errors import TavolaError
+from ...table import KeptMatch
+from ...table.outcomes import outcome_record
+from ...text.catalogue import role_names
+from ..rooms.drawing import commitment
+from ..rooms.rooms import Rooms
 from .responses import FRESH, answer
-from .rooms import Rooms
 from .words import wanted
 
 HEADINGS = ("seat", "hero", "key", "what", "count", "points")

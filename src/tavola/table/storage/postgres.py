@@ -12,11 +12,11 @@ from typing import Any
 import psycopg
 from psycopg import errors
 
-from ..kernel.records import Seat
-from .errors import BadStorage, Stale, UnknownTable
+from ...kernel.records import Seat
+from ..errors import BadStorage, Stale, UnknownTable
+from ..seats import SeatRecord
+from .door import Happened, NewGame, Progress, StoredGame, TableInfo
 from .rows import about, columns, entry_row, games_of, stored_of
-from .seats import SeatRecord
-from .storage import Happened, NewGame, Progress, StoredGame, TableInfo
 
 SCHEMA = 1
 #: Names our advisory locks ("TAVO"): one for laying the tables, one for the server that uses them.

@@ -6,9 +6,9 @@ from itsdangerous import BadSignature
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from ..rooms.rooms import Rooms
 from .guard import Cookies, owner_of
 from .responses import FRESH, answer
-from .rooms import Rooms
 
 SEE_OTHER = 303
 

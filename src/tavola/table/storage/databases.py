@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-from .errors import BadStorage
+from ..errors import BadStorage
+from .door import Storage
 from .sqlite import SqliteStorage
-from .storage import Storage
 
 POSTGRES = ("postgresql://", "postgres://")
 

@@ -1,0 +1,4 @@
+### What can be chosen before a game
+
+about-scenario-fresh = A new chronicle’s first game: three lands are known, five lie hidden. The Chancellor defends the throne; the Exiles want it, each in a way of their own.
+about-scenario-walkthrough = The printed first game for four, with its sites, cards and order of the decks: the game to learn Oath with.

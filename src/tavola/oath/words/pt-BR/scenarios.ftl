@@ -1,0 +1,4 @@
+### O que se escolhe antes de uma partida
+
+about-scenario-fresh = A primeira partida de uma nova crônica: três terras são conhecidas, cinco estão ocultas. O Chanceler defende o trono; os Exilados o querem, cada um a seu modo.
+about-scenario-walkthrough = A primeira partida impressa, para quatro, com seus locais, cartas e baralhos em ordem: a partida para aprender Oath.

@@ -1,0 +1,1 @@
+"""Tables with people at them: who may change what, and what each reader is drawn."""

@@ -1,0 +1,1 @@
+"""Durable storage behind one small door: SQLite files and PostgreSQL databases."""
