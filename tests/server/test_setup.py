@@ -42,7 +42,7 @@ def test_every_choice_is_explained(client: TestClient, lang: str) -> None:
         ({"players": ["tovak", "tovak"]}, "same-hero"),
         ({"options": {"epic": "on"}}, "option-against"),
         ({"options": {"sets": "nobox"}}, "unknown-set"),
-        ({"options": {"wings": "on"}}, "unknown-option"),
+        ({"options": {"wings": "on"}}, "unknown-variant"),
         ({"seats": ["here", "moon"]}, "unknown-seat"),
         ({"surprise": 1}, "bad-request"),
     ],

@@ -145,7 +145,7 @@ def _sets(setup: Setup) -> tuple[str, ...]:
 
 def optional_sets() -> tuple[str, ...]:
     """What a table may add to the box: other boxes, and the sets that invented pieces belong to."""
-    found = [card.set for card in CARDS.values()] + [unit.set for unit in UNITS.values()]
+    found = [card.set for card in CARDS.values() if not card.hero] + [unit.set for unit in UNITS.values()]
     found += [enemy.set for enemy in ENEMIES.values()]
     return tuple(dict.fromkeys((*_OTHERS, *(name for name in found if name not in SETS))))
 
