@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import tavola
-from tavola.server.drawing import Drawing, People, Reader
+from tavola.server.rooms.drawing import Drawing, People, Reader
 from tavola.table import KeptMatch, Storage
 
 Json = dict[str, Any]
