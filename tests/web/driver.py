@@ -27,6 +27,19 @@ PIECES = ", ".join(
         ".mcard.can",
         ".sk .l.can",
         ".choice-card",
+        ".land.can",
+        ".site.hid.can",
+        ".dc.can",
+        ".rel.can",
+        ".bk.can",
+        ".deck.can",
+        ".pile.can",
+        ".spc.can",
+        ".acard.can",
+        ".ow.can",
+        ".op.can",
+        ".big.can",
+        ".plan.can",
     )
 )
 ANSWERS = ".q button[data-option]:not(.idle)"
