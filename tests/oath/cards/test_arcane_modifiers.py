@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oath.cards.tables import advising, goods
+from oath.cards.tables import advisers, advising, goods
 from oath.scripted import given
 
 pytestmark = pytest.mark.rule("OA-PLAY-068")
@@ -137,6 +137,24 @@ def test_observatory_opens_every_pile():
     assert "search hinterland" not in table.options
     table.play("announce observatory", "search hinterland")
     assert "elders" in table.board("red")["hand"]
+
+
+@pytest.mark.rule("OA-PLAY-046", "OA-PLAY-011")
+def test_augury_cannot_leave_during_the_search_it_modifies():
+    """Four cards instead of three; to full advisers one of the two others must make room."""
+    table = given("""
+        turn = "red"
+        deck = ["longbows", "wolves", "elders", "tents", "gossip"]
+        [boards.red]
+        site = "steppe"
+        advisers = ["augury", "#lancers", "#horse_archers"]
+    """)
+    table.play("announce augury", "search deck")
+    assert len(table.board("red")["hand"]) == 4
+    table.play("keep longbows", "lay wolves", "lay elders", "play longbows adviser")
+    assert len(table.offered("adviser")) == 2
+    table.play(table.options[0])
+    assert "augury" in advisers(table, "red")
 
 
 @pytest.mark.rule("OA-TRAVEL-015")

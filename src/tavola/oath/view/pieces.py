@@ -109,7 +109,7 @@ def _pick(state: State, option: Option) -> tuple[str, ...]:
     kind, piece = str(option.args[0]), str(option.args[1])
     if kind in ("card", "thing"):
         return (_thing(piece),)
-    if kind == "adviser":
+    if kind in ("adviser", "facedown"):
         return (_adviser(piece),)
     if kind == "pile":
         return (f"pile:{piece.partition('_')[0]}",)
@@ -151,6 +151,8 @@ _FINDERS: Mapping[str, Finder] = {
     "exile": _player,
     "offer": _player,
     "deal": _player,
+    "buy_secret": _player,
+    "sell_secret": _player,
     "hand_over": _player,
     "station": _here,
     "withdraw": _here,
@@ -186,7 +188,7 @@ SECTIONS: Mapping[str, str] = {
     **_of("cards", "play", "play_adviser", "discard", "discard_adviser", "keep", "lay"),
     **_of("warbands", "station", "withdraw", "hand_over", "place", "kill", "sacrifice"),
     **_of("looks", "peek_relic", "peek_reliquary"),
-    **_of("court", "exile", "offer", "deal"),
+    **_of("court", "exile", "offer", "deal", "buy_secret", "sell_secret"),
     **_of("terms", "term"),
     **_of("turn", "leave"),
 }

@@ -16,7 +16,7 @@ from ..chapters.powers import access
 from ..chapters.powers.deeds import DECK, Muster, Recover, Search, Trade, Travel
 from ..chapters.powers.in_force import usable
 from ..state import DARKEST_SECRET, PEOPLES_FAVOR, REGIONS, SLOT_NAMES, State, site_of
-from .pieces import spoken
+from .pieces import pieces, spoken
 
 Reason = Callable[[State, int, list[str]], Refusal | None]
 
@@ -26,6 +26,8 @@ def refuse(state: State, said: str) -> Refusal:
     words = spoken(state, said).lower().split()
     if not state.stack:
         return _no("OA-END-017", "oa-why-over")
+    if _touched(state, said):
+        return _no("OA-TURN-011", "oa-why-offered")
     frame = state.stack[-1]
     reason = _REASONS.get(words[0]) if words else None
     if reason is None or _offered(state, " ".join(words)):
@@ -41,6 +43,12 @@ def _no(rule: str, key: str, **args: TextArg) -> Refusal:
 
 def _general(said: str) -> Refusal:
     return _no("OA-TURN-011", "oa-why-not-offered", said=said[:80])
+
+
+def _touched(state: State, said: str) -> bool:
+    """Whether some answer on offer is about this piece (`site:plains`): then nothing bars it."""
+    question, frame = BOOK.asked(state)
+    return ":" in said and any(said in pieces(state, option) for option in question.options(state, frame))
 
 
 def _offered(state: State, said: str) -> bool:

@@ -40,9 +40,23 @@ def locked(table: Table, card: str, seat: int) -> bool:
     return POWERS.value(table, "locked", CARDS[card].locked, card, seat)
 
 
+def modifying(table: Table, card: str) -> bool:
+    """Whether a card modifies the search under way, during which it cannot be discarded (OA-PLAY-046)."""
+    return any(
+        card == entry.partition(":")[0]
+        for frame in table.stack
+        if frame.step == "search.over"
+        for entry in str(frame.args[-1]).split(",")
+    )
+
+
+def _stays(table: Table, card: str, seat: int) -> bool:
+    return locked(table, card, seat) or modifying(table, card)
+
+
 def discardable(table: Table, seat: int, site: Site) -> tuple[str, ...]:
     """The denizens at a site that a player could discard; edifices never (OA-PLAY-073, OA-SITE-029)."""
-    return tuple(card for card in site.cards if CARDS[card].kind == DENIZEN and not locked(table, card, seat))
+    return tuple(card for card in site.cards if CARDS[card].kind == DENIZEN and not _stays(table, card, seat))
 
 
 def suits_at(table: Table, site: Site) -> tuple[str, ...]:
@@ -160,7 +174,7 @@ def facedown_owner(table: Table, name: str) -> int:
 def removable_advisers(table: Table, seat: int, by: int) -> tuple[Adviser, ...]:
     """Advisers that could be discarded; a facedown one has no lock (OA-PLAY-020, 022)."""
     return tuple(
-        adviser for adviser in table.players[seat].advisers if not (adviser.up and locked(table, adviser.card, by))
+        adviser for adviser in table.players[seat].advisers if not (adviser.up and _stays(table, adviser.card, by))
     )
 
 

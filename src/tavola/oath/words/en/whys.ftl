@@ -23,6 +23,7 @@ oa-why-not-here = { $card } is not at your site
 oa-why-not-offered = Not possible now: { $said }
 oa-why-not-ruled = You do not rule { $card }
 oa-why-occupied = Favor or secrets lie on { $card }
+oa-why-offered = That can be used now
 oa-why-other-region = { $pile } is not in your region
 oa-why-other-side = { $card } is a plan of the other side
 oa-why-out-of-reach = { $card } is out of reach

@@ -23,6 +23,7 @@ oa-why-not-here = { $card } não está no seu local
 oa-why-not-offered = Impossível agora: { $said }
 oa-why-not-ruled = Você não governa { $card }
 oa-why-occupied = Há influência ou segredos em { $card }
+oa-why-offered = Isso pode ser usado agora
 oa-why-other-region = { $pile } não está na sua região
 oa-why-other-side = { $card } é um plano do outro lado
 oa-why-out-of-reach = { $card } está fora de alcance
