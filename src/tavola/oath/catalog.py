@@ -56,6 +56,7 @@ class Printed(Struct, frozen=True, omit_defaults=True):
     price: Price = FREE
     side: str = ""
     asks: str = ""  # what a modifier lets its user choose when it is announced
+    open: bool = False  # everybody who does not rule the card may announce it, wherever
 
 
 class Card(Struct, frozen=True, omit_defaults=True):

@@ -66,9 +66,11 @@ def modifies(
     secrets: int = 0,
     sacrifice: int = 0,
     flip: int = 0,
+    open: bool = False,
 ) -> Printed:
-    """An optional modifier of a major action. `asks`: what its user chooses when announcing it."""
-    return Printed(action, _all(effects), Price(favor, burn, secrets, 0, flip, sacrifice), asks=asks)
+    """An optional modifier of a major action. `asks`: what its user chooses when announcing it. `open`: it serves
+    everybody who does not rule the card."""
+    return Printed(action, _all(effects), Price(favor, burn, secrets, 0, flip, sacrifice), asks=asks, open=open)
 
 
 def _all(effects: tuple[Effect, ...]) -> Effect:

@@ -45,8 +45,8 @@ def at_sites(table: Table, seat: int, suit: str) -> int:
 
 @counted("ruled")
 def ruled(table: Table, seat: int, suit: str) -> int:
-    """Cards of a suit that the user rules."""
-    return sum(CARDS[card].suit == suit for card in ruled_cards(table, seat)) if seat >= 0 else 0
+    """Cards of a suit that the user rules, bandits too."""
+    return sum(CARDS[card].suit == suit for card in ruled_cards(table, seat))
 
 
 @counted("advisers")

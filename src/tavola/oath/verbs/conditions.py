@@ -11,9 +11,19 @@ from typing import Any
 from ...kernel.powers import Power
 from ..book import POWERS
 from ..catalog import CARDS
-from ..chapters.campaign.sides import ATTACK, opponents, side_of, strength, target_place, target_sites, targets_pawn
+from ..chapters.campaign.sides import (
+    ATTACK,
+    opponent,
+    opponents,
+    side_of,
+    strength,
+    target_place,
+    target_sites,
+    targets_pawn,
+)
 from ..chapters.pieces.cards import adviser_suits, suits_at
 from ..chapters.pieces.rule import (
+    card_ruler,
     chancellor,
     enemy_of_card,
     imperial,
@@ -69,17 +79,17 @@ def enemy(table: Table, power: Power, what: str, *args: Any) -> bool:
 def at_rulers_site(table: Table, power: Power, what: str, *args: Any) -> bool:
     """The pawn of the one who acts is at a site of this card's ruler."""
     there = ruler(table, site_of(table, table.players[acting(power, args)].site))
-    return there == ruler(table, site_of(table, power.place))
+    return there == card_ruler(table, power.source, power.seat, power.place)
 
 
 @POWERS.condition("exile")
 def exile(table: Table, power: Power, what: str, *args: Any) -> bool:
-    return table.players[power.seat].role == EXILE
+    return power.seat >= 0 and table.players[power.seat].role == EXILE
 
 
 @POWERS.condition("citizen")
 def citizen(table: Table, power: Power, what: str, *args: Any) -> bool:
-    return table.players[power.seat].role == CITIZEN
+    return power.seat >= 0 and table.players[power.seat].role == CITIZEN
 
 
 @POWERS.condition("own_turn")
@@ -133,6 +143,11 @@ def exile_keeper(table: Table, power: Power, what: str, *args: Any) -> bool:
 @POWERS.condition("pawn_here")
 def pawn_here(table: Table, power: Power, what: str, *args: Any) -> bool:
     return table.players[acting(power, args)].site == power.place
+
+
+@POWERS.condition("pawn_elsewhere")
+def pawn_elsewhere(table: Table, power: Power, what: str, *args: Any) -> bool:
+    return not pawn_here(table, power, what, *args)
 
 
 @POWERS.condition("from_here")
@@ -341,6 +356,14 @@ def foe_has(table: Table, power: Power, what: str, *args: Any) -> bool:
     campaign = table.campaigns[-1]
     foes = opponents(campaign, side_of(campaign, power.seat))
     return any(what in adviser_suits(table, seat) for seat in foes)
+
+
+@POWERS.condition("foe_exile")
+def foe_exile(table: Table, power: Power, what: str, *args: Any) -> bool:
+    """The opposing player, not an Ally, is an Exile."""
+    campaign = table.campaigns[-1]
+    foe = opponent(campaign, side_of(campaign, power.seat))
+    return foe >= 0 and table.players[foe].role == EXILE
 
 
 @POWERS.condition("foe_lacks")

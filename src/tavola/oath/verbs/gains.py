@@ -8,7 +8,7 @@ from ..book import BOOK, word, word_if
 from ..chapters.actions.act import gain_supply as supply_up
 from ..chapters.actions.minor import may_place
 from ..chapters.pieces import tokens, warbands
-from ..chapters.pieces.cards import suits_at
+from ..chapters.pieces.cards import adviser_suits, suits_at
 from ..chapters.pieces.picking import pick
 from ..state import SUITS, Table, Work, change, site_of, turned
 from .amounts import number
@@ -38,10 +38,8 @@ def _banks_here(table: Table, seat: int) -> tuple[str, ...]:
 @word_if("gain_favor", _some_favor)
 def _gain_favor(work: Work, source: str, seat: int, place: str, n: int | str, bank: str) -> None:
     count = number(work, seat, n)
-    if seat < 0:
-        _bandits_gain(work, count, bank)
-    elif bank in SUITS:
-        tokens.gain_favor(work, seat, count, bank)
+    if bank in SUITS:
+        gain_from_bank(work, seat, count, bank)
     elif bank == ONE_BANK:
         pick(work, seat, "bank", tokens.filled_banks(work), "favor.gain", seat, count, why=source)
     elif bank == BANK_HERE:
@@ -50,8 +48,11 @@ def _gain_favor(work: Work, source: str, seat: int, place: str, n: int | str, ba
         push(work, "favor.split", seat, count, source)
 
 
-def _bandits_gain(work: Work, n: int, bank: str) -> None:
-    """Favor that bandits would gain is burned (OA-CMP-041, OA-TURN-079)."""
+def gain_from_bank(work: Work, seat: int, n: int, bank: str) -> None:
+    """Favor of one bank; what bandits would gain is burned (OA-CMP-041, OA-TURN-079)."""
+    if seat >= 0:
+        tokens.gain_favor(work, seat, n, bank)
+        return
     burned = min(n, tokens.bank(work, bank))
     tokens.fill(work, bank, -burned)
     work.shared += burned
@@ -68,6 +69,21 @@ def _split(work: Work, seat: int, n: int, why: str) -> None:
     if n and any(work.banks):
         push(work, "favor.split", seat, n - 1, why)
         pick(work, seat, "bank", tokens.filled_banks(work), "favor.gain", seat, 1, why=why)
+
+
+def gain_in_common() -> Effect:
+    """1 favor from a bank whose suit is both at the user's site and among the user's advisers, if the user likes."""
+    return Effect("gain_in_common")
+
+
+def _in_common(table: Table, seat: int) -> list[str]:
+    here = suits_at(table, site_of(table, table.players[seat].site))
+    return [suit for suit in tokens.filled_banks(table) if suit in here and suit in adviser_suits(table, seat)]
+
+
+@word_if("gain_in_common", lambda table, source, seat, place: bool(_in_common(table, seat)))
+def _gain_in_common(work: Work, source: str, seat: int, place: str) -> None:
+    pick(work, seat, "bank", _in_common(work, seat), "favor.gain", seat, 1, may=True, why=source)
 
 
 def gain_secrets(n: int | str) -> Effect:

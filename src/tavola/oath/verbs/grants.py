@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.powers import Power
 from ...kernel.records import Effect
-from ..book import BOOK, POWERS, word
-from ..chapters.actions.act import grant
+from ..book import BOOK, POWERS, word, word_if
+from ..chapters.actions.act import grant, ways
 from ..chapters.pieces.cards import suits_at
 from ..chapters.pieces.picking import pick
 from ..chapters.pieces.rule import ruled_sites
@@ -40,20 +40,28 @@ def campaign_from(where: str) -> Effect:
     return Effect("campaign_from", (where,))
 
 
-@word("campaign_from")
-def _campaign_from(work: Work, source: str, seat: int, place: str, where: str) -> None:
+def _mods(table: Table, seat: int, source: str, site: str) -> list[str]:
+    joins = [f"+joined:{site}"] if site_of(table, site).army == table.players[seat].banner_color else []
+    return [f"+no_supply:{source}", f"+from_site:{site}", *joins]
+
+
+def _origins(table: Table, source: str, seat: int, where: str) -> list[str]:
+    """The sites from which somebody could be attacked."""
     if where == RULED:
-        among = [site.id for site in ruled_sites(work, seat)]
+        among = [site.id for site in ruled_sites(table, seat)]
     else:
-        among = [site.id for site in work.sites if site.up and where in suits_at(work, site)]
-    pick(work, seat, "site", among, "grants.campaign", seat, source, why=source)
+        among = [site.id for site in table.sites if site.up and where in suits_at(table, site)]
+    return [site for site in among if ways(table, seat, "campaign", ",".join(_mods(table, seat, source, site)))]
+
+
+@word_if("campaign_from", lambda table, source, seat, place, where: bool(_origins(table, source, seat, where)))
+def _campaign_from(work: Work, source: str, seat: int, place: str, where: str) -> None:
+    pick(work, seat, "site", _origins(work, source, seat, where), "grants.campaign", seat, source, why=source)
 
 
 @BOOK.does("grants.campaign")
 def _from_there(work: Work, seat: int, source: str, site: str) -> None:
-    there = site_of(work, site)
-    joins = [f"+joined:{site}"] if there.army == work.players[seat].banner_color else []
-    grant(work, seat, "campaign", f"+no_supply:{source}", f"+from_site:{site}", *joins)
+    grant(work, seat, "campaign", *_mods(work, seat, source, site))
 
 
 @POWERS.adjusts("campaign_site", "from_site", layer="set")

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from ...kernel.records import Effect, Option
 from ...kernel.work import push, tell
 from ..book import BOOK, WINDOWS, word, word_if
+from ..chapters.court.banners import give_banner
 from ..chapters.court.deals import negotiate
 from ..chapters.pieces import tokens, warbands
 from ..chapters.pieces.picking import pick
-from ..chapters.pieces.rule import chancellor, here
-from ..state import Table, Work, change, clockwise, seat_of, set_banner, site_of
+from ..chapters.pieces.rule import chancellor, here, rules
+from ..state import Table, Work, change, clockwise, region_of, seat_of, set_banner, site_of
 from ..state import banner as banner_of
 
 CHANCELLOR = "chancellor"
@@ -37,6 +38,20 @@ def _take_favor(work: Work, source: str, seat: int, place: str, n: int, whose: s
 @BOOK.does("people.favor")
 def _favor_from(work: Work, seat: int, n: int, color: str) -> None:
     tokens.take_favor(work, seat, seat_of(work, color), n)
+
+
+def tax(n: int) -> Effect:
+    """Take favor from every other player who stands at a site the user rules in the user's region."""
+    return Effect("tax", (n,))
+
+
+@word("tax")
+def _tax(work: Work, source: str, seat: int, place: str, n: int) -> None:
+    region = region_of(work, work.players[seat].site)
+    for other in clockwise(work, seat)[1:]:
+        there = work.players[other].site
+        if region_of(work, there) == region and rules(work, seat, there):
+            tokens.take_favor(work, seat, other, n)
 
 
 def take_secret() -> Effect:
@@ -97,6 +112,22 @@ def kill_here() -> Effect:
 @word("kill_here")
 def _kill_here(work: Work, source: str, seat: int, place: str) -> None:
     warbands.kill_at_site(work, place, site_of(work, place).warbands)
+
+
+def bind_secrets() -> Effect:
+    """Everybody burns all secrets but 1; the user's one is what lies on this card, all others on cards burn too."""
+    return Effect("bind_secrets")
+
+
+@word("bind_secrets")
+def _bind_secrets(work: Work, source: str, seat: int, place: str) -> None:
+    """Whoever keeps a secret keeps a face-up one. Those on sites and on the banner are nobody's (OA-TURN-045)."""
+    for other, player in enumerate(work.players):
+        kept = 0 if other == seat else 1
+        up = min(kept, player.secrets)
+        change(work, other, secrets=up, spent=min(kept - up, player.spent))
+    bound = {card: (favor, min(secrets, 1) if card == source else 0) for card, (favor, secrets) in work.tokens.items()}
+    work.tokens = {card: lying for card, lying in bound.items() if any(lying)}
 
 
 # -- deals ------------------------------------------------------------------------------------------------------------
@@ -202,3 +233,17 @@ def add_to_banner(banner: str, n: int) -> Effect:
 @word("add_to_banner")
 def _add_to_banner(work: Work, source: str, seat: int, place: str, banner: str, n: int) -> None:
     set_banner(work, banner, tokens=banner_of(work, banner).tokens + n)
+
+
+def hand_banner(banner: str) -> Effect:
+    """Give this banner to the Chancellor; without it this cannot be done."""
+    return Effect("hand_banner", (banner,))
+
+
+def _held(table: Table, source: str, seat: int, place: str, banner: str) -> bool:
+    return banner_of(table, banner).holder == seat
+
+
+@word_if("hand_banner", _held)
+def _hand_banner(work: Work, source: str, seat: int, place: str, banner: str) -> None:
+    give_banner(work, chancellor(work), banner)

@@ -7,11 +7,13 @@ from ...kernel.records import Effect
 from ...kernel.work import push, tell
 from ..book import BOOK, VERBS, word, word_if
 from ..chapters.campaign.pools import change_attack, change_defense
-from ..chapters.campaign.sides import ATTACK, fall, force, opponent, side_of
+from ..chapters.campaign.sides import ATTACK, fall, force, opponent, opponents, side_of
 from ..chapters.pieces import tokens
+from ..chapters.pieces.cards import adviser_suits
 from ..chapters.pieces.picking import pick
 from ..state import Later, Table, Work, fought
 from .amounts import number
+from .gains import gain_from_bank
 
 
 def dice(n: int | str) -> Effect:
@@ -150,6 +152,19 @@ def _discarded(work: Work, effect: Effect, ctx: Ctx) -> None:
 def _here(ctx: Ctx) -> tuple[str, int, str]:
     source, seat, place = ctx
     return str(source), int(seat), str(place)
+
+
+def parade() -> Effect:
+    """1 favor for each face-up adviser of the opponent and the Allies, from the bank of its suit."""
+    return Effect("parade")
+
+
+@word("parade")
+def _parade(work: Work, source: str, seat: int, place: str) -> None:
+    campaign = work.campaigns[-1]
+    for foe in opponents(campaign, side_of(campaign, seat)):
+        for suit in adviser_suits(work, foe):
+            gain_from_bank(work, seat, 1, suit)
 
 
 # -- winning without dice ---------------------------------------------------------------------------------------------

@@ -35,11 +35,13 @@ NAMES: dict[str, tuple[str, ...]] = {
     "start": ("site",),
     "swap": ("card",),
     "station": ("n",),
+    "station_at": ("site", "n"),
     "take": ("token",),
     "trade": ("card", "goods"),
     "travel": ("place",),
     "use": ("card",),
     "withdraw": ("n",),
+    "withdraw_from": ("site", "n"),
     "deal": ("player",),
     "bend": ("n",),
 }

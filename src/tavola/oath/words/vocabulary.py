@@ -47,7 +47,6 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "adds_to_banner": ("banner", "n"),
     "adviser_limit": ("n",),
     "attack_dice": ("n",),
-    "become_citizen": ("relic",),
     "burn_banner": ("banner", "n"),
     "burn_foe_secrets": ("n",),
     "campaign_from": ("where",),
@@ -74,9 +73,11 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "gain_warbands_here": ("n",),
     "gamble": ("n",),
     "gathering": ("goods",),
+    "hand_banner": ("banner",),
     "homeland": ("suit",),
     "ignore_sites": ("*sites",),
     "kill_attacker": ("n",),
+    "kill_on_arrival": ("n",),
     "kill_in_region": ("n",),
     "kill_on_board": ("n",),
     "kill_own": ("n",),
@@ -99,10 +100,13 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "take_favor": ("n", "whose"),
     "target_dice": ("what", "n"),
     "title_tribute": ("n",),
+    "tax": ("n",),
     "toll": ("action",),
     "trade_gain": ("goods", "n"),
     "void_faces": ("*faces",),
     "wake_take": ("*tokens",),
+    "weightless": ("suit",),
+    "win_hunted": ("*_",),
     "withdraw": ("n",),
     "hand_over": ("_", "n"),
 }
@@ -177,6 +181,11 @@ def _join(effect: Effect, lang: str, say: Say) -> str:
     return messages(lang).format("oa-verb-join_empire", {"n": int(effect.args[1]) + 1})
 
 
+def _citizen(effect: Effect, lang: str, say: Say) -> str:
+    """With or without a relic of the Reliquary."""
+    return messages(lang).format("oa-verb-become_citizen", {"relic": effect.args[0] if effect.args else "none"})
+
+
 def _suits(effect: Effect, lang: str, say: Say) -> str:
     """A verb that names suits: `beast+nomad`."""
     values: dict[str, int | str] = {"suits": _shown(str(effect.args[0]) if effect.args else "", lang)}
@@ -210,6 +219,7 @@ VOCABULARY = Vocabulary(
     shapes={
         "power": _power,
         "when": _condition,
+        "become_citizen": _citizen,
         "deal": _deal,
         "exchange": _goods,
         "gather_in_bank": _gather,

@@ -117,9 +117,22 @@ def _others(table: Table, seat: int, n: int) -> tuple[Adviser, ...]:
     return tuple(adviser for adviser in table.players[seat].advisers if not n or adviser.n != n)
 
 
+def _leavers(table: Table, deed: Play, n: int) -> list[Adviser]:
+    """Advisers whose discard would make room: those that count toward the limit."""
+    own = (*_others(table, deed.seat, n), Adviser(deed.card, deed.to == ADVISER, n))
+    full = POWERS.value(table, "adviser_weight", len(own), deed.seat, own, plus=deed.mods)
+    found = []
+    for adviser in removable_advisers(table, deed.seat, deed.seat):
+        left = tuple(other for other in own if other != adviser)
+        weight = POWERS.value(table, "adviser_weight", len(left), deed.seat, left, plus=deed.mods)
+        if weight < full:
+            found.append(adviser)
+    return found
+
+
 def _full_bar(table: Table, deed: Play, n: int) -> Refusal | None:
-    free = [adviser for adviser in removable_advisers(table, deed.seat, deed.seat) if not n or adviser.n != n]
-    if excess(table, deed, n) > len(free):
+    over = excess(table, deed, n)
+    if over and over > len([adviser for adviser in _leavers(table, deed, n) if not n or adviser.n != n]):
         return Refusal("OA-PLAY-012", Text("oa-why-advisers-full"))
     return None
 
@@ -209,7 +222,7 @@ def play(work: Work, seat: int, card: str, to: str, drawn: bool, mods: str, n: i
     if to in (ADVISER, FACEDOWN):
         over = excess(work, deed_of(work, seat, card, to, drawn, mods), n)
         push(work, "play.place", seat, card, to, int(drawn), mods)
-        push(work, "play.dismiss", seat, over)
+        push(work, "play.dismiss", seat, card, to, int(drawn), mods, over)
     elif to == REVEALED:
         push(work, "play.place", seat, card, to, int(drawn), mods)
     else:
@@ -217,11 +230,11 @@ def play(work: Work, seat: int, card: str, to: str, drawn: bool, mods: str, n: i
 
 
 @BOOK.does("play.dismiss")
-def _dismiss(work: Work, seat: int, over: int) -> None:
+def _dismiss(work: Work, seat: int, card: str, to: str, drawn: int, mods: str, over: int) -> None:
     """Above the limit other advisers leave first."""
     if over > 0:
-        push(work, "play.dismiss", seat, over - 1)
-        among = [tag(adviser) for adviser in removable_advisers(work, seat, seat)]
+        push(work, "play.dismiss", seat, card, to, drawn, mods, over - 1)
+        among = [tag(adviser) for adviser in _leavers(work, deed_of(work, seat, card, to, bool(drawn), mods), 0)]
         pick(work, seat, "adviser", among, "play.dismissed", seat)
 
 

@@ -51,11 +51,11 @@ def barred(table: Table, deed: Recover, mods: str = "") -> Refusal | None:
 def _banner_closed(table: Table, deed: Recover) -> Refusal | None:
     """The Darkest Secret can be taken only where the holder's advisers leave a gap (OA-RECOVER-008 to 011)."""
     holder = banner(table, deed.what).holder
-    if holder in (deed.seat, -1):
+    if holder == deed.seat:
         return None
     if not takeable(table, deed.seat, holder, deed.what):
         return Refusal("OA-RECOVER-014", Text("oa-why-protected", {"banner": deed.what}))
-    if deed.what == DARKEST_SECRET:
+    if deed.what == DARKEST_SECRET and holder >= 0:
         suits = suits_at(table, site_of(table, table.players[holder].site))
         if all(suit in adviser_suits(table, holder) for suit in suits):
             return Refusal("OA-RECOVER-008", Text("oa-why-secret-safe"))

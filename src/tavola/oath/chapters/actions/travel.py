@@ -17,6 +17,7 @@ from ..powers.access import announced, pay_bill
 from ..powers.deeds import Travel
 from .act import carries_out, major, payable, spend_supply
 
+WILLING = BOOK.asks("travel.willing")
 Toll = tuple[int, int]
 NO_TOLL: tuple[Toll, ...] = ()
 
@@ -87,10 +88,9 @@ def travel(work: Work, seat: int, mods: str, to: str) -> None:
     powers = announced(work, seat, mods)
     origin = work.players[seat].site
     if not to:
-        # The traveller knows what it costs before the ruler of the wood has chosen (OA-SITE-052).
-        spend_supply(work, seat, cost(work, Travel(seat, origin, _farthest(work, seat, powers), powers)))
+        # From the Shrouded Wood every way costs the same, unless a modifier hopes for a nearer one (OA-SITE-052).
         pay_bill(work, seat, mods)
-        lead(work, seat, powers, mods)
+        lead(work, seat, powers, mods, forced=False)
         return
     deed = Travel(seat, origin, to, powers)
     spend_supply(work, seat, cost(work, deed))
@@ -98,20 +98,19 @@ def travel(work: Work, seat: int, mods: str, to: str) -> None:
     go(work, deed, mods)
 
 
-def _farthest(table: Table, seat: int, powers: tuple[Power, ...]) -> str:
-    """Any site the traveller may be led to: from the Shrouded Wood all cost the same."""
-    return legal_sites(table, seat, powers)[0]
-
-
-def lead(work: Work, seat: int, powers: tuple[Power, ...], mods: str = "") -> None:
+def lead(work: Work, seat: int, powers: tuple[Power, ...], mods: str = "", forced: bool = True) -> None:
     """Somebody else chooses among the sites legal for the traveller."""
-    found = legal_sites(work, seat, powers)
-    pick(work, chooser(work, seat, powers), "site", found, "travel.led", seat, mods, why=work.players[seat].site)
+    found = legal_sites(work, seat, powers, forced)
+    lord = chooser(work, seat, powers)
+    pick(work, lord, "site", found, "travel.led", seat, mods, int(forced), why=work.players[seat].site)
 
 
 @BOOK.does("travel.led")
-def _led(work: Work, seat: int, mods: str, to: str) -> None:
-    go(work, Travel(seat, work.players[seat].site, to, announced(work, seat, mods)), mods)
+def _led(work: Work, seat: int, mods: str, forced: int, to: str) -> None:
+    deed = Travel(seat, work.players[seat].site, to, announced(work, seat, mods), bool(forced))
+    if not forced:
+        spend_supply(work, seat, cost(work, deed))
+    go(work, deed, mods)
 
 
 def send(work: Work, seat: int, to: str) -> None:
@@ -121,6 +120,55 @@ def send(work: Work, seat: int, to: str) -> None:
         lead(work, seat, ())
     else:
         go(work, Travel(seat, work.players[seat].site, to, (), True), "")
+
+
+def drag(
+    work: Work, by: int, seat: int, sites: tuple[str, ...], then: str = "", may: bool = False, why: str = ""
+) -> None:
+    """A player sends another to one of these sites. Where the way asks for a payment the traveller decides about it,
+    and a site not paid for is not legal (OA-TRAVEL-013). `then`: a step with (by, site) once the traveller is gone."""
+    pick(work, by, "site", sites, "travel.dragged", by, seat, then, int(may), why, " ".join(sites), may=may, why=why)
+
+
+@BOOK.does("travel.dragged")
+def _dragged(work: Work, by: int, seat: int, then: str, may: int, why: str, sites: str, to: str) -> None:
+    free = owed(work, Travel(seat, work.players[seat].site, to, (), True)) == Price()
+    if free or chooser(work, seat) != seat:
+        _departs(work, by, seat, then, to)
+    else:
+        push(work, "travel.willing", by, then, may, why, sites, to, seat=seat)
+
+
+def _departs(work: Work, by: int, seat: int, then: str, to: str) -> None:
+    if then:
+        push(work, then, by, to)
+    send(work, seat, to)
+
+
+@WILLING.prompt
+def _willing_asks(table: Table, seat: int, by: int, then: str, may: int, why: str, sites: str, to: str) -> Text:
+    price = owed(table, Travel(seat, table.players[seat].site, to, (), True))
+    return Text(
+        "oa-ask-willing", {"player": table.players[by].color, "place": to, "favor": price.burn, "secrets": price.flip}
+    )
+
+
+@WILLING.offers
+def _willing_offers(
+    table: Table, seat: int, by: int, then: str, may: int, why: str, sites: str, to: str
+) -> Iterable[Option]:
+    yield Option("pay", "pay_way")
+    yield Option("refuse", "refuse_way")
+
+
+@WILLING.answers("pay_way")
+def _pays(work: Work, seat: int, by: int, then: str, may: int, why: str, sites: str, to: str) -> None:
+    _departs(work, by, seat, then, to)
+
+
+@WILLING.answers("refuse_way")
+def _refuses(work: Work, seat: int, by: int, then: str, may: int, why: str, sites: str, to: str) -> None:
+    drag(work, by, seat, tuple(site for site in sites.split() if site != to), then, bool(may), why)
 
 
 def go(work: Work, deed: Travel, mods: str) -> None:

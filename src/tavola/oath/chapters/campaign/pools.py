@@ -209,8 +209,13 @@ def use_plan(work: Work, n: int, seat: int, offered: Offered) -> None:
 
 @BOOK.does("campaign.bandits")
 def bandit_plans(work: Work, n: int) -> None:
-    """Bandits use every plan they rule that costs nothing, from the top of the Cradle down (OA-CMP-040, 041)."""
+    """Bandits use every plan they rule that costs nothing, from the top of the Cradle down (OA-CMP-040, 041); one that
+    must stand alone comes first."""
     found = usable_plans(work, campaign_of(work, n), BANDITS)
     if found:
         push(work, "campaign.bandits", n)
-        use_plan(work, n, BANDITS, found[0])
+        use_plan(work, n, BANDITS, next((one for one in found if _stands_alone(one)), found[0]))
+
+
+def _stands_alone(offered: Offered) -> bool:
+    return any(part.op == "only_plan" for part in offered.printed.effect.parts)

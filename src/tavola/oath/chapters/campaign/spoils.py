@@ -9,8 +9,7 @@ from ....kernel.work import push, tell
 from ...book import BOOK, POWERS
 from ...state import PURPLE, Company, Table, Work, alter, campaign_of, change, fought, seat_of, site_of
 from ..actions.minor import may_place
-from ..actions.travel import legal_sites, send
-from ..pieces.picking import pick
+from ..actions.travel import drag, legal_sites
 from ..pieces.relics import seize_relic
 from ..pieces.rule import chancellor
 from ..pieces.tokens import burn_favor
@@ -139,12 +138,7 @@ def pawn(work: Work, n: int) -> None:
     if not POWERS.claim(work, "pawn_favor", n, plus=campaign.bends) and half:
         push(work, "campaign.burn", campaign.defender, half, seat=campaign.attacker)
     sites = legal_sites(work, campaign.defender)
-    pick(work, campaign.attacker, "site", sites, "campaign.banish", campaign.defender, may=True)
-
-
-@BOOK.does("campaign.banish")
-def banish(work: Work, seat: int, site: str) -> None:
-    send(work, seat, site)
+    drag(work, campaign.attacker, campaign.defender, sites, may=True)
 
 
 @BURN.prompt

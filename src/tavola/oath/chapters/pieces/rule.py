@@ -96,14 +96,15 @@ def in_play(table: Table, card: str) -> bool:
 
 
 def ruled_cards(table: Table, seat: int) -> tuple[str, ...]:
-    """Every suited card a player rules: at ruled sites, and the own face-up advisers."""
+    """Every suited card a player rules: at ruled sites, and the own face-up advisers. Bandits rule those of their
+    sites."""
     at_sites = [
         card
         for site in table.sites
         for card in site.cards
         if site.up and rules_card(table, seat, card, BANDITS, site.id)
     ]
-    own = [adviser.card for adviser in table.players[seat].advisers if adviser.up]
+    own = [adviser.card for adviser in table.players[seat].advisers if adviser.up] if seat >= 0 else []
     return tuple(card for card in (*at_sites, *own) if CARDS[card].suit)
 
 

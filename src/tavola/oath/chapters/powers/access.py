@@ -16,7 +16,10 @@ GRANTED = "+"
 
 
 def reaches(table: Table, seat: int, offered: Offered) -> bool:
-    """A player reaches a power by ruling its card or by standing at its site (OA-PLAY-029 to 031)."""
+    """A player reaches a power by ruling its card or by standing at its site (OA-PLAY-029 to 031); an open one serves
+    those who do not rule it."""
+    if offered.printed.open:
+        return not rules_card(table, seat, offered.card, offered.holder, offered.place)
     if not offered.place:
         return offered.holder == seat
     if table.players[seat].site == offered.place:

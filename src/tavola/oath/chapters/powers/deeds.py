@@ -46,11 +46,12 @@ class Travel(Struct, frozen=True):
 
 
 class Recover(Struct, frozen=True):
-    """The recovery of `relic` or of a banner."""
+    """The recovery of `relic` or of a banner. `site`: where the relic lies, if not where the pawn is."""
 
     seat: int
     what: str
     mods: tuple[Power, ...] = ()
+    site: str = ""
 
 
 class Play(Struct, frozen=True):

@@ -7,5 +7,6 @@ from . import conspiracy as conspiracy
 from . import discord as discord
 from . import edifices as edifices
 from . import homeland_relic as homeland_relic
+from . import nomad as nomad
+from . import order as order
 from . import relics as relics
-from . import wild_mounts as wild_mounts

@@ -6,6 +6,7 @@ from . import after as after
 from . import keeping as keeping
 from . import rule as rule
 from . import search as search
+from . import secrets as secrets
 from . import trade as trade
 from . import travel as travel
 from . import war as war

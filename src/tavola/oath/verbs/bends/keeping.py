@@ -54,7 +54,7 @@ def _locks(table: Table, power: Power, is_locked: bool, card: str, seat: int) ->
 
 @POWERS.adjusts("bars_recover", "locks_sites", layer="ban")
 def _locks_relics(table: Table, power: Power, barred: Refusal | None, deed: Recover) -> Refusal | None:
-    site = table.players[deed.seat].site
+    site = deed.site or table.players[deed.seat].site
     shut = deed.what == "relic" and enemies(table, deed.seat, power.seat) and rules(table, power.seat, site)
     return ban("OA-RECOVER-017", power) if barred is None and shut else barred
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.powers import Power
-from ....kernel.records import Effect
+from ....kernel.records import Effect, Refusal
 from ...book import POWERS
 from ...catalog import CARDS
 from ...chapters.pieces.rule import bandits_at, ruler
@@ -12,10 +12,12 @@ from ...state import (
     BANDITS,
     CHANCELLOR,
     EXILE,
+    Adviser,
     Site,
     Table,
     site_of,
 )
+from ..standing import ban
 
 # -- advisers ---------------------------------------------------------------------------------------------------------
 
@@ -38,6 +40,17 @@ def counts_again(suit: str) -> Effect:
 @POWERS.adjusts("adviser_suits", "counts_again", layer="add")
 def _counts_again(table: Table, power: Power, suits: tuple[str, ...], seat: int) -> tuple[str, ...]:
     return (*suits, str(power.args[0])) if seat == power.seat else suits
+
+
+def weightless(suit: str) -> Effect:
+    """The holder's face-up advisers of this suit do not count toward the limit; facedown ones have no suit."""
+    return Effect("weightless", (suit,))
+
+
+@POWERS.adjusts("adviser_weight", "weightless", layer="add")
+def _weightless(table: Table, power: Power, weight: int, seat: int, advisers: tuple[Adviser, ...]) -> int:
+    free = sum(adviser.up and CARDS[adviser.card].suit == power.args[0] for adviser in advisers)
+    return weight - free if seat == power.seat else weight
 
 
 def ignores_limit() -> Effect:
@@ -112,3 +125,13 @@ def no_placing() -> Effect:
 @POWERS.adjusts("may_place", "no_placing", layer="ban")
 def _no_placing(table: Table, power: Power, allowed: bool, seat: int) -> bool:
     return allowed and seat != power.seat
+
+
+def no_exile() -> Effect:
+    """Its holder cannot be exiled, not even by choice (OA-CIT-035)."""
+    return Effect("no_exile")
+
+
+@POWERS.adjusts("bars_exile", "no_exile", layer="ban")
+def _no_exile(table: Table, power: Power, barred: Refusal | None, victim: int) -> Refusal | None:
+    return ban("OA-CIT-035", power) if barred is None and victim == power.seat else barred

@@ -11,6 +11,7 @@ from ...chapters.pieces import tokens
 from ...chapters.pieces.cards import discardable, locked
 from ...chapters.powers.deeds import DECK, Play, Search
 from ...state import (
+    CONSPIRACY,
     REGIONS,
     Site,
     Table,
@@ -127,7 +128,7 @@ def _secret_for_site(work: Work, power: Power, deed: Play) -> bool:
 
 
 def forbid_play(what: str) -> Effect:
-    """Cards of a suit, `visions` or `facedown` ones cannot be played."""
+    """Cards of a suit, `visions` (with the Conspiracy), `goals` (without it) or `facedown` ones cannot be played."""
     return Effect("forbid_play", (what,))
 
 
@@ -139,6 +140,8 @@ def _forbid_play(table: Table, power: Power, barred: Refusal | None, deed: Play)
         if what == FACEDOWN
         else deed.to == REVEALED
         if what == "visions"
+        else deed.to == REVEALED and deed.card != CONSPIRACY
+        if what == "goals"
         else deed.to != FACEDOWN and CARDS[deed.card].suit == what
     )
     return ban("OA-PLAY-041", power) if barred is None and hit else barred

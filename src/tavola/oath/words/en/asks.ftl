@@ -20,6 +20,7 @@ oa-ask-first-adviser = Keep one card as a facedown adviser
 oa-ask-jinx = Roll again? ({ $faces })
 oa-ask-keep = Keep a card to play
 oa-ask-lay = Discard in this order: the first lies lowest
+oa-ask-move-armies = Move warbands between your board and your sites
 oa-ask-opportunity = Take a token from this site?
 oa-ask-over = The game is over
 oa-ask-pawn = Place your pawn
@@ -32,6 +33,10 @@ oa-ask-revelation = Burn favor to gain as many secrets?
 oa-ask-sacrifice = Attack { $attack }, defence { $defense }: sacrifice warbands?
 oa-ask-targets = Declare targets against { $player }
 oa-ask-thief = { $player } took { $cards }: try to steal?
+oa-ask-willing = { $player } sends you to { $place }; the way asks { $favor ->
+        [0] for a secret turned face down
+       *[other] for { $favor } favor
+    }: pay?
 oa-ask-pick-bank = Choose a bank
 oa-ask-pick-player = Choose a player
 oa-ask-pick-site = Choose a site
@@ -42,6 +47,8 @@ oa-ask-pick-army = Choose where a warband is lost
 oa-ask-pick-space = Choose a space of the Reliquary
 oa-ask-pick-suit = Choose a suit
 oa-ask-pick-number = Choose how many
+oa-ask-pick-number = Choose how many dice
+oa-ask-pick-veiled = Choose a facedown relic as a further target
 oa-ask-pick-thing = Choose a relic or banner
 oa-ask-pick-color = Choose a colour
 oa-ask-pick-hidden = Choose what to look at

@@ -54,6 +54,7 @@ oa-if-enemy = for enemies of this card's ruler
 oa-if-exile = if you are an Exile
 oa-if-citizen = if you are a Citizen
 oa-if-exile_keeper = if an Exile holds the title
+oa-if-foe_exile = if the opponent is an Exile
 oa-if-foe_has = if the opponent has a { $what } adviser
 oa-if-foe_lacks = unless the opponent holds the { $what }
 oa-if-from_here = from here
@@ -73,6 +74,7 @@ oa-if-others = for other players
 oa-if-outnumbered = if the defending force is larger
 oa-if-outnumbers = if your force is larger
 oa-if-own_turn = in your own turn
+oa-if-pawn_elsewhere = with the pawn elsewhere
 oa-if-pawn_here = with the pawn here
 oa-if-pawn_targeted = if pawn and favor were targeted
 oa-if-plays_vision = after a Vision is played face up
@@ -117,10 +119,12 @@ oa-verb-any_pile = any region's discard pile may be used
 oa-verb-attack_dice = { SIGNED($n) } attack dice
 oa-verb-bargain = any number of times give a player here 1 secret for 2 favor, or 2 favor for 1 secret
 oa-verb-become_citizen = { $relic_id ->
+oa-verb-become_citizen = { $relic ->
         [unseen] become a Citizen and take a relic of the Reliquary unseen
        *[none] become a Citizen
     }
 oa-verb-bend_end_die = its ruler may change the end die by 1
+oa-verb-bind_secrets = every player burns all secrets but 1, you those on cards too; yours is the one placed here
 oa-verb-blackmail = take a relic of a player here unless that player gives 3 favor
 oa-verb-blood_for_secrets = sacrifice an even number of warbands of your board and gain 1 secret for each pair
 oa-verb-burn_all_favor = if victorious with pawn and favor targeted: the defender burns all favor instead of half
@@ -131,6 +135,7 @@ oa-verb-burn_banner = burn { $n ->
 oa-verb-burn_foe_secrets = the opponent burns every secret but { $n }
 oa-verb-bury_self = bury this relic
 oa-verb-buy_peace = if the opponent’s pawn is at your site give 1 favor for each defence die and win
+oa-verb-carry = choose a player here and a site that player could travel to: your pawn goes there, and that player travels there without Supply
 oa-verb-cage = if you win, the surviving enemy force goes onto this relic
 oa-verb-campaign_from = campaign without Supply from { $where_id ->
         [ruled] a site you rule
@@ -168,6 +173,7 @@ oa-verb-discard_others_here = discard every other denizen here
 oa-verb-discard_self = discard this card
 oa-verb-discarded = discard this card at the end
 oa-verb-double_attack = the attack roll counts double
+oa-verb-draw_vision = draw the Vision nearest the top of the world deck and play or discard it as in a search
 oa-verb-draw_more = draw { SIGNED($n) } cards
 oa-verb-draw_relic = draw a relic; keep it or bury it
 oa-verb-echoes_recovery = whenever the Darkest Secret is recovered you gain as many secrets as were placed
@@ -181,6 +187,7 @@ oa-verb-favor_to_bank = all your favor goes to the { $bank } bank
 oa-verb-forbid_campaign = you cannot campaign
 oa-verb-forbid_play = { $what ->
         [visions] Visions cannot be played face up
+        [goals] Visions other than the Conspiracy cannot be played face up
         [facedown] advisers cannot be played face down
        *[other] Beast cards cannot be played face up
     }
@@ -195,6 +202,7 @@ oa-verb-gain_favor = { $bank_id ->
         [any] gain { $n } favor from any banks
        *[other] gain { $n } favor from the { $bank } bank
     }
+oa-verb-gain_in_common = you may gain 1 favor from a bank matching both a card there and one of your advisers
 oa-verb-gain_secrets = gain { $n ->
         [one] { $n } secret
        *[other] { $n } secrets
@@ -209,11 +217,14 @@ oa-verb-gain_warbands_here = gain { $n ->
        *[other] { $n } warbands and put them
     } here
 oa-verb-gamble = roll { $n } defence dice and gain as much favor from one bank as they show shields
+oa-verb-hand_banner = give the { $banner } to the Chancellor
+oa-verb-haul_pile = put another region’s discard pile on top of your region’s
 oa-verb-halve_attack = the attacker rolls only half of the pool
 oa-verb-heir_of_burning = favor burned by anybody goes to you
 oa-verb-hidden_gate = travelling or declaring targets here needs a secret turned face down
 oa-verb-homeland = playing a card of this suit here, without having discarded one here: { $then }
 oa-verb-hospital = your warbands that would die go to this site if you still rule it
+oa-verb-hunt_relics = facedown relics at targeted sites may be targets too, for 1 defence die each; relics you win may be buried
 oa-verb-if_defeated = if defeated: { $then }
 oa-verb-if_victorious = if victorious: { $then }
 oa-verb-ignore_sites = site powers are ignored
@@ -229,6 +240,14 @@ oa-verb-kill_attacker = { $n ->
 oa-verb-kill_everywhere = kill 1 warband at every site
 oa-verb-kill_here = kill all warbands here
 oa-verb-kill_in_region = kill { $n } warbands in your region, at sites or on boards
+oa-verb-kill_on_arrival = kill { $n ->
+        [one] { $n } warband
+       *[other] { $n } warbands
+    } at that site
+oa-verb-kill_in_region = kill { $n ->
+        [one] { $n } warband
+       *[other] { $n } warbands
+    } at one site of your region
 oa-verb-kill_on_board = kill { $n ->
         [one] { $n } warband
        *[other] { $n } warbands
@@ -245,6 +264,8 @@ oa-verb-lose_attack_dice = { $n ->
         [one] { $n } attack die fewer
        *[other] { $n } attack dice fewer
     }
+oa-verb-make_pilgrimage = the denizens at your site go to the Dispossessed; as many random ones come out and go on your region’s discard pile
+oa-verb-man_sites = put 1 warband on each site you rule
 oa-verb-mark_vision = put a gained warband on a revealed Vision
 oa-verb-masked_rule = cards at Imperial sites obey you, battle plans excepted
 oa-verb-may_reroll = its ruler may pay 1 secret to roll a set of dice again
@@ -263,10 +284,12 @@ oa-verb-no_enemy_plans = the other side uses no { $suits_id ->
         [none] battle plans
        *[other] { $suits } battle plans
     }
+oa-verb-no_exile = you cannot be exiled, not even by choice
 oa-verb-no_other_plans = your side uses no other plan
 oa-verb-no_placing = you cannot put warbands on sites
 oa-verb-no_plans_of_my_suits = opponents use no battle plans of your advisers’ suits
 oa-verb-no_sacrifice = attackers cannot sacrifice against you
+oa-verb-no_secret_powers = powers that cost secrets cannot be used
 oa-verb-no_supply = spends no Supply
 oa-verb-no_target = nobody may target the { $banner }
 oa-verb-no_trade_favor = trades bring no favor
@@ -276,6 +299,7 @@ oa-verb-not_beside_locked = it cannot be played to a site with a locked card
 oa-verb-nothing = leave it
 oa-verb-only_plan = only if your side uses no other plan
 oa-verb-open_cage = move caged warbands to the board of their colour
+oa-verb-parade = gain 1 favor for each face-up adviser of the opponent and Allies, from the bank of its suit
 oa-verb-play_anywhere = { $suits } cards may be played to any site
 oa-verb-play_in_region = you may play to any site of the region
 oa-verb-play_two = two drawn cards may be played, at least one to a site
@@ -285,6 +309,8 @@ oa-verb-protects = { $what ->
        *[other] the Darkest Secret cannot be targeted or taken
     }
 oa-verb-purse_of = your favor goes to the { $bank } bank, and you spend from it
+oa-verb-rearrange = move warbands between your board and the sites you rule, never the last of a site
+oa-verb-resettle = move a face-up Nomad adviser of any player to any site
 oa-verb-ride = reveal the top of your region’s discard pile and travel without Supply to a site with its suit, or anywhere if there is none
 oa-verb-riot = discard all cards at sites of the suit that has most of them there, except this one
 oa-verb-sacrifice_one = sacrifice 1 warband of your force
@@ -298,6 +324,8 @@ oa-verb-strike_back = after another player’s campaign you may campaign against
 oa-verb-supply_plus = { SIGNED($n) } Supply
 oa-verb-supply_set = costs { $n } Supply
 oa-verb-swap_facedown = exchange any two facedown advisers
+oa-verb-swap_advisers = this card may trade places with a face-up Nomad adviser of another player
+oa-verb-swap_at_sites = this card may trade places with a Nomad card at any site
 oa-verb-take_favor = take { $n } favor from { $whose_id ->
         [here] a player here
        *[chancellor] the Chancellor
@@ -313,12 +341,15 @@ oa-verb-target_dice = { $what_id ->
        *[other] { $n } defence dice
     }
 oa-verb-title_tribute = whenever another player takes the title take { $n } favor from that player
+oa-verb-tax = take { $n } favor from every player at a site you rule in your region
 oa-verb-toll = { $action } needs 1 favor given to this card’s ruler
 oa-verb-trade_gain = { SIGNED($n) } { $goods }
 oa-verb-trade_in_region = a card at any site of the region may be used
 oa-verb-turn_over = turn this card over
 oa-verb-void_faces = these faces of the other side add nothing: { $faces }
 oa-verb-wake_take = at the end of Wake a player here may take 1 of: { $tokens }
+oa-verb-weightless = { $suit } advisers do not count toward it
+oa-verb-win_hunted = take the relics chosen; relics you won may be buried
 oa-verb-join_empire = Citizenship with the relic of space { $n }
 oa-verb-withdraw = { $n } warbands are taken from the site
 oa-verb-hand_over = { $n } warbands are passed on

@@ -20,6 +20,7 @@ oa-ask-first-adviser = Guarde uma carta como conselheiro virado para baixo
 oa-ask-jinx = Rolar de novo? ({ $faces })
 oa-ask-keep = Guarde uma carta para jogar
 oa-ask-lay = Descarte nesta ordem: a primeira fica embaixo
+oa-ask-move-armies = Mova tropas entre seu tabuleiro e seus locais
 oa-ask-opportunity = Tomar uma ficha deste local?
 oa-ask-over = A partida acabou
 oa-ask-pawn = Coloque sua peça
@@ -32,6 +33,10 @@ oa-ask-revelation = Queimar influência para ganhar o mesmo em segredos?
 oa-ask-sacrifice = Ataque { $attack }, defesa { $defense }: sacrificar tropas?
 oa-ask-targets = Declare alvos contra { $player }
 oa-ask-thief = { $player } tomou { $cards }: tentar roubar?
+oa-ask-willing = { $player } manda você para { $place }; o caminho exige { $favor ->
+        [0] virar um segredo
+       *[other] { $favor } de influência
+    }: pagar?
 oa-ask-pick-bank = Escolha uma reserva
 oa-ask-pick-player = Escolha um jogador
 oa-ask-pick-site = Escolha um local
@@ -42,6 +47,8 @@ oa-ask-pick-army = Escolha onde se perde uma tropa
 oa-ask-pick-space = Escolha um espaço do Relicário
 oa-ask-pick-suit = Escolha um naipe
 oa-ask-pick-number = Escolha quantos
+oa-ask-pick-number = Escolha quantos dados
+oa-ask-pick-veiled = Escolha uma relíquia virada como mais um alvo
 oa-ask-pick-thing = Escolha uma relíquia ou estandarte
 oa-ask-pick-color = Escolha uma cor
 oa-ask-pick-hidden = Escolha o que olhar

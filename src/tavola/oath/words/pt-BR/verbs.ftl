@@ -54,6 +54,7 @@ oa-if-enemy = para inimigos do governante desta carta
 oa-if-exile = se você é Exilado
 oa-if-citizen = se você é Cidadão
 oa-if-exile_keeper = se um Exilado tem o título
+oa-if-foe_exile = se o oponente é Exilado
 oa-if-foe_has = se o oponente tem um conselheiro { $what }
 oa-if-foe_lacks = a menos que o oponente tenha: { $what }
 oa-if-from_here = daqui
@@ -73,6 +74,7 @@ oa-if-others = para outros jogadores
 oa-if-outnumbered = se a força defensora é maior
 oa-if-outnumbers = se sua força é maior
 oa-if-own_turn = em seu próprio turno
+oa-if-pawn_elsewhere = com a peça em outro lugar
 oa-if-pawn_here = com a peça aqui
 oa-if-pawn_targeted = se peça e influência foram alvo
 oa-if-plays_vision = após uma Visão ser jogada aberta
@@ -118,9 +120,12 @@ oa-verb-attack_dice = { SIGNED($n) } dados de ataque
 oa-verb-bargain = quantas vezes quiser, dê a um jogador daqui 1 segredo por 2 de influência, ou 2 de influência por 1 segredo
 oa-verb-become_citizen = { $relic_id ->
         [unseen] torne-se Cidadão e tome às cegas uma relíquia do Relicário
+oa-verb-become_citizen = { $relic ->
+        [unseen] torne-se Cidadão e tome uma relíquia do Relicário sem olhar
        *[none] torne-se Cidadão
     }
 oa-verb-bend_end_die = seu governante pode alterar o dado do fim em 1
+oa-verb-bind_secrets = cada jogador queima todos os seus segredos menos 1, você também os que estão em cartas; o seu é o colocado aqui
 oa-verb-blackmail = tome uma relíquia de um jogador daqui, a menos que ele dê 3 de influência
 oa-verb-blood_for_secrets = sacrifique um número par de tropas do seu tabuleiro e ganhe 1 segredo por par
 oa-verb-burn_all_favor = se vitorioso com peça e influência como alvo: o defensor queima toda a influência em vez de metade
@@ -131,6 +136,7 @@ oa-verb-burn_banner = queime { $n ->
 oa-verb-burn_foe_secrets = o oponente queima todos os segredos menos { $n }
 oa-verb-bury_self = enterre esta relíquia
 oa-verb-buy_peace = se a peça do oponente está no seu local, dê 1 de influência por dado de defesa e vença
+oa-verb-carry = escolha um jogador daqui e um local para onde ele poderia viajar: sua peça vai para lá e ele viaja para lá sem Suprimentos
 oa-verb-cage = se vencer, a força inimiga sobrevivente vai para esta relíquia
 oa-verb-campaign_from = faça campanha sem Suprimentos a partir de { $where_id ->
         [ruled] um local que você governa
@@ -168,6 +174,7 @@ oa-verb-discard_others_here = descarte todos os outros habitantes daqui
 oa-verb-discard_self = descarte esta carta
 oa-verb-discarded = descarte esta carta ao final
 oa-verb-double_attack = a rolagem de ataque conta em dobro
+oa-verb-draw_vision = compre a Visão mais próxima do topo do baralho do mundo e jogue-a ou descarte-a como ao explorar
 oa-verb-draw_more = compre { SIGNED($n) } cartas
 oa-verb-draw_relic = compre uma relíquia; fique com ela ou enterre-a
 oa-verb-echoes_recovery = sempre que o Segredo Mais Obscuro é recuperado, você ganha tantos segredos quantos foram postos
@@ -181,6 +188,7 @@ oa-verb-favor_to_bank = toda a sua influência vai para a reserva { $bank }
 oa-verb-forbid_campaign = você não pode fazer campanhas
 oa-verb-forbid_play = { $what ->
         [visions] Visões não podem ser jogadas abertas
+        [goals] Visões, exceto a Conspiração, não podem ser jogadas abertas
         [facedown] conselheiros não podem ser jogados virados
        *[other] cartas Fera não podem ser jogadas abertas
     }
@@ -195,6 +203,7 @@ oa-verb-gain_favor = { $bank_id ->
         [any] ganhe { $n } de influência de quaisquer reservas
        *[other] ganhe { $n } de influência da reserva { $bank }
     }
+oa-verb-gain_in_common = você pode ganhar 1 de influência de uma reserva que combine com uma carta de lá e com um conselheiro seu
 oa-verb-gain_secrets = ganhe { $n ->
         [one] { $n } segredo
        *[other] { $n } segredos
@@ -209,11 +218,14 @@ oa-verb-gain_warbands_here = ganhe { $n ->
        *[other] { $n } tropas e ponha-as
     } aqui
 oa-verb-gamble = role { $n } dados de defesa e ganhe de uma reserva tanta influência quantos escudos mostrarem
+oa-verb-hand_banner = entregue ao Chanceler: { $banner }
+oa-verb-haul_pile = ponha o descarte de outra região sobre o da sua região
 oa-verb-halve_attack = o atacante rola só metade da reserva
 oa-verb-heir_of_burning = a influência queimada por qualquer um vai para você
 oa-verb-hidden_gate = viajar ou declarar alvos aqui exige virar um segredo
 oa-verb-homeland = jogar uma carta deste naipe aqui, sem ter descartado uma aqui: { $then }
 oa-verb-hospital = suas tropas que morreriam vão para este local se você ainda o governa
+oa-verb-hunt_relics = relíquias viradas em locais alvo também podem ser alvos, por 1 dado de defesa cada; as relíquias que você ganhar podem ser enterradas
 oa-verb-if_defeated = se derrotado: { $then }
 oa-verb-if_victorious = se vitorioso: { $then }
 oa-verb-ignore_sites = poderes de locais são ignorados
@@ -229,6 +241,14 @@ oa-verb-kill_attacker = { $n ->
 oa-verb-kill_everywhere = mate 1 tropa em cada local
 oa-verb-kill_here = mate todas as tropas daqui
 oa-verb-kill_in_region = mate { $n } tropas na sua região, em locais ou tabuleiros
+oa-verb-kill_on_arrival = mate { $n ->
+        [one] { $n } tropa
+       *[other] { $n } tropas
+    } nesse local
+oa-verb-kill_in_region = mate { $n ->
+        [one] { $n } tropa
+       *[other] { $n } tropas
+    } em um local da sua região
 oa-verb-kill_on_board = mate { $n ->
         [one] { $n } tropa
        *[other] { $n } tropas
@@ -245,6 +265,8 @@ oa-verb-lose_attack_dice = { $n ->
         [one] { $n } dado de ataque a menos
        *[other] { $n } dados de ataque a menos
     }
+oa-verb-make_pilgrimage = os habitantes do seu local vão para os Despossuídos; outros tantos saem ao acaso e vão para o descarte da sua região
+oa-verb-man_sites = ponha 1 tropa em cada local que você governa
 oa-verb-mark_vision = ponha uma tropa ganha em uma Visão revelada
 oa-verb-masked_rule = cartas em locais Imperiais obedecem a você, exceto planos de batalha
 oa-verb-may_reroll = seu governante pode pagar 1 segredo para rolar de novo os dados
@@ -263,10 +285,12 @@ oa-verb-no_enemy_plans = o outro lado não usa { $suits_id ->
         [none] planos de batalha
        *[other] planos de batalha { $suits }
     }
+oa-verb-no_exile = você não pode ser exilado, nem por escolha própria
 oa-verb-no_other_plans = seu lado não usa outro plano
 oa-verb-no_placing = você não pode pôr tropas em locais
 oa-verb-no_plans_of_my_suits = oponentes não usam planos dos naipes dos seus conselheiros
 oa-verb-no_sacrifice = atacantes não podem sacrificar contra você
+oa-verb-no_secret_powers = poderes que custam segredos não podem ser usados
 oa-verb-no_supply = não gasta Suprimentos
 oa-verb-no_target = ninguém pode ter como alvo: { $banner }
 oa-verb-no_trade_favor = negociações não trazem influência
@@ -276,6 +300,7 @@ oa-verb-not_beside_locked = não pode ser jogada em um local com carta trancada
 oa-verb-nothing = deixar como está
 oa-verb-only_plan = só se o seu lado não usa outro plano
 oa-verb-open_cage = mova tropas presas ao tabuleiro da cor delas
+oa-verb-parade = ganhe 1 de influência por conselheiro aberto do oponente e dos Aliados, da reserva do naipe dele
 oa-verb-play_anywhere = cartas { $suits } podem ser jogadas em qualquer local
 oa-verb-play_in_region = você pode jogar em qualquer local da região
 oa-verb-play_two = duas cartas compradas podem ser jogadas, ao menos uma em local
@@ -285,6 +310,8 @@ oa-verb-protects = { $what ->
        *[other] o Segredo Mais Obscuro não pode ser alvo nem tomado
     }
 oa-verb-purse_of = sua influência vai para a reserva { $bank }, e você gasta dela
+oa-verb-rearrange = mova tropas entre seu tabuleiro e os locais que você governa, nunca a última de um local
+oa-verb-resettle = mova um conselheiro Nômade aberto de qualquer jogador para qualquer local
 oa-verb-ride = revele o topo do descarte da sua região e viaje sem Suprimentos a um local com esse naipe, ou a qualquer um se não houver
 oa-verb-riot = descarte todas as cartas em locais do naipe que mais tem cartas ali, exceto esta
 oa-verb-sacrifice_one = sacrifique 1 tropa da sua força
@@ -298,6 +325,8 @@ oa-verb-strike_back = após a campanha de outro jogador, você pode fazer campan
 oa-verb-supply_plus = { SIGNED($n) } de Suprimentos
 oa-verb-supply_set = custa { $n } de Suprimentos
 oa-verb-swap_facedown = troque de lugar dois conselheiros virados quaisquer
+oa-verb-swap_advisers = esta carta pode trocar de lugar com um conselheiro Nômade aberto de outro jogador
+oa-verb-swap_at_sites = esta carta pode trocar de lugar com uma carta Nômade em qualquer local
 oa-verb-take_favor = tome { $n } de influência de { $whose_id ->
         [here] um jogador daqui
        *[chancellor] o Chanceler
@@ -313,12 +342,15 @@ oa-verb-target_dice = { $what_id ->
        *[other] { $n } dados de defesa
     }
 oa-verb-title_tribute = sempre que outro jogador toma o título, tome { $n } de influência dele
+oa-verb-tax = tome { $n } de influência de cada jogador em um local que você governa na sua região
 oa-verb-toll = { $action } exige dar 1 de influência ao governante desta carta
 oa-verb-trade_gain = { SIGNED($n) } { $goods }
 oa-verb-trade_in_region = pode-se usar uma carta em qualquer local da região
 oa-verb-turn_over = vire esta carta
 oa-verb-void_faces = estas faces do outro lado não somam: { $faces }
 oa-verb-wake_take = ao fim do Despertar, um jogador aqui pode tomar 1 de: { $tokens }
+oa-verb-weightless = conselheiros do naipe { $suit } não contam para ele
+oa-verb-win_hunted = tome as relíquias escolhidas; as relíquias que você ganhou podem ser enterradas
 oa-verb-join_empire = Cidadania com a relíquia do espaço { $n }
 oa-verb-withdraw = { $n } tropas são retiradas do local
 oa-verb-hand_over = { $n } tropas são passadas
