@@ -1,9 +1,8 @@
 """The effect words of Oath, constructor beside meaning.
 
-`gains`, `banks`, `cards`, `moving`, `people`, `armies`, `war`, `grants`: words that do something at once. `bends`: words
-that stand in force and adjust a question, claim a deed or react to one; used as a battle plan they stand for that
-campaign.
-`conditions`: under which a word speaks. `amounts`: numbers that are counted when they are needed.
+`gains`, `banks`, `cards`, `moving`, `people`, `armies`, `war`, `grants`: words that do something at once. `bends`:
+words that stand in force and adjust a question, claim a deed or react to one; used as a battle plan they stand for
+that campaign. `conditions`: under which a word speaks. `amounts`: numbers that are counted when they are needed.
 """
 
 from __future__ import annotations

@@ -118,9 +118,9 @@ def _kill_on_arrival(work: Work, source: str, seat: int, place: str, n: int) -> 
     warbands.kill_at_site(work, work.players[seat].site, n)
 
 
-def kill_in_region(n: int) -> Effect:
+def besiege(n: int) -> Effect:
     """Warbands at one site of the user's region die, of whatever colour."""
-    return Effect("kill_in_region", (n,))
+    return Effect("besiege", (n,))
 
 
 def _garrisoned(table: Table, seat: int) -> list[str]:
@@ -128,8 +128,8 @@ def _garrisoned(table: Table, seat: int) -> list[str]:
     return [site.id for site in table.sites if site.warbands and region_of(table, site.id) == region]
 
 
-@word_if("kill_in_region", lambda table, source, seat, place, n: bool(_garrisoned(table, seat)))
-def _kill_in_region(work: Work, source: str, seat: int, place: str, n: int) -> None:
+@word_if("besiege", lambda table, source, seat, place, n: bool(_garrisoned(table, seat)))
+def _besiege(work: Work, source: str, seat: int, place: str, n: int) -> None:
     pick(work, seat, "site", _garrisoned(work, seat), "armies.kill", n, why=source)
 
 

@@ -47,6 +47,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "adds_to_banner": ("banner", "n"),
     "adviser_limit": ("n",),
     "attack_dice": ("n",),
+    "besiege": ("n",),
     "burn_banner": ("banner", "n"),
     "burn_foe_secrets": ("n",),
     "campaign_from": ("where",),

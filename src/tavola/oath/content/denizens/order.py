@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import cost, may, when
-from ...verbs.armies import kill_in_region, kill_on_arrival, man_sites, rearrange
+from ...verbs.armies import besiege, kill_on_arrival, man_sites, rearrange
 from ...verbs.bends.after import after
 from ...verbs.bends.keeping import protects
 from ...verbs.bends.rule import no_exile
@@ -73,7 +73,7 @@ suit(
     ),
     denizen(114, "specialist", plan(ATTACKER, no_enemy_plans(), favor=2)),
     denizen(115, "captains", action(campaign_from("ruled"), favor=1), only=SITE_ONLY),
-    denizen(116, "siege_engines", action(kill_in_region(2), favor=1)),
+    denizen(116, "siege_engines", action(besiege(2), favor=1)),
     denizen(117, "royal_tax", played(tax(2))),
     denizen(118, "toll_roads", always(when("enemy", toll("travel"))), only=SITE_ONLY),
     denizen(119, "curfew", always(when("enemy", toll("trade"))), only=SITE_ONLY),

@@ -244,7 +244,7 @@ oa-verb-kill_on_arrival = kill { $n ->
         [one] { $n } warband
        *[other] { $n } warbands
     } at that site
-oa-verb-kill_in_region = kill { $n ->
+oa-verb-besiege = kill { $n ->
         [one] { $n } warband
        *[other] { $n } warbands
     } at one site of your region

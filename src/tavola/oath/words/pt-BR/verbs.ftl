@@ -245,7 +245,7 @@ oa-verb-kill_on_arrival = mate { $n ->
         [one] { $n } tropa
        *[other] { $n } tropas
     } nesse local
-oa-verb-kill_in_region = mate { $n ->
+oa-verb-besiege = mate { $n ->
         [one] { $n } tropa
        *[other] { $n } tropas
     } em um local da sua região

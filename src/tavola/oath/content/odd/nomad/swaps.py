@@ -37,7 +37,7 @@ def _sites(work: Work, source: str, card: str) -> None:
     swapped = {source: card, card: source}
     for site in dict.fromkeys((mine, theirs)):
         alter(work, site, cards=tuple(swapped.get(one, one) for one in site_of(work, site).cards))
-    tell(work, "oa-log-swapped", rule="OA-PLAY-026", cards=(source, card))
+    tell(work, "oa-log-traded-places", rule="OA-PLAY-026", cards=(source, card))
     push(work, "title")
 
 
@@ -67,4 +67,4 @@ def _advisers(work: Work, source: str, seat: int, card: str) -> None:
     for player in (seat, owner):
         own = work.players[player].advisers
         change(work, player, advisers=tuple(swapped.get(one.card, one) for one in own))
-    tell(work, "oa-log-swapped", rule="OA-PLAY-026", cards=(source, card))
+    tell(work, "oa-log-traded-places", rule="OA-PLAY-026", cards=(source, card))
