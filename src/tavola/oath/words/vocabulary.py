@@ -47,6 +47,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "adds_to_banner": ("banner", "n"),
     "adviser_limit": ("n",),
     "attack_dice": ("n",),
+    "become_citizen": ("relic",),
     "besiege": ("n",),
     "burn_banner": ("banner", "n"),
     "burn_foe_secrets": ("n",),
@@ -182,11 +183,6 @@ def _join(effect: Effect, lang: str, say: Say) -> str:
     return messages(lang).format("oa-verb-join_empire", {"n": int(effect.args[1]) + 1})
 
 
-def _citizen(effect: Effect, lang: str, say: Say) -> str:
-    """With or without a relic of the Reliquary."""
-    return messages(lang).format("oa-verb-become_citizen", {"relic": effect.args[0] if effect.args else "none"})
-
-
 def _suits(effect: Effect, lang: str, say: Say) -> str:
     """A verb that names suits: `beast+nomad`."""
     values: dict[str, int | str] = {"suits": _shown(str(effect.args[0]) if effect.args else "", lang)}
@@ -220,7 +216,6 @@ VOCABULARY = Vocabulary(
     shapes={
         "power": _power,
         "when": _condition,
-        "become_citizen": _citizen,
         "deal": _deal,
         "exchange": _goods,
         "gather_in_bank": _gather,

@@ -47,7 +47,6 @@ oa-ask-pick-army = Choose where a warband is lost
 oa-ask-pick-space = Choose a space of the Reliquary
 oa-ask-pick-suit = Choose a suit
 oa-ask-pick-number = Choose how many
-oa-ask-pick-number = Choose how many dice
 oa-ask-pick-veiled = Choose a facedown relic as a further target
 oa-ask-pick-thing = Choose a relic or banner
 oa-ask-pick-color = Choose a colour

@@ -119,7 +119,6 @@ oa-verb-any_pile = any region's discard pile may be used
 oa-verb-attack_dice = { SIGNED($n) } attack dice
 oa-verb-bargain = any number of times give a player here 1 secret for 2 favor, or 2 favor for 1 secret
 oa-verb-become_citizen = { $relic_id ->
-oa-verb-become_citizen = { $relic ->
         [unseen] become a Citizen and take a relic of the Reliquary unseen
        *[none] become a Citizen
     }

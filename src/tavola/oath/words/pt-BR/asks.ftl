@@ -47,7 +47,6 @@ oa-ask-pick-army = Escolha onde se perde uma tropa
 oa-ask-pick-space = Escolha um espaço do Relicário
 oa-ask-pick-suit = Escolha um naipe
 oa-ask-pick-number = Escolha quantos
-oa-ask-pick-number = Escolha quantos dados
 oa-ask-pick-veiled = Escolha uma relíquia virada como mais um alvo
 oa-ask-pick-thing = Escolha uma relíquia ou estandarte
 oa-ask-pick-color = Escolha uma cor

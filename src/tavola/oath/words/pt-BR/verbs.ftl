@@ -120,8 +120,6 @@ oa-verb-attack_dice = { SIGNED($n) } dados de ataque
 oa-verb-bargain = quantas vezes quiser, dê a um jogador daqui 1 segredo por 2 de influência, ou 2 de influência por 1 segredo
 oa-verb-become_citizen = { $relic_id ->
         [unseen] torne-se Cidadão e tome às cegas uma relíquia do Relicário
-oa-verb-become_citizen = { $relic ->
-        [unseen] torne-se Cidadão e tome uma relíquia do Relicário sem olhar
        *[none] torne-se Cidadão
     }
 oa-verb-bend_end_die = seu governante pode alterar o dado do fim em 1
