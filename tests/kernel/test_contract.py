@@ -12,6 +12,7 @@ from tavola.kernel.codec import decode, encode, fingerprint
 from tavola.kernel.errors import BadSave, IllegalAnswer, UnknownName
 from tavola.kernel.journal import Journal, replay
 from tavola.kernel.records import PAYS, Decision, Option, Refusal, Setup, Text
+from tavola.kernel.rng import seeded
 from tavola.kernel.shelf import game, games
 
 PAID = Decision(
@@ -93,8 +94,6 @@ def test_a_journal_replays_to_the_same_state(toy):
 
 
 def test_resampling_keeps_what_the_observer_sees(toy):
-    from tavola.kernel.rng import seeded
-
     state = toy_match(players=2).state
     for seat in (0, 1):
         assert toy.view(toy.resample(state, seat, seeded(99)), seat) == toy.view(state, seat)

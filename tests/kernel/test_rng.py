@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import tavola
 from conftest import toy_match
 from tavola.kernel.rng import Chance, Rng, seeded
 
@@ -73,8 +74,6 @@ def test_pick_takes_one_of_the_items():
 
 
 def test_a_position_fixes_the_die_not_the_seed():
-    import tavola
-
     match = tavola.position('game = "toy"\npins = ["6", "1"]')
     match.play("roll")
     match.play("roll")
