@@ -1,19 +1,22 @@
 """Which numbered rules have a test: reads `@pytest.mark.rule(...)` in tests/ without running anything.
 
-One line `CHAPTER covered/all` per chapter, then `total covered/all` per game. `--missing` lists what has no test.
+One line `CHAPTER covered/all` per chapter, then `total covered/all` per game. `--missing` lists what has no test. Component
+facts that docs/rulings/<game>.md lists with their reason count as covered.
 """
 
 from __future__ import annotations
 
 import ast
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = ROOT / "src" / "tavola" / "rules" / "data"
+GAMES = ROOT / "src" / "tavola"
+RULINGS = ROOT / "docs" / "rulings"
 TESTS = ROOT / "tests"
 
 
@@ -31,6 +34,16 @@ def tested() -> set[str]:
     for path in sorted(TESTS.rglob("test_*.py")):
         found.update(marked(ast.parse(path.read_text(encoding="utf-8"), str(path))))
     return found
+
+
+def facts(game: str) -> set[str]:
+    """Rules that only say what a piece is: the first column under `Component facts` of the game's rulings."""
+    path = RULINGS / f"{game}.md"
+    if not path.exists():
+        return set()
+    section = path.read_text(encoding="utf-8").partition("## Component facts")[2].partition("\n## ")[0]
+    cells = [line.split("|")[1] for line in section.splitlines() if line.startswith("|")]
+    return {rule for cell in cells for rule in re.findall(r"[A-Z]{2}-[A-Z0-9-]+[a-z0-9]*", cell)}
 
 
 def chapter(rule: str) -> str:
@@ -53,11 +66,9 @@ def report(path: Path, covered: set[str], missing: bool) -> None:
 def main(arguments: list[str]) -> int:
     covered = tested()
     known: set[str] = set()
-    for path in sorted(RULES.glob("*.json")):
-        if path.stem.endswith("-glossary") or not (ROOT / "src" / "tavola" / path.stem).is_dir():
-            continue
+    for path in sorted(GAMES.glob("*/rulebook/rules.json")):
         known.update(entry["id"] for entry in json.loads(path.read_text(encoding="utf-8")))
-        report(path, covered, "--missing" in arguments)
+        report(path, covered | facts(path.parent.parent.name), "--missing" in arguments)
     unknown = sorted(rule for rule in covered if rule not in known and rule.split("-")[0] in {k[:2] for k in known})
     for rule in unknown:
         print(f"unknown rule in tests: {rule}", file=sys.stderr)
