@@ -1,7 +1,7 @@
 """Which numbered rules have a test: reads `@pytest.mark.rule(...)` in tests/ without running anything.
 
-One line `CHAPTER covered/all` per chapter, then `total covered/all` per game. `--missing` lists what has no test. Component
-facts that docs/rulings/<game>.md lists with their reason count as covered.
+One line `CHAPTER covered/all` per chapter, then `total covered/all` per game. `--missing` lists what has no test.
+Component facts that docs/rulings/<game>.md lists with their reason count as covered.
 """
 
 from __future__ import annotations

@@ -156,12 +156,12 @@ def _discard(work: Work, seat: int, mods: str, kept: str) -> None:
 
 @BOOK.does("search.discard_to")
 def _discard_to(work: Work, seat: int, kept: str, pile: str) -> None:
-    push(work, "search.lay", kept, pile, seat=seat)
-
-
-@LAY.asked_if
-def _ordered(table: Table, seat: int, kept: str, pile: str) -> bool:
-    return len(table.players[seat].hand) > len(kept.split())
+    """A single card has no order to ask for."""
+    left = [card for card in work.players[seat].hand if card not in kept.split()]
+    if len(left) == 1:
+        lay(work, seat, left[0], pile)
+    elif left:
+        push(work, "search.lay", kept, pile, seat=seat)
 
 
 @LAY.offers
@@ -175,11 +175,7 @@ def _layable(table: Table, seat: int, kept: str, pile: str) -> Iterable[Option]:
 @LAY.answers("lay")
 def _lay(work: Work, seat: int, kept: str, pile: str, card: str) -> None:
     lay(work, seat, card, pile)
-    left = [other for other in work.players[seat].hand if other not in kept.split()]
-    if len(left) == 1:
-        lay(work, seat, left[0], pile)
-    elif left:
-        push(work, "search.lay", kept, pile, seat=seat)
+    _discard_to(work, seat, kept, pile)
 
 
 def lay(work: Work, seat: int, card: str, pile: str) -> None:
