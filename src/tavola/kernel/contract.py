@@ -146,7 +146,7 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     sets: Callable[[], tuple[str, ...]] = _none
     #: Printed facts without words, for the page.
     catalog: Callable[[], dict[str, Any]] = _no_facts
-    #: What to expect of an answer whose result is left to chance, as a record its own page understands.
+    #: What to expect of an answer (its odds, its price, what bends it), as a record its own page understands.
     forecast: Callable[[S, Option], Struct | None] = _unforeseen
     #: Where a game stands, in one line for lists of kept games.
     standing: Callable[[S], Text | None] = _untold

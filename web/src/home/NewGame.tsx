@@ -7,6 +7,22 @@ import { FIRST_GAME, GAMES, knownGame } from "../games";
 import { GameChoice } from "./GameChoice";
 import { useSpeech } from "../words/words";
 
+/** The scenarios one person can begin at once; in a game that needs more, all of them, with bots for the others. */
+function atOnce(info: GameInfo): GameInfo["scenarios"] {
+  const alone = info.scenarios.filter((one) => one.players[0] === 1);
+  return alone.length ? alone : info.scenarios;
+}
+
+/** Those chosen, and where the scenario needs more, the next in the order of the server led by a bot. */
+function company(info: GameInfo, scenario: string, heroes: string[]): { players: string[]; seats?: string[] } {
+  const least = info.scenarios.find((one) => one.id === scenario)?.players[0] ?? 1;
+  const all = info.heroes.map((hero) => hero.id);
+  const others = all.filter((id) => !heroes.includes(id)).slice(0, Math.max(0, least - heroes.length));
+  if (!others.length) return { players: heroes };
+  const players = all.filter((id) => heroes.includes(id) || others.includes(id));
+  return { players, seats: players.map((id) => (heroes.includes(id) ? "here" : `bot:${info.bots?.at(-1)?.id ?? "random"}`)) };
+}
+
 /** Game, heroes, scenario and seed of a new table. */
 export function NewGame() {
   const { t, lang } = useSpeech();
@@ -44,7 +60,7 @@ export function NewGame() {
     if (!info || starting) return;
     setStarting(true);
     try {
-      const table = { game: info.id, scenario, players: heroes, ...(seed.trim() ? { seed: Number(seed) } : {}) };
+      const table = { game: info.id, scenario, ...company(info, scenario, heroes), ...(seed.trim() ? { seed: Number(seed) } : {}) };
       const { id } = await newTable(table);
       location.assign(`/game/${id}`);
     } catch (error) {
@@ -75,7 +91,7 @@ export function NewGame() {
                 {t("scenario")} <small>{info.name}</small>
               </span>
               <select value={scenario} onChange={(event) => setScenario(event.currentTarget.value)}>
-                {info.scenarios.filter((one) => one.players[0] === 1).map((one) => (
+                {atOnce(info).map((one) => (
                   <option key={one.id} value={one.id}>
                     {one.rounds ? t("scenario-option", { name: one.name, rounds: one.rounds }) : one.name}
                   </option>

@@ -45,7 +45,7 @@ export function SetupPage() {
   useEffect(() => {
     if (!info) return;
     setScenario(info.scenarios[0]?.id ?? "");
-    setPlaces(seated([], 1, info));
+    setPlaces(seated([], info.scenarios[0]?.players[0] ?? 1, info));
     setOptions({});
     setSets([]);
   }, [info?.id]);

@@ -75,7 +75,7 @@ export function Advisers() {
   return (
     <section class="adv" aria-label={t("oa-advisers")}>
       <h3>{t("oa-advisers")}</h3>
-      <div class="adv-row" style={{ "--n": Math.max(3, me.advisers.length) }}>
+      <div class="adv-row" style={{ "--n": Math.max(1, me.advisers.length) }}>
         {me.advisers.map((adviser) => (
           <AdviserCard key={adviser.name} adviser={adviser} />
         ))}

@@ -46,13 +46,13 @@ export function Status({ phone, crowded }: { phone: boolean; crowded: boolean })
           </span>
         </span>
       )}
-      {!(phone && crowded) && <OathPill phone={phone} />}
+      <OathPill few={phone && crowded} />
     </>
   );
 }
 
 /** The oath and how far each has come, by what it counts. */
-function OathPill({ phone }: { phone: boolean }) {
+function OathPill({ few }: { few: boolean }) {
   const { view, catalog } = useTable();
   const { t, name } = useSpeech();
   const goal = catalog.oaths[view.oath]?.goal ?? "sites";
@@ -61,7 +61,7 @@ function OathPill({ phone }: { phone: boolean }) {
     .map((player, seat) => ({ player, seat, n: goal === "sites" ? player.sites : player.held }))
     .filter(({ n }) => n > 0)
     .sort((a, b) => b.n - a.n)
-    .slice(0, phone ? 2 : 3);
+    .slice(0, few ? 2 : 3);
   const keeper = colorOf(view, view.title.holder);
   const words = `${name("oath", view.oath)}: ${t(`oa-goal-${goal}`)}. ${t(`oa-title-${view.title.side}`)}: ${name("player", keeper)}`;
   return (
@@ -77,9 +77,11 @@ function OathPill({ phone }: { phone: boolean }) {
       ) : (
         <Icon name={goal === "peoples_favor" ? "o-flag" : "o-secret"} />
       )}
-      <span class={`w-${keeper} cnt`}>
-        <Icon name="o-crown" />
-      </span>
+      {!(few && counts) && (
+        <span class={`w-${keeper} cnt`}>
+          <Icon name="o-crown" />
+        </span>
+      )}
     </span>
   );
 }
