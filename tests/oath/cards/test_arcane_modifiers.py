@@ -61,6 +61,12 @@ def test_vow_of_silence_neither_recovers_nor_gives_but_can_be_robbed():
     assert (robbed.board("red")["secrets"], robbed.board("blue")["secrets"]) == (2, 1)
 
 
+def test_vow_of_silence_gives_no_secrets_in_a_deal():
+    table = advising("vow_of_silence", more='[sites.provinces_3]\nsite = "steppe"\ncards = ["deed_writer"]')
+    table.play("use deed_writer", "player blue")
+    assert (table.offered("give secret"), bool(table.offered("ask secret"))) == ([], True)
+
+
 TROUPE = """
     [banks]
     order = 5

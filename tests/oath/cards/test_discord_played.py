@@ -202,7 +202,7 @@ def test_salt_the_earth_ignores_capacity_and_leaves_nothing_else():
 
 
 def test_riots_strike_the_most_common_suit_under_the_mob():
-    """Nomad: 2 at sites and 1 edifice counted; the adviser and the lock are left alone, Hearth and Beast stay."""
+    """Two Nomad cards lie at sites, one Beast; the Nomad adviser neither counts nor goes."""
     position = """
         players = ["purple", "red"]
         turn = "red"
@@ -279,3 +279,55 @@ def test_bandit_chief_kills_at_every_site_and_brings_bandits():
     assert [table.site(site)["warbands"] for site in ("rocky_coast", "fertile_valley")] == [1, 0]
     table.play("campaign bandits", "attack")
     assert totals(table) == (4, 3)
+
+
+def test_riots_count_locked_cards_but_leave_them():
+    """Discord 3, with Riots and the locked Boiling Lake, against Nomad 2: only Gossip goes."""
+    table = given("""
+        turn = "red"
+        [banners.peoples_favor]
+        mob = true
+        [sites.provinces_3]
+        site = "steppe"
+        cards = ["elders"]
+        [sites.provinces_1]
+        site = "ancient_city"
+        cards = ["tents"]
+        [sites.hinterland_1]
+        site = "rocky_coast"
+        cards = ["boiling_lake", "gossip"]
+        [boards.red]
+        site = "steppe"
+        advisers = ["#riots"]
+    """)
+    turned_up(table, "steppe")
+    assert [cards_at(table, site) for site in ("steppe", "rocky_coast")] == [["elders", "riots"], ["boiling_lake"]]
+
+
+@pytest.mark.rule("OA-TURN-074", "OA-VISION-003")
+def test_false_prophet_plays_the_marked_vision_when_it_is_discarded():
+    """Blue reveals another Vision; the warband on the first dies, and Red plays that one as in a search."""
+    table = given("""
+        players = ["purple", "red", "blue"]
+        turn = "red"
+        [boards.red]
+        site = "steppe"
+        warbands = 0
+        advisers = ["#false_prophet"]
+        [boards.blue]
+        site = "rocky_coast"
+        vision = "vision_faith"
+        advisers = ["#vision_conquest"]
+    """)
+    turned_up(table)
+    table.play("rest")
+    turned_up(table, "revealed")
+    assert (table.asked, table.prompt, table.view["captives"]) == ("red", "oa-ask-play", [])
+    table.play("play vision_faith revealed")
+    assert (table.board("red")["vision"], table.board("blue")["vision"]) == ("vision_faith", "vision_conquest")
+
+
+@pytest.mark.rule("OA-VISION-027")
+def test_false_prophet_keeps_its_warband_without_a_vision():
+    table = turned_up(advising("#false_prophet"))
+    assert (table.board("red")["warbands"], table.view["captives"]) == (3 + 1, [])

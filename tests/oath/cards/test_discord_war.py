@@ -243,3 +243,91 @@ def test_zealots_sacrifice_for_three_against_a_larger_force():
     weak.play("plan zealots")
     assert weak.prompt == "oa-ask-act"
     assert "oa-log-wins-defense" in weak.log
+
+
+@pytest.mark.rule("OA-CMP-045", "OA-CMP-046", "OA-CMP-040")
+@pytest.mark.parametrize(("adviser", "dice"), [("tents", 2), ("beast_tamer", 5), ("gleaming_armor", 5)])
+def test_bandits_use_free_plans_unless_a_card_stands_against_them(adviser, dice):
+    """Horse Archers at the bandits' site take 3 of 5 attack dice."""
+    table = given(f"""
+        turn = "red"
+        rolls = {["blank"] + ["sword"] * 5}
+        [sites.provinces_3]
+        site = "steppe"
+        cards = ["horse_archers"]
+        [boards.red]
+        site = "steppe"
+        warbands = 5
+        advisers = ["{adviser}"]
+    """)
+    table.play("campaign bandits", "attack")
+    assert len(table.rolled("attack")) == dice
+
+
+@pytest.mark.rule("OA-TURN-062")
+@pytest.mark.parametrize(("site", "asked"), [("steppe", True), ("ancient_city", False)])
+def test_sneak_attack_needs_a_legal_defender(site, asked):
+    """Red's pawn must be at the holder's site, or Red must rule it."""
+    table = given(f"""
+        players = ["purple", "red", "blue"]
+        turn = "red"
+        rolls = ["blank", "sword", "sword", "sword"]
+        [boards.red]
+        site = "steppe"
+        warbands = 3
+        [boards.blue]
+        site = "{site}"
+        warbands = 2
+        advisers = ["sneak_attack"]
+    """)
+    table.play("campaign bandits", "attack", "no more")
+    assert (table.asked == "blue") is asked
+
+
+@pytest.mark.rule("OA-CMP-093")
+def test_second_wind_needs_a_victory():
+    table = fighting("second_wind", ["blank", "blank", "hollow", "hollow", "hollow"], blue="warbands = 9")
+    table.play("plan second_wind")
+    assert "oa-log-wins-defense" in table.log
+    assert (table.prompt, table.board("red")["favor"], table.board("red")["secrets"]) == ("oa-ask-act", 2, 2)
+
+
+@pytest.mark.rule("OA-TURN-067")
+def test_vow_of_renewal_keeps_what_its_holder_burns():
+    """A relic at the Mountain costs 2 burned favor, which come back."""
+    table = given("""
+        turn = "red"
+        [sites.provinces_1]
+        site = "mountain"
+        relics = ["map"]
+        [boards.red]
+        site = "mountain"
+        favor = 2
+        advisers = ["vow_of_renewal"]
+    """)
+    table.play(table.offered("recover relic")[0])
+    assert (table.board("red")["favor"], table.board("red")["relics"]) == (2, ["map"])
+
+
+@pytest.mark.rule("OA-TURN-060", "OA-TURN-061")
+def test_jinx_rolls_the_dice_of_the_relic_thief_again():
+    """A shield spoils the first roll; the second is blank and takes the relic. Outside the turn secrets turn down."""
+    table = given("""
+        players = ["purple", "red", "blue"]
+        turn = "red"
+        rolls = ["shield", "blank"]
+        [sites.provinces_1]
+        site = "mountain"
+        relics = ["map"]
+        [boards.red]
+        site = "mountain"
+        favor = 3
+        [boards.blue]
+        site = "steppe"
+        favor = 1
+        secrets = 2
+        advisers = ["relic_thief", "jinx"]
+    """)
+    table.play(table.offered("recover relic")[0], "steal", "reroll")
+    assert table.board("blue")["relics"] == ["map"]
+    assert (table.board("blue")["secrets"], table.board("blue")["spent"]) == (0, 2)

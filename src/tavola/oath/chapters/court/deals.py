@@ -132,11 +132,12 @@ def _refused(work: Work, by: int, seat: int, *ctx: Scalar) -> None:
 
 @word("deal")
 def _deal(work: Work, source: str, seat: int, place: str, kind: str, giver: str, taker: str, what: str) -> None:
+    """What was agreed is done if it still can be: joining the Empire comes first and may cost favor (OA-PLAY-050)."""
     one, other = int(giver), int(taker)
     if kind == "favor":
-        give_favor(work, one, other, int(what))
+        give_favor(work, one, other, min(int(what), purse(work, one)))
     elif kind == "secret":
-        for _ in range(int(what)):
+        for _ in range(min(int(what), work.players[one].all_secrets)):
             move_secret(work, one, other)
     elif kind == "relic":
         give_relic(work, one, other, what)
