@@ -64,6 +64,13 @@ def _answer(path: str, lang: str) -> Any:
     ]
 
 
+def log_page(before: int, size: int = 400) -> dict[str, Any]:
+    """A page of a long log, as the server cuts it."""
+    first = max(0, before - size)
+    lines = [{"n": n, "text": f"Line {n}.", "rule": None, "auto": False} for n in range(first + 1, before + 1)]
+    return {"type": "log", "log_from": first, "log_total": before, "log": lines}
+
+
 def _serve(route: Route) -> None:
     parts = urlsplit(route.request.url)
     if parts.path.startswith("/api/"):
@@ -86,6 +93,8 @@ def show(page: Page, table: dict[str, Any] | None, path: str = "/game/a1", lang:
             sent.append(frame)
             if frame["type"] in ("hello", "lang") and table is not None:
                 socket.send(json.dumps(table))
+            if frame["type"] == "log":
+                socket.send(json.dumps(log_page(frame["before"])))
             if frame["type"] == "why":
                 why = {
                     "type": "why",

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from web.house import DESK, PHONE
 from web.pages import Opener, cut, scrolls, serious, small_targets
 from web.situations import SITUATIONS
-from web.stage import show
+from web.stage import log_page, show
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
@@ -120,6 +120,43 @@ def test_help_opens_by_key(open_page: Opener) -> None:
     assert serious(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_earlier_lines_come_to_who_reads_back(open_page: Opener) -> None:
+    """The newest are shown first; at the top of the list more are drawn, then fetched, up to the very first."""
+    page = open_page(DESK, "en")
+    sent = show(page, {**SITUATIONS["movement"](), **log_page(950), "type": "table"}, lang="en")
+    lines = page.locator(".log li > span")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.last).to_have_text("Line 950.")
+    expect(lines).to_have_count(200)
+    for count in (400, 600, 800, 950):
+        before = lines.first.inner_text()
+        page.locator(".log ol").evaluate("list => list.scrollTop = 0")
+        expect(lines).to_have_count(count)
+        expect(page.get_by_text(before, exact=True)).to_be_in_viewport()
+    expect(lines.first).to_have_text("Line 1.")
+    assert [frame["before"] for frame in sent if frame["type"] == "log"] == [550, 150]
+    page.locator(".log ol").evaluate("list => list.scrollTop = list.scrollHeight")
+    expect(lines).to_have_count(200)
+    expect(lines.last).to_be_in_viewport()
+
+
+def test_a_phone_shows_the_newest_lines(open_page: Opener) -> None:
+    page = open_page(PHONE, "en")
+    show(page, {**SITUATIONS["movement"](), **log_page(950), "type": "table"}, lang="en")
+    page.locator(".tabs").get_by_text("Log").click()
+    expect(page.get_by_text("Line 950.", exact=True)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("why", "words"),
+    [("gone", "peça um novo"), ("cookie", "não guarda cookies"), ("other", "já tem partidas próprias")],
+)
+def test_a_link_that_leads_nowhere_says_why(open_page: Opener, why: str, words: str) -> None:
+    page = open_page(DESK, "pt-BR")
+    show(page, None, path=f"/?link={why}")
+    expect(page.locator(".problem")).to_contain_text(words)
 
 
 def _box(page: Page) -> list[float]:

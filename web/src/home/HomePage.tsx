@@ -32,11 +32,7 @@ export function HomePage() {
       <main class="home-main">
         <NewGame />
         <div class="home-side">
-          {location.search === "?link=gone" && (
-            <p role="alert" class="panel problem">
-              {t("link-gone")}
-            </p>
-          )}
+          <LinkProblem />
           <Stored />
           <LoadSave />
         </div>
@@ -45,6 +41,18 @@ export function HomePage() {
       <FanNotice />
     </div>
   );
+}
+
+/** Why a link led here and not to a table. */
+function LinkProblem() {
+  const { t } = useSpeech();
+  const words: Record<string, string> = { gone: t("link-gone"), cookie: t("link-cookie"), other: t("link-other") };
+  const why = words[new URLSearchParams(location.search).get("link") ?? ""];
+  return why ? (
+    <p role="alert" class="panel problem">
+      {why}
+    </p>
+  ) : null;
 }
 
 /** Drawings of a game, once the page itself is there. */

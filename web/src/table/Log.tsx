@@ -1,25 +1,43 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { RuleLink } from "../ui/RuleLink";
 import { useSpeech } from "../words/words";
 import { useShell } from "./context";
 
+/** So many lines are drawn at first, and as many more whenever the reader comes to the first of them. */
 const SHOWN = 200;
+/** So near to an end of the list, in pixels, the reader has come to it. */
+const NEAR = 24;
 
 /** What happened, newest last, each line with its rule. */
 export function Log() {
-  const { table } = useShell();
+  const { table, readBack } = useShell();
   const { t } = useSpeech();
   const list = useRef<HTMLOListElement>(null);
-  const lines = table.log.slice(-SHOWN);
-  useEffect(() => {
-    const node = list.current;
-    if (node) node.scrollTop = node.scrollHeight;
-  }, [table.log.length]);
+  const below = useRef(0);
+  const [shown, setShown] = useState(SHOWN);
+  const lines = table.log.slice(-shown);
+  const newest = lines.at(-1)?.n ?? 0;
+  const drawn = useRef(newest);
+  useLayoutEffect(() => {
+    const node = list.current!;
+    // Whoever reads further up is left there: under earlier lines at the same place, under later ones undisturbed.
+    if (below.current <= NEAR || newest === drawn.current) node.scrollTop = node.scrollHeight - node.clientHeight - below.current;
+    drawn.current = newest;
+  }, [lines[0]?.n, newest]);
+  const scrolled = () => {
+    const { scrollHeight, scrollTop, clientHeight } = list.current!;
+    below.current = scrollHeight - scrollTop - clientHeight;
+    if (below.current <= NEAR) setShown(SHOWN);
+    else if (scrollTop <= NEAR) {
+      setShown(lines.length + SHOWN);
+      if (lines.length === table.log.length) readBack();
+    }
+  };
   return (
     <section class="panel log" aria-label={t("log")}>
       <h3>{t("log")}</h3>
-      <ol ref={list} tabIndex={0} aria-label={t("log")}>
+      <ol ref={list} tabIndex={0} aria-label={t("log")} onScroll={scrolled}>
         {lines.map((line) => (
           <li key={line.n} class={line.auto ? "auto" : undefined}>
             {line.auto && <Icon name="i-end" label={t("log-auto")} />}

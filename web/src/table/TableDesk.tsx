@@ -35,6 +35,7 @@ interface Props {
   clearSaid(): void;
   answer(notation: string): void;
   undo(): void;
+  readBack(): void;
   why(name: string): void;
   onLook(seat: number): void;
   onAsk(): void;
@@ -47,7 +48,7 @@ const rect = (at: Element) => {
 };
 
 /** The shell of every table: what is asked, what was answered, windows, keys and undo. The game draws the rest. */
-export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, answer, undo, why, onLook, onAsk, onConsent }: Props) {
+export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, answer, undo, readBack, why, onLook, onAsk, onConsent }: Props) {
   const say = useSpeech();
   const phone = usePhone();
   const { view } = table;
@@ -83,7 +84,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
     opener.current = at as HTMLElement;
     setOpened(next);
   };
-  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, pick, look, pointed, considered, consider };
+  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, readBack, pick, look, pointed, considered, consider };
 
   function pick(piece: Piece, at: Element): void {
     const [only, ...others] = index.get(piece) ?? [];

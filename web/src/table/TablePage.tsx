@@ -84,6 +84,7 @@ export function TablePage({ id, speaks, onGame }: Props) {
         clearSaid={live.clearSaid}
         answer={(notation) => live.line.current?.answer(notation)}
         undo={() => live.line.current?.undo()}
+        readBack={() => live.line.current?.readBack()}
         why={(name) => live.line.current?.why(name)}
         onLook={(seat) => live.line.current?.look(seat)}
         onAsk={() => live.line.current?.askBack()}

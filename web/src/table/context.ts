@@ -15,6 +15,8 @@ export interface TableContext<V extends BaseView = BaseView, C = unknown> {
   busy: boolean;
   act(option: Option): void;
   undo(): void;
+  /** Fetches earlier lines of the log. */
+  readBack(): void;
   /** Does the only option of a piece, offers its several ones, or asks why there is none. */
   pick(piece: Piece, at: Element): void;
   /** The option of the panel the pointer or the focus rests on, and the piece it is about. */

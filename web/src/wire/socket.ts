@@ -1,4 +1,5 @@
 /** One line to one table: reconnects by itself, keeps the unsent answer and sends it again under the same name. */
+import { withEarlier, withNews } from "./log";
 import type { ServerMessage, TableMessage } from "./types";
 
 export type LineState = "connecting" | "open" | "away" | "gone";
@@ -35,6 +36,8 @@ export class Line {
   private unsent: Request | null = null;
   private acked: number | null = null;
   private seq = 0;
+  private held: TableMessage | null = null;
+  private readTo = 0;
   private looked: number | null = null;
   private count = 0;
   private readonly name = Math.random().toString(36).slice(2, 8);
@@ -73,6 +76,14 @@ export class Line {
 
   why(piece: string): void {
     this.send({ type: "why", piece });
+  }
+
+  /** Asks for the lines before the first one held, if there are any. */
+  readBack(): void {
+    const first = this.held?.log[0]?.n ?? 1;
+    if (first === 1 || first === this.readTo) return;
+    this.readTo = first;
+    this.send({ type: "log", before: first - 1 });
   }
 
   setLang(lang: string): void {
@@ -132,7 +143,9 @@ export class Line {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.heard = Date.now();
-      this.send({ type: "hello", lang: this.lang });
+      this.held = null;
+      this.readTo = 0;
+      this.send({ type: "hello", lang: this.lang, news: true });
       if (this.looked !== null) this.send({ type: "look", seat: this.looked });
       if (this.unsent) this.send(this.unsent);
       window.clearInterval(this.beat);
@@ -145,6 +158,11 @@ export class Line {
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
+  }
+
+  private hold(table: TableMessage): void {
+    this.held = table;
+    this.events.table(table);
   }
 
   private heartbeat(socket: WebSocket): void {
@@ -165,8 +183,11 @@ export class Line {
       case "table":
         this.seq = message.seq;
         this.events.state("open");
-        this.events.table(message);
+        this.hold({ ...message, log: withNews(this.held, message) });
         this.settleWhenSeen();
+        break;
+      case "log":
+        if (this.held) this.hold({ ...this.held, log: withEarlier(this.held.log, message) });
         break;
       case "ack":
         if (this.unsent?.id !== message.id) break;

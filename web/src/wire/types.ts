@@ -82,6 +82,14 @@ export interface Outcome {
   lines: ScoreLine[][];
 }
 
+/** A page of the log, as it is asked for. */
+export interface LogPage {
+  type: "log";
+  log_from: number;
+  log_total: number;
+  log: LogLine[];
+}
+
 export interface TableMessage {
   type: "table";
   seq: number;
@@ -90,6 +98,8 @@ export interface TableMessage {
   decision: Decision | null;
   undo: UndoState;
   log: LogLine[];
+  /** How many lines come before those of `log`. */
+  log_from?: number;
   /** The last lines of the log by key and arguments. */
   recent?: EventLine[];
   outcome: Outcome | null;
@@ -102,6 +112,7 @@ export interface TableMessage {
 
 export type ServerMessage =
   | TableMessage
+  | LogPage
   | { type: "ack"; id: string; seq: number }
   | { type: "refusal"; id: string; rule?: string | null; text: string }
   | { type: "why"; piece: string; rule?: string | null; text: string }

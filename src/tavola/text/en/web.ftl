@@ -165,6 +165,8 @@ web-rules-none = No rule speaks of that. Try fewer words, or the other language.
 
 web-more-choices = Several players, variants, other scenarios …
 web-link-gone = This link is not valid any more; ask for a new one.
+web-link-cookie = The seat could not be given to this browser: it keeps no cookies. Allow them for this address, then open the link again.
+web-link-other = This browser has games of its own. To keep them, the link was not followed; open it in another browser or in a private window.
 web-cover-title = Pass the screen to { $hero }
 web-cover-hint = Nothing hidden is shown until then.
 web-cover-look = I am { $hero }

@@ -165,6 +165,8 @@ web-rules-none = Nenhuma regra fala disso. Tente menos palavras, ou a outra lín
 
 web-more-choices = Vários jogadores, variantes, outros cenários …
 web-link-gone = Este link não vale mais; peça um novo.
+web-link-cookie = Não foi possível dar o lugar a este navegador: ele não guarda cookies. Permita-os para este endereço e abra o link de novo.
+web-link-other = Este navegador já tem partidas próprias. Para não perdê-las, o link não foi seguido; abra-o em outro navegador ou em uma janela anônima.
 web-cover-title = Passe a tela para { $hero }
 web-cover-hint = Até lá, nada escondido é mostrado.
 web-cover-look = Eu sou { $hero }

@@ -25,7 +25,7 @@ export function Preview() {
   const last = rollsOf(table).at(-1);
   // Whoever looks at an attack wants its odds first.
   const looking = foe !== undefined || forecastOf(considered ?? undefined) !== null;
-  const fresh = !looking && last !== undefined && table.log.length - last.n < FRESH;
+  const fresh = !looking && last !== undefined && (table.log.at(-1)?.n ?? 0) - last.n < FRESH;
   const speech = { t, name, ...say };
   return (
     <section class="panel fight" tabIndex={0} aria-label={t("preview")}>
