@@ -8,6 +8,7 @@ from . import chapters as chapters
 from . import content as content
 from . import verbs as verbs
 from .book import BOOK
+from .bot.player import OathPlayer
 from .gallery.lists import card_list, catalog, missing, roles, scenario_list
 from .position import from_position
 from .scenarios import start
@@ -54,4 +55,4 @@ RULES: Rules[State] = Rules(
     undo_rules={"nothing": "OA-SET-080", "sealed": "OA-TURN-037", "other_seat": "OA-TURN-076"},
 )
 
-GAME = Game(RULES, WORDS)
+GAME = Game(RULES, WORDS, player=OathPlayer)

@@ -1,3 +1,1 @@
-"""How positions are judged: what an oath, a Vision and the things that serve them are worth."""
-
-from __future__ import annotations
+"""How the players of Oath think: what a position is worth, and a player that looks a few answers ahead."""
