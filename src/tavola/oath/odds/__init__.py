@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from ..book import POWERS
 from ..catalog import ATTACK_FACES, DEFENSE_FACES
-from ..chapters.campaign.course import defense_total, swords, worth
-from ..chapters.campaign.sides import ATTACK, force
+from ..chapters.campaign.course import shields, swords, worth
+from ..chapters.campaign.sides import ATTACK, DEFENSE, force, strength
 from ..state import Campaign, Table
 from .dice import rolls
 
@@ -83,6 +83,7 @@ def _blows(table: Table, campaign: Campaign) -> dict[tuple[int, int], float]:
 def _defense(table: Table, campaign: Campaign) -> Chances:
     """The chance of each defence total: shields, and every warband and bandit of the defending force."""
     found: Chances = defaultdict(float)
+    whole = strength(table, campaign, DEFENSE)
     for faces, chance in rolls(DEFENSE_FACES, campaign.defense):
-        found[defense_total(table, replace(campaign, defense_roll=faces))] += chance
+        found[shields(table, replace(campaign, defense_roll=faces)) + whole] += chance
     return found
