@@ -14,7 +14,7 @@ export function Rivals({ all = false }: { all?: boolean }) {
   const others = view.players.map((player, at) => ({ player, at })).filter(({ at }) => all || at !== seat);
   return (
     <section class={`rivals n${others.length}`} aria-label={t("oa-rivals")}>
-      <h3>{t("oa-rivals")}</h3>
+      <h3>{t(all ? "oa-court" : "oa-rivals")}</h3>
       <div class="rival-list">
         {others.map(({ player, at }) => (
           <Rival key={player.color} player={player} seat={at} />
