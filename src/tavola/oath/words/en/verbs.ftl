@@ -44,7 +44,7 @@ oa-when-muster = Muster
 oa-when-trade = Trade
 oa-when-travel = Travel
 oa-when-recover = Recover
-oa-if-arrives = to this site
+oa-if-arrives = arriving at this site
 oa-if-at_rulers_site = with the pawn at a site of this card's ruler
 oa-if-between_players = after a campaign between two players
 oa-if-board_at_most = with at most { $what } warbands on the board
@@ -55,7 +55,7 @@ oa-if-exile = if you are an Exile
 oa-if-citizen = if you are a Citizen
 oa-if-exile_keeper = if an Exile holds the title
 oa-if-foe_exile = if the opponent is an Exile
-oa-if-foe_has = if the opponent has a { $what } adviser
+oa-if-foe_has = if the opponent has { $what } advisers
 oa-if-foe_lacks = unless the opponent holds the { $what }
 oa-if-from_here = from here
 oa-if-to_here = to this site
@@ -89,11 +89,11 @@ oa-if-same_region = inside your region
 oa-if-searched = from the world deck
 oa-if-side_holds = while you hold the { $what }
 oa-if-site_targeted = if this site is a target
-oa-if-stranger = for whoever does not rule this card
+oa-if-stranger = without ruling this card
 oa-if-stuck = from a ruled site with warbands on the board
 oa-if-suit = with { $what } cards
 oa-if-target_here = with any target here
-oa-if-target_suit = if a targeted site has a { $what } card
+oa-if-target_suit = if a targeted site has { $what } cards
 oa-if-this_card = on this card
 oa-if-to_region = to the { $what_id ->
         [cradle] Cradle from outside
@@ -104,7 +104,7 @@ oa-if-unguarded = if no pawn of the site's ruler is here
 oa-verb-add_to_banner = add { $n } to the { $banner }
 oa-verb-adds_to_banner = when recovering the { $banner } add { $n } more to the payment from the shared bank
 oa-verb-adviser_limit = your limit of advisers is { $n }
-oa-verb-advisers_of = the advisers of another player count instead of yours
+oa-verb-advisers_of = the advisers of another player count instead of yours, with their Trade powers
 oa-verb-after_all = if you win, after everything else: { $then }
 oa-verb-after_campaign = after it { $then }
 oa-verb-after_muster = afterwards { $then }
@@ -144,7 +144,7 @@ oa-verb-capacity = the capacity of its site is { $n }
 oa-verb-clear_here = you may first discard a denizen there
 oa-verb-clear_region = when playing to a site you may first discard a denizen of the region
 oa-verb-coast = travel to another Coast costs 1 and ignores the Narrow Pass
-oa-verb-collect_dissent = each player but the holder of the People's Favor puts here 1 favor for each suit among the ruled cards
+oa-verb-collect_dissent = each player but the holder of the People's Favor puts here 1 favor for each suit among the cards that player rules
 oa-verb-commands_bandits = bandits at sites no enemy rules are your warbands
 oa-verb-conspire = burn 1 secret to take a relic or banner of a player here if two of your advisers match
 oa-verb-counts_again = counts as two { $suit } advisers
@@ -173,7 +173,10 @@ oa-verb-discard_self = discard this card
 oa-verb-discarded = discard this card at the end
 oa-verb-double_attack = the attack roll counts double
 oa-verb-draw_vision = draw the Vision nearest the top of the world deck and play or discard it as in a search
-oa-verb-draw_more = draw { SIGNED($n) } cards
+oa-verb-draw_more = draw { $n ->
+        [1] 1 card more
+       *[other] { SIGNED($n) } cards
+    }
 oa-verb-draw_relic = draw a relic; keep it or bury it
 oa-verb-echoes_recovery = whenever the Darkest Secret is recovered you gain as many secrets as were placed
 oa-verb-enchant = exchange this card with a face-up adviser of another player
@@ -316,7 +319,7 @@ oa-verb-sacrifice_one = sacrifice 1 warband of your force
 oa-verb-sacrifice_worth = each sacrificed warband adds { $n }
 oa-verb-secret_for_site = playing to a site brings 1 secret instead of the favor
 oa-verb-secret_search = searching the world deck costs { $n } Supply
-oa-verb-shares_marked_vision = the marked Vision counts as revealed for you too
+oa-verb-shares_marked_vision = the marked Vision counts as revealed for you too, and you play it if it is discarded
 oa-verb-spare_mounts = at the end you may discard one Beast card instead of your Nomad plans
 oa-verb-spread_plague = each player moves 1 favor for each ruled site to the Arcane bank
 oa-verb-strike_back = after another player’s campaign you may campaign against that player without Supply
@@ -336,8 +339,8 @@ oa-verb-target_dice = { $what_id ->
         [relic] each targeted relic of yours adds
        *[pawn] pawn and favor add
     } { $n ->
-        [one] { $n } defence die
-       *[other] { $n } defence dice
+        [one] { $n } more defence die
+       *[other] { $n } more defence dice
     }
 oa-verb-title_tribute = whenever another player takes the title take { $n } favor from that player
 oa-verb-tax = take { $n } favor from every player at a site you rule in your region

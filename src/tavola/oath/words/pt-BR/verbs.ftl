@@ -44,7 +44,7 @@ oa-when-muster = Recrutar
 oa-when-trade = Negociar
 oa-when-travel = Viajar
 oa-when-recover = Recuperar
-oa-if-arrives = para este local
+oa-if-arrives = ao chegar a este local
 oa-if-at_rulers_site = com a peça em um local do governante desta carta
 oa-if-between_players = após uma campanha entre dois jogadores
 oa-if-board_at_most = com no máximo { $what } tropas no tabuleiro
@@ -55,7 +55,7 @@ oa-if-exile = se você é Exilado
 oa-if-citizen = se você é Cidadão
 oa-if-exile_keeper = se um Exilado tem o título
 oa-if-foe_exile = se o oponente é Exilado
-oa-if-foe_has = se o oponente tem um conselheiro { $what }
+oa-if-foe_has = se o oponente tem conselheiro { $what }
 oa-if-foe_lacks = a menos que o oponente tenha: { $what }
 oa-if-from_here = daqui
 oa-if-to_here = para este local
@@ -89,7 +89,7 @@ oa-if-same_region = dentro da sua região
 oa-if-searched = do baralho do mundo
 oa-if-side_holds = se você tem: { $what }
 oa-if-site_targeted = se este local é alvo
-oa-if-stranger = para quem não governa esta carta
+oa-if-stranger = sem governar esta carta
 oa-if-stuck = de um local governado, com tropas no tabuleiro
 oa-if-suit = com cartas { $what }
 oa-if-target_here = com qualquer alvo aqui
@@ -104,7 +104,7 @@ oa-if-unguarded = se nenhuma peça do governante do local está aqui
 oa-verb-add_to_banner = acrescente { $n }: { $banner }
 oa-verb-adds_to_banner = ao recuperar o estandarte { $banner }, some { $n } da reserva comum ao pagamento
 oa-verb-adviser_limit = seu limite de conselheiros é { $n }
-oa-verb-advisers_of = os conselheiros de outro jogador contam no lugar dos seus
+oa-verb-advisers_of = os conselheiros de outro jogador contam no lugar dos seus, com seus poderes de Negociar
 oa-verb-after_all = se vencer, depois de tudo: { $then }
 oa-verb-after_campaign = depois disso { $then }
 oa-verb-after_muster = depois { $then }
@@ -173,7 +173,10 @@ oa-verb-discard_self = descarte esta carta
 oa-verb-discarded = descarte esta carta ao final
 oa-verb-double_attack = a rolagem de ataque conta em dobro
 oa-verb-draw_vision = compre a Visão mais próxima do topo do baralho do mundo e jogue-a ou descarte-a como ao explorar
-oa-verb-draw_more = compre { SIGNED($n) } cartas
+oa-verb-draw_more = compre { $n ->
+        [1] 1 carta a mais
+       *[other] { SIGNED($n) } cartas
+    }
 oa-verb-draw_relic = compre uma relíquia; fique com ela ou enterre-a
 oa-verb-echoes_recovery = sempre que o Segredo Mais Obscuro é recuperado, você ganha tantos segredos quantos foram postos
 oa-verb-enchant = troque esta carta com um conselheiro aberto de outro jogador
@@ -316,7 +319,7 @@ oa-verb-sacrifice_one = sacrifique 1 tropa da sua força
 oa-verb-sacrifice_worth = cada tropa sacrificada soma { $n }
 oa-verb-secret_for_site = jogar em um local traz 1 segredo em vez da influência
 oa-verb-secret_search = explorar o baralho do mundo custa { $n } de Suprimentos
-oa-verb-shares_marked_vision = a Visão marcada conta como revelada para você também
+oa-verb-shares_marked_vision = a Visão marcada conta como revelada para você também, e você a joga se for descartada
 oa-verb-spare_mounts = ao final pode descartar uma carta Fera em vez dos seus planos Nômades
 oa-verb-spread_plague = cada jogador move 1 de influência por local governado para a reserva Arcano
 oa-verb-strike_back = após a campanha de outro jogador, você pode fazer campanha contra ele sem Suprimentos
@@ -325,9 +328,9 @@ oa-verb-supply_set = custa { $n } de Suprimentos
 oa-verb-swap_facedown = troque de lugar dois conselheiros virados quaisquer
 oa-verb-swap_advisers = esta carta pode trocar de lugar com um conselheiro Nômade aberto de outro jogador
 oa-verb-swap_at_sites = esta carta pode trocar de lugar com uma carta Nômade em qualquer local
-oa-verb-take_favor = tome { $n } de influência de { $whose_id ->
-        [here] um jogador daqui
-       *[chancellor] o Chanceler
+oa-verb-take_favor = tome { $n } de influência { $whose_id ->
+        [here] de um jogador daqui
+       *[chancellor] do Chanceler
     }
 oa-verb-take_relic_here = tome a relíquia daqui como recuperação
 oa-verb-take_secret = tome 1 segredo de um jogador daqui, nunca o último
@@ -336,8 +339,8 @@ oa-verb-target_dice = { $what_id ->
         [relic] cada relíquia sua que é alvo soma
        *[pawn] peça e influência somam
     } { $n ->
-        [one] { $n } dado de defesa
-       *[other] { $n } dados de defesa
+        [one] mais { $n } dado de defesa
+       *[other] mais { $n } dados de defesa
     }
 oa-verb-title_tribute = sempre que outro jogador toma o título, tome { $n } de influência dele
 oa-verb-tax = tome { $n } de influência de cada jogador em um local que você governa na sua região
