@@ -136,6 +136,19 @@ def test_the_roll_as_it_lies_and_when_it_is_over(open_page: Opener) -> None:
     expect(reasons.locator(".rule").first).to_be_visible()
 
 
+@pytest.mark.parametrize(("since", "first"), [(0, "rolls"), (20, "odds")], ids=["just now", "long ago"])
+def test_a_fresh_roll_comes_before_the_odds(open_page: Opener, since: int, first: str) -> None:
+    """Fresh or old by the lines told since, however much of a long log the page holds."""
+    table = drawn(struck(), "en")
+    for line in (*table["log"], *table["recent"]):
+        line["n"] += 500
+    last = table["log"][-1]["n"]
+    later = [{"n": last + n, "text": "Later.", "rule": None, "auto": False} for n in range(1, since + 1)]
+    page = open_page(DESK, "en")
+    show(page, {**table, "log": [*table["log"], *later]}, lang="en")
+    expect(page.locator(".fight > .rolls, .fight > .odds").first).to_have_class(first)
+
+
 def test_intents_are_drawn_and_told(open_page: Opener) -> None:
     page, _ = laid(open_page, "fight")
     expect(page.locator(".party [data-piece='foe:dwarf_warriors'] .intent")).to_contain_text("attacks Bjorn (Melee)")
