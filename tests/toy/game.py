@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct, field
-from msgspec.structs import astuple
 
 from tavola.kernel.contract import CardInfo, Rules, ScenarioInfo, SeatInfo
 from tavola.kernel.effects import Verbs, may, one_of, seq, when
@@ -17,7 +16,7 @@ from tavola.kernel.errors import BadPosition, UnknownName
 from tavola.kernel.machine import Book
 from tavola.kernel.records import Effect, Frame, Option, Outcome, Refusal, Score, Setup, Text
 from tavola.kernel.rng import Chance, Rng, seeded
-from tavola.kernel.work import Fields, Ledger, push, roll, shuffle, tell
+from tavola.kernel.work import Fields, Ledger, push, roll, shuffle, tell, workbench
 
 FACES = ("1", "2", "3", "4", "5", "6")
 
@@ -41,15 +40,7 @@ class Work(Table):
     ledger: Ledger = field(default_factory=Ledger)
 
 
-WIDTH = len(State.__struct_fields__)
-
-
-def bench(state: State) -> Work:
-    return Work(*astuple(state))
-
-
-def frozen(work: Work) -> State:
-    return State(*astuple(work)[:WIDTH])
+bench, frozen = workbench(State, Work)
 
 
 BOOK: Book[Table, Work] = Book()

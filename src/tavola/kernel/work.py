@@ -8,9 +8,11 @@ value inside is immutable or replaced as a whole, so the old state cannot change
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from .records import Effect, Event, Frame, Outcome, Scalar, Text, TextArg
 from .rng import Chance, Rng
@@ -46,6 +48,30 @@ class Bench(Protocol):
     rng: Rng
     pins: tuple[str, ...]
     ledger: Ledger
+
+
+S = TypeVar("S", bound=Fields)
+W = TypeVar("W", bound=Fields)
+
+
+def workbench(state: type[S], work: type[W]) -> tuple[Callable[[S], W], Callable[[W], S]]:
+    """How the states of a game are laid on the bench, and taken off it again: a shallow copy either way. `Work` has
+    the fields of `State` first."""
+    width = len(state.__struct_fields__)
+
+    def bench(at_rest: S) -> W:
+        return work(*astuple(at_rest))
+
+    def frozen(done: W) -> S:
+        return state(*astuple(done)[:width])
+
+    return bench, frozen
+
+
+def less(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+    """The items without one of this name."""
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]
 
 
 def tell(work: Bench, key: str, rule: str = "", only: int = -1, auto: bool = False, **args: TextArg) -> None:

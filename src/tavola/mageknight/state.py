@@ -8,7 +8,8 @@ from msgspec import Struct, field
 from msgspec.structs import astuple
 
 from ..kernel.records import Effect, Outcome
-from ..kernel.work import Fields, Ledger
+from ..kernel.work import Fields, Ledger, workbench
+from ..kernel.work import less as less
 from .fights import Combat as Combat
 from .fights import Duel as Duel
 from .fights import Foe as Foe
@@ -280,12 +281,12 @@ class Work(Table):
     ledger: Ledger = field(default_factory=Ledger)
 
 
-_WIDTH = len(State.__struct_fields__)
+_lay, _take_off = workbench(State, Work)
 
 
 def bench(state: State) -> Work:
     """Lay a state on the bench."""
-    work = Work(*astuple(state))
+    work = _lay(state)
     pick_up(work, state.current)
     return work
 
@@ -311,18 +312,12 @@ def put_down(work: Work) -> None:
 def frozen(work: Work) -> State:
     """Take the finished state off the bench."""
     put_down(work)
-    return State(*astuple(work)[:_WIDTH])
+    return _take_off(work)
 
 
 def playing(table: Table) -> list[int]:
     """The seats of everybody still in the game."""
     return [seat for seat in range(len(table.players)) if seat not in table.out]
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards less one copy."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 def at_place(items: tuple[int, ...], place: int, change: int) -> tuple[int, ...]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct, field
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from ..kernel.records import Outcome
-from ..kernel.work import Fields, Ledger
+from ..kernel.work import Fields, Ledger, workbench
+from ..kernel.work import less as less
 
 NOBODY = -1
 START_HEALTH = 5
@@ -204,17 +205,7 @@ class Work(Table):
     ledger: Ledger = field(default_factory=Ledger)
 
 
-_WIDTH = len(State.__struct_fields__)
-
-
-def bench(state: State) -> Work:
-    """Lay a state on the bench."""
-    return Work(*astuple(state))
-
-
-def frozen(work: Work) -> State:
-    """Take the finished state off the bench."""
-    return State(*astuple(work)[:_WIDTH])
+bench, frozen = workbench(State, Work)
 
 
 def put(work: Work, seat: int, hero: Hero) -> None:
@@ -328,12 +319,6 @@ def lay(work: Work, heap: Heap) -> None:
     if heap.normal or heap.special:
         others.append(heap)
     work.treasure = tuple(sorted(others, key=lambda other: other.at))
-
-
-def less(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards less one copy."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 class Intent(NamedTuple):

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from ..kernel.powers import Power
 from ..kernel.records import Effect, Outcome
-from ..kernel.work import Fields, Ledger
+from ..kernel.work import Fields, Ledger, workbench
+from ..kernel.work import less as less
 
 BANDITS = -1  # who rules a face-up site without warbands; as a defender: no player
 NOBODY = -2  # who rules a facedown site
@@ -253,17 +254,7 @@ class Work(Table):
     ledger: Ledger = field(default_factory=Ledger)
 
 
-_WIDTH = len(State.__struct_fields__)
-
-
-def bench(state: State) -> Work:
-    """Lay a state on the bench."""
-    return Work(*astuple(state))
-
-
-def frozen(work: Work) -> State:
-    """Take the finished state off the bench."""
-    return State(*astuple(work)[:_WIDTH])
+bench, frozen = workbench(State, Work)
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -327,12 +318,6 @@ def fought(work: Work, n: int, **fields: object) -> Campaign:
     new: Campaign = replace(campaign_of(work, n), **fields)
     work.campaigns = tuple(new if campaign.n == n else campaign for campaign in work.campaigns)
     return new
-
-
-def less(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards without one."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------

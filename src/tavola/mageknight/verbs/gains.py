@@ -18,7 +18,7 @@ from ..chapters.pieces.hexmap import hex_at, site_card
 from ..chapters.pieces.mana import gain_crystal
 from ..chapters.pieces.tracks import DIE_FACES
 from ..chapters.pieces.wounds import take_wounds
-from ..state import Table, Work, playing, without
+from ..state import Table, Work, less, playing
 
 
 def _owned(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -119,7 +119,7 @@ def throw_wound() -> Effect:
 
 @VERBS.verb("throw_wound", can=_can_throw_wound, args="count most", rules=("MK-EFF-D2a",))
 def _throw_wound(work: Work, effect: Effect, ctx: Ctx) -> None:
-    work.me.hand = without(work.me.hand, WOUND)
+    work.me.hand = less(work.me.hand, WOUND)
     tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
 
 

@@ -9,7 +9,7 @@ from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, action, current_seat
 from ...catalog import UNITS, WOUND
-from ...state import FoeAttack, Table, Work, without
+from ...state import FoeAttack, Table, Work, less
 from ..pieces.fame import gain_fame
 from ..pieces.foes import abilities, foe_numbered, hidden_summoner, open_attacks, put_attack
 from ..pieces.protection import banner_of
@@ -73,9 +73,9 @@ def _forgive(work: Work, frame: Frame, option: Option) -> None:
         return
     me = work.me
     for _ in range(int(frame.args[0])):
-        me.hand = without(me.hand, WOUND)
+        me.hand = less(me.hand, WOUND)
     for _ in range(int(frame.args[1])):
-        me.discard = without(me.discard, WOUND)
+        me.discard = less(me.discard, WOUND)
     tell(work, "mk-event-forgive", count=int(frame.args[0]) + int(frame.args[1]))
 
 

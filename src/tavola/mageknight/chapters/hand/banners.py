@@ -12,7 +12,7 @@ from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, action, current_seat
 from ...catalog import CARDS
-from ...state import Table, Unit, Work, sit, without
+from ...state import Table, Unit, Work, less, sit
 from ..pieces.opposing import units_of
 from ..pieces.protection import banner_of
 
@@ -45,7 +45,7 @@ def assign(work: Work, option: Option) -> None:
     card, place = str(option.args[0]), int(option.args[1])
     me = work.me
     unit = me.units[place]
-    me.hand = without(me.hand, card)
+    me.hand = less(me.hand, card)
     me.carded = True
     if unit.banner:
         me.discard += (worn(unit),)

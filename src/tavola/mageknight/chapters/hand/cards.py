@@ -9,7 +9,7 @@ from ....kernel.work import tell
 from ...book import VERBS, action, context, leaves
 from ...catalog import CARDS, WOUND, Card
 from ...powers import Power, react, react_in_the_middle, speaks
-from ...state import Played, PlayerFields, State, Table, Work, bench, without
+from ...state import Played, PlayerFields, State, Table, Work, bench, less
 from ..pieces.fame import gain_fame
 from ..pieces.foes import cumbersome_open, out_of_reach
 from ..pieces.mana import combined_ways, pay, serving_as, sources, usable, ways
@@ -219,7 +219,7 @@ def _cast(work: Work, card: Card) -> None:
 def lay(work: Work, card: str, side: str) -> None:
     """A card leaves the hand for the Play area."""
     me = work.me
-    me.hand = without(me.hand, card)
+    me.hand = less(me.hand, card)
     me.play += (Played(card, side),)
     if not CARDS[card].undecided or side == "sideways":
         me.carded = True
@@ -302,7 +302,7 @@ def draw(work: Work, n: int) -> int:
 def discard(work: Work, card: str) -> None:
     """A card from the hand to the own discard pile."""
     me = work.me
-    me.hand = without(me.hand, card)
+    me.hand = less(me.hand, card)
     me.discard += (card,)
     if card != WOUND:
         me.carded = True
@@ -310,7 +310,7 @@ def discard(work: Work, card: str) -> None:
 
 def throw_away(work: Work, card: str) -> None:
     """A card from the hand out of the game; a Wound goes back to its stack."""
-    work.me.hand = without(work.me.hand, card)
+    work.me.hand = less(work.me.hand, card)
     if card != WOUND:
         work.box += (card,)
         work.me.carded = True

@@ -9,7 +9,7 @@ from ....kernel.refusals import no
 from ....kernel.work import tell
 from ...book import action
 from ...catalog import UNITS, WOUND
-from ...state import Table, Work, without
+from ...state import Table, Work, less
 from ..pieces.fame import gain_fame
 from .bonuses import use_up
 from .cards import draw
@@ -54,7 +54,7 @@ def heal(work: Work, option: Option) -> None:
     me = work.me
     if place < 0:
         me.heal -= 1
-        me.hand = without(me.hand, WOUND)
+        me.hand = less(me.hand, WOUND)
         tell(work, "mk-event-heal-hand", "MK-HEAL-03c2")
         after_healing(work, 1, -1)
         return

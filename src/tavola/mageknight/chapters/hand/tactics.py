@@ -10,7 +10,7 @@ from ....kernel.work import push, roll, shuffle, tell
 from ...book import BOOK, action, current_seat
 from ...catalog import BASIC_COLORS, TACTICS
 from ...powers import Power, power
-from ...state import Die, Table, Work, without
+from ...state import Die, Table, Work, less
 from ..pieces.mana import depleted, may_change, set_die, take_die
 from ..pieces.tracks import DIE_FACES
 from .cards import draw
@@ -27,7 +27,7 @@ def _chosen(work: Work, frame: Frame, option: Option) -> None:
     name = str(option.args[0])
     me = work.me
     me.tactic, me.tactic_used = name, False
-    work.tactics = without(work.tactics, name)
+    work.tactics = less(work.tactics, name)
     tell(work, "mk-event-tactic", "MK-RND-03a1", tactic=name)
     if name == "great_start":
         draw(work, 2)
@@ -69,7 +69,7 @@ def _rethink_answer(work: Work, frame: Frame, option: Option) -> None:
         return
     me = work.me
     for card in _picked(frame):
-        me.hand = without(me.hand, card)
+        me.hand = less(me.hand, card)
         me.discard += (card,)
     draw(work, len(frame.args))
     me.deck, me.discard = shuffle(work, me.deck + me.discard), ()
@@ -120,7 +120,7 @@ def _prepare_answer(work: Work, frame: Frame, option: Option) -> None:
     if option.kind != "take":
         return
     card = str(option.args[0])
-    me.deck = shuffle(work, without(me.deck, card))
+    me.deck = shuffle(work, less(me.deck, card))
     me.hand += (card,)
     work.ledger.sealed = True
     tell(work, "mk-event-prepare", only=work.current, card=card)
@@ -285,7 +285,7 @@ def _meditate_answer(work: Work, frame: Frame, option: Option) -> None:
         return
     me = work.me
     for card in _picked(frame):
-        me.hand = without(me.hand, card)
+        me.hand = less(me.hand, card)
     me.deck = shuffle(work, me.deck + _picked(frame))
     draw(work, len(frame.args))
     me.tactic_used = True

@@ -9,7 +9,7 @@ from ...book import BOOK, context, current_seat
 from ...catalog import BASIC_COLORS, WOUND
 from ...features import Feature, fire
 from ...powers import Power, adjust, claim, react
-from ...state import Table, Work, without
+from ...state import Table, Work, less
 from ..hand.cards import discard, draw
 from ..land import cities
 from ..land.movement import safe
@@ -132,9 +132,9 @@ def _glade_answer(work: Work, frame: Frame, option: Option) -> None:
     if option.kind == "done":
         return
     if option.args[0] == "hand":
-        work.me.hand = without(work.me.hand, WOUND)
+        work.me.hand = less(work.me.hand, WOUND)
     else:
-        work.me.discard = without(work.me.discard, WOUND)
+        work.me.discard = less(work.me.discard, WOUND)
     tell(work, "mk-event-glade", "MK-END-04a1", where=str(option.args[0]))
 
 

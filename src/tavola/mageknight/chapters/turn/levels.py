@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, current_seat
-from ...state import Table, Work, without
+from ...state import Table, Work, less
 from ..hand.skills import gained
 from ..land.offers import need_advanced, take_advanced
 from ..pieces.fame import level_for
@@ -56,9 +56,9 @@ def _skill_answer(work: Work, frame: Frame, option: Option) -> None:
     me.skill_pile = me.skill_pile[len(shown) :]
     left = shown
     if source == "own":
-        left = without(shown, skill)
+        left = less(shown, skill)
     else:
-        work.common_skills = without(work.common_skills, skill)
+        work.common_skills = less(work.common_skills, skill)
     work.common_skills += left
     me.refused += left
     me.skills += (gained(work, skill),)

@@ -14,7 +14,7 @@ from ...catalog import CARDS, UNITS, VARIANTS, Variant, setting
 from ...chapters.turn.rounds import next_time
 from ...chapters.turn.scoring import deed_cards
 from ...features import Feature, feature, scenario_of
-from ...state import Player, Table, Work, put_down, sit, without
+from ...state import Player, Table, Work, less, put_down, sit
 
 NAME = "action_upgrades"
 PER_LEVEL = 3
@@ -101,12 +101,12 @@ def _upgraded(work: Work, seat: int, count: int, *more: Scalar) -> None:
     me = work.me
     for pile in ("deck", "hand", "discard", "stored"):
         if old in getattr(me, pile):
-            setattr(me, pile, without(getattr(me, pile), old))
+            setattr(me, pile, less(getattr(me, pile), old))
             break
     work.box += (old,)
     me.deck += (card,)
     tell(work, "mk-event-upgraded", "MK-VAR-DECK-01e", hero=me.hero, card=old, card2=card)
-    push(work, "upgrades.next", len(seats), *seats, *without(cards, card))
+    push(work, "upgrades.next", len(seats), *seats, *less(cards, card))
 
 
 @UPGRADING.answers("done")

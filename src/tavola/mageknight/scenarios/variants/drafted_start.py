@@ -15,7 +15,7 @@ from ....kernel.work import push, shuffle, tell
 from ...book import BOOK
 from ...catalog import VARIANTS, Variant
 from ...features import Feature, feature
-from ...state import Table, Work, pick_up, put_down, sit, without
+from ...state import Table, Work, less, pick_up, put_down, sit
 
 NAME = "drafted_start"
 DEALT, KEPT = 4, 3
@@ -64,7 +64,7 @@ def _pack(table: Table, seat: int) -> list[Option]:
 @PICKING.answers("select")
 def _picked(work: Work, seat: int, card: str) -> None:
     work.me.apart += (card,)
-    work.me.pack = without(work.me.pack, card)
+    work.me.pack = less(work.me.pack, card)
     tell(work, "mk-event-selected", "MK-VAR-DECK-02b", only=seat, card=card)
 
 
@@ -78,7 +78,7 @@ def ask_card(work: Work, seat: int) -> None:
 
 
 def _add(work: Work, card: str) -> None:
-    work.me.apart = without(work.me.apart, card)
+    work.me.apart = less(work.me.apart, card)
     work.me.deck += (card,)
     tell(work, "mk-event-added", "MK-VAR-DECK-02d", only=work.current, card=card)
 

@@ -16,7 +16,7 @@ from ....chapters.pieces.foes import abilities, living
 from ....chapters.pieces.mana import MAX_CRYSTALS, gain_crystal, may_change, set_die
 from ....chapters.pieces.tracks import DIE_FACES
 from ....powers import Power, power
-from ....state import Die, Foe, Played, Points, Table, Work, at_place, without
+from ....state import Die, Foe, Played, Points, Table, Work, at_place, less
 from ....verbs.changes import less_armor
 from ....verbs.enemies import one_enemy
 from ....verbs.giving import ACTIONS, others
@@ -223,7 +223,7 @@ def _rush(work: Work, wounds: int) -> None:
         left, throw = int(rush.args[0]), int(rush.args[1])
         use_up(work, rush)
         if throw and WOUND in work.me.hand:
-            work.me.hand = without(work.me.hand, WOUND)
+            work.me.hand = less(work.me.hand, WOUND)
             tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
         draw(work, 1)
         if left > 1:

@@ -15,7 +15,7 @@ from ....chapters.hand.cards import discard
 from ....chapters.hand.skills import flipped, gained
 from ....chapters.land.offers import need_advanced, need_spells
 from ....chapters.pieces.mana import combined_ways, pay, sources, usable, ways
-from ....state import Table, Work, without
+from ....state import Table, Work, less
 from ....verbs.giving import colors_of, matching, others
 
 _CTX = len(context(""))
@@ -277,7 +277,7 @@ BOOK.question(
 
 def _take(work: Work, frame: Frame, option: Option) -> None:
     name = str(option.args[0])
-    work.common_skills = without(work.common_skills, name)
+    work.common_skills = less(work.common_skills, name)
     work.me.skills += (gained(work, name),)
     tell(work, "mk-event-gain-skill", "MK-SKILL-02c", skill=name)
 

@@ -18,7 +18,7 @@ from ....chapters.pieces.mana import CLAIM, CURSE, gain_crystal, gain_token, rem
 from ....chapters.pieces.opposing import opponent
 from ....chapters.pieces.wounds import take_wounds
 from ....chapters.players.duel import hand_over
-from ....state import Player, Table, Work, at_place, without
+from ....state import Player, Table, Work, at_place, less
 
 _CTX = len(context(""))
 CLAIMED_AT_ONCE = 3
@@ -269,7 +269,7 @@ def _give(work: Work, frame: Frame, card: str) -> None:
     first, _, rest = str(left).partition(" ")
     seat = int(first)
     player = work.players[seat]
-    _put(work, seat, replace(player, hand=without(player.hand, card), discard=(*player.discard, card)))
+    _put(work, seat, replace(player, hand=less(player.hand, card), discard=(*player.discard, card)))
     work.ledger.sealed = True
     tell(work, "mk-event-mind-discard", "MK-EFF-D1a", hero=player.hero, card=card)
     if CARDS[card].kind != "spell":
@@ -318,7 +318,7 @@ def _steal(work: Work, frame: Frame, option: Option) -> None:
         return
     card, seat = str(option.args[0]), int(option.args[2])
     player = work.players[seat]
-    _put(work, seat, replace(player, discard=without(player.discard, card)))
+    _put(work, seat, replace(player, discard=less(player.discard, card)))
     work.me.hand += (card,)
     tell(work, "mk-event-mind-steal", hero=player.hero, card=card)
 

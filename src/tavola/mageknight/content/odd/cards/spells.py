@@ -21,7 +21,7 @@ from ....chapters.pieces.foes import (
     put_foe,
 )
 from ....chapters.pieces.mana import gain_token
-from ....state import Foe, Table, Work, at_place, without
+from ....state import Foe, Table, Work, at_place, less
 from ....verbs.changes import change_foe, no_attack, reaches, touches
 from ....verbs.enemies import one_enemy
 from ....verbs.giving import colors_of
@@ -132,7 +132,7 @@ BOOK.question(
 def _put(work: Work, frame: Frame, option: Option) -> None:
     card, where = str(frame.args[0]), str(option.args[0])
     me = work.me
-    me.discard = without(me.discard, card)
+    me.discard = less(me.discard, card)
     me.deck = (card, *me.deck) if where == "top" else (*me.deck, card)
     tell(work, "mk-event-return-deck", card=card, where=where)
 

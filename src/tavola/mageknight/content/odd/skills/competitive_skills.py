@@ -14,7 +14,7 @@ from ....chapters.pieces.mana import SUPPRESSED, gain_token
 from ....chapters.pieces.teams import allies
 from ....chapters.pieces.wounds import take_wounds
 from ....powers import Colors, Power, power
-from ....state import Table, Work, without
+from ....state import Table, Work, less
 from ....verbs.mana import crystal
 
 MOST_WOUNDS = 2
@@ -46,7 +46,7 @@ def _distance(one: str, other: str) -> int:
 def _ritual(work: Work, frame: Frame, option: Option) -> None:
     """The Wounds leave the hand; one of them is for the nearest Hero, if there is one."""
     for _ in range(int(option.args[0])):
-        work.me.hand = without(work.me.hand, WOUND)
+        work.me.hand = less(work.me.hand, WOUND)
         tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
     near = nearest(work)
     if len(near) == 1:

@@ -13,7 +13,7 @@ from ....book import BOOK, VERBS, context, current_seat
 from ....catalog import ENEMIES, Enemy
 from ....chapters.pieces.piles import discard_enemy
 from ....powers import Power, power
-from ....state import Foe, Table, Work, without
+from ....state import Foe, Table, Work, less
 from ....verbs.points import attack, block
 
 SKILL = "krang_puppet_master"
@@ -77,12 +77,12 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
     name = str(option.args[0])
     if option.kind == "keep_enemy":
         pile = ENEMIES[name].pile
-        work.discards = {**work.discards, pile: without(work.discards[pile], name)}
+        work.discards = {**work.discards, pile: less(work.discards[pile], name)}
         work.me.kept += (name,)
         tell(work, "mk-event-keep-enemy", enemy=name)
         return
     effect = next(effect for one, how, effect in _uses(work, frame.args) if (one, how) == option.args)
-    work.me.kept = without(work.me.kept, name)
+    work.me.kept = less(work.me.kept, name)
     discard_enemy(work, name)
     tell(work, "mk-event-puppet", enemy=name, effect=effect)
     VERBS.do(work, effect, frame.args[:_CTX])
