@@ -23,7 +23,7 @@ def test_the_chancellor_first_then_clockwise():
 
 @pytest.mark.rule("OA-TURN-017", "OA-TURN-018", "OA-TURN-019", "OA-SITE-037", "OA-RELIC-004")
 def test_tokens_return_at_rest():
-    """Favor to the banks of the suits, secrets of cards and relics to the active player; banners and sites keep theirs."""
+    """Favor to the banks of the suits, secrets of cards to the active player; banners and sites keep theirs."""
     table = given("""
         turn = "red"
         [banks]

@@ -88,9 +88,8 @@ def travel(work: Work, seat: int, mods: str, to: str) -> None:
     powers = announced(work, seat, mods)
     origin = work.players[seat].site
     if not to:
-        # From the Shrouded Wood every way costs the same, unless a modifier hopes for a nearer one (OA-SITE-052).
         pay_bill(work, seat, mods)
-        lead(work, seat, powers, mods, forced=False)
+        _follow(work, seat, powers, mods)
         return
     deed = Travel(seat, origin, to, powers)
     spend_supply(work, seat, cost(work, deed))
@@ -98,17 +97,28 @@ def travel(work: Work, seat: int, mods: str, to: str) -> None:
     go(work, deed, mods)
 
 
-def lead(work: Work, seat: int, powers: tuple[Power, ...], mods: str = "", forced: bool = True) -> None:
-    """Somebody else chooses among the sites legal for the traveller."""
-    found = legal_sites(work, seat, powers, forced)
+def _follow(work: Work, seat: int, powers: tuple[Power, ...], mods: str) -> None:
+    """A traveller is led. From the Shrouded Wood every way costs the same and is paid before the choice is known,
+    unless a modifier hopes for a nearer one (OA-SITE-052)."""
+    origin = work.players[seat].site
+    found = legal_sites(work, seat, powers, forced=False)
+    costs = {cost(work, Travel(seat, origin, site, powers)) for site in found}
+    if len(costs) == 1:
+        spend_supply(work, seat, costs.pop())
     lord = chooser(work, seat, powers)
-    pick(work, lord, "site", found, "travel.led", seat, mods, int(forced), why=work.players[seat].site)
+    pick(work, lord, "site", found, "travel.led", seat, mods, 0, int(bool(costs)), why=origin)
+
+
+def lead(work: Work, seat: int) -> None:
+    """Somebody else chooses among the sites legal for one who is made to travel."""
+    origin = work.players[seat].site
+    pick(work, chooser(work, seat), "site", legal_sites(work, seat), "travel.led", seat, "", 1, 0, why=origin)
 
 
 @BOOK.does("travel.led")
-def _led(work: Work, seat: int, mods: str, forced: int, to: str) -> None:
+def _led(work: Work, seat: int, mods: str, forced: int, owing: int, to: str) -> None:
     deed = Travel(seat, work.players[seat].site, to, announced(work, seat, mods), bool(forced))
-    if not forced:
+    if owing:
         spend_supply(work, seat, cost(work, deed))
     go(work, deed, mods)
 
@@ -117,7 +127,7 @@ def send(work: Work, seat: int, to: str) -> None:
     """A player is made to travel without Supply; an enemy's Shrouded Wood has its own will (OA-TRAVEL-012, 013,
     OA-SITE-050)."""
     if chooser(work, seat) != seat:
-        lead(work, seat, ())
+        lead(work, seat)
     else:
         go(work, Travel(seat, work.players[seat].site, to, (), True), "")
 

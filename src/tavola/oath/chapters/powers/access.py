@@ -6,7 +6,7 @@ from ....kernel.powers import Power
 from ....kernel.records import Refusal, Text
 from ...book import POWERS
 from ...catalog import CARDS, FREE, Price, bends
-from ...state import Table, Work, lying
+from ...state import BANDITS, Table, Work, lying
 from ..pieces.rule import rules, rules_card, where
 from ..pieces.tokens import affords, pay
 from .in_force import Offered, usable
@@ -66,7 +66,7 @@ def announced(table: Table, seat: int, mods: str) -> tuple[Power, ...]:
             found.append(Power(word, what, seat, "", (what,)))
             continue
         card, _, chosen = name.partition(":")
-        holder, place = where(table, card) if card in CARDS else (seat, card)
+        holder, place = where(table, card) if card in CARDS else (BANDITS, card)
         offered = next(one for one in _modifiers(table) if one.card == card)
         found.extend(bends(offered.printed, card, seat, place if holder < 0 else "", chosen))
     return tuple(found)
