@@ -365,37 +365,3 @@ def test_the_ring_of_devotion_places_nobody():
     table.play("campaign bandits", "attack")
     assert table.prompt == "oa-ask-act"
     assert table.site("steppe")["ruler"] == -1
-
-
-@pytest.mark.rule("OA-CMP-058", "OA-CMP-029", "OA-CMP-030")
-@pytest.mark.parametrize(("answer", "force"), [("accept", 2 + 3 + 4), ("decline", 2 + 3)])
-def test_a_citizen_present_joins_with_leave(answer, force):
-    """Red attacks Citizen Blue; White, a Citizen at the site, joins only with the defender's permission."""
-    table = given("""
-        players = ["purple", "red", "blue", "white"]
-        turn = "red"
-        rolls = ["blank", "blank", "hollow", "hollow", "hollow", "hollow", "hollow", "hollow", "hollow", "hollow"]
-        [sites.provinces_3]
-        site = "steppe"
-        army = "purple"
-        warbands = 2
-        [boards.purple]
-        site = "fertile_valley"
-        [boards.red]
-        site = "steppe"
-        warbands = 8
-        [boards.blue]
-        role = "citizen"
-        site = "steppe"
-        warbands = 3
-        [boards.white]
-        role = "citizen"
-        site = "steppe"
-        warbands = 4
-    """).play("campaign blue", "attack")
-    assert table.asked == "white"
-    table.play("join")
-    assert table.asked == "blue"
-    table.play(answer)
-    assert (table.campaign["attack"], table.campaign["defense"]) == (4, force)
-    assert table.campaign["allies"] == ([0, 3] if answer == "accept" else [0])

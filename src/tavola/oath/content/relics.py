@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel.effects import may, when
+from ...kernel.effects import may, seq, when
 from ..verbs.bends.after import after
 from ..verbs.bends.keeping import protects
 from ..verbs.bends.rule import commands_bandits, masked_rule, no_placing
-from ..verbs.bends.search import discard_under_deck, draw_more, secret_for_site
+from ..verbs.bends.search import discard_under_deck, draw_more, reveals_drawn, secret_for_site
 from ..verbs.bends.trade import muster_gain
 from ..verbs.bends.travel import no_supply
 from ..verbs.bends.war import target_dice
@@ -25,7 +25,7 @@ from .printing import EITHER, action, always, modifies, plan, relic
 relic("sticky_fire", 2, plan(EITHER, if_victorious(may(burn_beaten()))))
 relic("cursed_cauldron", 3, plan(EITHER, if_victorious(gain_warbands("enemy_dead"))))
 relic("brass_horse", 2, action(ride(), secrets=1))
-relic("truthful_harp", 2, modifies("search", draw_more(2)))
+relic("truthful_harp", 2, modifies("search", seq(draw_more(2), reveals_drawn())))
 relic("grand_mask", 2, always(when("own_turn", when("exile", masked_rule()))))
 relic("horned_mask", 2, action(swap_adviser(), secrets=1))
 relic("cup_of_plenty", 2, modifies("trade", when("matches", no_supply())))

@@ -145,6 +145,8 @@ def _discard_others(work: Work, seat: int, mods: str, kept: str) -> None:
         push(work, "play.card", card, mods, 1, 0, seat=seat)
     if len(cards) < len(work.players[seat].hand):
         push(work, "search.discard", seat, mods, kept)
+    for card in reversed(cards):
+        POWERS.react(work, "kept", seat, card, plus=announced(work, seat, mods))
 
 
 @BOOK.does("search.discard")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.powers import Power
 from ....kernel.records import Effect, Refusal
+from ....kernel.work import tell
 from ...book import POWERS
 from ...catalog import CARDS
 from ...chapters.actions.play import ADVISER, FACEDOWN, REVEALED, Clearing
@@ -29,6 +30,22 @@ def draw_more(n: int) -> Effect:
 @POWERS.adjusts("search_draw", "draw_more", layer="add")
 def _draw_more(table: Table, power: Power, n: int, deed: Search) -> int:
     return n + int(power.args[0])
+
+
+def reveals_drawn() -> Effect:
+    """Everybody sees the cards drawn, and which of them is kept (OA-RELIC-016)."""
+    return Effect("reveals_drawn")
+
+
+@POWERS.reacts("drawn", "reveals_drawn")
+def _reveals_drawn(work: Work, power: Power, seat: int) -> None:
+    player = work.players[seat]
+    tell(work, "oa-log-revealed-drawn", rule="OA-RELIC-016", player=player.color, cards=player.hand)
+
+
+@POWERS.reacts("kept", "reveals_drawn")
+def _reveals_kept(work: Work, power: Power, seat: int, card: str) -> None:
+    tell(work, "oa-log-revealed-kept", rule="OA-RELIC-016", player=work.players[seat].color, card=card)
 
 
 def any_pile() -> Effect:

@@ -178,6 +178,7 @@ oa-verb-draw_more = draw { $n ->
        *[other] { SIGNED($n) } cards
     }
 oa-verb-draw_relic = draw a relic; keep it or bury it
+oa-verb-reveals_drawn = everybody sees the cards drawn and the one kept
 oa-verb-echoes_recovery = whenever the Darkest Secret is recovered you gain as many secrets as were placed
 oa-verb-enchant = exchange this card with a face-up adviser of another player
 oa-verb-end_act_phase = the Act Phase ends

@@ -178,6 +178,7 @@ oa-verb-draw_more = compre { $n ->
        *[other] { SIGNED($n) } cartas
     }
 oa-verb-draw_relic = compre uma relíquia; fique com ela ou enterre-a
+oa-verb-reveals_drawn = todos veem as cartas compradas e a que foi mantida
 oa-verb-echoes_recovery = sempre que o Segredo Mais Obscuro é recuperado, você ganha tantos segredos quantos foram postos
 oa-verb-enchant = troque esta carta com um conselheiro aberto de outro jogador
 oa-verb-end_act_phase = a Fase de Ação termina
