@@ -10,6 +10,7 @@ import textwrap
 from typing import Any, ClassVar, Self
 
 import tavola
+from tavola.kernel.records import Outcome
 
 
 class Scripted:
@@ -42,6 +43,13 @@ class Scripted:
     @property
     def view(self) -> dict[str, Any]:
         return self.match.view(0)
+
+    @property
+    def outcome(self) -> Outcome:
+        """How it ended."""
+        outcome = self.match.outcome
+        assert outcome is not None, "the game goes on"
+        return outcome
 
     @property
     def seat(self) -> int:

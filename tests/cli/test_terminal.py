@@ -51,7 +51,9 @@ def test_the_language_changes_in_the_middle_and_its_words_are_commands(tavola):
 
 def test_a_game_is_kept_and_continued(tavola):
     first = tavola(*GAME, typed="1\nplay march\n")
-    id = re.search(r"--continue (\w+)", first.out)[1]
+    found = re.search(r"--continue (\w+)", first.out)
+    assert found
+    id = found[1]
     again = tavola("play", "mageknight", "--continue", id, typed="log\nquit\n")
     assert "Played March" in again.out
     last = tavola("play", "mageknight", "--continue", typed="undo\nquit\n")

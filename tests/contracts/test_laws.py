@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
@@ -45,7 +46,7 @@ def test_law(law: Law, every: int, case: Case) -> None:
 def test_pieces_are_conserved(case: Case, bot: str) -> None:
     for seed in range(3):
         box = case.contract.census(case.rules.start(case.setup, seed))
-        follow(lambda moment, box=box: laws.pieces_are_conserved(moment, box), case, seed, bot)
+        follow(partial(laws.pieces_are_conserved, box=box), case, seed, bot)
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -17,7 +17,7 @@ GAMES = ("mageknight", "massivedarkness")
 WRITTEN = (*GAMES, "oath")
 CALM = [HealthCheck.too_slow, HealthCheck.data_too_large]
 #: Tables that meet what a first game does not: rivals, cities, a Dummy, variants, monsters, stories.
-TABLES = {
+TABLES: dict[str, tuple[tuple[str, list[str], dict[str, str]], ...]] = {
     "mageknight": (
         ("first_reconnaissance", ["tovak"], {}),
         ("full_conquest", ["goldyx", "arythea"], {}),

@@ -7,6 +7,7 @@ from msgspec.structs import astuple
 
 from tavola.kernel.machine import Book
 from tavola.kernel.powers import Change, Force, Power, Powers
+from tavola.kernel.records import Outcome
 from tavola.kernel.rng import seeded
 from tavola.kernel.work import Fields, Ledger
 
@@ -14,6 +15,7 @@ from tavola.kernel.work import Fields, Ledger
 class Road(Fields):
     """A road with toll houses: what bends the price of walking it."""
 
+    outcome: Outcome | None
     houses: tuple[Power, ...]
     walked: tuple[str, ...] = ()
     me: int = 0
@@ -66,7 +68,7 @@ def greets(work: Bench, power: Power, steps: int) -> None:
 
 
 def road(*houses: Power, me: int = 0) -> Bench:
-    return Bench((), seeded(1), (), houses, (), me)
+    return Bench((), seeded(1), (), None, houses, (), me)
 
 
 DEARER = Power("dearer", "gate", args=(2,))

@@ -8,7 +8,7 @@ from msgspec import field
 from tavola.kernel.codec import decode, encode
 from tavola.kernel.effects import Verbs
 from tavola.kernel.machine import Book
-from tavola.kernel.records import Effect, Frame, Option, Text
+from tavola.kernel.records import Effect, Frame, Option, Outcome, Text
 from tavola.kernel.rng import seeded
 from tavola.kernel.seats import Proposals, Windows, ask_each
 from tavola.kernel.work import Fields, Ledger, push
@@ -17,6 +17,7 @@ from tavola.kernel.work import Fields, Ledger, push
 class Market(Fields):
     """Some seats with coins, and what was said."""
 
+    outcome: Outcome | None
     coins: tuple[int, ...]
     said: tuple[str, ...] = ()
 
@@ -88,7 +89,7 @@ def sulk(work: Bench, by: int, seat: int) -> None:
 
 
 def market(*coins: int) -> Bench:
-    return Bench((), seeded(1), (), coins)
+    return Bench((), seeded(1), (), None, coins)
 
 
 def answer(work: Bench, notation: str) -> None:

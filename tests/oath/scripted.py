@@ -62,7 +62,9 @@ class Table(Scripted):
     def rolled(self, side: str) -> list[str]:
         """The faces of the last roll of that side."""
         lines = [line.event.text for line in self.match.log if line.event.text.key == f"oa-log-rolls-{side}"]
-        return list(lines[-1].args["faces"])
+        faces = lines[-1].args["faces"]
+        assert isinstance(faces, tuple)
+        return list(faces)
 
     def bank(self, suit: str) -> int:
         return int(self.view["banks"][suit])

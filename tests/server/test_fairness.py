@@ -13,7 +13,7 @@ import pytest
 from itsdangerous import Signer
 from starlette.testclient import TestClient
 
-from server.test_http import client_for
+from server.test_http import client_for, storage_of
 from server.test_seats import TOY, Browser, begin
 from tavola.server import Config
 from tavola.server.http.guard import A_MONTH
@@ -129,7 +129,7 @@ def test_a_cookie_of_the_first_version_is_known_and_renewed(client: TestClient) 
     host = Browser(client)
     id, _ = begin(host, TOY)
     token = host.cookie.removeprefix("tavola=").split(".")[0]
-    secret = client.app.state.rooms.tables.storage.secret()
+    secret = storage_of(client).secret()
     old = Browser(client)
     old.cookie = "tavola=" + Signer(secret, salt="tavola-browser").sign(token).decode()
     found = old.ask("GET", "/api/tables")

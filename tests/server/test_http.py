@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from conftest import toy_match
@@ -20,6 +21,14 @@ def client_for(folder: Path, config: Config) -> TestClient:
     """A client at the same machine as the server."""
     app = create_app(SqliteStorage(folder / "t.sqlite3"), config)
     return TestClient(app, base_url=HOST, client=("127.0.0.1", 50000))
+
+
+def storage_of(client: TestClient) -> SqliteStorage:
+    """What the server behind this client writes to."""
+    assert isinstance(client.app, Starlette)
+    found = client.app.state.rooms.tables.storage
+    assert isinstance(found, SqliteStorage)
+    return found
 
 
 @pytest.fixture
@@ -37,7 +46,7 @@ def public(tmp_path) -> Iterator[TestClient]:
 def new_toy(client: TestClient, **more: object) -> str:
     made = client.post("/api/tables", json={"game": "toy", "players": ["a"], "seed": 5, **more})
     assert made.status_code == 201, made.text
-    return made.json()["id"]
+    return str(made.json()["id"])
 
 
 def test_games_have_scenarios(client):

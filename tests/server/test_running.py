@@ -60,7 +60,7 @@ def public(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[str
 
 def get(url: str) -> bytes:
     with urllib.request.urlopen(url) as answer:
-        return answer.read()
+        return bytes(answer.read())
 
 
 def test_the_server_serves_and_keeps_games_over_restarts(tmp_path):

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -32,9 +33,9 @@ def at(client: TestClient, id: str, lang: str = "en") -> Iterator[WebSocketTestS
         yield socket
 
 
-def heard(socket: WebSocketTestSession, kind: str) -> dict:
+def heard(socket: WebSocketTestSession, kind: str) -> dict[str, Any]:
     """The next frame, which must be of this kind."""
-    frame = json.loads(socket.receive_text())
+    frame: dict[str, Any] = json.loads(socket.receive_text())
     assert frame["type"] == kind, frame
     return frame
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
 
-from server.test_http import HOST, client_for, new_toy
+from server.test_http import HOST, client_for, new_toy, storage_of
 from server.test_socket import answer, at, heard
 from tavola.server import Config
 
@@ -15,7 +15,7 @@ def test_a_server_says_that_it_lives_and_whether_it_can_work(tmp_path: Path) -> 
     with client_for(tmp_path, Config(host="0.0.0.0", shared=False)) as client:
         assert client.get("/health").json() == {"ok": True}
         assert client.get("/ready").json() == {"ok": True}
-        client.app.state.rooms.tables.storage._db.execute("PRAGMA query_only = ON")
+        storage_of(client)._db.execute("PRAGMA query_only = ON")
         found = client.get("/ready")
         assert (found.status_code, found.json()["code"]) == (503, "storage")
         assert client.get("/health").status_code == 200
@@ -42,6 +42,6 @@ def test_numbers_count_answers_and_name_nobody(tmp_path: Path) -> None:
     assert id not in told
 
 
-def heard_kind(socket: object) -> str:
+def heard_kind(socket: WebSocketTestSession) -> str:
     frame = socket.receive_json()
     return str(frame["type"])

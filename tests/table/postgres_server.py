@@ -37,17 +37,18 @@ class Server:
         self._user = "postgres" if os.geteuid() == 0 else None
         if self._user:
             shutil.chown(folder, self._user)
-        initdb = [place / "initdb", "-D", folder / "db", "-U", "tavola", "-A", "trust", "-E", "UTF8", "--no-sync"]
-        subprocess.run(initdb, check=True, capture_output=True, user=self._user, cwd="/")
+        self._run("initdb", "-U", "tavola", "-A", "trust", "-E", "UTF8", "--no-sync")
         self.start()
 
     def start(self) -> None:
-        command = [self._place / "pg_ctl", "-D", self.folder / "db", "-l", self.folder / "log", "-w", "start"]
         settings = f"-c listen_addresses='' -c unix_socket_directories={self.folder}"
-        subprocess.run([*command, "-o", settings], check=True, capture_output=True, user=self._user, cwd="/")
+        self._run("pg_ctl", "-l", str(self.folder / "log"), "-w", "start", "-o", settings)
 
     def stop(self, mode: str = "immediate") -> None:
-        command = [self._place / "pg_ctl", "-D", self.folder / "db", "-m", mode, "-w", "stop"]
+        self._run("pg_ctl", "-m", mode, "-w", "stop")
+
+    def _run(self, tool: str, *words: str) -> None:
+        command = [str(self._place / tool), "-D", str(self.folder / "db"), *words]
         subprocess.run(command, check=True, capture_output=True, user=self._user, cwd="/")
 
 

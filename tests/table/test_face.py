@@ -72,6 +72,7 @@ def test_anybody_may_seat_a_bot_of_their_own():
     match = tavola.new("toy", players=["a", "b"], seed=5, bots=[Last(), "random"])
     assert match.run() is not None
     assert match.is_over
+    assert match.outcome is not None
     assert match.returns == match.outcome.totals
     assert tavola.load(match.save()).outcome == match.outcome
 

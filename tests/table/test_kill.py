@@ -38,7 +38,7 @@ def check(database: Path, acknowledged: list[str]) -> None:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     db.close()
     tables = Tables(SqliteStorage(database))
-    kept = set()
+    kept: set[str] = set()
     for info in tables.all():
         stored = tables.storage.load(info.id)
         kept.update(f"{info.id} {entry.seq} {entry.notation}" for entry in stored.journal)

@@ -91,7 +91,7 @@ def test_undo_then_redo_is_the_same_state():
 
 def test_a_finished_match_has_an_outcome_and_takes_no_answer():
     match = toy_match(target=1)
-    assert match.outcome is None
+    assert not match.is_over
     match.play("add 1")
     assert match.outcome is not None
     assert match.outcome.totals == (1,)
@@ -143,7 +143,12 @@ def test_a_match_asks_the_rules_once_for_each_decision(monkeypatch):
     match = toy_match(target=60)
     asked = []
     plain = Rules.options
-    monkeypatch.setattr(Rules, "options", lambda self, state: (asked.append(state), plain(self, state))[1])
+
+    def counted(self, state):
+        asked.append(state)
+        return plain(self, state)
+
+    monkeypatch.setattr(Rules, "options", counted)
     for _ in range(5):
         match.play(match.decision.options[0])
     assert len(asked) == len(match.moves) + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,11 +13,12 @@ import tavola
 from conftest import toy_match
 
 
-def saved() -> dict:
+def saved() -> dict[str, Any]:
     match = toy_match(target=60)
     for said in ("add 1", "roll", "tree", "choose add 2"):
         match.play(said)
-    return json.loads(match.save())
+    found: dict[str, Any] = json.loads(match.save())
+    return found
 
 
 def test_a_save_holds_versions_setup_answers_state_and_fingerprint():

@@ -263,7 +263,7 @@ def test_a_database_of_version_1_gets_its_seats(tmp_path):
     assert set(table.match.bots) == {1}
     table.seat_again(SeatRecord(1, "link", "d1"))
     assert (again.storage.sit("d1", "ann"), again.storage.sit("d2", "bob")) == (id, None)
-    assert (again.storage.held(id, "ann"), again.open(id).match.bots) == ({1}, {})
+    assert (again.storage.held(id, "ann"), again.open(id).match.bots) == (frozenset({1}), {})
     table.seat_again(SeatRecord(1, "link", "d2"))
     assert again.storage.held(id, "ann") == set()
     again.storage.close()

@@ -19,6 +19,9 @@ from tavola.table import BadStorage, SeatRecord, SqliteStorage, Stale, Storage, 
 from tavola.table.storage.databases import storage_at
 from tavola.table.storage.door import NewGame, Progress
 
+if available():
+    from tavola.table.storage.postgres import PostgresStorage
+
 Open = Callable[[], Storage]
 
 KINDS = ["sqlite", "postgres"] if available() else ["sqlite"]
@@ -39,6 +42,7 @@ def opens(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
         server: Server = request.getfixturevalue("postgres")
         address = server.address
         fresh = storage_at(address)
+        assert isinstance(fresh, PostgresStorage)
         fresh._write([("TRUNCATE game, event, snapshot, seat, holder, setting", ())])
         fresh.close()
 
@@ -111,11 +115,11 @@ def test_seats_are_held_by_links_until_they_are_renewed(tables: Tables) -> None:
     table = tables.create(toy_match(2), "ann", seats)
     assert tables.sit("d0", "bob") is None
     assert tables.sit("d1", "bob") == tables.sit("d1", "bob") == tables.sit("d1", "eve") == table.id
-    assert (tables.held(table.id, "bob"), tables.holders(table.id)) == ({1}, {1: 2})
+    assert (tables.held(table.id, "bob"), tables.holders(table.id)) == (frozenset({1}), {1: 2})
     assert [info.id for info in tables.all("bob")] == [info.id for info in tables.all("ann")] == [table.id]
     assert tables.all("carl") == ()
     table.seat_again(SeatRecord(1, "link", "d2"))
-    assert (tables.held(table.id, "bob"), tables.sit("d1", "bob"), tables.holders(table.id)) == (set(), None, {})
+    assert (tables.held(table.id, "bob"), tables.sit("d1", "bob"), tables.holders(table.id)) == (frozenset(), None, {})
 
 
 def test_the_secret_is_made_once(opens: Open) -> None:
@@ -142,7 +146,7 @@ def test_an_address_means_a_database(tmp_path: Path) -> None:
 
 
 def test_a_server_plays_from_it_and_goes_on_after_a_restart(opens: Open) -> None:
-    seen = []
+    seen: list[str] = []
     for number in range(2):
         with TestClient(create_app(opens(), Config()), base_url=HOST, client=("127.0.0.1", 50000)) as client:
             id = seen[0] if seen else new_toy(client, options={"target": "60"})

@@ -42,8 +42,9 @@ def _in_file(path: Path, prefix: str) -> Iterator[Use]:
             names = _arguments(node)
             given.update((id(arg), names) for arg in node.args if names is not None)
     for node in ast.walk(tree):
-        literal = isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in joined
-        if literal and node.value.startswith(prefix) and KEY.fullmatch(node.value):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in joined:
+            continue
+        if node.value.startswith(prefix) and KEY.fullmatch(node.value):
             yield Use(node.value, f"{path.relative_to(SOURCE)}:{node.lineno}", given.get(id(node)))
 
 

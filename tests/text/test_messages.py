@@ -9,11 +9,12 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from message_literals import beginnings, option_kinds, uses
 
 from tavola.kernel.shelf import games
 from tavola.text import LANGUAGES
 from tavola.text.messages import entries, files, messages
+
+from .message_literals import beginnings, option_kinds, uses
 
 #: Forms of one argument: its id, its name with an article or as a place, its gender, a list with "or", how many.
 FORMS = re.compile(r"_(id|the|in|gender|or|many)$")
@@ -36,7 +37,7 @@ class Places(Visitor):
 def parsed(lang: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
     for name, source in files(lang):
         for entry in FluentParser().parse(source).body:
-            assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content[:80]}"
+            assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):
                 yield entry.id.name, entry
 

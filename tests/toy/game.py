@@ -6,7 +6,7 @@ Whoever reaches the target wins. Each seat holds one hidden card, worth its numb
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
@@ -30,8 +30,15 @@ class Table(Fields):
     outcome: Outcome | None
 
 
-class State(Table, frozen=True):
-    """A toy at rest."""
+if TYPE_CHECKING:
+
+    class State(Table):
+        """A toy at rest."""
+
+else:
+
+    class State(Table, frozen=True):
+        """A toy at rest."""
 
 
 class Work(Table):
@@ -114,15 +121,15 @@ def start(setup: Setup, seed: int) -> State:
         raise UnknownName("error-unknown-option", name="target")
     seats = max(1, len(setup.players))
     work = Work(
-        (Frame("turn"),),
-        seeded(seed),
-        (),
-        0,
-        int(setup.options.get("target", "12")),
-        0,
-        (),
-        setup.players or ("p0",),
-        None,
+        stack=(Frame("turn"),),
+        rng=seeded(seed),
+        pins=(),
+        count=0,
+        target=int(setup.options.get("target", "12")),
+        seat=0,
+        cards=(),
+        who=setup.players or ("p0",),
+        outcome=None,
     )
     work.cards = shuffle(work, ("1", "2", "3", "4", "5"))[:seats]
     return frozen(work)

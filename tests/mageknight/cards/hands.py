@@ -82,7 +82,7 @@ def check_options(table: Table) -> None:
     assert len(set(notations)) == len(notations), sorted(one for one in notations if notations.count(one) > 1)
     for option in options:
         assert option.notation == " ".join(option.notation.split()).lower()
-        assert option.reveals is match.rules.apply(match.state, option).sealed, option.notation
+        assert option.reveals is match.rules.apply(match.state, option.option).sealed, option.notation
 
 
 def play_on(table: Table, seed: int, steps: int = 40) -> int:

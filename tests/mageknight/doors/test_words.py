@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 import tavola.mageknight  # noqa: F401  (fills the catalogue)
@@ -25,7 +27,7 @@ from tavola.mageknight.catalog import (
 from tavola.mageknight.chapters.pieces import tracks
 from tavola.text import LANGUAGES, card_texts, describe, knows, names, web_words
 
-PIECES = {
+PIECES: dict[str, Iterable[str]] = {
     "card": CARDS,
     "unit": UNITS,
     "enemy": ENEMIES,
@@ -55,8 +57,8 @@ def test_abilities_elements_and_rewards_have_names(lang: str) -> None:
     abilities |= {ability for enemy in ENEMIES.values() for ability in enemy.abilities}
     assert abilities <= known["ability"].keys()
     assert {attack.element for attack in attacks} <= known["element"].keys()
-    rewards = [reward.kind for piece in (*RUINS.values(), *SITES.values()) for reward in piece.rewards]
-    assert set(rewards) <= known["reward"].keys()
+    printed = [*(ruin.rewards for ruin in RUINS.values()), *(site.rewards for site in SITES.values())]
+    assert {reward.kind for rewards in printed for reward in rewards} <= known["reward"].keys()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

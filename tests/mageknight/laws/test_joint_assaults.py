@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -30,14 +31,16 @@ DEALS = {
 def assaults(seed: int, answers: int = 160) -> Iterator[Moment]:
     """A camp, and whoever decides prefers what leads on with the assault."""
     draw = Random(seed)
-    people = ({"hand": HAND, "fame": 15, "units": ["utem_guardsmen"]}, {"hand": HAND}, {"hand": HAND})
+    leader: dict[str, Any] = {"hand": HAND, "fame": 15, "units": ["utem_guardsmen"]}
+    people = (leader, {"hand": HAND}, {"hand": HAND})
     tactics = ("early_bird", "rethink", "mana_steal")
     me, goldyx, norowas = (
         {**person, "tactic": tactic, "mana": {"red": 1, "gold": 1}}
         for person, tactic in zip(people, tactics, strict=True)
     )
     state = camp(me, goldyx, norowas, seed=seed, dummy={"tactic": "planning"}).match.state
-    rules, said = game("mageknight"), []
+    rules = game("mageknight")
+    said: list[str] = []
     for _ in range(answers):
         decision = rules.options(state)
         if decision.outcome is not None:

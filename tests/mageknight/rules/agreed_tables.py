@@ -31,7 +31,7 @@ def opened(scenario: str, people: int, seed: int = 1, **options: str) -> Table:
 def refused(scenario: str, people: int, **options: str) -> Mapping[str, Any]:
     """What the refusal of such a table names."""
     try:
-        opened(scenario, people, **options)
+        opened(scenario, people, seed=1, **options)
     except tavola.UnknownName as error:
         return error.text.args
     raise AssertionError(f"{options} was accepted")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -41,7 +41,7 @@ from tavola.text.naming import name_of
 from tavola.text.rulebook import rule
 
 LINES = {line.id for sheet in CLASSES.values() for line in sheet.lines}
-PIECES = {
+PIECES: dict[str, Iterable[str]] = {
     "card": EQUIPMENT,
     "class": CLASSES,
     "door_card": DOORS,

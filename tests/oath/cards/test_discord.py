@@ -24,8 +24,10 @@ def test_scryer_looks_through_a_pile_and_leaves_it_as_it_is():
     table.play("use scryer", "pile provinces")
     assert table.view["tokens"] == {"scryer": {"favor": 0, "secrets": 1}}
     seen = [line.event.text for line in table.match.lines(1) if line.event.text.key == "oa-log-saw-cards"][-1]
-    assert tuple(seen.args["cards"])[:2] == ("tents", "elders")
-    assert len(seen.args["cards"]) == len(table.view["piles"]["provinces"])
+    cards = seen.args["cards"]
+    assert isinstance(cards, tuple)
+    assert cards[:2] == ("tents", "elders")
+    assert len(cards) == len(table.view["piles"]["provinces"])
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def top(table: Table, n: int) -> list[str]:
 
 
 def bottom(table: Table) -> str:
-    return table.match.state.artifacts[-1]
+    return str(table.match.state.artifacts[-1])
 
 
 def test_opening_shows_the_top_artifact_and_cannot_be_taken_back() -> None:

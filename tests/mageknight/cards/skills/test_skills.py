@@ -224,7 +224,7 @@ def test_calming_the_weather_and_its_return() -> None:
 
 def _edge(time: str) -> str:
     """A space from which a tile can be revealed for 2 Move points."""
-    spaces = [space["at"] for space in at_peace(time=time).view["map"]["hexes"] if space["safe"]]
+    spaces = [str(space["at"]) for space in at_peace(time=time).view["map"]["hexes"] if space["safe"]]
     return next(at for at in spaces if at_peace("march", time=time, at=at, move=2).offered("explore"))
 
 

@@ -59,7 +59,7 @@ def test_invocation_gives_black_at_night() -> None:
 
 
 def test_invocation_needs_a_card_in_hand_and_counts_as_one_discarded() -> None:
-    tables = {"offers": {"units": []}}
+    tables: dict[str, Any] = {"offers": {"units": []}}
     table = at_peace("rage", skills=[INVOCATION], mana={}, units=["foresters"], tables=tables)
     assert at_peace(skills=[INVOCATION], deck=["march"]).offered("skill") == []
     assert table.refused("play rage strong red invoked wound") == "MK-CARD-03a2"
@@ -160,7 +160,7 @@ def test_polarized_mana_counts_as_the_colour_it_serves_as() -> None:
     exploit = "tovak_mana_exploit"
     for card, color, hurt in (("stamina", "red", 1), ("rage", "blue", 0)):
         rival = {"hand": [card, "march"], "skills": [POLARIZATION], "crystals": {color: 1}, "at": "1,-3"}
-        orc = {"map": {"tokens": {"1,-4": ["prowlers"]}}, "source": {"dice": ["black"] * 4}}
+        orc: dict[str, Any] = {"map": {"tokens": {"1,-4": ["prowlers"]}}, "source": {"dice": ["black"] * 4}}
         table = rivals(exploit, tovak=rival, **orc).play(f"skill {exploit}", "color red")
         done(table).play(f"skill {POLARIZATION}")
         if card == "rage":

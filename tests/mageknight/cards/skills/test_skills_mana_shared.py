@@ -152,8 +152,8 @@ def test_mana_overload_does_not_count_units_or_cards_played_through_others() -> 
 
 def test_mana_overload_strengthens_attacks_and_spells() -> None:
     me = {"hand": ["rage", "march"], "at": "1,-3"}
-    land = {"map": {"tiles": {"0,1": "countryside_1", "1,0": "countryside_2"}, "tokens": {"1,-4": ["prowlers"]}}}
-    table = overloaded("red", me=me, **land).play("challenge 1,-4", "next", "next")
+    land = {"tiles": {"0,1": "countryside_1", "1,0": "countryside_2"}, "tokens": {"1,-4": ["prowlers"]}}
+    table = overloaded("red", me=me, map=land).play("challenge 1,-4", "next", "next")
     while table.view["combat"]["phase"] != "attack":
         table.play(table.options[0])
     table.play("play rage strong red token")

@@ -89,7 +89,7 @@ def test_arcane_disguise_hides_a_bad_name_and_a_good_one() -> None:
 
 
 def test_arcane_disguise_is_turned_up_for_green_mana() -> None:
-    skill = {"skills": [DISGUISE], "deck": ["march"] * 9}
+    skill: dict[str, Any] = {"skills": [DISGUISE], "deck": ["march"] * 9}
     table = at_peace("march", mana={"green": 1}, **skill)
     table.play(f"skill {DISGUISE}", "choose ignore_reputation + flip_self", f"turn {DISGUISE}")
     assert (table.me["mana"], table.offered("skill")) == ({}, [])  # not twice in a turn

@@ -69,7 +69,7 @@ def test_once_back_it_stays_face_down_until_the_next_round() -> None:
 
 
 def test_prayer_of_weather_never_makes_terrain_cost_more_than_five() -> None:
-    swamps = {"map": {"tiles": {"0,1": "countryside_1", "1,0": "countryside_4"}}}
+    swamps: dict[str, Any] = {"map": {"tiles": {"0,1": "countryside_1", "1,0": "countryside_4"}}}
     table = rivals(WEATHER, **swamps)
     before = {space["at"]: space["cost"] for space in table.view["map"]["hexes"] if space["cost"] is not None}
     done(table.play(f"skill {WEATHER}"))
@@ -110,7 +110,7 @@ def test_wolfs_howl_is_not_for_talks() -> None:
 
 
 def test_wolfs_howl_takes_one_from_every_attack_and_block_of_rivals_units() -> None:
-    orc = {"map": {"tokens": {"1,-4": ["prowlers"]}}}
+    orc: dict[str, Any] = {"map": {"tokens": {"1,-4": ["prowlers"]}}}
     units = {"units": ["peasants"], "at": "1,-3", "skills": []}
     for used, worth in ((False, 2), (True, 1)):
         table = rivals(HOWL, tovak=units, **orc)
@@ -123,7 +123,7 @@ def test_wolfs_howl_takes_one_from_every_attack_and_block_of_rivals_units() -> N
 
 
 FREEZE = "goldyx_source_freeze"
-DICE = {"source": {"dice": ["red", "blue", "gold"]}}
+DICE: dict[str, Any] = {"source": {"dice": ["red", "blue", "gold"]}}
 
 
 def test_source_freeze_bars_the_die_of_the_others() -> None:
@@ -147,7 +147,7 @@ def test_source_freeze_gives_a_crystal_of_a_colour_shown() -> None:
 
 
 VENGEANCE = "braevalar_natures_vengeance"
-WILD = {"map": {"tokens": {"1,-4": ["prowlers"]}}}
+WILD: dict[str, Any] = {"map": {"tokens": {"1,-4": ["prowlers"]}}}
 
 
 def test_natures_vengeance_weakens_and_slows_an_enemy() -> None:
@@ -160,7 +160,7 @@ def test_natures_vengeance_weakens_and_slows_an_enemy() -> None:
 
 
 def test_natures_vengeance_makes_enemies_of_rivals_fiercer_while_they_are_blocked() -> None:
-    two = {"map": {"tokens": {"1,-4": ["prowlers"], "3,-3": ["diggers"]}}}
+    two: dict[str, Any] = {"map": {"tokens": {"1,-4": ["prowlers"], "3,-3": ["diggers"]}}}
     owner = {"at": "1,-3"}
     table = rivals(VENGEANCE, me=owner, tovak={"at": "3,-2"}, **two)
     table.play("challenge 1,-4", f"skill {VENGEANCE}", "next", "next")
@@ -210,7 +210,7 @@ EXPLOIT = "tovak_mana_exploit"
 
 
 def wounds(table: Table, seat: int = 1) -> int:
-    return table.player(seat)["hand"].count("wound")
+    return list(table.player(seat)["hand"]).count("wound")
 
 
 def exploited(color: str, **more: Any) -> Table:

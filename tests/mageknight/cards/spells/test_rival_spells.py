@@ -31,7 +31,7 @@ def rivals(
 
 
 def wounds(table: Table, seat: int) -> int:
-    return table.player(seat)["hand"].count("wound")
+    return list(table.player(seat)["hand"]).count("wound")
 
 
 def owned(table: Table, seat: int) -> dict[str, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ...rules.fights import states
@@ -164,7 +166,7 @@ def test_price_of_heroes_follows_reputation(reputation: int, offered: bool) -> N
 def test_a_doomed_enemy_that_was_the_last_ends_the_combat() -> None:
     """It is blocked already, so it falls at once, in the middle of the activation that doomed it."""
     mana = {"red": 1, "blue": 1, "white": 1, "green": 1}
-    fight = {"enemies": ("prowlers",), "phase": "block", "pool": ["block 4 physical"], "mana": mana}
+    fight: dict[str, Any] = {"enemies": ("prowlers",), "phase": "block", "pool": ["block 4 physical"], "mana": mana}
     table = in_fight("march", units=["delphana_masters"], **fight).play("block 1 1")
     table.play("use delphana_masters 1 2 red token")
     while "done" in table.options:

@@ -44,8 +44,8 @@ def worth(group: list[Token], pool: list[Points], siege_only: bool) -> int:
 
 def price(group: list[Token], present: list[Token]) -> int:
     """Summed Armor, unblocked; the best unused Defends cover one target each."""
-    defends = sorted((token["defend"] for token in present), reverse=True)
-    return sum(token["armor_elusive"] or token["armor"] for token in group) + sum(defends[: len(group)])
+    defends = sorted((int(token["defend"]) for token in present), reverse=True)
+    return sum(int(token["armor_elusive"] or token["armor"]) for token in group) + sum(defends[: len(group)])
 
 
 def beaten(present: list[Token], pool: list[Points], phase: str, walls: bool) -> list[str]:

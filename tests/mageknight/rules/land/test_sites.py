@@ -22,7 +22,9 @@ ALTARS = [ruin for ruin in RUINS if ruin["kind"] == "altar"]
 GUARDED = [ruin for ruin in RUINS if ruin["kind"] == "enemies"]
 RUIN_SPACE = "4,-3"
 
-by_id = {"ids": lambda ruin: str(ruin["id"])}
+
+def by_id(ruin: dict[str, Any]) -> str:
+    return str(ruin["id"])
 
 
 def at(tile: str, space: str, tables: dict[str, Any] | None = None, **player: Any) -> Table:
@@ -213,7 +215,7 @@ def test_a_dungeon_or_tomb_entered_again_pays_fame_only(tile: str, space: str) -
 # Ruins
 
 
-@pytest.mark.parametrize("ruin", GUARDED, **by_id)
+@pytest.mark.parametrize("ruin", GUARDED, ids=by_id)
 def test_guarded_ruins_hold_what_their_token_shows(ruin: dict[str, Any]) -> None:
     table = at("countryside_8", RUIN_SPACE, {"map": {"ruins": {RUIN_SPACE: ruin["id"]}}}, units=["peasants"])
     assert table.offered("altar") == []
@@ -223,7 +225,7 @@ def test_guarded_ruins_hold_what_their_token_shows(ruin: dict[str, Any]) -> None
 
 
 @pytest.mark.rule("MK-RES-02b3")
-@pytest.mark.parametrize("ruin", GUARDED, **by_id)
+@pytest.mark.parametrize("ruin", GUARDED, ids=by_id)
 def test_guarded_ruins_pay_what_their_token_shows(ruin: dict[str, Any]) -> None:
     one_of = {"grey": "golems", "violet": "monks_enemy", "green": "prowlers", "brown": "minotaur"}
     one_of |= {"white": "gunners", "red": "swamp_dragon"}
@@ -237,7 +239,7 @@ def price(ruin: dict[str, Any]) -> dict[str, int]:
 
 
 @pytest.mark.rule("MK-TURN-06c2")
-@pytest.mark.parametrize("ruin", ALTARS, **by_id)
+@pytest.mark.parametrize("ruin", ALTARS, ids=by_id)
 def test_altars_take_their_mana_for_fame(ruin: dict[str, Any]) -> None:
     tables = {"map": {"ruins": {RUIN_SPACE: ruin["id"]}}, "source": {"dice": ["black"] * 3}}
     table = at("countryside_8", RUIN_SPACE, tables, mana=price(ruin))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ...scripted import Table
@@ -23,7 +25,7 @@ def test_allies_and_rivals_alike_may_assault_together(scenario: str) -> None:
 
 @pytest.mark.rule("MK-COOP-02a")
 @pytest.mark.parametrize("clock", [{"turns_left": 2}, {"final_turns": 2}])
-def test_not_in_the_last_turns(clock: dict[str, int]) -> None:
+def test_not_in_the_last_turns(clock: dict[str, Any]) -> None:
     assert camp(**clock).refused(PROPOSE) == "MK-COOP-02a"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tavola
@@ -237,7 +239,7 @@ def test_a_full_participant_gets_what_the_start_of_a_turn_gives() -> None:
 
 @pytest.mark.rule("MK-PVP-03a5", "MK-PVP-03b2")
 def test_a_source_die_is_for_full_participants() -> None:
-    dice = {"source": {"dice": ["white", "white"]}}
+    dice: dict[str, Any] = {"source": {"dice": ["white", "white"]}}
     full = duel({}, {"hand": ["swiftness", "swiftness"]}, "full", **dice)
     assert "play swiftness strong white die" in full.options
     assert not full.play("play swiftness strong white die").offered("play swiftness strong")  # one die, no more

@@ -51,7 +51,7 @@ def _archers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _need(table: Table, place: int = 1) -> int:
-    return next(unit["need"] for unit in table.duel["units"] if unit["n"] == place)
+    return next(int(unit["need"]) for unit in table.duel["units"] if unit["n"] == place)
 
 
 # -- aimed at Units -----------------------------------------------------------------------------------------------

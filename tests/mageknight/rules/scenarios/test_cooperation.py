@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tavola
+from tavola.kernel.records import Outcome
 from tavola.mageknight.catalog import CARDS, SKILLS, TACTICS, TILES
 
 from ...scripted import Table
@@ -233,7 +234,7 @@ def test_when_the_last_city_falls_the_players_have_one_last_turn_each() -> None:
     assert table.match.outcome is not None
 
 
-def ending(players: int = 2, **tables: Any) -> tuple[tavola.Outcome, dict[str, int]]:
+def ending(players: int = 2, **tables: Any) -> tuple[Outcome, dict[str, int]]:
     """The result when the game ends after Tovak's turn, and the common lines."""
     table = together(players, **{"final_turns": 0, "map": LAND, **tables}).play("play march", "end turn")
     while table.match.outcome is None and "done" in table.options:

@@ -239,8 +239,8 @@ def test_equal_crawlers_gain_two_each_and_an_unconquered_depth_fails_the_mission
     shields = f'"{DUNGEON}", {{at = "{FAR}", seat = 1}}'
     table = finish(depths(shields, top="final_turns = 0"))
     assert (lines(table)["delver"], lines(table)["title_delver"]) == ([4, 4], [2, 2])
-    assert not table.match.outcome.won  # tiles are still hidden
+    assert not table.outcome.won  # tiles are still hidden
     done = at_table(NAME, "final_turns = 0", more=f"[map]\nstack = []\nshields = [{shields}]\n[map.tiles]\n{BOARD}")
-    assert finish(done).match.outcome.won
+    assert finish(done).outcome.won
     left = at_table(NAME, "final_turns = 0", more=f'[map]\nstack = []\nshields = ["{DUNGEON}"]\n[map.tiles]\n{BOARD}')
-    assert not finish(left).match.outcome.won
+    assert not finish(left).outcome.won

@@ -151,7 +151,7 @@ def test_after_the_city_is_found_everybody_has_one_more_turn(dummy: str) -> None
     table = exploring('"core_8"', 'tactic = "planning"\nhand = ["march", "rage"]', top).play("explore 1,1")
     assert "mk-event-last-turns" in table.log
     table.play("play march", "end turn", "done")
-    assert table.match.outcome is None
+    assert not table.match.is_over
     assert table.view["round"]["last_turn"]
     table.play("begin turn", "rest rage", "end turn", "done")
     assert table.match.outcome is not None
@@ -191,7 +191,7 @@ def test_used_tactics_leave_the_game() -> None:
     table = round_ending('[dummy]\ntactic = "great_start"', scenario="solo_conquest")
     end_round(table).play("tactic from_the_dusk")
     assert len(table.view["offers"]["tactics"]) == 0
-    days = []
+    days: list[list[str]] = []
     while len(days) < 2:
         table.play(*_idle_turn(table))
         if table.prompt == "mk-ask-tactic":

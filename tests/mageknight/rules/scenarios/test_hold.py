@@ -278,20 +278,20 @@ def test_three_keeps_and_two_towers_beat_two_keeps_and_three_towers() -> None:
     shields = f"{own(0, *KEEPS[:3], *TOWERS[:2])}, {own(1, *KEEPS[3:], *TOWERS[2:])}"
     table = over(shields)
     assert lines(table) == {"keeps": [9, 6], "towers": [4, 6]}
-    outcome = table.match.outcome
+    outcome = table.outcome
     assert (outcome.totals, outcome.winners) == ((13, 12), (0,))
     assert sum(outcome.totals) == 25
 
 
 @pytest.mark.rule("MK-SCN-HOLD-16d")
 def test_fame_does_not_matter() -> None:
-    assert over(own(1, TOWER), player='hand = ["march"]\nfame = 80').match.outcome.winners == (1,)
+    assert over(own(1, TOWER), player='hand = ["march"]\nfame = 80').outcome.winners == (1,)
 
 
 @pytest.mark.rule("MK-SCN-HOLD-17a")
 @pytest.mark.parametrize("shields", ["", f"{own(0, KEEP)}, {own(1, SECOND_KEEP)}"])
 def test_a_tie_has_no_winner(shields: str) -> None:
-    outcome = over(shields).match.outcome
+    outcome = over(shields).outcome
     assert (outcome.winners, outcome.won) == ((), False)
 
 
@@ -299,8 +299,8 @@ def test_a_tie_has_no_winner(shields: str) -> None:
 def test_a_team_counts_what_both_hold() -> None:
     # Seats 0 and 2 hold a keep each, seat 1 a keep and a tower: 6 against 5.
     table = over(f"{own(0, KEEP)}, {own(2, SECOND_KEEP)}, {own(1, KEEPS[2], TOWER)}", others=3)
-    assert table.match.outcome.totals == (6, 5, 6, 5)
-    assert table.match.outcome.winners == (0, 2)
+    assert table.outcome.totals == (6, 5, 6, 5)
+    assert table.outcome.winners == (0, 2)
 
 
 @pytest.mark.rule("MK-SCN-HOLD-18")

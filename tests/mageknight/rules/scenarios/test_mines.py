@@ -257,10 +257,9 @@ def test_the_last_mine_starts_the_last_turns() -> None:
     table.play("play march", "end turn")
     while table.match.decision.seat == 1:
         table.play("done")
-    assert table.match.outcome is None
+    assert not table.match.is_over
     table.play("play rage sideways move", "end turn", "done")
-    assert table.match.outcome is not None
-    assert table.match.outcome.won
+    assert table.outcome.won
     assert len(notes(table, "mk-event-turn")) == 2
 
 

@@ -29,7 +29,7 @@ def facing(deck: list[str], crystals: str = "{}", top: str = "") -> Table:
 
 def flipped(table: Table) -> int:
     """How many cards the Dummy flips in its next turn."""
-    before = table.view["dummy"]["discard"]
+    before = int(table.view["dummy"]["discard"])
     table.play("play march", "end turn")
     return int(table.view["dummy"]["discard"]) - before
 

@@ -12,7 +12,7 @@ from .. import trial
 
 def score(player: str, keys: str = "") -> dict[str, int]:
     """The lines of the result when the game ends with this player."""
-    return {line.key: line.points for line in result(player, keys).match.outcome.lines[0]}
+    return {line.key: line.points for line in result(player, keys).outcome.lines[0]}
 
 
 def result(player: str, keys: str = "") -> Table:
@@ -106,7 +106,7 @@ def test_beating_counts_wound_cards_but_not_wounded_units() -> None:
 def test_achievements_are_added_to_fame_without_levels_or_titles() -> None:
     player = 'hand = ["march"]\nfame = 2\ndeck = ["spell_red", "wound"]\ncrystals = {red = 2}'
     table = result(player)
-    outcome = table.match.outcome
+    outcome = table.outcome
     assert outcome.totals == (2 + 2 + 1 - 2,)
     assert (table.me["fame"], table.me["level"]) == (2, 1)  # 3 Fame would be level 2
     assert not [line for line in outcome.lines[0] if line.key.startswith("title")]

@@ -79,7 +79,7 @@ def test_the_figure_enters_by_the_portal_on_the_first_turn() -> None:
     table = trial.fresh()
     assert table.me["at"] is None
     table.play("tactic early_bird")
-    assert (table.me["at"], table.space("0,0")["site"]) == ("0,0", "portal")
+    assert (table.player(0)["at"], table.space("0,0")["site"]) == ("0,0", "portal")
 
 
 @pytest.fixture

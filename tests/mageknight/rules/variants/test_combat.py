@@ -5,6 +5,8 @@ Prowlers have Armor 3, Attack 4 and 2 Fame.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ...scripted import Table
@@ -18,7 +20,7 @@ __all__ = ["arsenal"]
 INTERACTIVE = {"interactive_combat": "on"}
 
 
-def challenged(*hand: str, enemy: str = "prowlers", people: int = 2, **tables: object) -> Table:
+def challenged(*hand: str, enemy: str = "prowlers", people: int = 2, **tables: Any) -> Table:
     """Tovak has challenged a single enemy; the player before him is asked."""
     place = {"tokens": {ORC: [enemy], OTHER_ORC: []}}
     me = {"at": GLADE, "hand": [*hand, "march"]}
@@ -26,7 +28,7 @@ def challenged(*hand: str, enemy: str = "prowlers", people: int = 2, **tables: o
     return table.play(f"challenge {ORC}")
 
 
-def helped(color: str, *hand: str, **how: object) -> Table:
+def helped(color: str, *hand: str, **how: Any) -> Table:
     return challenged(*hand, **how).play(f"secret {color}")
 
 
@@ -57,7 +59,7 @@ def test_against_several_enemies_nobody_is_asked() -> None:
 
 @pytest.mark.rule("MK-VAR-INT-01")
 def test_the_last_defender_of_a_city_is_a_single_enemy() -> None:
-    place = {"tiles": {"1,1": "core_7"}, "tokens": {"4,-5": ["crossbowmen"], "4,-4": []}}
+    place: dict[str, Any] = {"tiles": {"1,1": "core_7"}, "tokens": {"4,-5": ["crossbowmen"], "4,-4": []}}
     table = turn({"at": "5,-6", "move": 2, "hand": ["march"]}, map=place, options=INTERACTIVE).play("move 4,-5")
     assert (table.seat, table.prompt) == (1, "mk-ask-secret")
     place["tokens"]["4,-5"] = ["crossbowmen", "crossbowmen"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -69,7 +71,7 @@ def test_who_ends_on_another_hero_withdraws_instead_of_fighting() -> None:
     assert meet().play("move 2,-2").offered("fight") == ["fight goldyx"]
 
 
-def mage(dice: list[str], hand: str = "rage", **tables: object) -> Table:
+def mage(dice: list[str], hand: str = "rage", **tables: Any) -> Table:
     return turn({"hand": [hand, "march"]}, source={"dice": dice}, **tables)
 
 
@@ -103,7 +105,7 @@ def test_a_die_that_is_used_is_no_longer_there() -> None:
 
 @pytest.mark.rule("MK-VAR-FRI-04b")
 def test_a_gold_die_is_not_changed_while_another_colour_lies_there() -> None:
-    def drawing(*dice: str, **tables: object) -> list[str]:
+    def drawing(*dice: str, **tables: Any) -> list[str]:
         table = turn({"hand": ["mana_draw"], "mana": {"white": 1}}, source={"dice": list(dice)}, **tables)
         return table.play("play mana_draw strong white token").offered("die")
 
@@ -115,7 +117,7 @@ def test_a_gold_die_is_not_changed_while_another_colour_lies_there() -> None:
 
 @pytest.mark.rule("MK-VAR-FRI-04b")
 def test_a_gold_die_is_not_rerolled_while_another_colour_lies_there() -> None:
-    def opening(*dice: str, **tables: object) -> list[str]:
+    def opening(*dice: str, **tables: Any) -> list[str]:
         table = turn({"skills": ["goldyx_source_opening"], "hand": ["march"]}, source={"dice": list(dice)}, **tables)
         return table.play("skill goldyx_source_opening", "choose reroll_die").offered("die")
 

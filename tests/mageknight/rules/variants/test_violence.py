@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ...scripted import Table
@@ -17,9 +19,9 @@ DRACONUM, FAR = "4,-4", "3,-5"
 COLORS = ("red", "green", "gold", "white", "blue", "black")
 
 
-def after(rolls: list[str], variant: str = "rampage", standing: tuple[str, ...] = (), **tables: object) -> Table:
+def after(rolls: list[str], variant: str = "rampage", standing: tuple[str, ...] = (), **tables: Any) -> Table:
     """The end of a Day (or Night) at which both orcs of the map have been defeated, save those still standing."""
-    tokens = {at: [] for at in (ORC, OTHER_ORC) if at not in standing}
+    tokens: dict[str, list[str]] = {at: [] for at in (ORC, OTHER_ORC) if at not in standing}
     place = {"tokens": tokens, **tables.pop("map", {})}
     piles = {"green": ["prowlers", "cursed_hags"], "brown": ["minotaur", "gargoyle"]}
     table = turn(turns_left=0, rolls=rolls, map=place, piles=piles, options={variant: "on"}, **tables)
@@ -32,7 +34,7 @@ def after(rolls: list[str], variant: str = "rampage", standing: tuple[str, ...] 
 )
 @pytest.mark.parametrize("scenario", ["full_conquest", "blitz_conquest"])
 def test_heroes_start_with_a_bad_name(scenario: str, variant: str, reputation: int, bonus: int) -> None:
-    table = opened(scenario, 2, **{variant: "on"})
+    table = opened(scenario, 2, seed=1, **{variant: "on"})
     for player in table.view["players"]:
         assert (player["reputation"], player["influence_bonus"]) == (reputation, bonus)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tavola.kernel.records import Effect, Frame
@@ -37,7 +39,7 @@ def lines(line: Skill) -> tuple[tuple[str, Skill], ...]:
     return (("line:test", line),)
 
 
-def under_way(mine: bool = True, **fields: object) -> Work:
+def under_way(mine: bool = True, **fields: Any) -> Work:
     """A combat whose dice lie on the table: Whisper and two orc flayers with their boss."""
     work = bench(duel(fighter("t1_hammer"), foe("orc_flayers_l1", minions=2)).match.state)
     work.combat = Combat(mine, 0, work.foes[0].n, "melee", **fields)
@@ -211,7 +213,9 @@ def test_an_enemy_rerolls_only_an_attack_that_would_cause_no_wound(attack: tuple
 def printed_lines() -> list[Skill]:
     """Every line of power printed on a card, class or event that can hold in a combat."""
     sheets = CLASSES.values()
-    found = [line for card in (*EQUIPMENT.values(), *ENEMIES.values(), *SETS.values()) for line in card.skills]
+    found = [line for card in EQUIPMENT.values() for line in card.skills]
+    found += [line for card in ENEMIES.values() for line in card.skills]
+    found += [line for card in SETS.values() for line in card.skills]
     found += [line for one in HEROES.values() for line in (*one.shadow, *one.special)]
     found += [line for sheet in sheets for line in (*sheet.signature, *sheet.free)]
     found += [line for sheet in sheets for row in sheet.lines for step in row.steps for line in step.skills]
