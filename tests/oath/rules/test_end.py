@@ -132,7 +132,7 @@ def test_visions_of_a_banner(vision, banner, drawn, wins):
     table = waking(vision, drawn, more=held(banner))
     assert table.match.is_over is wins
     if wins:
-        assert list(table.match.outcome.winners) == [1]
+        assert table.outcome.winners == (1,)
 
 
 @pytest.mark.rule("OA-VISION-009", "OA-VISION-013", "OA-VISION-014")
@@ -209,7 +209,7 @@ def test_a_vision_played_and_met_wins_at_the_next_own_wake():
     table.play(table.offered("play")[0])
     assert not table.match.is_over
     table.play("rest", "rest")
-    assert list(table.match.outcome.winners) == [1]
+    assert table.outcome.winners == (1,)
 
 
 @pytest.mark.rule("OA-END-017")

@@ -115,7 +115,7 @@ def test_a_title_wins_at_the_second_wake():
     assert (table.view["round"], table.view["title"]) == (4, {"holder": 1, "side": "usurper"})
     table.play("rest", "rest")
     assert table.match.is_over
-    assert list(table.match.outcome.winners) == [1]
+    assert table.outcome.winners == (1,)
 
 
 @pytest.mark.rule("OA-OATH-013", "OA-OATH-015")
