@@ -86,7 +86,8 @@ class Site(Struct, frozen=True, omit_defaults=True):
 
 class Player(Struct, frozen=True, omit_defaults=True):
     """A player's board. `spent`: secrets turned face down. `vision`: the one revealed. `hand`: cards drawn and not yet
-    played or discarded. `muted`: the kinds of questions this player does not want to be asked this turn."""
+    played or discarded; `open`: a power shows them to everybody. `muted`: the kinds of questions this player does not
+    want to be asked this turn."""
 
     color: str
     role: str
@@ -101,6 +102,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
     vision: str = ""
     hand: tuple[str, ...] = ()
     muted: tuple[str, ...] = ()
+    open: bool = False
 
     @property
     def imperial(self) -> bool:

@@ -140,6 +140,7 @@ def test_the_truthful_harp_shows_everybody_what_it_drew_and_what_is_kept():
     drawn = [line.event for line in table.match.log if line.event.text.key == "oa-log-revealed-drawn"]
     assert [event.only for event in drawn] == [-1]
     assert list(drawn[0].text.args["cards"]) == ["longbows", "scouts", "rangers", "elders", "tents"]
+    assert table.board("red", 0)["hand"] == ["longbows", "scouts", "rangers", "elders", "tents"]
     table.play("keep scouts")
     kept = [line.event for line in table.match.log if line.event.text.key == "oa-log-revealed-kept"]
     assert [(event.only, event.text.args["card"]) for event in kept] == [(-1, "scouts")]

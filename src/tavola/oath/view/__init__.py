@@ -88,7 +88,7 @@ def _player(state: State, other: int, player: Player, seat: int | None, counts: 
         tuple(_adviser(adviser, other, seat) for adviser in player.advisers),
         player.relics,
         player.vision,
-        player.hand if other == seat else tuple(map(_back, player.hand)),
+        player.hand if other == seat or player.open else tuple(map(_back, player.hand)),
         *counts,
     )
 

@@ -32,6 +32,11 @@ def _knows(adviser: Adviser, owner: int, seat: int | None) -> bool:
     return adviser.up or owner == seat or seat in adviser.seen
 
 
+def _hides(player: Player, owner: int, seat: int | None) -> bool:
+    """Whether this hand is unknown to the seat."""
+    return owner != seat and not player.open
+
+
 class _Dealer:
     """Hidden cards, dealt anew by their backs."""
 
@@ -50,7 +55,7 @@ def _cards(work: Work, seat: int | None, chance: Chance) -> None:
     hidden = [*work.deck, *(card for pile in work.piles for card in pile), *work.dispossessed]
     for owner, player in enumerate(work.players):
         hidden += [adviser.card for adviser in player.advisers if not _knows(adviser, owner, seat)]
-        hidden += player.hand if owner != seat else ()
+        hidden += player.hand if _hides(player, owner, seat) else ()
     dealer = _Dealer(hidden, chance)
     swapped: dict[str, str] = {}
     work.piles = tuple(tuple(dealer.like(card) for card in pile) for pile in work.piles)
@@ -68,7 +73,7 @@ def _board(player: Player, owner: int, seat: int | None, dealer: _Dealer, swappe
         for adviser in player.advisers
     )
     hand = player.hand
-    if owner != seat and hand:
+    if hand and _hides(player, owner, seat):
         hand = tuple(dealer.like(card) for card in hand)
         swapped.update(zip(player.hand, hand, strict=True))
     return replace(player, advisers=advisers, hand=hand)

@@ -195,4 +195,6 @@ def lay(work: Work, seat: int, card: str, pile: str) -> None:
 @BOOK.does("search.over")
 def _over(work: Work, seat: int, source: str, mods: str) -> None:
     """A card that modifies the search cannot be discarded during it, so all of them still speak (OA-PLAY-046)."""
+    if work.players[seat].open:
+        change(work, seat, open=False)
     POWERS.react(work, "search", seat, source, plus=announced(work, seat, mods))

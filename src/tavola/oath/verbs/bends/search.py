@@ -17,6 +17,7 @@ from ...state import (
     Site,
     Table,
     Work,
+    change,
     region_of,
     site_of,
 )
@@ -39,7 +40,7 @@ def reveals_drawn() -> Effect:
 
 @POWERS.reacts("drawn", "reveals_drawn")
 def _reveals_drawn(work: Work, power: Power, seat: int) -> None:
-    player = work.players[seat]
+    player = change(work, seat, open=True)
     tell(work, "oa-log-revealed-drawn", rule="OA-RELIC-016", player=player.color, cards=player.hand)
 
 
