@@ -11,6 +11,8 @@ from playwright.sync_api import ViewportSize
 
 from massivedarkness.doors.dungeons import SITUATIONS as DUNGEONS
 from massivedarkness.doors.dungeons import drawn as dungeon
+from oath.doors.realms import SITUATIONS as REALMS
+from oath.doors.realms import drawn as realm
 from web.house import DESK, PHONE
 from web.pages import Opener
 from web.situations import SITUATIONS
@@ -25,12 +27,15 @@ SHOTS = [
     ("phone", "movement", PHONE),
     ("dungeon", "struck", DESK),
     ("dungeon-phone", "fight", PHONE),
+    ("campaign", "plans", DESK),
 ]
 
 
 def _table(situation: str | None) -> dict[str, Any] | None:
     if situation is None:
         return None
+    if situation in REALMS:
+        return realm(REALMS[situation](), "en")
     return SITUATIONS[situation]() if situation in SITUATIONS else dungeon(DUNGEONS[situation](), "en")
 
 

@@ -49,7 +49,7 @@ def simulate(
             raise UnknownName("error-unknown-bot", name=name, known=known_bots())
     line_ups = tuple(line_up(game, group.strip()) for group in players.split("/"))
     if not players:
-        line_ups = tuple((hero,) for hero in game_of(game).roles()) or ((),)
+        line_ups = _usual(game, known_scenario(game, scenario))
     plan = Plan(game, known_scenario(game, scenario), line_ups, count, names, seed, chosen_options(chosen))
     for index in range(len(line_ups)):
         # A setup that does not exist is bad input and said at once, before any process starts.
@@ -98,3 +98,11 @@ def summary(result: Result) -> None:
                 error=failure.error,
             )
         )
+
+
+def _usual(game: str, scenario: str) -> tuple[tuple[str, ...], ...]:
+    """Everybody in turn alone; where more are needed, as many as that from the front of the list."""
+    rules = game_of(game)
+    least = next(info.players[0] for info in rules.scenarios() if info.id == scenario)
+    roles = rules.roles()
+    return (roles[:least],) if least > 1 else tuple((role,) for role in roles) or ((),)
