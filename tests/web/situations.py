@@ -10,54 +10,9 @@ from typing import Any
 import tavola
 from tavola.kernel.records import Option
 from tavola.kernel.shelf import game
-from web import seated
+from web import lands, seated
 
 Json = dict[str, Any]
-
-DIRECTIONS = ((0, 0), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-TILES = {
-    "start_a": (0, 0),
-    "countryside_1": (1, -3),
-    "countryside_2": (3, -2),
-    "countryside_3": (2, -6),
-    "countryside_4": (4, -5),
-}
-COSTS = {"plains": 2, "hills": 3, "forest": 3, "wasteland": 4, "desert": 5, "swamp": 5}
-GARRISONS = {"keep": "grey", "mage_tower": "violet"}
-RAMPAGING = {"orc_marauder": ("green", "wolf_riders"), "draconum": ("red", "fire_dragon")}
-
-
-def _spaces() -> list[Json]:
-    tiles = game("mageknight").catalog()["tiles"]
-    spaces = []
-    for name, (q, r) in TILES.items():
-        for (dq, dr), printed in zip(DIRECTIONS, tiles[name]["hexes"], strict=True):
-            tokens: list[Json] = []
-            if printed["rampaging"]:
-                pile, enemy = RAMPAGING[printed["rampaging"]]
-                tokens = [{"enemy": enemy, "pile": pile, "up": True, "rampaging": True}]
-            elif printed["site"] in GARRISONS:
-                tokens = [{"enemy": None, "pile": GARRISONS[printed["site"]], "up": False, "rampaging": False}]
-            spaces.append(
-                {
-                    "at": f"{q + dq},{r + dr}",
-                    "tile": name,
-                    "terrain": printed["terrain"],
-                    "site": printed["site"] or None,
-                    "colors": list(printed["colors"]),
-                    "tokens": tokens,
-                    "ruin": "hidden" if printed["site"] == "ancient_ruins" else None,
-                    "shields": [],
-                    "burned": False,
-                    "cost": COSTS.get(printed["terrain"]),
-                    "safe": True,
-                }
-            )
-    return spaces
-
-
-def _slot(slot: str, q: int, r: int, legal: bool) -> Json:
-    return {"slot": slot, "centre": f"{q},{r}", "hexes": [f"{q + a},{r + b}" for a, b in DIRECTIONS], "legal": legal}
 
 
 def _player() -> Json:
@@ -114,8 +69,8 @@ def _view() -> Json:
         },
         "phase": "move",
         "map": {
-            "hexes": _spaces(),
-            "slots": [_slot("0,3", 3, -9, False), _slot("1,2", 5, -8, True), _slot("2,1", 7, -7, False)],
+            "hexes": lands.spaces(),
+            "slots": [lands.slot("0,3", 3, -9, False), lands.slot("1,2", 5, -8, True), lands.slot("2,1", 7, -7, False)],
             "stack": {"countryside": 4, "core": 3},
         },
         "source": [
@@ -183,10 +138,11 @@ def _cards() -> list[Json]:
 
 
 def _table(view: Json, prompt: str, options: list[Json], outcome: Json | None = None) -> Json:
+    time = view["round"]["time"]
     texts = (
         ("The dummy player turns 3 cards.", "MK-DUMMY-11"),
         ("March, strong with green mana: Move 4.", "MK-CARD-03a"),
-        ("Double Time, by day: Move 2.", "MK-SKILL-04c"),
+        (f"Double Time, by {time}: Move {2 if time == 'day' else 1}.", "MK-SKILL-04c"),
         ("Tile revealed for 2 Move points.", "MK-EXP-05b"),
         ("Peasants: Move 2.", "MK-UNIT-05c"),
     )
@@ -264,7 +220,12 @@ def _foe(n: int, enemy: str, **fields: Any) -> Json:
 def _fight(phase: str, enemies: list[Json], time: str) -> Json:
     view = _view()
     view["phase"] = "combat"
-    view["round"].update(time=time, number=2 if time == "night" else 1)
+    if time == "night":
+        order = [{"who": "dummy", "tactic": "long_night"}, {"who": 0, "tactic": "midnight_meditation"}]
+        view["round"].update(time=time, number=2, order=order)
+        view["players"][0]["tactic"]["tactic"] = "midnight_meditation"
+        view["dummy"]["tactic"] = "long_night"
+        view["source"][1:] = [{"color": "gold", "state": "depleted"}, {"color": "black", "state": "free"}]
     view["players"][0]["hand"] = ["instinct", "rage", "swiftness", "wound", "determination"]
     view["players"][0]["wounds_this_combat"] = 1
     view["combat"] = {
@@ -285,18 +246,27 @@ def _fight(phase: str, enemies: list[Json], time: str) -> Json:
 
 
 def block() -> Json:
+    """Fire Block 2 and Block 4: all of it counts against a physical attack, half of the 4 against an ice attack."""
     foes = [_foe(1, "heroes_ice"), _foe(2, "wolf_riders", rampaging=True, defender=False, fortified=0)]
     view = _fight("block", foes, "night")
+    player = view["players"][0]
+    player.update(hand=["rage", "swiftness", "wound", "determination"], hand_count=4, wounds_this_combat=0)
+    player["play"].append({"card": "instinct", "side": "strong"})
+    player["skills"][1]["used"] = True
+    player["units"][1]["wounds"] = 0
+    view["source"][0]["state"] = "taken"
     view["combat"]["pool"] = [
         {"what": "block", "kind": None, "element": "fire", "n": 2, "from": "skill:tovak_shield_mastery"},
-        {"what": "block", "kind": None, "element": "physical", "n": 4, "from": "card:determination"},
+        {"what": "block", "kind": None, "element": "physical", "n": 4, "from": "card:instinct"},
     ]
-    meters = [(1, attack["i"], 4, attack["need"]) for attack in foes[0]["attacks"]] + [(2, 1, 6, 6)]
+    meters = [(1, 1, 6, 3), (1, 2, 4, 3), (2, 1, 6, 6)]
     view["combat"]["block_meters"] = [{"n": n, "i": i, "have": have, "need": need} for n, i, have, need in meters]
     options = [
+        _option("block 1 1", "Block Heroes (ice), attack 1", "block", 1, 0),
+        _option("block 1 2", "Block Heroes (ice), attack 2", "block", 1, 1),
         _option("block 2 1", "Block Wolf Riders", "block", 2, 0),
         _option("play rage", "Rage: Block 2", "play", "rage"),
-        _option("play instinct strong red die", "Instinct, strong: Block 4", "strong", "instinct", "red die"),
+        _option("play determination", "Determination: Block 2", "play", "determination"),
         _option("use utem_guardsmen 2", "Utem Guardsmen: Block 4", "ability", 1, 1, ""),
         _option("next", "On to the Damage phase", "phase"),
     ]
