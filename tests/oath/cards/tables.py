@@ -62,3 +62,8 @@ def totals(table: Table) -> tuple[int, int]:
     """Attack and defence of the last campaign, as they were announced."""
     line = [line.event.text.args for line in table.match.log if line.event.text.key == "oa-log-totals"][-1]
     return int(str(line["attack"])), int(str(line["defense"]))
+
+
+def pools(table: Table) -> tuple[int, int]:
+    """How many dice were rolled last: attack, defence."""
+    return len(table.rolled("attack")), len(table.rolled("defense"))
