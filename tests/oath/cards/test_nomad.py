@@ -243,11 +243,11 @@ def test_family_wagon_carries_nomads_and_one_other():
         advisers = ["family_wagon", "elders", "tents", "wolves"]
     """
     table = given(position.format(card="horse_archers"))
-    table.play("search deck", "keep horse_archers", "lay vision_faith", "play horse_archers adviser")
+    table.play("search deck", "keep horse_archers", "play horse_archers adviser")
     assert advisers(table, "red") == ["family_wagon", "elders", "tents", "wolves", "horse_archers"]
     for to in ("adviser", "facedown"):
         table = given(position.format(card="longbows"))
-        table.play("search deck", "keep longbows", "lay vision_faith", f"play longbows {to}")
+        table.play("search deck", "keep longbows", f"play longbows {to}")
         assert advisers(table, "red") == ["family_wagon", "elders", "tents", "longbows"]
 
 
