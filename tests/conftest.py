@@ -14,6 +14,10 @@ from tavola.table import SqliteStorage, Tables
 from tavola.text.hearing import names
 from tavola.text.messages import LANGUAGES, MissingWords
 from toy.game import TOY, State
+from web.fixtures import browser as browser
+from web.fixtures import open_page as open_page
+from web.fixtures import playwright as playwright
+from web.fixtures import server as server
 
 register(TOY)
 
@@ -24,11 +28,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Pages come last: the browser's driver keeps an event loop running, beside which no other can be started."""
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()) or "/web/" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)
             # A browser, a server and a second worker share two cores: a wait that ran out there gets another chance.
             item.add_marker(pytest.mark.flaky(reruns=2))
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 @pytest.fixture(scope="session", autouse=True)

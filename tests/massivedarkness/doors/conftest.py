@@ -3,7 +3,3 @@
 from __future__ import annotations
 
 from cli.conftest import tavola as tavola
-from web.conftest import browser as browser
-from web.conftest import open_page as open_page
-from web.conftest import playwright as playwright
-from web.conftest import server as server

@@ -1,3 +1,5 @@
+"""A server with the built page and a real browser, once for all tests that open pages."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
