@@ -4,26 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from oath.cards.steppe import at_steppe
 from oath.scripted import Table, given
 
 pytestmark = pytest.mark.rule("OA-PLAY-071")
-
-
-def at_steppe(card: str, more: str = "", board: str = "") -> Table:
-    """Red stands at the Steppe with the card, 3 favor and 2 secrets."""
-    return given(f"""
-        players = ["purple", "red", "blue"]
-        turn = "red"
-        {more}
-        [sites.provinces_3]
-        site = "steppe"
-        cards = ["{card}"]
-        [boards.red]
-        site = "steppe"
-        favor = 3
-        secrets = 2
-        {board}
-    """)
 
 
 def advisers(table: Table, color: str) -> list[str]:

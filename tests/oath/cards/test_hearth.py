@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oath.cards.steppe import at_steppe
 from oath.scripted import Table, given
 
 pytestmark = pytest.mark.rule("OA-PLAY-070")
@@ -17,23 +18,6 @@ BANKS = """
     beast = 0
     nomad = 4
 """
-
-
-def at_steppe(card: str, more: str = "", board: str = "") -> Table:
-    """Red stands at the Steppe with the card, 3 favor and 2 secrets."""
-    return given(f"""
-        players = ["purple", "red", "blue"]
-        turn = "red"
-        {more}
-        [sites.provinces_3]
-        site = "steppe"
-        cards = ["{card}"]
-        [boards.red]
-        site = "steppe"
-        favor = 3
-        secrets = 2
-        {board}
-    """)
 
 
 def banks(table: Table) -> tuple[int, ...]:

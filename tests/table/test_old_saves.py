@@ -1,0 +1,35 @@
+"""Saves of earlier formats, kept as they were written: each opens for ever, or says by name why it cannot.
+
+`saves/format1-…` were written by the first version that could save, after some seventy answers each.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tavola
+from tavola.table import load
+
+SAVES = Path(__file__).parent / "saves"
+SAME = sorted(SAVES.glob("format1-mageknight-*.json"))
+#: Since then heroes are asked more than once were decided for them, so the answers lead elsewhere.
+OTHER = sorted(SAVES.glob("format1-massivedarkness-*.json"))
+
+
+@pytest.mark.parametrize("path", SAME, ids=lambda path: path.stem)
+def test_what_the_rules_still_play_opens_at_the_same_question(path: Path) -> None:
+    match = tavola.load(path.read_text(encoding="utf-8"))
+    assert len(match.moves) > 60
+    assert tavola.load(match.save()).state == match.state
+
+
+@pytest.mark.parametrize("path", OTHER, ids=lambda path: path.stem)
+def test_what_other_rules_wrote_says_so_and_goes_on_from_its_state(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    with pytest.raises(tavola.BadSave, match="other rules"):
+        tavola.load(text)
+    match = load(text, move=True)
+    match.play(match.decision.options[0])
+    assert tavola.load(match.save()).state == match.state
