@@ -26,7 +26,9 @@ export function Log() {
     drawn.current = newest;
   }, [lines[0]?.n, newest]);
   const scrolled = () => {
-    const { scrollHeight, scrollTop, clientHeight } = list.current!;
+    // A last scroll may be told after the list has left the page.
+    if (!list.current) return;
+    const { scrollHeight, scrollTop, clientHeight } = list.current;
     below.current = scrollHeight - scrollTop - clientHeight;
     if (below.current <= NEAR) setShown(SHOWN);
     else if (scrollTop <= NEAR) {
