@@ -37,6 +37,10 @@ class Windows(Generic[R, W]):
         asked = tuple(seats)
         push(work, WINDOW, question, 0, len(asked), *asked, *args)
 
+    def opened(self, table: R | W) -> bool:
+        """Whether a window is open."""
+        return any(frame.step == WINDOW for frame in table.stack)
+
     def stir(self, work: W) -> None:
         """Something was done in the innermost open window: everybody is asked once more."""
         for place in range(len(work.stack) - 1, -1, -1):

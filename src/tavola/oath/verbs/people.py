@@ -190,7 +190,7 @@ def _stay(work: Work, seat: int, place: str) -> None:
 
 @BOOK.does("gathering.open")
 def _open(work: Work, place: str, goods: str) -> None:
-    """Offers go round from the Chancellor until a whole round brings none."""
+    """Offers go round from the Chancellor until a whole round brings no deal."""
     WINDOWS.open(work, clockwise(work, chancellor(work)), "gathering.barter", place, goods)
 
 
@@ -203,7 +203,6 @@ def _partners(table: Table, seat: int, place: str, goods: str) -> Iterable[Optio
 
 @BARTER.answers("deal")
 def _bargain(work: Work, seat: int, place: str, goods: str, other: int) -> None:
-    WINDOWS.stir(work)
     negotiate(work, seat, other, goods)
 
 

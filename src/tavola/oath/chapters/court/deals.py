@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from ....kernel.records import Effect, Option, Scalar, Text
 from ....kernel.work import push, tell
-from ...book import BOOK, POWERS, PROPOSALS, word
+from ...book import BOOK, POWERS, PROPOSALS, WINDOWS, word
 from ...catalog import CARDS, SITE_ONLY
 from ...state import (
     DARKEST_SECRET,
@@ -133,6 +133,8 @@ def _refused(work: Work, by: int, seat: int, *ctx: Scalar) -> None:
 @word("deal")
 def _deal(work: Work, source: str, seat: int, place: str, kind: str, giver: str, taker: str, what: str) -> None:
     """What was agreed is done if it still can be: joining the Empire comes first and may cost favor (OA-PLAY-050)."""
+    if WINDOWS.opened(work):
+        WINDOWS.stir(work)  # a deal struck where offers go round: everybody may want another
     one, other = int(giver), int(taker)
     if kind == "favor":
         give_favor(work, one, other, min(int(what), purse(work, one)))
