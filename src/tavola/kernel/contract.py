@@ -86,6 +86,10 @@ def _no_keys(state: Any) -> dict[str, Any]:
     return {}
 
 
+def _uncrowded(state: Any) -> Mapping[str, tuple[int, int]]:
+    return {}
+
+
 def _untold(state: Any) -> Text | None:
     return None
 
@@ -130,6 +134,8 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     position: Callable[[Mapping[str, Any]], S]
     #: The keys of such a file that describe a state; what they leave unsaid is written as an exact remainder.
     told: Callable[[S], dict[str, Any]] = _no_keys
+    #: What multiplies the answers of a decision: where it stands, how many there are, how many a game can hold.
+    crowd: Callable[[S], Mapping[str, tuple[int, int]]] = _uncrowded
     #: Fields of the state in which names stand, and the names that exist.
     names: Mapping[str, Container[str]] = {}
     #: Everything printed, for galleries and tests; and the ids of printed pieces this edition cannot play yet.

@@ -16,6 +16,7 @@ from .features import scenario_of
 from .gallery.facts import catalog, players, sets
 from .gallery.lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
+from .position.crowd import crowd
 from .position.telling import NAMES, told
 from .state import State, bench, frozen
 from .view import view
@@ -51,6 +52,7 @@ RULES: Rules[State] = Rules(
     refuse=refuse,
     position=from_position,
     told=told,
+    crowd=crowd,
     names=NAMES,
     cards=card_list,
     missing=missing,

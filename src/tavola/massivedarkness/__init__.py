@@ -13,6 +13,7 @@ from .chapters.rounds.setup import start
 from .gallery.facts import catalog, players, sets
 from .gallery.lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
+from .position.crowd import crowd
 from .position.telling import NAMES, told
 from .state import State, bench, frozen
 from .view import view
@@ -45,6 +46,7 @@ RULES: Rules[State] = Rules(
     refuse=refuse,
     position=from_position,
     told=told,
+    crowd=crowd,
     names=NAMES,
     cards=card_list,
     missing=missing,

@@ -11,6 +11,7 @@ from .book import BOOK
 from .bot.player import OathPlayer
 from .gallery.lists import card_list, catalog, missing, roles, scenario_list
 from .position import from_position
+from .position.crowd import crowd
 from .scenarios import start
 from .state import State, bench, frozen
 from .view import view
@@ -42,6 +43,7 @@ RULES: Rules[State] = Rules(
     sections=SECTIONS,
     refuse=refuse,
     position=from_position,
+    crowd=crowd,
     cards=card_list,
     missing=missing,
     scenarios=scenario_list,

@@ -10,6 +10,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
+
+from ..kernel.codec import encode
+from ..kernel.contract import Rules
 from ..kernel.errors import BadPosition
 
 MAX_BYTES = 64_000
@@ -22,6 +26,9 @@ MAX_ENTRIES = 4_000
 #: Characters of one text, and how large a number may be.
 MAX_TEXT = 2_000
 MAX_NUMBER = 1 << 63
+#: What a state may hold: no game counts further, or has longer rows of pieces.
+MAX_COUNT = 10_000
+MAX_ROW = 1_000
 
 #: Texts and comments: what stands in them is neither key nor bracket.
 _QUOTED = re.compile(
@@ -62,6 +69,24 @@ def look_through(value: Any, key: str = "") -> None:
         raise BadPosition("error-position-number", key=key)
     elif isinstance(value, str) and len(value) > MAX_TEXT:
         raise BadPosition("error-position-text", key=key, limit=MAX_TEXT)
+
+
+def look_at(rules: Rules[Any], state: Any) -> None:
+    """Raises BadPosition for a state that holds more than its game has: answers multiply with what lies there."""
+    _counted(msgspec.json.decode(encode(state)), "")
+    for key, (count, most) in rules.crowd(state).items():
+        if count > most:
+            raise BadPosition("error-position-crowd", key=key, count=count, most=most)
+
+
+def _counted(value: Any, key: str) -> None:
+    if isinstance(value, dict | list):
+        if len(value) > MAX_ROW:
+            raise BadPosition("error-position-crowd", key=key, count=len(value), most=MAX_ROW)
+        for name, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            _counted(inner, f"{key}.{name}" if key else str(name))
+    elif isinstance(value, int) and not -MAX_COUNT <= value <= MAX_COUNT:
+        raise BadPosition("error-position-range", key=key, value=str(value), least=-MAX_COUNT, most=MAX_COUNT)
 
 
 def _stand_in(found: re.Match[str]) -> str:

@@ -16,7 +16,7 @@ from ..kernel.rng import Chance, Rng
 from ..kernel.shelf import game
 from ..kernel.spelling import frame_of
 from ..kernel.writing import PENDING, STATE
-from .bounds import look_over, look_through
+from .bounds import look_at, look_over, look_through
 from .match import Match
 
 #: How code fails when the data it runs on does not hang together.
@@ -77,10 +77,12 @@ def _state(rules: Rules[Any], table: Mapping[str, Any]) -> tuple[Any, tuple[Even
         for line in listed(table, PENDING):
             known(frame_of(str(line), PENDING).step, steps, PENDING)
         rest[STACK] = listed(table, PENDING)
+    look_at(rules, state)
     if not rest:
         opened = rules.opened(state)
         return opened.state, opened.events
     found = amended(state, rest)
+    look_at(rules, found)
     _proved(rules, found)
     return found, ()
 

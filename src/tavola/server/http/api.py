@@ -24,7 +24,7 @@ from ..apart.jobs import Bring, Try
 from ..config import IMPORT_SECONDS, MAX_SAVE
 from ..rooms.rooms import Rooms
 from .guard import is_local, owner_of
-from .responses import FRESH, KEEP, answer, body_of
+from .responses import FRESH, KEEP, answer, body_of, while_there
 from .seats import link_to
 from .words import problem, wanted
 
@@ -101,7 +101,7 @@ async def _bearable(request: Request, wish: NewTable) -> None:
     if not request.app.state.config.positions:
         raise TavolaError("error-positions-closed")
     rooms: Rooms = request.app.state.rooms
-    await rooms.readers.ask(Try(wish.position), IMPORT_SECONDS)
+    await while_there(request, rooms.readers.ask(Try(wish.position), IMPORT_SECONDS))
 
 
 def _wish(body: bytes) -> NewTable:
@@ -142,7 +142,7 @@ async def load_table(request: Request) -> Response:
     )
     rooms: Rooms = request.app.state.rooms
     owner = owner_of(request)
-    found = (await rooms.readers.ask(job, IMPORT_SECONDS)).brought
+    found = (await while_there(request, rooms.readers.ask(job, IMPORT_SECONDS))).brought
     assert found is not None
     return answer({"id": await rooms.work(lambda: rooms.tables.bring(found, owner))}, CREATED)
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ...kernel.errors import TavolaError
 from ..config import MAX_BODY
+
+R = TypeVar("R")
 
 #: Words and printed facts change only with the program; a browser asks again with its next visit.
 KEEP = {"cache-control": "public, max-age=300"}
@@ -16,6 +22,21 @@ FRESH = {"cache-control": "no-store"}
 
 def answer(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     return Response(msgspec.json.encode(value), status, headers or FRESH, "application/json")
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, R]) -> R:
+    """Wait for something that may take long, while whoever asked for it waits too. Raises ClientDisconnect when they
+    hang up; the work is stopped then. The body must have been read."""
+    doing = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(request.receive())
+    try:
+        await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if doing.done():
+            return doing.result()
+        raise ClientDisconnect
+    finally:
+        doing.cancel()
+        leaving.cancel()
 
 
 async def body_of(request: Request, most: int = MAX_BODY) -> bytes:

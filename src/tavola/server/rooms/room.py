@@ -18,7 +18,7 @@ from ...table import KeptMatch, SeatRecord, Stale
 from ...table.kept import Ack
 from ...table.match import OTHER_RULES
 from ..apart.helpers import Helpers
-from ..apart.jobs import Think
+from ..apart.jobs import Done, Think
 from ..config import REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THINK_SECONDS
 from ..limits import Bucket
 from .consent import Consent, answers_back, others
@@ -64,6 +64,7 @@ class Room:
         self._requests = Bucket(REQUESTS_PER_MINUTE / 60, REQUESTS_AT_ONCE)
         self._asked = 0
         self._bots: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Future[Done] | None = None
 
     # Who sees what.
 
@@ -226,6 +227,11 @@ class Room:
         if self.table.match.bots and (self._bots is None or self._bots.done()):
             self._bots = asyncio.get_running_loop().create_task(self._play_bots())
 
+    def rest(self) -> None:
+        """Nobody is there any more: what a bot thinks about is given up."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+
     async def _play_bots(self) -> None:
         try:
             while self.guests:
@@ -235,6 +241,8 @@ class Room:
                 if job is None:
                     return
                 notation = await self._thought(job)
+                if notation is None:
+                    return
                 async with self.lock:
                     if self.table.seq != seq or not self.table.awaits_bot:
                         continue  # somebody changed the table meanwhile: think again
@@ -255,13 +263,18 @@ class Room:
         who = f"{self.table.id}/{seat}"
         return Think(who, match.rules.id, encode(match.state), seat, match.bots[seat][0], f"{match.seed}/{seat}")
 
-    async def _thought(self, job: Think) -> str:
-        """What the bot says; nothing when it took too long."""
+    async def _thought(self, job: Think) -> str | None:
+        """What the bot says; nothing when it took too long, None when nobody wants to know any more."""
+        self._thinking = thinking = asyncio.ensure_future(self._thinkers.ask(job, THINK_SECONDS, job.who))
         try:
-            return (await self._thinkers.ask(job, THINK_SECONDS, job.who)).notation
+            await asyncio.wait((thinking,))
+            return None if thinking.cancelled() else thinking.result().notation
         except TavolaError as error:
             log.warning("bot gave up", table=self.table.id, seq=self.table.seq, why=error.text.key)
             return ""
+        finally:
+            thinking.cancel()
+            self._thinking = None
 
     def _let_bot_answer(self, notation: str) -> None:
         """The bot's answer; one that could not decide takes the first that may lead somewhere."""

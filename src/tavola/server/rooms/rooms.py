@@ -146,6 +146,7 @@ class Rooms:
     def _let_go(self, room: Room) -> None:
         if not room.guests and self._open.get(room.table.id) is room:
             del self._open[room.table.id]
+            room.rest()
 
 
 def _admit(room: Room, guest: Guest, rights: Rights) -> None:

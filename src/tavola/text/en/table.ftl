@@ -20,6 +20,7 @@ error-data-claimed = Another server already uses { $file }.
 error-storage = The game could not be stored, and nothing was changed; please tell whoever runs this server.
 error-storage-full = The disk of this server is full: the game could not be stored, and nothing was changed.
 
+error-position-crowd = { $key } holds { $count }; a game has room for { $most } at most.
 error-position-options = This position offers more than { $limit } answers at once; that is more than a table can show.
 error-busy = Too many people are asking for this at once; please try again in a moment.
 error-too-long = This took longer than { $seconds } seconds and was stopped.

@@ -20,6 +20,7 @@ error-data-claimed = Outro servidor já usa { $file }.
 error-storage = Não foi possível guardar a partida, e nada mudou; avise quem cuida deste servidor.
 error-storage-full = O disco deste servidor está cheio: não foi possível guardar a partida, e nada mudou.
 
+error-position-crowd = { $key } tem { $count }; num jogo cabem no máximo { $most }.
 error-position-options = Esta posição oferece mais de { $limit } respostas de uma vez; é mais do que uma mesa consegue mostrar.
 error-busy = Muita gente está pedindo isso ao mesmo tempo; tente de novo daqui a pouco.
 error-too-long = Isso passou de { $seconds } segundos e foi interrompido.

@@ -5,7 +5,8 @@ Attack points are generated first and then spent whole on one group of targets; 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from itertools import accumulate
 
 from msgspec.structs import replace
 
@@ -23,6 +24,8 @@ from ..pieces.hexmap import put_space, space_at
 from ..pieces.hurt import wound_foe
 from ..pieces.piles import discard_enemy
 
+_ELEMENTS = ("physical", "fire", "ice", "coldfire")
+_WALLED = 1 << len(_ELEMENTS)
 _RAMPAGER_REPUTATION = {"orc_marauder": 1, "draconum": 2, "pair": 1}
 
 
@@ -104,23 +107,53 @@ def attack_options(table: Table) -> list[Option]:
     combat = table.combat
     if combat is None or not combat.pool:
         return []
-    found: list[Option] = []
+    most = sum(piece.n for piece in combat.pool if piece.what == "attack")
     able = targets(table)
+    armors = [armor(combat, foe) for foe in able]
+    lent = [0, *accumulate(sorted((print_of(foe).defend for foe in _guardians(combat)), reverse=True))]
+    found: list[Option] = []
+    worth = _worths(table, able)
 
-    def grow(start: int, group: tuple[Foe, ...]) -> None:
+    def grow(start: int, group: tuple[int, ...], sum_before: int) -> None:
         for place in range(start, len(able)):
-            larger = (*group, able[place])
-            need = armor_of(combat, larger)
-            most = sum(piece.n for piece in combat.pool if piece.what == "attack")
+            larger = (*group, place)
+            plain = sum_before + armors[place]
+            need = plain + lent[min(len(larger), len(lent) - 1)]
             if need > most:
                 continue
-            if strength(table, larger) >= need:  # what `attack_barred` asks, for a group in reach
-                numbers = tuple(foe.n for foe in larger)
+            if worth(larger) >= need:  # what `attack_barred` asks, for a group in reach
+                numbers = tuple(able[one].n for one in larger)
                 found.append(Option("attack " + " ".join(map(str, numbers)), "attack", numbers, LOOSE))
-            grow(place + 1, larger)
+            grow(place + 1, larger, plain)
 
-    grow(0, ())
+    grow(0, (), 0)
     return found
+
+
+def _worths(table: Table, able: list[Foe]) -> Callable[[tuple[int, ...]], int]:
+    """What the pool is worth against groups of targets, named by their places. Groups that resist the same and stand
+    behind the same walls are worth the same Attack: it is reckoned once, unless points are aimed at single enemies."""
+    combat = table.combat
+    aimed = combat is not None and any(piece.tag for piece in combat.pool)
+    walled = combat is not None and combat.phase == "ranged"
+    kinds = [
+        sum(1 << place for place, element in enumerate(_ELEMENTS) if resisted(element, (foe,)))
+        + (_WALLED if walled and fortification(table, foe) else 0)
+        for foe in able
+    ]
+    known: dict[int, int] = {}
+
+    def worth(group: tuple[int, ...]) -> int:
+        if aimed:
+            return strength(table, tuple(able[one] for one in group))
+        kind = 0
+        for one in group:
+            kind |= kinds[one]
+        if kind not in known:
+            known[kind] = strength(table, tuple(able[one] for one in group))
+        return known[kind]
+
+    return worth
 
 
 def attack_barred(table: Table, group: tuple[Foe, ...]) -> Refusal | None:

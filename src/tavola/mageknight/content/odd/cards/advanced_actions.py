@@ -3,6 +3,8 @@ attacks that do more when they defeat."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from .....kernel.effects import Ctx, seq
 from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import push, roll, tell
@@ -20,6 +22,7 @@ from ....state import Die, Foe, Played, Points, Table, Work, at_place, less
 from ....verbs.changes import less_armor
 from ....verbs.enemies import one_enemy
 from ....verbs.giving import ACTIONS, others
+from .concentration import borrows
 
 _CTX = len(context(""))
 
@@ -135,24 +138,23 @@ def _forgo_source(work: Work, effect: Effect, ctx: Ctx) -> None:
 # -- Maximal Effect -----------------------------------------------------------------------------------------------
 
 
-def _maximal(table: Table, ctx: Ctx) -> list[str]:
+def _maximal(table: Table, ctx: Ctx, chained: bool = True) -> Iterator[str]:
     """Actions of the hand whose effect can happen now."""
     side, reserved = str(ctx[-2]), int(ctx[RESERVED])
-    found = []
     for name in dict.fromkeys(others(table, ctx)):
         card = CARDS[name]
         if card.kind not in ACTIONS or (card.healing and table.combat is not None):
             continue
         effect = card.basic if side == "basic" else card.strong
+        if not chained and borrows(effect):
+            continue
         if VERBS.can(table, effect, context("card:" + name, card.color, reserved=reserved + 1)):
-            found.append(name)
-    return found
+            yield name
 
 
 @VERBS.condition("maximal_effect")
 def can_maximize(table: Table, ctx: Ctx) -> bool:
-    # Borrowing a second borrower would need a third card, and so on: the reserve grows by one each time.
-    return int(ctx[RESERVED]) < len(table.me.hand) and bool(_maximal(table, ctx))
+    return int(ctx[RESERVED]) < len(table.me.hand) and any(_maximal(table, ctx, chained=False))
 
 
 def _maximize(work: Work, frame: Frame, option: Option) -> None:

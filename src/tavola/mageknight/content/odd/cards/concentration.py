@@ -5,37 +5,49 @@ It is one effect with the card it borrows, whose own colour and inner costs rema
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+
 from .....kernel.effects import Ctx
-from .....kernel.records import Frame, Option, Text
+from .....kernel.records import Effect, Frame, Option, Text
 from .....kernel.work import tell
-from ....book import BONUS, BOOK, RESERVED, VERBS, context, current_seat
+from ....book import BONUS, BOOK, RESERVED, VERBS, context, current_seat, leaves
 from ....catalog import CARDS
 from ....chapters.hand.cards import lay
 from ....state import Table, Work
 
 CHAIN = "concentration"
+#: The chains that make use of another card of the hand.
+BORROWERS = (CHAIN, "maximal_effect")
 
 
-def _borrowable(table: Table, reserved: int, playing: str = "") -> list[str]:
+@lru_cache(maxsize=1024)
+def borrows(effect: Effect) -> bool:
+    """Whether it makes use of another card. Whatever a second borrower could use, the first could use itself, with a
+    card less spoken for: whoever only asks whether there is anything to borrow need not ask borrowers."""
+    return any(leaf.op == "run" and leaf.args[0] in BORROWERS for leaf in leaves(effect))
+
+
+def _borrowable(table: Table, reserved: int, playing: str = "", chained: bool = True) -> Iterator[str]:
     """Action cards whose strong effect can happen now. The card being played is still in hand while we only ask."""
     hand = list(table.me.hand)
     if playing in hand:
         hand.remove(playing)
-    found = []
     for name in dict.fromkeys(hand):
         card = CARDS[name]
         if card.kind not in ("basic_action", "advanced_action") or (card.healing and table.combat is not None):
             continue
+        if not chained and borrows(card.strong):
+            continue
         if VERBS.can(table, card.strong, context("card:" + name, card.color, reserved=reserved + 1)):
-            found.append(name)
-    return found
+            yield name
 
 
 @VERBS.condition(CHAIN)
 def can_start(table: Table, ctx: Ctx) -> bool:
     playing = str(ctx[0]).partition(":")[2] if ctx[RESERVED] else ""
-    # Borrowing a second borrower would need a third card, and so on: the reserve grows by one each time.
-    return int(ctx[RESERVED]) < len(table.me.hand) and bool(_borrowable(table, int(ctx[RESERVED]), playing))
+    reserved = int(ctx[RESERVED])
+    return reserved < len(table.me.hand) and any(_borrowable(table, reserved, playing, chained=False))
 
 
 def _options(table: Table, frame: Frame) -> list[Option]:
