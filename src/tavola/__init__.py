@@ -20,9 +20,11 @@ from .kernel.shelf import game as _rules_of
 from .kernel.shelf import games
 from .table import About, Asked, Choice, Match, Reason, about, load, position, usual
 from .table.seating import seat_bots
+from .teaching import Advice
 
 __all__ = [
     "About",
+    "Advice",
     "Asked",
     "BadPosition",
     "BadSave",

@@ -10,6 +10,8 @@ from msgspec import Struct
 from .bots.bot import Bot
 from .bots.judgement import Judgement
 from .kernel.contract import Rules
+from .teaching.advice import Adviser
+from .teaching.lesson import Lesson
 from .text.vocabulary import Words
 
 
@@ -17,10 +19,13 @@ class Game(Struct, frozen=True):
     """A game on the shelf: its rules, its words, and how its players think.
 
     `judgement`: what a position is worth, for the bot that looks ahead; `player`: a player of its own instead, quicker
-    or wiser than the search. A game with neither is judged by its final score.
+    or wiser than the search. A game with neither is judged by its final score. `lesson`: its guided first game;
+    `adviser`: how it gives advice, where it can say more than its player does.
     """
 
     rules: Rules[Any]
     words: Words
     judgement: Callable[[], Judgement] | None = None
     player: Callable[[str], Bot] | None = None
+    lesson: Lesson | None = None
+    adviser: Adviser | None = None

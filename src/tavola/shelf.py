@@ -8,6 +8,7 @@ from .kernel.shelf import register
 from .mageknight import GAME as MAGE_KNIGHT
 from .massivedarkness import GAME as MASSIVE_DARKNESS
 from .oath import GAME as OATH
+from .teaching import advise_with, offer
 from .text.vocabulary import learn
 
 GAMES = (
@@ -22,6 +23,8 @@ def put(game: Game) -> None:
     register(game.rules)
     learn(game.words)
     teach(game.rules.id, game.judgement, game.player)
+    offer(game.rules.id, game.lesson)
+    advise_with(game.rules.id, game.adviser)
 
 
 for _game in GAMES:

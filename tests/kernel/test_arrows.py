@@ -13,13 +13,14 @@ GAMES = ("mageknight", "massivedarkness", "oath")
 
 #: What each room may import besides itself. The face (`tavola/__init__.py`) stands between the doors and the table.
 ARROWS = {
-    "server": {"face", "table", "bots", "text", "kernel"},
-    "cli": {"face", "server", "table", "bots", "text", "kernel", "shelf"},
-    "face": {"table", "bots", "text", "kernel", "shelf"},
-    "table": {"bots", "text", "kernel"},
-    "shelf": {"games", "game", "bots", "text", "kernel"},
-    "games": {"game", "bots", "text", "kernel"},
-    "game": {"bots", "text", "kernel"},
+    "server": {"face", "table", "teaching", "bots", "text", "kernel"},
+    "cli": {"face", "server", "table", "teaching", "bots", "text", "kernel", "shelf"},
+    "face": {"table", "teaching", "bots", "text", "kernel", "shelf"},
+    "table": {"teaching", "bots", "text", "kernel"},
+    "shelf": {"games", "game", "teaching", "bots", "text", "kernel"},
+    "games": {"game", "teaching", "bots", "text", "kernel"},
+    "game": {"teaching", "bots", "text", "kernel"},
+    "teaching": {"bots", "text", "kernel"},
     "bots": {"kernel"},
     "text": {"kernel"},
     "kernel": set(),
@@ -36,6 +37,7 @@ FORBIDDEN_CALLS = {"open", "eval", "exec", "input", "print", "compile", "__impor
 #: The floors inside a game, top first; a module may import its own floor and those below. A room of `chapters` is a
 #: floor of its own: their order is written in the `__init__` of that folder.
 FLOORS = (
+    {"lessons"},
     {"view", "position", "gallery", "words", "bot"},
     {"odds"},
     {"scenarios", "content"},

@@ -113,6 +113,7 @@ def test_errors_are_sentences_with_their_rule():
 def test_the_public_face_is_small():
     assert sorted(tavola.__all__) == [
         "About",
+        "Advice",
         "Asked",
         "BadPosition",
         "BadSave",

@@ -11,7 +11,7 @@ from .judgement import Judgement
 from .random import RandomBot
 from .taught import TaughtBot
 
-__all__ = ["Bot", "GreedyBot", "Look", "RandomBot", "bot", "bots", "teach"]
+__all__ = ["Bot", "GreedyBot", "Judgement", "Look", "RandomBot", "bot", "bots", "judgement_of", "teach"]
 
 #: How each game's positions are judged; a game without an entry is judged by its final score.
 _JUDGEMENTS: dict[str, Callable[[], Judgement]] = {}
@@ -31,6 +31,12 @@ def teach(game: str, judgement: Callable[[], Judgement] | None, player: Callable
         _JUDGEMENTS[game] = judgement
     if player is not None:
         _OWN[game] = player
+
+
+def judgement_of(game: str) -> Judgement | None:
+    """How positions of a game are judged; None where nobody taught it."""
+    make = _JUDGEMENTS.get(game)
+    return make() if make is not None else None
 
 
 def bots() -> tuple[str, ...]:

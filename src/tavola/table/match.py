@@ -17,6 +17,7 @@ from ..kernel.records import Decision, Event, Option, Outcome, Seat
 from ..kernel.rng import Rng
 from ..kernel.shapes import plain
 from ..kernel.writing import described
+from ..teaching import Advice, advise
 from ..text import say
 from .choices import Asked, Choice, Reason
 from .saving import written
@@ -273,6 +274,13 @@ class Match:
         if said in self.decision:
             return None
         return Reason(self.rules.refuse(self.state, said))
+
+    def advise(self) -> Advice:
+        """What an experienced player would answer in the place of whoever must decide, knowing what that seat knows."""
+        decision = self.asked()
+        if decision.outcome is not None:
+            raise TavolaError("error-game-over")
+        return advise(decision, Look(self.rules, self.state, decision.seat))
 
     def playing(self) -> Iterator[Result[Any]]:
         """Let the bots play on, an answer at a time, until a person must decide or the game is over."""

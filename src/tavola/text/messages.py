@@ -111,13 +111,14 @@ def files(lang: str, game: str | None = None) -> Iterator[tuple[str, str]]:
 
 
 def room_files(package: str, lang: str) -> Iterator[tuple[str, str]]:
-    """The name and text of each Fluent file of one room: that of a game by its package, or of the house."""
-    room = resources.files(package).joinpath("words") if package else resources.files(__package__)
-    folder = room.joinpath(lang)
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                yield file.name, file.read_text(encoding="utf-8")
+    """The name and text of each Fluent file of one room: that of a game by its package (its words, then those of its
+    lessons), or of the house."""
+    base = resources.files(package or __package__)
+    for folder in (base.joinpath("words", lang), base.joinpath("lessons", lang)) if package else (base.joinpath(lang),):
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    yield file.name, file.read_text(encoding="utf-8")
 
 
 def entries(source: str) -> Iterator[tuple[str, str]]:

@@ -35,3 +35,10 @@ help-proxy = Address of a proxy in front of this server whose word on visitors' 
 help-helpers = How many processes think for bots and read files.
 error-data-server = The database cannot be used: { $reason }.
 error-data-driver = Games in PostgreSQL need the extra package: pip install 'tavola[postgres]'.
+
+## Advice
+
+advice-only = There is no other answer.
+advice-best = Of everything on offer, this leaves you best off at once.
+advice-prepares = It does not pay yet, but it opens the best line of play from here.
+advice-habit = An experienced player would do this here.

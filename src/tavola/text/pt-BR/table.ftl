@@ -35,3 +35,10 @@ help-proxy = Endereço de um proxy à frente deste servidor em cuja palavra sobr
 help-helpers = Quantos processos pensam pelos bots e leem arquivos.
 error-data-server = Não é possível usar o banco de dados: { $reason }.
 error-data-driver = Partidas no PostgreSQL precisam do pacote extra: pip install 'tavola[postgres]'.
+
+## Conselho
+
+advice-only = Não há outra resposta.
+advice-best = De tudo o que há, é o que já deixa você na melhor situação.
+advice-prepares = Ainda não rende, mas abre a melhor sequência a partir daqui.
+advice-habit = É o que alguém experiente faria aqui.

@@ -1,0 +1,107 @@
+"""Advice at any question: what an experienced player would answer, and why. It knows what its seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from ..bots import Bot, Judgement, Look, bot, judgement_of
+from ..kernel.records import Decision, Option, Text
+from ..kernel.rng import Rng
+from ..text import LANGUAGES, knows
+from ..text.vocabulary import words_of
+
+#: How many of the next answers an advice names.
+AHEAD = 3
+
+
+class Weighed(Struct, frozen=True):
+    """An answer and what the position is worth after it, in the points of the judgement."""
+
+    notation: str
+    worth: float
+
+
+class Advice(Struct, frozen=True):
+    """An answer to consider, the reason in words to be, and what each answer is worth where that can be told.
+
+    `line`: the words of the answers thought of after it, as far as nothing hidden shows.
+    """
+
+    notation: str
+    reason: Text
+    worth: tuple[Weighed, ...] = ()
+    line: tuple[Text, ...] = ()
+
+
+#: How a game advises: what is asked, and what the seat can see.
+Adviser: TypeAlias = Callable[[Decision, Look], Advice]
+
+
+_advisers: dict[str, Adviser] = {}
+
+
+def advise_with(game: str, adviser: Adviser | None) -> None:
+    """Learn how a game advises; without it, its best player is asked."""
+    if adviser is not None:
+        _advisers[game] = adviser
+
+
+def advise(decision: Decision, look: Look, seed: str = "") -> Advice:
+    """What an experienced player would answer here, and why."""
+    if len(decision.options) == 1:
+        return Advice(decision.options[0].notation, Text("advice-only"))
+    own = _advisers.get(look.rules.id)
+    return own(decision, look) if own is not None else by_player(decision, look, seed)
+
+
+def by_player(decision: Decision, look: Look, seed: str = "") -> Advice:
+    """What the best player of this game would answer; the reason is what such an answer is good for."""
+    player = bot("greedy", seed)
+    chosen = player.choose(decision, look)
+    worth = _weighed(decision, look, seed)
+    return Advice(chosen.notation, _reason(look, chosen, worth), worth, _line(player, chosen, look, seed))
+
+
+def _line(player: Bot, chosen: Option, look: Look, seed: str) -> tuple[Text, ...]:
+    """The answers this player goes on with in a world it imagines, until something shows or another must answer."""
+    rules = look.rules
+    result = rules.apply(look.imagine(Rng(f"advice {seed}")), chosen)
+    line: list[Text] = []
+    while not result.sealed and len(line) < AHEAD:
+        asked = rules.options(result.state)
+        if asked.seat != look.seat or asked.outcome is not None:
+            break
+        option = player.choose(asked, Look(rules, result.state, look.seat))
+        line.append(rules.label(result.state, option))
+        result = rules.apply(result.state, option)
+    return tuple(line)
+
+
+def _weighed(decision: Decision, look: Look, seed: str) -> tuple[Weighed, ...]:
+    """What each answer leads to in one imagined world; nothing where the game has no judgement of positions."""
+    judgement: Judgement | None = judgement_of(look.rules.id)
+    if judgement is None:
+        return ()
+    world: Any = look.imagine(Rng(f"weigh {seed}"))
+    found = []
+    for option in decision.options:
+        state = look.rules.apply(world, option).state
+        worth = judgement.worth(state, look.seat) + judgement.hope(state, look.seat)
+        found.append(Weighed(option.notation, round(worth, 2)))
+    return tuple(found)
+
+
+def _reason(look: Look, chosen: Option, worth: tuple[Weighed, ...]) -> Text:
+    """Why: what answers of this kind are good for, where the game says so; else that it leaves most, or prepares it."""
+    words = words_of(look.rules.id)
+    key = f"{words.prefix}-advice-{chosen.kind}" if words is not None else ""
+    if key and knows(key, LANGUAGES[0]):
+        return Text(key)
+    if not worth:
+        return Text("advice-habit")
+    best = max(one.worth for one in worth)
+    mine = next(one.worth for one in worth if one.notation == chosen.notation)
+    return Text("advice-best") if mine >= best else Text("advice-prepares")

@@ -1,0 +1,47 @@
+"""Advice: an answer that is offered, with its reason, from what the seat may know."""
+
+from __future__ import annotations
+
+import pytest
+
+import tavola
+from tavola.kernel.records import Text
+from tavola.teaching import Advice
+from tavola.text import LANGUAGES, say
+
+TABLES = {
+    "mageknight": ("first_reconnaissance", ["tovak"]),
+    "massivedarkness": ("tutorial", ["bjorn", "elias"]),
+    "oath": ("walkthrough", ["purple", "red", "blue", "yellow"]),
+}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_advice_is_an_offered_answer_with_a_reason_in_every_language(game: str) -> None:
+    scenario, players = TABLES[game]
+    match = tavola.new(game, scenario, players, seed=22)
+    for _ in range(12):
+        advice = match.advise()
+        assert advice.notation in match.decision
+        for lang in LANGUAGES:
+            assert all(say(text, lang) for text in (advice.reason, *advice.line))
+        match.step(advice.notation)
+
+
+def test_where_positions_are_judged_every_answer_has_its_worth() -> None:
+    match = tavola.new("mageknight", *TABLES["mageknight"], seed=22).after("tactic planning")
+    advice = match.advise()
+    assert [one.notation for one in advice.worth] == [choice.notation for choice in match.decision]
+
+
+def test_the_only_answer_needs_no_thought() -> None:
+    match = tavola.new("oath", *TABLES["oath"], seed=1)
+    assert match.advise() == Advice("start plains", Text("advice-only"))
+
+
+def test_advice_sees_what_its_seat_sees() -> None:
+    """A world as the seat imagines it looks the same to its adviser: nothing hidden is spoken of."""
+    match = tavola.new("mageknight", *TABLES["mageknight"], seed=22).after("tactic planning")
+    twin = match.imagine(0, "another world")
+    assert twin.state != match.state
+    assert {one.notation for one in twin.advise().worth} == {one.notation for one in match.advise().worth}
