@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+from sources import python_files, source, sources
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "tavola"
 GAMES = ("mageknight", "massivedarkness", "oath")
@@ -51,7 +54,7 @@ FLOORS = (
 
 
 def modules() -> Iterator[tuple[str, Path]]:
-    for path in sorted(ROOT.rglob("*.py")):
+    for path in python_files(ROOT):
         parts = path.relative_to(ROOT).with_suffix("").parts
         yield ".".join(part for part in parts if part != "__init__"), path
 
@@ -68,14 +71,14 @@ def imported(module: str, path: Path) -> Iterator[tuple[str, int]]:
     package = ["tavola", *module.split(".")] if module else ["tavola"]
     if path.name != "__init__.py":
         package = package[:-1]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from ((alias.name, node.lineno) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            name = ".".join([*base, *([node.module] if node.module else [])])
-            found = [f"{name}.{alias.name}" for alias in node.names] if node.level and not node.module else [name]
-            yield from ((each, node.lineno) for each in found)
+    for one in source(path).imports:
+        if one.plain:
+            yield from ((name, one.line) for name in one.names)
+        else:
+            base = package[: len(package) - one.level + 1] if one.level else []
+            room = ".".join([*base, *([one.module] if one.module else [])])
+            found = [f"{room}.{name}" for name in one.names] if one.level and not one.module else [room]
+            yield from ((each, one.line) for each in found)
 
 
 def ours(name: str) -> str | None:
@@ -98,6 +101,7 @@ def wrong_arrows() -> Iterator[str]:
                 yield f"{path.relative_to(ROOT)}:{line}: one game imports another"
 
 
+@cache
 def chapter_order(game: str) -> tuple[str, ...]:
     """The rooms of a game's chapters, top first, as its `chapters/__init__.py` names them."""
     for node in ast.parse((ROOT / game / "chapters" / "__init__.py").read_text(encoding="utf-8")).body:
@@ -137,9 +141,9 @@ def outside_touches() -> Iterator[str]:
         for name, line in imported(module, path):
             if name.split(".")[0] in OUTSIDE - allowed:
                 yield f"{path.relative_to(ROOT)}:{line}: imports {name}"
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS:
-                yield f"{path.relative_to(ROOT)}:{node.lineno}: calls {node.func.id}()"
+        for call in source(path).calls:
+            if call.name in FORBIDDEN_CALLS:
+                yield f"{path.relative_to(ROOT)}:{call.line}: calls {call.name}()"
 
 
 @pytest.mark.parametrize("check", [wrong_arrows, wrong_floors, outside_touches])
@@ -149,17 +153,15 @@ def test_the_house_stands(check):
 
 def test_bots_seed_a_stream_of_their_own():
     """The module-level functions of `random` share one stream between everybody."""
-    for path in sorted((ROOT / "bots").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module == "random" and not node.level:
-                assert [alias.name for alias in node.names] == ["Random"], path
-            if isinstance(node, ast.Import):
-                assert "random" not in [alias.name for alias in node.names], path
+    for path, read in sources(ROOT / "bots"):
+        for one in read.imports:
+            if one.plain:
+                assert "random" not in one.names, path
+            elif one.module == "random" and not one.level:
+                assert one.names == ("Random",), path
 
 
 def test_nobody_pickles_or_evaluates():
     for module, path in modules():
         assert "pickle" not in [name.split(".")[0] for name, _ in imported(module, path)], path
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                assert node.func.id not in ("eval", "exec"), path
+        assert not {call.name for call in source(path).calls} & {"eval", "exec"}, path

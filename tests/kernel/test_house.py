@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+
+from sources import source
 
 from .test_arrows import imported, modules
 
@@ -52,11 +53,9 @@ def hidden_imports() -> Iterator[str]:
     for path in files():
         if path.suffix != ".py":
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                for inner in ast.walk(node):
-                    if isinstance(inner, ast.Import | ast.ImportFrom):
-                        yield f"{path.relative_to(TOP)}:{inner.lineno}: an import inside {node.name}"
+        for one in source(path).imports:
+            if one.inside:
+                yield f"{path.relative_to(TOP)}:{one.line}: an import inside {one.inside}"
 
 
 def cycles() -> Iterator[str]:
@@ -68,10 +67,10 @@ def cycles() -> Iterator[str]:
 
 def named(module: str, path: Path) -> Iterator[str]:
     """What a module imports; of `from ..land import movement` both the room and, should it be a module, the name."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            base = ["tavola", *module.split(".")][: -node.level] if node.level else []
-            yield from (".".join((*base, node.module, alias.name)) for alias in node.names)
+    for one in source(path).imports:
+        if one.module:
+            base = ["tavola", *module.split(".")][: -one.level] if one.level else []
+            yield from (".".join((*base, one.module, name)) for name in one.names)
     yield from (name for name, _ in imported(module, path))
 
 
