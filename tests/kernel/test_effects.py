@@ -83,11 +83,11 @@ def test_effects_have_a_readable_name():
 
 def test_a_name_is_registered_once():
     book: Book = Book()
-    book.step("walk")(lambda work, frame: None)
+    book.does("walk")(lambda work: None)
     with pytest.raises(ValueError, match="walk"):
-        book.step("walk")(lambda work, frame: None)
+        book.does("walk")
     with pytest.raises(ValueError, match="walk"):
-        book.question("walk", seat=None, prompt=None, options=None, answer=None)  # type: ignore[arg-type]
+        book.asks("walk")
     with pytest.raises(ValueError, match="add"):
         VERBS.verb("add")(lambda work, effect, ctx: None)
 

@@ -27,7 +27,7 @@ class Bench(Market):
 
 
 BOOK: Book[Market, Bench] = Book()
-VERBS: Verbs[Market, Bench] = Verbs(BOOK, lambda table, frame: int(frame.args[0]), "choose")
+VERBS: Verbs[Market, Bench] = Verbs(BOOK, "choose", whom=lambda table, ctx: int(ctx[0]))
 WINDOWS = Windows(BOOK)
 PROPOSALS = Proposals(BOOK, VERBS, "offered")
 

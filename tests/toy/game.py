@@ -50,8 +50,8 @@ class Work(Table):
 bench, frozen = workbench(State, Work)
 
 
-BOOK: Book[Table, Work] = Book()
-VERBS: Verbs[Table, Work] = Verbs(BOOK, lambda work, frame: work.seat, "toy-choose")
+BOOK: Book[Table, Work] = Book(lambda table: table.seat)
+VERBS: Verbs[Table, Work] = Verbs(BOOK, "toy-choose")
 
 
 def add(n: int) -> Effect:
@@ -73,39 +73,52 @@ def _past_middle(work: Table, ctx: tuple[Any, ...]) -> bool:
     return 2 * work.count > work.target
 
 
-def _options(work: Table, frame: Frame) -> list[Option]:
-    offered = [Option(f"add {n}", "add", (n,)) for n in (1, 2, 3) if work.count + n <= work.target]
+TURN = BOOK.asks("turn", "toy-turn")
+
+
+@TURN.offers
+def _offered(table: Table, seat: int) -> list[Option]:
+    offered = [Option(f"add {n}", "add", (n,)) for n in (1, 2, 3) if table.count + n <= table.target]
     offered.append(Option("tree", "tree"))
     offered.append(Option("roll", "roll"))
-    if work.cards[work.seat]:
+    if table.cards[seat]:
         offered.append(Option("show", "show"))
     return offered
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
+@TURN.answers("add")
+def _add_some(work: Work, seat: int, n: int) -> None:
     push(work, "pass")
-    if option.kind == "add":
-        VERBS.do(work, add(int(option.args[0])), ("",))
-    elif option.kind == "tree":
-        VERBS.do(work, TREE, ("",))
-    elif option.kind == "roll":
-        face = int(roll(work, FACES))
-        work.count = min(work.target, work.count + face)
-        tell(work, "toy-rolled", n=face)
-    else:
-        work.ledger.sealed = True
-        card = work.cards[work.seat]
-        work.cards = tuple("" if seat == work.seat else held for seat, held in enumerate(work.cards))
-        work.count = min(work.target, work.count + int(card))
-        tell(work, "toy-shown", n=int(card))
-        tell(work, "toy-secret", only=work.seat)
+    VERBS.do(work, add(n), ("",))
 
 
-BOOK.question("turn", seat=lambda w, f: w.seat, prompt=lambda w, f: Text("toy-turn"), options=_options, answer=_answer)
+@TURN.answers("tree")
+def _tree(work: Work, seat: int) -> None:
+    push(work, "pass")
+    VERBS.do(work, TREE, ("",))
 
 
-@BOOK.step("pass")
-def _pass(work: Work, frame: Frame) -> None:
+@TURN.answers("roll")
+def _roll(work: Work, seat: int) -> None:
+    push(work, "pass")
+    face = int(roll(work, FACES))
+    work.count = min(work.target, work.count + face)
+    tell(work, "toy-rolled", n=face)
+
+
+@TURN.answers("show")
+def _show(work: Work, seat: int) -> None:
+    push(work, "pass")
+    work.ledger.sealed = True
+    card = work.cards[seat]
+    work.cards = tuple("" if other == seat else held for other, held in enumerate(work.cards))
+    work.count = min(work.target, work.count + int(card))
+    tell(work, "toy-shown", n=int(card))
+    tell(work, "toy-secret", only=seat)
+
+
+@BOOK.does("pass")
+def _pass(work: Work) -> None:
     if work.count < work.target:
         work.seat = (work.seat + 1) % len(work.cards)
         push(work, "turn")

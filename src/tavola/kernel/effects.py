@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar, cast
 
 from .machine import Book
-from .records import Effect, Frame, Option, Scalar, Text
+from .records import Effect, Effects, Frame, Option, Scalar, Text
 from .work import Fields, push
 
 R = TypeVar("R", bound=Fields)
@@ -110,10 +110,11 @@ class Verbs(Generic[R, W]):
     def __init__(
         self,
         book: Book[R, W],
-        seat: Callable[[R, Frame], int],
         prompt: str,
         brief: Mapping[str, str] | None = None,
+        whom: Callable[[R, Ctx], int] | None = None,
     ) -> None:
+        """`whom`: who chooses, where the context of a tree tells it."""
         #: How words are called where an answer picks one, if not by themselves.
         self.brief = brief or {}
         self.words: dict[str, Verb[R, W]] = {}
@@ -122,14 +123,13 @@ class Verbs(Generic[R, W]):
         #: puts it into words; and the numbered rules it touches, for who looks a piece up.
         self.arguments: dict[str, tuple[str, ...]] = {}
         self.rules: dict[str, tuple[str, ...]] = {}
-        book.step(RESUME)(self._resume)
-        book.question(
-            CHOOSE,
-            seat=seat,
-            prompt=lambda state, frame: Text(prompt, {"origin": str(frame.args[0]) if frame.args else ""}),
-            options=self._choices,
-            answer=self._chosen,
-        )
+        book.does(RESUME, rest=0)(self._resume)
+        asked = book.asks(CHOOSE, rest=0)
+        if whom is not None:
+            asked.whom(lambda state, ctx, effects: whom(state, ctx))
+        asked.prompt(lambda state, seat, ctx, effects: Text(prompt, {"origin": str(ctx[0]) if ctx else ""}))
+        asked.offers(self._choices)
+        asked.answers("choose")(self._chosen)
 
     def verb(
         self,
@@ -221,12 +221,12 @@ class Verbs(Generic[R, W]):
         elif possible:
             push(work, CHOOSE, *ctx, effects=possible)
 
-    def _resume(self, work: W, frame: Frame) -> None:
-        self._sequence(work, frame.effects, frame.args, later=True)
+    def _resume(self, work: W, ctx: Ctx, parts: Effects) -> None:
+        self._sequence(work, parts, ctx, later=True)
 
-    def _choices(self, state: R, frame: Frame) -> list[Option]:
-        full = [notation(part) for part in frame.effects]
-        short = [brief(part, self.brief) for part in frame.effects]
+    def _choices(self, state: R, seat: int, ctx: Ctx, parts: Effects) -> list[Option]:
+        full = [notation(part) for part in parts]
+        short = [brief(part, self.brief) for part in parts]
         return [
             Option(f"choose {name}", "choose", (index,), also=f"choose {full[index]}")
             for index, name in enumerate(
@@ -234,5 +234,5 @@ class Verbs(Generic[R, W]):
             )
         ]
 
-    def _chosen(self, work: W, frame: Frame, option: Option) -> None:
-        self.do(work, frame.effects[int(option.args[0])], frame.args)
+    def _chosen(self, work: W, seat: int, ctx: Ctx, parts: Effects, index: int) -> None:
+        self.do(work, parts[index], ctx)

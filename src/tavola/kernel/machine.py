@@ -2,7 +2,8 @@
 
 A game keeps a `Book` of named steps and questions. A step is a small function that changes the bench, and may
 push further frames. A question says who decides, offers the legal options and applies the chosen one. Frames
-hold names, ids, numbers and effect records only, so a game can be stored at every decision.
+hold names, ids, numbers and effect records only, so a game can be stored at every decision; the functions take what
+their frame holds as plain parameters (`typed.py`).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from .records import Frame, Option, Text
-from .typed import Asking
+from .typed import Asking, contents
 from .work import Fields
 
 R = TypeVar("R", bound=Fields)  # what rules read: a state, or a bench
@@ -47,52 +48,31 @@ class Book(Generic[R, W]):
         self._whose = whose
         self.steps: dict[str, Step[W]] = {}
         self.questions: dict[str, Question[R, W]] = {}
-        self.asked_if: dict[str, Callable[..., bool]] = {}
+        self.asked_if: dict[str, Callable[[Any, Frame], bool]] = {}
         #: Questions that are not put where only one answer is left: it is given at once.
         self.plain: set[str] = set()
 
-    def step(self, name: str) -> Callable[[Step[W]], Step[W]]:
-        def register(function: Step[W]) -> Step[W]:
-            if name in self.steps or name in self.questions:
-                raise ValueError(f"step {name} is registered twice")
-            self.steps[name] = function
-            return function
-
-        return register
-
-    def question(
-        self,
-        name: str,
-        *,
-        seat: Callable[[R, Frame], int],
-        prompt: Callable[[R, Frame], Text],
-        options: Callable[[R, Frame], list[Option]],
-        answer: Callable[[W, Frame, Option], None],
-    ) -> None:
-        if name in self.steps or name in self.questions:
-            raise ValueError(f"question {name} is registered twice")
-        self.questions[name] = Question(seat, prompt, options, answer)
-
-    def does(self, name: str) -> Callable[[F], F]:
-        """A step whose function takes what its frame holds as plain parameters: `step(work, *args)`."""
+    def does(self, name: str, context: int = 0, rest: int | None = None) -> Callable[[F], F]:
+        """A step whose function takes what its frame holds as plain parameters: `step(work, *kept)`."""
+        self._once(name)
+        laid_out = contents(context, rest)
 
         def register(function: F) -> F:
-            self.step(name)(lambda work, frame: function(work, *frame.args))
+            self.steps[name] = lambda work, frame: function(work, *laid_out(frame))
             return function
 
         return register
 
-    def asks(self, name: str, prompt: str = "") -> Asking[R, W]:
+    def _once(self, name: str) -> None:
+        if name in self.steps or name in self.questions:
+            raise ValueError(f"{name} is registered twice")
+
+    def asks(self, name: str, prompt: str = "", context: int = 0, rest: int | None = None) -> Asking[R, W]:
         """A question put to the seat its frame names, or to whose turn it is; what it offers and what comes of it is
         added to the result."""
-        asking: Asking[R, W] = Asking(name, prompt, self.asked_if, self._whose)
-        self.question(
-            name,
-            seat=asking.seat_of,
-            prompt=asking.prompt_of,
-            options=asking.options_of,
-            answer=asking.answer_of,
-        )
+        self._once(name)
+        asking: Asking[R, W] = Asking(name, prompt, self.asked_if, self._whose, contents(context, rest))
+        self.questions[name] = Question(asking.seat_of, asking.prompt_of, asking.options_of, asking.answer_of)
         return asking
 
     def settle(self, work: W) -> None:
@@ -103,8 +83,8 @@ class Book(Generic[R, W]):
             frame = work.stack[-1]
             step = steps.get(frame.step)
             if step is None:
-                due: Any = self.asked_if.get(frame.step)
-                if due is None or due(work, frame.seat, *frame.args):
+                due = self.asked_if.get(frame.step)
+                if due is None or due(work, frame):
                     if frame.step in self.plain and self._answered(work, frame):
                         continue
                     return

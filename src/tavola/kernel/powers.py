@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar, cast
 from msgspec import Struct
 
 from .machine import Book
-from .records import Effect, Frame, Scalar
+from .records import Effect, Effects, Scalar
 from .work import Fields, push
 
 R = TypeVar("R", bound=Fields)
@@ -24,6 +24,7 @@ V = TypeVar("V")
 F = TypeVar("F", bound=Callable[..., Any])
 
 REACTION = "reaction"
+Kept = tuple[Scalar, ...]
 
 
 class Power(Struct, frozen=True, omit_defaults=True):
@@ -79,7 +80,7 @@ class Powers(Generic[R, W]):
         self._conditions: dict[str, Callable[..., bool]] = {}
         self._tests: dict[str, tuple[Callable[..., bool], str]] = {}
         self.now: Callable[[Any], Force] = _unread
-        book.step(REACTION)(self._reaction)
+        book.does(REACTION, rest=5)(self._reaction)
 
     # -- registering ------------------------------------------------------------------------------------------
 
@@ -195,11 +196,13 @@ class Powers(Generic[R, W]):
                 spoken.append((speaker[0], power, speaker[1]))
         return tuple(sorted(spoken, key=lambda entry: entry[0]))
 
-    def _reaction(self, work: W, frame: Frame) -> None:
+    def _reaction(
+        self, work: W, moment: str, word: str, source: str, seat: int, place: str, kept: Kept, effects: Effects = ()
+    ) -> None:
         """One reaction; its conditions are looked at when its turn has come."""
-        moment, word, source, seat, place, width, needed, *rest = frame.args
+        width, needed, *rest = kept
         middle, end = int(width), int(width) + int(needed)
         needs = tuple(map(str, rest[middle:end]))
-        power = Power(str(word), str(source), int(seat), str(place), tuple(rest[:middle]), needs, frame.effects)
+        power = Power(word, source, seat, place, tuple(rest[:middle]), needs, effects)
         if self.holds(work, power, *rest[end:]):
             self._speakers[f"+{moment}", power.word][1](work, power, *rest[end:])

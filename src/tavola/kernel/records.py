@@ -24,6 +24,9 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     parts: tuple[Effect, ...] = ()
 
 
+Effects: TypeAlias = tuple[Effect, ...]
+
+
 class Frame(Struct, frozen=True, omit_defaults=True):
     """One piece of pending work: the step to run (or question to ask), what it needs to know, and the seat it asks
     (-1: the question itself says who)."""

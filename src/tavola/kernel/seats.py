@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 from .effects import Ctx, Verbs, seq
 from .machine import Book
-from .records import Effect, Frame, Option, Scalar, Text
+from .records import Effect, Effects, Frame, Option, Scalar, Text
 from .work import Fields, push
 
 R = TypeVar("R", bound=Fields)
@@ -30,7 +30,7 @@ class Windows(Generic[R, W]):
     """Rounds of questions that end when everybody has passed in a row."""
 
     def __init__(self, book: Book[R, W]) -> None:
-        book.step(WINDOW)(self._next)
+        book.does(WINDOW, rest=3)(self._next)
 
     def open(self, work: W, seats: Iterable[int], question: str, *args: Scalar) -> None:
         """Ask these seats in order, again and again, until a whole round has brought nothing."""
@@ -52,12 +52,11 @@ class Windows(Generic[R, W]):
                 return
         raise LookupError("no window is open")
 
-    def _next(self, work: W, frame: Frame) -> None:
-        question, passed, count = str(frame.args[0]), int(frame.args[1]), int(frame.args[2])
+    def _next(self, work: W, question: str, passed: int, count: int, rest: tuple[Scalar, ...]) -> None:
         if passed == count:
             return
-        first, *others = frame.args[3 : 3 + count]
-        kept = frame.args[3 + count :]
+        first, *others = rest[:count]
+        kept = rest[count:]
         push(work, WINDOW, question, passed + 1, count, *others, first, *kept)
         push(work, question, *kept, seat=int(first))
 
@@ -69,13 +68,11 @@ class Proposals(Generic[R, W]):
     def __init__(self, book: Book[R, W], verbs: Verbs[R, W], prompt: str) -> None:
         self._verbs = verbs
         self._prompt = prompt
-        book.question(
-            PROPOSAL,
-            seat=lambda table, frame: frame.seat,
-            prompt=self._asks,
-            options=lambda table, frame: [Option("accept", "accept"), Option("decline", "decline")],
-            answer=self._answer,
-        )
+        asked = book.asks(PROPOSAL, rest=3)
+        asked.prompt(self._asks)
+        asked.offers(lambda table, seat, *kept: [Option("accept", "accept"), Option("decline", "decline")])
+        asked.answers("accept")(self._accept)
+        asked.answers("decline")(self._decline)
 
     def propose(
         self, work: W, by: int, to: Iterable[int], terms: tuple[Effect, ...], ctx: Ctx = (), refused: str = ""
@@ -84,16 +81,22 @@ class Proposals(Generic[R, W]):
         first, *others = to
         push(work, PROPOSAL, by, refused, len(others), *others, *ctx, effects=terms, seat=first)
 
-    def _asks(self, table: R, frame: Frame) -> Text:
-        return Text(self._prompt, {"by": int(frame.args[0]), "terms": seq(*frame.effects)})
+    def _asks(
+        self, table: R, seat: int, by: int, refused: str, waiting: int, rest: tuple[Scalar, ...], terms: Effects
+    ) -> Text:
+        return Text(self._prompt, {"by": by, "terms": seq(*terms)})
 
-    def _answer(self, work: W, frame: Frame, option: Option) -> None:
-        by, refused, waiting, *rest = frame.args
-        others, ctx = rest[: int(waiting)], tuple(rest[int(waiting) :])
-        if option.kind == "decline":
-            if refused:
-                push(work, str(refused), int(by), frame.seat, *ctx)
-        elif others:
-            self.propose(work, int(by), [int(seat) for seat in others], frame.effects, ctx, str(refused))
+    def _accept(
+        self, work: W, seat: int, by: int, refused: str, waiting: int, rest: tuple[Scalar, ...], terms: Effects
+    ) -> None:
+        others, ctx = rest[:waiting], rest[waiting:]
+        if others:
+            self.propose(work, by, [int(other) for other in others], terms, ctx, refused)
         else:
-            self._verbs.do(work, seq(*frame.effects), ctx)
+            self._verbs.do(work, seq(*terms), ctx)
+
+    def _decline(
+        self, work: W, seat: int, by: int, refused: str, waiting: int, rest: tuple[Scalar, ...], terms: Effects
+    ) -> None:
+        if refused:
+            push(work, refused, by, seat, *rest[waiting:])

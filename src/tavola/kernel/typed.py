@@ -7,6 +7,10 @@ def doors(table, seat, floor): ...            # -> options; several functions ma
 
 @ROOM.answers("enter")
 def enter(work, seat, floor, door): ...       # the seat, what the frame kept, then what the option holds
+
+What a frame kept are its arguments, and its effects as one tuple after them where it has any. `context=n` hands the
+first n arguments over as one (where an effect came from), `rest=n` all from the n-th after them on (a frame may list
+things).
 """
 
 from __future__ import annotations
@@ -23,31 +27,73 @@ Offer = TypeVar("Offer", bound=Callable[..., Iterable[Option]])
 Answer = TypeVar("Answer", bound=Callable[..., None])
 Words = TypeVar("Words", bound=Callable[..., Text])
 Test = TypeVar("Test", bound=Callable[..., bool])
+Whom = TypeVar("Whom", bound=Callable[..., int])
+Contents = Callable[[Frame], tuple[Any, ...]]
+
+
+def _plain(frame: Frame) -> tuple[Any, ...]:
+    return (*frame.args, frame.effects) if frame.effects else frame.args
+
+
+def contents(context: int = 0, rest: int | None = None) -> Contents:
+    """How what a frame holds is laid out for the functions that take it."""
+    if not context and rest is None:
+        return _plain
+
+    def laid_out(frame: Frame) -> tuple[Any, ...]:
+        args: tuple[Any, ...] = frame.args[context:]
+        if rest is not None:
+            args = (*args[:rest], args[rest:])
+        if context:
+            args = (frame.args[:context], *args)
+        return (*args, frame.effects) if frame.effects else args
+
+    return laid_out
 
 
 class Asking(Generic[R, W]):
     """One typed question in the making: who offers what, and what each kind of answer does."""
 
-    __slots__ = ("_answers", "_asked_if", "_offers", "_prompt", "_said", "_whose", "name")
+    __slots__ = (
+        "_answers",
+        "_asked_if",
+        "_contents",
+        "_offers",
+        "_otherwise",
+        "_prompt",
+        "_said",
+        "_whom",
+        "_whose",
+        "name",
+    )
 
     def __init__(
         self,
         name: str,
         prompt: str,
-        asked_if: dict[str, Callable[..., bool]],
+        asked_if: dict[str, Callable[[Any, Frame], bool]],
         whose: Callable[[R], int] | None = None,
+        laid_out: Contents = _plain,
     ) -> None:
         self.name = name
         self._said = Text(prompt)
         self._prompt: Callable[..., Text] | None = None
         self._offers: list[Callable[..., Iterable[Option]]] = []
         self._answers: dict[str, Callable[..., None]] = {}
+        self._otherwise: Callable[..., None] | None = None
         self._asked_if = asked_if
+        self._whom: Callable[..., int] | None = None
         self._whose = whose
+        self._contents = laid_out
 
     def prompt(self, function: Words) -> Words:
         """Why it is asked, where that depends on what the frame holds: `(table, seat, *kept) -> Text`."""
         self._prompt = function
+        return function
+
+    def whom(self, function: Whom) -> Whom:
+        """Who is asked, where what the frame holds tells it: `(table, *kept) -> seat`."""
+        self._whom = function
         return function
 
     def offers(self, function: Offer) -> Offer:
@@ -66,33 +112,53 @@ class Asking(Generic[R, W]):
 
         return register
 
-    def asked_if(self, function: Test) -> Test:
-        """Whether it is worth asking when its time comes: `(table, seat, *kept) -> bool`; else it is passed over."""
-        self._asked_if[self.name] = function
+    def otherwise(self, function: Answer) -> Answer:
+        """What an option of any other kind does, where many are offered at once: `(work, seat, *kept, option)`."""
+        self._otherwise = function
         return function
 
-    def passes(self, notation: str = "pass") -> None:
-        """Offer to do nothing; the question is passed over where nothing else could be done."""
+    def asked_if(self, function: Test) -> Test:
+        """Whether it is worth asking when its time comes: `(table, seat, *kept) -> bool`; else it is passed over."""
+        self._asked_if[self.name] = lambda table, frame: function(table, frame.seat, *self._contents(frame))
+        return function
+
+    def declines(self, kind: str) -> None:
+        """An option of this kind does nothing: the matter is over."""
 
         def declined(work: Any, *kept: Any) -> None:
             pass
 
+        self.answers(kind)(declined)
+
+    def passes(self, notation: str = "pass") -> None:
+        """Offer to do nothing; the question is passed over where nothing else could be done."""
         self.offers(lambda table, seat, *kept: (Option(notation, "pass"),))
-        self.answers("pass")(declined)
+        self.declines("pass")
         self.asked_if(self._more_than_passing)
 
     def _more_than_passing(self, table: Any, seat: int, *kept: Any) -> bool:
         return any(option.kind != "pass" for offer in self._offers for option in offer(table, seat, *kept))
 
     def seat_of(self, table: R, frame: Frame) -> int:
+        if self._whom is not None:
+            return self._whom(table, *self._contents(frame))
         return frame.seat if frame.seat >= 0 or self._whose is None else self._whose(table)
 
     def prompt_of(self, table: R, frame: Frame) -> Text:
-        return self._prompt(table, self.seat_of(table, frame), *frame.args) if self._prompt is not None else self._said
+        if self._prompt is None:
+            return self._said
+        return self._prompt(table, self.seat_of(table, frame), *self._contents(frame))
 
     def options_of(self, table: R, frame: Frame) -> list[Option]:
-        seat, kept = self.seat_of(table, frame), frame.args
+        seat, kept = self.seat_of(table, frame), self._contents(frame)
         return [option for offer in self._offers for option in offer(table, seat, *kept)]
 
     def answer_of(self, work: W, frame: Frame, option: Option) -> None:
-        self._answers[option.kind](work, self.seat_of(cast(R, work), frame), *frame.args, *option.args)
+        seat, kept = self.seat_of(cast(R, work), frame), self._contents(frame)
+        function = self._answers.get(option.kind)
+        if function is not None:
+            function(work, seat, *kept, *option.args)
+        elif self._otherwise is not None:
+            self._otherwise(work, seat, *kept, option)
+        else:
+            raise LookupError(f"nothing answers {option.kind} to {self.name}")

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from ..kernel.effects import Ctx, Verbs
 from ..kernel.machine import Book
-from ..kernel.records import Effect, Frame, Option
+from ..kernel.records import Effect, Option
 from .state import Table, Work
 
 BOOK: Book[Table, Work] = Book(lambda table: table.current)
 #: Picking a card or an enemy where only one is left is no question; it is done and told.
 BOOK.plain |= {"discard", "give", "end.discarding", "foes.one", "levels.card"}
 BOOK.plain |= {"learn_advanced", "learn_spell", "rewards.advanced", "rewards.spell"}
-
-
-def current_seat(table: Table, frame: Frame) -> int:
-    """Nearly every question is put to the player whose turn it is."""
-    return table.current
 
 
 #: What people type to pick an effect whose word is of no use to them.
@@ -44,7 +40,7 @@ BRIEF = {
     "terrain_open": "open {1}",
 }
 
-VERBS: Verbs[Table, Work] = Verbs(BOOK, current_seat, "mk-ask-choose", BRIEF)
+VERBS: Verbs[Table, Work] = Verbs(BOOK, "mk-ask-choose", BRIEF)
 
 #: Where an effect came from, in the order of a frame's arguments.
 ORIGIN, COLOR, BONUS, RESERVED, PLACE = range(5)
@@ -56,6 +52,10 @@ def context(origin: str, color: str = "", bonus: int = 0, reserved: int = 0, pla
     return (origin, color, bonus, reserved, place)
 
 
+#: How many arguments of a frame say where an effect came from: `context=CONTEXT` hands them over as one.
+CONTEXT = len(context(""))
+
+
 def leaves(effect: Effect) -> tuple[Effect, ...]:
     """All verbs of a tree."""
     if effect.parts:
@@ -64,14 +64,14 @@ def leaves(effect: Effect) -> tuple[Effect, ...]:
     return (effect,)
 
 
-Handler = Callable[[Work, Option], None]
+Handler = TypeVar("Handler", bound=Callable[..., None])
 
 #: What each kind of option does, for the questions that offer many kinds at once.
-ACTIONS: dict[str, Handler] = {}
+ACTIONS: dict[str, Callable[..., None]] = {}
 
 
 def action(kind: str) -> Callable[[Handler], Handler]:
-    """Register what an option of this kind does."""
+    """Register what an option of this kind does: `(work, *option.args)`."""
 
     def register(handler: Handler) -> Handler:
         if kind in ACTIONS:
@@ -82,10 +82,9 @@ def action(kind: str) -> Callable[[Handler], Handler]:
     return register
 
 
-def act(work: Work, frame: Frame, option: Option) -> None:
-    """Answer a question that goes on being asked: it stays below whatever the action starts."""
-    work.stack += (frame,)
-    ACTIONS[option.kind](work, option)
+def act(work: Work, option: Option) -> None:
+    """Do what an option says, whichever chapter it belongs to."""
+    ACTIONS[option.kind](work, *option.args)
 
 
 def close_question(work: Work) -> None:

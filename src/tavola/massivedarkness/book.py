@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from ..kernel.effects import Verbs
 from ..kernel.machine import Book
-from ..kernel.records import Frame
 from .state import NOBODY, Table, Work
-
-BOOK: Book[Table, Work] = Book()
-#: With nothing to hand over there is nothing to ask.
-BOOK.plain |= {"trade"}
 
 
 def speaker(table: Table) -> int:
@@ -17,8 +12,8 @@ def speaker(table: Table) -> int:
     return table.acting if table.acting != NOBODY else table.first
 
 
-def asked_seat(table: Table, frame: Frame) -> int:
-    return speaker(table)
-
-
-VERBS: Verbs[Table, Work] = Verbs(BOOK, asked_seat, "md-ask-choose")
+#: A question is put to the hero its frame names, otherwise to whoever answers for the group.
+BOOK: Book[Table, Work] = Book(speaker)
+#: With nothing to hand over there is nothing to ask.
+BOOK.plain |= {"trade"}
+VERBS: Verbs[Table, Work] = Verbs(BOOK, "md-ask-choose")

@@ -8,7 +8,7 @@ from typing import TypeVar
 from ..kernel.effects import Ctx, Verbs
 from ..kernel.machine import Book
 from ..kernel.powers import Power, Powers
-from ..kernel.records import Effect, Frame
+from ..kernel.records import Effect
 from ..kernel.seats import Proposals, Windows
 from .state import Table, Work
 
@@ -17,9 +17,9 @@ F = TypeVar("F", bound=Callable[..., None])
 BOOK: Book[Table, Work] = Book()
 
 
-def user(table: Table, frame: Frame) -> int:
+def user(table: Table, ctx: Ctx) -> int:
     """Whose effect it is: the context of a tree is (card, seat, place)."""
-    return int(frame.args[1])
+    return int(ctx[1])
 
 
 def turn_order(table: Table, power: Power) -> int:
@@ -27,7 +27,7 @@ def turn_order(table: Table, power: Power) -> int:
     return (power.seat - table.turn.seat) % len(table.players)
 
 
-VERBS: Verbs[Table, Work] = Verbs(BOOK, user, "oa-ask-choose")
+VERBS: Verbs[Table, Work] = Verbs(BOOK, "oa-ask-choose", whom=user)
 #: A fixed number comes first, then increases, then halving, then "no Supply"; bans have the last word (OA-SUP-014,
 #: OA-CMP-047, OA-TURN-055).
 LAYERS = ("set", "add", "halve", "cancel", "ban")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...kernel.errors import BadPosition
 from ...kernel.reading import bounded, impossible, listed, named, number, table_of
-from ...kernel.records import Frame, Option
+from ...kernel.records import Frame
 from ..catalog import TACTICS
 from ..chapters.hand.tactics import tactic_number
 from ..chapters.pieces.hexmap import site_at
@@ -142,7 +142,7 @@ def _trade(work: Work, told: bool) -> None:
     if talks_barred(work) is not None:
         raise BadPosition("mk-position-nobody", key="phase", space=me.at)
     points = (me.move, me.influence)
-    interact(work, Option("interact", "interact"))
+    interact(work)
     me.move = points[0]
     if told:
         me.influence = points[1]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...kernel.errors import BadPosition
 from ...kernel.reading import bounded, flag, impossible, known, listed, named, only, section_of
-from ...kernel.records import Frame, Option
+from ...kernel.records import Frame
 from ..book import BOOK
 from ..catalog import ENEMIES
 from ..chapters.land.movement import turn_up
@@ -36,7 +36,7 @@ def start_duel(work: Work, section: object) -> None:
     if assault and (site_at(work, work.me.at) != "keep" or defender not in space_at(work, work.me.at).shields):
         raise BadPosition("mk-position-not-there", key="duel.assault", value=work.me.at, site="keep")
     stage = named(told, "stage", "answer" if set(told) <= {"defender", "assault"} else "attack", STAGES, "duel.")
-    fight(work, Option("", "fight", (defender,)))
+    fight(work, defender)
     if assault and work.duel is not None:
         work.duel = replace(work.duel, assault=True)
     if stage == "answer":
@@ -59,7 +59,7 @@ def start_duel(work: Work, section: object) -> None:
     if stage == "block":
         if not usable(work):
             raise BadPosition("mk-position-no-attack", key="duel.attack")
-        strike(work, Option("strike", "strike"))
+        strike(work)
 
 
 def _made(work: Work, told: Mapping[str, Any], key: str) -> None:

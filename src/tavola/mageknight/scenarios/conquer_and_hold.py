@@ -81,7 +81,7 @@ def points(table: Table, seat: int) -> int:
 
 
 @action("concede")
-def concede(work: Work, option: Option) -> None:
+def concede(work: Work) -> None:
     """The game is over at once; the points stand as they are, and decide."""
     close_question(work)
     tell(work, "mk-event-concede", "MK-SCN-HOLD-16a", hero=work.me.hero)

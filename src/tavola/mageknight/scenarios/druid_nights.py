@@ -130,7 +130,7 @@ def _leave(work: Work, seat: int) -> None:
 
 
 @action("incantation")
-def incantation(work: Work, option: Option) -> None:
+def incantation(work: Work) -> None:
     """The movement is over, so the glade underfoot may still be marked first."""
     work.phase = "after"
     work.me.move = 0

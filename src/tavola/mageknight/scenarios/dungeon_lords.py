@@ -142,9 +142,8 @@ def tunnel_cost(table: Table, at: str) -> int | None:
 
 
 @action("tunnel")
-def travel(work: Work, option: Option) -> None:
+def travel(work: Work, at: str) -> None:
     """One move, however far: nobody on the way notices."""
-    at = str(option.args[0])
     me = work.me
     cost = tunnel_cost(work, at) or 0
     me.move -= cost

@@ -71,7 +71,7 @@ def all_free(table: Table) -> bool:
 
 
 @action("enter_mine")
-def enter_mine(work: Work, option: Option) -> None:
+def enter_mine(work: Work) -> None:
     """Night rules hold inside; Units may come along."""
     at = work.me.at
     if space_at(work, at).owed:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.effects import Ctx
-from ...kernel.records import Effect, Frame, Option, Text
+from ...kernel.records import Effect, Option, Text
 from ...kernel.work import push, tell
-from ..book import BOOK, ORIGIN, PLACE, RESERVED, VERBS, current_seat
+from ..book import BOOK, ORIGIN, PLACE, RESERVED, VERBS
 from ..catalog import CARDS, UNITS, WOUND
 from ..chapters.hand.cards import discard, spare_cards
 from ..chapters.hand.units import ready_unit
@@ -58,24 +58,24 @@ def _discard(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "discard", effect.args[0], ctx[ORIGIN])
 
 
-def _discard_options(table: Table, frame: Frame) -> list[Option]:
-    cards = dict.fromkeys(card for card in table.me.hand if fits(card, str(frame.args[0])))
+DISCARD = BOOK.asks("discard")
+
+
+@DISCARD.prompt
+def _discard_asks(table: Table, seat: int, filter_: str, origin: str) -> Text:
+    return Text("mk-ask-discard-cost", {"origin": origin})
+
+
+@DISCARD.offers
+def _discard_options(table: Table, seat: int, filter_: str, origin: str) -> list[Option]:
+    cards = dict.fromkeys(card for card in table.me.hand if fits(card, filter_))
     return [Option(f"discard {card}", "discard", (card,)) for card in cards]
 
 
-def _discard_answer(work: Work, frame: Frame, option: Option) -> None:
-    card = str(option.args[0])
+@DISCARD.answers("discard")
+def _discard_answer(work: Work, seat: int, filter_: str, origin: str, card: str) -> None:
     discard(work, card)
     tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
-
-
-BOOK.question(
-    "discard",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-discard-cost", {"origin": str(frame.args[1])}),
-    options=_discard_options,
-    answer=_discard_answer,
-)
 
 
 def _readiable(table: Table, max_level: int, itself: int) -> list[int]:
@@ -104,21 +104,20 @@ def _ready(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "ready", effect.args[0], ctx[PLACE])
 
 
-def _ready_options(table: Table, frame: Frame) -> list[Option]:
+READY = BOOK.asks("ready", "mk-ask-ready")
+
+
+@READY.offers
+def _ready_options(table: Table, seat: int, most: int, itself: int) -> list[Option]:
     units = table.me.units
     return [
-        Option(f"ready {units[place].unit} {place + 1}", "ready", (place,))
-        for place in _readiable(table, int(frame.args[0]), int(frame.args[1]))
+        Option(f"ready {units[place].unit} {place + 1}", "ready", (place,)) for place in _readiable(table, most, itself)
     ]
 
 
-BOOK.question(
-    "ready",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-ready"),
-    options=_ready_options,
-    answer=lambda work, frame, option: ready_unit(work, int(option.args[0])),
-)
+@READY.answers("ready")
+def _ready_ready(work: Work, seat: int, most: int, itself: int, place: int) -> None:
+    ready_unit(work, place)
 
 
 def wound_self() -> Effect:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from ...kernel.records import Effect, Frame
+from ...kernel.records import Effect
 from ...kernel.work import push, tell
 from ..book import BOOK, VERBS
 from ..chapters.combat.strike import defeat
@@ -142,10 +142,9 @@ def _doom(work: Work, foe: Foe, change: Effect) -> None:
         put_foe(work, replace(foe, lost=(*foe.lost, DOOMED)))
 
 
-@BOOK.step("foes.doom")
-def fall(work: Work, frame: Frame) -> None:
+@BOOK.does("foes.doom")
+def fall(work: Work, n: int) -> None:
     """A doomed enemy has just been fully blocked; what blocked it may have felled it already."""
-    n = int(frame.args[0])
     if work.combat is not None and not foe_numbered(work.combat, n).defeated:
         defeat(work, n)
         push(work, "combat.check")

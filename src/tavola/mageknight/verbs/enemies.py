@@ -7,9 +7,9 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from ...kernel.effects import Ctx, seq
-from ...kernel.records import Effect, Frame, Option, Text
+from ...kernel.records import Effect, Effects, Option, Text
 from ...kernel.work import push, tell
-from ..book import BOOK, COLOR, VERBS, current_seat
+from ..book import BOOK, COLOR, CONTEXT, VERBS
 from ..chapters.combat.block import weaken
 from ..chapters.pieces.foes import (
     abilities,
@@ -99,15 +99,22 @@ def _one(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "foes.one", *ctx, effects=(effect,))
 
 
-BOOK.question(
-    "foes.one",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-foe", {"effect": frame.effects[0]}),
-    options=lambda table, frame: [
-        Option(f"target {foe.n}", "foe", (foe.n,)) for foe in _within_reach(table, frame.effects[0], frame.args)
-    ],
-    answer=lambda work, frame, option: change_foe(work, int(option.args[0]), frame.effects[0]),
-)
+ONE = BOOK.asks("foes.one", context=CONTEXT)
+
+
+@ONE.prompt
+def _one_asks(table: Table, seat: int, ctx: Ctx, effects: Effects) -> Text:
+    return Text("mk-ask-foe", {"effect": effects[0]})
+
+
+@ONE.offers
+def _one_offered(table: Table, seat: int, ctx: Ctx, effects: Effects) -> list[Option]:
+    return [Option(f"target {foe.n}", "foe", (foe.n,)) for foe in _within_reach(table, effects[0], ctx)]
+
+
+@ONE.answers("foe")
+def _one_foe(work: Work, seat: int, ctx: Ctx, effects: Effects, n: int) -> None:
+    change_foe(work, n, effects[0])
 
 
 @VERBS.verb("all_enemies", can=_someone, rules=("MK-CMB-05",))
@@ -121,29 +128,29 @@ def _several(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "foes.several", *ctx, 0, effects=(effect,))
 
 
-def _more_options(table: Table, frame: Frame) -> list[Option]:
-    able = _within_reach(table, frame.effects[0], frame.args)
+SEVERAL = BOOK.asks("foes.several", context=CONTEXT)
+SEVERAL.declines("done")
+
+
+@SEVERAL.prompt
+def _several_asks(table: Table, seat: int, ctx: Ctx, picked: int, effects: Effects) -> Text:
+    return Text("mk-ask-foe", {"effect": effects[0]})
+
+
+@SEVERAL.offers
+def _more_options(table: Table, seat: int, ctx: Ctx, picked: int, effects: Effects) -> list[Option]:
+    able = _within_reach(table, effects[0], ctx)
     found = [Option(f"target {foe.n}", "foe", (foe.n,)) for foe in able]
-    return [*found, Option("done", "done")] if frame.args[-1] or not found else found
+    return [*found, Option("done", "done")] if picked or not found else found
 
 
-def _more_answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    effect = frame.effects[0]
-    change_foe(work, int(option.args[0]), effect)
-    picked = int(frame.args[-1]) + 1
-    if picked < int(effect.args[0]) and _within_reach(work, effect, frame.args):
-        push(work, "foes.several", *frame.args[:-1], picked, effects=(effect,))
-
-
-BOOK.question(
-    "foes.several",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-foe", {"effect": frame.effects[0]}),
-    options=_more_options,
-    answer=_more_answer,
-)
+@SEVERAL.answers("foe")
+def _more_answer(work: Work, seat: int, ctx: Ctx, picked: int, effects: Effects, n: int) -> None:
+    effect = effects[0]
+    change_foe(work, n, effect)
+    picked += 1
+    if picked < int(effect.args[0]) and _within_reach(work, effect, ctx):
+        push(work, "foes.several", *ctx, picked, effects=(effect,))
 
 
 def _attacks_in_reach(table: Table, effect: Effect, ctx: Ctx) -> list[tuple[Foe, int]]:
@@ -194,16 +201,25 @@ def _one_attack(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "foes.one_attack", *ctx, effects=(effect,))
 
 
-BOOK.question(
-    "foes.one_attack",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-foe-attack", {"effect": frame.effects[0]}),
-    options=lambda table, frame: [
+ONE_ATTACK = BOOK.asks("foes.one_attack", context=CONTEXT)
+
+
+@ONE_ATTACK.prompt
+def _one_attack_asks(table: Table, seat: int, ctx: Ctx, effects: Effects) -> Text:
+    return Text("mk-ask-foe-attack", {"effect": effects[0]})
+
+
+@ONE_ATTACK.offers
+def _one_attack_offered(table: Table, seat: int, ctx: Ctx, effects: Effects) -> list[Option]:
+    return [
         Option(f"against {foe.n} {index + 1}", "foe_attack", (foe.n, index))
-        for foe, index in _attacks_in_reach(table, frame.effects[0], frame.args)
-    ],
-    answer=lambda work, frame, option: _change_attack(work, int(option.args[0]), int(option.args[1]), frame.effects[0]),
-)
+        for foe, index in _attacks_in_reach(table, effects[0], ctx)
+    ]
+
+
+@ONE_ATTACK.answers("foe_attack")
+def _one_attack_foe_attack(work: Work, seat: int, ctx: Ctx, effects: Effects, n: int, index: int) -> None:
+    _change_attack(work, n, index, effects[0])
 
 
 #: The short words of Units and Basic Actions, spelled out.

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from ...kernel.effects import Ctx, one_of
-from ...kernel.records import Effect, Frame, Option, Text
+from ...kernel.records import Effect, Option
 from ...kernel.work import push, roll, tell
-from ..book import BOOK, VERBS, current_seat
+from ..book import BOOK, VERBS
 from ..catalog import BASIC_COLORS, CARDS, UNITS, WOUND
 from ..chapters.hand.units import put_unit, ready_unit
 from ..chapters.land.offers import need_spells
@@ -63,26 +63,19 @@ def _spell_crystal(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "spell_crystal", effect.args[0])
 
 
-def _spell_options(table: Table, frame: Frame) -> list[Option]:
-    taken = frame.args[1:]
+SPELL_CRYSTAL = BOOK.asks("spell_crystal", "mk-ask-spell-crystal", rest=1)
+
+
+@SPELL_CRYSTAL.offers
+def _spell_options(table: Table, seat: int, left: int, taken: tuple[str, ...]) -> list[Option]:
     return [Option(f"gain {card}", "like", (card,)) for card in table.spell_offer if card not in taken]
 
 
-def _spell_answer(work: Work, frame: Frame, option: Option) -> None:
-    card = str(option.args[0])
+@SPELL_CRYSTAL.answers("like")
+def _spell_answer(work: Work, seat: int, left: int, taken: tuple[str, ...], card: str) -> None:
     gain_crystal(work, CARDS[card].color)
-    left, taken = int(frame.args[0]) - 1, (*frame.args[1:], card)
-    if left and len(work.spell_offer) > len(taken):
-        push(work, "spell_crystal", left, *taken)
-
-
-BOOK.question(
-    "spell_crystal",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-spell-crystal"),
-    options=_spell_options,
-    answer=_spell_answer,
-)
+    if left > 1 and len(work.spell_offer) > len(taken) + 1:
+        push(work, "spell_crystal", left - 1, *taken, card)
 
 
 def roll_dice(table: str, n: int = 1) -> Effect:
@@ -155,15 +148,17 @@ def _mend(work: Work, place: int, n: int) -> None:
     tell(work, "mk-event-heal-unit", "MK-HEAL-03c3", unit=unit.unit)
 
 
-BOOK.question(
-    "mend",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-mend"),
-    options=lambda table, frame: [
-        Option(f"heal {table.me.units[place].unit} {place + 1}", "heal", (place,)) for place in _hurt(table)
-    ],
-    answer=lambda work, frame, option: _mend(work, int(option.args[0]), 1),
-)
+MEND = BOOK.asks("mend", "mk-ask-mend")
+
+
+@MEND.offers
+def _mend_offered(table: Table, seat: int) -> list[Option]:
+    return [Option(f"heal {table.me.units[place].unit} {place + 1}", "heal", (place,)) for place in _hurt(table)]
+
+
+@MEND.answers("heal")
+def _mend_heal(work: Work, seat: int, place: int) -> None:
+    _mend(work, place, 1)
 
 
 def _spent(table: Table, budget: int) -> list[int]:
@@ -195,32 +190,23 @@ def _ready_levels(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "ready_levels", effect.args[0])
 
 
-def _levels_options(table: Table, frame: Frame) -> list[Option]:
+READY_LEVELS = BOOK.asks("ready_levels", "mk-ask-ready")
+READY_LEVELS.declines("done")
+
+
+@READY_LEVELS.offers
+def _levels_options(table: Table, seat: int, budget: int) -> list[Option]:
     units = table.me.units
-    found = [
-        Option(f"ready {units[place].unit} {place + 1}", "ready", (place,))
-        for place in _spent(table, int(frame.args[0]))
-    ]
+    found = [Option(f"ready {units[place].unit} {place + 1}", "ready", (place,)) for place in _spent(table, budget)]
     return [*found, Option("done", "done")]
 
 
-def _levels_answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    place = int(option.args[0])
+@READY_LEVELS.answers("ready")
+def _levels_answer(work: Work, seat: int, budget: int, place: int) -> None:
     ready_unit(work, place)
-    left = int(frame.args[0]) - UNITS[work.me.units[place].unit].level
+    left = budget - UNITS[work.me.units[place].unit].level
     if _spent(work, left):
         push(work, "ready_levels", left)
-
-
-BOOK.question(
-    "ready_levels",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-ready"),
-    options=_levels_options,
-    answer=_levels_answer,
-)
 
 
 def _on(terrain: str) -> Callable[[Table, Ctx], bool]:

@@ -7,15 +7,14 @@ discarded. `for_cards` takes as many as the player likes and raises one effect. 
 from __future__ import annotations
 
 from ...kernel.effects import Ctx, one_of, seq
-from ...kernel.records import Effect, Frame, Option, Text
+from ...kernel.records import Effect, Effects, Option, Text
 from ...kernel.work import push, tell
-from ..book import BOOK, ORIGIN, RESERVED, VERBS, context, current_seat, leaves
+from ..book import BOOK, CONTEXT, ORIGIN, RESERVED, VERBS, leaves
 from ..catalog import BASIC_COLORS, CARDS, WOUND
 from ..chapters.hand.cards import discard, throw_away
 from ..chapters.land.offers import need_advanced, need_spells, take_advanced, take_spell, uncovers
 from ..state import Table, Work
 
-_CTX = len(context(""))
 ACTIONS = ("basic_action", "advanced_action")
 
 # -- constructors -------------------------------------------------------------------------------------------------
@@ -94,31 +93,40 @@ def _give(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "give", *ctx, effects=(effect,))
 
 
-def _give_options(table: Table, frame: Frame) -> list[Option]:
-    effect = frame.effects[0]
-    how = str(effect.args[0])
-    cards = dict.fromkeys(_givable(table, effect, frame.args))
+GIVE = BOOK.asks("give", context=CONTEXT)
+
+
+@GIVE.prompt
+def _give_prompt(table: Table, seat: int, ctx: Ctx, effects: Effects) -> Text:
+    key = "mk-ask-throw-away" if effects[0].args[0] == "throw" else "mk-ask-discard-cost"
+    return Text(key, {"origin": str(ctx[ORIGIN])})
+
+
+@GIVE.offers
+def _give_options(table: Table, seat: int, ctx: Ctx, effects: Effects) -> list[Option]:
+    how = str(effects[0].args[0])
+    cards = dict.fromkeys(_givable(table, effects[0], ctx))
     return [Option(f"{how} {card}", how, (card,)) for card in cards]
 
 
-def _give_answer(work: Work, frame: Frame, option: Option) -> None:
-    effect, card = frame.effects[0], str(option.args[0])
-    if effect.args[0] == "throw":
-        throw_away(work, card)
-        tell(work, "mk-event-throw-away", "MK-EFF-D2b", card=card)
-    else:
-        discard(work, card)
-        tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
+@GIVE.answers("throw")
+def _throw(work: Work, seat: int, ctx: Ctx, effects: Effects, card: str) -> None:
+    throw_away(work, card)
+    tell(work, "mk-event-throw-away", "MK-EFF-D2b", card=card)
+    _buy(work, ctx, effects[0], card)
+
+
+@GIVE.answers("discard")
+def _discard(work: Work, seat: int, ctx: Ctx, effects: Effects, card: str) -> None:
+    discard(work, card)
+    tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
+    _buy(work, ctx, effects[0], card)
+
+
+def _buy(work: Work, ctx: Ctx, effect: Effect, card: str) -> None:
     bought = _bought(effect, card)
-    VERBS.do(work, one_of(*bought) if effect.args[1] == "own" else seq(*bought), frame.args)
+    VERBS.do(work, one_of(*bought) if effect.args[1] == "own" else seq(*bought), ctx)
 
-
-def _give_prompt(table: Table, frame: Frame) -> Text:
-    key = "mk-ask-throw-away" if frame.effects[0].args[0] == "throw" else "mk-ask-discard-cost"
-    return Text(key, {"origin": str(frame.args[ORIGIN])})
-
-
-BOOK.question("give", seat=current_seat, prompt=_give_prompt, options=_give_options, answer=_give_answer)
 
 # -- a card of an offer -------------------------------------------------------------------------------------------
 
@@ -145,57 +153,62 @@ def _gain_card(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "gain_spell" if kind == "spell" else "gain_advanced", where, color)
 
 
-@BOOK.step("gain_advanced")
-def gain_advanced(work: Work, frame: Frame) -> None:
+@BOOK.does("gain_advanced")
+def gain_advanced(work: Work, where: str, *colors: str) -> None:
     """One of the offered Advanced Actions (of these colours) to the hand or the discard pile."""
     need_advanced(work)
-    if _fitting(work.advanced_offer, frame):
-        push(work, "learn_advanced", *frame.args)
+    if _fitting(work.advanced_offer, colors):
+        push(work, "learn_advanced", where, *colors)
 
 
-@BOOK.step("gain_spell")
-def gain_spell(work: Work, frame: Frame) -> None:
+@BOOK.does("gain_spell")
+def gain_spell(work: Work, where: str, *colors: str) -> None:
     need_spells(work)
-    if _fitting(work.spell_offer, frame):
-        push(work, "learn_spell", *frame.args)
+    if _fitting(work.spell_offer, colors):
+        push(work, "learn_spell", where, *colors)
 
 
-def _fitting(offer: tuple[str, ...], frame: Frame) -> list[str]:
-    colors = tuple(str(color) for color in frame.args[1:] if color)
-    return matching(offer, colors) if colors else list(offer)
+def _fitting(offer: tuple[str, ...], colors: tuple[str, ...]) -> list[str]:
+    """No colour named, or an empty one: any will do."""
+    named = tuple(color for color in colors if color)
+    return matching(offer, named) if named else list(offer)
 
 
-def _learned(work: Work, frame: Frame, option: Option) -> None:
-    card, where = str(option.args[0]), str(frame.args[0])
-    if frame.step == "learn_spell":
-        take_spell(work, card)
-    else:
-        take_advanced(work, card)
+ADVANCED = BOOK.asks("learn_advanced", "mk-ask-advanced", rest=1)
+
+
+@ADVANCED.offers
+def _advanced_offered(table: Table, seat: int, where: str, colors: tuple[str, ...]) -> list[Option]:
+    return [Option(f"gain {card}", "gain", (card,)) for card in _fitting(table.advanced_offer, colors)]
+
+
+@ADVANCED.answers("gain")
+def _learn_advanced(work: Work, seat: int, where: str, colors: tuple[str, ...], card: str) -> None:
+    take_advanced(work, card)
+    _learned(work, card, where)
+
+
+SPELL = BOOK.asks("learn_spell", "mk-ask-spell", rest=1)
+
+
+@SPELL.offers
+def _spells_offered(table: Table, seat: int, where: str, colors: tuple[str, ...]) -> list[Option]:
+    return [Option(f"gain {card}", "gain", (card,)) for card in _fitting(table.spell_offer, colors)]
+
+
+@SPELL.answers("gain")
+def _learn_spell(work: Work, seat: int, where: str, colors: tuple[str, ...], card: str) -> None:
+    take_spell(work, card)
+    _learned(work, card, where)
+
+
+def _learned(work: Work, card: str, where: str) -> None:
     if where == "hand":
         work.me.hand += (card,)
     else:
         work.me.discard += (card,)
     tell(work, "mk-event-learn-to", "MK-EFF-G3a", card=card, where=where)
 
-
-BOOK.question(
-    "learn_advanced",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-advanced"),
-    options=lambda table, frame: [
-        Option(f"gain {card}", "gain", (card,)) for card in _fitting(table.advanced_offer, frame)
-    ],
-    answer=_learned,
-)
-BOOK.question(
-    "learn_spell",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-spell"),
-    options=lambda table, frame: [
-        Option(f"gain {card}", "gain", (card,)) for card in _fitting(table.spell_offer, frame)
-    ],
-    answer=_learned,
-)
 
 # -- as many cards as one likes -----------------------------------------------------------------------------------
 
@@ -218,36 +231,37 @@ def _for_cards(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "for_cards", *ctx, 0, 0, effects=(effect,))
 
 
-def _more_options(table: Table, frame: Frame) -> list[Option]:
-    wounds_left = int(frame.effects[0].args[1]) > int(frame.args[-1])
+FOR_CARDS = BOOK.asks("for_cards", context=CONTEXT)
+
+
+@FOR_CARDS.prompt
+def _for_cards_asks(table: Table, seat: int, ctx: Ctx, given: int, wounds: int, effects: Effects) -> Text:
+    return Text(
+        "mk-ask-for-cards",
+        {"effect": _raised(effects[0].parts[0], int(effects[0].args[0]) * given)},
+    )
+
+
+@FOR_CARDS.offers
+def _more_options(table: Table, seat: int, ctx: Ctx, given: int, wounds: int, effects: Effects) -> list[Option]:
+    wounds_left = int(effects[0].args[1]) > wounds
     cards = dict.fromkeys(card for card in table.me.hand if card != WOUND or wounds_left)
     return [Option("done", "done")] + [Option(f"discard {card}", "discard", (card,)) for card in cards]
 
 
-def _more_answer(work: Work, frame: Frame, option: Option) -> None:
-    effect, ctx = frame.effects[0], frame.args[:_CTX]
-    given, wounds = int(frame.args[-2]), int(frame.args[-1])
-    if option.kind == "done":
-        worth = _raised(effect.parts[0], int(effect.args[0]) * given)
-        if any(leaf.op in _POINTS and int(leaf.args[0]) for leaf in leaves(worth)):
-            VERBS.do(work, worth, ctx)
-        return
-    card = str(option.args[0])
+@FOR_CARDS.answers("discard")
+def _one_more(work: Work, seat: int, ctx: Ctx, given: int, wounds: int, effects: Effects, card: str) -> None:
     discard(work, card)
     tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
-    push(work, "for_cards", *ctx, given + 1, wounds + (card == WOUND), effects=(effect,))
+    push(work, "for_cards", *ctx, given + 1, wounds + (card == WOUND), effects=effects)
 
 
-BOOK.question(
-    "for_cards",
-    seat=current_seat,
-    prompt=lambda table, frame: Text(
-        "mk-ask-for-cards",
-        {"effect": _raised(frame.effects[0].parts[0], int(frame.effects[0].args[0]) * int(frame.args[-2]))},
-    ),
-    options=_more_options,
-    answer=_more_answer,
-)
+@FOR_CARDS.answers("done")
+def _enough(work: Work, seat: int, ctx: Ctx, given: int, wounds: int, effects: Effects) -> None:
+    worth = _raised(effects[0].parts[0], int(effects[0].args[0]) * given)
+    if any(leaf.op in _POINTS and int(leaf.args[0]) for leaf in leaves(worth)):
+        VERBS.do(work, worth, ctx)
+
 
 # -- several parts, points at a risk ------------------------------------------------------------------------------
 
@@ -257,38 +271,36 @@ def _some_of(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "some_of", *ctx, int(effect.args[0]), effects=effect.parts)
 
 
-def _part_options(table: Table, frame: Frame) -> list[Option]:
+SOME_OF = BOOK.asks("some_of", context=CONTEXT, rest=1)
+SOME_OF.declines("done")
+
+
+@SOME_OF.prompt
+def _some_asked(table: Table, seat: int, ctx: Ctx, left: int, begun: tuple[int, ...], effects: Effects) -> Text:
+    return Text("mk-ask-choose", {"origin": str(ctx[ORIGIN])})
+
+
+@SOME_OF.offers
+def _some_offered(
+    table: Table, seat: int, ctx: Ctx, left: int, begun: tuple[int, ...], effects: Effects
+) -> list[Option]:
     """Those that can happen; after the first they may be left."""
-    ctx, begun = frame.args[:_CTX], len(frame.args) > _CTX + 1
-    found = [option for option, _ in _parts(table, frame, ctx)]
+    found = [
+        Option(f"part {index + 1}", "choose", (index,))
+        for index, part in enumerate(effects)
+        if VERBS.can(table, part, ctx)
+    ]
     return [*found, Option("done", "done")] if begun or not found else found
 
 
-def _parts(table: Table, frame: Frame, ctx: Ctx) -> list[tuple[Option, Effect]]:
-    return [
-        (Option(f"part {index + 1}", "choose", (index,)), part)
-        for index, part in enumerate(frame.effects)
-        if VERBS.can(table, part, ctx)
-    ]
-
-
-def _part_answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    index, left = int(option.args[0]), int(frame.args[_CTX]) - 1
-    rest = frame.effects[:index] + frame.effects[index + 1 :]
-    if left and rest:
-        push(work, "some_of", *frame.args[:_CTX], left, 1, effects=rest)
-    VERBS.do(work, frame.effects[index], frame.args[:_CTX])
-
-
-BOOK.question(
-    "some_of",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-choose", {"origin": str(frame.args[ORIGIN])}),
-    options=_part_options,
-    answer=_part_answer,
-)
+@SOME_OF.answers("choose")
+def _some_chosen(
+    work: Work, seat: int, ctx: Ctx, left: int, begun: tuple[int, ...], effects: Effects, index: int
+) -> None:
+    rest = effects[:index] + effects[index + 1 :]
+    if left > 1 and rest:
+        push(work, "some_of", *ctx, left - 1, 1, effects=rest)
+    VERBS.do(work, effects[index], ctx)
 
 
 @VERBS.verb("risk", can=lambda table, effect, ctx: VERBS.can(table, effect.parts[0], ctx), args="n")
@@ -296,17 +308,21 @@ def _risk(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "risk", *ctx, effects=(effect,))
 
 
-def _dare(work: Work, frame: Frame, option: Option) -> None:
+RISK = BOOK.asks("risk", context=CONTEXT)
+
+
+@RISK.prompt
+def _risk_asks(table: Table, seat: int, ctx: Ctx, effects: Effects) -> Text:
+    return Text("mk-ask-risk", {"effect": effects[0].parts[0]})
+
+
+@RISK.offers
+def _risk_offered(table: Table, seat: int, ctx: Ctx, effects: Effects) -> list[Option]:
+    return [Option(f"add {n}", "add", (n,)) for n in range(int(effects[0].args[0]) + 1)]
+
+
+@RISK.answers("add")
+def _dare(work: Work, seat: int, ctx: Ctx, effects: Effects, more: int) -> None:
     """One die for each point added."""
-    more = int(option.args[0])
-    VERBS.do(work, _raised(frame.effects[0].parts[0], more), frame.args)
-    VERBS.do(work, Effect("roll", ("wrath", more)), frame.args)
-
-
-BOOK.question(
-    "risk",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-risk", {"effect": frame.effects[0].parts[0]}),
-    options=lambda table, frame: [Option(f"add {n}", "add", (n,)) for n in range(int(frame.effects[0].args[0]) + 1)],
-    answer=_dare,
-)
+    VERBS.do(work, _raised(effects[0].parts[0], more), ctx)
+    VERBS.do(work, Effect("roll", ("wrath", more)), ctx)

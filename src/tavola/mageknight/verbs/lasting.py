@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel.effects import Ctx, seq
-from ...kernel.records import Effect, Frame, Option, Text
+from ...kernel.records import Effect, Option
 from ...kernel.work import push
-from ..book import BOOK, ORIGIN, VERBS, current_seat
+from ..book import BOOK, ORIGIN, VERBS
 from ..catalog import WOUND
 from ..chapters.hand.cards import sideways_uses, spare_cards
 from ..chapters.hand.units import commands
@@ -218,19 +218,17 @@ def _one_unit_resists(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "unit_resists", *effect.args)
 
 
-def _lend_resistance(work: Work, frame: Frame, option: Option) -> None:
-    work.me.mods += (Effect("unit_resists", (int(option.args[0]), *frame.args)),)
+UNIT_RESISTS = BOOK.asks("unit_resists", "mk-ask-own-unit", rest=0)
 
 
-BOOK.question(
-    "unit_resists",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-own-unit"),
-    options=lambda table, frame: [
-        Option(f"unit {unit.unit} {place + 1}", "own_unit", (place,)) for place, unit in enumerate(table.me.units)
-    ],
-    answer=_lend_resistance,
-)
+@UNIT_RESISTS.offers
+def _unit_resists_offered(table: Table, seat: int, kinds: tuple[str, ...]) -> list[Option]:
+    return [Option(f"unit {unit.unit} {place + 1}", "own_unit", (place,)) for place, unit in enumerate(table.me.units)]
+
+
+@UNIT_RESISTS.answers("own_unit")
+def _lend_resistance(work: Work, seat: int, kinds: tuple[str, ...], place: int) -> None:
+    work.me.mods += (Effect("unit_resists", (place, *kinds)),)
 
 
 def _can_act(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -250,7 +248,7 @@ def _as_action(work: Work, effect: Effect, ctx: Ctx) -> None:
     VERBS.do(work, effect.parts[0], ctx)
 
 
-@BOOK.step("acted")
-def _acted(work: Work, frame: Frame) -> None:
+@BOOK.does("acted")
+def _acted(work: Work) -> None:
     """The action of the turn is used."""
     work.phase = "after"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.effects import Ctx, cost, one_of
 from ...kernel.records import Effect, Option, Scalar, Text
 from ...kernel.work import push, tell
-from ..book import BOOK, ORIGIN, VERBS, current_seat, leaves
+from ..book import BOOK, ORIGIN, VERBS, leaves
 from ..catalog import BASIC_COLORS, COLORS, SKILLS, WOUND
 from ..chapters.pieces.mana import combined_ways, gain_crystal, gain_token, pay, sources, ways
 from ..state import Table, Work
@@ -97,15 +97,22 @@ def _pay(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "pay", *asked)
 
 
-BOOK.question(
-    "pay",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-pay", {"color": str(frame.args[0])}),
-    options=lambda table, frame: [Option(f"pay {way}", "pay", (way,)) for way in _payments(table, frame.args)],
-    answer=lambda work, frame, option: pay(
-        work, str(option.args[0]), *(str(color) for color in frame.args if color != _SPARING)
-    ),
-)
+PAY = BOOK.asks("pay", rest=0)
+
+
+@PAY.prompt
+def _pay_asks(table: Table, seat: int, asked: tuple[str, ...]) -> Text:
+    return Text("mk-ask-pay", {"color": asked[0]})
+
+
+@PAY.offers
+def _pay_offered(table: Table, seat: int, asked: tuple[str, ...]) -> list[Option]:
+    return [Option(f"pay {way}", "pay", (way,)) for way in _payments(table, asked)]
+
+
+@PAY.answers("pay")
+def _pay_pay(work: Work, seat: int, asked: tuple[str, ...], way: str) -> None:
+    pay(work, way, *(color for color in asked if color != _SPARING))
 
 
 def may_use_source(table: Table, effect: Effect, ctx: Ctx) -> bool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...kernel.records import Frame, Option, Refusal, Text
 from ...kernel.work import push, tell
-from ..book import BOOK, asked_seat
+from ..book import BOOK
 from ..catalog import ENEMIES, MISSIONS
 from ..chapters.board.board import board_of
 from ..chapters.board.naming import pillar_name
@@ -164,19 +164,20 @@ def _darkness(work: Work, wounds: int) -> None:
         _suffer(work, living[0], wounds)
 
 
-def _shares(table: Table, frame: Frame) -> list[Option]:
-    return [Option(f"suffer {table.heroes[seat].hero}", "suffer", (seat,)) for seat in _living(table)]
+SHARE = BOOK.asks("share_darkness")
 
 
-def _shared(work: Work, frame: Frame, option: Option) -> None:
-    push(work, "darkness", int(frame.args[0]) - 1)
-    _suffer(work, int(option.args[0]), 1)
+@SHARE.prompt
+def _share_asked(table: Table, seat: int, wounds: int) -> Text:
+    return Text("md-ask-darkness", {"n": wounds})
 
 
-BOOK.question(
-    "share_darkness",
-    seat=asked_seat,
-    prompt=lambda table, frame: Text("md-ask-darkness", {"n": int(frame.args[0])}),
-    options=_shares,
-    answer=_shared,
-)
+@SHARE.offers
+def _shares(table: Table, seat: int, wounds: int) -> list[Option]:
+    return [Option(f"suffer {table.heroes[one].hero}", "suffer", (one,)) for one in _living(table)]
+
+
+@SHARE.answers("suffer")
+def _shared(work: Work, seat: int, wounds: int, one: int) -> None:
+    push(work, "darkness", wounds - 1)
+    _suffer(work, one, 1)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...kernel.records import Option, Text
+from ...kernel.records import Option
 from ...kernel.work import push, tell
-from ..book import BOOK, asked_seat
+from ..book import BOOK
 from ..chapters.board.ending import decide_soon
 from ..chapters.board.naming import hero_name
 from ..chapters.gear.treasure import grant_artifact
@@ -88,17 +88,19 @@ def _complete(work: Work) -> None:
     noted(work, "artifact", grant_artifact(work, chosen_one(work)))
 
 
-def _name(work: Work, seat: int) -> None:
-    noted(work, "chosen", seat)
-    tell(work, "md-event-chosen", "MD-MIS-03-03", hero=hero_name(work, seat))
+CHOSEN = BOOK.asks("name_chosen", "md-ask-chosen")
 
 
-BOOK.question(
-    "name_chosen",
-    seat=asked_seat,
-    prompt=lambda table, frame: Text("md-ask-chosen"),
-    options=lambda table, frame: [
-        Option(f"chosen {hero.hero}", "chosen", (seat,)) for seat, hero in enumerate(table.heroes)
-    ],
-    answer=lambda work, frame, option: _name(work, int(option.args[0])),
-)
+@CHOSEN.offers
+def _choices(table: Table, seat: int) -> list[Option]:
+    return [Option(f"chosen {hero.hero}", "chosen", (one,)) for one, hero in enumerate(table.heroes)]
+
+
+@CHOSEN.answers("chosen")
+def _named(work: Work, seat: int, one: int) -> None:
+    _name(work, one)
+
+
+def _name(work: Work, one: int) -> None:
+    noted(work, "chosen", one)
+    tell(work, "md-event-chosen", "MD-MIS-03-03", hero=hero_name(work, one))

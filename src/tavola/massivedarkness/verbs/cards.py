@@ -5,9 +5,9 @@ Their context: where they come from (`card:t1_alarm`, `event:e7`) and whose they
 from __future__ import annotations
 
 from ...kernel.effects import Ctx
-from ...kernel.records import Effect, Frame, Option, Text
+from ...kernel.records import Effect, Option, Text
 from ...kernel.work import push, tell
-from ..book import BOOK, VERBS, speaker
+from ..book import BOOK, VERBS
 from ..catalog import EQUIPMENT, Skill
 from ..chapters.board.board import ways_of, zone_name
 from ..chapters.combat.suffering import heal, hurt
@@ -54,16 +54,17 @@ def _heal(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "heal_whom", n, who, _seat(ctx))
 
 
-BOOK.question(
-    "heal_whom",
-    seat=lambda table, frame: speaker(table),
-    prompt=lambda table, frame: Text("md-ask-heal"),
-    options=lambda table, frame: [
-        Option(f"heal {table.heroes[seat].hero}", "heal", (seat,))
-        for seat in patients(table, str(frame.args[1]), int(frame.args[2]))
-    ],
-    answer=lambda work, frame, option: heal(work, int(option.args[0]), int(frame.args[0]), "MD-EQP-20"),
-)
+WHOM = BOOK.asks("heal_whom", "md-ask-heal")
+
+
+@WHOM.offers
+def _healed(table: Table, seat: int, n: int, who: str, by: int) -> list[Option]:
+    return [Option(f"heal {table.heroes[other].hero}", "heal", (other,)) for other in patients(table, who, by)]
+
+
+@WHOM.answers("heal")
+def _heal_one(work: Work, seat: int, n: int, who: str, by: int, whom: int) -> None:
+    heal(work, whom, n, "MD-EQP-20")
 
 
 def _in_turn(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -164,17 +165,17 @@ def _spawn_guard(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "guard_where", *zones)
 
 
-def _place_guard(work: Work, frame: Frame, option: Option) -> None:
-    guard(work, int(option.args[0]))
+GUARD = BOOK.asks("guard_where", "md-ask-guard-where", rest=0)
 
 
-BOOK.question(
-    "guard_where",
-    seat=lambda table, frame: speaker(table),
-    prompt=lambda table, frame: Text("md-ask-guard-where"),
-    options=lambda table, frame: [Option(f"place {zone_name(table, int(z))}", "place", (int(z),)) for z in frame.args],
-    answer=_place_guard,
-)
+@GUARD.offers
+def _guard_zones(table: Table, seat: int, zones: tuple[int, ...]) -> list[Option]:
+    return [Option(f"place {zone_name(table, zone)}", "place", (zone,)) for zone in zones]
+
+
+@GUARD.answers("place")
+def _place_guard(work: Work, seat: int, zones: tuple[int, ...], zone: int) -> None:
+    guard(work, zone)
 
 
 def blasts(table: Table, seat: int) -> list[int]:
@@ -199,15 +200,27 @@ def _zone_damage(work: Work, effect: Effect, ctx: Ctx) -> None:
         push(work, "blast_where", seat, int(effect.args[0]))
 
 
-BOOK.question(
-    "blast_where",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text("md-ask-blast", {"n": int(frame.args[1])}),
-    options=lambda table, frame: [
-        Option(f"blast {zone_name(table, zone)}", "blast", (zone,)) for zone in blasts(table, int(frame.args[0]))
-    ],
-    answer=lambda work, frame, option: area(work, int(option.args[0]), int(frame.args[1]), int(frame.args[0])),
-)
+BLAST = BOOK.asks("blast_where")
+
+
+@BLAST.whom
+def _blaster(table: Table, hero: int, n: int) -> int:
+    return hero
+
+
+@BLAST.prompt
+def _blast_asked(table: Table, seat: int, hero: int, n: int) -> Text:
+    return Text("md-ask-blast", {"n": n})
+
+
+@BLAST.offers
+def _blast_zones(table: Table, seat: int, hero: int, n: int) -> list[Option]:
+    return [Option(f"blast {zone_name(table, zone)}", "blast", (zone,)) for zone in blasts(table, hero)]
+
+
+@BLAST.answers("blast")
+def _blast(work: Work, seat: int, hero: int, n: int, zone: int) -> None:
+    area(work, zone, n, hero)
 
 
 # What a hero simply has.

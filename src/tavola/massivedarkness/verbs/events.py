@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.effects import Ctx
-from ...kernel.records import Effect, Frame, Option, Text
+from ...kernel.records import Effect, Option, Text
 from ...kernel.work import push, tell
-from ..book import BOOK, VERBS, asked_seat, speaker
+from ..book import BOOK, VERBS, speaker
 from ..catalog import ENEMIES, Skill
 from ..chapters.board.board import FAR, board_of, tile_levels, ways_of, zone_name
 from ..chapters.board.naming import foe_name
@@ -81,18 +81,22 @@ def _arrive(work: Work, what: str, zone: int) -> None:
         roaming(work, zone, category(work.level))
 
 
-def _zones(table: Table, frame: Frame) -> list[Option]:
-    names = [(zone_name(table, int(zone)), int(zone)) for zone in frame.args[1:]]
-    return [Option(f"place {name}", "place", (zone,)) for name, zone in names]
+PATROL = BOOK.asks("patrol_zone", rest=1)
 
 
-BOOK.question(
-    "patrol_zone",
-    seat=asked_seat,
-    prompt=lambda table, frame: Text("md-ask-patrol-zone", {"what": str(frame.args[0])}),
-    options=_zones,
-    answer=lambda work, frame, option: _arrive(work, str(frame.args[0]), int(option.args[0])),
-)
+@PATROL.prompt
+def _patrol_asked(table: Table, seat: int, what: str, zones: tuple[int, ...]) -> Text:
+    return Text("md-ask-patrol-zone", {"what": what})
+
+
+@PATROL.offers
+def _patrol_offered(table: Table, seat: int, what: str, zones: tuple[int, ...]) -> list[Option]:
+    return [Option(f"place {zone_name(table, zone)}", "place", (zone,)) for zone in zones]
+
+
+@PATROL.answers("place")
+def _patrol_placed(work: Work, seat: int, what: str, zones: tuple[int, ...], zone: int) -> None:
+    _arrive(work, what, zone)
 
 
 # Enemies driven by events.
@@ -127,18 +131,18 @@ def _activate_one(work: Work, foes: list[Foe]) -> None:
     activate(work, foes[0].n)
 
 
-def _enemies(table: Table, frame: Frame) -> list[Option]:
-    found = [(foe_name(table, foe), foe.n) for foe in table.foes if foe.n in frame.args]
+ENEMY = BOOK.asks("event_enemy", "md-ask-event-enemy", rest=0)
+
+
+@ENEMY.offers
+def _enemies(table: Table, seat: int, foes: tuple[int, ...]) -> list[Option]:
+    found = [(foe_name(table, foe), foe.n) for foe in table.foes if foe.n in foes]
     return [Option(f"activate {name}", "activate", (n,)) for name, n in found]
 
 
-BOOK.question(
-    "event_enemy",
-    seat=asked_seat,
-    prompt=lambda table, frame: Text("md-ask-event-enemy"),
-    options=_enemies,
-    answer=lambda work, frame, option: activate(work, int(option.args[0])),
-)
+@ENEMY.answers("activate")
+def _enemy(work: Work, seat: int, foes: tuple[int, ...], n: int) -> None:
+    activate(work, n)
 
 
 # Gifts, light and darkness.

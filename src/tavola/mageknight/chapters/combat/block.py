@@ -157,12 +157,11 @@ def reduce_barred(table: Table, combat: Combat, foe: Foe, index: int) -> Refusal
 
 
 @action("block")
-def block(work: Work, option: Option) -> None:
+def block(work: Work, n: int, index: int) -> None:
     """All Block of the pool that may goes against this one attack; a surplus is lost."""
     combat = work.combat
     if combat is None:
         raise ValueError("no combat")
-    n, index = int(option.args[0]), int(option.args[1])
     foe = foe_numbered(combat, n)
     special = [piece for piece in combat.pool if piece.what == "block" and speaks(piece.kind, Power.blocked)]
     surplus = block_strength(combat, foe, index) - block_need(foe, index) if special else 0
@@ -208,10 +207,10 @@ def dismiss(work: Work, foe: Foe) -> None:
 
 
 @action("reduce")
-def reduce_cumbersome(work: Work, option: Option) -> None:
+def reduce_cumbersome(work: Work, n: int, index: int) -> None:
     """Each Move point spent lowers a cumbersome attack by 1 for the turn; at 0 it counts as blocked."""
     work.me.move -= 1
-    weaken(work, int(option.args[0]), int(option.args[1]), 1, "MK-ABL-CUMBERSOME1")
+    weaken(work, n, index, 1, "MK-ABL-CUMBERSOME1")
 
 
 def weaken(work: Work, n: int, index: int, less: int, rule: str = "MK-EFF-01c") -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ....kernel.records import LOOSE, Frame, Option, Refusal, Text
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
-from ...book import BOOK, act, action, close_question, context, current_seat
+from ...book import BOOK, act, action, close_question, context
 from ...catalog import RUINS
 from ...features import Feature, fire, fold, scenario_of
 from ...state import Combat, Foe, Table, Token, Work
@@ -63,10 +63,9 @@ def begin(work: Work, combat: Combat) -> None:
     fire(work, Feature.combat_starts)
 
 
-@BOOK.step("combat.assault")
-def assault(work: Work, frame: Frame) -> None:
+@BOOK.does("combat.assault")
+def assault(work: Work, at: str, back: str, *angry: str) -> None:
     """Entering a hostile fortified site: Reputation -1, its defenders turn up, provoked enemies join."""
-    at, back, *angry = (str(part) for part in frame.args)
     change_reputation(work, fold(work, Feature.assault_reputation, ASSAULT_REPUTATION), "MK-CMB-01a2")
     site = site_card(work, at)
     tell(work, "mk-event-assault", "MK-CMB-01a1", site=site.id if site else "")
@@ -81,18 +80,16 @@ def assault(work: Work, frame: Frame) -> None:
     push(work, "combat.join", "assault", at, back, *angry)
 
 
-@BOOK.step("combat.provoked")
-def provoked(work: Work, frame: Frame) -> None:
+@BOOK.does("combat.provoked")
+def provoked(work: Work, at: str, *angry: str) -> None:
     """A step past rampaging enemies: they must be fought."""
-    at, *angry = (str(part) for part in frame.args)
     tell(work, "mk-event-provoked", "MK-MOV-04c", enemy=standing_at(work, angry))
     push(work, "combat.join", "challenge", at, "", *angry)
 
 
-@BOOK.step("combat.join")
-def join(work: Work, frame: Frame) -> None:
+@BOOK.does("combat.join")
+def join(work: Work, kind: str, at: str, back: str, *angry: str) -> None:
     """Further rampaging enemies next to the space entered may be challenged to join."""
-    kind, at, back, *angry = (str(part) for part in frame.args)
     others = [near for near in rampagers_near(work, at) if near not in angry]
     if others:
         push(work, "combat.invite", kind, at, back, *angry)
@@ -100,8 +97,11 @@ def join(work: Work, frame: Frame) -> None:
         _fight(work, kind, at, back, tuple(angry))
 
 
-def _invitations(table: Table, frame: Frame) -> list[Option]:
-    _, at, _, *angry = (str(part) for part in frame.args)
+INVITE = BOOK.asks("combat.invite", "mk-ask-invite", rest=3)
+
+
+@INVITE.offers
+def _invitations(table: Table, seat: int, kind: str, at: str, back: str, angry: tuple[str, ...]) -> list[Option]:
     others = [near for near in rampagers_near(table, at) if near not in angry]
     return [Option("done", "invite")] + [
         Option("invite " + " ".join(group), "invite", group, LOOSE)
@@ -110,18 +110,9 @@ def _invitations(table: Table, frame: Frame) -> list[Option]:
     ]
 
 
-def _invite(work: Work, frame: Frame, option: Option) -> None:
-    kind, at, back, *angry = (str(part) for part in frame.args)
-    _fight(work, kind, at, back, (*angry, *(str(near) for near in option.args)))
-
-
-BOOK.question(
-    "combat.invite",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-invite"),
-    options=_invitations,
-    answer=_invite,
-)
+@INVITE.answers("invite")
+def _invite(work: Work, seat: int, kind: str, at: str, back: str, angry: tuple[str, ...], *invited: str) -> None:
+    _fight(work, kind, at, back, (*angry, *invited))
 
 
 def _fight(work: Work, kind: str, at: str, back: str, rampaging: tuple[str, ...]) -> None:
@@ -191,12 +182,12 @@ def burn_barred(table: Table) -> Refusal | None:
 
 
 @action("challenge")
-def challenge(work: Work, option: Option) -> None:
-    _fight(work, "challenge", work.me.at, "", tuple(str(at) for at in option.args))
+def challenge(work: Work, *spaces: str) -> None:
+    _fight(work, "challenge", work.me.at, "", spaces)
 
 
 @action("enter")
-def enter(work: Work, option: Option) -> None:
+def enter(work: Work) -> None:
     """Fight everything in the adventure site; enemies not met before are drawn now."""
     at = work.me.at
     site = site_card(work, at)
@@ -224,7 +215,7 @@ def enter(work: Work, option: Option) -> None:
 
 
 @action("burn")
-def burn(work: Work, option: Option) -> None:
+def burn(work: Work) -> None:
     """Reputation -3 first, then a violet enemy defends the monastery; Units take no part."""
     change_reputation(work, -3, "MK-CMB-01c1")
     enemy = draw_enemy(work, "violet")
@@ -234,7 +225,17 @@ def burn(work: Work, option: Option) -> None:
     begin(work, Combat("burn", work.me.at, "ranged", (foe,), site="monastery", units=False))
 
 
-def _combat_options(table: Table, frame: Frame) -> list[Option]:
+FIGHT = BOOK.asks("combat")
+
+
+@FIGHT.prompt
+def _combat_prompt(table: Table, seat: int) -> Text:
+    combat = table.combat
+    return Text("mk-ask-combat", {"phase": combat.phase if combat else ""})
+
+
+@FIGHT.offers
+def _combat_options(table: Table, seat: int) -> list[Option]:
     combat = table.combat
     if combat is None:
         return []
@@ -245,16 +246,14 @@ def _combat_options(table: Table, frame: Frame) -> list[Option]:
     return found
 
 
-def _combat_prompt(table: Table, frame: Frame) -> Text:
-    combat = table.combat
-    return Text("mk-ask-combat", {"phase": combat.phase if combat else ""})
-
-
-BOOK.question("combat", seat=current_seat, prompt=_combat_prompt, options=_combat_options, answer=act)
+@FIGHT.otherwise
+def _carry_on(work: Work, seat: int, option: Option) -> None:
+    push(work, "combat")
+    act(work, option)
 
 
 @action("phase")
-def next_phase(work: Work, option: Option) -> None:
+def next_phase(work: Work) -> None:
     """Attack, Block and Move points not assigned are lost; the next phase begins, or the combat ends."""
     combat = work.combat
     if combat is None:
@@ -299,21 +298,21 @@ def _to_damage(work: Work) -> None:
     push(work, "combat.damage")
 
 
-@BOOK.step("combat.check")
-def check_over(work: Work, frame: Frame) -> None:
+@BOOK.does("combat.check")
+def check_over(work: Work) -> None:
     """With every enemy defeated the combat is over, once what is still going on is done; against a player it goes
     on."""
     if work.combat is None or work.duel is not None or living(work.combat):
         return
     places = [place for place, waiting in enumerate(work.stack) if waiting.step == "combat"]
     if places and places[-1] != len(work.stack) - 1:
-        work.stack = (*work.stack[: places[-1] + 1], frame, *work.stack[places[-1] + 1 :])
+        work.stack = (*work.stack[: places[-1] + 1], Frame("combat.check"), *work.stack[places[-1] + 1 :])
     else:
         _finish(work)
 
 
-@BOOK.step("combat.damage")
-def settle_damage(work: Work, frame: Frame) -> None:
+@BOOK.does("combat.damage")
+def settle_damage(work: Work) -> None:
     """Damage no Unit could take goes to the Hero by itself; with none left the Attack phase begins."""
     if work.combat is None:
         return

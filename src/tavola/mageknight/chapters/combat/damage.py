@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Effect, Frame, Option, Refusal
+from ....kernel.records import Effect, Option, Refusal
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, action
@@ -118,11 +118,10 @@ def must_choose(table: Table) -> bool:
 
 
 @action("damage")
-def assign(work: Work, option: Option) -> None:
+def assign(work: Work, n: int, index: int, place: int) -> None:
     combat = work.combat
     if combat is None:
         raise ValueError("no combat")
-    n, index, place = (int(part) for part in option.args)
     foe = foe_numbered(combat, n)
     push(work, "combat.damage")  # waits below whatever the damage itself asks
     if place < 0:
@@ -197,10 +196,9 @@ def to_unit(work: Work, foe: Foe, index: int, place: int, *, spared: bool | None
         _drain(work, foe.n, 1)
 
 
-@BOOK.step("damage.settled")
-def settled(work: Work, frame: Frame) -> None:
+@BOOK.does("damage.settled")
+def settled(work: Work, spared: int, n: int, index: int, place: int) -> None:
     """The owner has said whether the Banner spares the Unit."""
-    spared, n, index, place = (int(part) for part in frame.args)
     if work.combat is not None:
         to_unit(work, foe_numbered(work.combat, n), index, place, spared=bool(spared))
 

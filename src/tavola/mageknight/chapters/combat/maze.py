@@ -54,7 +54,7 @@ def maze_options(table: Table) -> list[Option]:
 
 
 @action("walk_in")
-def walk_in(work: Work, option: Option) -> None:
+def walk_in(work: Work) -> None:
     """The action begins: earlier Move points are lost, new ones may be made."""
     work.phase = "maze"
     work.me.move = work.me.influence = 0
@@ -63,9 +63,8 @@ def walk_in(work: Work, option: Option) -> None:
 
 
 @action("path")
-def walk_path(work: Work, option: Option) -> None:
+def walk_path(work: Work, length: int, place: int) -> None:
     """Pay the length; whatever lives at its end must be fought."""
-    length, place = int(option.args[0]), int(option.args[1])
     at = work.me.at
     site = site_card(work, at)
     if site is None:

@@ -179,12 +179,11 @@ def attack_barred(table: Table, group: tuple[Foe, ...]) -> Refusal | None:
 
 
 @action("attack")
-def attack(work: Work, option: Option) -> None:
+def attack(work: Work, *numbers: int) -> None:
     """The pool is spent on the group and all of it is defeated; unusable Ranged points stay for another attack."""
     combat = work.combat
     if combat is None:
         raise ValueError("no combat")
-    numbers = [int(n) for n in option.args]
     group = tuple(foe for foe in combat.foes if foe.n in numbers)
     used, worth = usable_points(work, group), strength(work, group)
     left = tuple(piece for piece in combat.pool if piece not in used)

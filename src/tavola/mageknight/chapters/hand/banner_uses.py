@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.effects import Ctx
-from ....kernel.records import Effect, Frame, Option, Text
+from ....kernel.records import Effect, Option, Text
 from ....kernel.work import push, tell
-from ...book import BOOK, VERBS, action, current_seat
+from ...book import BOOK, VERBS, action
 from ...catalog import UNITS, WOUND
 from ...state import FoeAttack, Table, Work, less
 from ..pieces.fame import gain_fame
@@ -39,9 +39,8 @@ def fear_options(table: Table) -> list[Option]:
 
 
 @action("frighten")
-def frighten(work: Work, option: Option) -> None:
+def frighten(work: Work, n: int, index: int, place: int) -> None:
     """The attack is cancelled, which is no block; Fame +1."""
-    n, index, place = (int(part) for part in option.args)
     if work.combat is None:
         raise ValueError("no combat")
     put_unit(work, place, replace(work.me.units[place], spent=True))
@@ -68,24 +67,28 @@ def _taken(table: Table, op: str) -> int:
     return sum(int(mod.args[0]) for mod in table.me.mods if mod.op == op)
 
 
-def _forgive(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
+FORGIVE = BOOK.asks("forgive")
+FORGIVE.declines("done")
+
+
+@FORGIVE.prompt
+def _forgive_asks(table: Table, seat: int, hand: int, pile: int) -> Text:
+    return Text("mk-ask-forgive", {"count": hand + pile})
+
+
+@FORGIVE.offers
+def _forgive_offered(table: Table, seat: int, hand: int, pile: int) -> list[Option]:
+    return [Option("throw wounds", "forgive"), Option("done", "done")]
+
+
+@FORGIVE.answers("forgive")
+def _forgive(work: Work, seat: int, hand: int, pile: int) -> None:
     me = work.me
-    for _ in range(int(frame.args[0])):
+    for _ in range(hand):
         me.hand = less(me.hand, WOUND)
-    for _ in range(int(frame.args[1])):
+    for _ in range(pile):
         me.discard = less(me.discard, WOUND)
-    tell(work, "mk-event-forgive", count=int(frame.args[0]) + int(frame.args[1]))
-
-
-BOOK.question(
-    "forgive",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-forgive", {"count": int(frame.args[0]) + int(frame.args[1])}),
-    options=lambda table, frame: [Option("throw wounds", "forgive"), Option("done", "done")],
-    answer=_forgive,
-)
+    tell(work, "mk-event-forgive", count=hand + pile)
 
 
 def _some_unit_offered(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -102,13 +105,17 @@ def _offered(table: Table) -> list[str]:
     return [name for name in dict.fromkeys(table.unit_offer) if name in UNITS and "familiar" not in UNITS[name].traits]
 
 
-BOOK.question(
-    "free_unit",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-unit"),
-    options=lambda table, frame: [Option(f"recruit {name}", "recruit", (name,)) for name in _offered(table)],
-    answer=lambda work, frame, option: gain_unit(work, str(option.args[0])),
-)
+FREE_UNIT = BOOK.asks("free_unit", "mk-ask-unit")
+
+
+@FREE_UNIT.offers
+def _free_unit_offered(table: Table, seat: int) -> list[Option]:
+    return [Option(f"recruit {name}", "recruit", (name,)) for name in _offered(table)]
+
+
+@FREE_UNIT.answers("recruit")
+def _free_unit_recruit(work: Work, seat: int, name: str) -> None:
+    gain_unit(work, name)
 
 
 def _never(table: Table, effect: Effect, ctx: Ctx) -> bool:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Option, Scalar, Text
 from ....kernel.work import push, tell
-from ...book import BOOK, action, current_seat
+from ...book import BOOK, action
 from ...catalog import CARDS
 from ...state import Table, Unit, Work, less, sit
 from ..pieces.opposing import units_of
@@ -40,9 +40,8 @@ def banner_options(table: Table) -> list[Option]:
 
 
 @action("banner")
-def assign(work: Work, option: Option) -> None:
+def assign(work: Work, card: str, place: int) -> None:
     """The Banner leaves the hand for its Unit; one that was there goes to the discard pile."""
-    card, place = str(option.args[0]), int(option.args[1])
     me = work.me
     unit = me.units[place]
     me.hand = less(me.hand, card)
@@ -54,9 +53,8 @@ def assign(work: Work, option: Option) -> None:
 
 
 @action("rally")
-def rally(work: Work, option: Option) -> None:
+def rally(work: Work, place: int) -> None:
     """The Unit stands ready again, wounded or not."""
-    place = int(option.args[0])
     unit = work.me.units[place]
     _put(work, place, replace(unit, spent=False, furled=True))
     tell(work, "mk-event-ready", "MK-UNIT-06", unit=unit.unit)
@@ -78,27 +76,40 @@ def drop_banner(work: Work, unit: Unit) -> None:
         work.me.discard += (worn(unit),)
 
 
-def _spared(work: Work, frame: Frame, option: Option) -> None:
+SPARE = BOOK.asks("banners.spare", rest=3)
+
+
+@SPARE.whom
+def _owner(table: Table, owner: int, place: int, step: str, more: tuple[Scalar, ...]) -> int:
+    return owner
+
+
+@SPARE.prompt
+def _spare_asked(table: Table, seat: int, owner: int, place: int, step: str, more: tuple[Scalar, ...]) -> Text:
+    return Text("mk-ask-fortitude", {"unit": units_of(table, owner)[place].unit})
+
+
+@SPARE.offers
+def _spare_offered(
+    table: Table, seat: int, owner: int, place: int, step: str, more: tuple[Scalar, ...]
+) -> list[Option]:
+    return [Option("spare", "spare"), Option("done", "done")]
+
+
+@SPARE.answers("spare")
+def _spared(work: Work, seat: int, owner: int, place: int, step: str, more: tuple[Scalar, ...]) -> None:
     """What waits for the answer is told whether the Unit is spared."""
-    step, *more = frame.args[2:]
-    push(work, str(step), int(option.kind == "spare"), *more)
+    push(work, step, 1, *more)
 
 
-BOOK.question(
-    "banners.spare",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: Text(
-        "mk-ask-fortitude", {"unit": units_of(table, int(frame.args[0]))[int(frame.args[1])].unit}
-    ),
-    options=lambda table, frame: [Option("spare", "spare"), Option("done", "done")],
-    answer=_spared,
-)
+@SPARE.answers("done")
+def _not_spared(work: Work, seat: int, owner: int, place: int, step: str, more: tuple[Scalar, ...]) -> None:
+    push(work, step, 0, *more)
 
 
-@BOOK.step("banners.round")
-def round_begins(work: Work, frame: Frame) -> None:
+@BOOK.does("banners.round")
+def round_begins(work: Work, seat: int) -> None:
     """Before the decks are shuffled, each Banner may be taken from its Unit."""
-    seat = int(frame.args[0])
     if work.current != seat:
         sit(work, seat)
     if _loose(work):
@@ -110,7 +121,12 @@ def _loose(table: Table) -> list[int]:
     return [place for place, unit in enumerate(table.me.units) if unit.banner not in ("", COMMAND)]
 
 
-def _detach_options(table: Table, frame: Frame) -> list[Option]:
+DETACH = BOOK.asks("banners.detach", "mk-ask-detach")
+DETACH.declines("done")
+
+
+@DETACH.offers
+def _detach_options(table: Table, seat: int, owner: int) -> list[Option]:
     units = table.me.units
     return [
         Option("done", "done"),
@@ -118,21 +134,10 @@ def _detach_options(table: Table, frame: Frame) -> list[Option]:
     ]
 
 
-def _detach(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    place = int(option.args[0])
+@DETACH.answers("detach")
+def _detach(work: Work, seat: int, owner: int, place: int) -> None:
     unit = work.me.units[place]
     work.me.discard += (unit.banner,)
     tell(work, "mk-event-detach", "MK-RND-02g3", card=unit.banner, unit=unit.unit)
     _put(work, place, replace(unit, banner="", furled=False))
-    push(work, "banners.round", *frame.args)
-
-
-BOOK.question(
-    "banners.detach",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-detach"),
-    options=_detach_options,
-    answer=_detach,
-)
+    push(work, "banners.round", owner)

@@ -226,9 +226,8 @@ def lay(work: Work, card: str, side: str) -> None:
 
 
 @action("play")
-def play_basic(work: Work, option: Option) -> None:
+def play_basic(work: Work, name: str) -> None:
     """The basic effect of an Action or Artifact: no mana."""
-    name = str(option.args[0])
     lay(work, name, "basic")
     card = CARDS[name]
     tell(work, "mk-event-play", "MK-CARD-03c1" if card.kind == "artifact" else "MK-CARD-03a1", card=name)
@@ -236,9 +235,8 @@ def play_basic(work: Work, option: Option) -> None:
 
 
 @action("spell")
-def cast_basic(work: Work, option: Option) -> None:
+def cast_basic(work: Work, name: str, payment: str) -> None:
     """The basic effect of a Spell: one mana of its colour."""
-    name, payment = str(option.args[0]), str(option.args[1])
     card = CARDS[name]
     lay(work, name, "basic")  # before paying: a cursed payment may knock the Hero out, who then drops the hand
     _power(work, card, payment, card.color)
@@ -248,9 +246,8 @@ def cast_basic(work: Work, option: Option) -> None:
 
 
 @action("strong")
-def play_strong(work: Work, option: Option) -> None:
+def play_strong(work: Work, name: str, payment: str) -> None:
     """The strong effect: mana for Actions and Spells; an Artifact is thrown away for it."""
-    name, payment = str(option.args[0]), str(option.args[1])
     card = CARDS[name]
     lay(work, name, "thrown" if card.kind == "artifact" else "strong")
     if payment:
@@ -265,9 +262,8 @@ def play_strong(work: Work, option: Option) -> None:
 
 
 @action("sideways")
-def play_sideways(work: Work, option: Option) -> None:
+def play_sideways(work: Work, name: str, use: str, points: str) -> None:
     """Any card but a Wound, turned sideways, is worth 1 of what the phase asks for, never elemental or ranged."""
-    name, use = str(option.args[0]), str(option.args[1])
     lay(work, name, "sideways")
     tell(work, "mk-event-sideways", "MK-CARD-03e1", card=name, use=use)
     effect = SIDEWAYS[use]

@@ -50,8 +50,7 @@ def many(part: Effect, times: int) -> Effect:
 
 
 @action("convert")
-def convert(work: Work, option: Option) -> None:
-    points, rate, place, kind, times = str(option.args[0]), *(int(part) for part in option.args[1:])
+def convert(work: Work, points: str, rate: int, place: int, kind: int, times: int) -> None:
     mods = work.me.mods
     mod, part = mods[place], mods[place].parts[kind]
     work.me.mods = (*mods[:place], Effect(mod.op, mod.args, (part,)), *mods[place + 1 :])
@@ -71,10 +70,10 @@ class Tuition(Power):
 
 
 @action("lesson")
-def lesson(work: Work, option: Option) -> None:
-    work.me.influence -= int(option.args[0])
-    use_up(work, Effect("tuition", option.args))
-    push(work, "gain_advanced", str(option.args[1]), "")
+def lesson(work: Work, cost: int, where: str) -> None:
+    work.me.influence -= cost
+    use_up(work, Effect("tuition", (cost, where)))
+    push(work, "gain_advanced", where, "")
 
 
 @power("ready_once")
@@ -91,10 +90,10 @@ class ReadyOnce(Power):
 
 
 @action("ready_once")
-def ready_for_peace(work: Work, option: Option) -> None:
-    work.me.influence -= int(option.args[1])
+def ready_for_peace(work: Work, place: int, cost: int) -> None:
+    work.me.influence -= cost
     use_up(work, next(mod for mod in work.me.mods if mod.op == "ready_once"))
-    ready_unit(work, int(option.args[0]))
+    ready_unit(work, place)
 
 
 @power("ready_for_influence")
@@ -111,8 +110,7 @@ class ReadyForInfluence(Power):
 
 
 @action("ready_paid")
-def ready_for_influence(work: Work, option: Option) -> None:
-    place = int(option.args[0])
+def ready_for_influence(work: Work, place: int) -> None:
     rate = next(int(mod.args[0]) for mod in work.me.mods if mod.op == "ready_for_influence")
     work.me.influence -= rate * UNITS[work.me.units[place].unit].level
     ready_unit(work, place)
@@ -130,10 +128,10 @@ class MoreBlock(Power):
 
 
 @action("more_block")
-def block_again(work: Work, option: Option) -> None:
+def block_again(work: Work, n: int) -> None:
     mod = next(mod for mod in work.me.mods if mod.op == "more_block")
     use_up(work, mod)
-    left, n, element, origin = int(mod.args[0]), int(mod.args[1]), str(mod.args[2]), str(mod.args[3])
+    left, element, origin = int(mod.args[0]), str(mod.args[2]), str(mod.args[3])
     VERBS.do(work, Effect("block", (n, element, "split")), context(origin))
     if left > 1:
         work.me.mods += (Effect("more_block", (left - 1, n, element, origin)),)

@@ -49,8 +49,7 @@ def unit_barred(table: Table, place: int) -> Refusal | None:
 
 
 @action("heal")
-def heal(work: Work, option: Option) -> None:
-    place = int(option.args[0])
+def heal(work: Work, place: int) -> None:
     me = work.me
     if place < 0:
         me.heal -= 1

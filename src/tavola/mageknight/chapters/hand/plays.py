@@ -38,9 +38,8 @@ def play_options(table: Table) -> list[Option]:
 
 
 @action("crystal")
-def melt(work: Work, option: Option) -> None:
+def melt(work: Work, color: str) -> None:
     """A crystal becomes pure mana of its colour, which vanishes at the end of the turn."""
-    color = str(option.args[0])
     use_crystal(work, color)
     gain_token(work, color)
     tell(work, "mk-event-melt", "MK-MANA-01b3", color=color)

@@ -10,7 +10,7 @@ from ....kernel.refusals import no
 from ....kernel.work import push, roll, tell
 from ...book import ORIGIN, VERBS, action, context, leaves
 from ...catalog import SKILLS
-from ...state import Owned, Table, Work
+from ...state import NOBODY, Owned, Table, Work
 from ..pieces.teams import allies
 from ..pieces.tracks import DIE_FACES
 from .cards import flags_for, yields
@@ -78,9 +78,8 @@ def _shared_options(table: Table) -> list[Option]:
 
 
 @action("skill")
-def use_skill(work: Work, option: Option) -> None:
+def use_skill(work: Work, name: str) -> None:
     """A once-per-round Skill is flipped until the next round; any other is ready again next turn."""
-    name = str(option.args[0])
     skill = SKILLS[name]
     spent = {"once_per_round": "round", "flip": "flip"}.get(skill.usage, "turn")
     if skill.kind != "normal":
@@ -91,10 +90,10 @@ def use_skill(work: Work, option: Option) -> None:
 
 
 @action("return_skill")
-def return_skill(work: Work, option: Option) -> None:
+def return_skill(work: Work, name: str, owner: int = NOBODY) -> None:
     """The second effect of a cooperative Skill is for one of the others, who gives the token back face down; alone at
     the table, for the owner's very next turn."""
-    name, owner = str(option.args[0]), int(option.args[1]) if len(option.args) > 1 else work.current
+    owner = work.current if owner == NOBODY else owner
     if owner == work.current:
         turn_token(work, name, "round")
     else:
@@ -111,9 +110,8 @@ def give_back(work: Work, owner: int, name: str) -> None:
 
 
 @action("flip_skill")
-def flip_skill(work: Work, option: Option) -> None:
+def flip_skill(work: Work, name: str) -> None:
     """The price is paid and the token lies face up again."""
-    name = str(option.args[0])
     turn_up(work, name)
     tell(work, "mk-event-skill-up", skill=name)
     VERBS.do(work, SKILLS[name].other, context("skill:" + name))

@@ -5,9 +5,9 @@ Two change nothing but the order. The others act when taken, once in an own turn
 
 from __future__ import annotations
 
-from ....kernel.records import Effect, Frame, Option, Text
+from ....kernel.records import Effect, Option, Text
 from ....kernel.work import push, roll, shuffle, tell
-from ...book import BOOK, action, current_seat
+from ...book import BOOK, action
 from ...catalog import BASIC_COLORS, TACTICS
 from ...powers import Power, power
 from ...state import Die, Table, Work, less
@@ -18,13 +18,22 @@ from .cards import draw
 RETURNED_BY_LONG_NIGHT = 3
 
 
-def _choose_options(table: Table, frame: Frame) -> list[Option]:
+CHOOSE = BOOK.asks("tactics.choose")
+
+
+@CHOOSE.prompt
+def _choose_asks(table: Table, seat: int) -> Text:
+    return Text("mk-ask-tactic", {"time": table.time})
+
+
+@CHOOSE.offers
+def _choose_options(table: Table, seat: int) -> list[Option]:
     return [Option(f"tactic {name}", "tactic", (name,)) for name in table.tactics]
 
 
-def _chosen(work: Work, frame: Frame, option: Option) -> None:
+@CHOOSE.answers("tactic")
+def _chosen(work: Work, seat: int, name: str) -> None:
     """The Tactic is no longer available to others; what it does when taken happens now."""
-    name = str(option.args[0])
     me = work.me
     me.tactic, me.tactic_used = name, False
     work.tactics = less(work.tactics, name)
@@ -38,101 +47,88 @@ def _chosen(work: Work, frame: Frame, option: Option) -> None:
             work.ledger.sealed = True
 
 
-BOOK.question(
-    "tactics.choose",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-tactic", {"time": table.time}),
-    options=_choose_options,
-    answer=_chosen,
-)
-
-
-def _picked(frame: Frame) -> tuple[str, ...]:
-    return tuple(str(card) for card in frame.args)
-
-
-def _pick_options(table: Table, frame: Frame, most: int) -> list[Option]:
+def _pick_options(table: Table, picked: tuple[str, ...], most: int) -> list[Option]:
     """Cards are named one by one; `done` ends the naming."""
     found = [Option("done", "done")]
-    if len(frame.args) < most:
+    if len(picked) < most:
         hand = list(table.me.hand)
-        for card in _picked(frame):
+        for card in picked:
             hand.remove(card)
         found += [Option(f"pick {card}", "pick", (card,)) for card in dict.fromkeys(hand)]
     return found
 
 
-def _rethink_answer(work: Work, frame: Frame, option: Option) -> None:
+RETHINK = BOOK.asks("tactics.rethink", rest=0)
+
+
+@RETHINK.prompt
+def _rethink_asked(table: Table, seat: int, picked: tuple[str, ...]) -> Text:
+    return Text("mk-ask-rethink", {"count": len(picked)})
+
+
+@RETHINK.offers
+def _rethink_offered(table: Table, seat: int, picked: tuple[str, ...]) -> list[Option]:
+    return _pick_options(table, picked, 3)
+
+
+@RETHINK.answers("pick")
+def _rethink_more(work: Work, seat: int, picked: tuple[str, ...], card: str) -> None:
+    push(work, "tactics.rethink", *picked, card)
+
+
+@RETHINK.answers("done")
+def _rethink(work: Work, seat: int, picked: tuple[str, ...]) -> None:
     """Discard up to three cards, Wounds too, draw as many, then shuffle the discard pile into the deck."""
-    if option.kind == "pick":
-        push(work, frame.step, *frame.args, *option.args)
-        return
     me = work.me
-    for card in _picked(frame):
+    for card in picked:
         me.hand = less(me.hand, card)
         me.discard += (card,)
-    draw(work, len(frame.args))
+    draw(work, len(picked))
     me.deck, me.discard = shuffle(work, me.deck + me.discard), ()
     me.tactic_used = True
-    tell(work, "mk-event-rethink", count=len(frame.args))
+    tell(work, "mk-event-rethink", count=len(picked))
 
 
-BOOK.question(
-    "tactics.rethink",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-rethink", {"count": len(frame.args)}),
-    options=lambda table, frame: _pick_options(table, frame, 3),
-    answer=_rethink_answer,
-)
+MANA_STEAL = BOOK.asks("tactics.mana_steal", "mk-ask-mana-steal")
+MANA_STEAL.declines("done")
 
 
-def _steal_options(table: Table, frame: Frame) -> list[Option]:
+@MANA_STEAL.offers
+def _steal_options(table: Table, seat: int) -> list[Option]:
     colors = dict.fromkeys(die.color for die in table.source if die.color in BASIC_COLORS and die.state == "free")
     return [Option(f"keep {color}", "keep", (color,)) for color in colors] or [Option("done", "done")]
 
 
-def _steal_answer(work: Work, frame: Frame, option: Option) -> None:
+@MANA_STEAL.answers("keep")
+def _mana_steal_keep(work: Work, seat: int, color: str) -> None:
     """A basic die goes on the Tactic, for one turn of this Day besides the usual die."""
-    if option.kind == "keep":
-        color = str(option.args[0])
-        take_die(work, color, "free", "kept")
-        tell(work, "mk-event-keep-die", color=color)
+    take_die(work, color, "free", "kept")
+    tell(work, "mk-event-keep-die", color=color)
 
 
-BOOK.question(
-    "tactics.mana_steal",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-mana-steal"),
-    options=_steal_options,
-    answer=_steal_answer,
-)
+PREPARATION = BOOK.asks("tactics.preparation", "mk-ask-preparation")
 
 
-def _prepare_options(table: Table, frame: Frame) -> list[Option]:
+@PREPARATION.offers
+def _prepare_options(table: Table, seat: int) -> list[Option]:
     cards = dict.fromkeys(sorted(table.me.deck))
     return [Option(f"take {card}", "take", (card,)) for card in cards] or [Option("done", "done")]
 
 
-def _prepare_answer(work: Work, frame: Frame, option: Option) -> None:
+@PREPARATION.answers("take")
+def _prepare(work: Work, seat: int, card: str) -> None:
     """Search the deck for any one card, take it to hand, shuffle the rest."""
     me = work.me
     me.tactic_used = True
-    if option.kind != "take":
-        return
-    card = str(option.args[0])
     me.deck = shuffle(work, less(me.deck, card))
     me.hand += (card,)
     work.ledger.sealed = True
     tell(work, "mk-event-prepare", only=work.current, card=card)
 
 
-BOOK.question(
-    "tactics.preparation",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-preparation"),
-    options=_prepare_options,
-    answer=_prepare_answer,
-)
+@PREPARATION.answers("done")
+def _prepare_nothing(work: Work, seat: int) -> None:
+    work.me.tactic_used = True
 
 
 def tactic_options(table: Table) -> list[Option]:
@@ -155,8 +151,7 @@ def _source_used(table: Table) -> bool:
 
 
 @action("tactic_use")
-def use_tactic(work: Work, option: Option) -> None:
-    name = str(option.args[0])
+def use_tactic(work: Work, name: str) -> None:
     tell(work, "mk-event-tactic-use", tactic=name)
     if name == "the_right_moment":
         work.me.extra_turn = True
@@ -176,14 +171,6 @@ def long_night(work: Work) -> None:
     work.ledger.sealed = True
 
 
-def _long_night_answer(work: Work, frame: Frame, option: Option) -> None:
-    """The deck ran out in the middle of a draw: with the Long Night the drawing goes on."""
-    if option.kind != "done":
-        tell(work, "mk-event-tactic-use", "MK-END-07d2", tactic="long_night")
-        long_night(work)
-        draw(work, int(frame.args[0]))
-
-
 @power("long_night")
 class LongNight(Power):
     """An empty deck may be refilled in mid-draw (MK-END-07d2)."""
@@ -201,21 +188,37 @@ class Planning(Power):
         return limit + (len(table.me.hand) >= 2)
 
 
-BOOK.question(
-    "tactics.long_night",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-long-night"),
-    options=lambda table, frame: [
+LONG_NIGHT = BOOK.asks("tactics.long_night", "mk-ask-long-night")
+LONG_NIGHT.declines("done")
+
+
+@LONG_NIGHT.offers
+def _long_night_offered(table: Table, seat: int, missing: int) -> list[Option]:
+    return [
         Option("use long_night", "tactic_use", ("long_night",)),
         Option("done", "done"),
-    ],
-    answer=_long_night_answer,
-)
+    ]
 
 
-def _search_options(table: Table, frame: Frame) -> list[Option]:
+@LONG_NIGHT.answers("tactic_use")
+def _long_night_used(work: Work, seat: int, missing: int, name: str) -> None:
+    """The deck ran out in the middle of a draw: with the Long Night the drawing goes on."""
+    tell(work, "mk-event-tactic-use", "MK-END-07d2", tactic=name)
+    long_night(work)
+    draw(work, missing)
+
+
+MANA_SEARCH = BOOK.asks("tactics.mana_search", rest=0)
+
+
+@MANA_SEARCH.prompt
+def _mana_search_asks(table: Table, seat: int, chosen: tuple[int, ...]) -> Text:
+    return Text("mk-ask-mana-search", {"count": len(chosen)})
+
+
+@MANA_SEARCH.offers
+def _search_options(table: Table, seat: int, chosen: tuple[int, ...]) -> list[Option]:
     """Up to two dice, depleted ones first."""
-    chosen = {int(place) for place in frame.args}
     found = [Option("done", "done")]
     if len(chosen) == 2:
         return found
@@ -230,25 +233,19 @@ def _search_options(table: Table, frame: Frame) -> list[Option]:
     return found
 
 
-def _search_answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "pick":
-        push(work, frame.step, *frame.args, *option.args)
-        return
+@MANA_SEARCH.answers("done")
+def _search_answer(work: Work, seat: int, chosen: tuple[int, ...]) -> None:
     # Looking and leaving all dice alone is a use of the Tactic too; otherwise it could be asked for ever.
     work.me.mods += (Effect("searched"),)
-    for place in frame.args:
+    for place in chosen:
         color = roll(work, DIE_FACES)
-        set_die(work, int(place), Die(color))
+        set_die(work, place, Die(color))
         tell(work, "mk-event-reroll", color=color)
 
 
-BOOK.question(
-    "tactics.mana_search",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-mana-search", {"count": len(frame.args)}),
-    options=_search_options,
-    answer=_search_answer,
-)
+@MANA_SEARCH.answers("pick")
+def _mana_search_pick(work: Work, seat: int, chosen: tuple[int, ...], place: int) -> None:
+    push(work, "tactics.mana_search", *chosen, place)
 
 
 def before_options(table: Table) -> list[Option]:
@@ -278,26 +275,33 @@ def use_before(work: Work, name: str) -> None:
         me.stored, me.tactic_used = (), True
 
 
-def _meditate_answer(work: Work, frame: Frame, option: Option) -> None:
+MEDITATION = BOOK.asks("tactics.midnight_meditation", rest=0)
+
+
+@MEDITATION.prompt
+def _meditation_asked(table: Table, seat: int, picked: tuple[str, ...]) -> Text:
+    return Text("mk-ask-meditation", {"count": len(picked)})
+
+
+@MEDITATION.offers
+def _meditation_offered(table: Table, seat: int, picked: tuple[str, ...]) -> list[Option]:
+    return _pick_options(table, picked, 5)
+
+
+@MEDITATION.answers("pick")
+def _meditate_more(work: Work, seat: int, picked: tuple[str, ...], card: str) -> None:
+    push(work, "tactics.midnight_meditation", *picked, card)
+
+
+@MEDITATION.answers("done")
+def _meditate(work: Work, seat: int, picked: tuple[str, ...]) -> None:
     """Shuffle up to five cards of the hand, Wounds too, into the deck and draw as many."""
-    if option.kind == "pick":
-        push(work, frame.step, *frame.args, *option.args)
-        return
     me = work.me
-    for card in _picked(frame):
+    for card in picked:
         me.hand = less(me.hand, card)
-    me.deck = shuffle(work, me.deck + _picked(frame))
-    draw(work, len(frame.args))
+    me.deck = shuffle(work, me.deck + picked)
+    draw(work, len(picked))
     me.tactic_used = True
-
-
-BOOK.question(
-    "tactics.midnight_meditation",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-meditation", {"count": len(frame.args)}),
-    options=lambda table, frame: _pick_options(table, frame, 5),
-    answer=_meditate_answer,
-)
 
 
 def tactic_number(name: str) -> int:

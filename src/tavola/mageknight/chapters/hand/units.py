@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import PAYS, Effect, Frame, Option, Refusal, Text
+from ....kernel.records import PAYS, Effect, Option, Refusal, Text
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
-from ...book import BOOK, VERBS, action, context, current_seat
+from ...book import BOOK, VERBS, action, context
 from ...catalog import BASIC_COLORS, SKILLS, UNITS
 from ...state import Played, PlayerFields, Table, Unit, Work
 from ..pieces.mana import pay, sources, ways
@@ -101,9 +101,8 @@ def unit_barred(table: Table, place: int) -> Refusal | None:
 
 
 @action("ability")
-def activate(work: Work, option: Option) -> None:
+def activate(work: Work, place: int, index: int, payment: str) -> None:
     """One ability of the Unit; its Command token goes on it and it is Spent."""
-    place, index, payment = int(option.args[0]), int(option.args[1]), str(option.args[2])
     unit = work.me.units[place]
     ability = UNITS[unit.unit].abilities[index]
     if payment:
@@ -124,9 +123,8 @@ def wage(table: Table, unit: str) -> int:
     return WAGE if fight in ("assault", "duel") and "renowned" in UNITS[unit].traits else 0
 
 
-def _again_options(table: Table, frame: Frame) -> list[Option]:
+def _again_options(table: Table, place: int, used: tuple[int, ...]) -> list[Option]:
     """In one activation several different abilities may be used, each paid."""
-    place, used = int(frame.args[0]), {int(index) for index in frame.args[1:]}
     unit = table.me.units[place].unit
     have = sources(table)
     found = []
@@ -139,32 +137,35 @@ def _again_options(table: Table, frame: Frame) -> list[Option]:
     return found
 
 
-@BOOK.step("units.again")
-def again(work: Work, frame: Frame) -> None:
+@BOOK.does("units.again")
+def again(work: Work, place: int, *used: int) -> None:
     """Ask only while something is left to be asked."""
-    if int(frame.args[0]) < len(work.me.units) and work.combat is not None and _again_options(work, frame):
-        push(work, "units.more", *frame.args)
+    if place < len(work.me.units) and work.combat is not None and _again_options(work, place, used):
+        push(work, "units.more", place, *used)
 
 
-def _more_answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    place, index, payment = int(option.args[0]), int(option.args[1]), str(option.args[2])
+MORE = BOOK.asks("units.more", rest=1)
+MORE.declines("done")
+
+
+@MORE.prompt
+def _more_asked(table: Table, seat: int, place: int, used: tuple[int, ...]) -> Text:
+    return Text("mk-ask-more-abilities", {"unit": table.me.units[place].unit})
+
+
+@MORE.offers
+def _more_offered(table: Table, seat: int, place: int, used: tuple[int, ...]) -> list[Option]:
+    return [*_again_options(table, place, used), Option("done", "done")]
+
+
+@MORE.answers("ability")
+def _use_more(work: Work, seat: int, place: int, used: tuple[int, ...], same: int, index: int, payment: str) -> None:
     unit = work.me.units[place].unit
     ability = UNITS[unit].abilities[index]
     pay(work, payment, ability.mana)
-    push(work, "units.again", *frame.args, index)
+    push(work, "units.again", place, *used, index)
     tell(work, "mk-event-activate", "MK-UNIT-05c", unit=unit, effect=ability.effect)
     VERBS.do(work, ability.effect, context("unit:" + unit, ability.mana, place=place))
-
-
-BOOK.question(
-    "units.more",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-more-abilities", {"unit": table.me.units[int(frame.args[0])].unit}),
-    options=lambda table, frame: [*_again_options(table, frame), Option("done", "done")],
-    answer=_more_answer,
-)
 
 
 def put_unit(work: Work, place: int, unit: Unit) -> None:
@@ -216,26 +217,6 @@ def _find_room(work: Work, name: str) -> None:
         _enlist(work, name, Unit(name))
 
 
-def _token_options(table: Table, frame: Frame) -> list[Option]:
-    found = []
-    if any(mod.op == "banner_recruit" for mod in table.me.mods):
-        found.append(Option("under banner", "under_banner"))
-    if len(frame.args) > 1 and frame.args[1]:
-        skill = free_token(table.me)
-        found.append(Option(f"under {skill}", "under_skill", (skill,)))
-    return [*found, Option("done", "done")]
-
-
-def _token_answer(work: Work, frame: Frame, option: Option) -> None:
-    name = str(frame.args[0])
-    if option.kind == "done":
-        _find_room(work, name)
-    elif option.kind == "under_skill":
-        gain_unit(work, name, str(option.args[0]))
-    else:
-        _under_banner(work, name)
-
-
 def _under_banner(work: Work, name: str) -> None:
     """The Banner of Command, or the card that stands in for it, leaves the Play area for the Unit."""
     me = work.me
@@ -246,13 +227,38 @@ def _under_banner(work: Work, name: str) -> None:
     tell(work, "mk-event-banner", "MK-UNIT-08a", card=COMMAND, unit=name)
 
 
-BOOK.question(
-    "units.token",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-token", {"unit": str(frame.args[0])}),
-    options=_token_options,
-    answer=_token_answer,
-)
+TOKEN = BOOK.asks("units.token")
+
+
+@TOKEN.prompt
+def _token_asks(table: Table, seat: int, name: str, bound: int) -> Text:
+    return Text("mk-ask-token", {"unit": name})
+
+
+@TOKEN.offers
+def _token_options(table: Table, seat: int, name: str, bound: int) -> list[Option]:
+    found = []
+    if any(mod.op == "banner_recruit" for mod in table.me.mods):
+        found.append(Option("under banner", "under_banner"))
+    if bound:
+        skill = free_token(table.me)
+        found.append(Option(f"under {skill}", "under_skill", (skill,)))
+    return [*found, Option("done", "done")]
+
+
+@TOKEN.answers("under_banner")
+def _bind_by_banner(work: Work, seat: int, name: str, bound: int) -> None:
+    _under_banner(work, name)
+
+
+@TOKEN.answers("under_skill")
+def _bind_by_skill(work: Work, seat: int, name: str, bound: int, skill: str) -> None:
+    gain_unit(work, name, skill)
+
+
+@TOKEN.answers("done")
+def _bind_by_nothing(work: Work, seat: int, name: str, bound: int) -> None:
+    _find_room(work, name)
 
 
 def _enlist(work: Work, name: str, unit: Unit) -> None:
@@ -274,7 +280,11 @@ def can_pay_basic(table: Table) -> bool:
     return any(ways(table, have, color) for color in BASIC_COLORS)
 
 
-def _feed_options(table: Table, frame: Frame) -> list[Option]:
+FEED = BOOK.asks("units.feed", "mk-ask-feed", rest=1)
+
+
+@FEED.offers
+def _feed_options(table: Table, seat: int, place: int, when: tuple[str, ...]) -> list[Option]:
     """A familiar lives on a basic mana, which colours it for the round; unfed it leaves."""
     have = sources(table)
     found = [
@@ -282,74 +292,71 @@ def _feed_options(table: Table, frame: Frame) -> list[Option]:
         for color in BASIC_COLORS
         for way in ways(table, have, color)
     ]
-    return [*found, Option("release", "release")] if len(frame.args) > 1 or not found else found
+    return [*found, Option("release", "release")] if when or not found else found
 
 
-def _feed(work: Work, frame: Frame, option: Option) -> None:
-    place = int(frame.args[0])
+@FEED.answers("feed")
+def _feed(work: Work, seat: int, place: int, when: tuple[str, ...], color: str, way: str) -> None:
     unit = work.me.units[place]
-    if option.kind == "release":
-        tell(work, "mk-event-disband", "MK-UNIT-04b", unit=unit.unit)
-        lose_unit(work, place)
-        return
-    pay(work, str(option.args[1]), str(option.args[0]))
-    put_unit(work, place, replace(unit, mana=str(option.args[0])))
-    tell(work, "mk-event-feed", unit=unit.unit, color=str(option.args[0]))
+    pay(work, way, color)
+    put_unit(work, place, replace(unit, mana=color))
+    tell(work, "mk-event-feed", unit=unit.unit, color=color)
 
 
-BOOK.question(
-    "units.feed",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-feed"),
-    options=_feed_options,
-    answer=_feed,
-)
+@FEED.answers("release")
+def _release(work: Work, seat: int, place: int, when: tuple[str, ...]) -> None:
+    tell(work, "mk-event-disband", "MK-UNIT-04b", unit=work.me.units[place].unit)
+    lose_unit(work, place)
 
 
-@BOOK.step("units.upkeep")
-def upkeep(work: Work, frame: Frame) -> None:
+@BOOK.does("units.upkeep")
+def upkeep(work: Work) -> None:
     """At the start of a round each familiar is fed again or leaves; the last one is asked first, so places hold."""
     for place, unit in enumerate(work.me.units):
         if "familiar" in UNITS[unit.unit].traits:
             push(work, "units.feed", place, "upkeep")
 
 
-def _disband_options(table: Table, frame: Frame) -> list[Option]:
+DISBAND = BOOK.asks("units.disband")
+
+
+@DISBAND.prompt
+def _disband_for(table: Table, seat: int, unit: str) -> Text:
+    return Text("mk-ask-disband", {"unit": unit})
+
+
+@DISBAND.offers
+def _disbanded(table: Table, seat: int, unit: str = "") -> list[Option]:
     """Any Unit but one bound by a Skill, which is never disbanded."""
     return [
-        Option(f"disband {unit.unit} {place + 1}", "disband", (place,))
-        for place, unit in enumerate(table.me.units)
-        if not unit.token
+        Option(f"disband {own.unit} {place + 1}", "disband", (place,))
+        for place, own in enumerate(table.me.units)
+        if not own.token
     ]
 
 
-def _disband(work: Work, frame: Frame, option: Option) -> None:
-    """Room for a new Unit, or for those there are."""
-    place = int(option.args[0])
-    tell(work, "mk-event-disband", "MK-UNIT-04b", unit=work.me.units[place].unit)
-    lose_unit(work, place)
-    if frame.args:
-        _enlist(work, str(frame.args[0]), Unit(str(frame.args[0])))
-    elif surplus(work.me):
+@DISBAND.answers("disband")
+def _make_room(work: Work, seat: int, unit: str, place: int) -> None:
+    """Room for a new Unit."""
+    _disband(work, place)
+    _enlist(work, unit, Unit(unit))
+
+
+SURPLUS = BOOK.asks("units.surplus", "mk-ask-surplus")
+SURPLUS.offers(_disbanded)
+
+
+@SURPLUS.answers("disband")
+def _give_up(work: Work, seat: int, place: int) -> None:
+    """Room for those there are."""
+    _disband(work, place)
+    if surplus(work.me):
         push(work, "units.surplus")
 
 
-BOOK.question(
-    "units.surplus",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-surplus"),
-    options=_disband_options,
-    answer=_disband,
-)
-
-
-BOOK.question(
-    "units.disband",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-disband", {"unit": str(frame.args[0])}),
-    options=_disband_options,
-    answer=_disband,
-)
+def _disband(work: Work, place: int) -> None:
+    tell(work, "mk-event-disband", "MK-UNIT-04b", unit=work.me.units[place].unit)
+    lose_unit(work, place)
 
 
 def ready_unit(work: Work, place: int) -> None:

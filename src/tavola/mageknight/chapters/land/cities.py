@@ -185,7 +185,7 @@ def open_offers(work: Work) -> None:
 
 
 @action("buy_artifact")
-def buy_artifact(work: Work, option: Option) -> None:
+def buy_artifact(work: Work) -> None:
     """Red city: taken at the end of the turn like a combat reward."""
     work.me.influence -= ARTIFACT_COST
     work.me.rewards += ("artifact",)
@@ -193,7 +193,7 @@ def buy_artifact(work: Work, option: Option) -> None:
 
 
 @action("invite_elite")
-def invite_elite(work: Work, option: Option) -> None:
+def invite_elite(work: Work) -> None:
     """White city: an Elite Unit joins the Unit offer."""
     work.me.influence -= ELITE_COST
     unit, work.elite = work.elite[0], work.elite[1:]
@@ -203,10 +203,9 @@ def invite_elite(work: Work, option: Option) -> None:
 
 
 @action("train")
-def train(work: Work, option: Option) -> None:
+def train(work: Work, name: str) -> None:
     """Green city: an Advanced Action of the offer, or the unseen top of its deck, onto the Deed deck."""
     work.me.influence -= ADVANCED_COST
-    name = str(option.args[0])
     if name:
         take_advanced(work, name)
     else:

@@ -134,9 +134,9 @@ def reachable_slots(table: Table) -> tuple[Slot, ...]:
 
 
 @action("explore")
-def explore(work: Work, option: Option) -> None:
+def explore(work: Work, spot: str) -> None:
     """Pay 2 Move points and reveal the tile; the figure stays and may go on moving."""
-    x, y = (int(part) for part in str(option.args[0]).split(","))
+    x, y = (int(part) for part in spot.split(","))
     work.me.move -= explore_cost(work)
     work.me.moved = True
     tile = next_tile(work, _back_at(work, (x, y)))

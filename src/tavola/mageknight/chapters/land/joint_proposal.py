@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from ....kernel.records import Effect, Frame, Option, Refusal, Text, TextArg
+from ....kernel.records import Effect, Option, Refusal, Text, TextArg
 from ....kernel.refusals import no
 from ....kernel.work import push, shuffle, tell
-from ...book import BOOK, action, close_question, current_seat, leaves
+from ...book import BOOK, action, close_question, leaves
 from ...catalog import CARDS, WOUND
 from ...features import scenario_of
 from ...powers import Power, speaks
@@ -103,13 +103,8 @@ def proposal_barred(table: Table, at: str) -> Refusal | None:
 
 
 @action("propose")
-def propose(work: Work, option: Option) -> None:
-    push(work, "coop.propose", str(option.args[0]))
-
-
-def _split_options(table: Table, frame: Frame) -> list[Option]:
-    found = [Option(_named(table, split), "split", split) for split in splits(table, str(frame.args[0]))]
-    return [*found, Option("done", "done")]
+def propose(work: Work, at: str) -> None:
+    push(work, "coop.propose", at)
 
 
 def _named(table: Table, split: Split) -> str:
@@ -117,11 +112,30 @@ def _named(table: Table, split: Split) -> str:
     return "split " + " ".join(f"{table.players[seat].hero} {count}" for seat, count in pairs)
 
 
-def _propose(work: Work, frame: Frame, option: Option) -> None:
+def _round_order(table: Table) -> list[int]:
+    """Everybody in Round Order, beginning with the one whose turn it is."""
+    order = table.order[table.place :] + table.order[: table.place]
+    return [seat for seat in order if seat >= 0]
+
+
+PROPOSE = BOOK.asks("coop.propose")
+PROPOSE.declines("done")
+
+
+@PROPOSE.prompt
+def _propose_asks(table: Table, seat: int, at: str) -> Text:
+    return Text("mk-ask-coop-split", {"count": len(space_at(table, at).tokens)})
+
+
+@PROPOSE.offers
+def _split_options(table: Table, seat: int, at: str) -> list[Option]:
+    found = [Option(_named(table, split), "split", split) for split in splits(table, at)]
+    return [*found, Option("done", "done")]
+
+
+@PROPOSE.answers("split")
+def _propose(work: Work, seat: int, at: str, *split: int) -> None:
     """The invited are asked in Round Order."""
-    if option.kind == "done":
-        return
-    split = tuple(int(part) for part in option.args)
     shares = dict(zip(split[::2], split[1::2], strict=True))
     ordered = [seat for seat in _round_order(work) if seat in shares]
     tell(
@@ -131,34 +145,7 @@ def _propose(work: Work, frame: Frame, option: Option) -> None:
         hero=work.me.hero,
         heroes=tuple(work.players[seat].hero for seat in ordered),
     )
-    push(work, "coop.consent", str(frame.args[0]), 0, *(part for seat in ordered for part in (seat, shares[seat])))
-
-
-def _round_order(table: Table) -> list[int]:
-    """Everybody in Round Order, beginning with the one whose turn it is."""
-    order = table.order[table.place :] + table.order[: table.place]
-    return [seat for seat in order if seat >= 0]
-
-
-BOOK.question(
-    "coop.propose",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-coop-split", {"count": len(space_at(table, str(frame.args[0])).tokens)}),
-    options=_split_options,
-    answer=_propose,
-)
-
-
-def _asked(frame: Frame) -> tuple[int, int]:
-    """Who is asked, and how many defenders that player would face."""
-    place = 2 + 2 * int(frame.args[1])
-    return int(frame.args[place]), int(frame.args[place + 1])
-
-
-def _consents(table: Table, frame: Frame) -> list[Option]:
-    seat, _ = _asked(frame)
-    found = [Option("agree", "agree")] if consent_barred(table, seat) is None else []
-    return [*found, Option("decline", "decline")]
+    push(work, "coop.consent", at, 0, *(part for seat in ordered for part in (seat, shares[seat])))
 
 
 def consent_barred(table: Table, seat: int) -> Refusal | None:
@@ -168,37 +155,44 @@ def consent_barred(table: Table, seat: int) -> Refusal | None:
     return no("MK-COOP-02d3", "mk-why-coop-only-wounds")
 
 
-def _consent_prompt(table: Table, frame: Frame) -> Text:
-    _, count = _asked(frame)
-    args: dict[str, TextArg] = {"hero": table.me.hero, "count": count}
-    args["all"] = len(space_at(table, str(frame.args[0])).tokens)
+CONSENT = BOOK.asks("coop.consent", rest=2)
+
+
+@CONSENT.whom
+def _asked(table: Table, at: str, asked: int, split: Split) -> int:
+    return split[2 * asked]
+
+
+@CONSENT.prompt
+def _consent_prompt(table: Table, seat: int, at: str, asked: int, split: Split) -> Text:
+    """How many of the defenders the one who is asked would face."""
+    args: dict[str, TextArg] = {"hero": table.me.hero, "count": split[2 * asked + 1]}
+    args["all"] = len(space_at(table, at).tokens)
     return Text("mk-ask-coop-consent", args)
 
 
-def _consent(work: Work, frame: Frame, option: Option) -> None:
-    """Only with everybody's consent does anything happen; the same proposal is not made twice in a turn."""
-    at, asked, *rest = frame.args
-    split = tuple(int(part) for part in rest)
-    hero = work.players[_asked(frame)[0]].hero
-    if option.kind == "decline":
-        pairs = sorted(zip(split[::2], split[1::2], strict=True))
-        work.me.mods += (Effect(_REFUSED, (at, *(part for pair in pairs for part in pair))),)
-        tell(work, "mk-event-declined", "MK-COOP-03c", hero=hero)
-        return
-    tell(work, "mk-event-agreed", "MK-COOP-03c", hero=hero)
-    if 2 * int(asked) + 2 < len(split):
-        push(work, "coop.consent", at, int(asked) + 1, *split)
+@CONSENT.offers
+def _consents(table: Table, seat: int, at: str, asked: int, split: Split) -> list[Option]:
+    found = [Option("agree", "agree")] if consent_barred(table, seat) is None else []
+    return [*found, Option("decline", "decline")]
+
+
+@CONSENT.answers("agree")
+def _agree(work: Work, seat: int, at: str, asked: int, split: Split) -> None:
+    """Only with everybody's consent does anything happen."""
+    tell(work, "mk-event-agreed", "MK-COOP-03c", hero=work.players[seat].hero)
+    if 2 * asked + 2 < len(split):
+        push(work, "coop.consent", at, asked + 1, *split)
     else:
-        _deal(work, str(at), split)
+        _deal(work, at, split)
 
 
-BOOK.question(
-    "coop.consent",
-    seat=lambda table, frame: _asked(frame)[0],
-    prompt=_consent_prompt,
-    options=_consents,
-    answer=_consent,
-)
+@CONSENT.answers("decline")
+def _decline(work: Work, seat: int, at: str, asked: int, split: Split) -> None:
+    """The same proposal is not made twice in a turn."""
+    pairs = sorted(zip(split[::2], split[1::2], strict=True))
+    work.me.mods += (Effect(_REFUSED, (at, *(part for pair in pairs for part in pair))),)
+    tell(work, "mk-event-declined", "MK-COOP-03c", hero=work.players[seat].hero)
 
 
 def _deal(work: Work, at: str, split: Split) -> None:

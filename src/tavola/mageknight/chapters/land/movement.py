@@ -314,9 +314,8 @@ def look_around(work: Work) -> None:
 
 
 @action("move")
-def step(work: Work, option: Option) -> None:
+def step(work: Work, at: str) -> None:
     """One space. An assault or a provoked enemy ends the movement at once and must be fought."""
-    at = str(option.args[0])
     me = work.me
     start = me.at
     cost = move_cost(work, at) or 0

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...state import Foe, Unit, Work, pick_up, put_down
@@ -30,14 +29,13 @@ def wound_unit(work: Work, seat: int, place: int, rule: str = "") -> None:
         _wound(work, seat, place, rule)
 
 
-@BOOK.step("units.hurt")
-def hurt(work: Work, frame: Frame) -> None:
+@BOOK.does("units.hurt")
+def hurt(work: Work, spared: int, seat: int, place: int, rule: str) -> None:
     """The owner has said whether the Banner spares the Unit."""
-    spared, seat, place = (int(part) for part in frame.args[:3])
     if spared:
         put_unit_of(work, seat, place, spare(work, units_of(work, seat)[place]))
     else:
-        _wound(work, seat, place, str(frame.args[3]))
+        _wound(work, seat, place, rule)
 
 
 def _wound(work: Work, seat: int, place: int, rule: str) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.records import Option, Refusal, Text
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
-from ...book import BOOK, action, context, current_seat
+from ...book import BOOK, action, context
 from ...catalog import WOUND
 from ...features import Feature, fire, fold
 from ...state import Combat, Duel, Table, Work, sit
@@ -27,23 +27,23 @@ from .strikes import the_duel
 
 
 @action("fight")
-def fight(work: Work, option: Option) -> None:
+def fight(work: Work, defender: int) -> None:
     """The action of the turn: the player on this space is attacked."""
-    _attack(work, int(option.args[0]), assault=False)
+    _attack(work, defender, assault=False)
 
 
-@BOOK.step("duel.fight")
-def met(work: Work, frame: Frame) -> None:
+@BOOK.does("duel.fight")
+def met(work: Work, rival: int) -> None:
     """A way that leads straight to a player's space ends in that attack."""
-    _attack(work, int(frame.args[0]), assault=False)
+    _attack(work, rival, assault=False)
 
 
-@BOOK.step("duel.assault")
-def assault(work: Work, frame: Frame) -> None:
+@BOOK.does("duel.assault")
+def assault(work: Work, rival: int) -> None:
     """Entering a keep with its owner inside costs the Reputation of any assault, and the owner is attacked instead of
     a garrison."""
     change_reputation(work, fold(work, Feature.assault_reputation, ASSAULT_REPUTATION), "MK-CMB-01a3")
-    _attack(work, int(frame.args[0]), assault=True)
+    _attack(work, rival, assault=True)
 
 
 def _attack(work: Work, rival: int, *, assault: bool) -> None:
@@ -84,20 +84,6 @@ def full_barred(table: Table) -> Refusal | None:
     return no("MK-PVP-03a9", "mk-why-only-wounds-in-hand")
 
 
-def _answers(table: Table, frame: Frame) -> list[Option]:
-    found = [Option("full", "join", ("full",))] if full_barred(table) is None else []
-    return [*found, Option("partial", "join", ("partial",)), *early_options(table)]
-
-
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    """What may be done before an own turn comes first; then the defender joins fully or partially."""
-    if option.kind != "join":
-        push(work, frame.step)
-        use_early(work, option)
-        return
-    join(work, full=option.args[0] == "full")
-
-
 def join(work: Work, *, full: bool) -> None:
     """Take part: fully, with the next turn in advance, or partially."""
     duel, _ = the_duel(work)
@@ -122,20 +108,37 @@ def _take_turn_in_advance(work: Work) -> None:
     start_benefits(work)
 
 
-BOOK.question(
-    "duel.answer",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-duel-answer", {"hero": table.players[the_duel(table)[0].aggressor].hero}),
-    options=_answers,
-    answer=_answer,
-)
+ANSWER = BOOK.asks("duel.answer")
+
+
+@ANSWER.prompt
+def _answer_asks(table: Table, seat: int) -> Text:
+    return Text("mk-ask-duel-answer", {"hero": table.players[the_duel(table)[0].aggressor].hero})
+
+
+@ANSWER.offers
+def _answers(table: Table, seat: int) -> list[Option]:
+    found = [Option("full", "join", ("full",))] if full_barred(table) is None else []
+    return [*found, Option("partial", "join", ("partial",)), *early_options(table)]
+
+
+@ANSWER.answers("join")
+def _answer(work: Work, seat: int, how: str) -> None:
+    join(work, full=how == "full")
+
+
+@ANSWER.otherwise
+def _answer_later(work: Work, seat: int, option: Option) -> None:
+    """What may be done before an own turn comes first; then the defender joins."""
+    push(work, "duel.answer")
+    use_early(work, option)
 
 
 # -- who strikes --------------------------------------------------------------------------------------------------
 
 
-@BOOK.step("duel.turn")
-def take_turns(work: Work, frame: Frame) -> None:
+@BOOK.does("duel.turn")
+def take_turns(work: Work) -> None:
     """The attacker of the moment plays an Attack, or passes. What waits for an own Attack phase comes with the first
     Melee Attack."""
     duel, _ = the_duel(work)
@@ -198,11 +201,10 @@ def drive_away(work: Work, at: str) -> None:
     push(work, "duel.over", winner)
 
 
-@BOOK.step("duel.over")
-def over(work: Work, frame: Frame) -> None:
+@BOOK.does("duel.over")
+def over(work: Work, winner: int) -> None:
     """A winner may gain Fame and a keep; after a draw the aggressor withdraws. Then a full participant finishes its
     turn, and the aggressor's turn goes on."""
-    winner = int(frame.args[0])
     duel, _ = the_duel(work)
     fight_over(work, duel.aggressor, duel.defender)
     if winner < 0:
@@ -257,8 +259,8 @@ def _take_keep(work: Work, duel: Duel) -> None:
         tell(work, "mk-event-conquer", "MK-RES-02c3", site=site_at(work, duel.at))
 
 
-@BOOK.step("duel.home")
-def home(work: Work, frame: Frame) -> None:
+@BOOK.does("duel.home")
+def home(work: Work) -> None:
     """The turn taken in advance is over; the aggressor's goes on."""
     duel = work.duel
     if duel is None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.records import Option, Refusal, Text
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
-from ...book import ACTIONS, BOOK, action, current_seat
+from ...book import BOOK, act, action
 from ...features import scenario_of
 from ...state import Joint, Table, Work, sit
 from ..hand.plays import play_options
@@ -32,10 +32,9 @@ def the_joint(table: Table) -> Joint:
 # -- the fights ---------------------------------------------------------------------------------------------------
 
 
-@BOOK.step("coop.fight")
-def fight(work: Work, frame: Frame) -> None:
+@BOOK.does("coop.fight")
+def fight(work: Work, place: int) -> None:
     """One participant after another. A guest's turn begins here, with what may be done before it."""
-    place = int(frame.args[0])
     joint = the_joint(work)
     work.joint = replace(joint, place=place)
     if place == 0:
@@ -53,28 +52,19 @@ def fight(work: Work, frame: Frame) -> None:
     push(work, "turn.before.more")
 
 
-@BOOK.step("coop.ready")
-def ready(work: Work, frame: Frame) -> None:
+@BOOK.does("coop.ready")
+def ready(work: Work) -> None:
     work.me.before, work.me.exempt = (), False
     work.phase = "move"
     push(work, "coop.enter")
     start_benefits(work)
 
 
-@BOOK.step("coop.enter")
-def enter(work: Work, frame: Frame) -> None:
+@BOOK.does("coop.enter")
+def enter(work: Work) -> None:
     """Until the Hero has entered the city, or stays away, nothing else can be done."""
     if work.phase == "move":
         push(work, "coop.entering")
-
-
-def _entering(table: Table, frame: Frame) -> list[Option]:
-    """The step into the city, what may be played for it, or holding back."""
-    found = []
-    for at in parts(table, the_joint(table).at):
-        if entry_barred(table, at) is None:
-            found.append(Option(f"move {at}", "move", (at,)))
-    return [*found, *play_options(table), Option("hold back", "hold_back")]
 
 
 def entry_barred(table: Table, at: str) -> Refusal | None:
@@ -86,20 +76,32 @@ def entry_barred(table: Table, at: str) -> Refusal | None:
     return None if enough else no("MK-COOP-06c1", "mk-why-coop-city-move", count=cost or 0)
 
 
-def _entering_prompt(table: Table, frame: Frame) -> Text:
+ENTERING = BOOK.asks("coop.entering")
+
+
+@ENTERING.prompt
+def _entering_prompt(table: Table, seat: int) -> Text:
     return Text("mk-ask-coop-enter", {"count": table.me.move})
 
 
-def _entered(work: Work, frame: Frame, option: Option) -> None:
+@ENTERING.offers
+def _entering(table: Table, seat: int) -> list[Option]:
+    """The step into the city, what may be played for it, or holding back."""
+    found = []
+    for at in parts(table, the_joint(table).at):
+        if entry_barred(table, at) is None:
+            found.append(Option(f"move {at}", "move", (at,)))
+    return [*found, *play_options(table), Option("hold back", "hold_back")]
+
+
+@ENTERING.otherwise
+def _entered(work: Work, seat: int, option: Option) -> None:
     push(work, "coop.enter")
-    ACTIONS[option.kind](work, option)
-
-
-BOOK.question("coop.entering", seat=current_seat, prompt=_entering_prompt, options=_entering, answer=_entered)
+    act(work, option)
 
 
 @action("hold_back")
-def hold_back(work: Work, option: Option) -> None:
+def hold_back(work: Work) -> None:
     """Whoever cannot pay for the step, or will not, fights nobody: the defenders dealt to that player stand."""
     work.phase = "after"
     work.me.move = 0
@@ -110,8 +112,8 @@ def hold_back(work: Work, option: Option) -> None:
 # -- the end ------------------------------------------------------------------------------------------------------
 
 
-@BOOK.step("coop.over")
-def over(work: Work, frame: Frame) -> None:
+@BOOK.does("coop.over")
+def over(work: Work) -> None:
     """The city has fallen, or everybody withdraws; the dice can go back, and the participants end their turns."""
     joint = the_joint(work)
     fallen = taken(work, joint.at)
@@ -136,8 +138,8 @@ def _withdraw(work: Work, city: str) -> None:
         tell(work, "mk-event-coop-withdraw", "MK-COOP-07a", hero=me.hero, space=me.at)
 
 
-@BOOK.step("coop.finish")
-def finish(work: Work, frame: Frame) -> None:
+@BOOK.does("coop.finish")
+def finish(work: Work) -> None:
     """In Round Order each participant may still play effects and then ends the turn; then the game goes on from the
     initiator's place."""
     joint = the_joint(work)
@@ -151,8 +153,8 @@ def finish(work: Work, frame: Frame) -> None:
     push(work, "turn.next")
 
 
-@BOOK.step("coop.home")
-def home(work: Work, frame: Frame) -> None:
+@BOOK.does("coop.home")
+def home(work: Work) -> None:
     joint = the_joint(work)
     work.joint = replace(joint, place=joint.place + 1)
     push(work, "coop.finish")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.effects import Ctx
-from ....kernel.records import Effect, Frame, Option, Refusal, Text, TextArg
+from ....kernel.records import Effect, Option, Refusal, Scalar, Text, TextArg
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
-from ...book import BOOK, VERBS, act, action, close_question, current_seat
+from ...book import BOOK, VERBS, act, action, close_question
 from ...powers import Power, speaks
-from ...state import FoeAttack, Table, Work
+from ...state import Foe, FoeAttack, Table, Work
 from ..combat.block import after_block, block_options
 from ..hand.plays import play_options
 from ..hand.skills import on_others_turns
@@ -68,22 +68,30 @@ def part_barred(kind: str, name: str) -> Refusal | None:
 # -- the attacker -------------------------------------------------------------------------------------------------
 
 
-def _attack_options(table: Table, frame: Frame) -> list[Option]:
-    strike = [Option("strike", "strike")] if strike_barred(table) is None else []
-    return [*strike, *_plays(table), Option("pass", "pass")]
+ATTACK = BOOK.asks("duel.attack")
 
 
-def _attack_prompt(table: Table, frame: Frame) -> Text:
+@ATTACK.prompt
+def _attack_prompt(table: Table, seat: int) -> Text:
     duel, _ = the_duel(table)
     count = sum(piece.n for piece in usable(table))
     return Text("mk-ask-duel-attack", {"phase": duel.phase, "hero": rival(table).hero, "count": count})
 
 
-BOOK.question("duel.attack", seat=current_seat, prompt=_attack_prompt, options=_attack_options, answer=act)
+@ATTACK.offers
+def _attack_options(table: Table, seat: int) -> list[Option]:
+    strike = [Option("strike", "strike")] if strike_barred(table) is None else []
+    return [*strike, *_plays(table), Option("pass", "pass")]
+
+
+@ATTACK.otherwise
+def _attack(work: Work, seat: int, option: Option) -> None:
+    push(work, "duel.attack")
+    act(work, option)
 
 
 @action("strike")
-def strike(work: Work, option: Option) -> None:
+def strike(work: Work) -> None:
     """All points that can be used make one Attack; the other player may block it."""
     close_question(work)
     duel, _ = the_duel(work)
@@ -107,7 +115,7 @@ def strike(work: Work, option: Option) -> None:
 
 
 @action("pass")
-def pass_on(work: Work, option: Option) -> None:
+def pass_on(work: Work) -> None:
     close_question(work)
     tell(work, "mk-event-duel-pass", "MK-PVP-R2", hero=work.me.hero)
     leave(work)
@@ -118,12 +126,11 @@ def pass_on(work: Work, option: Option) -> None:
 # -- the blocker --------------------------------------------------------------------------------------------------
 
 
-def _block_options(table: Table, frame: Frame) -> list[Option]:
-    held_back = [option for option in block_options(table) if option.kind == "reduce"]
-    return [*held_back, *_plays(table), Option("stand", "stand")]
+BLOCK = BOOK.asks("duel.block")
 
 
-def _block_prompt(table: Table, frame: Frame) -> Text:
+@BLOCK.prompt
+def _block_prompt(table: Table, seat: int) -> Text:
     parts = standing(table)
     attack = sum(n for n, _ in parts)
     args: dict[str, TextArg] = {"hero": rival(table).hero, "element": elements(parts), "count": attack}
@@ -131,11 +138,20 @@ def _block_prompt(table: Table, frame: Frame) -> Text:
     return Text("mk-ask-duel-block", args)
 
 
-BOOK.question("duel.block", seat=current_seat, prompt=_block_prompt, options=_block_options, answer=act)
+@BLOCK.offers
+def _block_options(table: Table, seat: int) -> list[Option]:
+    held_back = [option for option in block_options(table) if option.kind == "reduce"]
+    return [*held_back, *_plays(table), Option("stand", "stand")]
+
+
+@BLOCK.otherwise
+def _block(work: Work, seat: int, option: Option) -> None:
+    push(work, "duel.block")
+    act(work, option)
 
 
 @action("stand")
-def stand(work: Work, option: Option) -> None:
+def stand(work: Work) -> None:
     """The Block is what has been played. An Attack brought to nothing sets off what special Blocks do besides."""
     close_question(work)
     duel, combat = the_duel(work)
@@ -154,34 +170,44 @@ def stand(work: Work, option: Option) -> None:
             after_block(work, piece, HERO, more)
 
 
-def _aftermath_options(table: Table, frame: Frame) -> list[Option]:
+AFTERMATH = BOOK.asks("duel.aftermath", rest=0)
+
+
+@AFTERMATH.prompt
+def _aftermath_asks(table: Table, seat: int, block: tuple[Scalar, ...]) -> Text:
+    return Text("mk-ask-duel-aftermath", {"origin": str(block[4])})
+
+
+@AFTERMATH.offers
+def _aftermath_options(table: Table, seat: int, block: tuple[Scalar, ...]) -> list[Option]:
     _, combat = the_duel(table)
     return [*(Option(f"target {foe.n}", "foe", (foe.n,)) for foe in contributing(combat)), Option("done", "done")]
 
 
-def _aftermath(work: Work, frame: Frame, option: Option) -> None:
+@AFTERMATH.answers("foe")
+def _aftermath(work: Work, seat: int, block: tuple[Scalar, ...], n: int) -> None:
     """The side effect may reach any one Unit that contributed to the Attack."""
+    _reach(work, block, foe_numbered(the_duel(work)[1], n))
+
+
+@AFTERMATH.answers("done")
+def _no_aftermath(work: Work, seat: int, block: tuple[Scalar, ...]) -> None:
+    _reach(work, block, HERO)
+
+
+def _reach(work: Work, block: tuple[Scalar, ...], foe: Foe) -> None:
+    """The frame holds a piece of the Block as it was played, and how much of it was left over."""
+    *printed, more = block
     _, combat = the_duel(work)
-    foe = foe_numbered(combat, int(option.args[0])) if option.kind == "foe" else HERO
-    more = int(frame.args[-1])
-    piece = next(one for one in combat.pool if (one.what, one.n, one.element, one.kind, one.origin) == frame.args[:-1])
-    after_block(work, piece, foe, more)
-
-
-BOOK.question(
-    "duel.aftermath",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-duel-aftermath", {"origin": str(frame.args[4])}),
-    options=_aftermath_options,
-    answer=_aftermath,
-)
+    piece = next(one for one in combat.pool if [one.what, one.n, one.element, one.kind, one.origin] == printed)
+    after_block(work, piece, foe, int(more))
 
 
 # -- the damage ---------------------------------------------------------------------------------------------------
 
 
-@BOOK.step("duel.hurt")
-def hurt(work: Work, frame: Frame) -> None:
+@BOOK.does("duel.hurt")
+def hurt(work: Work) -> None:
     """What is left of the Attack is assigned by the attacker."""
     leave(work)
     duel, _ = the_duel(work)
@@ -191,8 +217,8 @@ def hurt(work: Work, frame: Frame) -> None:
     push(work, "duel.assigning")
 
 
-@BOOK.step("duel.assigning")
-def assigning(work: Work, frame: Frame) -> None:
+@BOOK.does("duel.assigning")
+def assigning(work: Work) -> None:
     """Damage no Armor is low enough for is lost; then the roles are swapped."""
     duel, _ = the_duel(work)
     if duel.damage and assign_options(work):
@@ -208,37 +234,41 @@ def _lose_rest(work: Work) -> None:
     swap_roles(work, 0)
 
 
-def _assign_prompt(table: Table, frame: Frame) -> Text:
+ASSIGN = BOOK.asks("duel.assign")
+
+
+@ASSIGN.prompt
+def _assign_prompt(table: Table, seat: int) -> Text:
     duel, _ = the_duel(table)
     return Text("mk-ask-duel-assign", {"hero": rival(table).hero, "count": duel.damage})
 
 
-def _assign(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        _lose_rest(work)
-        return
-    if option.kind == "drive":
-        drive_away(work, str(option.args[0]))
-        return
+@ASSIGN.offers
+def _assignments(table: Table, seat: int) -> list[Option]:
+    return [*assign_options(table), Option("done", "done")]
+
+
+@ASSIGN.answers("wound")
+def _wound(work: Work, seat: int, place: int) -> None:
+    """A Unit of the opponent, or (below 0) the Hero."""
     push(work, "duel.assigning")
-    if option.kind == "steal":
-        _steal(work, str(option.args[0]))
-    elif int(option.args[0]) < 0:
+    if place < 0:
         _wound_hero(work)
-    else:
-        _, combat = the_duel(work)
-        foe = next(foe for foe in combat.foes if foe.unit == option.args[0])
-        _spend(work, toughness(work, foe))
-        wound_foe(work, foe)
+        return
+    _, combat = the_duel(work)
+    foe = next(foe for foe in combat.foes if foe.unit == place)
+    _spend(work, toughness(work, foe))
+    wound_foe(work, foe)
 
 
-BOOK.question(
-    "duel.assign",
-    seat=current_seat,
-    prompt=_assign_prompt,
-    options=lambda table, frame: [*assign_options(table), Option("done", "done")],
-    answer=_assign,
-)
+@ASSIGN.answers("drive")
+def _drive(work: Work, seat: int, at: str) -> None:
+    drive_away(work, at)
+
+
+@ASSIGN.answers("done")
+def _assigned(work: Work, seat: int) -> None:
+    _lose_rest(work)
 
 
 def _spend(work: Work, n: int) -> None:
@@ -262,9 +292,11 @@ def _wound_hero(work: Work) -> None:
     hand_over(work, attacker)
 
 
-def _steal(work: Work, card: str) -> None:
+@ASSIGN.answers("steal")
+def _steal(work: Work, seat: int, card: str) -> None:
     """An Artifact for 5 damage. A Unit that stood under the stolen Banner of Command needs another Command token, so
     without one its owner disbands a Unit."""
+    push(work, "duel.assigning")
     _spend(work, STEALING)
     victim = rival(work)
     tell(work, "mk-event-duel-steal", "MK-PVP-M2a1", hero=work.me.hero, hero2=victim.hero, card=card)
@@ -275,10 +307,10 @@ def _steal(work: Work, card: str) -> None:
         push(work, "units.surplus")
 
 
-@BOOK.step("duel.act")
-def act_again(work: Work, frame: Frame) -> None:
+@BOOK.does("duel.act")
+def act_again(work: Work, seat: int) -> None:
     """The other side has answered in between; this one goes on."""
-    hand_over(work, int(frame.args[0]))
+    hand_over(work, seat)
     face(work)
 
 

@@ -34,12 +34,12 @@ def altar_barred(table: Table) -> Refusal | None:
 
 
 @action("altar")
-def pay_altar(work: Work, option: Option) -> None:
+def pay_altar(work: Work, way: str) -> None:
     me = work.me
     space = space_at(work, me.at)
-    pay(work, str(option.args[0]), *RUINS[space.ruin].cost)
+    pay(work, way, *RUINS[space.ruin].cost)
     put_space(work, me.at, replace(space, shields=(work.current,)))
     work.phase = "after"
     me.move = 0
-    tell(work, "mk-event-altar", "MK-TURN-06c2", payment=str(option.args[0]))
+    tell(work, "mk-event-altar", "MK-TURN-06c2", payment=way)
     gain_fame(work, RUINS[space.ruin].fame, "MK-TURN-06c2")

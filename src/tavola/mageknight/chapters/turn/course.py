@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.records import Option, Refusal, Text
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
-from ...book import BOOK, act, action, close_question, current_seat
+from ...book import BOOK, act, action, close_question
 from ...catalog import SKILLS, WOUND
 from ...features import Feature, fire, gather, scenario_of
 from ...state import DUMMY, PlayerFields, Table, Work, sit
@@ -33,8 +33,8 @@ _MUST_FIGHT = no("MK-TURN-06b1", "mk-why-must-fight")
 _ONE_CARD = no("MK-TURN-05b", "mk-why-one-card")
 
 
-@BOOK.step("turn.next")
-def next_turn(work: Work, frame: Frame) -> None:
+@BOOK.does("turn.next")
+def next_turn(work: Work) -> None:
     """Down the order, again and again, until the round or the game is over."""
     if work.me.extra_turn:
         work.me.extra_turn = False
@@ -72,10 +72,10 @@ def next_turn(work: Work, frame: Frame) -> None:
         push(work, "turn.begin", who)
 
 
-@BOOK.step("turn.begin")
-def begin(work: Work, frame: Frame) -> None:
+@BOOK.does("turn.begin")
+def begin(work: Work, seat: int) -> None:
     """A clean ledger; then what may be done before the turn."""
-    sit(work, int(frame.args[0]))
+    sit(work, seat)
     work.turn += 1
     clean_ledger(work)
     work.phase = "before"
@@ -106,20 +106,12 @@ def early_options(table: Table) -> list[Option]:
     return found
 
 
-def _before_answer(work: Work, frame: Frame, option: Option) -> None:
-    """Each such option once between two turns; what remains is asked again."""
-    if option.kind == "begin_turn":
-        return
-    push(work, "turn.before.more")
-    use_early(work, option)
-
-
 def use_early(work: Work, option: Option) -> None:
     """A Tactic, a Skill, or the village: plundered for 1 Reputation and two cards."""
-    if option.kind == "skill":
-        use_skill(work, option)
-        return
     name = str(option.args[0])
+    if option.kind == "skill":
+        use_skill(work, name)
+        return
     work.me.before += ("plunder" if name == "plunder" else "tactic",)
     if name != "plunder":
         use_before(work, name)
@@ -129,23 +121,30 @@ def use_early(work: Work, option: Option) -> None:
     draw(work, PLUNDERED_CARDS)
 
 
-@BOOK.step("turn.before.more")
-def more_before(work: Work, frame: Frame) -> None:
+@BOOK.does("turn.before.more")
+def more_before(work: Work) -> None:
     if early_options(work):
         push(work, "turn.before")
 
 
-BOOK.question(
-    "turn.before",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-before"),
-    options=lambda table, frame: [Option("begin turn", "begin_turn"), *early_options(table)],
-    answer=_before_answer,
-)
+BEFORE = BOOK.asks("turn.before", "mk-ask-before")
+BEFORE.declines("begin_turn")
 
 
-@BOOK.step("turn.start")
-def start(work: Work, frame: Frame) -> None:
+@BEFORE.offers
+def _before_offered(table: Table, seat: int) -> list[Option]:
+    return [Option("begin turn", "begin_turn"), *early_options(table)]
+
+
+@BEFORE.otherwise
+def _before_answer(work: Work, seat: int, option: Option) -> None:
+    """Each such option once between two turns; what remains is asked again."""
+    push(work, "turn.before.more")
+    use_early(work, option)
+
+
+@BOOK.does("turn.start")
+def start(work: Work) -> None:
     """An empty deck lets the player announce the end of the Round; an empty hand as well leaves no choice."""
     me = work.me
     me.before = ()
@@ -171,25 +170,27 @@ def announce(work: Work) -> None:
     tell(work, "mk-event-announce", "MK-TURN-03a", hero=work.me.hero)
 
 
-def _announce_answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "announce_end":
-        announce(work)
-        push(work, "turn.next")
-    else:
-        push(work, "turn.go")
+ANNOUNCE = BOOK.asks("turn.announce", "mk-ask-announce")
 
 
-BOOK.question(
-    "turn.announce",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-announce"),
-    options=lambda table, frame: [Option("play on", "play_on"), Option("announce end", "announce_end")],
-    answer=_announce_answer,
-)
+@ANNOUNCE.offers
+def _announce_offered(table: Table, seat: int) -> list[Option]:
+    return [Option("play on", "play_on"), Option("announce end", "announce_end")]
 
 
-@BOOK.step("turn.go")
-def go(work: Work, frame: Frame) -> None:
+@ANNOUNCE.answers("announce_end")
+def _announce_announce_end(work: Work, seat: int) -> None:
+    announce(work)
+    push(work, "turn.next")
+
+
+@ANNOUNCE.answers("play_on")
+def _announce_play_on(work: Work, seat: int) -> None:
+    push(work, "turn.go")
+
+
+@BOOK.does("turn.go")
+def go(work: Work) -> None:
     """The figure enters by the portal; a magical glade gives gold mana by Day, black at Night."""
     me = work.me
     if not me.at:
@@ -222,7 +223,11 @@ def may_end(me: PlayerFields, phase: str) -> bool:
     return me.carded or me.exempt or phase == "after" or not bound_to_rest(me)
 
 
-def turn_options(table: Table, frame: Frame) -> list[Option]:
+TURN = BOOK.asks("turn")
+
+
+@TURN.offers
+def turn_options(table: Table, seat: int) -> list[Option]:
     found = move_options(table)
     found += explore_options(table)
     if action_barred(table) is None:
@@ -278,10 +283,9 @@ def rest_barred(table: Table, card: str) -> Refusal | None:
 
 
 @action("rest")
-def rest(work: Work, option: Option) -> None:
+def rest(work: Work, card: str) -> None:
     """No movement, fight or interaction this turn; the Wounds go to the discard pile, which is no healing."""
     me = work.me
-    card = str(option.args[0])
     work.phase = "rest"
     me.rested = me.carded = True
     me.move = 0
@@ -294,21 +298,19 @@ def rest(work: Work, option: Option) -> None:
         push(work, "turn.rest_wounds")
 
 
-def _rest_wounds(work: Work, frame: Frame, option: Option) -> None:
-    for _ in range(int(option.args[0])):
+REST_WOUNDS = BOOK.asks("turn.rest_wounds", "mk-ask-rest-wounds")
+
+
+@REST_WOUNDS.offers
+def _rest_wounds_offered(table: Table, seat: int) -> list[Option]:
+    return [Option(f"wounds {n}", "wounds", (n,)) for n in range(table.me.hand.count(WOUND), -1, -1)]
+
+
+@REST_WOUNDS.answers("wounds")
+def _rest_wounds(work: Work, seat: int, count: int) -> None:
+    for _ in range(count):
         discard(work, WOUND)
-    tell(work, "mk-event-rest-wounds", "MK-TURN-07b1", count=int(option.args[0]))
-
-
-BOOK.question(
-    "turn.rest_wounds",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-rest-wounds"),
-    options=lambda table, frame: [
-        Option(f"wounds {n}", "wounds", (n,)) for n in range(table.me.hand.count(WOUND), -1, -1)
-    ],
-    answer=_rest_wounds,
-)
+    tell(work, "mk-event-rest-wounds", "MK-TURN-07b1", count=count)
 
 
 _PROMPTS = {
@@ -320,15 +322,20 @@ _PROMPTS = {
 }
 
 
-def _turn_prompt(table: Table, frame: Frame) -> Text:
+@TURN.prompt
+def _turn_prompt(table: Table, seat: int) -> Text:
     me = table.me
     return Text(_PROMPTS[table.phase], {"count": me.influence if table.phase == "interaction" else me.move})
 
 
-BOOK.question("turn", seat=current_seat, prompt=_turn_prompt, options=turn_options, answer=act)
+@TURN.otherwise
+def _go_on(work: Work, seat: int, option: Option) -> None:
+    """The turn goes on below whatever the answer starts."""
+    push(work, "turn")
+    act(work, option)
 
 
 @action("end_turn")
-def end_turn(work: Work, option: Option) -> None:
+def end_turn(work: Work) -> None:
     close_question(work)
     push(work, "turn.end")

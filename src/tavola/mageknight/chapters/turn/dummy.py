@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import BASIC_COLORS, CARDS
@@ -13,8 +12,8 @@ from ...state import DUMMY, Work
 FLIPPED = 3
 
 
-@BOOK.step("dummy.turn")
-def turn(work: Work, frame: Frame) -> None:
+@BOOK.does("dummy.turn")
+def turn(work: Work) -> None:
     """Three cards, and one more for each crystal of the last one's colour; an empty deck ends the round."""
     dummy = work.dummy
     push(work, "turn.next")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.effects import Ctx
 from ....kernel.records import Frame, Option, Text
 from ....kernel.work import push, tell
-from ...book import BOOK, context, current_seat
+from ...book import BOOK, context
 from ...catalog import BASIC_COLORS, WOUND
 from ...features import Feature, fire
 from ...powers import Power, adjust, claim, react
@@ -37,20 +37,20 @@ ORDER = (
 _STEPS = tuple(Frame(step) for step in reversed(ORDER))
 
 
-@BOOK.step("turn.end")
-def end(work: Work, frame: Frame) -> None:
+@BOOK.does("turn.end")
+def end(work: Work) -> None:
     work.phase = "end"
     work.me.move = work.me.influence = work.me.heal = 0
     work.stack += _STEPS
 
 
-@BOOK.step("end.dice")
-def give_dice_back(work: Work, frame: Frame) -> None:
+@BOOK.does("end.dice")
+def give_dice_back(work: Work) -> None:
     return_dice(work)
 
 
-@BOOK.step("end.withdraw")
-def withdraw(work: Work, frame: Frame) -> None:
+@BOOK.does("end.withdraw")
+def withdraw(work: Work) -> None:
     """Back along the path to a safe space, one Wound for each space."""
     me = work.me
     back = 0
@@ -63,8 +63,8 @@ def withdraw(work: Work, frame: Frame) -> None:
         take_wounds(work, back)
 
 
-@BOOK.step("end.later")
-def do_later(work: Work, frame: Frame) -> None:
+@BOOK.does("end.later")
+def do_later(work: Work) -> None:
     """Effects that wait for the end of the turn, in the order they were played."""
     me = work.me
     waiting, me.later = me.later, ()
@@ -73,8 +73,8 @@ def do_later(work: Work, frame: Frame) -> None:
         push(work, "effect", *ctx, effects=(effect,))
 
 
-@BOOK.step("end.clean")
-def clean(work: Work, frame: Frame) -> None:
+@BOOK.does("end.clean")
+def clean(work: Work) -> None:
     """Mana tokens vanish; played cards go to the discard pile, Artifacts used up leave the game."""
     me = work.me
     me.mana = (0,) * 6
@@ -87,13 +87,13 @@ def clean(work: Work, frame: Frame) -> None:
     me.play = ()
 
 
-@BOOK.step("end.features")
-def feature_benefits(work: Work, frame: Frame) -> None:
+@BOOK.does("end.features")
+def feature_benefits(work: Work) -> None:
     fire(work, Feature.turn_ends)
 
 
-@BOOK.step("end.space")
-def benefit(work: Work, frame: Frame) -> None:
+@BOOK.does("end.space")
+def benefit(work: Work) -> None:
     """A mine gives a crystal; a magical glade may take a Wound away."""
     me = work.me
     site = site_at(work, me.at)
@@ -107,48 +107,41 @@ def benefit(work: Work, frame: Frame) -> None:
         push(work, "end.glade")
 
 
-def _mine_answer(work: Work, frame: Frame, option: Option) -> None:
-    gain_crystal(work, str(option.args[0]), overflow=False)
+MINE = BOOK.asks("end.mine", "mk-ask-mine")
 
 
-BOOK.question(
-    "end.mine",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-mine"),
-    options=lambda table, frame: [
-        Option(f"mine {color}", "mine", (color,)) for color in hex_at(table, table.me.at).colors or BASIC_COLORS
-    ],
-    answer=_mine_answer,
-)
+@MINE.offers
+def _mine_offered(table: Table, seat: int) -> list[Option]:
+    return [Option(f"mine {color}", "mine", (color,)) for color in hex_at(table, table.me.at).colors or BASIC_COLORS]
 
 
-def _glade_options(table: Table, frame: Frame) -> list[Option]:
+@MINE.answers("mine")
+def _mine_answer(work: Work, seat: int, color: str) -> None:
+    gain_crystal(work, color, overflow=False)
+
+
+GLADE = BOOK.asks("end.glade", "mk-ask-glade")
+GLADE.declines("done")
+
+
+@GLADE.offers
+def _glade_options(table: Table, seat: int) -> list[Option]:
     found = [Option("glade hand", "glade", ("hand",))] if WOUND in table.me.hand else []
     found += [Option("glade discard", "glade", ("discard",))] if WOUND in table.me.discard else []
     return [*found, Option("done", "done")]
 
 
-def _glade_answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    if option.args[0] == "hand":
+@GLADE.answers("glade")
+def _glade_answer(work: Work, seat: int, where: str) -> None:
+    if where == "hand":
         work.me.hand = less(work.me.hand, WOUND)
     else:
         work.me.discard = less(work.me.discard, WOUND)
-    tell(work, "mk-event-glade", "MK-END-04a1", where=str(option.args[0]))
+    tell(work, "mk-event-glade", "MK-END-04a1", where=where)
 
 
-BOOK.question(
-    "end.glade",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-glade"),
-    options=_glade_options,
-    answer=_glade_answer,
-)
-
-
-@BOOK.step("end.discard")
-def maybe_discard(work: Work, frame: Frame) -> None:
+@BOOK.does("end.discard")
+def maybe_discard(work: Work) -> None:
     """Before drawing, cards other than Wounds may be discarded; one must be, if none was played."""
     if any(card != WOUND for card in work.me.hand):
         push(work, "end.discarding")
@@ -158,28 +151,27 @@ def _must_discard(table: Table) -> bool:
     return not table.me.carded and not table.me.exempt
 
 
-def _discard_options(table: Table, frame: Frame) -> list[Option]:
+DISCARDING = BOOK.asks("end.discarding")
+DISCARDING.declines("done")
+
+
+@DISCARDING.prompt
+def _discarding_asks(table: Table, seat: int) -> Text:
+    return Text("mk-ask-discard" if not _must_discard(table) else "mk-ask-must-discard")
+
+
+@DISCARDING.offers
+def _discard_options(table: Table, seat: int) -> list[Option]:
     cards = dict.fromkeys(card for card in table.me.hand if card != WOUND)
     found = [] if _must_discard(table) else [Option("done", "done")]
     return found + [Option(f"discard {card}", "discard", (card,)) for card in cards]
 
 
-def _discard_answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    card = str(option.args[0])
+@DISCARDING.answers("discard")
+def _discard_answer(work: Work, seat: int, card: str) -> None:
     discard(work, card)
     tell(work, "mk-event-discard", "MK-END-07a", card=card)
     push(work, "end.discard")
-
-
-BOOK.question(
-    "end.discarding",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-discard" if not _must_discard(table) else "mk-ask-must-discard"),
-    options=_discard_options,
-    answer=_discard_answer,
-)
 
 
 def hand_bonus(table: Table, seat: int, at: str) -> int:
@@ -197,8 +189,8 @@ def draw_limit(table: Table) -> int:
     return adjust(table, Power.hand_limit, limit)
 
 
-@BOOK.step("end.draw")
-def draw_up(work: Work, frame: Frame) -> None:
+@BOOK.does("end.draw")
+def draw_up(work: Work) -> None:
     """Draw up to the limit; an empty deck ends the drawing, unless a power refills it. A bonus for the next draw
     won in the last turn of a round waits for the new hand of the next one (MK-RND-04f)."""
     me = work.me
@@ -213,8 +205,8 @@ def draw_up(work: Work, frame: Frame) -> None:
         draw(work, missing)
 
 
-@BOOK.step("end.done")
-def done(work: Work, frame: Frame) -> None:
+@BOOK.does("end.done")
+def done(work: Work) -> None:
     """A figure that ends its turn on the portal leaves the map until its next turn."""
     if site_at(work, work.me.at) == "portal":
         work.me.at = ""

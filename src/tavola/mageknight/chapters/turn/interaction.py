@@ -58,7 +58,7 @@ def start_options(table: Table) -> list[Option]:
 
 
 @action("interact")
-def interact(work: Work, option: Option) -> None:
+def interact(work: Work) -> None:
     """Points of earlier phases are lost; Reputation (and own Shields in a city) give the first Influence."""
     me = work.me
     work.phase = "interaction"
@@ -205,17 +205,15 @@ def _surcharge(icons: tuple[str, ...]) -> int:
 
 
 @action("recruit")
-def recruit(work: Work, option: Option) -> None:
+def recruit(work: Work, name: str) -> None:
     """Pay the printed Influence; the Unit can be used at once."""
-    name = str(option.args[0])
     _pay_price(work, name)
     gain_unit(work, name, paid=True)
 
 
 @action("recruit_loyal")
-def recruit_loyal(work: Work, option: Option) -> None:
+def recruit_loyal(work: Work, name: str, token: str) -> None:
     """Bonds of Loyalty: the Skill is the Unit's Command token."""
-    name, token = str(option.args[0]), str(option.args[1])
     _pay_price(work, name, SKILLS[token].rebate)
     gain_unit(work, name, token, paid=True)
 
@@ -231,9 +229,8 @@ def _pay_price(work: Work, name: str, rebate: int = 0) -> None:
 
 
 @action("discount")
-def recruit_cheaper(work: Work, option: Option) -> None:
+def recruit_cheaper(work: Work, name: str, token: str) -> None:
     """One Unit for less Influence, as an effect of the turn allows, and perhaps a worse name for it."""
-    name, token = str(option.args[0]), str(option.args[1])
     rebate = next(mod for mod in work.me.mods if mod.op == "recruit_discount")
     work.me.mods = without_mod(work.me.mods, "recruit_discount")
     _pay_price(work, name, int(rebate.args[0]) + (SKILLS[token].rebate if token else 0))
@@ -242,7 +239,7 @@ def recruit_cheaper(work: Work, option: Option) -> None:
 
 
 @action("buy_heal")
-def buy_heal(work: Work, option: Option) -> None:
+def buy_heal(work: Work) -> None:
     """A Healing point for Influence: 3 in a village, 2 in a monastery."""
     site = site_card(work, work.me.at)
     cost = site.heal_cost if site else 0
@@ -252,9 +249,8 @@ def buy_heal(work: Work, option: Option) -> None:
 
 
 @action("learn")
-def learn(work: Work, option: Option) -> None:
+def learn(work: Work, name: str, payment: str) -> None:
     """An Advanced Action of the monastery, or a Spell of the tower for Influence and mana: on top of the deck."""
-    name, payment = str(option.args[0]), str(option.args[1])
     me = work.me
     if CARDS[name].kind == "spell":
         me.influence -= SPELL_COST

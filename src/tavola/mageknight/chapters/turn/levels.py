@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Option, Text
 from ....kernel.work import push, tell
-from ...book import BOOK, current_seat
+from ...book import BOOK
 from ...state import Table, Work, less
 from ..hand.skills import gained
 from ..land.offers import need_advanced, take_advanced
@@ -15,8 +15,8 @@ from ..pieces.fame import level_for
 REVEALED = 2
 
 
-@BOOK.step("levels")
-def level_up(work: Work, frame: Frame) -> None:
+@BOOK.does("levels")
+def level_up(work: Work) -> None:
     """For each Fame row crossed, one level; the rest waits below until this one is done."""
     me = work.me
     if me.level >= level_for(me.fame):
@@ -42,34 +42,6 @@ def _common(table: Table) -> list[str]:
     return [skill for skill in table.common_skills if skill not in table.me.refused]
 
 
-def _skill_options(table: Table, frame: Frame) -> list[Option]:
-    own = [Option(f"skill {skill}", "gain_skill", (skill, "own")) for skill in frame.args]
-    return own + [Option(f"common {skill}", "gain_skill", (skill, "common")) for skill in _common(table)]
-
-
-def _skill_answer(work: Work, frame: Frame, option: Option) -> None:
-    """Keep one of the two own Skills and take any Advanced Action; or take a common one, leave both, and take the
-    lowest Advanced Action."""
-    skill, source = str(option.args[0]), str(option.args[1])
-    shown = tuple(str(name) for name in frame.args)
-    me = work.me
-    me.skill_pile = me.skill_pile[len(shown) :]
-    left = shown
-    if source == "own":
-        left = less(shown, skill)
-    else:
-        work.common_skills = less(work.common_skills, skill)
-    work.common_skills += left
-    me.refused += left
-    me.skills += (gained(work, skill),)
-    tell(work, "mk-event-gain-skill", "MK-LVL-06b2" if source == "own" else "MK-LVL-06b3", skill=skill)
-    _dummy_skill(work)
-    if source == "own":
-        push(work, "levels.advanced")
-    elif work.advanced_offer:
-        _gain_advanced(work, work.advanced_offer[-1])
-
-
 def _shows_dummy_skill(table: Table) -> bool:
     return table.dummy is not None and bool(table.dummy.skills) and len(table.players) == 1
 
@@ -90,25 +62,56 @@ def _gain_advanced(work: Work, card: str) -> None:
     tell(work, "mk-event-learn", "MK-LVL-06b4", card=card)
 
 
-BOOK.question(
-    "levels.skill",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-skill", {"count": table.me.level}),
-    options=_skill_options,
-    answer=_skill_answer,
-)
+SKILL = BOOK.asks("levels.skill", rest=0)
 
 
-@BOOK.step("levels.advanced")
-def choose_advanced(work: Work, frame: Frame) -> None:
+@SKILL.prompt
+def _skill_asks(table: Table, seat: int, shown: tuple[str, ...]) -> Text:
+    return Text("mk-ask-skill", {"count": table.me.level})
+
+
+@SKILL.offers
+def _skill_options(table: Table, seat: int, shown: tuple[str, ...]) -> list[Option]:
+    own = [Option(f"skill {skill}", "gain_skill", (skill, "own")) for skill in shown]
+    return own + [Option(f"common {skill}", "gain_skill", (skill, "common")) for skill in _common(table)]
+
+
+@SKILL.answers("gain_skill")
+def _skill_answer(work: Work, seat: int, shown: tuple[str, ...], skill: str, source: str) -> None:
+    """Keep one of the two own Skills and take any Advanced Action; or take a common one, leave both, and take the
+    lowest Advanced Action."""
+    me = work.me
+    me.skill_pile = me.skill_pile[len(shown) :]
+    left = shown
+    if source == "own":
+        left = less(shown, skill)
+    else:
+        work.common_skills = less(work.common_skills, skill)
+    work.common_skills += left
+    me.refused += left
+    me.skills += (gained(work, skill),)
+    tell(work, "mk-event-gain-skill", "MK-LVL-06b2" if source == "own" else "MK-LVL-06b3", skill=skill)
+    _dummy_skill(work)
+    if source == "own":
+        push(work, "levels.advanced")
+    elif work.advanced_offer:
+        _gain_advanced(work, work.advanced_offer[-1])
+
+
+@BOOK.does("levels.advanced")
+def choose_advanced(work: Work) -> None:
     if work.advanced_offer:
         push(work, "levels.card")
 
 
-BOOK.question(
-    "levels.card",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-advanced"),
-    options=lambda table, frame: [Option(f"gain {card}", "gain", (card,)) for card in table.advanced_offer],
-    answer=lambda work, frame, option: _gain_advanced(work, str(option.args[0])),
-)
+CARD = BOOK.asks("levels.card", "mk-ask-advanced")
+
+
+@CARD.offers
+def _card_offered(table: Table, seat: int) -> list[Option]:
+    return [Option(f"gain {card}", "gain", (card,)) for card in table.advanced_offer]
+
+
+@CARD.answers("gain")
+def _card_gain(work: Work, seat: int, card: str) -> None:
+    _gain_advanced(work, card)

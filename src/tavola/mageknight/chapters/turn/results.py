@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import RUINS, SITES, Reward
@@ -17,8 +16,8 @@ from ..pieces.hurt import fight_over
 from ..pieces.piles import discard_enemy
 
 
-@BOOK.step("results")
-def resolve(work: Work, frame: Frame) -> None:
+@BOOK.does("results")
+def resolve(work: Work) -> None:
     """The fight is over: the site falls if all its defenders fell."""
     combat = work.combat
     if combat is None:

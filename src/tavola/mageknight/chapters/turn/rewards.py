@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Option
 from ....kernel.work import push, roll, tell
-from ...book import BOOK, current_seat
+from ...book import BOOK
 from ...catalog import BASIC_COLORS, UNITS
 from ...state import Table, Work
 from ..hand.units import gain_unit
@@ -14,8 +14,8 @@ from ..pieces.mana import gain_crystal
 from ..pieces.tracks import DIE_FACES
 
 
-@BOOK.step("rewards")
-def next_reward(work: Work, frame: Frame) -> None:
+@BOOK.does("rewards")
+def next_reward(work: Work) -> None:
     """One kind left is simply taken; with several the player chooses which comes next."""
     kinds = tuple(dict.fromkeys(work.me.rewards))
     if not kinds:
@@ -32,7 +32,12 @@ def _may_wait(table: Table, kind: str) -> bool:
     return kind == "unit" and any(level % 2 for level in range(table.me.level + 1, reached + 1))
 
 
-def _order_options(table: Table, frame: Frame) -> list[Option]:
+ORDER = BOOK.asks("rewards.order", "mk-ask-reward-order")
+ORDER.declines("wait")
+
+
+@ORDER.offers
+def _order_options(table: Table, seat: int) -> list[Option]:
     kinds = tuple(dict.fromkeys(table.me.rewards))
     found = [Option(f"reward {kind}", "reward", (kind,)) for kind in kinds]
     if kinds == ("unit",):
@@ -40,22 +45,13 @@ def _order_options(table: Table, frame: Frame) -> list[Option]:
     return found
 
 
-def _order_answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "reward":
-        _claim(work, str(option.args[0]))
+@ORDER.answers("reward")
+def _order_reward(work: Work, seat: int, kind: str) -> None:
+    _claim(work, kind)
 
 
-BOOK.question(
-    "rewards.order",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-reward-order"),
-    options=_order_options,
-    answer=_order_answer,
-)
-
-
-@BOOK.step("rewards.late")
-def late(work: Work, frame: Frame) -> None:
+@BOOK.does("rewards.late")
+def late(work: Work) -> None:
     """A Unit reward that waited for the level-up."""
     if work.me.rewards:
         _claim(work, "unit")
@@ -85,17 +81,17 @@ def _random_crystal(work: Work, count: int) -> None:
         gain_crystal(work, color, overflow=False)
 
 
-def _color_answer(work: Work, frame: Frame, option: Option) -> None:
-    gain_crystal(work, str(option.args[0]), overflow=False)
+COLOR = BOOK.asks("rewards.color", "mk-ask-color")
 
 
-BOOK.question(
-    "rewards.color",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-color"),
-    options=lambda table, frame: [Option(f"color {color}", "color", (color,)) for color in BASIC_COLORS],
-    answer=_color_answer,
-)
+@COLOR.offers
+def _color_offered(table: Table, seat: int) -> list[Option]:
+    return [Option(f"color {color}", "color", (color,)) for color in BASIC_COLORS]
+
+
+@COLOR.answers("color")
+def _color_answer(work: Work, seat: int, color: str) -> None:
+    gain_crystal(work, color, overflow=False)
 
 
 def _crystal_set(work: Work, count: int) -> None:
@@ -130,47 +126,41 @@ def _keep_artifacts(work: Work, cards: tuple[str, ...]) -> None:
         tell(work, "mk-event-artifact", "MK-END-05b", only=work.current, card=card)
 
 
-def _artifact_options(table: Table, frame: Frame) -> list[Option]:
-    return [Option(f"return {card}", "give_back", (card,)) for card in frame.args]
+ARTIFACT = BOOK.asks("rewards.artifact", "mk-ask-artifact", rest=0)
 
 
-def _artifact_answer(work: Work, frame: Frame, option: Option) -> None:
-    back = str(option.args[0])
+@ARTIFACT.offers
+def _artifact_options(table: Table, seat: int, drawn: tuple[str, ...]) -> list[Option]:
+    return [Option(f"return {card}", "give_back", (card,)) for card in drawn]
+
+
+@ARTIFACT.answers("give_back")
+def _artifact_answer(work: Work, seat: int, drawn: tuple[str, ...], back: str) -> None:
     work.artifacts += (back,)
-    kept = tuple(str(card) for card in frame.args if card != back)
+    kept = tuple(card for card in drawn if card != back)
     if len(kept) > 1:
         push(work, "rewards.stack", *kept)
     else:
         _keep_artifacts(work, kept)
 
 
-BOOK.question(
-    "rewards.artifact",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-artifact"),
-    options=_artifact_options,
-    answer=_artifact_answer,
-)
+STACK = BOOK.asks("rewards.stack", "mk-ask-stack", rest=0)
 
 
-def _stack_answer(work: Work, frame: Frame, option: Option) -> None:
+@STACK.offers
+def _stack_offered(table: Table, seat: int, kept: tuple[str, ...]) -> list[Option]:
+    return [Option(f"under {card}", "under", (card,)) for card in kept]
+
+
+@STACK.answers("under")
+def _stack_answer(work: Work, seat: int, kept: tuple[str, ...], named: str) -> None:
     """The first named lies deepest; the last named is drawn first."""
-    named = str(option.args[0])
     _keep_artifacts(work, (named,))
-    rest = tuple(str(card) for card in frame.args if card != named)
+    rest = tuple(card for card in kept if card != named)
     if len(rest) > 1:
         push(work, "rewards.stack", *rest)
     else:
         _keep_artifacts(work, rest)
-
-
-BOOK.question(
-    "rewards.stack",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-stack"),
-    options=lambda table, frame: [Option(f"under {card}", "under", (card,)) for card in frame.args],
-    answer=_stack_answer,
-)
 
 
 def _spell(work: Work, count: int) -> None:
@@ -185,57 +175,65 @@ def _advanced(work: Work, count: int) -> None:
         push(work, "rewards.advanced")
 
 
-def _card_answer(work: Work, frame: Frame, option: Option) -> None:
+SPELL = BOOK.asks("rewards.spell", "mk-ask-spell")
+
+
+@SPELL.offers
+def _spells_offered(table: Table, seat: int) -> list[Option]:
+    return [Option(f"gain {card}", "gain", (card,)) for card in table.spell_offer]
+
+
+@SPELL.answers("gain")
+def _gain_spell(work: Work, seat: int, card: str) -> None:
+    take_spell(work, card)
+    _learned(work, card)
+
+
+ADVANCED = BOOK.asks("rewards.advanced", "mk-ask-advanced")
+
+
+@ADVANCED.offers
+def _advanced_offered(table: Table, seat: int) -> list[Option]:
+    return [Option(f"gain {card}", "gain", (card,)) for card in table.advanced_offer]
+
+
+@ADVANCED.answers("gain")
+def _gain_advanced(work: Work, seat: int, card: str) -> None:
+    take_advanced(work, card)
+    _learned(work, card)
+
+
+def _learned(work: Work, card: str) -> None:
     """The chosen card goes on top of the Deed deck and its offer is refilled."""
-    card = str(option.args[0])
-    if frame.step == "rewards.spell":
-        take_spell(work, card)
-    else:
-        take_advanced(work, card)
     work.me.deck = (card, *work.me.deck)
     tell(work, "mk-event-learn", "MK-END-05c1", card=card)
-
-
-BOOK.question(
-    "rewards.spell",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-spell"),
-    options=lambda table, frame: [Option(f"gain {card}", "gain", (card,)) for card in table.spell_offer],
-    answer=_card_answer,
-)
-BOOK.question(
-    "rewards.advanced",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-advanced"),
-    options=lambda table, frame: [Option(f"gain {card}", "gain", (card,)) for card in table.advanced_offer],
-    answer=_card_answer,
-)
 
 
 def _unit(work: Work, count: int) -> None:
     push(work, "rewards.unit")
 
 
-def _unit_answer(work: Work, frame: Frame, option: Option) -> None:
-    """Any Unit of the offer for free, or none."""
-    if option.kind == "recruit":
-        gain_unit(work, str(option.args[0]))
+UNIT = BOOK.asks("rewards.unit", "mk-ask-unit")
+UNIT.declines("done")
 
 
-BOOK.question(
-    "rewards.unit",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-unit"),
-    options=lambda table, frame: [
+@UNIT.offers
+def _unit_offered(table: Table, seat: int) -> list[Option]:
+    return [
         *(
             Option(f"recruit {name}", "recruit", (name,))
             for name in dict.fromkeys(table.unit_offer)
             if name in UNITS and "familiar" not in UNITS[name].traits
         ),
         Option("done", "done"),
-    ],
-    answer=_unit_answer,
-)
+    ]
+
+
+@UNIT.answers("recruit")
+def _unit_recruit(work: Work, seat: int, name: str) -> None:
+    """Any Unit of the offer for free, or none."""
+    gain_unit(work, name)
+
 
 REWARDS = {
     "random_crystal": _random_crystal,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame
 from ....kernel.work import draw_index, push, shuffle, tell
 from ...book import BOOK
 from ...catalog import TACTICS
@@ -20,8 +19,8 @@ from .ending import draw_limit
 from .scoring import score
 
 
-@BOOK.step("rounds.end")
-def end_round(work: Work, frame: Frame) -> None:
+@BOOK.does("rounds.end")
+def end_round(work: Work) -> None:
     """The last round, or an end already in sight, ends the game; otherwise the next round is prepared."""
     tell(work, "mk-event-round-end", "MK-RND-05a", count=work.round)
     if work.final >= 0 or work.round >= rounds_of(work):
@@ -32,8 +31,8 @@ def end_round(work: Work, frame: Frame) -> None:
         fire(work, Feature.round_ends)
 
 
-@BOOK.step("rounds.banners")
-def take_banners(work: Work, frame: Frame) -> None:
+@BOOK.does("rounds.banners")
+def take_banners(work: Work) -> None:
     """Everybody still in the game may take Banners back, once it is clear who that is."""
     for seat in playing(work):
         push(work, "banners.round", seat)
@@ -48,8 +47,8 @@ def rounds_of(table: Table) -> int:
     return scenario_of(table).rounds
 
 
-@BOOK.step("rounds.prepare")
-def prepare(work: Work, frame: Frame) -> None:
+@BOOK.does("rounds.prepare")
+def prepare(work: Work) -> None:
     """Day and Night change; the Source, the offers, the Tactics and every player are made ready."""
     work.round += 1
     work.time = next_time(work)
@@ -79,9 +78,9 @@ def prepare(work: Work, frame: Frame) -> None:
     fire(work, Feature.round_starts)
 
 
-@BOOK.step("rounds.upkeep")
-def upkeep(work: Work, frame: Frame) -> None:
-    sit(work, int(frame.args[0]))
+@BOOK.does("rounds.upkeep")
+def upkeep(work: Work, seat: int) -> None:
+    sit(work, seat)
     work.me.dice = 0
     push(work, "units.upkeep")
 
@@ -119,15 +118,15 @@ def _tactics_for_round(work: Work) -> None:
     work.tactics = left
 
 
-@BOOK.step("rounds.tactics")
-def choose_tactics(work: Work, frame: Frame) -> None:
+@BOOK.does("rounds.tactics")
+def choose_tactics(work: Work, *named: int) -> None:
     """The lowest Fame chooses first, ties by the later place in the last order, unless the seats are named. The Dummy
     takes its Tactic after a player who is alone, but before several."""
     work.phase = "tactics"
     put_down(work)
     seats = sorted(playing(work), key=lambda seat: (work.players[seat].fame, -_last_place(work, seat)))
-    if frame.args:
-        seats = [int(seat) for seat in frame.args]
+    if named:
+        seats = list(named)
     push(work, "rounds.order")
     alone = len(work.players) == 1
     if alone:
@@ -142,14 +141,14 @@ def _last_place(table: Table, seat: int) -> int:
     return table.order.index(seat) if seat in table.order else seat
 
 
-@BOOK.step("rounds.ask_tactic")
-def ask_tactic(work: Work, frame: Frame) -> None:
-    sit(work, int(frame.args[0]))
+@BOOK.does("rounds.ask_tactic")
+def ask_tactic(work: Work, seat: int) -> None:
+    sit(work, seat)
     push(work, "tactics.choose")
 
 
-@BOOK.step("rounds.dummy_tactic")
-def dummy_tactic(work: Work, frame: Frame) -> None:
+@BOOK.does("rounds.dummy_tactic")
+def dummy_tactic(work: Work) -> None:
     """The Dummy takes a random Tactic of those left; only its number counts."""
     if work.dummy is None:
         return
@@ -160,8 +159,8 @@ def dummy_tactic(work: Work, frame: Frame) -> None:
     tell(work, "mk-event-dummy-tactic", rule, tactic=tactic)
 
 
-@BOOK.step("rounds.order")
-def set_order(work: Work, frame: Frame) -> None:
+@BOOK.does("rounds.order")
+def set_order(work: Work) -> None:
     """The lowest Tactic number goes first; Tactics nobody chose are set aside."""
     put_down(work)
     work.tactics = ()
@@ -173,17 +172,16 @@ def set_order(work: Work, frame: Frame) -> None:
     push(work, "turn.next")
 
 
-@BOOK.step("rounds.last_turns")
-def last_turns(work: Work, frame: Frame) -> None:
+@BOOK.does("rounds.last_turns")
+def last_turns(work: Work, rule: str = "") -> None:
     """The city is found, or all have fallen: every player has one more turn, the one who did it too."""
     work.final = len(playing(work))
     conquest = scenario_of(work).goal == "conquer"
-    rule = str(frame.args[0]) if frame.args else "MK-SCN-SOLO-08a" if conquest else "MK-SCN-RECON-10a"
-    tell(work, "mk-event-last-turns", rule)
+    tell(work, "mk-event-last-turns", rule or ("MK-SCN-SOLO-08a" if conquest else "MK-SCN-RECON-10a"))
 
 
-@BOOK.step("game.over")
-def game_over(work: Work, frame: Frame) -> None:
+@BOOK.does("game.over")
+def game_over(work: Work) -> None:
     """The scenario's scoring decides."""
     put_down(work)
     work.phase = "over"

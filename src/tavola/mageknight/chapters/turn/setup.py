@@ -60,13 +60,13 @@ def start(setup: Setup, seed: int) -> State:
     return frozen(work)
 
 
-@BOOK.step("setup.dealt")
-def dealt(work: Work, frame: Frame) -> None:
+@BOOK.does("setup.dealt")
+def dealt(work: Work) -> None:
     fire(work, Feature.dealt)
 
 
-@BOOK.step("setup.table")
-def lay_table(work: Work, frame: Frame) -> None:
+@BOOK.does("setup.table")
+def lay_table(work: Work) -> None:
     """Offers, the Dummy, the Source, the map and the first Tactics."""
     scenario = scenario_of(work)
     if not fold(work, Feature.offers_covered, False):

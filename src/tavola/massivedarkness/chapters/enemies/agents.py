@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ....kernel.records import Frame, Option, Scalar, Text
+from ....kernel.records import Option
 from ....kernel.work import push, tell
-from ...book import BOOK, asked_seat
+from ...book import BOOK
 from ...catalog import ENEMIES
 from ...features import adventure
 from ...state import Foe, Table, Work, the_foe
@@ -37,7 +35,7 @@ def _order(work: Work, *agents: int) -> None:
         _one(work, left, left[0])
 
 
-def _left(table: Table, agents: Sequence[Scalar]) -> list[Foe]:
+def _left(table: Table, agents: tuple[int, ...]) -> list[Foe]:
     return [foe for foe in table.foes if foe.n in agents]
 
 
@@ -58,39 +56,28 @@ def _reinforce(work: Work, agent: Foe, zone: int) -> None:
     guard(work, zone, ENEMIES[agent.card].level)
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
-    names = [(foe_name(table, foe), foe.n) for foe in _left(table, frame.args)]
+NEXT = BOOK.asks("agents_next", "md-ask-agents-order", rest=0)
+
+
+@NEXT.offers
+def _options(table: Table, seat: int, agents: tuple[int, ...]) -> list[Option]:
+    names = [(foe_name(table, foe), foe.n) for foe in _left(table, agents)]
     return [Option(f"reinforce {name}", "reinforce", (n,)) for name, n in names]
 
 
-def _chosen(work: Work, frame: Frame, option: Option) -> None:
-    agent = the_foe(work, int(option.args[0]))
-    _one(work, _left(work, frame.args), agent)
+@NEXT.answers("reinforce")
+def _chosen(work: Work, seat: int, agents: tuple[int, ...], n: int) -> None:
+    _one(work, _left(work, agents), the_foe(work, n))
 
 
-BOOK.question(
-    "agents_next",
-    seat=asked_seat,
-    prompt=lambda table, frame: Text("md-ask-agents-order"),
-    options=_options,
-    answer=_chosen,
-)
+ZONE = BOOK.asks("agent_zone", "md-ask-agent-zone", rest=1)
 
 
-def _zones(table: Table, frame: Frame) -> list[Option]:
-    names = [(zone_name(table, int(zone)), int(zone)) for zone in frame.args[1:]]
-    return [Option(f"place {name}", "place", (zone,)) for name, zone in names]
+@ZONE.offers
+def _zones(table: Table, seat: int, n: int, zones: tuple[int, ...]) -> list[Option]:
+    return [Option(f"place {zone_name(table, zone)}", "place", (zone,)) for zone in zones]
 
 
-def _zone_chosen(work: Work, frame: Frame, option: Option) -> None:
-    agent = the_foe(work, int(frame.args[0]))
-    _reinforce(work, agent, int(option.args[0]))
-
-
-BOOK.question(
-    "agent_zone",
-    seat=asked_seat,
-    prompt=lambda table, frame: Text("md-ask-agent-zone"),
-    options=_zones,
-    answer=_zone_chosen,
-)
+@ZONE.answers("place")
+def _zone_chosen(work: Work, seat: int, n: int, zones: tuple[int, ...], zone: int) -> None:
+    _reinforce(work, the_foe(work, n), zone)

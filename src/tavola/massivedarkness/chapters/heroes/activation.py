@@ -182,8 +182,25 @@ def _stop(work: Work, seat: int) -> None:
 # The question.
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
-    seat = int(frame.args[0])
+ACTIVATION = BOOK.asks("activation")
+
+
+@ACTIVATION.whom
+def _acting(table: Table, hero: int) -> int:
+    return hero
+
+
+@ACTIVATION.prompt
+def _prompt(table: Table, seat: int, hero: int) -> Text:
+    turn = turn_of(table)
+    if turn.points > 0:
+        return Text("md-ask-step", {"hero": table.heroes[seat].hero, "n": turn.points})
+    key = "md-ask-commanded" if "commanded" in turn.used else "md-ask-action"
+    return Text(key, {"hero": table.heroes[seat].hero, "n": turn.actions})
+
+
+@ACTIVATION.offers
+def _options(table: Table, seat: int, hero: int) -> list[Option]:
     turn = turn_of(table)
     if turn.points > 0:
         return [*step_options(table, seat), Option("stop", "stop")]
@@ -208,31 +225,15 @@ def _options(table: Table, frame: Frame) -> list[Option]:
     return [*options, end]
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
+ACTIVATION.declines("end")
+
+
+@ACTIVATION.otherwise
+def _act(work: Work, seat: int, hero: int, option: Option) -> None:
     """Take the action, look what it has changed, and go on with the activation."""
-    if option.kind == "end":
-        return
-    seat = int(frame.args[0])
-    work.stack += (frame,)
+    push(work, "activation", seat)
     push(work, "action_over", seat)
     ACTIONS[option.kind].take(work, seat, option.args)
-
-
-BOOK.question(
-    "activation",
-    seat=lambda table, frame: int(frame.args[0]),
-    prompt=lambda table, frame: _prompt(table, int(frame.args[0])),
-    options=_options,
-    answer=_answer,
-)
-
-
-def _prompt(table: Table, seat: int) -> Text:
-    turn = turn_of(table)
-    if turn.points > 0:
-        return Text("md-ask-step", {"hero": table.heroes[seat].hero, "n": turn.points})
-    key = "md-ask-commanded" if "commanded" in turn.used else "md-ask-action"
-    return Text(key, {"hero": table.heroes[seat].hero, "n": turn.actions})
 
 
 @BOOK.does("action_over")

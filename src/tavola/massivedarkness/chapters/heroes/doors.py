@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.records import Option, Text
 from ....kernel.work import push, tell
-from ...book import BOOK, asked_seat
+from ...book import BOOK
 from ...catalog import DOORS
 from ...features import adventure
 from ...state import Heap, Table, Work, heap_at, lay
@@ -75,16 +75,22 @@ def _door_zones(work: Work, card: str, *zones: int) -> None:
         push(work, "door_room", card, *zones)
 
 
-BOOK.question(
-    "door_room",
-    seat=asked_seat,
-    prompt=lambda table, frame: Text("md-ask-door-room", {"n": len(frame.args)}),
-    options=lambda table, frame: [
-        Option(f"room {zone_name(table, zone)}", "room", (zone,))
-        for zone in _next_rooms(table, tuple(int(zone) for zone in frame.args[1:]))
-    ],
-    answer=lambda work, frame, option: push(work, "door_zones", *frame.args, int(option.args[0])),
-)
+ROOM = BOOK.asks("door_room", rest=1)
+
+
+@ROOM.prompt
+def _room_asked(table: Table, seat: int, card: str, zones: tuple[int, ...]) -> Text:
+    return Text("md-ask-door-room", {"n": len(zones) + 1})
+
+
+@ROOM.offers
+def _rooms(table: Table, seat: int, card: str, zones: tuple[int, ...]) -> list[Option]:
+    return [Option(f"room {zone_name(table, zone)}", "room", (zone,)) for zone in _next_rooms(table, zones)]
+
+
+@ROOM.answers("room")
+def _room(work: Work, seat: int, card: str, zones: tuple[int, ...], zone: int) -> None:
+    push(work, "door_zones", card, *zones, zone)
 
 
 @BOOK.does("door_block")

@@ -94,25 +94,32 @@ def _tell_the_end(work: Work) -> None:
 # After a defeat.
 
 
-def _after_defeat(work: Work, frame: Frame, option: Option) -> None:
+RETRY = BOOK.asks("retry", "md-ask-retry")
+
+
+@RETRY.whom
+def _first(table: Table) -> int:
+    return table.first
+
+
+@RETRY.offers
+def _after_defeat(table: Table, seat: int) -> list[Option]:
     """Try again at once, without a market, or go on to the next mission (MD-STORY-18 to 20)."""
+    return [Option("retry", "retry"), Option("go_on", "go_on")]
+
+
+@RETRY.answers("retry")
+def _retry(work: Work, seat: int) -> None:
+    push(work, "next_mission")
+    for one in reversed(range(len(work.heroes))):
+        push(work, "restock", one)
+
+
+@RETRY.answers("go_on")
+def _leave_it(work: Work, seat: int) -> None:
     campaign = campaign_of(work)
-    if option.kind == "retry":
-        push(work, "next_mission")
-        for seat in reversed(range(len(work.heroes))):
-            push(work, "restock", seat)
-        return
     work.campaign = replace(campaign, order=campaign.order[1:], lost=(*campaign.lost, campaign.order[0]))
     push(work, "go_on")
-
-
-BOOK.question(
-    "retry",
-    seat=lambda table, frame: table.first,
-    prompt=lambda table, frame: Text("md-ask-retry"),
-    options=lambda table, frame: [Option("retry", "retry"), Option("go_on", "go_on")],
-    answer=_after_defeat,
-)
 
 
 # The limit of cards.

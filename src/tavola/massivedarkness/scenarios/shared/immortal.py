@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Option
 from ....kernel.work import push, tell
-from ...book import BOOK, asked_seat
+from ...book import BOOK
 from ...chapters.board.board import FAR, board_of, ways_of, zone_name
 from ...chapters.board.naming import foe_type
 from ...chapters.combat.suffering import kill
@@ -85,18 +85,18 @@ def _steps(work: Work, n: int, steps: int, aim: int) -> None:
     walk(work, foe, goal, "lure" if aim != NOBODY else "stride")
 
 
-def _lures(table: Table, frame: Frame) -> list[Option]:
-    foe = the_foe(table, int(frame.args[0]))
+LURE = BOOK.asks("immortal_lure", "md-ask-lure")
+
+
+@LURE.offers
+def _lures(table: Table, seat: int, n: int, steps: int) -> list[Option]:
+    foe = the_foe(table, n)
     return [Option(f"lure {zone_name(table, zone)}", "lure", (zone,)) for zone in lures(table, foe.at)]
 
 
-BOOK.question(
-    "immortal_lure",
-    seat=asked_seat,
-    prompt=lambda table, frame: Text("md-ask-lure"),
-    options=_lures,
-    answer=lambda work, frame, option: push(work, "immortal_steps", *frame.args, int(option.args[0])),
-)
+@LURE.answers("lure")
+def _lure(work: Work, seat: int, n: int, steps: int, zone: int) -> None:
+    push(work, "immortal_steps", n, steps, zone)
 
 
 def foresight(table: Table, foe: Foe) -> tuple[Intent, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....kernel.records import Effect, Frame, Option, Text
+from ....kernel.effects import Ctx
+from ....kernel.records import Effect, Effects, Frame, Option, Text
 from ....kernel.work import push, roll, tell
 from ...book import BOOK, POWERS, VERBS
 from ...catalog import ATTACK_FACES, DEFENSE_FACES
@@ -242,9 +243,9 @@ def resume(work: Work, effect: Effect, source: str, seat: int, place: str) -> No
     work.stack += (Frame("campaign.effect", (source, seat, place), (effect,)),)
 
 
-@BOOK.step("campaign.effect")
-def _effect(work: Work, frame: Frame) -> None:
-    VERBS.do(work, frame.effects[0], frame.args)
+@BOOK.does("campaign.effect", rest=0)
+def _effect(work: Work, ctx: Ctx, effects: Effects) -> None:
+    VERBS.do(work, effects[0], ctx)
 
 
 @BOOK.does("campaign.defeated")

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .....kernel.effects import Ctx, seq
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option, Text
 from .....kernel.work import push, roll, tell
-from ....book import BONUS, BOOK, RESERVED, VERBS, context, current_seat
+from ....book import BONUS, BOOK, CONTEXT, RESERVED, VERBS, context
 from ....catalog import BASIC_COLORS, CARDS, WOUND
 from ....chapters.combat.strike import targets
 from ....chapters.hand.bonuses import use_up
@@ -24,9 +24,6 @@ from ....verbs.enemies import one_enemy
 from ....verbs.giving import ACTIONS, others
 from .concentration import borrows
 
-_CTX = len(context(""))
-
-
 # -- Steady Tempo -------------------------------------------------------------------------------------------------
 
 
@@ -36,26 +33,30 @@ def can_return(table: Table, ctx: Ctx) -> bool:
     return lies and (ctx[-1] == "top" or bool(table.me.deck))
 
 
-def _tempo(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
+STEADY_TEMPO = BOOK.asks("steady_tempo", context=CONTEXT)
+STEADY_TEMPO.declines("done")
+
+
+@STEADY_TEMPO.prompt
+def _steady_tempo_asks(table: Table, seat: int, ctx: Ctx, where: str) -> Text:
+    return Text("mk-ask-steady-tempo", {"where": where})
+
+
+@STEADY_TEMPO.offers
+def _steady_tempo_offered(table: Table, seat: int, ctx: Ctx, where: str) -> list[Option]:
+    return [
+        Option("return steady_tempo", "return_card", ("steady_tempo",)),
+        Option("done", "done"),
+    ]
+
+
+@STEADY_TEMPO.answers("return_card")
+def _tempo(work: Work, seat: int, ctx: Ctx, where: str, card: str) -> None:
     me = work.me
     place = next(place for place, played in enumerate(me.play) if played.card == "steady_tempo")
     me.play = (*me.play[:place], Played("steady_tempo", "returned"), *me.play[place + 1 :])
-    me.deck = ("steady_tempo", *me.deck) if frame.args[-1] == "top" else (*me.deck, "steady_tempo")
-    tell(work, "mk-event-return-deck", card="steady_tempo", where=str(frame.args[-1]))
-
-
-BOOK.question(
-    "steady_tempo",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-steady-tempo", {"where": str(frame.args[-1])}),
-    options=lambda table, frame: [
-        Option("return steady_tempo", "return_card", ("steady_tempo",)),
-        Option("done", "done"),
-    ],
-    answer=_tempo,
-)
+    me.deck = ("steady_tempo", *me.deck) if where == "top" else (*me.deck, "steady_tempo")
+    tell(work, "mk-event-return-deck", card="steady_tempo", where=where)
 
 
 # -- Crystal Mastery ----------------------------------------------------------------------------------------------
@@ -84,7 +85,11 @@ def _die_crystal(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "mana_storm")
 
 
-def _storm_options(table: Table, frame: Frame) -> list[Option]:
+MANA_STORM = BOOK.asks("mana_storm", "mk-ask-storm")
+
+
+@MANA_STORM.offers
+def _storm_options(table: Table, seat: int) -> list[Option]:
     seen: dict[str, int] = {}
     for place, die in enumerate(table.source):
         if die.state == "free" and die.color in BASIC_COLORS:
@@ -92,22 +97,13 @@ def _storm_options(table: Table, frame: Frame) -> list[Option]:
     return [Option(f"die {color}", "die", (place,)) for color, place in seen.items()]
 
 
-def _storm(work: Work, frame: Frame, option: Option) -> None:
+@MANA_STORM.answers("die")
+def _storm(work: Work, seat: int, place: int) -> None:
     """A crystal of its colour; the die is rolled again at once and stays in the Source."""
-    place = int(option.args[0])
     gain_crystal(work, work.source[place].color)
     color = roll(work, DIE_FACES)
     set_die(work, place, Die(color))
     tell(work, "mk-event-reroll", color=color)
-
-
-BOOK.question(
-    "mana_storm",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-storm"),
-    options=_storm_options,
-    answer=_storm,
-)
 
 
 @VERBS.verb("reroll_source", rules=("MK-MANA-03a",))
@@ -157,26 +153,29 @@ def can_maximize(table: Table, ctx: Ctx) -> bool:
     return int(ctx[RESERVED]) < len(table.me.hand) and any(_maximal(table, ctx, chained=False))
 
 
-def _maximize(work: Work, frame: Frame, option: Option) -> None:
+MAXIMAL_EFFECT = BOOK.asks("maximal_effect", context=CONTEXT)
+
+
+@MAXIMAL_EFFECT.prompt
+def _maximal_effect_asks(table: Table, seat: int, ctx: Ctx, side: str, times: int) -> Text:
+    return Text("mk-ask-maximal", {"count": times})
+
+
+@MAXIMAL_EFFECT.offers
+def _maximal_effect_offered(table: Table, seat: int, ctx: Ctx, side: str, times: int) -> list[Option]:
+    return [
+        Option(f"borrow {name}", "borrow", (name,)) for name in _maximal(table, (*ctx[:RESERVED], 0, -1, side, times))
+    ]
+
+
+@MAXIMAL_EFFECT.answers("borrow")
+def _maximize(work: Work, seat: int, ctx: Ctx, side: str, times: int, name: str) -> None:
     """All repetitions together are one effect; the card leaves the game."""
-    name, side, times = str(option.args[0]), str(frame.args[-2]), int(frame.args[-1])
     card = CARDS[name]
     lay(work, name, "thrown")
     tell(work, "mk-event-maximal", "MK-EFF-C1", card=name, count=times)
     effect = card.basic if side == "basic" else card.strong
-    VERBS.do(work, seq(*(effect,) * times), context("card:" + name, card.color, bonus=int(frame.args[BONUS])))
-
-
-BOOK.question(
-    "maximal_effect",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-maximal", {"count": int(frame.args[-1])}),
-    options=lambda table, frame: [
-        Option(f"borrow {name}", "borrow", (name,))
-        for name in _maximal(table, (*frame.args[:RESERVED], 0, -1, *frame.args[_CTX:]))
-    ],
-    answer=_maximize,
-)
+    VERBS.do(work, seq(*(effect,) * times), context("card:" + name, card.color, bonus=int(ctx[BONUS])))
 
 
 # -- attacks that do more -----------------------------------------------------------------------------------------
@@ -253,28 +252,21 @@ class Adrenaline(Power):
 _BOLTS = 3
 
 
-def _struck(table: Table, frame: Frame) -> list[Option]:
+VERBS.condition("forked_lightning")(lambda table, ctx: bool(targets(table)))
+FORKED_LIGHTNING = BOOK.asks("forked_lightning", "mk-ask-forked-lightning", context=CONTEXT, rest=0)
+FORKED_LIGHTNING.declines("done")
+
+
+@FORKED_LIGHTNING.offers
+def _struck(table: Table, seat: int, ctx: Ctx, chosen: tuple[int, ...]) -> list[Option]:
     """Up to three different enemies, a bolt for each."""
-    chosen = {int(n) for n in frame.args[_CTX:]}
     found = [Option(f"target {foe.n}", "foe", (foe.n,)) for foe in targets(table) if foe.n not in chosen]
     return [*found, Option("done", "done")] if chosen or not found else found
 
 
-def _strike(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    n = int(option.args[0])
-    VERBS.do(work, Effect("attack", (1, "coldfire", "ranged", f"only {n}")), frame.args[:_CTX])
-    chosen = (*frame.args[_CTX:], n)
+@FORKED_LIGHTNING.answers("foe")
+def _strike(work: Work, seat: int, ctx: Ctx, chosen: tuple[int, ...], n: int) -> None:
+    VERBS.do(work, Effect("attack", (1, "coldfire", "ranged", f"only {n}")), ctx)
+    chosen = (*chosen, n)
     if len(chosen) < _BOLTS and len(targets(work)) > len(chosen):
-        push(work, "forked_lightning", *frame.args[:_CTX], *chosen)
-
-
-VERBS.condition("forked_lightning")(lambda table, ctx: bool(targets(table)))
-BOOK.question(
-    "forked_lightning",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-forked-lightning"),
-    options=_struck,
-    answer=_strike,
-)
+        push(work, "forked_lightning", *ctx, *chosen)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx, one_of
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option, Text
 from .....kernel.work import push
-from ....book import BOOK, VERBS, context, current_seat
+from ....book import BOOK, VERBS, context
 from ....chapters.land.explore import seen_at_dawn
 from ....chapters.land.movement import look_around
 from ....chapters.pieces.fame import gain_fame
@@ -16,9 +16,6 @@ from ....powers import Power, power
 from ....state import Foe, Points, Table, Work
 from ....verbs.mana import crystal
 from ....verbs.points import add_points
-
-_CTX = len(context(""))
-
 
 # -- Sword of Justice, Bow of Starsdawn ------------------------------------------------------------------------
 
@@ -53,22 +50,26 @@ class BowOfStarsdawn(Power):
         return True
 
 
-def _bow_answer(work: Work, frame: Frame, option: Option) -> None:
-    _, element, _, origin, tag, place = frame.args
-    shot = Points("attack", int(option.args[0]), str(element), str(option.args[1]), str(origin), str(tag), int(place))
-    add_points(work, shot)
+STARSDAWN = BOOK.asks("starsdawn")
 
 
-BOOK.question(
-    "starsdawn",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-starsdawn", {"origin": str(frame.args[3])}),
-    options=lambda table, frame: [
-        Option(f"shoot {n} {kind}", "shoot", (n, kind))
-        for n, kind in ((2 * int(frame.args[0]), "ranged"), (int(frame.args[0]), "siege"))
-    ],
-    answer=_bow_answer,
-)
+@STARSDAWN.prompt
+def _bow_asks(table: Table, seat: int, n: int, element: str, kind: str, origin: str, tag: str, place: int) -> Text:
+    return Text("mk-ask-starsdawn", {"origin": origin})
+
+
+@STARSDAWN.offers
+def _bow_offered(
+    table: Table, seat: int, n: int, element: str, kind: str, origin: str, tag: str, place: int
+) -> list[Option]:
+    return [Option(f"shoot {worth} {how}", "shoot", (worth, how)) for worth, how in ((2 * n, "ranged"), (n, "siege"))]
+
+
+@STARSDAWN.answers("shoot")
+def _bow_shoots(
+    work: Work, seat: int, n: int, element: str, kind: str, origin: str, tag: str, place: int, worth: int, how: str
+) -> None:
+    add_points(work, Points("attack", worth, element, how, origin, tag, place))
 
 
 @VERBS.verb("phase_fame", can=lambda table, effect, ctx: table.combat is not None, args="n", rules=("MK-RNG-05b1",))

@@ -7,9 +7,9 @@ Each borrowed effect keeps its own colour and its own costs (MK-EFF-C1, C3, C4).
 from __future__ import annotations
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option
 from .....kernel.work import push, tell
-from ....book import BONUS, BOOK, RESERVED, VERBS, context, current_seat, leaves
+from ....book import BONUS, BOOK, CONTEXT, RESERVED, VERBS, context, leaves
 from ....catalog import CARDS, SKILLS, WOUND, Skill
 from ....chapters.hand.cards import discard
 from ....chapters.hand.skills import flipped, gained
@@ -17,8 +17,6 @@ from ....chapters.land.offers import need_advanced, need_spells
 from ....chapters.pieces.mana import combined_ways, pay, sources, usable, ways
 from ....state import Table, Work, less
 from ....verbs.giving import colors_of, matching, others
-
-_CTX = len(context(""))
 
 
 def _side(card: str, side: str) -> Effect:
@@ -50,7 +48,9 @@ def _colored(table: Table, ctx: Ctx) -> list[str]:
 
 
 def _pages(table: Table, ctx: Ctx) -> list[str]:
-    return [card for card in _colored(table, ctx) if not table.spell_offer or _spells_for(table, card, str(ctx[_CTX]))]
+    return [
+        card for card in _colored(table, ctx) if not table.spell_offer or _spells_for(table, card, str(ctx[CONTEXT]))
+    ]
 
 
 @VERBS.condition("tome")
@@ -58,38 +58,42 @@ def can_read(table: Table, ctx: Ctx) -> bool:
     return bool(table.spell_offer or table.spells) and len(_pages(table, ctx)) > max(0, int(ctx[RESERVED]) - 1)
 
 
-@BOOK.step("tome")
-def open_tome(work: Work, frame: Frame) -> None:
+@BOOK.does("tome", context=CONTEXT)
+def open_tome(work: Work, ctx: Ctx, side: str) -> None:
     need_spells(work)
-    if _pages(work, frame.args):
-        push(work, "tome.page", *frame.args)
+    if _pages(work, (*ctx, side)):
+        push(work, "tome.page", *ctx, side)
 
 
-def _turn_page(work: Work, frame: Frame, option: Option) -> None:
-    card = str(option.args[0])
+PAGE = BOOK.asks("tome.page", "mk-ask-staff", context=CONTEXT)
+
+
+@PAGE.offers
+def _page_offered(table: Table, seat: int, ctx: Ctx, side: str) -> list[Option]:
+    return [Option(f"discard {card}", "discard", (card,)) for card in dict.fromkeys(_pages(table, (*ctx, side)))]
+
+
+@PAGE.answers("discard")
+def _turn_page(work: Work, seat: int, ctx: Ctx, side: str, card: str) -> None:
     discard(work, card)
     tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
-    spells = _spells_for(work, card, str(frame.args[_CTX]))
+    spells = _spells_for(work, card, side)
     if spells:
-        push(work, "tome.spell", str(frame.args[_CTX]), *spells)
+        push(work, "tome.spell", side, *spells)
 
 
-BOOK.question(
-    "tome.page",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-staff"),
-    options=lambda table, frame: [
-        Option(f"discard {card}", "discard", (card,)) for card in dict.fromkeys(_pages(table, frame.args))
-    ],
-    answer=_turn_page,
-)
-BOOK.question(
-    "tome.spell",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-borrow-offer"),
-    options=lambda table, frame: [Option(f"borrow {card}", "borrow", (card,)) for card in frame.args[1:]],
-    answer=lambda work, frame, option: _resolve(work, str(option.args[0]), str(frame.args[0])),
-)
+SPELL = BOOK.asks("tome.spell", "mk-ask-borrow-offer", rest=1)
+
+
+@SPELL.offers
+def _spell_offered(table: Table, seat: int, side: str, spells: tuple[str, ...]) -> list[Option]:
+    return [Option(f"borrow {card}", "borrow", (card,)) for card in spells]
+
+
+@SPELL.answers("borrow")
+def _spell_borrow(work: Work, seat: int, side: str, spells: tuple[str, ...], card: str) -> None:
+    _resolve(work, card, side)
+
 
 # -- Magic Talent -------------------------------------------------------------------------------------------------
 
@@ -99,29 +103,31 @@ def has_talent(table: Table, ctx: Ctx) -> bool:
     return len(_colored(table, ctx)) > max(0, int(ctx[RESERVED]) - 1)
 
 
-def _talent(work: Work, frame: Frame, option: Option) -> None:
+TALENT = BOOK.asks("talent", "mk-ask-staff", context=CONTEXT)
+
+
+@TALENT.offers
+def _talent_offered(table: Table, seat: int, ctx: Ctx) -> list[Option]:
+    return [Option(f"discard {card}", "discard", (card,)) for card in dict.fromkeys(_colored(table, ctx))]
+
+
+@TALENT.answers("discard")
+def _talent(work: Work, seat: int, ctx: Ctx, card: str) -> None:
     """A card is discarded; then one Spell of its colour may be cast, paid as usual."""
-    card = str(option.args[0])
     discard(work, card)
     tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
     need_spells(work)
     push(work, "talent.cast", *colors_of(card))
 
 
-BOOK.question(
-    "talent",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-staff"),
-    options=lambda table, frame: [
-        Option(f"discard {card}", "discard", (card,)) for card in dict.fromkeys(_colored(table, frame.args))
-    ],
-    answer=_talent,
-)
+CAST = BOOK.asks("talent.cast", "mk-ask-borrow-offer", rest=0)
+CAST.declines("done")
 
 
-def _casts(table: Table, frame: Frame) -> list[Option]:
+@CAST.offers
+def _casts(table: Table, seat: int, colors: tuple[str, ...]) -> list[Option]:
     found = [Option("done", "done")]
-    for card in matching(table.spell_offer, tuple(str(color) for color in frame.args)):
+    for card in matching(table.spell_offer, colors):
         color = CARDS[card].color
         if _works(table, card, "basic"):
             found += [
@@ -135,34 +141,23 @@ def _casts(table: Table, frame: Frame) -> list[Option]:
     return found
 
 
-def _cast(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    card, payment, side = (str(arg) for arg in option.args)
+@CAST.answers("cast")
+def _cast(work: Work, seat: int, colors: tuple[str, ...], card: str, payment: str, side: str) -> None:
     pay(work, payment, CARDS[card].color, *(("black",) if side == "strong" else ()))
     _resolve(work, card, side)
-
-
-BOOK.question(
-    "talent.cast",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-borrow-offer"),
-    options=_casts,
-    answer=_cast,
-)
 
 
 @VERBS.condition("spell_of")
 def spell_offered(table: Table, ctx: Ctx) -> bool:
     if not table.spell_offer:
         return bool(table.spells)
-    return bool(matching(table.spell_offer, (str(ctx[_CTX]),)))
+    return bool(matching(table.spell_offer, (str(ctx[CONTEXT]),)))
 
 
-@BOOK.step("spell_of")
-def gain_spell_of(work: Work, frame: Frame) -> None:
+@BOOK.does("spell_of", context=CONTEXT)
+def gain_spell_of(work: Work, ctx: Ctx, color: str) -> None:
     """A Spell of that colour goes to the discard pile."""
-    push(work, "gain_spell", "discard", str(frame.args[_CTX]))
+    push(work, "gain_spell", "discard", color)
 
 
 # -- Blood of Ancients --------------------------------------------------------------------------------------------
@@ -182,34 +177,38 @@ def _remembered(table: Table, reserved: int = 0) -> list[str]:
     ]
 
 
-@BOOK.step("ancients")
-def ancients(work: Work, frame: Frame) -> None:
+@BOOK.does("ancients", context=CONTEXT)
+def ancients(work: Work, ctx: Ctx) -> None:
     need_advanced(work)
     able = _remembered(work)
     if able:
-        push(work, "ancients.card", int(frame.args[BONUS]), *able)
+        push(work, "ancients.card", int(ctx[BONUS]), *able)
 
 
-BOOK.question(
-    "ancients.card",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-borrow-offer"),
-    options=lambda table, frame: [Option(f"borrow {card}", "borrow", (card,)) for card in frame.args[1:]],
-    answer=lambda work, frame, option: _resolve(work, str(option.args[0]), "strong", int(frame.args[0])),
-)
+CARD = BOOK.asks("ancients.card", "mk-ask-borrow-offer", rest=1)
+
+
+@CARD.offers
+def _card_offered(table: Table, seat: int, bonus: int, able: tuple[str, ...]) -> list[Option]:
+    return [Option(f"borrow {card}", "borrow", (card,)) for card in able]
+
+
+@CARD.answers("borrow")
+def _card_borrow(work: Work, seat: int, bonus: int, able: tuple[str, ...], card: str) -> None:
+    _resolve(work, card, "strong", bonus)
 
 
 @VERBS.condition("advanced_of")
 def action_offered(table: Table, ctx: Ctx) -> bool:
     if not table.advanced_offer:
         return bool(table.advanced)
-    return bool(matching(table.advanced_offer, (str(ctx[_CTX]),)))
+    return bool(matching(table.advanced_offer, (str(ctx[CONTEXT]),)))
 
 
-@BOOK.step("advanced_of")
-def gain_advanced_of(work: Work, frame: Frame) -> None:
+@BOOK.does("advanced_of", context=CONTEXT)
+def gain_advanced_of(work: Work, ctx: Ctx, color: str) -> None:
     """An Advanced Action of that colour goes to the hand."""
-    push(work, "gain_advanced", "hand", str(frame.args[_CTX]))
+    push(work, "gain_advanced", "hand", color)
 
 
 @VERBS.verb("wound_discard", rules=("MK-HEAL-01b",))
@@ -237,27 +236,19 @@ VERBS.condition("circlet")(lambda table, ctx: bool(_lendable(table)))
 VERBS.condition("circlet.take")(lambda table, ctx: bool(table.common_skills))
 
 
-def _lend(work: Work, frame: Frame, option: Option) -> None:
-    """A Skill for every turn works twice, one that is flipped, always or by this use of it, once."""
-    if option.kind == "done":
-        return
-    name = str(option.args[0])
-    skill = SKILLS[name]
-    tell(work, "mk-event-skill", "MK-SKILL-02c", skill=name)
-    if len(frame.args) == _CTX and skill.usage == "once_per_turn":
-        push(work, "circlet.again", *frame.args, name)
-    VERBS.do(work, skill.effect, context("skill:" + name))
-
-
-@BOOK.step("circlet.again")
-def lend_again(work: Work, frame: Frame) -> None:
+@BOOK.does("circlet.again", context=CONTEXT)
+def lend_again(work: Work, ctx: Ctx, name: str) -> None:
     """A second time, unless the first one flipped the Skill."""
-    if not flipped(work, str(frame.args[_CTX])):
-        push(work, "circlet", *frame.args)
+    if not flipped(work, name):
+        push(work, "circlet", *ctx, name)
 
 
-def _lend_options(table: Table, frame: Frame) -> list[Option]:
-    again = frame.args[_CTX:]
+CIRCLET = BOOK.asks("circlet", "mk-ask-circlet", context=CONTEXT, rest=0)
+CIRCLET.declines("done")
+
+
+@CIRCLET.offers
+def _lend_options(table: Table, seat: int, ctx: Ctx, again: tuple[str, ...]) -> list[Option]:
     found = [
         Option(f"skill {skill.id}", "lend_skill", (skill.id,))
         for skill in _lendable(table)
@@ -266,28 +257,26 @@ def _lend_options(table: Table, frame: Frame) -> list[Option]:
     return [*found, Option("done", "done")] if again or not found else found
 
 
-BOOK.question(
-    "circlet",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-circlet"),
-    options=_lend_options,
-    answer=_lend,
-)
+@CIRCLET.answers("lend_skill")
+def _lend(work: Work, seat: int, ctx: Ctx, again: tuple[str, ...], name: str) -> None:
+    """A Skill for every turn works twice, one that is flipped, always or by this use of it, once."""
+    skill = SKILLS[name]
+    tell(work, "mk-event-skill", "MK-SKILL-02c", skill=name)
+    if not again and skill.usage == "once_per_turn":
+        push(work, "circlet.again", *ctx, name)
+    VERBS.do(work, skill.effect, context("skill:" + name))
 
 
-def _take(work: Work, frame: Frame, option: Option) -> None:
-    name = str(option.args[0])
+TAKE = BOOK.asks("circlet.take", "mk-ask-circlet", context=CONTEXT)
+
+
+@TAKE.offers
+def _take_offered(table: Table, seat: int, ctx: Ctx) -> list[Option]:
+    return [Option(f"common {name}", "gain_skill", (name, "common")) for name in dict.fromkeys(table.common_skills)]
+
+
+@TAKE.answers("gain_skill")
+def _take(work: Work, seat: int, ctx: Ctx, name: str, source: str) -> None:
     work.common_skills = less(work.common_skills, name)
     work.me.skills += (gained(work, name),)
     tell(work, "mk-event-gain-skill", "MK-SKILL-02c", skill=name)
-
-
-BOOK.question(
-    "circlet.take",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-circlet"),
-    options=lambda table, frame: [
-        Option(f"common {name}", "gain_skill", (name, "common")) for name in dict.fromkeys(table.common_skills)
-    ],
-    answer=_take,
-)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option
 from .....kernel.work import push, tell
-from ....book import BOOK, VERBS, current_seat
+from ....book import BOOK, VERBS
 from ....chapters.pieces.hexmap import board, hex_at
 from ....chapters.pieces.mana import night_rules
 from ....chapters.pieces.tracks import CITY_COST, TERRAIN_COST
@@ -44,7 +44,11 @@ def _cheaper_space(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "cheaper_space")
 
 
-def _spaces(table: Table, frame: Frame) -> list[Option]:
+CHEAPER_SPACE = BOOK.asks("cheaper_space", "mk-ask-space")
+
+
+@CHEAPER_SPACE.offers
+def _spaces(table: Table, seat: int) -> list[Option]:
     """Any revealed space its terrain lets a Hero enter."""
     return [
         Option(f"space {at}", "space", (at,))
@@ -53,15 +57,7 @@ def _spaces(table: Table, frame: Frame) -> list[Option]:
     ]
 
 
-def _cheaper(work: Work, frame: Frame, option: Option) -> None:
-    work.me.mods += (Effect("space_cost", (-1, 2, str(option.args[0]))),)
-    tell(work, "mk-event-cheaper-space", space=str(option.args[0]))
-
-
-BOOK.question(
-    "cheaper_space",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-space"),
-    options=_spaces,
-    answer=_cheaper,
-)
+@CHEAPER_SPACE.answers("space")
+def _cheaper(work: Work, seat: int, at: str) -> None:
+    work.me.mods += (Effect("space_cost", (-1, 2, at)),)
+    tell(work, "mk-event-cheaper-space", space=at)

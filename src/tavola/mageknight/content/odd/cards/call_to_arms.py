@@ -9,9 +9,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx
-from .....kernel.records import PAYS, Frame, Option, Text
+from .....kernel.records import PAYS, Option
 from .....kernel.work import tell
-from ....book import BOOK, VERBS, context, current_seat
+from ....book import BOOK, CONTEXT, VERBS, context
 from ....catalog import UNITS
 from ....chapters.hand.cards import flags_for, yields
 from ....chapters.hand.units import wage
@@ -45,10 +45,17 @@ def can_call(table: Table, ctx: Ctx) -> bool:
     return bool(_abilities(table))
 
 
-def _call(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    name, index, payment = str(option.args[0]), int(option.args[1]), str(option.args[2])
+CALL = BOOK.asks("call_to_arms", "mk-ask-call", context=CONTEXT)
+CALL.declines("done")
+
+
+@CALL.offers
+def _called(table: Table, seat: int, ctx: Ctx) -> list[Option]:
+    return [*_abilities(table), Option("done", "done")]
+
+
+@CALL.answers("call")
+def _call(work: Work, seat: int, ctx: Ctx, name: str, index: int, payment: str) -> None:
     ability = UNITS[name].abilities[index]
     if payment:
         pay(work, payment, ability.mana)
@@ -57,12 +64,3 @@ def _call(work: Work, frame: Frame, option: Option) -> None:
         work.combat = replace(work.combat, helped=True)
     tell(work, "mk-event-activate", "MK-UNIT-05c", unit=name, effect=ability.effect)
     VERBS.do(work, ability.effect, context("unit:" + name, ability.mana))
-
-
-BOOK.question(
-    "call_to_arms",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-call"),
-    options=lambda table, frame: [*_abilities(table), Option("done", "done")],
-    answer=_call,
-)

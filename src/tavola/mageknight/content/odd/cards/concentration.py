@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option, Text
 from .....kernel.work import tell
-from ....book import BONUS, BOOK, RESERVED, VERBS, context, current_seat, leaves
+from ....book import BONUS, BOOK, CONTEXT, RESERVED, VERBS, context, leaves
 from ....catalog import CARDS
 from ....chapters.hand.cards import lay
 from ....state import Table, Work
@@ -50,22 +50,23 @@ def can_start(table: Table, ctx: Ctx) -> bool:
     return reserved < len(table.me.hand) and any(_borrowable(table, reserved, playing, chained=False))
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
+CONCENTRATION = BOOK.asks(CHAIN, context=CONTEXT)
+
+
+@CONCENTRATION.prompt
+def _concentration_asks(table: Table, seat: int, ctx: Ctx, more: int) -> Text:
+    return Text("mk-ask-borrow", {"count": more})
+
+
+@CONCENTRATION.offers
+def _options(table: Table, seat: int, ctx: Ctx, more: int) -> list[Option]:
     return [Option(f"borrow {name}", "borrow", (name,)) for name in _borrowable(table, 0)]
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    name, bonus = str(option.args[0]), int(frame.args[BONUS]) + int(frame.args[-1])
+@CONCENTRATION.answers("borrow")
+def _answer(work: Work, seat: int, ctx: Ctx, more: int, name: str) -> None:
+    bonus = int(ctx[BONUS]) + more
     lay(work, name, "strong")
     tell(work, "mk-event-borrow", "MK-EFF-C1", card=name, count=bonus)
     card = CARDS[name]
     VERBS.do(work, card.strong, context("card:" + name, card.color, bonus=bonus))
-
-
-BOOK.question(
-    CHAIN,
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-borrow", {"count": int(frame.args[-1])}),
-    options=_options,
-    answer=_answer,
-)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Frame, Option, Text
+from .....kernel.records import Option
 from .....kernel.work import tell
-from ....book import BOOK, VERBS, current_seat
+from ....book import BOOK, CONTEXT, VERBS
 from ....catalog import WOUND
 from ....chapters.hand.cards import discard
 from ....state import Played, Table, Work
@@ -24,26 +24,21 @@ def _price(table: Table, filter_: str) -> dict[str, None]:
     return dict.fromkeys(card for card in table.me.hand if filter_ == "any" or card != WOUND)
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
-    cards = _price(table, str(frame.args[-1]))
+CRYSTAL_JOY = BOOK.asks(CHAIN, "mk-ask-crystal-joy", context=CONTEXT)
+CRYSTAL_JOY.declines("done")
+
+
+@CRYSTAL_JOY.offers
+def _options(table: Table, seat: int, ctx: Ctx, filter_: str) -> list[Option]:
+    cards = _price(table, filter_)
     return [Option("done", "done")] + [Option(f"discard {card}", "discard", (card,)) for card in cards]
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
+@CRYSTAL_JOY.answers("discard")
+def _answer(work: Work, seat: int, ctx: Ctx, filter_: str, card: str) -> None:
     me = work.me
-    discard(work, str(option.args[0]))
+    discard(work, card)
     place = next(place for place, played in enumerate(me.play) if played.card == CHAIN and played.side != "returned")
     me.play = (*me.play[:place], Played(CHAIN, "returned"), *me.play[place + 1 :])
     me.hand += (CHAIN,)
     tell(work, "mk-event-return", card=CHAIN)
-
-
-BOOK.question(
-    CHAIN,
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-crystal-joy"),
-    options=_options,
-    answer=_answer,
-)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option
 from .....kernel.work import push, tell
-from ....book import BOOK, VERBS, context, current_seat
+from ....book import BOOK, VERBS, context
 from ....chapters.hand.plays import play_options
 from ....chapters.land.cities import parts
 from ....chapters.land.movement import bound_to_rest, closed, look_around, safe, turn_up
@@ -92,11 +92,6 @@ def _fly(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "fly", *effect.args)
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
-    found = landings(table, *_parts(Effect("fly", frame.args)))
-    return [Option(f"fly {at}", "fly", (at, far)) for at, far in found]
-
-
 def arrive(work: Work, at: str, steps: int) -> None:
     """The figure lands; what can be seen from there turns up."""
     me = work.me
@@ -112,10 +107,9 @@ def arrive(work: Work, at: str, steps: int) -> None:
         push(work, "fly.spaces", steps)
 
 
-@BOOK.step("fly.spaces")
-def count_spaces(work: Work, frame: Frame) -> None:
+@BOOK.does("fly.spaces")
+def count_spaces(work: Work, left: int) -> None:
     """What happens after each space moved, once for each space passed."""
-    left = int(frame.args[0])
     if left > 1:
         push(work, "fly.spaces", left - 1)
     for mod in work.me.mods:
@@ -123,10 +117,19 @@ def count_spaces(work: Work, frame: Frame) -> None:
             push(work, "effect", *context("step"), effects=mod.parts)
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    at, steps, start = str(option.args[0]), int(option.args[1]), work.me.at
-    arrive(work, at, steps)
-    if frame.args[1] != "assault":
+FLY = BOOK.asks("fly", "mk-ask-fly", rest=2)
+
+
+@FLY.offers
+def _flown(table: Table, seat: int, spaces: int, how: str, barred: tuple[str, ...]) -> list[Option]:
+    return [Option(f"fly {at}", "fly", (at, far)) for at, far in landings(table, spaces, how, barred)]
+
+
+@FLY.answers("fly")
+def _land(work: Work, seat: int, spaces: int, how: str, barred: tuple[str, ...], at: str, far: int) -> None:
+    start = work.me.at
+    arrive(work, at, far)
+    if how != "assault":
         return
     work.me.mods += (Effect("no_walls"),)
     rival = rival_at(work, at)
@@ -136,12 +139,3 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
         push(work, "combat.assault", at, start)
     else:
         push(work, "duel.fight", rival)
-
-
-BOOK.question(
-    "fly",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-fly"),
-    options=_options,
-    answer=_answer,
-)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Frame, Option, Text
+from .....kernel.records import Option, Scalar
 from .....kernel.work import push, tell
-from ....book import BOOK, VERBS, context, current_seat
+from ....book import BOOK, CONTEXT, VERBS
 from ....chapters.pieces.mana import gain_token, may_change, set_die
 from ....state import Die, Table, Work
-
-_CTX = len(context(""))
 
 CHAIN = "mana_draw"
 AGAIN = "again"
@@ -23,46 +21,41 @@ def can_start(table: Table, ctx: Ctx) -> bool:
     )
 
 
-def _dice(table: Table, frame: Frame) -> list[Option]:
+MANA_DRAW = BOOK.asks(CHAIN, "mk-ask-die", context=CONTEXT, rest=2)
+MANA_DRAW.declines("done")
+
+
+@MANA_DRAW.offers
+def _dice(table: Table, seat: int, ctx: Ctx, dice: int, tokens: int, again: tuple[str, ...]) -> list[Option]:
     """Any free die, depleted or not; equal dice are one choice. After the first die the player may stop."""
     seen: dict[str, int] = {}
     for place, die in enumerate(table.source):
         if may_change(table, die):
             seen.setdefault(die.color, place)
     found = [Option(f"die {color}", "die", (place,)) for color, place in seen.items()]
-    return [*found, Option("done", "done")] if frame.args[-1] == AGAIN else found
+    return [*found, Option("done", "done")] if again else found
 
 
-def _pick(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "die":
-        push(work, "mana_draw.color", int(option.args[0]), *frame.args)
+@MANA_DRAW.answers("die")
+def _mana_draw_die(work: Work, seat: int, ctx: Ctx, dice: int, tokens: int, again: tuple[str, ...], place: int) -> None:
+    push(work, "mana_draw.color", place, *ctx, dice, tokens, *again)
 
 
-BOOK.question(
-    CHAIN,
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-die"),
-    options=_dice,
-    answer=_pick,
-)
+COLOR = BOOK.asks("mana_draw.color", "mk-ask-die-color", rest=1)
 
 
-def _set(work: Work, frame: Frame, option: Option) -> None:
-    """The die is taken and shows the colour when it goes back; the tokens are the player's; another may follow."""
-    place, ctx = int(frame.args[0]), frame.args[1 : 1 + _CTX]
-    dice, tokens = int(frame.args[1 + _CTX]), int(frame.args[2 + _CTX])
-    color = str(option.args[0])
+@COLOR.offers
+def _color_offered(table: Table, seat: int, place: int, chain: tuple[Scalar, ...]) -> list[Option]:
+    return [Option(f"color {color}", "color", (color,)) for color in SETTABLE]
+
+
+@COLOR.answers("color")
+def _set(work: Work, seat: int, place: int, chain: tuple[Scalar, ...], color: str) -> None:
+    """The die is taken and shows the colour when it goes back; the tokens are the player's; another may follow. The
+    frame keeps what the chain itself held."""
+    ctx, dice, tokens = chain[:CONTEXT], int(chain[CONTEXT]), int(chain[CONTEXT + 1])
     set_die(work, place, Die(color, "turned"))
     gain_token(work, color, tokens)
     tell(work, "mk-event-mana-draw", color=color, count=tokens)
     if dice > 1 and can_start(work, ctx):
         push(work, CHAIN, *ctx, dice - 1, tokens, AGAIN)
-
-
-BOOK.question(
-    "mana_draw.color",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-die-color"),
-    options=lambda table, frame: [Option(f"color {color}", "color", (color,)) for color in SETTABLE],
-    answer=_set,
-)

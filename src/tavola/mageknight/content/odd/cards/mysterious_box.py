@@ -8,9 +8,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx, seq
-from .....kernel.records import Effect, Frame, Option
+from .....kernel.records import Effect, Option
 from .....kernel.work import push, tell
-from ....book import BOOK, VERBS, action, context
+from ....book import BOOK, CONTEXT, VERBS, action, context
 from ....catalog import CARDS
 from ....chapters.hand.banners import COMMAND
 from ....chapters.hand.bonuses import use_up
@@ -40,8 +40,8 @@ def can_open(table: Table, ctx: Ctx) -> bool:
     return own and bool(table.artifacts)
 
 
-@BOOK.step(BOX)
-def open_box(work: Work, frame: Frame) -> None:
+@BOOK.does(BOX, context=CONTEXT)
+def open_box(work: Work, ctx: Ctx) -> None:
     """Turned up for this turn. What the Box will be is still open, so it has not been played yet."""
     me = work.me
     card, work.artifacts = work.artifacts[0], work.artifacts[1:]
@@ -76,9 +76,8 @@ class OpenBox(Power):
 
 
 @action("box")
-def use_box(work: Work, option: Option) -> None:
+def use_box(work: Work, side: str, name: str, place: int) -> None:
     """The Box is that Artifact now: discarded after its basic effect, out of the game after the strong one."""
-    side, name, place = str(option.args[0]), str(option.args[1]), int(option.args[2])
     me = work.me
     use_up(work, Effect(_OPEN))
     me.mods += (Effect("stands_in", (BOX, name)),)
@@ -97,8 +96,8 @@ def use_box(work: Work, option: Option) -> None:
     gain_fame(work, _FAME, "MK-UNIT-08a")
 
 
-@BOOK.step("mysterious_box.close")
-def close_box(work: Work, frame: Frame) -> None:
+@BOOK.does("mysterious_box.close", context=CONTEXT)
+def close_box(work: Work, ctx: Ctx) -> None:
     """The Artifact goes beneath its deck. A Box never used returns to the hand, one that served as a Banner to the
     discard pile."""
     me = work.me

@@ -9,9 +9,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Frame, Option, Text
+from .....kernel.records import Option, Text
 from .....kernel.work import draw_index, push, tell
-from ....book import BOOK, VERBS, context, current_seat
+from ....book import BOOK, CONTEXT, VERBS
 from ....catalog import BASIC_COLORS, CARDS, UNITS, WOUND
 from ....chapters.hand.units import put_unit, ready_unit
 from ....chapters.pieces.mana import CLAIM, CURSE, gain_crystal, gain_token, remember_mana, take_die
@@ -20,7 +20,6 @@ from ....chapters.pieces.wounds import take_wounds
 from ....chapters.players.duel import hand_over
 from ....state import Player, Table, Work, at_place, less
 
-_CTX = len(context(""))
 CLAIMED_AT_ONCE = 3
 
 
@@ -59,12 +58,11 @@ def _tired(table: Table) -> list[int]:
 VERBS.condition("energy_flow")(lambda table, ctx: table.combat is None and bool(_tired(table)))
 
 
-@BOOK.step("energy_flow")
-def energy_flow(work: Work, frame: Frame) -> None:
+@BOOK.does("energy_flow", context=CONTEXT)
+def energy_flow(work: Work, ctx: Ctx, level: int, heals: int) -> None:
     """An own Unit of any level is readied; only then others lose the use of theirs."""
-    level, heals = frame.args[_CTX:]
     for seat in reversed(others(work)):
-        if _drainable(work.players[seat], int(level)):
+        if _drainable(work.players[seat], level):
             push(work, "energy_flow.drain", seat, level)
     able = _tired(work)
     if len(able) == 1:
@@ -81,15 +79,17 @@ def _renew(work: Work, place: int, heals: bool) -> None:
         tell(work, "mk-event-heal-unit", "MK-HEAL-03c3", unit=unit.unit)
 
 
-BOOK.question(
-    "energy_flow.unit",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-ready"),
-    options=lambda table, frame: [
-        Option(f"ready {table.me.units[place].unit} {place + 1}", "ready", (place,)) for place in _tired(table)
-    ],
-    answer=lambda work, frame, option: _renew(work, int(option.args[0]), bool(frame.args[0])),
-)
+UNIT = BOOK.asks("energy_flow.unit", "mk-ask-ready")
+
+
+@UNIT.offers
+def _unit_offered(table: Table, seat: int, heals: int) -> list[Option]:
+    return [Option(f"ready {table.me.units[place].unit} {place + 1}", "ready", (place,)) for place in _tired(table)]
+
+
+@UNIT.answers("ready")
+def _unit_ready(work: Work, seat: int, heals: int, place: int) -> None:
+    _renew(work, place, bool(heals))
 
 
 def _drainable(player: Player, level: int) -> list[int]:
@@ -97,9 +97,18 @@ def _drainable(player: Player, level: int) -> list[int]:
     return [place for place, unit in enumerate(player.units) if not unit.spent and UNITS[unit.unit].level <= level]
 
 
-def _drain_options(table: Table, frame: Frame) -> list[Option]:
-    seat, level = int(frame.args[0]), int(frame.args[1])
-    player = table.players[seat]
+DRAIN = BOOK.asks("energy_flow.drain")
+DRAIN.declines("done")
+
+
+@DRAIN.prompt
+def _drain_asks(table: Table, seat: int, rival: int, level: int) -> Text:
+    return Text("mk-ask-drain", {"hero": table.players[rival].hero})
+
+
+@DRAIN.offers
+def _drain_options(table: Table, seat: int, rival: int, level: int) -> list[Option]:
+    player = table.players[rival]
     found = [
         Option(
             f"spend {player.hero} {player.units[place].unit} {place + 1}",
@@ -111,30 +120,19 @@ def _drain_options(table: Table, frame: Frame) -> list[Option]:
     return [*found, Option("done", "done")]
 
 
-def _drain(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    seat, place = int(frame.args[0]), int(option.args[2])
-    player = work.players[seat]
-    unit = player.units[place]
-    units = (*player.units[:place], replace(unit, spent=True), *player.units[place + 1 :])
-    _put(work, seat, replace(player, units=units))
-    tell(work, "mk-event-drain", hero=player.hero, unit=unit.unit)
+@DRAIN.answers("drain")
+def _drain(work: Work, seat: int, rival: int, level: int, hero: str, name: str, place: int) -> None:
+    player = work.players[rival]
+    unit = replace(player.units[place], spent=True)
+    _put(work, rival, replace(player, units=(*player.units[:place], unit, *player.units[place + 1 :])))
+    tell(work, "mk-event-drain", hero=hero, unit=name)
 
-
-BOOK.question(
-    "energy_flow.drain",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-drain", {"hero": table.players[int(frame.args[0])].hero}),
-    options=_drain_options,
-    answer=_drain,
-)
 
 # -- Mana Meltdown, Mana Radiance ---------------------------------------------------------------------------------
 
 
-@BOOK.step("mana_meltdown")
-def mana_meltdown(work: Work, frame: Frame) -> None:
+@BOOK.does("mana_meltdown", context=CONTEXT)
+def mana_meltdown(work: Work, ctx: Ctx) -> None:
     """Each other player loses a random crystal; who had none takes a Wound. One lost crystal may be gained."""
     lost: dict[str, None] = {}
     for seat in others(work):
@@ -151,27 +149,26 @@ def mana_meltdown(work: Work, frame: Frame) -> None:
         push(work, "mana_meltdown.gain", *lost)
 
 
-def _gain(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind != "done":
-        gain_crystal(work, str(option.args[0]))
+GAIN = BOOK.asks("mana_meltdown.gain", "mk-ask-melted", rest=0)
+GAIN.declines("done")
 
 
-BOOK.question(
-    "mana_meltdown.gain",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-melted"),
-    options=lambda table, frame: [
-        *(Option(f"color {color}", "color", (color,)) for color in frame.args),
+@GAIN.offers
+def _gain_offered(table: Table, seat: int, lost: tuple[str, ...]) -> list[Option]:
+    return [
+        *(Option(f"color {color}", "color", (color,)) for color in lost),
         Option("done", "done"),
-    ],
-    answer=_gain,
-)
+    ]
 
 
-@BOOK.step("mana_radiance")
-def mana_radiance(work: Work, frame: Frame) -> None:
+@GAIN.answers("color")
+def _gain(work: Work, seat: int, lost: tuple[str, ...], color: str) -> None:
+    gain_crystal(work, color)
+
+
+@BOOK.does("mana_radiance", context=CONTEXT)
+def mana_radiance(work: Work, ctx: Ctx, color: str) -> None:
     """A Wound to everybody for each crystal of the colour, the caster too; then the caster gains two such crystals."""
-    color = str(frame.args[_CTX])
     place = BASIC_COLORS.index(color)
     if work.me.crystals[place]:
         take_wounds(work, work.me.crystals[place])
@@ -194,29 +191,29 @@ def can_claim(table: Table, ctx: Ctx) -> bool:
     return bool(_claimable(table)) and not any(mod.op == "no_source" for mod in table.me.mods)
 
 
-def _claim(work: Work, frame: Frame, option: Option) -> None:
+MANA_CLAIM = BOOK.asks("mana_claim", "mk-ask-claim", context=CONTEXT)
+
+
+@MANA_CLAIM.offers
+def _mana_claim_offered(table: Table, seat: int, ctx: Ctx, cursed: int) -> list[Option]:
+    return [
+        Option(f"claim {color} {how}", "claim", (color, how)) for color in _claimable(table) for how in ("now", "turns")
+    ]
+
+
+@MANA_CLAIM.answers("claim")
+def _claim(work: Work, seat: int, ctx: Ctx, cursed: int, color: str, how: str) -> None:
     """The die leaves the Source for the rest of the Round: three tokens now, or one in each later turn."""
-    color, how = str(option.args[0]), str(option.args[1])
     take_die(work, color, "free", "claimed")
     tell(work, "mk-event-claim", color=color)
     if how == "now":
         gain_token(work, color, CLAIMED_AT_ONCE)
     else:
         remember_mana(work, CLAIM, color)
-    if frame.args[_CTX]:
+    if cursed:
         remember_mana(work, CURSE, color)
         tell(work, "mk-event-curse", color=color)
 
-
-BOOK.question(
-    "mana_claim",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-claim"),
-    options=lambda table, frame: [
-        Option(f"claim {color} {how}", "claim", (color, how)) for color in _claimable(table) for how in ("now", "turns")
-    ],
-    answer=_claim,
-)
 
 # -- Mind Read, Mind Steal ----------------------------------------------------------------------------------------
 
@@ -231,102 +228,91 @@ def _thoughts(player: Player, color: str) -> list[str]:
     ]
 
 
-@BOOK.step("mind_read")
-def mind_read(work: Work, frame: Frame) -> None:
+@BOOK.does("mind_read", context=CONTEXT)
+def mind_read(work: Work, ctx: Ctx, color: str, steals: int) -> None:
     """The others answer one after the other; the frame keeps who is left and what was given."""
-    color, steals = frame.args[_CTX:]
     work.ledger.sealed = True
     push(work, "mind_read.next", color, steals, " ".join(map(str, others(work))), "")
 
 
-@BOOK.step("mind_read.next")
-def read_next(work: Work, frame: Frame) -> None:
+@BOOK.does("mind_read.next")
+def read_next(work: Work, color: str, steals: int, left: str, given: str) -> None:
     """Who has no such card shows the hand; who has only one gives it; who has several chooses."""
-    color, steals, left, given = (str(arg) for arg in frame.args)
     if not left:
-        if steals == "1" and given:
+        if steals and given:
             push(work, "mind_read.steal", given)
         return
     seat, _, rest = left.partition(" ")
     player = work.players[int(seat)]
     cards = _thoughts(player, color)
     if len(cards) > 1:
-        push(work, "mind_read.card", *frame.args)
+        push(work, "mind_read.card", color, steals, left, given)
         return
     if cards:
-        _give(work, frame, cards[0])
+        _give(work, int(seat), color, steals, left, given, cards[0])
         return
     work.ledger.sealed = True
     tell(work, "mk-event-mind-none", hero=player.hero)
     if player.hand:
         tell(work, "mk-event-mind-hand", hero=player.hero, card=player.hand)
-    push(work, "mind_read.next", color, int(steals), rest, given)
+    push(work, "mind_read.next", color, steals, rest, given)
 
 
-def _give(work: Work, frame: Frame, card: str) -> None:
+CARD = BOOK.asks("mind_read.card")
+
+
+@CARD.whom
+def _asked(table: Table, color: str, steals: int, left: str, given: str) -> int:
+    return int(left.partition(" ")[0])
+
+
+@CARD.prompt
+def _card_asks(table: Table, seat: int, color: str, steals: int, left: str, given: str) -> Text:
+    return Text("mk-ask-mind-read", {"color": color})
+
+
+@CARD.offers
+def _give_options(table: Table, seat: int, color: str, steals: int, left: str, given: str) -> list[Option]:
+    cards = _thoughts(table.players[seat], color)
+    # In a guessed world the hand may hold none; a real one never gets here without a choice.
+    return [Option(f"discard {card}", "discard", (card,)) for card in cards] or [Option("done", "done")]
+
+
+@CARD.answers("discard")
+def _give(work: Work, seat: int, color: str, steals: int, left: str, given: str, card: str) -> None:
     """The card goes to its owner's discard pile; an Action is remembered."""
-    color, steals, left, given = frame.args
-    first, _, rest = str(left).partition(" ")
-    seat = int(first)
     player = work.players[seat]
     _put(work, seat, replace(player, hand=less(player.hand, card), discard=(*player.discard, card)))
     work.ledger.sealed = True
     tell(work, "mk-event-mind-discard", "MK-EFF-D1a", hero=player.hero, card=card)
     if CARDS[card].kind != "spell":
         given = f"{given} {seat}:{card}".strip()
-    push(work, "mind_read.next", color, steals, rest, given)
+    push(work, "mind_read.next", color, steals, left.partition(" ")[2], given)
 
 
-def _asked(table: Table, frame: Frame) -> int:
-    return int(str(frame.args[2]).partition(" ")[0])
+@CARD.answers("done")
+def _give_nothing(work: Work, seat: int, color: str, steals: int, left: str, given: str) -> None:
+    push(work, "mind_read.next", color, steals, left, given)
 
 
-def _give_options(table: Table, frame: Frame) -> list[Option]:
-    cards = _thoughts(table.players[_asked(table, frame)], str(frame.args[0]))
-    # In a guessed world the hand may hold none; a real one never gets here without a choice.
-    return [Option(f"discard {card}", "discard", (card,)) for card in cards] or [Option("done", "done")]
+STEAL = BOOK.asks("mind_read.steal", "mk-ask-mind-steal")
+STEAL.declines("done")
 
 
-def _give_answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        push(work, "mind_read.next", *frame.args)
-    else:
-        _give(work, frame, str(option.args[0]))
-
-
-BOOK.question(
-    "mind_read.card",
-    seat=_asked,
-    prompt=lambda table, frame: Text("mk-ask-mind-read", {"color": str(frame.args[0])}),
-    options=_give_options,
-    answer=_give_answer,
-)
-
-
-def _steal_options(table: Table, frame: Frame) -> list[Option]:
+@STEAL.offers
+def _steal_options(table: Table, seat: int, given: str) -> list[Option]:
     found = []
-    for entry in str(frame.args[0]).split():
-        seat, _, card = entry.partition(":")
-        hero = table.players[int(seat)].hero
-        found.append(Option(f"steal {card} {hero}", "steal_card", (card, hero, int(seat))))
+    for entry in given.split():
+        owner, _, card = entry.partition(":")
+        hero = table.players[int(owner)].hero
+        found.append(Option(f"steal {card} {hero}", "steal_card", (card, hero, int(owner))))
     return [*found, Option("done", "done")]
 
 
-def _steal(work: Work, frame: Frame, option: Option) -> None:
+@STEAL.answers("steal_card")
+def _steal(work: Work, seat: int, given: str, card: str, hero: str, owner: int) -> None:
     """One of the Actions given up belongs to the caster from now on."""
-    if option.kind == "done":
-        return
-    card, seat = str(option.args[0]), int(option.args[2])
-    player = work.players[seat]
-    _put(work, seat, replace(player, discard=less(player.discard, card)))
+    player = work.players[owner]
+    _put(work, owner, replace(player, discard=less(player.discard, card)))
     work.me.hand += (card,)
-    tell(work, "mk-event-mind-steal", hero=player.hero, card=card)
-
-
-BOOK.question(
-    "mind_read.steal",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-mind-steal"),
-    options=_steal_options,
-    answer=_steal,
-)
+    tell(work, "mk-event-mind-steal", hero=hero, card=card)

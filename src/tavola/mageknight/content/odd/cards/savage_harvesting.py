@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option
 from .....kernel.work import push
-from ....book import BOOK, VERBS, current_seat
+from ....book import BOOK, CONTEXT, VERBS
 from ....catalog import BASIC_COLORS, CARDS, WOUND
 from ....chapters.hand.cards import discard, spare_cards
 from ....chapters.pieces.mana import gain_crystal
@@ -19,17 +19,21 @@ def can_harvest(table: Table, ctx: Ctx) -> bool:
     return spare_cards(table.me) > 0
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
+HARVEST = BOOK.asks(CHAIN, "mk-ask-harvest", context=CONTEXT)
+HARVEST.declines("done")
+
+
+@HARVEST.offers
+def _options(table: Table, seat: int, ctx: Ctx, how: str) -> list[Option]:
     cards = dict.fromkeys(card for card in table.me.hand if card != WOUND)
     return [Option("done", "done")] + [Option(f"discard {card}", "discard", (card,)) for card in cards]
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    card = CARDS[str(option.args[0])]
+@HARVEST.answers("discard")
+def _answer(work: Work, seat: int, ctx: Ctx, how: str, name: str) -> None:
+    card = CARDS[name]
     discard(work, card.id)
-    if frame.args[-1] == "once":
+    if how == "once":
         spent = Effect("on_step", (), (Effect("run", (CHAIN, "once")),))
         place = work.me.mods.index(spent)
         work.me.mods = work.me.mods[:place] + work.me.mods[place + 1 :]
@@ -40,17 +44,14 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
         push(work, "harvest.color", *colors)
 
 
-BOOK.question(
-    CHAIN,
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-harvest"),
-    options=_options,
-    answer=_answer,
-)
-BOOK.question(
-    "harvest.color",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-color"),
-    options=lambda table, frame: [Option(f"color {color}", "color", (color,)) for color in frame.args],
-    answer=lambda work, frame, option: gain_crystal(work, str(option.args[0])),
-)
+COLOR = BOOK.asks("harvest.color", "mk-ask-color", rest=0)
+
+
+@COLOR.offers
+def _color_offered(table: Table, seat: int, colors: tuple[str, ...]) -> list[Option]:
+    return [Option(f"color {color}", "color", (color,)) for color in colors]
+
+
+@COLOR.answers("color")
+def _color_chosen(work: Work, seat: int, colors: tuple[str, ...], color: str) -> None:
+    gain_crystal(work, color)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx, one_of
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option, Text
 from .....kernel.work import draw_index, push, tell
-from ....book import BOOK, COLOR, ORIGIN, VERBS, context, current_seat
+from ....book import BOOK, COLOR, CONTEXT, ORIGIN, VERBS
 from ....catalog import BASIC_COLORS, WOUND
 from ....chapters.hand.cards import discard, spare_cards
 from ....chapters.pieces.foes import (
@@ -28,9 +28,6 @@ from ....verbs.giving import colors_of
 from ....verbs.mana import crystal
 from .flying import arrive, landings
 
-_CTX = len(context(""))
-
-
 # -- Wings of Wind ------------------------------------------------------------------------------------------------
 
 
@@ -43,21 +40,20 @@ def can_fly(table: Table, ctx: Ctx) -> bool:
     return table.phase == "move" and bool(_flights(table, int(ctx[-1])))
 
 
-def _fly(work: Work, frame: Frame, option: Option) -> None:
+WINGS_OF_WIND = BOOK.asks("wings_of_wind", "mk-ask-fly", context=CONTEXT)
+
+
+@WINGS_OF_WIND.offers
+def _wings_of_wind_offered(table: Table, seat: int, ctx: Ctx, most: int) -> list[Option]:
+    return [Option(f"fly {at}", "fly", (at, far)) for at, far in _flights(table, most)]
+
+
+@WINGS_OF_WIND.answers("fly")
+def _fly(work: Work, seat: int, ctx: Ctx, most: int, at: str, far: int) -> None:
     """One Move point for each space flown."""
-    work.me.move -= int(option.args[1])
-    arrive(work, str(option.args[0]), int(option.args[1]))
+    work.me.move -= far
+    arrive(work, at, far)
 
-
-BOOK.question(
-    "wings_of_wind",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-fly"),
-    options=lambda table, frame: [
-        Option(f"fly {at}", "fly", (at, far)) for at, far in _flights(table, int(frame.args[-1]))
-    ],
-    answer=_fly,
-)
 
 # -- Wings of Night -----------------------------------------------------------------------------------------------
 
@@ -76,74 +72,83 @@ def can_still(table: Table, ctx: Ctx) -> bool:
     return bool(_stoppable(table, str(ctx[COLOR])))
 
 
-def _night_options(table: Table, frame: Frame) -> list[Option]:
+WINGS_OF_NIGHT = BOOK.asks("wings_of_night", context=CONTEXT, rest=0)
+WINGS_OF_NIGHT.declines("done")
+
+
+@WINGS_OF_NIGHT.prompt
+def _wings_of_night_asks(table: Table, seat: int, ctx: Ctx, further: tuple[int, ...]) -> Text:
+    return Text("mk-ask-foe", {"effect": _STILL})
+
+
+@WINGS_OF_NIGHT.offers
+def _night_options(table: Table, seat: int, ctx: Ctx, further: tuple[int, ...]) -> list[Option]:
     """The first enemy is free, each further one costs one Move point more than the one before."""
-    stilled = int(frame.args[_CTX]) if len(frame.args) > _CTX else 0
-    found = [Option(f"target {foe.n}", "foe", (foe.n,)) for foe in _stoppable(table, str(frame.args[COLOR]))]
+    stilled = further[0] if further else 0
+    found = [Option(f"target {foe.n}", "foe", (foe.n,)) for foe in _stoppable(table, str(ctx[COLOR]))]
     found = found if table.me.move >= stilled else []
     return [*found, Option("done", "done")] if stilled else found
 
 
-def _night(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "done":
-        return
-    stilled = int(frame.args[_CTX]) if len(frame.args) > _CTX else 0
+@WINGS_OF_NIGHT.answers("foe")
+def _night(work: Work, seat: int, ctx: Ctx, further: tuple[int, ...], n: int) -> None:
+    stilled = further[0] if further else 0
     work.me.move -= stilled
-    change_foe(work, int(option.args[0]), _STILL)
-    if work.me.move >= stilled + 1 and _stoppable(work, str(frame.args[COLOR])):
-        push(work, "wings_of_night", *frame.args[:_CTX], stilled + 1)
+    change_foe(work, n, _STILL)
+    if work.me.move >= stilled + 1 and _stoppable(work, str(ctx[COLOR])):
+        push(work, "wings_of_night", *ctx, stilled + 1)
 
-
-BOOK.question(
-    "wings_of_night",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-foe", {"effect": _STILL}),
-    options=_night_options,
-    answer=_night,
-)
 
 # -- Meditation ---------------------------------------------------------------------------------------------------
 
 _MEDITATED = 2
 
 
-@BOOK.step("meditation")
-def meditate(work: Work, frame: Frame) -> None:
+@BOOK.does("meditation", context=CONTEXT)
+def meditate(work: Work, ctx: Ctx, how: str, left: int = _MEDITATED) -> None:
     """Two cards of the discard pile, by chance or by choice; each goes on top of or under the Deed deck."""
-    left = int(frame.args[_CTX + 1]) if len(frame.args) > _CTX + 1 else _MEDITATED
     if not left or not work.me.discard:
         return
-    push(work, "meditation", *frame.args[: _CTX + 1], left - 1)
-    if frame.args[_CTX] == "random":
+    push(work, "meditation", *ctx, how, left - 1)
+    if how == "random":
         push(work, "meditation.where", work.me.discard[draw_index(work, len(work.me.discard))])
     else:
         push(work, "meditation.pick")
 
 
-BOOK.question(
-    "meditation.pick",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-meditation-card"),
-    options=lambda table, frame: [Option(f"pick {card}", "pick", (card,)) for card in dict.fromkeys(table.me.discard)],
-    answer=lambda work, frame, option: push(work, "meditation.where", str(option.args[0])),
-)
+PICK = BOOK.asks("meditation.pick", "mk-ask-meditation-card")
 
 
-def _put(work: Work, frame: Frame, option: Option) -> None:
-    card, where = str(frame.args[0]), str(option.args[0])
+@PICK.offers
+def _pick_offered(table: Table, seat: int) -> list[Option]:
+    return [Option(f"pick {card}", "pick", (card,)) for card in dict.fromkeys(table.me.discard)]
+
+
+@PICK.answers("pick")
+def _pick_pick(work: Work, seat: int, card: str) -> None:
+    push(work, "meditation.where", card)
+
+
+WHERE = BOOK.asks("meditation.where")
+
+
+@WHERE.prompt
+def _where_asks(table: Table, seat: int, card: str) -> Text:
+    return Text("mk-ask-meditation-where", {"card": card})
+
+
+@WHERE.offers
+def _where_offered(table: Table, seat: int, card: str) -> list[Option]:
+    return [Option(f"deck {where}", "deck", (where,)) for where in ("top", "bottom")]
+
+
+@WHERE.answers("deck")
+def _put(work: Work, seat: int, card: str, where: str) -> None:
     me = work.me
     me.discard = less(me.discard, card)
     me.deck = (card, *me.deck) if where == "top" else (*me.deck, card)
     tell(work, "mk-event-return-deck", card=card, where=where)
 
-
-BOOK.question(
-    "meditation.where",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-meditation-where", {"card": str(frame.args[0])}),
-    options=lambda table, frame: [Option(f"deck {where}", "deck", (where,)) for where in ("top", "bottom")],
-    answer=_put,
-)
 
 # -- Offering and Sacrifice ---------------------------------------------------------------------------------------
 
@@ -153,31 +158,24 @@ def can_offer(table: Table, ctx: Ctx) -> bool:
     return spare_cards(table.me, int(ctx[3])) > 0
 
 
-def _offer_options(table: Table, frame: Frame) -> list[Option]:
+OFFERING = BOOK.asks("offering", "mk-ask-offering", context=CONTEXT)
+OFFERING.declines("done")
+
+
+@OFFERING.offers
+def _offer_options(table: Table, seat: int, ctx: Ctx, left: int) -> list[Option]:
     cards = dict.fromkeys(card for card in table.me.hand if card != WOUND)
     return [Option("done", "done")] + [Option(f"discard {card}", "discard", (card,)) for card in cards]
 
 
-def _offer(work: Work, frame: Frame, option: Option) -> None:
+@OFFERING.answers("discard")
+def _offer(work: Work, seat: int, ctx: Ctx, left: int, card: str) -> None:
     """Each card brings a crystal of its colour, an Artifact one of any colour."""
-    if option.kind == "done":
-        return
-    card = str(option.args[0])
     discard(work, card)
     tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
-    left = int(frame.args[-1]) - 1
-    if left and spare_cards(work.me):
-        push(work, "offering", *frame.args[:-1], left)
-    VERBS.do(work, one_of(*map(crystal, colors_of(card))), frame.args[:_CTX])
-
-
-BOOK.question(
-    "offering",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-offering"),
-    options=_offer_options,
-    answer=_offer,
-)
+    if left > 1 and spare_cards(work.me):
+        push(work, "offering", *ctx, left - 1)
+    VERBS.do(work, one_of(*map(crystal, colors_of(card))), ctx)
 
 
 def _pairs(table: Table, one: str, two: str) -> int:
@@ -194,17 +192,16 @@ def _blast(pairs: int, one: str, two: str) -> Effect:
 @VERBS.condition("sacrifice")
 def can_sacrifice(table: Table, ctx: Ctx) -> bool:
     one, two = str(ctx[-2]), str(ctx[-1])
-    return _pairs(table, one, two) > 0 and VERBS.can(table, _blast(1, one, two), ctx[:_CTX])
+    return _pairs(table, one, two) > 0 and VERBS.can(table, _blast(1, one, two), ctx[:CONTEXT])
 
 
-@BOOK.step("sacrifice")
-def sacrifice(work: Work, frame: Frame) -> None:
-    one, two = str(frame.args[-2]), str(frame.args[-1])
+@BOOK.does("sacrifice", context=CONTEXT)
+def sacrifice(work: Work, ctx: Ctx, one: str, two: str) -> None:
     pairs = _pairs(work, one, two)
     for color in (one, two):
         work.me.crystals = at_place(work.me.crystals, BASIC_COLORS.index(color), -pairs)
         gain_token(work, color, pairs)
-    VERBS.do(work, _blast(pairs, one, two), frame.args[:_CTX])
+    VERBS.do(work, _blast(pairs, one, two), ctx)
 
 
 # -- Possess ------------------------------------------------------------------------------------------------------
@@ -218,12 +215,26 @@ def _possessable(table: Table, ctx: Ctx) -> list[Foe]:
 VERBS.condition("possess")(lambda table, ctx: bool(_possessable(table, ctx)))
 
 
-def _possess(work: Work, frame: Frame, option: Option) -> None:
+POSSESS = BOOK.asks("possess", context=CONTEXT)
+
+
+@POSSESS.prompt
+def _possess_asks(table: Table, seat: int, ctx: Ctx) -> Text:
+    return Text("mk-ask-foe", {"effect": _STILL})
+
+
+@POSSESS.offers
+def _possess_offered(table: Table, seat: int, ctx: Ctx) -> list[Option]:
+    return [Option(f"target {foe.n}", "foe", (foe.n,)) for foe in _possessable(table, ctx)]
+
+
+@POSSESS.answers("foe")
+def _possess(work: Work, seat: int, ctx: Ctx, n: int) -> None:
     """It does not attack; in the Attack phase its blows are the Hero's, against any other enemy."""
     if work.combat is None:
         return
-    foe = foe_numbered(work.combat, int(option.args[0]))
-    origin = str(frame.args[ORIGIN])
+    foe = foe_numbered(work.combat, n)
+    origin = str(ctx[ORIGIN])
     for other, index in open_attacks(work.combat):
         value = attack_value(foe, index) if other.n == foe.n else 0
         if value:
@@ -231,16 +242,6 @@ def _possess(work: Work, frame: Frame, option: Option) -> None:
             work.me.mods += (Effect("in_attack_phase", (origin,), (blow,)),)
     change_foe(work, foe.n, _STILL)
 
-
-BOOK.question(
-    "possess",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-foe", {"effect": _STILL}),
-    options=lambda table, frame: [
-        Option(f"target {foe.n}", "foe", (foe.n,)) for foe in _possessable(table, frame.args)
-    ],
-    answer=_possess,
-)
 
 # -- Disease ------------------------------------------------------------------------------------------------------
 
@@ -257,8 +258,8 @@ VERBS.condition("disease")(lambda table, ctx: bool(_blocked(table)))
 _FAR_BELOW = -99
 
 
-@BOOK.step("disease")
-def sicken(work: Work, frame: Frame) -> None:
+@BOOK.does("disease", context=CONTEXT)
+def sicken(work: Work, ctx: Ctx) -> None:
     """Enemies blocked with all their attacks have Armor 1."""
     for foe in _blocked(work):
         put_foe(work, replace(foe, armor=_FAR_BELOW, least=1, drained=0))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx, one_of
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option
 from .....kernel.work import push, tell
-from ....book import BOOK, ORIGIN, VERBS, context, current_seat
+from ....book import BOOK, CONTEXT, ORIGIN, VERBS, context
 from ....catalog import BASIC_COLORS, COLORS, WOUND
 from ....chapters.pieces.hexmap import coordinates
 from ....chapters.pieces.mana import SUPPRESSED, gain_token
@@ -43,18 +43,6 @@ def _distance(one: str, other: str) -> int:
     return max(abs(q - q2), abs(r - r2), abs(q + r - q2 - r2))
 
 
-def _ritual(work: Work, frame: Frame, option: Option) -> None:
-    """The Wounds leave the hand; one of them is for the nearest Hero, if there is one."""
-    for _ in range(int(option.args[0])):
-        work.me.hand = less(work.me.hand, WOUND)
-        tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
-    near = nearest(work)
-    if len(near) == 1:
-        _hand_over(work, near[0])
-    elif near:
-        push(work, "healing_ritual.whom")
-
-
 def _hand_over(work: Work, seat: int) -> None:
     player = work.players[seat]
     work.players = (
@@ -65,25 +53,44 @@ def _hand_over(work: Work, seat: int) -> None:
     tell(work, "mk-event-ritual-wound", "MK-HEAL-01", hero=player.hero)
 
 
-BOOK.question(
-    "healing_ritual",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-healing-ritual"),
-    options=lambda table, frame: [
+HEALING_RITUAL = BOOK.asks("healing_ritual", "mk-ask-healing-ritual", context=CONTEXT)
+
+
+@HEALING_RITUAL.offers
+def _healing_ritual_offered(table: Table, seat: int, ctx: Ctx) -> list[Option]:
+    return [
         Option(f"wounds {n}", "ritual_wounds", (n,)) for n in range(min(MOST_WOUNDS, table.me.hand.count(WOUND)), 0, -1)
-    ],
-    answer=_ritual,
-)
-BOOK.question(
-    "healing_ritual.whom",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-healing-ritual-whom"),
-    options=lambda table, frame: [
+    ]
+
+
+@HEALING_RITUAL.answers("ritual_wounds")
+def _ritual(work: Work, seat: int, ctx: Ctx, count: int) -> None:
+    """The Wounds leave the hand; one of them is for the nearest Hero, if there is one."""
+    for _ in range(count):
+        work.me.hand = less(work.me.hand, WOUND)
+        tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
+    near = nearest(work)
+    if len(near) == 1:
+        _hand_over(work, near[0])
+    elif near:
+        push(work, "healing_ritual.whom")
+
+
+WHOM = BOOK.asks("healing_ritual.whom", "mk-ask-healing-ritual-whom")
+
+
+@WHOM.offers
+def _whom_offered(table: Table, seat: int) -> list[Option]:
+    return [
         Option(f"give {table.players[seat].hero}", "ritual_give", (table.players[seat].hero, seat))
         for seat in nearest(table)
-    ],
-    answer=lambda work, frame, option: _hand_over(work, int(option.args[1])),
-)
+    ]
+
+
+@WHOM.answers("ritual_give")
+def _whom_ritual_give(work: Work, seat: int, hero: str, near: int) -> None:
+    _hand_over(work, near)
+
 
 # -- Source Freeze ------------------------------------------------------------------------------------------------
 
@@ -96,8 +103,8 @@ def _with_next_turn(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Nothing more now: the crystal comes with the owner's next turn."""
 
 
-@BOOK.step("source_freeze.thaw")
-def thaw(work: Work, frame: Frame) -> None:
+@BOOK.does("source_freeze.thaw")
+def thaw(work: Work) -> None:
     """A crystal of a basic colour that a die of the Source shows; the die stays as it is."""
     shown = {die.color for die in work.source if die.state == "free"}
     colors = [color for color in BASIC_COLORS if color in shown]
@@ -117,21 +124,21 @@ def _marked_mana(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "marked_mana", *ctx)
 
 
-def _mark(work: Work, frame: Frame, option: Option) -> None:
+MARKED_MANA = BOOK.asks("marked_mana", "mk-ask-marked-mana", context=CONTEXT)
+
+
+@MARKED_MANA.offers
+def _marked_mana_offered(table: Table, seat: int, ctx: Ctx) -> list[Option]:
+    return [Option(f"color {color}", "color", (color,)) for color in COLORS if color != "gold"]
+
+
+@MARKED_MANA.answers("color")
+def _mark(work: Work, seat: int, ctx: Ctx, color: str) -> None:
     """A token of the colour, and the Skill is marked with it."""
-    color, skill = str(option.args[0]), str(frame.args[ORIGIN]).partition(":")[2]
+    skill = str(ctx[ORIGIN]).partition(":")[2]
     gain_token(work, color)
     tell(work, "mk-event-mana", "MK-EFF-G1", color=color)
     work.me.skills = tuple(replace(owned, mark=color) if owned.skill == skill else owned for owned in work.me.skills)
-
-
-BOOK.question(
-    "marked_mana",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-marked-mana"),
-    options=lambda table, frame: [Option(f"color {color}", "color", (color,)) for color in COLORS if color != "gold"],
-    answer=_mark,
-)
 
 
 @VERBS.verb("exploited")
@@ -146,8 +153,8 @@ def _memory(table: Table, color: str) -> str:
     return f"exploit {table.round} {color}:"
 
 
-@BOOK.step("mana_exploit.wound")
-def exploit_wound(work: Work, frame: Frame) -> None:
+@BOOK.does("mana_exploit.wound")
+def exploit_wound(work: Work) -> None:
     take_wounds(work, 1)
 
 
@@ -195,10 +202,9 @@ class Suppressed(Power):
             tell(work, "mk-event-levied", "MK-SKILL-04b1", color=color)
 
 
-@BOOK.step("suppression.back")
-def take_levy(work: Work, frame: Frame) -> None:
+@BOOK.does("suppression.back")
+def take_levy(work: Work, *paid: str) -> None:
     """A crystal of one of the colours on the token. Gold stands for any basic colour; black makes no crystal."""
-    paid = {str(color) for color in frame.args}
     colors = [color for color in BASIC_COLORS if color in paid or "gold" in paid]
     if colors:
         VERBS.do(work, one_of(*map(crystal, colors)), context("skill:" + SUPPRESSION))

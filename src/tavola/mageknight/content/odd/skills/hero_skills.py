@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx, one_of
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option
 from .....kernel.work import tell
-from ....book import BOOK, ORIGIN, VERBS, context, current_seat
+from ....book import BOOK, CONTEXT, ORIGIN, VERBS
 from ....chapters.pieces.fame import gain_fame
 from ....chapters.pieces.foes import (
     abilities,
@@ -23,8 +23,6 @@ from ....chapters.pieces.foes import (
 from ....powers import Power, power
 from ....state import Foe, Table, Work
 from ....verbs.points import attack, block, influence, move, ranged
-
-_CTX = len(context(""))
 
 # -- Know Your Prey -----------------------------------------------------------------------------------------------
 
@@ -70,10 +68,26 @@ def _threats(foe: Foe) -> list[str]:
 VERBS.condition("know_your_prey")(lambda table, ctx: bool(_weaknesses(table)))
 
 
-def _ignore(work: Work, frame: Frame, option: Option) -> None:
+def _notation(foe: Foe, what: str) -> str:
+    if what.startswith("element "):
+        _, index, element = what.split(" ")
+        what = f"element {int(index) + 1} {element}"
+    return f"ignore {foe.n} {what}"
+
+
+KNOW_YOUR_PREY = BOOK.asks("know_your_prey", "mk-ask-prey", context=CONTEXT)
+
+
+@KNOW_YOUR_PREY.offers
+def _know_your_prey_offered(table: Table, seat: int, ctx: Ctx) -> list[Option]:
+    return [Option(_notation(foe, what), "prey", (foe.n, what)) for foe, what in _weaknesses(table)]
+
+
+@KNOW_YOUR_PREY.answers("prey")
+def _ignore(work: Work, seat: int, ctx: Ctx, n: int, what: str) -> None:
     if work.combat is None:
         return
-    foe, what = foe_numbered(work.combat, int(option.args[0])), str(option.args[1])
+    foe = foe_numbered(work.combat, n)
     if what.endswith("_resistance") or what in _DEFENSIVE:
         put_foe(work, replace(foe, lost=(*foe.lost, what)))
     else:
@@ -84,23 +98,6 @@ def _ignore(work: Work, frame: Frame, option: Option) -> None:
     else:
         tell(work, "mk-event-prey", enemy=foe.enemy, ability=what)
 
-
-def _notation(foe: Foe, what: str) -> str:
-    if what.startswith("element "):
-        _, index, element = what.split(" ")
-        what = f"element {int(index) + 1} {element}"
-    return f"ignore {foe.n} {what}"
-
-
-BOOK.question(
-    "know_your_prey",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-prey"),
-    options=lambda table, frame: [
-        Option(_notation(foe, what), "prey", (foe.n, what)) for foe, what in _weaknesses(table)
-    ],
-    answer=_ignore,
-)
 
 # -- Dueling ------------------------------------------------------------------------------------------------------
 
@@ -119,17 +116,6 @@ def _duellists(table: Table) -> list[Foe]:
 VERBS.condition("dueling")(lambda table, ctx: bool(_duellists(table)))
 
 
-def _duel(work: Work, frame: Frame, option: Option) -> None:
-    """Block 1 now and Attack 1 later, both for this enemy alone."""
-    n, ctx = int(option.args[0]), frame.args[:_CTX]
-    VERBS.do(work, block(_LUNGE), ctx)
-    if work.combat is not None:
-        *earlier, piece = work.combat.pool
-        work.combat = replace(work.combat, pool=(*earlier, replace(piece, tag=f"only {n}")))
-    lunge = Effect("attack", (_LUNGE, "physical", "melee", f"only {n}"))
-    work.me.mods += (Effect("dueling", (n,)), Effect("in_attack_phase", (str(ctx[ORIGIN]),), (lunge,)))
-
-
 @power("dueling")
 class Dueling(Power):
     """The enemy of the duel."""
@@ -140,13 +126,24 @@ class Dueling(Power):
             gain_fame(work, _PRIZE, "MK-EFF-01c")
 
 
-BOOK.question(
-    "dueling",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-dueling"),
-    options=lambda table, frame: [Option(f"target {foe.n}", "foe", (foe.n,)) for foe in _duellists(table)],
-    answer=_duel,
-)
+DUELING = BOOK.asks("dueling", "mk-ask-dueling", context=CONTEXT)
+
+
+@DUELING.offers
+def _dueling_offered(table: Table, seat: int, ctx: Ctx) -> list[Option]:
+    return [Option(f"target {foe.n}", "foe", (foe.n,)) for foe in _duellists(table)]
+
+
+@DUELING.answers("foe")
+def _duel(work: Work, seat: int, ctx: Ctx, n: int) -> None:
+    """Block 1 now and Attack 1 later, both for this enemy alone."""
+    VERBS.do(work, block(_LUNGE), ctx)
+    if work.combat is not None:
+        *earlier, piece = work.combat.pool
+        work.combat = replace(work.combat, pool=(*earlier, replace(piece, tag=f"only {n}")))
+    lunge = Effect("attack", (_LUNGE, "physical", "melee", f"only {n}"))
+    work.me.mods += (Effect("dueling", (n,)), Effect("in_attack_phase", (str(ctx[ORIGIN]),), (lunge,)))
+
 
 # -- Master of Chaos ----------------------------------------------------------------------------------------------
 
@@ -168,12 +165,12 @@ def has_shield(table: Table, ctx: Ctx) -> bool:
     return any(owned.skill == CHAOS and owned.mark for owned in table.me.skills)
 
 
-@BOOK.step("master_of_chaos")
-def turn_shield(work: Work, frame: Frame) -> None:
+@BOOK.does("master_of_chaos", context=CONTEXT)
+def turn_shield(work: Work, ctx: Ctx) -> None:
     """The Shield moves on whether or not what it points to can happen now."""
     mark = next(owned.mark for owned in work.me.skills if owned.skill == CHAOS)
     color = _CLOCKWISE[(_CLOCKWISE.index(mark) + 1) % len(_CLOCKWISE)]
     work.me.skills = tuple(replace(owned, mark=color) if owned.skill == CHAOS else owned for owned in work.me.skills)
     tell(work, "mk-event-chaos", color=color)
-    if VERBS.can(work, _GIVES[color], frame.args[:_CTX]):
-        VERBS.do(work, _GIVES[color], frame.args[:_CTX])
+    if VERBS.can(work, _GIVES[color], ctx):
+        VERBS.do(work, _GIVES[color], ctx)

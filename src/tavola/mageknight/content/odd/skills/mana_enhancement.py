@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option
 from .....kernel.work import push, tell
-from ....book import BOOK, VERBS, current_seat
+from ....book import BOOK, CONTEXT, VERBS
 from ....catalog import BASIC_COLORS
 from ....chapters.hand.skills import turn_token
 from ....chapters.pieces.mana import gain_crystal, gain_token
@@ -39,30 +39,24 @@ def by_itself(table: Table, ctx: Ctx) -> bool:
     return False
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
+ANSWER = BOOK.asks("mana_enhancement.answer", "mk-ask-mana-enhancement", rest=0)
+ANSWER.declines("done")
+
+
+@ANSWER.offers
+def _options(table: Table, seat: int, colors: tuple[str, ...]) -> list[Option]:
     ready = any(owned.skill == SKILL and not owned.used for owned in table.me.skills)
-    found = [Option(f"color {color}", "color", (str(color),)) for color in frame.args] if ready else []
+    found = [Option(f"color {color}", "color", (color,)) for color in colors] if ready else []
     return [*found, Option("done", "done")]
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
+@ANSWER.answers("color")
+def _answer(work: Work, seat: int, colors: tuple[str, ...], color: str) -> None:
     """The crystal, and the token goes to the middle of the table with its mark."""
-    if option.kind == "done":
-        return
-    color = str(option.args[0])
     turn_token(work, SKILL, "centre")
     work.me.skills = tuple(replace(owned, mark=color) if owned.skill == SKILL else owned for owned in work.me.skills)
     tell(work, "mk-event-skill", "MK-SKILL-T3", skill=SKILL)
     gain_crystal(work, color)
-
-
-BOOK.question(
-    "mana_enhancement.answer",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-mana-enhancement"),
-    options=_options,
-    answer=_answer,
-)
 
 
 def _marked(table: Table) -> str:
@@ -77,8 +71,8 @@ def _marked(table: Table) -> str:
 VERBS.condition("mana_enhancement.token")(lambda table, ctx: bool(_marked(table)))
 
 
-@BOOK.step("mana_enhancement.token")
-def give_token(work: Work, frame: Frame) -> None:
+@BOOK.does("mana_enhancement.token", context=CONTEXT)
+def give_token(work: Work, ctx: Ctx) -> None:
     color = _marked(work)
     gain_token(work, color)
     tell(work, "mk-event-mana", "MK-EFF-G1", color=color)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Effect, Frame
+from .....kernel.records import Effect
 from .....kernel.work import push, tell
 from ....book import BOOK, ORIGIN, VERBS
 from ....catalog import SKILLS, Card
@@ -37,8 +37,8 @@ def _return(work: Work, owner: int) -> None:
         work.players = (*work.players[:owner], returned, *work.players[owner + 1 :])
 
 
-@BOOK.step("mana_overload.over")
-def over(work: Work, frame: Frame) -> None:
+@BOOK.does("mana_overload.over")
+def over(work: Work) -> None:
     """The card is done: what it did not use stays in the middle of the table."""
     work.me.mods = tuple(mod for mod in work.me.mods if mod.op != _CHARGED)
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option, Text
 from .....kernel.work import push, roll, tell
-from ....book import BOOK, VERBS, current_seat
+from ....book import BOOK, VERBS
 from ....catalog import BASIC_COLORS, COLORS, WOUND
 from ....chapters.hand.cards import discard
 from ....chapters.pieces.mana import (
@@ -117,26 +117,22 @@ def _reroll(work: Work, effect: Effect, ctx: Ctx) -> None:
     push(work, "reroll_die")
 
 
-def _reroll_options(table: Table, frame: Frame) -> list[Option]:
+REROLL_DIE = BOOK.asks("reroll_die", "mk-ask-reroll")
+
+
+@REROLL_DIE.offers
+def _reroll_options(table: Table, seat: int) -> list[Option]:
     seen: dict[str, int] = {}
     for place in _changeable(table):
         seen.setdefault(table.source[place].color, place)
     return [Option(f"die {color}", "die", (place,)) for color, place in seen.items()]
 
 
-def _rerolled(work: Work, frame: Frame, option: Option) -> None:
+@REROLL_DIE.answers("die")
+def _rerolled(work: Work, seat: int, place: int) -> None:
     color = roll(work, DIE_FACES)
-    set_die(work, int(option.args[0]), Die(color))
+    set_die(work, place, Die(color))
     tell(work, "mk-event-reroll", color=color)
-
-
-BOOK.question(
-    "reroll_die",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-reroll"),
-    options=_reroll_options,
-    answer=_rerolled,
-)
 
 
 def _open_dice(table: Table) -> list[str]:
@@ -168,12 +164,6 @@ def _reward_owner(work: Work, color: str) -> None:
             tell(work, "mk-event-crystal-lost", "MK-EFF-G2b", color=color)
 
 
-def _after(work: Work, frame: Frame, option: Option) -> None:
-    if option.kind == "leave_die":
-        place = int(frame.args[0])
-        set_die(work, place, Die(work.source[place].color, "turned"))
-
-
 @power("opened_die")
 class OpenedDie(Power):
     """One more die of the Source."""
@@ -191,10 +181,20 @@ class OpenedDie(Power):
         push(work, "opened_die.after", place)
 
 
-BOOK.question(
-    "opened_die.after",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-opened-die", {"color": table.source[int(frame.args[0])].color}),
-    options=lambda table, frame: [Option("reroll", "reroll_later"), Option("leave", "leave_die")],
-    answer=_after,
-)
+AFTER = BOOK.asks("opened_die.after")
+AFTER.declines("reroll_later")
+
+
+@AFTER.prompt
+def _after_asks(table: Table, seat: int, place: int) -> Text:
+    return Text("mk-ask-opened-die", {"color": table.source[place].color})
+
+
+@AFTER.offers
+def _after_offered(table: Table, seat: int, place: int) -> list[Option]:
+    return [Option("reroll", "reroll_later"), Option("leave", "leave_die")]
+
+
+@AFTER.answers("leave_die")
+def _after_leave_die(work: Work, seat: int, place: int) -> None:
+    set_die(work, place, Die(work.source[place].color, "turned"))

@@ -7,9 +7,9 @@ resists Fire shields with Ice, which is what stops Fire. Nothing else on the tok
 from __future__ import annotations
 
 from .....kernel.effects import Ctx, seq
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.records import Effect, Option
 from .....kernel.work import tell
-from ....book import BOOK, VERBS, context, current_seat
+from ....book import BOOK, CONTEXT, VERBS
 from ....catalog import ENEMIES, Enemy
 from ....chapters.pieces.piles import discard_enemy
 from ....powers import Power, power
@@ -17,7 +17,6 @@ from ....state import Foe, Table, Work, less
 from ....verbs.points import attack, block
 
 SKILL = "krang_puppet_master"
-_CTX = len(context(""))
 _FELLED = "felled"
 
 
@@ -58,7 +57,7 @@ def _uses(table: Table, ctx: Ctx) -> list[tuple[str, str, Effect]]:
     found = []
     for name in dict.fromkeys(table.me.kept):
         for how, effect in (("attack", strikes(ENEMIES[name])), ("block", shields(ENEMIES[name]))):
-            if effect is not None and VERBS.can(table, effect, ctx[:_CTX]):
+            if effect is not None and VERBS.can(table, effect, ctx[:CONTEXT]):
                 found.append((name, how, effect))
     return found
 
@@ -68,30 +67,27 @@ def can_pull_strings(table: Table, ctx: Ctx) -> bool:
     return bool(_felled(table) or _uses(table, ctx))
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
+PUPPET_MASTER = BOOK.asks("puppet_master", "mk-ask-puppet", context=CONTEXT)
+
+
+@PUPPET_MASTER.offers
+def _options(table: Table, seat: int, ctx: Ctx) -> list[Option]:
     found = [Option(f"keep {name}", "keep_enemy", (name,)) for name in _felled(table)]
-    return found + [Option(f"puppet {name} {how}", "puppet", (name, how)) for name, how, _ in _uses(table, frame.args)]
+    return found + [Option(f"puppet {name} {how}", "puppet", (name, how)) for name, how, _ in _uses(table, ctx)]
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
-    name = str(option.args[0])
-    if option.kind == "keep_enemy":
-        pile = ENEMIES[name].pile
-        work.discards = {**work.discards, pile: less(work.discards[pile], name)}
-        work.me.kept += (name,)
-        tell(work, "mk-event-keep-enemy", enemy=name)
-        return
-    effect = next(effect for one, how, effect in _uses(work, frame.args) if (one, how) == option.args)
+@PUPPET_MASTER.answers("keep_enemy")
+def _keep(work: Work, seat: int, ctx: Ctx, name: str) -> None:
+    pile = ENEMIES[name].pile
+    work.discards = {**work.discards, pile: less(work.discards[pile], name)}
+    work.me.kept += (name,)
+    tell(work, "mk-event-keep-enemy", enemy=name)
+
+
+@PUPPET_MASTER.answers("puppet")
+def _pull(work: Work, seat: int, ctx: Ctx, name: str, how: str) -> None:
+    effect = next(effect for one, other, effect in _uses(work, ctx) if (one, other) == (name, how))
     work.me.kept = less(work.me.kept, name)
     discard_enemy(work, name)
     tell(work, "mk-event-puppet", enemy=name, effect=effect)
-    VERBS.do(work, effect, frame.args[:_CTX])
-
-
-BOOK.question(
-    "puppet_master",
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-puppet"),
-    options=_options,
-    answer=_answer,
-)
+    VERBS.do(work, effect, ctx)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from .....kernel.records import Effect, Frame, Option, Text
+from .....kernel.effects import Ctx
+from .....kernel.records import Effect, Option
 from .....kernel.work import tell
-from ....book import BOOK, current_seat
+from ....book import BOOK, CONTEXT
 from ....catalog import PILES
 from ....chapters.pieces.hexmap import coordinates
 from ....state import Table, Work
@@ -18,7 +19,12 @@ def _distance(one: str, other: str) -> int:
     return (abs(q1 - q2) + abs(r1 - r2) + abs(q1 + r1 - q2 - r2)) // 2
 
 
-def _options(table: Table, frame: Frame) -> list[Option]:
+SCOUT_PEEK = BOOK.asks(CHAIN, "mk-ask-scout", context=CONTEXT)
+SCOUT_PEEK.declines("done")
+
+
+@SCOUT_PEEK.offers
+def _options(table: Table, seat: int, ctx: Ctx) -> list[Option]:
     near = [
         at
         for at, space in table.spaces.items()
@@ -29,11 +35,9 @@ def _options(table: Table, frame: Frame) -> list[Option]:
     return found or [Option("done", "done")]
 
 
-def _answer(work: Work, frame: Frame, option: Option) -> None:
+@SCOUT_PEEK.answers("look")
+def _answer(work: Work, seat: int, ctx: Ctx, where: str) -> None:
     """Only the looker learns the token; defeating it this turn is worth 1 Fame more."""
-    if option.kind == "done":
-        return
-    where = str(option.args[0])
     if where in PILES:
         enemy = work.piles[where][0]
     else:
@@ -42,12 +46,3 @@ def _answer(work: Work, frame: Frame, option: Option) -> None:
     twins = [at for at, space in work.spaces.items() if any(token.enemy == enemy for token in space.tokens)]
     work.me.mods += (Effect("scouted", (enemy, where, *twins)),)
     tell(work, "mk-event-scouted", only=work.current, enemy=enemy)
-
-
-BOOK.question(
-    CHAIN,
-    seat=current_seat,
-    prompt=lambda table, frame: Text("mk-ask-scout"),
-    options=_options,
-    answer=_answer,
-)
