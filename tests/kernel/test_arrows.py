@@ -19,6 +19,8 @@ ARROWS = {
     "server": {"face", "table", "teaching", "bots", "text", "kernel"},
     "cli": {"face", "server", "table", "teaching", "bots", "text", "kernel", "shelf"},
     "face": {"table", "teaching", "bots", "text", "kernel", "shelf"},
+    # What one game hands to the next has the shape of its game.
+    "chronicle": {"face", "games", "table", "bots", "kernel"},
     "table": {"teaching", "bots", "text", "kernel"},
     "shelf": {"games", "game", "teaching", "bots", "text", "kernel"},
     "games": {"game", "teaching", "bots", "text", "kernel"},
@@ -46,10 +48,11 @@ FLOORS = (
     {"scenarios", "content"},
     {"verbs"},
     {"chapters"},
+    {"exchange"},
     {"features", "powers", "book"},
     {"catalog"},
     {"state"},
-    {"fights"},
+    {"fights", "annals"},
 )
 
 

@@ -69,6 +69,7 @@ CONTRACT = Contract(
         Setup("oath", "fresh", ("purple", "red")),
         Setup("oath", "fresh", ("purple", "blue", "white", "yellow")),
         Setup("oath", "walkthrough", ("purple", "red", "blue", "white")),
+        Setup("oath", "chronicle", ("purple", "red", "blue")),
     ),
     census,
     check,

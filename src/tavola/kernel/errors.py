@@ -64,5 +64,13 @@ class BadSave(TavolaError):
     """A save that is damaged, foreign, or does not replay to the state it claims."""
 
 
+class BadLine(TavolaError):
+    """A line from another table that cannot be read; `field` names the part of it that is wrong."""
+
+    def __init__(self, key: str, field: str, /, **args: TextArg) -> None:
+        super().__init__(key, "", field=field, **args)
+        self.field = field
+
+
 class UndoRefused(TavolaError):
     """Nothing to take back, or something was revealed, rolled or answered since."""

@@ -9,7 +9,7 @@ from . import content as content
 from . import verbs as verbs
 from .book import BOOK
 from .bot.player import OathPlayer
-from .gallery.lists import card_list, catalog, missing, roles, scenario_list
+from .gallery.lists import card_list, catalog, missing, roles, scenario_list, variant_list
 from .position import from_position
 from .position.crowd import crowd
 from .scenarios import start
@@ -47,6 +47,7 @@ RULES: Rules[State] = Rules(
     cards=card_list,
     missing=missing,
     scenarios=scenario_list,
+    variants=variant_list,
     seats=_seats,
     roles=roles,
     role_kind="player",

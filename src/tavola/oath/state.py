@@ -15,6 +15,7 @@ from ..kernel.powers import Power
 from ..kernel.records import Effect, Outcome
 from ..kernel.work import Fields, Ledger, workbench
 from ..kernel.work import less as less
+from .annals import Annals
 
 BANDITS = -1  # who rules a face-up site without warbands; as a defender: no player
 NOBODY = -2  # who rules a facedown site
@@ -237,6 +238,7 @@ class Table(Fields):
     promises: tuple[Promise, ...]
     serial: int  # the number of the next facedown card
     outcome: Outcome | None
+    annals: Annals | None = None  # the chronicle, in a game that writes one
 
 
 if TYPE_CHECKING:

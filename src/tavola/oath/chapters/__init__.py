@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from . import actions as actions
 from . import campaign as campaign
+from . import chronicle as chronicle
 from . import court as court
 from . import pieces as pieces
 from . import powers as powers
 from . import turn as turn
 
-ORDER = ("turn", "court", "campaign", "actions", "powers", "pieces")
+ORDER = ("chronicle", "turn", "court", "campaign", "actions", "powers", "pieces")

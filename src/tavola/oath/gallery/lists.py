@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ...kernel.contract import CardInfo, ScenarioInfo
+from ...kernel.contract import CardInfo, ScenarioInfo, VariantInfo
 from ...kernel.records import Effect
 from .. import catalog as printed
 from ..catalog import BANNERS, CARDS, OATHS, RELIQUARY, SITES, Card, Price, Printed, written
@@ -80,6 +80,22 @@ def scenario_list() -> tuple[ScenarioInfo, ...]:
     return (
         ScenarioInfo("fresh", "oa-scenario-fresh", (2, 6), LAST_ROUND),
         ScenarioInfo("walkthrough", "oa-scenario-walkthrough", (4, 4), LAST_ROUND),
+        ScenarioInfo("chronicle", "oa-scenario-chronicle", (2, 6), LAST_ROUND),
+    )
+
+
+#: First games, of which a chronicle may be made.
+FIRST_GAMES = ("fresh", "walkthrough")
+
+
+def variant_list() -> tuple[VariantInfo, ...]:
+    """A first game may be the first of a chronicle; its winner then writes it."""
+    firsts = [info for info in scenario_list() if info.id in FIRST_GAMES]
+    fits = {info.id: tuple(range(info.players[0], info.players[1] + 1)) for info in firsts}
+    return (
+        VariantInfo(
+            "chronicle", "oa-variant-chronicle", "oa-variant-chronicle-about", (), (2, 6), (), FIRST_GAMES, fits
+        ),
     )
 
 

@@ -1,35 +1,60 @@
-"""The two first games: a new chronicle, and the walkthrough of the printed box."""
+"""First games, a new chronicle or the walkthrough of the printed box; and the next game of any chronicle."""
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from ...kernel.errors import UnknownName
 from ...kernel.records import Setup
 from ...kernel.rng import Chance, seeded
+from ..annals import Annals
 from ..book import BOOK
 from ..chapters.turn.setup import Start, begin
+from ..exchange.record import plain_name
 from ..state import State, frozen
-from . import fresh, walkthrough
+from . import chronicle, fresh, walkthrough
 
 SCENARIOS = {"fresh": fresh.plan, "walkthrough": walkthrough.plan}
 DEFAULT = "fresh"
+#: The game after those a line tells of, and the option that holds the line.
+CHRONICLE = "chronicle"
+LINE = "line"
+#: What makes a first game the first of a chronicle: simply on, or the name of the chronicle.
+WRITES = "chronicle"
+ON = "on"
 
 
-def plan_of(scenario: str, chance: Chance) -> Start:
-    plan = SCENARIOS.get(scenario or DEFAULT)
+def plan_of(setup: Setup, chance: Chance) -> Start:
+    """What a game begins from."""
+    name = setup.scenario or DEFAULT
+    if name == CHRONICLE:
+        return chronicle.plan(setup.options.get(LINE, ""), len(setup.players), chance)
+    plan = SCENARIOS.get(name)
     if plan is None:
-        raise UnknownName("error-unknown-scenario", name=scenario, known=tuple(SCENARIOS))
-    return plan(chance)
+        raise UnknownName("error-unknown-scenario", name=name, known=(*SCENARIOS, CHRONICLE))
+    start = plan(chance)
+    if WRITES in setup.options:
+        start = replace(start, annals=Annals(named(setup)))
+    return start
+
+
+def named(setup: Setup) -> str:
+    """The name of the chronicle a first game begins."""
+    said = setup.options.get(WRITES, ON)
+    return plain_name("" if said == ON else said)
 
 
 def start(setup: Setup, seed: int) -> State:
     """The first state of a game."""
+    known = (LINE,) if setup.scenario == CHRONICLE else (WRITES,)
+    for option in setup.options:
+        if option not in known:
+            raise UnknownName("error-unknown-variant", name=option, known=known)
     chance = Chance(seeded(seed))
-    plan = plan_of(setup.scenario, chance)
+    plan = plan_of(setup, chance)
     if setup.scenario == "walkthrough" and len(setup.players) != walkthrough.PLAYERS:
         four = walkthrough.PLAYERS
         raise UnknownName("error-player-count", count=len(setup.players), least=four, most=four)
-    for option in setup.options:
-        raise UnknownName("error-unknown-variant", name=option, known=())
     work = begin(setup.scenario or DEFAULT, plan, setup.players, chance.rng)
     BOOK.settle(work)
     return frozen(work)

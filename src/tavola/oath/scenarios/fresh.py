@@ -27,13 +27,12 @@ def plan(chance: Chance) -> Start:
 def deck_denizens() -> tuple[str, ...]:
     """Denizens 1 to 54 but for the three on the map."""
     on_map = {card for _, card in KNOWN.values()}
-    return tuple(
-        sorted(
-            card.id
-            for card in CARDS.values()
-            if card.kind == DENIZEN and card.number <= FIRST and card.id not in on_map
-        )
-    )
+    return tuple(card for card in first_denizens() if card not in on_map)
+
+
+def first_denizens() -> tuple[str, ...]:
+    """Denizens 1 to 54: those in circulation in a first game."""
+    return tuple(sorted(card.id for card in CARDS.values() if card.kind == DENIZEN and card.number <= FIRST))
 
 
 def visions() -> tuple[str, ...]:

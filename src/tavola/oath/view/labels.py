@@ -44,6 +44,12 @@ NAMES: dict[str, tuple[str, ...]] = {
     "withdraw_from": ("site", "n"),
     "deal": ("player",),
     "bend": ("n",),
+    "vow": ("oath",),
+    "welcome": ("player",),
+    "build": ("site", "card"),
+    "repair": ("site",),
+    "suit": ("suit",),
+    "short": ("site",),
 }
 
 

@@ -167,6 +167,11 @@ _FINDERS: Mapping[str, Finder] = {
     "pick": _pick,
     "move": _named("bank"),
     "term": _term,
+    "welcome": _player,
+    "build": lambda state, option: (f"card:{option.args[1]}", f"site:{option.args[0]}"),
+    "repair": _named("site"),
+    "suit": _named("bank"),
+    "short": _named("site"),
 }
 
 

@@ -19,6 +19,7 @@ KINDS = (
     "banner",
     "card",
     "face",
+    "field",
     "goods",
     "oath",
     "pile",

@@ -206,12 +206,12 @@ def arrive(work: Work, to: str) -> None:
     stock(work, to)
 
 
-def stock(work: Work, site: str, relics: bool = True) -> None:
+def stock(work: Work, site: str, relics: bool = True, favor: bool = True) -> None:
     """A site receives its tokens, and its relics face down."""
     card = SITES[site]
-    favor = min(card.favor, work.shared)
-    work.shared -= favor
+    tokens = min(card.favor, work.shared) if favor else 0
+    work.shared -= tokens
     found = [draw_relic(work) for _ in range(card.relics)] if relics else []
     veiled = tuple(veil(work, relic) for relic in found if relic)
     there = site_of(work, site)
-    alter(work, site, favor=there.favor + favor, secrets=there.secrets + card.secrets, relics=there.relics + veiled)
+    alter(work, site, favor=there.favor + tokens, secrets=there.secrets + card.secrets, relics=there.relics + veiled)

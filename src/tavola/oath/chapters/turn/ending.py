@@ -79,11 +79,19 @@ def won(work: Work, seat: int, how: str) -> None:
     """Exactly one player wins (OA-END-017)."""
     rule = {"usurper": "OA-END-001", "regime": "OA-END-008", "exhaustion": "OA-END-015"}.get(how, "OA-END-004")
     tell(work, "oa-log-won", rule=rule, player=work.players[seat].color, way=how)
+    work.stack = ()
+    push(work, "over", seat, how)
+    if work.annals is not None:
+        push(work, "chronicle", seat, how)
+
+
+@BOOK.does("over")
+def over(work: Work, seat: int, how: str) -> None:
+    """The game ends; where a chronicle is kept its winner has written it (OA-END-018)."""
     seats = range(len(work.players))
     totals = tuple(int(other == seat) for other in seats)
     lines = tuple((Score(f"oa-score-{how}" if other == seat else "oa-score-lost", totals[other]),) for other in seats)
     work.outcome = Outcome(totals, lines, (seat,))
-    work.stack = ()
 
 
 @BEND.prompt

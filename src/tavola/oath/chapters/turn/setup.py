@@ -10,12 +10,14 @@ from ....kernel.errors import UnknownName
 from ....kernel.records import Option
 from ....kernel.rng import Chance, Rng
 from ....kernel.work import push, tell
+from ...annals import Annals
 from ...book import BOOK
-from ...catalog import CARDS, DENIZEN, OATHS, RELIQUARY_SPACES
+from ...catalog import CARDS, DENIZEN, OATHS, RELIQUARY_SPACES, SITES
 from ...state import (
     ALL_FAVOR,
     BANDITS,
     CHANCELLOR,
+    CITIZEN,
     COLORS,
     EXILE,
     GRAND_SCEPTER,
@@ -35,16 +37,19 @@ from ...state import (
 )
 from ..actions.travel import stock
 from ..pieces.cards import add_adviser, discard_held
+from ..pieces.relics import veil
 
 PLACE = BOOK.asks("setup.pawn", "oa-ask-pawn")
 FIRST = BOOK.asks("setup.keep", "oa-ask-first-adviser")
 LEAST = 2
 MANY = 5
-BEGIN = {CHANCELLOR: (2, 1, 3), EXILE: (1, 1, 3)}
+BEGIN = {CHANCELLOR: (2, 1, 3), EXILE: (1, 1, 3), CITIZEN: (1, 1, 3)}
+SHORT = BOOK.asks("setup.short", "oa-ask-short")
 
 
 class Start(Struct, frozen=True):
-    """What a game begins from: the map slot by slot (site, face up, cards, relics), decks in order, the boxes."""
+    """What a game begins from: the map slot by slot (site, face up, cards), decks in order, the boxes. `laid`: relics
+    that lie at the sites; `citizens`: boards on their Citizen side; `annals`: the chronicle its winner will write."""
 
     oath: str
     sites: tuple[tuple[str, bool, tuple[str, ...]], ...]
@@ -54,6 +59,9 @@ class Start(Struct, frozen=True):
     dispossessed: tuple[str, ...] = ()
     pawns: tuple[str, ...] = ()
     first: bool = True  # a first game lays relics at its face-up sites
+    laid: tuple[tuple[str, ...], ...] = ()
+    citizens: tuple[str, ...] = ()
+    annals: Annals | None = None
 
 
 def colors_of(players: tuple[str, ...]) -> tuple[str, ...]:
@@ -75,7 +83,7 @@ def begin(scenario: str, start: Start, players: tuple[str, ...], rng: Rng) -> Wo
     each = 4 if many else 3
     boards = []
     for seat, color in enumerate(colors):
-        role = CHANCELLOR if seat == 0 else EXILE
+        role = CHANCELLOR if seat == 0 else CITIZEN if color in start.citizens else EXILE
         favor, secrets, warbands = BEGIN[role]
         relics = (GRAND_SCEPTER,) if seat == 0 else ()
         boards.append(Player(color, role, "", favor, secrets, 0, warbands, relics=relics))
@@ -111,17 +119,22 @@ def begin(scenario: str, start: Start, players: tuple[str, ...], rng: Rng) -> Wo
         promises=(),
         serial=1,
         outcome=None,
+        annals=start.annals,
     )
     _garrison(work)
+    _attach(work, start.laid)
+    short = _shortage(work)
     for site in work.sites:
         if site.up:
-            stock(work, site.id, relics=start.first)
+            stock(work, site.id, relics=start.first, favor=not short)
     _reliquary(work)
     _deal(work)
     push(work, "turn", 0)
     for seat in reversed(range(len(colors))):
         push(work, "setup.keep", seat=seat)
         push(work, "setup.pawn", start.pawns[seat] if seat < len(start.pawns) else "", seat=seat)
+    if short:
+        push(work, "setup.short", short, "", seat=0)
     return work
 
 
@@ -137,6 +150,44 @@ def _garrison(work: Work) -> None:
             first = False
         elif any(CARDS[card].suit for card in site.cards):
             alter(work, site.id, army=PURPLE, warbands=1)
+
+
+def _attach(work: Work, laid: tuple[tuple[str, ...], ...]) -> None:
+    """Relics of a saved map lie at their sites, face down (OA-SET-056, 073)."""
+    for site, relics in zip(work.sites, laid, strict=False):
+        if relics:
+            alter(work, site.id, relics=tuple(veil(work, relic) for relic in relics))
+
+
+def _shortage(work: Work) -> int:
+    """How much favor the sites ask for beyond what the shared bank has (OA-SET-072)."""
+    return max(0, sum(SITES[site.id].favor for site in work.sites if site.up) - work.shared)
+
+
+def _going_short(table: Table, without: str) -> tuple[str, ...]:
+    """The sites that can still go short by one more favor."""
+    gone = without.split()
+    return tuple(site.id for site in table.sites if site.up and SITES[site.id].favor > gone.count(site.id))
+
+
+@SHORT.offers
+def _sites_short(table: Table, seat: int, n: int, without: str) -> Iterable[Option]:
+    for site in _going_short(table, without):
+        yield Option(f"short {site}", "short", (site,))
+
+
+@SHORT.answers("short")
+def _short(work: Work, seat: int, n: int, without: str, site: str) -> None:
+    """One favor fewer goes there; once the shortage is dealt out the others receive theirs (OA-SET-072)."""
+    gone = f"{without} {site}".strip()
+    if n > 1:
+        push(work, "setup.short", n - 1, gone, seat=seat)
+        return
+    for other in work.sites:
+        if other.up:
+            favor = SITES[other.id].favor - gone.split().count(other.id)
+            alter(work, other.id, favor=other.favor + favor)
+            work.shared -= favor
 
 
 def _reliquary(work: Work) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from ....kernel.powers import Power
 from ....kernel.records import Effect, Refusal
 from ...book import POWERS
+from ...catalog import suit_of
 from ...chapters.pieces import tokens
 from ...chapters.pieces.rule import enemies, rules
 from ...chapters.powers.deeds import Recover
 from ...state import (
     DARKEST_SECRET,
     Campaign,
+    Site,
     Table,
     Work,
 )
@@ -114,8 +116,13 @@ def _mob_when_recovered(table: Table, power: Power, mob: bool) -> bool:
 
 
 def chronicle_keeps(suit: str) -> Effect:
-    """While the chronicle is written, sites with a card of this suit are not discarded: the chronicle reads it."""
+    """While the chronicle is written, sites with a card of this suit are not discarded."""
     return Effect("chronicle_keeps", (suit,))
+
+
+@POWERS.adjusts("keeps_site", "chronicle_keeps", layer="set")
+def _chronicle_keeps(table: Table, power: Power, kept: bool, site: Site) -> bool:
+    return kept or any(suit_of(card) == power.args[0] for card in site.cards)
 
 
 def adds_to_banner(banner: str, n: int) -> Effect:

@@ -1,0 +1,55 @@
+"""Phase 11: what the next game begins from (R15.11)."""
+
+from __future__ import annotations
+
+from ....kernel.work import tell
+from ...book import BOOK
+from ...exchange.codes import ACTIVE, CHANCELLOR, PLACES, SLOTS
+from ...exchange.record import Chronicle, Land
+from ...exchange.writing import write
+from ...state import CITIZEN, PURPLE, Site, Work
+from .course import annals_of, recorded
+
+
+@BOOK.does("chronicle.save")
+def save(work: Work, seat: int) -> None:
+    """The map from the top Cradle site down with what is attached, the goal, every board on its side, the decks in
+    their order (OA-CHR-050, 051)."""
+    annals = annals_of(work)
+    turned = tuple(player.color for player in work.players if player.role == CITIZEN)
+    told = Chronicle(
+        game_number=annals.number + 1,
+        name=annals.name,
+        previous_active_byte=sum(ACTIVE[who] for who in _active(work)),
+        citizens=_in_order((*turned, *annals.citizens)),
+        oath=annals.vow,
+        sites=tuple(_land(slot, site) for slot, site in zip(SLOTS, work.sites, strict=True)),
+        world_deck=work.deck,
+        dispossessed=work.dispossessed,
+        relic_deck=tuple(reversed(work.relic_deck)),
+        previous_citizens=_in_order(annals.were),
+        previous_winner=board(annals.winner),
+    )
+    recorded(work, line=write(told))
+    tell(work, "oa-log-saved", rule="OA-CHR-050", n=told.game_number)
+
+
+def board(color: str) -> str:
+    """A board as lines name it: the purple one is the Chancellor's."""
+    return CHANCELLOR if color == PURPLE else color
+
+
+def _active(work: Work) -> tuple[str, ...]:
+    return tuple(board(player.color) for player in work.players)
+
+
+def _in_order(colors: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(who for who in ACTIVE if who in colors)
+
+
+def _land(slot: str, site: Site) -> Land:
+    """Denizens and edifices from the left, relics from the right (OA-CHR-067)."""
+    relics = [relic.card for relic in site.relics]
+    gap = PLACES - len(site.cards) - len(relics)
+    assert gap >= 0, f"{site.id} holds more than a line has room for"
+    return Land(slot, site.id, not site.up, (*site.cards, *(None,) * gap, *relics))
