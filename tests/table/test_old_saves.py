@@ -1,6 +1,8 @@
 """Saves of earlier formats, kept as they were written: each opens for ever, or says by name why it cannot.
 
-`saves/format1-…` were written by the first version that could save, after some seventy answers each.
+`saves/format1-…` were written by the first version that could save, after some seventy answers each. `saves/format2-…`
+were written while a combat of Massive Darkness held its stage itself and the activation of a commanding hero lay beside
+the table: in the middle of both.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import tavola
 from tavola.table import load
 
 SAVES = Path(__file__).parent / "saves"
-SAME = sorted(SAVES.glob("format1-mageknight-*.json"))
+SAME = sorted((*SAVES.glob("format1-mageknight-*.json"), *SAVES.glob("format2-*.json")))
 #: Since then heroes are asked more than once were decided for them, so the answers lead elsewhere.
 OTHER = sorted(SAVES.glob("format1-massivedarkness-*.json"))
 
@@ -21,8 +23,9 @@ OTHER = sorted(SAVES.glob("format1-massivedarkness-*.json"))
 @pytest.mark.parametrize("path", SAME, ids=lambda path: path.stem)
 def test_what_the_rules_still_play_opens_at_the_same_question(path: Path) -> None:
     match = tavola.load(path.read_text(encoding="utf-8"))
-    assert len(match.moves) > 60
+    assert len(match.moves) > 60 or match.journal.position
     assert tavola.load(match.save()).state == match.state
+    match.play(match.decision.options[0])
 
 
 @pytest.mark.parametrize("path", OTHER, ids=lambda path: path.stem)

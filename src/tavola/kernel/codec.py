@@ -9,7 +9,7 @@ import msgspec
 
 from .errors import BadSave
 
-S = TypeVar("S", bound=msgspec.Struct)
+S = TypeVar("S")
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 
@@ -29,4 +29,16 @@ def decode(data: bytes, kind: type[S]) -> S:
 
 def fingerprint(state: object) -> str:
     """Sixteen hex digits that differ when anything in the state differs."""
-    return hashlib.sha256(_encoder.encode(state)).hexdigest()[:16]
+    return _digest(_encoder.encode(state))
+
+
+def fingerprint_of(written: bytes) -> str:
+    """The fingerprint of a state as it was written, however it is laid out: also one this version writes otherwise."""
+    try:
+        return _digest(msgspec.json.format(written, indent=-1))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSave("error-save-damaged", where=str(error)) from None
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:16]

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
 
+from .codec import decode, encode
 from .errors import IllegalAnswer
 from .machine import Book
 from .records import Decision, Event, Option, Refusal, Seat, Setup, Text
@@ -98,6 +99,10 @@ def _unforeseen(state: Any, option: Option) -> Struct | None:
     return None
 
 
+def _as_it_is(stored: dict[str, Any]) -> dict[str, Any]:
+    return stored
+
+
 def _of_no_piece(state: Any, option: Option) -> tuple[str, ...]:
     return ()
 
@@ -120,6 +125,8 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     start: Callable[[Setup, int], S]
     #: What one seat (None: a spectator) may see: records, from which the types of its page are written.
     view: Callable[[S, Seat | None], Struct]
+    #: A stored state of an earlier version as this one would have written it. What is not named any more is dropped.
+    earlier: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
     #: A world consistent with what that seat knows, for thinking.
     resample: Callable[[S, Seat | None, Rng], S]
     #: The words of an option.
@@ -168,6 +175,12 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
         self.book.settle(work)
         ledger = cast(Bench, work).ledger
         return Result(self.frozen(work), tuple(ledger.events), ledger.sealed, tuple(ledger.forced))
+
+    def stored(self, data: bytes) -> S:
+        """A state as it was written, by this version or an earlier one. Raises BadSave for anything else."""
+        if self.earlier is not _as_it_is:
+            data = encode(self.earlier(decode(data, dict)))
+        return decode(data, self.state_type)
 
     def options(self, state: S) -> Decision:
         """Who decides, why, and the ordered legal answers; or the outcome."""

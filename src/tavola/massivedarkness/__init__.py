@@ -14,6 +14,7 @@ from .gallery.facts import catalog, players, sets
 from .gallery.lists import card_list, missing, scenario_list, variant_list
 from .position import from_position
 from .position.crowd import crowd
+from .position.earlier import earlier
 from .position.telling import NAMES, told
 from .state import State, bench, frozen
 from .view import view
@@ -39,6 +40,7 @@ RULES: Rules[State] = Rules(
     frozen=frozen,
     start=start,
     view=view,
+    earlier=earlier,
     resample=resample,
     label=label,
     pieces=pieces,

@@ -124,7 +124,6 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     seat: int
     foe: int  # the enemy, or the place of a pillar when `pillar`
     kind: str
-    stage: str = "prepare"  # prepare, roll, defender_rerolls, attacker_rerolls, cancel, defense, attack, wounds
     pillar: bool = False
     counter: bool = True  # a hero's attack that the enemy may strike back for
     aim: str = ""  # boss: all wounds go to the boss; free: each one as the hero likes
@@ -167,7 +166,6 @@ class Table(Fields):
     heroes: tuple[Hero, ...]
     foes: tuple[Foe, ...]
     turn: Turn | None
-    paused: Turn | None  # the activation of a hero that commands, while the commanded one acts
     acting: int  # the hero acting: the active one, or one that was commanded
     combat: Combat | None
     shut: tuple[int, ...]  # doors not open, by their place in the mission's list
@@ -264,6 +262,19 @@ def turned(work: Work, **fields: object) -> Turn:
     turn: Turn = replace(turn_of(work), **fields)
     work.turn = turn
     return turn
+
+
+#: The frame that carries a combat on. It holds how far the combat has come: prepare, roll, defender_rerolls,
+#: attacker_rerolls, cancel, defense, attack, wounds.
+COMBAT, PREPARE = "combat", "prepare"
+
+
+def stage_of(table: Table) -> str:
+    """How far the combat has come; nothing without one."""
+    for frame in reversed(table.stack):
+        if frame.step == COMBAT:
+            return str(frame.args[0])
+    return ""
 
 
 def combat_of(table: Table) -> Combat:

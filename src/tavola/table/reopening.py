@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..bots import Bot
-from ..kernel.codec import decode, encode, fingerprint
+from ..kernel.codec import encode, fingerprint
 from ..kernel.contract import Rules
 from ..kernel.errors import BadSave
 from ..kernel.journal import Journal
@@ -137,6 +137,6 @@ def _bots(stored: StoredGame) -> dict[Seat, tuple[str, Bot]]:
 def _state(data: bytes, rules: Rules[Any]) -> Any:
     """The state, or None when this version cannot read it."""
     try:
-        return decode(data, rules.state_type) if data else None
+        return rules.stored(data) if data else None
     except BadSave:
         return None

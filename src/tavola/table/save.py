@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from ..kernel.answering import answer, was_forced
-from ..kernel.codec import decode, fingerprint
+from ..kernel.codec import fingerprint, fingerprint_of
 from ..kernel.contract import Rules
 from ..kernel.errors import BadPosition, BadSave, IllegalAnswer, UnknownName
 from ..kernel.journal import FORMAT, Journal
@@ -59,7 +59,7 @@ def load(data: str | bytes, move: bool = False) -> Match:
             raise
         if not move:
             raise BadSave("error-save-rules", engine=saved.versions.engine or "1", reason=error.text.key) from None
-        stored = decode(bytes(saved.state), rules.state_type)
+        stored = rules.stored(bytes(saved.state))
         match = Match(rules, journal, stored, history(saved.answers))
         match.move_on(stored, moved_note(saved.versions.engine, engine(rules)))
     match.bots = bots
@@ -84,19 +84,19 @@ def moved_note(before: str, now: str) -> Event:
 
 def _replayed(rules: Rules[Any], journal: Journal, saved: Save) -> Match:
     """The match the answers of a file lead to, if that is the state it claims."""
-    stored = decode(bytes(saved.state), rules.state_type)
+    stored = rules.stored(bytes(saved.state))
     if not saved.before and bytes(saved.moved) == b"null":
         start = start_of(rules, journal)
         match = Match(rules, journal, start, _replay(rules, start, saved.answers, 0))
     else:
-        start = decode(bytes(saved.moved), rules.state_type)
+        start = rules.stored(bytes(saved.moved))
         if not 0 <= saved.before <= len(saved.answers):
             raise BadSave("error-save-damaged", where="before")
         match = Match(rules, journal, start, history(saved.answers[: saved.before]))
         match.move_on(start, moved_note("", saved.versions.engine))
         for later in _replay(rules, start, saved.answers[saved.before :], saved.before):
             match.redo(later)
-    if not fingerprint(match.state) == fingerprint(stored) == saved.fingerprint:
+    if fingerprint(match.state) != fingerprint(stored) or fingerprint_of(bytes(saved.state)) != saved.fingerprint:
         raise BadSave("error-save-other-state")
     return match
 

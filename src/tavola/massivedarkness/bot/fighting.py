@@ -12,7 +12,7 @@ from ..chapters.combat.effects import charm
 from ..chapters.combat.enchantments import payable
 from ..chapters.combat.lines import CONSUMABLE, PAID_FOR, SIGNATURE
 from ..chapters.combat.results import hits_of, shields_of
-from ..state import Combat, combat_of, foe_of, the_foe
+from ..state import PREPARE, Combat, combat_of, foe_of, stage_of, the_foe
 from .chances import at_least, mean, sides, wounds
 from .mind import Mind, life_left
 
@@ -41,7 +41,7 @@ def prepare(mind: Mind, options: tuple[Option, ...]) -> Option:
     """Pay for what clearly helps."""
     combat = _combat(mind)
     hero = mind.table.heroes[combat.seat]
-    if combat.stage != "prepare" and _settled(mind, combat):
+    if stage_of(mind.table) != PREPARE and _settled(mind, combat):
         return options[-1]
     plain = _promise(mind, combat)
     best, most = options[-1], 0.0

@@ -10,7 +10,7 @@ from ..chapters.combat.dice import WORTH, points
 from ..chapters.combat.effects import charm, purse
 from ..chapters.combat.enchantments import telling, uses
 from ..chapters.combat.rerolls import CHOSEN
-from ..state import Combat, Table, combat_of
+from ..state import Combat, Table, combat_of, stage_of
 from .ends import Attack, Dice, Outcome, Wall, best, defended, finished, spent, struck, wall_of
 from .matchup import Matchup, matchup
 from .reckoning import reckoned
@@ -82,7 +82,7 @@ def _enchant(table: Table, combat: Combat, frame: Frame, options: list[Option]) 
         charm(one, table, combat, side)._replace(times=one.times - uses(combat, side, one))
         for one in telling(table, combat, side)
     )
-    weigh = _defense if side == "defense" else _cancel if combat.stage == "cancel" else _attack
+    weigh = _defense if side == "defense" else _cancel if stage_of(table) == "cancel" else _attack
     chosen = max(plans(left, *purse(combat, side)), key=lambda plan: weigh(model, combat, left, plan))
     for one, count in zip(left, chosen.counts, strict=True):
         if count:

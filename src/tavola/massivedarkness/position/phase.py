@@ -29,7 +29,7 @@ def fill_phase(work: Work, table: Mapping[str, Any]) -> None:
     phase = named(table, "phase", "heroes", STARTS)
     section = table_of(table, "turn")
     only(section, ("seat", "actions", "extra", "points", "used", "hit"), "turn.")
-    work.turn, work.paused, work.combat, work.acting = None, None, None, NOBODY
+    work.turn, work.combat, work.acting = None, None, NOBODY
     work.phase = "heroes"
     if section and phase not in ("heroes", "activation"):
         raise BadPosition("md-position-turn", key="turn", value=phase)

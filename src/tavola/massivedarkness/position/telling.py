@@ -97,7 +97,7 @@ def _board(state: State) -> dict[str, Any]:
 def _turn(state: State) -> dict[str, Any]:
     """The activation under way."""
     turn = state.turn
-    if turn is None or state.phase != "heroes" or state.paused is not None:
+    if turn is None or state.phase != "heroes" or any(frame.step == "command_over" for frame in state.stack):
         return {}
     found: dict[str, Any] = {"seat": turn.seat, "actions": turn.actions, "extra": list(turn.extra)}
     if turn.points > 0:

@@ -12,7 +12,7 @@ from ..chapters.enemies.intents import held as kept
 from ..chapters.enemies.intents import intent
 from ..chapters.enemies.intents import seen as in_sight
 from ..features import adventure
-from ..state import Combat, Foe, Intent, State, foe_of
+from ..state import Combat, Foe, Intent, State, foe_of, stage_of
 from . import records as seen
 from .forecast import pool_told
 from .heroes import sight, skill_view
@@ -90,7 +90,7 @@ def combat_view(state: State, combat: Combat) -> seen.Combat:
         enemy=foe_name(state, foe) if foe else None,
         pillar=pillar_name(state, combat.foe) if combat.pillar else None,
         kind=combat.kind,
-        stage=combat.stage,
+        stage=stage_of(state),
         aim=combat.aim or None,
         bonus=combat.bonus,
         attack=combat.attack,

@@ -198,9 +198,9 @@ def test_what_follows_an_attack_without_wounds() -> None:
 @pytest.mark.rule("MD-SKILL-18", "MD-ENM-01")
 @pytest.mark.parametrize(("attack", "again"), [(("y0", "y0"), True), (("y1", "y0"), False)])
 def test_an_enemy_rerolls_only_an_attack_that_would_cause_no_wound(attack: tuple[str, ...], again: bool) -> None:
-    work = under_way(False, stage="attacker_rerolls", attack=attack, rerolls=("attack",), marks=("open:attacker",))
+    work = under_way(False, attack=attack, rerolls=("attack",), marks=("open:attacker",))
     work.pins = ("y2", "y2")
-    work.stack = (Frame("combat"),)
+    work.stack = (Frame("combat", ("attacker_rerolls",)),)
     BOOK.settle(work)
     told = [event.text.key for event in work.ledger.events]
     assert ("md-event-reroll" in told) is again

@@ -15,7 +15,7 @@ def finish(work: Work, won: bool, reason: str) -> None:
     if work.campaign is None:
         close(work, won)
     else:
-        work.turn, work.paused, work.combat, work.acting = None, None, None, NOBODY
+        work.turn, work.combat, work.acting = None, None, NOBODY
         work.stack = (Frame("chapter_over", (int(won),)),)
 
 

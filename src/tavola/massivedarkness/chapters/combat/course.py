@@ -1,15 +1,15 @@
 """A combat roll from the first die to the last wound (MD-CMB): prepare, roll, rerolls, enchantments, wounds.
 
-One step, `combat`, carries it on from stage to stage and stops only where a player has something to say."""
+One step, `combat`, carries it on from stage to stage and stops only where a player has something to say. It waits
+below whatever is asked, and holds the stage: that is where a combat stored in between goes on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....kernel.records import Frame
-from ....kernel.work import tell
+from ....kernel.work import push, tell
 from ...book import BOOK
-from ...state import Combat, Work, combat_of, foe_of, fought
+from ...state import COMBAT, PREPARE, Combat, Work, combat_of, foe_of, fought
 from ..board.naming import foe_type, pillar_name
 from ..board.reach import kinds_ready, targets
 from .dice import MOST, colors, points, throw
@@ -17,7 +17,7 @@ from .enchantments import cancelling, count_symbols, resolving
 from .lines import foe_label, origin
 from .mixing import mixing
 from .pools import Share, attack_shares, defense_shares, foe_pools, gathered, hero_pools, pool_of
-from .preparing import preparing, readying
+from .preparing import readying
 from .rerolls import rerolling
 from .results import inflicting
 
@@ -52,30 +52,39 @@ def strike(work: Work, n: int, seat: int, kind: str) -> None:
 
 def _begin(work: Work, combat: Combat) -> None:
     work.combat = combat
-    work.stack += (Frame("combat"),)
+    push(work, COMBAT, PREPARE)
 
 
-@BOOK.does("combat")
-def _carry_on(work: Work) -> None:
-    """Go through the stages until one waits for an answer or the combat is over."""
-    while (combat := work.combat) is not None:
-        if _STAGES[combat.stage](work):
+@BOOK.does(COMBAT)
+def _carry_on(work: Work, stage: str) -> None:
+    """Go through the stages until one waits for an answer or the combat is over; who takes the wounds may have ended
+    it already."""
+    if work.combat is None:
+        return
+    depth = len(work.stack)
+    while True:
+        push(work, COMBAT, stage)
+        stage = _STAGES[stage](work)
+        if not stage:
+            return
+        work.stack = work.stack[:depth] + work.stack[depth + 1 :]
+        if stage == OVER:
             return
 
 
-def _roll(work: Work) -> bool:
-    """One single roll of attack and defence dice (MD-CMB-03); everything that made the pools is told. True: the
-    colours of some dice have to be named first."""
+def _roll(work: Work) -> str:
+    """One single roll of attack and defence dice (MD-CMB-03); everything that made the pools is told. It waits where
+    the colours of some dice have to be named first."""
     combat = combat_of(work)
     attacking, defending = attack_shares(work, combat), defense_shares(work, combat)
     if mixing(work, combat, attacking, defending):
-        return True
+        return WAIT
     rolled = []
     for side, shares in (("attack", attacking), ("defense", defending)):
         _tell_shares(work, side, shares)
         rolled.append(throw(work, colors(side, pool_of(combat, side, shares))))
     work.ledger.sealed = True
-    fought(work, stage="defender_rerolls", attack=rolled[0], defense=rolled[1])
+    fought(work, attack=rolled[0], defense=rolled[1])
     tell(
         work,
         "md-event-rolled",
@@ -86,7 +95,7 @@ def _roll(work: Work) -> bool:
         hits=points(rolled[0]),
         shields=points(rolled[1]),
     )
-    return False
+    return "defender_rerolls"
 
 
 def _tell_shares(work: Work, side: str, shares: list[Share]) -> None:
@@ -108,20 +117,31 @@ def _tell_shares(work: Work, side: str, shares: list[Share]) -> None:
         tell(work, "md-event-dice-cap", "MD-DICE-10", side=side, n=wanted - sum(gathered(gains)))
 
 
-def _attacker_rerolls(work: Work) -> bool:
+def _defender_rerolls(work: Work) -> str:
+    return WAIT if readying(work) or rerolling(work, "defender") else "attacker_rerolls"
+
+
+def _attacker_rerolls(work: Work) -> str:
     if readying(work) or rerolling(work, "attacker"):
-        return True
+        return WAIT
     count_symbols(work)
-    return False
+    return "cancel"
 
 
-_STAGES: dict[str, Callable[[Work], bool]] = {
-    "prepare": preparing,
+def _prepare(work: Work) -> str:
+    """The hero's player may still add something to the roll."""
+    return WAIT if readying(work) else "roll"
+
+
+#: What each stage does, and which one follows; nothing where it waits.
+WAIT, OVER = "", "over"
+_STAGES: dict[str, Callable[[Work], str]] = {
+    PREPARE: _prepare,
     "roll": _roll,
-    "defender_rerolls": lambda work: readying(work) or rerolling(work, "defender"),
+    "defender_rerolls": _defender_rerolls,
     "attacker_rerolls": _attacker_rerolls,
-    "cancel": lambda work: readying(work) or cancelling(work),
-    "defense": lambda work: resolving(work, "defense"),
-    "attack": lambda work: resolving(work, "attack"),
-    "wounds": inflicting,
+    "cancel": lambda work: WAIT if readying(work) or cancelling(work) else "defense",
+    "defense": lambda work: WAIT if resolving(work, "defense") else "attack",
+    "attack": lambda work: WAIT if resolving(work, "attack") else "wounds",
+    "wounds": lambda work: WAIT if inflicting(work) else OVER,
 }

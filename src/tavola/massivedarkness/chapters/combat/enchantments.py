@@ -6,10 +6,10 @@ Enemies pay what they can: their own card first, then their equipment (MD-ENCH-1
 
 from __future__ import annotations
 
-from ....kernel.records import Effect, Frame, Option, Text
+from ....kernel.records import Effect, Option, Text
 from ....kernel.work import tell
 from ...book import BOOK
-from ...state import Combat, Table, Work, combat_of, fought
+from ...state import Combat, Table, Work, combat_of, fought, stage_of
 from ..board.skills import Power
 from .dice import points, symbols
 from .effects import BEFORE, WHO, apply, cancels, patients, purse, put_purse, target_stunned, unasked
@@ -43,7 +43,7 @@ def payable(table: Table, combat: Combat, side: str) -> list[Enchantment]:
     bam, diamond = purse(combat, side)
     if not bam and not diamond:
         return []
-    early = combat.stage == "cancel"
+    early = stage_of(table) == "cancel"
     return [
         one
         for one in enchantments(side_lines(table, combat, side))
@@ -78,7 +78,7 @@ def _idle(table: Table, combat: Combat, side: str, effect: Effect) -> bool:
     if op == "defender_shields":
         return points(combat.defense) + combat.shields <= 0
     if op == "cancel":
-        late = side == "attack" and combat.stage != "cancel"
+        late = side == "attack" and stage_of(table) != "cancel"
         return late or not any(purse(combat, str(effect.args[0])))
     return False
 
@@ -111,7 +111,6 @@ def cancelling(work: Work) -> bool:
                 return True
         else:
             _enemy_cancels(work)
-    fought(work, stage="defense")
     return False
 
 
@@ -146,7 +145,6 @@ def resolving(work: Work, side: str) -> bool:
         for one in enchantments(side_lines(work, combat, side)):
             while not (side == "attack" and cancels(one)) and _affordable(work, side, one):
                 activate(work, side, one)
-    fought(work, stage="attack" if side == "defense" else "wounds")
     return False
 
 
@@ -188,7 +186,6 @@ def _pay_all(work: Work, side: str) -> bool:
         depth = len(work.stack)
         activate(work, side, ready[0])
         if len(work.stack) > depth:
-            work.stack = (*work.stack[:depth], Frame("combat"), *work.stack[depth:])
             return True
 
 
@@ -230,4 +227,4 @@ def _enchant(work: Work, seat: int, side: str, name: str) -> None:
 @ENCHANT.answers("done")
 def _done(work: Work, seat: int, side: str) -> None:
     combat = combat_of(work)
-    fought(work, marks=(*combat.marks, f"done:{side if combat.stage != 'cancel' else 'cancel'}"))
+    fought(work, marks=(*combat.marks, f"done:{side if stage_of(work) != 'cancel' else 'cancel'}"))

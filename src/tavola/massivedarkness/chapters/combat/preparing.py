@@ -5,11 +5,11 @@ them once they lie there, what adds Hits, Shields or symbols when the rolls are 
 
 from __future__ import annotations
 
-from ....kernel.records import Effect, Option, Text
+from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import CLASSES, EQUIPMENT, Skill
-from ...state import Combat, Table, Work, combat_of, fought, turn_of, turned
+from ...state import COMBAT, PREPARE, Combat, Table, Work, combat_of, fought, stage_of, turn_of, turned
 from ..board.board import ways_of
 from ..board.decks import put_away
 from ..board.skills import MOMENTS, met, powers_at, usable_level
@@ -30,25 +30,17 @@ READY = "ready:"
 
 #: The stage of a combat at which each moment comes, by whether the hero attacks.
 _STAGES = {
-    "prepare": (ROLL, ROLL),
+    PREPARE: (ROLL, ROLL),
     "defender_rerolls": (REROLLS, ""),
     "attacker_rerolls": ("", REROLLS),
     "cancel": (FINAL, FINAL),
 }
 
 
-def preparing(work: Work) -> bool:
-    """True: the hero's player may still add something to the roll."""
-    if readying(work):
-        return True
-    fought(work, stage="roll")
-    return False
-
-
 def readying(work: Work) -> bool:
     """True: there is something the hero could use at this stage."""
     combat = combat_of(work)
-    if READY + combat.stage in combat.marks or not prepare_options(work, combat):
+    if READY + stage_of(work) in combat.marks or not prepare_options(work, combat):
         return False
     interrupt(work, "combat_prepare")
     return True
@@ -56,7 +48,7 @@ def readying(work: Work) -> bool:
 
 def prepare_options(table: Table, combat: Combat) -> list[Option]:
     """What the hero could use now: the signature, powers paid with wounds, consumables."""
-    now = _STAGES[combat.stage][combat.mine]
+    now = _STAGES[stage_of(table)][combat.mine]
     if not now:
         return []
     moment = f"{'attack' if combat.mine else 'defense'} {combat.kind}"
@@ -123,38 +115,39 @@ def _consumables(table: Table, seat: int, now: str) -> list[Option]:
     ]
 
 
-PREPARE = BOOK.asks("combat_prepare")
+USE = BOOK.asks("combat_prepare")
 
 
-@PREPARE.prompt
+@USE.prompt
 def _prompt(table: Table, seat: int) -> Text:
     combat = combat_of(table)
     hero = table.heroes[seat].hero
-    if combat.stage != "prepare":
+    if stage_of(table) != PREPARE:
         return Text("md-ask-use-now", {"hero": hero, "n": points(combat.attack), "shields": points(combat.defense)})
     key = "md-ask-prepare-attack" if combat.mine else "md-ask-prepare-defense"
     return Text(key, {"hero": hero, "enemy": foe_label(table, combat), "kind": combat.kind})
 
 
-@PREPARE.offers
+@USE.offers
 def _offers(table: Table, seat: int) -> list[Option]:
     combat = combat_of(table)
-    last = Option("roll", "roll") if combat.stage == "prepare" else Option("done", "done")
+    last = Option("roll", "roll") if stage_of(table) == PREPARE else Option("done", "done")
     return [*prepare_options(table, combat), last]
 
 
-@PREPARE.answers("roll")
+@USE.answers("roll")
 def _roll(work: Work, seat: int) -> None:
-    fought(work, stage="roll")
+    """What waits below goes on with the roll."""
+    work.stack = (*work.stack[:-1], Frame(COMBAT, ("roll",)))
 
 
-@PREPARE.answers("done")
+@USE.answers("done")
 def _done(work: Work, seat: int) -> None:
     combat = combat_of(work)
-    fought(work, marks=(*combat.marks, READY + combat.stage))
+    fought(work, marks=(*combat.marks, READY + stage_of(work)))
 
 
-@PREPARE.answers("signature")
+@USE.answers("signature")
 def _sign(work: Work, seat: int) -> None:
     hero = work.heroes[seat]
     pay_xp(work, seat)
@@ -163,7 +156,7 @@ def _sign(work: Work, seat: int) -> None:
     tell(work, "md-event-signature", "MD-SKILL-01", hero=hero.hero, role=hero.role)
 
 
-@PREPARE.answers("use_in_attack")
+@USE.answers("use_in_attack")
 def _use(work: Work, seat: int, card: str) -> None:
     lose(work, seat, card)
     put_away(work, card)
@@ -171,7 +164,7 @@ def _use(work: Work, seat: int, card: str) -> None:
     tell(work, "md-event-uses", "MD-EQP-20", hero=work.heroes[seat].hero, card=card)
 
 
-@PREPARE.answers("pay_wounds")
+@USE.answers("pay_wounds")
 def _pay_wounds(work: Work, seat: int, source: str, payer: int, n: int) -> None:
     """An ally is asked first (ruling A-30)."""
     if payer == seat:

@@ -16,7 +16,6 @@ from .lines import attacker_lines, defender_lines, foe_label, origin
 
 OPEN = "open:"
 CHOSEN = "chosen:"
-_NEXT = {"defender": "attacker_rerolls", "attacker": "cancel"}
 _SIDE = {"defender": "defense", "attacker": "attack"}
 #: Yellow blanks gain a Bam, red ones a Diamond (MD-SKILL-14); what the browser and the symbols count.
 GAIN = {"y": "gain:bam", "r": "gain:diamond"}
@@ -55,7 +54,7 @@ def rerolling(work: Work, who: str) -> bool:
             return True
     if _blanks(work, who, lines):
         return True
-    fought(work, stage=_NEXT[who], rerolls=())
+    fought(work, rerolls=())
     return False
 
 
@@ -125,7 +124,6 @@ def handfuls(dice: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 def interrupt(work: Work, question: str, *args: Scalar) -> None:
     """Stop a combat for a question to the hero that fights; afterwards it goes on."""
-    push(work, "combat")
     push(work, question, *args, seat=combat_of(work).seat)
 
 

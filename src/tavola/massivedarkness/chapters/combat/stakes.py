@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...catalog import EQUIPMENT
-from ...state import Combat, Table, the_foe
+from ...state import Combat, Table, stage_of, the_foe
 from .deeds import Deed, added, forced, plans
 from .dice import WORTH, points
 from .effects import charm, charms, purse, skills_deed
@@ -22,7 +22,7 @@ End = tuple[int, ...]
 def at_stake(table: Table, combat: Combat, side: str, ready: Sequence[tuple[Enchantment, int]]) -> bool:
     """Whether it can make a difference which of these enchantments, each so often at most, are paid."""
     found = tuple(charm(one, table, combat, side)._replace(times=left) for one, left in ready)
-    end = _cancelled if combat.stage == "cancel" else _struck_at if side == "defense" else _struck
+    end = _cancelled if stage_of(table) == "cancel" else _struck_at if side == "defense" else _struck
     ends: Callable[[Deed], End] = end(table, combat)
     first: End | None = None
     for plan in plans(found, *purse(combat, side)):

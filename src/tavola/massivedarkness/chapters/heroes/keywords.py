@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.records import Frame, Option, Refusal, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...features import adventure
-from ...state import NOBODY, Table, Turn, Work, foe_of, turn_of, turned
+from ...state import Table, Turn, Work, foe_of, turn_of, turned
 from ..board.board import ways_of, zone_name
 from ..board.naming import foe_name, hero_name, pillar_name
 from ..board.refusals import NO_ACTION, no, why_not
@@ -225,15 +225,16 @@ def _command(work: Work, seat: int, other: int) -> None:
     turn = turn_of(work)
     turn = turned(work, actions=turn.actions - 1, used=(*turn.used, "command"))
     tell(work, "md-event-command", "MD-SKILL-24", hero=work.heroes[seat].hero, hero2=work.heroes[other].hero)
-    work.paused = turn
+    push(work, "command_over", seat, turn.actions, len(turn.extra), len(turn.used), *turn.extra, *turn.used, *turn.hit)
     work.turn = Turn(other, 1, (), used=("commanded",))
     work.acting = other
-    push(work, "command_over", seat)
     push(work, "activation", other)
 
 
-@BOOK.does("command_over")
-def _command_over(work: Work, seat: int) -> None:
-    """The commanding hero goes on with its own activation."""
-    work.turn, work.paused = work.paused, None
-    work.acting = seat if work.turn is not None else NOBODY
+@BOOK.does("command_over", rest=4)
+def _command_over(work: Work, seat: int, actions: int, extra: int, used: int, kept: tuple[Scalar, ...]) -> None:
+    """The commanding hero goes on with its own activation, as its frame has kept it."""
+    hit = tuple(int(n) for n in kept[extra + used :])
+    limits = tuple(str(what) for what in kept[extra : extra + used])
+    work.turn = Turn(seat, actions, tuple(str(kind) for kind in kept[:extra]), used=limits, hit=hit)
+    work.acting = seat

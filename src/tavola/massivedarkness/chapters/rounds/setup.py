@@ -72,7 +72,6 @@ def empty_table(setup: Setup, seed: int) -> Work:
         heroes=tuple(Hero(hero) for hero in setup.players),
         foes=(),
         turn=None,
-        paused=None,
         acting=NOBODY,
         combat=None,
         shut=(),
