@@ -22,7 +22,7 @@ def test_help_names_every_command_in_both_languages(tavola):
 def test_every_command_has_help_and_takes_a_language(tavola, command, lang):
     said = tavola(command, "--lang", lang, "--help")
     assert said.code == 0
-    assert "--lang pt-BR|en" in said.out
+    assert "--lang en|pt-BR" in said.out
     assert "help-" not in said.out.replace("--help", "")
 
 

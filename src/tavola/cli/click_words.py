@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import click
 
 from ..kernel.errors import TavolaError, UnknownName
+from ..text import LANGUAGES
 from .words import said, use
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -119,7 +120,8 @@ def speaks(function: F) -> F:
         if value is not None:
             use(value)
 
-    return option("--lang", metavar="pt-BR|en", help="help-lang", callback=chosen, expose_value=False, is_eager=True)(
+    tags = "|".join(LANGUAGES)
+    return option("--lang", metavar=tags, help="help-lang", callback=chosen, expose_value=False, is_eager=True)(
         function
     )
 

@@ -8,9 +8,9 @@ from contextvars import ContextVar
 
 from ..kernel.errors import IllegalAnswer, TavolaError, UndoRefused, UnknownName
 from ..kernel.records import Text, TextArg
-from ..text import LANGUAGES, say
+from ..text import DEFAULT, LANGUAGES, language_of, say
 
-_lang: ContextVar[str] = ContextVar("lang", default="en")
+_lang: ContextVar[str] = ContextVar("lang", default=DEFAULT)
 
 
 def lang() -> str:
@@ -24,22 +24,18 @@ def use(name: str) -> None:
 
 def language(name: str) -> str:
     """The language a person means: `pt-BR`, `pt`, `en`, `en-GB`, in any case."""
-    wanted = name.replace("_", "-").lower()
-    for known in LANGUAGES:
-        if wanted == known.lower():
-            return known
-    for known in LANGUAGES:
-        if wanted.split("-")[0] == known.split("-")[0].lower():
-            return known
-    raise UnknownName("error-unknown-language", name=name, known=LANGUAGES)
+    found = language_of(name)
+    if found is None:
+        raise UnknownName("error-unknown-language", name=name, known=LANGUAGES)
+    return found
 
 
 def from_environment() -> str:
-    """Portuguese where the machine speaks Portuguese, else English."""
+    """The language of the machine, if it is spoken here."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
         if value := os.environ.get(variable, ""):
-            return "pt-BR" if value.lower().startswith("pt") else "en"
-    return "en"
+            return language_of(value.partition(":")[0]) or DEFAULT
+    return DEFAULT
 
 
 def from_arguments(arguments: Sequence[str]) -> str:

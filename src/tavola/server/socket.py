@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..kernel.errors import TavolaError
 from ..kernel.records import Seat, Text
 from ..table import BadStorage, DamagedGame, OtherRules, Stale
-from ..text import say
+from ..text import DEFAULT, say
 from .config import MAX_MESSAGE, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, REPLIES_AT_MOST, TOO_FAST_AT_MOST
 from .http import words
 from .http.guard import is_local, owner_of
@@ -37,7 +37,7 @@ class Connection:
     """
 
     def __init__(self, socket: WebSocket, rooms: Rooms) -> None:
-        self.lang = words.DEFAULT
+        self.lang = DEFAULT
         self.visitor = owner_of(socket)
         self.local = is_local(socket)
         self.had: Had | None = None

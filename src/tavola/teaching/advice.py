@@ -10,7 +10,7 @@ from msgspec import Struct
 from ..bots import Bot, Judgement, Look, bot, judgement_of
 from ..kernel.records import Decision, Option, Text
 from ..kernel.rng import Rng
-from ..text import LANGUAGES, knows
+from ..text import DEFAULT, knows
 from ..text.vocabulary import words_of
 
 #: How many of the next answers an advice names.
@@ -98,7 +98,7 @@ def _reason(look: Look, chosen: Option, worth: tuple[Weighed, ...]) -> Text:
     """Why: what answers of this kind are good for, where the game says so; else that it leaves most, or prepares it."""
     words = words_of(look.rules.id)
     key = f"{words.prefix}-advice-{chosen.kind}" if words is not None else ""
-    if key and knows(key, LANGUAGES[0]):
+    if key and knows(key, DEFAULT):
         return Text(key)
     if not worth:
         return Text("advice-habit")

@@ -5,7 +5,18 @@ from __future__ import annotations
 from .catalogue import card_texts, names, web_words
 from .effects import describe
 from .hearing import heard as heard
-from .messages import LANGUAGES, MissingWords, knows
+from .messages import DEFAULT, LANGUAGES, MissingWords, knows, language_of
 from .saying import say
 
-__all__ = ["LANGUAGES", "MissingWords", "card_texts", "describe", "knows", "names", "say", "web_words"]
+__all__ = [
+    "DEFAULT",
+    "LANGUAGES",
+    "MissingWords",
+    "card_texts",
+    "describe",
+    "knows",
+    "language_of",
+    "names",
+    "say",
+    "web_words",
+]

@@ -8,7 +8,7 @@ from typing import Any
 from ..kernel.contract import Rules
 from ..kernel.effects import NOTHING
 from .effects import describe
-from .messages import entries, files, messages
+from .messages import DEFAULT, entries, files, messages
 from .vocabulary import when_learnt, words_of
 
 #: The words of the page: its own, and in each game's room what that game adds to it. No other game hears those, so
@@ -58,8 +58,9 @@ def card_texts(game: str, lang: str) -> dict[str, str]:
 @cache
 def web_words(lang: str, game: str = "") -> dict[str, str]:
     """The fixed words of the browser page, alone or with those of a game, as raw Fluent patterns."""
+    found = {} if lang == DEFAULT else web_words(DEFAULT, game)
     sources = (source for name, source in files(lang, game) if name in WEB_FILES)
-    return {key: value.strip() for source in sources for key, value in entries(source)}
+    return found | {key: value.strip() for source in sources for key, value in entries(source)}
 
 
 for _kept in (names, card_texts, web_words):

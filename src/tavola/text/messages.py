@@ -19,7 +19,31 @@ from fluent.runtime.types import FluentType, fluent_number
 from ..kernel.errors import UnknownName
 from .vocabulary import known, when_learnt
 
-LANGUAGES = ("pt-BR", "en")
+#: What a language lacks is said in this one.
+DEFAULT = "en"
+
+
+def _found() -> tuple[str, ...]:
+    """The languages there are: the folders of the house that hold messages, the default first."""
+    tags = [
+        folder.name
+        for folder in resources.files(__package__).iterdir()
+        if folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
+    ]
+    return tuple(sorted(tags, key=lambda tag: (tag != DEFAULT, tag)))
+
+
+LANGUAGES = _found()
+
+
+def language_of(wanted: str) -> str | None:
+    """The language a tag means, however it is written: `pt-BR`, `pt`, `en_GB.UTF-8`; None where there is none near."""
+    tag = wanted.partition(".")[0].replace("_", "-").lower()
+    for lang in LANGUAGES:
+        if tag == lang.lower():
+            return lang
+    return next((lang for lang in LANGUAGES if tag.split("-")[0] == lang.split("-")[0].lower()), None)
+
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?:[ \t}].*)?)*)", re.MULTILINE)
 
@@ -44,13 +68,13 @@ def size(value: int) -> Any:
 
 
 class Messages:
-    """Every message of one language."""
+    """Every message of one language; those it lacks are the default's."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.sources = dict(_entries(lang))
+        self.sources: dict[str, str] = (messages(DEFAULT).sources if lang != DEFAULT else {}) | dict(_entries(lang))
         self._plain = {key: value.strip() for key, value in self.sources.items() if "{" not in value}
-        self._bundle = FluentBundle([lang], functions={"SIGNED": Signed, "SIZE": size}, use_isolating=False)
+        self._bundle = FluentBundle([lang, DEFAULT], functions={"SIGNED": Signed, "SIZE": size}, use_isolating=False)
         self._parsed: set[str] = set()
         for key in self.sources:
             if key.startswith("-"):

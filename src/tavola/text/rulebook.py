@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from ..kernel.errors import UnknownName
+from .messages import DEFAULT
 from .vocabulary import known, words_of
 
 
@@ -99,14 +100,19 @@ def rule(game: str, rule_id: str, lang: str) -> RuleText:
 def glossary(game: str, lang: str) -> tuple[Term, ...]:
     """The words of a game and their meanings, in alphabetical order."""
     stored = msgspec.json.decode(_read(game, "glossary"), type=list[GlossaryEntry])
-    terms = (Term(term.word[lang], term.means.get(lang, "")) for term in stored)
+    terms = (Term(in_words(term.word, lang), in_words(term.means, lang)) for term in stored)
     return tuple(sorted(terms, key=lambda term: term.word.casefold()))
 
 
 def told(game: str, entry: Entry, lang: str) -> RuleText:
     """An entry in the words of one language."""
-    title = _titles(game)[entry.chapter]
-    return RuleText(entry.id, entry.chapter, title[lang], entry.text[lang], entry.example.get(lang, ""))
+    said = (in_words(text, lang) for text in (_titles(game)[entry.chapter], entry.text, entry.example))
+    return RuleText(entry.id, entry.chapter, *said)
+
+
+def in_words(text: dict[str, str], lang: str) -> str:
+    """A stored text in one language, or in the default where nobody has written it yet."""
+    return text.get(lang) or text.get(DEFAULT, "")
 
 
 @cache

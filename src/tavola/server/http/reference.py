@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...kernel.shelf import game
-from ...text.rulebook import chapters, rule
+from ...text.rulebook import chapters, in_words, rule
 from ...text.rulesearch import find_rules
 from .responses import KEEP, answer
 from .words import wanted
@@ -20,9 +20,8 @@ async def list_chapters(request: Request) -> Response:
     """The chapters in rulebook order, each with the number of its rules."""
     name = _game(request)
     lang = wanted(request)
-    return answer(
-        [{"id": one.id, "title": one.title[lang], "rules": len(one.rules)} for one in chapters(name)], headers=KEEP
-    )
+    listed = [{"id": one.id, "title": in_words(one.title, lang), "rules": len(one.rules)} for one in chapters(name)]
+    return answer(listed, headers=KEEP)
 
 
 async def search_rules(request: Request) -> Response:

@@ -5,25 +5,20 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 
 from ...kernel.errors import IllegalAnswer, TavolaError, UndoRefused
-from ...text import LANGUAGES, say
-
-DEFAULT = "en"
+from ...text import DEFAULT, language_of, say
 
 
 def known(name: str) -> str:
-    """The language meant, or English."""
-    wanted = name.lower()
-    for lang in LANGUAGES:
-        if wanted == lang.lower() or (wanted and wanted.split("-")[0] == lang.split("-")[0].lower()):
-            return lang
-    return DEFAULT
+    """The language meant, or the default."""
+    return language_of(name) or DEFAULT
 
 
 def wanted(request: HTTPConnection) -> str:
-    """`?lang=`, else what the browser prefers."""
+    """`?lang=`, else the first of those the browser prefers that there is."""
     if chosen := request.query_params.get("lang"):
         return known(chosen)
-    return known(request.headers.get("accept-language", "").split(",")[0].split(";")[0].strip())
+    preferred = (tag.split(";")[0].strip() for tag in request.headers.get("accept-language", "").split(","))
+    return next((found for tag in preferred if (found := language_of(tag))), DEFAULT)
 
 
 def code(error: TavolaError) -> str:
