@@ -75,6 +75,31 @@ class VariantInfo(Struct, frozen=True):
     fits: dict[str, tuple[int, ...]]
 
 
+class Aim(Struct, frozen=True):
+    """Something to achieve, and how far it has come; `need` 0: it is only counted."""
+
+    text: Text
+    have: int = 0
+    need: int = 1
+
+    @property
+    def done(self) -> bool:
+        return 0 < self.need <= self.have
+
+
+class Goal(Struct, frozen=True):
+    """What a game is about, for one seat: what to achieve, how long there is, and what ends it."""
+
+    name: Text
+    aims: tuple[Aim, ...]
+    left: Text | None = None
+    ends: tuple[Text, ...] = ()
+
+
+def _aimless(state: Any, seat: Seat | None) -> Goal | None:
+    return None
+
+
 def _none() -> tuple[Any, ...]:
     return ()
 
@@ -163,6 +188,8 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     forecast: Callable[[S, Option], Struct | None] = _unforeseen
     #: Where a game stands, in one line for lists of kept games.
     standing: Callable[[S], Text | None] = _untold
+    #: What it is all about, for one seat (None: a spectator): aims with their progress, what is left, what ends it.
+    goal: Callable[[S, Seat | None], Goal | None] = _aimless
     #: Whether the seats have nothing to hide from each other: then no cover is needed when a screen is passed on.
     open_table: bool = False
     #: The rules that speak when something cannot be taken back: nothing yet, sealed, another seat answered.

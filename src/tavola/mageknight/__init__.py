@@ -15,11 +15,13 @@ from .chapters.turn.setup import start
 from .features import scenario_of
 from .gallery.facts import catalog, players, sets
 from .gallery.lists import card_list, missing, scenario_list, variant_list
+from .lessons import LESSON
 from .position import from_position
 from .position.crowd import crowd
 from .position.telling import NAMES, told
 from .state import State, bench, frozen
 from .view import view
+from .view.goal import goal
 from .view.labels import label
 from .view.pieces import SECTIONS, pieces
 from .view.resample import resample
@@ -59,6 +61,7 @@ RULES: Rules[State] = Rules(
     scenarios=scenario_list,
     variants=variant_list,
     seats=_seats,
+    goal=goal,
     roles=players,
     sets=sets,
     catalog=catalog,
@@ -66,4 +69,4 @@ RULES: Rules[State] = Rules(
     undo_rules={"nothing": "MK-UNDO-01a", "sealed": "MK-UNDO-02a", "other_seat": "MK-UNDO-02c"},
 )
 
-GAME = Game(RULES, WORDS, judgement=MageKnightJudgement)
+GAME = Game(RULES, WORDS, judgement=MageKnightJudgement, lesson=LESSON)

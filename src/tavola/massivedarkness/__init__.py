@@ -12,6 +12,7 @@ from .bot import MassiveDarknessBot
 from .chapters.rounds.setup import start
 from .gallery.facts import catalog, players, sets
 from .gallery.lists import card_list, missing, scenario_list, variant_list
+from .lessons import LESSON
 from .position import from_position
 from .position.crowd import crowd
 from .position.earlier import earlier
@@ -19,6 +20,7 @@ from .position.telling import NAMES, told
 from .state import State, bench, frozen
 from .view import view
 from .view.forecast import forecast
+from .view.goal import goal
 from .view.labels import label
 from .view.pieces import SECTIONS, pieces
 from .view.resample import resample
@@ -55,6 +57,7 @@ RULES: Rules[State] = Rules(
     scenarios=scenario_list,
     variants=variant_list,
     seats=_seats,
+    goal=goal,
     roles=players,
     sets=sets,
     catalog=catalog,
@@ -67,4 +70,4 @@ RULES: Rules[State] = Rules(
     undo_rules={"nothing": "MD-SET-41", "sealed": "MD-SET-17", "other_seat": "MD-SET-13"},
 )
 
-GAME = Game(RULES, WORDS, player=MassiveDarknessBot)
+GAME = Game(RULES, WORDS, player=MassiveDarknessBot, lesson=LESSON)

@@ -10,12 +10,14 @@ from . import verbs as verbs
 from .book import BOOK
 from .bot.player import OathPlayer
 from .gallery.lists import card_list, catalog, missing, roles, scenario_list, variant_list
+from .lessons import LESSON
 from .position import from_position
 from .position.crowd import crowd
 from .scenarios import start
 from .state import State, bench, frozen
 from .view import view
 from .view.forecast import forecast
+from .view.goal import goal
 from .view.labels import label
 from .view.pieces import SECTIONS, pieces
 from .view.resample import resample
@@ -49,6 +51,7 @@ RULES: Rules[State] = Rules(
     scenarios=scenario_list,
     variants=variant_list,
     seats=_seats,
+    goal=goal,
     roles=roles,
     role_kind="player",
     catalog=catalog,
@@ -58,4 +61,4 @@ RULES: Rules[State] = Rules(
     undo_rules={"nothing": "OA-SET-080", "sealed": "OA-TURN-037", "other_seat": "OA-TURN-076"},
 )
 
-GAME = Game(RULES, WORDS, player=OathPlayer)
+GAME = Game(RULES, WORDS, player=OathPlayer, lesson=LESSON)

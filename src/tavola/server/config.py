@@ -34,6 +34,8 @@ REQUESTS_AT_ONCE = 3
 #: How long helpers may work on one job: reading a file that was brought, and thinking about one answer.
 IMPORT_SECONDS = 20
 THINK_SECONDS = 20
+#: And how long somebody waits for advice.
+ADVICE_SECONDS = 8
 #: How many options a position may begin with.
 MAX_OPTIONS = 2_000
 

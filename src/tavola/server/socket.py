@@ -22,7 +22,23 @@ from .limits import Bucket
 from .rooms.drawing import Had
 from .rooms.room import Room
 from .rooms.rooms import Rooms
-from .wire import Answer, ConsentAnswer, ConsentAsk, Hello, Log, Look, Message, Ping, Speak, Undo, Why, read, write
+from .wire import (
+    Advise,
+    Answer,
+    ConsentAnswer,
+    ConsentAsk,
+    Hello,
+    Learn,
+    Log,
+    Look,
+    Message,
+    Ping,
+    Speak,
+    Undo,
+    Why,
+    read,
+    write,
+)
 
 log = structlog.get_logger("tavola.server")
 
@@ -41,6 +57,7 @@ class Connection:
         self.visitor = owner_of(socket)
         self.local = is_local(socket)
         self.had: Had | None = None
+        self.learn = False
         self.seats: frozenset[Seat] = frozenset()
         self.host = False
         self.eyes: Seat | None = None
@@ -140,8 +157,9 @@ class Connection:
                     return
                 self.eyes = seat
                 self.changed()
-            case Hello(lang, news):
+            case Hello(lang, news, learn):
                 self.lang = words.known(lang)
+                self.learn = learn
                 self.had = Had() if news else None
                 self._greeted = True
                 self.changed()
@@ -149,10 +167,26 @@ class Connection:
                 self.lang = words.known(lang)
                 self._greeted = True
                 self.changed()
+            case Learn(on):
+                self.learn = on
+                self.changed()
+            case Advise(seq):
+                await self._advise(room, seq)
             case Log(before):
                 self.reply(await room.page(self, before))
             case Ping():
                 self.reply(write("pong"))
+
+    async def _advise(self, room: Room, seq: int) -> None:
+        try:
+            advice = await room.advise(self, seq)
+        except TavolaError as error:
+            self.reply(write("error", code=words.code(error), text=say(error.text, self.lang)))
+        else:
+            if advice is None:
+                self.complain("not-your-turn" if self.seats else "watching")
+            else:
+                self.reply(write("advice", seq=seq, **advice))
 
     async def _change(self, room: Room, message: Answer | Undo | ConsentAsk) -> None:
         if not self.seats:

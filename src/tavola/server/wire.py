@@ -15,10 +15,11 @@ Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
-    """`news`: no line of the log is wanted twice."""
+    """`news`: no line of the log is wanted twice; `learn`: the steps of the game's lesson are wanted."""
 
     lang: Lang = ""
     news: bool = False
+    learn: bool = False
 
 
 class Answer(Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
@@ -46,6 +47,18 @@ class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
     seat: Place
 
 
+class Learn(Struct, tag="learn", frozen=True, forbid_unknown_fields=True):
+    """Take up the lesson, or leave it."""
+
+    on: bool
+
+
+class Advise(Struct, tag="advise", frozen=True, forbid_unknown_fields=True):
+    """What would an experienced player answer to this question?"""
+
+    seq: Seq
+
+
 class ConsentAsk(Struct, tag="consent-ask", frozen=True, forbid_unknown_fields=True):
     id: Name
     seq: Seq
@@ -66,7 +79,9 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     pass
 
 
-Message: TypeAlias = Hello | Answer | Undo | Why | Speak | Look | ConsentAsk | ConsentAnswer | Log | Ping
+Message: TypeAlias = (
+    Hello | Answer | Undo | Why | Speak | Look | Learn | Advise | ConsentAsk | ConsentAnswer | Log | Ping
+)
 
 _decoder = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()

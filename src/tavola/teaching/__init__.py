@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .advice import Advice, Weighed, advise, advise_with
 from .lesson import Chapter, Follower, Hint, Lesson, Progress, Step, lesson_of, offer
+from .telling import advised, goal_told, told
 
 __all__ = [
     "Advice",
@@ -16,6 +17,9 @@ __all__ = [
     "Weighed",
     "advise",
     "advise_with",
+    "advised",
+    "goal_told",
     "lesson_of",
     "offer",
+    "told",
 ]

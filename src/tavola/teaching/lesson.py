@@ -6,7 +6,7 @@ be left, taken up and undone like the game itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from fnmatch import fnmatchcase
 from typing import Any, Protocol
 
@@ -69,8 +69,9 @@ class Lesson(Struct, frozen=True):
     bots: tuple[Seat, ...] = ()
 
     @property
-    def seat(self) -> Seat:
-        return next(seat for seat in range(len(self.setup.players)) if seat not in self.bots)
+    def seats(self) -> frozenset[Seat]:
+        """The seats of whoever learns."""
+        return frozenset(range(len(self.setup.players))) - set(self.bots)
 
 
 class Hint(Struct, frozen=True):
@@ -156,22 +157,22 @@ class Progress(Struct, frozen=True):
 
 
 class Follower:
-    """Follows one seat of a match through a lesson; an undo takes it back."""
+    """Follows the seats of one person through a lesson; an undo takes it back."""
 
-    def __init__(self, lesson: Lesson, seat: Seat) -> None:
+    def __init__(self, lesson: Lesson, seats: Collection[Seat]) -> None:
         self.lesson = lesson
-        self._seat = seat
+        self._seats = frozenset(seats)
         self._seen: list[tuple[Answered, Progress]] = []
 
     def follow(self, match: Taught) -> Progress:
-        """How far this seat has come."""
+        """How far this person has come."""
         moves, seen = match.moves, self._seen
         while seen and (len(seen) > len(moves) or seen[-1][0] is not moves[len(seen) - 1]):
             seen.pop()
         progress = seen[-1][1] if seen else Progress.none(self.lesson)
         for count in range(len(seen), len(moves)):
             move = moves[count]
-            if move.seat == self._seat and not progress.over(self.lesson):
+            if move.seat in self._seats and not progress.over(self.lesson):
                 hint = self._hint(match, match.state_after(count), progress)
                 progress = progress.after(hint, move.notation)
             seen.append((move, progress))
@@ -186,6 +187,6 @@ class Follower:
 
     def _hint(self, match: Taught, state: Any, progress: Progress) -> Hint | None:
         decision = match.rules.options(state)
-        if decision.seat != self._seat:
+        if decision.seat not in self._seats:
             return None
-        return progress.hint(self.lesson, decision, lambda: match.rules.view(state, self._seat))
+        return progress.hint(self.lesson, decision, lambda: match.rules.view(state, decision.seat))

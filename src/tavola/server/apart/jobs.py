@@ -17,6 +17,7 @@ from ...kernel.shelf import game
 from ...table import load, position
 from ...table.save import is_plain
 from ...table.tables import Brought, brought
+from ...teaching import Advice, advise
 from ..config import MAX_OPTIONS
 
 #: How many bots one helper remembers: a bot that follows a line of play goes on with it.
@@ -49,14 +50,23 @@ class Think(Struct, tag="think", frozen=True):
     seed: str
 
 
-Job: TypeAlias = Bring | Try | Think
+class Advise(Struct, tag="advise", frozen=True):
+    """What an experienced player would answer in the place of a seat."""
+
+    game: str
+    state: bytes
+    seat: Seat
+
+
+Job: TypeAlias = Bring | Try | Think | Advise
 
 
 class Done(Struct, tag="done", frozen=True):
-    """What came of it: a match laid out flat, or the notation of an answer."""
+    """What came of it: a match laid out flat, the notation of an answer, or advice."""
 
     brought: Brought | None = None
     notation: str = ""
+    advice: Advice | None = None
 
 
 class Refused(Struct, tag="refused", frozen=True):
@@ -113,6 +123,10 @@ class Worker:
                 return Done()
             case Think():
                 return Done(notation=self._thought(job))
+            case Advise(name, packed, seat):
+                rules = game(name)
+                state = decode(packed, rules.state_type)
+                return Done(advice=advise(rules.options(state), Look(rules, state, seat)))
 
     def _thought(self, job: Think) -> str:
         rules = game(job.game)

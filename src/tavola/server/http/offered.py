@@ -12,6 +12,7 @@ from ...bots import bots
 from ...kernel.contract import VariantInfo
 from ...kernel.records import Text
 from ...kernel.shelf import game, games
+from ...teaching import lesson_of
 from ...text import knows, say
 from ...text.catalogue import role_names
 from .responses import KEEP, answer
@@ -50,9 +51,27 @@ def offered(lang: str) -> list[dict[str, Any]]:
                 {"id": one, "name": _known(f"bot-{one}", lang, one), "about": _known(f"about-bot-{one}", lang)}
                 for one in bots()
             ],
+            "lesson": _lesson(name),
         }
         for name in games()
     ]
+
+
+def _lesson(name: str) -> dict[str, Any] | None:
+    """The table a guided first game is begun with, as `POST /api/tables` takes it; none where there is no lesson."""
+    lesson = lesson_of(name)
+    if lesson is None:
+        return None
+    setup = lesson.setup
+    seats = ["bot:greedy" if seat in lesson.bots else "here" for seat in range(len(setup.players))]
+    return {
+        "game": name,
+        "scenario": setup.scenario,
+        "players": setup.players,
+        "options": setup.options,
+        "seed": lesson.seed,
+        "seats": seats,
+    }
 
 
 def _variant(one: VariantInfo, lang: str) -> dict[str, Any]:

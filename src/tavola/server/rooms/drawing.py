@@ -14,6 +14,7 @@ from ...kernel.records import Option, Seat, Text
 from ...table import KeptMatch, Match, SeatRecord
 from ...table.match import Move
 from ...table.outcomes import outcome_record
+from ...teaching import Follower, goal_told, lesson_of, told
 from ...text import names, say
 from ..wire import write
 from .consent import Consent, answers_back, others
@@ -30,13 +31,15 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Reader(Struct, frozen=True):
-    """Who looks: through whose eyes, before whose cover, in which language, and whom they play."""
+    """Who looks: through whose eyes, before whose cover, in which language, whom they play, and whether they want to be
+    taught."""
 
     eyes: Seat | None
     cover: Seat | None
     lang: str
     own: frozenset[Seat]
     host: bool
+    learn: bool = False
 
 
 class People(Struct, frozen=True):
@@ -63,6 +66,7 @@ class Drawing:
     def __init__(self) -> None:
         self._made: dict[Reader, bytes] = {}
         self._logs: dict[tuple[Seat | None, str], _Log] = {}
+        self._lessons: dict[frozenset[Seat], Follower] = {}
 
     def clear(self) -> None:
         self._made.clear()
@@ -89,6 +93,13 @@ class Drawing:
         log = self._logs.setdefault((eyes, lang), _Log(eyes, lang))
         log.follow(table.match.moves)
         return log
+
+    def _lesson(self, match: Match, reader: Reader) -> dict[str, Any] | None:
+        """Where a reader stands in the lesson of the game: nothing for those who do not want to be taught."""
+        lesson = lesson_of(match.setup.game) if reader.learn and reader.cover is None else None
+        if lesson is None or not reader.own:
+            return None
+        return told(self._lessons.setdefault(reader.own, Follower(lesson, reader.own)), match, reader.lang)
 
     def _draw(self, table: KeptMatch, reader: Reader, people: People, consent: Consent | None, log: _Log) -> bytes:
         match, lang, eyes = table.match, reader.lang, reader.eyes
@@ -126,6 +137,8 @@ class Drawing:
             mine=sorted(reader.own),
             host=reader.host,
             consent=_request(consent, reader.own),
+            lesson=self._lesson(match, reader),
+            goal=goal_told(rules.goal(state, eyes), lang),
             chance={"drawn": table.drawn, "commitment": commitment(match.seed) if table.drawn else ""},
             held=None if table.held is None else {"text": say(table.held.text, lang)},
         )

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import anyio
 import structlog
@@ -17,9 +17,10 @@ from ...kernel.records import Refusal, Seat
 from ...table import KeptMatch, SeatRecord, Stale
 from ...table.kept import Ack
 from ...table.match import OTHER_RULES
+from ...teaching import advised
 from ..apart.helpers import Helpers
-from ..apart.jobs import Done, Think
-from ..config import REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THINK_SECONDS
+from ..apart.jobs import Advise, Done, Think
+from ..config import ADVICE_SECONDS, REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THINK_SECONDS
 from ..limits import Bucket
 from .consent import Consent, answers_back, others
 from .drawing import Drawing, Had, People, Reader
@@ -39,6 +40,7 @@ class Guest(Protocol):
     host: bool
     eyes: Seat | None
     had: Had | None
+    learn: bool
 
     def changed(self) -> None:
         """The table moved on."""
@@ -100,7 +102,7 @@ class Room:
 
     def _draw(self, guest: Guest) -> bytes:
         eyes, cover = self.sight(guest)
-        reader = Reader(eyes, cover, guest.lang, guest.seats, guest.host)
+        reader = Reader(eyes, cover, guest.lang, guest.seats, guest.host, guest.learn)
         people = People(self._connected, self.holders)
         return self._drawing.message(self.table, reader, people, self.consent, guest.had)
 
@@ -146,6 +148,20 @@ class Room:
             if match.asked().seat not in self.speaks_for(guest):
                 return None
             return await self._work(lambda: match.rules.refuse(match.state, piece))
+
+    async def advise(self, guest: Guest, seq: int) -> dict[str, Any] | None:
+        """What an experienced player would answer in the guest's place; None for those who do not decide. Thinking
+        holds up nobody: who answers meanwhile gets no advice."""
+        async with self.lock:
+            match = self.table.match
+            seat = match.asked().seat
+            if seq != self.table.seq or match.outcome is not None or seat not in self.speaks_for(guest):
+                return None
+            job = Advise(match.rules.id, await self._work(lambda: encode(match.state)), seat)
+            state, decision = match.state, match.asked()
+        advice = (await self._thinkers.ask(job, ADVICE_SECONDS)).advice
+        assert advice is not None
+        return await self._work(lambda: advised(match.rules, state, decision, advice, guest.lang))
 
     async def move_on(self) -> None:
         """Play on under the rules there are now."""

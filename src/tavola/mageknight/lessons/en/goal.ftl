@@ -1,0 +1,28 @@
+### What a scenario is about
+
+mk-goal-left = { $n ->
+    [0] the last Round of { $of }
+    [one] 1 Round left of { $of }
+   *[other] { $n } Rounds left of { $of }
+}
+mk-aim-find-city = Find the city
+mk-aim-cities = Conquer the cities
+mk-aim-fame = Have the most Fame; yours
+mk-aim-mines = Free every mine found
+mk-aim-tiles-left = Reveal all tiles; still hidden
+mk-aim-glades = Mark glades by day, chant at them by night; marked by you
+mk-aim-depths = Clear dungeons and tombs; yours
+mk-aim-hold = Hold keeps and mage towers; the others' best is { $count }, yours
+mk-aim-portal = Stand on the portal when the last Night ends
+
+mk-ends-first_reconnaissance = When the city is revealed, everybody has one more turn; it ends after the last Round in any case. Reputation, spells, artifacts, Units and crystals count too.
+mk-ends-full_conquest = When the last city falls, everybody has one more turn; it ends after the last Round in any case. The most points win.
+mk-ends-blitz_conquest = When the last city falls, everybody has one more turn; it ends after the last Round in any case. The most points win.
+mk-ends-solo_conquest = When both cities have fallen, you have one more turn. If the last Round ends before, you have lost.
+mk-ends-full_cooperation = When all cities have fallen, everybody has one more turn. If the last Round ends before, all have lost.
+mk-ends-blitz_cooperation = When all cities have fallen, everybody has one more turn. If the last Round ends before, all have lost.
+mk-ends-mines_liberation = When all tiles are revealed and all mines free, everybody has one more turn; it ends after the last Round in any case.
+mk-ends-druid_nights = When everybody has chanted in the last Night, the last turns begin; it ends after the last Round in any case.
+mk-ends-dungeon_lords = When all tiles are revealed and every dungeon and tomb is cleared, everybody has one more turn; it ends after the last Round in any case.
+mk-ends-conquer_and_hold = It ends after the last Round. Only what you hold then counts.
+mk-ends-one_to_return = It ends after the last Round. Whoever is on the portal at the end of the first Day is lost; Fame has no weight.

@@ -1,0 +1,95 @@
+### The guided first game
+
+mk-learn-chapter-table = The table
+mk-learn-chapter-move = Moving
+mk-learn-chapter-village = The village
+mk-learn-chapter-fight = A fight
+mk-learn-chapter-explore = Exploring
+mk-learn-chapter-level = A new level
+mk-learn-chapter-round = The end of the Day
+
+mk-learn-tactic = Take a Tactic
+mk-learn-tactic-why = Its number says who goes first this Day, its words help you all Day long. Planning asks nothing of you: it lets you draw a card more when you keep some back.
+mk-learn-march = Play { $card } for its upper half
+mk-learn-march-why = Cards turn into points: this half gives Move 2 and costs no mana. You are looking for the city, so first of all you walk.
+mk-learn-step = Enter the plains
+mk-learn-step-why = Every space costs what its ground costs, and plains cost 2 by Day. The number on each space is what you would pay.
+mk-learn-again = Play { $card } as well
+mk-learn-again-why = You may play as many cards in a turn as you like. The village is two spaces away, so you need more Move.
+mk-learn-onward = Go on towards the village
+mk-learn-onward-why = You may move, play, and move again. Orcs beside your way sleep as long as you do not walk from one space next to them to another.
+mk-learn-swift = Play { $card }
+mk-learn-swift-why = Two points more bring you into the village. Its lower half would need white mana; you do not need that now.
+mk-learn-arrive = Enter the village
+mk-learn-arrive-why = You move first and act afterwards: once you deal with somebody or fight, you cannot walk on this turn. Entering a village is always safe.
+
+mk-learn-interact = Talk to the villagers
+mk-learn-interact-why = This is your one action of the turn. Locals heal you or lend you Units, and they want Influence for it.
+mk-learn-promise = Play { $card } for Influence
+mk-learn-promise-why = Influence is the coin of this land, and what you do not spend is gone after the turn. Herbalists cost 3.
+mk-learn-sideways = Play { $card } sideways
+mk-learn-sideways-why = Any card but a Wound can be laid sideways for one point of whatever you need. That is the third point of Influence.
+mk-learn-recruit = Recruit the Unit
+mk-learn-recruit-why = A Unit stays with you, gives its help once a Round, and can take a blow for you. You have one Command token, so one Unit for now.
+mk-learn-end = End the turn
+mk-learn-end-why = Your hand is drawn up to five cards again. Played cards rest in your discard pile until the Day is over.
+
+mk-learn-begin = Begin your next turn
+mk-learn-begin-why = In a village you are asked first whether to plunder it before the turn. That costs Reputation, so let it be.
+mk-learn-challenge = Challenge the foe beside the village
+mk-learn-challenge-why = A rampaging enemy next to you can be challenged from where you stand. Look at it first: it strikes for 4, has Armor 3, and brings 2 Fame.
+mk-learn-far = Go on to the Block phase
+mk-learn-far-why = First comes a moment for arrows: whoever falls now never strikes. You hold no Ranged Attack, so let it come.
+mk-learn-instinct = Play { $card } to block
+mk-learn-instinct-why = Unblocked, the blow would put two Wound cards into your hand. A block has to be whole: 4 points or nothing.
+mk-learn-choose = Choose Block
+mk-learn-choose-why = This card leaves the choice to you. Block 2 is half of what you need.
+mk-learn-shield = Lay { $card } sideways
+mk-learn-shield-why = You have nothing to heal, so this card is worth more as one point of Block. Three of four.
+mk-learn-more = And { $card }, sideways too
+mk-learn-more-why = That makes four, and the blow is stopped whole. Keep Rage: it is your attack.
+mk-learn-block = Block the attack
+mk-learn-block-why = The points are played; now say which attack they are for. A blocked attack does nothing at all.
+mk-learn-go_on = Go on
+mk-learn-go_on-why = Nothing got through, so there is no damage to deal out. Next you strike back.
+mk-learn-rage = Play { $card } with its mana
+mk-learn-rage-why = The lower half needs mana of the card's colour: take the gold die of the Source, which by Day is any colour. Attack 4 is enough for Armor 3.
+mk-learn-attack = Strike
+mk-learn-attack-why = Attack at least as high as the Armor defeats the foe. Its Fame is yours at once.
+mk-learn-won = End the turn
+mk-learn-won-why = A fight is an action, so nothing is left to do. The die you used is rolled again and goes back to the Source.
+mk-learn-keep = Keep the card
+mk-learn-keep-why = You may throw away cards you do not want, or keep them for the next turn. This one walks well: keep it.
+
+mk-learn-begin2 = Begin the turn
+mk-learn-begin2-why = Again the village asks before your turn. You want to see more of the land.
+mk-learn-strong = Play { $card } with blue mana
+mk-learn-strong-why = One die of the Source a turn is yours to use, and a blue one lies there. It doubles the walk: Move 4.
+mk-learn-edge = Climb the hills
+mk-learn-edge-why = The foe that stood here is gone. From a space at the rim of the map you can look beyond it.
+mk-learn-fuel = Play { $card } too
+mk-learn-fuel-why = To explore costs 2 Move, whatever the ground. One point is left; you need one more.
+mk-learn-explore = Explore
+mk-learn-explore-why = A new tile is turned up and cannot be turned back. In this scenario every tile brings 1 Fame, and one of them hides the city.
+mk-learn-enough = End the turn
+mk-learn-enough-why = With 3 Fame a new level waits for you at the end of the turn. The cards you hold stay in your hand.
+
+mk-learn-skill = Choose a Skill
+mk-learn-skill-why = Skills are yours for the whole game, and most help once a turn or once a Round. The one you leave may be taken later by whoever wants it.
+mk-learn-learn = Learn an Advanced Action
+mk-learn-learn-why = It goes on top of your deck: you draw it at once. It is stronger than the cards you began with.
+mk-learn-keep2 = Keep your cards
+mk-learn-keep2-why = The new card comes into your hand now. Your level also decides how many cards you hold and how much Armor you wear.
+
+mk-learn-play_on = Play on
+mk-learn-play_on-why = Your deck is empty, so you could end the Round. You still hold good cards: use them first.
+mk-learn-crystal = Play { $card } for a crystal
+mk-learn-crystal-why = Mana of the Source is gone after the turn; a crystal is mana you keep. Tonight you will be glad of it.
+mk-learn-last = End the turn
+mk-learn-last-why = You may also walk a little with what is left. Then it is time for the evening.
+mk-learn-keep3 = Keep what you hold
+mk-learn-keep3-why = With an empty deck nothing is drawn. At the end of the Round everything is shuffled together anyway.
+mk-learn-announce = Announce the end of the Round
+mk-learn-announce-why = Every other player has one more turn, then night falls. Deck, Source, Units and Tactics are made new.
+mk-learn-night = Take a Tactic for the Night
+mk-learn-night-why = By night forests cost 5 and deserts 3, gold mana sleeps and black mana wakes. You know the game now: find the city before the fourth Round is over.

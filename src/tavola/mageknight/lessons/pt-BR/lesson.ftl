@@ -1,0 +1,95 @@
+### A primeira partida guiada
+
+mk-learn-chapter-table = A mesa
+mk-learn-chapter-move = Mover-se
+mk-learn-chapter-village = O vilarejo
+mk-learn-chapter-fight = Um combate
+mk-learn-chapter-explore = Explorar
+mk-learn-chapter-level = Subir de nível
+mk-learn-chapter-round = O fim do Dia
+
+mk-learn-tactic = Escolha uma Tática
+mk-learn-tactic-why = O número diz quem age primeiro neste Dia, o texto ajuda o Dia inteiro. Planejamento não pede nada de você: quem guarda cartas compra uma a mais.
+mk-learn-march = Jogue { $card } pela metade de cima
+mk-learn-march-why = Cartas viram pontos: esta metade dá Movimento 2 e não custa mana. Você procura a cidade, então antes de tudo é preciso andar.
+mk-learn-step = Entre na planície
+mk-learn-step-why = Cada espaço custa o que custa o seu terreno, e a planície custa 2 de Dia. O número em cada espaço é o que você pagaria.
+mk-learn-again = Jogue também { $card }
+mk-learn-again-why = Você pode jogar quantas cartas quiser no turno. O vilarejo fica a dois espaços, então falta Movimento.
+mk-learn-onward = Siga rumo ao vilarejo
+mk-learn-onward-why = Você pode mover, jogar e mover de novo. Os inimigos à beira do caminho dormem enquanto você não passar de um espaço vizinho a eles para outro.
+mk-learn-swift = Jogue { $card }
+mk-learn-swift-why = Com mais dois pontos você entra no vilarejo. A metade de baixo pediria mana branca, e ela não faz falta agora.
+mk-learn-arrive = Entre no vilarejo
+mk-learn-arrive-why = Primeiro se anda, depois se age: quem já negociou ou lutou não anda mais neste turno. Entrar em um vilarejo é sempre seguro.
+
+mk-learn-interact = Fale com os moradores
+mk-learn-interact-why = Esta é a sua única ação do turno. Os moradores curam você ou emprestam Unidades, e pedem Influência por isso.
+mk-learn-promise = Jogue { $card } por Influência
+mk-learn-promise-why = Influência é a moeda desta terra, e o que sobra some no fim do turno. Os Herboristas custam 3.
+mk-learn-sideways = Jogue { $card } de lado
+mk-learn-sideways-why = Toda carta, menos Ferimento, pode ser deitada por um ponto do que você precisar. É o terceiro ponto de Influência.
+mk-learn-recruit = Recrute a Unidade
+mk-learn-recruit-why = Uma Unidade fica com você, ajuda uma vez por Rodada e pode receber um golpe no seu lugar. Você tem uma Ficha de Comando, logo uma Unidade por enquanto.
+mk-learn-end = Encerre o turno
+mk-learn-end-why = A mão volta a ter cinco cartas. As cartas jogadas ficam no descarte até o fim do Dia.
+
+mk-learn-begin = Comece o próximo turno
+mk-learn-begin-why = Em um vilarejo, o jogo pergunta antes do turno se você quer saqueá-lo. Isso custa Reputação: deixe estar.
+mk-learn-challenge = Desafie o inimigo ao lado do vilarejo
+mk-learn-challenge-why = Um inimigo irascível vizinho pode ser desafiado de onde você está. Olhe antes: ele ataca com 4, tem Armadura 3 e rende 2 de Fama.
+mk-learn-far = Vá para a Fase de Bloqueio
+mk-learn-far-why = Primeiro é a hora das flechas: quem cai agora nem chega a atacar. Você não tem Ataque à Distância, então deixe que ele venha.
+mk-learn-instinct = Jogue { $card } para bloquear
+mk-learn-instinct-why = Sem bloqueio, o golpe poria duas cartas de Ferimento na sua mão. O bloqueio tem de ser inteiro: 4 pontos ou nada.
+mk-learn-choose = Escolha Bloqueio
+mk-learn-choose-why = Esta carta deixa a escolha com você. Bloqueio 2 é metade do que falta.
+mk-learn-shield = Deite { $card } de lado
+mk-learn-shield-why = Você não tem o que curar, então esta carta vale mais como um ponto de Bloqueio. Três de quatro.
+mk-learn-more = E { $card }, também de lado
+mk-learn-more-why = Com quatro pontos o golpe é detido por inteiro. Guarde Fúria: ela é o seu ataque.
+mk-learn-block = Bloqueie o ataque
+mk-learn-block-why = Os pontos estão na mesa; agora diga contra qual ataque eles valem. Ataque bloqueado não faz nada.
+mk-learn-go_on = Siga adiante
+mk-learn-go_on-why = Nada passou, então não há dano a distribuir. Agora é você quem ataca.
+mk-learn-rage = Jogue { $card } com mana
+mk-learn-rage-why = A metade de baixo pede mana da cor da carta: use o dado dourado da Fonte, que de Dia serve como qualquer cor. Ataque 4 basta contra Armadura 3.
+mk-learn-attack = Ataque
+mk-learn-attack-why = Um Ataque pelo menos igual à Armadura derrota o inimigo. A Fama dele é sua na hora.
+mk-learn-won = Encerre o turno
+mk-learn-won-why = Lutar é uma ação, então não há mais o que fazer. O dado usado é rolado e volta para a Fonte.
+mk-learn-keep = Guarde a carta
+mk-learn-keep-why = Você pode descartar o que não quer ou guardar para o próximo turno. Esta anda bem: guarde.
+
+mk-learn-begin2 = Comece o turno
+mk-learn-begin2-why = O vilarejo pergunta de novo antes do turno. O que você quer é ver mais terra.
+mk-learn-strong = Jogue { $card } com mana azul
+mk-learn-strong-why = Um dado da Fonte por turno é seu, e há um azul ali. Ele dobra a caminhada: Movimento 4.
+mk-learn-edge = Suba as colinas
+mk-learn-edge-why = O inimigo que estava aqui se foi. De um espaço na borda do mapa se pode olhar além.
+mk-learn-fuel = Jogue { $card } também
+mk-learn-fuel-why = Explorar custa 2 de Movimento, seja qual for o terreno. Resta um ponto; falta mais um.
+mk-learn-explore = Explore
+mk-learn-explore-why = Uma peça nova é revelada e não volta a se esconder. Neste cenário cada peça rende 1 de Fama, e uma delas esconde a cidade.
+mk-learn-enough = Encerre o turno
+mk-learn-enough-why = Com 3 de Fama, um novo nível espera no fim do turno. As cartas que você tem continuam na mão.
+
+mk-learn-skill = Escolha um Poder
+mk-learn-skill-why = Poderes são seus até o fim da partida, e a maioria ajuda uma vez por turno ou por Rodada. O que você deixa pode ser pego mais tarde.
+mk-learn-learn = Aprenda uma Ação Avançada
+mk-learn-learn-why = Ela vai para o topo do seu baralho: você já a compra agora. É mais forte que as cartas do começo.
+mk-learn-keep2 = Guarde as suas cartas
+mk-learn-keep2-why = A carta nova vem agora para a mão. O nível também decide quantas cartas você segura e quanta Armadura veste.
+
+mk-learn-play_on = Continue jogando
+mk-learn-play_on-why = O seu baralho acabou, então você já poderia encerrar a Rodada. Ainda há boas cartas na mão: use-as antes.
+mk-learn-crystal = Jogue { $card } por um cristal
+mk-learn-crystal-why = A mana da Fonte some no fim do turno; um cristal é mana que fica. À Noite ele fará falta.
+mk-learn-last = Encerre o turno
+mk-learn-last-why = Se quiser, ande um pouco com o que sobrou. Depois é hora do anoitecer.
+mk-learn-keep3 = Guarde o que tem na mão
+mk-learn-keep3-why = Com o baralho vazio nada se compra. No fim da Rodada tudo é embaralhado junto de qualquer modo.
+mk-learn-announce = Anuncie o fim da Rodada
+mk-learn-announce-why = Os outros jogadores têm mais um turno, depois anoitece. Baralho, Fonte, Unidades e Táticas se renovam.
+mk-learn-night = Escolha uma Tática para a Noite
+mk-learn-night-why = À Noite a floresta custa 5 e o deserto 3, a mana dourada dorme e a preta acorda. Agora você conhece o jogo: ache a cidade antes do fim da quarta Rodada.

@@ -1,0 +1,16 @@
+### What a seat strives for
+
+oa-goal-name = Oath of { $oath }
+oa-goal-left = { $n ->
+    [0] the last round
+    [one] at most 1 round left of { $of }
+   *[other] at most { $n } rounds left of { $of }
+}
+oa-aim-sites = Rule the most sites: you { $mine }, the best other { $best }
+oa-aim-relics = Hold the most relics and banners: you { $mine }, the best other { $best }
+oa-aim-peoples_favor = Hold the People's Favor: you { $mine }, the best other { $best }
+oa-aim-darkest_secret = Hold the Darkest Secret: you { $mine }, the best other { $best }
+oa-aim-vision = Or reveal a Vision and fulfil it when you wake
+oa-ends-empire = While the Empire keeps the oath, a die after rounds 5, 6 and 7 may end the game: then the Chancellor wins, or the Citizen who meets the Successor's goal.
+oa-ends-exile = You win when you wake as Usurper, or with a revealed Vision fulfilled and three Visions drawn.
+oa-ends-last = After round 8 the game is over in any case.

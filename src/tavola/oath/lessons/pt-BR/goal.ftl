@@ -1,0 +1,16 @@
+### O que cada lugar busca
+
+oa-goal-name = Juramento de { $oath }
+oa-goal-left = { $n ->
+    [0] última rodada
+    [one] falta no máximo 1 rodada de { $of }
+   *[other] faltam no máximo { $n } rodadas de { $of }
+}
+oa-aim-sites = Controle mais locais: você { $mine }, o melhor dos outros { $best }
+oa-aim-relics = Tenha mais relíquias e estandartes: você { $mine }, o melhor dos outros { $best }
+oa-aim-peoples_favor = Tenha a Influência do Povo: você { $mine }, o melhor dos outros { $best }
+oa-aim-darkest_secret = Tenha o Segredo Mais Obscuro: você { $mine }, o melhor dos outros { $best }
+oa-aim-vision = Ou revele uma Visão e cumpra-a ao despertar
+oa-ends-empire = Enquanto o Império guarda o juramento, um dado depois das rodadas 5, 6 e 7 pode encerrar a partida: vence então o Chanceler, ou o Cidadão que cumpre a meta de Sucessor.
+oa-ends-exile = Você vence ao despertar como Usurpador, ou com uma Visão revelada e cumprida e três Visões já compradas.
+oa-ends-last = Depois da rodada 8 a partida acaba de qualquer modo.
