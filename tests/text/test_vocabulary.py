@@ -30,6 +30,7 @@ ANYWHERE = {
         r"(?i)\b\w*(colour|armour|defence|offence|favour|neighbour)": "color, armor, defense, favor, neighbor",
         r"(?i)\bcentre": "center",
         r"(?i)\bcancelled": "canceled",
+        r"(?i)\btravell(er|ed|ing)": "traveler, traveled, traveling",
         r"(?i)that (is|are) no Wounds?\b": "non-Wound",
         r"\b(the|an|near an) own\b": "your own, their own",
         r"\b[Pp]ay an? (red |blue |green |white )?mana\b": "pay 1 mana",
@@ -78,9 +79,26 @@ IN = {
         r"(?<=[\w,:] )(Servos?|Chefes?|Danos?|Rodadas?)\b": "em minúsculas",
         r"(?<=\w )Fase (dos|de|Final)": "fase",
     },
+    ("oath", "pt-BR"): {
+        r"\b[Gg]overn": "controlar",
+        r"\b[Pp]oder(es)?\b": "habilidade",
+        r"\b[Cc]ombin(a|e|am|em|ar)\b": "corresponder",
+        r"\b[Tt]ranca": "travada",
+        r"\b[Aa]bert[oa]s?\b": "virado para cima",
+        r"\b[Ee]difíci": "estrutura",
+        r"\b([Pp]eão|[Pp]eões)\b": "peça",
+        r"\b[Bb]ancos?\b": "reserva",
+        r"\b[Bb]andeiras?\b": "estandarte",
+        r"\b[Aa]ssessor": "conselheiro",
+        r"\b[Tt]ome\b|\b[Tt]omar (1|um)": "pegar; só o título e o que se conquista são tomados",
+        r"\bforças?\b": "exército",
+        r"[Vv]inculant": "barganha obrigatória",
+        r"(?<!\$)\bfavor(es)?\b": "influência",
+        r"\b[Mm]oradore?s?\b": "habitante",
+    },
 }
 #: Names that happen to hold such a word.
-NAMES = re.compile(r"^(mk|md)-(card|skill|enemy|event_card|term|rank|phase)-|^web-")
+NAMES = re.compile(r"^(mk|md|oa)-(card|skill|enemy|event_card|term|rank|phase)-|^web-")
 
 
 @cache
@@ -122,7 +140,7 @@ def found(texts: Iterator[tuple[str, str]], patterns: dict[str, str]) -> list[st
     ]
 
 
-GAMES = ("", "mageknight", "massivedarkness")
+GAMES = ("", "mageknight", "massivedarkness", "oath")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,6 +1,6 @@
 ### Oath: the log
 
-oa-log-ally = { $player } joins the defence
+oa-log-ally = { $player } joins the defense
 oa-log-attacks = { $player } attacks { $other }
 oa-log-target-site = Target: { $site }
 oa-log-target-relic = Target: { $card }
@@ -48,7 +48,7 @@ oa-log-plan = { $player }: battle plan { $card }
 oa-log-plays-adviser = { $player } plays { $card } to the advisers
 oa-log-plays-facedown = { $player } keeps a card as a facedown adviser
 oa-log-plays-site = { $player } plays { $card } to { $site }
-oa-log-pools = { $attack } attack dice, { $defense } defence dice
+oa-log-pools = { $attack } attack dice, { $defense } defense dice
 oa-log-recovers = { $player } recovers the { $banner } with { $n }
 oa-log-refuses = { $player } refuses the offer of { $other }
 oa-log-relics = { $player } takes { $cards }
@@ -60,7 +60,7 @@ oa-log-revealed-drawn = { $player } reveals the cards drawn: { $cards }
 oa-log-revealed-kept = { $player } keeps { $card }
 oa-log-reveals = { $player } reveals { $card }
 oa-log-rolls-attack = Attack roll: { $faces }
-oa-log-rolls-defense = Defence roll: { $faces }
+oa-log-rolls-defense = Defense roll: { $faces }
 oa-log-sacrifices = { $player } sacrifices { $n } warbands
 oa-log-saw = You saw { $card }
 oa-log-saw-cards = You saw { $cards }
@@ -75,7 +75,7 @@ oa-log-swaps = { $player } exchanges an adviser with { $other } and receives { $
 oa-log-swaps-facedown = Facedown advisers of { $player } and { $other } change places
 oa-log-traded-places = These trade places: { $cards }
 oa-log-title = { $player } takes the title
-oa-log-totals = Attack { $attack } against defence { $defense }
+oa-log-totals = Attack { $attack } against defense { $defense }
 oa-log-trades = { $player } trades with { $card }
 oa-log-travels = { $player } travels to { $place }
 oa-log-turn = Round { $n }: turn of { $player }

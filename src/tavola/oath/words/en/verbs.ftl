@@ -13,7 +13,7 @@ oa-count-advisers = { $what } adviser of yours
 oa-count-suits_ruled = suit other than { $what } among the cards you rule
 oa-count-sites_targeted = targeted site
 oa-count-sites_ruled = site you rule
-oa-count-defense_pool = defence die in the pool
+oa-count-defense_pool = defense die in the pool
 oa-price-favor = place { $n } favor
 oa-price-burn = burn { $n } favor
 oa-price-secrets = place { $n ->
@@ -78,7 +78,7 @@ oa-if-pawn_elsewhere = with the pawn elsewhere
 oa-if-pawn_here = with the pawn here
 oa-if-pawn_targeted = if pawn and favor were targeted
 oa-if-plays_vision = after a Vision is played face up
-oa-if-pool = with { $what } or more defence dice in the pool
+oa-if-pool = with { $what } or more defense dice in the pool
 oa-if-poorest = on a card whose bank alone has the least favor
 oa-if-portal = from here, or to here if you rule this card
 oa-if-recovers = when recovering a relic
@@ -111,7 +111,7 @@ oa-verb-after_muster = afterwards { $then }
 oa-verb-after_play = then { $then }
 oa-verb-after_recover = afterwards { $then }
 oa-verb-after_search = afterwards { $then }
-oa-verb-after_travel = after travelling { $then }
+oa-verb-after_travel = after traveling { $then }
 oa-verb-after_trade = afterwards { $then }
 oa-verb-after_title = when the title is taken { $then }
 oa-verb-after_drawn = after drawing { $then }
@@ -133,7 +133,7 @@ oa-verb-burn_banner = burn { $n ->
     } from the { $banner }
 oa-verb-burn_foe_secrets = the opponent burns every secret but { $n }
 oa-verb-bury_self = bury this relic
-oa-verb-buy_peace = if the opponent’s pawn is at your site give 1 favor for each defence die and win
+oa-verb-buy_peace = if the opponent’s pawn is at your site give 1 favor for each defense die and win
 oa-verb-carry = choose a player here and a site that player could travel to: your pawn goes there, and that player travels there without Supply
 oa-verb-cage = if you win, the surviving enemy force goes onto this relic
 oa-verb-campaign_from = campaign without Supply from { $where_id ->
@@ -154,8 +154,8 @@ oa-verb-dearer_plans = each of your opponents' battle plans costs { $n ->
        *[other] 1 more favor, burned
     }
 oa-verb-defense_dice = { $n ->
-        [one] { $n } defence die more
-       *[other] { $n } defence dice more
+        [one] { $n } defense die more
+       *[other] { $n } defense dice more
     }
 oa-verb-dice = { $n ->
         [one] { $n } attack die more, or fewer against you
@@ -219,15 +219,15 @@ oa-verb-gain_warbands_here = gain { $n ->
         [one] { $n } warband and put it
        *[other] { $n } warbands and put them
     } here
-oa-verb-gamble = roll { $n } defence dice and gain as much favor from one bank as they show shields
+oa-verb-gamble = roll { $n } defense dice and gain as much favor from one bank as they show shields
 oa-verb-hand_banner = give the { $banner } to the Chancellor
 oa-verb-haul_pile = put another region’s discard pile on top of your region’s
 oa-verb-halve_attack = the attacker rolls only half of the pool
 oa-verb-heir_of_burning = favor burned by anybody goes to you
-oa-verb-hidden_gate = travelling or declaring targets here needs a secret turned face down
+oa-verb-hidden_gate = traveling or declaring targets here needs a secret turned face down
 oa-verb-homeland = playing a card of this suit here, without having discarded one here: { $then }
 oa-verb-hospital = your warbands that would die go to this site if you still rule it
-oa-verb-hunt_relics = facedown relics at targeted sites may be targets too, for 1 defence die each; relics you win may be buried
+oa-verb-hunt_relics = facedown relics at targeted sites may be targets too, for 1 defense die each; relics you win may be buried
 oa-verb-if_defeated = if defeated: { $then }
 oa-verb-if_victorious = if victorious: { $then }
 oa-verb-ignore_sites = site powers are ignored
@@ -255,7 +255,7 @@ oa-verb-kill_on_board = kill { $n ->
         [one] { $n } warband
        *[other] { $n } warbands
     } on any board
-oa-verb-kill_own = { $n } warbands on the own board die
+oa-verb-kill_own = { $n } warbands on their own board die
 oa-verb-kill_whole_force = the loser kills the whole force
 oa-verb-led_by_enemy = an enemy ruling this site chooses the destination
 oa-verb-locks_sites = cards and relics at sites you rule are locked for enemies
@@ -301,7 +301,7 @@ oa-verb-none_die = if you lose, nobody of your force dies
 oa-verb-not_beside_locked = it cannot be played to a site with a locked card
 oa-verb-nothing = leave it
 oa-verb-only_plan = only if your side uses no other plan
-oa-verb-open_cage = move caged warbands to the board of their colour
+oa-verb-open_cage = move caged warbands to the board of their color
 oa-verb-parade = gain 1 favor for each face-up adviser of the opponent and Allies, from the bank of its suit
 oa-verb-play_anywhere = { $suits } cards may be played to any site
 oa-verb-play_in_region = you may play to any site of the region
@@ -340,8 +340,8 @@ oa-verb-target_dice = { $what_id ->
         [relic] each targeted relic of yours adds
        *[pawn] pawn and favor add
     } { $n ->
-        [one] { $n } more defence die
-       *[other] { $n } more defence dice
+        [one] { $n } more defense die
+       *[other] { $n } more defense dice
     }
 oa-verb-title_tribute = whenever another player takes the title take { $n } favor from that player
 oa-verb-tax = take { $n } favor from every player at a site you rule in your region

@@ -21,18 +21,18 @@ oa-ask-jinx = Rolar de novo? ({ $faces })
 oa-ask-keep = Guarde uma carta para jogar
 oa-ask-lay = Descarte nesta ordem: a primeira fica embaixo
 oa-ask-move-armies = Mova tropas entre seu tabuleiro e seus locais
-oa-ask-opportunity = Tomar uma ficha deste local?
+oa-ask-opportunity = Pegar uma ficha deste local?
 oa-ask-over = A partida acabou
 oa-ask-pawn = Coloque sua peça
 oa-ask-place = Coloque tropas em { $site }
 oa-ask-plan = Planos de batalha: { $attack } dados de ataque contra { $defense } de defesa
 oa-ask-play = Jogue a carta ou descarte-a
 oa-ask-proposal = Uma oferta: { $terms }
-oa-ask-rest = Usar um poder de Descanso?
+oa-ask-rest = Usar uma habilidade de Descansar?
 oa-ask-revelation = Queimar influência para ganhar o mesmo em segredos?
 oa-ask-sacrifice = Ataque { $attack }, defesa { $defense }: sacrificar tropas?
 oa-ask-targets = Declare alvos contra { $player }
-oa-ask-thief = { $player } tomou { $cards }: tentar roubar?
+oa-ask-thief = { $player } pegou { $cards }: tentar roubar?
 oa-ask-willing = { $player } manda você para { $place }; o caminho exige { $favor ->
         [0] virar um segredo
        *[other] { $favor } de influência

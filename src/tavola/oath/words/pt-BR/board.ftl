@@ -6,7 +6,7 @@ board-oa-title = Título: { $player } ({ $side ->
        *[oathkeeper] Guardião do Juramento
     })
 board-oa-facedown = { $region }, espaço { $n }: virado
-board-oa-site = { $site } ({ $region }): governado por { $ruler }, tropas { $n }, cartas: { $many ->
+board-oa-site = { $site } ({ $region }): controlado por { $ruler }, tropas { $n }, cartas: { $many ->
         [0] nenhuma
        *[other] { $cards }
     }, relíquias { $relics }
