@@ -29,7 +29,7 @@ class Bench(Market):
 BOOK: Book[Market, Bench] = Book()
 VERBS: Verbs[Market, Bench] = Verbs(BOOK, "choose", whom=lambda table, ctx: int(ctx[0]))
 WINDOWS = Windows(BOOK)
-PROPOSALS = Proposals(BOOK, VERBS, "offered")
+PROPOSALS = Proposals(BOOK, VERBS, lambda table, by, terms: Text("offered", {"by": by, "terms": terms}))
 
 
 @BOOK.does("mint")

@@ -5,7 +5,7 @@ Everything that waits is a frame, so a game can be stored between any two answer
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
 from .effects import Ctx, Verbs, seq
@@ -65,7 +65,8 @@ class Proposals(Generic[R, W]):
     """Terms that hold only if every seat asked agrees. The terms are effects: nothing of them happens before the last
     yes, and a single no ends the matter: then the step `refused` runs, if named, with who proposed and who declined."""
 
-    def __init__(self, book: Book[R, W], verbs: Verbs[R, W], prompt: str) -> None:
+    def __init__(self, book: Book[R, W], verbs: Verbs[R, W], prompt: Callable[[R, int, Effect], Text]) -> None:
+        """`prompt(table, by, terms)`: why somebody is asked."""
         self._verbs = verbs
         self._prompt = prompt
         asked = book.asks(PROPOSAL, rest=3)
@@ -84,7 +85,7 @@ class Proposals(Generic[R, W]):
     def _asks(
         self, table: R, seat: int, by: int, refused: str, waiting: int, rest: tuple[Scalar, ...], terms: Effects
     ) -> Text:
-        return Text(self._prompt, {"by": by, "terms": seq(*terms)})
+        return self._prompt(table, by, seq(*terms))
 
     def _accept(
         self, work: W, seat: int, by: int, refused: str, waiting: int, rest: tuple[Scalar, ...], terms: Effects

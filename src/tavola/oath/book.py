@@ -8,7 +8,7 @@ from typing import TypeVar
 from ..kernel.effects import Ctx, Verbs
 from ..kernel.machine import Book
 from ..kernel.powers import Power, Powers
-from ..kernel.records import Effect
+from ..kernel.records import Effect, Text
 from ..kernel.seats import Proposals, Windows
 from .state import Table, Work
 
@@ -33,7 +33,13 @@ VERBS: Verbs[Table, Work] = Verbs(BOOK, "oa-ask-choose", whom=user)
 LAYERS = ("set", "add", "halve", "cancel", "ban")
 POWERS: Powers[Table, Work] = Powers(BOOK, LAYERS, turn_order)
 WINDOWS: Windows[Table, Work] = Windows(BOOK)
-PROPOSALS: Proposals[Table, Work] = Proposals(BOOK, VERBS, "oa-ask-proposal")
+
+
+def _proposed(table: Table, by: int, terms: Effect) -> Text:
+    return Text("oa-ask-proposal", {"player": table.players[by].color, "terms": terms})
+
+
+PROPOSALS: Proposals[Table, Work] = Proposals(BOOK, VERBS, _proposed)
 
 
 class _Conditions(dict[str, Callable[[Table, Ctx], bool]]):

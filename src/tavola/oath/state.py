@@ -130,13 +130,14 @@ class Banner(Struct, frozen=True, omit_defaults=True):
 class Turn(Struct, frozen=True, omit_defaults=True):
     """The running turn. `refilled`: Supply that came by changing sides, which is never saved. `discarded`: `site suit`
     of each card the player has discarded from a site. `taken`: relics taken this turn. `over`: the Act Phase ends
-    with the action under way."""
+    with the action under way. `shown`: a card everybody saw that lies face down on its pile again."""
 
     seat: int
     refilled: int = 0
     discarded: tuple[str, ...] = ()
     taken: tuple[str, ...] = ()
     over: bool = False
+    shown: str = ""
 
 
 class Later(Struct, frozen=True):

@@ -45,7 +45,7 @@ def test_hospitality_also_after_forced_travel():
     city = '[sites.provinces_1]\nsite = "ancient_city"\ncards = ["elders"]'
     table = advising("palanquin", city, blue='favor = 0\nadvisers = ["hospitality"]')
     table.play("use palanquin", "site ancient_city")
-    assert (table.asked, table.options) == ("blue", ["bank nomad", "pass"])
+    assert (table.asked, table.options) == ("blue", ["bank nomad", "pass", "never this turn"])
 
 
 @pytest.mark.rule("OA-TRAVEL-015")

@@ -93,7 +93,8 @@ def bury_relic_here() -> Effect:
 
 
 def _relics_here(table: Table, seat: int) -> list[str]:
-    return [f"#{relic.n}" for relic in site_of(table, table.players[seat].site).relics]
+    site = site_of(table, table.players[seat].site)
+    return [] if relics.relics_locked(table, seat, site.id) else [f"#{relic.n}" for relic in site.relics]
 
 
 @word_if("bury_relic_here", lambda table, source, seat, place: bool(_relics_here(table, seat)))

@@ -10,6 +10,7 @@ from ..book import BOOK, WINDOWS, word, word_if
 from ..chapters.court.banners import give_banner
 from ..chapters.court.deals import negotiate
 from ..chapters.pieces import tokens, warbands
+from ..chapters.pieces.muting import may_mute
 from ..chapters.pieces.picking import pick
 from ..chapters.pieces.rule import chancellor, here, rules
 from ..state import Table, Work, change, clockwise, region_of, seat_of, set_banner, site_of
@@ -196,9 +197,9 @@ def _open(work: Work, place: str, goods: str) -> None:
 
 @BARTER.offers
 def _partners(table: Table, seat: int, place: str, goods: str) -> Iterable[Option]:
-    if table.players[seat].site == place:
-        for other in here(table, seat):
-            yield Option(f"deal with {table.players[other].color}", "deal", (other,))
+    for other in here(table, seat):
+        yield Option(f"deal with {table.players[other].color}", "deal", (other,))
+    yield Option("pass", "pass")
 
 
 @BARTER.answers("deal")
@@ -206,7 +207,17 @@ def _bargain(work: Work, seat: int, place: str, goods: str, other: int) -> None:
     negotiate(work, seat, other, goods)
 
 
-BARTER.passes()
+@BARTER.answers("pass")
+def _none(work: Work, seat: int, place: str, goods: str) -> None:
+    pass
+
+
+@BARTER.asked_if
+def _company(table: Table, seat: int, place: str, goods: str) -> bool:
+    return table.players[seat].site == place and bool(here(table, seat))
+
+
+may_mute(BARTER, lambda place, goods: "offers")
 
 
 # -- banners ----------------------------------------------------------------------------------------------------------

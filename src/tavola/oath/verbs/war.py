@@ -6,12 +6,13 @@ from ...kernel.effects import NOTHING, Ctx, when
 from ...kernel.records import Effect
 from ...kernel.work import push, tell
 from ..book import BOOK, VERBS, word, word_if
-from ..chapters.campaign.pools import change_attack, change_defense
+from ..chapters.campaign.pools import change_attack, change_defense, price_of
 from ..chapters.campaign.sides import ATTACK, fall, force, opponent, opponents, side_of
 from ..chapters.pieces import tokens
 from ..chapters.pieces.cards import adviser_suits
 from ..chapters.pieces.picking import pick
-from ..state import Later, Table, Work, fought
+from ..chapters.powers.in_force import usable
+from ..state import Campaign, Later, Table, Work, fought
 from .amounts import number
 from .gains import gain_from_bank
 
@@ -191,8 +192,16 @@ def _can_buy(table: Table, source: str, seat: int, place: str) -> bool:
     campaign = table.campaigns[-1]
     foe = opponent(campaign, side_of(campaign, seat)) if seat >= 0 else -1
     near = foe >= 0 and table.players[foe].site == table.players[seat].site
-    # Until it is used, the favor that pays for the plan itself comes on top.
-    return near and tokens.purse(table, seat) >= campaign.defense + (source not in campaign.plans)
+    return near and tokens.purse(table, seat) >= campaign.defense + _still_due(table, campaign, source, seat)
+
+
+def _still_due(table: Table, campaign: Campaign, source: str, seat: int) -> int:
+    """The favor that a plan itself costs, with what others add to it, until it has been used."""
+    if source in campaign.plans:
+        return 0
+    offered = next(one for one in usable(table, "plan") if one.card == source)
+    price = price_of(table, campaign, seat, offered)
+    return price.favor + price.burn
 
 
 @word_if("buy_peace", _can_buy)

@@ -45,6 +45,7 @@ def view(state: State, seat: int | None) -> seen.View:
         deck_top=top_kind(state),
         deck_left=len(state.deck),
         piles={region: tuple(map(_back, pile)) for region, pile in zip(REGIONS, state.piles, strict=True)},
+        shown=state.turn.shown if any(state.turn.shown in pile for pile in state.piles) else UNKNOWN,
         relics_left=len(state.relic_deck),
         reliquary=tuple(
             seen.Space(space, None if relic is None else _veiled(relic, seat))

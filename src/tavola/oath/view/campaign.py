@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...kernel.records import Frame
-from ...kernel.seats import PROPOSAL
 from ..book import POWERS
 from ..chapters.campaign.course import attack_total, defense_total
 from ..chapters.campaign.pools import target_dice, title_dice
 from ..chapters.campaign.sides import ATTACK, DEFENSE, strength
+from ..chapters.court.deals import CITIZEN, read_terms
 from ..odds.prospects import TARGETS, open_plans
 from ..state import Campaign, State, Table
 from . import records as seen
@@ -76,21 +73,13 @@ def offer_view(state: State) -> seen.Offer | None:
     frame = state.stack[-1] if state.stack else None
     if frame is None:
         return None
-    if frame.step == "deal":
-        other, _, terms, space = frame.args
-        told = tuple(_term(*term.split()) for term in str(terms).split(";") if term)
-        return seen.Offer(frame.seat, int(other), False, told, int(space))
-    if frame.step == PROPOSAL and any(effect.op in ("deal", "join_empire") for effect in frame.effects):
-        spaces = [int(effect.args[1]) for effect in frame.effects if effect.op == "join_empire"]
-        return seen.Offer(int(frame.args[0]), frame.seat, True, tuple(_proposed(frame)), spaces[0] if spaces else -1)
-    return None
-
-
-def _proposed(frame: Frame) -> Iterator[seen.Term]:
-    for effect in frame.effects:
-        if effect.op == "deal":
-            yield _term(*map(str, effect.args))
-
-
-def _term(kind: str, giver: str, taker: str, what: str) -> seen.Term:
-    return seen.Term(kind, int(giver), int(taker), what)
+    if frame.step not in ("deal", "deal.answer"):
+        return None
+    drafted = frame.step == "deal"
+    said = read_terms(str(frame.args[2]))
+    space = next((int(what) for kind, _, _, what in said if kind == CITIZEN), -1)
+    guest = next((taker for kind, _, taker, _ in said if kind == CITIZEN), -1)
+    by, to = (frame.seat, int(frame.args[0])) if drafted else (int(frame.args[0]), frame.seat)
+    counters = int(frame.args[4] if drafted else frame.args[3])
+    told = tuple(seen.Term(*term) for term in said if term[0] != CITIZEN)
+    return seen.Offer(by, to, not drafted, told, space, guest, counters)

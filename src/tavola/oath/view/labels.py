@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.records import Option, Scalar, Text, TextArg
+from ...kernel.records import Effect, Option, Scalar, Text, TextArg
 from ..chapters.campaign.targets import KINDS
 from ..chapters.pieces.cards import facedown_owner, numbered
 from ..state import DARKEST_SECRET, PEOPLES_FAVOR, SUITS, State
@@ -110,6 +110,12 @@ def _term(state: State, args: Args) -> Text:
     return Text(f"oa-option-{verb}-{kind}", {name: shown})
 
 
+def _strike(state: State, args: Args) -> Text:
+    kind, giver, taker, what, _ = args
+    one, other = state.players[int(giver)].color, state.players[int(taker)].color
+    return Text("oa-option-strike", {"term": Effect("deal", (kind, one, other, what))})
+
+
 def _play_adviser(state: State, args: Args) -> Text:
     card = numbered(state, state.stack[-1].seat, int(args[0])).card
     return _to(card, str(args[1]))
@@ -164,5 +170,6 @@ _SPECIAL: dict[str, Callable[[State, Args], Text]] = {
     "play": _play,
     "play_adviser": _play_adviser,
     "target": _target,
+    "strike": _strike,
     "term": _term,
 }

@@ -121,7 +121,7 @@ def _pick(state: State, option: Option) -> tuple[str, ...]:
 
 
 def _term(state: State, option: Option) -> tuple[str, ...]:
-    kind, giver, _, what = option.args
+    kind, giver, _, what, *_ = option.args
     if kind == "adviser":
         return (_adviser(str(what)),)
     if kind in ("relic", "banner"):
@@ -172,6 +172,7 @@ _FINDERS: Mapping[str, Finder] = {
     "repair": _named("site"),
     "suit": _named("bank"),
     "short": _named("site"),
+    "strike": _term,
 }
 
 
@@ -194,6 +195,6 @@ SECTIONS: Mapping[str, str] = {
     **_of("warbands", "station", "withdraw", "hand_over", "place", "kill", "sacrifice"),
     **_of("looks", "peek_relic", "peek_reliquary"),
     **_of("court", "exile", "offer", "deal", "buy_secret", "sell_secret"),
-    **_of("terms", "term"),
+    **_of("terms", "term", "strike"),
     **_of("turn", "leave"),
 }

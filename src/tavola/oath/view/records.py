@@ -161,13 +161,16 @@ class Term(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """An exchange: by whom, to whom, whether it is proposed or still being put together."""
+    """An exchange: by whom, to whom, whether it is proposed or still being put together. `guest`: who would become a
+    Citizen by it, else -1. `counters`: how many counter-offers it has been through."""
 
     by: int
     to: int
     proposed: bool
     terms: tuple[Term, ...]
     space: int  #: the Reliquary space of an offer of Citizenship, else -1
+    guest: int
+    counters: int
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -188,6 +191,7 @@ class View(Struct, frozen=True, kw_only=True):
     deck_top: str
     deck_left: int
     piles: dict[str, tuple[str, ...]]
+    shown: str  #: a card of a pile that everybody has seen this turn, else empty
     relics_left: int
     reliquary: tuple[Space, ...]
     banners: dict[str, Banner]

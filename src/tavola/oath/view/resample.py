@@ -52,13 +52,14 @@ class _Dealer:
 
 
 def _cards(work: Work, seat: int | None, chance: Chance) -> None:
-    hidden = [*work.deck, *(card for pile in work.piles for card in pile), *work.dispossessed]
+    shown = work.turn.shown
+    hidden = [*work.deck, *(card for pile in work.piles for card in pile if card != shown), *work.dispossessed]
     for owner, player in enumerate(work.players):
         hidden += [adviser.card for adviser in player.advisers if not _knows(adviser, owner, seat)]
         hidden += player.hand if _hides(player, owner, seat) else ()
     dealer = _Dealer(hidden, chance)
     swapped: dict[str, str] = {}
-    work.piles = tuple(tuple(dealer.like(card) for card in pile) for pile in work.piles)
+    work.piles = tuple(tuple(card if card == shown else dealer.like(card) for card in pile) for pile in work.piles)
     work.players = tuple(_board(player, owner, seat, dealer, swapped) for owner, player in enumerate(work.players))
     work.dispossessed = tuple(dealer.like(card) for card in work.dispossessed)
     top = (dealer.like(work.deck[0]),) if work.deck else ()

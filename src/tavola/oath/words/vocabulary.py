@@ -181,7 +181,9 @@ def _after(effect: Effect, lang: str, say: Say) -> str:
 
 def _join(effect: Effect, lang: str, say: Say) -> str:
     """Terms of an offer of Citizenship."""
-    return messages(lang).format("oa-verb-join_empire", {"n": int(effect.args[1]) + 1})
+    shelf = messages(lang)
+    color, space = effect.args
+    return shelf.format("oa-verb-join_empire", {"player": shelf.format(f"oa-player-{color}", {}), "n": int(space) + 1})
 
 
 def _suits(effect: Effect, lang: str, say: Say) -> str:
@@ -207,7 +209,8 @@ def _deal(effect: Effect, lang: str, say: Say) -> str:
         (found for one in ("card", "banner", "site", "promise") if (found := shelf.get(f"oa-{one}-{what}"))), what
     )
     n = int(what) if str(what).isdigit() else 0
-    return shelf.format(f"oa-verb-deal-{kind}", {"what": named, "n": n, "giver": int(giver) + 1})
+    who = shelf.format(f"oa-player-{giver}", {})
+    return shelf.format(f"oa-verb-deal-{kind}", {"what": named, "n": n, "player": who})
 
 
 MOMENTS = ("travel", "muster", "trade", "recover", "search", "play", "campaign", "title", "drawn")

@@ -17,6 +17,8 @@ export interface View {
   deck_top: string;
   deck_left: number;
   piles: Record<string, string[]>;
+  /** a card of a pile that everybody has seen this turn, else empty */
+  shown: string;
   relics_left: number;
   reliquary: Space[];
   banners: Record<string, Banner>;
@@ -168,7 +170,7 @@ export interface Share {
   n: number;
 }
 
-/** An exchange: by whom, to whom, whether it is proposed or still being put together. */
+/** An exchange: by whom, to whom, whether it is proposed or still being put together. `guest`: who would become a Citizen by it, else -1. `counters`: how many counter-offers it has been through. */
 export interface Offer {
   by: number;
   to: number;
@@ -176,6 +178,8 @@ export interface Offer {
   terms: Term[];
   /** the Reliquary space of an offer of Citizenship, else -1 */
   space: number;
+  guest: number;
+  counters: number;
 }
 
 /** One thing that would change hands: favor and secrets by number, the rest by name. */

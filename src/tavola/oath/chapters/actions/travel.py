@@ -66,7 +66,7 @@ def legal_sites(table: Table, seat: int, mods: tuple[Power, ...] = (), forced: b
 
 
 def chooser(table: Table, seat: int, mods: tuple[Power, ...] = ()) -> int:
-    """Who chooses the destination: the traveller, or an enemy ruling the Shrouded Wood (OA-SITE-049)."""
+    """Who chooses the destination: the traveler, or an enemy ruling the Shrouded Wood (OA-SITE-049)."""
     origin = table.players[seat].site
     return POWERS.value(table, "chooser", seat, Travel(seat, origin, origin, mods), plus=mods)
 
@@ -98,7 +98,7 @@ def travel(work: Work, seat: int, mods: str, to: str) -> None:
 
 
 def _follow(work: Work, seat: int, powers: tuple[Power, ...], mods: str) -> None:
-    """A traveller is led. From the Shrouded Wood every way costs the same and is paid before the choice is known,
+    """A traveler is led. From the Shrouded Wood every way costs the same and is paid before the choice is known,
     unless a modifier hopes for a nearer one (OA-SITE-052)."""
     origin = work.players[seat].site
     found = legal_sites(work, seat, powers, forced=False)
@@ -106,44 +106,38 @@ def _follow(work: Work, seat: int, powers: tuple[Power, ...], mods: str) -> None
     if len(costs) == 1:
         spend_supply(work, seat, costs.pop())
     lord = chooser(work, seat, powers)
-    pick(work, lord, "site", found, "travel.led", seat, mods, 0, int(bool(costs)), why=origin)
-
-
-def lead(work: Work, seat: int) -> None:
-    """Somebody else chooses among the sites legal for one who is made to travel."""
-    origin = work.players[seat].site
-    pick(work, chooser(work, seat), "site", legal_sites(work, seat), "travel.led", seat, "", 1, 0, why=origin)
+    pick(work, lord, "site", found, "travel.led", seat, mods, int(bool(costs)), why=origin)
 
 
 @BOOK.does("travel.led")
-def _led(work: Work, seat: int, mods: str, forced: int, owing: int, to: str) -> None:
-    deed = Travel(seat, work.players[seat].site, to, announced(work, seat, mods), bool(forced))
+def _led(work: Work, seat: int, mods: str, owing: int, to: str) -> None:
+    deed = Travel(seat, work.players[seat].site, to, announced(work, seat, mods))
     if owing:
         spend_supply(work, seat, cost(work, deed))
     go(work, deed, mods)
 
 
-def send(work: Work, seat: int, to: str) -> None:
-    """A player is made to travel without Supply; an enemy's Shrouded Wood has its own will (OA-TRAVEL-012, 013,
-    OA-SITE-050)."""
-    if chooser(work, seat) != seat:
-        lead(work, seat)
-    else:
-        go(work, Travel(seat, work.players[seat].site, to, (), True), "")
-
-
 def drag(
     work: Work, by: int, seat: int, sites: tuple[str, ...], then: str = "", may: bool = False, why: str = ""
 ) -> None:
-    """A player sends another to one of these sites. Where the way asks for a payment the traveller decides about it,
-    and a site not paid for is not legal (OA-TRAVEL-013). `then`: a step with (by, site) once the traveller is gone."""
+    """A player is made to travel to one of these sites, without Supply. Where the way asks for a payment the traveler
+    decides about it, and a site not paid for is not legal (OA-TRAVEL-012, 013). `by`: who chooses; `then`: a step with
+    (by, traveler, site) once the traveler is gone."""
     pick(work, by, "site", sites, "travel.dragged", by, seat, then, int(may), why, " ".join(sites), may=may, why=why)
 
 
 @BOOK.does("travel.dragged")
 def _dragged(work: Work, by: int, seat: int, then: str, may: int, why: str, sites: str, to: str) -> None:
-    free = owed(work, Travel(seat, work.players[seat].site, to, (), True)) == Price()
-    if free or chooser(work, seat) != seat:
+    origin = work.players[seat].site
+    lord = chooser(work, seat)
+    if lord not in (seat, by):
+        # An enemy's Shrouded Wood has its own will, whoever sends the traveler (OA-SITE-050).
+        if then:
+            push(work, then, by, seat, to)
+        drag(work, lord, seat, legal_sites(work, seat), why=origin)
+        return
+    chosen = by == seat and " " in sites  # who chose the site freely has agreed to its price
+    if chosen or owed(work, Travel(seat, origin, to, (), True)) == Price():
         _departs(work, by, seat, then, to)
     else:
         push(work, "travel.willing", by, then, may, why, sites, to, seat=seat)
@@ -151,8 +145,8 @@ def _dragged(work: Work, by: int, seat: int, then: str, may: int, why: str, site
 
 def _departs(work: Work, by: int, seat: int, then: str, to: str) -> None:
     if then:
-        push(work, then, by, to)
-    send(work, seat, to)
+        push(work, then, by, seat, to)
+    go(work, Travel(seat, work.players[seat].site, to, (), True), "")
 
 
 @WILLING.prompt

@@ -10,6 +10,7 @@ from ....kernel.work import push, tell
 from ...book import BOOK, POWERS, PROPOSALS, VERBS, word
 from ...catalog import CARDS, Price
 from ...state import BANDITS, CITIZEN, Campaign, Table, Work, banner, campaign_of, fought
+from ..pieces.muting import may_mute
 from ..pieces.rule import card_ruler, chancellor, imperial, rules_card
 from ..pieces.tokens import affords, pay
 from ..powers.in_force import Offered, usable
@@ -103,6 +104,9 @@ def _stay(work: Work, seat: int, n: int) -> None:
     pass
 
 
+may_mute(ALLY, lambda n: "allies")
+
+
 @word("ally")
 def _allied(work: Work, source: str, seat: int, place: str, n: int, ally: int) -> None:
     fought(work, n, allies=(*campaign_of(work, n).allies, ally))
@@ -187,6 +191,9 @@ def _plan_due(table: Table, seat: int, n: int) -> bool:
 @PLAN.answers("enough")
 def _enough(work: Work, seat: int, n: int) -> None:
     pass
+
+
+may_mute(PLAN, lambda n: "plans")
 
 
 @PLAN.answers("plan")

@@ -20,6 +20,11 @@ def takeable(table: Table, seat: int, holder: int, what: str) -> bool:
     return POWERS.value(table, "takeable", True, seat, holder, what)
 
 
+def relics_locked(table: Table, seat: int, site: str) -> bool:
+    """Whether the relics at a site are locked for a player (Ancient Bloodline)."""
+    return POWERS.value(table, "relics_locked", False, seat, site)
+
+
 def take_relics(work: Work, seat: int, relics: tuple[str, ...]) -> None:
     """Relics come face up beside a board, and whoever has something to say to that is heard (OA-TURN-061)."""
     if not relics:

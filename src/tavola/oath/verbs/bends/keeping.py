@@ -54,10 +54,15 @@ def _locks(table: Table, power: Power, is_locked: bool, card: str, seat: int) ->
     return any(card in site.cards and rules(table, power.seat, site.id) for site in table.sites)
 
 
+@POWERS.adjusts("relics_locked", "locks_sites", layer="set")
+def _locks_relics(table: Table, power: Power, shut: bool, seat: int, site: str) -> bool:
+    return shut or (enemies(table, seat, power.seat) and rules(table, power.seat, site))
+
+
 @POWERS.adjusts("bars_recover", "locks_sites", layer="ban")
-def _locks_relics(table: Table, power: Power, barred: Refusal | None, deed: Recover) -> Refusal | None:
+def _locks_recovery(table: Table, power: Power, barred: Refusal | None, deed: Recover) -> Refusal | None:
     site = deed.site or table.players[deed.seat].site
-    shut = deed.what == "relic" and enemies(table, deed.seat, power.seat) and rules(table, power.seat, site)
+    shut = deed.what == "relic" and _locks_relics(table, power, False, deed.seat, site)
     return ban("OA-RECOVER-017", power) if barred is None and shut else barred
 
 

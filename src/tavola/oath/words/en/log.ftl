@@ -51,6 +51,7 @@ oa-log-plays-site = { $player } plays { $card } to { $site }
 oa-log-pools = { $attack } attack dice, { $defense } defense dice
 oa-log-recovers = { $player } recovers the { $banner } with { $n }
 oa-log-refuses = { $player } refuses the offer of { $other }
+oa-log-counters = { $player } answers { $other } with a counter-offer
 oa-log-relics = { $player } takes { $cards }
 oa-log-reliquary-given = { $player } receives { $card } from the Reliquary
 oa-log-resettled = { $card } moves to { $site }

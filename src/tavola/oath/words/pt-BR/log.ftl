@@ -51,6 +51,7 @@ oa-log-plays-site = { $player } joga { $card } em { $site }
 oa-log-pools = { $attack } dados de ataque, { $defense } dados de defesa
 oa-log-recovers = { $player } recupera { $banner } com { $n }
 oa-log-refuses = { $player } recusa a oferta de { $other }
+oa-log-counters = { $player } responde a { $other } com uma contraoferta
 oa-log-relics = { $player } pega { $cards }
 oa-log-reliquary-given = { $player } recebe { $card } do Relicário
 oa-log-resettled = { $card } muda-se para { $site }

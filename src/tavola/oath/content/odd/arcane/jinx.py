@@ -12,6 +12,7 @@ from ....catalog import Price
 from ....chapters.campaign.course import throw
 from ....chapters.campaign.sides import ATTACK
 from ....chapters.pieces.dice import CAST, cast_faces, recast
+from ....chapters.pieces.muting import may_mute
 from ....chapters.pieces.rule import rules_card
 from ....chapters.pieces.tokens import pay
 from ....chapters.powers.access import can_pay
@@ -64,3 +65,6 @@ def _reroll(work: Work, seat: int, card: str, side: str, n: int) -> None:
 @ASK.answers("pass")
 def _pass(work: Work, seat: int, card: str, side: str, n: int) -> None:
     pass
+
+
+may_mute(ASK, lambda card, side, n: card)

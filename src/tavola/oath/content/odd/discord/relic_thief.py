@@ -10,10 +10,11 @@ from .....kernel.work import push
 from ....book import BOOK, POWERS
 from ....catalog import Price
 from ....chapters.pieces.dice import cast
+from ....chapters.pieces.muting import may_mute
 from ....chapters.pieces.relics import seize_relic, takeable
 from ....chapters.pieces.tokens import pay
 from ....chapters.powers.access import can_pay
-from ....state import Table, Work, mute, region_of
+from ....state import Table, Work, region_of
 
 ASK = BOOK.asks("thief")
 PRICE = Price(favor=1, secrets=1)
@@ -35,7 +36,7 @@ def _taken(work: Work, power: Power, seat: int, *relics: str) -> None:
 def _able(table: Table, seat: int, card: str, victim: int, *relics: str) -> bool:
     held = table.players[victim].relics
     wanted = all(relic in held and takeable(table, seat, victim, relic) for relic in relics)
-    return wanted and can_pay(table, seat, card, PRICE) and card not in table.players[seat].muted
+    return wanted and can_pay(table, seat, card, PRICE)
 
 
 @ASK.prompt
@@ -47,7 +48,6 @@ def _asks(table: Table, seat: int, card: str, victim: int, *relics: str) -> Text
 def _offers(table: Table, seat: int, card: str, victim: int, *relics: str) -> Iterable[Option]:
     yield Option("steal", "steal")
     yield Option("pass", "pass")
-    yield Option("never this turn", "mute")
 
 
 @ASK.answers("steal")
@@ -70,6 +70,4 @@ def _pass(work: Work, seat: int, card: str, victim: int, *relics: str) -> None:
     pass
 
 
-@ASK.answers("mute")
-def _mute(work: Work, seat: int, card: str, victim: int, *relics: str) -> None:
-    mute(work, seat, card)
+may_mute(ASK, lambda card, victim, *relics: card)

@@ -39,7 +39,7 @@ def _board(work: Work, seat: int, source: str, color: str) -> None:
 
 
 @BOOK.does("palanquin.follow")
-def _follow(work: Work, seat: int, site: str) -> None:
+def _follow(work: Work, seat: int, passenger: int, site: str) -> None:
     """The user's own pawn is put there: no travel."""
     there = site_of(work, site).id
     change(work, seat, site=there)

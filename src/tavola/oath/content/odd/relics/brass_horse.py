@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from .....kernel.records import Effect
 from .....kernel.work import tell
-from ....book import BOOK, word_if
+from ....book import word_if
 from ....catalog import CARDS
-from ....chapters.actions.travel import chooser, legal_sites, send
+from ....chapters.actions.travel import chooser, drag, legal_sites
 from ....chapters.pieces.cards import suits_at
-from ....chapters.pieces.picking import pick
-from ....state import REGIONS, Table, Work, region_of, site_of
+from ....state import REGIONS, Table, Work, region_of, site_of, turned
 
 
 def ride() -> Effect:
@@ -22,17 +21,15 @@ def _pile(table: Table, seat: int) -> tuple[str, ...]:
 
 @word_if("ride", lambda table, source, seat, place: bool(_pile(table, seat)))
 def _ride(work: Work, source: str, seat: int, place: str) -> None:
+    """The card is shown to everybody and goes back face down. A lord of the Shrouded Wood chooses for the rider, but
+    among the sites the Horse allows."""
     card = _pile(work, seat)[0]
     work.ledger.sealed = True
+    turned(work, shown=card)
     tell(work, "oa-log-shown", rule="OA-RELIC-015", card=card)
     suit = CARDS[card].suit
     sites = legal_sites(work, seat)
-    fitting = [
+    fitting = tuple(
         site for site in sites if suit and suit in suits_at(work, site_of(work, site)) and site_of(work, site).up
-    ]
-    pick(work, chooser(work, seat), "site", fitting or sites, "horse.ride", seat, why=source)
-
-
-@BOOK.does("horse.ride")
-def _go(work: Work, seat: int, site: str) -> None:
-    send(work, seat, site)
+    )
+    drag(work, chooser(work, seat), seat, fitting or sites, why=source)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from .....kernel.records import Effect
-from .....kernel.work import push
 from ....book import BOOK, POWERS, word_if
-from ....chapters.actions.travel import legal_sites, send
+from ....chapters.actions.travel import drag, legal_sites
 from ....chapters.pieces.picking import pick
 from ....chapters.pieces.tokens import lift, place
 from ....state import Table, Work, change, seat_of
+
+WHISTLE = "whistle"
 
 
 def call_pawn() -> Effect:
@@ -28,20 +29,18 @@ def _call(work: Work, source: str, seat: int, place: str) -> None:
 
 @BOOK.does("whistle.comes")
 def _comes(work: Work, seat: int, source: str, color: str) -> None:
-    """Who cannot come stays, and the secret stays on the relic."""
+    """Who cannot come stays, and so does who will not pay a toll: then the secret stays on the relic."""
     called, site = seat_of(work, color), work.players[seat].site
     if site in legal_sites(work, called):
-        push(work, "whistle.earned", source, called, site)
-        send(work, called, site)
+        drag(work, seat, called, (site,), "whistle.earned", why=source)
 
 
 @BOOK.does("whistle.earned")
-def _earned(work: Work, source: str, called: int, site: str) -> None:
-    giver = work.turn.seat
-    if work.players[called].site != site or not POWERS.value(work, "may_give_secrets", True, giver):
+def _earned(work: Work, seat: int, called: int, site: str) -> None:
+    if work.players[called].site != site or not POWERS.value(work, "may_give_secrets", True, seat):
         return
-    favor, secrets = lift(work, source)
+    favor, secrets = lift(work, WHISTLE)
     if favor or secrets > 1:
-        place(work, source, favor, secrets - 1)
+        place(work, WHISTLE, favor, secrets - 1)
     if secrets:
         change(work, called, secrets=work.players[called].secrets + 1)
