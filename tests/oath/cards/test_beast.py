@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oath.cards.steppe import at_steppe
+from oath.cards.tables import advising, cards_at, turned_up
 from oath.scripted import Table, given
 
 pytestmark = pytest.mark.rule("OA-PLAY-071")
@@ -146,3 +147,102 @@ def test_bracken_sends_discards_to_any_pile() -> None:
     table = at_steppe("bracken", 'deck = ["wolves", "elders", "tents"]')
     table.play("announce bracken", "search deck", "keep wolves")
     assert {"pile cradle", "pile cradle_bottom", "pile provinces_bottom"} <= set(table.options)
+
+
+def test_animal_playmates_muster_on_beasts_for_nothing() -> None:
+    """On Wolves no Supply, on Elders 1."""
+    table = advising("animal_playmates", '[sites.provinces_3]\nsite = "steppe"\ncards = ["wolves", "elders"]')
+    table.play("announce animal_playmates")
+    assert (table.board("red")["supply"], table.offered("muster")) == (7, ["muster wolves", "muster elders"])
+    assert table.play("muster wolves").board("red")["supply"] == 7
+    table.play("muster elders")
+    assert (table.board("red")["supply"], table.board("red")["warbands"]) == (6, 3 + 2 + 2)
+
+
+@pytest.mark.parametrize(("to", "supply"), [("ancient_city", 7), ("standing_stones", 5)])
+def test_forest_paths_lead_to_beasts(to: str, supply: int) -> None:
+    """A Beast card at the Ancient City: no Supply. None at the Standing Stones: 2, as always from the Provinces."""
+    city = '[sites.provinces_1]\nsite = "ancient_city"\ncards = ["wolves"]'
+    table = advising("forest_paths", city).play("announce forest_paths", f"travel {to}")
+    assert (table.board("red")["supply"], table.board("red")["favor"]) == (supply, 2)
+
+
+def test_forest_paths_pass_the_narrow_pass_but_not_the_toll() -> None:
+    """The Hinterland's pass asks all who come from outside to end there; a Beast card lifts that, a toll stays."""
+    land = """
+        [sites.hinterland_1]
+        site = "narrow_pass"
+        cards = []
+        [sites.hinterland_2]
+        site = "great_slum"
+        cards = ["wolves", "toll_roads"]
+        army = "blue"
+        warbands = 1
+    """
+    table = advising("forest_paths", land, favor=2)
+    assert "travel great_slum" not in table.options
+    table.play("announce forest_paths", "travel great_slum")
+    assert (table.board("red")["site"], table.board("red")["supply"]) == ("great_slum", 7)
+    assert (table.board("red")["favor"], table.board("blue")["favor"]) == (0, 1 + 1)
+    poor = advising("forest_paths", land, favor=1).play("announce forest_paths")
+    assert "travel great_slum" not in poor.options
+
+
+@pytest.mark.rule("OA-CIT-025")
+@pytest.mark.parametrize(("answer", "role", "turn"), [("become_citizen", "citizen", 2), ("nothing", "exile", 1)])
+def test_the_long_lost_heir_may_come_home(answer: str, role: str, turn: int) -> None:
+    """An Exile who joins ends the Act Phase and receives no relic; who does not goes on."""
+    table = turned_up(advising("#long_lost_heir", red="supply = 2")).play(f"choose {answer}")
+    assert (table.board("red")["role"], table.board("red")["relics"]) == (role, [])
+    assert table.view["turn"] == turn
+
+
+@pytest.mark.rule("OA-PLAY-073")
+def test_threatening_roar_clears_beasts_and_nomads_of_the_region() -> None:
+    """The locked Forest Council and the Forest Temple stay, so does the Roar, and other regions hear nothing."""
+    land = """
+        [sites.provinces_1]
+        site = "ancient_city"
+        cards = ["forest_council", "tents"]
+        [sites.provinces_2]
+        site = "standing_stones"
+        cards = ["forest_temple"]
+        [sites.provinces_3]
+        site = "steppe"
+        cards = ["wolves"]
+        [sites.hinterland_1]
+        site = "rocky_coast"
+        cards = ["rangers"]
+    """
+    table = turned_up(advising("#threatening_roar", land), "steppe")
+    assert [cards_at(table, site) for site in ("ancient_city", "standing_stones", "steppe", "rocky_coast")] == [
+        ["forest_council"],
+        ["forest_temple"],
+        ["threatening_roar"],
+        ["rangers"],
+    ]
+
+
+@pytest.mark.parametrize(("to", "gained"), [("steppe", 3), ("adviser", 2)])
+def test_the_animal_host_counts_beasts_at_all_sites(to: str, gained: int) -> None:
+    """Wolves and the intact Forest Temple, and itself where it lies at a site."""
+    land = """
+        [sites.provinces_1]
+        site = "ancient_city"
+        cards = ["wolves", "forest_temple"]
+    """
+    table = turned_up(advising("#animal_host", land), to)
+    assert table.board("red")["warbands"] == 3 + gained
+
+
+def test_new_growth_plants_beast_and_hearth_cards_anywhere() -> None:
+    """Wolves may go to any face-up site with room, Rangers too; Longbows only to the own one."""
+    deck = 'deck = ["wolves", "longbows", "elders"]'
+    table = advising("new_growth", deck).play("announce new_growth", "search deck", "keep wolves")
+    while table.prompt == "oa-ask-lay":
+        table.play(table.options[0])
+    assert {"play wolves rocky_coast", "play wolves great_slum", "play wolves steppe"} <= set(table.options)
+    order = advising("new_growth", deck).play("announce new_growth", "search deck", "keep longbows")
+    while order.prompt == "oa-ask-lay":
+        order.play(order.options[0])
+    assert order.offered("play") == [f"play longbows {to}" for to in ("steppe", "adviser", "facedown")]

@@ -95,7 +95,7 @@ def test_sneak_attack_comes_after_the_campaign_and_before_second_wind():
     """)
     table.play("campaign bandits", "attack", "plan second_wind", "place 1")
     assert table.asked == "blue"
-    assert table.options == ["campaign red", "pass"]
+    assert table.options == ["campaign red", "pass", "never this turn"]
     table.play("pass")
     assert (table.asked, table.prompt) == ("red", "oa-ask-granted-travel")
     before = table.board("red")["supply"]

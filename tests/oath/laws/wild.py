@@ -39,7 +39,7 @@ def wild(players: int, seed: int) -> Any:
             cards.append(edifices.pop())
         army = draw.choice(armies)
         sites[slot] = {"site": site, "cards": cards, "relics": [relics.pop()][: draw.randrange(2)]}
-        sites[slot] |= {"army": army, "warbands": draw.randrange(1, 3)} if army else {}
+        sites[slot] |= {"army": army, "warbands": 1} if army else {}
     laid = {card for site in sites.values() for card in site["cards"]}
     deck = [card for card in denizens if card not in laid]
     boards: dict[str, dict[str, Any]] = {color: {} for color in COLORS[:players]}

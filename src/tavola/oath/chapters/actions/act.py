@@ -16,9 +16,10 @@ from ....kernel.records import Option, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import Price
-from ...state import MOST_SUPPLY, Table, Work, change
+from ...state import MOST_SUPPLY, Table, Work, change, mute
+from ..pieces.muting import hears, never
 from ..pieces.tokens import affords
-from ..powers.access import announced, barred, bill, modifiers, names
+from ..powers.access import announced, barred, bill, granter, modifiers, names
 
 Choices = Callable[[Table, int], tuple[str, ...]]
 Offers = Callable[[Table, int, str, tuple[Power, ...]], Iterable[Option]]
@@ -136,6 +137,8 @@ def _announce(work: Work, seat: int, action: str, mods: str, how: str, name: str
 def _leave(table: Table, seat: int, action: str, mods: str, how: str) -> Iterable[Option]:
     if how == GRANT:
         yield Option("pass", "leave")
+        if seat != table.turn.seat:
+            yield never()
     elif not action:
         yield Option("rest", "leave")
 
@@ -147,9 +150,14 @@ def _left(work: Work, seat: int, action: str, mods: str, how: str) -> None:
         push(work, "rest", seat)
 
 
+@ACT.answers("mute")
+def _muted(work: Work, seat: int, action: str, mods: str, how: str) -> None:
+    mute(work, seat, granter(mods))
+
+
 @ACT.asked_if
 def _worth_asking(table: Table, seat: int, action: str, mods: str, how: str) -> bool:
-    return how != GRANT or bool(ways(table, seat, action, mods))
+    return how != GRANT or (hears(table, seat, granter(mods)) and bool(ways(table, seat, action, mods)))
 
 
 @BOOK.does("acted")

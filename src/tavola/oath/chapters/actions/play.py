@@ -177,6 +177,19 @@ def _to_site(frame: Frame) -> Frame:
     return Frame("play.card", (card, mods, drawn, 1), (), frame.seat)
 
 
+def bonus_given(work: Work, source: str) -> None:
+    """A play modifier gives its bonus once in a search: the second card is played without it (OA-PLAY-075)."""
+    work.stack = tuple(_without(frame, source) for frame in work.stack)
+
+
+def _without(frame: Frame, source: str) -> Frame:
+    if frame.step != "play.card":
+        return frame
+    card, mods, drawn, only_site = frame.args
+    left = ",".join(entry for entry in str(mods).split(",") if entry.partition(":")[0] != source)
+    return Frame("play.card", (card, left, drawn, only_site), (), frame.seat)
+
+
 @PLAY.answers("discard")
 def _discard(work: Work, seat: int, card: str, mods: str, drawn: int, only_site: int) -> None:
     change(work, seat, hand=less(work.players[seat].hand, card))

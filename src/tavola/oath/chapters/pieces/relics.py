@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from ....kernel.work import push, tell
 from ...book import POWERS
-from ...state import Captive, Table, Veiled, Work, alter, change, less, site_of, turned
+from ...state import PURPLE, Table, Veiled, Work, alter, change, less, site_of, turned
+from .warbands import bank_of
 
 
 def count(table: Table, seat: int) -> int:
@@ -59,19 +60,28 @@ def seize_relic(work: Work, taker: int, victim: int, relics: tuple[str, ...]) ->
 def bury_relic(work: Work, relic: str) -> None:
     """A relic goes to the bottom of its deck; warbands caged on it go back to boards of their colour first
     (OA-RELIC-005, 034)."""
-    for captive in work.captives:
-        if captive.card == relic:
-            release(work, captive)
+    caged = [captive for captive in work.captives if captive.card == relic]
     work.captives = tuple(captive for captive in work.captives if captive.card != relic)
+    for captive in caged:
+        for home in homes(work, captive.color)[:1]:
+            release(work, home, captive.n)
     work.relic_deck = (*work.relic_deck, relic)
 
 
-def release(work: Work, captive: Captive) -> None:
-    """Caged warbands go to the board of their colour, or back to the bank where nobody has such a board."""
-    for seat, player in enumerate(work.players):
-        if player.banner_color == captive.color:
-            change(work, seat, warbands=player.warbands + captive.n)
-            return
+def homes(table: Table, color: str) -> tuple[int, ...]:
+    """Whose boards caged warbands of a colour may go to: its player's, or for purple any Imperial one."""
+    return tuple(
+        seat
+        for seat, player in enumerate(table.players)
+        if player.color == color or (color == PURPLE and player.imperial)
+    )
+
+
+def release(work: Work, seat: int, n: int) -> None:
+    """Caged warbands go to a board. Those of an Exile who has become a Citizen turn purple there, as far as there are
+    purple ones (OA-CIT-024)."""
+    player = work.players[seat]
+    change(work, seat, warbands=player.warbands + min(n, bank_of(work, player.banner_color)))
 
 
 def draw_relic(work: Work) -> str:

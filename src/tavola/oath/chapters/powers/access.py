@@ -89,6 +89,11 @@ def names(mods: str) -> tuple[str, ...]:
     return tuple(name.partition(":")[0] for name in mods.split(",") if name and not name.startswith(GRANTED))
 
 
+def granter(mods: str) -> str:
+    """The card that grants an action out of turn."""
+    return next((name.partition(":")[2] for name in mods.split(",") if name.startswith(GRANTED)), "")
+
+
 def bill(table: Table, mods: str) -> Price:
     """What the modifiers announced cost together (OA-PLAY-039)."""
     total = FREE

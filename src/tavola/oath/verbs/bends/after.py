@@ -7,9 +7,8 @@ from typing import Any
 from ....kernel.powers import Power
 from ....kernel.records import Effect
 from ...book import POWERS, VERBS
-from ...state import (
-    Work,
-)
+from ...chapters.actions.play import bonus_given
+from ...state import Work
 
 MOMENTS = ("travel", "muster", "trade", "recover", "search", "play", "campaign", "title", "drawn")
 
@@ -24,5 +23,12 @@ def _after(work: Work, power: Power, seat: int, *rest: Any) -> None:
     VERBS.do(work, power.effects[0], (power.source, user, power.place))
 
 
+@POWERS.reacts("play", "after_play")
+def _after_play(work: Work, power: Power, seat: int, *rest: Any) -> None:
+    bonus_given(work, power.source)
+    _after(work, power, seat, *rest)
+
+
 for _moment in MOMENTS:
-    POWERS.reacts(_moment, f"after_{_moment}")(_after)
+    if _moment != "play":
+        POWERS.reacts(_moment, f"after_{_moment}")(_after)

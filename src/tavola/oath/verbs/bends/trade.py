@@ -10,7 +10,7 @@ from ...chapters.actions.act import choice
 from ...chapters.pieces.cards import adviser_suits, face_up, suits_at
 from ...chapters.powers.deeds import Muster, Trade
 from ...chapters.powers.in_force import Offered, usable
-from ...state import Table, less, region_of, seat_of
+from ...state import Table, less, region_of, seat_of, site_of
 from ..standing import ban
 
 
@@ -134,6 +134,21 @@ def trade_at_suit(suit: str) -> Effect:
 def _trade_at_suit(table: Table, power: Power, found: tuple[str, ...], seat: int) -> tuple[str, ...]:
     more = [card for site in table.sites if site.up and power.args[0] in suits_at(table, site) for card in site.cards]
     return (*found, *(card for card in more if card not in found))
+
+
+@POWERS.adjusts("modifiers", "trade_at_suit", layer="set")
+def _imagined(table: Table, power: Power, found: tuple[Offered, ...], seat: int, action: str) -> tuple[Offered, ...]:
+    """Of modifiers at sites only those of a place where the trade could be held (OA-TRADE-012)."""
+    places = [site.id for site in table.sites if site.up and power.args[0] in suits_at(table, site)]
+    own = tuple(offered for offered in found if not offered.place)
+    return (*own, *(offered for offered in usable(table, action) if offered.place in places))
+
+
+@POWERS.adjusts("bars_trade", "trade_at_suit", layer="ban")
+def _elsewhere(table: Table, power: Power, barred: Refusal | None, deed: Trade) -> Refusal | None:
+    """A modifier of a site binds the trade to that site."""
+    bound = [mod for mod in deed.mods if mod.place and deed.card not in site_of(table, mod.place).cards]
+    return ban("OA-TRADE-012", bound[0]) if barred is None and bound else barred
 
 
 def muster_on_match() -> Effect:

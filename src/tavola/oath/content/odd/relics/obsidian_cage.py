@@ -8,9 +8,9 @@ from .....kernel.work import push
 from ....book import BOOK, POWERS, word_if
 from ....chapters.campaign.sides import force, side_of
 from ....chapters.pieces.picking import pick
-from ....chapters.pieces.relics import release
+from ....chapters.pieces.relics import homes, release
 from ....chapters.pieces.warbands import leave
-from ....state import Captive, Table, Work, campaign_of, change
+from ....state import Captive, Table, Work, campaign_of, change, seat_of
 from ....verbs.standing import bend
 
 
@@ -36,24 +36,39 @@ def _cage(work: Work, power: Power, n: int, side: str) -> bool:
 
 
 def open_cage() -> Effect:
-    """Caged warbands of one colour go to the board of that colour."""
+    """Any number of caged warbands of one colour go to a board of that colour."""
     return Effect("open_cage")
 
 
+def _caged(table: Table, source: str, color: str) -> int:
+    return sum(captive.n for captive in table.captives if (captive.card, captive.color) == (source, color))
+
+
 def _colors(table: Table, source: str) -> list[str]:
-    boards = {player.banner_color for player in table.players}
-    found = [captive.color for captive in table.captives if captive.card == source and captive.color in boards]
+    found = [one.color for one in table.captives if one.card == source and homes(table, one.color)]
     return list(dict.fromkeys(found))
 
 
 @word_if("open_cage", lambda table, source, seat, place: bool(_colors(table, source)))
 def _open(work: Work, source: str, seat: int, place: str) -> None:
-    pick(work, seat, "color", _colors(work, source), "cage.free", source, why=source)
+    pick(work, seat, "color", _colors(work, source), "cage.whose", source, seat, why=source)
+
+
+@BOOK.does("cage.whose")
+def _whose(work: Work, source: str, seat: int, color: str) -> None:
+    boards = [work.players[home].color for home in homes(work, color)]
+    pick(work, seat, "player", boards, "cage.many", source, seat, color, why=source)
+
+
+@BOOK.does("cage.many")
+def _many(work: Work, source: str, seat: int, color: str, board: str) -> None:
+    numbers = [str(n) for n in range(1, _caged(work, source, color) + 1)]
+    pick(work, seat, "number", numbers, "cage.free", source, color, board, why=source)
 
 
 @BOOK.does("cage.free")
-def _free(work: Work, source: str, color: str) -> None:
-    for captive in work.captives:
-        if captive.card == source and captive.color == color:
-            release(work, captive)
-    work.captives = tuple(one for one in work.captives if not (one.card == source and one.color == color))
+def _free(work: Work, source: str, color: str, board: str, n: str) -> None:
+    left = _caged(work, source, color) - int(n)
+    others = tuple(one for one in work.captives if (one.card, one.color) != (source, color))
+    work.captives = (*others, Captive(source, color, left)) if left else others
+    release(work, seat_of(work, board), int(n))
