@@ -173,7 +173,7 @@ def test_the_welcoming_party_greets_a_drawn_denizen_played_face_up(to: str, gain
 @pytest.mark.rule("OA-PLAY-008")
 def test_crop_rotation_clears_the_destination_first() -> None:
     """The Steppe holds 2 cards, its whole capacity: one goes, the drawn one takes its place."""
-    full = '[sites.provinces_3]\nsite = "steppe"\ncards = ["elders", "longbows"]'
+    full = '[sites.provinces_3]\nsite = "steppe"\ncards = ["elders", "deed_writer"]'
     table = given(f"""
         turn = "red"
         deck = ["wolves", "rangers", "tents"]
@@ -186,7 +186,7 @@ def test_crop_rotation_clears_the_destination_first() -> None:
     assert "play wolves steppe" not in plain.options
     table.play("announce crop_rotation")
     kept(table, "wolves").play("play wolves steppe", "card elders")
-    assert table.site("steppe")["cards"] == ["longbows", "wolves"]
+    assert table.site("steppe")["cards"] == ["deed_writer", "wolves"]
 
 
 @pytest.mark.rule("OA-PLAY-075")

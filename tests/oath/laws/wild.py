@@ -31,7 +31,7 @@ def wild(players: int, seed: int) -> Any:
     known = [card for card in denizens if CARDS[card].only != "adviser"]
     citizens = {color for color in COLORS[1:players] if draw.random() < 0.25}
     armies = ["", *(color for color in COLORS[:players] if color not in citizens)]
-    sites = {}
+    sites: dict[str, dict[str, Any]] = {}
     for slot, site in zip(SLOT_NAMES, draw.sample(sorted(SITES), len(SLOT_NAMES)), strict=True):
         room = SITES[site].capacity
         cards = [known.pop() for _ in range(min(room, draw.randrange(3)))]

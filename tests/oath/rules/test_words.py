@@ -9,13 +9,9 @@ import pytest
 from oath.box import census
 from oath.scripted import given
 from tavola.kernel.records import Setup
-from tavola.kernel.rng import seeded
 from tavola.kernel.shelf import game
 from tavola.oath.catalog import CARDS
-from tavola.oath.chapters.turn.setup import Start, begin
-from tavola.oath.scenarios.fresh import archive, deck_denizens
-from tavola.oath.state import COLORS, State, frozen
-from tavola.oath.view import view
+from tavola.oath.state import COLORS
 
 
 @pytest.mark.rule("OA-SET-023")
@@ -53,46 +49,13 @@ def test_every_denizen_is_in_exactly_one_place() -> None:
     assert [counted[f"card {card}"] for card in denizens] == [1] * 198
 
 
-MINES = (
-    ("mine", True, ()),
-    ("plains", False, ()),
-    ("salt_flats", True, ()),
-    *((site, False, ()) for site in ("mountain", "river", "steppe", "wastes", "rocky_coast")),
-)
-
-
-def mined(players: int) -> State:
-    """A map whose Mine (3 favor) and Salt Flats (2) lie face up from the start."""
-    start = Start("supremacy", MINES, deck_denizens(), ("map", "whistle", "ivory_eye", "brass_horse"), archive())
-    work = begin("fresh", start, COLORS[:players], seeded(1))
-    return frozen(work)
-
-
-@pytest.mark.rule("OA-SET-071", "OA-SET-072")
-def test_where_favor_is_short_the_chancellor_says_where_it_goes() -> None:
-    """Six players leave 4 favor for the 5 of Mine and Salt Flats: the Chancellor places them one by one. Four players
-    leave 12: nobody is asked."""
-    rules = game("oath")
-    state = mined(6)
-    for said in ("favor salt_flats", "favor mine", "favor mine"):
-        decision = rules.options(state)
-        assert (decision.seat, decision.prompt.key) == (0, "oa-ask-site-favor")
-        state = rules.apply(state, next(one for one in decision.options if one.notation == said)).state
-    assert [one.notation for one in rules.options(state).options] == ["favor mine", "favor salt_flats"]
-    state = rules.apply(state, rules.options(state).options[1]).state
-    assert {site.place: site.favor for site in view(state, 0).sites if site.up} == {"mine": 2, "salt_flats": 2}
-    assert (view(state, 0).shared, rules.options(state).prompt.key) == (0, "oa-ask-pawn")
-    plenty = mined(4)
-    assert {site.place: site.favor for site in view(plenty, 0).sites if site.up} == {"mine": 3, "salt_flats": 2}
-
-
 @pytest.mark.rule("OA-SEARCH-007", "OA-TURN-052")
 def test_an_empty_world_deck_ends_the_draw() -> None:
     """Searching the deck of two cards draws two; the piles stay as they are."""
     match = given("""
         turn = "red"
         deck = ["wolves", "elders"]
-        deck_ends = true
+        only = ["deck"]
         [boards.red]
         site = "steppe"
     """)
@@ -135,13 +98,131 @@ def test_only_what_lies_face_up_has_powers() -> None:
     assert "use wolves" not in given('turn = "red"\n' + board.format(card="#wolves")).options
 
 
-@pytest.mark.rule("OA-PLAY-035")
-def test_a_cost_that_only_burns_is_paid_on_an_occupied_card() -> None:
-    """Ancient Binding places nothing? No: a card whose price is burned works although a secret lies on it."""
-    burning = [
-        card.id
-        for card in CARDS.values()
-        for power in card.powers
-        if power.when == "action" and not power.price.places and (power.price.burn or power.price.burn_secrets)
-    ]
-    assert burning
+@pytest.mark.rule("OA-PLAY-035", "OA-PLAY-034")
+@pytest.mark.parametrize(("card", "free"), [("memory_of_home", True), ("elders", False)])
+def test_a_cost_that_only_burns_is_paid_on_an_occupied_card(card: str, free: bool) -> None:
+    """Memory of Home burns a secret, Elders want favor placed: with a secret lying on both, only the first works."""
+    table = given(f"""
+        turn = "red"
+        [tokens]
+        {card} = [0, 1]
+        [sites.provinces_3]
+        site = "steppe"
+        cards = ["{card}"]
+        [boards.red]
+        site = "steppe"
+        favor = 2
+        secrets = 1
+    """)
+    assert (f"use {card}" in table.options) is free
+
+
+@pytest.mark.rule("OA-PLAY-040")
+def test_a_used_power_is_carried_out_and_only_may_is_declined() -> None:
+    """Wolves must kill somebody's warband once used; Hospitality's "may" can be passed."""
+    table = given("""
+        players = ["purple", "red"]
+        turn = "red"
+        [boards.purple]
+        warbands = 1
+        [boards.red]
+        site = "steppe"
+        secrets = 1
+        warbands = 1
+        advisers = ["wolves", "hospitality"]
+        [sites.provinces_1]
+        site = "ancient_city"
+        cards = ["elders"]
+    """).play("use wolves")
+    assert table.options == ["player purple", "player red"]
+    table.play("player purple", "travel ancient_city")
+    assert table.options == ["bank nomad", "pass"]
+
+
+@pytest.mark.rule("OA-PLAY-049", "OA-TURN-022")
+def test_rest_powers_are_optional_and_used_once_each() -> None:
+    """Naysayers: with an Exile as Oathkeeper 1 favor of the Chancellor, once."""
+    table = given("""
+        players = ["purple", "red"]
+        turn = "red"
+        title = "red"
+        [boards.purple]
+        favor = 3
+        [boards.red]
+        site = "steppe"
+        favor = 0
+        advisers = ["naysayers"]
+    """).play("rest")
+    assert (table.asked, table.options) == ("red", ["use naysayers", "pass"])
+    table.play("use naysayers")
+    assert (table.board("red")["favor"], table.board("purple")["favor"], table.asked) == (1, 2, "purple")
+
+
+@pytest.mark.rule("OA-TRADE-012")
+def test_small_friends_trade_with_the_modifiers_of_their_place_alone() -> None:
+    """Awaited Return lies at the Fertile Valley with Wolves, Map Library at Red's own Steppe: in a trade held at the
+    valley only the first serves, and it binds the trade to the valley's cards."""
+    table = given("""
+        turn = "red"
+        [sites.cradle_1]
+        site = "fertile_valley"
+        cards = ["wolves", "awaited_return"]
+        [sites.provinces_3]
+        site = "steppe"
+        cards = ["map_library", "elders"]
+        [boards.red]
+        site = "steppe"
+        secrets = 2
+        favor = 2
+        warbands = 2
+        advisers = ["small_friends"]
+    """)
+    assert "announce map_library" in table.options
+    table.play("announce small_friends")
+    assert table.offered("announce") == ["announce awaited_return"]
+    assert {"trade wolves favor", "trade elders favor"} <= set(table.options)
+    table.play("announce awaited_return")
+    assert "trade wolves favor" in table.options
+    assert "trade elders favor" not in table.options
+    table.play("trade wolves favor")
+    assert (table.board("red")["supply"], table.board("red")["warbands"]) == (7, 1)
+
+
+@pytest.mark.rule("OA-SITE-011", "OA-PLAY-025")
+def test_a_card_moved_to_a_homeland_brings_nothing() -> None:
+    """Homesteaders move Tents, a Nomad card, to the Steppe, the Nomads' Homeland: no secret and no favor."""
+    table = given("""
+        turn = "red"
+        [boards.red]
+        site = "steppe"
+        favor = 0
+        secrets = 0
+        advisers = ["tents", "homesteaders"]
+        [sites.provinces_3]
+        site = "steppe"
+        cards = []
+    """).play("use homesteaders")
+    table.play(*[option for option in table.options if option == "card tents"])
+    assert "tents" in table.site("steppe")["cards"]
+    assert (table.board("red")["favor"], table.board("red")["secrets"]) == (0, 0)
+
+
+@pytest.mark.rule("OA-CIT-024", "OA-RELIC-031")
+def test_caged_warbands_keep_their_color_until_released_to_a_citizen() -> None:
+    """2 blue warbands on Red's Cage. Blue is a Citizen by now: they come back purple, and Blue's own bank is full."""
+    table = given("""
+        players = ["purple", "red", "blue"]
+        turn = "red"
+        captives = [{card = "obsidian_cage", color = "blue", n = 2}]
+        [boards.red]
+        site = "steppe"
+        relics = ["obsidian_cage"]
+        [boards.blue]
+        role = "citizen"
+        warbands = 0
+    """)
+    assert table.view["captives"] == [{"card": "obsidian_cage", "color": "blue", "n": 2}]
+    purple = table.board("purple")["bank"]
+    table.play("use obsidian_cage", "number 2")
+    assert (table.board("blue")["warbands"], table.board("purple")["bank"]) == (2, purple - 2)
+    assert table.view["captives"] == []

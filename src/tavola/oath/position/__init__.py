@@ -9,17 +9,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel.errors import BadPosition
-from ...kernel.reading import known, listed, names, number, only, table_of
+from ...kernel.reading import bounded, flag, known, listed, named, names, number, only, table_of
 from ...kernel.records import Setup
 from ...kernel.work import push
 from ..book import BOOK
-from ..catalog import ATTACK_FACES, DEFENSE_FACES, END_FACES, OATHS, SITES
-from ..chapters.campaign.sides import outlaw
+from ..catalog import ATTACK_FACES, CARDS, DEFENSE_FACES, END_FACES, OATHS, SITES
 from ..scenarios import start
-from ..state import COLORS, LAST_ROUND, SUITS, Campaign, State, Turn, Work, bench, frozen, seat_of
+from ..state import COLORS, LAST_ROUND, MOST_SUPPLY, SUITS, State, Turn, Work, bench, frozen
 from .boards import fill_boards
-from .pieces import balance, fill_banners, fill_decks, fill_sites, strip, tokens_of
+from .campaign import fill_campaign
+from .pieces import (
+    RELICS,
+    balance,
+    captives_of,
+    fill_banners,
+    fill_decks,
+    fill_sites,
+    promises_of,
+    strip,
+    tokens_of,
+)
+from .seats import seat
 
 FACES = tuple(dict.fromkeys((*ATTACK_FACES, *DEFENSE_FACES, *END_FACES)))
 KEYS = (
@@ -44,6 +54,11 @@ KEYS = (
     "reliquary",
     "banners",
     "tokens",
+    "captives",
+    "promises",
+    "gone",
+    "only",
+    "this_turn",
     "campaign",
     "rolls",
 )
@@ -62,7 +77,7 @@ def from_position(table: Mapping[str, Any]) -> State:
     work.visions_drawn = bounded(table, "visions_drawn", work.visions_drawn, 0, 5)
     if "title" in table:
         work.keeper = seat(work, table["title"], "title")
-    work.usurper = bool(table.get("usurper", False))
+    work.usurper = flag(table, "usurper", "")
     strip(work, table)
     fill_sites(work, table_of(table, "sites"))
     fill_boards(work, table_of(table, "boards"))
@@ -72,9 +87,11 @@ def from_position(table: Mapping[str, Any]) -> State:
     banks = table_of(table, "banks")
     only(banks, SUITS, "banks.")
     work.banks = tuple(number(banks, suit, had, 0, "banks.") for suit, had in zip(SUITS, work.banks, strict=True))
-    balance(work)
+    work.captives = tuple(captives_of(listed(table, "captives")))
+    work.promises = tuple(promises_of(work, listed(table, "promises")))
     acting = seat(work, table.get("turn", work.players[0].color), "turn")
-    work.turn = Turn(acting)
+    work.turn = _turn(acting, table_of(table, "this_turn"))
+    balance(work)
     work.pins = names(table, "rolls", FACES, "")
     work.stack = ()
     _phase(work, table, acting)
@@ -105,28 +122,19 @@ def _phase(work: Work, table: Mapping[str, Any], acting: int) -> None:
         push(work, "turn" if phase == "wake" else "rest", acting)
     section = table_of(table, "campaign")
     if section:
-        only(section, ("attacker", "defender", "site", "targets"), "campaign.")
-        attacker = seat(work, section.get("attacker", work.players[acting].color), "campaign.attacker")
-        foe = str(section.get("defender", "bandits"))
-        defender = -1 if foe == "bandits" else seat(work, foe, "campaign.defender")
-        site = known(str(section.get("site", work.players[attacker].site)), SITES, "campaign.site")
-        targets = tuple(str(target) for target in listed(section, "targets"))
-        work.campaigns = (
-            Campaign(work.serial, attacker, defender, site, True, targets, outlaw=outlaw(work, attacker, defender)),
-        )
-        push(work, "campaign.begin", work.serial)
-        work.serial += 1
+        fill_campaign(work, section, acting)
 
 
-def seat(work: Work, color: object, key: str) -> int:
-    name = str(color)
-    if all(player.color != name for player in work.players):
-        raise BadPosition("error-position-value", key=key, value=name)
-    return seat_of(work, name)
-
-
-def bounded(table: Mapping[str, Any], key: str, default: int, least: int, most: int, prefix: str = "") -> int:
-    value = number(table, key, default, least, prefix)
-    if value > most:
-        raise BadPosition("error-position-value", key=prefix + key, value=str(value))
-    return value
+def _turn(acting: int, section: Mapping[str, Any]) -> Turn:
+    """What has happened in the running turn and still matters."""
+    prefix = "this_turn."
+    only(section, ("refilled", "discarded", "taken", "over", "shown"), prefix)
+    suits = [f"{site} {suit}" for site in SITES for suit in SUITS]
+    return Turn(
+        acting,
+        bounded(section, "refilled", 0, 0, MOST_SUPPLY, prefix),
+        names(section, "discarded", suits, prefix),
+        names(section, "taken", RELICS, prefix),
+        flag(section, "over", prefix),
+        named(section, "shown", "", CARDS, prefix),
+    )

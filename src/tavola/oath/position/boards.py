@@ -8,9 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.errors import BadPosition
-from ...kernel.reading import known, listed, names, number, only
+from ...kernel.reading import flag, known, listed, names, number, only, section_of, text
 from ..catalog import CARDS, DENIZEN, RELIC, VISION
 from ..state import CHANCELLOR, CITIZEN, EXILE, MOST_SUPPLY, Adviser, Player, Work
+from .pieces import numbered
+from .seats import seats
 
 KEYS = (
     "role",
@@ -23,7 +25,11 @@ KEYS = (
     "advisers",
     "relics",
     "vision",
+    "hand",
+    "open",
+    "muted",
 )
+PLAYED = tuple(card for card in CARDS if CARDS[card].kind in (DENIZEN, VISION))
 
 
 def fill_boards(work: Work, table: Mapping[str, Any]) -> None:
@@ -47,7 +53,7 @@ def _board(work: Work, player: Player, section: Mapping[str, Any], prefix: str) 
     vision = str(section.get("vision", player.vision))
     if vision:
         known(vision, [card for card in CARDS if CARDS[card].goal], prefix + "vision")
-    advisers = tuple(_adviser(work, str(name), prefix) for name in listed(section, "advisers"))
+    advisers = tuple(_adviser(work, entry, prefix) for entry in listed(section, "advisers", prefix))
     return replace(
         player,
         role=role,
@@ -60,14 +66,23 @@ def _board(work: Work, player: Player, section: Mapping[str, Any], prefix: str) 
         advisers=(*player.advisers, *advisers),
         relics=(*player.relics, *names(section, "relics", [c for c in CARDS if CARDS[c].kind == RELIC], prefix)),
         vision=vision,
+        hand=(*player.hand, *names(section, "hand", PLAYED, prefix)),
+        open=flag(section, "open", prefix, player.open),
+        muted=tuple(str(about) for about in listed(section, "muted", prefix)),
     )
 
 
-def _adviser(work: Work, name: str, prefix: str) -> Adviser:
-    """A card face up, or with `#` before it face down."""
-    down = name.startswith("#")
-    card = known(name.removeprefix("#"), [c for c in CARDS if CARDS[c].kind in (DENIZEN, VISION)], prefix + "advisers")
+def _adviser(work: Work, entry: object, prefix: str) -> Adviser:
+    """A card face up, or with `#` before it face down; as a table with its number and who has seen it."""
+    key = prefix + "advisers"
+    if isinstance(entry, str):
+        down = entry.startswith("#")
+        card, table = entry.removeprefix("#"), {}
+    else:
+        table = dict(section_of(entry, key))
+        only(table, ("card", "up", "n", "seen"), key + ".")
+        card, down = text(table, "card", "", key + "."), not flag(table, "up", key + ".")
+    known(card, PLAYED, key)
     if not down:
         return Adviser(card, True)
-    work.serial += 1
-    return Adviser(card, False, work.serial - 1)
+    return Adviser(card, False, numbered(work, table, key), seats(work, table, "seen", key + "."))

@@ -8,24 +8,47 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.errors import BadPosition
-from ...kernel.reading import known, listed, names, number, only, table_of
+from ...kernel.reading import bounded, flag, known, listed, names, number, only, section_of, table_of, text
 from ..catalog import CARDS, DENIZEN, EDIFICE, RELIC, RELIQUARY_SPACES, SITES, VISION
+from ..chapters.court.deals import PROMISES
 from ..chapters.pieces.warbands import bank_of
 from ..state import (
     ALL_FAVOR,
     COLORS,
+    LAST_ROUND,
     PEOPLES_FAVOR,
     REGIONS,
     SLOT_NAMES,
     Banner,
+    Captive,
+    Promise,
     Site,
     Veiled,
     Work,
     seat_of,
     set_banner,
 )
+from .seats import seat, seats
 
-SITE_KEYS = ("site", "up", "cards", "relics", "favor", "secrets", "army", "warbands")
+SITE_KEYS = ("site", "up", "seen", "cards", "relics", "favor", "secrets", "army", "warbands")
+RELICS = tuple(card for card in CARDS if CARDS[card].kind == RELIC)
+#: Decks of which a position may say that they hold nothing else.
+DECKS = ("deck", "relic_deck", "dispossessed")
+
+
+def numbered(work: Work, table: Mapping[str, Any], key: str) -> int:
+    """The number of a card lying face down: the one it says, or the next."""
+    n = number(table, "n", work.serial, 1, key + ".")
+    work.serial = max(work.serial, n + 1)
+    return n
+
+
+def _veiled(work: Work, entry: object, key: str) -> Veiled:
+    """A facedown relic: its name, or a table with its number and who has seen it."""
+    table: Mapping[str, Any] = {"relic": entry} if isinstance(entry, str) else section_of(entry, key)
+    only(table, ("relic", "n", "seen"), key + ".")
+    relic = known(text(table, "relic", "", key + "."), RELICS, key)
+    return Veiled(relic, numbered(work, table, key), seats(work, table, "seen", key + "."))
 
 
 def _named(value: Any) -> Iterator[str]:
@@ -34,8 +57,8 @@ def _named(value: Any) -> Iterator[str]:
         yield value.removeprefix("#")
     elif isinstance(value, Mapping):
         for key, inner in value.items():
-            yield str(key)
-            yield from _named(inner)
+            if key != "muted":
+                yield from _named(inner)
     elif isinstance(value, list):
         for inner in value:
             yield from _named(inner)
@@ -43,8 +66,12 @@ def _named(value: Any) -> Iterator[str]:
 
 def strip(work: Work, table: Mapping[str, Any]) -> None:
     """What the position names leaves its place; what lies where the position lays something else goes to the boxes."""
-    keys = ("sites", "boards", "deck", "piles", "dispossessed", "relic_deck", "reliquary")
-    said = {name for key in keys for name in _named(table.get(key, ())) if name in CARDS}
+    keys = ("sites", "boards", "deck", "piles", "dispossessed", "relic_deck", "reliquary", "gone")
+    laid = [name for key in keys for name in _named(table.get(key, ())) if name in CARDS]
+    for name in laid:
+        if laid.count(name) > 1:  # of each card there is one
+            raise BadPosition("error-position-value", key="cards", value=name)
+    said = set(laid)
     boards, slots = table_of(table, "boards"), table_of(table, "sites")
     loose: list[str] = []
     sites = []
@@ -77,6 +104,7 @@ def strip(work: Work, table: Mapping[str, Any]) -> None:
     work.dispossessed = tuple(card for card in work.dispossessed if card not in said)
     work.archive = tuple(card for card in work.archive if card not in said and CARDS[card].back not in said)
     work.relic_deck = tuple(card for card in work.relic_deck if card not in said)
+    work.gone = names(table, "gone", CARDS, "")
     loose += [relic.card for relic in work.reliquary if relic is not None and "reliquary" in table]
     work.reliquary = tuple(
         None if relic is None or relic.card in said or "reliquary" in table else relic for relic in work.reliquary
@@ -114,21 +142,20 @@ def _site(work: Work, slot: int, section: Mapping[str, Any], prefix: str, named:
         work.sites = tuple(
             replace(site, id=old.id) if place == other else site for place, site in enumerate(work.sites)
         )
-    relics = names(section, "relics", [card for card in CARDS if CARDS[card].kind == RELIC], prefix)
-    veiled = tuple(Veiled(relic, work.serial + place) for place, relic in enumerate(relics))
-    work.serial += len(veiled)
+    veiled = tuple(_veiled(work, entry, prefix + "relics") for entry in listed(section, "relics", prefix))
     army = str(section.get("army", "" if "site" in section else old.army))
     if army:
         known(army, COLORS, prefix + "army")
     there = Site(
         id,
-        bool(section.get("up", True)),
+        flag(section, "up", prefix, True),
         (*old.cards, *names(section, "cards", [c for c in CARDS if CARDS[c].kind in (DENIZEN, EDIFICE)], prefix)),
         (*old.relics, *veiled),
         number(section, "favor", 0 if "site" in section else old.favor, 0, prefix),
         number(section, "secrets", 0 if "site" in section else old.secrets, 0, prefix),
         army,
         number(section, "warbands", old.warbands if army == old.army else 0, 0, prefix) if army else 0,
+        seats(work, section, "seen", prefix),
     )
     work.sites = (*work.sites[:slot], there, *work.sites[slot + 1 :])
     # Pawns stay in their slots.
@@ -140,25 +167,35 @@ def fill_decks(work: Work, table: Mapping[str, Any]) -> None:
     """Cards named for a deck or pile lie on its top, in this order."""
     playing = [card for card in CARDS if CARDS[card].kind in (DENIZEN, VISION)]
     denizens = [card for card in CARDS if CARDS[card].kind == DENIZEN]
-    relics = [card for card in CARDS if CARDS[card].kind == RELIC]
+    for pile in names(table, "only", DECKS, ""):
+        _alone(work, pile)
     work.deck = (*names(table, "deck", playing, ""), *work.deck)
     work.dispossessed = (*names(table, "dispossessed", denizens, ""), *work.dispossessed)
-    work.relic_deck = (*names(table, "relic_deck", relics, ""), *work.relic_deck)
+    work.relic_deck = (*names(table, "relic_deck", RELICS, ""), *work.relic_deck)
     piles = table_of(table, "piles")
     only(piles, REGIONS, "piles.")
     work.piles = tuple(
         (*names(piles, region, playing, "piles."), *pile) for region, pile in zip(REGIONS, work.piles, strict=True)
     )
     if "reliquary" in table:
-        _reliquary(work, listed(table, "reliquary"), relics)
+        _reliquary(work, listed(table, "reliquary"))
 
 
-def _reliquary(work: Work, spaces: list[Any], relics: list[str]) -> None:
+def _alone(work: Work, pile: str) -> None:
+    """A deck holds only what the position names: its other denizens go to the archive, its relics and Visions out of
+    the game."""
+    had: tuple[str, ...] = getattr(work, pile)
+    setattr(work, pile, ())
+    kept = [card for card in had if CARDS[card].kind == DENIZEN]
+    work.archive = tuple(sorted((*work.archive, *kept)))
+    work.gone = (*work.gone, *(card for card in had if card not in kept))
+
+
+def _reliquary(work: Work, spaces: list[Any]) -> None:
+    """Four spaces from the left; an empty text is an uncovered one."""
     if len(spaces) != len(RELIQUARY_SPACES):
         raise BadPosition("error-position-value", key="reliquary", value=str(spaces))
-    found = [known(str(relic), [*relics, ""], "reliquary") for relic in spaces]
-    work.reliquary = tuple(Veiled(relic, work.serial + n) if relic else None for n, relic in enumerate(found))
-    work.serial += len(found)
+    work.reliquary = tuple(None if relic == "" else _veiled(work, relic, "reliquary") for relic in spaces)
 
 
 def fill_banners(work: Work, table: Mapping[str, Any]) -> None:
@@ -188,6 +225,29 @@ def tokens_of(table: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
     return found
 
 
+def captives_of(entries: list[Any]) -> Iterator[Captive]:
+    """Warbands standing on cards: `{card = "obsidian_cage", color = "red", n = 2}`."""
+    for entry in entries:
+        section = section_of(entry, "captives")
+        only(section, ("card", "color", "n"), "captives.")
+        card = known(text(section, "card", "", "captives."), CARDS, "captives.card")
+        color = known(text(section, "color", "", "captives."), COLORS, "captives.color")
+        yield Captive(card, color, number(section, "n", 1, 1, "captives."))
+
+
+def promises_of(work: Work, entries: list[Any]) -> Iterator[Promise]:
+    """Promises made at the Tribunal: `{by = "red", to = "blue", what = "peace"}`."""
+    for entry in entries:
+        section = section_of(entry, "promises")
+        only(section, ("by", "to", "what", "round"), "promises.")
+        yield Promise(
+            seat(work, section.get("by", ""), "promises.by"),
+            seat(work, section.get("to", ""), "promises.to"),
+            known(text(section, "what", "", "promises."), PROMISES, "promises.what"),
+            bounded(section, "round", work.round, 1, LAST_ROUND, "promises."),
+        )
+
+
 def balance(work: Work) -> None:
     """The shared bank holds the favor that lies nowhere else; no colour has more warbands than the box."""
     spread = sum(work.banks) + work.people.tokens + sum(player.favor for player in work.players)
@@ -195,6 +255,10 @@ def balance(work: Work) -> None:
     if spread > ALL_FAVOR:
         raise BadPosition("error-position-value", key="favor", value=str(spread))
     work.shared = ALL_FAVOR - spread
-    for color in {player.banner_color for player in work.players}:
+    fielded = [player.banner_color for player in work.players]
+    for site in work.sites:
+        if site.army and site.army not in fielded:  # a Citizen's warbands are purple
+            raise BadPosition("error-position-value", key="sites.army", value=site.army)
+    for color in COLORS:
         if bank_of(work, color) < 0:
             raise BadPosition("error-position-value", key="warbands", value=color)
