@@ -167,11 +167,11 @@ def test_curfew_tolls_trades_with_cards_of_its_ruler():
     """1 secret for 1 favor, which goes on to Blue."""
     position = FORCED.format(card="curfew", site="steppe", favor="{favor}", advisers="[]").replace(
         'army = "blue"\n    warbands = 1\n    [sites.hinterland_1]',
-        'army = "blue"\n    warbands = 1\n    cards = ["elders"]\n    [sites.hinterland_1]',
+        'army = "blue"\n    warbands = 1\n    cards = ["tents"]\n    [sites.hinterland_1]',
     )
-    table = given(position.format(favor=1)).play("trade elders favor")
+    table = given(position.format(favor=1)).play("trade tents favor")
     assert (table.board("red")["favor"], table.board("blue")["favor"]) == (1, 1)
-    assert given(position.format(favor=0)).refused("trade elders favor") == "OA-TRADE-001"
+    assert given(position.format(favor=0)).refused("trade tents favor") == "OA-TRADE-001"
 
 
 @pytest.mark.rule("OA-CMP-106", "OA-CMP-109")
