@@ -167,6 +167,8 @@ TRAVEL_COST = {
 }
 #: Supply for a search of the world deck, by Visions drawn.
 DECK_COST = (2, 3, 3, 4, 4, 4)
+#: The track of Visions drawn ends here, also where one that was drawn before comes up again (OA-SET-038).
+MOST_VISIONS = 5
 PILE_COST = 2
 MUSTER_COST = TRADE_COST = RECOVER_COST = 1
 CAMPAIGN_COST = 2

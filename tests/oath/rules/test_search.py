@@ -69,6 +69,13 @@ def test_the_conspiracy_ends_the_draw_like_a_vision():
     assert (table.board("red")["hand"], table.view["visions_drawn"]) == (["conspiracy"], 1)
 
 
+@pytest.mark.rule("OA-SET-038")
+def test_the_track_of_visions_drawn_ends_at_five():
+    """A Vision that the Cracked Horn had laid under the deck is drawn a second time."""
+    table = searching(drawn=5, deck=TOP).play("search deck")
+    assert (table.view["visions_drawn"], table.board("red")["supply"]) == (5, 3)
+
+
 @pytest.mark.rule("OA-SEARCH-011", "OA-SITE-035")
 @pytest.mark.parametrize(("announce", "cards"), [((), 2), (("announce augury",), 3), (("announce truthful_harp",), 4)])
 def test_modifiers_of_the_draw_at_the_marshes(announce, cards):

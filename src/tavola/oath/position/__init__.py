@@ -12,8 +12,10 @@ from typing import Any
 from ...kernel.reading import bounded, flag, known, listed, named, names, number, only, table_of
 from ...kernel.records import Setup
 from ...kernel.work import push
+from ..annals import Annals
 from ..book import BOOK
 from ..catalog import ATTACK_FACES, CARDS, DEFENSE_FACES, END_FACES, OATHS, SITES
+from ..exchange.record import plain_name
 from ..scenarios import start
 from ..state import COLORS, LAST_ROUND, MOST_SUPPLY, SUITS, State, Turn, Work, bench, frozen
 from .boards import fill_boards
@@ -61,6 +63,7 @@ KEYS = (
     "this_turn",
     "campaign",
     "rolls",
+    "chronicle",
 )
 
 
@@ -94,6 +97,8 @@ def from_position(table: Mapping[str, Any]) -> State:
     balance(work)
     work.pins = names(table, "rolls", FACES, "")
     work.stack = ()
+    if "chronicle" in table:
+        work.annals = _annals(work, table_of(table, "chronicle"))
     _phase(work, table, acting)
     BOOK.settle(work)
     return frozen(work)
@@ -109,6 +114,17 @@ def settled(state: State) -> State:
         BOOK.settle(work)
         state = frozen(work)
     return state
+
+
+def _annals(work: Work, section: Mapping[str, Any]) -> Annals:
+    """The chronicle a game belongs to, and the boards nobody plays that lie on their Citizen side."""
+    only(section, ("name", "number", "citizens"), "chronicle.")
+    unused = [color for color in COLORS if all(player.color != color for player in work.players)]
+    return Annals(
+        plain_name(str(section.get("name", ""))),
+        bounded(section, "number", 1, 1, 0xFFFE, "chronicle."),
+        names(section, "citizens", unused, "chronicle."),
+    )
 
 
 def _phase(work: Work, table: Mapping[str, Any], acting: int) -> None:

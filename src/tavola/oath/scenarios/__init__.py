@@ -28,7 +28,7 @@ def plan_of(setup: Setup, chance: Chance) -> Start:
     """What a game begins from."""
     name = setup.scenario or DEFAULT
     if name == CHRONICLE:
-        return chronicle.plan(setup.options.get(LINE, ""), len(setup.players), chance)
+        return chronicle.plan(setup.options.get(LINE, ""), setup.players, chance)
     plan = SCENARIOS.get(name)
     if plan is None:
         raise UnknownName("error-unknown-scenario", name=name, known=(*SCENARIOS, CHRONICLE))

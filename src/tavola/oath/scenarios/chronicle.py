@@ -6,7 +6,7 @@ from ...kernel.errors import BadLine
 from ...kernel.rng import Chance
 from ..annals import Annals
 from ..catalog import SITES
-from ..chapters.turn.setup import Start, layered
+from ..chapters.turn.setup import Start, colors_of, layered
 from ..exchange.beginning import fresh as begun
 from ..exchange.codes import RELICS
 from ..exchange.reading import read
@@ -19,14 +19,15 @@ PILES = 3
 HAND = 3
 
 
-def plan(line: str, players: int, chance: Chance) -> Start:
+def plan(line: str, players: tuple[str, ...], chance: Chance) -> Start:
     """What a line says (none: a new chronicle), and where it leaves something to be drawn, what chance says. Raises
     BadLine."""
     told = read(line) if line else begun()
     sites = _sites(told, chance)
     deck = _deck(told, chance)
-    if len(deck) < PILES + HAND * players:
-        raise BadLine("oa-line-unplayable", "world_deck", n=len(deck), players=players)
+    played = colors_of(players)
+    if len(deck) < PILES + HAND * len(played):
+        raise BadLine("oa-line-unplayable", "world_deck", n=len(deck), players=len(played))
     listed = any(card in RELICS for card in (*told.on_map, *told.relic_deck))
     built = {*deck, *told.on_map, *told.dispossessed}
     return Start(
@@ -39,7 +40,11 @@ def plan(line: str, players: int, chance: Chance) -> Start:
         first=told.game_number == 1 and not listed,
         laid=tuple(tuple(card for card in land.cards if card in RELICS) for land in told.sites),
         citizens=told.citizens,
-        annals=Annals(plain_name(told.name), told.game_number, told.citizens),
+        annals=Annals(
+            plain_name(told.name),
+            told.game_number,
+            tuple(color for color in told.citizens if color not in played),
+        ),
     )
 
 

@@ -8,7 +8,7 @@ from ....kernel.powers import Power
 from ....kernel.records import Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, POWERS
-from ...catalog import DECK_COST, DRAWN, PILE_COST, Price, is_vision
+from ...catalog import DECK_COST, DRAWN, MOST_VISIONS, PILE_COST, Price, is_vision
 from ...state import REGIONS, Table, Work, change, less, next_region, region_of
 from ..pieces.cards import to_pile
 from ..pieces.picking import pick
@@ -106,7 +106,7 @@ def draw(work: Work, source: str, n: int, bottom: bool = False) -> tuple[str, ..
         found.append(work.deck[0])
         work.deck = work.deck[1:]
         if is_vision(found[-1]):
-            work.visions_drawn += 1
+            work.visions_drawn = min(MOST_VISIONS, work.visions_drawn + 1)
             tell(work, "oa-log-vision-drawn", rule="OA-SEARCH-008", n=work.visions_drawn)
             break
     return tuple(found)

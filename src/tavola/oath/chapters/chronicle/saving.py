@@ -10,6 +10,9 @@ from ...exchange.writing import write
 from ...state import CITIZEN, PURPLE, Site, Work
 from .course import annals_of, recorded
 
+#: The highest number a line has room for.
+LAST_NUMBER = 0xFFFF
+
 
 @BOOK.does("chronicle.save")
 def save(work: Work, seat: int) -> None:
@@ -18,7 +21,7 @@ def save(work: Work, seat: int) -> None:
     annals = annals_of(work)
     turned = tuple(player.color for player in work.players if player.role == CITIZEN)
     told = Chronicle(
-        game_number=annals.number + 1,
+        game_number=min(annals.number + 1, LAST_NUMBER),
         name=annals.name,
         previous_active_byte=sum(ACTIVE[who] for who in _active(work)),
         citizens=_in_order((*turned, *annals.citizens)),

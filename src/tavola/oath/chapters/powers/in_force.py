@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ....kernel.powers import Force, Power
 from ...book import POWERS
-from ...catalog import BANNERS, CARDS, RELIQUARY, RELIQUARY_SPACES, SITES, Printed, bends
+from ...catalog import ADVISER_ONLY, BANNERS, CARDS, RELIQUARY, RELIQUARY_SPACES, SITES, Printed, bends
 from ...state import BANDITS, DARKEST_SECRET, PEOPLES_FAVOR, Banner, Player, Site, Table, Veiled
 from ..pieces.rule import chancellor
 
@@ -63,7 +63,9 @@ def _read(key: Key) -> Present:
     for site, cards in sites:
         add(site, SITES[site].powers, BANDITS, site)
         for card in cards:
-            add(card, CARDS[card].powers, BANDITS, site)
+            # A line of another table may lay a card for advisers at a site: nobody holds it, so it has no power.
+            if CARDS[card].only != ADVISER_ONLY:
+                add(card, CARDS[card].powers, BANDITS, site)
     for seat, (advisers, relics) in enumerate(boards):
         for card in (*advisers, *relics):
             add(card, CARDS[card].powers, seat, "")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from .....kernel.records import Effect, Option, Text
 from .....kernel.work import push, tell
 from ....book import BOOK, word_if
-from ....catalog import is_vision
+from ....catalog import MOST_VISIONS, is_vision
 from ....chapters.actions.play import destinations, play
 from ....chapters.actions.search import owed, pay_tolls
 from ....chapters.pieces.cards import discard_held
@@ -26,7 +26,7 @@ def _draw(work: Work, source: str, seat: int, place: str) -> None:
     """The other cards keep their order; the Vision counts as drawn."""
     card = next(card for card in work.deck if is_vision(card))
     work.deck = less(work.deck, card)
-    work.visions_drawn += 1
+    work.visions_drawn = min(MOST_VISIONS, work.visions_drawn + 1)
     work.ledger.sealed = True
     change(work, seat, hand=(*work.players[seat].hand, card))
     tell(work, "oa-log-vision-drawn", rule="OA-SEARCH-008", n=work.visions_drawn)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oath.exchange.lines import CODES, READ, REFUSED, WITHOUT_VISIONS, line
+from oath.chronicle.lines import CODES, READ, REFUSED, WITHOUT_VISIONS, line
 from tavola import chronicle
 from tavola.oath.exchange.codes import SITES, card_of
 
