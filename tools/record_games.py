@@ -102,7 +102,7 @@ class Record(Struct, frozen=True):
 def play(name: str, game: Game) -> Record:
     """Play the game: eager to use the rules of the scenario, otherwise as a bot would."""
     rules = rules_of("mageknight")
-    state = rules.start(Setup("mageknight", scenario_of(name), game.players, game.options), game.seed)
+    state = rules.begun(Setup("mageknight", scenario_of(name), game.players, game.options), game.seed).state
     thinkers = [bot("greedy", f"{game.seed}/{seat}") for seat in range(len(game.players))]
     said: list[Said] = []
     while True:

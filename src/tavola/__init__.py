@@ -69,4 +69,5 @@ def new(
     setup = Setup(name, scenario, seated, {str(key): str(value) for key, value in chosen.items()})
     number = secrets.randbits(128) if seed is None else seed
     wanted = dict(bots) if isinstance(bots, Mapping) else {seat: bot for seat, bot in enumerate(bots) if bot}
-    return Match(rules, Journal(setup, number), rules.start(setup, number), bots=seat_bots(wanted, number))
+    first = rules.begun(setup, number)
+    return Match.begun(rules, Journal(setup, number), first, bots=seat_bots(wanted, number))

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tavola.kernel.answering import answer, find
 from tavola.kernel.codec import decode, encode, fingerprint
@@ -254,6 +255,70 @@ def thinking_is_free(moment: Moment) -> None:
     assert fingerprint(moment.state) == before
 
 
+# -- questions ------------------------------------------------------------------------------------------------------
+
+#: The only single answers a person is still asked for, by the question: the kinds of answer (none: whatever is left).
+#: Why each of them waits is written where the game says so.
+WAITS: dict[str, dict[str, set[str]]] = {
+    "mageknight": {
+        "turn": {"end_turn"},  # until cards are drawn, the turn can be looked at and taken back
+        "combat": set(),  # a fight goes on by a player's word
+        "duel.answer": set(),  # what could be done depends on a hidden hand
+        "duel.attack": set(),
+        "duel.block": set(),
+        "duel.assign": set(),
+        "coop.consent": set(),
+    },
+    "massivedarkness": {"activation": set()},  # before the enemies' dice are rolled
+    "oath": {"act": {"leave"}},  # the end of a turn
+    "toy": {},
+}
+#: Questions that are put whatever comes of them: an offer is answered by whom it is made to, a battle won or given up
+#: by its attacker's word.
+SPOKEN = {"oath": {"proposal", "campaign.offering"}}
+#: A question with more answers than this has some that differ.
+MOST = 12
+WORLDS = 6
+
+
+def nothing_is_asked_in_vain(moment: Moment) -> None:
+    """Whoever is asked has a choice, and it matters: in this world, or in one that looks the same to who decides."""
+    step = moment.state.stack[-1].step
+    waits = WAITS[moment.rules.id]
+    options = moment.decision.options
+    if len(options) == 1:
+        given = step in moment.rules.book.plain
+        if given or not moment.step.sealed:  # what cannot be taken back is done by somebody's word
+            assert step in waits, (step, options)
+            assert not waits[step] or options[0].kind in waits[step], (step, options)
+    elif len(options) <= MOST and step not in SPOKEN.get(moment.rules.id, ()):
+        assert matters(moment.rules, moment.state, moment.decision), (step, [one.notation for one in options])
+
+
+def matters(rules: Any, state: Any, decision: Decision) -> bool:
+    """Whether two answers lead to different states, or let somebody know different things, whatever is hidden and
+    whatever chance brings."""
+    if _differ(rules, state, decision):
+        return True
+    for number in range(WORLDS):
+        other = rules.resample(state, decision.seat, Rng(f"world {number}"))
+        if _differ(rules, replace(other, rng=Rng(f"chance {number}")), decision):
+            return True
+    return False
+
+
+def _differ(rules: Any, state: Any, decision: Decision) -> bool:
+    """Where something is rolled or drawn on the way, what comes of it is not for the table to foresee."""
+    first, *others = (rules.apply(state, option) for option in decision.options)
+    return first.sealed or any(
+        one.sealed or one.state != first.state or _secrets(one) != _secrets(first) for one in others
+    )
+
+
+def _secrets(result: Any) -> list[Event]:
+    return [event for event in result.events if event.only >= 0]
+
+
 #: What holds in every scenario of every game.
 OF_SCENARIOS = (
     every_option_applies,
@@ -263,4 +328,5 @@ OF_SCENARIOS = (
     why_never_contradicts_options,
     other_worlds_look_the_same,
     log_keeps_secrets,
+    nothing_is_asked_in_vain,
 )

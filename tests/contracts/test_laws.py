@@ -32,6 +32,7 @@ LAWS: list[tuple[Law, int]] = [
     (laws.what_can_be_taken_back_shows_nothing, 3),
     (laws.log_keeps_secrets, 2),
     (laws.thinking_is_free, 4),
+    (laws.nothing_is_asked_in_vain, 1),
 ]
 
 

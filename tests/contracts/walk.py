@@ -53,7 +53,7 @@ class Moment:
 def moments(case: Case, seed: int, bot: str = "busy") -> Iterator[Moment]:
     """A whole game, decision by decision. What a law raises carries the journal up to there."""
     rules = case.rules
-    state = rules.start(case.setup, seed)
+    state = rules.begun(case.setup, seed).state
     players = [BOTS[bot](f"{case.name}:{seed}:{seat}") for seat in range(len(rules.seats(state)))]
     answers: list[str] = []
     try:

@@ -92,7 +92,7 @@ def test_a_journal_replays_to_the_same_state(toy):
         match.play(said)
     journal = Journal(Setup("toy", "short", ("p0", "p1"), {"target": "12"}), 5, match.journal.answers)
     assert journal == match.journal
-    assert replay(toy, journal, toy.start(journal.setup, journal.seed)) == match.state
+    assert replay(toy, journal, toy.begun(journal.setup, journal.seed)) == match.state
 
 
 def test_resampling_keeps_what_the_observer_sees(toy):

@@ -132,7 +132,7 @@ def play_game(plan: Plan, index: int) -> Played:
     setup = plan.setup(index)
     count = [0]
     try:
-        state = rules.start(setup, plan.seed + index)
+        state = rules.begun(setup, plan.seed + index).state
         players = _bots(plan, index, len(rules.seats(state)))
         outcome = _loop(rules, state, players, count)
     except Exception as error:
@@ -166,7 +166,7 @@ def _retold(plan: Plan, failed: Played) -> Failure:
     seed = plan.seed + failed.index
     said: list[str] = []
     try:
-        state = rules.start(setup, seed)
+        state = rules.begun(setup, seed).state
         players = _bots(plan, failed.index, len(rules.seats(state)))
         for _ in range(failed.answers + 1):
             decision = rules.options(state)

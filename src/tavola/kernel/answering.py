@@ -73,11 +73,13 @@ def _meant(decision: Decision, said: str) -> Option | None:
     return None
 
 
-def was_forced(said: str | Option, forced: list[str]) -> bool:
-    """Whether this answers a question that is no longer put, because there was no other answer: then it has been given.
-    Scripts and journals of former times name it."""
-    notation = said if isinstance(said, str) else said.notation
-    if not forced or spelled(notation) != spelled(forced[0]):
+def given_already(decision: Decision, said: str | Option, forced: list[tuple[str, ...]]) -> bool:
+    """Whether this answers a question that is no longer put, because there was nothing to choose: then it has been
+    answered. Scripts and journals of former times name it. What is offered now by that very name is meant now."""
+    words = spelled(said if isinstance(said, str) else said.notation)
+    if not forced or all(words != spelled(one) for one in forced[0]):
+        return False
+    if any(spelled(option.notation) == words for option in decision.options):
         return False
     forced.pop(0)
     return True
@@ -105,3 +107,13 @@ def answer(rules: Rules[S], state: S, said: str | Option, decision: Decision | N
     if option is None:
         raise IllegalAnswer(rules.refuse(state, notation))
     return option, rules.apply(state, option)
+
+
+def followed(rules: Rules[S], state: S, said: str, forced: list[tuple[str, ...]]) -> tuple[S, list[tuple[str, ...]]]:
+    """Where an answer of a record leads, and what was answered by itself on the way; one that has been given leads
+    nowhere."""
+    decision = rules.options(state)
+    if given_already(decision, said, forced):
+        return state, forced
+    step = answer(rules, state, said, decision)[1]
+    return step.state, list(step.forced)

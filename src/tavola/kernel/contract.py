@@ -23,8 +23,8 @@ class Result(Struct, Generic[S], frozen=True):
     state: S
     events: tuple[Event, ...]
     sealed: bool
-    #: Answers that were given on the way because there was no other.
-    forced: tuple[str, ...] = ()
+    #: Questions passed over on the way, because there was nothing to choose: what could have been answered.
+    forced: tuple[tuple[str, ...], ...] = ()
 
 
 class SeatInfo(Struct, frozen=True):
@@ -146,7 +146,7 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     #: The state laid on the bench, and the finished state taken off it.
     bench: Callable[[S], Any]
     frozen: Callable[[Any], S]
-    #: The first state. Raises UnknownName for a scenario, hero or option that does not exist.
+    #: The first state, at its first question. Raises UnknownName for a scenario, hero or option that does not exist.
     start: Callable[[Setup, int], S]
     #: What one seat (None: a spectator) may see: records, from which the types of its page are written.
     view: Callable[[S, Seat | None], Struct]
@@ -196,10 +196,24 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     undo_rules: Mapping[str, str] = {}
     version: str = "1"
 
+    def begun(self, setup: Setup, seed: int) -> Result[S]:
+        """A new game at its first question that has more than one answer."""
+        return self.carried_on(self.start(setup, seed))
+
+    def carried_on(self, state: S) -> Result[S]:
+        """A state played on to a question that has more than one answer, where it does not stand at one: kept games
+        know questions that are no longer put."""
+        work = self.bench(state)
+        self.book.carry_on(work, self.bench, self.frozen)
+        return self._taken_off(work)
+
     def opened(self, state: S) -> Result[S]:
-        """A state as a position sets it up, played on to its first question."""
+        """A state as a position sets it up, played on to its first question, which is put as it stands."""
         work = self.bench(state)
         self.book.settle(work)
+        return self._taken_off(work)
+
+    def _taken_off(self, work: Any) -> Result[S]:
         ledger = cast(Bench, work).ledger
         return Result(self.frozen(work), tuple(ledger.events), ledger.sealed, tuple(ledger.forced))
 
@@ -226,6 +240,5 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
         question, frame = self.book.asked(state)
         work.stack = work.stack[:-1]
         question.answer(work, frame, answer)
-        self.book.settle(work)
-        ledger = cast(Bench, work).ledger
-        return Result(self.frozen(work), tuple(ledger.events), ledger.sealed, tuple(ledger.forced))
+        self.book.carry_on(work, self.bench, self.frozen)
+        return self._taken_off(work)

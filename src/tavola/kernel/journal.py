@@ -6,9 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from .answering import answer, was_forced
-from .contract import Rules
-from .errors import IllegalAnswer
+from .answering import followed
+from .contract import Result, Rules
 from .records import Setup
 
 #: The layout of records written now. Format 1 names no engine and never goes on from a stored state.
@@ -24,16 +23,9 @@ class Journal(Struct, frozen=True):
     position: str = ""
 
 
-def replay(rules: Rules[Any], journal: Journal, start: Any) -> Any:
-    """Play all answers of a journal from its start state."""
-    state = start
-    forced: list[str] = []
+def replay(rules: Rules[Any], journal: Journal, start: Result[Any]) -> Any:
+    """Play all answers of a journal from where it begins."""
+    state, forced = start.state, list(start.forced)
     for said in journal.answers:
-        try:
-            step = answer(rules, state, said)[1]
-        except IllegalAnswer:
-            if was_forced(said, forced):
-                continue
-            raise
-        state, forced = step.state, list(step.forced)
+        state, forced = followed(rules, state, said, forced)
     return state

@@ -9,7 +9,7 @@ their frame holds as plain parameters (`typed.py`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from .records import Frame, Option, Text
 from .typed import Asking, contents
@@ -40,6 +40,14 @@ class Question(Generic[R, W]):
         self.answer = answer
 
 
+class Pause(NamedTuple):
+    """A question that waits though one answer is left: at which `kinds` of answer (none: at all of them), and where
+    it can come down to one of another kind at all, so that nobody need look elsewhere."""
+
+    kinds: frozenset[str] = frozenset()
+    narrow: Callable[[Any], bool] = bool
+
+
 class Book(Generic[R, W]):
     """All steps and questions of one game, by the names frames use."""
 
@@ -49,8 +57,11 @@ class Book(Generic[R, W]):
         self.steps: dict[str, Step[W]] = {}
         self.questions: dict[str, Question[R, W]] = {}
         self.asked_if: dict[str, Callable[[Any, Frame], bool]] = {}
-        #: Questions that are not put where only one answer is left: it is given at once.
+        self.pauses: dict[str, Pause] = {}
+        #: Questions whose single answer is given even where it draws or shows something: whoever set out on it knew.
         self.plain: set[str] = set()
+        #: Questions whose answers may all come to the same: they are tried before they are put.
+        self.weighed: set[str] = set()
 
     def does(self, name: str, context: int = 0, rest: int | None = None) -> Callable[[F], F]:
         """A step whose function takes what its frame holds as plain parameters: `step(work, *kept)`."""
@@ -85,24 +96,60 @@ class Book(Generic[R, W]):
             if step is None:
                 due = self.asked_if.get(frame.step)
                 if due is None or due(work, frame):
-                    if frame.step in self.plain and self._answered(work, frame):
-                        continue
                     return
                 work.stack = work.stack[:-1]
                 continue
             work.stack = work.stack[:-1]
             step(work, frame)
 
-    def _answered(self, work: Any, frame: Frame) -> bool:
-        """Give the only answer there is; whether there was just one."""
-        question: Any = self.questions[frame.step]
-        options = question.options(work, frame)
-        if len(options) != 1:
+    def pause(self, *names: str, at: tuple[str, ...] = (), where: Callable[[Any], bool] = bool) -> None:
+        """Put these questions even where one answer is left: a person looks before going on, or whether there is a
+        choice is nobody else's business. `at`: only before answers of these kinds; of another kind a single answer is
+        given, which can happen only `where` this holds."""
+        for name in names:
+            self.pauses[name] = Pause(frozenset(at), where)
+
+    def carry_on(self, work: W, bench: Callable[[R], W], frozen: Callable[[W], R]) -> None:
+        """Settle, and answer what has only one answer: nothing is asked where there is nothing to choose. What cannot
+        be taken back is still done by somebody's word, unless a word just given could not be taken back either."""
+        self.settle(work)
+        while work.stack and self._answered(work, lambda: bench(frozen(work)), frozen):
+            self.settle(work)
+
+    def _answered(self, work: Any, another: Callable[[], W], frozen: Callable[[W], R]) -> bool:
+        """Give the only answer there is; whether there was just one, and nothing to pause for."""
+        frame: Frame = work.stack[-1]
+        pause = self.pauses.get(frame.step)
+        if pause is not None and not (pause.kinds and pause.narrow(work)):
             return False
-        work.stack = work.stack[:-1]
-        work.ledger.forced.append(options[0].notation)
-        question.answer(work, frame, options[0])
+        options = self.questions[frame.step].options(work, frame)
+        if pause is not None and options and options[0].kind in pause.kinds:
+            return False
+        if not options or (len(options) > 1 and frame.step not in self.weighed):
+            return False
+        given = len(options) == 1 and (work.ledger.sealed or frame.step in self.plain)
+        if not given and not self._alike(another, frozen, frame, options):
+            return False
+        work.ledger.forced.append(tuple(option.notation for option in options))
+        self._give(work, frame, options[-1])
         return True
+
+    def _alike(self, another: Callable[[], Any], frozen: Callable[[W], R], frame: Frame, options: list[Option]) -> bool:
+        """Whether all answers end the same at the next question, with nothing rolled, drawn or shown on the way."""
+        ends: list[R] = []
+        for option in options:
+            trial = another()
+            trial.pins = ()
+            self._give(trial, frame, option)
+            self.settle(trial)
+            ends.append(frozen(trial))
+            if trial.ledger.sealed or ends[-1] != ends[0] or any(event.only >= 0 for event in trial.ledger.events):
+                return False
+        return True
+
+    def _give(self, work: Any, frame: Frame, option: Option) -> None:
+        work.stack = work.stack[:-1]
+        self.questions[frame.step].answer(work, frame, option)
 
     def asked(self, state: R) -> tuple[Question[R, W], Frame]:
         """The question on top of the stack."""

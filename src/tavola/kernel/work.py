@@ -37,8 +37,8 @@ class Ledger:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.sealed = False
-        #: Answers nobody was asked for, because there was no other.
-        self.forced: list[str] = []
+        #: Questions that were not put, because their answers come to the same: what could have been answered.
+        self.forced: list[tuple[str, ...]] = []
 
 
 class Bench(Protocol):

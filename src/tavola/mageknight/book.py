@@ -11,9 +11,15 @@ from ..kernel.records import Effect, Option
 from .state import Table, Work
 
 BOOK: Book[Table, Work] = Book(lambda table: table.current)
-#: Picking a card or an enemy where only one is left is no question; it is done and told.
+#: The last card of its kind is learned, given or discarded, the last enemy meant, whatever turns up then.
 BOOK.plain |= {"discard", "give", "end.discarding", "foes.one", "levels.card"}
 BOOK.plain |= {"learn_advanced", "learn_spell", "rewards.advanced", "rewards.spell"}
+#: A fight goes on by a player's word: until then what was played can be taken back, and a record that says `next` for
+#: each phase means the same one for ever.
+BOOK.pause("combat")
+#: What a player could do in a duel, or say to a joint assault, depends on a hidden hand: passing over a question would
+#: show it.
+BOOK.pause("duel.answer", "duel.attack", "duel.block", "duel.assign", "coop.consent")
 
 
 #: What people type to pick an effect whose word is of no use to them.

@@ -14,6 +14,8 @@ def speaker(table: Table) -> int:
 
 #: A question is put to the hero its frame names, otherwise to whoever answers for the group.
 BOOK: Book[Table, Work] = Book(speaker)
-#: With nothing to hand over there is nothing to ask.
-BOOK.plain |= {"trade"}
+#: Before the enemies' dice are rolled a player looks at what was done, and may take it back.
+BOOK.pause("activation")
+#: A symbol that changes nothing, or a hero healed in vain, is no choice.
+BOOK.weighed |= {"combat_enchant", "heal_whom"}
 VERBS: Verbs[Table, Work] = Verbs(BOOK, "md-ask-choose")

@@ -15,6 +15,9 @@ from .state import Table, Work
 F = TypeVar("F", bound=Callable[..., None])
 
 BOOK: Book[Table, Work] = Book()
+#: A turn ends by its player's word: until then it can be looked at and taken back. What was announced goes on.
+BOOK.weighed |= {"campaign.choose_fallen"}
+BOOK.pause("act", at=("leave",), where=lambda table: bool(table.stack[-1].args[0]))
 
 
 def user(table: Table, ctx: Ctx) -> int:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ..bots import Bot, Look
-from ..kernel.answering import answer, was_forced
+from ..kernel.answering import answer, followed, given_already
 from ..kernel.contract import Result, Rules
-from ..kernel.errors import IllegalAnswer, TavolaError, UndoRefused
+from ..kernel.errors import TavolaError, UndoRefused
 from ..kernel.journal import Journal
 from ..kernel.records import Decision, Event, Option, Outcome, Seat
 from ..kernel.rng import Rng
@@ -99,11 +99,29 @@ class Match:
         self._start = start
         self._moves = list(moves)
         self._decision: Decision | None = None
-        self._forced: list[str] = []
-        #: What happened between a position and its first question.
+        #: Answers given by themselves since the last one, and those before the first.
+        self._forced: list[tuple[str, ...]] = []
+        self._at_first: tuple[tuple[str, ...], ...] = ()
+        #: What happened before the first question: on the way from a position, or where a start left no choice.
         self.opening: tuple[Event, ...] = ()
         #: Whether setup, seed and answers lead here; a thought cannot be saved.
         self.real = True
+
+    @classmethod
+    def begun(
+        cls,
+        rules: Rules[Any],
+        journal: Journal,
+        first: Result[Any],
+        moves: Sequence[Move] = (),
+        bots: Mapping[Seat, tuple[str, Bot]] | None = None,
+    ) -> Self:
+        """A match from where it begins, and what happened on the way there."""
+        match = cls(rules, journal, first.state, moves, bots)
+        match.opening = first.events
+        match._at_first = first.forced
+        match._forced = [] if moves else list(first.forced)
+        return match
 
     # What is.
 
@@ -181,12 +199,9 @@ class Match:
             raise TavolaError("error-game-over")
         if isinstance(said, Choice):
             said = said.option
-        try:
-            option, step = answer(self.rules, self.state, said, decision)
-        except IllegalAnswer:
-            if was_forced(said, self._forced):
-                return Result(self.state, (), False)
-            raise
+        if given_already(decision, said, self._forced):
+            return Result(self.state, (), False)
+        option, step = answer(self.rules, self.state, said, decision)
         self._moves.append(Move(decision.seat, option.notation, step.events, step.sealed, step.state))
         self._decision = None
         self._forced = list(step.forced)
@@ -222,7 +237,7 @@ class Match:
             raise UndoRefused(right.reason, right.rule)
         self._moves.pop()
         self._decision = None
-        self._forced = []
+        self._forced = [] if self._moves else list(self._at_first)
 
     def move_on(self, state: Any, note: Event) -> None:
         """Go on from this state under the rules there are now: what was answered before can no longer be taken back."""
@@ -235,7 +250,7 @@ class Match:
         """Drop the last answer without asking for the right to: it could not be stored, so it never happened."""
         self._moves.pop()
         self._decision = None
-        self._forced = []
+        self._forced = [] if self._moves else list(self._at_first)
 
     def redo(self, move: Move) -> None:
         """Put back an answer whose undo could not be stored."""
@@ -252,8 +267,9 @@ class Match:
             while known > self.floor and self._moves[known - 1].state is None:
                 known -= 1
             state = self._moves[known - 1].state if known > self.floor else self._start
+            forced = [] if known else list(self._at_first)
             for later in self._moves[known:count]:
-                state = answer(self.rules, state, later.notation)[1].state
+                state, forced = followed(self.rules, state, later.notation, forced)
                 later.state = state
         return move.state
 
@@ -323,6 +339,7 @@ class Match:
         match = Match(self.rules, replace(self.journal, answers=()), start, moves, bots, floor)
         match.real = real
         match.opening = self.opening
+        match._at_first = self._at_first
         return match
 
     # Keeping it.

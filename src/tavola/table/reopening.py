@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..bots import Bot
-from ..kernel.codec import encode, fingerprint
+from ..kernel.codec import encode
 from ..kernel.contract import Rules
 from ..kernel.errors import BadSave
 from ..kernel.journal import Journal
@@ -19,7 +19,7 @@ from ..kernel.shelf import game
 from .errors import DamagedGame, OtherRules
 from .kept import KeptMatch, Seen
 from .match import Match, Move
-from .positions import start_of
+from .positions import same, start_of
 from .seating import seat_bots
 from .storage.door import FORCED, MOVED, UNDO, Happened, Storage, StoredGame
 from .versions import engine
@@ -86,7 +86,7 @@ def _verified(
         if known is None:
             raise closed from error
     else:
-        if not witness or (known is not None and fingerprint(again) == fingerprint(known)):
+        if not witness or (known is not None and same(rules, known, again)):
             storage.verified(stored.game.id, encode(again), engine(rules))
             return match, None
         if known is None:
@@ -110,19 +110,20 @@ def _laid(rules: Rules[Any], stored: StoredGame, standing: list[Happened], snaps
         if start is None:
             raise DamagedGame("error-game-damaged", id=new.id)
         moves[floor - 1].state = start
+        match = Match(rules, journal, start, moves, _bots(stored), floor)
     else:
-        start = start_of(rules, journal)
+        match = Match.begun(rules, journal, start_of(rules, journal), moves, _bots(stored))
     for one, move in list(zip(standing, moves, strict=True))[floor:] if snapshots else ():
         if one.seq in stored.snapshots:
             move.state = _state(stored.snapshots[one.seq], rules)
-    return Match(rules, journal, start, moves, _bots(stored), floor)
+    return match
 
 
 def _compare(rules: Rules[Any], stored: StoredGame, match: Match, standing: list[Happened]) -> None:
     """Every state kept on the way that this engine can read is the one it comes to itself. Raises BadSave."""
     for number, one in enumerate(standing[match.floor :], match.floor + 1):
         kept = _state(stored.snapshots.get(one.seq, b""), rules)
-        if kept is not None and fingerprint(kept) != fingerprint(match.state_after(number)):
+        if kept is not None and not same(rules, kept, match.state_after(number)):
             raise BadSave("error-save-other-state")
 
 

@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ..kernel.answering import answer, was_forced
-from ..kernel.codec import fingerprint, fingerprint_of
-from ..kernel.contract import Rules
+from ..kernel.answering import answer, given_already
+from ..kernel.codec import fingerprint_of
+from ..kernel.contract import Result, Rules
 from ..kernel.errors import BadPosition, BadSave, IllegalAnswer, UnknownName
 from ..kernel.journal import FORMAT, Journal
 from ..kernel.records import Event, Setup, Text
 from ..kernel.shelf import game
 from .match import Match, Move
-from .positions import start_of
+from .positions import same, start_of
 from .saving import Save
 from .seating import seat_bots
 from .versions import engine
@@ -87,16 +87,16 @@ def _replayed(rules: Rules[Any], journal: Journal, saved: Save) -> Match:
     stored = rules.stored(bytes(saved.state))
     if not saved.before and bytes(saved.moved) == b"null":
         start = start_of(rules, journal)
-        match = Match(rules, journal, start, _replay(rules, start, saved.answers, 0))
+        match = Match.begun(rules, journal, start, _replay(rules, start, saved.answers, 0))
     else:
-        start = rules.stored(bytes(saved.moved))
+        start = Result(rules.stored(bytes(saved.moved)), (), False)
         if not 0 <= saved.before <= len(saved.answers):
             raise BadSave("error-save-damaged", where="before")
-        match = Match(rules, journal, start, history(saved.answers[: saved.before]))
-        match.move_on(start, moved_note("", saved.versions.engine))
+        match = Match(rules, journal, start.state, history(saved.answers[: saved.before]))
+        match.move_on(start.state, moved_note("", saved.versions.engine))
         for later in _replay(rules, start, saved.answers[saved.before :], saved.before):
             match.redo(later)
-    if fingerprint(match.state) != fingerprint(stored) or fingerprint_of(bytes(saved.state)) != saved.fingerprint:
+    if fingerprint_of(bytes(saved.state)) != saved.fingerprint or not same(rules, stored, match.state):
         raise BadSave("error-save-other-state")
     return match
 
@@ -129,19 +129,18 @@ def _read(raw: bytes) -> Save:
     raise BadSave("error-save-damaged", where=where) from None
 
 
-def _replay(rules: Rules[Any], start: Any, answers: Sequence[str], before: int) -> list[Move]:
-    state = start
+def _replay(rules: Rules[Any], start: Result[Any], answers: Sequence[str], before: int) -> list[Move]:
+    state, forced = start.state, list(start.forced)
     moves = []
-    forced: list[str] = []
     for number, said in enumerate(answers, before + 1):
         decision = rules.options(state)
         if decision.outcome is not None:
             raise BadSave("error-save-answer", number=number, answer=said)
+        if given_already(decision, said, forced):
+            continue
         try:
             option, step = answer(rules, state, said, decision)
         except IllegalAnswer:
-            if was_forced(said, forced):
-                continue
             raise BadSave("error-save-answer", number=number, answer=said) from None
         state, forced = step.state, list(step.forced)
         moves.append(Move(decision.seat, option.notation, step.events, step.sealed, state))

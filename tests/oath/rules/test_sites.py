@@ -119,12 +119,12 @@ def test_a_distant_target_behind_the_narrow_pass(army, open_):
         warbands = 1
         [boards.red]
         site = "fertile_valley"
-    """).play("campaign blue", "target site standing_stones")
-    assert "attack" not in table.options
+    """).play("campaign blue")
     if open_:
+        assert "attack" not in table.play("target site standing_stones").options
         assert "attack" in table.play("target site narrow_pass").options
-    else:
-        assert "target site narrow_pass" not in table.options
+    else:  # with the Pass in other hands it could never be declared
+        assert "target site standing_stones" not in table.options
 
 
 @pytest.mark.rule("OA-SITE-027", "OA-SITE-028", "OA-SITE-029")

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from ..state import State
 
-#: Enemies in one fight, as many as two cities of the highest level hold; and those they summoned besides.
-MOST_FOES = 10
-#: Tokens on one space, cards of a hand, Units of a player.
-MOST_TOKENS = 10
+#: Enemies in one fight, as many as the largest city holds and one met on the way; and those they summoned besides.
+MOST_FOES = 12
+#: Tokens on one space (substitutes gather where a pile has run out), cards of a hand, Units of a player.
+MOST_TOKENS = 16
 MOST_CARDS = 99
 MOST_UNITS = 20
 

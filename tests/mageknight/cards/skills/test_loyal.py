@@ -69,8 +69,6 @@ def test_paying_the_full_price_leaves_the_token_free() -> None:
 
 def test_the_unit_is_never_disbanded() -> None:
     table = talks("foresters", influence=9, units=[LOYAL, "herbalists"]).play("recruit foresters")
-    assert table.options == ["disband herbalists 2"]
-    table.play("disband herbalists 2")
     assert [unit["unit"] for unit in table.me["units"]] == ["peasants", "foresters"]
 
 

@@ -172,8 +172,6 @@ def test_call_to_glory_recruits_for_free_anywhere() -> None:
 def test_call_to_glory_disbands_without_a_command_token() -> None:
     table = at_peace("call_to_arms", time="night", mana=NIGHT, units=["peasants"], tables={"offers": OFFER})
     table.play("play call_to_arms strong white token + black token", "recruit herbalists")
-    assert table.options == ["disband peasants 1"]
-    table.play("disband peasants 1")
     assert [unit["unit"] for unit in table.me["units"]] == ["herbalists"]
 
 

@@ -107,12 +107,12 @@ def test_a_die_that_is_used_is_no_longer_there() -> None:
 def test_a_gold_die_is_not_changed_while_another_colour_lies_there() -> None:
     def drawing(*dice: str, **tables: Any) -> list[str]:
         table = turn({"hand": ["mana_draw"], "mana": {"white": 1}}, source={"dice": list(dice)}, **tables)
-        return table.play("play mana_draw strong white token").offered("die")
+        table.play("play mana_draw strong white token", "color blue")
+        return [die["color"] for die in table.view["source"]]
 
-    assert drawing("gold", "red", options=MANA) == ["die red"]
-    assert drawing("gold", "black", options=MANA) == ["die black"]
-    assert drawing("gold", "gold", options=MANA) == ["die gold"]
-    assert drawing("gold", "red") == ["die gold", "die red"]
+    assert drawing("gold", "red", options=MANA) == ["gold", "blue"]
+    assert drawing("gold", "black", options=MANA) == ["gold", "blue"]
+    assert "blue" in drawing("gold", "gold", options=MANA)
 
 
 @pytest.mark.rule("MK-VAR-FRI-04b")

@@ -78,10 +78,10 @@ def test_repeat_allows_more_as_long_as_it_is_paid(dice: tuple[str, ...], times: 
 
 @pytest.mark.rule("MD-ENCH-08", "MD-ENCH-09")
 def test_a_symbol_is_spent_once_and_the_hero_chooses_on_what() -> None:
-    rolls = ("r3", "r1")
+    rolls = ("r3", "r1", "b0")
     kit = fighter("t2_morning_star", "t2_flaming_sword")
-    table = duel(kit, foe("goblin_warriors_l1"), *rolls)
-    table.play("melee goblin_warriors")
+    table = duel(kit, foe("orc_flayers_l1", minions=3), *rolls)
+    table.play("melee orc_flayers")
     assert table.options == ["enchant t2_flaming_sword hits 2", "enchant t2_morning_star hits 1", "done"]
     table.play("enchant t2_flaming_sword hits 2")
     assert result(table) == (5, 0, 5)
@@ -89,8 +89,17 @@ def test_a_symbol_is_spent_once_and_the_hero_chooses_on_what() -> None:
 
 @pytest.mark.rule("MD-ENCH-09")
 def test_the_hero_may_decline_every_enchantment() -> None:
-    table = duel(fighter("t2_morning_star", "t2_flaming_sword"), foe("goblin_warriors_l1"), "r3", "r1")
-    table.play("melee goblin_warriors", "done")
+    table = duel(fighter("t2_morning_star", "t2_flaming_sword"), foe("orc_flayers_l1", minions=3), "r3", "r1", "b0")
+    table.play("melee orc_flayers", "done")
+    assert paid(table) == []
+    assert result(table) == (3, 0, 3)
+
+
+@pytest.mark.rule("MD-ENCH-09")
+def test_symbols_that_change_nothing_are_not_asked_for() -> None:
+    """Three wounds kill the last minion with Health 2 as surely as five."""
+    table = duel(fighter("t2_morning_star", "t2_flaming_sword"), foe("orc_flayers_l1", minions=1), "r3", "r1", "b0")
+    table.play("melee orc_flayers")
     assert paid(table) == []
     assert result(table) == (3, 0, 3)
 
@@ -239,14 +248,15 @@ def test_cancelled_attack_symbols_buy_nothing() -> None:
 
 @pytest.mark.rule("MD-SKILL-70", "MD-SKILL-16")
 def test_a_defence_bam_is_cancelled_before_it_can_be_spent() -> None:
-    rolls = ("r3", "b5", "b0")
-    table = duel(fighter("t2_morning_star"), foe("dwarf_defenders_l1"), *rolls)
+    rolls = ("r3", "r1", "b5", "b0")
+    kit = fighter("t2_morning_star", "t2_flaming_sword")
+    table = duel(kit, foe("dwarf_defenders_l1"), *rolls)
     table.play("melee dwarf_defenders")
     assert table.options == ["enchant t2_morning_star cancel defense bam 1", "done"]
     table.play("enchant t2_morning_star cancel defense bam 1")
     assert paid(table) == ["t2_morning_star"]
-    assert result(table) == (2, 2, 0)
-    table = duel(fighter("t2_morning_star"), foe("dwarf_defenders_l1"), *rolls)
-    table.play("melee dwarf_defenders", "done")
-    assert paid(table) == ["dwarf_defenders", "t2_morning_star"]
-    assert result(table) == (3, 3, 0)
+    assert result(table) == (3, 2, 1)
+    table = duel(kit, foe("dwarf_defenders_l1"), *rolls)
+    table.play("melee dwarf_defenders", "done", "enchant t2_flaming_sword hits 2")
+    assert paid(table) == ["dwarf_defenders", "t2_flaming_sword"]
+    assert result(table) == (5, 3, 2)

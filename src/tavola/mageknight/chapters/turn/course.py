@@ -18,7 +18,7 @@ from ..hand.tactics import before_options, use_before
 from ..land.explore import explore_options
 from ..land.joint_proposal import joint_options
 from ..land.movement import action_barred, attack_player_options, bound_to_rest, look_around, move_options
-from ..pieces.fame import change_reputation
+from ..pieces.fame import WORST, change_reputation
 from ..pieces.hexmap import board, site_at
 from ..pieces.mana import claimed_mana, gain_token, sources
 from .altars import altar_options
@@ -101,9 +101,14 @@ def early_options(table: Table) -> list[Option]:
     me = table.me
     found = [] if "tactic" in me.before else before_options(table)
     found += early_skill_options(table)
-    if me.at and site_at(table, me.at) == "village" and "plunder" not in me.before:
+    if me.at and site_at(table, me.at) == "village" and "plunder" not in me.before and _loot(me):
         found.append(Option("plunder", "before", ("plunder",)))
     return found
+
+
+def _loot(me: PlayerFields) -> bool:
+    """Whether plundering would change anything: Reputation can sink, or there is a card to draw."""
+    return me.reputation > WORST or bool(me.deck) or me.tactic == "long_night"
 
 
 def use_early(work: Work, option: Option) -> None:
@@ -333,6 +338,15 @@ def _go_on(work: Work, seat: int, option: Option) -> None:
     """The turn goes on below whatever the answer starts."""
     push(work, "turn")
     act(work, option)
+
+
+def _no_way_out(table: Table) -> bool:
+    """Whether the turn may come down to one thing to do: a Slow Recovery, or the fight for a shared space."""
+    return bound_to_rest(table.me) or bool(attack_player_options(table))
+
+
+#: A turn ends by its player's word: until cards are drawn, all of it can be looked at and taken back.
+BOOK.pause("turn", at=("end_turn",), where=_no_way_out)
 
 
 @action("end_turn")

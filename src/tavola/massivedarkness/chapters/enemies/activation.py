@@ -8,7 +8,7 @@ from ....kernel.records import Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, speaker
 from ...features import adventure
-from ...state import NOBODY, Foe, Table, Work, alter, foe_of, the_foe
+from ...state import NOBODY, Foe, Table, Work, alter, bench, foe_of, frozen, the_foe
 from ..board.board import zone_name
 from ..board.naming import foe_name, foe_type, hero_name, pillar_name
 from ..combat.course import strike
@@ -183,10 +183,33 @@ def _set_out(work: Work, foe: Foe, counter: int, step: int, course: Course) -> N
     """Follow a course; between equal ways the players choose (MD-EPH-18)."""
     if not course.zones:
         _stay(work, foe)
+    elif len(course.zones) > 1 and _one_way(work, foe, counter, step, course):
+        work.ledger.forced.append(tuple(f"by {zone_name(work, zone)}" for zone in course.zones))
+        _go(work, foe, counter, step, course, course.zones[0])
     elif len(course.zones) > 1:
         push(work, "enemy_route", foe.n, counter, step, course.why, course.seat, *course.zones, seat=speaker(work))
     else:
         _go(work, foe, counter, step, course, course.zones[0])
+
+
+def _beside(work: Work) -> Work:
+    """The same table once more, to try something on: with nothing pending and nothing pinned."""
+    trial = bench(frozen(work))
+    trial.stack, trial.pins = (), ()
+    return trial
+
+
+def _one_way(work: Work, foe: Foe, counter: int, step: int, course: Course) -> bool:
+    """Whether every way ends alike, with nothing rolled and nothing asked on it."""
+    ends = []
+    for zone in course.zones:
+        trial = _beside(work)
+        _go(trial, foe, counter, step, course, zone)
+        BOOK.settle(trial)
+        if trial.stack or trial.ledger.sealed:
+            return False
+        ends.append(frozen(trial))
+    return all(end == ends[0] for end in ends)
 
 
 ROUTE = BOOK.asks("enemy_route")
@@ -228,12 +251,34 @@ def _go(work: Work, foe: Foe, counter: int, step: int, course: Course, zone: int
 @BOOK.does("enemy_order")
 def _order(work: Work, counter: int, *left: int) -> None:
     able = _able(work, counter, left)
-    if len(able) > 1:
+    if len(able) > 1 and _in_any_order(work, counter, left):
+        said = tuple(option.notation for option in _next_offers(work, NOBODY, counter, *left))
+        work.ledger.forced += [said] * (len(able) - 1)
+        push(work, "enemy_rest", counter, *left)
+    elif len(able) > 1:
         push(work, "enemy_next", counter, *left, seat=speaker(work))
     elif able:
         if len(left) > 1:
             push(work, "enemy_order", counter, *(n for n in left if n != able[0].n))
         activate(work, able[0].n, counter)
+
+
+def _in_any_order(work: Work, counter: int, left: tuple[int, ...]) -> bool:
+    """Whether it comes to the same who is activated first, with nothing rolled and nothing asked: then there is
+    nothing to prefer."""
+    ends = []
+    for first in left:
+        others = tuple(n for n in left if n != first)
+        for order in {others, others[::-1]}:
+            trial = _beside(work)
+            push(trial, "enemy_rest", counter, first, *order)
+            BOOK.settle(trial)
+            if trial.stack or trial.ledger.sealed:
+                return False
+            ends.append(frozen(trial))
+            if ends[-1] != ends[0]:
+                return False
+    return True
 
 
 @BOOK.does("enemy_rest")

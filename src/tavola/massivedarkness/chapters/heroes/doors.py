@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.records import Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
-from ...catalog import DOORS
+from ...catalog import DOORS, Block
 from ...features import adventure
 from ...state import Heap, Table, Work, heap_at, lay
 from ..board.board import board_of, tile_levels, ways_of, zone_name
@@ -61,6 +61,15 @@ def _next_rooms(table: Table, zones: tuple[int, ...]) -> tuple[int, ...]:
     return ()
 
 
+def _fillings(table: Table, card: str, zones: tuple[int, ...]) -> set[frozenset[tuple[int, Block, int]]]:
+    """Every way the blocks of a door card can still come to lie; rooms without an enemy are filled in no order."""
+    rooms = _next_rooms(table, zones) if len(zones) < 3 else ()
+    if rooms:
+        return {filling for room in rooms for filling in _fillings(table, card, (*zones, room))}
+    laid = enumerate(zip(zones, DOORS[card].blocks, strict=False))
+    return {frozenset((zone, block, place if block.enemy else 0) for place, (zone, block) in laid)}
+
+
 @BOOK.does("door_zones")
 def _door_zones(work: Work, card: str, *zones: int) -> None:
     """Settle which rooms are the second and third; the active player chooses where several could be (MD-ACT-19)."""
@@ -69,7 +78,9 @@ def _door_zones(work: Work, card: str, *zones: int) -> None:
         blocks = DOORS[card].blocks
         for zone, block in reversed(tuple(zip(zones, blocks, strict=False))):
             push(work, "door_block", zone, block.enemy, block.normal, block.special)
-    elif len(rooms) == 1:
+    elif len(_fillings(work, card, zones)) == 1:
+        if len(rooms) > 1:
+            work.ledger.forced.append(tuple(f"room {zone_name(work, zone)}" for zone in rooms))
         push(work, "door_zones", card, *zones, rooms[0])
     else:
         push(work, "door_room", card, *zones)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
+
+from msgspec.structs import replace
 
 from ....kernel.powers import Power
 from ....kernel.records import Option, Refusal, Text
@@ -144,12 +147,20 @@ def _asks(table: Table, seat: int, n: int, mods: str) -> Text:
 @TARGETS.offers
 def _offers(table: Table, seat: int, n: int, mods: str) -> Iterable[Option]:
     now = campaign_of(table, n)
-    for target in possible(table, now):
-        if target not in now.targets:
+    free = tuple(target for target in possible(table, now) if target not in now.targets)
+    for target in free:
+        others = tuple(other for other in free if other != target)
+        if _declarable(table, replace(now, targets=(*now.targets, target)), others):
             yield Option(f"target {target}", "target", (target,))
     if declared_bar(table, now) is None:
         yield Option("attack", "attack")
     yield Option("call off", "call_off")
+
+
+def _declarable(table: Table, now: Campaign, others: tuple[str, ...]) -> bool:
+    """Whether these targets can be declared, alone or with others: whoever names one is not led into a dead end."""
+    added = (more for count in range(len(others) + 1) for more in combinations(others, count))
+    return any(declared_bar(table, replace(now, targets=now.targets + more)) is None for more in added)
 
 
 @TARGETS.answers("target")
