@@ -47,6 +47,12 @@ class Server:
     def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "-m", mode, "-w", "stop")
 
+    def wipe(self) -> None:
+        """Nothing was ever kept here."""
+        words = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
+        command = [str(self._place / "psql"), "-h", str(self.folder), "-U", "tavola", "-q", "-c", words, "postgres"]
+        subprocess.run(command, check=True, capture_output=True)
+
     def _run(self, tool: str, *words: str) -> None:
         command = [str(self._place / tool), "-D", str(self.folder / "db"), *words]
         subprocess.run(command, check=True, capture_output=True, user=self._user, cwd="/")

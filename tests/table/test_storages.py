@@ -20,7 +20,7 @@ from tavola.table.storage.databases import storage_at
 from tavola.table.storage.door import NewGame, Progress
 
 if available():
-    from tavola.table.storage.postgres import PostgresStorage
+    pass
 
 Open = Callable[[], Storage]
 
@@ -41,10 +41,7 @@ def opens(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
     if request.param == "postgres":
         server: Server = request.getfixturevalue("postgres")
         address = server.address
-        fresh = storage_at(address)
-        assert isinstance(fresh, PostgresStorage)
-        fresh._write([("TRUNCATE game, event, snapshot, seat, holder, setting", ())])
-        fresh.close()
+        server.wipe()
 
     def opened() -> Storage:
         made.append(storage_at(address))
@@ -126,14 +123,30 @@ def test_the_secret_is_made_once(opens: Open) -> None:
     assert opens().secret() == opens().secret()
 
 
-def test_one_server_at_a_time(opens: Open) -> None:
+def test_one_server_at_a_time_where_games_cannot_be_shared(opens: Open) -> None:
     one, two = opens(), opens()
     one.claim()
+    if one.shared:
+        two.claim()
+        return
     with pytest.raises(BadStorage) as caught:
         two.claim()
     assert caught.value.text.key == "error-data-claimed"
     one.close()
     two.claim()
+
+
+def test_a_game_has_one_owner_until_it_is_silent(opens: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = opens(), opens()
+    id = Tables(one).create(toy_match()).id
+    assert (one.beat("a", "here"), two.beat("b", "there")) == (frozenset(), frozenset())
+    assert (one.own(id, "a"), two.own(id, "b"), one.own(id, "a")) == ("", "here", "")
+    assert (one.beat("a", "here"), two.beat("b", "there")) == (frozenset({id}), frozenset())
+    assert two.workers() == {"a": "here", "b": "there"}
+    one.retire("a")
+    assert (two.own(id, "b"), one.beat("a", "here"), one.own(id, "a")) == ("", frozenset(), "there")
+    with pytest.raises(UnknownTable):
+        one.own("nowhere", "a")
 
 
 def test_an_address_means_a_database(tmp_path: Path) -> None:

@@ -13,9 +13,10 @@ import click
 
 from ..kernel.errors import TavolaError
 from ..server import Config, page_is_built, run
+from ..server.crew import run_crew
 from ..table import SqliteStorage
 from ..table.storage.databases import storage_at
-from ..table.storage.folder import database
+from ..table.storage.folder import database as file_in
 from .click_words import SpokenCommand, option, speaks
 from .words import said
 
@@ -29,7 +30,7 @@ def data_option(function: Any) -> Any:
 
 
 def storage(data: Path | None) -> SqliteStorage:
-    return SqliteStorage(database(data))
+    return SqliteStorage(file_in(data))
 
 
 def open_table(data: Path | None, host: str, port: int, browser: bool) -> None:
@@ -69,6 +70,8 @@ def show(url: str) -> None:
 @option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="help-proxy")
 @option("--positions", is_flag=True, help="help-positions")
 @option("--helpers", type=click.IntRange(0, 64), default=HELPERS, show_default=True, help="help-helpers")
+@option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="help-workers")
+@option("--peer", default="", metavar="HOST[:PORT]", help="help-peer")
 @data_option
 @speaks
 def serve(
@@ -79,9 +82,18 @@ def serve(
     proxies: tuple[str, ...],
     positions: bool,
     helpers: int,
+    workers: int,
+    peer: str,
     data: Path | None,
 ) -> None:
     _needs_page()
-    config = Config(host, port, False, origins, proxies, positions, helpers, log=True)
-    kept = storage_at(database) if database is not None else storage(data)
-    run(kept, config, lambda url: click.echo(said("server-ready", url=url)))
+    config = Config(host, port, False, origins, proxies, positions, helpers, log=True, peer=peer, workers=workers)
+    kept = database if database is not None else str(file_in(data))
+    if workers > 1:
+        run_crew(kept, config, _announce)
+    else:
+        run(storage_at(kept), config, _announce)
+
+
+def _announce(url: str) -> None:
+    click.echo(said("server-ready", url=url))

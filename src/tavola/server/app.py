@@ -18,14 +18,17 @@ from ..kernel.errors import TavolaError, UnknownName
 from ..table import BadStorage, DamagedGame, OtherRules, Tables, UnknownTable
 from ..table.storage.door import Storage
 from .config import CHECKS_PER_MINUTE, LINKS_PER_MINUTE, NEW_TABLES_PER_HOUR, Config
+from .entrance import table_socket
 from .http import api, identity, offered, readings, reference, scores, seats, watching
 from .http.guard import Cookies, Guard, Origins
 from .http.pages import STATIC, Assets, Files, page
 from .http.responses import answer
 from .http.words import problem, wanted
 from .limits import Quota
+from .peers.calls import Seal
+from .peers.forwarding import at_owner
+from .peers.post import Post
 from .rooms.rooms import Rooms
-from .socket import table_socket
 
 log = structlog.get_logger("tavola.server")
 
@@ -39,15 +42,22 @@ UNAVAILABLE = 503
 def create_app(storage: Storage, config: Config) -> Starlette:
     """A table server on top of a storage. Closing the application closes the storage."""
     origins = Origins(config)
-    cookies = Cookies(storage.secret())
+    secret = storage.secret()
+    cookies = Cookies(secret)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(Tables(storage), config)
+        rooms = app.state.rooms = Rooms(Tables(storage), config)
+        post = Post(app, rooms, app.state.seal)
+        if config.peer:
+            await rooms.share(config.name, await post.open(config.peer))
         try:
             yield
         finally:
-            await app.state.rooms.close()
+            await rooms.owners.close()
+            if config.peer:
+                await post.close()
+            await rooms.close()
 
     app = Starlette(
         routes=[
@@ -62,8 +72,8 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/api/tables/{id}/save", api.save_table),
             Route("/api/tables/{id}/score", scores.score),
             Route("/api/tables/{id}/log", readings.log_page),
-            Route("/api/tables/{id}/rules", seats.move_on, methods=["POST"]),
-            Route("/api/tables/{id}/seats/{seat}", seats.change_seat, methods=["POST"]),
+            Route("/api/tables/{id}/rules", at_owner(seats.move_on), methods=["POST"]),
+            Route("/api/tables/{id}/seats/{seat}", at_owner(seats.change_seat), methods=["POST"]),
             Route("/s/{code}", seats.take_seat),
             Route("/api/me", identity.own_link),
             Route("/me/{code}", identity.come_back),
@@ -88,6 +98,7 @@ def create_app(storage: Storage, config: Config) -> Starlette:
     app.state.config = config
     app.state.origins = origins
     app.state.cookies = cookies
+    app.state.seal = Seal(secret)
     app.state.new_tables = Quota(NEW_TABLES_PER_HOUR / 3600, NEW_TABLES_PER_HOUR, config.shared)
     app.state.checks = Quota(CHECKS_PER_MINUTE / 60, CHECKS_PER_MINUTE, config.shared)
     app.state.links = Quota(LINKS_PER_MINUTE / 60, LINKS_PER_MINUTE, config.shared)

@@ -46,7 +46,8 @@ class Config(Struct, frozen=True):
 
     `origins`: public addresses of this server, as browsers name them. `proxies`: whose word on a visitor's address is
     believed. `positions`: whether games may begin from position files. `helpers`: how many processes think for bots;
-    none: they think in threads of this one.
+    none: they think in threads of this one. `peer`: where other workers reach this one, none where it is alone; by
+    which `name` they know it, drawn where none is given. `workers`: how many processes serve.
     """
 
     host: str = "127.0.0.1"
@@ -57,3 +58,6 @@ class Config(Struct, frozen=True):
     positions: bool = True
     helpers: int = 0
     log: bool = False
+    peer: str = ""
+    name: str = ""
+    workers: int = 1

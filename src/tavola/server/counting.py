@@ -5,13 +5,25 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Sequence
+
+from msgspec import Struct
 
 #: Upper bounds of the time an answer took, in seconds.
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
+class Told(Struct, frozen=True):
+    """What one worker counted, to be added to what the others did."""
+
+    counted: tuple[tuple[str, str, int], ...]
+    took: tuple[int, ...]
+    seconds: float
+    gauges: dict[str, int]
+
+
 class Metrics:
-    """Counts since the server started."""
+    """Counts since the worker started."""
 
     def __init__(self) -> None:
         self.counted: Counter[tuple[str, str]] = Counter()
@@ -26,18 +38,30 @@ class Metrics:
         self._took[bisect_left(BOUNDS, seconds)] += 1
         self._seconds += seconds
 
-    def lines(self, gauges: dict[str, int]) -> str:
-        out = [f"# TYPE tavola_{name} gauge\ntavola_{name} {value}" for name, value in gauges.items()]
-        for what in sorted({what for what, _ in self.counted}):
-            out.append(f"# TYPE tavola_{what}_total counter")
-            for (name, kind), count in sorted(self.counted.items()):
-                if name == what:
-                    label = f'{{kind="{kind}"}}' if kind else ""
-                    out.append(f"tavola_{what}_total{label} {count}")
-        out.append("# TYPE tavola_answer_seconds histogram")
-        total = 0
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._took, strict=True):
-            total += count
-            out.append(f'tavola_answer_seconds_bucket{{le="{bound}"}} {total}')
-        out += [f"tavola_answer_seconds_sum {self._seconds:.6f}", f"tavola_answer_seconds_count {total}"]
-        return "\n".join(out) + "\n"
+    def told(self, gauges: dict[str, int]) -> Told:
+        counted = tuple((what, kind, count) for (what, kind), count in self.counted.items())
+        return Told(counted, tuple(self._took), self._seconds, gauges)
+
+
+def lines(workers: Sequence[Told]) -> str:
+    """What all workers counted together."""
+    gauges: Counter[str] = Counter()
+    counted: Counter[tuple[str, str]] = Counter()
+    for worker in workers:
+        gauges.update(worker.gauges)
+        counted.update({(what, kind): count for what, kind, count in worker.counted})
+    out = [f"# TYPE tavola_{name} gauge\ntavola_{name} {value}" for name, value in gauges.items()]
+    for what in sorted({what for what, _ in counted}):
+        out.append(f"# TYPE tavola_{what}_total counter")
+        for (name, kind), count in sorted(counted.items()):
+            if name == what:
+                label = f'{{kind="{kind}"}}' if kind else ""
+                out.append(f"tavola_{what}_total{label} {count}")
+    out.append("# TYPE tavola_answer_seconds histogram")
+    total = 0
+    for place, bound in enumerate((*map(str, BOUNDS), "+Inf")):
+        total += sum(worker.took[place] for worker in workers)
+        out.append(f'tavola_answer_seconds_bucket{{le="{bound}"}} {total}')
+    seconds = sum(worker.seconds for worker in workers)
+    out += [f"tavola_answer_seconds_sum {seconds:.6f}", f"tavola_answer_seconds_count {total}"]
+    return "\n".join(out) + "\n"

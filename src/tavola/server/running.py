@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import tempfile
 from collections.abc import Callable
 
 import uvicorn
+from msgspec.structs import replace
 
 from ..kernel.errors import TavolaError
 from ..table.storage.door import Storage
@@ -14,6 +16,7 @@ from .app import create_app
 from .config import MAX_MESSAGE, Config
 from .lines import Bounds, bounded
 from .logs import quiet, structured
+from .peers.lines import LOCAL
 
 
 def run(storage: Storage, config: Config, ready: Callable[[str], None]) -> None:
@@ -21,6 +24,14 @@ def run(storage: Storage, config: Config, ready: Callable[[str], None]) -> None:
     storage.claim()
     listener = listen(config.host, config.port)
     port = listener.getsockname()[1]
+    with tempfile.TemporaryDirectory(prefix="tavola-") as folder:
+        if storage.shared and not config.peer:
+            config = replace(config, peer=f"{LOCAL}{folder}/0")
+        serve(storage, config, listener, lambda: ready(address(config.host, port)))
+
+
+def serve(storage: Storage, config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket until told to stop."""
     (structured if config.log else quiet)()
     settings = uvicorn.Config(
         create_app(storage, config),
@@ -31,15 +42,14 @@ def run(storage: Storage, config: Config, ready: Callable[[str], None]) -> None:
         ws_ping_timeout=60,
         log_config=None,
         access_log=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=2,
         server_header=False,
         # Only a proxy we were told of may say whom it speaks for.
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
     )
-    serving = _serve(uvicorn.Server(settings), listener, lambda: ready(address(config.host, port)))
     with asyncio.Runner(loop_factory=loop_of(settings)) as runner:
-        runner.run(serving)
+        runner.run(_serve(uvicorn.Server(settings), listener, ready))
 
 
 def loop_of(settings: uvicorn.Config) -> Callable[[], asyncio.AbstractEventLoop] | None:

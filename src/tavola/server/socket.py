@@ -9,7 +9,6 @@ import time
 import anyio
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.errors import TavolaError
 from ..kernel.records import Seat, Text
@@ -17,7 +16,6 @@ from ..table import BadStorage, DamagedGame, OtherRules, Stale
 from ..text import DEFAULT, say
 from .config import MAX_MESSAGE, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, REPLIES_AT_MOST, TOO_FAST_AT_MOST
 from .http import words
-from .http.guard import is_local, owner_of
 from .limits import Bucket
 from .rooms.drawing import Had
 from .rooms.room import Room
@@ -39,10 +37,12 @@ from .wire import (
     read,
     write,
 )
+from .wires import Caller, Gone, Wire
 
 log = structlog.get_logger("tavola.server")
 
 POLICY = 1008
+RESTART = 1012
 
 
 class Connection:
@@ -52,17 +52,17 @@ class Connection:
     reader never holds up the others and never sees a stale table.
     """
 
-    def __init__(self, socket: WebSocket, rooms: Rooms) -> None:
+    def __init__(self, wire: Wire, rooms: Rooms, caller: Caller) -> None:
         self.lang = DEFAULT
-        self.visitor = owner_of(socket)
-        self.local = is_local(socket)
+        self.visitor = caller.visitor
+        self.local = caller.local
         self.had: Had | None = None
         self.learn = False
         self.seats: frozenset[Seat] = frozenset()
         self.host = False
         self.eyes: Seat | None = None
         self._greeted = False
-        self._socket = socket
+        self._wire = wire
         self._rooms = rooms
         self._replies: list[bytes] = []
         self._dirty = False
@@ -89,7 +89,7 @@ class Connection:
 
     async def write_out(self, room: Room) -> None:
         """Send what there is to send, until the line is gone; what was answered on it is stored."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(Gone):
             while True:
                 await self._wake.wait()
                 self._wake.clear()
@@ -108,14 +108,17 @@ class Connection:
             return write("error", code="internal", text=say(Text("error-internal"), self.lang))
 
     async def _send(self, message: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": message.decode()})
+        await self._wire.send(message.decode())
+
+    def cut(self) -> None:
+        """The table is played elsewhere from now on: whoever is here comes again."""
+        self._cutting = asyncio.ensure_future(self._wire.close(RESTART))
 
     async def read_in(self, room: Room) -> None:
         while not self.flooding:
-            event = await self._socket.receive()
-            if event["type"] == "websocket.disconnect":
+            data = await self._wire.receive()
+            if data is None:
                 return
-            data: str | bytes = event.get("text") or event.get("bytes") or b""
             if len(data) > MAX_MESSAGE:
                 self.complain("frame-too-large", limit=MAX_MESSAGE)
             elif not self._bucket.take():
@@ -220,27 +223,15 @@ class Connection:
                 self.changed()
 
 
-async def table_socket(socket: WebSocket) -> None:
-    """Serve `/ws/ID`. A page of another site is turned away at the handshake."""
-    rooms: Rooms = socket.app.state.rooms
-    if not socket.app.state.origins.allows(socket):
-        await socket.close(POLICY)
-        return
-    with contextlib.suppress(WebSocketDisconnect):  # whoever hangs up early has not done anything wrong
-        await socket.accept()
-        await _serve(socket, rooms)
-
-
-async def _serve(socket: WebSocket, rooms: Rooms) -> None:
-    connection = Connection(socket, rooms)
+async def serve_table(wire: Wire, rooms: Rooms, id: str, caller: Caller) -> None:
+    """One line at one table, until it ends."""
+    connection = Connection(wire, rooms, caller)
     try:
-        room = await rooms.join(socket.path_params["id"], connection)
+        room = await rooms.join(id, connection)
     except TavolaError as error:
         if isinstance(error, DamagedGame | OtherRules):
-            log.error("table unreadable", table=socket.path_params["id"], why=error.text.key, reason=_cause(error))
-        lang = words.known(socket.query_params.get("lang", ""))
-        await socket.send_text(write("error", code=words.code(error), text=say(error.text, lang)).decode())
-        await socket.close(POLICY)
+            log.error("table unreadable", table=id, why=error.text.key, reason=_cause(error))
+        await refuse(wire, error, caller.lang)
         return
     try:
         await _talk(connection, room)
@@ -250,8 +241,14 @@ async def _serve(socket: WebSocket, rooms: Rooms) -> None:
     if connection.flooding:
         rooms.metrics.count("cut")
         log.warning("socket cut", table=room.table.id)
-        with contextlib.suppress(RuntimeError):
-            await socket.close(POLICY)
+        await wire.close(POLICY)
+
+
+async def refuse(wire: Wire, error: TavolaError, lang: str) -> None:
+    """Say why not, and hang up."""
+    with contextlib.suppress(Gone):
+        await wire.send(write("error", code=words.code(error), text=say(error.text, lang)).decode())
+    await wire.close(POLICY)
 
 
 def _cause(error: TavolaError) -> str:

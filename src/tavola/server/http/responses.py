@@ -40,7 +40,9 @@ async def while_there(request: Request, work: Coroutine[Any, Any, R]) -> R:
 
 
 async def body_of(request: Request, most: int = MAX_BODY) -> bytes:
-    """The body, read no further than allowed."""
+    """The body, read no further than allowed, and only once however often it is asked for."""
+    if (read := request.scope.get("body")) is not None:
+        return bytes(read)
     parts = []
     size = 0
     async for part in request.stream():
@@ -48,4 +50,5 @@ async def body_of(request: Request, most: int = MAX_BODY) -> bytes:
         if size > most:
             raise TavolaError("error-body-too-large", limit=most)
         parts.append(part)
-    return b"".join(parts)
+    request.scope["body"] = b"".join(parts)
+    return bytes(request.scope["body"])

@@ -48,6 +48,9 @@ class Guest(Protocol):
     def complain(self, code: str, **args: int | str) -> None:
         """Say one sentence."""
 
+    def cut(self) -> None:
+        """Hang up; the other end comes again."""
+
 
 class Room:
     """One open table. Rules and storage run on worker threads, bots with the helpers; the lock lets one at a time read

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar
 
+import structlog
 from msgspec import Struct
 
 from ...kernel.errors import TavolaError
@@ -19,7 +20,10 @@ from ...table.storage.door import NewGame
 from ..apart.helpers import helpers
 from ..config import SOCKETS_PER_VISITOR, WATCHERS_PER_TABLE, Config
 from ..counting import Metrics
+from ..peers.owners import Alone, Leases, Owners
 from .room import Guest, Room
+
+log = structlog.get_logger("tavola.server")
 
 R = TypeVar("R")
 
@@ -47,6 +51,7 @@ class Rooms:
         self._open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._lock = asyncio.Lock()
+        self.owners: Owners = Alone()
 
     async def work(self, work: Callable[[], R]) -> R:
         """Run something that touches storage, off the event loop."""
@@ -118,9 +123,37 @@ class Rooms:
         async with room.lock:
             room.replace(await self.work(lambda: self.tables.open(room.table.id)))
 
+    async def share(self, name: str, address: str) -> None:
+        """Be one of several workers, reached by the others at an address."""
+        loop = asyncio.get_running_loop()
+        leases = Leases(self.tables.storage, name, address, self.work, self.lose)
+        await leases.begin()
+        self.owners = leases
+        self.tables.storage.listen(lambda id, seq: loop.call_soon_threadsafe(self._hear, id, seq))
+
+    def lose(self, id: str) -> None:
+        """Another worker plays this table by now: whoever is here comes again, and finds it."""
+        room = self._open.pop(id, None)
+        if room is not None:
+            log.warning("table lost", table=id)
+            room.rest()
+            for guest in tuple(room.guests):
+                guest.cut()
+
+    def _hear(self, id: str, seq: int) -> None:
+        """Another server moved a table on."""
+        room = self._open.get(id)
+        if room is not None and room.table.seq < seq:
+            asyncio.ensure_future(self.reopen(room)).add_done_callback(lambda _: room.announce())
+
     def gauges(self) -> dict[str, int]:
-        """How many tables somebody is at, and how many are there."""
-        return {"open_tables": len(self._open), "sockets": sum(len(room.guests) for room in self._open.values())}
+        """How many tables somebody is at, how many are there, and how much waits for a thread."""
+        return {
+            "workers": 1,
+            "open_tables": len(self._open),
+            "sockets": sum(len(room.guests) for room in self._open.values()),
+            "queue": self._threads._work_queue.qsize(),
+        }
 
     async def close(self) -> None:
         await self.readers.close()

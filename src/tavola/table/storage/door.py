@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -16,6 +16,10 @@ ANSWER = "answer"
 UNDO = "undo"
 FORCED = "forced"
 MOVED = "moved"
+
+
+#: After so many seconds of silence a worker is taken for dead, and others may own its games.
+SILENCE = 4.0
 
 
 class NewGame(Struct, frozen=True):
@@ -126,8 +130,30 @@ class Storage(Protocol):
     def secret(self) -> str:
         """A random text made once for this storage; what is signed with it stays valid over restarts."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether servers elsewhere may use it at the same time."""
+
     def claim(self) -> None:
-        """Be the only server of this storage until it is closed. Raises BadStorage when there is one already."""
+        """Be the only server of this storage until it is closed, unless it can be shared. Raises BadStorage when there
+        is one already."""
+
+    def beat(self, worker: str, address: str) -> frozenset[str]:
+        """A worker says that it lives and where it is reached. Returns the games it owns."""
+
+    def own(self, game: str, worker: str) -> str:
+        """Own a game from now on, unless a worker owns it that has not been silent too long. Returns where its owner is
+        reached; nothing when that is this worker. Raises UnknownTable."""
+
+    def retire(self, worker: str) -> None:
+        """A worker ends: whatever it owned is free."""
+
+    def workers(self) -> dict[str, str]:
+        """Where each living worker is reached."""
+
+    def listen(self, hear: Callable[[str, int], object]) -> None:
+        """Be told, now and then, which game another server moved on, and to which seq: a hint, nothing more. It is
+        called from a thread of its own."""
 
     def close(self) -> None:
         """Let go of the files."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import secrets
 import threading
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import psycopg
@@ -15,11 +15,11 @@ from psycopg import errors
 from ...kernel.records import Seat
 from ..errors import BadStorage, Stale, UnknownTable
 from ..seats import SeatRecord
-from .door import Happened, NewGame, Progress, StoredGame, TableInfo
+from .door import SILENCE, Happened, NewGame, Progress, StoredGame, TableInfo
+from .postgres_news import News
 from .rows import about, columns, entry_row, games_of, stored_of
 
-SCHEMA = 1
-#: Names our advisory locks ("TAVO"): one for laying the tables, one for the server that uses them.
+#: Names our advisory lock ("TAVO"), for laying the tables.
 _LOCK = 0x5441564F
 
 _TABLES = """
@@ -43,10 +43,26 @@ CREATE TABLE IF NOT EXISTS holder (
   game BIGINT NOT NULL REFERENCES game(key), seat INTEGER NOT NULL, visitor TEXT NOT NULL,
   PRIMARY KEY (game, seat, visitor)
 );
-CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS seat_of_link ON seat (digest);
 CREATE INDEX IF NOT EXISTS held_by ON holder (visitor);
 CREATE INDEX IF NOT EXISTS game_of ON game (owner)
+"""
+#: What came with version 2: several workers, and which of them plays which game.
+_WORKERS = """
+CREATE TABLE worker (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat DOUBLE PRECISION NOT NULL);
+CREATE TABLE lease (game BIGINT PRIMARY KEY REFERENCES game(key), worker TEXT NOT NULL);
+CREATE INDEX lease_of ON lease (worker)
+"""
+_PARTS = (_TABLES, _WORKERS)
+SCHEMA = len(_PARTS)
+#: The clock of the database: those of its servers may differ.
+_NOW = "extract(epoch FROM clock_timestamp())"
+_BEAT = f"""
+INSERT INTO worker VALUES (%s, %s, {_NOW}) ON CONFLICT (id) DO UPDATE SET address = excluded.address, beat = {_NOW}
+"""
+_OWN = f"""
+INSERT INTO lease (game, worker) VALUES (%(game)s, %(me)s) ON CONFLICT (game) DO UPDATE SET worker = %(me)s
+WHERE NOT EXISTS (SELECT 1 FROM worker WHERE id = lease.worker AND beat > {_NOW} - {SILENCE})
 """
 _NEW_GAME = """
 INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished, chapter, state, engine, updated)
@@ -90,7 +106,7 @@ class PostgresStorage:
         self._own = threading.local()
         self._lock = threading.Lock()
         self._all: list[psycopg.Connection[Any]] = []
-        self._claim: psycopg.Connection[Any] | None = None
+        self._news = News(address)
         try:
             with self._connection().transaction():
                 self._lay()
@@ -105,19 +121,22 @@ class PostgresStorage:
         """Lay the tables, once: two servers may begin together."""
         db = self._connection()
         db.execute("SELECT pg_advisory_xact_lock(%s, 1)", (_LOCK,))
-        db.execute(_TABLES)
-        db.execute("INSERT INTO setting VALUES ('schema', %s) ON CONFLICT DO NOTHING", (str(SCHEMA),))
+        db.execute("CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
         rows = db.execute("SELECT value FROM setting WHERE name = 'schema'").fetchall()
-        if rows[0][0] != str(SCHEMA):
-            raise BadStorage("error-data-version", file="PostgreSQL", found=rows[0][0], known=SCHEMA)
+        found = int(rows[0][0]) if rows else 0
+        if found > SCHEMA:
+            raise BadStorage("error-data-version", file="PostgreSQL", found=found, known=SCHEMA)
+        for part in _PARTS[found:]:
+            db.execute(part)
+        put = "INSERT INTO setting VALUES ('schema', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        db.execute(put, (str(SCHEMA),))
+
+    @property
+    def shared(self) -> bool:
+        return True
 
     def claim(self) -> None:
-        db = psycopg.connect(self._address, autocommit=True)
-        row = db.execute("SELECT pg_try_advisory_lock(%s, 2)", (_LOCK,)).fetchone()
-        if row is None or not row[0]:
-            db.close()
-            raise BadStorage("error-data-claimed", file="PostgreSQL")
-        self._claim = db  # the lock is held as long as this connection lives
+        """Several servers may share a database: each game has one owner among them."""
 
     def create(
         self, game: NewGame, progress: Progress, journal: Sequence[Happened] = (), snapshots: Mapping[int, bytes] = {}
@@ -140,6 +159,7 @@ class PostgresStorage:
             work.append((_NEW_SNAPSHOT, (entry.seq, snapshot, game)))
         try:
             self._write(work)
+            self._news.tell(game, entry.seq)
         except errors.IntegrityError:
             found = self._read("SELECT max(seq) FROM event WHERE game = %s", (self._key(game),))
             raise Stale(found[0][0] or 0) from None
@@ -212,9 +232,36 @@ class PostgresStorage:
         self._write([("INSERT INTO setting VALUES ('secret', %s) ON CONFLICT DO NOTHING", (made,))])
         return str(self._read("SELECT value FROM setting WHERE name = 'secret'")[0][0])
 
+    def beat(self, worker: str, address: str) -> frozenset[str]:
+        self._write([(_BEAT, (worker, address))])
+        owned = "SELECT game.id FROM lease JOIN game ON game.key = lease.game WHERE lease.worker = %s"
+        return frozenset(str(id) for (id,) in self._read(owned, (worker,)))
+
+    def own(self, game: str, worker: str) -> str:
+        key = self._key(game)
+        self._write([(_OWN, {"game": key, "me": worker})])
+        rows = self._read(
+            "SELECT worker.id, worker.address FROM lease JOIN worker ON worker.id = lease.worker WHERE game = %s",
+            (key,),
+        )
+        return "" if not rows or rows[0][0] == worker else str(rows[0][1])
+
+    def retire(self, worker: str) -> None:
+        self._write(
+            [("DELETE FROM lease WHERE worker = %s", (worker,)), ("DELETE FROM worker WHERE id = %s", (worker,))]
+        )
+
+    def workers(self) -> dict[str, str]:
+        self._write([(f"DELETE FROM worker WHERE beat < {_NOW} - 100 * {SILENCE}", ())])
+        return dict(self._read(f"SELECT id, address FROM worker WHERE beat > {_NOW} - {SILENCE} ORDER BY id"))
+
+    def listen(self, hear: Callable[[str, int], object]) -> None:
+        self._news.start(hear)
+
     def close(self) -> None:
+        self._news.stop()
         with self._lock:
-            for db in (*self._all, *([self._claim] if self._claim is not None else [])):
+            for db in self._all:
                 db.close()
             self._all.clear()
 

@@ -7,14 +7,14 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ...kernel.records import Seat
 from ..errors import BadStorage, Stale, UnknownTable
 from ..seats import SeatRecord
-from .door import Happened, NewGame, Progress, StoredGame, TableInfo
+from .door import SILENCE, Happened, NewGame, Progress, StoredGame, TableInfo
 from .rows import about, columns, entry_row, games_of, stored_of
 from .sqlite_schema import APPLICATION, SCHEMA, lay, version
 
@@ -44,6 +44,14 @@ OR seq IN (SELECT seq FROM snapshot WHERE game = ?1 ORDER BY seq DESC LIMIT 3))
 """
 _PROGRESS = """
 UPDATE game SET round = ?, finished = ?, chapter = ?, state = ?, engine = ?, updated = ? WHERE id = ?
+"""
+
+_BEAT = """
+INSERT INTO worker VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET address = excluded.address, beat = excluded.beat
+"""
+_OWN = """
+INSERT INTO lease (game, worker) VALUES (?1, ?2) ON CONFLICT (game) DO UPDATE SET worker = ?2
+WHERE NOT EXISTS (SELECT 1 FROM worker WHERE id = lease.worker AND beat > ?3)
 """
 
 #: What is done together: statements and their values.
@@ -101,6 +109,10 @@ class SqliteStorage:
         if "readonly" in str(error) or "unable to open" in str(error):
             return BadStorage("error-data-folder", folder=str(self.path.parent))
         return BadStorage("error-data-file", file=str(self.path), reason=str(error))
+
+    @property
+    def shared(self) -> bool:
+        return False
 
     def claim(self) -> None:
         lock = sqlite3.connect(
@@ -203,6 +215,29 @@ class SqliteStorage:
     def secret(self) -> str:
         self._write([("INSERT OR IGNORE INTO setting VALUES ('secret', ?)", (secrets.token_urlsafe(32),))])
         return str(self._read("SELECT value FROM setting WHERE name = 'secret'")[0][0])
+
+    def beat(self, worker: str, address: str) -> frozenset[str]:
+        self._write([(_BEAT, (worker, address, time.time()))])
+        owned = "SELECT game.id FROM lease JOIN game ON game.key = lease.game WHERE lease.worker = ?"
+        return frozenset(str(id) for (id,) in self._read(owned, worker))
+
+    def own(self, game: str, worker: str) -> str:
+        key = self._key(game)
+        self._write([(_OWN, (key, worker, time.time() - SILENCE))])
+        rows = self._read(
+            "SELECT worker.id, worker.address FROM lease JOIN worker ON worker.id = lease.worker WHERE game = ?", key
+        )
+        return "" if not rows or rows[0][0] == worker else str(rows[0][1])
+
+    def retire(self, worker: str) -> None:
+        self._write([("DELETE FROM lease WHERE worker = ?", (worker,)), ("DELETE FROM worker WHERE id = ?", (worker,))])
+
+    def workers(self) -> dict[str, str]:
+        self._write([("DELETE FROM worker WHERE beat < ?", (time.time() - 100 * SILENCE,))])
+        return dict(self._read("SELECT id, address FROM worker WHERE beat > ? ORDER BY id", time.time() - SILENCE))
+
+    def listen(self, hear: Callable[[str, int], object]) -> None:
+        """All servers of one file are workers of one server, and each game has one owner: there is nothing to hear."""
 
     def close(self) -> None:
         with self._writing, self._reading:

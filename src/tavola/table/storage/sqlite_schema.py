@@ -8,7 +8,7 @@ from ..seats import digest
 
 #: Marks a file as ours in its header ("TAVO"), so that a foreign database is never written to.
 APPLICATION = 0x5441564F
-SCHEMA = 4
+SCHEMA = 5
 
 _TABLES = """
 CREATE TABLE game (
@@ -53,7 +53,13 @@ CREATE INDEX game_of ON game (owner);
 UPDATE game SET owner = hidden(owner) WHERE owner != '';
 UPDATE holder SET visitor = hidden(visitor)
 """
-_PARTS = (_TABLES, _SEATS, _CHAPTERS, _ENGINES)
+#: What came with version 5: several workers, and which of them plays which game.
+_WORKERS = """
+CREATE TABLE worker (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat REAL NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE lease (game INTEGER PRIMARY KEY REFERENCES game(key), worker TEXT NOT NULL) STRICT;
+CREATE INDEX lease_of ON lease (worker)
+"""
+_PARTS = (_TABLES, _SEATS, _CHAPTERS, _ENGINES, _WORKERS)
 
 
 def version(db: sqlite3.Connection) -> int:

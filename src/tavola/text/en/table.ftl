@@ -33,6 +33,8 @@ error-seed-drawn = Where others play behind links, the server draws the seed: wh
 help-positions = Let people begin games from position files, and from saves that begin so.
 help-proxy = Address of a proxy in front of this server whose word on visitors' addresses is believed; may be repeated.
 help-helpers = How many processes think for bots and read files.
+help-workers = How many processes serve; each table is played by one of them.
+help-peer = Name or address of this machine by which other servers of the same PostgreSQL database reach it.
 error-data-server = The database cannot be used: { $reason }.
 error-data-driver = Games in PostgreSQL need the extra package: pip install 'tavola[postgres]'.
 

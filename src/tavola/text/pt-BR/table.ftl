@@ -33,6 +33,8 @@ error-seed-drawn = Quando outras pessoas jogam por links, é o servidor que sort
 help-positions = Permite iniciar partidas a partir de arquivos de posição e de jogos salvos que comecem assim.
 help-proxy = Endereço de um proxy à frente deste servidor em cuja palavra sobre os endereços dos visitantes se confia; pode ser repetido.
 help-helpers = Quantos processos pensam pelos bots e leem arquivos.
+help-workers = Quantos processos atendem; cada mesa é jogada por um deles.
+help-peer = Nome ou endereço desta máquina pelo qual outros servidores do mesmo banco PostgreSQL a alcançam.
 error-data-server = Não é possível usar o banco de dados: { $reason }.
 error-data-driver = Partidas no PostgreSQL precisam do pacote extra: pip install 'tavola[postgres]'.
 

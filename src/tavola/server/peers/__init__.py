@@ -1,0 +1,1 @@
+"""Several workers, one owner for each table: who plays what, and how the others reach it."""
