@@ -16,6 +16,7 @@ from ..text import MissingWords
 from .bench import bench
 from .cards import cards
 from .click_words import SpokenGroup, SpokenOption, option, speaks, usage_error
+from .db import db
 from .games import games
 from .play import play
 from .position import position
@@ -47,7 +48,7 @@ def cli(ctx: click.Context, data: Path | None, port: int, host: str, no_browser:
         open_table(data, host, port, browser=not no_browser)
 
 
-for _command in (play, serve, games, scenarios, cards, rules, position, simulate, replay, words, bench):
+for _command in (play, serve, games, scenarios, cards, rules, position, simulate, replay, words, bench, db):
     cli.add_command(_command)
 
 

@@ -89,6 +89,23 @@ class TableInfo(Struct, frozen=True):
     chapter: Text | None = None
 
 
+class Mark(Struct, frozen=True):
+    """By what one sees whether two storages hold the same of a game."""
+
+    id: str
+    updated: float
+    entries: int
+
+
+class Whole(Struct, frozen=True):
+    """A game with all that hangs on it, to be laid down elsewhere; `holders` are seats and who holds them."""
+
+    stored: StoredGame
+    progress: Progress
+    updated: float
+    holders: tuple[tuple[Seat, str], ...] = ()
+
+
 class Storage(Protocol):
     """Whoever implements this keeps its promise: when `create` or `append` returns, the data survives a power cut.
 
@@ -154,6 +171,24 @@ class Storage(Protocol):
     def listen(self, hear: Callable[[str, int], object]) -> None:
         """Be told, now and then, which game another server moved on, and to which seq: a hint, nothing more. It is
         called from a thread of its own."""
+
+    def marks(self) -> tuple[Mark, ...]:
+        """All games, in the order of their ids."""
+
+    def whole(self, game: str) -> Whole:
+        """Everything about a game. Raises UnknownTable, DamagedGame."""
+
+    def put(self, whole: Whole) -> None:
+        """Lay a game down as it was elsewhere, in the place of whatever this storage holds of it."""
+
+    def forget(self, game: str) -> None:
+        """Delete a game for good. One that does not exist is forgotten already."""
+
+    def put_secret(self, secret: str) -> None:
+        """Use the secret of another storage, so that what was signed with it stays valid."""
+
+    def troubles(self) -> tuple[str, ...]:
+        """What the database itself finds wrong with its files."""
 
     def close(self) -> None:
         """Let go of the files."""

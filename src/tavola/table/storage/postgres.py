@@ -16,6 +16,7 @@ from ...kernel.records import Seat
 from ..errors import BadStorage, Stale, UnknownTable
 from ..seats import SeatRecord
 from .door import SILENCE, Happened, NewGame, Progress, StoredGame, TableInfo
+from .keeping import Keeping, Step
 from .postgres_news import News
 from .rows import about, columns, entry_row, games_of, stored_of
 
@@ -98,7 +99,7 @@ UPDATE game SET round = %s, finished = %s, chapter = %s, state = %s, engine = %s
 Values = Sequence[Any] | Mapping[str, Any]
 
 
-class PostgresStorage:
+class PostgresStorage(Keeping):
     """See `Storage`. Each thread has a connection of its own; a commit returns when the database says it is durable."""
 
     def __init__(self, address: str) -> None:
@@ -264,6 +265,16 @@ class PostgresStorage:
             for db in self._all:
                 db.close()
             self._all.clear()
+
+    def rows(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        return self._read(statement.replace("?", "%s"), values)
+
+    def change(self, work: Iterable[Step]) -> None:
+        self._write((statement.replace("?", "%s"), values) for statement, values in work)
+
+    def troubles(self) -> tuple[str, ...]:
+        """PostgreSQL looks after its own files."""
+        return ()
 
     def _key(self, game: str) -> int:
         rows = self._read("SELECT key FROM game WHERE id = %s", (game,))

@@ -15,6 +15,7 @@ from ...kernel.records import Seat
 from ..errors import BadStorage, Stale, UnknownTable
 from ..seats import SeatRecord
 from .door import SILENCE, Happened, NewGame, Progress, StoredGame, TableInfo
+from .keeping import Keeping, Step
 from .rows import about, columns, entry_row, games_of, stored_of
 from .sqlite_schema import APPLICATION, SCHEMA, lay, version
 
@@ -58,7 +59,7 @@ WHERE NOT EXISTS (SELECT 1 FROM worker WHERE id = lease.worker AND beat > ?3)
 Work = tuple[tuple[str, tuple[Any, ...]], ...]
 
 
-class SqliteStorage:
+class SqliteStorage(Keeping):
     """See `Storage`. Any thread may call: one connection writes, one reads, each guarded by a lock.
 
     Whoever gets to write writes for all who wait, in one transaction: many tables share one journey to the disk.
@@ -99,6 +100,7 @@ class SqliteStorage:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA secure_delete = ON")  # what is forgotten is not to be found in the file
         lay(db)
 
     def _unusable(self, error: sqlite3.Error) -> BadStorage:
@@ -245,6 +247,19 @@ class SqliteStorage:
             self._db.close()
             if self._claim is not None:
                 self._claim.close()
+
+    def rows(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        return self._read(statement, *values)
+
+    def change(self, work: Iterable[Step]) -> None:
+        self._write((statement, tuple(values)) for statement, values in work)
+
+    def troubles(self) -> tuple[str, ...]:
+        try:
+            found = self._read("PRAGMA integrity_check(20)")
+        except BadStorage as error:
+            return (str(error.__cause__),)
+        return tuple(str(line) for (line,) in found if line != "ok")
 
     def _key(self, game: str) -> int:
         rows = self._read("SELECT key FROM game WHERE id = ?", game)

@@ -44,3 +44,39 @@ advice-only = There is no other answer.
 advice-best = Of everything on offer, this leaves you best off at once.
 advice-prepares = It does not pay yet, but it opens the best line of play from here.
 advice-habit = An experienced player would do this here.
+
+error-data-none = There are no games at { $file }.
+error-data-same = { $file } cannot be copied onto itself.
+error-db-forget = Say which games, or how old: by their ids, or with --older.
+help-db = Look after the games that are kept: check, copy, move, forget.
+help-db-check = Look over every kept game, as a table would open it.
+help-db-backup = Copy all games into FILE; the server may go on. Run again, it copies what has changed.
+help-db-restore = Bring back the games of a copy.
+help-db-move = Copy all games to another database, such as from SQLite to PostgreSQL; no server may be using them.
+help-db-forget = Delete games for good.
+help-db-after = Begin after this game.
+help-db-replace = Put the games of the copy in place of those that differ; without it they stay.
+help-db-older = Games nobody has touched for so many days.
+help-db-finished = Of these, only games that are over.
+help-db-yes = Do it; without this, only say how many they are.
+db-progress = { $done } of { $of } games …
+db-trouble = The database says: { $reason }
+db-damaged = { $id } is damaged and cannot be read.
+db-held = { $id } can be read; it goes on under the new rules when its host says so.
+db-closed = { $id } was played by a version that this one cannot follow; its log can be read.
+db-checked = { $count ->
+    [one] One game looked over
+   *[other] { $count } games looked over
+  }, { $sound } sound.
+db-copied = { $count ->
+    [one] One game copied
+   *[other] { $count } games copied
+  }, { $there } were there already.
+db-would-forget = { $count ->
+    [one] One game would be deleted for good; say --yes.
+   *[other] { $count } games would be deleted for good; say --yes.
+  }
+db-forgotten = { $count ->
+    [one] One game is deleted for good.
+   *[other] { $count } games are deleted for good.
+  }

@@ -44,3 +44,39 @@ advice-only = Não há outra resposta.
 advice-best = De tudo o que há, é o que já deixa você na melhor situação.
 advice-prepares = Ainda não rende, mas abre a melhor sequência a partir daqui.
 advice-habit = É o que alguém experiente faria aqui.
+
+error-data-none = Não há partidas em { $file }.
+error-data-same = { $file } não pode ser copiado sobre si mesmo.
+error-db-forget = Diga quais partidas, ou há quanto tempo: pelos identificadores, ou com --older.
+help-db = Cuida das partidas guardadas: conferir, copiar, mudar de lugar, esquecer.
+help-db-check = Confere cada partida guardada, como uma mesa a abriria.
+help-db-backup = Copia todas as partidas para FILE; o servidor pode continuar. De novo, copia só o que mudou.
+help-db-restore = Traz de volta as partidas de uma cópia.
+help-db-move = Copia todas as partidas para outro banco, como de SQLite para PostgreSQL; nenhum servidor pode estar usando-as.
+help-db-forget = Apaga partidas de vez.
+help-db-after = Começa depois desta partida.
+help-db-replace = Põe as partidas da cópia no lugar das que forem diferentes; sem isto, elas ficam.
+help-db-older = Partidas em que ninguém mexe há tantos dias.
+help-db-finished = Dessas, só as que já terminaram.
+help-db-yes = Faz de verdade; sem isto, só diz quantas são.
+db-progress = { $done } de { $of } partidas…
+db-trouble = O banco de dados diz: { $reason }
+db-damaged = { $id } está danificada e não pode ser lida.
+db-held = { $id } pode ser lida; segue com as novas regras quando o anfitrião disser.
+db-closed = { $id } foi jogada por uma versão que esta não acompanha; o registro pode ser lido.
+db-checked = { $count ->
+    [one] Uma partida conferida
+   *[other] { $count } partidas conferidas
+  }, { $sound } em ordem.
+db-copied = { $count ->
+    [one] Uma partida copiada
+   *[other] { $count } partidas copiadas
+  }, { $there } já estavam lá.
+db-would-forget = { $count ->
+    [one] Uma partida seria apagada de vez; diga --yes.
+   *[other] { $count } partidas seriam apagadas de vez; diga --yes.
+  }
+db-forgotten = { $count ->
+    [one] Uma partida foi apagada de vez.
+   *[other] { $count } partidas foram apagadas de vez.
+  }

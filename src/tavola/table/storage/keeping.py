@@ -1,0 +1,86 @@
+"""Whole games as operators handle them: told apart, copied to another storage, deleted for good. The same statements on
+every database."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ...kernel.codec import decode
+from ...kernel.records import Text
+from .door import Mark, Progress, StoredGame, Whole
+from .rows import about, columns, entry_row
+
+_MARKS = """
+SELECT game.id, game.updated, count(event.seq) FROM game LEFT JOIN event ON event.game = game.key
+GROUP BY game.id, game.updated ORDER BY game.id
+"""
+_PROGRESS = "SELECT round, finished, chapter, state, engine, updated, key FROM game WHERE id = ?"
+_NEW_GAME = """
+INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished, chapter, state, engine, updated)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_KEY = "(SELECT key FROM game WHERE id = ?)"
+_NEW_SEAT = f"INSERT INTO seat (seat, kind, digest, bot, game) VALUES (?, ?, ?, ?, {_KEY})"
+_NEW_EVENT = f"""
+INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game) VALUES (?, ?, ?, ?, ?, ?, ?, {_KEY})
+"""
+_NEW_SNAPSHOT = f"INSERT INTO snapshot (seq, state, game) VALUES (?, ?, {_KEY})"
+_NEW_HOLDER = f"INSERT INTO holder (seat, visitor, game) VALUES (?, ?, {_KEY})"
+_PUT_SECRET = "INSERT INTO setting VALUES ('secret', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+#: Everything that hangs on a game, before the game itself.
+_PARTS = ("event", "snapshot", "seat", "holder", "lease")
+
+Step = tuple[str, Sequence[Any]]
+
+
+class Keeping(ABC):
+    """What a storage offers operators, besides what tables need."""
+
+    @abstractmethod
+    def load(self, game: str) -> StoredGame:
+        """See `Storage`."""
+
+    @abstractmethod
+    def rows(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """What a statement finds; values stand for question marks."""
+
+    @abstractmethod
+    def change(self, work: Iterable[Step]) -> None:
+        """All of it or nothing."""
+
+    def marks(self) -> tuple[Mark, ...]:
+        return tuple(Mark(str(id), float(updated), int(count)) for id, updated, count in self.rows(_MARKS))
+
+    def whole(self, game: str) -> Whole:
+        stored = self.load(game)
+        number, finished, chapter, state, engine, updated, key = self.rows(_PROGRESS, (game,))[0]
+        stands = decode(chapter, Text) if chapter else None
+        progress = Progress(number, bool(finished), stands, bytes(state or b""), engine)
+        held = self.rows("SELECT seat, visitor FROM holder WHERE game = ? ORDER BY seat, visitor", (key,))
+        return Whole(stored, progress, float(updated), tuple((int(seat), str(who)) for seat, who in held))
+
+    def put(self, whole: Whole) -> None:
+        game = whole.stored.game
+        self.change(
+            [
+                *_forgotten(game.id),
+                (_NEW_GAME, (*about(game), *columns(whole.progress), whole.updated)),
+                *((_NEW_SEAT, (one.seat, one.kind, one.digest, one.bot, game.id)) for one in game.seats),
+                *((_NEW_EVENT, (*entry_row(entry), game.id)) for entry in whole.stored.journal),
+                *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in whole.stored.snapshots.items()),
+                *((_NEW_HOLDER, (seat, who, game.id)) for seat, who in whole.holders),
+            ]
+        )
+
+    def forget(self, game: str) -> None:
+        self.change(_forgotten(game))
+
+    def put_secret(self, secret: str) -> None:
+        self.change([(_PUT_SECRET, (secret,))])
+
+
+def _forgotten(game: str) -> list[Step]:
+    parts: list[Step] = [(f"DELETE FROM {part} WHERE game = {_KEY}", (game,)) for part in _PARTS]
+    return [*parts, ("DELETE FROM game WHERE id = ?", (game,))]
