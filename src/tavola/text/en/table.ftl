@@ -45,6 +45,8 @@ advice-best = Of everything on offer, this leaves you best off at once.
 advice-prepares = It does not pay yet, but it opens the best line of play from here.
 advice-habit = An experienced player would do this here.
 
+## Looking after kept games
+
 error-data-none = There are no games at { $file }.
 error-data-same = { $file } cannot be copied onto itself.
 error-db-forget = Say which games, or how old: by their ids, or with --older.

@@ -45,6 +45,8 @@ advice-best = De tudo o que há, é o que já deixa você na melhor situação.
 advice-prepares = Ainda não rende, mas abre a melhor sequência a partir daqui.
 advice-habit = É o que alguém experiente faria aqui.
 
+## Cuidar das partidas guardadas
+
 error-data-none = Não há partidas em { $file }.
 error-data-same = { $file } não pode ser copiado sobre si mesmo.
 error-db-forget = Diga quais partidas, ou há quanto tempo: pelos identificadores, ou com --older.
