@@ -20,7 +20,8 @@ from tavola.table.seats import digest
 
 #: What version 4 of the file added, taken away again.
 LESS_4 = """
-DROP TABLE lease; DROP TABLE worker; DROP INDEX game_of; ALTER TABLE game DROP COLUMN state; ALTER TABLE game DROP COLUMN engine;
+DROP TABLE lease; DROP TABLE worker;
+DROP INDEX game_of; ALTER TABLE game DROP COLUMN state; ALTER TABLE game DROP COLUMN engine;
 ALTER TABLE game DROP COLUMN drawn
 """
 
