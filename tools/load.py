@@ -121,7 +121,7 @@ def processor(pid: int) -> float:
 async def play(url: str, id: str, cookie: str, tally: Tally, pace: float, chance: random.Random) -> None:
     """One player at one table, answering at random: at once, or after so many seconds."""
     async with connect(url.replace("http", "ws") + f"ws/{id}", additional_headers={"Cookie": cookie}) as line:
-        await line.send(write({"type": "hello", "lang": "en", "news": True}), text=True)
+        await line.send(write({"type": "hello", "lang": "en", "news": True, "delta": True}), text=True)
         table = await _table(line, tally)
         number = 0
         while table.decision is not None and table.decision.options:

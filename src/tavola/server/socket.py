@@ -160,10 +160,10 @@ class Connection:
                     return
                 self.eyes = seat
                 self.changed()
-            case Hello(lang, news, learn):
+            case Hello(lang, news, learn, delta):
                 self.lang = words.known(lang)
                 self.learn = learn
-                self.had = Had() if news else None
+                self.had = Had(delta) if news or delta else None
                 self._greeted = True
                 self.changed()
             case Speak(lang):

@@ -85,7 +85,7 @@ class KeptMatch:
         if seats is not None and seat not in seats and self.match.outcome is None:
             raise TavolaError("error-not-your-turn")
         step = self.match.step(said)
-        move = self.match.moves[-1]
+        move = self.match.move(-1)
         self._keep(Happened(self.seq + 1, ANSWER, seat, move.notation, client, step.sealed, step.events))
         ack = Ack(self.seq)
         self._seen.setdefault(client, {})[seat] = ack.seq
@@ -101,7 +101,7 @@ class KeptMatch:
         right = self.can_undo(seats)
         if not right.can:
             raise UndoRefused(right.reason, right.rule)
-        taken = self.match.moves[-1]
+        taken = self.match.move(-1)
         self.match.undo(seats)
         try:
             self._keep(Happened(self.seq + 1, UNDO, taken.seat, "", client))
@@ -132,7 +132,7 @@ class KeptMatch:
         """Take back so many answers, whatever they showed: all players agreed. One entry of the journal."""
         if self.final:
             raise UndoRefused(ENDED)
-        if len(self.match.moves) - count < self.match.floor:
+        if self.match.count - count < self.match.floor:
             raise UndoRefused(OTHER_RULES)
         self._playable()
         taken = self.match.moves[-count:]
@@ -169,7 +169,7 @@ class KeptMatch:
         """What the bot that must decide now answers, as durable as any other answer."""
         seat = self.match.asked().seat
         step = self.match.step(choice)
-        self._keep(Happened(self.seq + 1, ANSWER, seat, self.match.moves[-1].notation, "", step.sealed, step.events))
+        self._keep(Happened(self.seq + 1, ANSWER, seat, self.match.move(-1).notation, "", step.sealed, step.events))
 
     def seat_again(self, record: SeatRecord) -> None:
         """Change who sits at a seat; a bot named there plays from now on."""

@@ -149,6 +149,15 @@ class Match:
         return tuple(self._moves)
 
     @property
+    def count(self) -> int:
+        """How many answers stand."""
+        return len(self._moves)
+
+    def move(self, place: int) -> Move:
+        """One of them, by its place; -1 is the last."""
+        return self._moves[place]
+
+    @property
     def journal(self) -> Journal:
         answers = tuple(move.notation for move in self._moves if move.notation)
         return Journal(self.setup, self.seed, answers, self.source)

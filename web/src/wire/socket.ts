@@ -1,4 +1,5 @@
 /** One line to one table: reconnects by itself, keeps the unsent answer and sends it again under the same name. */
+import { whole } from "./delta";
 import { withEarlier, withNews } from "./log";
 import type { ServerMessage, TableMessage } from "./types";
 
@@ -143,9 +144,8 @@ export class Line {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.heard = Date.now();
-      this.held = null;
       this.readTo = 0;
-      this.send({ type: "hello", lang: this.lang, news: true });
+      this.hello();
       if (this.looked !== null) this.send({ type: "look", seat: this.looked });
       if (this.unsent) this.send(this.unsent);
       window.clearInterval(this.beat);
@@ -158,6 +158,12 @@ export class Line {
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
+  }
+
+  /** Everything is told anew; from then on only what changes. */
+  private hello(): void {
+    this.held = null;
+    this.send({ type: "hello", lang: this.lang, news: true, delta: true });
   }
 
   private hold(table: TableMessage): void {
@@ -180,12 +186,18 @@ export class Line {
 
   private receive(message: ServerMessage): void {
     switch (message.type) {
-      case "table":
-        this.seq = message.seq;
+      case "table": {
+        const table = whole(this.held, message);
+        if (!table) {
+          this.hello();
+          break;
+        }
+        this.seq = table.seq;
         this.events.state("open");
-        this.hold({ ...message, log: withNews(this.held, message) });
+        this.hold({ ...table, log: withNews(this.held, table) });
         this.settleWhenSeen();
         break;
+      }
       case "log":
         if (this.held) this.hold({ ...this.held, log: withEarlier(this.held.log, message) });
         break;

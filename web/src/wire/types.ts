@@ -102,6 +102,10 @@ export interface TableMessage {
   log_from?: number;
   /** The last lines of the log by key and arguments. */
   recent?: EventLine[];
+  /** How many tables this line has told; which of them this one differs from, and the fields of its view that are gone. */
+  frame?: number;
+  base?: number;
+  gone?: string[];
   outcome: Outcome | null;
   cover?: { seat: number; hero: string } | null;
   seats: SeatInfo[];

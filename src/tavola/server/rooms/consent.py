@@ -36,7 +36,4 @@ def others(match: Match, seats: Collection[SeatRecord], own: frozenset[Seat]) ->
 
 def answers_back(match: Match, own: frozenset[Seat]) -> int:
     """How many answers lie on the table since the last one of these seats, that one included; 0 if there is none."""
-    for count, move in enumerate(reversed(match.moves), 1):
-        if move.seat in own:
-            return count
-    return 0
+    return next((count for count in range(1, match.count + 1) if match.move(-count).seat in own), 0)

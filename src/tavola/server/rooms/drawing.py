@@ -50,21 +50,32 @@ class People(Struct, frozen=True):
 
 
 class Had:
-    """How far one reader has read the log: which log, how many lines, and which was the last."""
+    """What one reader was told already: how far it has read which log, and, where it wants only what changes, the last
+    view it got and how many tables it was told."""
 
-    __slots__ = ("count", "last", "log")
+    __slots__ = ("count", "delta", "frame", "last", "log", "view")
 
-    def __init__(self) -> None:
+    def __init__(self, delta: bool = False) -> None:
         self.log: _Log | None = None
         self.count = 0
         self.last = 0
+        self.delta = delta
+        self.frame = 0
+        self.view: dict[str, bytes] = {}
+
+
+class Made(Struct, frozen=True):
+    """A message without what differs with what a reader has: the view in its fields, and everything else."""
+
+    view: dict[str, bytes]
+    rest: bytes
 
 
 class Drawing:
-    """Messages of one table, each made once for all who see the same; only the log differs with what a reader has."""
+    """Messages of one table, each made once for all who see the same; only what a reader has already differs."""
 
     def __init__(self) -> None:
-        self._made: dict[Reader, bytes] = {}
+        self._made: dict[Reader, Made] = {}
         self._logs: dict[tuple[Seat | None, str], _Log] = {}
         self._lessons: dict[frozenset[Seat], Follower] = {}
 
@@ -74,13 +85,15 @@ class Drawing:
     def message(
         self, table: KeptMatch, reader: Reader, people: People, consent: Consent | None, had: Had | None = None
     ) -> bytes:
-        """`had` is for readers who want no line of the log twice; others get the last lines with every message."""
+        """`had` is for readers who want nothing twice; others get everything with every message."""
         log = self._log(table, reader.eyes, reader.lang)
         made = self._made.get(reader)
         if made is None:
             made = self._made[reader] = self._draw(table, reader, people, consent, log)
         first = log.unread(had)
-        return made[:-1] + b',"log_from":%d,"log":' % first + _encode(log.lines[first:]) + b"}"
+        recent = max(first if had is not None and had.delta and had.frame else 0, len(log.events) - RECENT)
+        fresh = {"log_from": first, "log": log.lines[first:], "recent": log.events[recent:], **_news(made.view, had)}
+        return made.rest[:-1] + b"," + _encode(fresh)[1:]
 
     def page(self, table: KeptMatch, eyes: Seat | None, lang: str, before: int) -> bytes:
         """The lines of the log before one, as many as a page holds."""
@@ -91,7 +104,7 @@ class Drawing:
 
     def _log(self, table: KeptMatch, eyes: Seat | None, lang: str) -> _Log:
         log = self._logs.setdefault((eyes, lang), _Log(eyes, lang))
-        log.follow(table.match.moves)
+        log.follow(table.match)
         return log
 
     def _lesson(self, match: Match, reader: Reader) -> dict[str, Any] | None:
@@ -101,22 +114,21 @@ class Drawing:
             return None
         return told(self._lessons.setdefault(reader.own, Follower(lesson, reader.own)), match, reader.lang)
 
-    def _draw(self, table: KeptMatch, reader: Reader, people: People, consent: Consent | None, log: _Log) -> bytes:
+    def _draw(self, table: KeptMatch, reader: Reader, people: People, consent: Consent | None, log: _Log) -> Made:
         match, lang, eyes = table.match, reader.lang, reader.eyes
         rules, state, decision = match.rules, match.state, match.asked()
         mine = eyes is not None and eyes == decision.seat and decision.outcome is None and table.held is None
         right = table.can_undo(reader.own)
-        view = rules.view(state, eyes)
+        view = msgspec.json.decode(_encode(rules.view(state, eyes)), type=dict[str, msgspec.Raw])
         heroes = _heroes(match)
         called = names(match.setup.game, lang).get(rules.role_kind, {})
         # Without a right of its own, an undo can still be asked of the others: only where there are any.
         ask = not right.can and not table.final and bool(others(match, table.seats.values(), reader.own))
-        return write(
+        rest = write(
             "table",
             seq=table.seq,
             game=match.setup.game,
             lang=lang,
-            view=view,
             decision={
                 "seat": decision.seat,
                 "mine": mine,
@@ -129,7 +141,6 @@ class Drawing:
                 "text": say(Text(right.reason), lang) if right.reason else "",
                 "rule": right.rule,
             },
-            recent=log.events[-RECENT:],
             log_total=len(log.lines),
             outcome=outcome_record(match.setup.game, decision.outcome, lang),
             cover=None if reader.cover is None else {"seat": reader.cover, "hero": heroes.get(reader.cover, "")},
@@ -142,6 +153,21 @@ class Drawing:
             chance={"drawn": table.drawn, "commitment": commitment(match.seed) if table.drawn else ""},
             held=None if table.held is None else {"text": say(table.held.text, lang)},
         )
+        return Made({name: bytes(value) for name, value in view.items()}, rest)
+
+
+def _news(view: dict[str, bytes], had: Had | None) -> dict[str, Any]:
+    """The whole view; or, for a reader that has one, the fields that are different by now, the names of those that are
+    gone, and which table they differ from."""
+    told: dict[str, Any] = {"view": {name: msgspec.Raw(value) for name, value in view.items()}}
+    if had is None or not had.delta:
+        return told
+    if had.frame:
+        told["view"] = {name: msgspec.Raw(value) for name, value in view.items() if had.view.get(name) != value}
+        told["gone"] = [name for name in had.view if name not in view]
+        told["base"] = had.frame
+    had.view, had.frame = view, had.frame + 1
+    return told | {"frame": had.frame}
 
 
 def commitment(seed: int) -> str:
@@ -206,26 +232,27 @@ class _Log:
         self.lines: list[msgspec.Raw] = []
         self.events: list[msgspec.Raw] = []  # the same lines as a page draws them: by key and arguments
 
-    def follow(self, moves: tuple[Move, ...]) -> None:
+    def follow(self, match: Match) -> None:
         """Write what was answered since, after striking out what was taken back."""
         done = self._done
-        while done and (len(done) > len(moves) or done[-1][0] is not moves[len(done) - 1]):
+        while done and (len(done) > match.count or done[-1][0] is not match.move(len(done) - 1)):
             _, before = done.pop()
             for column in (self.lines, self.events, self._names):
                 del column[before:]
-        for move in moves[len(done) :]:
+        for number in range(len(done), match.count):
+            move = match.move(number)
             done.append((move, len(self.lines)))
             for event in move.events:
                 if event.only in (-1, self._seat):
-                    number = len(self.lines) + 1
+                    place = len(self.lines) + 1
                     line = {
-                        "n": number,
+                        "n": place,
                         "text": say(event.text, self._lang),
                         "rule": event.rule,
                         "auto": event.auto,
                     }
                     self.lines.append(msgspec.Raw(_encode(line)))
-                    drawn = {"n": number, "event": event.text.key, "args": event.text.args}
+                    drawn = {"n": place, "event": event.text.key, "args": event.text.args}
                     self.events.append(msgspec.Raw(_encode(drawn)))
                     self._written += 1
                     self._names.append(self._written)

@@ -210,12 +210,12 @@ class Room:
             right = self.table.can_undo(guest.seats)
             if right.can or not count or not needed or self.table.final:
                 raise UndoRefused(right.reason or "undo-nobody", right.rule)
-            if len(match.moves) - count < match.floor:
+            if match.count - count < match.floor:
                 raise UndoRefused(OTHER_RULES)
             if not self._requests.take():
                 raise TavolaError("error-too-many-requests")
             self._asked += 1
-            seat = match.moves[-count].seat
+            seat = match.move(-count).seat
             self.consent = Consent(self._asked, seat, guest.seats, count, needed)
         self.announce()
 
