@@ -15,8 +15,8 @@ Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
-    """`news`: no line of the log is wanted twice; `learn`: the steps of the game's lesson are wanted; `delta`: nothing of
-    the view is wanted twice that stays as it is."""
+    """`news`: no line of the log is wanted twice; `learn`: the steps of the game's lesson are wanted; `delta`: nothing
+    of the view is wanted twice that stays as it is."""
 
     lang: Lang = ""
     news: bool = False
