@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -17,7 +18,7 @@ from table.postgres_server import Server, available, running
 from tavola.server import Config, create_app
 from tavola.table import BadStorage, SeatRecord, SqliteStorage, Stale, Storage, Tables, UnknownTable
 from tavola.table.storage.databases import storage_at
-from tavola.table.storage.door import NewGame, Progress
+from tavola.table.storage.door import PATIENCE, NewGame, Progress, Reach
 
 if available():
     pass
@@ -117,6 +118,42 @@ def test_seats_are_held_by_links_until_they_are_renewed(tables: Tables) -> None:
     assert tables.all("carl") == ()
     table.seat_again(SeatRecord(1, "link", "d2"))
     assert (tables.held(table.id, "bob"), tables.sit("d1", "bob"), tables.holders(table.id)) == (frozenset(), None, {})
+
+
+def test_a_question_is_told_once_to_whoever_is_not_there(tables: Tables) -> None:
+    storage, now = tables.storage, time.time()
+    table = tables.create(toy_match(2, target=60), "ann", [SeatRecord(0, "here"), SeatRecord(1, "link", "d1")])
+    storage.put_reach(table.id, Reach(1, "email", "bob@example.org", "en", confirmed=False))
+    storage.put_reach(table.id, Reach(1, "webhook", "https://example.org/", "en", confirmed=True))
+    table.answer("add 1")
+    assert storage.due(now, now) == ()  # it is too early
+    later = now + 2 * PATIENCE
+    (notice,) = storage.due(later, later + 5)  # nobody agreed to be told by letter
+    assert (notice.game, notice.seat, notice.seq, notice.kind) == (table.id, 1, 1, "webhook")
+    assert storage.due(later, later + 5) == ()
+    assert [one.key for one in storage.due(later + 6, later + 9)] == [notice.key]  # it did not arrive
+    storage.sent(notice.key)
+    assert storage.due(later + 100, later + 100) == ()
+    storage.put_reach(table.id, Reach(1, "email", "bob@example.org", "en", confirmed=True))
+    table.answer("add 1")
+    table.answer("add 1")
+    assert {one.kind for one in storage.due(later, later)} == {"email", "webhook"}
+    table.answer("add 1")
+    assert storage.due(later, later) == ()  # answered meanwhile
+    table.answer("add 1")
+    table.seat_again(SeatRecord(1, "link", "d1", away=later + 1000))
+    assert storage.due(later, later) == ()  # on vacation
+    storage.drop_reach(table.id, 1, "email", "bob@example.org")
+    assert [one.kind for one in storage.reaches(table.id, 1)] == ["webhook"]
+    storage.forget(table.id)
+
+
+def test_a_notice_that_never_arrives_is_given_up(tables: Tables) -> None:
+    table = tables.create(toy_match(2, target=60), "ann")
+    tables.storage.put_reach(table.id, Reach(1, "webhook", "https://example.org/", "en", confirmed=True))
+    table.answer("add 1")
+    late = time.time() + 2 * PATIENCE
+    assert [len(tables.storage.due(late, late)) for _ in range(10)] == [1] * 8 + [0] * 2
 
 
 def test_the_secret_is_made_once(opens: Open) -> None:

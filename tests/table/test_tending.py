@@ -190,7 +190,7 @@ def test_the_commands(source: Tables, tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_a_damaged_game_is_told_to_programs(source: Tables, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    bad = source.storage.marks()[0].id
+    bad = min(source.storage.marks(), key=lambda mark: mark.entries).id
     with sqlite3.connect(tmp_path / "t.sqlite3") as db:
         db.execute("DELETE FROM event WHERE seq = 3")
         db.execute("UPDATE game SET bots = ? WHERE id = ?", (b"{", bad))

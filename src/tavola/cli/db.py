@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -149,6 +150,23 @@ def _tell(ctx: click.Context, done: Copied) -> None:
     click.echo(said("db-copied", count=done.copied, there=done.there))
     if done.damaged:
         ctx.exit(UNSOUND)
+
+
+@db.command(cls=SpokenCommand, help="help-db-reports")
+@of_database
+@speaks
+@for_programs
+def reports(database: str | None, data: Path | None, as_json: bool) -> None:
+    with opened(address_of(database, data)) as storage:
+        found = storage.reports()
+    if as_json:
+        print_json(found)
+        return
+    for one in found:
+        when = datetime.datetime.fromtimestamp(one.at, datetime.UTC)
+        click.echo(f"{when:%Y-%m-%d %H:%M} {one.game} {one.seq}\n{one.words}\n\n{one.position}")
+    if not found:
+        click.echo(said("db-reports-none"))
 
 
 @db.command(cls=SpokenCommand, help="help-db-forget")

@@ -14,6 +14,7 @@ import click
 from ..kernel.errors import TavolaError
 from ..server import Config, page_is_built, run
 from ..server.crew import run_crew
+from ..server.notices.ways import mail
 from ..table import SqliteStorage
 from ..table.storage.databases import storage_at
 from ..table.storage.folder import database as file_in
@@ -70,6 +71,9 @@ def show(url: str) -> None:
 @option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="help-proxy")
 @option("--positions", is_flag=True, help="help-positions")
 @option("--helpers", type=click.IntRange(0, 64), default=HELPERS, show_default=True, help="help-helpers")
+@option("--smtp", default="", envvar="TAVOLA_SMTP", metavar="URL", help="help-smtp")
+@option("--webhooks", is_flag=True, help="help-webhooks")
+@option("--password", default="", envvar="TAVOLA_PASSWORD", metavar="WORDS", help="help-password")
 @option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="help-workers")
 @option("--peer", default="", metavar="HOST[:PORT]", help="help-peer")
 @data_option
@@ -82,12 +86,33 @@ def serve(
     proxies: tuple[str, ...],
     positions: bool,
     helpers: int,
+    smtp: str,
+    webhooks: bool,
+    password: str,
     workers: int,
     peer: str,
     data: Path | None,
 ) -> None:
     _needs_page()
-    config = Config(host, port, False, origins, proxies, positions, helpers, log=True, peer=peer, workers=workers)
+    if (smtp or webhooks) and not origins:
+        raise TavolaError("error-notices-origin")
+    if smtp:
+        mail(smtp)
+    config = Config(
+        host,
+        port,
+        False,
+        origins,
+        proxies,
+        positions,
+        helpers,
+        log=True,
+        peer=peer,
+        workers=workers,
+        smtp=smtp,
+        webhooks=webhooks,
+        password=password,
+    )
     kept = database if database is not None else str(file_in(data))
     if workers > 1:
         run_crew(kept, config, _announce)

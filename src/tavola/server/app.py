@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -19,12 +20,15 @@ from ..table import BadStorage, DamagedGame, OtherRules, Tables, UnknownTable
 from ..table.storage.door import Storage
 from .config import CHECKS_PER_MINUTE, LINKS_PER_MINUTE, NEW_TABLES_PER_HOUR, Config
 from .entrance import table_socket
-from .http import api, identity, offered, readings, reference, scores, seats, watching
+from .http import api, identity, notices, offered, readings, reference, scores, seats, watching
 from .http.guard import Cookies, Guard, Origins
 from .http.pages import STATIC, Assets, Files, page
 from .http.responses import answer
 from .http.words import problem, wanted
 from .limits import Quota
+from .notices.outbox import Outbox
+from .notices.ways import EMAIL, WEBHOOK, Way, mail
+from .notices.ways import post as web_post
 from .peers.calls import Seal
 from .peers.forwarding import at_owner
 from .peers.post import Post
@@ -49,11 +53,17 @@ def create_app(storage: Storage, config: Config) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         rooms = app.state.rooms = Rooms(Tables(storage), config)
         post = Post(app, rooms, app.state.seal)
+        ways: dict[str, Way] = {EMAIL: mail(config.smtp)} if config.smtp else {}
+        ways |= {WEBHOOK: web_post} if config.webhooks else {}
+        app.state.outbox = Outbox(rooms, ways, origins.public, secret)
+        sending = asyncio.create_task(app.state.outbox.run()) if ways else None
         if config.peer:
             await rooms.share(config.name, await post.open(config.peer))
         try:
             yield
         finally:
+            if sending is not None:
+                sending.cancel()
             await rooms.owners.close()
             if config.peer:
                 await post.close()
@@ -74,7 +84,12 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/api/tables/{id}/log", readings.log_page),
             Route("/api/tables/{id}/rules", at_owner(seats.move_on), methods=["POST"]),
             Route("/api/tables/{id}/seats/{seat}", at_owner(seats.change_seat), methods=["POST"]),
+            Route("/api/tables/{id}/house", at_owner(seats.keep_house), methods=["POST"]),
+            Route("/api/tables/{id}/report", at_owner(seats.report), methods=["POST"]),
+            Route("/api/tables/{id}/notices/{seat}", notices.notices, methods=["GET", "POST"]),
+            Route("/notice/{code}", notices.notice),
             Route("/s/{code}", seats.take_seat),
+            Route("/api/enter", identity.enter, methods=["POST"]),
             Route("/api/me", identity.own_link),
             Route("/me/{code}", identity.come_back),
             Route("/api/catalog/{game}", api.get_catalog),
@@ -89,7 +104,7 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Mount("/", Files(directory=STATIC, check_dir=False)),
         ],
         middleware=[
-            Middleware(Guard, origins=origins, cookies=cookies),
+            Middleware(Guard, origins=origins, cookies=cookies, password=config.password),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={TavolaError: _refused, HTTPException: _failed},

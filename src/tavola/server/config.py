@@ -47,7 +47,8 @@ class Config(Struct, frozen=True):
     `origins`: public addresses of this server, as browsers name them. `proxies`: whose word on a visitor's address is
     believed. `positions`: whether games may begin from position files. `helpers`: how many processes think for bots;
     none: they think in threads of this one. `peer`: where other workers reach this one, none where it is alone; by
-    which `name` they know it, drawn where none is given. `workers`: how many processes serve.
+    which `name` they know it, drawn where none is given. `workers`: how many processes serve. `smtp`: through whom
+    letters are sent; `webhooks`: whether addresses on the web are told, too; `password`: what everybody must know.
     """
 
     host: str = "127.0.0.1"
@@ -60,4 +61,7 @@ class Config(Struct, frozen=True):
     log: bool = False
     peer: str = ""
     name: str = ""
+    smtp: str = ""
+    webhooks: bool = False
+    password: str = ""
     workers: int = 1

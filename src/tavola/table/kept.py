@@ -38,7 +38,8 @@ ENDED = "undo-ended"
 class KeptMatch:
     """One stored game. `seq` counts its journal entries, undone answers and undos included.
 
-    `held` says why it cannot be played on though it can be read: the rules have changed under it.
+    `held` says why it cannot be played on though it can be read: the rules have changed under it. `locked`: nobody new
+    comes in; `paused`: nobody answers.
     """
 
     def __init__(
@@ -52,6 +53,8 @@ class KeptMatch:
         owner: str = "",
         drawn: bool = False,
         held: OtherRules | None = None,
+        locked: bool = False,
+        paused: bool = False,
     ) -> None:
         self.id = id
         self.match = match
@@ -59,6 +62,8 @@ class KeptMatch:
         self.owner = owner
         self.drawn = drawn
         self.held = held
+        self.locked = locked
+        self.paused = paused
         self.seats = {record.seat: record for record in seats or at_one_screen(match)}
         self._storage = storage
         self._seen = seen
@@ -163,7 +168,7 @@ class KeptMatch:
         """Whether a bot must decide now, at a table where somebody plays."""
         decision = self.match.asked()
         asked = decision.outcome is None and decision.seat in self.match.bots
-        return asked and self.held is None and self.match.people()
+        return asked and self.held is None and not self.paused and self.match.people()
 
     def answer_for_bot(self, choice: str | Option) -> None:
         """What the bot that must decide now answers, as durable as any other answer."""
@@ -178,6 +183,11 @@ class KeptMatch:
         self.seats[record.seat] = record
         self.match.bots.pop(record.seat, None)
         self.match.bots.update(bots)
+
+    def keep_house(self, locked: bool, paused: bool) -> None:
+        """Lock the table against newcomers or open it; pause it or let it go on."""
+        self._storage.put_house(self.id, locked, paused)
+        self.locked, self.paused = locked, paused
 
     def move_on(self) -> None:
         """Go on from the stored state under the rules there are now; a line of the log says so."""
@@ -195,6 +205,8 @@ class KeptMatch:
     def _playable(self) -> None:
         if self.held is not None:
             raise self.held
+        if self.paused:
+            raise TavolaError("error-table-paused")
 
     def _before(self, client: str, seq: int | None, seats: Collection[Seat] | None) -> Ack | None:
         self._playable()
@@ -212,12 +224,20 @@ class KeptMatch:
         if entry.kind == ANSWER and entry.seq % SNAPSHOT_EVERY == 0:
             snapshot = encode(match.state)
         try:
-            self._storage.append(self.id, entry, progress(match), snapshot)
+            self._storage.append(self.id, entry, progress(match), snapshot, self._newly_asked(entry))
         except BaseException:
             if entry.kind == ANSWER:
                 match.forget()
             raise
         self.seq = entry.seq
+
+    def _newly_asked(self, entry: Happened) -> Seat | None:
+        """The seat of a person that must decide now and did not just answer itself."""
+        if entry.kind != ANSWER:
+            return None
+        decision = self.match.asked()
+        fresh = decision.outcome is None and decision.seat != entry.seat and decision.seat not in self.match.bots
+        return decision.seat if fresh else None
 
 
 def progress(match: Match) -> Progress:

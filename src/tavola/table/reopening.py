@@ -39,7 +39,8 @@ def reopened(storage: Storage, stored: StoredGame) -> KeptMatch:
         if entry.client:
             seen.setdefault(entry.client, {})[entry.seat] = entry.seq
     new = stored.game
-    return KeptMatch(storage, new.id, match, len(stored.journal), seen, new.seats, new.owner, new.drawn, held)
+    count, house = len(stored.journal), (stored.locked, stored.paused)
+    return KeptMatch(storage, new.id, match, count, seen, new.seats, new.owner, new.drawn, held, *house)
 
 
 def standing_of(stored: StoredGame) -> list[Happened]:

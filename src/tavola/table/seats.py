@@ -19,17 +19,27 @@ HERE = "here"
 LINK = "link"
 BOT = "bot"
 WATCH = "watch"
+#: A link that admits one browser.
+ONCE = "once"
 #: The place of those who only watch.
 SPECTATORS: Seat = -1
 
 
 class SeatRecord(Struct, frozen=True):
-    """One seat. `bot` names who plays it now: always for a bot's seat, else while its player is away."""
+    """One seat. `bot` names who plays it now: always for a bot's seat, else while its player is away.
+
+    `called` and `avatar` are what its player chose to be known by; `once`: its link admits one browser and no other;
+    `away`: until when, in seconds since 1970, its player wants no notices.
+    """
 
     seat: Seat
     kind: str
     digest: str = ""
     bot: str = ""
+    called: str = ""
+    avatar: str = ""
+    once: bool = False
+    away: float = 0.0
 
 
 def new_code() -> str:
@@ -43,8 +53,8 @@ def digest(code: str) -> str:
 def seats_for(wishes: Sequence[str], count: int, bots: Mapping[Seat, str]) -> tuple[list[SeatRecord], dict[Seat, str]]:
     """The seats of a new table, and the code of each link.
 
-    A wish is `here`, `link`, `bot` or `bot:NAME`; seats nobody spoke of are here. A table with links also gets one
-    for spectators.
+    A wish is `here`, `link`, `link:once` (for one browser and no other), `bot` or `bot:NAME`; seats nobody spoke of
+    are here. A table with links also gets one for spectators.
     """
     records: list[SeatRecord] = []
     codes: dict[Seat, str] = {}
@@ -57,7 +67,8 @@ def seats_for(wishes: Sequence[str], count: int, bots: Mapping[Seat, str]) -> tu
         if kind == LINK:
             codes[seat] = new_code()
         bot = (name or bots.get(seat) or "greedy") if kind == BOT else ""
-        records.append(SeatRecord(seat, kind, digest(codes[seat]) if seat in codes else "", bot))
+        once = kind == LINK and name == ONCE
+        records.append(SeatRecord(seat, kind, digest(codes[seat]) if seat in codes else "", bot, once=once))
     if codes:
         codes[SPECTATORS] = new_code()
         records.append(SeatRecord(SPECTATORS, WATCH, digest(codes[SPECTATORS])))

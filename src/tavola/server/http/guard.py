@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import ipaddress
 import secrets
 import socket
@@ -45,10 +46,17 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
+#: What a server with a password keeps closed, and what of that the page needs to ask for it.
+CLOSED = ("/api/", "/ws/", "/s/", "/me/")
+OPEN = ("/api/words", "/api/enter")
+KEY = "tavola-key"
+UNAUTHORISED = 401
 FORBIDDEN = 403
 BROKEN = 500
 #: Closes a socket over a fault of ours.
 FAULT = 1011
+#: Closes a socket that may not be here.
+REFUSED = 1008
 
 
 class Origins:
@@ -61,6 +69,11 @@ class Origins:
         # reach is also known by any plain address.
         self._names = LOCAL | names | ({socket.gethostname().lower()} if config.host not in LOCAL else set())
         self._addresses = config.host not in LOCAL
+
+    @property
+    def public(self) -> str:
+        """How this server is called from outside, for letters; nothing when nobody said."""
+        return next(iter(sorted(self._others)), "")
 
     def allows(self, connection: HTTPConnection) -> bool:
         host = connection.headers.get("host", "").lower()
@@ -100,6 +113,7 @@ class Cookies:
         self._signer = TimestampSigner(secret, salt="tavola-visitor")
         self._first = Signer(secret, salt="tavola-browser")  # cookies without a date, given by the first version
         self._pass = Signer(secret, salt="tavola-pass")
+        self._keys = Signer(secret, salt="tavola-key")
 
     def read(self, signed: str) -> tuple[str, bool]:
         """Who a cookie names, nobody for a forged one; and whether it is time for a new one."""
@@ -119,6 +133,18 @@ class Cookies:
         cookie = f"{COOKIE}={signed}; Max-Age={A_YEAR}; Path=/; HttpOnly; SameSite=Lax"
         return cookie + ("; Secure" if secure else "")
 
+    def key(self, password: str, secure: bool) -> str:
+        """The cookie of a browser that has said the password. It holds no word of it, and ends with it."""
+        signed = self._keys.sign(digest(password)).decode()
+        cookie = f"{KEY}={signed}; Max-Age={A_YEAR}; Path=/; HttpOnly; SameSite=Lax"
+        return cookie + ("; Secure" if secure else "")
+
+    def knows(self, signed: str, password: str) -> bool:
+        try:
+            return hmac.compare_digest(self._keys.unsign(signed).decode(), digest(password))
+        except (BadSignature, UnicodeDecodeError):
+            return False
+
     def pass_for(self, token: str) -> str:
         """A code that makes another browser the same visitor."""
         return self._pass.sign(token).decode()
@@ -131,10 +157,17 @@ class Cookies:
 class Guard:
     """ASGI middleware around everything: origin check, cookie, headers, and a sentence for a fault of ours."""
 
-    def __init__(self, app: ASGIApp, origins: Origins, cookies: Cookies) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, cookies: Cookies, password: str = "") -> None:
         self._app = app
         self._origins = origins
         self._cookies = cookies
+        self._password = password
+
+    def _knows(self, connection: HTTPConnection) -> bool:
+        """Whether this browser has said the password, where there is one; the page itself and its words need none."""
+        if not self._password or not connection.url.path.startswith(CLOSED) or connection.url.path in OPEN:
+            return True
+        return self._cookies.knows(connection.cookies.get(KEY, ""), self._password)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -166,6 +199,10 @@ class Guard:
             error = problem(TavolaError("error-origin"), wanted(connection))
             await JSONResponse(error, FORBIDDEN)(scope, receive, guarded)
             return
+        if not self._knows(connection):
+            said = problem(TavolaError("error-password"), wanted(connection))
+            await JSONResponse(said, UNAUTHORISED, {"cache-control": "no-store"})(scope, receive, guarded)
+            return
         try:
             await self._app(scope, receive, guarded)
         except ClientDisconnect:
@@ -177,6 +214,9 @@ class Guard:
                 await JSONResponse(said, BROKEN, {"cache-control": "no-store"})(scope, receive, guarded)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self._knows(HTTPConnection(scope)):
+            await send({"type": "websocket.close", "code": REFUSED})
+            return
         try:
             await self._app(scope, receive, send)
         except Exception as error:
@@ -186,7 +226,7 @@ class Guard:
 
 def _told(path: str) -> str:
     """A path as logs may know it: the address of a seat or of a person is a secret."""
-    return path[:3] if path.startswith(("/s/", "/me/")) else path[:200]
+    return path[:3] if path.startswith(("/s/", "/me/", "/notice/")) else path[:200]
 
 
 def owner_of(connection: HTTPConnection) -> str:

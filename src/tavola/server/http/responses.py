@@ -39,6 +39,14 @@ async def while_there(request: Request, work: Coroutine[Any, Any, R]) -> R:
         leaving.cancel()
 
 
+async def read_body(request: Request, type: type[R]) -> R:
+    """The body as a record. Raises TavolaError."""
+    try:
+        return msgspec.json.decode(await body_of(request), type=type)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise TavolaError("error-bad-request", reason=str(error)) from None
+
+
 async def body_of(request: Request, most: int = MAX_BODY) -> bytes:
     """The body, read no further than allowed, and only once however often it is asked for."""
     if (read := request.scope.get("body")) is not None:

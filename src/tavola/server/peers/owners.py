@@ -34,6 +34,9 @@ class Owners(Protocol):
     async def others(self) -> dict[str, str]:
         """Where the other workers are reached."""
 
+    async def first(self) -> bool:
+        """Whether this worker does what only one of them should."""
+
     async def close(self) -> None:
         """Leave all tables to others."""
 
@@ -46,6 +49,9 @@ class Alone:
 
     async def others(self) -> dict[str, str]:
         return {}
+
+    async def first(self) -> bool:
+        return True
 
     async def close(self) -> None:
         return
@@ -78,6 +84,9 @@ class Leases:
     async def others(self) -> dict[str, str]:
         found: dict[str, str] = await self._work(self._storage.workers)
         return {name: where for name, where in found.items() if name != self.name}
+
+    async def first(self) -> bool:
+        return all(self.name < name for name in await self.others())
 
     async def close(self) -> None:
         if self._beating is not None:

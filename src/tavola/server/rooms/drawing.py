@@ -147,6 +147,8 @@ class Drawing:
             seats=[_seat(one, heroes, called, people) for seat, one in sorted(table.seats.items()) if seat >= 0],
             mine=sorted(reader.own),
             host=reader.host,
+            locked=table.locked,
+            paused=table.paused,
             consent=_request(consent, reader.own),
             lesson=self._lesson(match, reader),
             goal=goal_told(rules.goal(state, eyes), lang),
@@ -204,6 +206,9 @@ def _seat(one: SeatRecord, heroes: dict[Seat, str], called: dict[str, str], peop
         "bot": one.bot,
         "connected": one.seat in people.connected,
         "holders": people.holders.get(one.seat, 0),
+        "called": one.called,
+        "avatar": one.avatar,
+        "away": int(one.away),
     }
 
 

@@ -173,6 +173,13 @@ class Room:
         self.announce()
         self.let_bots_play()
 
+    async def keep_house(self, locked: bool, paused: bool) -> None:
+        """Lock or open the table, pause it or let it go on."""
+        async with self.lock:
+            await self._work(lambda: self.table.keep_house(locked, paused))
+        self.announce()
+        self.let_bots_play()
+
     async def reseat(self, record: SeatRecord) -> None:
         """Change who plays a seat; bots take over, or stop."""
         async with self.lock:

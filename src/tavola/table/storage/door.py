@@ -18,6 +18,8 @@ FORCED = "forced"
 MOVED = "moved"
 
 
+#: A question is not told about before so many seconds have passed: whoever is there has answered by then.
+PATIENCE = 120.0
 #: After so many seconds of silence a worker is taken for dead, and others may own its games.
 SILENCE = 4.0
 
@@ -67,6 +69,7 @@ class StoredGame(Struct, frozen=True):
 
     `snapshots` maps a seq to the encoded state after it: the newest, and those from which it went on under other
     rules. `state` is where it stands and `engine` what led there, both empty for a game kept before these were stored.
+    `locked`: nobody new comes in; `paused`: nobody answers.
     """
 
     game: NewGame
@@ -74,6 +77,8 @@ class StoredGame(Struct, frozen=True):
     snapshots: dict[int, bytes]
     state: bytes = b""
     engine: str = ""
+    locked: bool = False
+    paused: bool = False
 
 
 class TableInfo(Struct, frozen=True):
@@ -87,6 +92,39 @@ class TableInfo(Struct, frozen=True):
     finished: bool
     updated: float
     chapter: Text | None = None
+
+
+class Reach(Struct, frozen=True):
+    """A way to whoever plays a seat: an address of a kind, the language spoken there, and whether its owner agreed."""
+
+    seat: Seat
+    kind: str
+    address: str
+    lang: str
+    confirmed: bool
+
+
+class Notice(Struct, frozen=True):
+    """One question that waits for one seat, to be told at one address."""
+
+    key: int
+    game: str
+    seat: Seat
+    seq: int
+    kind: str
+    address: str
+    lang: str
+
+
+class Report(Struct, frozen=True):
+    """What somebody has to say about a game, and the position they speak of."""
+
+    game: str
+    seq: int
+    at: float
+    visitor: str
+    words: str
+    position: str
 
 
 class Mark(Struct, frozen=True):
@@ -117,8 +155,16 @@ class Storage(Protocol):
     ) -> None:
         """Begin a game, with the answers it brings along and states after some of them: all of it or nothing."""
 
-    def append(self, game: str, entry: Happened, progress: Progress, snapshot: bytes | None = None) -> None:
-        """Add the next journal entry. Raises Stale when somebody else added that seq first."""
+    def append(
+        self,
+        game: str,
+        entry: Happened,
+        progress: Progress,
+        snapshot: bytes | None = None,
+        asks: Seat | None = None,
+    ) -> None:
+        """Add the next journal entry. `asks` is the seat that must decide now and did not before: whoever plays it gets
+        one notice, kept together with the entry. Raises Stale when somebody else added that seq first."""
 
     def verified(self, game: str, state: bytes, engine: str) -> None:
         """Remember that this engine leads to this state too."""
@@ -135,8 +181,34 @@ class Storage(Protocol):
     def put_seat(self, game: str, record: SeatRecord) -> None:
         """Change a seat. Whoever held it by another link than the new one holds it no longer."""
 
+    def put_house(self, game: str, locked: bool, paused: bool) -> None:
+        """Lock or open a table, pause it or let it go on."""
+
     def sit(self, digest: str, visitor: str) -> str | None:
-        """Let a visitor hold the seat of a link. Returns the game, or None when no link has this digest."""
+        """Let a visitor hold the seat of a link. Returns the game, or None when no link has this digest, or it admitted
+        somebody else and admits one only. Raises TavolaError when the table is locked."""
+
+    def put_reach(self, game: str, reach: Reach) -> None:
+        """Tell somebody by this way from now on, once it is confirmed."""
+
+    def drop_reach(self, game: str, seat: Seat, kind: str, address: str) -> None:
+        """Tell nothing by this way any more."""
+
+    def reaches(self, game: str, seat: Seat) -> tuple[Reach, ...]:
+        """The ways to whoever plays a seat."""
+
+    def due(self, now: float, again: float) -> tuple[Notice, ...]:
+        """Notices to be sent now, each of a question that still waits for its answer; if nothing comes of it, they are
+        due again later."""
+
+    def sent(self, key: int) -> None:
+        """A notice has reached its address."""
+
+    def report(self, report: Report) -> None:
+        """Keep what somebody has to say about a game."""
+
+    def reports(self) -> tuple[Report, ...]:
+        """All that was said, the last first."""
 
     def held(self, game: str, visitor: str) -> frozenset[Seat]:
         """The seats a visitor holds by links; `SPECTATORS` among them for one who came to watch."""

@@ -3,14 +3,13 @@ every database."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from typing import Any
+from abc import abstractmethod
 
 from ...kernel.codec import decode
 from ...kernel.records import Text
 from .door import Mark, Progress, StoredGame, Whole
-from .rows import about, columns, entry_row
+from .rows import SEAT, about, columns, entry_row, seat_row
+from .statements import KEY, Statements, Step
 
 _MARKS = """
 SELECT game.id, game.updated, count(event.seq) FROM game LEFT JOIN event ON event.game = game.key
@@ -21,34 +20,24 @@ _NEW_GAME = """
 INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished, chapter, state, engine, updated)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_KEY = "(SELECT key FROM game WHERE id = ?)"
-_NEW_SEAT = f"INSERT INTO seat (seat, kind, digest, bot, game) VALUES (?, ?, ?, ?, {_KEY})"
+_NEW_SEAT = f"INSERT INTO seat ({SEAT}, game) VALUES (?, ?, ?, ?, ?, ?, ?, ?, {KEY})"
+_HOUSE = "UPDATE game SET locked = ?, paused = ? WHERE id = ?"
 _NEW_EVENT = f"""
-INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game) VALUES (?, ?, ?, ?, ?, ?, ?, {_KEY})
+INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game) VALUES (?, ?, ?, ?, ?, ?, ?, {KEY})
 """
-_NEW_SNAPSHOT = f"INSERT INTO snapshot (seq, state, game) VALUES (?, ?, {_KEY})"
-_NEW_HOLDER = f"INSERT INTO holder (seat, visitor, game) VALUES (?, ?, {_KEY})"
+_NEW_SNAPSHOT = f"INSERT INTO snapshot (seq, state, game) VALUES (?, ?, {KEY})"
+_NEW_HOLDER = f"INSERT INTO holder (seat, visitor, game) VALUES (?, ?, {KEY})"
 _PUT_SECRET = "INSERT INTO setting VALUES ('secret', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 #: Everything that hangs on a game, before the game itself.
-_PARTS = ("event", "snapshot", "seat", "holder", "lease")
-
-Step = tuple[str, Sequence[Any]]
+_PARTS = ("event", "snapshot", "seat", "holder", "lease", "reach", "notice", "report")
 
 
-class Keeping(ABC):
+class Keeping(Statements):
     """What a storage offers operators, besides what tables need."""
 
     @abstractmethod
     def load(self, game: str) -> StoredGame:
         """See `Storage`."""
-
-    @abstractmethod
-    def rows(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """What a statement finds; values stand for question marks."""
-
-    @abstractmethod
-    def change(self, work: Iterable[Step]) -> None:
-        """All of it or nothing."""
 
     def marks(self) -> tuple[Mark, ...]:
         return tuple(Mark(str(id), float(updated), int(count)) for id, updated, count in self.rows(_MARKS))
@@ -67,7 +56,8 @@ class Keeping(ABC):
             [
                 *_forgotten(game.id),
                 (_NEW_GAME, (*about(game), *columns(whole.progress), whole.updated)),
-                *((_NEW_SEAT, (one.seat, one.kind, one.digest, one.bot, game.id)) for one in game.seats),
+                (_HOUSE, (whole.stored.locked, whole.stored.paused, game.id)),
+                *((_NEW_SEAT, (*seat_row(one), game.id)) for one in game.seats),
                 *((_NEW_EVENT, (*entry_row(entry), game.id)) for entry in whole.stored.journal),
                 *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in whole.stored.snapshots.items()),
                 *((_NEW_HOLDER, (seat, who, game.id)) for seat, who in whole.holders),
@@ -82,5 +72,5 @@ class Keeping(ABC):
 
 
 def _forgotten(game: str) -> list[Step]:
-    parts: list[Step] = [(f"DELETE FROM {part} WHERE game = {_KEY}", (game,)) for part in _PARTS]
+    parts: list[Step] = [(f"DELETE FROM {part} WHERE game = {KEY}", (game,)) for part in _PARTS]
     return [*parts, ("DELETE FROM game WHERE id = ?", (game,))]

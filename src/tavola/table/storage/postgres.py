@@ -16,9 +16,11 @@ from ...kernel.records import Seat
 from ..errors import BadStorage, Stale, UnknownTable
 from ..seats import SeatRecord
 from .door import SILENCE, Happened, NewGame, Progress, StoredGame, TableInfo
-from .keeping import Keeping, Step
+from .keeping import Keeping
+from .people import People, asks_of
 from .postgres_news import News
-from .rows import about, columns, entry_row, games_of, stored_of
+from .rows import SEAT, about, columns, entry_row, games_of, seat_row, stored_of
+from .statements import Step
 
 #: Names our advisory lock ("TAVO"), for laying the tables.
 _LOCK = 0x5441564F
@@ -54,7 +56,28 @@ CREATE TABLE worker (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat DOUBLE PRE
 CREATE TABLE lease (game BIGINT PRIMARY KEY REFERENCES game(key), worker TEXT NOT NULL);
 CREATE INDEX lease_of ON lease (worker)
 """
-_PARTS = (_TABLES, _WORKERS)
+#: What came with version 3: what people are called and want, tables that are locked or paused, notices that wait to be
+#: sent, and what somebody had to say about a game.
+_PEOPLE = """
+ALTER TABLE seat ADD COLUMN called TEXT NOT NULL DEFAULT '', ADD COLUMN avatar TEXT NOT NULL DEFAULT '',
+  ADD COLUMN once BOOLEAN NOT NULL DEFAULT FALSE, ADD COLUMN away DOUBLE PRECISION NOT NULL DEFAULT 0;
+ALTER TABLE game ADD COLUMN locked BOOLEAN NOT NULL DEFAULT FALSE, ADD COLUMN paused BOOLEAN NOT NULL DEFAULT FALSE;
+CREATE TABLE reach (
+  game BIGINT NOT NULL REFERENCES game(key), seat INTEGER NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL,
+  lang TEXT NOT NULL, confirmed BOOLEAN NOT NULL, PRIMARY KEY (game, seat, kind, address)
+);
+CREATE TABLE notice (
+  key BIGSERIAL PRIMARY KEY, game BIGINT NOT NULL REFERENCES game(key), seat INTEGER NOT NULL, seq INTEGER NOT NULL,
+  kind TEXT NOT NULL, address TEXT NOT NULL, lang TEXT NOT NULL, due DOUBLE PRECISION NOT NULL, tries INTEGER NOT NULL,
+  UNIQUE (game, seat, seq, kind, address)
+);
+CREATE INDEX notice_due ON notice (due);
+CREATE TABLE report (
+  key BIGSERIAL PRIMARY KEY, game BIGINT NOT NULL REFERENCES game(key), seq INTEGER NOT NULL,
+  at DOUBLE PRECISION NOT NULL, visitor TEXT NOT NULL, words TEXT NOT NULL, position TEXT NOT NULL
+)
+"""
+_PARTS = (_TABLES, _WORKERS, _PEOPLE)
 SCHEMA = len(_PARTS)
 #: The clock of the database: those of its servers may differ.
 _NOW = "extract(epoch FROM clock_timestamp())"
@@ -70,11 +93,14 @@ INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished
 VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
 """
 _NEW_SEAT = """
-INSERT INTO seat (seat, kind, digest, bot, game) VALUES (%s, %s, %s, %s, (SELECT key FROM game WHERE id = %s))
+INSERT INTO seat (seat, kind, digest, bot, called, avatar, once, away, game)
+VALUES (%s, %s, %s, %s, %s, %s, %s, %s, (SELECT key FROM game WHERE id = %s))
 """
 _PUT_SEAT = """
-INSERT INTO seat (game, seat, kind, digest, bot) VALUES (%s, %s, %s, %s, %s)
-ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, digest = excluded.digest, bot = excluded.bot
+INSERT INTO seat (game, seat, kind, digest, bot, called, avatar, once, away)
+VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)
+ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, digest = excluded.digest, bot = excluded.bot,
+called = excluded.called, avatar = excluded.avatar, once = excluded.once, away = excluded.away
 """
 _REVOKE = """
 DELETE FROM holder WHERE game = %(game)s AND seat = %(seat)s
@@ -99,7 +125,7 @@ UPDATE game SET round = %s, finished = %s, chapter = %s, state = %s, engine = %s
 Values = Sequence[Any] | Mapping[str, Any]
 
 
-class PostgresStorage(Keeping):
+class PostgresStorage(Keeping, People):
     """See `Storage`. Each thread has a connection of its own; a commit returns when the database says it is durable."""
 
     def __init__(self, address: str) -> None:
@@ -145,19 +171,29 @@ class PostgresStorage(Keeping):
         self._write(
             [
                 (_NEW_GAME, (*about(game), *columns(progress), time.time())),
-                *((_NEW_SEAT, (one.seat, one.kind, one.digest, one.bot, game.id)) for one in game.seats),
+                *((_NEW_SEAT, (*seat_row(one), game.id)) for one in game.seats),
                 *((_NEW_EVENT, (*entry_row(entry), game.id)) for entry in journal),
                 *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in snapshots.items()),
             ]
         )
 
-    def append(self, game: str, entry: Happened, progress: Progress, snapshot: bytes | None = None) -> None:
+    def append(
+        self,
+        game: str,
+        entry: Happened,
+        progress: Progress,
+        snapshot: bytes | None = None,
+        asks: Seat | None = None,
+    ) -> None:
         work: list[tuple[str, Values]] = [
             (_PROGRESS, (*columns(progress), time.time(), game)),
             (_NEW_EVENT, (*entry_row(entry), game)),
         ]
         if snapshot is not None:
             work.append((_NEW_SNAPSHOT, (entry.seq, snapshot, game)))
+        if asks is not None:
+            statement, values = asks_of(game, asks, entry.seq)
+            work.append((statement.replace("?", "%s"), tuple(values)))
         try:
             self._write(work)
             self._news.tell(game, entry.seq)
@@ -170,7 +206,9 @@ class PostgresStorage(Keeping):
 
     def load(self, game: str) -> StoredGame:
         rows = self._read(
-            "SELECT setup, seed, position, bots, owner, drawn, state, engine, key FROM game WHERE id = %s", (game,)
+            "SELECT setup, seed, position, bots, owner, drawn, locked, paused, state, engine, key FROM game"
+            " WHERE id = %s",
+            (game,),
         )
         if not rows:
             raise UnknownTable("error-unknown-table", id=game)
@@ -178,7 +216,7 @@ class PostgresStorage(Keeping):
         return stored_of(
             game,
             tuple(told),
-            self._read("SELECT seat, kind, digest, bot FROM seat WHERE game = %s ORDER BY seat", (key,)),
+            self._read(f"SELECT {SEAT} FROM seat WHERE game = %s ORDER BY seat", (key,)),
             self._read(
                 "SELECT seq, kind, seat, notation, client, sealed, events FROM event WHERE game = %s ORDER BY seq",
                 (key,),
@@ -204,21 +242,9 @@ class PostgresStorage(Keeping):
         self._write(
             [
                 (_REVOKE, {"game": key, "seat": record.seat, "digest": record.digest}),
-                (_PUT_SEAT, (key, record.seat, record.kind, record.digest, record.bot)),
+                (_PUT_SEAT, (key, *seat_row(record))),
             ]
         )
-
-    def sit(self, digest: str, visitor: str) -> str | None:
-        rows = self._read(
-            "SELECT game.id, game.key, seat.seat FROM seat JOIN game ON game.key = seat.game"
-            " WHERE seat.digest = %s AND seat.digest != ''",
-            (digest,),
-        )
-        if not rows:
-            return None
-        id, key, seat = rows[0]
-        self._write([("INSERT INTO holder VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", (key, seat, visitor))])
-        return str(id)
 
     def held(self, game: str, visitor: str) -> frozenset[Seat]:
         held = "SELECT seat FROM holder WHERE game = %s AND visitor = %s"

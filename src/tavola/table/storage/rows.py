@@ -37,12 +37,25 @@ def entry_row(entry: Happened) -> Row:
     return entry.seq, entry.kind, entry.seat, entry.notation, client, entry.sealed, encode(entry.events)
 
 
+#: The columns of a seat.
+SEAT = "seat, kind, digest, bot, called, avatar, once, away"
+
+
+def seat_row(one: SeatRecord) -> Row:
+    return one.seat, one.kind, one.digest, one.bot, one.called, one.avatar, one.once, one.away
+
+
+def seat_of(row: Row) -> SeatRecord:
+    seat, kind, digest, bot, called, avatar, once, away = row
+    return SeatRecord(seat, kind, digest, bot, called, avatar, bool(once), float(away))
+
+
 def stored_of(id: str, told: Row, seats: Sequence[Row], events: Sequence[Row], snapshots: Sequence[Row]) -> StoredGame:
-    """The game these rows tell of: setup, seed, position, bots, owner, drawn, state and engine, and the rows of its
-    seats, journal and snapshots. Raises DamagedGame."""
-    setup, seed, position, bots, owner, drawn, state, engine = told
+    """The game these rows tell of: setup, seed, position, bots, owner, drawn, locked, paused, state and engine, and the
+    rows of its seats, journal and snapshots. Raises DamagedGame."""
+    setup, seed, position, bots, owner, drawn, locked, paused, state, engine = told
     try:
-        everyone = tuple(SeatRecord(*row) for row in seats)
+        everyone = tuple(seat_of(row) for row in seats)
         names = _names.decode(bots)
         new = NewGame(id, decode(setup, Setup), int(seed), position, names, owner, everyone, bool(drawn))
         journal = tuple(
@@ -53,7 +66,8 @@ def stored_of(id: str, told: Row, seats: Sequence[Row], events: Sequence[Row], s
         raise DamagedGame("error-game-damaged", id=id) from error
     if [entry.seq for entry in journal] != list(range(1, len(journal) + 1)):
         raise DamagedGame("error-game-damaged", id=id)
-    return StoredGame(new, journal, {seq: bytes(kept) for seq, kept in snapshots}, bytes(state or b""), engine)
+    kept = {seq: bytes(one) for seq, one in snapshots}
+    return StoredGame(new, journal, kept, bytes(state or b""), engine, bool(locked), bool(paused))
 
 
 def games_of(rows: Sequence[Row]) -> tuple[TableInfo, ...]:

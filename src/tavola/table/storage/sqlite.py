@@ -15,20 +15,24 @@ from ...kernel.records import Seat
 from ..errors import BadStorage, Stale, UnknownTable
 from ..seats import SeatRecord
 from .door import SILENCE, Happened, NewGame, Progress, StoredGame, TableInfo
-from .keeping import Keeping, Step
-from .rows import about, columns, entry_row, games_of, stored_of
+from .keeping import Keeping
+from .people import People, asks_of
+from .rows import SEAT, about, columns, entry_row, games_of, seat_row, stored_of
 from .sqlite_schema import APPLICATION, SCHEMA, lay, version
+from .statements import Step
 
 _NEW_GAME = """
 INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished, chapter, state, engine, updated)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _NEW_SEAT = """
-INSERT INTO seat (seat, kind, digest, bot, game) VALUES (?, ?, ?, ?, (SELECT key FROM game WHERE id = ?))
+INSERT INTO seat (seat, kind, digest, bot, called, avatar, once, away, game)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT key FROM game WHERE id = ?))
 """
 _PUT_SEAT = """
-INSERT INTO seat (game, seat, kind, digest, bot) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, digest = excluded.digest, bot = excluded.bot
+INSERT INTO seat (game, seat, kind, digest, bot, called, avatar, once, away) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, digest = excluded.digest, bot = excluded.bot,
+called = excluded.called, avatar = excluded.avatar, once = excluded.once, away = excluded.away
 """
 _REVOKE = """
 DELETE FROM holder WHERE game = ?1 AND seat = ?2
@@ -59,7 +63,7 @@ WHERE NOT EXISTS (SELECT 1 FROM worker WHERE id = lease.worker AND beat > ?3)
 Work = tuple[tuple[str, tuple[Any, ...]], ...]
 
 
-class SqliteStorage(Keeping):
+class SqliteStorage(Keeping, People):
     """See `Storage`. Any thread may call: one connection writes, one reads, each guarded by a lock.
 
     Whoever gets to write writes for all who wait, in one transaction: many tables share one journey to the disk.
@@ -134,16 +138,26 @@ class SqliteStorage(Keeping):
         self._write(
             [
                 (_NEW_GAME, (*about(game), *columns(progress), time.time())),
-                *((_NEW_SEAT, (one.seat, one.kind, one.digest, one.bot, game.id)) for one in game.seats),
+                *((_NEW_SEAT, (*seat_row(one), game.id)) for one in game.seats),
                 *((_NEW_EVENT, (*entry_row(entry), game.id)) for entry in journal),
                 *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in snapshots.items()),
             ]
         )
 
-    def append(self, game: str, entry: Happened, progress: Progress, snapshot: bytes | None = None) -> None:
+    def append(
+        self,
+        game: str,
+        entry: Happened,
+        progress: Progress,
+        snapshot: bytes | None = None,
+        asks: Seat | None = None,
+    ) -> None:
         work = [(_PROGRESS, (*columns(progress), time.time(), game)), (_NEW_EVENT, (*entry_row(entry), game))]
         if snapshot is not None:
             work.append((_NEW_SNAPSHOT, (entry.seq, snapshot, game)))
+        if asks is not None:
+            statement, values = asks_of(game, asks, entry.seq)
+            work.append((statement, tuple(values)))
         try:
             self._write(work)
         except sqlite3.IntegrityError:
@@ -155,7 +169,9 @@ class SqliteStorage(Keeping):
 
     def load(self, game: str) -> StoredGame:
         rows = self._read(
-            "SELECT setup, seed, position, bots, owner, drawn, state, engine, key FROM game WHERE id = ?", game
+            "SELECT setup, seed, position, bots, owner, drawn, locked, paused, state, engine, key FROM game"
+            " WHERE id = ?",
+            game,
         )
         if not rows:
             raise UnknownTable("error-unknown-table", id=game)
@@ -163,7 +179,7 @@ class SqliteStorage(Keeping):
         return stored_of(
             game,
             tuple(told),
-            self._read("SELECT seat, kind, digest, bot FROM seat WHERE game = ? ORDER BY seat", key),
+            self._read(f"SELECT {SEAT} FROM seat WHERE game = ? ORDER BY seat", key),
             self._read(
                 "SELECT seq, kind, seat, notation, client, sealed, events FROM event WHERE game = ? ORDER BY seq", key
             ),
@@ -190,22 +206,9 @@ class SqliteStorage(Keeping):
         self._write(
             [
                 (_REVOKE, (key, record.seat, record.digest)),
-                (_PUT_SEAT, (key, record.seat, record.kind, record.digest, record.bot)),
+                (_PUT_SEAT, (key, *seat_row(record))),
             ]
         )
-
-    def sit(self, digest: str, visitor: str) -> str | None:
-        rows = self._read(
-            "SELECT game.id, game.key, seat.seat FROM seat JOIN game ON game.key = seat.game"
-            " WHERE seat.digest = ? AND seat.digest != ''",
-            digest,
-        )
-        if not rows:
-            return None
-        id, key, seat = rows[0]
-        if not self._read("SELECT 1 FROM holder WHERE game = ? AND seat = ? AND visitor = ?", key, seat, visitor):
-            self._write([("INSERT OR IGNORE INTO holder VALUES (?, ?, ?)", (key, seat, visitor))])
-        return str(id)
 
     def held(self, game: str, visitor: str) -> frozenset[Seat]:
         rows = self._read("SELECT seat FROM holder WHERE game = ? AND visitor = ?", self._key(game), visitor)

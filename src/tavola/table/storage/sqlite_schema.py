@@ -8,7 +8,7 @@ from ..seats import digest
 
 #: Marks a file as ours in its header ("TAVO"), so that a foreign database is never written to.
 APPLICATION = 0x5441564F
-SCHEMA = 5
+SCHEMA = 6
 
 _TABLES = """
 CREATE TABLE game (
@@ -59,7 +59,31 @@ CREATE TABLE worker (id TEXT PRIMARY KEY, address TEXT NOT NULL, beat REAL NOT N
 CREATE TABLE lease (game INTEGER PRIMARY KEY REFERENCES game(key), worker TEXT NOT NULL) STRICT;
 CREATE INDEX lease_of ON lease (worker)
 """
-_PARTS = (_TABLES, _SEATS, _CHAPTERS, _ENGINES, _WORKERS)
+#: What came with version 6: what people are called and want, tables that are locked or paused, notices that wait to be
+#: sent, and what somebody had to say about a game.
+_PEOPLE = """
+ALTER TABLE seat ADD COLUMN called TEXT NOT NULL DEFAULT '';
+ALTER TABLE seat ADD COLUMN avatar TEXT NOT NULL DEFAULT '';
+ALTER TABLE seat ADD COLUMN once INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seat ADD COLUMN away REAL NOT NULL DEFAULT 0;
+ALTER TABLE game ADD COLUMN locked INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE game ADD COLUMN paused INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE reach (
+  game INTEGER NOT NULL REFERENCES game(key), seat INTEGER NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL,
+  lang TEXT NOT NULL, confirmed INTEGER NOT NULL, PRIMARY KEY (game, seat, kind, address)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE notice (
+  key INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES game(key), seat INTEGER NOT NULL, seq INTEGER NOT NULL,
+  kind TEXT NOT NULL, address TEXT NOT NULL, lang TEXT NOT NULL, due REAL NOT NULL, tries INTEGER NOT NULL,
+  UNIQUE (game, seat, seq, kind, address)
+) STRICT;
+CREATE INDEX notice_due ON notice (due);
+CREATE TABLE report (
+  key INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES game(key), seq INTEGER NOT NULL, at REAL NOT NULL,
+  visitor TEXT NOT NULL, words TEXT NOT NULL, position TEXT NOT NULL
+) STRICT
+"""
+_PARTS = (_TABLES, _SEATS, _CHAPTERS, _ENGINES, _WORKERS, _PEOPLE)
 
 
 def version(db: sqlite3.Connection) -> int:

@@ -82,3 +82,33 @@ db-forgotten = { $count ->
     [one] One game is deleted for good.
    *[other] { $count } games are deleted for good.
   }
+
+## People at a table
+
+error-table-locked = The host has locked this table; nobody new comes in.
+error-table-paused = The host has paused this table.
+error-kicked = The host has given your seat to somebody else.
+db-reports-none = Nobody has reported anything.
+help-db-reports = Read what players reported, with the position they speak of.
+error-not-your-seat = Only whoever plays this seat may do that.
+error-notice-address = Nothing can be sent to this address.
+error-notice-many = A seat can be told in { $most } ways at most.
+error-smtp = The mail server is named by smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS.
+error-notices-origin = Letters need the public address of this server: say --origin.
+error-password = This server asks for a password.
+error-password-wrong = That is not the password.
+help-smtp = Through whom letters are sent to players whose turn it is: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS.
+help-webhooks = Tell addresses on the web, too, if players name them.
+help-password = What everybody must know to come in.
+notice-turn-subject = Your turn: { $title }
+notice-turn-body = It is your turn in { $title }.
+
+    { $url }
+
+    To get no more letters about this game: { $stop }
+notice-confirm-subject = Letters about your games at Távola
+notice-confirm-body = Somebody, probably you, wants to be told here when it is their turn at a table. If you agree, open this address:
+
+    { $url }
+
+    If not, do nothing: nothing more will be sent.

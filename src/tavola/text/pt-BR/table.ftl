@@ -82,3 +82,33 @@ db-forgotten = { $count ->
     [one] Uma partida foi apagada de vez.
    *[other] { $count } partidas foram apagadas de vez.
   }
+
+## Pessoas à mesa
+
+error-table-locked = O anfitrião trancou esta mesa; ninguém novo entra.
+error-table-paused = O anfitrião pausou esta mesa.
+error-kicked = O anfitrião deu seu lugar a outra pessoa.
+db-reports-none = Ninguém relatou nada.
+help-db-reports = Lê o que os jogadores relataram, com a posição de que falam.
+error-not-your-seat = Só quem joga neste lugar pode fazer isso.
+error-notice-address = Não é possível enviar nada para este endereço.
+error-notice-many = Um lugar pode ser avisado de no máximo { $most } maneiras.
+error-smtp = O servidor de correio se indica assim: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS.
+error-notices-origin = As cartas precisam do endereço público deste servidor: diga --origin.
+error-password = Este servidor pede uma senha.
+error-password-wrong = A senha não é essa.
+help-smtp = Por onde saem as cartas aos jogadores da vez: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS.
+help-webhooks = Avisa também endereços da web que os jogadores indicarem.
+help-password = O que todos precisam saber para entrar.
+notice-turn-subject = Sua vez: { $title }
+notice-turn-body = É a sua vez em { $title }.
+
+    { $url }
+
+    Para não receber mais cartas sobre esta partida: { $stop }
+notice-confirm-subject = Cartas sobre suas partidas na Távola
+notice-confirm-body = Alguém, provavelmente você, quer ser avisado aqui quando for sua vez numa mesa. Se concorda, abra este endereço:
+
+    { $url }
+
+    Se não, não faça nada: nada mais será enviado.
