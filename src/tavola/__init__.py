@@ -68,6 +68,8 @@ def new(
     scenario, seated = usual(rules, scenario, tuple(players))
     setup = Setup(name, scenario, seated, {str(key): str(value) for key, value in chosen.items()})
     number = secrets.randbits(128) if seed is None else seed
-    wanted = dict(bots) if isinstance(bots, Mapping) else {seat: bot for seat, bot in enumerate(bots) if bot}
     first = rules.begun(setup, number)
+    # A list of bots speaks of those who answer, in their order: a seat the rules play needs none.
+    listed = () if isinstance(bots, Mapping) else zip(rules.people(first.state), bots, strict=False)
+    wanted = dict(bots) if isinstance(bots, Mapping) else {seat: bot for seat, bot in listed if bot}
     return Match.begun(rules, Journal(setup, number), first, bots=seat_bots(wanted, number))

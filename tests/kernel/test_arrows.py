@@ -52,7 +52,7 @@ FLOORS = (
     {"features", "powers", "book"},
     {"catalog"},
     {"state"},
-    {"fights", "annals"},
+    {"fights", "annals", "clockwork"},
 )
 
 

@@ -70,6 +70,8 @@ CONTRACT = Contract(
         Setup("oath", "fresh", ("purple", "blue", "white", "yellow")),
         Setup("oath", "walkthrough", ("purple", "red", "blue", "white")),
         Setup("oath", "chronicle", ("purple", "red", "blue")),
+        Setup("oath", "prince", ("red",)),
+        Setup("oath", "prince", ("purple", "blue"), {"prince_side": "exile", "prince_level": "expanded"}),
     ),
     census,
     check,

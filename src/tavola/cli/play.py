@@ -73,7 +73,7 @@ def play(
 
 def _new(game: str, scenario: str, players: str, bots: str, chosen: tuple[str, ...], seed: int | None) -> Match:
     names = [name.strip() for name in players.split(",") if name.strip()]
-    seated = {seat: name.strip() for seat, name in enumerate(bots.split(",")) if name.strip() not in ("", "-")}
+    seated = [name.strip() if name.strip() not in ("", "-") else None for name in bots.split(",")]
     options = chosen_options(chosen)
     match = new(game, known_scenario(game, scenario), names or [_hero(game)], seed, seated, (), options)
     if not match.people():

@@ -121,9 +121,9 @@ def _play_one(work: tuple[Plan, int]) -> Played:
     return play_game(*work)
 
 
-def _bots(plan: Plan, index: int, seats: int) -> list[Bot]:
-    names = [plan.bots[seat % len(plan.bots)] for seat in range(seats)]
-    return [seated for _, seated in seat_bots(dict(enumerate(names)), plan.seed + index).values()]
+def _bots(plan: Plan, index: int, people: tuple[int, ...]) -> dict[int, Bot]:
+    names = {seat: plan.bots[place % len(plan.bots)] for place, seat in enumerate(people)}
+    return {seat: seated for seat, (_, seated) in seat_bots(names, plan.seed + index).items()}
 
 
 def play_game(plan: Plan, index: int) -> Played:
@@ -133,14 +133,14 @@ def play_game(plan: Plan, index: int) -> Played:
     count = [0]
     try:
         state = rules.begun(setup, plan.seed + index).state
-        players = _bots(plan, index, len(rules.seats(state)))
+        players = _bots(plan, index, rules.people(state))
         outcome = _loop(rules, state, players, count)
     except Exception as error:
         return Played(index, count[0], error=f"{type(error).__name__}: {error}")
     return Played(index, count[0], outcome.totals, outcome.won)
 
 
-def _loop(rules: Rules[Any], state: Any, players: list[Bot], count: list[int]) -> Outcome:
+def _loop(rules: Rules[Any], state: Any, players: dict[int, Bot], count: list[int]) -> Outcome:
     """The hot loop: ask, choose, apply. Nothing else."""
     options = rules.options
     apply = rules.apply
@@ -167,7 +167,7 @@ def _retold(plan: Plan, failed: Played) -> Failure:
     said: list[str] = []
     try:
         state = rules.begun(setup, seed).state
-        players = _bots(plan, failed.index, len(rules.seats(state)))
+        players = _bots(plan, failed.index, rules.people(state))
         for _ in range(failed.answers + 1):
             decision = rules.options(state)
             option = players[decision.seat].choose(decision, Look(rules, state, decision.seat))

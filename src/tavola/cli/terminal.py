@@ -113,9 +113,8 @@ class Terminal:
     def _ask(self) -> None:
         match = self.table.match
         decision = match.decision
-        players = match.setup.players
-        if len(players) > 1:
-            who = players[decision.seat]
+        if len(match.rules.people(match.state)) > 1:
+            who = match.rules.seats(match.state)[decision.seat].who
             self._say("terminal-turn", who=role_names(match.rules, lang()).get(who, who))
         for line in status(match.setup.game, match.view(match.seat), lang()):
             self._write(line)

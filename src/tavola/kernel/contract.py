@@ -196,6 +196,10 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     undo_rules: Mapping[str, str] = {}
     version: str = "1"
 
+    def people(self, state: S) -> tuple[Seat, ...]:
+        """The seats that somebody answers for; the rules play the others."""
+        return tuple(info.seat for info in self.seats(state) if info.answers)
+
     def begun(self, setup: Setup, seed: int) -> Result[S]:
         """A new game at its first question that has more than one answer."""
         return self.carried_on(self.start(setup, seed))
@@ -229,7 +233,7 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
             return Decision(-1, Text(self.over), (), state.outcome)
         question, frame = self.book.asked(state)
         options = tuple(question.options(state, frame))
-        return Decision(question.seat(state, frame), question.prompt(state, frame), options)
+        return Decision(self.book.decides(state), question.prompt(state, frame), options)
 
     def apply(self, state: S, answer: Option) -> Result[S]:
         """A new state and the events; the old state is untouched. Takes an offered option; doors to the outside use

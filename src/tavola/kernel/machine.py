@@ -62,6 +62,10 @@ class Book(Generic[R, W]):
         self.plain: set[str] = set()
         #: Questions whose answers may all come to the same: they are tried before they are put.
         self.weighed: set[str] = set()
+        #: How the rules answer for a seat that nobody plays; None where somebody has to be asked after all.
+        self.ruled: Callable[[Any, Frame], Option | None] | None = None
+        #: Who is asked in such a seat's stead: the state and the seat a question is for.
+        self.stead: Callable[[Any, int], int] | None = None
 
     def does(self, name: str, context: int = 0, rest: int | None = None) -> Callable[[F], F]:
         """A step whose function takes what its frame holds as plain parameters: `step(work, *kept)`."""
@@ -96,6 +100,8 @@ class Book(Generic[R, W]):
             if step is None:
                 due = self.asked_if.get(frame.step)
                 if due is None or due(work, frame):
+                    if self.ruled is not None and self._by_rule(work, frame):
+                        continue
                     return
                 work.stack = work.stack[:-1]
                 continue
@@ -147,6 +153,16 @@ class Book(Generic[R, W]):
                 return False
         return True
 
+    def _by_rule(self, work: Any, frame: Frame) -> bool:
+        """Give the answer of a seat the rules play; whether they had one."""
+        assert self.ruled is not None
+        option = self.ruled(work, frame)
+        if option is None:
+            return False
+        work.ledger.forced.append((option.notation,))
+        self._give(work, frame, option)
+        return True
+
     def _give(self, work: Any, frame: Frame, option: Option) -> None:
         work.stack = work.stack[:-1]
         self.questions[frame.step].answer(work, frame, option)
@@ -155,3 +171,9 @@ class Book(Generic[R, W]):
         """The question on top of the stack."""
         frame = state.stack[-1]
         return self.questions[frame.step], frame
+
+    def decides(self, state: R) -> int:
+        """Whose answer the question on top waits for: the seat it is for, or who stands in for that seat."""
+        question, frame = self.asked(state)
+        seat = question.seat(state, frame)
+        return seat if self.stead is None else self.stead(state, seat)

@@ -9,7 +9,7 @@ the order of the code. It *claims* a deed and does something instead. It *reacts
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
@@ -146,6 +146,21 @@ class Powers(Generic[R, W]):
             found = self._speaking(table, question, plus)
         for _, power, adjust in found:
             if not power.needs or self.holds(table, power, *args):
+                base = adjust(table, power, base, *args)
+        return base
+
+    def value_past(
+        self,
+        table: R | W,
+        question: str,
+        base: V,
+        *args: Any,
+        ignoring: Container[str],
+        plus: tuple[Power, ...] = (),
+    ) -> V:
+        """What holds for somebody who pays no heed to the powers of these pieces."""
+        for _, power, adjust in self._speaking(table, question, plus):
+            if power.source not in ignoring and (not power.needs or self.holds(table, power, *args)):
                 base = adjust(table, power, base, *args)
         return base
 

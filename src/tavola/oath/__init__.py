@@ -14,7 +14,7 @@ from .lessons import LESSON
 from .position import from_position
 from .position.crowd import crowd
 from .scenarios import start
-from .state import State, bench, frozen
+from .state import State, bench, frozen, princely
 from .view import view
 from .view.forecast import forecast
 from .view.goal import goal
@@ -27,7 +27,7 @@ from .words import WORDS
 
 
 def _seats(state: State) -> tuple[SeatInfo, ...]:
-    return tuple(SeatInfo(seat, player.color) for seat, player in enumerate(state.players))
+    return tuple(SeatInfo(seat, player.color, not princely(state, seat)) for seat, player in enumerate(state.players))
 
 
 RULES: Rules[State] = Rules(

@@ -186,3 +186,20 @@ ATTACK_FACES = ("hollow", "hollow", "hollow", "sword", "sword", "skull")
 DEFENSE_FACES = ("blank", "blank", "shield", "shield", "two_shields", "double")
 END_FACES = ("1", "2", "3", "4", "5", "6")
 RELIQUARY_SPACES = ("brutal", "decadent", "careless", "greedy")
+
+#: What the Clockwork Prince pays no heed to: flat bans, and sites that restrict travel (OA-PRINCE-121, 122, 194).
+PRINCE_IGNORES = frozenset(
+    {
+        "tome_guardians",
+        "hall_of_debate",
+        "forest_council",
+        "ruined_temple",
+        "circlet_of_command",
+        "ancient_bloodline",
+        "the_hidden_place",
+        "narrow_pass",
+        "barren_coast",
+        "lush_coast",
+        "rocky_coast",
+    }
+)

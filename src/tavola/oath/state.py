@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from ..kernel.powers import Power
-from ..kernel.records import Effect, Outcome
+from ..kernel.records import Outcome
 from ..kernel.work import Fields, Ledger, workbench
 from ..kernel.work import less as less
 from .annals import Annals
+from .clockwork import LIMITED, Prince
+from .fights import Campaign as Campaign
+from .fights import Company as Company
+from .fights import Later as Later
 
 BANDITS = -1  # who rules a face-up site without warbands; as a defender: no player
 NOBODY = -2  # who rules a facedown site
@@ -140,59 +143,6 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     shown: str = ""
 
 
-class Later(Struct, frozen=True):
-    """What a battle plan holds ready for a later moment of its campaign: `victory`, `defeat`, `discard`, `after`."""
-
-    moment: str
-    source: str
-    seat: int
-    place: str
-    effect: Effect
-
-
-class Company(Struct, frozen=True, array_like=True):
-    """Warbands of one colour in one place: `board 2` or `site plains`."""
-
-    place: str
-    color: str
-    n: int
-
-
-class Campaign(Struct, frozen=True, omit_defaults=True):
-    """A campaign. `site`: where it is fought from. `targets`: `site plains`, `relic map`, `banner peoples_favor`,
-    `pawn`. `joined`: sites whose warbands march with the attacker. `bends`: what battle plans have put in force.
-    `dead`: warbands lost so far, by side. `spared`: those that Hospital keeps for its site."""
-
-    n: int
-    attacker: int
-    defender: int
-    site: str
-    free: bool = False
-    targets: tuple[str, ...] = ()
-    joined: tuple[str, ...] = ()
-    allies: tuple[int, ...] = ()
-    outlaw: int = BANDITS  # the Citizen who is no Imperial player in this campaign
-    attack: int = 0
-    defense: int = 0
-    plans: tuple[str, ...] = ()
-    users: tuple[int, ...] = ()
-    bends: tuple[Power, ...] = ()
-    later: tuple[Later, ...] = ()
-    attack_roll: tuple[str, ...] = ()
-    defense_roll: tuple[str, ...] = ()
-    sacrificed: int = 0
-    totals: tuple[int, int] = (0, 0)  # attack and defence when it was decided
-    winner: str = ""  # attack or defense
-    dead: tuple[int, int] = (0, 0)
-    spared: tuple[int, int] = (0, 0)
-    beaten: tuple[Company, ...] = ()
-
-    @property
-    def seat(self) -> int:
-        """Who acts."""
-        return self.attacker
-
-
 class Captive(Struct, frozen=True, array_like=True):
     """Warbands standing on a card: caged on a relic, or marking a Vision."""
 
@@ -240,6 +190,7 @@ class Table(Fields):
     serial: int  # the number of the next facedown card
     outcome: Outcome | None
     annals: Annals | None = None  # the chronicle, in a game that writes one
+    prince: Prince | None = None
 
 
 if TYPE_CHECKING:
@@ -266,8 +217,11 @@ bench, frozen = workbench(State, Work)
 
 
 def change(work: Work, seat: int, **fields: object) -> Player:
-    """A player with some fields changed, written back."""
+    """A player with some fields changed, written back. Favor that leaves the Prince leaves his Ambition box last
+    (OA-PRINCE-143)."""
     player: Player = replace(work.players[seat], **fields)
+    if work.prince is not None and work.prince.seat == seat and player.favor < work.prince.ambition:
+        work.prince = replace(work.prince, ambition=player.favor)
     work.players = (*work.players[:seat], player, *work.players[seat + 1 :])
     return player
 
@@ -325,6 +279,14 @@ def fought(work: Work, n: int, **fields: object) -> Campaign:
     return new
 
 
+def steered(work: Work, **fields: object) -> Prince:
+    """The Clockwork Prince with some fields changed, written back."""
+    assert work.prince is not None
+    new: Prince = replace(work.prince, **fields)
+    work.prince = new
+    return new
+
+
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
@@ -370,3 +332,19 @@ def set_banner(work: Work, name: str, **fields: object) -> None:
 def mute(work: Work, seat: int, what: str) -> None:
     """A player does not want to be asked about something again this turn."""
     change(work, seat, muted=(*work.players[seat].muted, what))
+
+
+def princely(table: Table, seat: int) -> bool:
+    """Whether the Clockwork Prince has this seat."""
+    return table.prince is not None and table.prince.seat == seat
+
+
+def limited(table: Table, seat: int) -> bool:
+    """Whether this seat is a Prince of the Limited level."""
+    return princely(table, seat) and table.prince is not None and table.prince.level == LIMITED
+
+
+def board_favor(table: Table, seat: int) -> int:
+    """The favor of a board, without what the Prince keeps in his Ambition box."""
+    saved = table.prince.ambition if table.prince is not None and table.prince.seat == seat else 0
+    return table.players[seat].favor - saved

@@ -13,7 +13,7 @@ from .errors import OtherRules, Stale
 from .match import OTHER_RULES, Match, UndoRight
 from .save import moved_note
 from .seating import seat_bots
-from .seats import BOT, HERE, LINK, SeatRecord
+from .seats import BOT, HERE, LINK, RULES, SeatRecord
 from .storage.door import ANSWER, FORCED, MOVED, UNDO, Happened, Progress, Storage
 from .versions import engine
 
@@ -251,7 +251,10 @@ def progress(match: Match) -> Progress:
 def at_one_screen(match: Match) -> list[SeatRecord]:
     """Everybody who is not a bot plays where the table was begun."""
     bots = {seat: name for seat, (name, _) in match.bots.items()}
+    people = match.rules.people(match.state)
     return [
         SeatRecord(seat, BOT if seat in bots else HERE, bot=bots.get(seat, ""))
+        if seat in people
+        else SeatRecord(seat, RULES)
         for seat in range(len(match.rules.seats(match.state)))
     ]

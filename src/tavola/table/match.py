@@ -199,7 +199,7 @@ class Match:
 
     def people(self) -> bool:
         """Whether any seat is a person's; a table of bots only moves when told to."""
-        return any(seat not in self.bots for seat in range(len(self.rules.seats(self.state))))
+        return any(seat not in self.bots for seat in self.rules.people(self.state))
 
     def step(self, said: str | Option | Choice) -> Result[Any]:
         """Exactly one answer, without letting bots follow."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -18,6 +18,8 @@ from ..kernel.records import Seat
 HERE = "here"
 LINK = "link"
 BOT = "bot"
+#: Played by the rules of the game: nobody can sit there.
+RULES = "rules"
 WATCH = "watch"
 #: A link that admits one browser.
 ONCE = "once"
@@ -50,18 +52,26 @@ def digest(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()
 
 
-def seats_for(wishes: Sequence[str], count: int, bots: Mapping[Seat, str]) -> tuple[list[SeatRecord], dict[Seat, str]]:
+def seats_for(
+    wishes: Sequence[str], count: int, bots: Mapping[Seat, str], ruled: Collection[Seat] = ()
+) -> tuple[list[SeatRecord], dict[Seat, str]]:
     """The seats of a new table, and the code of each link.
 
     A wish is `here`, `link`, `link:once` (for one browser and no other), `bot` or `bot:NAME`; seats nobody spoke of
-    are here. A table with links also gets one for spectators.
+    are here. Wishes are for the seats people play: `ruled` ones the rules play themselves. A table with links also
+    gets one for spectators.
     """
     records: list[SeatRecord] = []
     codes: dict[Seat, str] = {}
-    if len(wishes) > count:
-        raise UnknownName("error-too-many-seats", count=len(wishes), most=count)
+    open_seats = [seat for seat in range(count) if seat not in ruled]
+    if len(wishes) > len(open_seats):
+        raise UnknownName("error-too-many-seats", count=len(wishes), most=len(open_seats))
+    wished = dict(zip(open_seats, wishes, strict=False))
     for seat in range(count):
-        kind, _, name = (wishes[seat] if seat < len(wishes) else BOT if seat in bots else HERE).partition(":")
+        if seat in ruled:
+            records.append(SeatRecord(seat, RULES))
+            continue
+        kind, _, name = wished.get(seat, BOT if seat in bots else HERE).partition(":")
         if kind not in (HERE, LINK, BOT):
             raise UnknownName("error-unknown-seat", name=kind, known=(HERE, LINK, BOT))
         if kind == LINK:

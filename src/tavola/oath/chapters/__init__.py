@@ -11,6 +11,7 @@ from . import chronicle as chronicle
 from . import court as court
 from . import pieces as pieces
 from . import powers as powers
+from . import prince as prince
 from . import turn as turn
 
-ORDER = ("chronicle", "turn", "court", "campaign", "actions", "powers", "pieces")
+ORDER = ("chronicle", "prince", "turn", "court", "campaign", "actions", "powers", "pieces")

@@ -11,6 +11,8 @@ from ...kernel.contract import CardInfo, ScenarioInfo, VariantInfo
 from ...kernel.records import Effect
 from .. import catalog as printed
 from ..catalog import BANNERS, CARDS, OATHS, RELIQUARY, SITES, Card, Price, Printed, written
+from ..scenarios import PRINCE
+from ..scenarios.prince import OPTIONS, PEOPLE
 from ..state import COLORS, GRAND_SCEPTER, LAST_ROUND
 
 BOX = "base"
@@ -81,6 +83,7 @@ def scenario_list() -> tuple[ScenarioInfo, ...]:
         ScenarioInfo("fresh", "oa-scenario-fresh", (2, 6), LAST_ROUND),
         ScenarioInfo("walkthrough", "oa-scenario-walkthrough", (4, 4), LAST_ROUND),
         ScenarioInfo("chronicle", "oa-scenario-chronicle", (2, 6), LAST_ROUND),
+        ScenarioInfo(PRINCE, "oa-scenario-prince", PEOPLE, LAST_ROUND),
     )
 
 
@@ -89,12 +92,20 @@ FIRST_GAMES = ("fresh", "walkthrough")
 
 
 def variant_list() -> tuple[VariantInfo, ...]:
-    """A first game may be the first of a chronicle; its winner then writes it."""
+    """A first game may be the first of a chronicle; its winner then writes it. Of the Clockwork Prince his side, his
+    level and his judge may be chosen."""
     firsts = [info for info in scenario_list() if info.id in FIRST_GAMES]
     fits = {info.id: tuple(range(info.players[0], info.players[1] + 1)) for info in firsts}
+    counts = tuple(range(PEOPLE[0], PEOPLE[1] + 1))
     return (
         VariantInfo(
             "chronicle", "oa-variant-chronicle", "oa-variant-chronicle-about", (), (2, 6), (), FIRST_GAMES, fits
+        ),
+        *(
+            VariantInfo(
+                name, f"oa-variant-{name}", f"oa-variant-{name}-about", values, PEOPLE, (), (PRINCE,), {PRINCE: counts}
+            )
+            for name, values in OPTIONS.items()
         ),
     )
 

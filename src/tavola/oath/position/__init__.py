@@ -16,8 +16,8 @@ from ..annals import Annals
 from ..book import BOOK
 from ..catalog import ATTACK_FACES, CARDS, DEFENSE_FACES, END_FACES, OATHS, SITES
 from ..exchange.record import plain_name
-from ..scenarios import start
-from ..state import COLORS, LAST_ROUND, MOST_SUPPLY, SUITS, State, Turn, Work, bench, frozen
+from ..scenarios import PRINCE, start
+from ..state import COLORS, LAST_ROUND, MOST_SUPPLY, SUITS, State, Turn, Work, bench, frozen, princely
 from .boards import fill_boards
 from .campaign import fill_campaign
 from .pieces import (
@@ -31,6 +31,7 @@ from .pieces import (
     strip,
     tokens_of,
 )
+from .prince import choices, fill_prince
 from .seats import seat
 
 FACES = tuple(dict.fromkeys((*ATTACK_FACES, *DEFENSE_FACES, *END_FACES)))
@@ -64,17 +65,20 @@ KEYS = (
     "campaign",
     "rolls",
     "chronicle",
+    "prince",
 )
 
 
 def from_position(table: Mapping[str, Any]) -> State:
     """The state a position describes."""
     only(table, KEYS, "")
-    players = tuple(str(name) for name in listed(table, "players")) or ("purple", "red")
+    players = tuple(str(name) for name in listed(table, "players"))
     for name in players:
         known(name, COLORS, "players")
     scenario = str(table.get("scenario", "fresh"))
-    work = bench(settled(start(Setup("oath", scenario, players), number(table, "seed", 0, 0))))
+    players = players or (("red",) if scenario == PRINCE else ("purple", "red"))
+    options = choices(table) if scenario == PRINCE else {}
+    work = bench(settled(start(Setup("oath", scenario, players, options), number(table, "seed", 0, 0))))
     work.oath = known(str(table.get("oath", work.oath)), OATHS, "oath")
     work.round = bounded(table, "round", work.round, 1, LAST_ROUND)
     work.visions_drawn = bounded(table, "visions_drawn", work.visions_drawn, 0, 5)
@@ -95,12 +99,12 @@ def from_position(table: Mapping[str, Any]) -> State:
     acting = seat(work, table.get("turn", work.players[0].color), "turn")
     work.turn = _turn(acting, table_of(table, "this_turn"))
     balance(work)
+    fill_prince(work, table)
     work.pins = names(table, "rolls", FACES, "")
     work.stack = ()
     if "chronicle" in table:
         work.annals = _annals(work, table_of(table, "chronicle"))
     _phase(work, table, acting)
-    BOOK.settle(work)
     return frozen(work)
 
 
@@ -127,10 +131,16 @@ def _annals(work: Work, section: Mapping[str, Any]) -> Annals:
     )
 
 
+#: Where the turn of a Prince stands: phase 2, 3 or 4.
+_PRINCE = {"act": "prince.phase_two", "actions": "prince.phase_three", "rest": "prince.cleanup"}
+
+
 def _phase(work: Work, table: Mapping[str, Any], acting: int) -> None:
     """Where the game stands: `wake`, `act` or `rest` of the turn; a campaign declared and about to be fought."""
-    phase = known(str(table.get("phase", "act")), ("wake", "act", "rest", "round_over"), "phase")
-    if phase == "act":
+    phase = known(str(table.get("phase", "act")), ("wake", "act", "actions", "rest", "round_over"), "phase")
+    if princely(work, acting) and phase in _PRINCE:
+        push(work, _PRINCE[phase])
+    elif phase in ("act", "actions"):
         push(work, "act", "", "", "", seat=acting)
     elif phase == "round_over":
         push(work, "round.over")

@@ -1,4 +1,5 @@
-"""First games, a new chronicle or the walkthrough of the printed box; and the next game of any chronicle."""
+"""First games: a new chronicle, the walkthrough of the printed box, the Clockwork Prince; and the next game of any
+chronicle."""
 
 from __future__ import annotations
 
@@ -12,9 +13,10 @@ from ..book import BOOK
 from ..chapters.turn.setup import Start, begin
 from ..exchange.record import plain_name
 from ..state import State, frozen
-from . import chronicle, fresh, walkthrough
+from . import chronicle, fresh, prince, walkthrough
 
-SCENARIOS = {"fresh": fresh.plan, "walkthrough": walkthrough.plan}
+PRINCE = "prince"
+SCENARIOS = {"fresh": fresh.plan, "walkthrough": walkthrough.plan, PRINCE: prince.plan}
 DEFAULT = "fresh"
 #: The game after those a line tells of, and the option that holds the line.
 CHRONICLE = "chronicle"
@@ -46,7 +48,7 @@ def named(setup: Setup) -> str:
 
 def start(setup: Setup, seed: int) -> State:
     """The first state of a game."""
-    known = (LINE,) if setup.scenario == CHRONICLE else (WRITES,)
+    known = {CHRONICLE: (LINE,), PRINCE: tuple(prince.OPTIONS)}.get(setup.scenario, (WRITES,))
     for option in setup.options:
         if option not in known:
             raise UnknownName("error-unknown-variant", name=option, known=known)
@@ -55,6 +57,11 @@ def start(setup: Setup, seed: int) -> State:
     if setup.scenario == "walkthrough" and len(setup.players) != walkthrough.PLAYERS:
         four = walkthrough.PLAYERS
         raise UnknownName("error-player-count", count=len(setup.players), least=four, most=four)
-    work = begin(setup.scenario or DEFAULT, plan, setup.players, chance.rng)
+    if setup.scenario == PRINCE:
+        choice = prince.chosen(setup.options)
+        players, seat = prince.seated(setup.players, choice["prince_side"])
+        work = begin(PRINCE, plan, players, chance.rng, prince.prince(plan.oath, seat, choice))
+    else:
+        work = begin(setup.scenario or DEFAULT, plan, setup.players, chance.rng)
     BOOK.settle(work)
     return frozen(work)

@@ -22,6 +22,7 @@ from ..state import (
 )
 from . import records as seen
 from .campaign import campaign_view, offer_view
+from .prince import prince_view
 
 UNKNOWN = ""
 
@@ -64,6 +65,7 @@ def view(state: State, seat: int | None) -> seen.View:
         gone=state.gone,
         campaigns=tuple(campaign_view(state, campaign) for campaign in state.campaigns),
         offer=offer_view(state),
+        prince=prince_view(state),
     )
 
 

@@ -173,6 +173,54 @@ class Offer(Struct, frozen=True):
     counters: int
 
 
+class Relation(Struct, frozen=True):
+    """How a suit stands to the Prince: `friend`, `conspirator` or unaligned, and how high."""
+
+    suit: str
+    column: str
+    height: int
+
+
+class Foreseen(Struct, frozen=True):
+    """A step the Prince will take if nothing changes: its node and deed, whether it would be skipped, where it leads,
+    whom it strikes (-1: the bandits) and for what, and the test that leads to it."""
+
+    node: str
+    deed: str
+    skipped: bool
+    place: str
+    foe: int
+    targets: tuple[str, ...]
+    because: str
+
+
+class Prince(Struct, frozen=True):
+    """The mind of the Clockwork Prince, which lies open. `start`, `mark`: the nodes of his markers; `deed`, `quadrant`:
+    those of the action marker. `limit`: actions of his turn, now or next; `done`: those behind him. `threat`: a seat,
+    -1 without one, by the line of his sheet. `judge`: who decides for an Expanded one, -1 where he does."""
+
+    seat: int
+    level: str
+    judge: int
+    start: str
+    mark: str
+    deed: str
+    quadrant: str
+    relations: tuple[Relation, ...]
+    ambition: int
+    tactics: int  #: the step of the track
+    dice: int  #: what that step is worth
+    threat: int
+    line: int
+    goal: str
+    aim: str
+    limit: int
+    done: int
+    shown: tuple[str, ...]  #: cards revealed in his last turn
+    acting: bool  #: whether his actions are under way
+    ahead: tuple[Foreseen, ...]
+
+
 class View(Struct, frozen=True, kw_only=True):
     """The table as a seat sees it; `seat` None: a spectator."""
 
@@ -202,6 +250,7 @@ class View(Struct, frozen=True, kw_only=True):
     gone: tuple[str, ...]
     campaigns: tuple[Campaign, ...]
     offer: Offer | None
+    prince: Prince | None
 
 
 class Gain(Struct, frozen=True):

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from ...kernel.records import Frame
 from ...kernel.rng import Chance, Rng
 from ..catalog import SITES, is_vision
+from ..chapters.prince.answers import in_his_stead
 from ..state import Adviser, Player, Site, State, Veiled, Work, bench, frozen
 
 
@@ -96,9 +97,12 @@ def _sites(work: Work, seat: int | None, chance: Chance) -> None:
 
 
 def _relics(work: Work, seat: int | None, chance: Chance) -> None:
-    drawing = any(frame.step == "relic.drawn" and frame.seat == seat for frame in work.stack)
+    drawing = any(frame.step == "relic.drawn" and in_his_stead(work, frame.seat) == seat for frame in work.stack)
+    # The Prince's offer lies at the bottom of the deck, and whoever has looked knows it.
+    offered = any(frame.step == "prince.offer" and frame.seat == seat and frame.args[0] for frame in work.stack)
     known = work.relic_deck[:1] if drawing else ()
-    deck = work.relic_deck[len(known) :]
+    below = work.relic_deck[-1:] if offered else ()
+    deck = work.relic_deck[len(known) : len(work.relic_deck) - len(below)]
     hidden = [*deck, *(relic.card for relic in _veiled(work) if seat not in relic.seen)]
     dealt = iter(chance.shuffled(sorted(hidden)))
 
@@ -107,7 +111,7 @@ def _relics(work: Work, seat: int | None, chance: Chance) -> None:
 
     work.reliquary = tuple(None if relic is None else anew(relic) for relic in work.reliquary)
     work.sites = tuple(_laid(site, tuple(anew(relic) for relic in site.relics)) for site in work.sites)
-    work.relic_deck = (*known, *(next(dealt) for _ in deck))
+    work.relic_deck = (*known, *(next(dealt) for _ in deck), *below)
 
 
 def _laid(site: Site, relics: tuple[Veiled, ...]) -> Site:

@@ -21,7 +21,7 @@ def board(view: View, lang: str) -> list[str]:
         lines.append(tell.say("board-oa-banner", banner=name, n=banner["tokens"], player=holder))
     banks = ", ".join(tell.say("board-oa-bank", bank=suit, n=n) for suit, n in view["banks"].items())
     lines.append(tell.say("board-oa-banks", banks=banks))
-    return lines + list(_campaigns(view, tell))
+    return lines + list(_campaigns(view, tell)) + list(_prince(view, tell))
 
 
 def status(view: View, lang: str) -> list[str]:
@@ -32,7 +32,7 @@ def status(view: View, lang: str) -> list[str]:
     for site in view["sites"]:
         if site["up"] and site["id"] == acting["site"]:
             lines += _site(view, site, tell)
-    return lines + list(_campaigns(view, tell))
+    return lines + list(_campaigns(view, tell)) + list(_prince(view, tell))
 
 
 def _color(view: View, seat: int) -> str:
@@ -83,3 +83,43 @@ def _campaigns(view: View, tell: Teller) -> Iterator[str]:
             attack=campaign["attack_dice"],
             defense=campaign["defense_dice"],
         )
+
+
+def _prince(view: View, tell: Teller) -> Iterator[str]:
+    """His mind: where he stands, whom he trusts and fears, and what he will do next."""
+    prince = view["prince"]
+    if prince is None:
+        return
+    yield tell.say(
+        "board-oa-prince",
+        player=_color(view, prince["seat"]),
+        level=prince["level"],
+        deed=prince["deed"],
+        quadrant=prince["quadrant"],
+        limit=prince["limit"],
+        tactics=prince["dice"],
+        ambition=prince["ambition"],
+    )
+    for column in ("friend", "conspirator"):
+        found = [one for one in prince["relations"] if one["column"] == column]
+        suits = ", ".join(tell.say("board-oa-prince-suit", suit=one["suit"], n=one["height"]) for one in found)
+        if suits:
+            yield tell.say(f"board-oa-prince-{column}s", suits=suits)
+    if prince["line"]:
+        yield tell.say("board-oa-prince-threat", player=_color(view, prince["threat"]), goal=prince["goal"])
+    else:
+        yield tell.say("board-oa-prince-no-threat")
+    steps = "; ".join(_ahead(view, step, tell) for step in prince["ahead"])
+    if steps:
+        yield tell.say("board-oa-prince-next", steps=steps)
+
+
+def _ahead(view: View, step: View, tell: Teller) -> str:
+    deed = step["deed"]
+    if step["skipped"]:
+        return tell.say("board-oa-prince-skip", deed=deed)
+    if not step["place"]:
+        return tell.name("deed", deed)
+    if not step["targets"]:
+        return tell.say("board-oa-prince-at", deed=deed, place=step["place"])
+    return tell.say("board-oa-prince-on", deed=deed, place=step["place"], player=_color(view, step["foe"]))

@@ -17,7 +17,7 @@ from ...kernel.shelf import game, games
 from ...table import BadStorage, DamagedGame, Match, OtherRules, SeatRecord, UnknownTable
 from ...table.listing import line
 from ...table.seating import seat_bots
-from ...table.seats import BOT, SPECTATORS, WATCH, seats_for
+from ...table.seats import BOT, RULES, SPECTATORS, WATCH, seats_for
 from ...text import LANGUAGES, card_texts, names, say, web_words
 from ...text.rulebook import rule
 from ..apart.jobs import Bring, Try
@@ -121,11 +121,13 @@ def _laid(wish: NewTable) -> tuple[Match, list[SeatRecord], dict[Seat, str]]:
         match = position(wish.position)
     else:
         match = new(wish.game, wish.scenario, wish.players, wish.seed, (), (), wish.options)
-    seats, codes = seats_for(wish.seats, len(match.rules.seats(match.state)), bots)
+    infos = match.rules.seats(match.state)
+    ruled = [info.seat for info in infos if not info.answers]
+    seats, codes = seats_for(wish.seats, len(infos), bots, ruled)
     if codes and wish.seed is not None:
         raise TavolaError("error-seed-drawn")
     seat_bots({one.seat: one.bot for one in seats if one.bot}, 0)
-    if all(one.kind == BOT for one in seats):
+    if all(one.kind in (BOT, RULES) for one in seats):
         raise TavolaError("error-no-people")
     return match, seats, codes
 

@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from ...kernel.errors import TavolaError
 from ...kernel.records import Seat
 from ...table import BadStorage, SeatRecord
-from ...table.seats import BOT, HERE, LINK, SPECTATORS, WATCH, digest, new_code
+from ...table.seats import BOT, HERE, LINK, RULES, SPECTATORS, WATCH, digest, new_code
 from ...table.storage.door import Report
 from ...table.tending import DAY
 from ..rooms.rooms import Rooms
@@ -95,7 +95,7 @@ async def change_seat(request: Request) -> Response:
     async with rooms.visit(request.path_params["id"]) as room:
         rights = await rooms.work(lambda: rooms.rights(room.table, visitor, local))
         record = room.table.seats.get(seat, SeatRecord(SPECTATORS, WATCH) if seat == SPECTATORS else None)
-        if record is None:
+        if record is None or record.kind == RULES:
             raise TavolaError("error-no-seat", seat=seat)
         if not rights.host and (change.do in ("renew", "kick") or seat not in rights.seats):
             return answer(problem(TavolaError("error-only-host"), wanted(request)), FORBIDDEN)
@@ -178,7 +178,7 @@ def _changed(
     if record.kind == WATCH:
         raise TavolaError("error-no-seat", seat=record.seat)
     if change.do == "bot":
-        if all(seat in bots for seat in seats if seat >= 0):
+        if all(seat in bots for seat, one in seats.items() if seat >= 0 and one.kind != RULES):
             raise TavolaError("error-no-people")
         return replace(record, bot=change.bot)
     if change.do == "name":

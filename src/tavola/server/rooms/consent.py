@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from ...kernel.records import Seat
 from ...table import Match
-from ...table.seats import SeatRecord
+from ...table.seats import RULES, SeatRecord
 
 
 class Consent:
@@ -31,7 +31,8 @@ class Consent:
 
 def others(match: Match, seats: Collection[SeatRecord], own: frozenset[Seat]) -> frozenset[Seat]:
     """The seats of people who would have to agree; none at a table without other people."""
-    return frozenset(one.seat for one in seats if one.seat >= 0 and one.seat not in own | match.bots.keys())
+    people = (one.seat for one in seats if one.seat >= 0 and one.kind != RULES)
+    return frozenset(people) - own - match.bots.keys()
 
 
 def answers_back(match: Match, own: frozenset[Seat]) -> int:

@@ -29,6 +29,7 @@ export interface View {
   gone: string[];
   campaigns: Campaign[];
   offer: Offer | null;
+  prince: Prince | null;
 }
 
 /** Who holds the title, and which side it shows: oathkeeper or usurper. */
@@ -188,6 +189,52 @@ export interface Term {
   giver: number;
   taker: number;
   what: string;
+}
+
+/** The mind of the Clockwork Prince, which lies open. `start`, `mark`: the nodes of his markers; `deed`, `quadrant`: those of the action marker. `limit`: actions of his turn, now or next; `done`: those behind him. `threat`: a seat, -1 without one, by the line of his sheet. `judge`: who decides for an Expanded one, -1 where he does. */
+export interface Prince {
+  seat: number;
+  level: string;
+  judge: number;
+  start: string;
+  mark: string;
+  deed: string;
+  quadrant: string;
+  relations: Relation[];
+  ambition: number;
+  /** the step of the track */
+  tactics: number;
+  /** what that step is worth */
+  dice: number;
+  threat: number;
+  line: number;
+  goal: string;
+  aim: string;
+  limit: number;
+  done: number;
+  /** cards revealed in his last turn */
+  shown: string[];
+  /** whether his actions are under way */
+  acting: boolean;
+  ahead: Foreseen[];
+}
+
+/** How a suit stands to the Prince: `friend`, `conspirator` or unaligned, and how high. */
+export interface Relation {
+  suit: string;
+  column: string;
+  height: number;
+}
+
+/** A step the Prince will take if nothing changes: its node and deed, whether it would be skipped, where it leads, whom it strikes (-1: the bandits) and for what, and the test that leads to it. */
+export interface Foreseen {
+  node: string;
+  deed: string;
+  skipped: boolean;
+  place: string;
+  foe: number;
+  targets: string[];
+  because: string;
 }
 
 /** What to expect of an answer: its Supply, what it brings, the cards that bend it, the odds of a campaign. */

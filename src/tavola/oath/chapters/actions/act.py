@@ -16,7 +16,7 @@ from ....kernel.records import Option, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import Price
-from ...state import MOST_SUPPLY, Table, Work, change, mute
+from ...state import MOST_SUPPLY, Table, Work, change, mute, princely
 from ..pieces.muting import hears, never
 from ..pieces.tokens import affords
 from ..powers.access import announced, barred, bill, granter, modifiers, names
@@ -176,7 +176,9 @@ def spend_supply(work: Work, seat: int, n: int) -> None:
 
 
 def gain_supply(work: Work, seat: int, n: int) -> None:
-    """Supply never rises above 7 (OA-SUP-003)."""
+    """Supply never rises above 7 (OA-SUP-003); the Prince has none (OA-PRINCE-050)."""
+    if princely(work, seat):
+        return
     supply = min(MOST_SUPPLY, work.players[seat].supply + n)
     tell(
         work, "oa-log-supply", rule="OA-SUP-003", player=work.players[seat].color, n=supply - work.players[seat].supply

@@ -10,6 +10,7 @@ from ....kernel.work import tell
 from ...book import POWERS
 from ...catalog import CARDS, MUSTER_COST, Price
 from ...state import Table, Work, site_of
+from ..pieces.heeding import heeded
 from ..pieces.tokens import pay
 from ..pieces.warbands import gain_warbands
 from ..powers.access import announced, occupied, pay_bill
@@ -40,7 +41,7 @@ def barred(table: Table, deed: Muster, mods: str = "") -> Refusal | None:
     if not payable(table, deed.seat, mods, price(table, deed)):
         return Refusal("OA-MUSTER-001", Text("oa-why-muster-price", {"card": deed.card}))
     nothing: Refusal | None = None
-    return POWERS.value(table, "bars_muster", nothing, deed, plus=deed.mods)
+    return heeded(table, deed.seat, "bars_muster", nothing, deed, plus=deed.mods)
 
 
 @major("muster")

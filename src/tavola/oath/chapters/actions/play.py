@@ -8,7 +8,7 @@ from ....kernel.records import Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, POWERS, VERBS
 from ...catalog import ADVISER_ONLY, CARDS, SITE_ONLY, bends, is_vision
-from ...state import BANDITS, CONSPIRACY, EXILE, Adviser, Table, Work, change, less, site_of
+from ...state import BANDITS, CONSPIRACY, EXILE, Adviser, Table, Work, change, less, limited, site_of
 from ..pieces.cards import (
     add_adviser,
     adviser_limit,
@@ -24,6 +24,7 @@ from ..pieces.cards import (
     tag,
     tagged,
 )
+from ..pieces.heeding import heeded
 from ..pieces.picking import pick
 from ..pieces.tokens import affords, gain_favor
 from ..powers.access import announced, names
@@ -65,7 +66,7 @@ def barred(table: Table, deed: Play, mods: str = "", n: int = 0) -> Refusal | No
         refusal = _full_bar(table, deed, n)
     elif refusal is None and deed.to != REVEALED:
         refusal = _room_bar(table, deed, mods)
-    return refusal if refusal is not None else POWERS.value(table, "bars_play", refusal, deed, plus=deed.mods)
+    return refusal if refusal is not None else heeded(table, deed.seat, "bars_play", refusal, deed, plus=deed.mods)
 
 
 def _printed_bar(table: Table, deed: Play) -> Refusal | None:
@@ -328,7 +329,9 @@ def _reactions(work: Work, seat: int, card: str, to: str, drawn: int, mods: str)
 
 @BOOK.does("play.when")
 def _when_played(work: Work, seat: int, card: str, to: str, drawn: int, mods: str) -> None:
-    """The card's own power comes last and is mandatory (OA-PLAY-024)."""
+    """The card's own power comes last and is mandatory (OA-PLAY-024); a Limited Prince has none (OA-PRINCE-127)."""
+    if limited(work, seat):
+        return
     for printed in CARDS[card].powers:
         if printed.when == "play":
             VERBS.do(work, printed.effect, (card, seat, "" if to in (ADVISER, REVEALED) else to))

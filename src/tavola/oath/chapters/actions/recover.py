@@ -11,6 +11,7 @@ from ...book import POWERS
 from ...catalog import RECOVER_COST, SITES, Price
 from ...state import DARKEST_SECRET, PEOPLES_FAVOR, Table, Work, banner, site_of
 from ..pieces.cards import adviser_suits, suits_at
+from ..pieces.heeding import heeded
 from ..pieces.relics import lift_from_site, take_relics, takeable
 from ..pieces.tokens import pay, pay_bank, purse, spend_favor, spend_secrets
 from ..powers.access import announced, bill, pay_bill
@@ -45,7 +46,7 @@ def barred(table: Table, deed: Recover, mods: str = "") -> Refusal | None:
         if closed is not None:
             return closed
     nothing: Refusal | None = None
-    return POWERS.value(table, "bars_recover", nothing, deed, plus=deed.mods)
+    return heeded(table, deed.seat, "bars_recover", nothing, deed, plus=deed.mods)
 
 
 def _banner_closed(table: Table, deed: Recover) -> Refusal | None:

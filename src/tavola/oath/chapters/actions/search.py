@@ -12,11 +12,10 @@ from ...catalog import DECK_COST, DRAWN, MOST_VISIONS, PILE_COST, Price, is_visi
 from ...state import REGIONS, Table, Work, change, less, next_region, region_of
 from ..pieces.cards import to_pile
 from ..pieces.picking import pick
-from ..pieces.tokens import give_favor
 from ..powers.access import announced, pay_bill
 from ..powers.deeds import DECK, Search
 from .act import carries_out, major, payable, spend_supply
-from .travel import NO_TOLL, Toll
+from .travel import NO_TOLL, Toll, pay_toll
 
 KEEP = BOOK.asks("search.keep", "oa-ask-keep")
 LAY = BOOK.asks("search.lay", "oa-ask-lay")
@@ -39,7 +38,7 @@ def owed(table: Table, seat: int) -> Price:
 
 def pay_tolls(work: Work, seat: int) -> None:
     for to, n in tolls(work, seat):
-        give_favor(work, seat, to, n)
+        pay_toll(work, seat, to, n)
 
 
 def cards_of(table: Table, source: str) -> tuple[str, ...]:

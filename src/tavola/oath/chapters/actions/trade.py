@@ -11,6 +11,7 @@ from ...book import POWERS
 from ...catalog import CARDS, TRADE_COST, Price
 from ...state import Table, Work, site_of
 from ..pieces.cards import adviser_suits
+from ..pieces.heeding import heeded
 from ..pieces.tokens import gain_favor, gain_secrets, give_favor, pay
 from ..powers.access import announced, occupied, pay_bill
 from ..powers.deeds import Trade
@@ -60,7 +61,7 @@ def barred(table: Table, deed: Trade, mods: str = "") -> Refusal | None:
     if not payable(table, deed.seat, mods, more):
         return Refusal("OA-TRADE-001", Text("oa-why-trade-price", {"card": deed.card}))
     nothing: Refusal | None = None
-    return POWERS.value(table, "bars_trade", nothing, deed, plus=deed.mods)
+    return heeded(table, deed.seat, "bars_trade", nothing, deed, plus=deed.mods)
 
 
 def _cards(table: Table, seat: int, powers: tuple[Power, ...]) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ from ....kernel.records import Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, POWERS
 from ...catalog import SITES, TRAVEL_COST, Price
-from ...state import Table, Work, alter, change, place_name, region_of, site_of
+from ...state import Table, Work, alter, board_favor, change, limited, place_name, princely, region_of, site_of
+from ..pieces.heeding import heeded
 from ..pieces.picking import pick
 from ..pieces.relics import draw_relic, veil
 from ..pieces.tokens import flip_secrets, give_favor
@@ -30,7 +31,7 @@ def cost(table: Table, deed: Travel) -> int:
 
 def gates(table: Table, deed: Travel) -> int:
     """Secrets that must be turned face down to enter (OA-SITE-030)."""
-    return POWERS.value(table, "gates", 0, deed, plus=deed.mods)
+    return heeded(table, deed.seat, "gates", 0, deed, plus=deed.mods)
 
 
 def tolls(table: Table, deed: Travel) -> tuple[Toll, ...]:
@@ -47,9 +48,9 @@ def barred(table: Table, deed: Travel, mods: str = "") -> Refusal | None:
     if deed.to == deed.origin:
         return Refusal("OA-TRAVEL-004", Text("oa-why-same-site", {"site": deed.to}))
     nothing: Refusal | None = None
-    ban = POWERS.value(table, "bars_travel", nothing, deed, plus=deed.mods)
-    if ban is not None:
-        return ban
+    ban = heeded(table, deed.seat, "bars_travel", nothing, deed, plus=deed.mods)
+    if ban is not None or princely(table, deed.seat):
+        return ban  # the Prince counts no Supply, and a toll he cannot pay does not stop him (OA-PRINCE-050, 125)
     spent = 0 if deed.forced else cost(table, deed)
     if spent > table.players[deed.seat].supply:
         return Refusal("OA-SUP-001", Text("oa-why-supply", {"n": spent}))
@@ -66,9 +67,11 @@ def legal_sites(table: Table, seat: int, mods: tuple[Power, ...] = (), forced: b
 
 
 def chooser(table: Table, seat: int, mods: tuple[Power, ...] = ()) -> int:
-    """Who chooses the destination: the traveler, or an enemy ruling the Shrouded Wood (OA-SITE-049)."""
+    """Who chooses the destination: the traveler, or an enemy ruling the Shrouded Wood (OA-SITE-049). A Limited Prince
+    leads nobody (OA-PRINCE-139)."""
     origin = table.players[seat].site
-    return POWERS.value(table, "chooser", seat, Travel(seat, origin, origin, mods), plus=mods)
+    lord = POWERS.value(table, "chooser", seat, Travel(seat, origin, origin, mods), plus=mods)
+    return seat if limited(table, lord) else lord
 
 
 @major("travel")
@@ -175,10 +178,17 @@ def _refuses(work: Work, seat: int, by: int, then: str, may: int, why: str, site
     drag(work, by, seat, tuple(site for site in sites.split() if site != to), then, bool(may), why)
 
 
+def pay_toll(work: Work, seat: int, lord: int, n: int) -> None:
+    """Favor owed to the ruler of a card. The Prince pays from his board, and goes on unpaid without it (OA-PRINCE-124,
+    125)."""
+    if not princely(work, seat) or board_favor(work, seat) >= n:
+        give_favor(work, seat, lord, n)
+
+
 def go(work: Work, deed: Travel, mods: str) -> None:
     """Pay what the way asks, move, and let what follows a travel follow."""
     for lord, n in tolls(work, deed):
-        give_favor(work, deed.seat, lord, n)
+        pay_toll(work, deed.seat, lord, n)
     secrets = gates(work, deed)
     if secrets:
         flip_secrets(work, deed.seat, secrets)

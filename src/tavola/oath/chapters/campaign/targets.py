@@ -27,6 +27,7 @@ from ...state import (
     site_of,
 )
 from ..actions.act import carries_out, major, spend_supply
+from ..pieces.heeding import heeded
 from ..pieces.relics import takeable
 from ..pieces.rule import bandit_sites, ruled_sites, ruler, rules
 from ..pieces.tokens import affords, flip_secrets
@@ -121,7 +122,7 @@ def possible(table: Table, now: Campaign) -> tuple[str, ...]:
             if banner(table, name).holder == now.defender and takeable(table, now.attacker, now.defender, name):
                 found.append(f"banner {name}")
         found.append("pawn")
-    return tuple(target for target in found if POWERS.value(table, "targetable", True, now, target))
+    return tuple(target for target in found if heeded(table, now.attacker, "targetable", True, now, target))
 
 
 def declared_bar(table: Table, now: Campaign) -> Refusal | None:
@@ -131,12 +132,12 @@ def declared_bar(table: Table, now: Campaign) -> Refusal | None:
     if not affords(table, now.attacker, owed(table, now)):
         return Refusal("OA-SITE-031", Text("oa-why-gate"))
     nothing: Refusal | None = None
-    return POWERS.value(table, "bars_targets", nothing, now)
+    return heeded(table, now.attacker, "bars_targets", nothing, now)
 
 
 def owed(table: Table, now: Campaign) -> Price:
     """What declaring these targets costs (OA-SITE-031, 032)."""
-    return Price(flip=POWERS.value(table, "target_gates", 0, now))
+    return Price(flip=heeded(table, now.attacker, "target_gates", 0, now))
 
 
 @TARGETS.prompt
@@ -182,9 +183,14 @@ def _attack(work: Work, seat: int, n: int, mods: str) -> None:
     secrets = owed(work, now).flip
     if secrets:
         flip_secrets(work, seat, secrets)
-    color, other = work.players[seat].color, name_of(work, now.defender)
+    declare(work, now)
+
+
+def declare(work: Work, now: Campaign) -> None:
+    """The targets stand; the campaign begins."""
+    color, other = work.players[now.attacker].color, name_of(work, now.defender)
     tell(work, "oa-log-attacks", rule="OA-CMP-008", player=color, other=other)
     for target in now.targets:
         kind, _, what = target.partition(" ")
         tell(work, f"oa-log-target-{kind}", "OA-CMP-008", -1, False, **{KINDS[kind]: what or other})
-    push(work, "campaign.begin", n)
+    push(work, "campaign.begin", now.n)

@@ -8,7 +8,7 @@ from ....kernel.records import Option
 from ....kernel.work import push, tell
 from ...book import BOOK, POWERS
 from ...catalog import MOB
-from ...state import PEOPLES_FAVOR, SUITS, Table, Work, banner, set_banner
+from ...state import PEOPLES_FAVOR, SUITS, Table, Work, banner, board_favor, set_banner
 from ..pieces.picking import pick
 from ..pieces.tokens import fill, gain_secrets, least_banks, spend_favor
 
@@ -76,13 +76,13 @@ def duty(work: Work, seat: int) -> None:
 
 @DUTY.asked_if
 def _due(table: Table, seat: int) -> bool:
-    return table.people.tokens > 1 or table.players[seat].favor > 0
+    return table.people.tokens > 1 or board_favor(table, seat) > 0
 
 
 @DUTY.offers
 def _duties(table: Table, seat: int) -> Iterable[Option]:
     """The own board alone is meant: no power's bank has to serve here."""
-    if table.players[seat].favor:
+    if board_favor(table, seat):
         yield Option("add favor", "add")
     if table.people.tokens > 1:
         for suit in least_banks(table):

@@ -69,12 +69,13 @@ def successor(table: Table) -> int:
     """Who wins for the Empire: the Citizen who meets the Successor's goal, else the Chancellor (OA-OATH-019 to 024)."""
     goal = OATHS[table.oath].successor
     for seat, player in enumerate(table.players):
-        if player.role == CITIZEN and _succeeds(table, seat, goal):
+        if player.role == CITIZEN and succeeds(table, seat, goal):
             return seat
     return chancellor(table)
 
 
-def _succeeds(table: Table, seat: int, goal: str) -> bool:
+def succeeds(table: Table, seat: int, goal: str) -> bool:
+    """Whether a player meets a Successor's goal, Citizen or not."""
     if goal == SCEPTER:
         return GRAND_SCEPTER in table.players[seat].relics
     if goal in (PEOPLE, SECRET):

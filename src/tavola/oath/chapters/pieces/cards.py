@@ -6,7 +6,21 @@ from ....kernel.powers import Power
 from ....kernel.work import push, tell
 from ...book import POWERS
 from ...catalog import ADVISER_LIMIT, CARDS, DENIZEN, SITES, is_vision
-from ...state import REGIONS, Adviser, Site, Table, Work, alter, change, next_region, region_of, site_of, turned
+from ...state import (
+    REGIONS,
+    Adviser,
+    Site,
+    Table,
+    Work,
+    alter,
+    change,
+    next_region,
+    princely,
+    region_of,
+    site_of,
+    turned,
+)
+from .heeding import heeded
 from .tokens import fill, lift
 from .warbands import bank_of
 
@@ -23,8 +37,9 @@ def adviser_weight(table: Table, seat: int, advisers: tuple[Adviser, ...]) -> in
 
 
 def adviser_limit(table: Table, seat: int) -> int:
-    """At most three advisers, or as few as a card allows (OA-PLAY-010, 017)."""
-    return POWERS.value(table, "adviser_limit", ADVISER_LIMIT, seat)
+    """At most three advisers, or as few as a card allows (OA-PLAY-010, 017); the Prince never has any
+    (OA-PRINCE-005)."""
+    return 0 if princely(table, seat) else POWERS.value(table, "adviser_limit", ADVISER_LIMIT, seat)
 
 
 def capacity(table: Table, site: Site) -> int:
@@ -37,7 +52,7 @@ def has_room(table: Table, site: Site) -> bool:
 
 def locked(table: Table, card: str, seat: int) -> bool:
     """Whether a face-up card cannot be discarded, moved or swapped by this player (OA-PLAY-021)."""
-    return POWERS.value(table, "locked", CARDS[card].locked, card, seat)
+    return heeded(table, seat, "locked", CARDS[card].locked, card, seat)
 
 
 def modifying(table: Table, card: str) -> bool:

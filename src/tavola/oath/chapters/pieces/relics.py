@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ....kernel.work import push, tell
 from ...book import POWERS
 from ...state import PURPLE, Table, Veiled, Work, alter, change, less, site_of, turned
+from .heeding import heeded
 from .warbands import bank_of
 
 
@@ -18,12 +19,12 @@ def count(table: Table, seat: int) -> int:
 
 def takeable(table: Table, seat: int, holder: int, what: str) -> bool:
     """Whether a player may target or take another's relic or banner: circlets, tongues and guardians may forbid it."""
-    return POWERS.value(table, "takeable", True, seat, holder, what)
+    return heeded(table, seat, "takeable", True, seat, holder, what)
 
 
 def relics_locked(table: Table, seat: int, site: str) -> bool:
     """Whether the relics at a site are locked for a player (Ancient Bloodline)."""
-    return POWERS.value(table, "relics_locked", False, seat, site)
+    return heeded(table, seat, "relics_locked", False, seat, site)
 
 
 def take_relics(work: Work, seat: int, relics: tuple[str, ...]) -> None:

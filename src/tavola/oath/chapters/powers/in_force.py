@@ -12,11 +12,14 @@ from msgspec import Struct
 from ....kernel.powers import Force, Power
 from ...book import POWERS
 from ...catalog import ADVISER_ONLY, BANNERS, CARDS, RELIQUARY, RELIQUARY_SPACES, SITES, Printed, bends
+from ...clockwork import Prince
 from ...state import BANDITS, DARKEST_SECRET, PEOPLES_FAVOR, Banner, Player, Site, Table, Veiled
 from ..pieces.rule import chancellor
 
 KEPT = 4096
 ALWAYS = "always"
+#: The Prince's Tactics are a plan without a card.
+TACTICS = "tactics"
 
 
 class Offered(Struct, frozen=True):
@@ -44,12 +47,12 @@ class Present(Force):
 
 
 Cards = tuple[str, ...]
-Key = tuple[tuple[tuple[str, Cards], ...], tuple[tuple[Cards, Cards], ...], tuple[int, ...], int, int, int]
+Key = tuple[tuple[tuple[str, Cards], ...], tuple[tuple[Cards, Cards], ...], tuple[int, ...], int, int, int, int, int]
 
 
 @lru_cache(maxsize=KEPT)
 def _read(key: Key) -> Present:
-    sites, boards, uncovered, people, secret, purple = key
+    sites, boards, uncovered, people, secret, purple, prince, tactics = key
     powers: list[Power] = []
     offered: dict[str, list[Offered]] = {}
 
@@ -74,6 +77,8 @@ def _read(key: Key) -> Present:
     for name, holder in ((PEOPLES_FAVOR, people), (DARKEST_SECRET, secret)):
         if holder >= 0:
             add(name, BANNERS[name], holder, "")
+    if tactics:
+        powers.append(Power(TACTICS, TACTICS, prince, "", (tactics,)))
     return Present(tuple(powers), {when: tuple(found) for when, found in offered.items()})
 
 
@@ -90,27 +95,30 @@ def _key(table: Table) -> Key:
         table.people.holder,
         table.secret.holder,
         chancellor(table),
+        BANDITS if table.prince is None else table.prince.seat,
+        0 if table.prince is None else table.prince.tactics,
     )
 
 
-Read = tuple[tuple[Site, ...], tuple[Player, ...], tuple[Veiled | None, ...], Banner, Banner, Present]
+Read = tuple[tuple[Site, ...], tuple[Player, ...], tuple[Veiled | None, ...], Banner, Banner, Prince | None, Present]
 #: What was read last; a decision asks a hundred times about one and the same table.
 _last: list[Read] = []
 
 
 def present(table: Table) -> Present:
     """Everything face up that speaks."""
-    for sites, players, reliquary, people, secret, known in _last:
+    for sites, players, reliquary, people, secret, prince, known in _last:
         if (
             sites is table.sites
             and players is table.players
             and reliquary is table.reliquary
             and people is table.people
             and secret is table.secret
+            and prince is table.prince
         ):
             return known
     found = _read(_key(table))
-    _last[:] = [(table.sites, table.players, table.reliquary, table.people, table.secret, found)]
+    _last[:] = [(table.sites, table.players, table.reliquary, table.people, table.secret, table.prince, found)]
     return found
 
 

@@ -8,7 +8,7 @@ from ....kernel.records import Option
 from ....kernel.work import push, tell
 from ...book import BOOK, POWERS, VERBS
 from ...catalog import CHANCELLOR_SUPPLY, EXILE_SUPPLY
-from ...state import CHANCELLOR, EXILE, MOST_SUPPLY, Table, Turn, Work, alter, change, site_of
+from ...state import CHANCELLOR, EXILE, MOST_SUPPLY, Table, Turn, Work, alter, change, princely, site_of
 from ..court.visions import fulfilled
 from ..pieces.rule import chancellor
 from ..pieces.tokens import arrive, gain_secrets, return_tokens
@@ -28,7 +28,10 @@ def begin(work: Work, seat: int) -> None:
         if player.muted:
             change(work, other, muted=())
     tell(work, "oa-log-turn", rule="OA-TURN-002", player=work.players[seat].color, n=work.round)
-    push(work, "act", "", "", "", seat=seat)
+    if princely(work, seat):
+        push(work, "prince.threat")
+    else:
+        push(work, "act", "", "", "", seat=seat)
     push(work, "wake.opportunity", seat=seat)
     push(work, "wake.usurper", seat)
     push(work, "wake.victory", seat)
@@ -107,9 +110,10 @@ def rest(work: Work, seat: int) -> None:
 
 
 def refreshed(table: Table, seat: int) -> int:
-    """Supply by the warbands in the personal bank; a Citizen copies the Chancellor (OA-SUP-004 to 007)."""
+    """Supply by the warbands in the personal bank; a Citizen copies the Chancellor (OA-SUP-004 to 007), and one of a
+    Prince, who has no Supply, counts what the Prince would refresh to (OA-PRINCE-120)."""
     player = table.players[seat]
-    if player.role not in (EXILE, CHANCELLOR):
+    if player.role not in (EXILE, CHANCELLOR) and not princely(table, chancellor(table)):
         return table.players[chancellor(table)].supply
     track = EXILE_SUPPLY if player.role == EXILE else CHANCELLOR_SUPPLY
     banked = bank_of(table, player.banner_color)

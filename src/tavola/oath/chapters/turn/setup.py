@@ -13,6 +13,7 @@ from ....kernel.work import push, tell
 from ...annals import Annals
 from ...book import BOOK
 from ...catalog import CARDS, DENIZEN, OATHS, RELIQUARY_SPACES, SITES
+from ...clockwork import Prince
 from ...state import (
     ALL_FAVOR,
     BANDITS,
@@ -21,6 +22,7 @@ from ...state import (
     COLORS,
     EXILE,
     GRAND_SCEPTER,
+    MOST_SUPPLY,
     PURPLE,
     REGIONS,
     SUITS,
@@ -34,6 +36,8 @@ from ...state import (
     alter,
     change,
     less,
+    princely,
+    region_of,
 )
 from ..actions.travel import stock
 from ..pieces.cards import add_adviser, discard_held
@@ -75,8 +79,9 @@ def colors_of(players: tuple[str, ...]) -> tuple[str, ...]:
     return (PURPLE, *others) if PURPLE in players else (PURPLE, *others[1:])
 
 
-def begin(scenario: str, start: Start, players: tuple[str, ...], rng: Rng) -> Work:
-    """The table before the first choice."""
+def begin(scenario: str, start: Start, players: tuple[str, ...], rng: Rng, prince: Prince | None = None) -> Work:
+    """The table before the first choice. `prince`: who of them the rules play: no Supply, no cards, and no choice where
+    the pawn begins (OA-PRINCE-005, 006)."""
     colors = colors_of(players)
     many = len(colors) >= MANY
     oath = OATHS[start.oath]
@@ -86,7 +91,8 @@ def begin(scenario: str, start: Start, players: tuple[str, ...], rng: Rng) -> Wo
         role = CHANCELLOR if seat == 0 else CITIZEN if color in start.citizens else EXILE
         favor, secrets, warbands = BEGIN[role]
         relics = (GRAND_SCEPTER,) if seat == 0 else ()
-        boards.append(Player(color, role, "", favor, secrets, 0, warbands, relics=relics))
+        supply = 0 if prince is not None and prince.seat == seat else MOST_SUPPLY
+        boards.append(Player(color, role, "", favor, secrets, 0, warbands, supply, relics=relics))
     shared = ALL_FAVOR - each * len(SUITS) - 1 - sum(board.favor for board in boards)
     banners = {name: Banner(0 if oath.start == name else BANDITS) for name in ("peoples_favor", "darkest_secret")}
     work = Work(
@@ -120,6 +126,7 @@ def begin(scenario: str, start: Start, players: tuple[str, ...], rng: Rng) -> Wo
         serial=1,
         outcome=None,
         annals=start.annals,
+        prince=prince,
     )
     _garrison(work)
     _attach(work, start.laid)
@@ -131,11 +138,21 @@ def begin(scenario: str, start: Start, players: tuple[str, ...], rng: Rng) -> Wo
     _deal(work)
     push(work, "turn", 0)
     for seat in reversed(range(len(colors))):
-        push(work, "setup.keep", seat=seat)
-        push(work, "setup.pawn", start.pawns[seat] if seat < len(start.pawns) else "", seat=seat)
+        if not princely(work, seat):
+            push(work, "setup.keep", seat=seat)
+        fixed = start.pawns[seat] if seat < len(start.pawns) else ""
+        push(work, "setup.pawn", fixed or _clockwork(work, seat), seat=seat)
     if short:
         push(work, "setup.short", short, "", seat=0)
     return work
+
+
+def _clockwork(work: Work, seat: int) -> str:
+    """Where an Exile Prince begins: the top face-up site of the Provinces, else Hinterland, else Cradle."""
+    if not princely(work, seat) or not seat:
+        return ""
+    up = [site.id for site in work.sites if site.up]
+    return min(up, key=lambda site: ("provinces", "hinterland", "cradle").index(region_of(work, site)))
 
 
 def _garrison(work: Work) -> None:
@@ -199,13 +216,16 @@ def _reliquary(work: Work) -> None:
 
 
 def _deal(work: Work) -> None:
-    """From the bottom: 1 card to each pile, then 3 to each player in turn order (OA-SET-076 to 079)."""
+    """From the bottom: 1 card to each pile, then 3 to each player in turn order (OA-SET-076 to 079), none to a
+    Prince."""
     piles = []
     for _ in REGIONS:
         piles.append((work.deck[-1],))
         work.deck = work.deck[:-1]
     work.piles = tuple(piles)
     for seat in range(len(work.players)):
+        if princely(work, seat):
+            continue
         hand = tuple(reversed(work.deck[-3:]))
         work.deck = work.deck[:-3]
         change(work, seat, hand=hand)
