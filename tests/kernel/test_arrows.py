@@ -43,7 +43,7 @@ FORBIDDEN_CALLS = {"open", "eval", "exec", "input", "print", "compile", "__impor
 #: floor of its own: their order is written in the `__init__` of that folder.
 FLOORS = (
     {"lessons"},
-    {"view", "position", "gallery", "words", "bot"},
+    {"view", "position", "gallery", "words", "bot", "solver"},
     {"odds"},
     {"scenarios", "content"},
     {"verbs"},

@@ -1,0 +1,189 @@
+"""The most a piece could give in a fight, read from its effect tree. Never too little: bounds are built on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from ...kernel.records import Effect
+from ..catalog import CARDS, SKILLS, UNITS, WOUND
+from ..state import PlayerFields, State
+
+
+class Means(Struct, frozen=True):
+    """Points at most: `force` as Attack or as Block, whichever is more; `far`: as Ranged or Siege Attack; mana made for
+    others; cards drawn. `boundless`: it does what is not weighed here, so nothing is ruled out."""
+
+    force: int = 0
+    far: int = 0
+    mana: int = 0
+    drawn: int = 0
+    boundless: bool = False
+
+
+NONE = Means()
+_BOUNDLESS = Means(boundless=True)
+
+_LAND = {"terrain_cost", "terrain_set", "terrain_open", "terrain_cap", "cheaper_space", "recruit_discount"}
+#: Words that add nothing to the strength of anybody in a fight, as bounds count it.
+_IDLE = frozenset({"influence", "heal", "nothing", "reputation", "discard", "pay_mana", "wound_self", "wound", "move"})
+_IDLE |= _LAND | {"foe_loses", "explore_range", "fly", "draw_more"}
+#: What is as good as so many points: an attack called off, an enemy that falls.
+_AS_GOOD = {"foe_stops": 24, "stop_attack": 24, "foe_doomed": 24, "foe_destroyed": 24}
+#: Special Blocks count double against Swift, or more for each printed trouble: at most so many.
+_BLOCK_MORE = {"vs_swift": (2, 0), "bash": (2, 0), "per_icon": (1, 12)}
+
+
+#: More enemies than any fight has.
+_MANY = 8
+
+
+def bent(me: PlayerFields) -> bool:
+    """Whether effects of the turn may change what anything in a fight is worth."""
+    return any(mod.op not in _LAND for mod in me.mods)
+
+
+@lru_cache(maxsize=8192)
+def means(effect: Effect) -> Means:
+    """The most one effect could give."""
+    op, args = effect.op, effect.args
+    if op in _IDLE:
+        return NONE
+    if op in _AS_GOOD:
+        return Means(_AS_GOOD[op], _AS_GOOD[op])
+    if op == "foe_armor":
+        return Means(int(args[0]), int(args[0]))
+    if op == "attack":
+        return Means(int(args[0]), int(args[0]) if args[2] in ("ranged", "siege") else 0)
+    if op == "block":
+        times, more = _BLOCK_MORE.get(str(args[2]), (1, 0)) if len(args) > 2 else (1, 0)
+        known = len(args) < 3 or args[2] in _BLOCK_MORE
+        return Means(int(args[0]) * times + more) if known else _BOUNDLESS
+    if op in ("mana", "crystal"):
+        return Means(mana=1)
+    if op == "source_dice":
+        return Means(mana=int(args[0]))
+    if op == "draw":
+        return Means(drawn=int(args[0]))
+    if op == "run" and args[0] == "mana_draw":
+        return Means(mana=int(args[1]) * int(args[2]))
+    if op == "run" and args[0] == "concentration":
+        return Means(2 * int(args[1]), 2 * int(args[1]), 1)
+    parts = [means(part) for part in effect.parts]
+    if op in ("seq", "one_enemy"):
+        return _sum(parts)
+    if op == "all_enemies":
+        return _sum(parts * _MANY)
+    if op == "cost":
+        return parts[1]
+    if op in ("one_of", "when"):
+        return _best(parts)
+    return _BOUNDLESS
+
+
+def _sum(parts: list[Means]) -> Means:
+    return Means(
+        sum(part.force for part in parts),
+        sum(part.far for part in parts),
+        sum(part.mana for part in parts),
+        sum(part.drawn for part in parts),
+        any(part.boundless for part in parts),
+    )
+
+
+def _best(parts: list[Means]) -> Means:
+    return Means(
+        max(part.force for part in parts),
+        max(part.far for part in parts),
+        max(part.mana for part in parts),
+        max(part.drawn for part in parts),
+        any(part.boundless for part in parts),
+    )
+
+
+class Strength(Struct, frozen=True):
+    """The most a player could bring: `free` without giving up a card, and what each card of the hand adds, the strongest
+    first; `far`: how much of all that reaches over walls."""
+
+    free: int
+    cards: tuple[int, ...]
+    far: int
+    boundless: bool = False
+
+
+_ALL = Strength(0, (), 0, True)
+
+
+@lru_cache(maxsize=1024)
+def _card(name: str) -> tuple[Means, Means]:
+    """A card without mana, turned sideways or not, and with mana."""
+    card = CARDS[name]
+    if card.banner is not None:
+        return _BOUNDLESS, _BOUNDLESS
+    plain = Means(1) if card.kind == "spell" else _best([means(card.basic), Means(1)])
+    strong = _best([means(card.basic), means(card.strong), plain])
+    return (plain, strong) if card.kind != "artifact" else (strong, strong)
+
+
+@lru_cache(maxsize=256)
+def _unit(name: str) -> tuple[Means, Means]:
+    """A Unit without mana and with it."""
+    card = UNITS[name]
+    if "many" in card.traits:
+        return _BOUNDLESS, _BOUNDLESS
+    plain = _best([NONE, *(means(one.effect) for one in card.abilities if not one.mana)])
+    return plain, _best([plain, *(means(one.effect) for one in card.abilities)])
+
+
+def strength(state: State, me: PlayerFields) -> Strength:
+    """The most the acting player could bring from here on."""
+    if bent(me) or me.shown or me.kept or any(unit.banner for unit in me.units):
+        return _ALL
+    combat = state.combat
+    free = sum(points.n for points in combat.pool) if combat is not None else 0
+    far = free
+    mana = sum(me.mana) + sum(me.crystals) + me.dice + (2 if me.tactic and not me.tactic_used else 0)
+    raised: list[int] = []  # what mana adds to each piece
+    raised_far: list[int] = []
+    drawn = 0
+    cards: list[int] = []
+    for owned in me.skills:
+        if owned.used:
+            continue
+        given = means(SKILLS[owned.skill].effect)
+        if given.boundless or SKILLS[owned.skill].other.op != "nothing":
+            return _ALL
+        free, far, mana, drawn = free + given.force, far + given.far, mana + given.mana, drawn + given.drawn
+    for unit in me.units:
+        if unit.spent or unit.wounds:
+            continue
+        plain, strong = _unit(unit.unit)
+        if strong.boundless:
+            return _ALL
+        free, far, mana, drawn = free + plain.force, far + plain.far, mana + strong.mana, drawn + strong.drawn
+        raised.append(strong.force - plain.force)
+        raised_far.append(strong.far - plain.far)
+    hand = [_card(name) for name in me.hand if name != WOUND]
+    drawn += sum(strong.drawn for _, strong in hand)
+    if drawn:
+        hidden = sorted((_card(name) for name in me.deck if name != WOUND), key=lambda one: -one[1].force)[:drawn]
+        if any(strong.boundless or strong.drawn for _, strong in hidden):
+            return _ALL
+        # A drawn card costs none of those in hand now.
+        free += sum(strong.force for _, strong in hidden)
+        far += sum(strong.far for _, strong in hidden)
+        mana += sum(strong.mana for _, strong in hidden)
+    for plain, strong in hand:
+        if strong.boundless:
+            return _ALL
+        mana += strong.mana
+        far += plain.far
+        cards.append(plain.force)
+        raised.append(strong.force - plain.force)
+        raised_far.append(strong.far - plain.far)
+    raised.sort(reverse=True)
+    raised_far.sort(reverse=True)
+    far += sum(raised_far[:mana])
+    free += sum(raised[:mana])
+    return Strength(free, tuple(sorted(cards, reverse=True)), far)

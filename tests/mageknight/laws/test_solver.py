@@ -1,0 +1,100 @@
+"""The solver of fights against brute force: every order of every legal answer, with no bound and nothing left out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from tavola.kernel.codec import encode
+from tavola.mageknight.catalog import CARDS, ENEMIES, UNITS
+from tavola.mageknight.chapters.pieces.foes import living
+from tavola.mageknight.solver import AIMS, Aim, solve
+from tavola.mageknight.solver.aims import ended
+from tavola.mageknight.solver.search import answered, asked
+from tavola.mageknight.state import State
+
+from ..rules.fights import fight
+
+DEEDS = sorted(card.id for card in CARDS.values() if card.kind in ("basic_action", "advanced_action", "spell"))
+FOES = sorted(enemy.id for enemy in ENEMIES.values() if enemy.armor <= 5)
+HELP = sorted(unit.id for unit in UNITS.values() if unit.level <= 3)
+SITES = ("", "", "keep", "monster_den")
+
+
+def pick(chance: Random, names: Sequence[str], count: int) -> list[str]:
+    return [names[int(chance.random() * len(names))] for _ in range(count)]
+
+
+def small_fight(number: int) -> State:
+    """A fight of a few cards, at most one Unit and one or two enemies."""
+    chance = Random(f"fight {number}")
+    units = pick(chance, HELP, int(chance.random() * 2))
+    cards = 1 + int(chance.random() * (2 if units else 3))
+    foes = 1 if chance.random() < 0.7 else 2
+    table = fight(
+        *pick(chance, FOES, foes),
+        hand=pick(chance, DEEDS, cards),
+        deck=pick(chance, DEEDS, 2),
+        units=units,
+        site=pick(chance, SITES, 1)[0],
+        mana={pick(chance, ("red", "blue", "green", "white"), 1)[0]: 1},
+        tables={"source": {"dice": pick(chance, ("red", "blue", "green", "white", "gold", "black"), 2)}},
+    )
+    state: State = table.match.state
+    return state
+
+
+class GivenUp(Exception):
+    """More positions than anybody wants to wait for."""
+
+
+def brute(state: State, aim: Aim, patience: int) -> float:
+    """The best end of all there are. The very same position is looked at once; nothing else is saved."""
+    known: dict[bytes, float] = {}
+
+    def best(at: State, depth: int) -> float:
+        mark = encode(at)
+        if mark in known:
+            return known[mark]
+        if len(known) >= patience or depth > 150:
+            raise GivenUp
+        known[mark] = float("-inf")
+        found = float("-inf")
+        for option in asked(at):
+            after, _ = answered(at, option)
+            if after.combat is not None:
+                found = max(found, best(after, depth + 1))
+                continue
+            left = at.combat is not None and any(not foe.summoned_by for foe in living(at.combat))
+            won = option.kind not in ("phase", "damage") or not left
+            found = max(found, ended(aim, after, state.current, won))
+        known[mark] = found
+        return found
+
+    return best(state, 0)
+
+
+def check(number: int, patience: int) -> bool:
+    """Compare one fight; whether brute force was done with it in time."""
+    state = small_fight(number)
+    aim = AIMS[sorted(AIMS)[number % len(AIMS)]]
+    try:
+        truth = brute(state, aim, patience)
+    except GivenUp:
+        return False
+    found = solve(state, aim, nodes=patience)
+    assert found is not None
+    assert found.proven, f"fight {number}"
+    assert found.value == pytest.approx(truth), f"fight {number}: {found.line}"
+    return True
+
+
+def test_the_solver_finds_what_brute_force_finds() -> None:
+    assert sum(check(number, 500) for number in range(170)) >= 100
+
+
+@pytest.mark.slow
+def test_the_solver_finds_what_brute_force_finds_two_thousand_times() -> None:
+    assert sum(check(number, 6_000) for number in range(170, 2_600)) >= 2_000
