@@ -27,16 +27,17 @@ class Bounds:
         self._aim = aim
         self._known: dict[tuple[object, ...], tuple[list[float], list[float]]] = {}
 
-    def best(self, state: State, seat: int) -> float:
-        """No end of the fight is worth more than this."""
+    def best(self, state: State, seat: int) -> tuple[float, float]:
+        """No end of the fight is worth more than this; and the part of it that only odd pieces could bring."""
         me, combat, aim = state.players[seat], state.combat, self._aim
         if combat is None:
             raise ValueError("no combat")
         have = strength(state, me)
-        now = worth(aim, me) + aim.reputation * 2 * len(combat.foes)
+        now = worth(aim, me)
+        odd = self._windfall(have, len(combat.foes))
         any_, all_ = self._deals(combat, me, have)
         if have.boundless:
-            return now + max(max(any_), max(all_) + aim.conquer)
+            return now + odd + max(max(any_), max(all_) + aim.conquer), odd
         best = float("-inf")
         spent, points = 0, have.free
         top = len(any_) - 1
@@ -45,9 +46,22 @@ class Bounds:
             found = max(any_[reach], all_[reach] + aim.conquer)
             best = max(best, found - aim.card * spent)
             if reach == top or spent == len(have.cards):
-                return now + best
+                return now + odd + best, odd
             points += have.cards[spent]
             spent += 1
+
+    def _windfall(self, have: Strength, foes: int) -> float:
+        """What may come along besides: cards drawn, crystals made, and whatever odd pieces give."""
+        aim = self._aim
+        if have.boundless and not have.steady:
+            odd = aim.fame * 5 * foes + aim.reputation * 3 * foes + aim.card * 4 + aim.crystal * 6
+            return odd + (aim.ready + aim.unit) * 4 + aim.wound
+        if have.boundless:
+            return aim.crystal * 2
+        bonus = aim.crystal * have.by_others[0] + aim.card * have.by_others[1]
+        for price, gifts in ((aim.card, have.gifts), (aim.ready, have.by_units)):
+            bonus += sum(max(0.0, aim.crystal * made + aim.card * drawn - price) for made, drawn in gifts)
+        return bonus
 
     def least(self, state: State, seat: int) -> float:
         """About what it is worth to do nothing more: every attack still open strikes the Hero."""
@@ -100,6 +114,7 @@ class Bounds:
             return guard, []
         need = 0 if changed else _least_armor(combat, foe)
         prize = self._aim.fame * print_of(foe).fame * (2 if foe.double else 1)
+        prize += self._aim.reputation * (print_of(foe).reputation + (2 if foe.rampaging else 0))
         beaten = [(points + need, gain + prize) for points, gain in guard]
         if combat.phase == "ranged" and (have.boundless or have.far >= need):
             beaten.append((need, prize))
@@ -117,7 +132,7 @@ def _least_armor(combat: Combat, foe: Foe) -> int:
     """The lowest Armor the foe may still show: an elusive one its lower value."""
     printed = print_of(foe)
     now = armor(combat, foe)
-    return min(now, now - printed.elusive + printed.armor) if printed.elusive else now
+    return max(0, min(now, now - printed.elusive + printed.armor) if printed.elusive else now)
 
 
 def _combined(table: list[float], deals: list[Deal]) -> list[float]:

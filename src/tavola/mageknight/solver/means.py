@@ -6,24 +6,29 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from ...kernel.effects import CHOOSE, RESUME
 from ...kernel.records import Effect
+from ..book import BONUS
 from ..catalog import CARDS, SKILLS, UNITS, WOUND
 from ..state import PlayerFields, State
 
 
 class Means(Struct, frozen=True):
     """Points at most: `force` as Attack or as Block, whichever is more; `far`: as Ranged or Siege Attack; mana made for
-    others; cards drawn. `boundless`: it does what is not weighed here, so nothing is ruled out."""
+    others; cards drawn. `boundless`: it does what is not weighed here, so nothing is ruled out; `steady`: boundless, but
+    nothing else comes of it than points."""
 
     force: int = 0
     far: int = 0
     mana: int = 0
     drawn: int = 0
     boundless: bool = False
+    steady: bool = False
 
 
 NONE = Means()
 _BOUNDLESS = Means(boundless=True)
+_STEADY = Means(boundless=True, steady=True)
 
 _LAND = {"terrain_cost", "terrain_set", "terrain_open", "terrain_cap", "cheaper_space", "recruit_discount"}
 #: Words that add nothing to the strength of anybody in a fight, as bounds count it.
@@ -104,12 +109,17 @@ def _best(parts: list[Means]) -> Means:
 
 class Strength(Struct, frozen=True):
     """The most a player could bring: `free` without giving up a card, and what each card of the hand adds, the strongest
-    first; `far`: how much of all that reaches over walls."""
+    first; `far`: how much of all that reaches over walls; `gifts`: crystals and cards that
+    a card of the hand may bring instead; `by_units`, `by_others`: what Units and others may bring so."""
 
     free: int
     cards: tuple[int, ...]
     far: int
     boundless: bool = False
+    gifts: tuple[tuple[int, int], ...] = ()
+    by_units: tuple[tuple[int, int], ...] = ()
+    by_others: tuple[int, int] = (0, 0)
+    steady: bool = False
 
 
 _ALL = Strength(0, (), 0, True)
@@ -136,17 +146,48 @@ def _unit(name: str) -> tuple[Means, Means]:
     return plain, _best([plain, *(means(one.effect) for one in card.abilities)])
 
 
+#: Frames of a fight that add nothing by themselves, and those that hold effects still to come.
+_PLAIN = frozenset({"combat.damage", "combat.check"})
+_HOLDING = frozenset({CHOOSE, RESUME})
+#: Chains in which mana is made or another card is borrowed.
+_CHAINS = frozenset({"concentration", "mana_draw", "mana_draw.color"})
+
+
+def _pending(state: State) -> Means:
+    """What has been played and is still to come."""
+    found = []
+    for frame in reversed(state.stack):
+        if frame.step == "combat":
+            break
+        if frame.step in _PLAIN:
+            continue
+        if frame.step not in _HOLDING:
+            return _STEADY if frame.step in _CHAINS else _BOUNDLESS
+        bonus = 2 * int(frame.args[BONUS]) if len(frame.args) > BONUS else 0
+        held = [_sum([means(effect), Means(bonus, bonus)]) for effect in frame.effects] or [NONE]
+        found.append(_best(held) if frame.step == CHOOSE else _sum(held))
+    return _sum(found)
+
+
 def strength(state: State, me: PlayerFields) -> Strength:
     """The most the acting player could bring from here on."""
     if bent(me) or me.shown or me.kept or any(unit.banner for unit in me.units):
         return _ALL
     combat = state.combat
-    free = sum(points.n for points in combat.pool) if combat is not None else 0
+    pending = _pending(state)
+    if combat is not None and any(points.tag for points in combat.pool):
+        return _ALL
+    if pending.boundless:
+        return Strength(0, (), 0, True, steady=pending.steady)
+    gifts: list[tuple[int, int]] = []
+    by_units: list[tuple[int, int]] = []
+    made = pending.mana
+    free = pending.force + (sum(points.n for points in combat.pool) if combat is not None else 0)
     far = free
-    mana = sum(me.mana) + sum(me.crystals) + me.dice + (2 if me.tactic and not me.tactic_used else 0)
+    mana = pending.mana + sum(me.mana) + sum(me.crystals) + me.dice + (2 if me.tactic and not me.tactic_used else 0)
     raised: list[int] = []  # what mana adds to each piece
     raised_far: list[int] = []
-    drawn = 0
+    drawn = pending.drawn
     cards: list[int] = []
     for owned in me.skills:
         if owned.used:
@@ -155,6 +196,7 @@ def strength(state: State, me: PlayerFields) -> Strength:
         if given.boundless or SKILLS[owned.skill].other.op != "nothing":
             return _ALL
         free, far, mana, drawn = free + given.force, far + given.far, mana + given.mana, drawn + given.drawn
+        made += given.mana
     for unit in me.units:
         if unit.spent or unit.wounds:
             continue
@@ -162,8 +204,10 @@ def strength(state: State, me: PlayerFields) -> Strength:
         if strong.boundless:
             return _ALL
         free, far, mana, drawn = free + plain.force, far + plain.far, mana + strong.mana, drawn + strong.drawn
+        by_units.append((strong.mana, strong.drawn))
         raised.append(strong.force - plain.force)
         raised_far.append(strong.far - plain.far)
+    given_cards = drawn - sum(cards for _, cards in by_units)
     hand = [_card(name) for name in me.hand if name != WOUND]
     drawn += sum(strong.drawn for _, strong in hand)
     if drawn:
@@ -173,11 +217,13 @@ def strength(state: State, me: PlayerFields) -> Strength:
         # A drawn card costs none of those in hand now.
         free += sum(strong.force for _, strong in hidden)
         far += sum(strong.far for _, strong in hidden)
-        mana += sum(strong.mana for _, strong in hidden)
+        more = sum(strong.mana for _, strong in hidden)
+        mana, made = mana + more, made + more
     for plain, strong in hand:
         if strong.boundless:
             return _ALL
         mana += strong.mana
+        gifts.append((strong.mana, strong.drawn))
         far += plain.far
         cards.append(plain.force)
         raised.append(strong.force - plain.force)
@@ -186,4 +232,5 @@ def strength(state: State, me: PlayerFields) -> Strength:
     raised_far.sort(reverse=True)
     far += sum(raised_far[:mana])
     free += sum(raised[:mana])
-    return Strength(free, tuple(sorted(cards, reverse=True)), far)
+    ranked = tuple(sorted(cards, reverse=True))
+    return Strength(free, ranked, far, False, tuple(gifts), tuple(by_units), (made, given_cards))

@@ -123,7 +123,7 @@ class _Search:
         self.best: _Node | None = None
         self.value = float("-inf")
         self.won = False
-        self.root = _Node(state, None, None, self.bounds.best(state, self.seat), False)
+        self.root = _Node(state, None, None, self.bounds.best(state, self.seat)[0], False)
 
     def children(self, node: _Node) -> list[_Node]:
         """The positions one answer further on that are new and could be better than the best end; ends are weighed."""
@@ -140,9 +140,11 @@ class _Search:
             if mark in self.seen:
                 continue
             self.seen.add(mark)
-            bound = self.bounds.best(after, self.seat)
+            bound, odd = self.bounds.best(after, self.seat)
             if bound > self.value + _BETTER:
-                found.append(_Node(after, node, option, bound, sealed))
+                child = _Node(after, node, option, bound, sealed)
+                child.guess = bound - odd
+                found.append(child)
         return found
 
     def _end(self, node: _Node, won: bool) -> None:
@@ -152,7 +154,7 @@ class _Search:
 
     def run(self) -> bool:
         """Whether the best end is proven."""
-        waiting = self._look()
+        waiting = self._looks()
         heapify(waiting)
         while waiting:
             node = heappop(waiting)
@@ -165,22 +167,37 @@ class _Search:
         return True
 
 
-    def _look(self) -> list[_Node]:
-        """A quick look for an end to beat: the best few of each phase, a step at a time. What was not followed waits."""
+    def _look(self, row: list[_Node]) -> list[_Node]:
+        """A quick look for an end to beat: the best few of each phase, a step at a time. Gives what was not followed."""
         waiting: list[_Node] = []
-        row = [self.root]
         while row and self.left > 0:
             grown = [child for node in row for child in self.children(node)]
             for node in grown:
-                node.guess = node.bound + self.bounds.least(node.state, self.seat)
-            grown.sort(key=lambda node: -node.guess)
-            room: dict[str, int] = {}
-            row = []
-            for node in grown:
-                phase = node.state.combat.phase if node.state.combat is not None else ""
-                room[phase] = room.get(phase, 0) + 1
-                (row if room[phase] <= _LOOK else waiting).append(node)
+                node.guess += self.bounds.least(node.state, self.seat)
+            row, rest = _most_hopeful(grown)
+            waiting += rest
         return waiting + row
+
+    def _looks(self) -> list[_Node]:
+        """Look again from what was passed over, as long as half of the nodes are left."""
+        waiting = self._look([self.root])
+        reserve = self.left // 2
+        while waiting and self.left > reserve and self.patient():
+            row, rest = _most_hopeful([node for node in waiting if node.bound > self.value + _BETTER])
+            waiting = rest + self._look(row)
+        return waiting
+
+
+def _most_hopeful(nodes: list[_Node]) -> tuple[list[_Node], list[_Node]]:
+    """The best few of each phase, and the rest."""
+    nodes.sort(key=lambda node: -node.guess)
+    room: dict[str, int] = {}
+    kept, rest = [], []
+    for node in nodes:
+        phase = node.state.combat.phase if node.state.combat is not None else ""
+        room[phase] = room.get(phase, 0) + 1
+        (kept if room[phase] <= _LOOK else rest).append(node)
+    return kept, rest
 
 
 def _apart(options: list[Option]) -> list[Option]:
