@@ -88,7 +88,7 @@ class MageKnightJudgement:
             return float(state.outcome.totals[seat])
         total = _owned(state, me) + _to_come(state)
         if state.combat is not None and state.current == seat:
-            total += _fight(state.combat, me)
+            total += fight_guess(state.combat, me)
         elif me.at:
             total += self._reach(state, me, seat)
         return total
@@ -123,13 +123,13 @@ class MageKnightJudgement:
     def sensible(self, state: State, options: list[Option]) -> list[Option]:
         """Turned sideways are only the cards that are least missed, and none whose own side gives the same; Core
         tiles wait for the last round where the city would end the game."""
-        if _city_too_soon(state):
+        if city_too_soon(state):
             options = [option for option in options if option.kind != "explore"] or options
         aside = [option for option in options if option.kind == "sideways"]
         if not aside:
             return options
-        aside = [option for option in aside if option.args[1] not in _gives(str(option.args[0]))]
-        aside.sort(key=lambda option: _use(str(option.args[0])))
+        aside = [option for option in aside if option.args[1] not in gives(str(option.args[0]))]
+        aside.sort(key=lambda option: use(str(option.args[0])))
         return [option for option in options if option.kind != "sideways"] + aside[:SIDEWAYS]
 
     def closing(self, options: tuple[Option, ...]) -> Option | None:
@@ -163,7 +163,7 @@ class MageKnightJudgement:
 
 
 @cache
-def _gives(card: str) -> frozenset[str]:
+def gives(card: str) -> frozenset[str]:
     """What the basic side gives, by itself or as one of its choices."""
     basic = CARDS[card].basic
     parts = basic.parts if basic.op == "one_of" else (basic,)
@@ -171,7 +171,7 @@ def _gives(card: str) -> frozenset[str]:
 
 
 @cache
-def _use(card: str) -> int:
+def use(card: str) -> int:
     """How much a card is missed: fighting cards most."""
     sides = {leaf.op for side in (CARDS[card].basic, CARDS[card].strong) for leaf in leaves(side)}
     return 2 * len(sides & {"attack", "block"}) + len(sides & {"move", "influence"})
@@ -213,7 +213,7 @@ def _to_come(state: State) -> float:
 
 def _reach(state: State, me: Player) -> float:
     """The best targets from where the Hero stands, the farther the less; an unsafe place costs Wounds."""
-    far = _distances(state.tiles, state.time == "night", me.at)
+    far = distances(state.tiles, state.time == "night", me.at)
     best = second = 0.0
     for at, gain in _targets(state, me):
         if at not in far:
@@ -232,7 +232,7 @@ def _targets(state: State, me: Player) -> list[tuple[str, float]]:
     spaces = state.spaces
     might = 0.6 + 0.1 * level_for(me.fame) + 0.15 * len(me.units)
     wounded = me.hand.count(WOUND) + me.discard.count(WOUND)
-    for at, site in _sites(state.tiles):
+    for at, site in sites(state.tiles):
         space = spaces.get(at)
         gain = PROMISE.get(site, 0.0)
         if space is not None and (space.shields or space.burned):
@@ -251,12 +251,12 @@ def _targets(state: State, me: Player) -> list[tuple[str, float]]:
         if space.rampaging:
             gain = RAMPAGER.get(space.rampaging, 0.0) * might
             found += [(near, gain) for near in neighbours(at)]
-    if state.tile_stack and state.final < 0 and not _city_too_soon(state):
-        found += [(at, EXPLORE if at != me.at else EXPLORE / AT_HAND) for at in _frontier(state)]
+    if state.tile_stack and state.final < 0 and not city_too_soon(state):
+        found += [(at, EXPLORE if at != me.at else EXPLORE / AT_HAND) for at in frontier(state)]
     return found
 
 
-def _city_too_soon(state: State) -> bool:
+def city_too_soon(state: State) -> bool:
     """Whether the next tile may be the city, which ends the game, while there are rounds to play."""
     scenario = scenario_of(state)
     early = state.round < scenario.rounds and scenario.goal == "find_city"
@@ -266,7 +266,7 @@ def _city_too_soon(state: State) -> bool:
 _frontiers: dict[tuple[tuple[Placed, ...], str, str], tuple[str, ...]] = {}
 
 
-def _frontier(state: State) -> tuple[str, ...]:
+def frontier(state: State) -> tuple[str, ...]:
     """Spaces from which the next tile could be revealed."""
     key = (state.tiles, state.scenario, TILES[state.tile_stack[0]].back)
     found = _frontiers.get(key)
@@ -288,12 +288,12 @@ def _frontier(state: State) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _sites(tiles: tuple[Placed, ...]) -> tuple[tuple[str, str], ...]:
+def sites(tiles: tuple[Placed, ...]) -> tuple[tuple[str, str], ...]:
     return tuple((at, print_.site) for at, print_ in board(tiles).items() if print_.site in PROMISE)
 
 
 @lru_cache(maxsize=16384)
-def _distances(tiles: tuple[Placed, ...], night: bool, start: str) -> dict[str, int]:
+def distances(tiles: tuple[Placed, ...], night: bool, start: str) -> dict[str, int]:
     """Move points to every space that can be reached."""
     spaces = board(tiles)
     far: dict[str, int] = {}
@@ -316,7 +316,7 @@ def _distances(tiles: tuple[Placed, ...], night: bool, start: str) -> dict[str, 
 # -- the fight ----------------------------------------------------------------------------------------------------
 
 
-def _fight(combat: Combat, me: Player) -> float:
+def fight_guess(combat: Combat, me: Player) -> float:
     """A guess at a running fight: what may be won, less the Wounds that threaten."""
     living = [foe for foe in combat.foes if not foe.defeated and not foe.summoned_by]
     need = sum(armor(combat, foe) for foe in living)

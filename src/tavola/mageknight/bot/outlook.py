@@ -1,0 +1,305 @@
+"""How a Mage Knight game looks to a player who knows the clock: what is scored, what it still helps to score, and what
+could be reached before the scenario ends.
+
+Everything is in points of the final score. It reads the player's own area, the map, the offers and the fight; of decks
+only what is in them, never in which order.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from ..catalog import CARDS, ENEMIES, RUINS, SITES, TILES, UNITS, WOUND
+from ..chapters.hand.units import commands
+from ..chapters.land.cities import cities_on_map, taken
+from ..chapters.land.movement import safe
+from ..chapters.pieces.fame import influence_bonus, level_for
+from ..chapters.pieces.hexmap import board, neighbours
+from ..chapters.pieces.tracks import LEVELS
+from ..features import scenario_of
+from ..solver import Aim
+from ..state import Combat, Placed, Player, Space, State
+from . import strengths
+from .judgement import city_too_soon, distances, frontier
+
+#: Turns of a round, about, and of cards in one turn.
+TURNS = 5.0
+CARDS_A_TURN = 4.0
+
+#: Points for each point of strength, for every turn in which it can still be used.
+CARD = 0.11
+UNIT = 0.12
+SKILL = 0.10
+CRYSTAL = 0.5
+HAND_LIMIT = 0.16  # for each card more
+ARMOR = 0.10
+COMMAND = 0.05
+WOUND_CARD = 1.5
+WOUND_IN_HAND = 0.3
+WOUND_A_TURN = 0.04
+REPUTATION = 0.25
+TILE = 0.12
+UNPLAYED = 0.03
+PER_STEP = 0.93
+ON_THE_WAY = 2.0  # points of strength spent before a fight begins
+STAYING = 0.75  # what is in reach counts less for whoever stays where it could have been had
+AT_HAND = 0.5
+FIRST, SECOND, THIRD = 1.0, 0.45, 0.2
+CITY = 14.0  # what the fall of a city is worth where cities are the aim
+FOUND = 20.0  # to have found the city where that is the aim
+SOON = 7.0  # turns before the end from which on the city is looked for in earnest
+LATE = 2.2  # for each tile that the search for it lies behind
+
+REWARD = {
+    "artifact": 3.2,
+    "spell": 3.4,
+    "advanced_action": 2.0,
+    "unit": 4.0,
+    "random_crystal": 0.7,
+    "crystal_set": 2.6,
+    "dungeon": 3.2,
+}
+TACTIC = {"planning": 0.5, "great_start": 0.7, "the_right_moment": 0.6, "long_night": 0.4, "sparing_power": 0.5}
+#: What people offer on the way.
+VISIT = {"village": 1.2, "monastery": 1.6, "magical_glade": 0.6, "crystal_mine": 1.0, "deep_mine": 1.1}
+
+
+def turns_left(state: State, me: Player) -> float:
+    """About how many turns the player has before the scenario ends."""
+    if state.final >= 0:
+        return float(state.final)
+    own = (len(me.hand) + len(me.deck)) / CARDS_A_TURN
+    here = own if state.dummy is None else min(own, 1.0 + len(state.dummy.deck) / 3.4)
+    if state.left >= 0:
+        here = min(here, float(state.left + 1))
+    return here + TURNS * (scenario_of(state).rounds - state.round)
+
+
+def power(me: Player) -> float:
+    """What the player can bring to a fight in a turn that begins with a fresh hand."""
+    deck = me.hand + me.deck + me.discard + tuple(played.card for played in me.play)
+    limit = LEVELS[level_for(me.fame) - 1].hand_limit
+    mean = sum(strengths.force(card) for card in deck) / max(1, len(deck))
+    helped = sum(strengths.unit_force(unit.unit) for unit in me.units if not unit.wounds)
+    return limit * mean + 0.75 * helped + 0.6 * len(me.skills) + 0.4 * min(4, sum(me.crystals))
+
+
+def owned(state: State, me: Player, seat: int, turns: float) -> float:
+    """What would be scored now, and what helps to score more in the turns that are left."""
+    held = me.hand.count(WOUND)
+    wounds = held + me.discard.count(WOUND) + me.deck.count(WOUND)
+    level = LEVELS[level_for(me.fame) - 1]
+    useful = min(turns, 12.0)
+    total = me.fame + REPUTATION * me.reputation - wounds * (WOUND_CARD + WOUND_A_TURN * useful) - WOUND_IN_HAND * held
+    total += useful * (HAND_LIMIT * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands)
+    growth = level_for(me.fame) - me.level  # a Skill or a card for each level still to be taken
+    total += 0.3 * useful * growth
+    for card in me.hand + me.deck + me.discard + tuple(played.card for played in me.play):
+        kind = CARDS[card].kind
+        total += 2.0 if kind in ("spell", "artifact") else 1.0 if kind == "advanced_action" else 0.0
+        if kind != "wound":
+            total += CARD * useful * strengths.card(card)
+    total += sum(REWARD[kind] for kind in me.rewards) + TACTIC.get(me.tactic, 0.0)
+    total += min(CRYSTAL * sum(me.crystals), 0.5 * sum(me.crystals) + 0.2 * turns)
+    for unit in me.units:
+        printed = UNITS[unit.unit]
+        total += printed.level // 2 if unit.wounds else printed.level
+        strength = UNIT * useful * strengths.unit(unit.unit)
+        total += 0.45 * strength if unit.wounds else strength - (min(0.5, 0.1 * turns) if unit.spent else 0.0)
+    total += sum(SKILL * useful * strengths.skill(one.skill) for one in me.skills)
+    total += UNPLAYED * (len(me.hand) - held + len(me.deck)) if turns > 0 else 0.0
+    total += TILE * useful * len(state.tiles)
+    total += sum(2.0 for space in state.spaces.values() if seat in space.shields)
+    return total + cities(state) + search(state, turns)
+
+
+def search(state: State, turns: float) -> float:
+    """The search for the city, where that is the aim: to have found it, and not to fall behind on the way."""
+    if scenario_of(state).goal != "find_city":
+        return 0.0
+    if any(TILES[placed.tile].city for placed in state.tiles):
+        return FOUND
+    ahead = sum(TILES[tile].back == "countryside" for tile in state.tile_stack) + 2.0
+    return -LATE * max(0.0, ahead - 0.45 * turns) - (0.0 if turns > 0 else FOUND)
+
+
+def cities(state: State) -> float:
+    """Cities that fell, and defenders that fell before them."""
+    if scenario_of(state).goal != "conquer":
+        return 0.0
+    total = 0.0
+    for at in cities_on_map(state):
+        space = state.spaces.get(at)
+        if space is None:
+            continue
+        if taken(state, at):
+            total += CITY
+        else:
+            total += 1.5 * len(space.shields)
+    return total
+
+
+# -- the map ------------------------------------------------------------------------------------------------------
+
+
+def reach(state: State, me: Player, turns: float, since: str = "") -> float:
+    """The best targets from where the Hero stands, the farther the less; an unsafe place costs Wounds.
+    `since`: where the Hero stood when the turn began."""
+    far = distances(state.tiles, state.time == "night", me.at)
+    found = []
+    for at, gain in promises(state, me, turns):
+        if at in far:
+            found.append(gain * (PER_STEP ** far[at] if at != me.at else AT_HAND))
+    found.sort(reverse=True)
+    best = sum(gain * share for gain, share in zip(found, (FIRST, SECOND, THIRD), strict=False))
+    if not searching(state):
+        best *= min(1.0, turns / 2.5)
+    if me.at == since:
+        best *= STAYING
+    return best if safe(state, me.at) else best - WOUND_CARD
+
+
+def promises(state: State, me: Player, turns: float) -> list[tuple[str, float]]:
+    """Every place worth going to, and the points it promises."""
+    found: list[tuple[str, float]] = []
+    might = power(me)
+    wounded = me.hand.count(WOUND) + me.discard.count(WOUND)
+    for at, site in _places(state.tiles):
+        space = state.spaces.get(at)
+        if space is not None and (space.burned or (space.shields and site != "city")):
+            continue
+        if site in VISIT:
+            found.append((at, _visit(me, site, wounded, turns)))
+        elif site == "city":
+            found += _city(state, at, space, might)
+        else:
+            need, prize = _garrison(state, at, space, site)
+            found.append((at, prize * _odds(might, need)))
+    for at, space in state.spaces.items():
+        if space.rampaging and space.tokens:
+            need = sum(strengths.need(token.enemy) for token in space.tokens)
+            prize = sum(ENEMIES[token.enemy].fame for token in space.tokens) + 0.5
+            gain = prize * _odds(might, need)
+            found += [(near, gain) for near in neighbours(at)]
+    if state.tile_stack and state.final < 0 and not too_soon(state, me):
+        gain = _explore(state, turns)
+        found += [(at, gain if at != me.at else gain / AT_HAND) for at in frontier(state)]
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _places(tiles: tuple[Placed, ...]) -> tuple[tuple[str, str], ...]:
+    """Every site that somebody may want to visit or to fight for."""
+    wanted = ("keep", "mage_tower", "monster_den", "dungeon", "tomb", "spawning_grounds", "ancient_ruins", "city")
+    return tuple((at, print_.site) for at, print_ in board(tiles).items() if print_.site in (*VISIT, *wanted))
+
+
+def _explore(state: State, turns: float) -> float:
+    """New ground: more while there is time to use it, most where the cities still have to be found."""
+    gain = 1.6 + min(1.2, 0.1 * turns)
+    scenario = scenario_of(state)
+    if scenario.goal == "conquer":
+        hidden = sum(TILES[tile].city for tile in state.tile_stack)
+        gain += 1.2 if hidden else -0.8
+    elif scenario.goal == "find_city":
+        ahead = sum(TILES[tile].back == "countryside" for tile in state.tile_stack) + 2.0
+        gain += max(0.0, min(6.0, 1.5 * (ahead - 0.35 * turns)))
+        if turns <= SOON:
+            gain += 8.0
+    return gain
+
+
+def too_soon(state: State, me: Player) -> bool:
+    """Whether the next tile may be the city, which ends the game, while there is much to be done yet."""
+    return city_too_soon(state) and turns_left(state, me) > SOON
+
+
+def searching(state: State) -> bool:
+    """Whether the city is the aim and still to be found."""
+    return scenario_of(state).goal == "find_city" and state.final < 0
+
+
+def _visit(me: Player, site: str, wounded: int, turns: float) -> float:
+    gain = VISIT[site]
+    if site in ("village", "monastery"):
+        if influence_bonus(me.reputation) is None or len(me.units) >= commands(me):
+            gain = 0.3
+        gain += 0.4 * min(wounded, 2)
+    elif site == "magical_glade":
+        gain += min(wounded, 2)
+    return gain * min(1.0, turns / 4)
+
+
+def _garrison(state: State, at: str, space: Space | None, site: str) -> tuple[float, float]:
+    """What it takes to conquer a site, and what that brings."""
+    printed = SITES[site]
+    need, prize = 0.0, 2.0
+    tokens = space.tokens if space is not None else ()
+    ruin = RUINS[space.ruin] if space is not None and space.ruin and space.ruin_up else None
+    rewards = ruin.rewards if ruin is not None else printed.rewards
+    if tokens:
+        for token in tokens:
+            mean, fame = strengths.pile_need(ENEMIES[token.enemy].pile)
+            need += strengths.need(token.enemy) if token.up else mean
+            prize += ENEMIES[token.enemy].fame if token.up else fame
+    else:
+        piles = ruin.enemies if ruin is not None else printed.enemies or ((printed.garrison,) if printed.garrison else ())
+        for pile in piles:
+            mean, fame = strengths.pile_need(pile)
+            need += mean
+            prize += fame
+    if site == "ancient_ruins" and ruin is None:
+        need, prize = 12.0, prize + 4.0
+    if not printed.units_allowed:
+        need += 2.0
+    prize += sum(REWARD[reward.kind] * reward.count for reward in rewards)
+    return need, prize
+
+
+def _city(state: State, at: str, space: Space | None, might: float) -> list[tuple[str, float]]:
+    """A city to be conquered: its defenders may fall one after the other, on several days."""
+    if space is None or not space.tokens or scenario_of(state).goal != "conquer":
+        return []
+    need = sum(
+        strengths.need(token.enemy) if token.up else strengths.pile_need(ENEMIES[token.enemy].pile)[0]
+        for token in space.tokens
+    )
+    prize = sum(strengths.pile_need(ENEMIES[token.enemy].pile)[1] for token in space.tokens)
+    odds = _odds(might, 0.75 * need)
+    return [(near, (prize + CITY) * odds) for near in neighbours(at)]
+
+
+def _odds(might: float, need: float) -> float:
+    """How likely a fight is won with what a fresh hand brings."""
+    return 1.0 / (1.0 + exp((need - might + ON_THE_WAY) / 2.2))
+
+
+# -- the fight ----------------------------------------------------------------------------------------------------
+
+
+def aim_of(state: State, combat: Combat, turns: float) -> Aim:
+    """What a fight is for, in the same points."""
+    useful = min(turns, 12.0)
+    conquer = 0.0
+    if any(foe.defender for foe in combat.foes) and combat.site:
+        space = state.spaces.get(combat.at)
+        if combat.site == "city":
+            conquer = CITY
+        elif space is None or not space.shields:
+            site = SITES[combat.site]
+            rewards = RUINS[space.ruin].rewards if space is not None and space.ruin else site.rewards
+            conquer = 2.0 + sum(REWARD[reward.kind] * reward.count for reward in rewards)
+    elif combat.foes:
+        conquer = 0.5
+    return Aim(
+        conquer=conquer,
+        fame=1.0 + 0.03 * useful,
+        reputation=REPUTATION,
+        wound=WOUND_CARD + WOUND_IN_HAND + WOUND_A_TURN * useful,
+        unit=0.5 + 0.1 * useful,
+        card=UNPLAYED + 0.02 * useful,
+        ready=min(0.5, 0.1 * turns),
+        crystal=CRYSTAL,
+    )
+

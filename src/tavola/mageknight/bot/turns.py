@@ -1,0 +1,265 @@
+"""A whole turn thought through: every way to move, explore, deal and fight, each fight solved, surprises weighed over
+several imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from msgspec import Struct
+
+from ...kernel.records import PAYS, Option
+from ..catalog import WOUND
+from ..features import scenario_of
+from ..solver import solve
+from ..solver.search import answered, asked
+from ..state import Player, State
+from .judgement import MageKnightJudgement, fight_guess, gives, use
+from .outlook import aim_of, owned, reach, too_soon, turns_left
+
+Line = tuple[str, ...]
+
+
+class Effort(Struct, frozen=True):
+    """How hard to think: lines followed at once, answers deep, fights solved, nodes for each, worlds imagined."""
+
+    width: int = 10
+    depth: int = 16
+    fights: int = 8
+    nodes: int = 220
+    worlds: int = 3
+    surprises: int = 6
+
+
+class Plan(Struct, frozen=True):
+    """The answers to give, and what they promise. `end`: in the first world, where they lead."""
+
+    line: Line
+    value: float
+    end: State
+
+
+class _Node(Struct, frozen=True):
+    hope: float
+    state: State
+    line: tuple[Option, ...]
+
+
+class Judge:
+    """What positions are worth; made for one thought, in which most of them share the map."""
+
+    def __init__(self, seat: int, since: str) -> None:
+        self.seat = seat
+        self._since = since
+        self._plain = MageKnightJudgement()
+        self._reached: dict[Hashable, float] = {}
+        self._maps: list[object] = []
+
+    def worth(self, state: State) -> float:
+        me = state.players[self.seat]
+        if state.outcome is not None:
+            total = float(state.outcome.totals[self.seat])
+            return total + (40.0 if state.outcome.won and scenario_of(state).goal == "conquer" else 0.0)
+        turns = turns_left(state, me)
+        total = owned(state, me, self.seat, turns)
+        if state.combat is None and me.at:
+            total += self._reach(state, me, turns)
+        return total
+
+    def _reach(self, state: State, me: Player, turns: float) -> float:
+        wounds = me.hand.count(WOUND) + me.discard.count(WOUND)
+        key = (me.at, id(state.spaces), id(state.tiles), state.time, wounds, me.units, me.fame, me.reputation, turns > 3)
+        found = self._reached.get(key)
+        if found is None:
+            self._maps += (state.spaces, state.tiles)  # kept, so that their identity stays theirs
+            found = self._reached[key] = reach(state, me, turns, self._since)
+        return found
+
+    def hope(self, state: State) -> float:
+        return self._plain.hope(state, self.seat)
+
+    def likeness(self, state: State) -> Hashable:
+        return self._plain.likeness(state, self.seat)
+
+
+class TurnSearch:
+    """One thought about the turn of a seat."""
+
+    def __init__(self, seat: int, effort: Effort, patient: Callable[[], bool]) -> None:
+        self.seat = seat
+        self.effort = effort
+        self.patient = patient
+        self.judge = Judge(seat, "")
+        self.seen: set[Hashable] = set()
+        self.ends: list[tuple[float, tuple[Option, ...], State]] = []
+        self.fights: list[_Node] = []
+        self.surprises: list[_Node] = []
+
+    def best(self, worlds: Sequence[State]) -> Plan | None:
+        """The best plan over the worlds; lines are found in the first and weighed in all."""
+        root = worlds[0]
+        me = root.players[self.seat]
+        self.judge = Judge(self.seat, me.path[0] if me.path else me.at)
+        self.seen.add(self.judge.likeness(root))
+        if _closing(asked(root)) is not None:
+            self.ends.append((self.judge.worth(root), (), root))
+        row = self._children(_Node(0.0, root, ()))
+        for _ in range(self.effort.depth):
+            if not row or not self.patient():
+                break
+            row = [child for node in self._kept(row) for child in self._children(node)]
+        found = [Plan(tuple(option.notation for option in line), value, end) for value, line, end in self._quiet()]
+        found += self._fought(worlds)
+        found += self._surprised(worlds)
+        return max(found, key=lambda plan: plan.value, default=None)
+
+    # -- growing --------------------------------------------------------------------------------------------------
+
+    def _kept(self, row: list[_Node]) -> list[_Node]:
+        row.sort(key=lambda node: -node.hope)
+        room: dict[str, int] = {}
+        kept = []
+        for node in row:
+            theme = f"{node.state.phase} {node.state.stack[-1].step}"
+            room[theme] = room.get(theme, 0) + 1
+            if room[theme] <= self.effort.width:
+                kept.append(node)
+        return kept
+
+    def _children(self, node: _Node) -> list[_Node]:
+        state, judge = node.state, self.judge
+        found: list[_Node] = []
+        options = asked(state)
+        closing = _closing(options)
+        for option in sensible(state, options):
+            if option is closing:
+                continue
+            after, sealed = answered(state, option)
+            line = (*node.line, option)
+            if after.combat is not None and after.duel is None and after.current == self.seat:
+                self.fights.append(_Node(self._fight_hope(after), after, line))
+                continue
+            if sealed or not after.stack or after.current != self.seat or after.outcome is not None:
+                self.surprises.append(_Node(judge.worth(after), after, line))
+                continue
+            mark = judge.likeness(after)
+            if mark in self.seen:
+                continue
+            self.seen.add(mark)
+            worth = judge.worth(after)
+            if after.stack[-1].step == "turn":
+                self.ends.append((worth, line, after))
+            found.append(_Node(worth + judge.hope(after), after, line))
+        return found
+
+    def _fight_hope(self, state: State) -> float:
+        """A guess at a fight before it is solved."""
+        if state.combat is None:
+            return self.judge.worth(state)
+        return self.judge.worth(state) + fight_guess(state.combat, state.players[self.seat])
+
+    # -- weighing -------------------------------------------------------------------------------------------------
+
+    def _quiet(self) -> list[tuple[float, tuple[Option, ...], State]]:
+        """The best end of a turn without a fight and without a surprise, with the word that ends it."""
+        if not self.ends:
+            return []
+        value, line, end = max(self.ends, key=lambda one: one[0])
+        closing = _closing(asked(end))
+        return [(value, line if closing is None else (*line, closing), end)]
+
+    def _fought(self, worlds: Sequence[State]) -> list[Plan]:
+        self.fights.sort(key=lambda node: -node.hope)
+        found = []
+        known: dict[Hashable, bool] = {}
+        count = 0
+        for node in self.fights:
+            mark = self.judge.likeness(node.state)
+            if mark in known:
+                continue
+            known[mark] = True
+            count += 1
+            if count > self.effort.fights or not self.patient():
+                break
+            values = []
+            first: tuple[Line, State] | None = None
+            for number, world in enumerate(worlds):
+                begun = node.state if number == 0 else followed(world, node.line)
+                if begun is None or begun.combat is None:
+                    continue
+                turns = turns_left(begun, begun.players[self.seat])
+                solution = solve(begun, aim_of(begun, begun.combat, turns), self.effort.nodes, self.patient)
+                if solution is None:
+                    continue
+                values.append(self.judge.worth(solution.end))
+                if number == 0:
+                    first = solution.line[: solution.sealed], solution.end
+                    if not _hidden(world, node.line):
+                        break  # the same in every world
+            if first is not None and values:
+                line = tuple(option.notation for option in node.line)
+                found.append(Plan(line, sum(values) / len(values), first[1]))
+        return found
+
+    def _surprised(self, worlds: Sequence[State]) -> list[Plan]:
+        self.surprises.sort(key=lambda node: -node.hope)
+        found = []
+        for node in self.surprises[: self.effort.surprises]:
+            values = [node.hope]
+            for world in worlds[1:]:
+                after = followed(world, node.line)
+                if after is not None:
+                    values.append(self.judge.worth(after))
+            line = tuple(option.notation for option in node.line)
+            found.append(Plan(line, sum(values) / len(values), node.state))
+        return found
+
+
+def followed(world: State, line: Sequence[Option]) -> State | None:
+    """Where the same answers lead in another world; None where one of them is not offered there."""
+    state = world
+    for option in line:
+        if not state.stack:
+            return None
+        same = next((one for one in asked(state) if one.notation == option.notation), None)
+        if same is None:
+            return None
+        state, _ = answered(state, same)
+    return state
+
+
+def _hidden(world: State, line: Sequence[Option]) -> bool:
+    """Whether the last answer of a line shows something."""
+    state = world
+    sealed = False
+    for option in line:
+        state, sealed = answered(state, option)
+    return sealed
+
+
+def _closing(options: Sequence[Option]) -> Option | None:
+    return next((option for option in reversed(options) if option.kind == "end_turn"), None)
+
+
+def sensible(state: State, options: list[Option]) -> list[Option]:
+    """Without answers nothing can come of, with only the cheapest payment of each, and with only those cards turned
+    sideways that are least missed."""
+    early = state.final < 0 and too_soon(state, state.me)
+    found: list[Option] = []
+    aside: list[Option] = []
+    paid: set[Hashable] = set()
+    for option in options:
+        if option.idle or (early and option.kind == "explore"):
+            continue
+        if option.flags & PAYS:
+            mark = (option.kind, option.args[:-1])
+            if mark in paid:
+                continue
+            paid.add(mark)
+        if option.kind == "sideways":
+            if option.args[1] not in gives(str(option.args[0])):
+                aside.append(option)
+            continue
+        found.append(option)
+    aside.sort(key=lambda option: use(str(option.args[0])))
+    return found + aside[:3] or options
+
