@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from .bots.bot import Bot
+from .bots.bot import Bot, Patience
 from .bots.judgement import Judgement
 from .kernel.contract import Rules
 from .teaching.advice import Adviser
@@ -19,8 +19,8 @@ class Game(Struct, frozen=True):
     """A game on the shelf: its rules, its words, and how its players think.
 
     `judgement`: what a position is worth, for the bot that looks ahead; `player`: a player of its own instead, quicker
-    or wiser than the search. A game with neither is judged by its final score. `lesson`: its guided first game;
-    `adviser`: how it gives advice, where it can say more than its player does.
+    or wiser than the search; `strong`: one that thinks longer. A game with none is judged by its final score. `lesson`:
+    its guided first game; `adviser`: how it gives advice, where it can say more than its player does.
     """
 
     rules: Rules[Any]
@@ -29,3 +29,4 @@ class Game(Struct, frozen=True):
     player: Callable[[str], Bot] | None = None
     lesson: Lesson | None = None
     adviser: Adviser | None = None
+    strong: Callable[[str, Patience | None], Bot] | None = None

@@ -22,7 +22,7 @@ def put(game: Game) -> None:
     """Put a game on the shelf."""
     register(game.rules)
     learn(game.words)
-    teach(game.rules.id, game.judgement, game.player)
+    teach(game.rules.id, game.judgement, game.player, game.strong)
     offer(game.rules.id, game.lesson)
     advise_with(game.rules.id, game.adviser)
 

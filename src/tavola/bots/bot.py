@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
 
 from ..kernel.contract import Rules
 from ..kernel.records import Decision, Option, Seat
 from ..kernel.rng import Rng
 from ..kernel.shapes import plain
+
+#: Called when a thought begins; what it gives says whether there is still time to think. Rules and bots know no clock,
+#: so whoever seats a bot brings it. Without one a thought has a fixed measure: the same seed makes the same choices.
+Patience: TypeAlias = Callable[[], Callable[[], bool]]
 
 
 class Look:

@@ -27,6 +27,7 @@ from .words import said
 @option("--seed", type=int, default=1, show_default=True, help="help-simulate-seed")
 @option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="help-option")
 @option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="help-simulate-jobs")
+@option("--think", type=click.FloatRange(min=0), default=0.0, metavar="SECONDS", help="help-simulate-think")
 @option("--check", is_flag=True, help="help-simulate-check")
 @speaks
 @for_programs
@@ -39,6 +40,7 @@ def simulate(
     seed: int,
     chosen: tuple[str, ...],
     jobs: int,
+    think: float,
     check: bool,
     as_json: bool,
 ) -> int:
@@ -50,7 +52,7 @@ def simulate(
     line_ups = tuple(line_up(game, group.strip()) for group in players.split("/"))
     if not players:
         line_ups = _usual(game, known_scenario(game, scenario))
-    plan = Plan(game, known_scenario(game, scenario), line_ups, count, names, seed, chosen_options(chosen))
+    plan = Plan(game, known_scenario(game, scenario), line_ups, count, names, seed, chosen_options(chosen), think)
     for index in range(len(line_ups)):
         # A setup that does not exist is bad input and said at once, before any process starts.
         setup: Setup = plan.setup(index)

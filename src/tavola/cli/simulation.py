@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from .. import shelf as shelf
-from ..bots import Bot, Look
+from ..bots import Bot, Look, Patience
 from ..kernel.contract import Rules
 from ..kernel.records import Outcome, Setup
 from ..kernel.shelf import game
@@ -30,6 +30,7 @@ class Plan(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, str] = {}
+    think: float = 0.0  # seconds a thought may take; 0: a fixed measure, the same on every machine
 
     def setup(self, index: int) -> Setup:
         return Setup(self.game, self.scenario, self.players[index % len(self.players)], self.options)
@@ -123,7 +124,18 @@ def _play_one(work: tuple[Plan, int]) -> Played:
 
 def _bots(plan: Plan, index: int, people: tuple[int, ...]) -> dict[int, Bot]:
     names = {seat: plan.bots[place % len(plan.bots)] for place, seat in enumerate(people)}
-    return {seat: seated for seat, (_, seated) in seat_bots(names, plan.seed + index).items()}
+    patience = _patience(plan.think) if plan.think else None
+    return {seat: seated for seat, (_, seated) in seat_bots(names, plan.seed + index, patience).items()}
+
+
+def _patience(seconds: float) -> Patience:
+    """So many seconds for each thought."""
+
+    def begin() -> Callable[[], bool]:
+        end = time.perf_counter() + seconds
+        return lambda: time.perf_counter() < end
+
+    return begin
 
 
 def play_game(plan: Plan, index: int) -> Played:

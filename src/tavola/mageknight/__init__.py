@@ -11,6 +11,7 @@ from . import scenarios as scenarios
 from . import verbs as verbs
 from .book import BOOK
 from .bot.judgement import MageKnightJudgement
+from .bot.strong import StrongBot
 from .chapters.turn.setup import start
 from .features import scenario_of
 from .gallery.facts import catalog, players, sets
@@ -69,4 +70,4 @@ RULES: Rules[State] = Rules(
     undo_rules={"nothing": "MK-UNDO-01a", "sealed": "MK-UNDO-02a", "other_seat": "MK-UNDO-02c"},
 )
 
-GAME = Game(RULES, WORDS, judgement=MageKnightJudgement, lesson=LESSON)
+GAME = Game(RULES, WORDS, judgement=MageKnightJudgement, lesson=LESSON, strong=StrongBot)

@@ -7,13 +7,16 @@ from random import Random
 
 import pytest
 
+import tavola
 from tavola.kernel.codec import encode
+from tavola.kernel.rng import seeded
 from tavola.mageknight.catalog import CARDS, ENEMIES, UNITS
 from tavola.mageknight.chapters.pieces.foes import living
-from tavola.mageknight.solver import AIMS, Aim, solve
+from tavola.mageknight.solver import AIMS, Aim, prospect, solve, targets
 from tavola.mageknight.solver.aims import ended
 from tavola.mageknight.solver.search import answered, asked
 from tavola.mageknight.state import State
+from tavola.mageknight.view.resample import resample
 
 from ..rules.fights import fight
 
@@ -89,6 +92,36 @@ def check(number: int, patience: int) -> bool:
     assert found.proven, f"fight {number}"
     assert found.value == pytest.approx(truth), f"fight {number}: {found.line}"
     return True
+
+
+def test_a_fight_is_won_unhurt_where_it_can_be() -> None:
+    """Prowlers strike with 4 and have Armor 3: Determination blocks with blue mana, Rage and a card sideways strike."""
+    best = solve(fight("prowlers", hand=["rage", "determination", "march"], mana={"blue": 1}).match.state)
+    assert best is not None
+    assert (best.won, best.wounds, best.proven) == (True, 0, True)
+    assert best.line.index("block 1 1") < best.line.index("attack 1")
+
+
+def test_the_aim_decides_between_a_wound_and_a_prize() -> None:
+    """Without the mana there is Block 3 at most, or Attack 3 after a blow of 4 against Armor 2."""
+    state = fight("prowlers", hand=["rage", "march"]).match.state
+    won, unhurt = solve(state, AIMS["win"]), solve(state, Aim(conquer=0.0, fame=0.1, wound=9.0))
+    assert won is not None
+    assert unhurt is not None
+    assert (won.won, won.wounds) == (True, 2)
+    assert (unhurt.won, unhurt.wounds) == (False, 2)
+    assert unhurt.line == ("next", "next", "next")
+
+
+def test_what_lies_face_down_does_not_change_a_prospect() -> None:
+    match = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=3)
+    match.play("tactic early_bird")
+    state = match.state
+    other = resample(state, 0, seeded(99))
+    assert targets(state, 0) == targets(other, 0)
+    seen = [prospect(state, 0, target, nodes=300) for target in targets(state, 0)]
+    assert seen == [prospect(other, 0, target, nodes=300) for target in targets(other, 0)]
+    assert any(one is not None for one in seen)
 
 
 def test_the_solver_finds_what_brute_force_finds() -> None:

@@ -41,15 +41,17 @@ WOUND_A_TURN = 0.04
 REPUTATION = 0.25
 TILE = 0.12
 UNPLAYED = 0.03
+TURN = 2.4  # what a turn brings: an end that comes too soon costs so much
 PER_STEP = 0.93
 ON_THE_WAY = 2.0  # points of strength spent before a fight begins
 STAYING = 0.75  # what is in reach counts less for whoever stays where it could have been had
 AT_HAND = 0.5
 FIRST, SECOND, THIRD = 1.0, 0.45, 0.2
 CITY = 14.0  # what the fall of a city is worth where cities are the aim
-FOUND = 20.0  # to have found the city where that is the aim
-SOON = 7.0  # turns before the end from which on the city is looked for in earnest
-LATE = 2.2  # for each tile that the search for it lies behind
+FOUND = 24.0  # to have found the city where that is the aim
+TILE_ON_THE_WAY = {"find_city": 2.6, "conquer": 1.5}  # each tile nearer to the cities
+PACE = 0.4  # tiles to be revealed each turn, and what it costs to lie behind by one
+LATE = 2.5
 
 REWARD = {
     "artifact": 3.2,
@@ -111,17 +113,31 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     total += UNPLAYED * (len(me.hand) - held + len(me.deck)) if turns > 0 else 0.0
     total += TILE * useful * len(state.tiles)
     total += sum(2.0 for space in state.spaces.values() if seat in space.shields)
-    return total + cities(state) + search(state, turns)
+    return total + TURN * turns + cities(state) + search(state, turns)
+
+
+def ahead(state: State) -> float:
+    """How many tiles are to be revealed, about, before the last city is found; 0 where none is hidden."""
+    hidden = sum(TILES[tile].city for tile in state.tile_stack)
+    if not hidden:
+        return 0.0
+    country = sum(TILES[tile].back == "countryside" for tile in state.tile_stack)
+    core = len(state.tile_stack) - country
+    return country + (core + 1) * hidden / (hidden + 1)
 
 
 def search(state: State, turns: float) -> float:
-    """The search for the city, where that is the aim: to have found it, and not to fall behind on the way."""
-    if scenario_of(state).goal != "find_city":
+    """The search for cities: each tile nearer to them, and the danger to miss the one that is the aim."""
+    goal = scenario_of(state).goal
+    if goal not in TILE_ON_THE_WAY:
         return 0.0
-    if any(TILES[placed.tile].city for placed in state.tiles):
-        return FOUND
-    ahead = sum(TILES[tile].back == "countryside" for tile in state.tile_stack) + 2.0
-    return -LATE * max(0.0, ahead - 0.45 * turns) - (0.0 if turns > 0 else FOUND)
+    missed = FOUND * urgency(state, turns) if searching(state) else 0.0
+    return -missed - TILE_ON_THE_WAY[goal] * ahead(state) - LATE * max(0.0, ahead(state) - PACE * turns)
+
+
+def urgency(state: State, turns: float) -> float:
+    """How pressing it is to find the city: as the turns run out, and with each tile it may still hide behind."""
+    return min(1.0, max(0.0, 1.0 - (turns - 1.3 * len(state.tile_stack)) / 4.0))
 
 
 def cities(state: State) -> float:
@@ -182,7 +198,7 @@ def promises(state: State, me: Player, turns: float) -> list[tuple[str, float]]:
             prize = sum(ENEMIES[token.enemy].fame for token in space.tokens) + 0.5
             gain = prize * _odds(might, need)
             found += [(near, gain) for near in neighbours(at)]
-    if state.tile_stack and state.final < 0 and not too_soon(state, me):
+    if state.tile_stack and state.final < 0 and not city_too_soon(state):
         gain = _explore(state, turns)
         found += [(at, gain if at != me.at else gain / AT_HAND) for at in frontier(state)]
     return found
@@ -196,23 +212,15 @@ def _places(tiles: tuple[Placed, ...]) -> tuple[tuple[str, str], ...]:
 
 
 def _explore(state: State, turns: float) -> float:
-    """New ground: more while there is time to use it, most where the cities still have to be found."""
-    gain = 1.6 + min(1.2, 0.1 * turns)
+    """New ground: always less than what it brings once it is revealed."""
+    gain = 1.4 + min(1.2, 0.1 * turns)
     scenario = scenario_of(state)
-    if scenario.goal == "conquer":
-        hidden = sum(TILES[tile].city for tile in state.tile_stack)
-        gain += 1.2 if hidden else -0.8
-    elif scenario.goal == "find_city":
-        ahead = sum(TILES[tile].back == "countryside" for tile in state.tile_stack) + 2.0
-        gain += max(0.0, min(6.0, 1.5 * (ahead - 0.35 * turns)))
-        if turns <= SOON:
-            gain += 8.0
+    if ahead(state):
+        behind = ahead(state) > PACE * turns
+        gain += 0.8 * (TILE_ON_THE_WAY.get(scenario.goal, 0.0) + (LATE if behind else 0.0))
+    if searching(state) and TILES[state.tile_stack[0]].back == "core":
+        gain += 0.7 * FOUND * urgency(state, turns) / len(state.tile_stack)
     return gain
-
-
-def too_soon(state: State, me: Player) -> bool:
-    """Whether the next tile may be the city, which ends the game, while there is much to be done yet."""
-    return city_too_soon(state) and turns_left(state, me) > SOON
 
 
 def searching(state: State) -> bool:
@@ -244,7 +252,9 @@ def _garrison(state: State, at: str, space: Space | None, site: str) -> tuple[fl
             need += strengths.need(token.enemy) if token.up else mean
             prize += ENEMIES[token.enemy].fame if token.up else fame
     else:
-        piles = ruin.enemies if ruin is not None else printed.enemies or ((printed.garrison,) if printed.garrison else ())
+        piles = (
+            ruin.enemies if ruin is not None else printed.enemies or ((printed.garrison,) if printed.garrison else ())
+        )
         for pile in piles:
             mean, fame = strengths.pile_need(pile)
             need += mean
@@ -302,4 +312,3 @@ def aim_of(state: State, combat: Combat, turns: float) -> Aim:
         ready=min(0.5, 0.1 * turns),
         crystal=CRYSTAL,
     )
-

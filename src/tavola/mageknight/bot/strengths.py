@@ -1,4 +1,4 @@
-"""How strong pieces are: what a card, a Unit, a Skill or an enemy is worth to a player who has a whole game before it."""
+"""How strong pieces are: what a card, a Unit, a Skill or an enemy is worth with a whole game to be played."""
 
 from __future__ import annotations
 
@@ -113,7 +113,9 @@ def need(enemy: str) -> float:
 @cache
 def pile_need(pile: str) -> tuple[float, float]:
     """The mean need and Fame of an enemy of a pile nobody has turned up."""
-    tokens = [(need(one.id), one.fame, one.copies) for one in ENEMIES.values() if one.pile == pile and one.set == "base"]
+    tokens = [
+        (need(one.id), one.fame, one.copies) for one in ENEMIES.values() if one.pile == pile and one.set == "base"
+    ]
     count = sum(copies for *_, copies in tokens) or 1
     return (
         sum(points * copies for points, _, copies in tokens) / count,

@@ -1,10 +1,8 @@
-"""The strong player: plans whole turns, solves its fights, and asks several imagined worlds before it trusts to luck."""
+"""The strong player: plans whole turns, solves its fights, and asks several imagined worlds before it trusts luck."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ...bots.bot import Look
+from ...bots.bot import Look, Patience
 from ...kernel.records import Decision, Option
 from ...kernel.rng import Rng
 from ..solver import solve
@@ -13,6 +11,8 @@ from ..state import State
 from .outlook import aim_of, turns_left
 from .turns import Effort, TurnSearch, sensible
 
+#: What is thought of while a clock says that there is time.
+PATIENT = Effort(width=24, depth=20, fights=24, nodes=1000, worlds=4, surprises=12)
 #: Nodes for a fight that is on; those of a plan are solved with less.
 FIGHT_NODES = 1500
 
@@ -23,11 +23,9 @@ class StrongBot:
 
     __slots__ = ("_effort", "_line", "_patience", "_seed", "_thoughts")
 
-    def __init__(
-        self, seed: str, effort: Effort | None = None, patience: Callable[[], Callable[[], bool]] | None = None
-    ) -> None:
+    def __init__(self, seed: str, patience: Patience | None = None, effort: Effort | None = None) -> None:
         self._seed = seed
-        self._effort = effort or Effort()
+        self._effort = effort or (Effort() if patience is None else PATIENT)
         self._patience = patience
         self._thoughts = 0
         self._line: tuple[str, ...] = ()

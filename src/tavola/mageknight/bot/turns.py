@@ -13,8 +13,8 @@ from ..features import scenario_of
 from ..solver import solve
 from ..solver.search import answered, asked
 from ..state import Player, State
-from .judgement import MageKnightJudgement, fight_guess, gives, use
-from .outlook import aim_of, owned, reach, too_soon, turns_left
+from .judgement import MageKnightJudgement, city_too_soon, fight_guess, gives, use
+from .outlook import aim_of, owned, reach, turns_left
 
 Line = tuple[str, ...]
 
@@ -67,7 +67,17 @@ class Judge:
 
     def _reach(self, state: State, me: Player, turns: float) -> float:
         wounds = me.hand.count(WOUND) + me.discard.count(WOUND)
-        key = (me.at, id(state.spaces), id(state.tiles), state.time, wounds, me.units, me.fame, me.reputation, turns > 3)
+        key = (
+            me.at,
+            id(state.spaces),
+            id(state.tiles),
+            state.time,
+            wounds,
+            me.units,
+            me.fame,
+            me.reputation,
+            turns > 3,
+        )
         found = self._reached.get(key)
         if found is None:
             self._maps += (state.spaces, state.tiles)  # kept, so that their identity stays theirs
@@ -243,7 +253,7 @@ def _closing(options: Sequence[Option]) -> Option | None:
 def sensible(state: State, options: list[Option]) -> list[Option]:
     """Without answers nothing can come of, with only the cheapest payment of each, and with only those cards turned
     sideways that are least missed."""
-    early = state.final < 0 and too_soon(state, state.me)
+    early = city_too_soon(state)
     found: list[Option] = []
     aside: list[Option] = []
     paid: set[Hashable] = set()
@@ -262,4 +272,3 @@ def sensible(state: State, options: list[Option]) -> list[Option]:
         found.append(option)
     aside.sort(key=lambda option: use(str(option.args[0])))
     return found + aside[:3] or options
-

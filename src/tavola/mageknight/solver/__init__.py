@@ -6,4 +6,16 @@ from .aims import AIMS, Aim
 from .search import NODES, Solution, solve
 from .targets import Prospect, Target, prospect, prospects, staged, targets
 
-__all__ = ["AIMS", "NODES", "Aim", "Prospect", "Solution", "Target", "prospect", "prospects", "solve", "staged", "targets"]
+__all__ = [
+    "AIMS",
+    "NODES",
+    "Aim",
+    "Prospect",
+    "Solution",
+    "Target",
+    "prospect",
+    "prospects",
+    "solve",
+    "staged",
+    "targets",
+]

@@ -1,7 +1,7 @@
 """How well a fight could end at best: every foe asks for points, and the points are limited.
 
-All pieces are thought to serve as Attack or Block alike, nothing resists them, and no point is wasted; so no line of play
-does better than the bound.
+All pieces are thought to serve as Attack or Block alike, nothing resists them, and no point is wasted; so no line of
+play does better than the bound.
 """
 
 from __future__ import annotations

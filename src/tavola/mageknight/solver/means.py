@@ -15,8 +15,8 @@ from ..state import PlayerFields, State
 
 class Means(Struct, frozen=True):
     """Points at most: `force` as Attack or as Block, whichever is more; `far`: as Ranged or Siege Attack; mana made for
-    others; cards drawn. `boundless`: it does what is not weighed here, so nothing is ruled out; `steady`: boundless, but
-    nothing else comes of it than points."""
+    others; cards drawn. `boundless`: it does what is not weighed here, so nothing is ruled out; `steady`: boundless,
+    but nothing else comes of it than points."""
 
     force: int = 0
     far: int = 0
@@ -108,9 +108,9 @@ def _best(parts: list[Means]) -> Means:
 
 
 class Strength(Struct, frozen=True):
-    """The most a player could bring: `free` without giving up a card, and what each card of the hand adds, the strongest
-    first; `far`: how much of all that reaches over walls; `gifts`: crystals and cards that
-    a card of the hand may bring instead; `by_units`, `by_others`: what Units and others may bring so."""
+    """The most a player could bring: `free` without giving up a card, and what each card of the hand adds, the
+    strongest first; `far`: how much of all that reaches over walls; `gifts`: crystals and cards that a card of the
+    hand may bring instead; `by_units`, `by_others`: what Units and others may bring so."""
 
     free: int
     cards: tuple[int, ...]

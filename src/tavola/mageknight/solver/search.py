@@ -166,9 +166,8 @@ class _Search:
                 heappush(waiting, child)
         return True
 
-
     def _look(self, row: list[_Node]) -> list[_Node]:
-        """A quick look for an end to beat: the best few of each phase, a step at a time. Gives what was not followed."""
+        """A quick look for an end to beat: the best few of each phase, step by step. Gives what is not followed."""
         waiting: list[_Node] = []
         while row and self.left > 0:
             grown = [child for node in row for child in self.children(node)]
@@ -192,7 +191,8 @@ def _most_hopeful(nodes: list[_Node]) -> tuple[list[_Node], list[_Node]]:
     """The best few of each phase, and the rest."""
     nodes.sort(key=lambda node: -node.guess)
     room: dict[str, int] = {}
-    kept, rest = [], []
+    kept: list[_Node] = []
+    rest: list[_Node] = []
     for node in nodes:
         phase = node.state.combat.phase if node.state.combat is not None else ""
         room[phase] = room.get(phase, 0) + 1
@@ -231,8 +231,8 @@ def solve(
     state: State, aim: Aim | None = None, nodes: int = NODES, patient: Callable[[], bool] = always
 ) -> Solution | None:
     """The best way through the fight that is on, in this very world; None where there is no fight with enemies. Hidden
-    things are taken as they lie: give it an imagined world, or several. `patient` may end the thought before the nodes are
-    spent."""
+    things are taken as they lie: give it an imagined world, or several. `patient` may end the thought before the nodes
+    are spent."""
     if state.combat is None or state.duel is not None or not state.stack:
         return None
     search = _Search(state, aim or Aim(), nodes, patient)

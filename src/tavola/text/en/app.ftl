@@ -131,6 +131,7 @@ help-simulate-games = How many games.
 help-simulate-bots = Bot of each seat, separated by commas.
 help-simulate-seed = Seed of the first game; each further game adds one.
 help-simulate-jobs = How many processes.
+help-simulate-think = Seconds a bot may think about each answer; without it a fixed measure, the same on every machine.
 help-simulate-check = Fail unless every game reached its end.
 help-bench-players = Who sits where, separated by commas, or how many heroes; by default as few as the scenario allows.
 help-bench-quick = Measure less, in a few seconds.

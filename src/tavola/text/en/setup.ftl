@@ -2,5 +2,7 @@
 
 bot-greedy = Thinking bot
 bot-random = Random bot
+bot-strong = Strong bot
 about-bot-greedy = Weighs each answer and takes the best.
 about-bot-random = Takes any legal answer.
+about-bot-strong = Plans whole turns and thinks longest.

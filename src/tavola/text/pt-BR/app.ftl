@@ -131,6 +131,7 @@ help-simulate-games = Quantas partidas.
 help-simulate-bots = Robô de cada lugar, separado por vírgulas.
 help-simulate-seed = Semente da primeira partida; cada partida seguinte soma um.
 help-simulate-jobs = Quantos processos.
+help-simulate-think = Segundos que um robô pode pensar em cada resposta; sem isso, uma medida fixa, igual em qualquer máquina.
 help-simulate-check = Falha se alguma partida não chegar ao fim.
 help-bench-players = Quem se senta onde, separado por vírgulas, ou quantos heróis; por padrão, o menor número que o cenário permite.
 help-bench-quick = Mede menos, em poucos segundos.
