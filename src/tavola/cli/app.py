@@ -15,14 +15,14 @@ from ..kernel.errors import TavolaError
 from ..text import MissingWords
 from .bench import bench
 from .cards import cards
+from .chronicle import chronicle
 from .click_words import SpokenGroup, SpokenOption, option, speaks, usage_error
 from .db import db
-from .games import games
+from .games import games, scenarios
 from .play import play
 from .position import position
 from .replay import replay
 from .rules import rules
-from .scenarios import scenarios
 from .serve import data_option, open_table, serve
 from .simulate import simulate
 from .spoken import words
@@ -48,7 +48,21 @@ def cli(ctx: click.Context, data: Path | None, port: int, host: str, no_browser:
         open_table(data, host, port, browser=not no_browser)
 
 
-for _command in (play, serve, games, scenarios, cards, rules, position, simulate, replay, words, bench, db):
+for _command in (
+    play,
+    serve,
+    chronicle,
+    games,
+    scenarios,
+    cards,
+    rules,
+    position,
+    simulate,
+    replay,
+    words,
+    bench,
+    db,
+):
     cli.add_command(_command)
 
 

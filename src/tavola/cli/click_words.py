@@ -24,6 +24,8 @@ _VALUES = {
     "WORDS": "value-words",
     "NAME=VALUE": "value-option",
     "ADDRESS": "value-address",
+    "LINE": "value-line",
+    "NAME": "value-name",
     "OPTIONS": "value-options",
     "COMMAND": "value-command",
     "ARGS": "value-arguments",

@@ -66,7 +66,7 @@ def play(
         else:
             return
         table.let_bots_play()
-        Terminal(table, _line).run()
+        Terminal(table, read_line).run()
     finally:
         tables.storage.close()
 
@@ -90,7 +90,7 @@ def _hero(game: str) -> str:
     ids = tuple(heroes)
     while True:
         try:
-            line = _line().strip().lower()
+            line = read_line().strip().lower()
         except EOFError:
             raise TavolaError("error-missing-argument", name="--players") from None
         if not line:
@@ -110,7 +110,7 @@ def _last(tables: Tables, game: str | None) -> str:
     raise UnknownName("error-nothing-to-continue", game=game or "")
 
 
-def _line() -> str:
+def read_line() -> str:
     """One line of input. At a terminal `input` gives the line editing and history people expect."""
     if sys.stdin.isatty():
         return input("> ")

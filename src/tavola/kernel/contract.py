@@ -100,6 +100,45 @@ def _aimless(state: Any, seat: Seat | None) -> Goal | None:
     return None
 
 
+class LineInfo(Struct, frozen=True):
+    """A line of a chronicle that was read: as it is written, whose chronicle it is, the number of the next game, what
+    was mended, and its content as plain data (`land`: as a page draws it)."""
+
+    line: str
+    name: str
+    number: int
+    notes: tuple[Text, ...]
+    content: dict[str, Any]
+    land: dict[str, Any]
+
+
+class PageInfo(Struct, frozen=True):
+    """What a finished game adds to its chronicle: its number, the line the next game begins from, and what the page
+    of its history shows, as plain data."""
+
+    number: int
+    line: str
+    shown: dict[str, Any]
+
+
+class Chronicles(Struct, frozen=True, kw_only=True):
+    """How games follow each other in a game that keeps a chronicle: what one hands to the next travels as a line.
+
+    `begun`: the line of a new chronicle of this name. `read`: what a line says, or BadLine naming the field.
+    `renamed`: the same line under another name. `goes_on`: scenario and options of the next game. `line`: the line a
+    set-up begins from, nothing where it writes no chronicle. `page`: what a finished game has written. `told`: such a
+    page in words; `land_told`: the land of a line."""
+
+    begun: Callable[[str], str]
+    read: Callable[[str], LineInfo]
+    renamed: Callable[[str, str], str]
+    goes_on: Callable[[str], tuple[str, dict[str, str]]]
+    line: Callable[[Setup], str]
+    page: Callable[[Any], PageInfo | None]
+    told: Callable[[Mapping[str, Any]], tuple[Text, ...]]
+    land_told: Callable[[Mapping[str, Any]], tuple[Text, ...]]
+
+
 def _none() -> tuple[Any, ...]:
     return ()
 
@@ -184,6 +223,8 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     sets: Callable[[], tuple[str, ...]] = _none
     #: Printed facts without words, for the page.
     catalog: Callable[[], dict[str, Any]] = _no_facts
+    #: How one game follows another, in a game that keeps a chronicle.
+    chronicles: Chronicles | None = None
     #: What to expect of an answer (its odds, its price, what bends it), as a record its own page understands.
     forecast: Callable[[S, Option], Struct | None] = _unforeseen
     #: Where a game stands, in one line for lists of kept games.

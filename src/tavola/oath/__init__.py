@@ -9,6 +9,7 @@ from . import content as content
 from . import verbs as verbs
 from .book import BOOK
 from .bot.player import OathPlayer
+from .gallery.chronicles import CHRONICLES
 from .gallery.lists import card_list, catalog, missing, roles, scenario_list, variant_list
 from .lessons import LESSON
 from .position import from_position
@@ -50,6 +51,7 @@ RULES: Rules[State] = Rules(
     missing=missing,
     scenarios=scenario_list,
     variants=variant_list,
+    chronicles=CHRONICLES,
     seats=_seats,
     goal=goal,
     roles=roles,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .about import About, about, usual
 from .choices import Asked, Choice, Reason
-from .errors import BadStorage, DamagedGame, OtherRules, Stale, UnknownTable
+from .errors import BadStorage, DamagedGame, OtherRules, Stale, UnknownChronicle, UnknownTable
 from .kept import KeptMatch
 from .match import LogLine, Match
 from .positions import position
@@ -31,6 +31,7 @@ __all__ = [
     "Storage",
     "TableInfo",
     "Tables",
+    "UnknownChronicle",
     "UnknownTable",
     "about",
     "load",

@@ -17,6 +17,10 @@ class UnknownTable(TavolaError):
     """No stored game has this id."""
 
 
+class UnknownChronicle(TavolaError):
+    """No stored chronicle has this id."""
+
+
 class BadStorage(TavolaError):
     """The data folder cannot be written, or its file is not ours."""
 

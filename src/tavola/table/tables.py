@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ..kernel.codec import encode
 from ..kernel.records import Seat, Setup
+from .chronicles import ChronicleShelf
 from .kept import KeptMatch, progress
 from .match import Match
 from .reopening import reopened
@@ -45,18 +46,25 @@ class Tables:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.chronicles = ChronicleShelf(storage)
 
     def create(
-        self, match: Match, owner: str = "", seats: Collection[SeatRecord] = (), drawn: bool = False
+        self,
+        match: Match,
+        owner: str = "",
+        seats: Collection[SeatRecord] = (),
+        drawn: bool = False,
+        chronicle: str = "",
     ) -> KeptMatch:
         """Put a match (new, or from a save or position file) on a durable table, with all its answers so far.
 
-        `drawn`: its seed was drawn by the server and nobody has been told.
+        `drawn`: its seed was drawn by the server and nobody has been told. `chronicle`: the kept one it goes on with.
         """
         if seats:
             match.bots = seat_bots({record.seat: record.bot for record in seats if record.bot}, match.seed)
         table = KeptMatch(self.storage, secrets.token_hex(10), match, len(match.moves), {}, seats, owner, drawn)
         self._keep(table.id, brought(match), owner, tuple(table.seats.values()), drawn)
+        self.chronicles.joined(table.id, match, owner, chronicle)
         return table
 
     def bring(self, flat: Brought, owner: str = "") -> str:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...kernel.rng import Chance
 from ..chapters.turn.setup import Start
+from ..exchange.codes import CITIZENS, PLACES, SLOTS
+from ..exchange.record import Chronicle, Land
 from .fresh import archive
 
 PLAYERS = 4
@@ -100,6 +104,23 @@ RELICS = (
     "oracular_pig",
     "circlet_of_command",
 )
+
+
+def chronicle(name: str) -> Chronicle:
+    """The walkthrough as the first game of a chronicle (OA-SET-085)."""
+    at_mountain, *others = RELICS
+    lands = tuple(
+        Land(slot, site, not up, (*cards, *(None,) * (PLACES - len(cards))))
+        for slot, (site, up, cards) in zip(SLOTS, SITES, strict=True)
+    )
+    mountain = replace(lands[2], cards=(*lands[2].cards[:-1], at_mountain))
+    return Chronicle(
+        name=name,
+        previous_active_byte=sum(CITIZENS[color] for color in ("black", "white", "blue")),
+        sites=(*lands[:2], mountain, *lands[3:]),
+        world_deck=DECK,
+        relic_deck=tuple(reversed(others)),
+    )
 
 
 def plan(chance: Chance) -> Start:

@@ -38,7 +38,15 @@ KINDS = (
     "token",
     "way",
 )
-ALIASES = {"hidden": "site", "other": "player", "color": "player", "place": "site", "army": "site", "number": "amount"}
+ALIASES = {
+    "hidden": "site",
+    "other": "player",
+    "color": "player",
+    "place": "site",
+    "army": "site",
+    "number": "amount",
+    "vow": "oath",
+}
 
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "discarded_without": ("banner",),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -144,6 +144,47 @@ class Whole(Struct, frozen=True):
     holders: tuple[tuple[Seat, str], ...] = ()
 
 
+class ChronicleInfo(Struct, frozen=True):
+    """One line of a list of chronicles; `number`: of the next game, `pages`: how many it tells of."""
+
+    id: str
+    game: str
+    name: str
+    number: int
+    updated: float
+    pages: int
+
+
+class PageRow(Struct, frozen=True):
+    """A game that a chronicle tells of: the table it was played at, the line it left, and what its page shows."""
+
+    number: int
+    table: str
+    line: str
+    shown: dict[str, Any]
+
+
+class UnderWay(Struct, frozen=True):
+    """A game begun from a chronicle."""
+
+    table: str
+    number: int
+    finished: bool
+
+
+class StoredChronicle(Struct, frozen=True):
+    """Everything kept about one chronicle."""
+
+    id: str
+    game: str
+    owner: str
+    name: str
+    line: str
+    number: int
+    pages: tuple[PageRow, ...] = ()
+    begun: tuple[UnderWay, ...] = ()
+
+
 class Storage(Protocol):
     """Whoever implements this keeps its promise: when `create` or `append` returns, the data survives a power cut.
 
@@ -261,6 +302,27 @@ class Storage(Protocol):
 
     def troubles(self) -> tuple[str, ...]:
         """What the database itself finds wrong with its files."""
+
+    def new_chronicle(self, new: StoredChronicle) -> None:
+        """Keep a chronicle; its pages come as they are played."""
+
+    def chronicles(self, owner: str | None = None) -> tuple[ChronicleInfo, ...]:
+        """All chronicles, or those one visitor began or has played in, the last written first."""
+
+    def chronicle(self, id: str) -> StoredChronicle:
+        """Raises UnknownChronicle."""
+
+    def rename_chronicle(self, id: str, name: str, line: str) -> None:
+        """Another name, and the line that has it."""
+
+    def begin_episode(self, id: str, number: int, table: str) -> None:
+        """A game was begun from a chronicle."""
+
+    def unread_episodes(self) -> tuple[tuple[str, str, str, bytes], ...]:
+        """Games that have ended and whose chronicles do not tell of them yet: chronicle, game, table and last state."""
+
+    def write_page(self, id: str, page: PageRow, number: int) -> None:
+        """Add a game to a chronicle that stands at its number; another one is left out. `number`: of the next game."""
 
     def close(self) -> None:
         """Let go of the files."""

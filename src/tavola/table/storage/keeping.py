@@ -7,9 +7,10 @@ from abc import abstractmethod
 
 from ...kernel.codec import decode
 from ...kernel.records import Text
+from .chronicles import KeepsChronicles
 from .door import Mark, Progress, StoredGame, Whole
 from .rows import SEAT, about, columns, entry_row, seat_row
-from .statements import KEY, Statements, Step
+from .statements import KEY, Step
 
 _MARKS = """
 SELECT game.id, game.updated, count(event.seq) FROM game LEFT JOIN event ON event.game = game.key
@@ -32,7 +33,7 @@ _PUT_SECRET = "INSERT INTO setting VALUES ('secret', ?) ON CONFLICT (name) DO UP
 _PARTS = ("event", "snapshot", "seat", "holder", "lease", "reach", "notice", "report")
 
 
-class Keeping(Statements):
+class Keeping(KeepsChronicles):
     """What a storage offers operators, besides what tables need."""
 
     @abstractmethod

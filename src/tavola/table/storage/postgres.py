@@ -15,6 +15,7 @@ from psycopg import errors
 from ...kernel.records import Seat
 from ..errors import BadStorage, Stale, UnknownTable
 from ..seats import SeatRecord
+from .chronicles import POSTGRES_TABLES
 from .door import SILENCE, Happened, NewGame, Progress, StoredGame, TableInfo
 from .keeping import Keeping
 from .people import People, asks_of
@@ -77,7 +78,7 @@ CREATE TABLE report (
   at DOUBLE PRECISION NOT NULL, visitor TEXT NOT NULL, words TEXT NOT NULL, position TEXT NOT NULL
 )
 """
-_PARTS = (_TABLES, _WORKERS, _PEOPLE)
+_PARTS = (_TABLES, _WORKERS, _PEOPLE, POSTGRES_TABLES)
 SCHEMA = len(_PARTS)
 #: The clock of the database: those of its servers may differ.
 _NOW = "extract(epoch FROM clock_timestamp())"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import sqlite3
 
 from ..seats import digest
+from .chronicles import SQLITE_TABLES
 
 #: Marks a file as ours in its header ("TAVO"), so that a foreign database is never written to.
 APPLICATION = 0x5441564F
-SCHEMA = 6
+SCHEMA = 7
 
 _TABLES = """
 CREATE TABLE game (
@@ -83,7 +84,7 @@ CREATE TABLE report (
   visitor TEXT NOT NULL, words TEXT NOT NULL, position TEXT NOT NULL
 ) STRICT
 """
-_PARTS = (_TABLES, _SEATS, _CHAPTERS, _ENGINES, _WORKERS, _PEOPLE)
+_PARTS = (_TABLES, _SEATS, _CHAPTERS, _ENGINES, _WORKERS, _PEOPLE, SQLITE_TABLES)
 
 
 def version(db: sqlite3.Connection) -> int:

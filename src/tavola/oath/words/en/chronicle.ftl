@@ -56,3 +56,28 @@ oa-log-relics-kept = { $n ->
 } on top of the relic deck
 oa-log-deck = The world deck is built anew: { $n } cards
 oa-log-saved = The chronicle is written; the next game is number { $n }
+
+## The history of a chronicle
+
+oa-history-won = { $player } won { $way }, in round { $round }
+oa-history-players = Played by { $players }
+oa-history-oath = Under the oath of { $oath }; the next oath is { $vow }
+oa-history-citizens = Citizens at the end: { $players }
+oa-history-edifice = Built or repaired: { $card }
+oa-history-cards = { $n } cards entered the world, most of them { $suit }; { $left } left it
+oa-history-healed = The archive was healed: { $n } of the Dispossessed returned, { $left } cards left the world
+
+oa-land-oath = Oath: { $oath }
+oa-land-citizens = Citizens: { $players }
+oa-land-unknown = { $region }: a facedown site
+oa-land-bare = { $region }: { $site }{ $n ->
+    [0] {""}
+    [one] , with 1 relic
+   *[other] , with { $n } relics
+}
+oa-land-site = { $region }: { $site } with { $cards }{ $n ->
+    [0] {""}
+    [one] ; 1 relic
+   *[other] ; { $n } relics
+}
+oa-land-decks = World deck { $n }, Dispossessed { $dispossessed }, relic deck { $relics }

@@ -56,3 +56,28 @@ oa-log-relics-kept = { $n ->
 } no topo do baralho de relíquias
 oa-log-deck = O baralho do mundo é remontado: { $n } cartas
 oa-log-saved = A crônica está escrita; a próxima partida é a de número { $n }
+
+## A história de uma crônica
+
+oa-history-won = { $player } venceu { $way }, na rodada { $round }
+oa-history-players = Jogaram { $players }
+oa-history-oath = Sob o juramento de { $oath }; o próximo juramento é { $vow }
+oa-history-citizens = Cidadãos no fim: { $players }
+oa-history-edifice = Construída ou restaurada: { $card }
+oa-history-cards = { $n } cartas entraram no mundo, a maioria de { $suit }; { $left } saíram
+oa-history-healed = O arquivo foi curado: { $n } dos Despossuídos voltaram, { $left } cartas saíram do mundo
+
+oa-land-oath = Juramento: { $oath }
+oa-land-citizens = Cidadãos: { $players }
+oa-land-unknown = { $region }: um local virado para baixo
+oa-land-bare = { $region }: { $site }{ $n ->
+    [0] {""}
+    [one] , com 1 relíquia
+   *[other] , com { $n } relíquias
+}
+oa-land-site = { $region }: { $site } com { $cards }{ $n ->
+    [0] {""}
+    [one] ; 1 relíquia
+   *[other] ; { $n } relíquias
+}
+oa-land-decks = Baralho do mundo { $n }, Despossuídos { $dispossessed }, baralho de relíquias { $relics }
