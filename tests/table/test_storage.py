@@ -20,7 +20,8 @@ from tavola.table.seats import digest
 
 #: What version 4 of the file added, taken away again.
 LESS_4 = """
-DROP TABLE page; DROP TABLE episode; DROP TABLE chronicle; DROP TABLE lease; DROP TABLE worker; DROP TABLE reach; DROP TABLE notice; DROP TABLE report;
+DROP TABLE page; DROP TABLE episode; DROP TABLE chronicle;
+DROP TABLE lease; DROP TABLE worker; DROP TABLE reach; DROP TABLE notice; DROP TABLE report;
 ALTER TABLE game DROP COLUMN locked; ALTER TABLE game DROP COLUMN paused; ALTER TABLE seat DROP COLUMN called;
 ALTER TABLE seat DROP COLUMN avatar; ALTER TABLE seat DROP COLUMN once; ALTER TABLE seat DROP COLUMN away;
 DROP INDEX game_of; ALTER TABLE game DROP COLUMN state; ALTER TABLE game DROP COLUMN engine;
