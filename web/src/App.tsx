@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { knownGame } from "./games";
+import { Enter } from "./home/Coming";
 import { HomePage } from "./home/HomePage";
 import { LazyLibrary } from "./library/LazyLibrary";
 import { SetupPage } from "./setup/SetupPage";
 import { RulesPage } from "./rules/RulesPage";
 import { TablePage } from "./table/TablePage";
 import { SetLang } from "./ui/LangButton";
-import { words as fetchWords } from "./wire/api";
+import { ownLink, Problem, words as fetchWords } from "./wire/api";
 import type { Words } from "./wire/types";
 import { preferredLang, rememberLang, speech, SpeechContext } from "./words/words";
 
@@ -42,11 +43,15 @@ export function App() {
     document.documentElement.lang = words.lang;
     rememberLang(words.lang);
   }, [words?.lang]);
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    ownLink().catch((error: unknown) => error instanceof Problem && error.code === "password" && setClosed(true));
+  }, []);
   const say = useMemo(() => words && speech(words), [words]);
   if (!words || !say) return <main class="waiting" aria-busy="true" />;
   return (
     <SpeechContext.Provider value={say}>
-      <SetLang.Provider value={setWished}>{page(words, setGame)}</SetLang.Provider>
+      <SetLang.Provider value={setWished}>{closed ? <Enter onEnter={() => setClosed(false)} /> : page(words, setGame)}</SetLang.Provider>
     </SpeechContext.Provider>
   );
 }

@@ -7,6 +7,7 @@ import { LangButton } from "../ui/LangButton";
 import { loadSave, Problem, tables } from "../wire/api";
 import type { StoredTable } from "../wire/types";
 import { type Speech, useSpeech } from "../words/words";
+import { LinkProblem, OtherDevice } from "./Coming";
 import { FanNotice } from "./FanNotice";
 import { NewGame } from "./NewGame";
 
@@ -35,24 +36,13 @@ export function HomePage() {
           <LinkProblem />
           <Stored />
           <LoadSave />
+          <OtherDevice />
         </div>
       </main>
       <Strip />
       <FanNotice />
     </div>
   );
-}
-
-/** Why a link led here and not to a table. */
-function LinkProblem() {
-  const { t } = useSpeech();
-  const words: Record<string, string> = { gone: t("link-gone"), cookie: t("link-cookie"), other: t("link-other") };
-  const why = words[new URLSearchParams(location.search).get("link") ?? ""];
-  return why ? (
-    <p role="alert" class="panel problem">
-      {why}
-    </p>
-  ) : null;
 }
 
 /** Drawings of a game, once the page itself is there. */

@@ -1,37 +1,44 @@
 import { useState } from "preact/hooks";
-import { crest } from "../art/crests";
 import { useShell } from "../table/context";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { changeSeat, Problem } from "../wire/api";
-import type { SeatInfo } from "../wire/types";
+import { changeSeat, keepHouse, Problem, type SeatChange } from "../wire/api";
 import { useSpeech } from "../words/words";
-import { fullLink, keepLinks, linksOf } from "./links";
+import { Chance } from "./Chance";
+import { keepLinks, linksOf } from "./links";
+import { Notices } from "./Notices";
+import { LinkOf, Person } from "./Person";
+import { Report } from "./Report";
 
-/** Who sits where, who is there, and the links to send; the host may renew links and seat bots. */
+/** Who sits where, who is there, and the links to send; the host may renew links, seat bots, lock and pause. */
 export function People({ id, onClose }: { id: string; onClose(): void }) {
   const { table } = useShell();
   const { t } = useSpeech();
   const [links, setLinks] = useState(() => linksOf(id));
   const [problem, setProblem] = useState("");
-  const change = async (seat: string, what: "renew" | "bot" | "take") => {
+  const trying = async (work: () => Promise<void>) => {
     try {
-      const { link } = await changeSeat(id, seat, what);
-      if (link) {
-        keepLinks(id, { [seat]: link });
-        setLinks(linksOf(id));
-      }
+      await work();
       setProblem("");
     } catch (error) {
       setProblem(error instanceof Problem && error.message ? error.message : t("server-away"));
     }
   };
+  const change = (seat: string, what: SeatChange) =>
+    void trying(async () => {
+      const { link } = await changeSeat(id, seat, what);
+      if (link) {
+        keepLinks(id, { [seat]: link });
+        setLinks(linksOf(id));
+      }
+    });
+  const house = (what: "lock" | "unlock" | "pause" | "resume") => void trying(async () => void (await keepHouse(id, what)));
   const linked = table.seats.some((seat) => seat.kind === "link");
   return (
     <Dialog title={t("people")} onClose={onClose}>
       <ul class="people">
         {table.seats.map((seat) => (
-          <Person key={seat.seat} seat={seat} link={links[String(seat.seat)]} onChange={(what) => void change(String(seat.seat), what)} />
+          <Person key={seat.seat} seat={seat} link={links[String(seat.seat)]} onChange={(what) => change(String(seat.seat), what)} />
         ))}
         {linked && table.host && (
           <li>
@@ -40,7 +47,7 @@ export function People({ id, onClose }: { id: string; onClose(): void }) {
               <b>{t("people-watch")}</b>
               <small>{t("people-watch-hint")}</small>
             </span>
-            <Link link={links["watch"]} onRenew={() => void change("watch", "renew")} />
+            <LinkOf link={links["watch"]} onRenew={() => change("watch", { do: "renew" })} />
           </li>
         )}
       </ul>
@@ -49,57 +56,19 @@ export function People({ id, onClose }: { id: string; onClose(): void }) {
           {problem}
         </p>
       )}
-    </Dialog>
-  );
-}
-
-function Person({ seat, link, onChange }: { seat: SeatInfo; link: string | undefined; onChange(what: "renew" | "bot" | "take"): void }) {
-  const { table } = useShell();
-  const { t } = useSpeech();
-  const mine = table.mine.includes(seat.seat);
-  const may = table.host || mine;
-  return (
-    <li>
-      <Icon name={crest(seat.hero)} class="shield" />
-      <span>
-        <b>{seat.name}</b>
-        <small>
-          {seat.bot ? t("people-bot") : t(`people-${seat.kind}`)}
-          {mine && ` · ${t("people-you")}`}
-          {!seat.bot && ` · ${t(seat.connected ? "people-there" : "people-away")}`}
-        </small>
-      </span>
-      {table.host && seat.kind === "link" && <Link link={link} onRenew={() => onChange("renew")} />}
-      {may && (
-        <button type="button" onClick={() => onChange(seat.bot ? "take" : "bot")}>
-          {t(seat.bot ? "people-take" : "people-give")}
-        </button>
-      )}
-    </li>
-  );
-}
-
-function Link({ link, onRenew }: { link: string | undefined; onRenew(): void }) {
-  const { t } = useSpeech();
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    if (link) void navigator.clipboard?.writeText(fullLink(link)).then(() => setCopied(true));
-  };
-  return (
-    <div class="seat-link">
-      {link ? (
-        <>
-          <input readOnly value={fullLink(link)} aria-label={t("people-link")} onFocus={(event) => event.currentTarget.select()} />
-          <button type="button" class="main" onClick={copy}>
-            {t(copied ? "people-copied" : "people-copy")}
+      {linked && table.host && (
+        <p class="house">
+          <button type="button" onClick={() => house(table.locked ? "unlock" : "lock")}>
+            {t(table.locked ? "house-unlock" : "house-lock")}
           </button>
-        </>
-      ) : (
-        <small>{t("people-link-told")}</small>
+          <button type="button" onClick={() => house(table.paused ? "resume" : "pause")}>
+            {t(table.paused ? "house-resume" : "house-pause")}
+          </button>
+        </p>
       )}
-      <button type="button" onClick={onRenew}>
-        {t("people-renew")}
-      </button>
-    </div>
+      {linked && table.mine.map((seat) => <Notices key={seat} id={id} seat={seat} />)}
+      <Chance id={id} />
+      {table.mine.length > 0 && <Report id={id} />}
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Chance } from "../seats/Chance";
 import { seatCrest, seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
 import { saveAddress, scoreAddress } from "../wire/api";
@@ -14,6 +15,7 @@ export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: stri
       <section class="panel end-box">
         <h1>{outcome.won === null ? t("game-over") : outcome.won ? t("game-won") : t("game-lost")}</h1>
         {game.Result ? <game.Result outcome={outcome} /> : <Scores outcome={outcome} />}
+        <Chance id={id} />
         <div class="end-actions">
           <a class="button main" href={`/new?game=${view.game}`}>
             {t("new-game")}

@@ -5,6 +5,7 @@ import { rulesOf } from "../rules/address";
 import { RuleWindow } from "../rules/RuleWindow";
 import { Consent } from "../seats/Consent";
 import { Cover } from "../seats/Cover";
+import { Held } from "../seats/Held";
 import { People } from "../seats/People";
 import { seatOf } from "../seats/who";
 import { useTurnNotice } from "../seats/useTurnNotice";
@@ -79,7 +80,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
     [busy, answer],
   );
   const turn = table.seats.length > 1 && !table.outcome && (table.decision?.mine === true || table.mine.includes(table.cover?.seat ?? -1));
-  useTurnNotice(turn);
+  useTurnNotice(turn, table.decision?.prompt ?? "");
   const open = (next: Opened, at: Element) => {
     opener.current = at as HTMLElement;
     setOpened(next);
@@ -173,6 +174,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
           </Dialog>
         )}
         <Consent onAnswer={onConsent} />
+        <Held id={id} />
         {asking && (
           <Dialog title={say.t("undo")} onClose={() => setAsking(false)}>
             <p>{table.undo.text}</p>

@@ -50,6 +50,27 @@ export interface NewTable {
 export const newTable = (table: NewTable) => ask<{ id: string; links?: Record<string, string> }>("/api/tables", json(JSON.stringify(table)));
 export const checkTable = (table: NewTable, lang: string) =>
   ask<{ problem: { code: string; text: string } | null }>(`/api/tables/check?lang=${q(lang)}`, json(JSON.stringify(table)));
-export const changeSeat = (id: string, seat: string, what: "renew" | "bot" | "take") =>
-  ask<{ link?: string }>(`/api/tables/${q(id)}/seats/${q(seat)}`, json(JSON.stringify({ do: what })));
+export interface SeatChange {
+  do: "renew" | "kick" | "bot" | "take" | "name" | "vacation";
+  once?: boolean;
+  called?: string;
+  avatar?: string;
+  days?: number;
+}
+export const changeSeat = (id: string, seat: string, change: SeatChange) =>
+  ask<{ link?: string }>(`/api/tables/${q(id)}/seats/${q(seat)}`, json(JSON.stringify(change)));
+export const keepHouse = (id: string, what: "lock" | "unlock" | "pause" | "resume") =>
+  ask<object>(`/api/tables/${q(id)}/house`, json(JSON.stringify({ do: what })));
+export const moveOn = (id: string) => ask<object>(`/api/tables/${q(id)}/rules`, json("{}"));
+export const sendReport = (id: string, words: string) => ask<object>(`/api/tables/${q(id)}/report`, json(JSON.stringify({ words })));
+export interface Ways {
+  kinds: string[];
+  ways: { kind: string; address: string; confirmed: boolean }[];
+}
+export const noticesOf = (id: string, seat: number) => ask<Ways>(`/api/tables/${q(id)}/notices/${seat}`);
+export const changeNotice = (id: string, seat: number, kind: string, address: string, stop: boolean, lang: string) =>
+  ask<Ways>(`/api/tables/${q(id)}/notices/${seat}?lang=${q(lang)}`, json(JSON.stringify({ kind, address, stop })));
+export const ownLink = () => ask<{ link: string }>("/api/me");
+export const enter = (password: string, lang: string) => ask<object>(`/api/enter?lang=${q(lang)}`, json(JSON.stringify({ password })));
+export const score = (id: string) => ask<{ seed: number | string; commitment: string }>(`/api/tables/${q(id)}/score`);
 export const scoreAddress = (id: string, format: "csv" | "json", lang: string) => `/api/tables/${q(id)}/score?format=${format}&lang=${q(lang)}`;

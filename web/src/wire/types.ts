@@ -64,6 +64,11 @@ export interface SeatInfo {
   kind: "here" | "link" | "bot";
   bot: string;
   connected: boolean;
+  /** What its player chose to be called by, and the colour of its mark. */
+  called?: string;
+  avatar?: string;
+  /** Until when its player is on vacation, in seconds since 1970. */
+  away?: number;
 }
 
 export interface ConsentRequest {
@@ -111,7 +116,14 @@ export interface TableMessage {
   seats: SeatInfo[];
   mine: number[];
   host?: boolean;
+  /** The host lets nobody new in; the host lets nobody answer. */
+  locked?: boolean;
+  paused?: boolean;
   consent?: ConsentRequest | null;
+  /** Who drew the seed, and the digest by which it can be checked at the end. */
+  chance?: { drawn: boolean; commitment: string };
+  /** Why the game is only shown: the rules have changed under it. */
+  held?: { text: string } | null;
 }
 
 export type ServerMessage =
