@@ -72,11 +72,16 @@ def test_another_device_brings_its_own_games_or_is_asked(server: Server, open_pa
     assert two.request.get(f"{server.address}/api/me").json()["link"] == mine
 
 
+def _tell(what: dict[str, str], route: Route) -> None:
+    route.fulfill(json=what)
+
+
 def test_a_game_under_other_rules_waits_for_its_host(open_page: Opener) -> None:
     page = open_page(DESK, "pt-BR")
     asked: list[str] = []
     show(page, {**SITUATIONS["duel"](), "host": True, "held": {"text": "The rules have changed."}})
-    page.route("**/api/tables/*/rules", lambda route: (asked.append(route.request.method), route.fulfill(json={})))
+    page.on("request", lambda request: asked.append(request.method) if request.url.endswith("/rules") else None)
+    page.route("**/api/tables/*/rules", partial(_tell, {}))
     expect(page.get_by_role("alertdialog")).to_contain_text(
         "The rules have changed. A partida pode ser lida como ficou."
     )
@@ -90,10 +95,6 @@ COMPUTES = """
 const digest = async (name, told) => new Uint8Array(await window.sha256([...told])).buffer;
 Object.defineProperty(crypto, "subtle", { value: { digest } });
 """
-
-
-def _tell(what: dict[str, str], route: Route) -> None:
-    route.fulfill(json=what)
 
 
 def test_everybody_can_check_the_seed_at_the_end(open_page: Opener) -> None:
