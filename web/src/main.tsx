@@ -8,6 +8,7 @@ import "./style/desk.css";
 import "./style/side.css";
 import "./style/phone.css";
 import "./style/seats.css";
+import "./guide/guide.css";
 
 mountCommonDrawings();
 mountCrests();

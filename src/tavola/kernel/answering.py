@@ -85,13 +85,19 @@ def given_already(decision: Decision, said: str | Option, forced: list[tuple[str
     return True
 
 
+def foresee(rules: Rules[S], state: S, option: Option) -> Result[S] | None:
+    """What comes of an option; None for one that meets a roll pinned for another option."""
+    try:
+        return rules.apply(state, option)
+    except BadPosition:
+        return None
+
+
 def seals(rules: Rules[S], state: S, option: Option) -> bool:
     """Whether choosing an option shows something hidden or rolls a die, so that it cannot be taken back. One that meets
     a roll pinned for another option rolls, whatever comes of it."""
-    try:
-        return rules.apply(state, option).sealed
-    except BadPosition:
-        return True
+    result = foresee(rules, state, option)
+    return result is None or result.sealed
 
 
 def answer(rules: Rules[S], state: S, said: str | Option, decision: Decision | None = None) -> tuple[Option, Result[S]]:

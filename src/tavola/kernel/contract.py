@@ -139,6 +139,10 @@ class Chronicles(Struct, frozen=True, kw_only=True):
     land_told: Callable[[Mapping[str, Any]], tuple[Text, ...]]
 
 
+def _unwarned(state: Any, option: Option, result: Result[Any]) -> tuple[Text, ...]:
+    return ()
+
+
 def _none() -> tuple[Any, ...]:
     return ()
 
@@ -227,6 +231,9 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     chronicles: Chronicles | None = None
     #: What to expect of an answer (its odds, its price, what bends it), as a record its own page understands.
     forecast: Callable[[S, Option], Struct | None] = _unforeseen
+    #: What an answer starts, costs or gives away that one may not see: it is told before, and asked for twice. Of what
+    #: comes of it, only what is certain now may be told.
+    warns: Callable[[S, Option, Result[S]], tuple[Text, ...]] = _unwarned
     #: Where a game stands, in one line for lists of kept games.
     standing: Callable[[S], Text | None] = _untold
     #: What it is all about, for one seat (None: a spectator): aims with their progress, what is left, what ends it.

@@ -26,6 +26,7 @@ from .view.goal import goal
 from .view.labels import label
 from .view.pieces import SECTIONS, pieces
 from .view.resample import resample
+from .view.warns import warns
 from .view.why import refuse
 from .words import WORDS
 
@@ -63,6 +64,7 @@ RULES: Rules[State] = Rules(
     variants=variant_list,
     seats=_seats,
     goal=goal,
+    warns=warns,
     roles=players,
     sets=sets,
     catalog=catalog,

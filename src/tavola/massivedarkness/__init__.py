@@ -25,6 +25,7 @@ from .view.labels import label
 from .view.pieces import SECTIONS, pieces
 from .view.resample import resample
 from .view.standing import standing
+from .view.warns import warns
 from .view.why import refuse
 from .words import WORDS
 
@@ -58,6 +59,7 @@ RULES: Rules[State] = Rules(
     variants=variant_list,
     seats=_seats,
     goal=goal,
+    warns=warns,
     roles=players,
     sets=sets,
     catalog=catalog,

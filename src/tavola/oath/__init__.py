@@ -23,6 +23,7 @@ from .view.labels import label
 from .view.pieces import SECTIONS, pieces
 from .view.resample import resample
 from .view.standing import standing
+from .view.warns import warns
 from .view.why import refuse
 from .words import WORDS
 
@@ -54,6 +55,7 @@ RULES: Rules[State] = Rules(
     chronicles=CHRONICLES,
     seats=_seats,
     goal=goal,
+    warns=warns,
     roles=roles,
     role_kind="player",
     catalog=catalog,

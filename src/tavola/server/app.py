@@ -96,6 +96,7 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/api/words", api.get_page_words),
             Route("/api/words/{game}", api.get_words),
             Route("/api/chapters/{game}", reference.list_chapters),
+            Route("/api/glossary/{game}", reference.list_words),
             Route("/api/rules/{game}", reference.search_rules),
             Route("/api/rules/{game}/{id}", api.get_rule),
             WebSocketRoute("/ws/{id}", table_socket),

@@ -69,12 +69,33 @@ export function NewGame() {
     }
   };
 
+  const learn = async () => {
+    if (!info?.lesson || starting) return;
+    setStarting(true);
+    try {
+      const { id } = await newTable(info.lesson);
+      location.assign(`/game/${id}?learn`);
+    } catch (error) {
+      setProblem(error instanceof Problem && error.message ? error.message : t("server-away"));
+      setStarting(false);
+    }
+  };
+
   return (
     <form class="panel new-game" onSubmit={(event) => void start(event)}>
       <h2>{t("new-game")}</h2>
       {info && (
         <>
           {list.length > 1 && <GameChoice list={list} game={info.id} onGame={setGame} />}
+          {info.lesson && (
+            <button type="button" class="learn" data-learn={info.id} disabled={starting} onClick={() => void learn()}>
+              <Icon name="i-coach" />
+              <span>
+                <b>{t("learn")}</b>
+                <small>{t("learn-about", { game: info.name })}</small>
+              </span>
+            </button>
+          )}
           <fieldset class="heroes">
             <legend>{t(info.open ? "choose-heroes" : "choose-hero")}</legend>
             {info.heroes.map((one) => (

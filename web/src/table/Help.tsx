@@ -1,5 +1,6 @@
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { LangButton } from "../ui/LangButton";
 import { rulesOf } from "../rules/address";
 import { saveAddress } from "../wire/api";
 import { useSpeech } from "../words/words";
@@ -11,11 +12,23 @@ const KEYS: [string, string][] = [
   ["Tab", "help-tab"],
   ["+ − 0", "help-zoom"],
   ["U", "help-undo"],
+  ["!", "help-coach"],
+  ["#", "help-goal"],
   ["Esc", "help-esc"],
   ["?", "help-help"],
 ];
 
-export function Help({ id, game, onClose }: { id: string; game: string; onClose(): void }) {
+interface Props {
+  id: string;
+  game: string;
+  onClose(): void;
+  /** Whether the guide is on, and how to change that. */
+  guided: boolean;
+  onGuide(on: boolean): void;
+  onGoal(): void;
+}
+
+export function Help({ id, game, onClose, guided, onGuide, onGoal }: Props) {
   const { t } = useSpeech();
   return (
     <Dialog title={t("help")} onClose={onClose}>
@@ -44,7 +57,28 @@ export function Help({ id, game, onClose }: { id: string; game: string; onClose(
         </li>
       </ul>
       <p>{t("help-why")}</p>
+      <p>
+        <LangButton />
+      </p>
       <p class="help-links">
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            onGoal();
+          }}
+        >
+          <Icon name="i-goal" /> {t("goal")}
+        </button>{" "}
+        <button
+          type="button"
+          onClick={() => {
+            onGuide(!guided);
+            onClose();
+          }}
+        >
+          <Icon name="i-coach" /> {t(guided ? "guide-leave" : "guide-take-up")}
+        </button>{" "}
         <a class="button" href={rulesOf(game)} target="_blank" rel="noopener">
           <Icon name="i-rules" /> {t("rules")}
         </a>{" "}

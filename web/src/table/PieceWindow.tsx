@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { OptionMarks } from "../options/OptionMarks";
+import { OptionMarks, Warnings } from "../options/OptionMarks";
 import type { Piece } from "../options/pieces";
 import { Icon } from "../ui/Icon";
 import { RuleLink } from "../ui/RuleLink";
@@ -53,7 +53,7 @@ export function PieceWindow({ opened, onClose }: Props) {
     event.stopPropagation();
     if (event.key === "Escape") onClose();
     const option = /^[1-9]$/.test(event.key) ? opened.options[Number(event.key) - 1] : undefined;
-    if (option && !busy) act(option);
+    if (option && !busy) act(option, true);
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step) {
       event.preventDefault();
@@ -83,10 +83,11 @@ export function PieceWindow({ opened, onClose }: Props) {
       {opened.options.length > 0 && (
         <div class="window-options">
           {opened.options.map((option, i) => (
-            <button type="button" key={option.notation} class={option.idle ? "opt idle" : "opt"} data-option={option.notation} disabled={busy} onClick={() => act(option)}>
+            <button type="button" key={option.notation} class={option.idle ? "opt idle" : "opt"} data-option={option.notation} disabled={busy} onClick={() => act(option, true)}>
               {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
               <span class="grow">
                 {option.label}
+                <Warnings option={option} />
                 {game.Extra && <game.Extra option={option} />}
               </span>
               <OptionMarks option={option} />

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { mainOf, rows, type Row } from "../options/groups";
-import { OptionMarks } from "../options/OptionMarks";
+import { OptionMarks, Warnings } from "../options/OptionMarks";
 import { seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
 import type { Option } from "../wire/types";
 import { type Speech, useSpeech } from "../words/words";
+import { Terms } from "../words/Terms";
 import { useShell } from "./context";
 import type { TableUi } from "./game";
 import { rowTitle } from "./rowTitle";
@@ -35,13 +36,18 @@ export function Question({ phone, onAll, onRow }: Props) {
       onClick={() => act(option)}
     >
       {i === 0 && <kbd>Enter</kbd>}
-      <span class="grow">{option.label}</span>
+      <span class="grow">
+        {option.label}
+        <Warnings option={option} />
+      </span>
       <OptionMarks option={option} />
     </button>
   ));
   return (
     <section data-seq={table.seq} class={busy ? "panel q busy" : "panel q"} ref={box} tabIndex={-1} aria-label={t("question")}>
-      <h2>{decision?.prompt ?? t("nothing-to-decide")}</h2>
+      <h2>
+        <Terms text={decision?.prompt ?? t("nothing-to-decide")} />
+      </h2>
       {decision && !decision.mine && !table.outcome && (
         <p>{table.mine.length ? t("waiting-for", { hero: seatName(table, decision.seat) }) : t("spectator")}</p>
       )}
@@ -131,7 +137,7 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
                         >
                           <span class="hidden">{option.label}</span>
                           {table.game.Chip ? <table.game.Chip option={option} /> : <span aria-hidden="true">{option.label}</span>}
-                          {option.reveals && <Icon name="i-lock" class="tiny" label={say.t("reveals")} />}
+                          {option.reveals && <Icon name="i-once" class="tiny" label={say.t("reveals")} />}
                         </button>
                       ))}
                     </span>
@@ -152,6 +158,7 @@ function Detail({ option }: { option: Option }) {
   return (
     <>
       {words && <small>{words}</small>}
+      <Warnings option={option} />
       {game.Extra && <game.Extra option={option} />}
     </>
   );

@@ -9,15 +9,20 @@ import { Held } from "../seats/Held";
 import { People } from "../seats/People";
 import { seatOf } from "../seats/who";
 import { useTurnNotice } from "../seats/useTurnNotice";
+import { Guide } from "../guide/Guide";
+import { rememberGuide } from "../guide/learning";
+import { Strip } from "../guide/Strip";
 import { Dialog } from "../ui/Dialog";
 import { OpenRule } from "../ui/RuleLink";
 import { usePhone } from "../ui/usePhone";
-import type { Option, TableMessage } from "../wire/types";
+import type { Advice, Option, TableMessage } from "../wire/types";
+import { GlossaryContext, useGlossaryOf } from "../words/glossary";
 import { useSpeech } from "../words/words";
 import { Announcer } from "./Announcer";
 import { Table, type TableContext } from "./context";
 import { EndScreen } from "./EndScreen";
 import type { TableUi } from "./game";
+import { GoalWindow } from "./Goal";
 import { Help } from "./Help";
 import { PieceWindow, type Opened } from "./PieceWindow";
 import { Question, Rows } from "./Question";
@@ -38,6 +43,10 @@ interface Props {
   undo(): void;
   readBack(): void;
   why(name: string): void;
+  advice: Advice | null;
+  clearAdvice(): void;
+  onAdvise(): void;
+  onLearn(on: boolean): void;
   onLook(seat: number): void;
   onAsk(): void;
   onConsent(ask: number, yes: boolean): void;
@@ -49,7 +58,7 @@ const rect = (at: Element) => {
 };
 
 /** The shell of every table: what is asked, what was answered, windows, keys and undo. The game draws the rest. */
-export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, answer, undo, readBack, why, onLook, onAsk, onConsent }: Props) {
+export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, answer, undo, readBack, why, advice, clearAdvice, onAdvise, onLearn, onLook, onAsk, onConsent }: Props) {
   const say = useSpeech();
   const phone = usePhone();
   const { view } = table;
@@ -58,6 +67,8 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
   const [opened, setOpened] = useState<Opened | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
+  const [goal, setGoal] = useState(false);
+  const words = useGlossaryOf(view.game, table.lang);
   const [people, setPeople] = useState(() => location.search === "?people");
   const [asking, setAsking] = useState(false);
   const [all, setAll] = useState(false);
@@ -68,28 +79,33 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
   const opener = useRef<HTMLElement | SVGElement | null>(null);
   const back = useRef<() => void>(() => undefined);
 
+  const open = (next: Opened, at: Element) => {
+    opener.current = at as HTMLElement;
+    setOpened(next);
+  };
   const act = useCallback(
-    (option: Option) => {
+    (option: Option, sure = false) => {
       if (busy) return;
+      if (!sure && option.warns?.length) {
+        const at = document.querySelector(`[data-option="${CSS.escape(option.notation)}"]`) ?? document.querySelector(".q") ?? document.body;
+        open({ piece: null, title: say.t("sure"), options: [option], anchor: rect(at) }, at);
+        return;
+      }
       setOpened(null);
       setAll(false);
       clearSaid();
       setActed((count) => count + 1);
       answer(option.notation);
     },
-    [busy, answer],
+    [busy, answer, say],
   );
   const turn = table.seats.length > 1 && !table.outcome && (table.decision?.mine === true || table.mine.includes(table.cover?.seat ?? -1));
   useTurnNotice(turn, table.decision?.prompt ?? "");
-  const open = (next: Opened, at: Element) => {
-    opener.current = at as HTMLElement;
-    setOpened(next);
-  };
   const context: TableContext = { game, table, view, catalog, index, busy, act, undo, readBack, pick, look, pointed, considered, consider };
 
   function pick(piece: Piece, at: Element): void {
     const [only, ...others] = index.get(piece) ?? [];
-    if (only && !others.length && !only.idle && !game.careful?.(only)) act(only);
+    if (only && !others.length && !only.idle && !only.warns?.length && !game.careful?.(only)) act(only);
     else look(piece, at);
   }
   function look(piece: Piece, at: Element): void {
@@ -144,12 +160,20 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
     },
     undo: () => tryUndo(document.querySelector("button.undo")),
     help: () => setHelp(true),
+    goal: () => setGoal(true),
+    coach: onAdvise,
     back: () => (opened ? close() : back.current()),
   });
 
+  const guide = (on: boolean) => {
+    rememberGuide(id, on);
+    onLearn(on);
+  };
   const top = (
     <TopBar
       phone={phone}
+      onGoal={() => setGoal(true)}
+      onAdvise={table.decision?.mine && !table.outcome ? onAdvise : null}
       onRules={() => window.open(rulesOf(view.game), "_blank", "noopener")}
       onHelp={() => setHelp(true)}
       onUndo={tryUndo}
@@ -158,15 +182,25 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
   );
   const question = <Question phone={phone} onAll={() => setAll(true)} onRow={pickRow} />;
 
+  const lesson = table.outcome || table.cover ? null : (table.lesson ?? null);
   let body;
   if (table.cover) body = <Cover who={seatOf(table, table.cover.seat)} onLook={() => onLook(table.cover!.seat)} />;
   else if (table.outcome && !boardWanted) body = <EndScreen outcome={table.outcome} id={id} onBoard={() => setBoardWanted(true)} />;
   else body = <game.Desk phone={phone} top={top} question={question} acted={acted} back={back} />;
   return (
     <Table.Provider value={context}>
+      <GlossaryContext.Provider value={words}>
       <OpenRule.Provider value={setRule}>
         <Announcer />
-        {body}
+        {lesson ? (
+          <div class="guided">
+            <Strip lesson={lesson} phone={phone} onLeave={() => guide(false)} />
+            {body}
+          </div>
+        ) : (
+          body
+        )}
+        {!people && !help && !goal && !rule && !all && <Guide lesson={lesson} advice={advice} seq={table.seq} options={options} act={act} onAdviceRead={clearAdvice} onLeave={() => guide(false)} />}
         {opened && <PieceWindow opened={opened} onClose={close} />}
         {all && (
           <Dialog title={table.decision?.prompt ?? ""} onClose={() => setAll(false)}>
@@ -190,10 +224,12 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
             </button>
           </Dialog>
         )}
+        {goal && <GoalWindow onClose={() => setGoal(false)} />}
         {people && <People id={id} onClose={() => setPeople(false)} />}
-        {help && <Help id={id} game={view.game} onClose={() => setHelp(false)} />}
+        {help && <Help id={id} game={view.game} onClose={() => setHelp(false)} guided={lesson !== null} onGuide={guide} onGoal={() => setGoal(true)} />}
         {rule && <RuleWindow game={view.game} id={rule} onClose={() => setRule(null)} />}
       </OpenRule.Provider>
+      </GlossaryContext.Provider>
     </Table.Provider>
   );
 }

@@ -88,6 +88,10 @@ export function TablePage({ id, speaks, onGame }: Props) {
         why={(name) => live.line.current?.why(name)}
         onLook={(seat) => live.line.current?.look(seat)}
         onAsk={() => live.line.current?.askBack()}
+        advice={live.advice}
+        clearAdvice={live.clearAdvice}
+        onAdvise={() => live.line.current?.advise()}
+        onLearn={(on) => live.line.current?.setLearn(on)}
         onConsent={(ask, yes) => live.line.current?.consent(ask, yes)}
       />
     </>

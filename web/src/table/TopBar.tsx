@@ -2,17 +2,21 @@ import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { useSpeech } from "../words/words";
 import { useShell } from "./context";
+import { GoalPill } from "./Goal";
 
 interface Props {
   onRules(): void;
   onHelp(): void;
+  onGoal(): void;
+  /** Asks for advice; null while there is nothing to decide. */
+  onAdvise: (() => void) | null;
   onUndo(at: Element): void;
   /** Opens who sits where; null at a table for one. */
   onPeople: (() => void) | null;
   phone: boolean;
 }
 
-export function TopBar({ onRules, onHelp, onUndo, onPeople, phone }: Props) {
+export function TopBar({ onRules, onHelp, onGoal, onAdvise, onUndo, onPeople, phone }: Props) {
   const { game, view, table, busy } = useShell();
   const { t } = useSpeech();
   const undo = table.undo;
@@ -24,7 +28,14 @@ export function TopBar({ onRules, onHelp, onUndo, onPeople, phone }: Props) {
         <span class="hidden">{t("to-home")}</span>
       </a>
       <game.Status phone={phone} crowded={onPeople !== null} />
+      {!phone && <GoalPill onOpen={onGoal} />}
       <span class="sp" />
+      {onAdvise && (
+        <button type="button" class="coach" disabled={busy} aria-keyshortcuts="!" onClick={onAdvise}>
+          <Icon name="i-coach" label={phone ? t("coach") : undefined} />
+          {!phone && <span>{t("coach")}</span>}
+        </button>
+      )}
       <button type="button" class={undo.can ? "undo" : "undo locked"} disabled={busy} aria-keyshortcuts="u" onClick={(event) => onUndo(event.currentTarget)}>
         <Icon name="i-undo" />
         {!phone && <span>{t("undo")}</span>}
@@ -40,15 +51,15 @@ export function TopBar({ onRules, onHelp, onUndo, onPeople, phone }: Props) {
           <Icon name="i-talk" label={t("people")} />
         </button>
       )}
-      <button type="button" onClick={onRules}>
-        {phone ? <Icon name="i-rules" label={t("rules")} /> : t("rules")}
-      </button>
       {!phone && (
-        <button type="button" class="square" aria-keyshortcuts="?" onClick={onHelp}>
-          ?<span class="hidden">{t("help")}</span>
+        <button type="button" onClick={onRules}>
+          {t("rules")}
         </button>
       )}
-      <LangButton />
+      <button type="button" class="square" aria-keyshortcuts="?" onClick={onHelp}>
+        ?<span class="hidden">{t("help")}</span>
+      </button>
+      {!phone && <LangButton />}
     </header>
   );
 }

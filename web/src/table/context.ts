@@ -13,7 +13,8 @@ export interface TableContext<V extends BaseView = BaseView, C = unknown> {
   catalog: C;
   index: PieceIndex;
   busy: boolean;
-  act(option: Option): void;
+  /** Gives an answer; one that warns is first told in a window, unless that was read already. */
+  act(option: Option, sure?: boolean): void;
   undo(): void;
   /** Fetches earlier lines of the log. */
   readBack(): void;

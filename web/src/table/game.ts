@@ -44,6 +44,8 @@ export interface TableUi {
   detail?(option: Option, say: Speech): string;
   /** What the game adds to an option in a list or window. */
   Extra?: FunctionComponent<{ option: Option }>;
+  /** The game has its aims on the table anyway: the top bar only opens their window. */
+  aimsShown?: boolean;
   /** Round, phase and whatever else belongs into the top bar. */
   Status: FunctionComponent<{ phone: boolean; crowded: boolean }>;
   /** The end of a game told its own way, where a score line by line for each seat is not. */

@@ -6,6 +6,8 @@ export interface Keys {
   hint(key: string): void;
   undo(): void;
   help(): void;
+  goal(): void;
+  coach(): void;
   back(): void;
 }
 
@@ -26,6 +28,8 @@ export function useKeys(keys: Keys): void {
         keys.enter();
       } else if (key === "?" || key === "h") keys.help();
       else if (key === "u") keys.undo();
+      else if (key === "!") keys.coach();
+      else if (key === "#") keys.goal();
       else if (/^[1-9a-z]$/.test(key)) keys.hint(key);
     };
     window.addEventListener("keydown", press);

@@ -1,7 +1,8 @@
 /** The live table: the newest message, the state of the line, and what the server last said to this player. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Line, type LineState } from "../wire/socket";
-import type { TableMessage } from "../wire/types";
+import { wantsGuide } from "../guide/learning";
+import type { Advice, TableMessage } from "../wire/types";
 
 export interface Said {
   text: string;
@@ -16,6 +17,7 @@ export function useTableLine(id: string, lang: string) {
   const [state, setState] = useState<LineState>("connecting");
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
+  const [advice, setAdvice] = useState<Advice | null>(null);
   const line = useRef<Line | null>(null);
   const heard = useRef(0);
 
@@ -24,13 +26,14 @@ export function useTableLine(id: string, lang: string) {
       heard.current += 1;
       setSaid({ text, rule, piece, count: heard.current });
     };
-    const opened = new Line(id, lang, {
+    const opened = new Line(id, lang, wantsGuide(id), {
       table: setTable,
       state: setState,
       pending: setBusy,
       refusal: (text, rule) => say(text, rule, null),
       why: (piece, text, rule) => say(text, rule, piece),
       error: (_, text) => say(text, null, null),
+      advice: setAdvice,
     });
     line.current = opened;
     return () => opened.close();
@@ -40,5 +43,5 @@ export function useTableLine(id: string, lang: string) {
     line.current?.setLang(lang);
   }, [lang]);
 
-  return { table, state, busy, said, clearSaid: () => setSaid(null), line };
+  return { table, state, busy, said, clearSaid: () => setSaid(null), advice, clearAdvice: () => setAdvice(null), line };
 }

@@ -1,5 +1,5 @@
 /** The few HTTP calls of the page. A problem the server explains becomes a `Problem` with its sentence. */
-import type { Chapter, GameInfo, Rule, StoredTable, Words } from "./types";
+import type { Chapter, GameInfo, Rule, StoredTable, Term, Words } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -36,6 +36,7 @@ export const chapterRules = (game: string, chapter: string, lang: string) =>
   ask<Rule[]>(`/api/rules/${q(game)}?chapter=${q(chapter)}&lang=${q(lang)}`);
 export const rule = (game: string, id: string, lang: string) =>
   ask<Rule>(`/api/rules/${q(game)}/${q(id)}?lang=${q(lang)}`);
+export const glossary = (game: string, lang: string) => ask<Term[]>(`/api/glossary/${q(game)}?lang=${q(lang)}`);
 export const saveAddress = (id: string) => `/api/tables/${q(id)}/save`;
 export const loadSave = (text: string) => ask<{ id: string }>("/api/tables/load", json(text));
 

@@ -1,7 +1,7 @@
 /** One line to one table: reconnects by itself, keeps the unsent answer and sends it again under the same name. */
 import { whole } from "./delta";
 import { withEarlier, withNews } from "./log";
-import type { ServerMessage, TableMessage } from "./types";
+import type { Advice, ServerMessage, TableMessage } from "./types";
 
 export type LineState = "connecting" | "open" | "away" | "gone";
 
@@ -12,6 +12,7 @@ export interface LineEvents {
   refusal(text: string, rule: string | null): void;
   why(piece: string, text: string, rule: string | null): void;
   error(code: string, text: string): void;
+  advice(advice: Advice): void;
 }
 
 interface Request {
@@ -46,6 +47,7 @@ export class Line {
   constructor(
     private readonly table: string,
     private lang: string,
+    private learn: boolean,
     private readonly events: LineEvents,
   ) {
     window.addEventListener("online", this.reconnectNow);
@@ -73,6 +75,17 @@ export class Line {
 
   consent(ask: number, yes: boolean): void {
     this.send({ type: "consent-answer", ask, yes });
+  }
+
+  /** Takes up the lesson, or leaves it. */
+  setLearn(on: boolean): void {
+    this.learn = on;
+    this.send({ type: "learn", on });
+  }
+
+  /** Asks what an experienced player would answer. */
+  advise(): void {
+    this.send({ type: "advise", seq: this.seq });
   }
 
   why(piece: string): void {
@@ -163,7 +176,7 @@ export class Line {
   /** Everything is told anew; from then on only what changes. */
   private hello(): void {
     this.held = null;
-    this.send({ type: "hello", lang: this.lang, news: true, delta: true });
+    this.send({ type: "hello", lang: this.lang, news: true, delta: true, learn: this.learn });
   }
 
   private hold(table: TableMessage): void {
@@ -227,6 +240,9 @@ export class Line {
         }
         if (this.unsent) this.settle(this.unsent.id);
         this.events.error(message.code, message.text);
+        break;
+      case "advice":
+        this.events.advice(message);
         break;
       case "pong":
         break;

@@ -15,6 +15,8 @@ export interface Option {
   idle?: boolean;
   /** What is to be expected of it, where the game can tell; only its game reads this. */
   forecast?: unknown;
+  /** What it would cost or start that one may not see: it wants a second click. */
+  warns?: string[];
 }
 
 export interface Decision {
@@ -87,6 +89,44 @@ export interface Outcome {
   lines: ScoreLine[][];
 }
 
+export interface Aim {
+  text: string;
+  have: number;
+  /** 0: it is only counted. */
+  need: number;
+  done: boolean;
+}
+
+export interface Goal {
+  name: string;
+  aims: Aim[];
+  left: string;
+  ends: string[];
+}
+
+/** A guided first game: its chapters, and the step that fits the moment. */
+export interface Lesson {
+  chapters: { id: string; title: string; done: number; of: number }[];
+  over: boolean;
+  step: { id: string; chapter: number; place: number; what: string; why: string; rule: string; notation: string; pieces: string[] } | null;
+}
+
+/** What an experienced player would answer, and why. */
+export interface Advice {
+  seq: number;
+  notation: string;
+  label: string;
+  pieces: string[];
+  reason: string;
+  line: string[];
+}
+
+/** A word of a game and what it means. */
+export interface Term {
+  word: string;
+  means: string;
+}
+
 /** A page of the log, as it is asked for. */
 export interface LogPage {
   type: "log";
@@ -124,6 +164,8 @@ export interface TableMessage {
   chance?: { drawn: boolean; commitment: string };
   /** Why the game is only shown: the rules have changed under it. */
   held?: { text: string } | null;
+  goal?: Goal | null;
+  lesson?: Lesson | null;
 }
 
 export type ServerMessage =
@@ -134,6 +176,7 @@ export type ServerMessage =
   | { type: "why"; piece: string; rule?: string | null; text: string }
   | { type: "error"; code: string; text: string }
   | { type: "stale"; id: string; seq: number }
+  | ({ type: "advice" } & Advice)
   | { type: "pong" };
 
 /** What every view says; the rest of it is the business of its game. */
@@ -180,6 +223,8 @@ export interface GameInfo {
   variants?: VariantInfo[];
   sets?: { id: string; name: string; about: string }[];
   bots?: { id: string; name: string; about: string }[];
+  /** The table of its guided first game. */
+  lesson?: { game: string; scenario: string; players: string[]; options: Record<string, string>; seed: number; seats: string[] } | null;
 }
 
 export interface StoredTable {

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...kernel.shelf import game
-from ...text.rulebook import chapters, in_words, rule
+from ...text.rulebook import chapters, glossary, in_words, rule
 from ...text.rulesearch import find_rules
 from .responses import KEEP, answer
 from .words import wanted
@@ -32,6 +32,11 @@ async def search_rules(request: Request) -> Response:
         ids = next((one.rules for one in chapters(name) if one.id == wish.upper()), ())
         return answer([rule(name, id, lang) for id in ids], headers=KEEP)
     return answer(find_rules(name, request.query_params.get("q", "")[:LONGEST], lang, MOST_RULES), headers=KEEP)
+
+
+async def list_words(request: Request) -> Response:
+    """Every word of the game and what it means."""
+    return answer(glossary(_game(request), wanted(request)), headers=KEEP)
 
 
 def _game(request: Request) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ...kernel.answering import seals
+from ...kernel.answering import foresee
 from ...kernel.contract import Rules
 from ...kernel.records import Option, Seat, Text
 from ...table import KeptMatch, Match, SeatRecord
@@ -180,6 +180,7 @@ def commitment(seed: int) -> str:
 
 def drawn(rules: Rules[Any], state: Any, option: Option, lang: str) -> dict[str, Any]:
     """An option as a page shows it: its words, the pieces it is about, its heading, and what is to be expected."""
+    result = foresee(rules, state, option)
     return {
         "notation": option.notation,
         "label": say(rules.label(state, option), lang),
@@ -187,9 +188,10 @@ def drawn(rules: Rules[Any], state: Any, option: Option, lang: str) -> dict[str,
         "args": option.args,
         "pieces": rules.pieces(state, option),
         "section": rules.sections.get(option.kind, OTHER),
-        "reveals": seals(rules, state, option),
+        "reveals": result is None or result.sealed,
         "idle": option.idle,
         "forecast": rules.forecast(state, option),
+        "warns": [] if result is None else [say(text, lang) for text in rules.warns(state, option, result)],
     }
 
 

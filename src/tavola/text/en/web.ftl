@@ -266,3 +266,27 @@ web-setup-link = By a link of their own
 web-setup-seats-hint = Several players at this screen pass it around; a cover hides each hand. Links appear when the game begins.
 web-setup-seats-open = Several heroes at this screen may be led by one person; nothing is hidden. Links appear when the game begins.
 web-setup-variants = Variants and sets
+
+## Learning
+
+web-learn = Learn by playing
+web-learn-about = A guided first game of { $game }: every step shown on the table, with its reason.
+web-guide = Guided first game
+web-guide-step = step { $n } of { $of }
+web-guide-do = Do it
+web-guide-else = Do something else
+web-guide-leave = Play without a guide
+web-guide-take-up = Play with the guide
+web-guide-free = Play as you like; the guide waits
+web-guide-over = You know the game now
+web-guide-over-why = Play this game on to its end. Whenever you hesitate, ask for advice: it tells what an experienced player would do here, and why.
+web-guide-play-on = Play on
+web-coach = Advice
+web-coach-then = Then: { $line }.
+web-goal = Goal and words
+web-goal-ends = What ends the game
+web-glossary = Words of the game
+web-glossary-search = Find a word
+web-sure = Are you sure?
+web-help-coach = asks for advice
+web-help-goal = shows the goal and the words of the game

@@ -266,3 +266,27 @@ web-setup-link = Por um link próprio
 web-setup-seats-hint = Vários jogadores nesta tela a passam entre si; uma capa esconde cada mão. Os links aparecem quando a partida começa.
 web-setup-seats-open = Vários heróis nesta tela podem ser conduzidos por uma só pessoa; nada fica escondido. Os links aparecem quando a partida começa.
 web-setup-variants = Variantes e conjuntos
+
+## Aprender
+
+web-learn = Aprender jogando
+web-learn-about = Uma primeira partida guiada de { $game }: cada passo mostrado na mesa, com o seu porquê.
+web-guide = Primeira partida guiada
+web-guide-step = passo { $n } de { $of }
+web-guide-do = Fazer
+web-guide-else = Fazer outra coisa
+web-guide-leave = Jogar sem guia
+web-guide-take-up = Jogar com o guia
+web-guide-free = Jogue à vontade; o guia espera
+web-guide-over = Agora você conhece o jogo
+web-guide-over-why = Leve esta partida até o fim. Quando hesitar, peça um conselho: ele diz o que alguém experiente faria aqui, e por quê.
+web-guide-play-on = Continuar jogando
+web-coach = Conselho
+web-coach-then = Depois: { $line }.
+web-goal = Meta e palavras
+web-goal-ends = O que encerra a partida
+web-glossary = Palavras do jogo
+web-glossary-search = Procurar uma palavra
+web-sure = Tem certeza?
+web-help-coach = pede um conselho
+web-help-goal = mostra a meta e as palavras do jogo

@@ -28,6 +28,7 @@ const table: TableUi = {
   time: (view) => (view as View).round.time,
   seal: (view) => ((view as View).round.time === "day" ? "i-sun" : "i-moon"),
   title: (piece, table, say) => pieceTitle(piece, asKnight(table), say),
+  careful: (option) => option.pieces[0]?.startsWith("offer:") ?? false,
   Words: PieceWords,
   Chip: OptionChip,
   detail: (option, say) => detailOf(option, say.text),

@@ -25,6 +25,7 @@ const table: TableUi = {
   title: (piece, table, say) => pieceTitle(piece, asDungeon(table), say),
   careful: (option) => option.reveals === true,
   told: (piece) => piece.startsWith("power:"),
+  aimsShown: true,
   Words: PieceWords,
   Extra: OddsLine,
   Status,

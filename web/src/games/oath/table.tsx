@@ -30,6 +30,7 @@ const table: TableUi = {
   title: (piece, table, say) => pieceTitle(piece, asOath(table), say),
   careful: (option) => option.reveals === true || ["leave", "accept", "exile", "campaign"].includes(option.kind),
   told: (piece) => TOLD.some((start) => piece.startsWith(start)),
+  aimsShown: true,
   Words: PieceWords,
   Chip,
   detail: () => "",

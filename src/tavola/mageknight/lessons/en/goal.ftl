@@ -26,3 +26,16 @@ mk-ends-druid_nights = When everybody has chanted in the last Night, the last tu
 mk-ends-dungeon_lords = When all tiles are revealed and every dungeon and tomb is cleared, everybody has one more turn; it ends after the last Round in any case.
 mk-ends-conquer_and_hold = It ends after the last Round. Only what you hold then counts.
 mk-ends-one_to_return = It ends after the last Round. Whoever is on the portal at the end of the first Day is lost; Fame has no weight.
+
+## What an answer starts, costs or wastes
+
+mk-warn-provokes = Provokes { $enemy }: combat begins at once.
+mk-warn-assault = Assault: Reputation −1, and the garrison is turned up. It cannot be taken back.
+mk-warn-influence = { $count } Influence would be lost, and there is something to buy.
+mk-warn-move = { $count } Move would be lost.
+mk-warn-damage = { $count } damage comes through unblocked.
+mk-warn-standing = { $count ->
+    [one] One foe is left standing
+   *[other] { $count } foes are left standing
+}; you withdraw without them.
+mk-warn-plunder = Reputation −1, for two cards.

@@ -26,3 +26,16 @@ mk-ends-druid_nights = Quando todos tiverem entoado na última Noite, começam o
 mk-ends-dungeon_lords = Com todas as peças reveladas e todo calabouço e tumba limpos, cada um tem mais um turno; de todo modo a partida acaba depois da última Rodada.
 mk-ends-conquer_and_hold = A partida acaba depois da última Rodada. Só conta o que você mantiver até lá.
 mk-ends-one_to_return = A partida acaba depois da última Rodada. Quem estiver no portal no fim do primeiro Dia está perdido; a Fama não pesa.
+
+## O que uma resposta começa, custa ou desperdiça
+
+mk-warn-provokes = Provoca { $enemy }: o combate começa na hora.
+mk-warn-assault = Invasão: Reputação −1, e a guarnição é revelada. Não há volta.
+mk-warn-influence = Você perderia { $count } de Influência, e há o que comprar.
+mk-warn-move = Você perderia { $count } de Movimento.
+mk-warn-damage = { $count } de dano passa sem bloqueio.
+mk-warn-standing = { $count ->
+    [one] Um inimigo fica de pé
+   *[other] { $count } inimigos ficam de pé
+}; você se retira sem derrotá-los.
+mk-warn-plunder = Reputação −1, por duas cartas.

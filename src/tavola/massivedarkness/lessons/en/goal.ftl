@@ -5,3 +5,15 @@ md-goal-left = { $count ->
     [one] 1 Lifebringer token left
    *[other] { $count } Lifebringer tokens left
 }
+
+## What an answer gives away
+
+md-warn-death = { $count ->
+    [0] The hero falls, and no Lifebringer token is left: the mission is lost.
+    [one] The hero falls and takes the last Lifebringer token.
+   *[other] The hero falls; one of { $count } Lifebringer tokens is spent.
+}
+md-warn-actions = { $count ->
+    [one] One action would be lost.
+   *[other] { $count } actions would be lost.
+}

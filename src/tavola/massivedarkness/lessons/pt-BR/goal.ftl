@@ -5,3 +5,15 @@ md-goal-left = { $count ->
     [one] resta 1 marcador do Portador da Vida
    *[other] restam { $count } marcadores do Portador da Vida
 }
+
+## O que uma resposta deixa escapar
+
+md-warn-death = { $count ->
+    [0] O herói cai e não há marcador do Portador da Vida: a missão está perdida.
+    [one] O herói cai e gasta o último marcador do Portador da Vida.
+   *[other] O herói cai; gasta-se um de { $count } marcadores do Portador da Vida.
+}
+md-warn-actions = { $count ->
+    [one] Uma ação seria perdida.
+   *[other] { $count } ações seriam perdidas.
+}

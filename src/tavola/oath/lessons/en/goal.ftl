@@ -14,3 +14,7 @@ oa-aim-vision = Or reveal a Vision and fulfil it when you wake
 oa-ends-empire = While the Empire keeps the oath, a die after rounds 5, 6 and 7 may end the game: then the Chancellor wins, or the Citizen who meets the Successor's goal.
 oa-ends-exile = You win when you wake as Usurper, or with a revealed Vision fulfilled and three Visions drawn.
 oa-ends-last = After round 8 the game is over in any case.
+
+## What an answer binds to
+
+oa-warn-binding = This binds you; it cannot be taken back alone.

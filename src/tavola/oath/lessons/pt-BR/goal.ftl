@@ -14,3 +14,7 @@ oa-aim-vision = Ou revele uma Visão e cumpra-a ao despertar
 oa-ends-empire = Enquanto o Império guarda o juramento, um dado depois das rodadas 5, 6 e 7 pode encerrar a partida: vence então o Chanceler, ou o Cidadão que cumpre a meta de Sucessor.
 oa-ends-exile = Você vence ao despertar como Usurpador, ou com uma Visão revelada e cumprida e três Visões já compradas.
 oa-ends-last = Depois da rodada 8 a partida acaba de qualquer modo.
+
+## A que uma resposta obriga
+
+oa-warn-binding = Isto obriga você; não se desfaz sozinho.

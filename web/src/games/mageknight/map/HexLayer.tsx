@@ -13,7 +13,7 @@ export function LegalHex({ hex, options }: Props) {
   const { cost } = hex;
   const above = hex.tokens.some((token) => token.up);
   const kinds = new Set(options.map((option) => option.kind));
-  const fight = kinds.has("challenge");
+  const fight = kinds.has("challenge") || options.some((option) => option.kind === "move" && option.warns?.length);
   const idle = options.every((option) => option.idle);
   const style = fight ? "bad" : idle ? "far" : "";
   return (
@@ -32,7 +32,7 @@ export function Cost({ n, reveals, style, y = 26 }: { n: number; reveals: boolea
       <rect x={-half} y="-9" width={2 * half} height="18" rx="9" />
       <use href="#i-move" x={-half + 5} y="-6.5" width="13" height="13" />
       <text x={reveals ? -2 : 7} y="4.8">{n}</text>
-      {reveals && <use href="#i-lock" x="7" y="-6.5" width="13" height="13" />}
+      {reveals && <use href="#i-once" x="7" y="-6.5" width="13" height="13" />}
     </g>
   );
 }

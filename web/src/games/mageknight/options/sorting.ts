@@ -5,10 +5,16 @@ import type { Option } from "../../../wire/types";
 const ORDER = ["combat", "tactics", "here", "map", "offers", "cards", "units", "skills", "mana", "healing", "other"];
 const FORWARD = new Set(["strike", "stand", "pass", "phase", "begin_turn", "play_on", "end_turn", "announce_end", "rest_done", "done"]);
 
-/** The answer Enter gives: the only useful one, a sure strike in combat, else the one that moves play forward. */
+/** What a player came for: it stands before whatever ends the turn or gives it away. */
+const USEFUL = ["recruit", "interact"];
+
+/** The answer Enter gives: the only useful one, what one came for, a sure strike in combat, else what moves play forward
+ * without losing anything. */
 function main(options: Option[]): Option[] {
   const useful = options.filter((option) => !option.idle);
   if (useful.length === 1) return useful;
+  const wanted = useful.filter((option) => USEFUL.includes(option.kind) && !option.warns?.length);
+  if (wanted.length === 1) return [wanted[0]!, ...options.filter((option) => FORWARD.has(option.kind)).slice(0, 2)];
   const strikes = useful.filter((option) => ["attack", "block", "wound"].includes(option.kind));
   const forward = options.filter((option) => FORWARD.has(option.kind));
   if (strikes.length) return [strikes[0]!, ...forward];

@@ -3,7 +3,7 @@ import type { Sorting } from "../../../table/game";
 import type { Option } from "../../../wire/types";
 
 const ORDER = ["attack", "dice", "zones", "spot", "heroes", "enemies", "skills", "classes", "equip", "cards", "actions", "other"];
-const FORWARD = ["get_up", "roll", "activate_all", "keep_roll", "keep_potion", "keep", "enough", "done"];
+const FORWARD = ["get_up", "roll", "activate_all", "keep_roll", "drink", "keep", "enough", "done"];
 
 /** The answer Enter gives: the only useful one, else the one that moves play forward without giving an action away. */
 function main(options: Option[]): Option[] {

@@ -1,0 +1,57 @@
+"""What an answer starts, costs or wastes that a player may not see."""
+
+from __future__ import annotations
+
+from ...kernel.contract import Result
+from ...kernel.records import Option, Text
+from ..book import BOOK
+from ..chapters.combat.damage import pending
+from ..state import State
+
+#: Events that are certain before the answer is given: what stands face up, and what kind of place is entered.
+CERTAIN = {"mk-event-provoked": "mk-warn-provokes", "mk-event-assault": "mk-warn-assault"}
+#: What Influence could still buy, and Move points still pay.
+TRADES = frozenset({"recruit", "buy", "buy_heal", "train", "learn", "buy_spell", "buy_artifact"})
+
+
+def warns(state: State, option: Option, result: Result[State]) -> tuple[Text, ...]:
+    match option.kind:
+        case "move":
+            return tuple(
+                Text(CERTAIN[event.text.key], event.text.args) for event in result.events if event.text.key in CERTAIN
+            )
+        case "end_turn":
+            return _wasted(state)
+        case "phase":
+            return _untouched(state)
+        case "before" if option.args == ("plunder",):
+            return (Text("mk-warn-plunder"),)
+    return ()
+
+
+def _wasted(state: State) -> tuple[Text, ...]:
+    """Points that would be lost although something could be done with them."""
+    me = state.me
+    if me.influence <= 0 and me.move < 2:
+        return ()
+    question, frame = BOOK.asked(state)
+    kinds = {option.kind for option in question.options(state, frame) if not option.idle}
+    if me.influence > 0 and kinds & TRADES:
+        return (Text("mk-warn-influence", {"count": me.influence}),)
+    if me.move > 1 and kinds & {"move", "explore"}:
+        return (Text("mk-warn-move", {"count": me.move}),)
+    return ()
+
+
+def _untouched(state: State) -> tuple[Text, ...]:
+    """Damage that comes through unblocked, or foes left standing."""
+    combat = state.combat
+    if combat is None:
+        return ()
+    if combat.phase == "block":
+        damage = sum(left for _, _, left in pending(state))
+        return (Text("mk-warn-damage", {"count": damage}),) if damage else ()
+    if combat.phase == "attack":
+        left = sum(not foe.defeated for foe in combat.foes)
+        return (Text("mk-warn-standing", {"count": left}),) if left else ()
+    return ()

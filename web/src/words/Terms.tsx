@@ -1,0 +1,40 @@
+import { useState } from "preact/hooks";
+import type { Term } from "../wire/types";
+import { useGlossary } from "./glossary";
+
+/** A text whose words of the game tell what they mean: by hover, by focus, by touch. Each is marked once. */
+export function Terms({ text }: { text: string }) {
+  const { pattern, find } = useGlossary();
+  if (!pattern) return <>{text}</>;
+  const parts: (string | Term & { said: string })[] = [];
+  const told = new Set<string>();
+  let last = 0;
+  for (const match of text.matchAll(pattern)) {
+    const term = find(match[0]);
+    if (!term || told.has(term.word)) continue;
+    told.add(term.word);
+    parts.push(text.slice(last, match.index), { ...term, said: match[0] });
+    last = match.index + match[0].length;
+  }
+  parts.push(text.slice(last));
+  return <>{parts.map((part, i) => (typeof part === "string" ? part : <TermWord key={i} said={part.said} means={part.means} />))}</>;
+}
+
+function TermWord({ said, means }: { said: string; means: string }) {
+  const [at, setAt] = useState<{ left: number; top: number } | null>(null);
+  const show = (event: Event) => {
+    const { left, bottom } = (event.currentTarget as Element).getBoundingClientRect();
+    setAt({ left: Math.min(left, innerWidth - 270), top: bottom + 4 > innerHeight - 90 ? bottom - 110 : bottom + 4 });
+  };
+  const hide = () => setAt(null);
+  return (
+    <button type="button" class="term" onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide} onClick={show}>
+      {said}
+      {at && (
+        <span class="meaning" role="tooltip" style={{ left: `${at.left}px`, top: `${at.top}px` }}>
+          <b>{said}</b> {means}
+        </span>
+      )}
+    </button>
+  );
+}
