@@ -16,10 +16,10 @@ from web.pages import Opener, scrolls, serious
 FOLLOW = """async () => {
   const told = [];
   const wait = () => new Promise(done => setTimeout(done, 15));
-  const ready = () => { const q = document.querySelector('.q'); return q && !q.classList.contains('busy') && q.dataset.seq; };
+  const ready = () => document.querySelector('.q:not(.busy)')?.dataset.seq;
   for (let patience = 0; patience < 900; patience++) {
     const button = document.querySelector('.callout .do-it');
-    if (document.querySelector('.callout') && !button && document.querySelector('.strip li.done, .dots .done')) return told;
+    if (told.length && document.querySelector('.callout') && !button) return told;
     const seq = ready();
     if (!button || !seq) { await wait(); continue; }
     told.push(document.querySelector('.callout h2').textContent);

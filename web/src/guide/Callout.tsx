@@ -68,7 +68,8 @@ export function Callout({ mark, title, why, rule, notation, pieces, dim, onDo, o
 /** Beside the first light on whatever side has room, away from the second; without a light, in the lower middle. */
 function beside(lights: Light[], question: DOMRect | null, w: number, h: number): { left: number; top: number } {
   const [light] = lights;
-  const keep = (left: number, top: number) => ({ left: Math.min(Math.max(EDGE, left), innerWidth - w - EDGE), top: Math.min(Math.max(EDGE, top), innerHeight - h - EDGE) });
+  const roof = (document.querySelector(".strip")?.getBoundingClientRect().bottom ?? 0) + EDGE;
+  const keep = (left: number, top: number) => ({ left: Math.min(Math.max(EDGE, left), innerWidth - w - EDGE), top: Math.min(Math.max(roof, top), innerHeight - h - EDGE) });
   if (!light) return keep((innerWidth - w) / 2, innerHeight - h - 70);
   const middle = { x: light.x + light.w / 2 - w / 2, y: light.y + light.h / 2 - h / 2 };
   const tries = [
@@ -76,9 +77,10 @@ function beside(lights: Light[], question: DOMRect | null, w: number, h: number)
     keep(middle.x, light.y + light.h + GAP),
     keep(light.x - w - GAP, middle.y),
     keep(light.x + light.w + GAP, middle.y),
-    keep(EDGE, EDGE),
+    keep(EDGE, roof),
+    keep(innerWidth, roof),
   ];
-  const asked = question ? { x: question.x, y: question.y, w: question.width, h: question.height } : null;
+  const asked = question && innerWidth > 700 ? { x: question.x, y: question.y, w: question.width, h: question.height } : null;
   const covered = (at: { left: number; top: number }) =>
     lights.reduce((sum, one) => sum + 20 * overlap(at, w, h, one), 0) + (asked ? overlap(at, w, h, asked) : 0);
   return tries.reduce((best, one) => (covered(one) < covered(best) ? one : best));

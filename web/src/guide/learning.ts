@@ -3,7 +3,10 @@ const stored = (id: string): string => `tavola-learn-${id}`;
 
 /** A table begun from "Learn" says so in its address once; afterwards the choice is kept. */
 export function wantsGuide(id: string): boolean {
-  if (new URLSearchParams(location.search).has("learn")) rememberGuide(id, true);
+  if (new URLSearchParams(location.search).has("learn")) {
+    rememberGuide(id, true);
+    history.replaceState(null, "", location.pathname);
+  }
   return localStorage.getItem(stored(id)) === "on";
 }
 
