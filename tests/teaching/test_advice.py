@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import tavola
 from tavola.kernel.records import Text
-from tavola.teaching import Advice
+from tavola.teaching import Advice, advise
 from tavola.text import LANGUAGES, say
 
 TABLES = {
@@ -35,8 +36,10 @@ def test_where_positions_are_judged_every_answer_has_its_worth() -> None:
 
 
 def test_the_only_answer_needs_no_thought() -> None:
-    match = tavola.new("oath", *TABLES["oath"], seed=1)
-    assert match.advise() == Advice("start plains", Text("advice-only"))
+    match = tavola.new("mageknight", *TABLES["mageknight"], seed=22)
+    only = replace(match.asked(), options=match.asked().options[:1])
+    look = tavola.Look(match.rules, match.state, 0)
+    assert advise(only, look) == Advice("tactic early_bird", Text("advice-only"))
 
 
 def test_advice_sees_what_its_seat_sees() -> None:

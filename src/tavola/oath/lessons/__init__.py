@@ -9,10 +9,7 @@ ACT = ("oa-ask-act",)
 
 SEAT = Chapter(
     "seat",
-    (
-        Step(id="pawn", rule="OA-SET-081", ask=("oa-ask-pawn",), wish=("start plains", "start *")),
-        Step(id="adviser", rule="OA-SET-080", ask=("oa-ask-first-adviser",), wish=("keep forest_paths", "keep *")),
-    ),
+    (Step(id="adviser", rule="OA-SET-080", ask=("oa-ask-first-adviser",), wish=("keep forest_paths", "keep *")),),
 )
 
 MUSTER = Chapter(

@@ -8,10 +8,8 @@ oa-learn-chapter-search = Search
 oa-learn-chapter-trade = Trade
 oa-learn-chapter-rest = Rest
 
-oa-learn-pawn = Place your pawn
-oa-learn-pawn-why = You are the Chancellor and rule the Empire: keep the oath of the age, and you win in the end. Your pawn is where you can act.
 oa-learn-adviser = Keep one card
-oa-learn-adviser-why = Advisers are your court: their powers are yours, and their suits help you trade. This one lies facedown; nobody else knows it.
+oa-learn-adviser-why = You are the Chancellor: keep the oath of the age, and you win in the end. Advisers are your court: their powers are yours, their suits help you trade, and this one lies facedown, known to nobody else.
 
 oa-learn-muster = Muster on the card at your site
 oa-learn-muster-why = One favor and one Supply bring two warbands from your bank to your board. Supply is what a turn is made of: only the large actions cost it, and you have seven.

@@ -8,10 +8,8 @@ oa-learn-chapter-search = Explorar
 oa-learn-chapter-trade = Negociar
 oa-learn-chapter-rest = Descansar
 
-oa-learn-pawn = Coloque o seu peão
-oa-learn-pawn-why = Você é o Chanceler e governa o Império: cumpra o juramento da era e vencerá no fim. O peão fica onde você pode agir.
 oa-learn-adviser = Fique com uma carta
-oa-learn-adviser-why = Conselheiros são a sua corte: os poderes deles são seus, e os naipes ajudam a negociar. Este fica com a face para baixo; ninguém mais o conhece.
+oa-learn-adviser-why = Você é o Chanceler: cumpra o juramento da era e vencerá no fim. Conselheiros são a sua corte: os poderes deles são seus, os naipes ajudam a negociar, e este fica com a face para baixo, conhecido só por você.
 
 oa-learn-muster = Recrute na carta do seu local
 oa-learn-muster-why = Uma Influência e um Suprimento trazem duas Tropas da sua reserva para o tabuleiro. Suprimento é a medida do turno: só as ações grandes o gastam, e você tem sete.
