@@ -61,12 +61,12 @@ READ = [
     (
         "card:banner_of_glory:strong",
         (
-            "This turn, your Units get Attack +1 and Block +1. This turn, your Units have Armor +1. "
-            "This turn, Fame +1 for each Unit that attacks or blocks."
+            "This turn, your Units get Attack +1 and Block +1; your Units have Armor +1; "
+            "Fame +1 for each Unit that attacks or blocks."
         ),
         (
-            "Neste turno, suas Unidades recebem Ataque +1 e Bloqueio +1. Neste turno, suas Unidades têm Armadura +1. "
-            "Neste turno, Fama +1 por Unidade que atacar ou bloquear."
+            "Neste turno, suas Unidades recebem Ataque +1 e Bloqueio +1; suas Unidades têm Armadura +1; "
+            "Fama +1 por Unidade que atacar ou bloquear."
         ),
     ),
     (
@@ -196,6 +196,28 @@ READ = [
         "enemy:dragon_summoner",
         "Summons 2 brown enemies, which attack in its place. Armor 8. Arcane Immunity. Resists: physical. Fame 9.",
         "Invoca 2 inimigos marrons, que atacam em seu lugar. Armadura 8. Imunidade Arcana. Resiste a: físico. Fama 9.",
+    ),
+    (
+        "card:temporal_portal:strong",
+        (
+            "As the action of your turn: Hand limit +1 at your next draw and you may move up to 2 revealed spaces, "
+            "or Hand limit +2 and 1 space; for free, to a safe space, provoking no enemies."
+        ),
+        (
+            "Como a ação do turno: limite da Mão +1 na sua próxima compra e, se quiser, mova-se até 2 espaços revelados; "
+            "ou limite da Mão +2 e 1 espaço; de graça, até um espaço seguro, sem provocar inimigos."
+        ),
+    ),
+    (
+        "card:mist_form:basic",
+        (
+            "Move 4. This turn, lakes can be entered for 2 Move; every terrain costs 2 Move; "
+            "you cannot enter hills or mountain."
+        ),
+        (
+            "Movimento 4. Neste turno, você pode entrar em lago por 2 de Movimento; todo terreno custa 2 de Movimento; "
+            "você não pode entrar em colinas ou montanha."
+        ),
     ),
     (
         "ruin:ruins_brown_red",

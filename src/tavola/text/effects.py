@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from ..kernel.effects import NOTHING
 from ..kernel.records import Effect, Scalar
@@ -36,7 +36,8 @@ def describe(effect: Effect, lang: str, game: str) -> str:
     """The text of a card side, Unit ability or skill: whole sentences."""
     words = _vocabulary(game)
     told = tidy(words.told(effect), words)
-    return " ".join(f"{raised(_sentence(part, lang, game))}." for part in _sentences(told, game))
+    said = _led([_sentence(part, lang, game) for part in _sentences(told, game)], lang, game)
+    return " ".join(f"{raised(sentence)}." for sentence in said)
 
 
 @lru_cache(maxsize=KEPT)
@@ -49,6 +50,18 @@ def phrase(effect: Effect, lang: str, game: str) -> str:
 def raised(text: str) -> str:
     """A text with a capital first letter."""
     return text[:1].upper() + text[1:]
+
+
+def _led(phrases: list[str], lang: str, game: str) -> list[str]:
+    """Phrases of which several in a row begin alike ("this turn, …"), with that beginning said once."""
+    shelf, found = messages(lang), list[str]()
+    leads = shelf.sources[f"{game}-leads"].strip().split(" / ") if f"{game}-leads" in shelf.sources else ()
+    for lead, group in groupby(phrases, lambda one: next((f"{lead} " for lead in leads if one.startswith(lead)), "")):
+        alike = list(group)
+        if lead and len(alike) > 1:
+            alike = [lead + "; ".join(one.removeprefix(lead) for one in alike)]
+        found += alike
+    return found
 
 
 def _sentences(effect: Effect, game: str) -> Iterator[Effect]:
@@ -78,7 +91,7 @@ def _said(effect: Effect, lang: str, game: str) -> str:
         if words:
             return words
     if effect.op == "seq":
-        return _together([_said(part, lang, game) for part in effect.parts], lang)
+        return _together(_led([_said(part, lang, game) for part in effect.parts], lang, game), lang)
     if effect.op == "cost":
         return _cost(effect, lang, game)
     if effect.op == "one_of":

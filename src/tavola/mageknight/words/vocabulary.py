@@ -66,6 +66,18 @@ def _one_of(effect: Effect, lang: str, say: Say) -> str:
     return _as_action_too(*parts, lang, say) or _regenerated(*parts, lang, say) or _regenerated(*parts[::-1], lang, say)
 
 
+def _as_action(effect: Effect, lang: str, say: Say) -> str:
+    """A longer way, or a larger hand: both are a draw and a flight that may be left."""
+    if len(effect.parts) != 2 or any(
+        [one.op for one in part.parts] != ["draw_more", "one_of"] for part in effect.parts
+    ):
+        return ""
+    (far, fly), (near, _) = (part.parts for part in effect.parts)
+    values = {"draw": int(far.args[0]), "more": int(near.args[0]), "far": int(fly.parts[0].args[0])}
+    what = messages(lang).format("mk-any-portal", values)
+    return messages(lang).format("mk-verb-as_action", {"what": what, "what_id": "portal"})
+
+
 def _as_action_too(plain: Effect, other: Effect, lang: str, say: Say) -> str:
     """The same with something more, where it is the action of the turn."""
     if other.op != "as_action" or other.parts[0].op != "seq" or other.parts[0].parts[0] != plain:
@@ -128,7 +140,14 @@ VOCABULARY = Vocabulary(
     frames=frozenset({"all_enemies", "as_action", "convert", "grow"}),
     limits=frozenset({"arcane_immunity", "fortified", "fortified_afar"}),
     told=told,
-    shapes={"give": _give, "for_cards": _for_cards, "some_of": _some_of, "on_step": _on_step, "one_of": _one_of},
+    shapes={
+        "as_action": _as_action,
+        "give": _give,
+        "for_cards": _for_cards,
+        "some_of": _some_of,
+        "on_step": _on_step,
+        "one_of": _one_of,
+    },
 )
 
 #: Arguments that hold an id and are shown as the name of that piece.

@@ -47,6 +47,16 @@ def _keyword(effect: Effect, lang: str, say: Say) -> str:
     return f"{word}{bonus}: {shelf.format(f'md-reminder-{name}', {'n': x})}"
 
 
+def _inside(effect: Effect, say: Say) -> str:
+    """A part of something longer: what a named skill means follows it in brackets there."""
+    words = say(effect)
+    named = effect if effect.op != "skill" else effect.parts[-1]
+    if named.op != "keyword" or (effect.op == "skill" and effect.args[0] != "passive"):
+        return words
+    name, _, reminder = words.rpartition(": ")
+    return f"{name} ({reminder})"
+
+
 def _dice(effect: Effect, lang: str, say: Say) -> str:
     shelf = messages(lang)
     return listed(
@@ -63,14 +73,14 @@ def _holding(key: str) -> Callable[[Effect, str, Say], str]:
     """An effect around others, told one after the other."""
 
     def shape(effect: Effect, lang: str, say: Say) -> str:
-        return messages(lang).format(key, {"what": "; ".join(say(part) for part in effect.parts)})
+        return messages(lang).format(key, {"what": "; ".join(_inside(part, say) for part in effect.parts)})
 
     return shape
 
 
 def _use(effect: Effect, lang: str, say: Say) -> str:
     """A consumable: when it is used and what that does."""
-    what = "; ".join(say(part) for part in effect.parts)
+    what = "; ".join(_inside(part, say) for part in effect.parts)
     return messages(lang).format("md-verb-use", {"timing_id": str(effect.args[0]), "what": what})
 
 

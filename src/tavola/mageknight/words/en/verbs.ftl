@@ -1,5 +1,6 @@
 ### Mage Knight: what each effect word says on a card
 
+mk-leads = in combat this turn, / this turn, / in this combat,
 mk-may = you may { $what }
 mk-for = { $first }: { $second }
 mk-then = { $first }, then { $second }
@@ -109,7 +110,7 @@ mk-verb-convert = { $what_id ->
 mk-verb-next_bonus = this turn your next Attack card gives +{ $attack } or your next Block card +{ $block }, whichever comes first
 mk-verb-sideways = { $case ->
         [none] one card played sideways gives { $n }
-        [learned] one card played sideways gives { $n }, or { $better } if it is no Basic Action
+        [learned] one card played sideways gives { $n }, or { $better } if it is not a Basic Action
         [red] one card played sideways gives { $n }, or { $better } if it is red
         [blue] one card played sideways gives { $n }, or { $better } if it is blue
         [white] one card played sideways gives { $n }, or { $better } if it is white
@@ -131,7 +132,7 @@ mk-verb-double_physical = in this combat your physical Attacks of the Attack pha
 mk-verb-defeat_fame = Fame +{ $n } for each enemy defeated this turn
 mk-verb-defeat_crystals = each enemy defeated in this phase gives a crystal: red if it resists Fire, blue if Ice, green if physical; otherwise white
 mk-rule-harvest_one = an enemy it defeats gives a crystal: red if it resists Fire, blue if Ice, green if physical; otherwise white
-mk-verb-heal_fame = Fame +1 for each Healing point used this turn, at most { $n } times
+mk-verb-heal_fame = Fame +1 for each Healing point used this turn, at most { $n }
 mk-verb-heal_draws = this turn, draw a card for each Wound healed from hand
 mk-verb-heal_readies = this turn, each Unit you heal becomes ready
 
@@ -272,7 +273,7 @@ mk-verb-heal_unit = { $n ->
        *[other] heal a Wound of one Unit
     }
 mk-verb-ready_all = ready all your Units
-mk-verb-ready_levels = ready Units of { $n } levels in all
+mk-verb-ready_levels = ready Units of up to { $n } levels in all
 mk-verb-ready_once = ready a Unit, paying { $n } Influence for each of its levels
 mk-verb-no_recruits = no Unit may be recruited this turn
 mk-verb-unit_resists = { $elements_many ->
@@ -323,7 +324,7 @@ mk-verb-on_step = { $once ->
         [once] once this turn, after moving a space, { $what }
        *[other] this turn, after each space you move, { $what }
     }
-mk-verb-explore_range = this turn you may reveal a tile from { $n } spaces away
+mk-verb-explore_range = this turn, you may reveal a tile from { $n } spaces away
 mk-verb-fly = { $how ->
         [assault] { $terrains_id ->
             [none] move up to { $n } revealed spaces for free, to a fortified site or another Hero's space, and attack; the fortification of the site does not count
@@ -337,6 +338,7 @@ mk-verb-fly = { $how ->
            *[other] move up to { $n } revealed spaces for free, not over { $terrains_or }, to a safe space, provoking no enemies
         }
     }
+mk-any-portal = Hand limit +{ $draw } at your next draw and you may move up to { $far } revealed spaces, or Hand limit +{ $more } and 1 space; for free, to a safe space, provoking no enemies
 mk-verb-terrain_closed = this turn, you cannot enter { $terrains_or }
 mk-verb-cheap_exploring = exploring costs 1 Move less this turn
 mk-verb-hawk_eyes = this turn, garrisons are revealed from 2 spaces away
@@ -411,8 +413,8 @@ mk-run-steady_tempo = { $a1 ->
        *[bottom] you may put this card on the bottom of your Deed deck, if that is not empty
     }
 mk-run-maximal_effect = { $a1 ->
-        [basic] throw away another Action of your hand and use its basic effect { $a2 } times
-       *[strong] throw away another Action of your hand and use its strong effect { $a2 } times without paying mana
+        [basic] throw away another Action from hand and use its basic effect { $a2 } times
+       *[strong] throw away another Action from hand and use its strong effect { $a2 } times without paying mana
     }
 mk-run-wings_of_wind = fly up to { $a1 } spaces, for 1 Move each, to a safe revealed space, provoking no enemies
 mk-run-wings_of_night = one enemy does not attack in this combat; another one for 1 Move, a third for 2 more, and so on
@@ -437,8 +439,11 @@ mk-rule-exploding = the enemy it blocks is destroyed
 
 mk-verb-grow = { $what }, +{ $each } { $counted }
 mk-verb-per = { $most ->
-        [0] { $what } { $counted }
-       *[other] { $what } { $counted }, at most { $most } times
+        [0] { $what_id ->
+            [one_of] { $counted }, { $what }
+           *[other] { $what } { $counted }
+        }
+       *[other] { $what } { $counted }, at most { $most }
     }
 mk-count-wounds = for each Wound in hand or on your Units
 mk-count-blocked = for each enemy blocked in this combat
@@ -497,7 +502,7 @@ mk-verb-some_of = choose { $n }: { $what }
 mk-verb-risk = { $what } and up to { $n } more; roll a mana die for each point more: take a Wound for each black or red one
 mk-verb-adrenaline = { $throw ->
         [1] the first Wound that comes to your hand this turn is thrown away and you draw a card; for each of the next three, draw a card
-       *[0] up to three times this turn, draw a card when a Wound comes to your hand (those already come count)
+       *[0] up to three times this turn, draw a card when a Wound comes to your hand (those that came before count)
     }
 mk-verb-crystals_back = crystals spent this turn come back to your Inventory
 mk-verb-die_crystal = choose a die of the Source in a basic color: gain a crystal of that color and reroll the die

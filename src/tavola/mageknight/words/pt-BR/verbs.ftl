@@ -1,5 +1,6 @@
 ### Mage Knight: o que cada palavra de efeito diz na carta
 
+mk-leads = em combate neste turno, / neste turno, / neste combate,
 mk-may = se quiser, { $what }
 mk-for = { $first }: { $second }
 mk-then = { $first }; depois, { $second }
@@ -128,7 +129,7 @@ mk-verb-double_physical = neste combate, seus Ataques físicos na fase de Ataque
 mk-verb-defeat_fame = Fama +{ $n } por inimigo derrotado neste turno
 mk-verb-defeat_crystals = cada inimigo derrotado nesta fase dá 1 cristal: vermelho se resistir a Fogo, azul a Gelo, verde a físico; senão, branco
 mk-rule-harvest_one = um inimigo que ele derrotar dá 1 cristal: vermelho se resistir a Fogo, azul a Gelo, verde a físico; senão, branco
-mk-verb-heal_fame = Fama +1 por ponto de Cura usado neste turno, no máximo { $n } vezes
+mk-verb-heal_fame = Fama +1 por ponto de Cura usado neste turno, no máximo { $n }
 mk-verb-heal_draws = neste turno, compre 1 carta por Ferimento curado da mão
 mk-verb-heal_readies = neste turno, cada Unidade que você curar fica preparada
 
@@ -205,8 +206,8 @@ mk-verb-pay_mana = { $color_id ->
        *[other] pague 1 mana { $color }
     }
 mk-verb-source_dice = { $n ->
-        [1] use mais 1 dado da Fonte neste turno
-       *[other] use mais { $n } dados da Fonte neste turno
+        [1] você pode usar mais 1 dado da Fonte neste turno
+       *[other] você pode usar mais { $n } dados da Fonte neste turno
     }
 mk-verb-wound = { $n ->
         [1] receba 1 Ferimento
@@ -336,6 +337,7 @@ mk-verb-fly = { $how ->
            *[other] mova-se de graça até { $n } espaços revelados, sem passar por { $terrains_or }, até um espaço seguro, sem provocar inimigos
         }
     }
+mk-any-portal = limite da Mão +{ $draw } na sua próxima compra e, se quiser, mova-se até { $far } espaços revelados; ou limite da Mão +{ $more } e 1 espaço; de graça, até um espaço seguro, sem provocar inimigos
 mk-verb-terrain_closed = neste turno, você não pode entrar em { $terrains_or }
 mk-verb-cheap_exploring = explorar custa 1 a menos de Movimento neste turno
 mk-verb-hawk_eyes = neste turno, as guarnições são reveladas a 2 espaços de distância
@@ -436,8 +438,11 @@ mk-rule-exploding = o inimigo bloqueado é destruído
 
 mk-verb-grow = { $what }, +{ $each } { $counted }
 mk-verb-per = { $most ->
-        [0] { $what } { $counted }
-       *[other] { $what } { $counted }, no máximo { $most } vezes
+        [0] { $what_id ->
+            [one_of] { $counted }, { $what }
+           *[other] { $what } { $counted }
+        }
+       *[other] { $what } { $counted }, no máximo { $most }
     }
 mk-count-wounds = por Ferimento na mão ou nas suas Unidades
 mk-count-blocked = por inimigo bloqueado neste combate

@@ -66,10 +66,10 @@ md-need-spend_xp = Spend { $n } XP
 md-reminder-evasive = may leave zones that hold enemies
 md-reminder-charge = spend a Combat Action to move 1 or 2 zones into a zone with an enemy, then take a free Melee Action
 md-reminder-safe_shot = spend a Combat Action to move 1 zone as if Slippery, then take a free Ranged Action
-md-reminder-command = once per Activation spend an Action so that another hero takes a free Action at once; its attack causes no Counter-Attack
+md-reminder-command = once per Activation, spend an Action so that another hero takes a free Action at once; its attack causes no Counter-Attack
 md-reminder-sword_and_spell = Magic Actions may use Melee Weapons as Magic Weapons in the hero's own zone
 md-reminder-taunt = always counts as the hero with the most XP
-md-reminder-regeneration = at the start of the Activation heal { $n ->
+md-reminder-regeneration = at the start of the Activation, heal { $n ->
         [one] { $n } Wound
        *[other] { $n } Wounds
     }
@@ -135,11 +135,11 @@ md-verb-reroll_chosen = reroll any number of { $side ->
         [attack] attack
        *[other] defense
     } dice once more
-md-verb-blank_gain = after a reroll one blank yellow die counts as 1 Bam, or one blank red die as 1 Diamond
+md-verb-blank_gain = after a reroll, one blank yellow die counts as 1 Bam, or one blank red die as 1 Diamond
 md-verb-flip_blank = { $n ->
-        [0] after a reroll flip all blank results
-        [1] after a reroll flip 1 blank result
-       *[other] after a reroll flip { $n } blank results
+        [0] after a reroll, flip all blank results
+        [1] after a reroll, flip 1 blank result
+       *[other] after a reroll, flip { $n } blank results
     }
 md-verb-cancel = { $n ->
         [0] cancel all { $side ->
@@ -224,7 +224,7 @@ md-verb-move_points = { SIGNED($n) } Movement { $n ->
         [one] Point
        *[other] Points
     } in each Movement Action
-md-verb-until_next_activation = until your next Activation: { $what }
+md-verb-until_next_activation = until your next Activation, { $what }
 
 ## Cards and events
 
@@ -233,7 +233,7 @@ md-verb-use = { $timing_id ->
         [attack] use once, when you attack: { $what }; then discard it
        *[activation] use once, during your Activation: { $what }; then discard it
     }
-md-verb-drawn = when a hero draws it: { $what }; then discard it
+md-verb-drawn = when you draw it: { $what }; then discard it
 md-verb-suffer = { $n ->
         [one] suffer { $n } Wound
        *[other] suffer { $n } Wounds
@@ -281,9 +281,9 @@ md-verb-lifebringer = { $n ->
         [one] { $n } token goes back onto the Lifebringer, never above its starting number
        *[other] { $n } tokens go back onto the Lifebringer, never above its starting number
     }
-md-verb-next_round = during the next round every hero has: { $what }
+md-verb-next_round = during the next round, every hero has: { $what }
 md-verb-light = { $what ->
-        [light] until the next End Phase every zone is a Light Zone
-       *[shadow] until the next End Phase every zone is a Shadow Zone
+        [light] until the next End Phase, every zone is a Light Zone
+       *[shadow] until the next End Phase, every zone is a Shadow Zone
     }
 md-verb-activate_nearest = activate the enemy closest to the first player's hero once

@@ -63,10 +63,10 @@ md-need-spend_xp = Gaste { $n } XP
 md-reminder-evasive = pode sair de zonas com inimigos
 md-reminder-charge = gaste uma Ação de Combate para mover 1 ou 2 zonas até uma zona com inimigo e depois faça uma Ação Corpo a Corpo gratuita
 md-reminder-safe_shot = gaste uma Ação de Combate para mover 1 zona como se fosse Evasivo e depois faça uma Ação à Distância gratuita
-md-reminder-command = uma vez por Ativação gaste uma Ação para que outro herói faça na hora uma Ação gratuita; o ataque dele não gera Contra-Ataque
+md-reminder-command = uma vez por Ativação, gaste uma Ação para que outro herói faça na hora uma Ação gratuita; o ataque dele não gera Contra-Ataque
 md-reminder-sword_and_spell = Ações de Magia podem usar Armas Corpo a Corpo como Armas Mágicas na própria zona
 md-reminder-taunt = sempre conta como o herói com mais XP
-md-reminder-regeneration = no início da Ativação cure { $n ->
+md-reminder-regeneration = no início da Ativação, cure { $n ->
         [one] { $n } dano
        *[other] { $n } danos
     }
@@ -129,11 +129,11 @@ md-verb-reroll_chosen = rerrole mais uma vez quantos dados de { $side ->
         [attack] ataque
        *[other] defesa
     } quiser
-md-verb-blank_gain = após uma rerrolagem um dado amarelo vazio vale 1 Toma Essa, ou um dado vermelho vazio vale 1 Diamante
+md-verb-blank_gain = após uma rerrolagem, um dado amarelo vazio vale 1 Toma Essa, ou um dado vermelho vazio vale 1 Diamante
 md-verb-flip_blank = { $n ->
-        [0] após uma rerrolagem vire todos os resultados vazios
-        [1] após uma rerrolagem vire 1 resultado vazio
-       *[other] após uma rerrolagem vire { $n } resultados vazios
+        [0] após uma rerrolagem, vire todos os resultados vazios
+        [1] após uma rerrolagem, vire 1 resultado vazio
+       *[other] após uma rerrolagem, vire { $n } resultados vazios
     }
 md-verb-cancel = { $n ->
         [0] cancele todos os { $symbol_id ->
@@ -167,22 +167,22 @@ md-verb-if_no_damage = se este ataque não causar dano: { $what }
 
 md-verb-heal = { $who ->
         [self] cure { $n ->
-                [0] completamente
+                [0] todos os danos
                 [one] { $n } dano
                *[other] { $n } danos
             }
         [hero_in_zone] um herói na sua zona cura { $n ->
-                [0] completamente
+                [0] todos os danos
                 [one] { $n } dano
                *[other] { $n } danos
             }
         [any_hero] um herói vivo à sua escolha cura { $n ->
-                [0] completamente
+                [0] todos os danos
                 [one] { $n } dano
                *[other] { $n } danos
             }
        *[all_heroes] cada herói vivo cura { $n ->
-                [0] completamente
+                [0] todos os danos
                 [one] { $n } dano
                *[other] { $n } danos
             }
@@ -218,16 +218,16 @@ md-verb-move_points = { SIGNED($n) } { $n ->
         [one] Ponto de Movimento
        *[other] Pontos de Movimento
     } em cada Ação de Mover
-md-verb-until_next_activation = até a sua próxima Ativação: { $what }
+md-verb-until_next_activation = até a sua próxima Ativação, { $what }
 
 ## Cartas e eventos
 
 md-verb-use = { $timing_id ->
-        [any] use uma vez, a qualquer momento: { $what }; depois descarte
-        [attack] use uma vez, ao atacar: { $what }; depois descarte
-       *[activation] use uma vez, na sua Ativação: { $what }; depois descarte
+        [any] use uma vez, a qualquer momento: { $what }; depois, descarte a carta
+        [attack] use uma vez, ao atacar: { $what }; depois, descarte a carta
+       *[activation] use uma vez, na sua Ativação: { $what }; depois, descarte a carta
     }
-md-verb-drawn = quando um herói a compra: { $what }; depois descarte
+md-verb-drawn = quando você a compra: { $what }; depois, descarte a carta
 md-verb-suffer = { $n ->
         [one] sofra { $n } dano
        *[other] sofra { $n } danos
@@ -275,9 +275,9 @@ md-verb-lifebringer = { $n ->
         [one] { $n } marcador volta ao Portador da Vida, sem passar do número inicial
        *[other] { $n } marcadores voltam ao Portador da Vida, sem passar do número inicial
     }
-md-verb-next_round = na próxima rodada cada herói tem: { $what }
+md-verb-next_round = na próxima rodada, cada herói tem: { $what }
 md-verb-light = { $what ->
-        [light] até a próxima fase final todas as zonas são Zonas de Luz
-       *[shadow] até a próxima fase final todas as zonas são Zonas de Sombra
+        [light] até a próxima fase final, todas as zonas são Zonas de Luz
+       *[shadow] até a próxima fase final, todas as zonas são Zonas de Sombra
     }
 md-verb-activate_nearest = ative uma vez o inimigo mais próximo do herói do primeiro jogador

@@ -116,9 +116,9 @@ function UnitWords({ id }: { id: string }) {
         {facts.sites.length > 0 && <> {t("recruited-at", { sites: facts.sites.map((site) => name("site", site)).join(", ") })}</>}
       </p>
       <dl class="card-words">
-        {facts.abilities.map((ability, i) => (
+        {facts.abilities.map((_, i) => (
           <>
-            <dt>{ability.mana ? <Mana color={ability.mana} small /> : i + 1}</dt>
+            <dt>{i + 1}</dt>
             <dd>{text(`unit:${id}:${i}`)}</dd>
           </>
         ))}
