@@ -111,8 +111,8 @@ def believed(text: str, chance: Random) -> bool:
             match.view(seat.seat)
         try:
             match.step(chance.choice(options))
-        except BadPosition as refused:  # a pinned roll that was meant for another die
-            if refused.text.args["key"] != "rolls":
+        except BadPosition as refused:  # a pinned roll or draw that was meant for another
+            if refused.text.args["key"] not in ("rolls", "draws"):
                 raise
             break
     return True

@@ -114,3 +114,57 @@ def test_a_type_that_cannot_be_is_refused() -> None:
 def test_pending_work_that_does_not_go_with_the_rest_is_refused() -> None:
     with pytest.raises(TavolaError, match="does not go with the rest"):
         tavola.position('game = "mageknight"\npending = ["turn", "combat"]')
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_a_position_can_be_looked_at_before_it_is_played_on(game: str) -> None:
+    match = tavola.position(f'game = "{game}"\nshown = true')
+    assert [option.notation for option in match.decision.options] == ["go on"]
+    reads_back(match)
+    match.play("go on")
+    assert match.asked() == tavola.position(f'game = "{game}"').asked()
+
+
+BLIND = """
+game = "mageknight"
+draws = ["{}"]
+[player]
+hand = ["meditation"]
+mana = {{green = 1}}
+discard = ["march", "rage", "stamina"]
+"""
+
+
+@pytest.mark.parametrize("card", ["march", "rage", "stamina"])
+def test_a_pinned_draw_is_what_chance_brings(card: str) -> None:
+    match = tavola.position(BLIND.format(card))
+    reads_back(match)
+    match.play("play meditation green token")
+    match.play("deck top")
+    assert card not in match.view(0)["players"][0]["discard"]
+
+
+def test_a_draw_that_cannot_come_is_refused_with_what_was_due() -> None:
+    with pytest.raises(TavolaError, match="Allowed: march, rage and stamina"):
+        tavola.position(BLIND.format("fireball")).play("play meditation green token")
+    with pytest.raises(TavolaError, match="did you mean march"):
+        tavola.position(BLIND.format("marsh"))
+
+
+def test_what_a_shuffle_lays_on_top_can_be_pinned() -> None:
+    text = """
+        game = "mageknight"
+        draws = ["rage", "march"]
+        phase = "tactics"
+        [player]
+        hand = ["stamina"]
+        deck = ["promise"]
+        discard = ["march", "rage"]
+        [offers]
+        tactics = ["rethink", "great_start"]
+    """
+    match = tavola.position(text)
+    match.play("tactic rethink")
+    match.play("pick stamina")
+    match.play("done")
+    assert match.state.players[0].deck[:2] == ("rage", "march")

@@ -204,8 +204,8 @@ READ = [
             "or Hand limit +2 and 1 space; for free, to a safe space, provoking no enemies."
         ),
         (
-            "Como a ação do turno: limite da Mão +1 na sua próxima compra e, se quiser, mova-se até 2 espaços revelados; "
-            "ou limite da Mão +2 e 1 espaço; de graça, até um espaço seguro, sem provocar inimigos."
+            "Como a ação do turno: limite da Mão +1 na sua próxima compra e, se quiser, mova-se até 2 espaços "
+            "revelados; ou limite da Mão +2 e 1 espaço; de graça, até um espaço seguro, sem provocar inimigos."
         ),
     ),
     (

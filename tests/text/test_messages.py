@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tavola.kernel.machine import SHOWN
 from tavola.kernel.shelf import games
 from tavola.text import LANGUAGES
 from tavola.text.messages import entries, files, messages
@@ -129,7 +130,7 @@ GAMES = {"mk": "mageknight", "md": "massivedarkness"}
 def labels(game: str) -> set[str]:
     split = SPLIT[game]
     kinds = ("", *option_kinds(GAMES[game])) if "" in split else option_kinds(GAMES[game])
-    return {f"{game}-option-{name}" for kind in kinds for name in split.get(kind, (kind,))}
+    return {f"{game}-option-{name}" for kind in (*kinds, SHOWN) for name in split.get(kind, (kind,))}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -40,6 +40,10 @@ class Question(Generic[R, W]):
         self.answer = answer
 
 
+#: The question of a position that is looked at before it is played on.
+SHOWN = "shown"
+
+
 class Pause(NamedTuple):
     """A question that waits though one answer is left: at which `kinds` of answer (none: at all of them), and where
     it can come down to one of another kind at all, so that nobody need look elsewhere."""
@@ -66,6 +70,10 @@ class Book(Generic[R, W]):
         self.ruled: Callable[[Any, Frame], Option | None] | None = None
         #: Who is asked in such a seat's stead: the state and the seat a question is for.
         self.stead: Callable[[Any, int], int] | None = None
+        shown = self.asks(SHOWN, "position-shown")
+        shown.offers(lambda table, seat: (Option("go on", SHOWN),))
+        shown.declines(SHOWN)
+        self.pause(SHOWN)
 
     def does(self, name: str, context: int = 0, rest: int | None = None) -> Callable[[F], F]:
         """A step whose function takes what its frame holds as plain parameters: `step(work, *kept)`."""

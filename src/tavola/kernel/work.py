@@ -8,12 +8,13 @@ value inside is immutable or replaced as a whole, so the old state cannot change
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from .reading import known, listed
 from .records import Effect, Event, Frame, Outcome, Scalar, Text, TextArg
 from .rng import Chance, Rng
 
@@ -93,18 +94,59 @@ def draw_index(work: Bench, n: int) -> int:
     return number
 
 
+#: In front of pins that are no faces of dice: what the next random pick or shuffle brings.
+DRAWN = "draw:"
+
+
+def rolls_pinned(pins: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(pin for pin in pins if not pin.startswith(DRAWN))
+
+
+def draws_pinned(pins: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(pin.removeprefix(DRAWN) for pin in pins if pin.startswith(DRAWN))
+
+
+def pins_told(pins: tuple[str, ...]) -> dict[str, list[str]]:
+    """The keys of a position that pin the same."""
+    told = {"rolls": list(rolls_pinned(pins)), "draws": list(draws_pinned(pins))}
+    return {key: value for key, value in told.items() if value}
+
+
+def pins_of(table: Mapping[str, Any], faces: Container[str], pieces: Container[str]) -> tuple[str, ...]:
+    """What a position pins: `rolls` the faces of the next dice, `draws` the pieces of the next picks and shuffles."""
+    rolls = tuple(known(str(face), faces, "rolls") for face in listed(table, "rolls"))
+    return rolls + tuple(DRAWN + known(str(name), pieces, "draws") for name in listed(table, "draws"))
+
+
 def roll(work: Bench, faces: tuple[str, ...]) -> str:
     """Roll one die. A position file may have pinned the result."""
     work.ledger.sealed = True
-    if work.pins:
-        face, work.pins = work.pins[0], work.pins[1:]
-        return face
+    pinned = rolls_pinned(work.pins) if work.pins else ()
+    if pinned:
+        work.pins = less(work.pins, pinned[0])
+        return pinned[0]
     return faces[draw_index(work, len(faces))]
 
 
+def by_chance(work: Bench, items: Sequence[str]) -> str:
+    """One of several, at random. A position file may have pinned which; it must be one of them."""
+    drawn = draws_pinned(work.pins) if work.pins else ()
+    if not drawn:
+        return items[draw_index(work, len(items))]
+    work.ledger.sealed = True
+    work.pins = less(work.pins, DRAWN + drawn[0])
+    return known(drawn[0], tuple(items), "draws")
+
+
 def shuffle(work: Bench, items: tuple[str, ...]) -> tuple[str, ...]:
-    """A new random order. Shuffling face-down pieces shows nothing by itself, so it does not seal."""
+    """A new random order. Shuffling face-down pieces shows nothing by itself, so it does not seal. The next pieces a
+    position file has pinned come to lie on top, if they are among these."""
     reader = Chance(work.rng)
-    order = reader.shuffled(items)
+    order: tuple[str, ...] = reader.shuffled(items)
     work.rng = reader.rng
-    return order
+    top: tuple[str, ...] = ()
+    for name in draws_pinned(work.pins) if work.pins else ():
+        if name not in order:
+            break
+        top, order, work.pins = (*top, name), less(order, name), less(work.pins, DRAWN + name)
+    return top + order

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..kernel.records import Effect
 
@@ -259,6 +261,48 @@ class Mission(Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class OwnBoard(Struct, frozen=True, array_like=True):
+    """A board somebody laid out: tiles (none: those of the mission), start, exit, and the doors between two zones."""
+
+    layout: tuple[Laid, ...]
+    start: str
+    exit: str
+    doors: tuple[tuple[str, str], ...] = ()
+
+
+#: Between the id of a mission and the board it is played on instead of the printed one.
+ON = "|"
+
+
+class Missions(dict[str, Mission]):
+    """The printed missions by their ids; and under an id that tells it in full, a mission on a board of one's own."""
+
+    def __missing__(self, name: str) -> Mission:
+        base, on, told = name.partition(ON)
+        if not on or base not in self:
+            raise KeyError(name)
+        try:
+            own = msgspec.json.decode(told, type=OwnBoard)
+        except msgspec.MsgspecError:
+            raise KeyError(name) from None
+        printed = replace(self[base], start=own.start, exit=own.exit)
+        if not own.layout:
+            return printed
+        doors = tuple(DoorToken(f"door{n}", a, b) for n, (a, b) in enumerate(own.doors, 1))
+        tokens = tuple(replace(spot, zone=own.start) for spot in printed.tokens)
+        return replace(printed, layout=own.layout, doors=doors, levels=(), tokens=tokens)
+
+
+def on_board(mission: str, board: OwnBoard) -> str:
+    """The id of a mission on a board of one's own."""
+    return f"{mission}{ON}{msgspec.json.encode(board).decode()}"
+
+
+def printed_id(mission: str) -> str:
+    """The id of the mission, whatever board it is played on."""
+    return mission.partition(ON)[0]
+
+
 EQUIPMENT: dict[str, Equipment] = {}
 SETS: dict[str, EquipmentSet] = {}
 ENEMIES: dict[str, EnemyCard] = {}
@@ -267,7 +311,7 @@ CLASSES: dict[str, ClassSheet] = {}
 DOORS: dict[str, DoorCard] = {}
 EVENTS: dict[str, EventCard] = {}
 TILES: dict[str, Tile] = {}
-MISSIONS: dict[str, Mission] = {}
+MISSIONS = Missions()
 
 #: Minion figures by mob type; there is one boss, agent or monster figure of each type.
 MINION_FIGURES: dict[str, int] = {}

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..kernel.records import Option
+from .catalog import printed_id
 
 if TYPE_CHECKING:
     from .state import Foe, Intent, Lying, Table, Work
@@ -187,4 +188,4 @@ def adventure_for(mission: str) -> Callable[[A], A]:
 
 def adventure(table: Table) -> Adventure:
     """The special rules of the mission being played."""
-    return ADVENTURES[table.mission]
+    return ADVENTURES[printed_id(table.mission)]

@@ -6,12 +6,15 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..kernel.codec import fingerprint
 from ..kernel.contract import Result, Rules
 from ..kernel.errors import BadPosition
 from ..kernel.journal import Journal
-from ..kernel.reading import known, listed, table_of
-from ..kernel.records import Setup
+from ..kernel.machine import SHOWN
+from ..kernel.reading import flag, known, listed, table_of
+from ..kernel.records import Frame, Setup
 from ..kernel.remainder import STACK, amended
 from ..kernel.rng import Chance, Rng
 from ..kernel.shelf import game
@@ -75,8 +78,11 @@ def same(rules: Rules[Any], kept: Any, reached: Any) -> bool:
 def _state(rules: Rules[Any], table: Mapping[str, Any]) -> Result[Any]:
     """What the friendly keys say, played on to the first question, and what happened on the way there; or, with a
     remainder, exactly what it says."""
-    friendly = {key: value for key, value in table.items() if key not in (PENDING, STATE)}
+    friendly = {key: value for key, value in table.items() if key not in (PENDING, STATE, SHOWN)}
     state = rules.position(friendly)
+    if flag(table, SHOWN, ""):
+        seat = rules.seats(state)[0].seat
+        state = replace(state, stack=(*state.stack, Frame(SHOWN, seat=seat)))
     rest = dict(table_of(table, STATE))
     if STACK in rest:
         raise BadPosition("error-position-path", key=f"{STATE}.{STACK}")

@@ -18,7 +18,7 @@ from ..scripted import given
 PAGE = (Path(__file__).parents[3] / "docs" / "massivedarkness" / "positions.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 GAME = 'game = "massivedarkness"\n'
-TABLES = ("turn", "decks", "discards", "pillars", "campaign")
+TABLES = ("turn", "decks", "discards", "pillars", "campaign", "board")
 LISTS = ("heroes", "enemies", "tokens")
 
 
@@ -214,3 +214,65 @@ def test_a_position_stands_in_the_phase_it_names() -> None:
     assert given('phase = "end"\n' + xp + events).view["round"] == 2
     dead = given('phase = "round"\nround = 3\n[[heroes]]\nhero = "bjorn"\ndead = true')
     assert (dead.view["round"], dead.view["lifebringer"], dead.me["health"]) == (3, 1, 5)
+
+
+OWN = """
+levels = {1 = "6v.b2"}
+tokens = [{token = "key", at = "9v.b2"}]
+[[heroes]]
+hero = "bjorn"
+[board]
+tiles = [{tile = "6v", at = "0,0"}, {tile = "9v", at = "1,0"}]
+doors = [["6v.b1", "6v.b2"]]
+start = "6v.a3"
+exit = "9v.b2"
+"""
+
+
+def test_a_board_of_ones_own_is_played_on() -> None:
+    table = given(OWN)
+    assert [tile["tile"] for tile in table.view["map"]["tiles"]] == ["6v", "9v"]
+    assert (table.view["map"]["start"], table.view["map"]["exit"]) == ("6v.a3", "9v.b2")
+    assert table.view["heroes"][0]["at"] == "6v.a3"
+    assert table.view["board"]["doors"] == {"door1": "closed"}
+    assert tavola.position(table.match.position()).state == table.match.state
+    assert tavola.load(table.match.save()).state == table.match.state
+
+
+@pytest.mark.parametrize(
+    ("was", "told", "key"),
+    [
+        ('"9v", at', '"6r", at', "board.tiles.tile"),  # the other face of a tile that lies there
+        ('"9v", at', '"99x", at', "board.tiles.tile"),
+        ('"1,0"', '"0,0"', "board.tiles.at"),
+        ('"1,0"', '"3,3"', "board.tiles.at"),  # apart from the others
+        ('["6v.b1", "6v.b2"]', '["6v.b1", "6v.b3"]', "board.doors"),  # no neighbours
+        ('start = "6v.a3"', 'start = "6v.a4"', "board.start"),
+        ('start = "6v.a3"', "turn = 1", "board.turn"),
+        ("levels", 'scenario = "mission_1"\nlevels', "scenario"),
+    ],
+)
+def test_a_board_that_cannot_be_is_refused_by_name(was: str, told: str, key: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        given(OWN.replace(was, told))
+    assert refused.value.text.args["key"] == key
+
+
+@pytest.mark.parametrize(
+    ("stage", "step"), [("deal", "dealing"), ("trade_again", "bartering"), ("limit", "restocking")]
+)
+def test_a_market_may_have_come_some_way(stage: str, step: str) -> None:
+    table = given(f"""
+        phase = "market"
+        story = true
+        [[heroes]]
+        hero = "elias"
+        bag = ["t2_king_sword"]
+        [[heroes]]
+        hero = "bjorn"
+        [campaign]
+        order = ["tutorial", "mission_1"]
+        market = ["t1_hammer"]
+        stage = "{stage}"
+    """)
+    assert table.match.state.stack[-1].step == step

@@ -9,9 +9,11 @@ from typing import Any
 from ...kernel.errors import BadPosition
 from ...kernel.reading import known, listed, named, number, only, section_of, table_of, text
 from ...kernel.records import Setup
+from ...kernel.work import pins_of
 from ..book import BOOK
-from ..catalog import COLORS, HEROES, SCENARIOS
+from ..catalog import CARDS, COLORS, ENEMIES, HEROES, SCENARIOS, TACTICS, TILES, UNITS
 from ..chapters.turn.setup import start
+from ..scenarios.variants.orientation import SIDES
 from ..state import State, Work, bench, frozen, sit
 from .clock import KEYS as CLOCK_KEYS
 from .clock import PHASES, check_tactics, fill_clock, seat_of_turn, seats_named, to_choice, to_turn
@@ -21,7 +23,9 @@ from .rivals import start_duel, start_joint
 from .table import SECTIONS
 
 SETUP_KEYS = ("game", "scenario", "seed", "hero", "rivals", "sets", "options")
-KEYS = (*SETUP_KEYS, *CLOCK_KEYS, "rolls", "player", *SECTIONS, "combat", "duel", "joint")
+KEYS = (*SETUP_KEYS, *CLOCK_KEYS, "rolls", "draws", "player", *SECTIONS, "combat", "duel", "joint")
+#: What chance may bring: pieces of any pile, colours, and how a tile lies.
+DRAWN = frozenset((*CARDS, *UNITS, *ENEMIES, *TILES, *TACTICS, *HEROES, *COLORS, *SIDES))
 #: Fights: at most one of them is under way.
 FIGHTS = ("combat", "duel", "joint")
 
@@ -45,7 +49,7 @@ def from_position(table: Mapping[str, Any]) -> State:
     else:
         to_turn(work, phase, table, _section(table, work.current))
     work.down = seats_named(work, table, "down")
-    work.pins = tuple(known(str(face), COLORS, "rolls") for face in listed(table, "rolls"))
+    work.pins = pins_of(table, COLORS, DRAWN)
     _fight(work, table, phase)
     return frozen(work)
 

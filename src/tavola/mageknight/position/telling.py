@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import Any
 
+from ...kernel.work import pins_told
 from ..catalog import BASIC_COLORS, CARDS, COLORS, ENEMIES, HEROES, SKILLS, TACTICS, TILES, UNITS
 from ..chapters.pieces.fame import level_for
 from ..chapters.pieces.hexmap import board
@@ -74,9 +75,10 @@ def _clock(state: State) -> dict[str, Any]:
         found["turn"] = state.current
     if state.order and state.phase != "tactics":
         found["order"] = ["dummy" if seat == DUMMY else seat for seat in state.order]
-    for key, value in (("down", state.down), ("out", state.out), ("rolls", state.pins)):
+    for key, value in (("down", state.down), ("out", state.out)):
         if value:
             found[key] = list(value)
+    found |= pins_told(state.pins)
     for key, number in (("turns_left", state.left), ("final_turns", state.final), ("announced", state.announced)):
         if number >= 0:
             found[key] = number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...kernel.records import Option, Outcome, Score, Text
-from ...kernel.work import draw_index, push, tell
+from ...kernel.work import by_chance, push, tell
 from ..book import BOOK
 from ..catalog import SCENARIOS, VARIANTS, Scenario, Variant
 from ..chapters.land.cities import cities_on_map, leader, taken
@@ -139,8 +139,7 @@ def _decline(work: Work, seat: int, proposer: int, tactic: str, asked: int) -> N
     if proposer + 1 < len(_players(work)):
         _propose_next(work, proposer + 1)
     else:
-        choice = used(work)
-        _remove(work, choice[draw_index(work, len(choice))])
+        _remove(work, by_chance(work, used(work)))
 
 
 @feature("cooperation")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ...kernel.records import Option
+from ..catalog import printed_id
 from ..state import Foe
 from .aims import Aim, chambers, lying, way_out
 from .mind import Mind, life_left
@@ -92,7 +93,7 @@ def strategy_for(mission: str) -> Callable[[S], S]:
 
 def strategy(mind: Mind) -> Strategy:
     """What the mission being played asks for."""
-    return STRATEGIES.get(mind.table.mission, _PLAIN)
+    return STRATEGIES.get(printed_id(mind.table.mission), _PLAIN)
 
 
 def seasoned(mind: Mind, steps: int) -> bool:

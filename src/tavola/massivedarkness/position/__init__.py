@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadPosition
-from ...kernel.reading import bounded, flag, known, listed, named, names, number, only, table_of, text
+from ...kernel.reading import bounded, flag, listed, named, names, number, only, table_of, text
 from ...kernel.records import Setup
+from ...kernel.work import pins_of
 from ..book import BOOK
-from ..catalog import EVENTS, MISSIONS
+from ..catalog import DOORS, ENEMIES, EQUIPMENT, EVENTS, MISSIONS
 from ..chapters.rounds.setup import CAMPAIGN, start
 from ..state import Campaign, State, Work, bench, frozen
 from .board import (
@@ -27,13 +28,17 @@ from .board import (
 from .cards import equipment, fill_decks, fill_discards, take
 from .heroes import clear_slots, fill_hero, hero_sections
 from .notes import fill_notes
+from .own_board import board_asked, lays_tiles
 from .phase import fill_phase
 
 DICE = tuple(f"{color}{face}" for color in "yrbg" for face in range(6))
+#: What a reshuffled deck may bring.
+DRAWN = frozenset((*EQUIPMENT, *ENEMIES, *DOORS, *EVENTS))
 _TOP = ("game", "scenario", "seed", "options", "story", "heroes", "level", "round", "phase", "turn", "first")
-_BOARD = ("open", "shut", "opened", "treasure", "tokens", "pillars", "gone", "enemies", "light", "levels", "fireworks")
-_REST = ("decks", "discards", "lifebringer", "blessed", "notes", "campaign", "rolls")
-_SETUP = ("game", "scenario", "seed", "options", "heroes", "phase")
+_LAID = ("board", "open", "shut", "opened", "treasure", "tokens", "pillars", "gone")
+_BOARD = (*_LAID, "enemies", "light", "levels", "fireworks")
+_REST = ("decks", "discards", "lifebringer", "blessed", "notes", "campaign", "rolls", "draws")
+_SETUP = ("game", "scenario", "seed", "options", "heroes", "phase", "board")
 _KEYS = (*_TOP, *_BOARD, *_REST)
 
 
@@ -44,7 +49,10 @@ def from_position(table: Mapping[str, Any]) -> State:
     options = {name: text(table_of(table, "options"), name, "", "options.") for name in table_of(table, "options")}
     scenario = named(table, "scenario", "tutorial", (*MISSIONS, CAMPAIGN))
     players = tuple(str(section["hero"]) for section in sections)
-    first = start(Setup("massivedarkness", scenario, players, options), number(table, "seed", 0, 0))
+    if "board" in table and (scenario == CAMPAIGN or "campaign" in table):
+        raise BadPosition("error-position-value", key="board", value=CAMPAIGN)
+    mission = board_asked(table, scenario)
+    first = start(Setup("massivedarkness", scenario, players, options), number(table, "seed", 0, 0), mission)
     if table.get("phase") == "setup":
         only(table, _SETUP, "")
         return first
@@ -60,7 +68,7 @@ def from_position(table: Mapping[str, Any]) -> State:
         fill_hero(work, seat, section)
     _lay_out(work, table)
     fill_phase(work, table)
-    work.pins = tuple(known(str(face), DICE, "rolls") for face in listed(table, "rolls"))
+    work.pins = pins_of(table, DICE, DRAWN)
     return frozen(work)
 
 
@@ -86,7 +94,7 @@ def _clock(work: Work, table: Mapping[str, Any]) -> None:
 def _lay_out(work: Work, table: Mapping[str, Any]) -> None:
     fill_doors(work, table)
     fill_treasure(work, table_of(table, "treasure"))
-    if "tokens" in table:
+    if "tokens" in table or lays_tiles(work.mission):
         fill_tokens(work, listed(table, "tokens"))
     if "pillars" in table:
         fill_pillars(work, table_of(table, "pillars"))
@@ -105,7 +113,7 @@ def _lay_out(work: Work, table: Mapping[str, Any]) -> None:
 
 
 def _campaign(work: Work, section: Mapping[str, Any]) -> Campaign:
-    only(section, ("order", "won", "lost", "defeats", "market"), "campaign.")
+    only(section, ("order", "won", "lost", "defeats", "market", "stage", "seat"), "campaign.")
     order, won, lost = (names(section, key, MISSIONS, "campaign.") for key in ("order", "won", "lost"))
     if order[:1] != (work.mission,):
         raise BadPosition("error-position-value", key="campaign.order", value=", ".join(order))

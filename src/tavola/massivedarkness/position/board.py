@@ -8,7 +8,7 @@ from typing import Any
 
 from ...kernel.errors import BadPosition
 from ...kernel.reading import bounded, flag, known, listed, named, names, nearest, number, only, table_of
-from ..catalog import ENEMIES, EQUIPMENT, MINION_FIGURES, MISSIONS
+from ..catalog import ENEMIES, EQUIPMENT, MINION_FIGURES, MISSIONS, printed_id
 from ..chapters.board.board import board_of
 from ..state import Foe, Heap, Lying, Pillar, Work, lay
 from .cards import give_back, take
@@ -124,8 +124,8 @@ def fill_levels(work: Work, table: Mapping[str, Any]) -> None:
 def fill_fireworks(work: Work, table: Mapping[str, Any]) -> None:
     """Zones in which a firework burns (mission 5)."""
     zones = [zone_named(work, name, "fireworks") for name in listed(table, "fireworks")]
-    if zones and work.mission != "mission_5":
-        raise BadPosition("md-position-mission", key="fireworks", mission=work.mission)
+    if zones and printed_id(work.mission) != "mission_5":
+        raise BadPosition("md-position-mission", key="fireworks", mission=printed_id(work.mission))
     for n, zone in enumerate(zones, 1):
         work.tokens = (*work.tokens, Lying(f"firework{n}", "firework", zone, fixed=True))
 

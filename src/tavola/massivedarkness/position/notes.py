@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.errors import BadPosition
 from ...kernel.reading import impossible, known
-from ..catalog import EQUIPMENT, TILES
+from ..catalog import EQUIPMENT, TILES, printed_id
 from ..state import Work, noted
 from .board import tags
 
@@ -38,13 +38,14 @@ def fill_notes(work: Work, entries: list[Any]) -> None:
 
 
 def _names(work: Work) -> tuple[str, ...]:
-    own = OWN.get(work.mission, {})
-    damage = tuple(f"damage_{tile}" for tile in TILES) if work.mission == "mission_4" else ()
+    own = OWN.get(printed_id(work.mission), {})
+    damage = tuple(f"damage_{tile}" for tile in TILES) if printed_id(work.mission) == "mission_4" else ()
     return (*COMMON, *own, *damage)
 
 
 def _check(work: Work, name: str, value: str) -> None:
-    kind = "number" if name.startswith("damage_") or name == "light" else OWN.get(work.mission, {}).get(name, "")
+    own = OWN.get(printed_id(work.mission), {})
+    kind = "number" if name.startswith("damage_") or name == "light" else own.get(name, "")
     if name == "slain":
         for tag in filter(None, value.split("+")):
             known(tag, tags(), "notes")

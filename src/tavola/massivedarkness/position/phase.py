@@ -20,6 +20,15 @@ from ..state import NOBODY, Work, turn_of, turned
 #: The phases of a round in their order. `round` stands before the first of them, `activation` before a hero's turn.
 PHASES = ("heroes", "enemies", "experience", "event", "end")
 STARTS = ("round", "activation", "market", *PHASES)
+#: The stages of a market, and the step each begins with.
+STAGES = {
+    "trade": "barter",
+    "deal": "deal",
+    "trade_again": "barter",
+    "reorganize": "market_tidy",
+    "limit": "limit",
+    "restock": "restock",
+}
 FREE = ("move", "combat", *KINDS)
 USED = ("signature", "command")
 
@@ -33,9 +42,13 @@ def fill_phase(work: Work, table: Mapping[str, Any]) -> None:
     work.phase = "heroes"
     if section and phase not in ("heroes", "activation"):
         raise BadPosition("md-position-turn", key="turn", value=phase)
+    market = table_of(table, "campaign")
     if phase == "market":
-        _to_market(work)
+        _to_market(work, market)
         return
+    for key in ("stage", "seat"):
+        if key in market:
+            raise BadPosition("error-position-value", key=f"campaign.{key}", value=phase)
     if phase == "round":
         work.round -= 1
         work.stack = (Frame("round_start"),)
@@ -48,8 +61,9 @@ def fill_phase(work: Work, table: Mapping[str, Any]) -> None:
     work.stack = tuple(Frame(f"{name}_phase") for name in reversed(PHASES[PHASES.index(phase) :]))
 
 
-def _to_market(work: Work) -> None:
-    """The mission is won and the market open; the cards on offer are those of the campaign."""
+def _to_market(work: Work, section: Mapping[str, Any]) -> None:
+    """The mission is won and the market open; the cards on offer are those of the campaign. What comes before the stage
+    and seat asked for is over."""
     if work.campaign is None or len(work.campaign.order) < 2:
         raise BadPosition("error-position-value", key="phase", value="market")
     work.campaign = replace(work.campaign, order=work.campaign.order[1:])
@@ -57,6 +71,14 @@ def _to_market(work: Work) -> None:
     work.foes = ()
     work.stack = (Frame("next_mission"),)
     trade(work)
+    stage = named(section, "stage", "trade", STAGES, "campaign.")
+    if "seat" in section and stage.startswith("trade"):
+        raise BadPosition("error-position-value", key="campaign.seat", value=stage)
+    seat = bounded(section, "seat", work.first, 0, len(work.heroes) - 1, "campaign.")
+    if stage == "trade_again":
+        work.stack = work.stack[:-1]
+    while work.stack[-1].step != STAGES[stage] or work.stack[-1].args[:1] not in ((), (seat,)):
+        work.stack = work.stack[:-1]
 
 
 def _to_hero(work: Work, section: Mapping[str, Any], under_way: bool) -> None:

@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import Any
 
-from ..catalog import CLASSES, ENEMIES, EQUIPMENT, EVENTS, HEROES, MISSIONS
+from ...kernel.work import pins_told
+from ..catalog import CLASSES, ENEMIES, EQUIPMENT, EVENTS, HEROES, MISSIONS, printed_id
 from ..chapters.board.board import board_of
 from ..chapters.board.naming import foe_name
 from ..chapters.rounds.setup import CAMPAIGN
 from ..state import Foe, Hero, State
+from .own_board import board_told
 
 #: Fields of records in which names stand, and the names that exist.
 NAMES: Mapping[str, Container[str]] = {
@@ -33,7 +35,8 @@ def told(state: State) -> dict[str, Any]:
     seed = state.rng.seed
     options = dict(choice.split(":", 1) for choice in state.choices)
     setup: dict[str, Any] = {
-        "scenario": state.mission,
+        "scenario": printed_id(state.mission),
+        **board_told(state.mission),
         "seed": int(seed, 16) if seed and set(seed) <= set("0123456789abcdef") and len(seed) < 16 else 0,
         **({"options": options} if options else {}),
     }
@@ -56,9 +59,10 @@ def _clock(state: State) -> dict[str, Any]:
     found: dict[str, Any] = {"round": max(1, state.round), "level": state.level, "lifebringer": state.lifebringer}
     if state.first:
         found["first"] = state.first
-    for key, value in (("light", state.light), ("blessed", list(state.blessed)), ("rolls", list(state.pins))):
+    for key, value in (("light", state.light), ("blessed", list(state.blessed))):
         if value:
             found[key] = value
+    found |= pins_told(state.pins)
     if state.notes:
         found["notes"] = list(state.notes)
     return found

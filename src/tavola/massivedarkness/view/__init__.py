@@ -6,7 +6,7 @@ down, and the stream of chance.
 
 from __future__ import annotations
 
-from ..catalog import MISSIONS
+from ..catalog import MISSIONS, printed_id
 from ..chapters.board.naming import foe_name
 from ..features import adventure
 from ..state import NOBODY, Campaign, State, Turn, foe_of
@@ -24,7 +24,7 @@ def view(state: State, seat: int | None) -> seen.View:
     return seen.View(
         game="massivedarkness",
         scenario=state.scenario,
-        mission=state.mission,
+        mission=printed_id(state.mission),
         seat=seat,
         story=state.story,
         choices=dict(choice.split(":", 1) for choice in state.choices),

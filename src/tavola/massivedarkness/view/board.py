@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
-from ..catalog import MISSIONS
+from ..catalog import MISSIONS, printed_id
 from ..chapters.board.board import Board, board_of
 from ..chapters.board.naming import foe_name
 from ..features import adventure
@@ -12,13 +12,13 @@ from ..state import Lying, State, heap_at
 from . import records as seen
 
 
-@cache
+@lru_cache(maxsize=64)
 def map_view(mission: str) -> seen.DungeonMap:
     """What never changes."""
     printed, board = MISSIONS[mission], board_of(mission)
     names = board.names
     return seen.DungeonMap(
-        mission=mission,
+        mission=printed_id(mission),
         width=1 + max(x for x, _ in board.cells),
         height=1 + max(y for _, y in board.cells),
         tiles=tuple(seen.Laid(laid.tile, laid.x, laid.y, laid.turn) for laid in printed.layout),

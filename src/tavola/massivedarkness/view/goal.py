@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ...kernel.contract import Aim, Goal
 from ...kernel.records import Seat, Text
+from ..catalog import printed_id
 from ..features import adventure
 from ..state import State
 from . import view
 
 
 def goal(state: State, seat: Seat | None) -> Goal:
-    mission = state.mission
+    mission = printed_id(state.mission)
     aims = tuple(
         Aim(Text(f"md-objective-{mission}-{one.id}"), one.have, one.need) for one in adventure(state).goals(state)
     )

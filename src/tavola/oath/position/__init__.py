@@ -11,7 +11,7 @@ from typing import Any
 
 from ...kernel.reading import bounded, flag, known, listed, named, names, number, only, table_of
 from ...kernel.records import Setup
-from ...kernel.work import push
+from ...kernel.work import pins_of, push
 from ..annals import Annals
 from ..book import BOOK
 from ..catalog import ATTACK_FACES, CARDS, DEFENSE_FACES, END_FACES, OATHS, SITES
@@ -64,6 +64,7 @@ KEYS = (
     "this_turn",
     "campaign",
     "rolls",
+    "draws",
     "chronicle",
     "prince",
 )
@@ -100,7 +101,7 @@ def from_position(table: Mapping[str, Any]) -> State:
     work.turn = _turn(acting, table_of(table, "this_turn"))
     balance(work)
     fill_prince(work, table)
-    work.pins = names(table, "rolls", FACES, "")
+    work.pins = pins_of(table, FACES, (*CARDS, *SITES))
     work.stack = ()
     if "chronicle" in table:
         work.annals = _annals(work, table_of(table, "chronicle"))

@@ -273,3 +273,4 @@ help-words-missing = Lists the messages this language lacks and another has, of 
 heading-language = language
 heading-missing = missing
 words-none-missing = No message is missing.
+position-shown = This is the position; go on when you have looked at it.

@@ -273,3 +273,4 @@ help-words-missing = Lista as mensagens que faltam neste idioma e existem em out
 heading-language = idioma
 heading-missing = faltam
 words-none-missing = Não falta nenhuma mensagem.
+position-shown = Esta é a posição; continue depois de olhá-la.

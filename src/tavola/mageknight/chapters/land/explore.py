@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ....kernel.records import Option, Refusal
 from ....kernel.refusals import no
-from ....kernel.work import draw_index, push, tell
+from ....kernel.work import by_chance, push, tell
 from ...book import action
 from ...catalog import SITES, SKILLS, TILES
 from ...features import Feature, fire, fold, scenario_of
@@ -161,8 +161,7 @@ def next_tile(work: Work, back: str = "") -> str:
         tile, work.tile_stack = work.tile_stack[0], work.tile_stack[1:]
         return tile
     country = tuple(tile for tile in work.spare if TILES[tile].back == "countryside")
-    choice = country or work.spare
-    tile = choice[draw_index(work, len(choice))]
+    tile = by_chance(work, country or work.spare)
     work.spare = tuple(other for other in work.spare if other != tile)
     return tile
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.work import draw_index, push, shuffle, tell
+from ....kernel.work import by_chance, push, shuffle, tell
 from ...book import BOOK
 from ...catalog import TACTICS
 from ...features import Feature, fire, fold, scenario_of
@@ -152,7 +152,7 @@ def dummy_tactic(work: Work) -> None:
     """The Dummy takes a random Tactic of those left; only its number counts."""
     if work.dummy is None:
         return
-    tactic = work.tactics[draw_index(work, len(work.tactics))]
+    tactic = by_chance(work, work.tactics)
     work.tactics = tuple(name for name in work.tactics if name != tactic)
     work.dummy = replace(work.dummy, tactic=tactic)
     rule = "MK-SCN-SOLO-06b" if len(work.players) == 1 else "MK-SCN-COOP-06"

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.work import draw_index
+from ....kernel.work import by_chance
 from ...catalog import TILES, VARIANTS, Variant
 from ...features import Feature, feature
 from ...state import Placed, Work
 
 TURNED = "random_orientation"
-SIDES = 6
+#: Sixths of a turn.
+SIDES = ("0", "1", "2", "3", "4", "5")
 
 VARIANTS[TURNED] = Variant(TURNED)
 
@@ -25,4 +26,4 @@ class RandomOrientation(Feature):
 
     def laying(self, work: Work, placed: Placed) -> Placed:
         """Only the starting tile lies as always."""
-        return placed if TILES[placed.tile].back == "start" else replace(placed, turn=draw_index(work, SIDES))
+        return placed if TILES[placed.tile].back == "start" else replace(placed, turn=int(by_chance(work, SIDES)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.work import draw_index
+from ....kernel.work import by_chance
 from ...catalog import CITIES, TILES, VARIANTS, Variant
 from ...chapters.pieces.hexmap import board
 from ...features import Feature, feature
@@ -22,7 +22,7 @@ def unused(table: Table) -> tuple[str, ...]:
 
 
 def draw_city(work: Work, colors: tuple[str, ...]) -> str:
-    return colors[draw_index(work, len(colors))]
+    return by_chance(work, colors)
 
 
 @feature(RANDOM)

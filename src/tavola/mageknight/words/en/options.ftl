@@ -227,3 +227,4 @@ mk-option-rally = Banner of Courage: ready { $unit }
 mk-option-spare = Furl the Banner: no Wound
 mk-option-forgive = Throw these Wounds away
 mk-option-under_banner = Under the Banner of Command
+mk-option-shown = Go on

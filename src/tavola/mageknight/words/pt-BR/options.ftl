@@ -227,3 +227,4 @@ mk-option-rally = Estandarte da Coragem: preparar { $unit }
 mk-option-spare = Recolher o Estandarte: sem Ferimento
 mk-option-forgive = Jogar fora esses Ferimentos
 mk-option-under_banner = Sob o Estandarte do Comando
+mk-option-shown = Continuar

@@ -8,7 +8,7 @@ condition of the board and kept.
 from __future__ import annotations
 
 from collections import deque
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from ...catalog import MISSIONS, TILES, Laid, Tile
 from ...state import Table
@@ -104,7 +104,7 @@ class Board:
         return self.lit[zone] if not table.light else table.light == "all_light"
 
 
-@cache
+@lru_cache(maxsize=64)
 def board_of(mission: str) -> Board:
     return Board(mission)
 

@@ -29,13 +29,13 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 }
 
 
-def start(setup: Setup, seed: int) -> State:
-    """The first state: the mission laid out, everybody at the first choice."""
+def start(setup: Setup, seed: int, mission: str = "") -> State:
+    """The first state: the mission laid out, everybody at the first choice. `mission`: on a board of one's own."""
     work = empty_table(setup, seed)
     if setup.scenario == CAMPAIGN:
         push(work, "begin_campaign")
     else:
-        lay_out(work, setup.scenario)
+        lay_out(work, mission or setup.scenario)
         first_choices(work)
     BOOK.settle(work)
     return frozen(work)

@@ -62,3 +62,4 @@ md-option-enemy_batters = Attack { $pillar }
 md-option-towards = Towards { $hero }
 md-option-by = By way of { $zone }
 md-option-reinforce = { $enemy } calls for help
+md-option-shown = Go on

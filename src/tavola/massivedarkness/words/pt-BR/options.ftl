@@ -62,3 +62,4 @@ md-option-enemy_batters = Atacar { $pillar }
 md-option-towards = Na direção de { $hero }
 md-option-by = Passando por { $zone }
 md-option-reinforce = { $enemy } pede reforços
+md-option-shown = Continuar

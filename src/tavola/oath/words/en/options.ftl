@@ -103,3 +103,4 @@ oa-option-pick-count = { $count }
 oa-option-leave_relic = Leave the relic
 oa-option-swap = Exchange { $card }
 oa-option-buy_secret = Give { $player } 2 favor for 1 secret
+oa-option-shown = Go on

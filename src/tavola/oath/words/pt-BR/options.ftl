@@ -103,3 +103,4 @@ oa-option-pick-count = { $count }
 oa-option-leave_relic = Deixar a relíquia
 oa-option-swap = Trocar { $card }
 oa-option-buy_secret = Dar a { $player } 2 de influência por 1 segredo
+oa-option-shown = Continuar

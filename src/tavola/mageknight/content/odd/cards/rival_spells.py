@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from .....kernel.effects import Ctx
 from .....kernel.records import Option, Text
-from .....kernel.work import draw_index, push, tell
+from .....kernel.work import by_chance, push, tell
 from ....book import BOOK, CONTEXT, VERBS
 from ....catalog import BASIC_COLORS, CARDS, UNITS, WOUND
 from ....chapters.hand.units import put_unit, ready_unit
@@ -141,7 +141,7 @@ def mana_meltdown(work: Work, ctx: Ctx) -> None:
         if not stock:
             _wound(work, seat, 1)
             continue
-        color = stock[draw_index(work, len(stock))]
+        color = by_chance(work, stock)
         lost[color] = None
         _put(work, seat, replace(player, crystals=at_place(player.crystals, BASIC_COLORS.index(color), -1)))
         tell(work, "mk-event-crystal-melted", hero=player.hero, color=color)

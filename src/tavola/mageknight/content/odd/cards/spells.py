@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from .....kernel.effects import Ctx, one_of
 from .....kernel.records import Effect, Option, Text
-from .....kernel.work import draw_index, push, tell
+from .....kernel.work import by_chance, push, tell
 from ....book import BOOK, COLOR, CONTEXT, ORIGIN, VERBS
 from ....catalog import BASIC_COLORS, WOUND
 from ....chapters.hand.cards import discard, spare_cards
@@ -111,7 +111,7 @@ def meditate(work: Work, ctx: Ctx, how: str, left: int = _MEDITATED) -> None:
         return
     push(work, "meditation", *ctx, how, left - 1)
     if how == "random":
-        push(work, "meditation.where", work.me.discard[draw_index(work, len(work.me.discard))])
+        push(work, "meditation.where", by_chance(work, work.me.discard))
     else:
         push(work, "meditation.pick")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from .....kernel.powers import Power
 from .....kernel.records import Effect, Option
-from .....kernel.work import draw_index, push, tell
+from .....kernel.work import by_chance, less, push, tell
 from ....book import BOOK, POWERS, word_if
 from ....catalog import is_vision
 from ....chapters.pieces.picking import pick
@@ -17,9 +17,8 @@ SWAP = BOOK.asks("spire.swap", "oa-ask-spire")
 
 def _other(work: Work, card: str) -> str:
     """A random card of the Dispossessed; the given one takes its place among them."""
-    place = draw_index(work, len(work.dispossessed))
-    found = work.dispossessed[place]
-    work.dispossessed = (*work.dispossessed[:place], *work.dispossessed[place + 1 :], card)
+    found = by_chance(work, work.dispossessed)
+    work.dispossessed = (*less(work.dispossessed, found), card)
     return found
 
 
@@ -98,9 +97,8 @@ def _exchanged(work: Work, seat: int, count: str) -> None:
         if left and not is_vision(card):
             left -= 1
             given.append(card)
-            index = draw_index(work, len(work.dispossessed))
-            pile.append(work.dispossessed[index])
-            work.dispossessed = (*work.dispossessed[:index], *work.dispossessed[index + 1 :])
+            pile.append(by_chance(work, work.dispossessed))
+            work.dispossessed = less(work.dispossessed, pile[-1])
         else:
             pile.append(card)
     work.dispossessed = (*work.dispossessed, *given)
