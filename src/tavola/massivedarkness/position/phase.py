@@ -75,10 +75,15 @@ def _to_market(work: Work, section: Mapping[str, Any]) -> None:
     if "seat" in section and stage.startswith("trade"):
         raise BadPosition("error-position-value", key="campaign.seat", value=stage)
     seat = bounded(section, "seat", work.first, 0, len(work.heroes) - 1, "campaign.")
-    if stage == "trade_again":
-        work.stack = work.stack[:-1]
-    while work.stack[-1].step != STAGES[stage] or work.stack[-1].args[:1] not in ((), (seat,)):
-        work.stack = work.stack[:-1]
+    waiting: tuple[Frame, ...] = work.stack[:-1] if stage == "trade_again" else work.stack
+    while not _begins(waiting[-1], STAGES[stage], seat):
+        waiting = waiting[:-1]
+    work.stack = waiting
+
+
+def _begins(frame: Frame, step: str, seat: int) -> bool:
+    """Whether this is where a stage begins, for that seat where it goes seat by seat."""
+    return frame.step == step and (not frame.args or frame.args[0] == seat)
 
 
 def _to_hero(work: Work, section: Mapping[str, Any], under_way: bool) -> None:
