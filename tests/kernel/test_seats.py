@@ -113,7 +113,7 @@ def test_steps_and_questions_take_plain_parameters():
     assert work.coins == (4, 3)
     question, frame = BOOK.asked(work)
     assert [option.notation for option in question.options(work, frame)] == ["bid 2", "bid 3", "pass"]
-    assert question.prompt(work, frame) == Text("how-much")
+    assert question.decided(work, frame).prompt == Text("how-much")
     answer(work, "bid 3")
     assert work.said == ("1 bids 3 over 2",)
     assert work.coins == (4, 0)
@@ -134,7 +134,7 @@ def test_a_window_closes_when_everybody_has_passed_in_a_row():
     work = market(1, 2)
     WINDOWS.open(work, (0, 1), "call")
     BOOK.settle(work)
-    assert (asked(work), BOOK.asked(work)[0].prompt(work, work.stack[-1])) == (0, Text("call", {"coins": 1}))
+    assert (asked(work), BOOK.asked(work)[0].decided(work, work.stack[-1]).prompt) == (0, Text("call", {"coins": 1}))
     answer(work, "pass")
     answer(work, "spend")
     assert asked(work) == 0
@@ -157,7 +157,7 @@ def test_nothing_of_a_proposal_happens_before_the_last_yes():
     work = market(5, 0, 0)
     PROPOSALS.propose(work, 0, (1, 2), TERMS)
     assert asked(work) == 1
-    assert BOOK.asked(work)[0].prompt(work, work.stack[-1]).args["by"] == 0
+    assert BOOK.asked(work)[0].decided(work, work.stack[-1]).prompt.args["by"] == 0
     answer(work, "accept")
     assert (asked(work), work.coins) == (2, (5, 0, 0))
     answer(work, "accept")

@@ -96,7 +96,7 @@ def test_a_frame_may_tell_whom_it_asks_and_list_what_was_picked():
     answered(work, "take oak")
     question, frame = BOOK.asked(work)
     assert (frame.args, question.seat(work, frame)) == ((4, "oak"), 4)
-    assert question.prompt(work, frame) == Text("pick", {"count": 1})
+    assert question.decided(work, frame).prompt == Text("pick", {"count": 1})
     answered(work, "done")
     assert (work.stack, work.said) == ((), ())
 

@@ -280,8 +280,7 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
         if not state.stack:
             return Decision(-1, Text(self.over), (), state.outcome)
         question, frame = self.book.asked(state)
-        options = tuple(question.options(state, frame))
-        return Decision(self.book.decides(state), question.prompt(state, frame), options)
+        return question.decided(state, frame, self.book.stead)
 
     def apply(self, state: S, answer: Option) -> Result[S]:
         """A new state and the events; the old state is untouched. Takes an offered option; doors to the outside use

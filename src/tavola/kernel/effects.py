@@ -94,14 +94,11 @@ class Verb(Generic[R, W]):
     def __init__(
         self,
         do: Callable[[W, Effect, Ctx], None],
-        can: Callable[[R, Effect, Ctx], bool],
+        can: Callable[[R, Effect, Ctx], bool] | None,
     ) -> None:
         self.do = do
+        #: None: it always can.
         self.can = can
-
-
-def _always(state: Fields, effect: Effect, ctx: Ctx) -> bool:
-    return True
 
 
 class Verbs(Generic[R, W]):
@@ -134,7 +131,7 @@ class Verbs(Generic[R, W]):
     def verb(
         self,
         op: str,
-        can: Callable[[R, Effect, Ctx], bool] = _always,
+        can: Callable[[R, Effect, Ctx], bool] | None = None,
         *,
         args: str = "",
         rules: tuple[str, ...] = (),
@@ -164,14 +161,26 @@ class Verbs(Generic[R, W]):
 
         return register
 
+    def sure(self, effect: Effect) -> bool:
+        """Whether an effect can happen whatever the situation."""
+        word = self.words.get(effect.op)
+        if word is not None:
+            return word.can is None
+        if effect.op == "seq":
+            return self.sure(effect.parts[0])
+        if effect.op == "one_of":
+            return any(self.sure(part) for part in effect.parts)
+        return all(self.sure(part) for part in effect.parts)
+
     def can(self, state: R | W, effect: Effect, ctx: Ctx) -> bool:
         """Whether the effect can happen now; a sequence can when its first part can."""
         op = effect.op
+        while op == "seq":
+            effect = effect.parts[0]
+            op = effect.op
         word = self.words.get(op)
         if word is not None:
-            return word.can(cast(R, state), effect, ctx)
-        if op == "seq":
-            return self.can(state, effect.parts[0], ctx)
+            return word.can is None or word.can(cast(R, state), effect, ctx)
         if op == "one_of":
             for part in effect.parts:  # noqa: SIM110 - asked for every card at every decision: the loop is faster
                 if self.can(state, part, ctx):

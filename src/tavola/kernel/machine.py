@@ -11,33 +11,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .records import Frame, Option, Text
-from .typed import Asking, contents
+from .records import Frame, Option
+from .typed import Asking, Layout, layout
 from .work import Fields
 
 R = TypeVar("R", bound=Fields)  # what rules read: a state, or a bench
 W = TypeVar("W", bound=Fields)  # what rules write: a bench
 F = TypeVar("F", bound=Callable[..., None])
 
-Step = Callable[[W, Frame], None]
 
+def _laid_out(function: Callable[..., None], laid_out: Layout) -> Callable[..., None]:
+    """A step that takes its frame's arguments as one would like them; effects come last."""
 
-class Question(Generic[R, W]):
-    """A frame that waits for an answer."""
+    def step(work: Any, *held: Any) -> None:
+        if held and isinstance(held[-1], tuple):
+            function(work, *laid_out(held[:-1]), held[-1])
+        else:
+            function(work, *laid_out(held))
 
-    __slots__ = ("answer", "options", "prompt", "seat")
-
-    def __init__(
-        self,
-        seat: Callable[[R, Frame], int],
-        prompt: Callable[[R, Frame], Text],
-        options: Callable[[R, Frame], list[Option]],
-        answer: Callable[[W, Frame, Option], None],
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.options = options
-        self.answer = answer
+    return step
 
 
 #: The question of a position that is looked at before it is played on.
@@ -58,8 +50,8 @@ class Book(Generic[R, W]):
     def __init__(self, whose: Callable[[R], int] | None = None) -> None:
         """`whose`: who is asked where a frame names nobody, in a game with a player whose turn it is."""
         self._whose = whose
-        self.steps: dict[str, Step[W]] = {}
-        self.questions: dict[str, Question[R, W]] = {}
+        self.steps: dict[str, Callable[..., None]] = {}
+        self.questions: dict[str, Asking[R, W]] = {}
         self.asked_if: dict[str, Callable[[Any, Frame], bool]] = {}
         self.pauses: dict[str, Pause] = {}
         #: Questions whose single answer is given even where it draws or shows something: whoever set out on it knew.
@@ -78,10 +70,10 @@ class Book(Generic[R, W]):
     def does(self, name: str, context: int = 0, rest: int | None = None) -> Callable[[F], F]:
         """A step whose function takes what its frame holds as plain parameters: `step(work, *kept)`."""
         self._once(name)
-        laid_out = contents(context, rest)
+        laid_out = layout(context, rest)
 
         def register(function: F) -> F:
-            self.steps[name] = lambda work, frame: function(work, *laid_out(frame))
+            self.steps[name] = function if laid_out is None else _laid_out(function, laid_out)
             return function
 
         return register
@@ -94,27 +86,29 @@ class Book(Generic[R, W]):
         """A question put to the seat its frame names, or to whose turn it is; what it offers and what comes of it is
         added to the result."""
         self._once(name)
-        asking: Asking[R, W] = Asking(name, prompt, self.asked_if, self._whose, contents(context, rest))
-        self.questions[name] = Question(asking.seat_of, asking.prompt_of, asking.options_of, asking.answer_of)
+        asking: Asking[R, W] = Asking(name, prompt, self.asked_if, self._whose, layout(context, rest))
+        self.questions[name] = asking
         return asking
 
     def settle(self, work: W) -> None:
         """Run steps from the top of the stack until a question (or nothing) is on top. A question that is no longer
         worth asking is passed over."""
         steps = self.steps
-        while work.stack:
-            frame = work.stack[-1]
+        while stack := work.stack:
+            frame = stack[-1]
             step = steps.get(frame.step)
-            if step is None:
-                due = self.asked_if.get(frame.step)
-                if due is None or due(work, frame):
-                    if self.ruled is not None and self._by_rule(work, frame):
-                        continue
-                    return
-                work.stack = work.stack[:-1]
+            if step is not None:
+                work.stack = stack[:-1]
+                if frame.effects:
+                    step(work, *frame.args, frame.effects)
+                else:
+                    step(work, *frame.args)
                 continue
-            work.stack = work.stack[:-1]
-            step(work, frame)
+            due = self.asked_if.get(frame.step)
+            if due is not None and not due(work, frame):
+                work.stack = stack[:-1]
+            elif self.ruled is None or not self._by_rule(work, frame):
+                return
 
     def pause(self, *names: str, at: tuple[str, ...] = (), where: Callable[[Any], bool] = bool) -> None:
         """Put these questions even where one answer is left: a person looks before going on, or whether there is a
@@ -175,7 +169,7 @@ class Book(Generic[R, W]):
         work.stack = work.stack[:-1]
         self.questions[frame.step].answer(work, frame, option)
 
-    def asked(self, state: R) -> tuple[Question[R, W], Frame]:
+    def asked(self, state: R) -> tuple[Asking[R, W], Frame]:
         """The question on top of the stack."""
         frame = state.stack[-1]
         return self.questions[frame.step], frame

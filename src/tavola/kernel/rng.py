@@ -73,8 +73,16 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """A random order. The same draws as `below` would make, spelled out: decks are long."""
         deck = list(items)
+        seed, version, drawn = self._seed, self._version, self._drawn
         for last in range(len(deck) - 1, 0, -1):
-            other = self.below(last + 1)
+            limit = _SPAN - _SPAN % (last + 1)
+            word = limit
+            while word >= limit:
+                word = _block(seed, version, drawn // _WORDS_PER_BLOCK)[drawn % _WORDS_PER_BLOCK]
+                drawn += 1
+            other = word % (last + 1)
             deck[last], deck[other] = deck[other], deck[last]
+        self._drawn = drawn
         return tuple(deck)

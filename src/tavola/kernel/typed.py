@@ -15,10 +15,10 @@ things).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar, cast
 
-from .records import Frame, Option, Text
+from .records import Decision, Frame, Option, Text
 from .work import Fields
 
 R = TypeVar("R", bound=Fields)
@@ -28,25 +28,20 @@ Answer = TypeVar("Answer", bound=Callable[..., None])
 Words = TypeVar("Words", bound=Callable[..., Text])
 Test = TypeVar("Test", bound=Callable[..., bool])
 Whom = TypeVar("Whom", bound=Callable[..., int])
-Contents = Callable[[Frame], tuple[Any, ...]]
+#: How what a frame holds is laid out for the functions that take it; None: just as it is.
+Layout = Callable[[tuple[Any, ...]], tuple[Any, ...]]
 
 
-def _plain(frame: Frame) -> tuple[Any, ...]:
-    return (*frame.args, frame.effects) if frame.effects else frame.args
-
-
-def contents(context: int = 0, rest: int | None = None) -> Contents:
-    """How what a frame holds is laid out for the functions that take it."""
+def layout(context: int = 0, rest: int | None = None) -> Layout | None:
+    """Some first arguments as one, and all from a later one on."""
     if not context and rest is None:
-        return _plain
+        return None
 
-    def laid_out(frame: Frame) -> tuple[Any, ...]:
-        args: tuple[Any, ...] = frame.args[context:]
+    def laid_out(held: tuple[Any, ...]) -> tuple[Any, ...]:
+        args = held[context:]
         if rest is not None:
             args = (*args[:rest], args[rest:])
-        if context:
-            args = (frame.args[:context], *args)
-        return (*args, frame.effects) if frame.effects else args
+        return (held[:context], *args) if context else args
 
     return laid_out
 
@@ -55,9 +50,10 @@ class Asking(Generic[R, W]):
     """One typed question in the making: who offers what, and what each kind of answer does."""
 
     __slots__ = (
+        "_actions",
         "_answers",
         "_asked_if",
-        "_contents",
+        "_layout",
         "_offers",
         "_otherwise",
         "_prompt",
@@ -73,7 +69,7 @@ class Asking(Generic[R, W]):
         prompt: str,
         asked_if: dict[str, Callable[[Any, Frame], bool]],
         whose: Callable[[R], int] | None = None,
-        laid_out: Contents = _plain,
+        laid_out: Layout | None = None,
     ) -> None:
         self.name = name
         self._said = Text(prompt)
@@ -84,7 +80,8 @@ class Asking(Generic[R, W]):
         self._asked_if = asked_if
         self._whom: Callable[..., int] | None = None
         self._whose = whose
-        self._contents = laid_out
+        self._layout = laid_out
+        self._actions: Mapping[str, Callable[..., None]] = {}
 
     def prompt(self, function: Words) -> Words:
         """Why it is asked, where that depends on what the frame holds: `(table, seat, *kept) -> Text`."""
@@ -117,9 +114,14 @@ class Asking(Generic[R, W]):
         self._otherwise = function
         return function
 
+    def goes_on(self, actions: Mapping[str, Callable[..., None]]) -> None:
+        """Options of any other kind are actions, whichever chapter registers them: `(work, *option.args)`; the question
+        goes on being asked below whatever they start."""
+        self._actions = actions
+
     def asked_if(self, function: Test) -> Test:
         """Whether it is worth asking when its time comes: `(table, seat, *kept) -> bool`; else it is passed over."""
-        self._asked_if[self.name] = lambda table, frame: function(table, frame.seat, *self._contents(frame))
+        self._asked_if[self.name] = lambda table, frame: function(table, frame.seat, *self._kept(frame))
         return function
 
     def declines(self, kind: str) -> None:
@@ -139,23 +141,48 @@ class Asking(Generic[R, W]):
     def _more_than_passing(self, table: Any, seat: int, *kept: Any) -> bool:
         return any(option.kind != "pass" for offer in self._offers for option in offer(table, seat, *kept))
 
-    def seat_of(self, table: R, frame: Frame) -> int:
+    def _kept(self, frame: Frame) -> tuple[Any, ...]:
+        args: tuple[Any, ...] = frame.args if self._layout is None else self._layout(frame.args)
+        return (*args, frame.effects) if frame.effects else args
+
+    def _seat(self, table: R, frame: Frame, kept: tuple[Any, ...]) -> int:
         if self._whom is not None:
-            return self._whom(table, *self._contents(frame))
+            return self._whom(table, *kept)
         return frame.seat if frame.seat >= 0 or self._whose is None else self._whose(table)
 
-    def prompt_of(self, table: R, frame: Frame) -> Text:
-        if self._prompt is None:
-            return self._said
-        return self._prompt(table, self.seat_of(table, frame), *self._contents(frame))
+    def seat(self, table: R, frame: Frame) -> int:
+        """Who is asked."""
+        return self._seat(table, frame, self._kept(frame))
 
-    def options_of(self, table: R, frame: Frame) -> list[Option]:
-        seat, kept = self.seat_of(table, frame), self._contents(frame)
+    def decided(self, table: R, frame: Frame, stead: Callable[[R, int], int] | None = None) -> Decision:
+        """Who decides, why, and among what. `stead`: who answers for the seat that is asked."""
+        kept = self._kept(frame)
+        seat = self._seat(table, frame, kept)
+        prompt = self._said if self._prompt is None else self._prompt(table, seat, *kept)
+        options = tuple(self._offered(table, seat, kept))
+        return Decision(seat if stead is None else stead(table, seat), prompt, options)
+
+    def options(self, table: R, frame: Frame) -> list[Option]:
+        """Every legal answer."""
+        kept = self._kept(frame)
+        return list(self._offered(table, self._seat(table, frame, kept), kept))
+
+    def _offered(self, table: R, seat: int, kept: tuple[Any, ...]) -> Iterable[Option]:
+        if len(self._offers) == 1:
+            return self._offers[0](table, seat, *kept)
         return [option for offer in self._offers for option in offer(table, seat, *kept)]
 
-    def answer_of(self, work: W, frame: Frame, option: Option) -> None:
-        seat, kept = self.seat_of(cast(R, work), frame), self._contents(frame)
+    def answer(self, work: W, frame: Frame, option: Option) -> None:
+        """Do what the chosen option says."""
         function = self._answers.get(option.kind)
+        if function is None:
+            action = self._actions.get(option.kind)
+            if action is not None:
+                work.stack += (frame,)
+                action(work, *option.args)
+                return
+        kept = self._kept(frame)
+        seat = self._seat(cast(R, work), frame, kept)
         if function is not None:
             function(work, seat, *kept, *option.args)
         elif self._otherwise is not None:

@@ -245,13 +245,13 @@ def feature_on(table: Table, name: str) -> bool:
 
 def _speaking(table: Table, moment: str) -> tuple[Callable[..., Any], ...]:
     """What the features in force have to say at a moment: those of the scenario first, then the variants."""
-    return _heard(scenario_of(table).features, table.variants, moment)
+    return _heard(table.scenario, len(table.players), table.variants, moment)
 
 
 @lru_cache(maxsize=8192)
-def _heard(own: tuple[str, ...], variants: tuple[str, ...], moment: str) -> tuple[Callable[..., Any], ...]:
+def _heard(scenario: str, players: int, variants: tuple[str, ...], moment: str) -> tuple[Callable[..., Any], ...]:
     plain = getattr(Feature, moment)
-    named = (*own, *(one.partition("=")[0] for one in variants))
+    named = (*plan_of(scenario, players, variants).features, *(one.partition("=")[0] for one in variants))
     able = [FEATURES[name] for name in named if name in FEATURES]
     return tuple(getattr(one, moment) for one in able if getattr(type(one), moment) is not plain)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ....kernel.records import LOOSE, Frame, Option, Refusal, Text
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
-from ...book import BOOK, act, action, close_question, context
+from ...book import ACTIONS, BOOK, action, close_question, context
 from ...catalog import RUINS
 from ...features import Feature, fire, fold, scenario_of
 from ...state import Combat, Foe, Table, Token, Work
@@ -246,10 +246,7 @@ def _combat_options(table: Table, seat: int) -> list[Option]:
     return found
 
 
-@FIGHT.otherwise
-def _carry_on(work: Work, seat: int, option: Option) -> None:
-    push(work, "combat")
-    act(work, option)
+FIGHT.goes_on(ACTIONS)
 
 
 @action("phase")

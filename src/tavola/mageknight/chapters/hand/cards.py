@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ....kernel.effects import Ctx
 from ....kernel.records import IDLE, PAYS, Effect, Option, Refusal
 from ....kernel.refusals import no
@@ -84,6 +86,37 @@ def sideways_uses(table: Table) -> tuple[str, ...]:
     return ()
 
 
+# Cards are offered at every decision of a turn, in the same words each time: each such option is made once.
+
+
+@lru_cache(maxsize=4096)
+def _play(name: str, flags: int) -> Option:
+    return Option(f"play {name}", "play", (name,), flags)
+
+
+@lru_cache(maxsize=8192)
+def _strong(name: str, way: str, flags: int) -> Option:
+    return Option(f"play {name} strong {way}".rstrip(), "strong", (name, way), flags)
+
+
+@lru_cache(maxsize=4096)
+def _sideways(name: str, use: str, points: int) -> Option:
+    return Option(f"play {name} sideways {use}", "sideways", (name, use, points))
+
+
+@lru_cache(maxsize=1024)
+def _in_hand(name: str, color: str) -> Ctx:
+    """The context of a card that lies in hand while we only ask."""
+    return context("card:" + name, color, reserved=1)
+
+
+@lru_cache(maxsize=1024)
+def _sure(name: str) -> tuple[bool, bool]:
+    """Whether the sides of a card, as printed, are never barred."""
+    card = CARDS[name]
+    return (False, False) if card.healing else (VERBS.sure(card.basic), VERBS.sure(card.strong))
+
+
 def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     """Every way to play every card in hand."""
     me = table.me
@@ -95,13 +128,11 @@ def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
         if name == WOUND:
             if bent and wounds_may_serve(me):
                 for use in worth:
-                    points = sideways_worth(me, name, use)
-                    found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
+                    found.append(_sideways(name, use, sideways_worth(me, name, use)))
             continue
         side_options(table, CARDS[name], bent, have, payments, found)
         for use in worth:
-            points = sideways_worth(me, name, use) if bent else 1
-            found.append(Option(f"play {name} sideways {use}", "sideways", (name, use, points)))
+            found.append(_sideways(name, use, sideways_worth(me, name, use) if bent else 1))
     return found
 
 
@@ -115,20 +146,22 @@ def side_options(
 ) -> None:
     """`bent`: lasting effects of the turn may change what a card does or costs."""
     name, kind = card.id, card.kind
-    ctx = context("card:" + name, card.color, reserved=1)
+    ctx = _in_hand(name, card.color)
     if kind == "spell":
         _spell_options(table, card, found)
         return
     basic, strong = card.basic, card.strong
+    open_, powered = _sure(name)
     if bent:
         basic, strong = side_of(table, card, "basic"), side_of(table, card, "strong")
-    if side_barred(table, card, basic, ctx) is None:
-        found.append(Option(f"play {name}", "play", (name,), side_flags(table, card, "basic", basic)))
-    if side_barred(table, card, strong, ctx) is not None:
+        open_ = powered = False
+    if open_ or side_barred(table, card, basic, ctx) is None:
+        found.append(_play(name, side_flags(table, card, "basic", basic)))
+    if not powered and side_barred(table, card, strong, ctx) is not None:
         return
     flags = side_flags(table, card, "strong", strong)
     if kind == "artifact":
-        found.append(Option(f"play {name} strong", "strong", (name, ""), flags))
+        found.append(_strong(name, "", flags))
         return
     asks = bent or "pay_mana" in _card_yields[name, "strong"]
     for color in (card.color, card.second_color) if card.second_color else (card.color,):
@@ -139,7 +172,7 @@ def side_options(
             fitting = [way for way in fitting if way not in payments[card.color]]
         for way in fitting:
             if not asks or leaves_enough(table, strong, ctx, way, name):
-                found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))
+                found.append(_strong(name, way, flags | PAYS))
 
 
 def side_barred(table: Table, card: Card, effect: Effect, ctx: Ctx) -> Refusal | None:
@@ -180,7 +213,7 @@ def leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str, playing:
 def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
     """A Spell always costs its colour; its strong side also black, and works under night rules only."""
     name = card.id
-    ctx = context("card:" + name, card.color, reserved=1)
+    ctx = _in_hand(name, card.color)
     if side_barred(table, card, card.basic, ctx) is None:
         flags = side_flags(table, card, "basic", card.basic)
         for way in ways(table, sources(table), card.color):
@@ -190,7 +223,7 @@ def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
         flags = side_flags(table, card, "strong", card.strong)
         for way in combined_ways(table, (card.color, "black"), spell=True):
             if leaves_enough(table, card.strong, ctx, way, name):
-                found.append(Option(f"play {name} strong {way}", "strong", (name, way), flags | PAYS))
+                found.append(_strong(name, way, flags | PAYS))
 
 
 def side_flags(table: Table, card: Card, side: str, effect: Effect) -> int:

@@ -30,11 +30,14 @@ def play_options(table: Table) -> list[Option]:
     found += tactic_options(table)
     if table.me.mods:
         found += granted_options(table)
-    for color, count in zip(BASIC_COLORS, table.me.crystals, strict=True):
-        if count:
-            # Paying takes crystals directly, so turning one into mana beforehand is seldom of use.
-            found.append(Option(f"crystal {color}", "crystal", (color,), IDLE))
+    crystals = table.me.crystals
+    if any(crystals):
+        found += [melting for melting, count in zip(_MELTING, crystals, strict=True) if count]
     return found
+
+
+#: Paying takes crystals directly, so turning one into mana beforehand is seldom of use.
+_MELTING = tuple(Option(f"crystal {color}", "crystal", (color,), IDLE) for color in BASIC_COLORS)
 
 
 @action("crystal")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from ....kernel.effects import NOTHING, Ctx
@@ -43,12 +45,22 @@ def skill_barred(table: Table, owned: Owned) -> Refusal | None:
     been used."""
     skill = SKILLS[owned.skill]
     if skill.usage == "passive":
-        return no("MK-SKILL-03", "mk-why-skill-passive", skill=skill.id)
+        return _passive(skill.id)
     if skill.healing and table.combat is not None and owned.used != "return":
         return NO_HEALING
     if not owned.used or (owned.used in ("return", "flip") and skill.other != NOTHING):
         return None
-    return no("MK-SKILL-T1" if owned.used == "turn" else "MK-SKILL-04a1", "mk-why-skill-used", skill=skill.id)
+    return _used(skill.id, "MK-SKILL-T1" if owned.used == "turn" else "MK-SKILL-04a1")
+
+
+@cache
+def _passive(skill: str) -> Refusal:
+    return no("MK-SKILL-03", "mk-why-skill-passive", skill=skill)
+
+
+@cache
+def _used(skill: str, rule: str) -> Refusal:
+    return no(rule, "mk-why-skill-used", skill=skill)
 
 
 def on_others_turns(skill: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from ....kernel.records import PAYS, Effect, Option, Refusal, Text
@@ -91,13 +93,18 @@ def unit_barred(table: Table, place: int) -> Refusal | None:
     """Why a Unit cannot be activated: it is wounded or spent, takes no part in this fight, or its wage is not there."""
     unit = table.me.units[place]
     if unit.wounds:
-        return no("MK-UNIT-05a", "mk-why-unit-wounded", unit=unit.unit)
+        return _unfit(unit.unit, "MK-UNIT-05a", "mk-why-unit-wounded")
     if unit.spent:
-        return no("MK-UNIT-05b", "mk-why-unit-spent", unit=unit.unit)
+        return _unfit(unit.unit, "MK-UNIT-05b", "mk-why-unit-spent")
     if not takes_part(table, place):
         return no("MK-CMB-01b", "mk-why-no-units-here")
     cost, have = wage(table, unit.unit), max(0, table.me.influence)
     return None if cost <= have else no("MK-UNIT-05d", "mk-why-influence", cost=cost, have=have)
+
+
+@cache
+def _unfit(unit: str, rule: str, key: str) -> Refusal:
+    return no(rule, key, unit=unit)
 
 
 @action("ability")

@@ -235,7 +235,12 @@ def move_options(table: Table) -> list[Option]:
     if movement_barred(table) is not None:
         return []
     me = table.me
-    return [Option(f"move {at}", "move", (at,)) for at in within_step(table) if step_barred(table, at, me) is None]
+    return [_step(at) for at in within_step(table) if step_barred(table, at, me) is None]
+
+
+@lru_cache(maxsize=4096)
+def _step(at: str) -> Option:
+    return Option(f"move {at}", "move", (at,))
 
 
 @cache

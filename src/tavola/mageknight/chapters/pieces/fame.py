@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from ....kernel.work import tell
 from ...features import Feature, fire
 from ...state import Work
@@ -26,9 +28,12 @@ def change_reputation(work: Work, n: int, rule: str) -> None:
         tell(work, "mk-event-reputation", rule, count=work.me.reputation - before)
 
 
+_ROWS = tuple(row.fame_from for row in LEVELS)
+
+
 def level_for(fame: int) -> int:
     """The level whose row holds this much Fame; Fame past the track stays on the last row."""
-    return next(row.level for row in reversed(LEVELS) if fame >= row.fame_from) if fame >= 0 else 1
+    return LEVELS[max(0, bisect_right(_ROWS, fame) - 1)].level
 
 
 def influence_bonus(reputation: int) -> int | None:

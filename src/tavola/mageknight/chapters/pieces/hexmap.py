@@ -108,7 +108,8 @@ def space_at(table: Table, at: str) -> Space:
 def site_at(table: Table, at: str) -> str:
     """The site in force on a space: a burned monastery, a closed portal and a beaten rampager leave empty ground; a
     secret one lies where the tile shows none."""
-    site = hex_at(table, at).site
+    print_ = board(table.tiles).get(at)
+    site = print_.site if print_ is not None else ""
     if not site:
         space = table.spaces.get(at)
         return space.secret if space is not None else ""

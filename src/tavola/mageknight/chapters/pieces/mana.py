@@ -55,13 +55,17 @@ def depleted(table: Table, color: str) -> bool:
 def sources(table: Table) -> list[Piece]:
     """Every usable piece of mana as (colour, source), each kind once."""
     me = table.me
-    found = [(color, "token") for color, count in zip(COLORS, me.mana, strict=True) if count and usable(table, color)]
-    found += [(color, "crystal") for color, count in zip(BASIC_COLORS, me.crystals, strict=True) if count]
+    found: list[Piece] = []
+    if any(me.mana):
+        found += [(color, "token") for color, n in zip(COLORS, me.mana, strict=True) if n and usable(table, color)]
+    if any(me.crystals):
+        found += [(color, "crystal") for color, n in zip(BASIC_COLORS, me.crystals, strict=True) if n]
+    spared = me.dice > 0
     for die in table.source:
-        if die.state == "kept" and _holds_kept(table):
-            piece = (die.color, "kept")
-        elif die.state == "free" and me.dice > 0 and usable(table, die.color):
+        if spared and die.state == "free" and (die.color in BASIC_COLORS or usable(table, die.color)):
             piece = (die.color, "die")
+        elif die.state == "kept" and _holds_kept(table):
+            piece = (die.color, "kept")
         else:
             continue
         if piece not in found:

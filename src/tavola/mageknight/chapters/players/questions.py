@@ -8,7 +8,7 @@ from ....kernel.effects import Ctx
 from ....kernel.records import Effect, Option, Refusal, Scalar, Text, TextArg
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
-from ...book import BOOK, VERBS, act, action, close_question
+from ...book import ACTIONS, BOOK, VERBS, action, close_question
 from ...powers import Power, speaks
 from ...state import Foe, FoeAttack, Table, Work
 from ..combat.block import after_block, block_options
@@ -84,10 +84,7 @@ def _attack_options(table: Table, seat: int) -> list[Option]:
     return [*strike, *_plays(table), Option("pass", "pass")]
 
 
-@ATTACK.otherwise
-def _attack(work: Work, seat: int, option: Option) -> None:
-    push(work, "duel.attack")
-    act(work, option)
+ATTACK.goes_on(ACTIONS)
 
 
 @action("strike")
@@ -144,10 +141,7 @@ def _block_options(table: Table, seat: int) -> list[Option]:
     return [*held_back, *_plays(table), Option("stand", "stand")]
 
 
-@BLOCK.otherwise
-def _block(work: Work, seat: int, option: Option) -> None:
-    push(work, "duel.block")
-    act(work, option)
+BLOCK.goes_on(ACTIONS)
 
 
 @action("stand")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel.records import Option, Refusal, Text
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
-from ...book import BOOK, act, action, close_question
+from ...book import ACTIONS, BOOK, action, close_question
 from ...catalog import SKILLS, WOUND
 from ...features import Feature, fire, gather, scenario_of
 from ...state import DUMMY, PlayerFields, Table, Work, sit
@@ -31,6 +33,7 @@ _TOO_LATE = no("MK-TURN-07", "mk-why-rest-now")
 _NO_REST_CARD = no("MK-TURN-07b1", "mk-why-rest-card")
 _MUST_FIGHT = no("MK-TURN-06b1", "mk-why-must-fight")
 _ONE_CARD = no("MK-TURN-05b", "mk-why-one-card")
+_END = Option("end turn", "end_turn")
 
 
 @BOOK.does("turn.next")
@@ -248,7 +251,7 @@ def turn_options(table: Table, seat: int) -> list[Option]:
     fights = attack_player_options(table)
     found += fights
     if end_barred(table, bool(fights)) is None:
-        found.append(Option("end turn", "end_turn"))
+        found.append(_END)
     return found
 
 
@@ -264,7 +267,12 @@ def rest_options(table: Table) -> list[Option]:
     if resting_barred(table) is not None:
         return []
     cards = [card for card in dict.fromkeys(table.me.hand) if card != WOUND] or [WOUND]
-    return [Option(f"rest {card}", "rest", (card,)) for card in cards]
+    return [_rest(card) for card in cards]
+
+
+@cache
+def _rest(card: str) -> Option:
+    return Option(f"rest {card}", "rest", (card,))
 
 
 def resting_barred(table: Table) -> Refusal | None:
@@ -333,11 +341,7 @@ def _turn_prompt(table: Table, seat: int) -> Text:
     return Text(_PROMPTS[table.phase], {"count": me.influence if table.phase == "interaction" else me.move})
 
 
-@TURN.otherwise
-def _go_on(work: Work, seat: int, option: Option) -> None:
-    """The turn goes on below whatever the answer starts."""
-    push(work, "turn")
-    act(work, option)
+TURN.goes_on(ACTIONS)
 
 
 def _no_way_out(table: Table) -> bool:

@@ -21,7 +21,8 @@ class Board:
     """The unchanging part of a mission's map.
 
     `names`, `cells`, `tiles` (tile id or empty), `rooms` (chamber letter within its tile, or empty), `lit`: by zone.
-    `joins`: pairs of neighbouring zones that are open; `doors` and `pillars`: the pair each of them stands on.
+    `joins`: pairs of neighbouring zones that are open; `doors` and `pillars`: the pair each of them stands on;
+    `doors_at`: the doors of each zone.
     `chambers`: the zones of each chamber; `chamber_of`: by zone, -1 for corridors.
     """
 
@@ -39,6 +40,9 @@ class Board:
         self.number = {name: zone for zone, name in enumerate(self.names)}
         self.at = {cell: zone for zone, cell in enumerate(self.cells)}
         self.doors = [self._pair(door.a, door.b) for door in printed.doors]
+        self.doors_at = [
+            frozenset(door for door, pair in enumerate(self.doors) if zone in pair) for zone in range(len(self.names))
+        ]
         self.pillars = [self._pair(*pillar.blocks) if pillar.blocks else None for pillar in printed.pillars]
         self.links = [self._pair(link.a, link.b) for link in printed.links]
         self.start = self.number[printed.start]

@@ -30,10 +30,12 @@ def usable_level(table: Table, card: str) -> bool:
 def equipped(table: Table, seat: int) -> tuple[str, ...]:
     """The cards that work now: what lies on the slots, and items, which always count as equipped (MD-EQP-07)."""
     hero = table.heroes[seat]
-    cards = _equipped(hero.body, hero.hands, hero.bag)
-    if table.story:
-        cards = tuple(card for card in cards if EQUIPMENT[card].level <= table.level)
-    return cards
+    return _working(_equipped(hero.body, hero.hands, hero.bag), table.level if table.story else None)
+
+
+def _working(cards: tuple[str, ...], level: int | None) -> tuple[str, ...]:
+    """Those of some cards that give something, in a story at its level."""
+    return cards if level is None else tuple(card for card in cards if EQUIPMENT[card].level <= level)
 
 
 @lru_cache(maxsize=16384)
@@ -72,8 +74,8 @@ class Powers:
 
 def _sheet(table: Table, seat: int) -> Powers:
     hero = table.heroes[seat]
-    cards = equipped(table, seat)
-    return _powers(hero.hero, hero.role, hero.bought, cards, hero.lasting, table.level, table.blessed)
+    gear = (hero.body, hero.hands, hero.bag)
+    return _powers(hero.hero, hero.role, hero.bought, gear, hero.lasting, table.level, table.blessed, table.story)
 
 
 def powers_at(table: Table, seat: int, moment: str) -> tuple[Power, ...]:
@@ -91,11 +93,13 @@ def _powers(
     hero: str,
     role: str,
     bought: tuple[int, ...],
-    cards: tuple[str, ...],
+    gear: tuple[str, tuple[str, ...], tuple[str, ...]],
     lasting: tuple[str, ...],
     level: int,
     blessed: tuple[str, ...],
+    story: bool,
 ) -> Powers:
+    cards = _working(_equipped(*gear), level if story else None)
     found: list[Power] = [(f"hero:{hero}", line) for line in (*HEROES[hero].shadow, *HEROES[hero].special)]
     if role:
         sheet = CLASSES[role]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ....kernel.records import Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
@@ -62,6 +63,12 @@ def read_gift(table: Table, company: Sequence[int], moved: str, words: list[str]
     return barred_giving(table, company, moved, words[1], giver, taker)
 
 
+@lru_cache(maxsize=16384)
+def _gift(card: str, giver: int, taker: int, hero: str, hero2: str) -> Option:
+    """Said in the same words as long as the trade goes on, so made once."""
+    return Option(f"give {card} {hero} {hero2}", "give", (card, giver, taker))
+
+
 TRADE = BOOK.asks("trade")
 
 
@@ -77,9 +84,7 @@ def _deals(table: Table, seat: int, moved: str) -> list[Option]:
     for giver in company:
         for card in movable(table, giver, moved):
             options += [
-                Option(f"give {card} {heroes[giver].hero} {heroes[taker].hero}", "give", (card, giver, taker))
-                for taker in company
-                if taker != giver
+                _gift(card, giver, taker, heroes[giver].hero, heroes[taker].hero) for taker in company if taker != giver
             ]
     options += [
         Option(f"transmute {heroes[who].hero}", "transmute", (who,))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ....kernel.records import Frame, Option, Refusal
 from ....kernel.work import push, tell
 from ...catalog import MISSIONS
@@ -35,23 +37,31 @@ def held(table: Table, seat: int) -> bool:
 def step_options(table: Table, seat: int) -> list[Option]:
     """Everything one movement point can be spent on now."""
     at = table.heroes[seat].at
-    names = board_of(table.mission).names
+    board = board_of(table.mission)
     ways = ways_of(table)
     options: list[Option] = []
     if barred_setting_out(table, seat) is None:
         zones = (*ways.near[at], *(zone for zone in ways.stairs[at] if barred_way(table, seat, zone) is None))
-        options += [Option(f"move {names[zone]}", "move", (zone,)) for zone in zones]
-    doors = MISSIONS[table.mission].doors
-    options += [
-        Option(f"open {doors[door].id}", "open", (door,))
-        for door in table.shut
-        if barred_opening(table, seat, door) is None
-    ]
+        options += [_move(board.names[zone], zone) for zone in zones]
+    here = board.doors_at[at]
+    if here:
+        doors = MISSIONS[table.mission].doors
+        options += [
+            Option(f"open {doors[door].id}", "open", (door,))
+            for door in table.shut
+            if door in here and barred_opening(table, seat, door) is None
+        ]
     if barred_picking_up(table, seat) is None:
         options.append(Option("pick_up", "pick_up"))
     if barred_leaving(table, seat) is None:
         options.append(Option("leave", "leave"))
     return options + adventure(table).more_steps(table, seat)
+
+
+@lru_cache(maxsize=4096)
+def _move(name: str, zone: int) -> Option:
+    """Said at every decision in the same words, so made once."""
+    return Option(f"move {name}", "move", (zone,))
 
 
 # Moving.
