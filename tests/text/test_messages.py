@@ -7,6 +7,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -19,6 +20,12 @@ from .message_literals import beginnings, option_kinds, uses
 
 #: Forms of one argument: its id, its name with an article or as a place, its gender, a list with "or", how many.
 FORMS = re.compile(r"_(id|the|in|gender|or|many)$")
+
+ONE = re.compile(r"\[one\].*\b1\b")
+
+
+def plural_category(lang: str, count: int) -> str:
+    return str(Locale.parse(lang, sep="-").plural_form(count))
 
 
 class Places(Visitor):
@@ -74,6 +81,14 @@ def test_the_quick_scan_finds_the_same_messages_as_the_parser(lang: str) -> None
 def test_messages_do_not_refer_to_other_messages(lang: str) -> None:
     for key, places in parsed(lang):
         assert not places.references, f"{key}: use a term instead"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_plural_calls_nothing_one(lang: str) -> None:
+    """In Portuguese the plural category `one` holds 0 as well: words that write a 1 belong under the number itself."""
+    if plural_category(lang, 0) == "one":
+        written = [line.strip() for _, source in files(lang) for line in source.splitlines() if ONE.search(line)]
+        assert written == []
 
 
 def test_languages_have_the_same_files_messages_and_arguments() -> None:

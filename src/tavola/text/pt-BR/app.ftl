@@ -170,7 +170,7 @@ cards-none-missing = Não falta nada.
 cards-none-found = Nada encontrado.
 replay-more = Pressione uma tecla para continuar.
 replay-verified = { $answers ->
-    [one] Verificado: 1 resposta leva ao estado guardado.
+    [1] Verificado: 1 resposta leva ao estado guardado.
    *[other] Verificado: todas as { $answers } respostas levam ao estado guardado.
   }
 

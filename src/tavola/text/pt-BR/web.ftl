@@ -14,7 +14,7 @@ web-choose-heroes = Seus heróis: um ou vários
 web-choose-hero = Seu herói
 web-scenario = Cenário
 web-scenario-option = { $rounds ->
-        [one] { $name } (1 rodada)
+        [1] { $name } (1 rodada)
        *[other] { $name } ({ $rounds } rodadas)
     }
 web-seed = Semente
@@ -28,7 +28,7 @@ web-rules-title = Regras de { $game }
 web-rules-search = Buscar por palavras ou número
 web-rules-found = { $n ->
         [0] Nenhuma regra encontrada
-        [one] 1 regra encontrada
+        [1] 1 regra encontrada
        *[other] { $n } regras encontradas
     }
 web-rules-all = Todas as regras deste capítulo
@@ -68,11 +68,11 @@ web-question = A pergunta agora
 web-nothing-to-decide = Nada a decidir
 web-spectator = Você está assistindo a esta mesa.
 web-answers = { $n ->
-        [one] 1 resposta
+        [1] 1 resposta
        *[other] { $n } respostas
     }
 web-choices-n = { $n ->
-        [one] 1 forma
+        [1] 1 forma
        *[other] { $n } formas
     }
 web-all-options = Todas as opções ({ $n })
@@ -140,7 +140,7 @@ web-library-any = qualquer
 web-library-all = Tudo
 web-library-clear = Limpar
 web-library-found = { $of ->
-        [one] { $n } de 1 peça
+        [1] { $n } de 1 peça
        *[other] { $n } de { $of } peças
     }
 web-library-nothing = Nada encontrado. Tire uma palavra ou um filtro.
@@ -155,7 +155,7 @@ web-rules-part-book = O jogo
 web-rules-part-variants = Variantes
 web-rules-part-scenarios = Cenários
 web-rules-of = { $n ->
-        [one] 1 regra
+        [1] 1 regra
        *[other] { $n } regras
     }
 web-rules-pieces = Cartas e peças a que se refere

@@ -2,7 +2,7 @@
 
 mk-goal-left = { $n ->
     [0] última Rodada de { $of }
-    [one] falta 1 Rodada de { $of }
+    [1] falta 1 Rodada de { $of }
    *[other] faltam { $n } Rodadas de { $of }
 }
 mk-aim-find-city = Ache a cidade

@@ -17,7 +17,7 @@ board-mk-tiles = Lugares livres para peças de mapa: { $slots }. Peças restante
 board-mk-hidden = inimigo oculto ({ $pile })
 board-mk-ruin-hidden = ruínas ocultas
 board-mk-shields = { $n ->
-        [one] 1 Escudo
+        [1] 1 Escudo
        *[other] { $n } Escudos
     }
 board-mk-burned = queimado
@@ -34,7 +34,7 @@ board-mk-used = { $piece } (usado)
 board-mk-spent = usada
 board-mk-ready = preparada
 board-mk-wounds = { $n ->
-        [one] 1 Ferimento
+        [1] 1 Ferimento
        *[other] { $n } Ferimentos
     }
 board-mk-dummy = Jogador fictício ({ $hero }): baralho { $deck }, cristais: { $crystals }.

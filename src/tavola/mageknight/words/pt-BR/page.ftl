@@ -18,11 +18,11 @@ web-in-order = { $n }º na ordem
 web-dummy = Fictício
 web-tactic-of = tática { $n }, { $tactic }
 web-deck-count = { $n ->
-        [one] 1 carta no baralho
+        [1] 1 carta no baralho
        *[other] { $n } cartas no baralho
     }
 web-discard-count = { $n ->
-        [one] 1 carta descartada
+        [1] 1 carta descartada
        *[other] { $n } cartas descartadas
     }
 web-tiles = Peças na pilha
@@ -58,7 +58,7 @@ web-tactics-title = Táticas para { $time }, rodada { $n }
 web-level-commands = nível { $level } · fichas de Comando: { $n }
 web-hand-limit = Limite da Mão: { $n }
 web-heal-n = { $n ->
-        [one] 1 ponto de Cura
+        [1] 1 ponto de Cura
        *[other] { $n } pontos de Cura
     }
 web-deck = baralho
@@ -70,12 +70,12 @@ web-crystals-of = Cristais, { $color }: { $n }
 web-any-color = qualquer cor básica
 web-mana-tokens = Marcadores de mana
 web-hand-of = { $n ->
-        [one] Mão: 1 carta
+        [1] Mão: 1 carta
        *[other] Mão: { $n } cartas
     }
 web-hand-empty = Sua mão está vazia.
 web-options-n = { $n ->
-        [one] 1 opção
+        [1] 1 opção
        *[other] { $n } opções
     }
 web-wound-words = Não se joga. Cure ou descanse.

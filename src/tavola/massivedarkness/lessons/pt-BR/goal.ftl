@@ -2,7 +2,7 @@
 
 md-goal-left = { $count ->
     [0] nenhum marcador do Portador da Vida
-    [one] resta 1 marcador do Portador da Vida
+    [1] resta 1 marcador do Portador da Vida
    *[other] restam { $count } marcadores do Portador da Vida
 }
 

@@ -67,7 +67,7 @@ web-md-no-symbols = nenhum símbolo a gastar
 web-md-wounds-dealt = danos
 web-md-mean = média
 web-md-kills-n = { $n ->
-        [one] ao menos 1 miniatura morta:
+        [1] ao menos 1 miniatura morta:
        *[other] ao menos { $n } miniaturas mortas:
     }
 web-md-kills-more = { $n } ou mais mortas:

@@ -3,7 +3,7 @@
 oa-goal-name = Juramento de { $oath }
 oa-goal-left = { $n ->
     [0] última rodada
-    [one] falta no máximo 1 rodada de { $of }
+    [1] falta no máximo 1 rodada de { $of }
    *[other] faltam no máximo { $n } rodadas de { $of }
 }
 oa-aim-sites = Controle mais locais: você { $mine }, o melhor dos outros { $best }

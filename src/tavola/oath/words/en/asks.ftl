@@ -27,7 +27,13 @@ oa-ask-opportunity = Take a token from this site?
 oa-ask-over = The game is over
 oa-ask-pawn = Place your pawn
 oa-ask-place = Put warbands on { $site }
-oa-ask-plan = Battle plans: { $attack } attack dice against { $defense } defense dice
+oa-ask-plan = Battle plans: { $attack ->
+        [1] 1 attack die
+       *[other] { $attack } attack dice
+    } against { $defense ->
+        [1] 1 defense die
+       *[other] { $defense } defense dice
+    }
 oa-ask-play = Play the card, or discard it
 oa-ask-proposal = { $player } offers: { $terms }
 oa-ask-rest = Use a Rest power?

@@ -16,7 +16,13 @@ board-oa-relics = Relics: { $cards }
 board-oa-banner = { $banner }: { $n }, held by { $player }
 board-oa-bank = { $bank } { $n }
 board-oa-banks = Banks: { $banks }
-board-oa-campaign = Campaign: { $player } against { $other }, { $attack } attack dice, { $defense } defense dice
+board-oa-campaign = Campaign: { $player } against { $other }, { $attack ->
+        [1] 1 attack die
+       *[other] { $attack } attack dice
+    }, { $defense ->
+        [1] 1 defense die
+       *[other] { $defense } defense dice
+    }
 oa-chapter-keeper = Round { $round }, oath of { $oath }: { $player } is Oathkeeper
 oa-chapter-usurper = Round { $round }, oath of { $oath }: { $player } is Usurper
 oa-chapter-over = Ended in round { $round }: { $player } won

@@ -6,13 +6,22 @@ oa-log-target-site = Target: { $site }
 oa-log-target-relic = Target: { $card }
 oa-log-target-banner = Target: { $banner }
 oa-log-target-pawn = Target: pawn and favor of { $player }
-oa-log-burns = { $n } favor of { $player } are burned
-oa-log-burns-secrets = { $player } burns { $n } secrets
+oa-log-burns = { $n ->
+        [1] 1 favor of { $player } is burned
+       *[other] { $n } favor of { $player } are burned
+    }
+oa-log-burns-secrets = { $player } burns { $n ->
+        [1] 1 secret
+       *[other] { $n } secrets
+    }
 oa-log-citizen = { $player } becomes a Citizen
 oa-log-comes = { $player } comes to { $site }
 oa-log-conspiracy-found = { $player } finds the Conspiracy among the advisers of { $other }
 oa-log-deal-favor = { $player } gives { $other } { $what } favor
-oa-log-deal-secret = { $player } gives { $other } { $what } secrets
+oa-log-deal-secret = { $player } gives { $other } { $what ->
+        [1] 1 secret
+       *[other] { $what } secrets
+    }
 oa-log-deal-relic = { $player } gives { $other } a relic
 oa-log-deal-banner = { $player } gives { $other } a banner
 oa-log-deal-adviser = { $player } gives { $other } an adviser
@@ -32,13 +41,22 @@ oa-log-favor = { $player } gains { $n } favor from the { $bank } bank
 oa-log-favor-given = { $player } receives { $n } favor
 oa-log-favor-taken = { $player } takes { $n } favor from { $other }
 oa-log-hauled = { $pile } is laid on that of { $region }
-oa-log-killed-board = { $n } warbands die on the board of { $player }
-oa-log-killed-site = { $n } warbands die at { $site }
+oa-log-killed-board = { $n ->
+        [1] 1 warband dies
+       *[other] { $n } warbands die
+    } on the board of { $player }
+oa-log-killed-site = { $n ->
+        [1] 1 warband dies
+       *[other] { $n } warbands die
+    } at { $site }
 oa-log-laid = { $player } discards { $back } to { $pile }
 oa-log-lays-favor = { $player } puts { $n } favor on { $card }
 oa-log-mob = The People's Favor turns to its Mob side
 oa-log-musters = { $player } musters on { $card }
-oa-log-occupies = { $player } puts { $n } warbands on { $site }
+oa-log-occupies = { $player } puts { $n ->
+        [1] 1 warband
+       *[other] { $n } warbands
+    } on { $site }
 oa-log-opportunity = { $player } takes a token from { $site }
 oa-log-pays-bank = { $player } pays { $n } favor into the { $bank } bank
 oa-log-peeked-adviser = { $player } looks at a facedown adviser of { $other }
@@ -48,7 +66,13 @@ oa-log-plan = { $player }: battle plan { $card }
 oa-log-plays-adviser = { $player } plays { $card } to the advisers
 oa-log-plays-facedown = { $player } keeps a card as a facedown adviser
 oa-log-plays-site = { $player } plays { $card } to { $site }
-oa-log-pools = { $attack } attack dice, { $defense } defense dice
+oa-log-pools = { $attack ->
+        [1] 1 attack die
+       *[other] { $attack } attack dice
+    }, { $defense ->
+        [1] 1 defense die
+       *[other] { $defense } defense dice
+    }
 oa-log-recovers = { $player } recovers the { $banner } with { $n }
 oa-log-refuses = { $player } refuses the offer of { $other }
 oa-log-counters = { $player } answers { $other } with a counter-offer
@@ -62,12 +86,18 @@ oa-log-revealed-kept = { $player } keeps { $card }
 oa-log-reveals = { $player } reveals { $card }
 oa-log-rolls-attack = Attack roll: { $faces }
 oa-log-rolls-defense = Defense roll: { $faces }
-oa-log-sacrifices = { $player } sacrifices { $n } warbands
+oa-log-sacrifices = { $player } sacrifices { $n ->
+        [1] 1 warband
+       *[other] { $n } warbands
+    }
 oa-log-saw = You saw { $card }
 oa-log-saw-cards = You saw { $cards }
 oa-log-searches = { $player } searches { $pile }
 oa-log-secret-taken = { $player } takes a secret from { $other }
-oa-log-secrets = { $player } gains { $n } secrets
+oa-log-secrets = { $player } gains { $n ->
+        [1] 1 secret
+       *[other] { $n } secrets
+    }
 oa-log-seizes = { $player } seizes the { $banner }
 oa-log-shown = { $card } is shown
 oa-log-starts = { $player } starts at { $site }
@@ -85,7 +115,10 @@ oa-log-uses = { $player } uses { $card }
 oa-log-usurper = { $player } turns the title to Usurper
 oa-log-vision-discarded = The Vision of { $player } is discarded: { $card }
 oa-log-vision-drawn = A Vision was drawn: { $n } so far
-oa-log-warbands = { $player } gains { $n } warbands
+oa-log-warbands = { $player } gains { $n ->
+        [1] 1 warband
+       *[other] { $n } warbands
+    }
 oa-log-wins-attack = The attacker wins
 oa-log-wins-defense = The defender wins
 oa-log-wins-at-once = { $card } decides the campaign

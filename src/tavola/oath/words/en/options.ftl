@@ -22,11 +22,20 @@ oa-option-play-revealed = Reveal { $card }
 oa-option-discard = Discard { $card }
 oa-option-peek_relic = Look at the relic here ({ $n })
 oa-option-peek_reliquary = Look at space { $space } of the Reliquary
-oa-option-withdraw = Take { $n } warbands from the site
-oa-option-station = Put { $n } warbands on the site
+oa-option-withdraw = Take { $n ->
+        [1] 1 warband
+       *[other] { $n } warbands
+    } from the site
+oa-option-station = Put { $n ->
+        [1] 1 warband
+       *[other] { $n } warbands
+    } on the site
 oa-option-withdraw_from = Take { $n } from { $site }
 oa-option-station_at = Put { $n } on { $site }
-oa-option-hand_over = Pass { $n } warbands to { $player }
+oa-option-hand_over = Pass { $n ->
+        [1] 1 warband
+       *[other] { $n } warbands
+    } to { $player }
 oa-option-exile = Exile { $player }
 oa-option-offer = Offer Citizenship to { $player } with relic { $space }
 oa-option-pick-bank = { $bank } bank
@@ -69,8 +78,14 @@ oa-option-bend = Change it by { $n }
 oa-option-start = Start at { $site }
 oa-option-give-favor = Give { $n } favor
 oa-option-ask-favor = Ask for { $n } favor
-oa-option-give-secret = Give { $n } secrets
-oa-option-ask-secret = Ask for { $n } secrets
+oa-option-give-secret = Give { $n ->
+        [1] 1 secret
+       *[other] { $n } secrets
+    }
+oa-option-ask-secret = Ask for { $n ->
+        [1] 1 secret
+       *[other] { $n } secrets
+    }
 oa-option-give-relic = Give { $card }
 oa-option-ask-relic = Ask for { $card }
 oa-option-give-banner = Give the { $banner }

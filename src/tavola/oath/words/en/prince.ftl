@@ -76,8 +76,14 @@ oa-log-prince-tactics = His Tactics reach step { $step }: { $n ->
 oa-log-prince-friend = { $suit } rises to { $n } among his Friends
 oa-log-prince-conspirator = { $suit } rises to { $n } among his Conspirators
 oa-log-prince-no-card = { $player } can play no card, and gains what { $quadrant } gives instead
-oa-log-prince-ambition = { $n } favor now lie in his Ambition box
-oa-log-prince-empties = { $n } favor leave the Ambition box for the board
+oa-log-prince-ambition = { $n ->
+        [1] 1 favor now lies
+       *[other] { $n } favor now lie
+    } in his Ambition box
+oa-log-prince-empties = { $n ->
+        [1] 1 favor leaves
+       *[other] { $n } favor leave
+    } the Ambition box for the board
 oa-log-prince-actions = The Prince has { $n } actions
 oa-log-prince-does = { $player }, action { $n } of { $of }: { $deed }
 oa-log-prince-skips-muster = { $player } skips { $deed }: no warband would be gained
@@ -94,8 +100,14 @@ oa-log-prince-no-favor = No site would bring { $player } favor: 1 from the neare
 oa-log-prince-no-secrets = No site would bring { $player } secrets: 1 secret instead
 oa-log-prince-no-relic = No relic and no facedown site is on the map: { $player } gains 1 favor from the nearest bank
 oa-log-prince-empty-site = { $site } shows no relic: { $player } gains 1 favor from the nearest bank
-oa-log-prince-recovers = { $player } pays { $favor } favor and { $secrets } secrets for a relic
-oa-log-prince-ready = { $player } is Ready for Battle against { $other }: { $attack } dice against { $defense }
+oa-log-prince-recovers = { $player } pays { $favor } favor and { $secrets ->
+        [1] 1 secret
+       *[other] { $secrets } secrets
+    } for a relic
+oa-log-prince-ready = { $player } is Ready for Battle against { $other }: { $attack ->
+        [1] 1 die
+       *[other] { $attack } dice
+    } against { $defense }
 oa-log-prince-no-fight = { $player } cannot attack from here: no campaign
 oa-log-prince-cleanup = { $player } cleans up: favor returns to the banks, secrets to his board
 oa-log-prince-judged = { $player } has judged for the Prince

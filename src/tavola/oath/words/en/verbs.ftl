@@ -354,11 +354,20 @@ oa-verb-wake_take = at the end of Wake a player here may take 1 of: { $tokens }
 oa-verb-weightless = { $suit } advisers do not count toward it
 oa-verb-win_hunted = take the relics chosen; relics you won may be buried
 oa-verb-join_empire = Citizenship for { $player } with the relic of space { $n }
-oa-verb-withdraw = { $n } warbands are taken from the site
-oa-verb-hand_over = { $n } warbands are passed on
+oa-verb-withdraw = { $n ->
+        [1] 1 warband is taken
+       *[other] { $n } warbands are taken
+    } from the site
+oa-verb-hand_over = { $n ->
+        [1] 1 warband is passed
+       *[other] { $n } warbands are passed
+    } on
 oa-verb-ally = an Ally joins
 oa-verb-deal-favor = { $player } gives { $n } favor
-oa-verb-deal-secret = { $player } gives { $n } secrets
+oa-verb-deal-secret = { $player } gives { $n ->
+        [1] 1 secret
+       *[other] { $n } secrets
+    }
 oa-verb-deal-relic = { $player } gives { $what }
 oa-verb-deal-banner = { $player } gives the { $what }
 oa-verb-deal-adviser = { $player } gives an adviser ({ $what })

@@ -27,7 +27,10 @@ oa-ask-opportunity = Pegar uma ficha deste local?
 oa-ask-over = A partida acabou
 oa-ask-pawn = Coloque sua peça
 oa-ask-place = Coloque tropas em { $site }
-oa-ask-plan = Planos de batalha: { $attack } dados de ataque contra { $defense } de defesa
+oa-ask-plan = Planos de batalha: { $attack ->
+        [1] 1 dado de ataque
+       *[other] { $attack } dados de ataque
+    } contra { $defense } de defesa
 oa-ask-play = Jogue a carta ou descarte-a
 oa-ask-proposal = { $player } oferece: { $terms }
 oa-ask-rest = Usar uma habilidade de Descansar?

@@ -16,7 +16,13 @@ board-oa-relics = Relíquias: { $cards }
 board-oa-banner = { $banner }: { $n }, com { $player }
 board-oa-bank = { $bank } { $n }
 board-oa-banks = Reservas: { $banks }
-board-oa-campaign = Campanha: { $player } contra { $other }, { $attack } dados de ataque, { $defense } dados de defesa
+board-oa-campaign = Campanha: { $player } contra { $other }, { $attack ->
+        [1] 1 dado de ataque
+       *[other] { $attack } dados de ataque
+    }, { $defense ->
+        [1] 1 dado de defesa
+       *[other] { $defense } dados de defesa
+    }
 oa-chapter-keeper = Rodada { $round }, juramento: { $oath }. Guardião do Juramento: { $player }
 oa-chapter-usurper = Rodada { $round }, juramento: { $oath }. Usurpador: { $player }
 oa-chapter-over = Terminou na rodada { $round }: venceu { $player }

@@ -42,16 +42,16 @@ oa-log-falls = { $card } em { $site } vira ruína
 oa-log-map = O mapa da próxima partida mostra { $sites }
 oa-log-enter = Seis cartas entram no baralho do mundo: 3, 2 e 1 de { $suits }
 oa-log-healed = O arquivo não pode dar seis cartas: { $n ->
-    [one] volta 1 carta de { $suit } dos Despossuídos
+    [1] volta 1 carta de { $suit } dos Despossuídos
    *[other] voltam { $n } cartas de { $suit } dos Despossuídos
 }, as outras vão para o arquivo
 oa-log-healed-not = O arquivo não pode dar seis cartas, e não há Despossuídos
 oa-log-leave = { $n ->
-    [one] 1 carta vai
+    [1] 1 carta vai
    *[other] { $n } cartas vão
 } às cegas para os Despossuídos
 oa-log-relics-kept = { $n ->
-    [one] 1 relíquia de quem venceu e do Relicário fica
+    [1] 1 relíquia de quem venceu e do Relicário fica
    *[other] { $n } relíquias de quem venceu e do Relicário ficam
 } no topo do baralho de relíquias
 oa-log-deck = O baralho do mundo é remontado: { $n } cartas
@@ -72,12 +72,12 @@ oa-land-citizens = Cidadãos: { $players }
 oa-land-unknown = { $region }: um local virado para baixo
 oa-land-bare = { $region }: { $site }{ $n ->
     [0] {""}
-    [one] , com 1 relíquia
+    [1] , com 1 relíquia
    *[other] , com { $n } relíquias
 }
 oa-land-site = { $region }: { $site } com { $cards }{ $n ->
     [0] {""}
-    [one] ; 1 relíquia
+    [1] ; 1 relíquia
    *[other] ; { $n } relíquias
 }
 oa-land-decks = Baralho do mundo { $n }, Despossuídos { $dispossessed }, baralho de relíquias { $relics }

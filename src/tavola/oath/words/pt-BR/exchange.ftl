@@ -8,7 +8,7 @@ oa-line-characters = { $field }: contém caracteres inválidos
 oa-line-digits = { $field }: esperavam-se dígitos hexadecimais
 oa-line-short = { $field }: o código termina antes da hora
 oa-line-left_over = { $field }: { $n ->
-    [one] sobra 1 caractere
+    [1] sobra 1 caractere
    *[other] sobram { $n } caracteres
 }
 oa-line-version = { $field }: { $version } não é lida; são lidas de 3.1.0 a 3.3.3
@@ -32,7 +32,7 @@ oa-line-unplayable = { $field }: { $n } cartas são poucas para { $players } jog
 oa-line-no-relics = Nenhuma relíquia está listada: um baralho de relíquias embaralhado é montado na preparação da partida.
 oa-line-relics-twice = Em dobro, mantidas uma só vez: { $cards }.
 oa-line-relics-missing = { $n ->
-    [one] 1 relíquia que faltava foi posta no topo do baralho de relíquias.
+    [1] 1 relíquia que faltava foi posta no topo do baralho de relíquias.
    *[other] { $n } relíquias que faltavam foram postas no topo do baralho de relíquias.
 }
 

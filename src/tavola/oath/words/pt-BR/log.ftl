@@ -6,13 +6,22 @@ oa-log-target-site = Alvo: { $site }
 oa-log-target-relic = Alvo: { $card }
 oa-log-target-banner = Alvo: { $banner }
 oa-log-target-pawn = Alvo: peça e influência de { $player }
-oa-log-burns = { $n } de influência de { $player } são queimados
-oa-log-burns-secrets = { $player } queima { $n } segredos
+oa-log-burns = { $n ->
+        [1] 1 de influência de { $player } é queimado
+       *[other] { $n } de influência de { $player } são queimados
+    }
+oa-log-burns-secrets = { $player } queima { $n ->
+        [1] 1 segredo
+       *[other] { $n } segredos
+    }
 oa-log-citizen = { $player } torna-se Cidadão
 oa-log-comes = { $player } vem a { $site }
 oa-log-conspiracy-found = { $player } encontra a Conspiração entre os conselheiros de { $other }
 oa-log-deal-favor = { $player } dá a { $other } { $what } de influência
-oa-log-deal-secret = { $player } dá a { $other } { $what } segredos
+oa-log-deal-secret = { $player } dá a { $other } { $what ->
+        [1] 1 segredo
+       *[other] { $what } segredos
+    }
 oa-log-deal-relic = { $player } dá a { $other } uma relíquia
 oa-log-deal-banner = { $player } dá a { $other } um estandarte
 oa-log-deal-adviser = { $player } dá a { $other } um conselheiro
@@ -32,13 +41,22 @@ oa-log-favor = { $player } ganha { $n } de influência da reserva { $bank }
 oa-log-favor-given = { $player } recebe { $n } de influência
 oa-log-favor-taken = { $player } pega { $n } de influência de { $other }
 oa-log-hauled = Muda de lugar { $pile }; agora está sobre o desta região: { $region }
-oa-log-killed-board = { $n } tropas morrem no tabuleiro de { $player }
-oa-log-killed-site = { $n } tropas morrem em { $site }
+oa-log-killed-board = { $n ->
+        [1] 1 tropa morre
+       *[other] { $n } tropas morrem
+    } no tabuleiro de { $player }
+oa-log-killed-site = { $n ->
+        [1] 1 tropa morre
+       *[other] { $n } tropas morrem
+    } em { $site }
 oa-log-laid = { $player } descarta { $back }: { $pile }
 oa-log-lays-favor = { $player } põe { $n } de influência em { $card }
 oa-log-mob = A Influência do Povo vira para o lado Turba
 oa-log-musters = { $player } recruta em { $card }
-oa-log-occupies = { $player } põe { $n } tropas em { $site }
+oa-log-occupies = { $player } põe { $n ->
+        [1] 1 tropa
+       *[other] { $n } tropas
+    } em { $site }
 oa-log-opportunity = { $player } pega uma ficha de { $site }
 oa-log-pays-bank = { $player } paga { $n } de influência à reserva { $bank }
 oa-log-peeked-adviser = { $player } olha um conselheiro virado de { $other }
@@ -48,7 +66,13 @@ oa-log-plan = { $player }: plano de batalha { $card }
 oa-log-plays-adviser = { $player } joga { $card } entre os conselheiros
 oa-log-plays-facedown = { $player } guarda uma carta como conselheiro virado
 oa-log-plays-site = { $player } joga { $card } em { $site }
-oa-log-pools = { $attack } dados de ataque, { $defense } dados de defesa
+oa-log-pools = { $attack ->
+        [1] 1 dado de ataque
+       *[other] { $attack } dados de ataque
+    }, { $defense ->
+        [1] 1 dado de defesa
+       *[other] { $defense } dados de defesa
+    }
 oa-log-recovers = { $player } recupera { $banner } com { $n }
 oa-log-refuses = { $player } recusa a oferta de { $other }
 oa-log-counters = { $player } responde a { $other } com uma contraoferta
@@ -62,12 +86,18 @@ oa-log-revealed-kept = { $player } fica com { $card }
 oa-log-reveals = { $player } revela { $card }
 oa-log-rolls-attack = Rolagem de ataque: { $faces }
 oa-log-rolls-defense = Rolagem de defesa: { $faces }
-oa-log-sacrifices = { $player } sacrifica { $n } tropas
+oa-log-sacrifices = { $player } sacrifica { $n ->
+        [1] 1 tropa
+       *[other] { $n } tropas
+    }
 oa-log-saw = Você viu { $card }
 oa-log-saw-cards = Você viu { $cards }
 oa-log-searches = { $player } explora { $pile }
 oa-log-secret-taken = { $player } pega um segredo de { $other }
-oa-log-secrets = { $player } ganha { $n } segredos
+oa-log-secrets = { $player } ganha { $n ->
+        [1] 1 segredo
+       *[other] { $n } segredos
+    }
 oa-log-seizes = { $player } toma { $banner }
 oa-log-shown = { $card } é mostrada
 oa-log-starts = { $player } começa em { $site }
@@ -85,7 +115,10 @@ oa-log-uses = { $player } usa { $card }
 oa-log-usurper = { $player } vira o título para Usurpador
 oa-log-vision-discarded = A Visão de { $player } é descartada: { $card }
 oa-log-vision-drawn = Uma Visão foi comprada: { $n } até agora
-oa-log-warbands = { $player } ganha { $n } tropas
+oa-log-warbands = { $player } ganha { $n ->
+        [1] 1 tropa
+       *[other] { $n } tropas
+    }
 oa-log-wins-attack = O atacante vence
 oa-log-wins-defense = O defensor vence
 oa-log-wins-at-once = { $card } decide a campanha

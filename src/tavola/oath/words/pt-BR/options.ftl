@@ -22,11 +22,20 @@ oa-option-play-revealed = Revelar { $card }
 oa-option-discard = Descartar { $card }
 oa-option-peek_relic = Olhar a relíquia daqui ({ $n })
 oa-option-peek_reliquary = Olhar o espaço { $space } do Relicário
-oa-option-withdraw = Retirar { $n } tropas do local
-oa-option-station = Colocar { $n } tropas no local
+oa-option-withdraw = Retirar { $n ->
+        [1] 1 tropa
+       *[other] { $n } tropas
+    } do local
+oa-option-station = Colocar { $n ->
+        [1] 1 tropa
+       *[other] { $n } tropas
+    } no local
 oa-option-withdraw_from = Retirar { $n } de { $site }
 oa-option-station_at = Colocar { $n } em { $site }
-oa-option-hand_over = Passar { $n } tropas a { $player }
+oa-option-hand_over = Passar { $n ->
+        [1] 1 tropa
+       *[other] { $n } tropas
+    } a { $player }
 oa-option-exile = Exilar { $player }
 oa-option-offer = Oferecer Cidadania a { $player } com a relíquia { $space }
 oa-option-pick-bank = Reserva { $bank }
@@ -69,8 +78,14 @@ oa-option-bend = Alterar em { $n }
 oa-option-start = Começar em { $site }
 oa-option-give-favor = Dar { $n } de influência
 oa-option-ask-favor = Pedir { $n } de influência
-oa-option-give-secret = Dar { $n } segredos
-oa-option-ask-secret = Pedir { $n } segredos
+oa-option-give-secret = Dar { $n ->
+        [1] 1 segredo
+       *[other] { $n } segredos
+    }
+oa-option-ask-secret = Pedir { $n ->
+        [1] 1 segredo
+       *[other] { $n } segredos
+    }
 oa-option-give-relic = Dar { $card }
 oa-option-ask-relic = Pedir { $card }
 oa-option-give-banner = Dar { $banner }

@@ -95,7 +95,10 @@ oa-log-prince-no-secrets = Nenhum local traria segredos para { $player }: 1 segr
 oa-log-prince-no-relic = Não há relíquia nem local virado para baixo no mapa: { $player } ganha 1 de influência da reserva mais próxima
 oa-log-prince-empty-site = { $site } não mostra relíquia: { $player } ganha 1 de influência da reserva mais próxima
 oa-log-prince-recovers = { $player } paga { $favor } de influência e { $secrets } de segredos por uma relíquia
-oa-log-prince-ready = { $player } está Pronto para Batalha contra { $other }: { $attack } dados contra { $defense }
+oa-log-prince-ready = { $player } está Pronto para Batalha contra { $other }: { $attack ->
+        [1] 1 dado
+       *[other] { $attack } dados
+    } contra { $defense }
 oa-log-prince-no-fight = { $player } não pode atacar daqui: não há campanha
 oa-log-prince-cleanup = { $player } faz a limpeza: a influência volta às reservas, os segredos ao tabuleiro
 oa-log-prince-judged = { $player } julgou pelo Príncipe

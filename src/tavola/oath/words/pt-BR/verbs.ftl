@@ -275,7 +275,7 @@ oa-verb-may_reroll = seu controlador pode pagar 1 segredo para rolar de novo os 
 oa-verb-may_steal_relics = após relíquias serem pegas na sua região, pode pagar 1 de influência e 1 segredo e rolar por elas
 oa-verb-more_bandits = cada local tem mais { $n } bandidos
 oa-verb-muster_gain = { $n ->
-        [one] ganhe mais 1 tropa
+        [1] ganhe mais 1 tropa
        *[other] ganhe mais { $n } tropas
     }
 oa-verb-muster_occupied = a carta não precisa estar vazia
@@ -354,11 +354,20 @@ oa-verb-wake_take = ao fim do Despertar, um jogador aqui pode pegar 1 de: { $tok
 oa-verb-weightless = conselheiros do naipe { $suit } não contam para ele
 oa-verb-win_hunted = pegue as relíquias escolhidas; as relíquias que você ganhou podem ser enterradas
 oa-verb-join_empire = Cidadania para { $player } com a relíquia do espaço { $n }
-oa-verb-withdraw = { $n } tropas são retiradas do local
-oa-verb-hand_over = { $n } tropas são passadas
+oa-verb-withdraw = { $n ->
+        [1] 1 tropa é retirada
+       *[other] { $n } tropas são retiradas
+    } do local
+oa-verb-hand_over = { $n ->
+        [1] 1 tropa é passada
+       *[other] { $n } tropas são passadas
+    }
 oa-verb-ally = um Aliado entra
 oa-verb-deal-favor = { $player } dá { $n } de influência
-oa-verb-deal-secret = { $player } dá { $n } segredos
+oa-verb-deal-secret = { $player } dá { $n ->
+        [1] 1 segredo
+       *[other] { $n } segredos
+    }
 oa-verb-deal-relic = { $player } dá { $what }
 oa-verb-deal-banner = { $player } dá: { $what }
 oa-verb-deal-adviser = { $player } dá um conselheiro ({ $what })
