@@ -3,6 +3,7 @@ import { knownGame } from "./games";
 import { Enter } from "./home/Coming";
 import { HomePage } from "./home/HomePage";
 import { LazyLibrary } from "./library/LazyLibrary";
+import { ReplayPage } from "./replay/ReplayPage";
 import { SetupPage } from "./setup/SetupPage";
 import { RulesPage } from "./rules/RulesPage";
 import { TablePage } from "./table/TablePage";
@@ -57,6 +58,8 @@ export function App() {
 }
 
 function page(words: Words, setGame: (game: string) => void) {
+  const past = /^\/game\/([^/@]+)@(\d+)$/.exec(decodeURIComponent(location.pathname));
+  if (past) return <ReplayPage id={past[1]!} from={Number(past[2])} speaks={words.game} onGame={setGame} />;
   const found = /^\/game\/([^/]+)/.exec(location.pathname);
   if (found) return <TablePage id={decodeURIComponent(found[1]!)} speaks={words.game} onGame={setGame} />;
   if (location.pathname.startsWith("/rules")) return <RulesPage />;

@@ -20,7 +20,7 @@ from ..table import BadStorage, DamagedGame, OtherRules, Tables, UnknownTable
 from ..table.storage.door import Storage
 from .config import CHECKS_PER_MINUTE, LINKS_PER_MINUTE, NEW_TABLES_PER_HOUR, Config
 from .entrance import table_socket
-from .http import api, identity, notices, offered, readings, reference, scores, seats, watching
+from .http import api, identity, notices, offered, readings, reference, replays, scores, seats, watching
 from .http.guard import Cookies, Guard, Origins
 from .http.pages import STATIC, Assets, Files, page
 from .http.responses import answer
@@ -82,6 +82,8 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/api/tables/{id}/save", api.save_table),
             Route("/api/tables/{id}/score", scores.score),
             Route("/api/tables/{id}/log", readings.log_page),
+            Route("/api/tables/{id}/at/{step:int}", replays.at_step),
+            Route("/api/tables/{id}/fork", replays.fork, methods=["POST"]),
             Route("/api/tables/{id}/rules", at_owner(seats.move_on), methods=["POST"]),
             Route("/api/tables/{id}/seats/{seat}", at_owner(seats.change_seat), methods=["POST"]),
             Route("/api/tables/{id}/house", at_owner(seats.keep_house), methods=["POST"]),

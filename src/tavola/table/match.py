@@ -323,6 +323,13 @@ class Match:
         think anew."""
         return self._like(self._start, self._moves, self.real)
 
+    def until(self, count: int) -> Match:
+        """A fork that goes back to where so many answers were given, however they could be taken back. Raises
+        TavolaError where there were fewer, or the rules have changed since."""
+        if not self.floor <= count <= len(self._moves):
+            raise TavolaError("error-no-step", number=count, most=len(self._moves))
+        return self._like(self._start, self._moves[:count], self.real)
+
     def after(self, *said: str | Option | Choice) -> Match:
         """What if: a fork in which these answers were given."""
         match = self.fork()

@@ -1,84 +1,172 @@
-import { Chance } from "../seats/Chance";
+import { useEffect, useState } from "preact/hooks";
 import { seatCrest, seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
-import { saveAddress, scoreAddress } from "../wire/api";
+import { newTable, saveAddress, scoreAddress, scoreSheet, type ScoreSheet } from "../wire/api";
 import type { Outcome } from "../wire/types";
 import { useSpeech } from "../words/words";
 import { useShell } from "./context";
+import "./end.css";
 
-/** The end of a game: the result, the score line by line, and the save to take away. */
+/** The end of a game: whether its aim was met, who earned what, and what to do next. */
 export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: string; onBoard(): void }) {
-  const { game, view } = useShell();
-  const { t, lang } = useSpeech();
+  const { game } = useShell();
   return (
     <main class="end">
       <section class="panel end-box">
-        <h1>{outcome.won === null ? t("game-over") : outcome.won ? t("game-won") : t("game-lost")}</h1>
+        <Verdict outcome={outcome} />
         {game.Result ? <game.Result outcome={outcome} /> : <Scores outcome={outcome} />}
-        <Chance id={id} />
-        <div class="end-actions">
-          <a class="button main" href={`/new?game=${view.game}`}>
-            {t("new-game")}
-          </a>
-          <a class="button" href={saveAddress(id)} download>
-            <Icon name="i-save" /> {t("download-save")}
-          </a>
-          <a class="button" href={scoreAddress(id, "csv", lang)} download>
-            <Icon name="i-save" /> {t("download-csv")}
-          </a>
-          <a class="button" href={scoreAddress(id, "json", lang)} download>
-            <Icon name="i-save" /> {t("download-json")}
-          </a>
-          <button type="button" onClick={onBoard}>
-            <Icon name="i-map" /> {t("see-table")}
-          </button>
-          <a class="button" href="/">
-            {t("to-home")}
-          </a>
-        </div>
+        <Actions id={id} onBoard={onBoard} />
       </section>
     </main>
   );
 }
 
-/** Seat by seat, line by line. */
+/** Whether the aim was met and why, and who won: by name where several sit at this screen. */
+function Verdict({ outcome }: { outcome: Outcome }) {
+  const { game, table } = useShell();
+  const { t } = useSpeech();
+  const [winner] = outcome.winners;
+  const missed = outcome.totals.length === 1 && !!table.goal?.aims.some((aim) => aim.need > 0 && !aim.done);
+  const several = table.mine.length > 1 && outcome.totals.length > 1;
+  const title =
+    outcome.won === null || (outcome.won && several)
+      ? winner === undefined
+        ? t("game-over")
+        : t("game-winner", { who: seatName(table, winner) })
+      : t(!outcome.won ? "game-lost" : missed ? "game-over" : "game-won");
+  const total = outcome.totals[winner ?? 0];
+  const grade = total === undefined ? undefined : game.grades?.filter(([least]) => total >= least).at(-1);
+  return (
+    <header class="verdict">
+      <h1>{title}</h1>
+      {grade && (
+        <span class="grade">
+          {t("game-grade")} <b>{t(grade[1])}</b>
+        </span>
+      )}
+      {!game.aimsShown && (
+        <ul class="end-aims">
+          {table.goal?.aims
+            .filter((aim) => aim.need > 0)
+            .map((aim) => (
+              <li key={aim.text} class={aim.done ? "met" : "missed"}>
+                <Icon name={aim.done ? "i-ok" : "i-close"} class="tiny" /> {aim.text} {aim.have}/{aim.need}
+              </li>
+            ))}
+        </ul>
+      )}
+    </header>
+  );
+}
+
+/** Again with the same players, again with the same seed, look at it again, take it away. */
+function Actions({ id, onBoard }: { id: string; onBoard(): void }) {
+  const { view, table } = useShell();
+  const { t, lang } = useSpeech();
+  const [sheet, setSheet] = useState<ScoreSheet | null>(null);
+  useEffect(() => {
+    scoreSheet(id)
+      .then(setSheet)
+      .catch(() => undefined);
+  }, [id]);
+  const again = (seed?: number) => {
+    if (!sheet) return;
+    const seats = table.seats.map((seat) => (seat.kind === "bot" ? `bot:${seat.bot}` : "here"));
+    newTable({ game: view.game, scenario: sheet.scenario, players: sheet.players.map((one) => one.hero), options: sheet.options, seats, ...(seed === undefined ? {} : { seed }) })
+      .then((made) => location.assign(`/game/${made.id}`))
+      .catch(() => location.assign(`/new?game=${view.game}`));
+  };
+  const alone = sheet !== null && table.seats.every((seat) => seat.kind !== "link");
+  return (
+    <div class="end-actions">
+      {alone ? (
+        <button type="button" class="main" onClick={() => again()}>
+          {t("play-again")}
+        </button>
+      ) : (
+        <a class="button main" href={`/new?game=${view.game}`}>
+          {t("new-game")}
+        </a>
+      )}
+      {alone && typeof sheet.seed === "number" && (
+        <button type="button" onClick={() => again(sheet.seed as number)}>
+          {t("same-seed")}
+        </button>
+      )}
+      {sheet && (
+        <span class="seed">
+          {t("seed")} <code>{sheet.seed}</code>
+        </span>
+      )}
+      <a class="button" href={`/game/${id}@0`}>
+        <Icon name="i-log" /> {t("replay")}
+      </a>
+      <button type="button" onClick={onBoard}>
+        <Icon name="i-map" /> {t("see-table")}
+      </button>
+      <a class="button" href={saveAddress(id)} download>
+        <Icon name="i-save" /> {t("download-save")}
+      </a>
+      <a class="button" href={scoreAddress(id, "csv", lang)} download>
+        <Icon name="i-save" /> {t("download-csv")}
+      </a>
+      <a class="button" href={scoreAddress(id, "json", lang)} download>
+        <Icon name="i-save" /> {t("download-json")}
+      </a>
+      <a class="button" href="/">
+        <Icon name="i-home" /> {t("to-home")}
+      </a>
+    </div>
+  );
+}
+
+/** What earned what: the players side by side, the winner first. */
 function Scores({ outcome }: { outcome: Outcome }) {
   const { table } = useShell();
   const { t } = useSpeech();
+  const seats = outcome.totals.map((_, seat) => seat).sort((a, b) => Number(outcome.winners.includes(b)) - Number(outcome.winners.includes(a)) || outcome.totals[b]! - outcome.totals[a]!);
+  const keys = new Map(outcome.lines.flat().map((line) => [line.key, line.text]));
+  const line = (seat: number, key: string) => outcome.lines[seat]?.find((one) => one.key === key);
   return (
-    <>
-      {outcome.lines.map((lines, seat) => (
-        <div key={seat} class="score">
-          <h2>
-            <Icon name={seatCrest(table, seat)} class="shield" />
-            <span>
-              {seatName(table, seat)}
-              {outcome.lines.length > 1 && outcome.winners.includes(seat) && <small> · {t("score-winner")}</small>}
-            </span>
-            <b>{outcome.totals[seat]}</b>
-          </h2>
-          <table>
-            <caption class="hidden">{t("score")}</caption>
-            <tbody>
-              {lines.map((line) => (
-                <tr key={line.key}>
-                  <th scope="row">
-                    {line.text}
-                    {!!line.detail && <small> × {line.detail}</small>}
-                  </th>
-                  <td>{line.points}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{t("score-total")}</th>
-                <td>{outcome.totals[seat]}</td>
-              </tr>
-            </tfoot>
-          </table>
-        </div>
-      ))}
-    </>
+    <table class="score">
+      <caption class="hidden">{t("score")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("score-what")}</th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col" class={outcome.winners.includes(seat) ? "first" : ""}>
+              <Icon name={seatCrest(table, seat)} class="shield" /> {seatName(table, seat)}
+              {outcome.totals.length > 1 && outcome.winners.includes(seat) && <small> {t("score-winner")}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...keys].map(([key, text]) => (
+          <tr key={key}>
+            <th scope="row">
+              {text}
+              {seats.length === 1 && !!line(0, key)?.detail && <small> × {line(0, key)!.detail}</small>}
+            </th>
+            {seats.map((seat) => {
+              const found = line(seat, key);
+              return (
+                <td key={seat} class={(found?.points ?? 0) < 0 ? "minus" : ""} title={found?.words}>
+                  {found?.points ?? ""}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t("score-total")}</th>
+          {seats.map((seat) => (
+            <td key={seat}>{outcome.totals[seat]}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }

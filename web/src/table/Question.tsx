@@ -99,8 +99,10 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
     const off = () => table.consider(null);
     return { onPointerEnter: () => table.consider(option), onPointerLeave: off, onFocusIn: () => table.consider(option), onFocusOut: off };
   };
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => void (box.current!.scrollTop = 0), [table.table.seq]);
   return (
-    <div class="rows" tabIndex={0} role="group" aria-label={say.t("answers", { n: list.length })}>
+    <div class="rows" ref={box} tabIndex={0} role="group" aria-label={say.t("answers", { n: list.length })}>
       {sections.map((section) => (
         <div key={section} role="group" aria-label={say.t(`section-${section}`)}>
           {sections.length > 1 && <h3>{say.t(`section-${section}`)}</h3>}

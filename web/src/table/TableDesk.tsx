@@ -201,6 +201,11 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
           body
         )}
         {!people && !help && !goal && !rule && !all && <Guide lesson={lesson} advice={advice} seq={table.seq} options={options} act={act} onAdviceRead={clearAdvice} onLeave={() => guide(false)} />}
+        {table.outcome && boardWanted && (
+          <button type="button" class="main to-result" onClick={() => setBoardWanted(false)}>
+            {say.t("to-result")}
+          </button>
+        )}
         {opened && <PieceWindow opened={opened} onClose={close} />}
         {all && (
           <Dialog title={table.decision?.prompt ?? ""} onClose={() => setAll(false)}>

@@ -1,11 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { knownGame, loadTable } from "../games";
-import { catalog as fetchCatalog } from "../wire/api";
 import { useSpeech } from "../words/words";
-import type { TableUi } from "./game";
 import { LineNotice } from "./LineNotice";
 import { TableDesk } from "./TableDesk";
 import { useTableLine } from "./useTableLine";
+import { useTableUi } from "./useTableUi";
 
 interface Props {
   id: string;
@@ -18,24 +16,8 @@ interface Props {
 export function TablePage({ id, speaks, onGame }: Props) {
   const { lang, t } = useSpeech();
   const live = useTableLine(id, lang);
-  const [catalog, setCatalog] = useState<unknown>(null);
-  const [ui, setUi] = useState<TableUi | null>(null);
   const game = live.table?.view.game;
-  useEffect(() => {
-    if (!game || !knownGame(game)) return;
-    onGame(game);
-    let timer: number | undefined;
-    const load = () => {
-      Promise.all([fetchCatalog(game), loadTable(game)])
-        .then(([facts, found]) => {
-          setCatalog(facts);
-          setUi(found);
-        })
-        .catch(() => (timer = window.setTimeout(load, 1500)));
-    };
-    load();
-    return () => window.clearTimeout(timer);
-  }, [game]);
+  const { ui, catalog } = useTableUi(game, onGame);
   const wordless = speaks !== game;
   const late = useLate(!ui || wordless);
   const time = live.table && ui?.time(live.table.view);

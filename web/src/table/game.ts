@@ -44,6 +44,8 @@ export interface TableUi {
   detail?(option: Option, say: Speech): string;
   /** What the game adds to an option in a list or window. */
   Extra?: FunctionComponent<{ option: Option }>;
+  /** From how many points on a result is called what, in the words of the page. */
+  grades?: readonly (readonly [number, string])[];
   /** The game has its aims on the table anyway: the top bar only opens their window. */
   aimsShown?: boolean;
   /** Round, phase and whatever else belongs into the top bar. */

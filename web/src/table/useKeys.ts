@@ -23,7 +23,8 @@ export function useKeys(keys: Keys): void {
       const key = event.key;
       if (key === "Escape") keys.back();
       else if (key === "Enter") {
-        if (target?.closest(ACTING)) return;
+        // What was only touched does not hold the key: the main answer does what its badge says.
+        if (target?.closest(ACTING)?.matches(":focus-visible")) return;
         event.preventDefault();
         keys.enter();
       } else if (key === "?" || key === "h") keys.help();

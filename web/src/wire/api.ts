@@ -1,5 +1,5 @@
 /** The few HTTP calls of the page. A problem the server explains becomes a `Problem` with its sentence. */
-import type { Chapter, GameInfo, Rule, StoredTable, Term, Words } from "./types";
+import type { Chapter, GameInfo, Rule, StoredTable, TableMessage, Term, Words } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -37,6 +37,16 @@ export const chapterRules = (game: string, chapter: string, lang: string) =>
 export const rule = (game: string, id: string, lang: string) =>
   ask<Rule>(`/api/rules/${q(game)}/${q(id)}?lang=${q(lang)}`);
 export const glossary = (game: string, lang: string) => ask<Term[]>(`/api/glossary/${q(game)}?lang=${q(lang)}`);
+export const atStep = (id: string, step: number, eyes: number | null, lang: string) =>
+  ask<TableMessage>(`/api/tables/${q(id)}/at/${step}?lang=${q(lang)}${eyes === null ? "" : `&eyes=${eyes}`}`);
+export const fork = (id: string, at: number) => ask<{ id: string }>(`/api/tables/${q(id)}/fork`, json(JSON.stringify({ at })));
+export interface ScoreSheet {
+  scenario: string;
+  options: Record<string, string>;
+  seed: number | string;
+  players: { hero: string }[];
+}
+export const scoreSheet = (id: string) => ask<ScoreSheet>(`/api/tables/${q(id)}/score?format=json`);
 export const saveAddress = (id: string) => `/api/tables/${q(id)}/save`;
 export const loadSave = (text: string) => ask<{ id: string }>("/api/tables/load", json(text));
 

@@ -121,6 +121,20 @@ export interface Advice {
   line: string[];
 }
 
+/** A game looked at as it was. */
+export interface Replay {
+  step: number;
+  of: number;
+  eyes: number | null;
+  /** Through whose eyes one may look. */
+  may: number[];
+  /** Where the game stood, from which step on. */
+  marks: { step: number; words: string }[];
+  fork: boolean;
+  /** What was answered next. */
+  said: string;
+}
+
 /** A word of a game and what it means. */
 export interface Term {
   word: string;
@@ -166,6 +180,7 @@ export interface TableMessage {
   held?: { text: string } | null;
   goal?: Goal | null;
   lesson?: Lesson | null;
+  replay?: Replay;
 }
 
 export type ServerMessage =

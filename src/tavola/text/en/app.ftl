@@ -21,6 +21,7 @@ error-usage = This command was not understood: { $reason }
 error-file = { $file } cannot be used: { $reason }.
 error-file-too-large = { $file } is too large.
 error-file-not-text = { $file } is not a text file in UTF-8.
+error-no-step = There is no step { $number } to go back to; the last is { $most }.
 error-game-over = The game is over.
 error-thought-saved = This match is only imagined; it cannot be saved.
 error-stale = The table has moved on to step { $seq }.

@@ -290,3 +290,22 @@ web-glossary-search = Find a word
 web-sure = Are you sure?
 web-help-coach = asks for advice
 web-help-goal = shows the goal and the words of the game
+
+## The result, and a game looked at again
+
+web-game-winner = { $who } wins
+web-game-grade = Result:
+web-play-again = Play again
+web-same-seed = The same seed again
+web-score-what = What earned what
+web-to-result = Back to the result
+web-replay = Look at it again
+web-replay-first = to the beginning
+web-replay-back = one step back
+web-replay-on = one step on
+web-replay-last = to the end
+web-replay-step = step { $n } of { $of }
+web-replay-jump = Jump to
+web-replay-eyes = Seen by
+web-replay-fork = Play on from here
+web-replay-leave = Back to the table

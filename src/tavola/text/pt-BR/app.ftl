@@ -21,6 +21,7 @@ error-usage = Este comando não foi entendido: { $reason }
 error-file = { $file } não pode ser usado: { $reason }.
 error-file-too-large = { $file } é grande demais.
 error-file-not-text = { $file } não é um arquivo de texto em UTF-8.
+error-no-step = Não há passo { $number } para onde voltar; o último é { $most }.
 error-game-over = A partida acabou.
 error-thought-saved = Esta partida é só imaginada e não pode ser salva.
 error-stale = A mesa já está no passo { $seq }.

@@ -290,3 +290,22 @@ web-glossary-search = Procurar uma palavra
 web-sure = Tem certeza?
 web-help-coach = pede um conselho
 web-help-goal = mostra a meta e as palavras do jogo
+
+## O resultado, e uma partida revista
+
+web-game-winner = { $who } vence
+web-game-grade = Resultado:
+web-play-again = Jogar de novo
+web-same-seed = A mesma semente
+web-score-what = O que rendeu o quê
+web-to-result = Voltar ao resultado
+web-replay = Rever a partida
+web-replay-first = ao começo
+web-replay-back = um passo atrás
+web-replay-on = um passo adiante
+web-replay-last = ao fim
+web-replay-step = passo { $n } de { $of }
+web-replay-jump = Ir para
+web-replay-eyes = Visto por
+web-replay-fork = Jogar a partir daqui
+web-replay-leave = Voltar à mesa

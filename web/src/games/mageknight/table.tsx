@@ -29,6 +29,12 @@ const table: TableUi = {
   seal: (view) => ((view as View).round.time === "day" ? "i-sun" : "i-moon"),
   title: (piece, table, say) => pieceTitle(piece, asKnight(table), say),
   careful: (option) => option.pieces[0]?.startsWith("offer:") ?? false,
+  grades: [
+    [-999, "grade-skirmish"],
+    [60, "grade-campaign"],
+    [90, "grade-conquest"],
+    [120, "grade-legend"],
+  ],
   Words: PieceWords,
   Chip: OptionChip,
   detail: (option, say) => detailOf(option, say.text),

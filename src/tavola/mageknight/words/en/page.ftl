@@ -243,3 +243,8 @@ web-library-set-lost-legion = The Lost Legion
 web-library-set-shades-of-tezla = Shades of Tezla
 web-library-set-ultimate-edition = Ultimate Edition
 web-library-set-krang = Krang
+
+web-grade-skirmish = Skirmish
+web-grade-campaign = Campaign
+web-grade-conquest = Conquest
+web-grade-legend = Legend

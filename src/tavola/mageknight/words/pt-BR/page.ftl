@@ -243,3 +243,8 @@ web-library-set-lost-legion = Legião Perdida
 web-library-set-shades-of-tezla = Sombras de Tezla
 web-library-set-ultimate-edition = Edição Definitiva
 web-library-set-krang = Krang
+
+web-grade-skirmish = Escaramuça
+web-grade-campaign = Campanha
+web-grade-conquest = Conquista
+web-grade-legend = Lenda

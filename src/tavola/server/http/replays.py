@@ -1,0 +1,138 @@
+"""Looking at a game as it was: any step of it, through the eyes one may use, and a fork of it to play on from there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...kernel.errors import TavolaError
+from ...kernel.records import Seat
+from ...table import KeptMatch, Match
+from ...table.seats import BOT, HERE
+from ...teaching import goal_told
+from ...text import names, say
+from ..rooms.drawing import LOG_LINES, RECENT
+from ..rooms.rooms import Rights, Rooms
+from .guard import is_local, owner_of
+from .responses import answer, body_of
+from .words import problem, wanted
+
+CREATED = 201
+FORBIDDEN = 403
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/ID/fork`."""
+
+    at: int
+
+
+async def at_step(request: Request) -> Response:
+    """Serve `/api/tables/ID/at/N?eyes=SEAT`: the table as it was after N answers, as this visitor may see it."""
+    rooms: Rooms = request.app.state.rooms
+    id, step, lang = request.path_params["id"], request.path_params["step"], wanted(request)
+    visitor, local, eyes = owner_of(request), is_local(request), request.query_params.get("eyes", "")
+
+    def shown() -> dict[str, Any]:
+        table = rooms.tables.open(id)
+        return _shown(table, rooms.rights(table, visitor, local), step, eyes, lang)
+
+    return answer(await rooms.work(shown))
+
+
+async def fork(request: Request) -> Response:
+    """A new table that begins where this one was after so many answers: for whoever began it, where nobody else
+    plays."""
+    rooms: Rooms = request.app.state.rooms
+    id, visitor, local = request.path_params["id"], owner_of(request), is_local(request)
+    try:
+        wish = msgspec.json.decode(await body_of(request), type=Fork)
+    except msgspec.MsgspecError as error:
+        raise TavolaError("error-bad-request", reason=str(error)) from None
+
+    def begin() -> str | None:
+        table = rooms.tables.open(id)
+        if not _may_fork(table, rooms.rights(table, visitor, local)):
+            return None
+        seats = [one for one in table.seats.values() if one.seat >= 0]
+        return rooms.tables.create(table.match.until(wish.at), visitor, seats).id
+
+    made = await rooms.work(begin)
+    if made is None:
+        return answer(problem(TavolaError("error-watching"), wanted(request)), FORBIDDEN)
+    return answer({"id": made}, CREATED)
+
+
+def _may_fork(table: KeptMatch, rights: Rights) -> bool:
+    return rights.host and all(one.kind in (HERE, BOT) for one in table.seats.values())
+
+
+def _seats_open(table: KeptMatch, rights: Rights) -> tuple[Seat, ...]:
+    """Through whose eyes one may look: everybody's once it is over, else the own ones where nothing is hidden from
+    oneself."""
+    match = table.match
+    if match.outcome is not None:
+        return tuple(info.seat for info in match.rules.seats(match.state))
+    return tuple(sorted(rights.seats)) if len(rights.seats) == 1 or match.rules.open_table else ()
+
+
+def _shown(table: KeptMatch, rights: Rights, step: int, wanted_eyes: str, lang: str) -> dict[str, Any]:
+    match, may = table.match, _seats_open(table, rights)
+    chosen = next((seat for seat in may if str(seat) == wanted_eyes), min(may, default=None))
+    past = match.until(step)
+    rules, state, decision = past.rules, past.state, past.asked()
+    lines = past.lines(chosen)
+    called = names(past.setup.game, lang).get(rules.role_kind, {})
+    return {
+        "type": "table",
+        "seq": step,
+        "lang": lang,
+        "view": rules.view(state, chosen),
+        "decision": {"seat": decision.seat, "mine": False, "prompt": say(decision.prompt, lang), "options": []},
+        "undo": {"can": False},
+        "log": [
+            {"n": line.n, "text": line.say(lang), "rule": line.rule, "auto": line.auto} for line in lines[-LOG_LINES:]
+        ],
+        "log_from": max(0, len(lines) - LOG_LINES),
+        "recent": [
+            {"n": line.n, "event": line.event.text.key, "args": line.event.text.args} for line in lines[-RECENT:]
+        ],
+        "outcome": None,
+        "seats": [
+            {
+                "seat": info.seat,
+                "hero": info.who,
+                "name": called.get(info.who, info.who),
+                "kind": HERE,
+                "bot": "",
+                "connected": True,
+            }
+            for info in rules.seats(state)
+        ],
+        "mine": [] if chosen is None else [chosen],
+        "goal": goal_told(rules.goal(state, chosen), lang),
+        "replay": {
+            "step": step,
+            "of": len(match.moves),
+            "eyes": chosen,
+            "may": may,
+            "marks": _marks(match, lang),
+            "fork": _may_fork(table, rights),
+            "said": match.moves[step].notation if step < len(match.moves) else "",
+        },
+    }
+
+
+def _marks(match: Match, lang: str) -> list[dict[str, Any]]:
+    """Where a game stood, and from which step on: what its own line in a list of games says."""
+    found: list[dict[str, Any]] = []
+    for step in range(match.floor, len(match.moves) + 1):
+        text = match.rules.standing(match.state_after(step))
+        words = say(text, lang) if text is not None else ""
+        if words and (not found or found[-1]["words"] != words):
+            found.append({"step": step, "words": words})
+    return found
