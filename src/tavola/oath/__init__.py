@@ -14,6 +14,7 @@ from .gallery.lists import card_list, catalog, missing, roles, scenario_list, va
 from .lessons import LESSON
 from .position import from_position
 from .position.crowd import crowd
+from .position.telling import NAMES, told
 from .scenarios import start
 from .state import State, bench, frozen, princely
 from .view import view
@@ -47,6 +48,8 @@ RULES: Rules[State] = Rules(
     sections=SECTIONS,
     refuse=refuse,
     position=from_position,
+    told=told,
+    names=NAMES,
     crowd=crowd,
     cards=card_list,
     missing=missing,

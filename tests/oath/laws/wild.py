@@ -65,7 +65,7 @@ def wild(players: int, seed: int) -> Any:
         "dispossessed": deck[40:],
         "relic_deck": relics,
     }
-    return RULES.position(position)
+    return RULES.opened(RULES.position(position)).state
 
 
 def begin(players: int, seed: int) -> Any:

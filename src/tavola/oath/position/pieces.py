@@ -33,7 +33,7 @@ from .seats import seat, seats
 SITE_KEYS = ("site", "up", "seen", "cards", "relics", "favor", "secrets", "army", "warbands")
 RELICS = tuple(card for card in CARDS if CARDS[card].kind == RELIC)
 #: Decks of which a position may say that they hold nothing else.
-DECKS = ("deck", "relic_deck", "dispossessed")
+DECKS = ("deck", "relic_deck", "dispossessed", "piles")
 
 
 def numbered(work: Work, table: Mapping[str, Any], key: str) -> int:
@@ -184,8 +184,12 @@ def fill_decks(work: Work, table: Mapping[str, Any]) -> None:
 def _alone(work: Work, pile: str) -> None:
     """A deck holds only what the position names: its other denizens go to the archive, its relics and Visions out of
     the game."""
-    had: tuple[str, ...] = getattr(work, pile)
-    setattr(work, pile, ())
+    if pile == "piles":
+        had = tuple(card for one in work.piles for card in one)
+        work.piles = ((),) * len(REGIONS)
+    else:
+        had = getattr(work, pile)
+        setattr(work, pile, ())
     kept = [card for card in had if CARDS[card].kind == DENIZEN]
     work.archive = tuple(sorted((*work.archive, *kept)))
     work.gone = (*work.gone, *(card for card in had if card not in kept))
