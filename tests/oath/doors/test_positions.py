@@ -109,13 +109,13 @@ def test_who_has_seen_what() -> None:
 
 
 def test_a_campaign_goes_on_where_it_stands() -> None:
-    """5 warbands of Red's Longbows (1 die more): 6 dice. Two targets, 1 + 2 dice: 1 + 2 shields, doubled no time, and
-    the 2 warbands: 5. Six swords win."""
+    """5 warbands, Red's Longbows and the Plains: 7 dice. Two targets, 1 + 2 dice: 1 + 2 shields, doubled no time,
+    and the 2 warbands there with the 3 of Blue's board: 8. Seven swords fall short."""
     block = next(block for block in BLOCKS if 'stage = "assault"' in block)
-    match = tavola.position(f"{GAME}rolls = {['sword'] * 6}\n" + block)
+    match = tavola.position(f"{GAME}rolls = {['sword'] * 7}\n" + block)
     lines = {event.text.key: event.text.args for event in match.opening}
-    assert lines["oa-log-rolls-attack"]["faces"] == ("sword",) * 6
-    assert (lines["oa-log-totals"]["attack"], lines["oa-log-totals"]["defense"]) == (6, 5)
+    assert lines["oa-log-rolls-attack"]["faces"] == ("sword",) * 7
+    assert (lines["oa-log-totals"]["attack"], lines["oa-log-totals"]["defense"]) == (7, 8)
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: re.sub(r"\W+", "-", block[:40]))

@@ -1,6 +1,6 @@
 """The keys of a position that describe a state: the twin of everything in this room.
 
-What they leave unsaid (work under way, the archive, the numbers of cards nobody has laid yet) is written as a remainder.
+What they leave unsaid (work under way, the archive, numbers not yet given) is written as a remainder.
 """
 
 from __future__ import annotations
