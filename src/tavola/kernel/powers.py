@@ -80,14 +80,24 @@ class Powers(Generic[R, W]):
         self._conditions: dict[str, Callable[..., bool]] = {}
         self._tests: dict[str, tuple[Callable[..., bool], str]] = {}
         self.now: Callable[[Any], Force] = _unread
+        self._rests: type[Any] | None = None
+        self._last: tuple[Any, Force] = (None, Force(()))
         book.does(REACTION, rest=5)(self._reaction)
 
     # -- registering ------------------------------------------------------------------------------------------
 
-    def in_force(self, function: Callable[[R], Force]) -> Callable[[R], Force]:
-        """How the powers in force are read from the state."""
+    def in_force(self, function: Callable[[R], Force], at_rest: type[Any] | None = None) -> Callable[[R], Force]:
+        """How the powers in force are read from the state. `at_rest`: the type of states that do not change, for which
+        the answer is kept."""
         self.now = function
+        self._rests = at_rest
         return function
+
+    def _read(self, table: R | W) -> Force:
+        force = self.now(table)
+        if type(table) is self._rests:
+            self._last = (table, force)
+        return force
 
     def adjusts(self, question: str, word: str, layer: str) -> Callable[[F], F]:
         """`(table, power, value, *args) -> value`: what this word makes of the answer to a question."""
@@ -141,7 +151,8 @@ class Powers(Generic[R, W]):
     def value(self, table: R | W, question: str, base: V, *args: Any, plus: tuple[Power, ...] = ()) -> V:
         """What holds: the plain answer after every power in force (and those in `plus`) has spoken."""
         # Asked dozens of times at every decision: mostly nobody has anything to say.
-        found = self.now(table)._spoken.get(question)
+        last, force = self._last
+        found = (force if last is table else self._read(table))._spoken.get(question)
         if found is None or plus:
             found = self._speaking(table, question, plus)
         for _, power, adjust in found:
@@ -209,7 +220,9 @@ class Powers(Generic[R, W]):
             speaker = self._speakers.get((key, power.word))
             if speaker is not None:
                 spoken.append((speaker[0], power, speaker[1]))
-        return tuple(sorted(spoken, key=lambda entry: entry[0]))
+        if len(spoken) > 1:
+            spoken.sort(key=lambda entry: entry[0])
+        return tuple(spoken)
 
     def _reaction(
         self, work: W, moment: str, word: str, source: str, seat: int, place: str, kept: Kept, effects: Effects = ()

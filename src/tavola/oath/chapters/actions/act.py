@@ -80,14 +80,14 @@ def grant(work: Work, seat: int, action: str, *mods: str) -> None:
 
 def ways(table: Table, seat: int, action: str, mods: str) -> list[Option]:
     """How an action can be carried out with the modifiers announced."""
-    if not affords(table, seat, bill(table, mods)):
+    if mods and not affords(table, seat, bill(table, mods)):
         return []
     return list(MAJOR[action](table, seat, mods, announced(table, seat, mods)))
 
 
 def payable(table: Table, seat: int, mods: str, more: Price) -> bool:
     """Whether the modifiers announced and this can be paid together."""
-    return affords(table, seat, bill(table, mods).plus(more))
+    return affords(table, seat, bill(table, mods).plus(more) if mods else more)
 
 
 @ACT.prompt

@@ -133,8 +133,9 @@ def lift(work: Work, card: str) -> tuple[int, int]:
 def affords(table: Table, seat: int, price: Price) -> bool:
     """Whether a player could pay all of this together (OA-PLAY-038, 039)."""
     player = table.players[seat]
+    favor = price.favor + price.burn
     return (
-        purse(table, seat) >= price.favor + price.burn
+        (not favor or purse(table, seat) >= favor)
         and player.secrets >= price.secrets + price.burn_secrets + price.flip
         and player.warbands >= price.sacrifice
     )

@@ -9,7 +9,7 @@ from ...catalog import CARDS, FREE, Price, bends
 from ...state import BANDITS, Table, Work, lying
 from ..pieces.rule import rules, rules_card, where
 from ..pieces.tokens import affords, pay
-from .in_force import Offered, usable
+from .in_force import Offered, modifier, usable
 
 #: A granted word in a list of modifiers: `+no_supply:second_wind`.
 GRANTED = "+"
@@ -67,15 +67,8 @@ def announced(table: Table, seat: int, mods: str) -> tuple[Power, ...]:
             continue
         card, _, chosen = name.partition(":")
         holder, place = where(table, card) if card in CARDS else (BANDITS, card)
-        offered = next(one for one in _modifiers(table) if one.card == card)
-        found.extend(bends(offered.printed, card, seat, place if holder < 0 else "", chosen))
+        found.extend(bends(modifier(table, card).printed, card, seat, place if holder < 0 else "", chosen))
     return tuple(found)
-
-
-def _modifiers(table: Table) -> tuple[Offered, ...]:
-    return tuple(
-        offered for action in ("search", "muster", "trade", "travel", "recover") for offered in usable(table, action)
-    )
 
 
 def modifiers(table: Table, seat: int, action: str, mods: str) -> tuple[Offered, ...]:
@@ -86,6 +79,8 @@ def modifiers(table: Table, seat: int, action: str, mods: str) -> tuple[Offered,
 
 def names(mods: str) -> tuple[str, ...]:
     """The cards among the modifiers announced."""
+    if not mods:
+        return ()
     return tuple(name.partition(":")[0] for name in mods.split(",") if name and not name.startswith(GRANTED))
 
 
@@ -97,13 +92,13 @@ def granter(mods: str) -> str:
 def bill(table: Table, mods: str) -> Price:
     """What the modifiers announced cost together (OA-PLAY-039)."""
     total = FREE
-    for card in names(mods):
+    for card in names(mods) if mods else ():
         total = total.plus(_price(table, card))
     return total
 
 
 def _price(table: Table, card: str) -> Price:
-    return next(offered.printed.price for offered in _modifiers(table) if offered.card == card)
+    return modifier(table, card).printed.price
 
 
 def pay_bill(work: Work, seat: int, mods: str) -> None:

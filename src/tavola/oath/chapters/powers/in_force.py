@@ -13,13 +13,15 @@ from ....kernel.powers import Force, Power
 from ...book import POWERS
 from ...catalog import ADVISER_ONLY, BANNERS, CARDS, RELIQUARY, RELIQUARY_SPACES, SITES, Printed, bends
 from ...clockwork import Prince
-from ...state import BANDITS, DARKEST_SECRET, PEOPLES_FAVOR, Banner, Player, Site, Table, Veiled
+from ...state import BANDITS, DARKEST_SECRET, PEOPLES_FAVOR, Banner, Player, Site, State, Table, Veiled
 from ..pieces.rule import chancellor
 
 KEPT = 4096
 ALWAYS = "always"
 #: The Prince's Tactics are a plan without a card.
 TACTICS = "tactics"
+#: The actions that cards modify.
+MODIFIED = ("search", "muster", "trade", "travel", "recover")
 
 
 class Offered(Struct, frozen=True):
@@ -39,11 +41,12 @@ class Offered(Struct, frozen=True):
 class Present(Force):
     """The powers in force, and those that can be used, by the moment they are for."""
 
-    __slots__ = ("offered",)
+    __slots__ = ("modifiers", "offered")
 
     def __init__(self, powers: tuple[Power, ...], offered: dict[str, tuple[Offered, ...]]) -> None:
         super().__init__(powers)
         self.offered = offered
+        self.modifiers = {one.card: one for action in MODIFIED for one in offered.get(action, ())}
 
 
 Cards = tuple[str, ...]
@@ -122,7 +125,12 @@ def present(table: Table) -> Present:
     return found
 
 
-POWERS.in_force(present)
+POWERS.in_force(present, at_rest=State)
+
+
+def modifier(table: Table, card: str) -> Offered:
+    """The modifier on a face-up card."""
+    return present(table).modifiers[card]
 
 
 def usable(table: Table, when: str) -> tuple[Offered, ...]:
