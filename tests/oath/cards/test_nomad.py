@@ -160,7 +160,7 @@ def test_oracle_pays_forced_labor_for_the_play():
     table = given(ORACLE.format(more=labor, favor=1)).play("use oracle", "play vision_faith revealed")
     assert (table.board("red")["favor"], table.board("blue")["favor"]) == (0, 1)
     poor = given(ORACLE.format(more=labor, favor=0)).play("use oracle")
-    assert poor.options == ["discard vision_faith"]
+    assert (poor.board("red")["vision"], poor.board("red")["hand"]) == ("", [])
 
 
 def test_pilgrimage_sends_the_denizens_of_the_site_away():
