@@ -217,3 +217,19 @@ def test_what_the_reputation_gives_is_counted_when_an_interaction_has_begun() ->
         for more in ("", "influence = 9")
     ]
     assert found == [1, 9]  # three steps up the track give 1
+
+
+MAZE = """
+game = "mageknight"
+sets = "expansion_tiles"
+[map.tiles]
+"1,0" = "countryside_14"
+[map.paths]
+"4,-2" = """
+
+
+@pytest.mark.parametrize("lengths", ["{}", "[{}]", '"two"', "[3]", "true"])
+def test_paths_of_a_maze_are_lengths(lengths: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        tavola.position(MAZE + lengths)
+    assert refused.value.text.args["key"] == "map.paths"

@@ -70,7 +70,7 @@ def fill_map(work: Work, section: Mapping[str, Any]) -> None:
             raise BadPosition("mk-position-not-there", key="map.paths", value=at, site="maze")
         walked = lengths if isinstance(lengths, list) else [lengths]
         for length in walked:
-            if length not in PATHS:
+            if type(length) is not int or length not in PATHS:
                 raise impossible("map.paths", length, tuple(str(path) for path in PATHS))
         put_space(work, at, replace(space_at(work, at), paths=tuple(walked)))
 
