@@ -38,7 +38,9 @@ def find(decision: Decision, said: str) -> Option | None:
 
 
 def _cheapest(decision: Decision, words: str) -> Option | None:
-    begun = [option for option in decision.options if option.notation.startswith(words + " ")]
+    begun = [
+        one for one in decision.options if f"{words} " in (one.notation[: len(words) + 1], one.also[: len(words) + 1])
+    ]
     if not begun or not all(option.flags & PAYS for option in begun):
         return None
     first = begun[0]

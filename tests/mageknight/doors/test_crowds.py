@@ -31,8 +31,8 @@ def test_every_group_of_ten_enemies_is_offered_at_once() -> None:
     assert time.process_time() - began < 1
 
 
-@pytest.mark.parametrize("count", [11, 17, 26, 200])
-def test_more_enemies_than_two_cities_hold_are_refused_before_anything_is_reckoned(count: int) -> None:
+@pytest.mark.parametrize("count", [13, 17, 26, 200])
+def test_more_enemies_than_the_largest_fight_has_are_refused_before_anything_is_reckoned(count: int) -> None:
     began = time.process_time()
     with pytest.raises(tavola.BadPosition) as caught:
         tavola.position(fight(count))

@@ -58,3 +58,38 @@ def test_words_for_leaving_it_at_that_mean_each_other() -> None:
 def test_what_could_mean_two_things_is_refused() -> None:
     table = given('[player]\nhand = ["march"]\ninfluence = 6\neffects = ["convert influence 2 (heal 1)"]')
     assert table.refused("convert")
+
+
+TOWER = """
+    phase = "interaction"
+    [player]
+    at = "3,-2"
+    hand = ["march"]
+    influence = 7
+    mana = {red = 1}
+    [source]
+    dice = ["black"]
+    [map]
+    shields = ["3,-2"]
+    [map.tiles]
+    "1,0" = "countryside_4"
+    [offers]
+    spells = ["fireball", "tremor"]
+"""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "gain fireball",
+        "gain fireball red token",
+        "learn fireball",
+        "learn fireball red token",
+        "get fireball red token",
+    ],
+)
+def test_one_verb_for_whatever_comes_to_a_player(said: str) -> None:
+    """Cards learned, Skills and rewards are all gained; the words of before are understood, also without the mana."""
+    table = given(TOWER)
+    assert table.offered("gain") == ["gain fireball red token"]
+    assert table.play(said).view["offers"]["spells"].count("fireball") == 0

@@ -32,7 +32,7 @@ def test_gaining_it_adds_two_regular_units_to_the_offer() -> None:
         tables={"decks": decks, "offers": offers, "dummy": {"deck": ["march"] * 16}},
     )
     table.play("play march", "end turn")
-    choice = next(one for one in table.match.decision.options if one.notation == f"skill {BONDS}")
+    choice = next(one for one in table.match.decision.options if one.notation == f"gain {BONDS}")
     assert choice.reveals
     table.play(f"skill {BONDS}")
     assert [entry["unit"] for entry in table.view["offers"]["units"]] == ["peasants", "foresters", "herbalists"]

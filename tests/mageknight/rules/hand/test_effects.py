@@ -157,7 +157,7 @@ def test_a_card_learned_lies_on_top_of_the_deck(made_up: None) -> None:
 @pytest.mark.rule("MK-EFF-G3b", "MK-INT-04d1", "MK-INT-04d2")
 def test_the_spell_offer_slides_down_and_a_new_card_comes_on_top(made_up: None) -> None:
     table = _at_tower("{blue = 1}")
-    assert table.offered("learn") == ["learn spark red die", "learn mist blue crystal"]
+    assert table.offered("gain") == ["gain spark red die", "gain mist blue crystal"]
     table.play("learn mist blue crystal")
     assert table.view["offers"]["spells"] == ["moss", "spark", "glow"]
     assert table.me["crystals"]["blue"] == 0
@@ -168,7 +168,7 @@ def test_the_spell_offer_slides_down_and_a_new_card_comes_on_top(made_up: None) 
 @pytest.mark.rule("MK-INT-04d1")
 def test_without_blue_mana_no_blue_spell(made_up: None) -> None:
     table = _at_tower("{}")
-    assert not table.offered("learn mist")
+    assert not table.offered("gain mist")
     assert table.refused("learn mist red die") == "MK-INT-04d1"
 
 

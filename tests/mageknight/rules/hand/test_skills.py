@@ -44,7 +44,7 @@ def test_no_skill_at_the_start() -> None:
 @pytest.mark.rule("MK-SKILL-02a", "MK-SKILL-02b")
 def test_an_even_level_brings_a_skill_kept_face_up(made_up: None) -> None:
     table = ends_turn(3)
-    assert table.offered("skill") == ["skill stride", "skill feast"]
+    assert table.offered("gain") == ["gain stride", "gain feast"]
     table.play("skill stride")
     assert used(table) == {"stride": False}
 

@@ -168,8 +168,8 @@ def test_red_city_sells_artifacts_at_the_end_of_the_turn() -> None:
 @pytest.mark.rule("MK-INT-04e2")
 def test_blue_city_sells_spells_for_mana() -> None:
     table = inside("blue", 7, '[offers]\nspells = ["fireball", "snowstorm"]')
-    assert table.offered("learn snowstorm")
-    assert not table.offered("learn fireball")  # no red mana
+    assert table.offered("gain snowstorm")
+    assert not table.offered("gain fireball")  # no red mana
     table.play("learn snowstorm blue die")
     assert table.me["influence"] == 0
     assert table.me["deck_count"] == 16  # fifteen and the Spell on top

@@ -92,7 +92,7 @@ def test_a_mage_tower_pays_a_spell_and_then_sells_them(monkeypatch: pytest.Monke
         "source": {"dice": ["black"]},
     }
     table = at("countryside_4", "3,-2", tables, influence=7, mana={"blue": 1})
-    assert table.offered("learn") == ["learn spell_blue blue token"]
+    assert table.offered("gain") == ["gain spell_blue blue token"]
     table = conquer("mage_tower", "monks_enemy", tables={"offers": {"spells": spells}}, fame=8, hand=[])
     assert table.play("end turn").offered("gain") == [f"gain {spell}" for spell in spells]
 

@@ -149,7 +149,7 @@ def test_a_conquered_tower_pays_no_spell_and_is_owned() -> None:
         'phase = "interaction"',
         more='[offers]\nspells = ["snowstorm"]',
     )
-    assert inside.offered("learn snowstorm")
+    assert inside.offered("gain snowstorm")
 
 
 def assaulted(at: str, start: str, pile: str, tokens: str, round_: int = 1, people: int = 2) -> Table:

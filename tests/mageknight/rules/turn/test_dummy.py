@@ -226,7 +226,7 @@ hero = "goldyx"
 @pytest.mark.usefixtures("trial_skills")
 def test_each_skill_gained_shows_one_of_the_dummys_for_the_next_time() -> None:
     table = given(LEVELLING + 'skills = ["rival_a"]').play("play march", "end turn")
-    assert table.options == ["skill own_a", "skill own_b"]
+    assert table.options == ["gain own_a", "gain own_b"]
     table.play("skill own_b", "gain lesson_blue")
     assert table.view["offers"]["skills"] == ["own_a", "rival_a"]
 
@@ -247,7 +247,7 @@ def test_the_competitive_skill_of_the_dummys_hero_never_shows() -> None:
 def test_a_common_skill_forces_the_lowest_advanced_action() -> None:
     keys = LEVELLING.replace("[offers]", '[offers]\nskills = ["rival_a"]')
     table = given(keys + "skills = []").play("play march", "end turn")
-    assert table.options == ["skill own_a", "skill own_b", "common rival_a"]
+    assert table.options == ["gain own_a", "gain own_b", "gain rival_a"]
     table.play("common rival_a")
     assert [skill["skill"] for skill in table.me["skills"]] == ["rival_a"]
     assert "lesson_white" in table.me["hand"]  # learned to the top of the deck, then drawn

@@ -224,9 +224,9 @@ def test_a_monastery_teaches_from_the_unit_offer_only(made_up: None) -> None:
         units = ["drill"]
         advanced = ["path", "raft"]
     """).play("interact", THREAT)
-    assert not table.offered("learn")
+    assert not table.offered("gain")
     table.play("play rage sideways influence")
-    assert table.offered("learn") == ["learn drill"]
+    assert table.offered("gain") == ["gain drill"]
     assert table.refused("learn path") == "MK-INT-04c1"
 
 
@@ -234,7 +234,7 @@ def test_a_monastery_teaches_from_the_unit_offer_only(made_up: None) -> None:
 def test_a_village_teaches_nothing(made_up: None) -> None:
     table = visiting("threaten", "promise", units='["drill"]').play("interact", THREAT, STRONG)
     assert table.me["influence"] == 9
-    assert not table.offered("learn")
+    assert not table.offered("gain")
 
 
 @pytest.mark.rule("MK-INT-05")

@@ -62,7 +62,7 @@ def test_an_odd_level_is_a_command_level(fame: int, level: int, armor: int, limi
 @pytest.mark.rule("MK-LVL-06b1", "MK-LVL-06b2", "MK-LVL-06b4", "MK-LVL-06d", "MK-LVL-T6", "MK-LVL-T10")
 def test_an_even_level_brings_a_skill_and_an_advanced_action() -> None:
     table = rising(3, 1)
-    assert table.options == ["skill own_one", "skill own_two"]
+    assert table.options == ["gain own_one", "gain own_two"]
     assert not table.can_undo()
     table.play("skill own_two")
     assert table.view["offers"]["skills"] == ["own_one", "rival_one"]
@@ -77,7 +77,7 @@ def test_an_even_level_brings_a_skill_and_an_advanced_action() -> None:
 @pytest.mark.rule("MK-LVL-06b3", "MK-DUMMY-17b", "MK-DUMMY-17c")
 def test_a_common_skill_costs_both_own_and_brings_the_lowest_advanced_action() -> None:
     table = rising(3, 1, common=["rival_two"])
-    assert table.options == ["skill own_one", "skill own_two", "common rival_two"]
+    assert table.options == ["gain own_one", "gain own_two", "gain rival_two"]
     table.play("common rival_two")
     assert skills(table) == ["rival_two"]
     assert table.view["offers"]["skills"] == ["own_one", "own_two", "rival_one"]
@@ -90,19 +90,19 @@ def test_a_refused_skill_never_comes_back() -> None:
     """From level 1 to 4: what was left at level 2 is not on offer at level 4, the Dummy's Skill is."""
     table = rising(15, 1).play("skill own_one", "gain lesson_red")
     assert table.view["offers"]["skills"] == ["own_two", "rival_one"]
-    assert table.options == ["skill own_three", "skill own_four", "common rival_one"]
+    assert table.options == ["gain own_three", "gain own_four", "gain rival_one"]
 
 
 @pytest.mark.rule("MK-LVL-T8")
 def test_with_an_empty_common_offer_there_is_no_such_choice() -> None:
-    assert [option for option in rising(3, 1).options if option.startswith("common")] == []
+    assert rising(3, 1).options == ["gain own_one", "gain own_two"]
 
 
 @pytest.mark.rule("MK-LVL-T4", "MK-LVL-06d", "MK-LVL-06")
 def test_several_levels_are_gained_one_at_a_time() -> None:
     """From level 1 to 3: first the Skill level, then the Command level."""
     table = rising(8, 1)
-    assert (table.me["level"], table.options) == (2, ["skill own_one", "skill own_two"])
+    assert (table.me["level"], table.options) == (2, ["gain own_one", "gain own_two"])
     table.play("skill own_one", "gain lesson_red")
     assert numbers(table) == (3, 3, 5, 2)
     gained = [key for key in table.log if key.endswith("-level")]
@@ -112,7 +112,7 @@ def test_several_levels_are_gained_one_at_a_time() -> None:
 @pytest.mark.rule("MK-LVL-T4")
 def test_from_level_2_to_level_4_the_command_level_comes_first() -> None:
     table = rising(15, 2)
-    assert (numbers(table), table.options) == ((4, 3, 5, 2), ["skill own_one", "skill own_two"])
+    assert (numbers(table), table.options) == ((4, 3, 5, 2), ["gain own_one", "gain own_two"])
     assert [key for key in table.log if key.endswith("-level")] == ["mk-event-command-level", "mk-event-skill-level"]
 
 

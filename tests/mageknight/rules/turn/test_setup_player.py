@@ -105,7 +105,7 @@ skills = ["goldyx_cooperative"]
 @pytest.mark.usefixtures("two_skills")
 def test_alone_the_competitive_skill_is_left_out() -> None:
     table = given(LEVEL_UP).play("play march", "end turn")
-    assert sorted(table.options) == ["skill tovak_cooperative", "skill tovak_normal"]
+    assert sorted(table.options) == ["gain tovak_cooperative", "gain tovak_normal"]
 
 
 @pytest.mark.rule("MK-SET-38c", "MK-SET-39")

@@ -58,7 +58,7 @@ def test_and_last_who_is_due_a_card_gets_nothing() -> None:
     decks = {"advanced": [], "only": ["advanced"]}
     me = {"fame": 3, "level": 1, "deck": ["rage"]}
     table = turn(me, decks=decks, offers={"advanced": []}).play("play march", "end turn")
-    table.play(table.offered("skill")[0])
+    table.play(table.offered("gain")[0])
     assert not table.offered("gain")
     assert table.me["level"] == 2
     assert table.me["deck_count"] + len(table.me["hand"]) == 1

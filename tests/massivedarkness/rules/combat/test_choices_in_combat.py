@@ -126,7 +126,7 @@ def test_a_stunned_hero_may_drink_in_time_and_in_its_own_activation() -> None:
     table = duel(one, foe("orc_flayers_l1", minions=1), "y5")
     assert table.options == ["get_up", "use t1_healing_potion", "end"]
     table.play("end")
-    assert (table.prompt, table.options) == ("md-ask-brace", ["use t1_healing_potion", "keep"])
+    assert (table.prompt, table.options) == ("md-ask-brace", ["use t1_healing_potion", "done"])
     assert table.play("use t1_healing_potion").me["health"] > 0
 
 
@@ -135,7 +135,7 @@ def test_a_potion_can_be_drunk_before_the_wounds_of_a_payback() -> None:
     guard = foe("dwarf_defenders_l1", loot="t4_mirror_shield")
     table = duel(fighter("t1_hammer", health=1, bag=["t1_healing_potion"]), guard, "y0", "y0", "b5", "b5")
     table.play("melee dwarf_defenders")
-    assert table.options == ["use t1_healing_potion", "keep"]
+    assert table.options == ["use t1_healing_potion", "done"]
     assert table.play("use t1_healing_potion").me["health"] > 0
 
 
@@ -144,7 +144,7 @@ def test_a_potion_can_be_drunk_before_the_wounds_of_a_trap() -> None:
     owen = hero("owen", "6v.b3", health=1, bag=["t1_healing_potion"], hands=[], body="")
     table = scene(owen, treasure={"6v.b3": [1, 0]}, decks={"treasure_1": ["t1_poison_needle"]})
     table.play("pick_up")
-    assert table.options == ["use t1_healing_potion", "keep"]
+    assert table.options == ["use t1_healing_potion", "done"]
     assert table.play("use t1_healing_potion").me["health"] == 3  # 1 + 3 - 1
     table = scene(owen, treasure={"6v.b3": [1, 0]}, decks={"treasure_1": ["t1_poison_needle"]})
     assert table.play("pick_up", "keep").told("md-event-dies") == [{"hero": "owen"}]
@@ -162,7 +162,7 @@ def test_a_potion_can_be_drunk_before_the_wounds_of_the_darkness() -> None:
         notes=["stage:2"],
         decks={},
     )
-    assert table.options == ["use t1_healing_potion", "keep"]
+    assert table.options == ["use t1_healing_potion", "done"]
     assert table.play("use t1_healing_potion").me["health"] == 3
 
 

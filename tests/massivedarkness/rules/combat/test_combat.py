@@ -124,7 +124,7 @@ def test_rerolls_add_up_and_the_last_roll_stands() -> None:
     rolls = ("y5", "y1", "y1", "y1", "y0", "y1")
     table = duel(one, foe("goblin_archers_l1", "6v.b2"), *rolls)
     table.play("ranged goblin_archers")
-    assert table.options == ["reroll attack", "keep"]
+    assert table.options == ["reroll attack", "done"]
     assert table.combat["attack"] == ["y5", "y1"]
     table.play("reroll attack")
     assert table.combat["attack"] == ["y1", "y1"]
@@ -262,6 +262,6 @@ def test_the_defender_rerolls_before_the_attacker() -> None:
     table = duel(one, foe("orc_flayers_l1"), "y1", "b0", "g0", "b2", "g2")
     table.play("end")
     assert table.prompt == "md-ask-reroll"
-    assert table.options == ["reroll defense", "keep"]
+    assert table.options == ["reroll defense", "done"]
     table.play("reroll defense")
     assert result(table) == (1, 2, 0)

@@ -66,9 +66,9 @@ def test_the_ranged_specialist_rerolls_either_side() -> None:
     rolls = ("y1", "y0", "b5", "b2", "b0", "b0")
     table = duel(one, foe("dwarf_defenders_l1", LIGHT), *rolls, level=3)
     table.play("ranged dwarf_defenders")
-    assert table.options == ["reroll attack", "reroll defense", "keep"]
+    assert table.options == ["reroll attack", "reroll defense", "done"]
     table.play("reroll defense")
-    assert table.options == ["reroll attack", "keep"]  # her shadow skill is left
+    assert table.options == ["reroll attack", "done"]  # her shadow skill is left
     table.play("keep")
     assert result(table) == (1, 0, 1)
 
@@ -78,7 +78,7 @@ def test_the_first_step_rerolls_attack_dice_only() -> None:
     one = fighter("se_short_bow", name="sibyl", bought={"ranged_specialist": 1})
     table = duel(one, foe("dwarf_defenders_l1", "6v.c2"), "y1", "y0", "b5", "b2")
     table.play("ranged dwarf_defenders")
-    assert table.options == ["reroll attack", "keep"]
+    assert table.options == ["reroll attack", "done"]
 
 
 @pytest.mark.rule("MD-SKILL-66")
@@ -343,7 +343,7 @@ def test_a_potion_can_be_drunk_before_deadly_wounds_are_dealt() -> None:
     one = fighter(health=2, bag=["t1_healing_potion"])
     table = duel(one, foe("orc_flayers_l2", minions=1), "y1", "y1")
     table.play("end")
-    assert table.options == ["use t1_healing_potion", "keep"]
+    assert table.options == ["use t1_healing_potion", "done"]
     table.play("use t1_healing_potion")
     assert table.me["health"] == 3
     assert table.me["bag"] == []

@@ -138,7 +138,7 @@ def _block_prompt(table: Table, seat: int) -> Text:
 @BLOCK.offers
 def _block_options(table: Table, seat: int) -> list[Option]:
     held_back = [option for option in block_options(table) if option.kind == "reduce"]
-    return [*held_back, *_plays(table), Option("stand", "stand")]
+    return [*held_back, *_plays(table), Option("pass", "stand", also="stand")]
 
 
 BLOCK.goes_on(ACTIONS)

@@ -88,11 +88,11 @@ def trade_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
         found.append(Option("buy heal", "buy_heal"))
     if lesson_barred(table) is None:
         cards = dict.fromkeys(name for name in table.unit_offer if name in CARDS)
-        found += [Option(f"learn {name}", "learn", (name, "")) for name in cards]
+        found += [Option(f"gain {name}", "learn", (name, ""), also=f"learn {name}") for name in cards]
     if spell_barred(table) is None:
         for name in table.spell_offer:
             for way in ways(table, have, CARDS[name].color):
-                found.append(Option(f"learn {name} {way}", "learn", (name, way), PAYS))
+                found.append(Option(f"gain {name} {way}", "learn", (name, way), PAYS, f"learn {name} {way}"))
     return found
 
 

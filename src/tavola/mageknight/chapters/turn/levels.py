@@ -72,8 +72,9 @@ def _skill_asks(table: Table, seat: int, shown: tuple[str, ...]) -> Text:
 
 @SKILL.offers
 def _skill_options(table: Table, seat: int, shown: tuple[str, ...]) -> list[Option]:
-    own = [Option(f"skill {skill}", "gain_skill", (skill, "own")) for skill in shown]
-    return own + [Option(f"common {skill}", "gain_skill", (skill, "common")) for skill in _common(table)]
+    common = _common(table)
+    own = [Option(f"gain {skill}", "gain_skill", (skill, "own"), also=f"skill {skill}") for skill in shown]
+    return own + [Option(f"gain {skill}", "gain_skill", (skill, "common"), also=f"common {skill}") for skill in common]
 
 
 @SKILL.answers("gain_skill")

@@ -74,6 +74,7 @@ def _train(state: State, words: list[str]) -> Refusal | None:
 
 TRADE: Mapping[str, Callable[[State, list[str]], Refusal | None]] = {
     "recruit": _offer,
+    "gain": _offer,
     "learn": _offer,
     "offer": _offer,
     "train": _train,

@@ -110,7 +110,7 @@ def reroll_options(combat: Combat, who: str) -> list[Option]:
             options.append(Option(f"reroll {side}", "reroll", (side,)))
         if CHOSEN + side in combat.rerolls:
             options += [Option(f"reroll {' '.join(part)}", "reroll_dice", (side, *part)) for part in handfuls(dice)]
-    return [*options, Option("keep", "keep_roll")] if options else []
+    return [*options, Option("done", "keep_roll", also="keep")] if options else []
 
 
 def handfuls(dice: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -111,7 +111,10 @@ def _prompt(table: Table, seat: int, victim: int, n: int, rule: str, *kept: int)
 @BRACE.offers
 def _potions(table: Table, seat: int, victim: int, n: int, rule: str, *kept: int) -> list[Option]:
     cards = dict(potions_for(table, seat, victim))
-    return [*(Option(f"use {card}", "drink", (card, n)) for card, n in cards.items()), Option("keep", "keep_potion")]
+    return [
+        *(Option(f"use {card}", "drink", (card, n)) for card, n in cards.items()),
+        Option("done", "keep_potion", also="keep"),
+    ]
 
 
 @BRACE.answers("keep_potion")

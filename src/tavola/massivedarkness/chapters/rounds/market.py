@@ -224,7 +224,7 @@ SECOND = BOOK.asks("second_card", "md-ask-second-card")
 @SECOND.offers
 def _second_cards(table: Table, seat: int, taken: str) -> list[Option]:
     more = [Option(f"take {card}", "take", (card,)) for card in _within_means(table, seat, (taken,))]
-    return [Option("enough", "enough"), *more]
+    return [Option("done", "enough", also="enough"), *more]
 
 
 @SECOND.answers("enough")
