@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tavola.cli.simulation import Plan, play_game
+from tavola.cli.contests.simulation import Plan, play_game
 from tavola.kernel.shelf import game as game_of
 
 ROUNDS = 9

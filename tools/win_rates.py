@@ -10,7 +10,7 @@ import argparse
 import time
 
 from tavola import shelf as shelf
-from tavola.cli.simulation import Plan, play_game
+from tavola.cli.contests.simulation import Plan, play_game
 from tavola.kernel.shelf import game
 
 

@@ -62,6 +62,6 @@ def test_a_game_that_fails_is_reported_with_its_answers(tavola, monkeypatch, toy
 
 
 def test_a_game_that_never_ends_is_an_error(tavola, monkeypatch):
-    monkeypatch.setattr("tavola.cli.simulation.MOST_ANSWERS", 3)
+    monkeypatch.setattr("tavola.cli.contests.simulation.MOST_ANSWERS", 3)
     result = json.loads(tavola("simulate", "toy", "--players", "a", "--games", "1", "--json").out)
     assert result["errors"][0]["error"] == "RuntimeError: no end after 3 answers"

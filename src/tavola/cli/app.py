@@ -17,6 +17,8 @@ from .bench import bench
 from .cards import cards
 from .chronicle import chronicle
 from .click_words import SpokenGroup, SpokenOption, option, speaks, usage_error
+from .contests.simulate import simulate
+from .contests.tournament import tournament
 from .db import db
 from .games import games, scenarios
 from .play import play
@@ -24,7 +26,6 @@ from .position import position
 from .replay import replay
 from .rules import rules
 from .serve import data_option, open_table, serve
-from .simulate import simulate
 from .spoken import words
 from .words import from_arguments, said, sentence, use
 
@@ -58,6 +59,7 @@ for _command in (
     rules,
     position,
     simulate,
+    tournament,
     replay,
     words,
     bench,

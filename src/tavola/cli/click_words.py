@@ -26,6 +26,7 @@ _VALUES = {
     "ADDRESS": "value-address",
     "LINE": "value-line",
     "NAME": "value-name",
+    "SECONDS": "value-seconds",
     "OPTIONS": "value-options",
     "COMMAND": "value-command",
     "ARGS": "value-arguments",

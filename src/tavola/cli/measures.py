@@ -24,7 +24,7 @@ from ..kernel.shelf import game
 from ..server import Config, create_app
 from ..server.running import listen
 from ..table import Match, SqliteStorage, Tables
-from .simulation import Plan, run
+from .contests.simulation import Plan, run
 
 
 class Measure(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.cli.simulation import Plan, run
+from tavola.cli.contests.simulation import Plan, run
 from tavola.kernel.shelf import game
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import tavola
 from tavola.bots import Look, bot
-from tavola.cli.simulation import Plan, run
+from tavola.cli.contests.simulation import Plan, run
 from tavola.kernel.codec import fingerprint
 
 COLORS = ("purple", "red", "blue", "white")

@@ -134,6 +134,12 @@ help-simulate-seed = Seed of the first game; each further game adds one.
 help-simulate-jobs = How many processes.
 help-simulate-think = Seconds a bot may think about each answer; without it a fixed measure, the same on every machine.
 help-simulate-check = Fail unless every game reached its end.
+help-simulate-on = Play on the workers of a Dask cluster: dask://host:port. The games are the same.
+help-tournament = Let every bot play against every other, on the same seeds. Shows how strong each is, and how sure that is.
+help-tournament-bots = The bots that take part, separated by commas.
+help-tournament-seeds = How many seeds; on each of them every two bots meet.
+help-tournament-together = Every seat of a game belongs to one bot, and games of the same seed are compared.
+help-tournament-page = Also write the results as a page to this file.
 help-bench-players = Who sits where, separated by commas, or how many heroes; by default as few as the scenario allows.
 help-bench-quick = Measure less, in a few seconds.
 help-tavola = A table for adventure board games. Without a command: starts it on this machine and opens the browser.
@@ -175,6 +181,17 @@ replay-verified = { $answers ->
    *[other] Verified: all { $answers } answers replay to the stored state.
   }
 
+tournament-played = { $games } games on { $seeds } seeds; failed: { $failed }
+tournament-bot = Bot
+tournament-rating = Rating
+tournament-interval = 95 in 100
+tournament-score = Mean score
+tournament-won = Won
+tournament-points = Points
+tournament-against = Points of each bot (rows) against each other
+error-tournament-bots = A tournament needs at least two bots.
+error-cluster-address = “{ $said }” is no address of a cluster; it begins with dask://
+error-no-dask = Dask is not installed here: pip install "tavola[dask]"
 simulate-games = { $finished } of { $games } games finished, { $won } won.
 simulate-speed = { $answers } answers in { $seconds } s: { $rate } answers per second.
 simulate-scores = Scores: mean { $mean }, least { $least }, most { $most }.
@@ -266,6 +283,7 @@ value-game = GAME
 value-words = WORDS
 value-option = NAME=VALUE
 value-address = ADDRESS
+value-seconds = SECONDS
 value-options = OPTIONS
 value-command = COMMAND
 value-arguments = ARGS

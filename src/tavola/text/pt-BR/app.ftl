@@ -134,6 +134,12 @@ help-simulate-seed = Semente da primeira partida; cada partida seguinte soma um.
 help-simulate-jobs = Quantos processos.
 help-simulate-think = Segundos que um robô pode pensar em cada resposta; sem isso, uma medida fixa, igual em qualquer máquina.
 help-simulate-check = Falha se alguma partida não chegar ao fim.
+help-simulate-on = Joga nos trabalhadores de um cluster Dask: dask://máquina:porta. As partidas são as mesmas.
+help-tournament = Faz cada robô jogar contra cada outro, com as mesmas sementes. Mostra a força de cada um e com que certeza.
+help-tournament-bots = Os robôs que participam, separados por vírgulas.
+help-tournament-seeds = Quantas sementes; em cada uma, todos os robôs se enfrentam dois a dois.
+help-tournament-together = Todos os lugares de uma partida são do mesmo robô, e comparam-se as partidas da mesma semente.
+help-tournament-page = Grava também os resultados como página neste arquivo.
 help-bench-players = Quem se senta onde, separado por vírgulas, ou quantos heróis; por padrão, o menor número que o cenário permite.
 help-bench-quick = Mede menos, em poucos segundos.
 help-tavola = Uma mesa para jogos de tabuleiro de aventura. Sem comando: abre a mesa nesta máquina e o navegador.
@@ -175,6 +181,17 @@ replay-verified = { $answers ->
    *[other] Verificado: todas as { $answers } respostas levam ao estado guardado.
   }
 
+tournament-played = { $games } partidas com { $seeds } sementes; falhas: { $failed }
+tournament-bot = Robô
+tournament-rating = Força
+tournament-interval = 95 em 100
+tournament-score = Pontuação média
+tournament-won = Vitórias
+tournament-points = Pontos
+tournament-against = Pontos de cada robô (linhas) contra cada outro
+error-tournament-bots = Um torneio precisa de pelo menos dois robôs.
+error-cluster-address = “{ $said }” não é endereço de um cluster; ele começa com dask://
+error-no-dask = O Dask não está instalado aqui: pip install "tavola[dask]"
 simulate-games = { $finished } de { $games } partidas acabaram, { $won } vencidas.
 simulate-speed = { $answers } respostas em { $seconds } s: { $rate } respostas por segundo.
 simulate-scores = Pontuação: média { $mean }, menor { $least }, maior { $most }.
@@ -266,6 +283,7 @@ value-game = JOGO
 value-words = PALAVRAS
 value-option = NOME=VALOR
 value-address = ENDEREÇO
+value-seconds = SEGUNDOS
 value-options = OPÇÕES
 value-command = COMANDO
 value-arguments = ARGUMENTOS

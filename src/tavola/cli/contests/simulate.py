@@ -8,14 +8,15 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..bots import bots as known_bots
-from ..kernel.errors import TavolaError, UnknownName
-from ..kernel.records import Setup
-from ..kernel.shelf import game as game_of
-from .click_words import SpokenCommand, for_programs, option, speaks
-from .output import chosen_options, known_scenario, line_up, print_json
+from ...bots import bots as known_bots
+from ...kernel.errors import TavolaError, UnknownName
+from ...kernel.records import Setup
+from ...kernel.shelf import game as game_of
+from ..click_words import SpokenCommand, for_programs, option, speaks
+from ..output import chosen_options, known_scenario, line_up, print_json
+from ..words import said
 from .simulation import Plan, Result, run
-from .words import said
+from .spread import check_address
 
 
 @click.command(cls=SpokenCommand, help="help-simulate")
@@ -27,6 +28,7 @@ from .words import said
 @option("--seed", type=int, default=1, show_default=True, help="help-simulate-seed")
 @option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="help-option")
 @option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="help-simulate-jobs")
+@option("--on", default="", metavar="ADDRESS", help="help-simulate-on")
 @option("--think", type=click.FloatRange(min=0), default=0.0, metavar="SECONDS", help="help-simulate-think")
 @option("--check", is_flag=True, help="help-simulate-check")
 @speaks
@@ -40,6 +42,7 @@ def simulate(
     seed: int,
     chosen: tuple[str, ...],
     jobs: int,
+    on: str,
     think: float,
     check: bool,
     as_json: bool,
@@ -51,13 +54,14 @@ def simulate(
             raise UnknownName("error-unknown-bot", name=name, known=known_bots())
     line_ups = tuple(line_up(game, group.strip()) for group in players.split("/"))
     if not players:
-        line_ups = _usual(game, known_scenario(game, scenario))
+        line_ups = usual(game, known_scenario(game, scenario))
     plan = Plan(game, known_scenario(game, scenario), line_ups, count, names, seed, chosen_options(chosen), think)
     for index in range(len(line_ups)):
         # A setup that does not exist is bad input and said at once, before any process starts.
         setup: Setup = plan.setup(index)
         rules.start(setup, seed)
-    result = _run(plan, min(jobs, count), quiet=as_json)
+    check_address(on)
+    result = _run(plan, min(jobs, count), on, quiet=as_json)
     if as_json:
         print_json(result)
     else:
@@ -67,12 +71,12 @@ def simulate(
     return 0
 
 
-def _run(plan: Plan, jobs: int, quiet: bool) -> Result:
+def _run(plan: Plan, jobs: int, on: str, quiet: bool) -> Result:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=quiet or not sys.stderr.isatty()) as bar:
         task = bar.add_task(plan.game, total=plan.games)
-        return run(plan, jobs, lambda played: bar.advance(task))
+        return run(plan, jobs, lambda played: bar.advance(task), on)
 
 
 def summary(result: Result) -> None:
@@ -102,7 +106,7 @@ def summary(result: Result) -> None:
         )
 
 
-def _usual(game: str, scenario: str) -> tuple[tuple[str, ...], ...]:
+def usual(game: str, scenario: str) -> tuple[tuple[str, ...], ...]:
     """Everybody in turn alone; where more are needed, as many as that from the front of the list."""
     rules = game_of(game)
     least = next(info.players[0] for info in rules.scenarios() if info.id == scenario)

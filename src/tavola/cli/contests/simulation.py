@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
 
-from .. import shelf as shelf
-from ..bots import Bot, Look, Patience
-from ..kernel.contract import Rules
-from ..kernel.records import Outcome, Setup
-from ..kernel.shelf import game
-from ..table.seating import seat_bots
+from ... import shelf as shelf
+from ...bots import Bot, Look, Patience
+from ...kernel.contract import Rules
+from ...kernel.records import Outcome, Setup
+from ...kernel.shelf import game
+from ...table.seating import seat_bots
+from .spread import spread
 
 #: No real game is near this; beyond it a game counts as one that does not end.
 MOST_ANSWERS = 50_000
@@ -44,6 +44,7 @@ class Played(Struct, frozen=True):
     totals: tuple[int, ...] = ()
     won: bool = False
     error: str = ""
+    winners: tuple[int, ...] = ()
 
 
 class Failure(Struct, frozen=True):
@@ -75,11 +76,11 @@ class Result(Struct):
     errors: list[Failure]
 
 
-def run(plan: Plan, jobs: int, tick: Callable[[Played], None]) -> Result:
-    """Play all games of a plan and add them up; `tick` hears of each as it ends."""
+def run(plan: Plan, jobs: int, tick: Callable[[Played], None], on: str = "") -> Result:
+    """Play all games of a plan and add them up; `tick` hears of each as it ends. `on`: a cluster that plays them."""
     began = time.perf_counter()
     played = []
-    for one in _played(plan, jobs):
+    for one in spread(_play_one, [(plan, index) for index in range(plan.games)], jobs, on):
         played.append(one)
         tick(one)
     seconds = time.perf_counter() - began
@@ -104,18 +105,6 @@ def run(plan: Plan, jobs: int, tick: Callable[[Played], None]) -> Result:
         max(points, default=0),
         [_retold(plan, one) for one in played if one.error],
     )
-
-
-def _played(plan: Plan, jobs: int) -> Iterator[Played]:
-    if jobs == 1:
-        for index in range(plan.games):
-            yield play_game(plan, index)
-        return
-    # Fresh interpreters: forking a process that may already hold threads is not safe.
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs) as pool:
-        work = ((plan, index) for index in range(plan.games))
-        yield from pool.imap_unordered(_play_one, work, chunksize=max(1, min(20, plan.games // (4 * jobs))))
 
 
 def _play_one(work: tuple[Plan, int]) -> Played:
@@ -149,7 +138,7 @@ def play_game(plan: Plan, index: int) -> Played:
         outcome = _loop(rules, state, players, count)
     except Exception as error:
         return Played(index, count[0], error=f"{type(error).__name__}: {error}")
-    return Played(index, count[0], outcome.totals, outcome.won)
+    return Played(index, count[0], outcome.totals, outcome.won, winners=outcome.winners)
 
 
 def _loop(rules: Rules[Any], state: Any, players: dict[int, Bot], count: list[int]) -> Outcome:

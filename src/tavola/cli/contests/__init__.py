@@ -1,0 +1,1 @@
+"""Bots among themselves: many games at once, and who plays better."""
