@@ -10,6 +10,7 @@ from . import content as content
 from . import scenarios as scenarios
 from . import verbs as verbs
 from .book import BOOK
+from .bot.advising import advise
 from .bot.judgement import MageKnightJudgement
 from .bot.strong import StrongBot
 from .chapters.turn.setup import start
@@ -72,4 +73,4 @@ RULES: Rules[State] = Rules(
     undo_rules={"nothing": "MK-UNDO-01a", "sealed": "MK-UNDO-02a", "other_seat": "MK-UNDO-02c"},
 )
 
-GAME = Game(RULES, WORDS, judgement=MageKnightJudgement, lesson=LESSON, strong=StrongBot)
+GAME = Game(RULES, WORDS, judgement=MageKnightJudgement, lesson=LESSON, adviser=advise, strong=StrongBot)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ...kernel.records import PAYS, Option
 from ..catalog import WOUND
 from ..features import scenario_of
-from ..solver import solve
+from ..solver import Solution, solve
 from ..solver.search import answered, asked
 from ..state import Player, State
 from .judgement import MageKnightJudgement, city_too_soon, fight_guess, gives, use
@@ -31,11 +31,14 @@ class Effort(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """The answers to give, and what they promise. `end`: in the first world, where they lead."""
+    """The answers to give, and what they promise. `end`: in the first world, where they lead; `foes`: whom they lead to
+    fight, and `fought`: in what share of the worlds all of them fall, and means of Fame and Wounds."""
 
     line: Line
     value: float
     end: State
+    foes: tuple[str, ...] = ()
+    fought: tuple[float, float, float] | None = None
 
 
 class _Node(Struct, frozen=True):
@@ -76,7 +79,7 @@ class Judge:
             me.units,
             me.fame,
             me.reputation,
-            turns > 3,
+            round(turns, 1),
         )
         found = self._reached.get(key)
         if found is None:
@@ -103,6 +106,7 @@ class TurnSearch:
         self.ends: list[tuple[float, tuple[Option, ...], State]] = []
         self.fights: list[_Node] = []
         self.surprises: list[_Node] = []
+        self.plans: list[Plan] = []
 
     def best(self, worlds: Sequence[State]) -> Plan | None:
         """The best plan over the worlds; lines are found in the first and weighed in all."""
@@ -120,7 +124,20 @@ class TurnSearch:
         found = [Plan(tuple(option.notation for option in line), value, end) for value, line, end in self._quiet()]
         found += self._fought(worlds)
         found += self._surprised(worlds)
+        self.plans = found
         return max(found, key=lambda plan: plan.value, default=None)
+
+    def weighed(self) -> dict[str, float]:
+        """What each first answer that was thought of leads to at best."""
+        worth: dict[str, float] = {}
+        for plan in self.plans:
+            if plan.line:
+                worth[plan.line[0]] = max(plan.value, worth.get(plan.line[0], float("-inf")))
+        for value, line, end in self.ends:
+            closing = line[0] if line else _closing(asked(end))
+            if closing is not None:
+                worth[closing.notation] = max(value, worth.get(closing.notation, float("-inf")))
+        return worth
 
     # -- growing --------------------------------------------------------------------------------------------------
 
@@ -191,7 +208,7 @@ class TurnSearch:
             if count > self.effort.fights or not self.patient():
                 break
             values = []
-            first: tuple[Line, State] | None = None
+            solved: list[Solution] = []
             for number, world in enumerate(worlds):
                 begun = node.state if number == 0 else followed(world, node.line)
                 if begun is None or begun.combat is None:
@@ -201,13 +218,13 @@ class TurnSearch:
                 if solution is None:
                     continue
                 values.append(self.judge.worth(solution.end))
-                if number == 0:
-                    first = solution.line[: solution.sealed], solution.end
-                    if not _hidden(world, node.line):
-                        break  # the same in every world
-            if first is not None and values:
+                solved.append(solution)
+                if number == 0 and not _hidden(world, node.line):
+                    break  # the same in every world
+            if solved:
                 line = tuple(option.notation for option in node.line)
-                found.append(Plan(line, sum(values) / len(values), first[1]))
+                foes = tuple(foe.enemy for foe in node.state.combat.foes) if node.state.combat is not None else ()
+                found.append(Plan(line, sum(values) / len(values), solved[0].end, foes, _means(solved)))
         return found
 
     def _surprised(self, worlds: Sequence[State]) -> list[Plan]:
@@ -244,6 +261,16 @@ def _hidden(world: State, line: Sequence[Option]) -> bool:
     for option in line:
         state, sealed = answered(state, option)
     return sealed
+
+
+def _means(solved: list[Solution]) -> tuple[float, float, float]:
+    """The share of fights won, and the means of Fame and Wounds."""
+    count = len(solved)
+    return (
+        sum(one.won for one in solved) / count,
+        sum(one.fame for one in solved) / count,
+        sum(one.wounds for one in solved) / count,
+    )
 
 
 def _closing(options: Sequence[Option]) -> Option | None:

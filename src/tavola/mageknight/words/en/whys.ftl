@@ -172,3 +172,16 @@ mk-position-nobody = { $key } cannot be "interaction": there is nobody to deal w
 mk-position-order = { $key } must name each of these once: { $known }.
 mk-position-out = { $key } cannot be { $value }: that player has been eliminated.
 mk-position-fights = { $key }: only one fight can be under way, and only with phase = "move" (here { $value }).
+
+## Why the adviser advises it
+
+mk-advice-fight-won = This way nobody of { $enemy } is left standing, and you take no Wound. Fame: { $fame }.
+mk-advice-fight-won-hurt = This way nobody of { $enemy } is left standing. Fame: { $fame }; Wounds: { $count }.
+mk-advice-fight-some = You cannot beat everybody of { $enemy } now. This way brings the most: Fame { $fame }, Wounds { $count }.
+mk-advice-fight-none = You cannot beat { $enemy } now. This way costs the least: Wounds { $count }.
+mk-advice-plan-fight = It leads to a fight against { $enemy }: won in { $chance } of 100 worlds imagined; Fame about { $fame }, Wounds about { $count }.
+mk-advice-plan-recruit = It lets you recruit { $unit } this turn: help in every fight that follows.
+mk-advice-plan-explore = It reveals new ground this turn: more to fight for, and Fame where the scenario gives it.
+mk-advice-plan-explore-core = It reveals a Core tile this turn: the city may lie there.
+mk-advice-plan-heal = It rids your hand of Wounds, so that the next hands are worth more.
+mk-advice-plan-move = It brings you where the next turns promise most.

@@ -172,3 +172,16 @@ mk-position-nobody = { $key } não pode ser "interaction": não há com quem int
 mk-position-order = { $key } precisa nomear cada um destes uma vez: { $known }.
 mk-position-out = { $key } não pode ser { $value }: esse jogador foi eliminado.
 mk-position-fights = { $key }: só pode haver um combate em curso, e só com phase = "move" (aqui { $value }).
+
+## Por que o conselheiro o aconselha
+
+mk-advice-fight-won = Assim não sobra ninguém de { $enemy }, e você não sofre Ferimento algum. Fama: { $fame }.
+mk-advice-fight-won-hurt = Assim não sobra ninguém de { $enemy }. Fama: { $fame }; Ferimentos: { $count }.
+mk-advice-fight-some = Agora não dá para vencer todos: { $enemy }. Assim se ganha mais: Fama { $fame }, Ferimentos { $count }.
+mk-advice-fight-none = Agora não dá para vencer { $enemy }. Assim custa menos: Ferimentos { $count }.
+mk-advice-plan-fight = Leva a uma luta contra { $enemy }: vencida em { $chance } de 100 mundos imaginados; Fama por volta de { $fame }, Ferimentos por volta de { $count }.
+mk-advice-plan-recruit = Permite recrutar { $unit } neste turno: ajuda em todas as lutas seguintes.
+mk-advice-plan-explore = Revela terreno novo neste turno: mais pelo que lutar, e Fama onde o cenário a concede.
+mk-advice-plan-explore-core = Revela uma peça central neste turno: a cidade pode estar lá.
+mk-advice-plan-heal = Livra a mão de Ferimentos, e as próximas mãos valem mais.
+mk-advice-plan-move = Leva você aonde os próximos turnos prometem mais.

@@ -1,0 +1,90 @@
+"""Advice from the strong player: what it would answer, what that leads to, and what the other answers are worth."""
+
+from __future__ import annotations
+
+from ...bots.bot import Look
+from ...kernel.records import Decision, Text
+from ...kernel.rng import Rng
+from ...teaching.advice import AHEAD, Advice, Weighed
+from ..catalog import TILES
+from ..chapters.pieces.foes import living
+from ..solver import Solution, solve
+from ..solver.search import answered, asked
+from ..state import State
+from .outlook import aim_of, turns_left
+from .turns import Effort, Plan, TurnSearch, sensible
+
+#: An adviser answers a person who waits: about as quickly as the player itself.
+EFFORT = Effort(width=8, fights=6, nodes=160, worlds=2)
+NODES = 1200
+
+
+def advise(decision: Decision, look: Look) -> Advice:
+    """The best answer and its reason. Hidden things are guessed, never looked at."""
+    worlds: list[State] = [look.imagine(Rng(f"advice {number}")) for number in range(EFFORT.worlds)]
+    world = worlds[0]
+    if world.combat is not None and world.duel is None and world.current == look.seat:
+        solution = solve(world, aim_of(world, world.combat, turns_left(world, world.players[look.seat])), NODES)
+        if solution is not None and solution.line:
+            return _advice(decision, look, world, solution.line, _fight_reason(world, solution), ())
+    search = TurnSearch(look.seat, EFFORT, lambda: True)
+    plan = search.best(worlds)
+    if plan is None or not plan.line:
+        plain = sensible(world, list(decision.options))[0]
+        return Advice(plain.notation, Text("advice-habit"))
+    offered = {option.notation for option in decision.options}
+    worth = tuple(
+        Weighed(name, round(value, 2))
+        for name, value in sorted(search.weighed().items(), key=lambda one: -one[1])
+        if name in offered
+    )
+    return _advice(decision, look, world, plan.line, _plan_reason(world, look.seat, plan), worth)
+
+
+def _advice(
+    decision: Decision, look: Look, world: State, line: tuple[str, ...], reason: Text, worth: tuple[Weighed, ...]
+) -> Advice:
+    state = world
+    ahead: list[Text] = []
+    for place, notation in enumerate(line[: AHEAD + 1]):
+        option = next((one for one in asked(state) if one.notation == notation), None)
+        if option is None:
+            break
+        if place:
+            ahead.append(look.rules.label(state, option))
+        state, sealed = answered(state, option)
+        if sealed or not state.stack or state.current != look.seat:
+            break
+    known = {option.notation for option in decision.options}
+    first = line[0] if line[0] in known else decision.options[0].notation
+    return Advice(first, reason, worth, tuple(ahead))
+
+
+def _fight_reason(state: State, solution: Solution) -> Text:
+    """How the fight ends this way."""
+    foes = tuple(foe.enemy for foe in living(state.combat)) if state.combat is not None else ()
+    if solution.won:
+        key = "mk-advice-fight-won" if solution.wounds <= 0 else "mk-advice-fight-won-hurt"
+    else:
+        key = "mk-advice-fight-some" if solution.fame > 0 else "mk-advice-fight-none"
+    args = {"enemy": foes, "fame": solution.fame, "count": max(0, solution.wounds)}
+    return Text(key, dict(args))
+
+
+def _plan_reason(state: State, seat: int, plan: Plan) -> Text:
+    """What the turn is for: a fight, new ground, people, or a better place."""
+    before, after = state.players[seat], plan.end.players[seat]
+    if plan.fought is not None:
+        chance, fame, wounds = plan.fought
+        args = {"enemy": plan.foes, "chance": round(100 * chance), "fame": round(fame), "count": max(0, round(wounds))}
+        return Text("mk-advice-plan-fight", dict(args))
+    if len(after.units) > len(before.units):
+        return Text("mk-advice-plan-recruit", {"unit": after.units[-1].unit})
+    if len(plan.end.tiles) > len(state.tiles):
+        last = TILES[plan.end.tiles[-1].tile].back
+        return Text("mk-advice-plan-explore-core" if last == "core" else "mk-advice-plan-explore")
+    if after.hand.count("wound") < before.hand.count("wound"):
+        return Text("mk-advice-plan-heal")
+    if after.at != before.at:
+        return Text("mk-advice-plan-move")
+    return Text("advice-best")
