@@ -1,4 +1,4 @@
-"""The adviser of Mage Knight: an answer that is offered, a reason in both languages, and nothing its seat cannot know."""
+"""The adviser of Mage Knight: an answer on offer, a reason in both languages, and nothing its seat cannot know."""
 
 from __future__ import annotations
 
