@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...bots.bot import Look
-from ...kernel.records import Decision, Text
+from ...kernel.records import Decision, Text, TextArg
 from ...kernel.rng import Rng
 from ...teaching.advice import AHEAD, Advice, Weighed
 from ..catalog import TILES
@@ -67,8 +67,8 @@ def _fight_reason(state: State, solution: Solution) -> Text:
         key = "mk-advice-fight-won" if solution.wounds <= 0 else "mk-advice-fight-won-hurt"
     else:
         key = "mk-advice-fight-some" if solution.fame > 0 else "mk-advice-fight-none"
-    args = {"enemy": foes, "fame": solution.fame, "count": max(0, solution.wounds)}
-    return Text(key, dict(args))
+    args: dict[str, TextArg] = {"enemy": foes, "fame": solution.fame, "count": max(0, solution.wounds)}
+    return Text(key, args)
 
 
 def _plan_reason(state: State, seat: int, plan: Plan) -> Text:
@@ -76,8 +76,13 @@ def _plan_reason(state: State, seat: int, plan: Plan) -> Text:
     before, after = state.players[seat], plan.end.players[seat]
     if plan.fought is not None:
         chance, fame, wounds = plan.fought
-        args = {"enemy": plan.foes, "chance": round(100 * chance), "fame": round(fame), "count": max(0, round(wounds))}
-        return Text("mk-advice-plan-fight", dict(args))
+        args: dict[str, TextArg] = {
+            "enemy": plan.foes,
+            "chance": round(100 * chance),
+            "fame": round(fame),
+            "count": max(0, round(wounds)),
+        }
+        return Text("mk-advice-plan-fight", args)
     if len(after.units) > len(before.units):
         return Text("mk-advice-plan-recruit", {"unit": after.units[-1].unit})
     if len(plan.end.tiles) > len(state.tiles):
