@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { knownGame } from "./games";
+import { LazyChronicle } from "./chronicle/LazyChronicle";
+import { CHRONICLED, knownGame } from "./games";
 import { Enter } from "./home/Coming";
 import { HomePage } from "./home/HomePage";
 import { LazyLibrary } from "./library/LazyLibrary";
@@ -16,6 +17,7 @@ const RETRY = 1500;
 
 /** The game an address speaks of; a table says its own, and the other pages need the words of none. */
 function addressed(): string {
+  if (location.pathname.startsWith("/chronicle")) return CHRONICLED;
   const game = /^\/library\/([^/]+)/.exec(location.pathname)?.[1] ?? "";
   return knownGame(game) ? game : "";
 }
@@ -64,6 +66,7 @@ function page(words: Words, setGame: (game: string) => void) {
   if (found) return <TablePage id={decodeURIComponent(found[1]!)} speaks={words.game} onGame={setGame} />;
   if (location.pathname.startsWith("/rules")) return <RulesPage />;
   if (location.pathname.startsWith("/library")) return <LazyLibrary />;
+  if (location.pathname.startsWith("/chronicle")) return <LazyChronicle />;
   if (location.pathname === "/new") return <SetupPage />;
   return <HomePage />;
 }

@@ -1,5 +1,6 @@
 /** The games the page can show: every folder of `games/` whose `index.ts` gives a `GameUi`. No other place lists them. */
 import type { FunctionComponent } from "preact";
+import type { ChronicleUi } from "./chronicle/ui";
 import type { GalleryUi } from "./library/gallery";
 import type { TableUi } from "./table/game";
 
@@ -15,6 +16,8 @@ export interface GameUi {
   named?(options: Readonly<Record<string, string>>): boolean;
   table(): Promise<{ default: TableUi }>;
   gallery(): Promise<{ default: GalleryUi }>;
+  /** The pages of its chronicles, in a game that keeps any. */
+  chronicle?(): Promise<{ default: ChronicleUi }>;
   /** A strip of drawings for the first page. */
   panorama?(): Promise<{ default: FunctionComponent }>;
 }
@@ -29,6 +32,9 @@ export const FIRST_GAME = GAME_IDS[0]!;
 export const knownGame = (game: string): boolean => Object.hasOwn(GAMES, game);
 export const loadTable = (game: string): Promise<TableUi> => GAMES[game]!.table().then((part) => part.default);
 export const loadGallery = (game: string): Promise<GalleryUi> => GAMES[game]!.gallery().then((part) => part.default);
+/** The game whose chronicles are kept; none where no game keeps any. */
+export const CHRONICLED = GAME_IDS.find((game) => GAMES[game]!.chronicle) ?? "";
+export const loadChronicle = (game: string): Promise<ChronicleUi> => GAMES[game]!.chronicle!().then((part) => part.default);
 export const loadPanorama = (): Promise<FunctionComponent> | undefined =>
   Object.values(GAMES)
     .find((game) => game.panorama)

@@ -16,11 +16,11 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from ..kernel.errors import TavolaError, UnknownName
-from ..table import BadStorage, DamagedGame, OtherRules, Tables, UnknownTable
+from ..table import BadStorage, DamagedGame, OtherRules, Tables, UnknownChronicle, UnknownTable
 from ..table.storage.door import Storage
 from .config import CHECKS_PER_MINUTE, LINKS_PER_MINUTE, NEW_TABLES_PER_HOUR, Config
 from .entrance import table_socket
-from .http import api, identity, notices, offered, readings, reference, replays, scores, seats, watching
+from .http import api, chronicles, identity, notices, offered, readings, reference, replays, scores, seats, watching
 from .http.guard import Cookies, Guard, Origins
 from .http.pages import STATIC, Assets, Files, page
 from .http.responses import answer
@@ -37,7 +37,16 @@ from .rooms.rooms import Rooms
 log = structlog.get_logger("tavola.server")
 
 #: Addresses of the single-page app.
-PAGES = ("/", "/new", "/game/{id}", "/rules", "/rules/{rest:path}", "/library/{rest:path}")
+PAGES = (
+    "/",
+    "/new",
+    "/game/{id}",
+    "/chronicles",
+    "/chronicle/{id}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/library/{rest:path}",
+)
 NOT_FOUND = 404
 CONFLICT = 409
 UNAVAILABLE = 503
@@ -90,6 +99,10 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/api/tables/{id}/report", at_owner(seats.report), methods=["POST"]),
             Route("/api/tables/{id}/notices/{seat}", notices.notices, methods=["GET", "POST"]),
             Route("/notice/{code}", notices.notice),
+            Route("/api/chronicles", chronicles.list_chronicles),
+            Route("/api/chronicles", chronicles.begin_chronicle, methods=["POST"]),
+            Route("/api/chronicles/{id}", chronicles.show_chronicle),
+            Route("/api/chronicles/{id}", chronicles.rename_chronicle, methods=["POST"]),
             Route("/s/{code}", seats.take_seat),
             Route("/api/enter", identity.enter, methods=["POST"]),
             Route("/api/me", identity.own_link),
@@ -131,7 +144,9 @@ async def _refused(request: Request, error: Exception) -> Response:
         return answer(problem(error, wanted(request)), UNAVAILABLE)
     if isinstance(error, DamagedGame | OtherRules):
         return answer(problem(error, wanted(request)), CONFLICT)
-    absent = isinstance(error, UnknownTable) or (isinstance(error, UnknownName) and request.method == "GET")
+    absent = isinstance(error, UnknownTable | UnknownChronicle) or (
+        isinstance(error, UnknownName) and request.method == "GET"
+    )
     return answer(problem(error, wanted(request)), NOT_FOUND if absent else api.UNPROCESSABLE)
 
 

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { crest } from "../art/crests";
-import { FIRST_GAME, loadPanorama } from "../games";
+import { CHRONICLED, FIRST_GAME, loadPanorama } from "../games";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { loadSave, Problem, tables } from "../wire/api";
@@ -25,6 +25,11 @@ export function HomePage() {
         <a class="button" href={`/library/${FIRST_GAME}`}>
           <Icon name="i-deck" /> {t("library")}
         </a>
+        {CHRONICLED && (
+          <a class="button" href="/chronicles">
+            <Icon name="i-save" /> {t("chronicles")}
+          </a>
+        )}
         <a class="button" href="/rules">
           <Icon name="i-rules" /> {t("rules")}
         </a>

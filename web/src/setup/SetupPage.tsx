@@ -29,6 +29,7 @@ export function SetupPage() {
   const [list, setList] = useState<GameInfo[]>([]);
   const [game, setGame] = useState(() => new URLSearchParams(location.search).get("game") ?? FIRST_GAME);
   const info = list.find((one) => one.id === game) ?? list[0];
+  const [chronicle] = useState(() => new URLSearchParams(location.search).get("chronicle") ?? "");
   const [scenario, setScenario] = useState("");
   const [places, setPlaces] = useState<Place[]>([]);
   const [options, setOptions] = useState<Record<string, string>>({});
@@ -44,8 +45,9 @@ export function SetupPage() {
 
   useEffect(() => {
     if (!info) return;
-    setScenario(info.scenarios[0]?.id ?? "");
-    setPlaces(seated([], info.scenarios[0]?.players[0] ?? 1, info));
+    const first = info.scenarios.find((one) => chronicle && one.id === "chronicle") ?? info.scenarios[0];
+    setScenario(first?.id ?? "");
+    setPlaces(seated([], first?.players[0] ?? 1, info));
     setOptions({});
     setSets([]);
   }, [info?.id]);
@@ -59,6 +61,7 @@ export function SetupPage() {
     seats: places.map((place) => place.seat),
     options: { ...options, ...(sets.length ? { sets: sets.join("+") } : {}) },
     ...(seed.trim() ? { seed: Number(seed) } : {}),
+    ...(chronicle ? { chronicle } : {}),
   };
   const wished = JSON.stringify(wish);
   useEffect(() => {
@@ -109,11 +112,16 @@ export function SetupPage() {
       {info && chosen && (
         <form class="setup" onSubmit={(event) => void start(event)}>
           <section class="panel">
-            {list.length > 1 && <GameChoice list={list} game={info.id} onGame={setGame} />}
+            {list.length > 1 && !chronicle && <GameChoice list={list} game={info.id} onGame={setGame} />}
             <h2>{t("scenario")}</h2>
+            {GAMES[info.id]?.chronicle && !chronicle && (
+              <p>
+                <a href="/chronicles">{t("chronicle-link")}</a>
+              </p>
+            )}
             <div class="setup-row">
               <select aria-label={t("scenario")} value={scenario} onChange={(event) => choose(event.currentTarget.value)}>
-                {info.scenarios.map((one) => (
+                {info.scenarios.filter((one) => !chronicle || one.id === scenario).map((one) => (
                   <option key={one.id} value={one.id}>
                     {one.name}
                   </option>
@@ -139,7 +147,7 @@ export function SetupPage() {
             </p>
           </section>
           <Seats info={info} places={places} onChange={setPlaces} named={named} />
-          <Variants info={info} scenario={scenario} players={places.length} options={options} onOptions={setOptions} sets={sets} onSets={setSets} />
+          {!chronicle && <Variants info={info} scenario={scenario} players={places.length} options={options} onOptions={setOptions} sets={sets} onSets={setSets} />}
           <section class="panel setup-end">
             {problem && (
               <p role="alert" class="problem">

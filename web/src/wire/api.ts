@@ -10,7 +10,7 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -22,8 +22,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new Problem(problem?.code ?? String(answer.status), problem?.text ?? answer.statusText);
 }
 
-const json = (body: string): RequestInit => ({ method: "POST", headers: { "content-type": "application/json" }, body });
-const q = encodeURIComponent;
+export const json = (body: string): RequestInit => ({ method: "POST", headers: { "content-type": "application/json" }, body });
+export const q = encodeURIComponent;
 
 export const games = (lang: string) => ask<GameInfo[]>(`/api/games?lang=${q(lang)}`);
 export const tables = (lang: string) => ask<StoredTable[]>(`/api/tables?lang=${q(lang)}`);
@@ -57,6 +57,8 @@ export interface NewTable {
   seed?: number;
   seats?: string[];
   options?: Record<string, string>;
+  /** The kept chronicle it goes on with; scenario and options come from there. */
+  chronicle?: string;
 }
 export const newTable = (table: NewTable) => ask<{ id: string; links?: Record<string, string> }>("/api/tables", json(JSON.stringify(table)));
 export const checkTable = (table: NewTable, lang: string) =>

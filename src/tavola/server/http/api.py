@@ -15,6 +15,7 @@ from ...kernel.errors import TavolaError
 from ...kernel.records import Seat, Text
 from ...kernel.shelf import game, games
 from ...table import BadStorage, DamagedGame, Match, OtherRules, SeatRecord, UnknownTable
+from ...table.chronicles import lines_of
 from ...table.listing import line
 from ...table.seating import seat_bots
 from ...table.seats import BOT, RULES, SPECTATORS, WATCH, seats_for
@@ -23,6 +24,7 @@ from ...text.rulebook import rule
 from ..apart.jobs import Bring, Try
 from ..config import IMPORT_SECONDS, MAX_SAVE
 from ..rooms.rooms import Rooms
+from .chronicles import chronicles_of, seen
 from .guard import is_local, owner_of
 from .responses import FRESH, KEEP, answer, body_of, while_there
 from .seats import link_to
@@ -49,6 +51,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[str, str] = {}
     seats: tuple[str, ...] = ()
     position: str = ""
+    chronicle: str = ""
 
 
 async def list_tables(request: Request) -> Response:
@@ -68,9 +71,12 @@ async def create_table(request: Request) -> Response:
     owner = owner_of(request)
     await _bearable(request, wish)
 
+    whose = chronicles_of(request)
+
     def begin() -> tuple[str, dict[Seat, str]]:
-        match, seats, codes = _laid(wish)
-        table = rooms.tables.create(match, owner, seats, drawn=wish.seed is None and not wish.position)
+        match, seats, codes = _laid(wish, rooms, whose)
+        drawn = wish.seed is None and not wish.position
+        table = rooms.tables.create(match, owner, seats, drawn, wish.chronicle)
         log.info("table begun", table=table.id, game=match.setup.game, scenario=match.setup.scenario)
         return table.id, codes
 
@@ -88,7 +94,8 @@ async def check_table(request: Request) -> Response:
     try:
         wish = _wish(await body_of(request))
         await _bearable(request, wish)
-        await rooms.work(lambda: _laid(wish))
+        whose = chronicles_of(request)
+        await rooms.work(lambda: _laid(wish, rooms, whose))
     except TavolaError as error:
         return answer({"problem": problem(error, lang)})
     return answer({"problem": None})
@@ -111,14 +118,19 @@ def _wish(body: bytes) -> NewTable:
         raise TavolaError("error-bad-request", reason=str(error)) from None
 
 
-def _laid(wish: NewTable) -> tuple[Match, list[SeatRecord], dict[Seat, str]]:
-    """The match a wish describes, who sits where, and the codes of the links."""
+def _laid(wish: NewTable, rooms: Rooms, whose: str | None) -> tuple[Match, list[SeatRecord], dict[Seat, str]]:
+    """The match a wish describes, who sits where, and the codes of the links. `whose`: the visitor whose chronicles it
+    may go on with."""
     try:
         bots = {int(seat): name for seat, name in wish.bots.items()}
     except ValueError as error:
         raise TavolaError("error-bad-request", reason=str(error)) from None
     if wish.position:
         match = position(wish.position)
+    elif wish.chronicle:
+        kept = seen(rooms.tables, wish.chronicle, whose)
+        scenario, options = lines_of(kept.game).goes_on(kept.line)
+        match = new(kept.game, scenario, wish.players, wish.seed, (), (), options)
     else:
         match = new(wish.game, wish.scenario, wish.players, wish.seed, (), (), wish.options)
     infos = match.rules.seats(match.state)

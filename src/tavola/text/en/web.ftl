@@ -1,5 +1,32 @@
 ### The fixed words of the browser page
 
+## Chronicles
+
+web-chronicles = Chronicles
+web-chronicle-about = Each game of a chronicle begins in the world its last winner left behind.
+web-chronicle-kept = Your chronicles
+web-chronicle-none = No chronicle yet. Begin one, or read the line of another table.
+web-chronicle-next = Game { $n } is next
+web-chronicle-begin = Begin a chronicle
+web-chronicle-name = Name
+web-chronicle-rename = Rename
+web-chronicle-read = Read a line
+web-chronicle-line = The line of a chronicle
+web-chronicle-open = Open the chronicle
+web-chronicle-export = Take it to another table
+web-chronicle-copy = Copy the line
+web-chronicle-copied = Copied
+web-chronicle-line-secret = People play the next game from their own screens. The line tells what lies in their decks, so it is shown once their game is over.
+web-chronicle-land = The land of game { $n }
+web-chronicle-play = Play game { $n }
+web-chronicle-under-way = Go on with the game under way
+web-chronicle-history = History
+web-chronicle-no-history = Nothing has been played yet.
+web-chronicle-game = Game { $n }
+web-chronicle-end-land = The land at the end of game { $n }
+web-chronicle-see-game = See the table
+web-chronicle-link = Chronicles: games that follow each other
+
 ## Pages
 
 web-to-home = To the first page

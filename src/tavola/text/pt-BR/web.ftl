@@ -1,5 +1,32 @@
 ### As palavras fixas da página
 
+## Crônicas
+
+web-chronicles = Crônicas
+web-chronicle-about = Cada partida de uma crônica começa no mundo que o último vencedor deixou.
+web-chronicle-kept = Suas crônicas
+web-chronicle-none = Ainda não há crônicas. Comece uma ou leia o código de outra mesa.
+web-chronicle-next = A próxima é a partida { $n }
+web-chronicle-begin = Começar uma crônica
+web-chronicle-name = Nome
+web-chronicle-rename = Renomear
+web-chronicle-read = Ler um código
+web-chronicle-line = O código de uma crônica
+web-chronicle-open = Abrir a crônica
+web-chronicle-export = Levar a outra mesa
+web-chronicle-copy = Copiar o código
+web-chronicle-copied = Copiado
+web-chronicle-line-secret = Há quem jogue a próxima partida em sua própria tela. O código conta o que está nos baralhos, por isso só aparece quando a partida terminar.
+web-chronicle-land = A terra da partida { $n }
+web-chronicle-play = Jogar a partida { $n }
+web-chronicle-under-way = Continuar a partida em andamento
+web-chronicle-history = História
+web-chronicle-no-history = Ainda não se jogou nada.
+web-chronicle-game = Partida { $n }
+web-chronicle-end-land = A terra no fim da partida { $n }
+web-chronicle-see-game = Ver a mesa
+web-chronicle-link = Crônicas: partidas que se sucedem
+
 ## Pages
 
 web-to-home = Ir à página inicial

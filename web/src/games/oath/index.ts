@@ -7,6 +7,7 @@ const game: GameUi = {
   crests,
   table: () => import("./table"),
   gallery: () => import("./library"),
+  chronicle: () => import("./chronicle"),
 };
 
 export default game;

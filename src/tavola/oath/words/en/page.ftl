@@ -182,3 +182,8 @@ web-oa-moment-muster = muster
 web-oa-moment-trade = trade
 web-oa-moment-travel = travel
 web-oa-moment-recover = recover
+
+web-oa-land-relics = { $n ->
+    [one] 1 relic
+   *[other] { $n } relics
+}

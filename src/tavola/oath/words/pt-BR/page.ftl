@@ -182,3 +182,8 @@ web-oa-moment-muster = recrutar
 web-oa-moment-trade = negociar
 web-oa-moment-travel = viajar
 web-oa-moment-recover = recuperar
+
+web-oa-land-relics = { $n ->
+    [one] 1 relíquia
+   *[other] { $n } relíquias
+}
