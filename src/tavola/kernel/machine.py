@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from .records import Frame, Option
 from .typed import Asking, Layout, layout
-from .work import Fields
+from .work import Fields, Shown, Trial
 
 R = TypeVar("R", bound=Fields)  # what rules read: a state, or a bench
 W = TypeVar("W", bound=Fields)  # what rules write: a bench
@@ -147,12 +147,23 @@ class Book(Generic[R, W]):
         ends: list[R] = []
         for option in options:
             trial = another()
-            trial.pins = ()
-            self._give(trial, frame, option)
-            self.settle(trial)
-            ends.append(frozen(trial))
-            if trial.ledger.sealed or ends[-1] != ends[0] or any(event.only >= 0 for event in trial.ledger.events):
+            if not self.tried(trial, self._give, frame, option):
                 return False
+            ends.append(frozen(trial))
+            if ends[-1] != ends[0] or any(event.only >= 0 for event in trial.ledger.events):
+                return False
+        return True
+
+    def tried(self, trial: Any, deed: Callable[..., None] | None = None, *args: Any) -> bool:
+        """Do something to a bench that is only tried, and play on to its next question; whether nothing was rolled,
+        drawn or shown on the way: at the first such thing the trial is over."""
+        trial.pins, trial.ledger = (), Trial()
+        try:
+            if deed is not None:
+                deed(trial, *args)
+            self.settle(trial)
+        except Shown:
+            return False
         return True
 
     def _by_rule(self, work: Any, frame: Frame) -> bool:

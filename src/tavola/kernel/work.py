@@ -42,6 +42,25 @@ class Ledger:
         self.forced: list[tuple[str, ...]] = []
 
 
+class Shown(Exception):
+    """Something was rolled, drawn or shown in a step that was only tried."""
+
+
+class Trial(Ledger):
+    """The ledger of a step that is only tried: what cannot be taken back ends it at once."""
+
+    __slots__ = ()
+
+    @property
+    def sealed(self) -> bool:
+        return False
+
+    @sealed.setter
+    def sealed(self, shown: bool) -> None:
+        if shown:
+            raise Shown
+
+
 class Bench(Protocol):
     """What the kernel needs of a game's workbench: the fields above and the ledger of the step."""
 

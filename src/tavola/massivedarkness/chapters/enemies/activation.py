@@ -204,9 +204,7 @@ def _one_way(work: Work, foe: Foe, counter: int, step: int, course: Course) -> b
     ends = []
     for zone in course.zones:
         trial = _beside(work)
-        _go(trial, foe, counter, step, course, zone)
-        BOOK.settle(trial)
-        if trial.stack or trial.ledger.sealed:
+        if not BOOK.tried(trial, _go, foe, counter, step, course, zone) or trial.stack:
             return False
         ends.append(frozen(trial))
     return all(end == ends[0] for end in ends)
@@ -272,8 +270,7 @@ def _in_any_order(work: Work, counter: int, left: tuple[int, ...]) -> bool:
         for order in {others, others[::-1]}:
             trial = _beside(work)
             push(trial, "enemy_rest", counter, first, *order)
-            BOOK.settle(trial)
-            if trial.stack or trial.ledger.sealed:
+            if not BOOK.tried(trial) or trial.stack:
                 return False
             ends.append(frozen(trial))
             if ends[-1] != ends[0]:
