@@ -107,6 +107,8 @@ def served(database: str, workers: int) -> Iterator[tuple[str, int]]:
         try:
             yield found[0], process.pid
         finally:
+            if process.poll() is not None:
+                print(f"the server ended by itself, with code {process.returncode}")
             process.terminate()
             process.wait(20)
 
@@ -181,8 +183,10 @@ async def measure(
 ) -> None:
     tally = Tally()
     pace = len(plain) / wish.rate if wish.rate else 0.0
-    players = [play(url, id, cookie, tally, pace, random.Random(id)) for id in plain]
-    tasks = [asyncio.create_task(one) for one in players]
+    tasks = []
+    for id in plain:
+        tasks.append(asyncio.create_task(play(url, id, cookie, tally, pace, random.Random(id))))
+        await asyncio.sleep(0.01)  # a server bears only so many new lines of one address at once
     tasks += [asyncio.create_task(watch(url, id, cookie)) for id in watched]
     tasks += [asyncio.create_task(bring(url))] if wish.imports else []
     await asyncio.sleep(wish.warm)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -18,6 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from server.test_running import get, public
 from table.postgres_server import available, running
+
+#: How often the database is stopped hard in a long run.
+RESTARTS = 10
 
 
 class Player:
@@ -56,7 +60,7 @@ class Player:
         assert self._line is not None
         while True:
             found: dict[str, Any] = json.loads(self._line.recv(15))
-            if found["type"] in (kind, "stale"):
+            if found["type"] in (kind, "stale", "refusal"):
                 return found
 
     def fresh(self) -> dict[str, Any]:
@@ -85,6 +89,9 @@ class Player:
                     while self.table["seq"] < found["seq"]:
                         self.table = self._heard("table")
                     return int(1000 * (time.monotonic() - began))
+                if found["type"] == "refusal":  # games cannot be stored just now
+                    time.sleep(0.2)
+                    continue
                 self.table = self._heard("table")
                 said["seq"] = self.table["seq"]
             except (OSError, WebSocketException, TimeoutError):
@@ -187,6 +194,29 @@ def test_a_hundred_killed_workers_lose_nothing(tmp_path: Path, database: str, ki
 
 
 if available():
+
+    @pytest.mark.slow
+    def test_ten_restarts_of_the_database_lose_nothing(tmp_path: Path) -> None:
+        """It is stopped hard in the middle of play, and started again while people try to go on."""
+        with (
+            running() as server,
+            public(tmp_path, "--workers", "2", "--helpers", "0", "--database", server.address) as (url, _),
+        ):
+            for restart in range(RESTARTS):
+                id, cookie, _ = begin(url)
+                with Player(url, id, cookie) as player:
+                    for turn in range(5):
+                        player.answer(f"{restart}-{turn}")
+                    stopping = threading.Timer(0.05, server.stop)
+                    stopping.start()
+                    starting = threading.Timer(1.5, server.start)
+                    starting.start()
+                    for turn in range(5, 15):
+                        player.answer(f"{restart}-{turn}")
+                    starting.join()
+                    assert sorted(player.acknowledged.values()) == list(range(1, 16))
+                with Player(url, id, cookie) as again:
+                    assert again.table["seq"] == 15
 
     def test_two_servers_on_one_database_serve_one_anothers_tables(tmp_path: Path, database: str) -> None:
         """A host at one server, a guest at the other; then the owner is killed and the other goes on."""

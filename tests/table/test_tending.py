@@ -14,6 +14,7 @@ from table.postgres_server import Server, available, running
 from tavola.cli import main
 from tavola.table import SeatRecord, SqliteStorage, Storage, Tables, UnknownTable
 from tavola.table.storage.databases import storage_at
+from tavola.table.storage.door import PageRow, Reach, StoredChronicle
 from tavola.table.tending import copied, forgotten, looked_over, old_games
 
 KINDS = ["sqlite", "postgres"] if available() else ["sqlite"]
@@ -54,6 +55,10 @@ def source(tmp_path: Path) -> Iterator[Tables]:
     tables.sit("d1", "bob")
     linked.answer("add 1")
     linked.undo()
+    tables.storage.put_reach(linked.id, Reach(1, "email", "bob@example.org", "en", confirmed=True))
+    tables.storage.new_chronicle(StoredChronicle("c1", "toy", "ann", "Ours", "line 1", 1))
+    tables.storage.begin_episode("c1", 1, linked.id)
+    tables.storage.write_page("c1", PageRow(1, linked.id, "line 2", {"a": [1]}), 2)
     over = tables.create(toy_match(target=1), "ann")
     over.answer("add 1")
     yield tables
@@ -72,7 +77,11 @@ def same(one: Tables, two: Tables) -> None:
         )
         assert here.match.lines(0) == there.match.lines(0)
         assert one.holders(info.id) == two.holders(info.id)
+        assert one.storage.reaches(info.id, 1) == two.storage.reaches(info.id, 1)
     assert one.storage.games() == two.storage.games()
+    assert one.storage.chronicles() == two.storage.chronicles()
+    for told in one.storage.chronicles():
+        assert one.storage.chronicle(told.id) == two.storage.chronicle(told.id)
 
 
 def test_a_copy_is_the_same_and_can_be_played_on(source: Tables, target: Storage) -> None:

@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from .errors import BadSave
+from .records import Effect, Event, Setup, Text
 
 S = TypeVar("S")
 
@@ -19,12 +20,23 @@ def encode(value: object) -> bytes:
     return _encoder.encode(value)
 
 
+def learn(*kinds: type[object]) -> None:
+    """Read how these records are laid out. A record that several threads want to read for the first time at the same
+    moment can end the process (msgspec reads its annotations without a lock), so whoever brings a record says so here,
+    when it is imported."""
+    for kind in kinds:
+        msgspec.json.Decoder(kind)
+
+
 def decode(data: bytes, kind: type[S]) -> S:
     """Read and check; a wrong type, a missing or an unknown field is one clear error."""
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadSave("error-save-damaged", where=str(error)) from None
+
+
+learn(Setup, Text, Effect, Event)
 
 
 def fingerprint(state: object) -> str:

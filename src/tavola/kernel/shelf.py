@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .codec import learn
 from .contract import Rules
 from .errors import UnknownName
 
@@ -12,6 +13,7 @@ _games: dict[str, Rules[Any]] = {}
 
 def register(rules: Rules[Any]) -> None:
     """Put a game on the shelf. A new game is a folder and one call of this."""
+    learn(rules.state_type)
     _games[rules.id] = rules
 
 

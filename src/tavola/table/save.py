@@ -34,6 +34,10 @@ class _Head(Struct, frozen=True):
     versions: dict[str, Any] = {}
 
 
+_saves = msgspec.json.Decoder(Save)
+_heads = msgspec.json.Decoder(_Head)
+
+
 def load(data: str | bytes, move: bool = False) -> Match:
     """The match in a save file. Anything damaged, foreign or untrue raises BadSave.
 
@@ -110,7 +114,7 @@ def _seats(saved: Save) -> dict[int, str]:
 
 def _read(raw: bytes) -> Save:
     try:
-        saved = msgspec.json.decode(raw, type=Save)
+        saved = _saves.decode(raw)
         if saved.versions.format not in READ:
             raise BadSave("error-save-format", found=str(saved.versions.format), known=FORMAT)
         if len(saved.answers) > MAX_ANSWERS:
@@ -119,7 +123,7 @@ def _read(raw: bytes) -> Save:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         where = str(error) or type(error).__name__
     try:
-        head = msgspec.json.decode(raw, type=_Head).versions
+        head = _heads.decode(raw).versions
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise BadSave("error-save-damaged", where=where) from None
     if not head:

@@ -60,8 +60,8 @@ def _how(storage: Storage, id: str) -> str:
 
 
 def copied(source: Storage, target: Storage, replace: bool = False, watch: Watch = _unwatched) -> Copied:
-    """Lay every game of one storage down in another, each whole or not at all. Games that are there already stay,
-    unless they `replace` those that differ. Cookies and links go on being worth what they were."""
+    """Lay every game of one storage, and every chronicle, down in another, each whole or not at all. Those that are
+    there already stay, unless they `replace` what differs. Cookies and links go on being worth what they were."""
     there = {mark.id: mark for mark in target.marks()}
     if not there:
         target.put_secret(source.secret())
@@ -78,6 +78,10 @@ def copied(source: Storage, target: Storage, replace: bool = False, watch: Watch
             except (DamagedGame, UnknownTable):
                 damaged.append(mark.id)
         watch(number, len(marks))
+    told = {info.id: info for info in target.chronicles()}
+    for info in source.chronicles():
+        if info != told.get(info.id) and (replace or info.id not in told):
+            target.put_chronicle(source.chronicle(info.id), info.updated)
     return Copied(new, kept, tuple(damaged))
 
 

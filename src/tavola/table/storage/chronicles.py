@@ -98,6 +98,21 @@ class KeepsChronicles(Statements):
             (str(id), str(game), str(table), bytes(state or b"")) for id, game, table, state in self.rows(_UNREAD)
         )
 
+    def put_chronicle(self, kept: StoredChronicle, updated: float) -> None:
+        told = (kept.id, kept.game, kept.owner, kept.name, kept.line, kept.number, updated)
+        page = f"INSERT INTO page (number, table_id, line, shown, chronicle) VALUES (?, ?, ?, ?, {_KEY})"
+        begun = f"INSERT INTO episode (number, table_id, chronicle) VALUES (?, ?, {_KEY})"
+        pages = [(one.number, one.table, one.line, msgspec.json.encode(one.shown).decode()) for one in kept.pages]
+        self.change(
+            [
+                *((f"DELETE FROM {part} WHERE chronicle = {_KEY}", (kept.id,)) for part in ("page", "episode")),
+                ("DELETE FROM chronicle WHERE id = ?", (kept.id,)),
+                (_NEW, told),
+                *((page, (*values, kept.id)) for values in pages),
+                *((begun, (one.number, one.table, kept.id)) for one in kept.begun),
+            ]
+        )
+
     def write_page(self, id: str, page: PageRow, number: int) -> None:
         """Add a game to a chronicle, which now stands at the line it left, before the game of that number."""
         shown = msgspec.json.encode(page.shown).decode()

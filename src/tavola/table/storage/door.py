@@ -136,12 +136,14 @@ class Mark(Struct, frozen=True):
 
 
 class Whole(Struct, frozen=True):
-    """A game with all that hangs on it, to be laid down elsewhere; `holders` are seats and who holds them."""
+    """A game with all that hangs on it, to be laid down elsewhere; `holders` are seats and who holds them,
+    `reaches` the ways to those who play."""
 
     stored: StoredGame
     progress: Progress
     updated: float
     holders: tuple[tuple[Seat, str], ...] = ()
+    reaches: tuple[Reach, ...] = ()
 
 
 class ChronicleInfo(Struct, frozen=True):
@@ -296,6 +298,9 @@ class Storage(Protocol):
 
     def forget(self, game: str) -> None:
         """Delete a game for good. One that does not exist is forgotten already."""
+
+    def put_chronicle(self, kept: StoredChronicle, updated: float) -> None:
+        """Lay a chronicle down as it was elsewhere, in the place of whatever this storage holds of it."""
 
     def put_secret(self, secret: str) -> None:
         """Use the secret of another storage, so that what was signed with it stays valid."""

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from ...kernel.codec import decode
 from ...kernel.records import Text
 from .chronicles import KeepsChronicles
-from .door import Mark, Progress, StoredGame, Whole
+from .door import Mark, Progress, Reach, StoredGame, Whole
 from .rows import SEAT, about, columns, entry_row, seat_row
 from .statements import KEY, Step
 
@@ -28,6 +28,8 @@ INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game) VALU
 """
 _NEW_SNAPSHOT = f"INSERT INTO snapshot (seq, state, game) VALUES (?, ?, {KEY})"
 _NEW_HOLDER = f"INSERT INTO holder (seat, visitor, game) VALUES (?, ?, {KEY})"
+REACH = "seat, kind, address, lang, confirmed"
+_NEW_REACH = f"INSERT INTO reach ({REACH}, game) VALUES (?, ?, ?, ?, ?, {KEY})"
 _PUT_SECRET = "INSERT INTO setting VALUES ('secret', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 #: Everything that hangs on a game, before the game itself.
 _PARTS = ("event", "snapshot", "seat", "holder", "lease", "reach", "notice", "report")
@@ -49,7 +51,12 @@ class Keeping(KeepsChronicles):
         stands = decode(chapter, Text) if chapter else None
         progress = Progress(number, bool(finished), stands, bytes(state or b""), engine)
         held = self.rows("SELECT seat, visitor FROM holder WHERE game = ? ORDER BY seat, visitor", (key,))
-        return Whole(stored, progress, float(updated), tuple((int(seat), str(who)) for seat, who in held))
+        holders = tuple((int(seat), str(who)) for seat, who in held)
+        return Whole(stored, progress, float(updated), holders, self._reaches(key))
+
+    def _reaches(self, key: int) -> tuple[Reach, ...]:
+        ways = self.rows(f"SELECT {REACH} FROM reach WHERE game = ? ORDER BY seat, kind, address", (key,))
+        return tuple(Reach(seat, kind, address, lang, bool(agreed)) for seat, kind, address, lang, agreed in ways)
 
     def put(self, whole: Whole) -> None:
         game = whole.stored.game
@@ -62,6 +69,10 @@ class Keeping(KeepsChronicles):
                 *((_NEW_EVENT, (*entry_row(entry), game.id)) for entry in whole.stored.journal),
                 *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in whole.stored.snapshots.items()),
                 *((_NEW_HOLDER, (seat, who, game.id)) for seat, who in whole.holders),
+                *(
+                    (_NEW_REACH, (one.seat, one.kind, one.address, one.lang, one.confirmed, game.id))
+                    for one in whole.reaches
+                ),
             ]
         )
 
