@@ -14,7 +14,7 @@ from .commands import Runner
 
 
 def test_the_languages_there_are_lack_nothing(tavola: Runner) -> None:
-    assert tavola("words", "--lang", "en").out.split() == ["language", "missing", "pt-BR", "0", "en", "0"]
+    assert tavola("words", "--lang", "en").out.split() == ["language", "missing", "en", "0", "pt-BR", "0"]
     said = tavola("words", "--missing", "pt", "--lang", "pt-BR")
     assert (said.code, said.out, said.err) == (0, "", "Não falta nenhuma mensagem.\n")
 

@@ -161,7 +161,7 @@ def test_a_link_somebody_was_sent_does_not_take_their_games_away(client: TestCli
     begin(host, TOY)
     link = sly.ask("GET", "/api/me").json()["link"]
     found = host.ask("GET", link)
-    assert found.headers["location"] == "/?link=other"
+    assert found.headers["location"] == "/?link=other&code=" + link.removeprefix("/me/")
     assert "set-cookie" not in found.headers
     assert "set-cookie" in host.ask("GET", f"{link}?replace=yes").headers
     assert host.ask("GET", "/me/forged").headers["location"] == "/?link=gone"

@@ -196,7 +196,7 @@ def test_words_of_lines(effect: Effect, english: str, portuguese: str) -> None:
     ("key", "english", "portuguese"),
     [
         ("card:t1_healing_potion:use", "Use once, at any time", "Use uma vez, a qualquer momento"),
-        ("card:t4_curse:drawn", "When a hero draws it: suffer 2 Wounds; you are stunned", "Quando um herói a compra"),
+        ("card:t4_curse:drawn", "When you draw it: suffer 2 Wounds; you are stunned", "Quando você a compra"),
         ("card:se_mace", "Starting Equipment, level 1. One hand. Melee: 2 yellow.", "Equipamento Inicial, nível 1."),
         (
             "enemy:dwarf_warriors_l1",
