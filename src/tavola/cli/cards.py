@@ -9,6 +9,7 @@ import click
 
 from ..kernel.contract import CardInfo
 from ..kernel.errors import UnknownName
+from ..kernel.reading import nearest
 from ..kernel.records import Effect, Text
 from ..kernel.shelf import game as game_of
 from ..text import LANGUAGES, card_texts, describe, knows, names, say
@@ -90,7 +91,8 @@ def cards(game: str, card: str | None, kind: str | None, wish: str | None, missi
         return
     found = [info for info in rules.cards() if card in (None, info.id)]
     if not found and card is not None:
-        raise UnknownName("error-unknown-card", name=card, game=game)
+        near = nearest(card, [info.id for info in rules.cards()])
+        raise UnknownName("error-unknown-card-near" if near else "error-unknown-card", name=card, game=game, near=near)
     if kind is not None:
         found = _of_kind(found, kind)
     if wish is not None:

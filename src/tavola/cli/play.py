@@ -75,6 +75,10 @@ def _new(game: str, scenario: str, players: str, bots: str, chosen: tuple[str, .
     names = [name.strip() for name in players.split(",") if name.strip()]
     seated = [name.strip() if name.strip() not in ("", "-") else None for name in bots.split(",")]
     options = chosen_options(chosen)
+    if options and not names:
+        new(
+            game, known_scenario(game, scenario), options=options
+        )  # what is wrong with them is said before anything is asked
     match = new(game, known_scenario(game, scenario), names or [_hero(game)], seed, seated, (), options)
     if not match.people():
         raise TavolaError("error-no-people")

@@ -8,6 +8,7 @@ error-unknown-bot = There is no bot { $name }; there are: { $known }.
 error-unknown-command = There is no command { $name }; there are: { $known }.
 error-unknown-option = There is no option { $name }; see --help.
 error-unknown-card = { $game } has no card { $name }.
+error-unknown-card-near = { $game } has no card { $name }; did you mean { $near }?
 error-unknown-kind = There is no kind "{ $name }". There are: { $known }.
 error-unknown-table = There is no stored game { $id }.
 error-nothing-to-continue = { $game_id ->

@@ -8,6 +8,7 @@ error-unknown-bot = Não existe o robô { $name }; existem: { $known }.
 error-unknown-command = Não existe o comando { $name }; existem: { $known }.
 error-unknown-option = Não existe a opção { $name }; veja --help.
 error-unknown-card = { $game } não tem a carta { $name }.
+error-unknown-card-near = { $game } não tem a carta { $name }; seria { $near }?
 error-unknown-kind = Não existe o tipo "{ $name }". Existem: { $known }.
 error-unknown-table = Não há partida guardada { $id }.
 error-nothing-to-continue = { $game_id ->
