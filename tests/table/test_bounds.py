@@ -66,3 +66,10 @@ def test_a_key_may_have_as_many_parts_as_allowed() -> None:
 def test_no_text_is_more_than_a_refusal(text: str) -> None:
     with pytest.raises(TavolaError):
         tavola.position(text * 50)
+
+
+@pytest.mark.parametrize("game", ["mageknight", "massivedarkness", "oath"])
+def test_a_long_game_may_have_drawn_often(game: str) -> None:
+    match = tavola.position(f'game = "{game}"\n[state]\n"rng.1" = 123456')
+    assert match.state.rng.drawn == 123456
+    assert tavola.position(match.position()).state == match.state
