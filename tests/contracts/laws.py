@@ -273,9 +273,9 @@ WAITS: dict[str, dict[str, set[str]]] = {
     "oath": {"act": {"leave"}},  # the end of a turn
     "toy": {},
 }
-#: Questions that are put whatever comes of them: an offer is answered by whom it is made to, a battle won or given up
+#: Questions that are put whatever comes of them: an offer is made and answered by word, a battle won or given up
 #: by its attacker's word.
-SPOKEN = {"oath": {"proposal", "campaign.offering"}}
+SPOKEN = {"oath": {"deal", "proposal", "campaign.offering"}}
 #: A question with more answers than this has some that differ.
 MOST = 12
 WORLDS = 6
@@ -286,6 +286,9 @@ def nothing_is_asked_in_vain(moment: Moment) -> None:
     step = moment.state.stack[-1].step
     waits = WAITS[moment.rules.id]
     options = moment.decision.options
+    useful = {option.kind for option in options if not option.idle}
+    if len(useful) == 1 and step in waits and useful <= (waits[step] or useful):
+        return
     if len(options) == 1:
         given = step in moment.rules.book.plain
         if given or not moment.step.sealed:  # what cannot be taken back is done by somebody's word

@@ -111,7 +111,8 @@ def early_options(table: Table) -> list[Option]:
 
 def _loot(me: PlayerFields) -> bool:
     """Whether plundering would change anything: Reputation can sink, or there is a card to draw."""
-    return me.reputation > WORST or bool(me.deck) or me.tactic == "long_night"
+    rising = me.tactic == "long_night" and not me.tactic_used and bool(me.discard)
+    return me.reputation > WORST or bool(me.deck) or rising
 
 
 def use_early(work: Work, option: Option) -> None:

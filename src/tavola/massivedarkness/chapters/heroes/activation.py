@@ -216,7 +216,9 @@ def _options(table: Table, seat: int, hero: int) -> list[Option]:
         options += attack_options(table, seat, kinds)
     options += keyword_options(table, seat)
     if turn.actions > 0:
-        idle = len(traders(table, seat)) == 1 and not can_reorganize(table, seat)
+        there = traders(table, seat)
+        shared = len(there) > 1 and any(table.heroes[one].cards for one in there)
+        idle = not shared and not can_reorganize(table, seat)
         options.append(Option("trade", "trade", (), IDLE if idle else 0))
         options += adventure(table).more_actions(table, seat)
     if barred_transmuting(table, seat) is None:
