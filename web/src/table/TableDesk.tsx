@@ -15,6 +15,7 @@ import { Strip } from "../guide/Strip";
 import { Dialog } from "../ui/Dialog";
 import { OpenRule } from "../ui/RuleLink";
 import { usePhone } from "../ui/usePhone";
+import { useUnit } from "../ui/useUnit";
 import type { Advice, Option, TableMessage } from "../wire/types";
 import { GlossaryContext, useGlossaryOf } from "../words/glossary";
 import { useSpeech } from "../words/words";
@@ -60,7 +61,9 @@ const rect = (at: Element) => {
 /** The shell of every table: what is asked, what was answered, windows, keys and undo. The game draws the rest. */
 export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, answer, undo, readBack, why, advice, clearAdvice, onAdvise, onLearn, onLook, onAsk, onConsent }: Props) {
   const say = useSpeech();
-  const phone = usePhone();
+  const phone = usePhone(game.narrow);
+  const roomy = usePhone("(min-width: 701px) and (min-height: 560px)");
+  useUnit(!phone && game.scales === true);
   const { view } = table;
   const options = table.decision?.mine === false ? [] : (table.decision?.options ?? []);
   const index = useMemo(() => indexOptions(options), [options]);
@@ -180,7 +183,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
       onPeople={table.seats.length > 1 ? () => setPeople(true) : null}
     />
   );
-  const question = <Question phone={phone} onAll={() => setAll(true)} onRow={pickRow} />;
+  const question = <Question phone={phone && !roomy} onAll={() => setAll(true)} onRow={pickRow} />;
 
   const lesson = table.outcome || table.cover ? null : (table.lesson ?? null);
   let body;

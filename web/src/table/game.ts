@@ -27,6 +27,10 @@ export interface DeskProps {
 
 export interface TableUi {
   sorting: Sorting;
+  /** Below this size its panels become tabs, where a phone is not the border. */
+  narrow?: string;
+  /** Its desk is drawn for one size and grows and shrinks with the screen. */
+  scales?: boolean;
   /** The colours the page wears, and the icon before its name: a sun where it is left out. */
   time(view: BaseView): "day" | "night";
   seal?(view: BaseView): string;

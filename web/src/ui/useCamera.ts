@@ -24,6 +24,9 @@ const DRAG = 6;
 /** On a screen narrower than this, a map smaller than this scale cannot be read; a part of it is shown, at most so large. */
 const PHONE = { readable: 0.72, narrow: 500, most: 0.72 };
 
+/** How much larger than its own pixels a board is shown, where the whole table is. */
+const scaleOf = (node: Element): number => node.getBoundingClientRect().width / node.clientWidth || 1;
+
 /** Shows the whole box, or what lies around `home` where the whole would be too small to read. */
 export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, narrow, most } = PHONE) {
   const frame = useRef<SVGSVGElement>(null);
@@ -77,7 +80,8 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, 
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       const edge = node.getBoundingClientRect();
-      zoomAt(Math.exp(-event.deltaY * 0.0015), event.clientX - edge.left, event.clientY - edge.top);
+      const scale = scaleOf(node);
+      zoomAt(Math.exp(-event.deltaY * 0.0015), (event.clientX - edge.left) / scale, (event.clientY - edge.top) / scale);
     };
     node.addEventListener("wheel", wheel, { passive: false });
     return () => node.removeEventListener("wheel", wheel);
@@ -97,7 +101,8 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, 
         if (!dragged.current && Math.hypot(dx, dy) < DRAG) return;
         if (!dragged.current) frame.current?.setPointerCapture(event.pointerId);
         dragged.current = true;
-        pan(-dx, -dy);
+        const scale = frame.current ? scaleOf(frame.current) : 1;
+        pan(-dx / scale, -dy / scale);
       } else pinch(event, last);
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
@@ -113,7 +118,8 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, 
     if (!other || !edge) return;
     const before = Math.hypot(last.x - other.x, last.y - other.y);
     const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-    if (before > 0) zoomAt(after / before, (event.clientX + other.x) / 2 - edge.left, (event.clientY + other.y) / 2 - edge.top);
+    const scale = scaleOf(frame.current!);
+    if (before > 0) zoomAt(after / before, ((event.clientX + other.x) / 2 - edge.left) / scale, ((event.clientY + other.y) / 2 - edge.top) / scale);
   }
 
   const box = `${camera.x} ${camera.y} ${size.w / camera.k} ${size.h / camera.k}`;

@@ -25,6 +25,8 @@ mountDrawings("mageknight", [terrain, sites, enemies, units, tokens]);
 
 const table: TableUi = {
   sorting,
+  narrow: "(max-width: 1099px), (max-height: 560px)",
+  scales: true,
   time: (view) => (view as View).round.time,
   seal: (view) => ((view as View).round.time === "day" ? "i-sun" : "i-moon"),
   title: (piece, table, say) => pieceTitle(piece, asKnight(table), say),

@@ -20,6 +20,8 @@ mountDrawings("massivedarkness", [icons, figures]);
 
 const table: TableUi = {
   sorting,
+  narrow: "(max-width: 1099px), (max-height: 560px)",
+  scales: true,
   time: () => "night",
   seal: () => "d-flame",
   title: (piece, table, say) => pieceTitle(piece, asDungeon(table), say),

@@ -40,7 +40,7 @@ function MissingFace({ piece }: { piece: Piece }) {
   return (
     <span class="f f-missing">
       <b>{name(piece.what, piece.id)}</b>
-      <Icon name="i-lock" class="big" />
+      <Icon name="i-once" class="big" />
       <span>{t("library-missing")}</span>
     </span>
   );

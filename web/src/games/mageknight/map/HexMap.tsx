@@ -20,8 +20,7 @@ export function HexMap() {
   const say = useSpeech();
   const { hexes, slots } = view.map;
   const fitSpaces = useMemo(() => {
-    const shown = hexes.filter((hex) => hex.terrain !== "sea").map((hex) => hex.at);
-    return [...shown, ...slots.map((slot) => slot.centre)];
+    return [...hexes.map((hex) => hex.at), ...slots.map((slot) => slot.centre)];
   }, [hexes, slots]);
   const cam = useCamera(bounds(fitSpaces.length ? fitSpaces : ["0,0"], 14), `${hexes.length}`, pixel(me.at ?? "0,0"));
   const [focused, setFocused] = useState(me.at ?? hexes[0]?.at ?? "0,0");

@@ -41,7 +41,7 @@ export function TileSlot({ slot, legal, pointed, label, word, note, onPick }: Pr
             </text>
             <g class="cost exp" transform="translate(0 46)">
               <rect x="-34" y="-10" width="68" height="20" rx="10" />
-              <use href="#i-lock" x="-28" y="-7" width="14" height="14" />
+              <use href="#i-once" x="-28" y="-7" width="14" height="14" />
               <text x="9" y="5">
                 {note}
               </text>

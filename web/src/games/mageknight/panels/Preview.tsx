@@ -79,7 +79,7 @@ function Reachable({ hexes }: { hexes: Hex[] }) {
               <td class="r">
                 {move?.reveals ? (
                   <span class="nowrap">
-                    <Icon name="i-lock" /> {t("reveals-short")}
+                    <Icon name="i-once" /> {t("reveals-short")}
                   </span>
                 ) : (
                   hex.cost !== null && t("left-over", { n: me.move - hex.cost })
