@@ -8,6 +8,7 @@ from msgspec.structs import replace
 import tavola
 from tavola.kernel.records import Text
 from tavola.teaching import Advice, advise
+from tavola.teaching.advice import by_player
 from tavola.text import LANGUAGES, say
 
 TABLES = {
@@ -31,7 +32,7 @@ def test_advice_is_an_offered_answer_with_a_reason_in_every_language(game: str) 
 
 def test_where_positions_are_judged_every_answer_has_its_worth() -> None:
     match = tavola.new("mageknight", *TABLES["mageknight"], seed=22).after("tactic planning")
-    advice = match.advise()
+    advice = by_player(match.asked(), tavola.Look(match.rules, match.state, 0))
     assert [one.notation for one in advice.worth] == [choice.notation for choice in match.decision]
 
 
@@ -43,8 +44,9 @@ def test_the_only_answer_needs_no_thought() -> None:
 
 
 def test_advice_sees_what_its_seat_sees() -> None:
-    """A world as the seat imagines it looks the same to its adviser: nothing hidden is spoken of."""
+    """A world as the seat imagines it offers its adviser the same answers to weigh: nothing hidden is spoken of."""
     match = tavola.new("mageknight", *TABLES["mageknight"], seed=22).after("tactic planning")
     twin = match.imagine(0, "another world")
     assert twin.state != match.state
-    assert {one.notation for one in twin.advise().worth} == {one.notation for one in match.advise().worth}
+    mine, other = (by_player(one.asked(), tavola.Look(one.rules, one.state, 0)) for one in (match, twin))
+    assert {one.notation for one in mine.worth} == {one.notation for one in other.worth}
