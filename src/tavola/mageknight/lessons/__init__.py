@@ -162,7 +162,7 @@ EXPLORING = Chapter(
 LEVEL = Chapter(
     "level",
     (
-        Step(id="skill", rule="MK-LVL-06b1", ask=("mk-ask-skill",), wish=("skill tovak_shield_mastery", "skill *")),
+        Step(id="skill", rule="MK-LVL-06b1", ask=("mk-ask-skill",), wish=("gain tovak_shield_mastery", "gain *")),
         Step(id="learn", rule="MK-LVL-06b4", ask=("mk-ask-advanced",), wish=("gain fire_bolt", "gain *")),
         Step(id="keep2", rule="MK-LVL-06c", ask=("mk-ask-discard",), wish=("done",)),
     ),

@@ -35,7 +35,7 @@ DOORS = Chapter(
         Step(id="door", rule="MD-ACT-11", wish=("open door1", "open *")),
         Step(id="inside", rule="MD-ACT-35", wish=("move 6v.b1", "move 6v.b3")),
         Step(id="loot", rule="MD-ACT-22", wish=("pick_up",)),
-        Step(id="gear", rule="MD-ACT-25", ask=GEAR, wish=("keep",)),
+        Step(id="gear", rule="MD-ACT-25", ask=GEAR, wish=("done", "keep", "pass")),
         Step(id="aside", rule="MD-ACT-33", ask=WALK, wish=("move 6v.b2", "stop")),
         Step(id="rest", rule="MD-ACT-04", ask=ACT, wish=("end",)),
     ),
@@ -57,11 +57,11 @@ ENEMIES = Chapter(
     "enemies",
     (
         Step(id="again", rule="MD-EPH-09", ask=ACT, wish=("magic goblin_agent", *ATTACK)),
-        Step(id="reroll", rule="MD-CMB-02", ask=("md-ask-reroll",), wish=("keep",)),
+        Step(id="reroll", rule="MD-CMB-02", ask=("md-ask-reroll",), wish=("done", "keep", "pass")),
         Step(id="go", rule="MD-XP-02", ask=ACT, wish=("move 6v.a1", "move *")),
         Step(id="loot2", rule="MD-ACT-22", wish=("pick_up",)),
         Step(id="hold", rule="MD-ACT-25", ask=GEAR, wish=("hold t1_ember_staff",)),
-        Step(id="gear2", rule="MD-ACT-25", ask=GEAR, wish=("keep",)),
+        Step(id="gear2", rule="MD-ACT-25", ask=GEAR, wish=("done", "keep", "pass")),
         Step(id="hide", rule="MD-ZONE-11", ask=ACT, wish=("end",)),
     ),
 )
@@ -73,7 +73,7 @@ MELEE = Chapter(
         Step(id="signature", rule="MD-ACT-30", ask=("md-ask-prepare-attack",), wish=("signature", "roll")),
         Step(id="boss", rule="MD-CMB-02", ask=ACT, wish=("melee *",)),
         Step(id="finish", rule="MD-XP-02", ask=ACT, wish=("melee *",)),
-        Step(id="gear3", rule="MD-ACT-25", ask=GEAR, wish=("keep",)),
+        Step(id="gear3", rule="MD-ACT-25", ask=GEAR, wish=("done", "keep", "pass")),
         Step(id="evening", rule="MD-ACT-01", ask=ACT, wish=("end",)),
     ),
 )
