@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 import tavola
 from oath.box import CONTRACT
@@ -46,6 +47,20 @@ def test_boards_lie_on_their_saved_sides():
     # 24 purple: 3 and 3 on boards, 2 at the top Cradle site, none at sites without a card.
     assert match.view(0)["players"][0]["bank"] == 24 - 3 - 3 - 2
     assert match.state.annals.citizens == ("black",)
+
+
+@pytest.mark.rule("OA-SET-018", "OA-SET-067", "OA-SET-070")
+def test_the_last_citizen_takes_what_is_left_of_the_purple_warbands():
+    """Eight garrisons take 2 and 7, the Chancellor 3; of the 12 left four Citizens take 3 each, the fifth none."""
+    told = chronicle.read(line("tutorial"))
+    archive = iter(told.archive)
+    sites = tuple(
+        replace(land, facedown=False, cards=land.cards if land.cards[0] else (next(archive), None, None))
+        for land in told.sites
+    )
+    match = chronicle.begin(replace(told, sites=sites, citizens=tuple(COLORS[1:])), COLORS, seed=1)
+    assert [player["warbands"] for player in match.view(0)["players"]] == [3, 3, 3, 3, 3, 0]
+    assert match.view(0)["players"][0]["bank"] == 0
 
 
 @pytest.mark.rule("OA-SET-073")

@@ -42,6 +42,7 @@ from ...state import (
 from ..actions.travel import stock
 from ..pieces.cards import add_adviser, discard_held
 from ..pieces.relics import veil
+from ..pieces.warbands import bank_of
 
 PLACE = BOOK.asks("setup.pawn", "oa-ask-pawn")
 FIRST = BOOK.asks("setup.keep", "oa-ask-first-adviser")
@@ -90,6 +91,7 @@ def begin(scenario: str, start: Start, players: tuple[str, ...], rng: Rng, princ
     for seat, color in enumerate(colors):
         role = CHANCELLOR if seat == 0 else CITIZEN if color in start.citizens else EXILE
         favor, secrets, warbands = BEGIN[role]
+        warbands = 0 if role == CITIZEN else warbands
         relics = (GRAND_SCEPTER,) if seat == 0 else ()
         supply = 0 if prince is not None and prince.seat == seat else MOST_SUPPLY
         boards.append(Player(color, role, "", favor, secrets, 0, warbands, supply, relics=relics))
@@ -129,6 +131,7 @@ def begin(scenario: str, start: Start, players: tuple[str, ...], rng: Rng, princ
         prince=prince,
     )
     _garrison(work)
+    _arm_citizens(work)
     _attach(work, start.laid)
     short = _shortage(work)
     for site in work.sites:
@@ -167,6 +170,13 @@ def _garrison(work: Work) -> None:
             first = False
         elif any(CARDS[card].suit for card in site.cards):
             alter(work, site.id, army=PURPLE, warbands=1)
+
+
+def _arm_citizens(work: Work) -> None:
+    """Citizens take their purple warbands in turn order, as far as the Chancellor's bank reaches (OA-SET-018, 070)."""
+    for seat, player in enumerate(work.players):
+        if player.role == CITIZEN:
+            change(work, seat, warbands=min(BEGIN[CITIZEN][2], bank_of(work, PURPLE)))
 
 
 def _attach(work: Work, laid: tuple[tuple[str, ...], ...]) -> None:
