@@ -110,8 +110,11 @@ def from_position(table: Mapping[str, Any]) -> State:
 
 
 def settled(state: State) -> State:
-    """Questions of the set-up are answered with what is offered first."""
-    while state.stack and state.stack[-1].step.startswith("setup."):
+    """Questions of the set-up are answered with what is offered first; no turn begins."""
+    work = bench(state)
+    work.stack = tuple(frame for frame in work.stack if frame.step.startswith("setup."))
+    state = frozen(work)
+    while state.stack:
         question, frame = BOOK.asked(state)
         work = bench(state)
         work.stack = work.stack[:-1]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.errors import BadPosition
 from ...kernel.reading import known, number, only, table_of
-from ..chapters.prince.mind import HIGHEST, NODES, TACTICS
+from ..chapters.prince.mind import HIGHEST, NODES, QUADRANT_OF_OATH, START_NODES, TACTICS
 from ..chapters.prince.threat import take_note
 from ..scenarios.prince import OPTIONS
 from ..state import SUITS, Work, steered
@@ -44,7 +44,8 @@ def fill_prince(work: Work, table: Mapping[str, Any]) -> None:
         return
     only(section, KEYS, "prince.")
     prince = work.prince
-    mark = known(str(section.get("node", prince.mark)), NODES, "prince.node")
+    usual = START_NODES[QUADRANT_OF_OATH[work.oath]]
+    mark = known(str(section.get("node", usual)), NODES, "prince.node")
     friends, conspirators = _heights(section, "friends"), _heights(section, "conspirators")
     for suit, one, other in zip(SUITS, friends, conspirators, strict=True):
         if one and other:

@@ -1,0 +1,1 @@
+"""The Clockwork Prince: his rules, one situation each, and whole turns of his."""
