@@ -59,8 +59,7 @@ def test_he_pays_the_cost_and_takes_the_relic():
 def test_the_ambition_box_pays_first():
     """Cost 3, Ambition 2, board 4: Ambition 0, board 3. He stays in protection, where the box would still hold."""
     table = relic(6, ambition=2)
-    after = [one for one in args(table, "oa-log-prince-empties")]
-    assert after == []
+    assert args(table, "oa-log-prince-empties") == []
     assert prince(table)["ambition"] == 0
     assert args(table, "oa-log-prince-recovers")[0]["favor"] == 3
 

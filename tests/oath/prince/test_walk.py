@@ -83,9 +83,9 @@ def test_most_means_strictly_more_or_the_title(own, other, title, most):
     army = '[sites.{slot}]\nsite = "{site}"\narmy = "{who}"\nwarbands = 3\n'
     land = army.format(slot="hinterland_1", site="rocky_coast", who="purple") * own
     land += army.format(slot="hinterland_2", site="great_slum", who="red") * other
-    table = reign(
-        f'turn = "red"\nphase = "act"\ntitle = "{title}"\n[prince]\nnode = "supremacy_start"\n{land}\n[boards.purple]\nwarbands = 0\nfavor = 0'
-    )
+    top = f'turn = "red"\nphase = "act"\ntitle = "{title}"\n'
+    poor = "[boards.purple]\nwarbands = 0\nfavor = 0"
+    table = reign(f'{top}[prince]\nnode = "supremacy_start"\n{land}\n{poor}')
     ahead = prince(table)["ahead"][0]["node"]
     assert ahead == ("peo_trade_favor" if most else "sup_muster_a")
 

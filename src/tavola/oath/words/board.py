@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...kernel.records import TextArg
 from ...text.lines import Teller, View
+from .vocabulary import ALIASES, KINDS
+
+
+class _Teller(Teller):
+    """Says pieces by their names, whatever line they stand in."""
+
+    def say(self, key: str, **args: TextArg) -> str:
+        return super().say(key, **{name: self._shown(name, value) for name, value in args.items()})
+
+    def _shown(self, name: str, value: TextArg) -> TextArg:
+        kind = ALIASES.get(name, name)
+        if kind in KINDS and isinstance(value, str):
+            return self.name(kind, value)
+        if name == "cards" and isinstance(value, tuple):
+            return ", ".join(self.name("card", self.name("back", card)) for card in value)
+        return value
 
 
 def board(view: View, lang: str) -> list[str]:
     """Everything a player sees on the table."""
-    tell = Teller("oath", lang)
+    tell = _Teller("oath", lang)
     lines = [tell.say("board-oa-round", n=view["round"], oath=view["oath"], visions=view["visions_drawn"])]
     lines.append(tell.say("board-oa-title", player=_color(view, view["title"]["holder"]), side=view["title"]["side"]))
     for site in view["sites"]:
@@ -26,7 +43,7 @@ def board(view: View, lang: str) -> list[str]:
 
 def status(view: View, lang: str) -> list[str]:
     """The acting player's board, where the pawn stands, and a campaign under way."""
-    tell = Teller("oath", lang)
+    tell = _Teller("oath", lang)
     acting = view["players"][view["turn"]]
     lines = list(_player(acting, tell))
     for site in view["sites"]:

@@ -13,7 +13,6 @@ from ...state import Table, Work, campaign_of, princely, site_of, steered
 from ..actions.use import use, uses
 from ..campaign.sides import opponents, side_of, target_sites
 from ..court.citizenship import exile, exiles
-from ..court.deals import offer, offers
 from ..court.title import successor
 from .box import others, prince_of
 from .judge import LEAVES, against_threat, judge_seat, judged, kept, people, supposed, thinking
@@ -33,6 +32,7 @@ DECLINED = (
     "gathering.come",
     "gathering.barter",
     "deal",
+    "deal.answer",
     "act",
     "armies.move",
     "campaign.targets",
@@ -174,8 +174,9 @@ POWERS_OF_PRINCE = BOOK.asks("prince.powers")
 
 
 def _powers(table: Table, seat: int) -> list[Option]:
-    """Action powers in his reach and the Scepter's, each at most once a turn (OA-PRINCE-126, 130, 136)."""
-    found = [*uses(table, seat), *exiles(table, seat), *offers(table, seat)]
+    """Action powers in his reach and the Scepter's power to exile, each at most once a turn (OA-PRINCE-126, 130, 136);
+    Citizenship he offers in his Cleanup alone."""
+    found = [*uses(table, seat), *exiles(table, seat)]
     return [option for option in found if option.notation not in prince_of(table).used]
 
 
@@ -212,12 +213,6 @@ def _use(work: Work, seat: int, card: str, number: int) -> None:
 def _exile(work: Work, seat: int, other: int) -> None:
     _again(work, seat, f"exile {work.players[other].color}")
     exile(work, seat, "", other)
-
-
-@POWERS_OF_PRINCE.answers("offer")
-def _offer(work: Work, seat: int, other: int, space: int) -> None:
-    _again(work, seat, f"offer {work.players[other].color} {space + 1}")
-    offer(work, seat, "", other, space)
 
 
 @POWERS_OF_PRINCE.answers("pass")

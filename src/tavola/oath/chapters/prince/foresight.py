@@ -60,6 +60,8 @@ def foreseen(table: Table) -> tuple[Foreseen, ...]:
                 skipped += 1
         because, to = exit_of(work, node)
         enter(work, to)
+    while found and found[-1].skipped:  # nothing more would be done: how often he looks in vain is not worth telling
+        found.pop()
     return tuple(found)
 
 

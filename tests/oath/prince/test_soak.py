@@ -1,0 +1,52 @@
+"""A thousand games with the Prince: all end, nothing is lost. A few at once, the others in `make soak`."""
+
+from __future__ import annotations
+
+import pytest
+
+from oath.box import census, check
+from tavola.bots import Look, bot
+from tavola.kernel.records import Setup
+from tavola.kernel.shelf import game
+
+KINDS = [
+    (("red",), {}),
+    (("red", "blue"), {"prince_level": "expanded", "prince_judge": "rules"}),
+    (("purple",), {"prince_side": "exile"}),
+    (("purple", "red", "blue"), {"prince_side": "exile", "prince_level": "expanded"}),
+    (("red", "blue", "white", "yellow", "black"), {"prince_level": "expanded"}),
+]
+LONGEST = 20_000
+
+
+def play(players, options, seed):
+    """A game of random players to its end; every piece is counted on the way."""
+    rules = game("oath")
+    state = rules.begun(Setup("oath", "prince", players, options), seed).state
+    bots = {seat: bot("random", f"{seed}/{seat}") for seat in rules.people(state)}
+    pieces = census(state)
+    for answers in range(LONGEST):
+        decision = rules.options(state)
+        if decision.outcome is not None:
+            assert census(state) == pieces
+            return
+        option = bots[decision.seat].choose(decision, Look(rules, state, decision.seat))
+        state = rules.apply(state, option).state
+        if answers % 20 == 0:
+            assert census(state) == pieces
+            check(state)
+    raise AssertionError(f"no end of game {seed}")
+
+
+@pytest.mark.parametrize(("players", "options"), KINDS)
+def test_a_game_with_the_prince_ends_and_loses_nothing(players, options):
+    play(players, options, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "options"), KINDS)
+@pytest.mark.parametrize("batch", range(8))
+def test_a_thousand_games_with_the_prince(players, options, batch):
+    """5 kinds, 8 batches, 25 games each: 1,000."""
+    for seed in range(1000 + batch * 25, 1025 + batch * 25):
+        play(players, options, seed)
