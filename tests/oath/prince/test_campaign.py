@@ -25,7 +25,7 @@ LAND = """
 def plan(more, army, node="sup_campaign_b", tactics=0, top="", title="purple"):
     """The first thing he would do now; None where it would be skipped."""
     ahead = prince(reign(LAND.format(more=more, army=army, node=node, tactics=tactics, top=top, title=title)))["ahead"]
-    return None if ahead[0]["skipped"] else ahead[0]
+    return None if not ahead or ahead[0]["skipped"] else ahead[0]
 
 
 def site(slot, name, who, warbands, more=""):

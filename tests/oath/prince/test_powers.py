@@ -19,8 +19,8 @@ def board(who, at, warbands=0, more=""):
 
 def ahead(text, node, top=""):
     table = reign(f'turn = "red"\nphase = "act"\n{top}\n[prince]\nnode = "{node}"\n{text}')
-    first = prince(table)["ahead"][0]
-    return None if first["skipped"] else first
+    steps = prince(table)["ahead"]
+    return None if not steps or steps[0]["skipped"] else steps[0]
 
 
 # -- what he ignores --------------------------------------------------------------------------------------------------
