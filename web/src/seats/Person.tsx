@@ -33,11 +33,11 @@ export function Person({ seat, link, onChange }: Props) {
         <small>
           {seat.bot ? t("people-bot") : t(`people-${seat.kind}`)}
           {mine && ` · ${t("people-you")}`}
-          {!seat.bot && ` · ${t(seat.connected ? "people-there" : "people-away")}`}
+          {!seat.bot && seat.kind !== "rules" && ` · ${t(seat.connected ? "people-there" : "people-away")}`}
           {away && ` · ${t("people-vacation-until", { date: new Date(seat.away! * 1000).toLocaleDateString(lang) })}`}
         </small>
       </span>
-      {(table.host || mine) && (
+      {(table.host || mine) && seat.kind !== "rules" && (
         <button type="button" onClick={() => onChange({ do: seat.bot ? "take" : "bot" })}>
           {t(seat.bot ? "people-take" : "people-give")}
         </button>

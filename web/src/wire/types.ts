@@ -63,7 +63,7 @@ export interface SeatInfo {
   /** Who or what the seat plays, and what it is called. */
   hero: string;
   name: string;
-  kind: "here" | "link" | "bot";
+  kind: "here" | "link" | "bot" | "rules";
   bot: string;
   connected: boolean;
   /** What its player chose to be called by, and the colour of its mark. */

@@ -212,6 +212,7 @@ web-people = Players
 web-people-here = at this screen
 web-people-link = by link
 web-people-bot = played by a bot
+web-people-rules = played by the rules
 web-people-you = you
 web-people-there = connected
 web-people-away = away

@@ -212,6 +212,7 @@ web-people = Jogadores
 web-people-here = nesta tela
 web-people-link = por link
 web-people-bot = jogado por um robô
+web-people-rules = jogado pelas regras
 web-people-you = você
 web-people-there = presente
 web-people-away = ausente

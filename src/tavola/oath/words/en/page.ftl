@@ -187,3 +187,25 @@ web-oa-land-relics = { $n ->
     [one] 1 relic
    *[other] { $n } relics
 }
+
+## The Clockwork Prince
+
+web-oa-prince = The Prince's mind
+web-oa-prince-limited = Limited
+web-oa-prince-expanded = Expanded
+web-oa-prince-stands = In { $quadrant }, at: { $deed }
+web-oa-prince-actions = { $n } actions a turn
+web-oa-prince-acting = action { $n } of { $of }
+web-oa-prince-threat = Threat: { $player } ({ $goal })
+web-oa-prince-no-threat = No Threat
+web-oa-prince-judge = { $player } judges for him
+web-oa-prince-friend = Friends
+web-oa-prince-conspirator = Conspirators
+web-oa-prince-unaligned = Unaligned
+web-oa-prince-tactics = Tactics: { $n } (step { $step })
+web-oa-prince-ambition = Ambition: { $n }
+web-oa-prince-next = Next, if nothing changes
+web-oa-prince-nothing = Nothing he could do.
+web-oa-prince-hidden = a facedown site
+web-oa-prince-skips = { $deed } (skipped)
+web-oa-prince-because = { $deed }, since { $test }

@@ -187,3 +187,25 @@ web-oa-land-relics = { $n ->
     [one] 1 relíquia
    *[other] { $n } relíquias
 }
+
+## O Príncipe mecânico
+
+web-oa-prince = A mente do Príncipe
+web-oa-prince-limited = Limitado
+web-oa-prince-expanded = Ampliado
+web-oa-prince-stands = Em { $quadrant }, no espaço: { $deed }
+web-oa-prince-actions = { $n } ações por turno
+web-oa-prince-acting = ação { $n } de { $of }
+web-oa-prince-threat = Ameaça: { $player } ({ $goal })
+web-oa-prince-no-threat = Nenhuma Ameaça
+web-oa-prince-judge = { $player } julga por ele
+web-oa-prince-friend = Amigos
+web-oa-prince-conspirator = Conspiradores
+web-oa-prince-unaligned = Não alinhados
+web-oa-prince-tactics = Táticas: { $n } (passo { $step })
+web-oa-prince-ambition = Ambição: { $n }
+web-oa-prince-next = A seguir, se nada mudar
+web-oa-prince-nothing = Nada que ele possa fazer.
+web-oa-prince-hidden = um local virado para baixo
+web-oa-prince-skips = { $deed } (pulado)
+web-oa-prince-because = { $deed }, pois { $test }

@@ -5,6 +5,7 @@ import { Odds } from "../campaign/Odds";
 import { forecastOf, goodsIcon, signed, sourceName } from "../options/Extra";
 import { campaignOf, useTable } from "../useTable";
 import type { Forecast } from "../types";
+import { PrinceMind } from "./PrinceMind";
 import { Standing } from "./Standing";
 
 /** What is to be expected of the answer looked at: the odds of a campaign, or what it costs, brings and who bends it. */
@@ -24,7 +25,10 @@ export function Preview() {
       ) : campaign && forecastOf(waiting)?.odds ? (
         <Odds odds={forecastOf(waiting)!.odds!} title={waiting!.label} />
       ) : (
-        <Standing />
+        <>
+          <Standing />
+          <PrinceMind />
+        </>
       )}
     </section>
   );
