@@ -160,6 +160,24 @@ def six() -> tavola.Match:
     return played(f'game = "oath"\nseed = 3\nplayers = {names}\n')
 
 
+def prince() -> tavola.Match:
+    """The same realm under a Prince, whom Red's title threatens; blue and yellow are people too."""
+    top = 'scenario = "prince"\n' + REALM.replace(
+        'players = ["purple", "red", "blue", "yellow"]', 'players = ["red", "blue", "yellow"]'
+    )
+    mind = """
+[prince]
+level = "expanded"
+node = "sup_muster_a"
+friends = {hearth = 2, order = 1}
+conspirators = {arcane = 3}
+tactics = 3
+"""
+    return played(
+        top.replace('advisers = ["extra_provisions"]\n', "").replace('title = "purple"', 'title = "red"') + mind
+    )
+
+
 SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "realm": realm,
     "targets": targets,
@@ -170,4 +188,5 @@ SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "offered": offered,
     "searched": searched,
     "six": six,
+    "prince": prince,
 }

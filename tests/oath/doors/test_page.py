@@ -87,6 +87,21 @@ def test_every_tab_and_region_of_the_phone(open_page: Opener) -> None:
         assert small_targets(page) == []
 
 
+@pytest.mark.parametrize(("size", "lang", "words"), [(DESK, "en", "Threat: Red"), (PHONE, "pt-BR", "Ameaça: Vermelho")])
+def test_the_mind_of_the_prince_lies_open(open_page: Opener, size: ViewportSize, lang: str, words: str) -> None:
+    """Where he stands, three suits that know him, and each step he will take."""
+    page, _ = laid(open_page, "prince", size, lang)
+    if size == PHONE:
+        page.locator(".tabs button").nth(1).click()
+    mind = page.locator(".mind")
+    expect(mind.locator(".threat")).to_contain_text(words)
+    expect(mind.locator(".relations b")).to_have_count(6)
+    ahead = SITUATIONS["prince"]().view(1)["prince"]["ahead"]
+    expect(mind.locator("ol li")).to_have_count(len(ahead))
+    assert not scrolls(page)
+    assert serious(page) == []
+
+
 def test_every_option_is_in_the_panel(open_page: Opener) -> None:
     for name in ("realm", "targets", "draft", "six"):
         page, _ = laid(open_page, name)

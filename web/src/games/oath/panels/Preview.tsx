@@ -26,8 +26,8 @@ export function Preview() {
         <Odds odds={forecastOf(waiting)!.odds!} title={waiting!.label} />
       ) : (
         <>
-          <Standing />
           <PrinceMind />
+          <Standing />
         </>
       )}
     </section>
