@@ -9,6 +9,7 @@ from . import content as content
 from . import verbs as verbs
 from .book import BOOK
 from .bot.player import OathPlayer
+from .bot.rival import OathRival
 from .gallery.chronicles import CHRONICLES
 from .gallery.lists import card_list, catalog, missing, roles, scenario_list, variant_list
 from .lessons import LESSON
@@ -68,4 +69,4 @@ RULES: Rules[State] = Rules(
     undo_rules={"nothing": "OA-SET-080", "sealed": "OA-TURN-037", "other_seat": "OA-TURN-076"},
 )
 
-GAME = Game(RULES, WORDS, player=OathPlayer, lesson=LESSON)
+GAME = Game(RULES, WORDS, player=OathPlayer, lesson=LESSON, strong=OathRival)

@@ -13,7 +13,8 @@ from ...bots.bot import Look
 from ...kernel.contract import Rules
 from ...kernel.records import Decision, Option
 from ...kernel.rng import Rng
-from ..state import State
+from ..chapters.prince.judge import judged
+from ..state import State, princely
 from .worth import worth
 
 WORLDS = 2
@@ -65,15 +66,15 @@ class OathPlayer:
             return decision.options[0]
         self._thoughts += 1
         worlds = [look.imagine(Rng(f"oath {self._seed} {self._thoughts} {n}")) for n in range(WORLDS)]
+        asked = judgement(look.rules, worlds[0], decision)
+        if asked is not None:
+            return asked
         rest = next((option for option in decision.options if option.kind == "leave"), None)
-        if self._tired(worlds[0]):
+        if self.tired(worlds[0]):
             return rest or _way_out(decision.options)
-        candidates = [option for option in decision.options if option.kind not in RARE][:MOST_CANDIDATES]
-        if rest is not None and rest not in candidates:
-            candidates.append(rest)
-        if not candidates:
+        scored = self.weighed(decision, look, worlds)
+        if not scored:
             return decision.options[-1]
-        scored = [(self._value(look.rules, worlds, option, decision.seat), option) for option in candidates]
         best, chosen = max(scored, key=lambda pair: pair[0])
         if rest is None or chosen is rest:
             return chosen
@@ -81,7 +82,15 @@ class OathPlayer:
         needed = IDLE_GAIN if chosen.kind in FREE else GAIN
         return chosen if best > base + needed else rest
 
-    def _tired(self, world: State) -> bool:
+    def weighed(self, decision: Decision, look: Look, worlds: list[State]) -> list[tuple[float, Option]]:
+        """What each answer worth thinking about leads to at once."""
+        candidates = [option for option in decision.options if option.kind not in RARE][:MOST_CANDIDATES]
+        rest = next((option for option in decision.options if option.kind == "leave"), None)
+        if rest is not None and rest not in candidates:
+            candidates.append(rest)
+        return [(self._value(look.rules, worlds, option, decision.seat), option) for option in candidates]
+
+    def tired(self, world: State) -> bool:
         """Enough done in one turn, whatever it seems to promise."""
         now = (world.round, world.turn.seat)
         self._deeds = self._deeds + 1 if now == self._turn else 0
@@ -89,29 +98,38 @@ class OathPlayer:
         return self._deeds > MOST_DEEDS
 
     def _value(self, rules: Rules[Any], worlds: list[State], option: Option, seat: int) -> float:
-        return sum(worth(_followed(rules, world, option, seat), seat) for world in worlds) / len(worlds)
+        return sum(worth(followed(rules, world, option, seat), seat) for world in worlds) / len(worlds)
 
 
-def _followed(rules: Rules[Any], world: State, option: Option, seat: int) -> State:
+def judgement(rules: Rules[Any], world: State, decision: Decision) -> Option | None:
+    """Where it is asked in the Prince's stead it judges in his interest, by his own list; None for its own
+    questions."""
+    if world.prince is None:
+        return None
+    question, frame = rules.book.asked(world)
+    return judged(world, frame, decision.options) if princely(world, question.seat(world, frame)) else None
+
+
+def followed(rules: Rules[Any], world: State, option: Option, seat: int) -> State:
     """Where an answer leads by habit: to the next act, or as far as one can see."""
     state: State = rules.apply(world, option).state
     for _ in range(FOLLOWED):
-        if state.outcome is not None or not state.stack or _settled(state):
+        if state.outcome is not None or not state.stack or settled(state):
             break
-        state = rules.apply(state, _habit(rules.options(state).options)).state
+        state = rules.apply(state, habit(rules.options(state).options)).state
     return state
 
 
-def _settled(state: State) -> bool:
+def settled(state: State) -> bool:
     return state.stack[-1].step == "act" and not state.campaigns
 
 
 def _way_out(options: tuple[Option, ...]) -> Option:
     """What ends the matter, where there is such an answer."""
-    return next((option for kind in ENDS for option in options if option.kind == kind), _habit(options))
+    return next((option for kind in ENDS for option in options if option.kind == kind), habit(options))
 
 
-def _habit(options: tuple[Option, ...]) -> Option:
+def habit(options: tuple[Option, ...]) -> Option:
     for kind in HABITS:
         for option in options:
             if option.kind == kind:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ....kernel.records import Frame, Option, Text
+from ....kernel.records import Frame, Option, Scalar, Text
 from ....kernel.seats import PROPOSAL
 from ....kernel.work import push, tell
 from ...book import BOOK
@@ -82,13 +82,14 @@ def _first(work: Work, frame: Frame, options: Options) -> Option:
     return options[0]
 
 
-def _named(options: Options, *notations: str) -> Option | None:
-    return next((option for name in notations for option in options if option.notation == name), None)
+def _named(options: Options, kind: str, *args: Scalar) -> Option | None:
+    """The option of this kind that begins with these arguments."""
+    return next((one for one in options if one.kind == kind and one.args[: len(args)] == args), None)
 
 
 def _opportunity(work: Work, frame: Frame, options: Options) -> Option | None:
     """A secret if there is one, else favor (OA-PRINCE-025)."""
-    return _named(options, "take secret", "take favor")
+    return _named(options, "take", "secret") or _named(options, "take", "favor")
 
 
 def _picked(work: Work, frame: Frame, options: Options) -> Option | None:
@@ -112,9 +113,9 @@ def _planned(work: Work, frame: Frame, options: Options) -> Option | None:
     prince = prince_of(work)
     campaign = campaign_of(work, int(frame.args[0]))
     for offered in own_plans(work, campaign):
-        return _named(options, f"plan {offered.card}")
+        return _named(options, "plan", offered.card)
     if prince.level == LIMITED or len(options) == 1:
-        return _named(options, "no more plans")
+        return _named(options, "enough")
     if len(people(work)) > 1 and prince.threat in opponents(campaign, side_of(campaign, prince.seat)):
         return options[0]
     return None
@@ -128,7 +129,7 @@ def _occupies(work: Work, frame: Frame, options: Options) -> Option | None:
     force = work.players[campaign.attacker].warbands + sum(site_of(work, site).warbands for site in sites)
     place = sites.index(str(frame.args[1]))
     count = len(range(place, force, len(sites) + 1))
-    return _named(options, f"place {count}", "no more")
+    return _named(options, "place", "", count) or _named(options, "enough")
 
 
 def _loses(work: Work, frame: Frame, options: Options) -> Option | None:
@@ -145,11 +146,11 @@ def _loses(work: Work, frame: Frame, options: Options) -> Option | None:
 
 def _bends(work: Work, frame: Frame, options: Options) -> Option | None:
     """The end of the game is what an heir of the Empire wants, and nobody else."""
-    return _named(options, "raise" if successor(work) == prince_of(work).seat else "lower")
+    return _named(options, "bend", 1 if successor(work) == prince_of(work).seat else -1)
 
 
 def _paying(work: Work, frame: Frame, options: Options) -> Option | None:
-    return _named(options, "pay")
+    return _named(options, "pay_way")
 
 
 _FIXED: dict[str, Fixed] = {
