@@ -7,6 +7,7 @@ is really asked. Since each deed of a turn must make the position better than re
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...bots.bot import Look
@@ -53,10 +54,12 @@ ENDS = ("call_off", "enough", "pass", "decline", "stay", "leave_relic")
 class OathPlayer:
     """Weighs each answer by what comes of it."""
 
-    __slots__ = ("_deeds", "_seed", "_thoughts", "_turn")
+    __slots__ = ("_deeds", "_seed", "_thoughts", "_turn", "_worth")
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, judge: Callable[[State, int], float] = worth) -> None:
+        """`judge`: what a position is worth to a seat."""
         self._seed = seed
+        self._worth = judge
         self._thoughts = 0
         self._turn = (0, 0)
         self._deeds = 0
@@ -98,7 +101,7 @@ class OathPlayer:
         return self._deeds > MOST_DEEDS
 
     def _value(self, rules: Rules[Any], worlds: list[State], option: Option, seat: int) -> float:
-        return sum(worth(followed(rules, world, option, seat), seat) for world in worlds) / len(worlds)
+        return sum(self._worth(followed(rules, world, option, seat), seat) for world in worlds) / len(worlds)
 
 
 def judgement(rules: Rules[Any], world: State, decision: Decision) -> Option | None:
