@@ -27,7 +27,7 @@ WORLDS = 2
 FAR = 60
 #: How much what is seen at once still counts beside what is seen past the turn.
 AT_ONCE = 0.3
-#: How much the nearest goal is worth when it is almost met, and when it is; a Vision not yet revealed counts less, and so
+#: What the nearest goal is worth when it is almost met, and when it is; a Vision not yet revealed counts less, and so
 #: does one while too few have been drawn.
 AIM = 14.0
 MET = 14.0
