@@ -223,11 +223,9 @@ class Scenario(Struct, frozen=True):
     fame: int = 0  # at the start
     reputation: int = 0  # at the start
     dummy: bool = False
-    titles: bool = False
     features: tuple[str, ...] = ()  # special rules, each a class of `scenarios/`
     skills: str = "competitive"  # which of the two interactive Skills of a Hero is used; `none`: neither
     first: str = "day"  # the time of the first round
-    pvp: bool = False  # players may attack each other
 
 
 class Variant(Struct, frozen=True):

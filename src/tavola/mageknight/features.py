@@ -157,6 +157,10 @@ class Feature:
         """Whether a conquered fortified site pays its reward."""
         return paid
 
+    def rivalry(self, table: Table, may: bool) -> bool:
+        """Whether players may attack each other."""
+        return may
+
     def truce(self, table: Table, rival: int) -> str | None:
         """The rule that protects this rival from the player whose turn it is."""
         return None
@@ -184,6 +188,10 @@ class Feature:
 
     def resampled(self, work: Work, seat: int | None, chance: Chance) -> None:
         """Deal again what the feature hides from a seat, for thinking."""
+
+    def titled(self, table: Table, lines: list[tuple[Score, ...]]) -> list[tuple[Score, ...]]:
+        """The lines of every player or team; whoever is best at something may be named for it."""
+        return lines
 
     def scored(self, table: Table, lines: tuple[Score, ...], seat: int) -> tuple[Score, ...]:
         """The lines of a player's score, before titles are given."""

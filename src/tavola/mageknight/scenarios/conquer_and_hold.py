@@ -46,8 +46,7 @@ CONQUER_AND_HOLD = Scenario(
     cities="shut",
     owned=("keep", "mage_tower"),
     goal="quest",
-    features=("conquer_and_hold",),
-    pvp=True,
+    features=("conquer_and_hold", "rivalry"),
 )
 
 SCENARIOS[CONQUER_AND_HOLD.id] = {

@@ -22,9 +22,7 @@ FULL = Scenario(
     core_cities=2,
     goal="conquer",
     city_levels=(4,),
-    titles=True,
-    features=("conquest",),
-    pvp=True,
+    features=("conquest", "titles", "rivalry"),
 )
 
 SCENARIOS["full_conquest"] = {
@@ -47,7 +45,7 @@ BLITZ = replace(
     extra=1,
     fame=1,
     reputation=2,
-    features=("conquest", "fame_rows"),
+    features=(*FULL.features, "fame_rows"),
 )
 
 SCENARIOS["blitz_conquest"] = {

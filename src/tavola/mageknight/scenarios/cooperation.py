@@ -49,7 +49,7 @@ BLITZ = replace(
     extra=1,
     fame=1,
     reputation=2,
-    features=("cooperation", "fame_rows"),
+    features=(*FULL.features, "fame_rows"),
 )
 
 SCENARIOS[BLITZ.id] = {

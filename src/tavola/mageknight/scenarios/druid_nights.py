@@ -34,9 +34,7 @@ DRUID_NIGHTS = Scenario(
     city="green",
     cities="friendly",
     goal="quest",
-    titles=True,
-    features=("druid_nights",),
-    pvp=True,
+    features=("druid_nights", "titles", "rivalry"),
 )
 
 SCENARIOS[DRUID_NIGHTS.id] = {

@@ -16,7 +16,7 @@ from ..chapters.pieces.hexmap import board, hex_at, neighbours, put_space, site_
 from ..chapters.pieces.piles import draw_enemy, none_left
 from ..chapters.pieces.tracks import TERRAIN_COST
 from ..chapters.turn.scoring import achievements
-from ..features import Feature, feature, scenario_of
+from ..features import Feature, feature, feature_on
 from ..state import Table, Token, Work
 from .shared.alone import alone
 from .shared.titles import title
@@ -34,9 +34,7 @@ DUNGEON_LORDS = Scenario(
     city="blue",
     cities="friendly",
     goal="quest",
-    titles=True,
-    features=("dungeon_lords",),
-    pvp=True,
+    features=("dungeon_lords", "titles", "rivalry"),
 )
 
 SCENARIOS[DUNGEON_LORDS.id] = {
@@ -256,7 +254,7 @@ class DungeonLords(Feature):
         """The line of the Adventurer becomes that of the Dungeon Crawler, with a title of its own."""
         worth = [delver_fame(table, other) for other in range(len(table.players))]
         lines = tuple(Score("delver", worth[seat]) if line.key == "adventurer" else line for line in lines)
-        return lines + title(table, "delver", worth, seat) if scenario_of(table).titles else lines
+        return lines + title(table, "delver", worth, seat) if feature_on(table, "titles") else lines
 
     def verdict(self, table: Table, outcome: Outcome) -> Outcome:
         """The mission succeeds if every dungeon and tomb was conquered; the most Fame wins either way."""

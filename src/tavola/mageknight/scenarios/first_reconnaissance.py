@@ -11,6 +11,7 @@ from ..catalog import SCENARIOS, UNITS, Scenario, UnitCard
 from ..chapters.pieces.fame import gain_fame
 from ..features import Feature, feature
 from ..state import Table, Work
+from .shared.alone import alone
 
 COMPETITIVE = Scenario(
     "first_reconnaissance",
@@ -23,10 +24,9 @@ COMPETITIVE = Scenario(
     ordered=True,
     cities="shut",
     goal="find_city",
-    titles=True,
-    features=("first_reconnaissance",),
+    features=("first_reconnaissance", "titles"),
 )
-SOLO = replace(COMPETITIVE, rounds=4, dummy=True, titles=False, skills="cooperative")
+SOLO = replace(alone(COMPETITIVE), rounds=4)
 
 SCENARIOS["first_reconnaissance"] = {
     1: SOLO,

@@ -15,7 +15,7 @@ from ..chapters.pieces.fame import change_reputation
 from ..chapters.pieces.hexmap import board, hex_at, put_space, site_at, space_at, tile_of
 from ..chapters.pieces.mana import gain_crystal
 from ..chapters.pieces.piles import draw_enemy, none_left
-from ..features import Feature, feature, scenario_of
+from ..features import Feature, feature, feature_on
 from ..state import Combat, Space, Table, Token, Work, sit
 from .shared.alone import alone
 from .shared.titles import title
@@ -33,9 +33,7 @@ MINES_LIBERATION = Scenario(
     city="red",
     cities="friendly",
     goal="quest",
-    titles=True,
-    features=("mines_liberation",),
-    pvp=True,
+    features=("mines_liberation", "titles", "rivalry"),
 )
 
 SCENARIOS[MINES_LIBERATION.id] = {
@@ -177,7 +175,7 @@ class MinesLiberation(Feature):
     def scored(self, table: Table, lines: tuple[Score, ...], seat: int) -> tuple[Score, ...]:
         worth = [mine_fame(table, other) for other in range(len(table.players))]
         lines += (Score("mines", worth[seat]),)
-        return lines + title(table, "mines", worth, seat) if scenario_of(table).titles else lines
+        return lines + title(table, "mines", worth, seat) if feature_on(table, "titles") else lines
 
     def verdict(self, table: Table, outcome: Outcome) -> Outcome:
         """The mission succeeds if all mines were freed; the most Fame wins either way."""

@@ -25,8 +25,7 @@ ONE_TO_RETURN = Scenario(
     core_cities=1,
     city_levels=(3,),
     goal="quest",
-    features=("one_to_return",),
-    pvp=True,
+    features=("one_to_return", "rivalry"),
 )
 
 SCENARIOS[ONE_TO_RETURN.id] = {

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from ...features import Feature, first, scenario_of
+from ...features import Feature, first, fold, scenario_of
 from ...state import Table
 from .hexmap import hex_at, site_at, space_at
 from .teams import held_by
-
-#: The option that allows fights where a scenario forbids them (MK-SCN-RECON-06).
-ALLOWED = "allow_pvp"
 
 
 def shared(table: Table, at: str) -> bool:
@@ -40,7 +37,7 @@ def owner_inside(table: Table, at: str) -> int:
 
 def truce(table: Table, rival: int) -> str:
     """The rule that forbids attacking this player now; nothing where it is allowed (MK-PVP-01)."""
-    if not scenario_of(table).pvp and ALLOWED not in table.variants:
+    if not fold(table, Feature.rivalry, False):
         return "MK-MOV-08e4"
     if table.left >= 0:
         return "MK-MOV-08e2"

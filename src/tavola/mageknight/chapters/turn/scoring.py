@@ -80,12 +80,11 @@ def titles(lines: list[tuple[Score, ...]]) -> list[tuple[Score, ...]]:
     return [tuple(seat) for seat in crowned]
 
 
-def team_lines(table: Table, plain: list[tuple[Score, ...]], with_titles: bool) -> list[tuple[Score, ...]]:
+def team_lines(table: Table, plain: list[tuple[Score, ...]]) -> list[tuple[Score, ...]]:
     """The lines of each seat with titles; allies have the lines of their team, and teams compete for the titles."""
     if not in_teams(table):
-        return titles(plain) if with_titles else plain
-    pooled = [common([plain[seat] for seat in side]) for side in sides(table)]
-    crowned = titles(pooled) if with_titles else pooled
+        return fold(table, Feature.titled, plain)
+    crowned = fold(table, Feature.titled, [common([plain[seat] for seat in side]) for side in sides(table)])
     return [crowned[team_of(table, seat)] for seat in range(len(plain))]
 
 
@@ -95,7 +94,7 @@ def score(table: Table) -> Outcome:
     conquering = scenario.goal == "conquer"
     extra = conquest(table) if conquering and scenario.dummy else ()
     plain = [fold(table, Feature.scored, achievements(table, seat) + extra, seat) for seat in range(len(table.players))]
-    lines = tuple(team_lines(table, plain, scenario.titles))
+    lines = tuple(team_lines(table, plain))
     totals = tuple(sum(line.points for line in seat) for seat in lines)
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)

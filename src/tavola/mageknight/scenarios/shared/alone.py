@@ -6,7 +6,11 @@ from msgspec.structs import replace
 
 from ...catalog import Scenario
 
+#: Special rules for several people only.
+AMONG_PEOPLE = ("titles", "rivalry")
+
 
 def alone(plan: Scenario) -> Scenario:
     """The plan of two players as one person plays it."""
-    return replace(plan, dummy=True, titles=False, skills="cooperative", pvp=False)
+    features = tuple(name for name in plan.features if name not in AMONG_PEOPLE)
+    return replace(plan, dummy=True, skills="cooperative", features=features)

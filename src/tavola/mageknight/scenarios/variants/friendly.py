@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from ....kernel.records import Refusal, Text
 from ...catalog import CARDS, VARIANTS, Scenario, Variant
-from ...chapters.pieces.rivals import ALLOWED
 from ...features import Feature, feature
 from ...state import Die, Table
+from ..shared.rivalry import ALLOWED
 
 VARIANTS["no_interactive_spells"] = Variant("no_interactive_spells")
 VARIANTS["no_interactive_skills"] = Variant("no_interactive_skills")

@@ -72,11 +72,11 @@ def _drive(state: State, words: list[str]) -> Refusal | None:
     return drive_barred(state, at if at in board(state.tiles) else "")
 
 
-def _at(stage: str) -> Callable[[State, list[str]], Refusal | None]:
-    """An answer that belongs to one stage of the duel."""
+def _at(*stages: str) -> Callable[[State, list[str]], Refusal | None]:
+    """An answer that belongs to these stages of the duel."""
 
     def barred(state: State, words: list[str]) -> Refusal | None:
-        return None if the_duel(state)[0].stage == stage else no("MK-PVP-R1", "mk-why-not-duelling")
+        return None if the_duel(state)[0].stage in stages else no("MK-PVP-R1", "mk-why-not-duelling")
 
     return barred
 
@@ -86,7 +86,7 @@ DUEL: Mapping[str, Callable[[State, list[str]], Refusal | None]] = {
     "wound": _wound,
     "steal": _steal,
     "drive": _drive,
-    "pass": _at("attack"),
+    "pass": _at("attack", "block"),
     "stand": _at("block"),
     "full": _at("answer"),
     "partial": _at("answer"),
