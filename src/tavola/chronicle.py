@@ -33,10 +33,12 @@ def begin(
     players: Sequence[str],
     seed: int | None = None,
     bots: Sequence[str | Bot | None] | Mapping[int, str | Bot] = (),
+    options: Mapping[str, str] | None = None,
 ) -> Match:
-    """The next game of a chronicle, or of its line. Raises BadLine, and UnknownName for players there are not."""
+    """The next game of a chronicle, or of its line. With options that speak of the Clockwork Prince he takes a seat
+    beside the players. Raises BadLine, and UnknownName for players or options there are not."""
     line = write(chronicle) if isinstance(chronicle, Chronicle) else chronicle
-    return _new("oath", "chronicle", players, seed, bots, options={"line": line})
+    return _new("oath", "chronicle", players, seed, bots, options={**(options or {}), "line": line})
 
 
 def after(match: Match) -> Chronicle | None:

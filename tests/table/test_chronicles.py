@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import tavola
@@ -12,8 +14,9 @@ from table.test_storages import postgres as postgres
 from tavola import chronicle
 from tavola.kernel.errors import BadLine
 from tavola.kernel.records import Setup
-from tavola.table import Tables, UnknownChronicle
+from tavola.table import SqliteStorage, Tables, UnknownChronicle
 from tavola.table.chronicles import keeping, lines_of
+from tavola.table.tending import copied
 
 TWO = ("purple", "red")
 
@@ -114,3 +117,20 @@ def test_only_some_games_keep_chronicles() -> None:
     with pytest.raises(tavola.UnknownName):
         lines_of("mageknight")
     assert lines_of("oath").line(Setup("oath", "fresh", TWO)) == ""
+
+
+def test_a_copy_of_the_storage_has_its_chronicles(opens: Open, tmp_path: Path) -> None:
+    """Pages, games under way and owners come along; a second one that replaces brings what is new."""
+    tables = Tables(opens())
+    id = tables.chronicles.begin("oath", "Copied", "ann")
+    played(tables, id, 1)
+    tables.create(tables.chronicles.go_on(id, TWO, 2), "ann", chronicle=id)
+    before = tables.chronicles.open(id)
+    target = SqliteStorage(tmp_path / "copy" / "t.sqlite3")
+    copied(tables.storage, target)
+    assert target.chronicle(id) == before
+    played(tables, id, 3)
+    tables.chronicles.all()
+    copied(tables.storage, target, replace=True)
+    assert [page.number for page in target.chronicle(id).pages] == [1, 2]
+    target.close()

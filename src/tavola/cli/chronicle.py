@@ -17,7 +17,7 @@ from ..table import Tables
 from ..table.chronicles import keeping, lines_of
 from ..text import say
 from .click_words import SpokenCommand, SpokenGroup, for_programs, option, speaks
-from .output import print_json, print_table
+from .output import chosen_options, print_json, print_table
 from .play import read_line
 from .serve import data_option, storage
 from .terminal import Terminal
@@ -162,15 +162,16 @@ def rename(id: str, name: str, data: Path | None) -> None:
 @click.argument("id")
 @option("--players", required=True, metavar="A,B", help="help-players")
 @option("--bots", default="", metavar="A,B", help="help-play-bots")
+@option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="help-option")
 @option("--seed", type=int, default=None, help="help-seed")
 @data_option
 @speaks
-def go_on(id: str, players: str, bots: str, seed: int | None, data: Path | None) -> None:
+def go_on(id: str, players: str, bots: str, chosen: tuple[str, ...], seed: int | None, data: Path | None) -> None:
     seated = {seat: name.strip() for seat, name in enumerate(bots.split(",")) if name.strip() not in ("", "-")}
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     number = secrets.randbits(MOST_SEED) if seed is None else seed
     with _tables(data) as tables:
-        match = tables.chronicles.go_on(id, names, number, seated)
+        match = tables.chronicles.go_on(id, names, number, seated, chosen_options(chosen))
         if not match.people():
             raise TavolaError("error-no-people")
         table = tables.create(match, chronicle=id)

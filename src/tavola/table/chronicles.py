@@ -71,12 +71,20 @@ class ChronicleShelf:
         told = lines_of(kept.game).read(lines_of(kept.game).renamed(kept.line, name[:LONGEST_NAME]))
         self._storage.rename_chronicle(id, told.name, told.line)
 
-    def go_on(self, id: str, players: tuple[str, ...], seed: int, bots: Mapping[Seat, str] = {}) -> Match:
-        """The next game of a chronicle; it belongs to it once a table was made for it."""
+    def go_on(
+        self,
+        id: str,
+        players: tuple[str, ...],
+        seed: int,
+        bots: Mapping[Seat, str] = {},
+        more: Mapping[str, str] = {},
+    ) -> Match:
+        """The next game of a chronicle, with more options where its game knows any; it belongs to it once a table was
+        made for it."""
         kept = self.open(id)
         rules: Rules[Any] = rules_of(kept.game)
         scenario, options = lines_of(kept.game).goes_on(kept.line)
-        setup = Setup(kept.game, scenario, players, options)
+        setup = Setup(kept.game, scenario, players, {**more, **options})
         return Match(rules, Journal(setup, seed), rules.start(setup, seed), bots=seat_bots(dict(bots), seed))
 
     def joined(self, table: str, match: Match, owner: str, id: str = "") -> None:

@@ -26,11 +26,11 @@ WRITES = "chronicle"
 ON = "on"
 
 
-def plan_of(setup: Setup, chance: Chance) -> Start:
-    """What a game begins from."""
+def plan_of(setup: Setup, players: tuple[str, ...], chance: Chance) -> Start:
+    """What a game of these boards begins from."""
     name = setup.scenario or DEFAULT
     if name == CHRONICLE:
-        return chronicle.plan(setup.options.get(LINE, ""), setup.players, chance)
+        return chronicle.plan(setup.options.get(LINE, ""), players, chance)
     plan = SCENARIOS.get(name)
     if plan is None:
         raise UnknownName("error-unknown-scenario", name=name, known=(*SCENARIOS, CHRONICLE))
@@ -48,20 +48,24 @@ def named(setup: Setup) -> str:
 
 def start(setup: Setup, seed: int) -> State:
     """The first state of a game."""
-    known = {CHRONICLE: (LINE,), PRINCE: tuple(prince.OPTIONS)}.get(setup.scenario, (WRITES,))
+    known = {CHRONICLE: (LINE, *prince.OPTIONS), PRINCE: (*prince.OPTIONS, WRITES)}.get(setup.scenario, (WRITES,))
     for option in setup.options:
         if option not in known:
             raise UnknownName("error-unknown-variant", name=option, known=known)
-    chance = Chance(seeded(seed))
-    plan = plan_of(setup, chance)
     if setup.scenario == "walkthrough" and len(setup.players) != walkthrough.PLAYERS:
         four = walkthrough.PLAYERS
         raise UnknownName("error-player-count", count=len(setup.players), least=four, most=four)
-    if setup.scenario == PRINCE:
-        choice = prince.chosen(setup.options)
+    his = {name: value for name, value in setup.options.items() if name in prince.OPTIONS}
+    chance = Chance(seeded(seed))
+    if setup.scenario == PRINCE or his:
+        choice = prince.chosen(his)
         players, seat = prince.seated(setup.players, choice["prince_side"])
-        work = begin(PRINCE, plan, players, chance.rng, prince.prince(plan.oath, seat, choice))
+        plan = plan_of(setup, players, chance)
+        # A board on its Citizen side is nothing a Prince could play.
+        plan = replace(plan, citizens=tuple(color for color in plan.citizens if color != players[seat]))
+        work = begin(setup.scenario, plan, players, chance.rng, prince.prince(plan.oath, seat, choice))
     else:
+        plan = plan_of(setup, setup.players, chance)
         work = begin(setup.scenario or DEFAULT, plan, setup.players, chance.rng)
     BOOK.settle(work)
     return frozen(work)

@@ -10,10 +10,11 @@ from ....kernel.rng import Chance
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK
 from ...catalog import CARDS, VISION, is_denizen, is_vision, suit_of
-from ...state import SUITS, Table, Work, change
+from ...state import SUITS, Table, Work, change, princely
 from ..pieces.cards import adviser_suits
+from ..prince import victor
 from ..turn.setup import layered
-from .course import recorded
+from .course import annals_of, drawn, recorded
 
 SUIT = BOOK.asks("chronicle.suit", "oa-ask-chronicle-suit")
 
@@ -26,6 +27,10 @@ SIX = 6
 def enter(work: Work, seat: int) -> None:
     """The most common suit of the winner's face-up advisers decides; of several the winner chooses (OA-CHR-031, 032,
     037)."""
+    if princely(work, seat):
+        built = (victor.BUILD, "", annals_of(work).edifice)
+        entered(work, drawn(work, lambda chance: victor.archive_suit(work, built, chance)))
+        return
     found = common(work, seat)
     if len(found) == 1:
         entered(work, found[0])
@@ -62,10 +67,10 @@ def entered(work: Work, suit: str) -> None:
     if any(len(stack) < n for stack, n in zip(stacks, ENTER, strict=True)):
         _heal(work)
         return
-    drawn = tuple(card for stack, n in zip(stacks, ENTER, strict=True) for card in shuffle(work, stack)[:n])
-    work.deck += drawn
-    work.archive = tuple(card for card in work.archive if card not in drawn)
-    recorded(work, entered=len(drawn))
+    taken = tuple(card for stack, n in zip(stacks, ENTER, strict=True) for card in shuffle(work, stack)[:n])
+    work.deck += taken
+    work.archive = tuple(card for card in work.archive if card not in taken)
+    recorded(work, entered=len(taken))
     tell(work, "oa-log-enter", rule="OA-CHR-033", suits=circle)
 
 
@@ -75,13 +80,13 @@ def _heal(work: Work) -> None:
     stacks = {suit: tuple(card for card in work.dispossessed if suit_of(card) == suit) for suit in SUITS}
     most = max(map(len, stacks.values()))
     largest = shuffle(work, tuple(suit for suit in SUITS if len(stacks[suit]) == most))[0]
-    drawn = shuffle(work, stacks[largest])[:SIX]
-    work.deck += drawn
-    work.archive += tuple(card for card in work.dispossessed if card not in drawn)
+    taken = shuffle(work, stacks[largest])[:SIX]
+    work.deck += taken
+    work.archive += tuple(card for card in work.dispossessed if card not in taken)
     work.dispossessed = ()
-    recorded(work, entered=len(drawn), healed=largest if drawn else "nothing")
-    if drawn:
-        tell(work, "oa-log-healed", rule="OA-CHR-035", suit=largest, n=len(drawn))
+    recorded(work, entered=len(taken), healed=largest if taken else "nothing")
+    if taken:
+        tell(work, "oa-log-healed", rule="OA-CHR-035", suit=largest, n=len(taken))
     else:
         tell(work, "oa-log-healed-not", rule="OA-CHR-036")
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from ....kernel.records import Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
-from ...state import CITIZEN, EXILE, Table, Work, alter, change
+from ...state import CITIZEN, EXILE, Table, Work, alter, change, princely
 from ..pieces.warbands import bank_of
+from ..prince import victor
 from .course import annals_of, recorded
 
 WELCOME = BOOK.asks("chronicle.welcome", "oa-ask-welcome")
@@ -29,7 +30,8 @@ def citizens(work: Work, seat: int) -> None:
     recorded(work, turned=turned, citizens=())
     if turned:
         tell(work, "oa-log-turned-out", rule="OA-CHR-004", players=turned)
-    push(work, "chronicle.welcome", "", seat=seat)
+    if not princely(work, seat) or victor.offers_citizenship(work):
+        push(work, "chronicle.welcome", "", seat=seat)
 
 
 def guests(table: Table, seat: int, asked: str) -> tuple[int, ...]:

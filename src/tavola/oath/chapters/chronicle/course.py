@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
+from ....kernel.rng import Chance
 from ....kernel.work import push, tell
 from ...annals import Annals, Held
 from ...book import BOOK
@@ -52,6 +55,10 @@ def recorded(work: Work, **fields: object) -> Annals:
     return annals_of(work)
 
 
-def winner(table: Table) -> int:
-    """The seat that writes."""
-    return next(seat for seat, player in enumerate(table.players) if player.color == annals_of(table).winner)
+def drawn(work: Work, choose: Callable[[Chance], str]) -> str:
+    """What chance decides for a winner who plays by rules."""
+    chance = Chance(work.rng)
+    found = choose(chance)
+    work.rng = chance.rng
+    work.ledger.sealed = True
+    return found

@@ -8,8 +8,9 @@ from ....kernel.records import Option
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import CARDS, DENIZEN, EDIFICE
-from ...state import EXILE, Site, Table, Work, alter, site_of
+from ...state import EXILE, Site, Table, Work, alter, princely, site_of
 from ..pieces.rule import ruled_sites
+from ..prince import victor
 from .course import recorded
 
 BUILD = BOOK.asks("chronicle.builds", "oa-ask-edifice")
@@ -18,8 +19,21 @@ BUILD = BOOK.asks("chronicle.builds", "oa-ask-edifice")
 @BOOK.does("chronicle.edifice")
 def edifice(work: Work, seat: int) -> None:
     """An Exile neither builds nor repairs (OA-CHR-008)."""
-    if work.players[seat].role != EXILE:
+    if work.players[seat].role == EXILE:
+        return
+    if princely(work, seat):
+        _by_rule(work, seat)
+    else:
         push(work, "chronicle.builds", seat=seat)
+
+
+def _by_rule(work: Work, seat: int) -> None:
+    """What the Clockwork Prince builds or repairs (OA-PRINCE-147, 148)."""
+    how, site, card = victor.edifice(work)
+    if how == victor.BUILD:
+        build(work, seat, site, card)
+    elif how == victor.REPAIR:
+        repair(work, seat, site)
 
 
 def in_archive(table: Table, suit: str) -> str:

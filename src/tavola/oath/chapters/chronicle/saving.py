@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.work import tell
 from ...book import BOOK
-from ...exchange.codes import ACTIVE, CHANCELLOR, PLACES, SLOTS
+from ...exchange.codes import ACTIVE, CHANCELLOR, PLACES, PRINCE, SLOTS
 from ...exchange.record import Chronicle, Land
 from ...exchange.writing import write
 from ...state import CITIZEN, PURPLE, Site, Work
@@ -43,7 +43,8 @@ def board(color: str) -> str:
 
 
 def _active(work: Work) -> tuple[str, ...]:
-    return tuple(board(player.color) for player in work.players)
+    prince = (PRINCE,) if work.prince is not None else ()
+    return (*prince, *(board(player.color) for player in work.players))
 
 
 def _in_order(colors: tuple[str, ...]) -> tuple[str, ...]:

@@ -8,9 +8,10 @@ from ....kernel.records import Option
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import OATHS
-from ...state import Table, Work
+from ...state import Table, Work, princely
 from ..court.visions import fulfilled
-from .course import annals_of, recorded
+from ..prince import victor
+from .course import annals_of, drawn, recorded
 
 VOW = BOOK.asks("chronicle.vows", "oa-ask-vow")
 
@@ -23,6 +24,8 @@ def vow(work: Work, seat: int) -> None:
     by_vision = next((oath.id for oath in OATHS.values() if oath.vision == way), "")
     if by_vision and len(fulfilled(work, seat)) == 1:
         vowed(work, seat, by_vision, "OA-CHR-001")
+    elif princely(work, seat):
+        vowed(work, seat, drawn(work, lambda chance: victor.new_oath(work, chance)), "OA-PRINCE-144")
     else:
         push(work, "chronicle.vows", seat=seat)
 

@@ -184,7 +184,7 @@ web-oa-moment-travel = viajar
 web-oa-moment-recover = recuperar
 
 web-oa-land-relics = { $n ->
-    [one] 1 relíquia
+    [1] 1 relíquia
    *[other] { $n } relíquias
 }
 
