@@ -157,6 +157,23 @@ def test_a_head_without_end_is_cut_and_the_log_stays_empty(tmp_path: Path) -> No
     assert (tmp_path / "log").read_text() == ""
 
 
+def test_a_server_with_people_at_it_ends_soon_and_sends_them_away_to_come_again(tmp_path: Path) -> None:
+    with public(tmp_path, "--helpers", "0") as (url, process):
+        body = json.dumps({"game": "mageknight", "scenario": "first_reconnaissance", "players": ["tovak"]})
+        request = urllib.request.Request(f"{url}api/tables", body.encode(), {"content-type": "application/json"})
+        with urllib.request.urlopen(request) as answer:
+            id = json.loads(answer.read())["id"]
+        with connect(f"{url.replace('http', 'ws')}ws/{id}") as line:
+            line.send(json.dumps({"type": "hello"}))
+            assert json.loads(line.recv(5))["type"] == "table"
+            process.terminate()
+            with pytest.raises(ConnectionClosed) as caught:
+                line.recv(10)
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 1012  # "service restart": the page comes again by itself
+        assert process.wait(10) in (0, -signal.SIGTERM)
+
+
 def test_two_servers_cannot_use_one_file(tmp_path: Path) -> None:
     with public(tmp_path):
         done = subprocess.run(
