@@ -148,6 +148,36 @@ def offered() -> tavola.Match:
     return played(court, "offer blue 1", "give favor 2", "ask banner peoples_favor", "propose")
 
 
+def countered() -> tavola.Match:
+    """Blue thinks about a counter-offer."""
+    court = REALM.replace('turn = "red"', 'turn = "purple"')
+    return played(court, "offer blue 1", "give favor 2", "ask banner peoples_favor", "propose", "counter")
+
+
+def aside() -> tavola.Match:
+    """Red has taken a relic in the Provinces; Yellow, with the Relic Thief, is asked out of turn."""
+    thief = """
+game = "oath"
+players = ["purple", "red", "blue", "yellow"]
+turn = "red"
+[sites.provinces_1]
+site = "mountain"
+cards = []
+relics = ["ivory_eye"]
+[boards.red]
+site = "mountain"
+favor = 4
+[boards.yellow]
+site = "mountain"
+favor = 2
+secrets = 1
+advisers = ["relic_thief"]
+"""
+    match = tavola.position(thief)
+    match.play(next(one.notation for one in match.decision.options if one.notation.startswith("recover relic")))
+    return match
+
+
 def searched() -> tavola.Match:
     """Three cards of the world deck to choose among."""
     deck = 'deck = ["armed_mob", "vision_faith", "tavern_songs"]\n'
@@ -186,6 +216,8 @@ SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "sacrifice": sacrifice,
     "draft": draft,
     "offered": offered,
+    "countered": countered,
+    "aside": aside,
     "searched": searched,
     "six": six,
     "prince": prince,

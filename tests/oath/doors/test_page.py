@@ -227,6 +227,54 @@ def test_a_deal_is_put_together_where_it_lies(open_page: Opener) -> None:
     assert sent[-1]["notation"] == "give relic grand_scepter"
 
 
+def test_a_counter_offer_strikes_what_was_proposed(open_page: Opener) -> None:
+    page, sent = laid(open_page, "countered")
+    expect(page.locator(".offer h2")).to_contain_text("Blue answers Chancellor")
+    page.locator(".give .strike").first.click()
+    page.wait_for_timeout(50)
+    assert sent[-1]["notation"] == "strike give banner peoples_favor"
+
+
+def test_a_question_out_of_turn_tells_price_chance_and_who_waits(open_page: Opener) -> None:
+    """One defense die without a shield: 50 %. One favor and one secret are gone either way."""
+    page, sent = laid(open_page, "aside")
+    expect(page.locator(".asked h2")).to_contain_text("Red took")
+    expect(page.locator(".asked .goods-list")).to_contain_text("2 → 1")
+    expect(page.locator(".asked .yes")).to_contain_text("50%")
+    expect(page.locator(".asked .seats li").nth(3)).to_contain_text("decides")
+    page.locator(".q [data-option='never this turn']").click()
+    page.wait_for_timeout(50)
+    assert sent[-1]["notation"] == "never this turn"
+
+
+def test_own_plans_against_the_answers_of_the_other_side(open_page: Opener) -> None:
+    """Two rows, three columns: the numbers are those of the server."""
+    match = plans()
+    page, _ = laid(open_page, "plans")
+    row = page.locator(".answers tbody tr").nth(1)
+    expect(row).to_contain_text("Mercenaries")
+    found = told(match, "plan mercenaries").odds
+    assert found is not None
+    expect(row.locator("td b")).to_have_text(
+        [f"{round(100 * n)}%" for n in (1 - found.lost, *(a.won for a in found.answers))]
+    )
+    expect(page.locator(".if-won")).to_contain_text("Red: sites 1 → 3")
+
+
+def test_a_game_of_oath_from_the_first_page(server: Server, open_page: Opener) -> None:
+    """The first page, the game, who plays, and the first question of the table; a seat is a bot's."""
+    page = open_page(DESK, "en")
+    page.goto(server.address)
+    page.click("[data-game=oath]")
+    page.click(".new-game .start")
+    page.wait_for_selector(".desk.oath .q")
+    expect(page.locator("#hand")).to_contain_text("Chancellor")
+    page.goto(f"{server.address}/new?game=oath")
+    page.get_by_label("Seat of player 2").select_option("bot:greedy")
+    page.click(".start")
+    page.wait_for_selector(".desk.oath .q")
+
+
 def test_cards_drawn_lie_open_to_who_drew_them(open_page: Opener) -> None:
     page, sent = laid(open_page, "searched")
     expect(page.locator(".oa-drawn .big")).to_have_count(2)

@@ -19,11 +19,13 @@ export function Variants({ info, scenario, players, options, onOptions, sets, on
     const { [id]: _, ...others } = options;
     onOptions(value ? { ...others, [id]: value } : others);
   };
+  const fitting = (info.variants ?? []).filter(fits);
+  if (!fitting.length && !info.sets?.length) return null;
   return (
     <section class="panel">
       <h2>{t("setup-variants")}</h2>
       <div class="setup-choices">
-        {(info.variants ?? []).filter(fits).map((one) => (
+        {fitting.map((one) => (
           <label key={one.id} class={one.id in options ? "on" : ""}>
             <input
               type="checkbox"

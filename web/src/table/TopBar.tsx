@@ -31,7 +31,7 @@ export function TopBar({ onRules, onHelp, onGoal, onAdvise, onUndo, onPeople, ph
       {!phone && <GoalPill onOpen={onGoal} />}
       <span class="sp" />
       {onAdvise && (
-        <button type="button" class="coach" disabled={busy} aria-keyshortcuts="!" onClick={onAdvise}>
+        <button type="button" class="coach" disabled={busy} aria-keyshortcuts="!" aria-label={t("coach")} onClick={onAdvise}>
           <Icon name="i-coach" label={phone ? t("coach") : undefined} />
           {!phone && <span>{t("coach")}</span>}
         </button>

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
 
 from ...kernel.powers import Power
 from ...kernel.records import Option
 from ..book import POWERS
 from ..catalog import CAMPAIGN_COST, DECK_COST, DRAWN, MUSTER_COST, PILE_COST, RECOVER_COST, TRADE_COST, TRAVEL_COST
 from ..chapters.actions import muster, recover, search, trade, travel
+from ..chapters.actions.act import announcements, ways
 from ..chapters.campaign import targets
-from ..chapters.powers.access import announced
+from ..chapters.powers.access import announced, names
 from ..chapters.powers.deeds import DECK, Muster, Recover, Search, Trade, Travel
 from ..odds import Chances, mean, odds
 from ..odds.prospects import Prospect, fate, open_plans, prospect, with_plan
-from ..state import Campaign, State, Table, region_of
+from ..state import Campaign, State, Table, frozen, region_of
 from . import records as seen
 from .campaign import shares
+from .reactions import reaction
 
 Powers = tuple[Power, ...]
 Teller = Callable[[State, int, Powers, Option], seen.Forecast]
@@ -27,9 +31,11 @@ def forecast(state: State, option: Option) -> seen.Forecast | None:
     if not state.stack:
         return None
     frame = state.stack[-1]
-    found = None
+    found = reaction(state, frame, option)
     if frame.step == "act" and option.kind in _TELLERS:
-        found = _TELLERS[option.kind](state, frame.seat, announced(state, frame.seat, str(frame.args[1])), option)
+        mods = str(frame.args[1])
+        found = _TELLERS[option.kind](state, frame.seat, announced(state, frame.seat, mods), option)
+        found = replace(found, could=tuple(_could(state, frame.seat, mods, option, found)))
     settled = fate(state, option)
     if settled is not None:
         return seen.Forecast(fate=seen.Fate(settled.winner, *settled.totals, *settled.dead))
@@ -37,7 +43,7 @@ def forecast(state: State, option: Option) -> seen.Forecast | None:
     if expected is None:
         return found
     told = _odds(*expected, _answers(state, option, expected))
-    return seen.Forecast(odds=told) if found is None else seen.Forecast(found.supply, found.gains, found.changes, told)
+    return seen.Forecast(odds=told) if found is None else replace(found, odds=told)
 
 
 # -- campaigns --------------------------------------------------------------------------------------------------------
@@ -66,14 +72,16 @@ def _pairs(chances: Chances) -> tuple[tuple[int, float], ...]:
 
 
 def _answers(state: State, option: Option, expected: Prospect) -> tuple[seen.Answer, ...]:
-    """What each plan of the other side would make of it, where the attacker is about to leave the word to them."""
+    """What each plan of the other side would make of it, where the attacker is about to leave the word to them or
+    thinks of one more plan."""
     campaign = expected[1]
     frame = state.stack[-1]
-    if frame.step != "campaign.plan" or option.kind != "enough" or frame.seat != campaign.attacker:
+    if frame.step != "campaign.plan" or option.kind not in ("enough", "plan") or frame.seat != campaign.attacker:
         return ()
     found = []
-    for card, seat in open_plans(state, campaign):
-        then = with_plan(state, campaign.n, seat, card) if seat != campaign.attacker else None
+    stands = frozen(expected[0])
+    for card, seat in open_plans(stands, campaign):
+        then = with_plan(stands, campaign.n, seat, card) if seat != campaign.attacker else None
         if then is not None:
             after = odds(*then)
             found.append(seen.Answer(card, seat, after.won, after.needed.get(0, 0.0)))
@@ -87,6 +95,22 @@ def _changes(state: State, what: str, question: str, base: int, deed: object, mo
     """The cards that bend a number of this action, in the order they speak."""
     told = POWERS.trace(state, question, base, deed, plus=mods)
     return [seen.Bend(what, change.power.source, int(change.before), int(change.after)) for change in told]
+
+
+def _could(state: State, seat: int, mods: str, option: Option, told: seen.Forecast) -> Iterator[seen.Bend]:
+    """What each modifier that may still be announced would make of this very answer."""
+    for action, more in announcements(state, seat, mods):
+        same = action == option.kind.partition("_")[0] and option in ways(state, seat, action, more)
+        if not same:
+            continue
+        then = _TELLERS[option.kind](state, seat, announced(state, seat, more), option)
+        source = names(more)[-1]
+        if then.supply is not None and told.supply is not None and then.supply != told.supply:
+            yield seen.Bend("supply", source, told.supply, then.supply)
+        had, gets = ({gain.what: gain.n for gain in one.gains} for one in (told, then))
+        for what in dict.fromkeys((*had, *gets)):
+            if had.get(what, 0) != gets.get(what, 0):
+                yield seen.Bend(what, source, had.get(what, 0), gets.get(what, 0))
 
 
 def _gained(**goods: int) -> tuple[seen.Gain, ...]:

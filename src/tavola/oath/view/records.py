@@ -313,10 +313,15 @@ class Fate(Struct, frozen=True):
 
 
 class Forecast(Struct, frozen=True):
-    """What to expect of an answer: its Supply, what it brings, the cards that bend it, the odds of a campaign."""
+    """What to expect of an answer: its Supply, what it brings, the cards that bend it, the odds of a campaign. `could`:
+    what cards not yet announced would change. `costs` and `chance`: what an answer out of turn surely takes, and how
+    likely it succeeds."""
 
     supply: int | None = None
     gains: tuple[Gain, ...] = ()
     changes: tuple[Bend, ...] = ()
     odds: Odds | None = None
     fate: Fate | None = None
+    could: tuple[Bend, ...] = ()
+    costs: tuple[Gain, ...] = ()
+    chance: float | None = None

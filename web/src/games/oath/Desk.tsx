@@ -6,6 +6,7 @@ import { Icon } from "../../ui/Icon";
 import { useSpeech } from "../../words/words";
 import { CampaignPanel } from "./campaign/CampaignPanel";
 import { REGIONS, Regions, type Shown } from "./map/Regions";
+import { Asked, askedAside } from "./panels/Asked";
 import { Drawn } from "./panels/Drawn";
 import { Advisers, Holdings, MyBoard } from "./panels/MyBoard";
 import { Offer } from "./panels/Offer";
@@ -17,9 +18,10 @@ type Tab = "board" | "fight" | "hero" | "court" | "log";
 
 /** What stands in the middle: the map, or over it a campaign whose targets are declared, or an exchange. */
 function useScene() {
-  const { view, table } = useTable();
+  const context = useTable();
+  const { view, table } = context;
   const campaign = campaignOf(view);
-  const found = view.offer ? "offer" : campaign && !campaign.forming ? "campaign" : "map";
+  const found = view.offer ? "offer" : campaign && !campaign.forming ? "campaign" : askedAside(context) ? "asked" : "map";
   const [away, setAway] = useState("");
   const key = `${found}${campaign?.n ?? ""}`;
   useEffect(() => setAway(""), [key]);
@@ -41,15 +43,16 @@ export function Desk({ phone, top, question, acted, back }: DeskProps) {
   }, [home]);
   back.current = () => (over ? toggle() : setTab("board"));
 
-  const middle = scene === "offer" && view.offer ? <Offer offer={view.offer} /> : scene === "campaign" ? <CampaignPanel /> : null;
+  const middle = scene === "offer" && view.offer ? <Offer offer={view.offer} /> : scene === "campaign" ? <CampaignPanel /> : scene === "asked" ? <Asked /> : null;
+  const word = t(view.offer ? "oa-offer" : fighting ? "section-campaign" : "oa-question");
   const turn = over && (
     <button type="button" class={`scene-toggle at-${scene}`} aria-pressed={scene === "map"} onClick={toggle}>
-      <Icon name={scene === "map" ? "o-sword" : "i-map"} /> {scene === "map" ? t(view.offer ? "oa-offer" : "section-campaign") : t("tab-map")}
+      <Icon name={scene === "map" ? "o-sword" : "i-map"} /> {scene === "map" ? word : t("tab-map")}
     </button>
   );
   if (phone) {
     const tabs: { id: Tab; icon: string; word: string }[] = [
-      { id: "board", icon: middle ? (view.offer ? "o-swap" : "o-sword") : "i-map", word: middle ? t(view.offer ? "oa-offer" : "section-campaign") : t("tab-map") },
+      { id: "board", icon: middle ? (view.offer ? "o-swap" : "o-sword") : "i-map", word: middle ? word : t("tab-map") },
       { id: "fight", icon: "o-crown", word: t(fighting ? "oa-odds" : "oa-standing") },
       { id: "hero", icon: crest(me.color), word: t("oa-you") },
       { id: "court", icon: "o-pawn", word: t("oa-court") },
@@ -75,7 +78,7 @@ export function Desk({ phone, top, question, acted, back }: DeskProps) {
             </div>
           )}
           {tab === "board" && middle && (
-            <div class="sheet" tabIndex={0} role="group" aria-label={t(view.offer ? "oa-offer" : "section-campaign")}>
+            <div class="sheet" tabIndex={0} role="group" aria-label={word}>
               {turn}
               {middle}
             </div>

@@ -237,13 +237,16 @@ export interface Foreseen {
   because: string;
 }
 
-/** What to expect of an answer: its Supply, what it brings, the cards that bend it, the odds of a campaign. */
+/** What to expect of an answer: its Supply, what it brings, the cards that bend it, the odds of a campaign. `could`: what cards not yet announced would change. `costs` and `chance`: what an answer out of turn surely takes, and how likely it succeeds. */
 export interface Forecast {
   supply?: number | null;
   gains?: Gain[];
   changes?: Bend[];
   odds?: Odds | null;
   fate?: Fate | null;
+  could?: Bend[];
+  costs?: Gain[];
+  chance?: number | null;
 }
 
 /** What an action brings: `cards`, `warbands`, `favor`, `secrets`. */

@@ -104,9 +104,9 @@ def _major(table: Table, seat: int, action: str, mods: str, how: str) -> Iterabl
             yield from ways(table, seat, name, mods)
 
 
-@ACT.offers
-def _announcements(table: Table, seat: int, action: str, mods: str, how: str) -> Iterable[Option]:
-    """Modifiers in reach, each at most once for an action (OA-PLAY-043, 044)."""
+def announcements(table: Table, seat: int, mods: str, action: str = "") -> Iterable[tuple[str, str]]:
+    """The modifiers that may be announced now, as (action, all announced then): those in reach, each at most once for
+    an action (OA-PLAY-043, 044)."""
     said = names(mods)
     for name in MAJOR:
         if action and name != action:
@@ -119,7 +119,14 @@ def _announcements(table: Table, seat: int, action: str, mods: str, how: str) ->
                 entry = f"{offered.card}:{choice}" if choice else offered.card
                 more = f"{mods},{entry}" if mods else entry
                 if ways(table, seat, name, more) and _together(table, seat, name, more):
-                    yield Option(f"announce {entry.replace(':', ' ')}", "announce", (name, more))
+                    yield name, more
+
+
+@ACT.offers
+def _announcements(table: Table, seat: int, action: str, mods: str, how: str) -> Iterable[Option]:
+    for name, more in announcements(table, seat, mods, action):
+        entry = more.rpartition(",")[2].replace(":", " ")
+        yield Option(f"announce {entry}", "announce", (name, more))
 
 
 def _together(table: Table, seat: int, action: str, mods: str) -> bool:

@@ -9,6 +9,8 @@ from ...catalog import DEFENSE_FACES
 from ...state import Table, Work
 
 CAST = "cast"
+#: The faces that are shields by themselves; doubling ones are none.
+SHIELDS = ("shield", "two_shields")
 
 
 def shields_on(faces: tuple[str, ...]) -> int:

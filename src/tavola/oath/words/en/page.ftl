@@ -99,6 +99,16 @@ web-oa-odds-line = wins { $won }, without sacrifice { $clear }
 web-oa-sacrifices = warbands to sacrifice to win
 web-oa-means = means { $attack } × { $defense }
 web-oa-defeat = defeat
+web-oa-matrix = Your plans against the other side’s answers: to win, and below without a sacrifice
+web-oa-no-plan = no plan
+web-oa-these-plans = only these plans
+web-oa-if-won = If the attacker wins
+web-oa-win-sites = { $player }: sites { $before } → { $after }
+web-oa-win-relics = { $player }: relics and banners { $before } → { $after }
+web-oa-win-pawn = { $player } burns half of the favor, and the pawn may be sent away
+web-oa-win-losses = The beaten side loses half of its force.
+web-oa-could = What cards would change
+web-oa-could-with = With { $card }:
 web-oa-answers = If the other side uses
 web-oa-without = without sacrifice { $chance }
 web-oa-target = target
@@ -136,6 +146,8 @@ web-oa-future-nothing = Nothing changes hands.
 web-oa-offer = Offer
 web-oa-offer-draft = { $by } puts together a deal with { $to }
 web-oa-offer-made = { $by } proposes to { $to }
+web-oa-offer-counter = { $by } answers { $to } with a counter-offer
+web-oa-offer-countered = { $by } makes { $to } a counter-offer
 web-oa-offer-citizen = { $by } offers Citizenship to { $to }
 web-oa-one-exchange = one exchange
 web-oa-gives = { $player } gives
@@ -143,6 +155,24 @@ web-oa-gives-nothing = nothing
 web-oa-before-after = Before and after
 web-oa-offer-note = Nothing changes hands before the last yes; then all of it does. No key answers for you.
 web-oa-citizen-note = Declining costs nothing and the offer may come again. Accepting cannot be taken back: no key answers for you.
+
+## Questions out of turn
+
+web-oa-question = Question
+web-oa-asked-why = It is the turn of { $player }, and a card lets you answer.
+web-oa-asked-note = Only now. The turn goes on as soon as you have answered.
+web-oa-asked-open = Only cards that lie face up ask: the others learn nothing of your facedown ones.
+web-oa-asked-sure = You pay, whatever happens
+web-oa-asked-favor = goes to the bank at once: it is not your turn
+web-oa-asked-secret = stays on the board, face down until you rest
+web-oa-asked-chance = Chance
+web-oa-asked-yes = it succeeds
+web-oa-asked-no = nothing; what was paid is gone
+web-oa-asked-waits = Who waits for whom
+web-oa-asked-in-turn = in turn
+web-oa-asked-waiting = waits
+web-oa-asked-mute = { $player } may also say: not again this turn.
+
 web-oa-result = Oath of { $oath }, round { $n }
 
 ## Headings of the question panel

@@ -99,6 +99,16 @@ web-oa-odds-line = vence { $won }, sem sacrifício { $clear }
 web-oa-sacrifices = tropas a sacrificar para vencer
 web-oa-means = médias { $attack } × { $defense }
 web-oa-defeat = derrota
+web-oa-matrix = Seus planos contra as respostas do outro lado: vencer e, abaixo, sem sacrifício
+web-oa-no-plan = nenhum plano
+web-oa-these-plans = só estes planos
+web-oa-if-won = Se o atacante vencer
+web-oa-win-sites = { $player }: locais { $before } → { $after }
+web-oa-win-relics = { $player }: relíquias e estandartes { $before } → { $after }
+web-oa-win-pawn = { $player } queima metade da influência, e a peça pode ser mandada embora
+web-oa-win-losses = O lado vencido perde metade do exército.
+web-oa-could = O que as cartas mudariam
+web-oa-could-with = Com { $card }:
 web-oa-answers = Se o outro lado usar
 web-oa-without = sem sacrifício { $chance }
 web-oa-target = alvo
@@ -136,6 +146,8 @@ web-oa-future-nothing = Nada muda de mãos.
 web-oa-offer = Oferta
 web-oa-offer-draft = { $by } monta um acordo com { $to }
 web-oa-offer-made = { $by } propõe a { $to }
+web-oa-offer-counter = { $by } responde a { $to } com uma contraoferta
+web-oa-offer-countered = { $by } faz uma contraoferta a { $to }
 web-oa-offer-citizen = { $by } oferece Cidadania a { $to }
 web-oa-one-exchange = troca única
 web-oa-gives = { $player } dá
@@ -143,6 +155,24 @@ web-oa-gives-nothing = nada
 web-oa-before-after = Antes e depois
 web-oa-offer-note = Nada muda de mãos antes do último sim; então muda tudo. Nenhuma tecla responde por você.
 web-oa-citizen-note = Recusar não custa nada e a oferta pode voltar. Aceitar não se desfaz: nenhuma tecla responde por você.
+
+## Perguntas fora do turno
+
+web-oa-question = Pergunta
+web-oa-asked-why = É o turno de { $player }, e uma carta deixa você responder.
+web-oa-asked-note = Só agora. O turno continua assim que você responder.
+web-oa-asked-open = Só cartas viradas para cima perguntam: os outros nada aprendem das suas viradas para baixo.
+web-oa-asked-sure = Você paga, aconteça o que acontecer
+web-oa-asked-favor = vai logo para a reserva: não é o seu turno
+web-oa-asked-secret = fica no tabuleiro, virado para baixo até você descansar
+web-oa-asked-chance = Chance
+web-oa-asked-yes = dá certo
+web-oa-asked-no = nada; o que foi pago se perde
+web-oa-asked-waits = Quem espera quem
+web-oa-asked-in-turn = no turno
+web-oa-asked-waiting = espera
+web-oa-asked-mute = { $player } também pode dizer: não de novo neste turno.
+
 web-oa-result = Juramento: { $oath }, rodada { $n }
 
 ## Títulos do painel de perguntas

@@ -11,6 +11,7 @@ import { forecastOf, signed } from "../options/Extra";
 import { armyOf, campaignOf, colorOf, useTable } from "../useTable";
 import type { Campaign, Odds, Share } from "../types";
 import { Pool, Rolled } from "./Dice";
+import { IfWon } from "./IfWon";
 import { percent } from "./numbers";
 import { targetName, termName } from "./terms";
 
@@ -57,6 +58,7 @@ function Targets({ campaign }: { campaign: Campaign }) {
           );
         })}
       </ul>
+      {!campaign.winner && <IfWon />}
     </section>
   );
 }

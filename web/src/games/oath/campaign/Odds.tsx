@@ -1,8 +1,8 @@
 import { Icon } from "../../../ui/Icon";
 import { RuleLink } from "../../../ui/RuleLink";
 import { useSpeech } from "../../../words/words";
-import { signed } from "../options/Extra";
-import { colorOf, useTable } from "../useTable";
+import { forecastOf, signed } from "../options/Extra";
+import { campaignOf, colorOf, useTable } from "../useTable";
 import type { Odds as Chances, Share } from "../types";
 import { decimal, percent } from "./numbers";
 import { termName } from "./terms";
@@ -10,6 +10,8 @@ import { termName } from "./terms";
 /** Before the dice are rolled: both pools term by term, the sacrifices a victory takes, and the other side's answers. */
 export function Odds({ odds, title }: { odds: Chances; title: string }) {
   const say = useSpeech();
+  const { view } = useTable();
+  const shown = campaignOf(view)?.forming === false; // both pools stand beside, term by term
   return (
     <div class="odds">
       <h3>
@@ -17,14 +19,14 @@ export function Odds({ odds, title }: { odds: Chances; title: string }) {
         <b class="won">{say.t("oa-wins", { chance: percent(1 - odds.lost, say) })}</b>
       </h3>
       <p class="small of">{title}</p>
-      <PoolLine side="attack" dice={odds.attack_dice} terms={odds.attack_from} />
-      <PoolLine side="defense" dice={odds.defense_dice} terms={odds.defense_from} />
+      {!shown && <PoolLine side="attack" dice={odds.attack_dice} terms={odds.attack_from} />}
+      {!shown && <PoolLine side="defense" dice={odds.defense_dice} terms={odds.defense_from} />}
       <div class="cap small">
         <span>{say.t("oa-sacrifices")}</span>
         <span>{say.t("oa-means", { attack: decimal(odds.attack_mean, say), defense: decimal(odds.defense_mean, say) })}</span>
       </div>
       <Sacrifices odds={odds} />
-      <Answers odds={odds} />
+      <Matrix />
     </div>
   );
 }
@@ -85,29 +87,59 @@ function Sacrifices({ odds }: { odds: Chances }) {
   );
 }
 
-/** What each plan the other side may use would leave of it. */
-function Answers({ odds }: { odds: Chances }) {
-  const { view } = useTable();
+/** Own plans down, the other side's answers across: the chance to win, and below it without a sacrifice. */
+function Matrix() {
+  const { table, view } = useTable();
   const say = useSpeech();
-  if (!odds.answers.length) return null;
+  const rows = (table.decision?.options ?? []).filter((option) => ["enough", "plan"].includes(option.kind) && forecastOf(option)?.odds);
+  const answers = [...new Map(rows.flatMap((row) => forecastOf(row)!.odds!.answers).map((answer) => [`${answer.card} ${answer.seat}`, answer])).entries()];
+  if (!answers.length) return null;
+  const shown = answers.slice(0, COLUMNS);
+  const several = new Set(shown.map(([, answer]) => answer.seat)).size > 1;
   return (
     <table class="answers">
       <caption>
-        {say.t("oa-answers")} <RuleLink id="OA-CMP-042" />
+        {say.t("oa-matrix")} <RuleLink id="OA-CMP-042" />
       </caption>
-      <tbody>
-        {odds.answers.map((answer) => (
-          <tr key={answer.card}>
-            <th scope="row">
-              {say.name("card", answer.card)} <small>{say.name("player", colorOf(view, answer.seat))}</small>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{say.t("oa-no-plan")}</th>
+          {shown.map(([key, answer]) => (
+            <th key={key} scope="col">
+              {say.name("card", answer.card)} {several && <small>{say.name("player", colorOf(view, answer.seat))}</small>}
             </th>
-            <td>
-              <b>{percent(answer.won, say)}</b>
-              <small>{say.t("oa-without", { chance: percent(answer.clear, say) })}</small>
-            </td>
-          </tr>
-        ))}
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows].sort((one, other) => Number(one.kind === "plan") - Number(other.kind === "plan")).slice(0, ROWS).map((row) => {
+          const odds = forecastOf(row)!.odds!;
+          return (
+            <tr key={row.notation}>
+              <th scope="row">{row.kind === "enough" ? say.t("oa-these-plans") : `+ ${say.name("card", String(row.args[0]))}`}</th>
+              <Cell won={1 - odds.lost} clear={odds.needed.find((one) => one.n === 0)?.chance ?? 0} />
+              {shown.map(([key]) => {
+                const answer = odds.answers.find((one) => `${one.card} ${one.seat}` === key);
+                return answer ? <Cell key={key} won={answer.won} clear={answer.clear} /> : <td key={key}>–</td>;
+              })}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
+  );
+}
+
+const COLUMNS = 3;
+const ROWS = 5;
+
+function Cell({ won, clear }: { won: number; clear: number }) {
+  const say = useSpeech();
+  return (
+    <td title={say.t("oa-without", { chance: percent(clear, say) })}>
+      <b>{percent(won, say)}</b>
+      <small>{percent(clear, say)}</small>
+    </td>
   );
 }

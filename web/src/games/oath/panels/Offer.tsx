@@ -15,7 +15,7 @@ export function Offer({ offer }: { offer: Exchange }) {
   const to = say.name("player", colorOf(view, offer.to));
   return (
     <div class="offer">
-      <h2>{say.t(offer.space >= 0 ? "oa-offer-citizen" : offer.proposed ? "oa-offer-made" : "oa-offer-draft", { by, to })}</h2>
+      <h2>{say.t(title(offer), { by, to })}</h2>
       <div class="gives">
         <Gives offer={offer} seat={offer.by} />
         <span class="swap">
@@ -32,18 +32,27 @@ export function Offer({ offer }: { offer: Exchange }) {
   );
 }
 
+function title(offer: Exchange): string {
+  if (offer.counters > 0) return offer.proposed ? "oa-offer-countered" : "oa-offer-counter";
+  if (offer.space >= 0) return "oa-offer-citizen";
+  return offer.proposed ? "oa-offer-made" : "oa-offer-draft";
+}
+
 function Gives({ offer, seat }: { offer: Exchange; seat: number }) {
   const { view, catalog, table, act, busy } = useTable();
   const say = useSpeech();
   const color = colorOf(view, seat);
   const given = offer.terms.filter((term) => term.giver === seat);
-  const more = table.decision?.mine && !offer.proposed ? table.decision.options.filter((option) => option.kind === "term" && option.args[1] === seat) : [];
+  const drafting = table.decision?.mine && !offer.proposed ? table.decision.options.filter((option) => option.args[1] === seat) : [];
+  const more = drafting.filter((option) => option.kind === "term");
+  const struck = (term: Term) => drafting.find((option) => option.kind === "strike" && option.args[0] === term.kind && option.args[3] === term.what);
+  const relic = offer.space >= 0 && seat !== offer.guest;
   return (
     <section class={`give c-line-${color}`} aria-label={say.t("oa-gives", { player: say.name("player", color) })}>
       <h3>
         <Icon name={crest(color)} class="mini" /> {say.t("oa-gives", { player: say.name("player", color) })}
       </h3>
-      {offer.space >= 0 && seat === offer.by && (
+      {relic && (
         <div class="good">
           <Icon name="o-cup" class="" />
           <span>
@@ -60,9 +69,10 @@ function Gives({ offer, seat }: { offer: Exchange; seat: number }) {
             <b>{termWords(term, view, say)}</b>
           </span>
           <em>{counted(term) ? term.what : 1}</em>
+          <Strike option={struck(term)} />
         </div>
       ))}
-      {!given.length && !(offer.space >= 0 && seat === offer.by) && <p class="none">{say.t("oa-gives-nothing")}</p>}
+      {!given.length && !relic && <p class="none">{say.t("oa-gives-nothing")}</p>}
       {groups(more).map(([kind, options]) => (
         <div key={kind} class="good open">
           <span class="grow">{say.name("goods", kind)}</span>
@@ -76,6 +86,17 @@ function Gives({ offer, seat }: { offer: Exchange; seat: number }) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** Takes what the other one had proposed out of the answer. */
+function Strike({ option }: { option: Option | undefined }) {
+  const { act, busy } = useTable();
+  if (!option) return null;
+  return (
+    <button type="button" class="chip strike" disabled={busy} title={option.label} aria-label={option.label} onClick={() => act(option)}>
+      ✕
+    </button>
   );
 }
 
@@ -125,7 +146,7 @@ function After({ offer }: { offer: Exchange }) {
     offer.terms
       .filter((term) => term.kind === kind)
       .reduce((sum, term) => sum + (term.taker === seat ? 1 : term.giver === seat ? -1 : 0) * (counted(term) ? Number(term.what) : 1), 0) +
-    (kind === "relic" && offer.space >= 0 && seat === offer.to ? 1 : 0);
+    (kind === "relic" && offer.space >= 0 && seat === offer.guest ? 1 : 0);
   const banners = (seat: number) => Object.values(view.banners).filter((banner) => banner.holder === seat).length;
   const have = (seat: number, kind: string): number => {
     const player = view.players[seat]!;

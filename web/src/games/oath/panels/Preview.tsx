@@ -72,6 +72,15 @@ function Price({ option, told }: { option: Option; told: Forecast }) {
         );
       })}
       {!lines.length && <p class="none">{say.t("oa-free")}</p>}
+      {(told.could ?? []).length > 0 && (
+        <ul class="could" aria-label={say.t("oa-could")}>
+          {told.could!.map((bend, i) => (
+            <li key={i}>
+              {say.t("oa-could-with", { card: sourceName(bend.source, say) })} <Icon name={goodsIcon(bend.what)} class="tiny" label={say.t(`oa-${bend.what}`)} /> {bend.before} → <b>{bend.after}</b>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

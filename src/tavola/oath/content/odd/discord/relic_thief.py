@@ -9,7 +9,7 @@ from .....kernel.records import Effect, Option, Text
 from .....kernel.work import push
 from ....book import BOOK, POWERS
 from ....catalog import Price
-from ....chapters.pieces.dice import cast
+from ....chapters.pieces.dice import SHIELDS, cast
 from ....chapters.pieces.muting import may_mute
 from ....chapters.pieces.relics import seize_relic, takeable
 from ....chapters.pieces.tokens import pay
@@ -61,7 +61,7 @@ def _steal(work: Work, seat: int, card: str, victim: int, *relics: str) -> None:
 def _judge(work: Work, seat: int, victim: int, *rest: str) -> None:
     """As many faces as relics; doubling faces are no shields."""
     relics, faces = rest[: len(rest) // 2], rest[len(rest) // 2 :]
-    if not any(face in ("shield", "two_shields") for face in faces):
+    if not any(face in SHIELDS for face in faces):
         seize_relic(work, seat, victim, relics)
 
 
