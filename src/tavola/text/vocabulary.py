@@ -31,7 +31,7 @@ class Vocabulary(Struct, frozen=True):
     `shapes`: effects that are built from several messages; a shape that finds nothing special to say gives "".
     """
 
-    arguments: Mapping[str, tuple[str, ...]]
+    arguments: Mapping[str, tuple[str, ...]] = {}
     more: Mapping[str, int] = {}
     prices: frozenset[str] = frozenset()
     pledges: Mapping[str, str] = {}
@@ -66,8 +66,8 @@ class Words(Struct, frozen=True, kw_only=True):
     game: str
     prefix: str
     package: str
-    vocabulary: Vocabulary
-    kinds: tuple[str, ...]
+    vocabulary: Vocabulary = Vocabulary()
+    kinds: tuple[str, ...] = ()
     aliases: Mapping[str, str] = {}
     effects: Callable[[], Iterable[tuple[str, Effect]]] = _no_effects
     facts: Callable[[str], Iterable[tuple[str, str]]] = _no_facts
