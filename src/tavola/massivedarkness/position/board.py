@@ -185,4 +185,4 @@ def _figures(work: Work, latest: Foe) -> None:
 
 def fill_light(work: Work, table: Mapping[str, Any]) -> None:
     """An event's light or darkness. It ends with the present round, unless a note says its event came in this one."""
-    work.light = named(table, "light", "", ("", *LIGHTS))
+    work.light = named(table, "light", "", LIGHTS)
