@@ -66,7 +66,7 @@ def test_two_browsers_fight_each_other(server: Server, open_page: Opener) -> Non
     say(guest, "play determination sideways block")
     guest.evaluate("window.lines.forEach(line => line.close())")
     expect(host.locator(".duel-sums li").nth(1)).to_contain_text("1")
-    say(guest, "stand")
+    say(guest, "pass")
     waits(guest, "Tovak")
     expect(host.locator(".duel-sums p").first).to_have_text("Tovak assigns the damage.")
     assert guest.evaluate("window.lines.length") >= 2, "the line was cut and laid again"
