@@ -23,6 +23,7 @@ view: $(STAMPS)/dev
 	$(BIN)/python tools/view_types.py
 
 soak: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[research]'
 	$(BIN)/pytest -m slow --timeout 0
 
 rules: $(STAMPS)/dev

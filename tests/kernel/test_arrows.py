@@ -18,6 +18,8 @@ GAMES = ("mageknight", "massivedarkness", "oath")
 ARROWS = {
     "server": {"face", "table", "teaching", "bots", "text", "kernel"},
     "cli": {"face", "server", "table", "teaching", "bots", "text", "kernel", "shelf"},
+    # Environments, batches and datasets of games, for learners.
+    "research": {"face", "table", "bots", "text", "kernel", "shelf"},
     "face": {"table", "teaching", "bots", "text", "kernel", "shelf"},
     # What one game hands to the next has the shape of its game.
     "chronicle": {"face", "games", "table", "bots", "kernel"},
