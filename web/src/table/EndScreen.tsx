@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { GAMES } from "../games";
 import { seatCrest, seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
 import { newTable, saveAddress, scoreAddress, scoreSheet, type ScoreSheet } from "../wire/api";
@@ -97,6 +98,11 @@ function Actions({ id, onBoard }: { id: string; onBoard(): void }) {
         <span class="seed">
           {t("seed")} <code>{sheet.seed}</code>
         </span>
+      )}
+      {GAMES[view.game]?.chronicle && sheet && (sheet.scenario === "chronicle" || sheet.options.chronicle) && (
+        <a class="button" href="/chronicles">
+          <Icon name="i-deck" /> {t("chronicle-goes-on")}
+        </a>
       )}
       <a class="button" href={`/game/${id}@0`}>
         <Icon name="i-log" /> {t("replay")}

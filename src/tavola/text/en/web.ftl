@@ -25,6 +25,7 @@ web-chronicle-no-history = Nothing has been played yet.
 web-chronicle-game = Game { $n }
 web-chronicle-end-land = The land at the end of game { $n }
 web-chronicle-see-game = See the table
+web-chronicle-goes-on = Go on with the chronicle
 web-chronicle-link = Chronicles: games that follow each other
 
 ## Pages

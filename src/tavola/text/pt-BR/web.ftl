@@ -25,6 +25,7 @@ web-chronicle-no-history = Ainda não se jogou nada.
 web-chronicle-game = Partida { $n }
 web-chronicle-end-land = A terra no fim da partida { $n }
 web-chronicle-see-game = Ver a mesa
+web-chronicle-goes-on = Continuar a crônica
 web-chronicle-link = Crônicas: partidas que se sucedem
 
 ## Pages
