@@ -12,7 +12,8 @@ import pytest
 from sources import python_files, source, sources
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "tavola"
-GAMES = ("mageknight", "massivedarkness", "oath")
+#: A game is a folder with a book of its own.
+GAMES = tuple(sorted(path.parent.name for path in ROOT.glob("*/book.py")))
 
 #: What each room may import besides itself. The face (`tavola/__init__.py`) stands between the doors and the table.
 ARROWS = {

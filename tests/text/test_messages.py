@@ -15,6 +15,7 @@ from tavola.kernel.machine import SHOWN
 from tavola.kernel.shelf import games
 from tavola.text import LANGUAGES
 from tavola.text.messages import entries, files, messages
+from tavola.text.vocabulary import known
 
 from .message_literals import beginnings, option_kinds, uses
 
@@ -102,13 +103,13 @@ def test_languages_have_the_same_files_messages_and_arguments() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("prefix", ["mk-", "md-", "oa-", "error-"])
+@pytest.mark.parametrize("prefix", [*(f"{words.prefix}-" for words in known()), "error-"])
 def test_every_key_in_the_source_has_a_message(lang: str, prefix: str) -> None:
     known = set(messages(lang))
     assert {use.key: use.place for use in uses(prefix) if use.key not in known} == {}
 
 
-@pytest.mark.parametrize("prefix", ["mk-", "md-", "oa-", "error-"])
+@pytest.mark.parametrize("prefix", [*(f"{words.prefix}-" for words in known()), "error-"])
 def test_every_message_gets_its_arguments(prefix: str) -> None:
     needed = variables(LANGUAGES[0])
     lacking = {

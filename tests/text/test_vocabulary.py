@@ -140,7 +140,7 @@ def found(texts: Iterator[tuple[str, str]], patterns: dict[str, str]) -> list[st
     ]
 
 
-GAMES = ("", "mageknight", "massivedarkness", "oath")
+GAMES = ("", *(words.game for words in known()))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
