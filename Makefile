@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := play
-.PHONY: play test view soak rules bench fmt check types page-types quick simulation setup
+.PHONY: play test view soak rules bench fmt check types page-types quick simulation setup pictures
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -25,6 +25,10 @@ view: $(STAMPS)/dev
 soak: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[research]'
 	$(BIN)/pytest -m slow --timeout 0
+
+# The largest tables at four sizes, to be looked at; not kept in the repository.
+pictures: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
+	TAVOLA_SCREENS=$(CURDIR)/build/screens $(BIN)/pytest -q -m slow tests/web/test_every_screen.py -k largest --timeout 0
 
 rules: $(STAMPS)/dev
 	$(BIN)/python tools/rules_coverage.py

@@ -248,3 +248,12 @@ web-grade-skirmish = Skirmish
 web-grade-campaign = Campaign
 web-grade-conquest = Conquest
 web-grade-legend = Legend
+
+web-combat-kind-provoked = Provoked
+web-city-level = { $color }, level { $n }
+web-attack-nth = { $i ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $i }th
+}

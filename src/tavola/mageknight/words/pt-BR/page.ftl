@@ -248,3 +248,7 @@ web-grade-skirmish = Escaramuça
 web-grade-campaign = Campanha
 web-grade-conquest = Conquista
 web-grade-legend = Lenda
+
+web-combat-kind-provoked = Provocado
+web-city-level = { $color }, nível { $n }
+web-attack-nth = { $i }º

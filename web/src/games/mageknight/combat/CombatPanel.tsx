@@ -10,17 +10,22 @@ const PHASE_ICONS = { ranged: "i-ranged", block: "i-block", damage: "i-wound", a
 
 /** The fight in the place of the map: phases, foes, and the damage to come. */
 export function CombatPanel({ onMap, phone }: { onMap(): void; phone: boolean }) {
-  const { view } = useTable();
+  const { view, table } = useTable();
   const { t, name } = useSpeech();
   const combat = view.combat!;
   const place = name("site", combat.site) || name("terrain", view.map.hexes.find((hex) => hex.at === combat.at)?.terrain);
   const standing = combat.enemies.length;
+  const hex = view.map.hexes.find((one) => one.at === combat.at);
+  const city = hex?.city;
+  const begun = table.recent?.map((line) => line.event).lastIndexOf("mk-event-combat") ?? -1;
+  const provoked = combat.kind === "challenge" && begun > 0 && table.recent!.slice(Math.max(0, begun - 3), begun).some((line) => line.event === "mk-event-provoked");
   return (
     <div class="combat">
       <div class="mh">
         {!phone && (
           <b>
-            {t(`combat-kind-${combat.kind}`)} · {place}
+            {t(provoked ? "combat-kind-provoked" : `combat-kind-${combat.kind}`)} · {place}
+            {city?.level != null && <small> {t("city-level", { color: name("color", hex?.colors[0]), n: city.level })}</small>}
           </b>
         )}
         <ol class="steps" aria-label={t("combat-phases")}>
@@ -68,9 +73,12 @@ export function DamageToCome({ combat }: { combat: Combat }) {
         {open.map(({ foe, attack }) => (
           <li key={`${foe.n}.${attack.i}`}>
             <Icon name="i-wound" />
-            <span>{name("enemy", foe.enemy)}</span>
-            <b>
-              {attack.damage} ÷ {me.armor} → {t("wounds-n", { n: woundsFrom(attack.damage, me.armor) })}
+            <span>
+              {name("enemy", foe.enemy)}
+              {foe.attacks.length > 1 && <small> {t("attack-nth", { i: attack.i })}</small>}
+            </span>
+            <b title={t("wounds-n", { n: woundsFrom(attack.damage, me.armor) })}>
+              {attack.damage} ÷ {me.armor} → {woundsFrom(attack.damage, me.armor)} <Icon name="i-wound" class="tiny" label={t("wounds-n", { n: woundsFrom(attack.damage, me.armor) })} />
             </b>
           </li>
         ))}

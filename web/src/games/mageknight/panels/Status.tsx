@@ -29,16 +29,18 @@ function RoundPill({ view, phone }: { view: View; phone: boolean }) {
   return (
     <span class="pill">
       {t(round.turn ? "round-turn" : "round-start", { time, n: round.number, of: round.of, turn: round.turn })}
-      <span class="trk" aria-hidden="true">
-        {Array.from({ length: round.of }, (_, i) => {
-          const state = i + 1 < round.number ? "past" : i + 1 === round.number ? "on" : "";
-          return (
-            <i key={i} class={state}>
-              <Icon name={i % 2 ? "i-moon" : "i-sun"} class="" />
-            </i>
-          );
-        })}
-      </span>
+      {round.of <= MOST_ROUNDS && (
+        <span class="trk" aria-hidden="true">
+          {Array.from({ length: round.of }, (_, i) => {
+            const state = i + 1 < round.number ? "past" : i + 1 === round.number ? "on" : "";
+            return (
+              <i key={i} class={state}>
+                <Icon name={i % 2 ? "i-moon" : "i-sun"} class="" />
+              </i>
+            );
+          })}
+        </span>
+      )}
       {(round.announced || round.last_turn) && <em class="last">{t(round.last_turn ? "last-turn" : "end-announced")}</em>}
     </span>
   );
@@ -56,6 +58,10 @@ function PhoneTotals({ me }: { me: Player }) {
   );
 }
 
+/** Longer rows leave no room for the rest of the bar. */
+const MOST_CELLS = 7;
+const MOST_ROUNDS = 4;
+
 function Fame({ me }: { me: Player }) {
   const { t } = useSpeech();
   const from = me.level_from ?? 0;
@@ -66,7 +72,7 @@ function Fame({ me }: { me: Player }) {
     <span class="pill">
       <Icon name="i-fame" />
       {t("fame")} <b>{me.fame}</b>
-      {width > 0 && (
+      {width > 0 && width <= MOST_CELLS && (
         <span class="cells" aria-hidden="true">
           {Array.from({ length: width }, (_, i) => (
             <i key={i} class={i < filled ? "f" : i === filled ? "z" : ""} />
