@@ -4,7 +4,7 @@ carries numbers, and no word is cut. A few of all in the quick tests, the whole 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,17 +24,29 @@ from web.stage import show
 SIZES: dict[str, ViewportSize] = {
     f"{width}x{height}": {"width": width, "height": height}
     for width, height in (
-        (360, 640), (640, 360), (844, 390), (820, 1180), (1024, 768), (1093, 614), (1280, 720), (1366, 768), (1920, 1080),
-        (2560, 1440),
+        (360, 640), (640, 360), (844, 390), (820, 1180), (1024, 768), (1093, 614), (1280, 720), (1366, 768),
+        (1920, 1080), (2560, 1440),
     )
 }  # fmt: skip
 LANGS = ("pt-BR", "en")
-TABLES: dict[str, Callable[[str], dict[str, Any]]] = {
-    **{name: lambda lang, make=make: make() for name, make in SITUATIONS.items() if name != "end"},
-    **{name: lambda lang, make=make: siege(make(), lang) for name, make in SIEGES.items()},
-    **{f"md-{name}": lambda lang, make=make: dungeon(make(), lang) for name, make in DUNGEONS.items() if name != "won"},
-    **{f"oath-{name}": lambda lang, make=make: realm(make(), lang) for name, make in REALMS.items()},
-}
+NAMES = (
+    *(name for name in SITUATIONS if name != "end"),
+    *SIEGES,
+    *(f"md-{name}" for name in DUNGEONS if name != "won"),
+    *(f"oath-{name}" for name in REALMS),
+)
+
+
+def frame(name: str, lang: str) -> dict[str, Any]:
+    """What the server would tell the page in this situation."""
+    if name in SIEGES:
+        return siege(SIEGES[name](), lang)
+    game, _, own = name.partition("-")
+    if game == "md":
+        return dungeon(DUNGEONS[own](), lang)
+    return realm(REALMS[own](), lang) if game == "oath" else SITUATIONS[name]()
+
+
 #: The largest of all, of which `make pictures` keeps four sizes to look at.
 LARGEST = (
     "movement", "tactics", "interaction", "level_up", "duel", "rivals", "city-ranged", "city-block", "city-damage",
@@ -76,12 +88,12 @@ BROKEN = """(board) => {
 
 
 def shown(page: Page, name: str, lang: str) -> None:
-    show(page, TABLES[name](lang), lang=lang)
+    show(page, frame(name, lang), lang=lang)
     page.wait_for_selector(".q")
 
 
 def all_screens() -> Iterator[Any]:
-    for name in TABLES:
+    for name in NAMES:
         for size in SIZES:
             for lang in LANGS:
                 quick = (name, size, lang) in QUICK

@@ -32,7 +32,9 @@ at = "3,-2"
 [combat]
 site = "city"
 phase = "PHASE"
-enemies = ["gargoyle", "magic_familiars_enemy", "freezers", "altem_mages_enemy", {enemy = "orc_skirmishers", at = "3,-1"}]
+enemies = [
+    "gargoyle", "magic_familiars_enemy", "freezers", "altem_mages_enemy", {enemy = "orc_skirmishers", at = "3,-1"},
+]
 """
 
 
