@@ -249,7 +249,6 @@ web-grade-campaign = Campaign
 web-grade-conquest = Conquest
 web-grade-legend = Legend
 
-web-combat-kind-provoked = Provoked
 web-city-level = { $color }, level { $n }
 web-attack-nth = { $i ->
     [1] 1st

@@ -249,6 +249,5 @@ web-grade-campaign = Campanha
 web-grade-conquest = Conquista
 web-grade-legend = Lenda
 
-web-combat-kind-provoked = Provocado
 web-city-level = { $color }, nível { $n }
 web-attack-nth = { $i }º
