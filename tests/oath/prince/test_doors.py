@@ -9,6 +9,7 @@ import pytest
 import tavola
 from oath.prince.court import did, heights, prince, reign
 from tavola.cli.app import main
+from tavola.table.seats import seats_for
 from tavola.text.lines import board
 
 SETUPS = [
@@ -129,6 +130,13 @@ def test_a_seat_the_rules_play_is_nobodys():
     match = played(["red"], {}, answers=12)
     assert {move.seat for move in match.moves} == {1}
     assert match.people()
+
+
+def test_wishes_for_seats_pass_over_his():
+    """One person by link against him as Chancellor: the wish is for the second seat, and his is nobody's."""
+    records, codes = seats_for(["link"], 2, {}, [0])
+    assert [(one.seat, one.kind) for one in records] == [(0, "rules"), (1, "link"), (-1, "watch")]
+    assert set(codes) == {1, -1}
 
 
 def test_simulations_play_against_him(capsys):
