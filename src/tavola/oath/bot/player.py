@@ -27,7 +27,7 @@ GAIN = 0.05
 IDLE_GAIN = 0.3
 FREE = ("station", "withdraw", "hand_over", "peek_relic", "peek_reliquary")
 #: What it leaves to people: opening negotiations, and giving up its side.
-RARE = ("deal", "offer", "exile", "yield")
+RARE = ("deal", "offer", "exile", "yield", "counter", "mute")
 
 #: How a question on the way is answered without thinking: the first kind that is offered.
 HABITS = (
