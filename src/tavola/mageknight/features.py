@@ -264,6 +264,12 @@ def _heard(scenario: str, players: int, variants: tuple[str, ...], moment: str) 
     return tuple(getattr(one, moment) for one in able if getattr(type(one), moment) is not plain)
 
 
+def plans_changed() -> None:
+    """Another scenario lies on the shelf under a known name: what was read of the old one is forgotten."""
+    plan_of.cache_clear()
+    _heard.cache_clear()
+
+
 def fire(work: Work, moment: Callable[Concatenate[Feature, Work, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
     """The moment has come."""
     for speak in _speaking(work, moment.__name__):

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 import tavola
 from tavola.mageknight.catalog import CARDS, SCENARIOS, Card
 from tavola.mageknight.chapters.pieces.hexmap import neighbours
+from tavola.mageknight.features import plans_changed
 
 from ..scripted import Table, given
 
@@ -37,6 +38,7 @@ def scenario(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:
     """First Reconnaissance with changes, as the scenario `trial`, for every number of players."""
     plans = {count: replace(plan, id="trial", **changes) for count, plan in SCENARIOS["first_reconnaissance"].items()}
     monkeypatch.setitem(SCENARIOS, "trial", plans)
+    plans_changed()
 
 
 def fresh(seed: int = 1, name: str = "first_reconnaissance", players: tuple[str, ...] = ("tovak",)) -> Table:
