@@ -52,8 +52,12 @@ def test_gymnasium_finds_nothing_wrong():
 class _Forgiving(ActionWrapper):
     """Takes any action for the first legal one: the checker knows no masks."""
 
+    def __init__(self, solo: SoloEnv) -> None:
+        super().__init__(solo)
+        self.solo = solo
+
     def action(self, action):
-        legal = np.flatnonzero(self.env._info()["action_mask"])
+        legal = np.flatnonzero(self.solo.action_masks())
         return int(action) if int(action) in legal else int(legal[0])
 
 
@@ -72,7 +76,7 @@ def test_actions_and_observations_have_their_shape_and_keep_their_meaning():
     rules = game("mageknight")
     env = SoloEnv("mageknight", "first_reconnaissance", "tovak")
     env.reset(seed=3)
-    state = env._state
+    state = env.state
     decision = rules.options(state)
     assert observe(rules, state, 0).shape == (OBSERVATION,)
     assert mask(decision).shape == (ACTIONS,)

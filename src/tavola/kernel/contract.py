@@ -267,7 +267,9 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
 
     def _taken_off(self, work: Any) -> Result[S]:
         ledger = cast(Bench, work).ledger
-        return Result(self.frozen(work), tuple(ledger.events), ledger.sealed, tuple(ledger.forced))
+        state = self.frozen(work)
+        self.book.remember(state, ledger.offered)
+        return Result(state, tuple(ledger.events), ledger.sealed, tuple(ledger.forced))
 
     def stored(self, data: bytes) -> S:
         """A state as it was written, by this version or an earlier one. Raises BadSave for anything else."""
@@ -280,7 +282,7 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
         if not state.stack:
             return Decision(-1, Text(self.over), (), state.outcome)
         question, frame = self.book.asked(state)
-        return question.decided(state, frame, self.book.stead)
+        return question.decided(state, frame, self.book.stead, self.book.remembered(state))
 
     def apply(self, state: S, answer: Option) -> Result[S]:
         """A new state and the events; the old state is untouched. Takes an offered option; doors to the outside use

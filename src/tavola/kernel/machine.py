@@ -62,6 +62,7 @@ class Book(Generic[R, W]):
         self.ruled: Callable[[Any, Frame], Option | None] | None = None
         #: Who is asked in such a seat's stead: the state and the seat a question is for.
         self.stead: Callable[[Any, int], int] | None = None
+        self._last: tuple[R, tuple[Option, ...]] | None = None
         shown = self.asks(SHOWN, "position-shown")
         shown.offers(lambda table, seat: (Option("go on", SHOWN),))
         shown.declines(SHOWN)
@@ -127,10 +128,11 @@ class Book(Generic[R, W]):
     def _answered(self, work: Any, another: Callable[[], W], frozen: Callable[[W], R]) -> bool:
         """Give the only answer there is; whether there was just one, and nothing to pause for."""
         frame: Frame = work.stack[-1]
+        work.ledger.offered = None
         pause = self.pauses.get(frame.step)
         if pause is not None and not (pause.kinds and pause.narrow(work)):
             return False
-        options = self.questions[frame.step].options(work, frame)
+        options = work.ledger.offered = self.questions[frame.step].options(work, frame)
         if pause is not None and options and options[0].kind in pause.kinds:
             return False
         if not options or (len(options) > 1 and frame.step not in self.weighed):
@@ -179,6 +181,16 @@ class Book(Generic[R, W]):
     def _give(self, work: Any, frame: Frame, option: Option) -> None:
         work.stack = work.stack[:-1]
         self.questions[frame.step].answer(work, frame, option)
+
+    def remember(self, state: R, offered: list[Option] | None) -> None:
+        """Keep the answers made for the question a state stands at until the next state is made: whoever plays on asks
+        for them at once. One slot, replaced as a whole, so that threads can share a book."""
+        self._last = None if offered is None else (state, tuple(offered))
+
+    def remembered(self, state: R) -> tuple[Option, ...] | None:
+        """The answers already made for this very state."""
+        last = self._last
+        return last[1] if last is not None and last[0] is state else None
 
     def asked(self, state: R) -> tuple[Asking[R, W], Frame]:
         """The question on top of the stack."""

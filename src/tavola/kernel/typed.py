@@ -154,12 +154,19 @@ class Asking(Generic[R, W]):
         """Who is asked."""
         return self._seat(table, frame, self._kept(frame))
 
-    def decided(self, table: R, frame: Frame, stead: Callable[[R, int], int] | None = None) -> Decision:
-        """Who decides, why, and among what. `stead`: who answers for the seat that is asked."""
+    def decided(
+        self,
+        table: R,
+        frame: Frame,
+        stead: Callable[[R, int], int] | None = None,
+        offered: tuple[Option, ...] | None = None,
+    ) -> Decision:
+        """Who decides, why, and among what. `stead`: who answers for the seat that is asked; `offered`: the answers,
+        where they are known already."""
         kept = self._kept(frame)
         seat = self._seat(table, frame, kept)
         prompt = self._said if self._prompt is None else self._prompt(table, seat, *kept)
-        options = tuple(self._offered(table, seat, kept))
+        options = tuple(self._offered(table, seat, kept)) if offered is None else offered
         return Decision(seat if stead is None else stead(table, seat), prompt, options)
 
     def options(self, table: R, frame: Frame) -> list[Option]:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from .reading import known, listed
-from .records import Effect, Event, Frame, Outcome, Scalar, Text, TextArg
+from .records import Effect, Event, Frame, Option, Outcome, Scalar, Text, TextArg
 from .rng import Chance, Rng
 
 
@@ -33,13 +33,15 @@ class Fields(Struct):
 class Ledger:
     """What a step leaves behind besides the new state: log lines, and whether it can be taken back."""
 
-    __slots__ = ("events", "forced", "sealed")
+    __slots__ = ("events", "forced", "offered", "sealed")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.sealed = False
         #: Questions that were not put, because their answers come to the same: what could have been answered.
         self.forced: list[tuple[str, ...]] = []
+        #: The answers to the question the step ends at, where they were made to see whether there is a choice.
+        self.offered: list[Option] | None = None
 
 
 class Shown(Exception):

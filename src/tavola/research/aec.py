@@ -59,7 +59,7 @@ class TableEnv(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed the next one."""
         self._seed = self._seed + 1 if seed is None else seed
-        self._state = self.rules.start(self.setup, self._seed)
+        self._state = self.rules.begun(self.setup, self._seed).state
         self._decision: Decision = self.rules.options(self._state)
         self._answers = 0
         self.agents = self.possible_agents[:]

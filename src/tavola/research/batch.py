@@ -24,7 +24,7 @@ class Batch:
         self.ended: list[tuple[int, ...]] = []
 
     def _fresh(self) -> tuple[Any, Any]:
-        state = self.rules.start(self.setup, self._next)
+        state = self.rules.begun(self.setup, self._next).state
         self._next += 1
         return state, self.rules.options(state)
 

@@ -22,7 +22,7 @@ from .encoding import VERSION, actions
 def record(setup: Setup, seed: int, bots: Sequence[str]) -> list[dict[str, Any]]:
     """One game played by bots, as rows."""
     rules = game(setup.game)
-    state = rules.start(setup, seed)
+    state = rules.begun(setup, seed).state
     people = [info.seat for info in rules.seats(state) if info.answers]
     players = seat_bots({seat: bots[place % len(bots)] for place, seat in enumerate(people)}, seed)
     rows: list[dict[str, Any]] = []

@@ -29,23 +29,27 @@ class SoloEnv(Env):
         """A new game; without a seed the next one."""
         super().reset(seed=seed)
         self._seed = self._seed + 1 if seed is None else seed
-        self._state = self.rules.start(self.setup, self._seed)
-        self._decision = self.rules.options(self._state)
+        self.state = self.rules.begun(self.setup, self._seed).state
+        self._decision = self.rules.options(self.state)
         return self._look(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         found = actions(self._decision)
         if int(action) not in found:
             raise ValueError(f"{action} is no answer here; the action mask says which are")
-        self._state = self.rules.apply(self._state, found[int(action)]).state
-        self._decision = self.rules.options(self._state)
+        self.state = self.rules.apply(self.state, found[int(action)]).state
+        self._decision = self.rules.options(self.state)
         outcome = self._decision.outcome
         reward = float(outcome.totals[0]) if outcome is not None else 0.0
         return self._look(), reward, outcome is not None, False, self._info()
 
+    def action_masks(self) -> Any:
+        """Which actions are answers to the present question."""
+        return mask(self._decision)
+
     def _look(self) -> Any:
-        return observe(self.rules, self._state, 0)
+        return observe(self.rules, self.state, 0)
 
     def _info(self) -> dict[str, Any]:
         named = {place: option.notation for place, option in actions(self._decision).items()}
-        return {"action_mask": mask(self._decision), "options": named}
+        return {"action_mask": self.action_masks(), "options": named}
