@@ -18,9 +18,8 @@ from ..table.chronicles import keeping, lines_of
 from ..text import say
 from .click_words import SpokenCommand, SpokenGroup, for_programs, option, speaks
 from .output import chosen_options, print_json, print_table
-from .play import read_line
 from .serve import data_option, storage
-from .terminal import Terminal
+from .terminal import Terminal, read_line
 from .words import lang, said
 
 MOST_SEED = 128

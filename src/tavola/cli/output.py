@@ -49,6 +49,24 @@ def _widths(lines: Sequence[tuple[str, ...]], room: int) -> list[int]:
     return widths
 
 
+def folded(line: str) -> str:
+    """A line for people, broken between words where the terminal is narrower; what goes to a file or a program is not
+    broken."""
+    room = shutil.get_terminal_size((0, 0)).columns
+    if not room or len(line) <= room:
+        return line
+    indent = " " * (len(line) - len(line.lstrip()))
+    return "\n".join(
+        textwrap.wrap(
+            line,
+            room,
+            subsequent_indent=f"{indent}   ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    )
+
+
 def _wrapped(text: str, width: int) -> list[str]:
     return textwrap.wrap(text, max(1, width), break_long_words=False, break_on_hyphens=False) or [""]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
@@ -16,7 +15,7 @@ from .click_words import SpokenCommand, for_programs, option, speaks
 from .kept import list_kept
 from .output import chosen_options, known_scenario, read_file
 from .serve import data_option, storage
-from .terminal import Terminal
+from .terminal import Terminal, read_line
 from .words import lang, said
 
 
@@ -112,13 +111,3 @@ def _last(tables: Tables, game: str | None) -> str:
         if game in (None, info.game) and not info.finished:
             return info.id
     raise UnknownName("error-nothing-to-continue", game=game or "")
-
-
-def read_line() -> str:
-    """One line of input. At a terminal `input` gives the line editing and history people expect."""
-    if sys.stdin.isatty():
-        return input("> ")
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    return line

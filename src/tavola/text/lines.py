@@ -46,6 +46,14 @@ def status(game: str, view: View, lang: str) -> list[str]:
     return words.status(view, lang) if words is not None and words.status is not None else []
 
 
+def expected(game: str, forecast: Any, lang: str) -> str:
+    """What to expect of an answer, in a few words; nothing where nothing is foreseen."""
+    words = words_of(game)
+    if forecast is None or words is None or words.expected is None:
+        return ""
+    return words.expected(msgspec.to_builtins(forecast), lang)
+
+
 def example(game: str) -> str:
     """A piece of the game as it is typed, for the help: `why card rage`."""
     words = words_of(game)

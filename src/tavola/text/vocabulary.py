@@ -57,10 +57,11 @@ class Words(Struct, frozen=True, kw_only=True):
     """The words of one game.
 
     `prefix`: how its message keys begin; `package`: the room with its messages (`words/<lang>/*.ftl`) and its
-    rulebook; `kinds`: arguments that hold an id and are shown as the name of that piece; `aliases`: arguments called
-    otherwise than the kind they speak of. `effects`: every printed effect tree with the key a page asks for its words
-    by; `facts`: the same for what is printed but no effect. `board` and `status`: the table in plain lines, whole, and
-    the few lines worth hearing at every decision. `example`: a piece as it is typed after `why`.
+    rulebook; `kinds`: arguments that hold an id and are shown as the name of that piece; `aliases`: arguments
+    called otherwise than the kind they speak of. `effects`: every printed effect tree with the key a page asks for
+    its words by; `facts`: the same for what is printed but no effect. `board` and `status`: the table in plain
+    lines, whole, and the few lines worth hearing at every decision; `expected`: the forecast of an answer in a few
+    words. `example`: a piece as it is typed after `why`.
     """
 
     game: str
@@ -73,6 +74,7 @@ class Words(Struct, frozen=True, kw_only=True):
     facts: Callable[[str], Iterable[tuple[str, str]]] = _no_facts
     board: Printer | None = None
     status: Printer | None = None
+    expected: Callable[[Mapping[str, Any], str], str] | None = None
     example: str = "…"
 
 

@@ -9,6 +9,7 @@ from ...text.vocabulary import Words
 from ..gallery.lists import card_list
 from .board import board, status
 from .facts import Teller
+from .odds import expected
 from .vocabulary import ALIASES, KINDS, VOCABULARY
 
 
@@ -34,5 +35,6 @@ WORDS = Words(
     facts=_facts,
     board=board,
     status=status,
+    expected=expected,
     example="zone 6v.b2",
 )

@@ -8,6 +8,7 @@ from ...kernel.records import Effect
 from ...text.vocabulary import Words
 from ..gallery.lists import card_list
 from .board import board, status
+from .odds import expected
 from .vocabulary import ALIASES, KINDS, VOCABULARY
 
 
@@ -28,5 +29,6 @@ WORDS = Words(
     effects=_effects,
     board=board,
     status=status,
+    expected=expected,
     example="site plains",
 )

@@ -218,13 +218,28 @@ heading-most = 95 of 100 within
 
 ## The terminal
 
-terminal-welcome = Game { $table }. Type a number or a notation; "help" lists the other commands.
+terminal-welcome = Game { $table }. Type a number, a notation or the words of an option; "help" lists the commands.
 terminal-who = Who do you play?
 terminal-kept = The game is kept. Continue it with --continue { $table }.
 terminal-interrupted = Stopped; every answer given is kept.
 terminal-no-number = There is no option { $number }; the last is { $most }.
 terminal-reveals = (cannot be undone)
 terminal-idle = (has no effect now)
+terminal-idle-heading = Without effect now
+terminal-wished = (the lesson suggests this)
+terminal-several = Several options begin with “{ $said }”:
+terminal-unknown = “{ $said }” is neither an option, nor a piece of this game, nor a command; "help" lists the commands.
+terminal-offered = That can be done now: option { $number }, { $label }.
+terminal-advice = Worth considering: option { $number }, { $label }.
+terminal-advice-then = Then perhaps: { $line }.
+terminal-no-goal = This game does not say what it is about.
+terminal-aim = { $done ->
+        [1] Done: { $aim }
+       *[other] { $need ->
+            [0] { $aim }
+           *[other] { $aim } ({ $have } of { $need })
+        }
+    }
 terminal-turn = { $who } decides.
 terminal-undone = Taken back.
 terminal-saved = Saved as { $file }.
@@ -235,6 +250,9 @@ terminal-seed = Seed of this game: { $seed }
 
 terminal-word-undo = undo
 terminal-word-why = why
+terminal-word-card = card
+terminal-word-advise = advise
+terminal-word-goal = goal
 terminal-word-rules = rules
 terminal-word-log = log
 terminal-word-save = save
@@ -246,6 +264,9 @@ terminal-word-quit = quit
 
 terminal-help-undo = { $word }: take back the last answer
 terminal-help-why = { $word } PIECE: why a piece cannot be used now, as in "{ $word } { $piece }"
+terminal-help-card = { $word } NAME: the words of a card, or of any piece, and the rules it touches
+terminal-help-advise = { $word }: what an experienced player would answer here, and why
+terminal-help-goal = { $word }: what the game is about and how far you have come
 terminal-help-rules = { $word } WORDS: search the rules
 terminal-help-log = { $word } [NUMBER]: the last lines of the log
 terminal-help-save = { $word } [FILE]: write a save file

@@ -218,13 +218,28 @@ heading-most = 95 de 100 em até
 
 ## O terminal
 
-terminal-welcome = Partida { $table }. Digite um número ou uma notação; "ajuda" lista os outros comandos.
+terminal-welcome = Partida { $table }. Digite um número, uma notação ou as palavras de uma opção; "ajuda" lista os comandos.
 terminal-who = Com quem você joga?
 terminal-kept = A partida está guardada. Continue-a com --continue { $table }.
 terminal-interrupted = Interrompido; toda resposta dada está guardada.
 terminal-no-number = Não existe a opção { $number }; a última é { $most }.
 terminal-reveals = (não pode ser desfeito)
 terminal-idle = (não tem efeito agora)
+terminal-idle-heading = Sem efeito agora
+terminal-wished = (a lição sugere)
+terminal-several = Várias opções começam com “{ $said }”:
+terminal-unknown = “{ $said }” não é opção, nem peça deste jogo, nem comando; "ajuda" lista os comandos.
+terminal-offered = Isso pode ser feito agora: opção { $number }, { $label }.
+terminal-advice = Vale considerar: opção { $number }, { $label }.
+terminal-advice-then = Depois, talvez: { $line }.
+terminal-no-goal = Este jogo não diz do que se trata.
+terminal-aim = { $done ->
+        [1] Feito: { $aim }
+       *[other] { $need ->
+            [0] { $aim }
+           *[other] { $aim } ({ $have } de { $need })
+        }
+    }
 terminal-turn = { $who } decide.
 terminal-undone = Desfeito.
 terminal-saved = Salvo como { $file }.
@@ -235,6 +250,9 @@ terminal-seed = Semente desta partida: { $seed }
 
 terminal-word-undo = desfazer
 terminal-word-why = por que
+terminal-word-card = carta
+terminal-word-advise = conselho
+terminal-word-goal = objetivo
 terminal-word-rules = regras
 terminal-word-log = registro
 terminal-word-save = salvar
@@ -246,6 +264,9 @@ terminal-word-quit = sair
 
 terminal-help-undo = { $word }: desfaz a última resposta
 terminal-help-why = { $word } PEÇA: por que uma peça não pode ser usada agora, como em "{ $word } { $piece }"
+terminal-help-card = { $word } NOME: as palavras de uma carta, ou de qualquer peça, e as regras relacionadas
+terminal-help-advise = { $word }: o que alguém experiente responderia aqui, e por quê
+terminal-help-goal = { $word }: do que o jogo trata e até onde você chegou
 terminal-help-rules = { $word } PALAVRAS: procura nas regras
 terminal-help-log = { $word } [NÚMERO]: as últimas linhas do registro
 terminal-help-save = { $word } [ARQUIVO]: grava um arquivo salvo

@@ -86,3 +86,10 @@ board-md-pillar = { $pillar } in { $zone }, health { $n }.
 board-md-combat = { $attacker } attacks { $defender } ({ $kind }).
 board-md-dice = Attack: { $attack }. Defense: { $defense }. Hits { $hits }, Shields { $shields }, wounds { $wounds }.
 board-md-symbols = Symbols left: attack { $attack }; defense { $defense }.
+
+## The odds of a roll
+
+board-md-odds-wounds = { $whole }.{ $tenth } wounds on average
+board-md-odds-slain = slain { $n } %
+board-md-odds-stun = stunned { $n } %
+board-md-odds-riposte = struck back { $n } %

@@ -103,3 +103,10 @@ board-md-pillar = { $pillar } em { $zone }, vida { $n }.
 board-md-combat = { $attacker } ataca { $defender } ({ $kind }).
 board-md-dice = Ataque: { $attack }. Defesa: { $defense }. Acertos { $hits }, Escudos { $shields }, dano { $wounds }.
 board-md-symbols = Símbolos restantes: ataque { $attack }; defesa { $defense }.
+
+## As chances de uma rolagem
+
+board-md-odds-wounds = em média { $whole },{ $tenth } de dano
+board-md-odds-slain = elimina { $n } %
+board-md-odds-stun = atordoa { $n } %
+board-md-odds-riposte = contra-ataque { $n } %

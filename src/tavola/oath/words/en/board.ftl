@@ -26,3 +26,9 @@ board-oa-campaign = Campaign: { $player } against { $other }, { $attack ->
 oa-chapter-keeper = Round { $round }, oath of { $oath }: { $player } is Oathkeeper
 oa-chapter-usurper = Round { $round }, oath of { $oath }: { $player } is Usurper
 oa-chapter-over = Ended in round { $round }: { $player } won
+
+## What to expect of an answer
+
+board-oa-expected-supply = Supply { $n }
+board-oa-expected-odds = wins { $won } %, without sacrifice { $clear } %
+board-oa-expected-chance = succeeds { $n } %

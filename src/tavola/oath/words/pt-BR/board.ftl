@@ -26,3 +26,9 @@ board-oa-campaign = Campanha: { $player } contra { $other }, { $attack ->
 oa-chapter-keeper = Rodada { $round }, juramento: { $oath }. Guardião do Juramento: { $player }
 oa-chapter-usurper = Rodada { $round }, juramento: { $oath }. Usurpador: { $player }
 oa-chapter-over = Terminou na rodada { $round }: venceu { $player }
+
+## O que esperar de uma resposta
+
+board-oa-expected-supply = Suprimentos { $n }
+board-oa-expected-odds = vence { $won } %, sem sacrifício { $clear } %
+board-oa-expected-chance = dá certo { $n } %

@@ -1,0 +1,41 @@
+"""The keyboard: lines with editing and history where the system has them, and words completed by the tab key."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+try:
+    import readline
+except ImportError:  # a system without it still types whole lines
+    readline = None  # type: ignore[assignment]
+
+
+def read_line() -> str:
+    """One line of input. At a terminal it can be edited, and the arrow keys bring back earlier ones."""
+    if sys.stdin.isatty():
+        return input("> ")
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+def offer(lines: Sequence[str]) -> None:
+    """Whole lines the tab key may complete from now on."""
+    if readline is None or not sys.stdin.isatty():
+        return
+    readline.set_completer(Completer(lines))
+    readline.set_completer_delims("")
+    readline.parse_and_bind("tab: complete")
+
+
+class Completer:
+    """The lines that begin with what is typed, one after the other."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.lines = tuple(lines)
+
+    def __call__(self, typed: str, place: int) -> str | None:
+        begun = [line for line in self.lines if line.startswith(typed.lower())]
+        return begun[place] if place < len(begun) else None

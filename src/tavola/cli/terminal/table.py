@@ -1,0 +1,283 @@
+"""The line-mode table: numbered options, typed answers, plain sentences. A screen reader can follow every line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import click
+
+from ...kernel.errors import IllegalAnswer, TavolaError
+from ...kernel.records import Refusal, Text
+from ...table import Choice, KeptMatch
+from ...table.outcomes import outcome_record
+from ...teaching import advised, goal_told
+from ...text import LANGUAGES, say
+from ...text.catalogue import role_names
+from ...text.lines import board, example, status
+from ...text.reading import piece_meant
+from ...text.rulesearch import find_rules
+from ..cards import page
+from ..output import folded, write_file
+from ..rules import paragraph
+from ..words import lang, said, sentence, use
+from . import asking
+from .keyboard import offer
+from .lookup import MOST_PAGES, pieces_named
+from .typed import by_words, is_unknown
+
+MOST_RULES = 12
+LOG_LINES = 20
+
+#: Commands; each also answers to its word in every language (`terminal-word-undo`).
+COMMANDS = (
+    "undo",
+    "why",
+    "card",
+    "advise",
+    "goal",
+    "rules",
+    "log",
+    "save",
+    "lang",
+    "view",
+    "options",
+    "help",
+    "quit",
+)
+
+
+class Terminal:
+    """One game at one terminal."""
+
+    def __init__(self, table: KeptMatch, read: Callable[[], str], write: Callable[[str], None] = click.echo) -> None:
+        self.table = table
+        self._read = read
+        self._out = write
+        self._told = len(table.match.moves)
+        self._choices: list[Choice] = []
+        self._heard: list[str] = []  # the lines about the table that were told last
+
+    def run(self) -> None:
+        """Ask until the game is over, the player leaves, or the input ends."""
+        self._say("terminal-welcome", table=self.table.id)
+        self._board()
+        self._ask()
+        while self.table.match.outcome is None:
+            try:
+                line = self._read().strip()
+            except EOFError:
+                return self._say("terminal-kept", table=self.table.id)
+            if line and self._obey(line) == "quit":
+                return self._say("terminal-kept", table=self.table.id)
+        self._finish()
+        return None
+
+    def _obey(self, line: str) -> str:
+        """Do what a line says; errors are said and the game goes on. Returns the command it was, if any."""
+        try:
+            if self._answer(line):
+                return ""
+            command, rest = self._command(line)
+            if command != "quit":
+                getattr(self, f"_do_{command}")(rest.strip())
+            return command
+        except TavolaError as error:
+            self._write(sentence(error))
+            return ""
+
+    def _answer(self, line: str) -> bool:
+        """Whether the line is an answer, by number, notation or words, or at least no command."""
+        if line.isdigit():
+            number = int(line)
+            if not 1 <= number <= len(self._choices):
+                self._say("terminal-no-number", number=number, most=len(self._choices))
+                return True
+            self.table.answer(self._choices[number - 1].option)
+        else:
+            words = " ".join(line.lower().split())
+            if words not in {choice.notation for choice in self._choices} and self._command(line)[0]:
+                return False
+            try:
+                self.table.answer(words)
+            except IllegalAnswer as refused:
+                if not self._answer_in_words(line, Refusal(refused.rule, refused.text)):
+                    return True
+        self._news()
+        if self.table.match.outcome is None:
+            self._ask()
+        return True
+
+    def _answer_in_words(self, line: str, refusal: Refusal) -> bool:
+        """Answer with the one option whose words begin so; of several, say which; of none, say why, or that nobody
+        knows what this is."""
+        found = by_words(self._choices, line, lang())
+        if len(found) == 1:
+            self.table.answer(found[0].option)
+            return True
+        if found:
+            self._say("terminal-several", said=line)
+            for choice in found:
+                self._write(f"{self._choices.index(choice) + 1}. {choice.label(lang())} [{choice.notation}]")
+        else:
+            self._refuse(line, refusal)
+        return False
+
+    def _refuse(self, line: str, refusal: Refusal) -> None:
+        """Why not, with its rule; no rule speaks of what nobody has heard of."""
+        if is_unknown(self.table.match.setup.game, self._choices, line, refusal, lang()):
+            return self._say("terminal-unknown", said=line[:80])
+        words = say(refusal.text, lang())
+        self._write(f"{words} [{refusal.rule}]" if refusal.rule else words)
+        return None
+
+    def _command(self, line: str) -> tuple[str, str]:
+        """The command a line begins with, which may be of several words ("por que"), and what follows it."""
+        plain = f"{' '.join(line.lower().split())} "
+        for command in COMMANDS:
+            for word in (command, *(say(Text(f"terminal-word-{command}"), tongue) for tongue in LANGUAGES)):
+                if plain.startswith(f"{word} "):
+                    return command, " ".join(line.split()[len(word.split()) :])
+        return "", line
+
+    # What is shown.
+
+    def _write(self, line: str) -> None:
+        """One line; where the terminal is narrow, broken between words."""
+        self._out("\n".join(map(folded, line.splitlines())))
+
+    def _say(self, key: str, **args: int | str) -> None:
+        self._write(said(key, **args))
+
+    def _board(self) -> None:
+        match = self.table.match
+        self._heard = board(match.setup.game, match.view(match.seat), lang())
+        for line in self._heard:
+            self._write(line)
+
+    def _news(self) -> None:
+        """The log lines since the last answer."""
+        match = self.table.match
+        for line in match.lines(match.seat):
+            if line.step > self._told:
+                self._write(f"- {line.say(lang())}")
+        self._told = len(match.moves)
+
+    def _ask(self, whole: bool = False) -> None:
+        """The question; of the lines about the table, those that are not as they were told before, or all."""
+        match = self.table.match
+        decision = match.decision
+        if len(match.rules.people(match.state)) > 1:
+            who = match.rules.seats(match.state)[decision.seat].who
+            self._say("terminal-turn", who=role_names(match.rules, lang()).get(who, who))
+        lines = status(match.setup.game, match.view(match.seat), lang())
+        for line in lines:
+            if whole or line not in self._heard:
+                self._write(line)
+        self._heard = lines
+        self._write(decision.asks(lang()))
+        self._choices = asking.numbered(match)
+        for line in asking.told(match, self._choices):
+            self._write(line)
+        offer([*(choice.notation for choice in self._choices), *(said(f"terminal-word-{one}") for one in COMMANDS)])
+
+    def _finish(self) -> None:
+        record = outcome_record(self.table.match.setup.game, self.table.match.outcome, lang())
+        assert record is not None
+        results = [
+            ([line["words"] for line in lines], total)
+            for lines, total in zip(record["lines"], record["totals"], strict=True)
+        ]
+        # Who plays together has one result: it is told once.
+        for words, total in results[:1] if all(one == results[0] for one in results) else results:
+            for line in words:
+                self._write(line)
+            self._say("terminal-total", points=total)
+        self._say("terminal-won" if record["won"] else "terminal-lost")
+        self._say("terminal-seed", seed=str(self.table.match.seed))
+
+    # What can be asked for besides answering.
+
+    def _do_undo(self, rest: str) -> None:
+        self.table.undo()
+        self._told = len(self.table.match.moves)
+        self._say("terminal-undone")
+        self._ask(whole=True)
+
+    def _do_why(self, rest: str) -> None:
+        """Why not; of what can be answered, its number."""
+        match = self.table.match
+        named = by_words(self._choices, rest, lang()) if rest else []
+        for choice in named:
+            self._say("terminal-offered", number=self._choices.index(choice) + 1, label=choice.label(lang()))
+        if named:
+            return
+        piece = piece_meant(match.setup.game, rest, lang())
+        refusal = match.rules.refuse(match.state, piece)
+        if refusal.text.key.endswith("-why-offered"):
+            refusal = Refusal("", refusal.text)
+        self._refuse(piece, refusal)
+
+    def _do_card(self, rest: str) -> None:
+        """The words of the pieces called so; of many, the names."""
+        found = pieces_named(self.table.match.setup.game, rest)
+        for card in found:
+            lines = list(page(self.table.match.setup.game, card))
+            for line in lines if len(found) <= MOST_PAGES else lines[:1]:
+                self._write(line)
+
+    def _do_advise(self, rest: str) -> None:
+        """What an experienced player would answer, and why."""
+        match = self.table.match
+        advice = advised(match.rules, match.state, match.asked(), match.advise(), lang())
+        number = next(n for n, choice in enumerate(self._choices, 1) if choice.notation == advice["notation"])
+        self._say("terminal-advice", number=number, label=advice["label"])
+        self._write(advice["reason"])
+        if advice["line"]:
+            self._say("terminal-advice-then", line="; ".join(advice["line"]))
+
+    def _do_goal(self, rest: str) -> None:
+        """What the game is about, how far one has come, what is left and what ends it."""
+        match = self.table.match
+        goal = goal_told(match.rules.goal(match.state, match.seat), lang())
+        if goal is None:
+            return self._say("terminal-no-goal")
+        self._write(goal["name"])
+        for aim in goal["aims"]:
+            self._say("terminal-aim", aim=aim["text"], have=aim["have"], need=aim["need"], done=int(aim["done"]))
+        for line in (goal["left"], *goal["ends"]):
+            if line:
+                self._write(line)
+        return None
+
+    def _do_rules(self, rest: str) -> None:
+        found = find_rules(self.table.match.setup.game, rest, lang())
+        for each in found[:MOST_RULES]:
+            self._write(paragraph(each))
+        if not found:
+            self._say("error-no-rule", query=rest)
+
+    def _do_log(self, rest: str) -> None:
+        many = int(rest) if rest.isdigit() else LOG_LINES
+        for line in self.table.match.lines(self.table.match.seat)[-many:]:
+            rule = f" [{line.rule}]" if line.rule else ""
+            self._write(f"{line.n}. {line.say(lang())}{rule}")
+
+    def _do_save(self, rest: str) -> None:
+        name = rest or f"{self.table.match.setup.game}-{self.table.id}.json"
+        write_file(name, self.table.match.save())
+        self._say("terminal-saved", file=name)
+
+    def _do_lang(self, rest: str) -> None:
+        use(rest)
+        self._ask(whole=True)
+
+    def _do_view(self, rest: str) -> None:
+        self._board()
+
+    def _do_options(self, rest: str) -> None:
+        self._ask(whole=True)
+
+    def _do_help(self, rest: str) -> None:
+        piece = example(self.table.match.setup.game)
+        for command in COMMANDS:
+            self._say(f"terminal-help-{command}", word=said(f"terminal-word-{command}"), piece=piece)
