@@ -10,7 +10,7 @@ CAMPAIGN = ("play", "massivedarkness", "--scenario", "campaign", "--players", "o
 
 def begin(tavola, *words: str) -> str:
     said = tavola(*words, typed="1\nquit\n")
-    found = re.search(r"--continue (\w+)", said.out)
+    found = re.search(r"--continue\s+(\w+)", said.out)
     assert found, said
     return found[1]
 
