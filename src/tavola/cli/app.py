@@ -21,7 +21,7 @@ from .contests.simulate import simulate
 from .contests.tournament import tournament
 from .db import db
 from .games import games, scenarios
-from .play import play
+from .play import learn, play
 from .position import position
 from .replay import replay
 from .rules import rules
@@ -51,6 +51,7 @@ def cli(ctx: click.Context, data: Path | None, port: int, host: str, no_browser:
 
 for _command in (
     play,
+    learn,
     serve,
     chronicle,
     games,

@@ -1,4 +1,5 @@
-"""`tavola play GAME`: the table in the terminal. Every answer is stored before the next question."""
+"""`tavola play GAME` and `tavola learn GAME`: the table in the terminal. Every answer is stored before the next
+question."""
 
 from __future__ import annotations
 
@@ -9,13 +10,15 @@ import click
 from .. import load, new
 from ..kernel.errors import TavolaError, UnknownName
 from ..kernel.shelf import game as game_of
-from ..table import Match, Tables
+from ..table import KeptMatch, Match, Tables
+from ..teaching import Lesson, lesson_of
 from ..text.catalogue import role_names
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .kept import list_kept
 from .output import chosen_options, known_scenario, read_file
 from .serve import data_option, storage
 from .terminal import Terminal, read_line
+from .terminal.guide import guide_of
 from .words import lang, said
 
 
@@ -68,6 +71,44 @@ def play(
         Terminal(table, read_line).run()
     finally:
         tables.storage.close()
+
+
+@click.command(cls=SpokenCommand, help="help-learn")
+@click.argument("game")
+@option("--again", is_flag=True, help="help-learn-again")
+@data_option
+@speaks
+def learn(game: str, again: bool, data: Path | None) -> None:
+    game_of(game)
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise UnknownName("error-no-lesson", game=game)
+    tables = Tables(storage(data))
+    try:
+        table = None if again else _begun(tables, lesson)
+        if table is None:
+            setup = lesson.setup
+            bots = dict.fromkeys(lesson.bots, "greedy")
+            table = tables.create(new(game, setup.scenario, setup.players, lesson.seed, bots, (), setup.options))
+        table.let_bots_play()
+        Terminal(table, read_line).run()
+    finally:
+        tables.storage.close()
+
+
+def _begun(tables: Tables, lesson: Lesson) -> KeptMatch | None:
+    """The lesson that was left last."""
+    setup = lesson.setup
+    for info in tables.all():
+        if (info.game, info.scenario, info.players) == (
+            setup.game,
+            setup.scenario,
+            setup.players,
+        ) and not info.finished:
+            table = tables.open(info.id)
+            if guide_of(table.match) is not None and table.held is None:
+                return table
+    return None
 
 
 def _new(game: str, scenario: str, players: str, bots: str, chosen: tuple[str, ...], seed: int | None) -> Match:

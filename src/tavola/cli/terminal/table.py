@@ -21,6 +21,7 @@ from ..output import folded, write_file
 from ..rules import paragraph
 from ..words import lang, said, sentence, use
 from . import asking
+from .guide import contents, guide_of, step_told
 from .keyboard import offer
 from .lookup import MOST_PAGES, pieces_named
 from .typed import by_words, is_unknown
@@ -35,6 +36,7 @@ COMMANDS = (
     "card",
     "advise",
     "goal",
+    "lesson",
     "rules",
     "log",
     "save",
@@ -55,6 +57,8 @@ class Terminal:
         self._out = write
         self._told = len(table.match.moves)
         self._choices: list[Choice] = []
+        self._guide = guide_of(table.match)
+        self._taught = False  # whether the end of the lesson was told
         self._heard: list[str] = []  # the lines about the table that were told last
 
     def run(self) -> None:
@@ -174,11 +178,26 @@ class Terminal:
             if whole or line not in self._heard:
                 self._write(line)
         self._heard = lines
+        wished = self._teach()
         self._write(decision.asks(lang()))
         self._choices = asking.numbered(match)
-        for line in asking.told(match, self._choices):
+        for line in asking.told(match, self._choices, wished):
             self._write(line)
         offer([*(choice.notation for choice in self._choices), *(said(f"terminal-word-{one}") for one in COMMANDS)])
+
+    def _teach(self) -> str:
+        """The step of the lesson, where there is one; returns the notation it wishes for."""
+        match = self.table.match
+        if self._guide is None:
+            return ""
+        lines, wished = step_told(self._guide, match)
+        for line in lines:
+            self._write(line)
+        over = self._guide.follow(match).over(self._guide.lesson)
+        if over and not self._taught:
+            self._say("terminal-lesson-over")
+        self._taught = over
+        return wished
 
     def _finish(self) -> None:
         record = outcome_record(self.table.match.setup.game, self.table.match.outcome, lang())
@@ -248,6 +267,19 @@ class Terminal:
             if line:
                 self._write(line)
         return None
+
+    def _do_lesson(self, rest: str) -> None:
+        """Leave the lesson, which is no more than silence, or take it up where it was left."""
+        match = self.table.match
+        if self._guide is not None:
+            self._guide = None
+            return self._say("terminal-lesson-left", word=said("terminal-word-lesson"))
+        self._guide = guide_of(match)
+        if self._guide is None:
+            return self._say("terminal-no-lesson", game=match.setup.game)
+        for line in contents(self._guide, match):
+            self._write(line)
+        return self._ask()
 
     def _do_rules(self, rest: str) -> None:
         found = find_rules(self.table.match.setup.game, rest, lang())

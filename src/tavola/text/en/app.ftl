@@ -148,6 +148,8 @@ help-play = Play in the terminal. Every answer is stored before the next questio
 help-serve = Serve a table to others. Whoever begins a game plays it; others with its address watch.
 help-games = List the games.
 help-scenarios = List the scenarios of a game.
+help-learn = Learn by playing: a guided first game, taken up where it was left.
+help-learn-again = Begin anew instead of taking up the lesson that was left.
 help-cards = List everything printed in a game, or show one piece in words with the rules it touches.
 help-rules = Search the numbered rules of a game by words or number; without words list the chapters, with the id of one all its rules.
 help-position = Show a position file, its decision and options. Answers given with --play are applied first.
@@ -240,6 +242,12 @@ terminal-aim = { $done ->
            *[other] { $aim } ({ $have } of { $need })
         }
     }
+terminal-lesson = Lesson: { $chapter }, step { $n } of { $of }.
+terminal-lesson-chapter = { $chapter }: { $n } of { $of }
+terminal-lesson-over = The lesson is over; the game goes on.
+terminal-lesson-left = The lesson is silent; "{ $word }" takes it up again.
+terminal-no-lesson = This game is no lesson; "tavola learn { $game }" begins one.
+error-no-lesson = There is no guided first game of { $game }.
 terminal-turn = { $who } decides.
 terminal-undone = Taken back.
 terminal-saved = Saved as { $file }.
@@ -253,6 +261,7 @@ terminal-word-why = why
 terminal-word-card = card
 terminal-word-advise = advise
 terminal-word-goal = goal
+terminal-word-lesson = lesson
 terminal-word-rules = rules
 terminal-word-log = log
 terminal-word-save = save
@@ -267,6 +276,7 @@ terminal-help-why = { $word } PIECE: why a piece cannot be used now, as in "{ $w
 terminal-help-card = { $word } NAME: the words of a card, or of any piece, and the rules it touches
 terminal-help-advise = { $word }: what an experienced player would answer here, and why
 terminal-help-goal = { $word }: what the game is about and how far you have come
+terminal-help-lesson = { $word }: silence the lesson, or take it up again
 terminal-help-rules = { $word } WORDS: search the rules
 terminal-help-log = { $word } [NUMBER]: the last lines of the log
 terminal-help-save = { $word } [FILE]: write a save file

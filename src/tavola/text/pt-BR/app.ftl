@@ -148,6 +148,8 @@ help-play = Joga no terminal. Cada resposta é guardada antes da próxima pergun
 help-serve = Serve uma mesa a outras pessoas. Quem começa uma partida joga; quem tem o endereço assiste.
 help-games = Lista os jogos.
 help-scenarios = Lista os cenários de um jogo.
+help-learn = Aprenda jogando: uma primeira partida guiada, retomada de onde parou.
+help-learn-again = Começa de novo em vez de retomar a lição interrompida.
 help-cards = Lista tudo o que está impresso em um jogo, ou mostra uma peça em palavras com as regras relacionadas.
 help-rules = Procura nas regras numeradas de um jogo, por palavras ou número; sem palavras lista os capítulos, com o id de um deles todas as suas regras.
 help-position = Mostra um arquivo de posição, sua decisão e suas opções. As respostas dadas com --play são aplicadas antes.
@@ -240,6 +242,12 @@ terminal-aim = { $done ->
            *[other] { $aim } ({ $have } de { $need })
         }
     }
+terminal-lesson = Lição: { $chapter }, passo { $n } de { $of }.
+terminal-lesson-chapter = { $chapter }: { $n } de { $of }
+terminal-lesson-over = A lição acabou; a partida continua.
+terminal-lesson-left = A lição se cala; "{ $word }" a retoma.
+terminal-no-lesson = Esta partida não é uma lição; "tavola learn { $game }" começa uma.
+error-no-lesson = Não há primeira partida guiada de { $game }.
 terminal-turn = { $who } decide.
 terminal-undone = Desfeito.
 terminal-saved = Salvo como { $file }.
@@ -253,6 +261,7 @@ terminal-word-why = por que
 terminal-word-card = carta
 terminal-word-advise = conselho
 terminal-word-goal = objetivo
+terminal-word-lesson = lição
 terminal-word-rules = regras
 terminal-word-log = registro
 terminal-word-save = salvar
@@ -267,6 +276,7 @@ terminal-help-why = { $word } PEÇA: por que uma peça não pode ser usada agora
 terminal-help-card = { $word } NOME: as palavras de uma carta, ou de qualquer peça, e as regras relacionadas
 terminal-help-advise = { $word }: o que alguém experiente responderia aqui, e por quê
 terminal-help-goal = { $word }: do que o jogo trata e até onde você chegou
+terminal-help-lesson = { $word }: cala a lição, ou a retoma
 terminal-help-rules = { $word } PALAVRAS: procura nas regras
 terminal-help-log = { $word } [NÚMERO]: as últimas linhas do registro
 terminal-help-save = { $word } [ARQUIVO]: grava um arquivo salvo
