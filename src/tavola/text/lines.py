@@ -46,6 +46,13 @@ def status(game: str, view: View, lang: str) -> list[str]:
     return words.status(view, lang) if words is not None and words.status is not None else []
 
 
+def map_lines(game: str, view: View, lang: str, drawn: bool) -> list[str]:
+    """How the places lie, in words or drawn with letters; nothing for a game that has none."""
+    words = words_of(game)
+    printer = None if words is None else words.drawing if drawn else words.map
+    return [] if printer is None else printer(view, lang)
+
+
 def expected(game: str, forecast: Any, lang: str) -> str:
     """What to expect of an answer, in a few words; nothing where nothing is foreseen."""
     words = words_of(game)

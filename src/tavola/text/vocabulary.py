@@ -60,8 +60,9 @@ class Words(Struct, frozen=True, kw_only=True):
     rulebook; `kinds`: arguments that hold an id and are shown as the name of that piece; `aliases`: arguments
     called otherwise than the kind they speak of. `effects`: every printed effect tree with the key a page asks for
     its words by; `facts`: the same for what is printed but no effect. `board` and `status`: the table in plain
-    lines, whole, and the few lines worth hearing at every decision; `expected`: the forecast of an answer in a few
-    words. `example`: a piece as it is typed after `why`.
+    lines, whole, and the few lines worth hearing at every decision; `map` and `drawing`: how the places lie, in
+    words and drawn with letters; `expected`: the forecast of an answer in a few words. `example`: a piece as it is
+    typed after `why`.
     """
 
     game: str
@@ -74,6 +75,8 @@ class Words(Struct, frozen=True, kw_only=True):
     facts: Callable[[str], Iterable[tuple[str, str]]] = _no_facts
     board: Printer | None = None
     status: Printer | None = None
+    map: Printer | None = None
+    drawing: Printer | None = None
     expected: Callable[[Mapping[str, Any], str], str] | None = None
     example: str = "…"
 

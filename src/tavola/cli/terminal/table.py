@@ -13,7 +13,7 @@ from ...table.outcomes import outcome_record
 from ...teaching import advised, goal_told
 from ...text import LANGUAGES, say
 from ...text.catalogue import role_names
-from ...text.lines import board, example, status
+from ...text.lines import board, example, map_lines, status
 from ...text.reading import piece_meant
 from ...text.rulesearch import find_rules
 from ..cards import page
@@ -42,10 +42,14 @@ COMMANDS = (
     "save",
     "lang",
     "view",
+    "map",
+    "draw",
     "options",
     "help",
     "quit",
 )
+#: Those that something may follow; with anything behind it, the word of another is no command (`draw 2 cards`).
+FOLLOWED = ("why", "card", "rules", "log", "save", "lang")
 
 
 class Terminal:
@@ -139,7 +143,7 @@ class Terminal:
         plain = f"{' '.join(line.lower().split())} "
         for command in COMMANDS:
             for word in (command, *(say(Text(f"terminal-word-{command}"), tongue) for tongue in LANGUAGES)):
-                if plain.startswith(f"{word} "):
+                if plain == f"{word} " or (command in FOLLOWED and plain.startswith(f"{word} ")):
                     return command, " ".join(line.split()[len(word.split()) :])
         return "", line
 
@@ -305,6 +309,21 @@ class Terminal:
 
     def _do_view(self, rest: str) -> None:
         self._board()
+
+    def _do_map(self, rest: str) -> None:
+        self._map(drawn=False)
+
+    def _do_draw(self, rest: str) -> None:
+        self._map(drawn=True)
+
+    def _map(self, drawn: bool) -> None:
+        """How the places lie. A drawing is for eyes: it is never broken, and never shown unasked."""
+        match = self.table.match
+        lines = map_lines(match.setup.game, match.view(match.seat), lang(), drawn)
+        for line in lines:
+            (self._out if drawn else self._write)(line)
+        if not lines:
+            self._say("terminal-no-map")
 
     def _do_options(self, rest: str) -> None:
         self._ask(whole=True)

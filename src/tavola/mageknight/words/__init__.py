@@ -10,6 +10,7 @@ from ..catalog import CARDS, SKILLS, UNITS
 from ..gallery.sides import abilities, other, own
 from .board import board, status
 from .facts import Teller
+from .map import drawing, map_told
 from .vocabulary import ALIASES, KINDS, VOCABULARY
 
 
@@ -40,5 +41,7 @@ WORDS = Words(
     facts=_facts,
     board=board,
     status=status,
+    map=map_told,
+    drawing=drawing,
     example="card rage",
 )

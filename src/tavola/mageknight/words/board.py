@@ -88,14 +88,14 @@ def _map(view: View, tell: Teller) -> Iterator[str]:
         at = player["at"]
         if at not in hexes:
             continue  # not on the map yet
-        yield tell.say("board-mk-here", hero=tell.name("hero", player["hero"]), place=_hex(hexes[at], tell))
+        yield tell.say("board-mk-here", hero=tell.name("hero", player["hero"]), place=hex_told(hexes[at], tell))
         around = [near for near in _around(at) if near in hexes]
         for near in around:
-            yield tell.say("board-mk-near", place=_hex(hexes[near], tell))
+            yield tell.say("board-mk-near", place=hex_told(hexes[near], tell))
         told.update((at, *around))
     for at, far in hexes.items():
         if at not in told and (far.get("site") or far.get("tokens")):
-            yield tell.say("board-mk-far", place=_hex(far, tell))
+            yield tell.say("board-mk-far", place=hex_told(far, tell))
     open_slots = [slot["slot"] for slot in view["map"]["slots"] if slot.get("legal")]
     stack = view["map"]["stack"]
     yield tell.say(
@@ -111,7 +111,7 @@ def _around(at: str) -> list[str]:
     return [f"{q + dq},{r + dr}" for dq, dr in ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))]
 
 
-def _hex(hex: View, tell: Teller) -> str:
+def hex_told(hex: View, tell: Teller) -> str:
     """One space: its name, terrain, site, who stands guard, and what it costs to enter."""
     parts = [f"{hex['at']} {tell.name('terrain', hex['terrain'])}"]
     if hex.get("site"):

@@ -9,6 +9,7 @@ from ...text.vocabulary import Words
 from ..gallery.lists import card_list
 from .board import board, status
 from .facts import Teller
+from .map import drawing, map_told
 from .odds import expected
 from .vocabulary import ALIASES, KINDS, VOCABULARY
 
@@ -35,6 +36,8 @@ WORDS = Words(
     facts=_facts,
     board=board,
     status=status,
+    map=map_told,
+    drawing=drawing,
     expected=expected,
     example="zone 6v.b2",
 )

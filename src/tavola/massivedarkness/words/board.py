@@ -36,7 +36,7 @@ def status(view: View, lang: str) -> list[str]:
         hero = view["heroes"][acting]
         lines += _hero(hero, tell)
         lines += [line for foe in view["enemies"] if foe["at"] in hero["sees"] for line in _enemy(view, foe, tell)]
-        lines.append(tell.say("board-md-near", zones=_near(view, hero, tell)))
+        lines.append(tell.say("board-md-near", zones=beside(view, hero["at"], tell)))
     return lines + list(_fight(view, tell))
 
 
@@ -108,7 +108,7 @@ def _hero(hero: View, tell: Teller) -> Iterator[str]:
         "board-md-hero",
         hero=tell.name("hero", hero["hero"]),
         role=tell.name("class", hero["class"]) if hero["class"] else tell.say("board-md-no-class"),
-        at=tell.say("board-md-at", zone=_zone(hero["at"], tell)) if hero["at"] else tell.say("board-md-nowhere"),
+        at=tell.say("board-md-at", zone=zone_told(hero["at"], tell)) if hero["at"] else tell.say("board-md-nowhere"),
         health=hero["health"],
         maximum=hero["maximum"],
         xp=hero["xp"],
@@ -125,7 +125,7 @@ def _hero(hero: View, tell: Teller) -> Iterator[str]:
         yield tell.say("board-md-carries", tokens=tell.all("token", hero["carried"]))
 
 
-def _zone(zone: str, tell: Teller) -> str:
+def zone_told(zone: str, tell: Teller) -> str:
     """A zone of a tile as it is printed, or its name."""
     return name_of("md", "zone", zone, tell.lang)
 
@@ -135,7 +135,7 @@ def _enemy(view: View, foe: View, tell: Teller) -> Iterator[str]:
         "board-md-enemy",
         enemy=tell.name("enemy", foe["type"]),
         notation=foe["enemy"],
-        zone=_zone(foe["at"], tell),
+        zone=zone_told(foe["at"], tell),
         rank="mob" if foe["minions"] else "single",
         life=foe["life"],
         minions=foe["minions"],
@@ -152,25 +152,25 @@ def _enemy(view: View, foe: View, tell: Teller) -> Iterator[str]:
 
 def _step(view: View, step: View, tell: Teller) -> str:
     heroes = tell.all("hero", (view["heroes"][seat]["hero"] for seat in step["seats"]))
-    zones = ", ".join(_zone(zone, tell) for zone in step["zones"])
+    zones = ", ".join(zone_told(zone, tell) for zone in step["zones"])
     return tell.say(f"board-md-intent-{step['act']}", heroes=heroes, zones=zones)
 
 
-def _near(view: View, hero: View, tell: Teller) -> str:
-    """The zones beside the hero that are still there, with doors between them, and the far ends of stairs."""
+def beside(view: View, at: str, tell: Teller) -> str:
+    """The zones beside one that are still there, with doors between them, and the far ends of stairs."""
     zones = view["board"]["zones"]
 
     def beyond(a: str, b: str) -> str | None:
-        other = b if a == hero["at"] else a
-        return other if hero["at"] in (a, b) and not zones[other]["gone"] else None
+        other = b if a == at else a
+        return other if at in (a, b) and not zones[other]["gone"] else None
 
-    found = [_zone(zone, tell) for a, b in view["map"]["joins"] if (zone := beyond(a, b))]
+    found = [zone_told(zone, tell) for a, b in view["map"]["joins"] if (zone := beyond(a, b))]
     for door in view["map"]["doors"]:
         if zone := beyond(door["a"], door["b"]):
-            found.append(f"{_zone(zone, tell)} ({_door(view, door, tell)})")
+            found.append(f"{zone_told(zone, tell)} ({_door(view, door, tell)})")
     for link in view["map"]["links"]:
         if zone := beyond(link["a"], link["b"]):
-            found.append(f"{_zone(zone, tell)} ({tell.say('board-md-stairs')})")
+            found.append(f"{zone_told(zone, tell)} ({tell.say('board-md-stairs')})")
     return "; ".join(found) or tell.say("board-none")
 
 
@@ -195,15 +195,15 @@ def _zones(view: View, tell: Teller) -> Iterator[str]:
             type = token["type"]
             parts.append(tell.name("token", type) if type else tell.say("board-md-hidden"))
         if len(parts) > 1 and not zone["gone"]:
-            yield tell.say("board-md-zone", zone=_zone(name, tell), what=", ".join(parts))
+            yield tell.say("board-md-zone", zone=zone_told(name, tell), what=", ".join(parts))
     for door in view["map"]["doors"]:
-        a, b = _zone(door["a"], tell), _zone(door["b"], tell)
+        a, b = zone_told(door["a"], tell), zone_told(door["b"], tell)
         yield tell.say("board-md-door", a=a, b=b, state=_door(view, door, tell))
     for pillar in view["map"]["pillars"]:
         health = view["board"]["pillars"].get(pillar["pillar"])
         if health is not None:
             name = tell.name("pillar", pillar["pillar"])
-            yield tell.say("board-md-pillar", pillar=name, zone=_zone(pillar["zone"], tell), n=health)
+            yield tell.say("board-md-pillar", pillar=name, zone=zone_told(pillar["zone"], tell), n=health)
 
 
 def _fight(view: View, tell: Teller) -> Iterator[str]:

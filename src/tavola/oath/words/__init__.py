@@ -8,6 +8,7 @@ from ...kernel.records import Effect
 from ...text.vocabulary import Words
 from ..gallery.lists import card_list
 from .board import board, status
+from .map import drawing, map_told
 from .odds import expected
 from .vocabulary import ALIASES, KINDS, VOCABULARY
 
@@ -29,6 +30,8 @@ WORDS = Words(
     effects=_effects,
     board=board,
     status=status,
+    map=map_told,
+    drawing=drawing,
     expected=expected,
     example="site plains",
 )

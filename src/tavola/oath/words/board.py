@@ -9,7 +9,7 @@ from ...text.lines import Teller, View
 from .vocabulary import ALIASES, KINDS
 
 
-class _Teller(Teller):
+class Namer(Teller):
     """Says pieces by their names, whatever line they stand in."""
 
     def say(self, key: str, **args: TextArg) -> str:
@@ -26,11 +26,11 @@ class _Teller(Teller):
 
 def board(view: View, lang: str) -> list[str]:
     """Everything a player sees on the table."""
-    tell = _Teller("oath", lang)
+    tell = Namer("oath", lang)
     lines = [tell.say("board-oa-round", n=view["round"], oath=view["oath"], visions=view["visions_drawn"])]
     lines.append(tell.say("board-oa-title", player=_color(view, view["title"]["holder"]), side=view["title"]["side"]))
     for site in view["sites"]:
-        lines += _site(view, site, tell)
+        lines += site_told(view, site, tell)
     for player in view["players"]:
         lines += _player(player, tell)
     for name, banner in view["banners"].items():
@@ -43,12 +43,12 @@ def board(view: View, lang: str) -> list[str]:
 
 def status(view: View, lang: str) -> list[str]:
     """The acting player's board, where the pawn stands, and a campaign under way."""
-    tell = _Teller("oath", lang)
+    tell = Namer("oath", lang)
     acting = view["players"][view["turn"]]
     lines = list(_player(acting, tell))
     for site in view["sites"]:
         if site["up"] and site["id"] == acting["site"]:
-            lines += _site(view, site, tell)
+            lines += site_told(view, site, tell)
     return lines + list(_campaigns(view, tell)) + list(_prince(view, tell))
 
 
@@ -56,7 +56,7 @@ def _color(view: View, seat: int) -> str:
     return str(view["players"][seat]["color"]) if seat >= 0 else "bandits"
 
 
-def _site(view: View, site: View, tell: Teller) -> Iterator[str]:
+def site_told(view: View, site: View, tell: Teller) -> Iterator[str]:
     if not site["up"]:
         yield tell.say("board-oa-facedown", region=site["region"], n=site["slot"] + 1)
         return

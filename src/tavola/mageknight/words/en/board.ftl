@@ -58,3 +58,17 @@ board-mk-fortified = { $n ->
    *[other] doubly fortified
   }
 board-mk-counted = { $n } { $color }
+
+## The map from where one stands
+
+board-mk-way = { $way }: { $place }.
+board-mk-way-here = Here: { $place }.
+board-mk-steps = { $n } { $way ->
+        [northeast] northeast
+       *[east] east
+        [southeast] southeast
+        [southwest] southwest
+        [west] west
+        [northwest] northwest
+    }
+board-mk-legend = Two letters: terrain ({ $terrain }); number: cost to enter; @ a hero, ! foes, * a place.

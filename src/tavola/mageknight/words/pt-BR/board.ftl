@@ -83,3 +83,17 @@ board-mk-counted = { $n } { $color ->
            *[other] pretos
         }
     }
+
+## O mapa a partir de onde se está
+
+board-mk-way = { $way }: { $place }.
+board-mk-way-here = Aqui: { $place }.
+board-mk-steps = { $n } { $way ->
+        [northeast] nordeste
+       *[east] leste
+        [southeast] sudeste
+        [southwest] sudoeste
+        [west] oeste
+        [northwest] noroeste
+    }
+board-mk-legend = Duas letras: terreno ({ $terrain }); número: custo para entrar; @ um Herói, ! inimigos, * um local.

@@ -10,7 +10,7 @@ md-learn-chapter-experience = Experiência
 
 md-learn-class = Faça de Bjorn um Berserker
 md-learn-class-why = Uma classe é uma folha de habilidades a comprar com experiência; qualquer herói pode ter qualquer classe. Esta bate forte com armas de duas mãos.
-md-learn-wizard = Faça de Elias um Mago de Batalha
+md-learn-wizard = Faça de Elias um Mago de Combate
 md-learn-wizard-why = A magia alcança uma ou duas zonas, então Elias pode ficar atrás de Bjorn. Dois heróis diferentes se ajudam mais.
 md-learn-axe = Dê o machado a Bjorn
 md-learn-axe-why = Os dados coloridos da carta são os dados que você rola. Dados vermelhos acertam mais que os amarelos.

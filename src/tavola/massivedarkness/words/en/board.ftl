@@ -93,3 +93,8 @@ board-md-odds-wounds = { $whole }.{ $tenth } wounds on average
 board-md-odds-slain = slain { $n } %
 board-md-odds-stun = stunned { $n } %
 board-md-odds-riposte = struck back { $n } %
+
+## The dungeon as it lies
+
+board-md-map = { $zone } leads to: { $zones }.
+board-md-legend = * light; two letters: a hero; ! an enemy; $ treasure; ? token; < start; > exit; D a closed door.

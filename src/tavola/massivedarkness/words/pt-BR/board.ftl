@@ -110,3 +110,8 @@ board-md-odds-wounds = em média { $whole },{ $tenth } de dano
 board-md-odds-slain = elimina { $n } %
 board-md-odds-stun = atordoa { $n } %
 board-md-odds-riposte = contra-ataque { $n } %
+
+## A masmorra como ela é
+
+board-md-map = { $zone } leva a: { $zones }.
+board-md-legend = * luz; duas letras: um herói; ! um inimigo; $ tesouro; ? marcador; < início; > saída; D porta fechada.
