@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 
 from tavola.cli.terminal.keyboard import Completer
+from tavola.cli.terminal.lookup import explanation
+from tavola.kernel.records import Text
+from tavola.kernel.shelf import game as game_of
 
 GAME = ("play", "mageknight", "--scenario", "first_reconnaissance", "--players", "tovak", "--seed", "12")
 DUNGEON = ("play", "massivedarkness", "--scenario", "tutorial", "--players", "bjorn", "--seed", "1")
@@ -91,3 +94,17 @@ def test_no_word_is_broken_at_eighty_columns(tavola, monkeypatch):
 def test_the_tab_key_completes_a_notation():
     complete = Completer(("play march", "play rage", "end turn"))
     assert [complete("play ", place) for place in range(3)] == ["play march", "play rage", None]
+
+
+def test_a_drawn_event_is_read_and_not_only_named():
+    events = [card for card in game_of("massivedarkness").cards() if card.kind == "event"]
+    read = [explanation("massivedarkness", Text("md-event-event", {"event_card": card.id})) for card in events]
+    assert events
+    assert all(read)
+    assert explanation("massivedarkness", Text("md-event-attack", {"event_card": events[0].id})) == []
+
+
+def test_what_an_answer_gives_away_stands_beside_it(tavola):
+    """Four Move points are paid for with a die and not used yet: to end the turn loses them."""
+    out = tavola(*GAME, typed="1\nplay march strong green die\nquit\n").out
+    assert re.search(r"End the turn \[end turn\] \(cannot be undone\) 4 Move would be lost\.", out)

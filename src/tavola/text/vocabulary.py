@@ -61,8 +61,9 @@ class Words(Struct, frozen=True, kw_only=True):
     called otherwise than the kind they speak of. `effects`: every printed effect tree with the key a page asks for
     its words by; `facts`: the same for what is printed but no effect. `board` and `status`: the table in plain
     lines, whole, and the few lines worth hearing at every decision; `map` and `drawing`: how the places lie, in
-    words and drawn with letters; `expected`: the forecast of an answer in a few words. `example`: a piece as it is
-    typed after `why`.
+    words and drawn with letters; `expected`: the forecast of an answer in a few words. `explained`: events that
+    bring a piece into play whose words are to be read then, and the argument that names it. `example`: a piece as
+    it is typed after `why`.
     """
 
     game: str
@@ -78,6 +79,7 @@ class Words(Struct, frozen=True, kw_only=True):
     map: Printer | None = None
     drawing: Printer | None = None
     expected: Callable[[Mapping[str, Any], str], str] | None = None
+    explained: Mapping[str, str] = {}
     example: str = "…"
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ...kernel.answering import foresee
 from ...table import Choice, Match
-from ...text import knows
+from ...text import knows, say
 from ...text.lines import expected
 from ..words import lang, said
 
@@ -25,7 +26,8 @@ def numbered(match: Match) -> list[Choice]:
 
 
 def told(match: Match, choices: Sequence[Choice], wished: str = "") -> Iterator[str]:
-    """Each option on a line of its own: number, words, notation, marks and what is to be expected of it."""
+    """Each option on a line of its own: number, words, notation, marks, what is to be expected of it,
+    and what it starts or gives away that one may not see."""
     heading = ""
     grouped = _grouped(match, [choice for choice in choices if not choice.idle])
     for number, choice in enumerate(choices, 1):
@@ -36,13 +38,16 @@ def told(match: Match, choices: Sequence[Choice], wished: str = "") -> Iterator[
         parts = [f"{number}. {choice.label(lang())} [{choice.notation}]"]
         if choice.notation == wished:
             parts.append(said("terminal-wished"))
-        if choice.reveals:
+        result = foresee(match.rules, match.state, choice.option)
+        if result is None or result.sealed:
             parts.append(said("terminal-reveals"))
         elif choice.idle:
             parts.append(said("terminal-idle"))
         odds = expected(match.setup.game, match.rules.forecast(match.state, choice.option), lang())
         if odds:
             parts.append(odds)
+        if result is not None:
+            parts += (say(text, lang()) for text in match.rules.warns(match.state, choice.option, result))
         yield " ".join(parts)
 
 

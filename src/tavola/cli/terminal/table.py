@@ -23,7 +23,7 @@ from ..words import lang, said, sentence, use
 from . import asking
 from .guide import contents, guide_of, step_told
 from .keyboard import offer
-from .lookup import MOST_PAGES, pieces_named
+from .lookup import MOST_PAGES, explanation, pieces_named
 from .typed import by_words, is_unknown
 
 MOST_RULES = 12
@@ -168,6 +168,8 @@ class Terminal:
         for line in match.lines(match.seat):
             if line.step > self._told:
                 self._write(f"- {line.say(lang())}")
+                for words in explanation(match.setup.game, line.event.text):
+                    self._write(f"  {words}")
         self._told = len(match.moves)
 
     def _ask(self, whole: bool = False) -> None:

@@ -39,5 +39,6 @@ WORDS = Words(
     map=map_told,
     drawing=drawing,
     expected=expected,
+    explained={"md-event-event": "event_card"},
     example="zone 6v.b2",
 )
