@@ -61,7 +61,7 @@ def test_what_a_lost_site_held():
     assert not any(card for land in lost for card in land.cards if card in ("wolves", "longbows", "ruined_temple"))
 
 
-@pytest.mark.rule("OA-CHR-017")
+@pytest.mark.rule("OA-CHR-017", "OA-PLAY-059")
 def test_the_forest_temple_keeps_every_site_with_a_beast_card():
     """Wolves and the True Names are Beast: their sites stay, whoever rules them; Longbows do not save theirs. The
     Temple's own site is bandits' land: it falls to ruin and goes to the bottom."""
