@@ -46,13 +46,16 @@ ANSWERS = ".q button[data-option]:not(.idle)"
 READY = """() => {
   if (document.querySelector('.end')) return true;
   const question = document.querySelector('.q');
-  return !!question && !question.classList.contains('busy') && !!question.querySelector('button');
+  return !!question && !question.classList.contains('busy') && !!question.querySelector('button:not(.term)');
 }"""
 MOVED = """seq => {
   if (document.querySelector('.end') || document.querySelector('.window')) return true;
   const question = document.querySelector('.q');
   return !!question && question.dataset.seq !== seq && !question.classList.contains('busy');
 }"""
+TAPPED = """seq => document.querySelector('dialog[open], .window') || document.querySelector('.end')
+  || document.querySelector('.q').dataset.seq !== seq"""
+ANSWERED = "seq => document.querySelector('.end') || document.querySelector('.q').dataset.seq !== seq"
 POINT = """(node) => { node.scrollIntoView({block: 'nearest'}); const r = node.getBoundingClientRect();
   return [r.left + r.width / 2, r.top + r.height / 2]; }"""
 
@@ -121,3 +124,21 @@ def step_by_keys(page: Page, dice: random.Random) -> None:
         choices = page.locator(".window button[data-option]").count()
         page.keyboard.press(str(dice.randint(1, min(9, choices))))
         page.wait_for_function(MOVED.replace("|| document.querySelector('.window')", ""), arg=before)
+
+
+def step_by_touch(page: Page, dice: random.Random, others: str = "") -> None:
+    """Taps one button of the question (or one of `others`); picks from what opens: a list, or a warning."""
+    ready(page)
+    if ended(page):
+        return
+    before = seq(page)
+    buttons = page.locator(", ".join(filter(None, (".q button:not(:disabled):not(.term)", others))))
+    click(page, buttons.nth(dice.randrange(buttons.count())))
+    page.wait_for_function(TAPPED, arg=before)
+    opened = page.locator("dialog[open] button[data-option], .window button[data-option]")
+    for _ in range(2):  # what was picked from the list may warn in its turn
+        if not opened.count() or seq(page) != before:
+            return
+        click(page, opened.nth(dice.randrange(opened.count())))
+        page.wait_for_timeout(60)
+    page.wait_for_function(ANSWERED, arg=before)

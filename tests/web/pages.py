@@ -17,6 +17,7 @@ FINDINGS = """async () => {
       .map(n => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | '));
 }"""
 TOO_SMALL = """() => [...document.querySelectorAll('.phone button, .phone a, dialog[open] button')]
+  .filter(n => !n.matches('.term'))
   .filter(n => { const r = n.getBoundingClientRect(); return r.width && (r.height < 43.5 || r.width < 43.5); })
   .map(n => n.className + ' ' + n.textContent.slice(0, 30) + ' ' + JSON.stringify(n.getBoundingClientRect()))"""
 
@@ -49,7 +50,7 @@ def scrolls(page: Page) -> bool:
 
 
 def small_targets(page: Page) -> list[str]:
-    """Buttons under 44 px on a phone."""
+    """Buttons under 44 px on a phone; words of a sentence that explain themselves are as large as the sentence."""
     found: list[str] = page.evaluate(TOO_SMALL)
     return found
 

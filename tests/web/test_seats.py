@@ -35,7 +35,12 @@ def seat_two(server: Server, open_page: Opener, position: str = FIGHT) -> tuple[
 
 
 def say(page: Page, notation: str) -> None:
+    """Give an answer, and once more where it warns first."""
     page.locator(f"[data-option='{notation}']").first.click()
+    page.wait_for_timeout(60)
+    again = page.locator(f".window [data-option='{notation}']")
+    if again.count():
+        again.click()
 
 
 def waits(page: Page, hero: str) -> None:

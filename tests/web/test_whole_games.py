@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from web.driver import click, ended, step_by_keys, step_by_mouse
+from web.driver import ended, step_by_keys, step_by_mouse, step_by_touch
 from web.house import DESK, PHONE, Server
 from web.pages import Opener
 
@@ -58,25 +58,5 @@ def test_a_game_on_a_phone(server: Server, open_page: Opener) -> None:
         page.wait_for_selector(".q, .end")
         if ended(page):
             break
-        _tap_once(page, dice)
+        step_by_touch(page, dice, ".tactic-card")
     expect(page.locator(".end h1")).to_be_visible()
-
-
-def _tap_once(page: Page, dice: random.Random) -> None:
-    page.wait_for_function("() => document.querySelector('.end') || document.querySelector('.q:not(.busy)')")
-    if ended(page):
-        return
-    before = page.locator(".q").get_attribute("data-seq")
-    buttons = page.locator(".q button:not(:disabled), .tactic-card")
-    click(page, buttons.nth(dice.randrange(buttons.count())))
-    page.wait_for_function(
-        "seq => document.querySelector('dialog[open]') || document.querySelector('.end')"
-        " || document.querySelector('.q').dataset.seq !== seq",
-        arg=before,
-    )
-    if page.locator("dialog[open]").count():
-        choices = page.locator("dialog[open] button[data-option]")
-        click(page, choices.nth(dice.randrange(choices.count())))
-        page.wait_for_function(
-            "seq => document.querySelector('.end') || document.querySelector('.q').dataset.seq !== seq", arg=before
-        )

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from massivedarkness.doors.dungeons import SITUATIONS, drawn, fight, struck
 from tavola.massivedarkness.odds import odds
-from web.driver import click, ended, ready, seq, step_by_keys, step_by_mouse
+from web.driver import click, ended, seq, step_by_keys, step_by_mouse, step_by_touch
 from web.house import DESK, PHONE, Server
 from web.pages import Opener, cut, scrolls, serious, small_targets
 from web.stage import show
@@ -315,19 +315,7 @@ def test_a_round_on_a_phone(server: Server, open_page: Opener) -> None:
     for _ in range(160):
         if ended(page) or _round(page) >= 2:
             break
-        ready(page)
-        before = seq(page)
-        buttons = page.locator(".q button:not(:disabled)")
-        click(page, buttons.nth(dice.randrange(buttons.count())))
-        moved = (
-            "seq => document.querySelector('dialog[open]') || document.querySelector('.end')"
-            " || document.querySelector('.q').dataset.seq !== seq"
-        )
-        page.wait_for_function(moved, arg=before)
-        if page.locator("dialog[open]").count():
-            choices = page.locator("dialog[open] button[data-option]")
-            click(page, choices.nth(dice.randrange(choices.count())))
-            page.wait_for_function(moved.replace("document.querySelector('dialog[open]') || ", ""), arg=before)
+        step_by_touch(page, dice)
     assert ended(page) or _round(page) >= 2
 
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { GAMES } from "../games";
+import { Chance } from "../seats/Chance";
 import { seatCrest, seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
 import { newTable, saveAddress, scoreAddress, scoreSheet, type ScoreSheet } from "../wire/api";
@@ -17,6 +18,7 @@ export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: stri
         <Verdict outcome={outcome} />
         {game.Result ? <game.Result outcome={outcome} /> : <Scores outcome={outcome} />}
         <Actions id={id} onBoard={onBoard} />
+        <Chance id={id} />
       </section>
     </main>
   );
