@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 try:
     import readline
+
+    EDITED = True
 except ImportError:  # a system without it still types whole lines
-    readline = None  # type: ignore[assignment]
+    EDITED = False
 
 
 def read_line() -> str:
@@ -23,7 +25,7 @@ def read_line() -> str:
 
 def offer(lines: Sequence[str]) -> None:
     """Whole lines the tab key may complete from now on."""
-    if readline is None or not sys.stdin.isatty():
+    if not EDITED or not sys.stdin.isatty():
         return
     readline.set_completer(Completer(lines))
     readline.set_completer_delims("")
