@@ -7,9 +7,11 @@ import re
 import pytest
 
 from tavola import new
+from tavola.cli.serve import storage
+from tavola.cli.terminal import Terminal
 from tavola.cli.terminal.guide import guide_of
 from tavola.kernel.records import Setup
-from tavola.table import Match
+from tavola.table import Match, Tables
 from tavola.teaching import lesson_of
 
 SUGGESTED = re.compile(r"^(\d+)\. .* \(the lesson suggests this\)", re.MULTILINE)
@@ -58,3 +60,27 @@ def test_the_same_set_up_with_another_seed_is_another_game():
     setup: Setup = lesson.setup
     games: list[Match] = [new("mageknight", setup.scenario, setup.players, seed) for seed in (lesson.seed, 5)]
     assert [guide_of(game) is not None for game in games] == [True, False]
+
+
+@pytest.mark.parametrize("game", ["mageknight", "massivedarkness", "oath"])
+def test_a_lesson_is_followed_to_its_end_by_what_it_suggests(tmp_path, game):
+    lesson = lesson_of(game)
+    assert lesson is not None
+    setup = lesson.setup
+    match = new(game, setup.scenario, setup.players, lesson.seed, dict.fromkeys(lesson.bots, "greedy"))
+    tables = Tables(storage(tmp_path))
+    table = tables.create(match)
+    table.let_bots_play()
+    told: list[str] = []
+
+    def follow() -> str:
+        suggested = SUGGESTED.findall("\n".join(told))
+        over = "The lesson is over; the game goes on." in told
+        told[:] = ["The lesson is over; the game goes on."] if over else []
+        if over:
+            return "quit"
+        return str(suggested[-1]) if suggested else match.advise().notation
+
+    Terminal(table, follow, told.append).run()
+    tables.storage.close()
+    assert told[0] == "The lesson is over; the game goes on."
