@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,6 +44,13 @@ def printed_names() -> None:
     for game in games():
         for lang in LANGUAGES:
             names(game, lang)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_width() -> None:
+    """Output goes to a file, which has no width, unless a test names one: the workers of a test run have one of
+    their own."""
+    os.environ.pop("COLUMNS", None)
 
 
 @pytest.fixture
