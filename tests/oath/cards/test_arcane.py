@@ -362,7 +362,7 @@ def test_revelation_lets_each_player_burn_favor_for_secrets():
         favor = 0
     """)
     turned_up(table)
-    assert (table.asked, table.options) == ("purple", ["burn 1", "burn 2", "burn 3", "pass"])
+    assert (table.asked, table.options) == ("purple", ["burn 1", "burn 2", "burn 3", "pass", "never this turn"])
     table.play("burn 2")
     assert table.asked == "red"
     table.play("pass")

@@ -62,6 +62,7 @@ def test_assassin_discards_a_face_up_adviser_here_but_no_locked_one():
 
 
 @pytest.mark.rule("OA-PLAY-017", "OA-PLAY-018")
+@pytest.mark.example("OA-PLAY-018")
 @pytest.mark.parametrize("card", ["assassin", "insomnia", "silver_tongue"])
 def test_the_limit_of_two_is_measured_with_the_card_in_place(card):
     """With two other advisers one must leave; with two locked ones the card cannot be played face up."""

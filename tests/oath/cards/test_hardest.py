@@ -8,6 +8,7 @@ from oath.scripted import given
 
 
 @pytest.mark.rule("OA-RELIC-023", "OA-RELIC-024")
+@pytest.mark.example("OA-RELIC-023")
 def test_bandit_crown_rules_what_nobody_rules():
     """Empty face-up sites obey the holder, and a site with 1 warband defends with 2."""
     table = given("""

@@ -24,6 +24,7 @@ def at_steppe(card, favor=2, secrets=2):
 
 
 @pytest.mark.rule("OA-PLAY-072", "OA-PLAY-033", "OA-PLAY-034", "OA-TURN-015")
+@pytest.mark.example("OA-TURN-015")
 def test_elders_an_action():
     """2 favor placed bring 1 secret; the card is occupied until Rest, for its power, Muster and Trade alike."""
     table = at_steppe("elders", favor=5)

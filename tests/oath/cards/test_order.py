@@ -81,7 +81,7 @@ def test_palanquin_carries_a_player_along():
 def test_the_carried_player_decides_about_tolls():
     tolled = '[sites.hinterland_2]\nsite = "great_slum"\narmy = "purple"\nwarbands = 1\ncards = ["toll_roads"]'
     table = advising("palanquin", tolled, blue="favor = 2").play("use palanquin", "site great_slum")
-    assert (table.asked, table.options) == ("blue", ["pay", "refuse"])
+    assert (table.asked, table.options) == ("blue", ["pay", "refuse", "never this turn"])
     before = table.board("purple")["favor"]
     paid = advising("palanquin", tolled, blue="favor = 2").play("use palanquin", "site great_slum", "pay")
     assert (paid.board("blue")["favor"], paid.board("purple")["favor"]) == (1, before + 1)

@@ -48,6 +48,7 @@ def entered(table, before):
 
 
 @pytest.mark.rule("OA-CHR-031", "OA-CHR-033")
+@pytest.mark.example("OA-SET-006")
 @pytest.mark.parametrize("suit", list(NEXT))
 def test_three_two_and_one_round_the_circle(suit):
     """Hearth: 3 Hearth, 2 Beast, 1 Nomad. Nomad: 3 Nomad, 2 Discord, 1 Arcane."""

@@ -152,3 +152,27 @@ def test_what_a_trade_and_a_muster_bring():
     assert [(one.what, one.n) for one in told(table, "trade longbows secrets").gains] == [("secrets", 1)]
     mustered = told(table, "muster longbows")
     assert (mustered.supply, [(one.what, one.n) for one in mustered.gains]) == (1, [("warbands", 2)])
+
+
+@pytest.mark.rule("OA-CMP-096")
+@pytest.mark.example("OA-CMP-096")
+@pytest.mark.parametrize(("relic", "dice", "warned"), [("circlet_of_command", 3, False), ("brass_horse", 4, True)])
+def test_the_rule_of_thumb(relic: str, dice: int, warned: bool) -> None:
+    """Force 8 against 3 warbands and 3 dice: 8 > 6, likely. Against 4 dice and 3 warbands: 8 > 7, but warned."""
+    table = given(f"""
+        players = ["purple", "red", "blue"]
+        turn = "red"
+        [boards.red]
+        site = "steppe"
+        warbands = 8
+        [boards.blue]
+        site = "steppe"
+        warbands = 3
+        relics = ["{relic}"]
+    """).play("campaign blue", "target pawn")
+    if warned:
+        table.play(f"target relic {relic}")
+    found = told(table, "attack").odds
+    assert found is not None
+    assert (found.thumb.force, found.thumb.against, found.thumb.dice) == (8, 3, dice)
+    assert (found.thumb.likely, found.thumb.warned) == (True, warned)

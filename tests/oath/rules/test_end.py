@@ -20,6 +20,7 @@ def round_over(number, roll, title="purple", more=""):
 
 
 @pytest.mark.rule("OA-END-006", "OA-END-007", "OA-END-008", "OA-TURN-004", "OA-END-009")
+@pytest.mark.example("OA-END-007")
 @pytest.mark.parametrize(
     ("number", "roll", "over"),
     [(5, 6, True), (5, 5, False), (6, 5, True), (6, 4, False), (7, 3, True), (7, 2, False), (7, 6, True)],
@@ -84,6 +85,7 @@ def test_the_order_after_the_last_round(given_, winner):
 
 
 @pytest.mark.rule("OA-END-013")
+@pytest.mark.example("OA-END-013")
 def test_an_exile_oathkeeper_is_no_usurper():
     table = exhausted(title="blue", red="vision_conquest", blue="vision_sanctuary")
     assert list(table.match.outcome.winners) == [0]
@@ -117,6 +119,7 @@ def sites(*armies):
 
 
 @pytest.mark.rule("OA-END-004", "OA-VISION-010", "OA-VISION-012", "OA-VISION-015", "OA-VISION-016", "OA-VISION-017")
+@pytest.mark.example("OA-VISION-016")
 @pytest.mark.parametrize(
     ("vision", "banner", "drawn", "wins"),
     [
@@ -136,6 +139,7 @@ def test_visions_of_a_banner(vision, banner, drawn, wins):
 
 
 @pytest.mark.rule("OA-VISION-009", "OA-VISION-013", "OA-VISION-014")
+@pytest.mark.example("OA-VISION-009")
 @pytest.mark.parametrize(
     ("armies", "wins"),
     [

@@ -23,6 +23,7 @@ def at_steppe(cards='["rain_boots", "longbows"]', supply=5, favor=2, warbands=3,
 
 
 @pytest.mark.rule("OA-MUSTER-001", "OA-MUSTER-002", "OA-MUSTER-005", "OA-SUP-002")
+@pytest.mark.example("OA-MUSTER-002")
 def test_a_favor_and_a_supply_bring_two_warbands():
     """Supply 5, favor 2, board 3: afterwards 4, 1 and 5. The site is the bandits'."""
     table = at_steppe().play("muster rain_boots")
@@ -32,6 +33,7 @@ def test_a_favor_and_a_supply_bring_two_warbands():
 
 
 @pytest.mark.rule("OA-MUSTER-006")
+@pytest.mark.example("OA-MUSTER-006")
 def test_each_card_serves_once():
     """Two empty cards: 2 Supply and 2 favor bring 4 warbands."""
     table = at_steppe(favor=3).play("muster rain_boots", "muster longbows")
@@ -41,6 +43,7 @@ def test_each_card_serves_once():
 
 
 @pytest.mark.rule("OA-MUSTER-007", "OA-SET-018", "OA-TURN-042")
+@pytest.mark.example("OA-SET-018")
 @pytest.mark.parametrize(("warbands", "after"), [(13, 14), (14, 14), (12, 14)])
 def test_the_personal_bank_gives_what_it_has(warbands, after):
     assert at_steppe(warbands=warbands).play("muster rain_boots").board("red")["warbands"] == after
@@ -79,6 +82,7 @@ def test_a_citizen_musters_purple_out_of_the_chancellors_bank():
 
 
 @pytest.mark.rule("OA-MUSTER-008", "OA-SITE-042")
+@pytest.mark.example("OA-MUSTER-008")
 @pytest.mark.parametrize(("army", "after"), [("red", 3), ("purple", 2)])
 def test_the_ruler_of_the_river_gains_one_more(army, after):
     table = given(f"""
@@ -90,9 +94,10 @@ def test_the_ruler_of_the_river_gains_one_more(army, after):
         warbands = 1
         [boards.red]
         site = "river"
+        favor = 1
         warbands = 0
-    """)
-    assert table.play("muster rain_boots").board("red")["warbands"] == after
+    """).play("muster rain_boots")
+    assert (table.board("red")["warbands"], table.board("red")["favor"]) == (after, 0)
 
 
 @pytest.mark.rule("OA-MUSTER-010")

@@ -61,6 +61,7 @@ def test_a_vision_goes_face_down_to_anybody():
 
 
 @pytest.mark.rule("OA-PLAY-004", "OA-SET-028")
+@pytest.mark.example("OA-SET-028")
 def test_a_full_site_takes_no_card():
     """Capacity 2, a ruin and a denizen: full."""
     site = '[sites.provinces_3]\nsite = "steppe"\ncards = ["bandit_rampart", "longbows"]'
@@ -107,6 +108,7 @@ def test_a_fourth_adviser_needs_room():
 
 
 @pytest.mark.rule("OA-PLAY-017")
+@pytest.mark.example("OA-PLAY-017")
 def test_a_lower_limit_discards_at_once():
     """Assassin (limit 2) with 2 other advisers: one of them is discarded."""
     table = drawn("assassin", board='advisers = ["scouts", "rangers"]').play("play assassin adviser")
@@ -202,6 +204,7 @@ def test_the_festival_district_deals_in_favor_secrets_and_advisers():
 
 
 @pytest.mark.rule("OA-PLAY-055", "OA-CMP-026")
+@pytest.mark.example("OA-PLAY-055")
 def test_the_sprawling_rampart_doubles_the_dice_of_its_rulers_sites():
     """Two targeted sites: 4 dice instead of 2."""
     table = given("""

@@ -128,3 +128,126 @@ def test_a_campaign_granted_out_of_turn_may_be_waved_away() -> None:
     """).play("campaign blue", "target pawn", "attack", "never this turn")
     table.play("campaign blue", "target pawn", "attack")
     assert (table.asked, table.prompt) == ("red", "oa-ask-act")
+
+
+@pytest.mark.rule("OA-TURN-058", "OA-TRAVEL-013")
+def test_a_player_carried_about_may_wave_tolls_away() -> None:
+    """Red would carry Blue to the Toll Roads, then to the Hidden Place: Blue is asked once, and pays nothing."""
+    table = given("""
+        players = ["purple", "red", "blue"]
+        turn = "red"
+        [sites.hinterland_2]
+        site = "great_slum"
+        army = "purple"
+        warbands = 1
+        cards = ["toll_roads"]
+        [sites.hinterland_3]
+        site = "the_hidden_place"
+        [boards.red]
+        site = "steppe"
+        favor = 3
+        secrets = 2
+        advisers = ["palanquin"]
+        [boards.blue]
+        site = "steppe"
+        favor = 2
+        secrets = 1
+    """).play("use palanquin", "site great_slum")
+    assert (table.asked, table.options) == ("blue", ["pay", "refuse", "never this turn"])
+    table.play("never this turn")
+    assert (table.asked, "site great_slum" in table.options) == ("red", False)
+    table.play("site the_hidden_place")
+    assert (table.asked, "site the_hidden_place" in table.options) == ("red", False)
+    blue = table.board("blue")
+    assert (blue["site"], blue["favor"], blue["secrets"]) == ("steppe", 2, 1)
+
+
+REVELATION = """
+    players = ["purple", "red", "blue"]
+    turn = "red"
+    [boards.purple]
+    favor = 3
+    muted = {muted}
+    [boards.red]
+    site = "steppe"
+    favor = 0
+    advisers = ["#revelation"]
+    [boards.blue]
+    favor = 0
+"""
+
+
+@pytest.mark.rule("OA-TURN-058")
+def test_revelation_may_be_waved_away() -> None:
+    def revealed(muted: str) -> Table:
+        table = given(REVELATION.format(muted=muted))
+        return table.play(next(option for option in table.offered("play") if option.endswith(" adviser")))
+
+    table = revealed("[]")
+    assert (table.asked, table.options[-1]) == ("purple", "never this turn")
+    table.play("never this turn")
+    assert (table.asked, table.board("purple")["favor"]) == ("red", 3)
+    assert revealed('["revelation"]').asked == "red"
+
+
+@pytest.mark.rule("OA-TURN-058", "OA-PLAY-074")
+def test_the_gathering_may_be_waved_away() -> None:
+    """Purple stays away for good this turn, Blue is asked as before; in Blue's turn Purple is asked again."""
+    table = given("""
+        players = ["purple", "red", "blue"]
+        turn = "red"
+        [boards.purple]
+        site = "fertile_valley"
+        [boards.red]
+        site = "steppe"
+        advisers = ["#the_gathering"]
+        [boards.blue]
+        site = "rocky_coast"
+    """)
+    table.play(table.offered("play")[0])
+    assert (table.asked, table.options) == ("purple", ["come", "stay", "never this turn"])
+    table.play("never this turn")
+    assert (table.asked, table.options) == ("blue", ["come", "stay", "never this turn"])
+    assert table.match.state.players[0].muted == ("the_gathering",)
+    table.play("stay", "rest")
+    assert table.match.state.players[0].muted == ()
+
+
+@pytest.mark.rule("OA-TURN-058", "OA-PLAY-062")
+@pytest.mark.parametrize(("muted", "asked"), [("[]", True), ('["squalid_district"]', False)])
+def test_the_ruler_of_the_squalid_district_may_leave_the_die_alone(muted: str, asked: bool) -> None:
+    table = given(f"""
+        players = ["purple", "red", "blue"]
+        round = 5
+        turn = "blue"
+        phase = "round_over"
+        title = "purple"
+        rolls = ["5"]
+        [sites.provinces_3]
+        site = "steppe"
+        cards = ["squalid_district"]
+        army = "red"
+        warbands = 1
+        [boards.red]
+        muted = {muted}
+    """)
+    assert (table.prompt == "oa-ask-bend") is asked
+    if asked:
+        assert table.options == ["raise", "lower", "pass", "never this turn"]
+        table.play("never this turn")
+    assert (table.view["round"], table.asked) == (6, "purple")
+
+
+@pytest.mark.rule("OA-TURN-058")
+def test_what_a_player_waved_away_is_seen_by_nobody_else() -> None:
+    """Neither a view nor a line of the log tells whether Purple passed or wants to hear no more of it."""
+    tables = [given(REVELATION.format(muted="[]")) for _ in range(2)]
+    for table, answer in zip(tables, ("pass", "never this turn"), strict=True):
+        table.play(next(option for option in table.offered("play") if option.endswith(" adviser")), answer)
+    one, other = tables
+    for seat in (1, 2, None):
+        assert one.match.view(seat) == other.match.view(seat)
+        heard = [
+            [line.event.text for line in table.match.log if line.event.only in (-1, seat)] for table in (one, other)
+        ]
+        assert heard[0] == heard[1]

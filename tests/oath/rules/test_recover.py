@@ -94,6 +94,7 @@ def banner_of(name, holder, tokens, favor=9, secrets=9, more="", mob="false"):
 
 
 @pytest.mark.rule("OA-RECOVER-002", "OA-RECOVER-003", "OA-RECOVER-006", "OA-TURN-041")
+@pytest.mark.example("OA-RECOVER-006")
 @pytest.mark.parametrize("holder", ["", "blue", "red"])
 def test_the_peoples_favor_costs_more_than_lies_on_it(holder):
     """3 on it: at least 4, and as much more as there is; from anybody, wherever they are."""
@@ -103,6 +104,7 @@ def test_the_peoples_favor_costs_more_than_lies_on_it(holder):
 
 
 @pytest.mark.rule("OA-BANNER-012", "OA-BANNER-011", "OA-SET-006", "OA-SET-007")
+@pytest.mark.example("OA-BANNER-012")
 def test_the_old_favor_is_dealt_round_the_banks():
     """Old favor 4, start Hearth: Hearth, Beast, Nomad, Discord receive 1 each; the People side shows."""
     table = banner_of("peoples_favor", "blue", 4, mob="true").play("recover peoples_favor 5", "bank hearth")
@@ -124,6 +126,7 @@ OPEN = (
 
 
 @pytest.mark.rule("OA-RECOVER-007", "OA-BANNER-017", "OA-BANNER-021")
+@pytest.mark.example("OA-BANNER-017")
 def test_the_darkest_secret_from_another_player():
     """Old 3, payment 4: banner 4, the new holder gets 1, the former holder 2, face up."""
     table = banner_of("darkest_secret", "blue", 3, secrets=5, more=OPEN)
@@ -134,6 +137,7 @@ def test_the_darkest_secret_from_another_player():
 
 
 @pytest.mark.rule("OA-BANNER-018", "OA-BANNER-019", "OA-RECOVER-011", "OA-SET-009")
+@pytest.mark.example("OA-BANNER-019")
 @pytest.mark.parametrize(("holder", "left"), [("", 9 - 3 + 1), ("red", 9 - 3 + 2)])
 def test_the_darkest_secret_from_the_shared_bank_or_from_oneself(holder, left):
     """2 on it, 3 paid: out of the shared bank 1 comes along, from oneself both."""
@@ -149,6 +153,7 @@ def test_facedown_secrets_do_not_pay():
 
 
 @pytest.mark.rule("OA-RECOVER-008", "OA-RECOVER-009", "OA-RECOVER-010")
+@pytest.mark.example("OA-RECOVER-008", "OA-RECOVER-009")
 @pytest.mark.parametrize(
     ("cards", "advisers", "open_"),
     [

@@ -21,6 +21,7 @@ def holding(relic, board="", more="", head=""):
 
 
 @pytest.mark.rule("OA-RELIC-015", "OA-TRAVEL-017")
+@pytest.mark.example("OA-RELIC-015")
 @pytest.mark.parametrize(
     ("stones", "sites"),
     [('["bear_traps"]', ["standing_stones"]), ("[]", None)],
@@ -74,6 +75,7 @@ def test_dowsing_sticks_draw_a_relic_to_keep_or_bury():
 
 
 @pytest.mark.rule("OA-RELIC-028", "OA-CMP-026")
+@pytest.mark.example("OA-RELIC-028")
 def test_the_circlet_of_command_guards_all_but_itself():
     """Others target neither banners nor other relics; pawn and favor add 3 dice."""
     table = given("""

@@ -30,6 +30,7 @@ def test_the_world_deck_costs_by_visions_drawn(drawn, cost):
 
 
 @pytest.mark.rule("OA-SEARCH-001", "OA-SEARCH-006", "OA-SEARCH-010", "OA-SET-025")
+@pytest.mark.example("OA-SEARCH-006")
 def test_a_pile_of_two_with_a_vision():
     """2 Supply, 2 cards; the Vision, known by its back, neither stops the draw nor counts. Then the pile is empty."""
     table = searching("great_slum", drawn=3, more='[piles]\nhinterland = ["vision_faith"]')
@@ -54,6 +55,7 @@ def test_the_holder_of_the_darkest_secret_pays_two():
 
 
 @pytest.mark.rule("OA-SEARCH-004", "OA-SEARCH-008", "OA-SET-038", "OA-VISION-016")
+@pytest.mark.example("OA-SEARCH-008")
 def test_a_vision_ends_the_draw_and_raises_later_costs():
     """First a denizen, then a Vision: 2 cards to choose from, this search costs 2, the next one 3."""
     table = searching(deck=TOP).play("search deck")
@@ -77,6 +79,7 @@ def test_the_track_of_visions_drawn_ends_at_five():
 
 
 @pytest.mark.rule("OA-SEARCH-011", "OA-SITE-035")
+@pytest.mark.example("OA-SEARCH-011", "OA-SITE-035")
 @pytest.mark.parametrize(("announce", "cards"), [((), 2), (("announce augury",), 3), (("announce truthful_harp",), 4)])
 def test_modifiers_of_the_draw_at_the_marshes(announce, cards):
     """Augury at the Marshes: 3 + 1 - 1 = 3."""
@@ -127,6 +130,7 @@ def test_discards_lie_in_the_order_the_player_likes():
 
 
 @pytest.mark.rule("OA-SEARCH-019", "OA-RELQ-009")
+@pytest.mark.example("OA-RELQ-009")
 @pytest.mark.parametrize(
     ("drawn", "holder", "offered"),
     [
@@ -204,6 +208,7 @@ def test_a_card_at_a_site_is_discarded_by_that_sites_region():
 
 
 @pytest.mark.rule("OA-SEARCH-025", "OA-CIT-018", "OA-VISION-008")
+@pytest.mark.example("OA-SEARCH-025")
 def test_the_vision_of_a_new_citizen_goes_by_the_own_pawn():
     """The Chancellor in the Cradle offers, Red in the Hinterland joins: the Vision goes to the Cradle pile."""
     table = given("""

@@ -116,6 +116,7 @@ def test_what_a_site_shows(rule):
 
 
 @pytest.mark.rule("OA-SET-060", "OA-SET-010", "OA-SET-087", "OA-SET-059")
+@pytest.mark.example("OA-SET-087")
 @pytest.mark.parametrize(("players", "each", "shared"), [(2, 3, 14), (3, 3, 13), (4, 3, 12), (5, 4, 5), (6, 4, 4)])
 def test_favor_at_the_start(players, each, shared):
     """5 players: 36 - 24 - 1 - 2 - 4 = 5 are left. No site of the first game asks for favor."""
@@ -162,6 +163,7 @@ def test_what_everybody_begins_with():
 
 
 @pytest.mark.rule("OA-SET-066", "OA-SET-067", "OA-SUP-005")
+@pytest.mark.example("OA-SET-067")
 def test_the_first_garrisons():
     """2 at Plains, 1 at Mountain, 1 at Rocky Coast: 24 - 3 - 4 = 17 in the bank."""
     view = fresh().view(0)
@@ -174,6 +176,7 @@ def test_the_first_garrisons():
 
 
 @pytest.mark.rule("OA-SET-053", "OA-SET-074", "OA-SET-075", "OA-RELQ-001", "OA-SET-032")
+@pytest.mark.example("OA-SET-075")
 def test_relics_of_the_first_game():
     """20 - 1 (Mountain) - 4 = 15 are left; nobody has seen those of the Reliquary."""
     view = fresh().view(0)
@@ -184,6 +187,7 @@ def test_relics_of_the_first_game():
 
 @pytest.mark.rule("OA-SET-050", "OA-SET-051", "OA-SET-052", "OA-SET-076", "OA-SET-077", "OA-SET-078", "OA-SET-079")
 @pytest.mark.rule("OA-SET-003", "OA-SET-087")
+@pytest.mark.example("OA-SET-077", "OA-SET-087")
 @pytest.mark.parametrize(("players", "left"), [(2, 47), (3, 44), (4, 41), (5, 38), (6, 35)])
 def test_the_first_world_deck(players, left):
     """12 with 2 Visions on 18 with 3 on denizens; 3 to the piles and 3 to each player from the bottom: no Vision."""
@@ -202,6 +206,7 @@ def test_the_first_world_deck(players, left):
 
 
 @pytest.mark.rule("OA-SET-080", "OA-SET-081", "OA-SET-082", "OA-SET-083", "OA-SET-019", "OA-SET-063", "OA-TURN-002")
+@pytest.mark.example("OA-SET-082")
 def test_pawns_and_first_advisers():
     """In turn order: the pawn, then 1 of 3 cards kept; from the Hinterland both others go on the Cradle pile."""
     match = fresh(2)

@@ -30,6 +30,7 @@ BANKS = "[banks]\norder = 3\nhearth = 3\narcane = 3\nnomad = 3\nbeast = 3\ndisco
 
 @pytest.mark.rule("OA-SITE-006", "OA-SITE-007", "OA-SITE-010", "OA-SITE-013", "OA-SITE-014", "OA-SITE-015")
 @pytest.mark.rule("OA-SITE-016", "OA-PLAY-002", "OA-PLAY-023")
+@pytest.mark.example("OA-SITE-007", "OA-SITE-014")
 @pytest.mark.parametrize(
     ("site", "card", "favor", "secrets", "warbands"),
     [
@@ -99,6 +100,7 @@ def test_the_narrow_pass():
 
 
 @pytest.mark.rule("OA-SITE-024", "OA-SITE-025", "OA-CMP-017")
+@pytest.mark.example("OA-SITE-024")
 @pytest.mark.parametrize(("army", "open_"), [("blue", True), ("purple", False)])
 def test_a_distant_target_behind_the_narrow_pass(army, open_):
     """Attacker in the Cradle, target in the Provinces: the Pass of the same defender is a target too."""
@@ -223,6 +225,7 @@ def test_the_buried_giant_walks_for_a_secret():
 
 
 @pytest.mark.rule("OA-SITE-038", "OA-SITE-039", "OA-SITE-040", "OA-CMP-017")
+@pytest.mark.example("OA-SITE-038", "OA-SITE-040")
 @pytest.mark.parametrize(("site", "dice"), [("plains", 5), ("mountain", 3), ("steppe", 4)])
 @pytest.mark.parametrize("army", ["red", "blue"])
 def test_plains_and_mountain_change_one_die(site, dice, army):
@@ -271,6 +274,7 @@ def test_the_tribunal(pawn, army, offered):
 
 
 @pytest.mark.rule("OA-SITE-047", "OA-SITE-048", "OA-SITE-051", "OA-SITE-026")
+@pytest.mark.example("OA-SITE-047")
 @pytest.mark.parametrize("slot", ["cradle_1", "hinterland_1"])
 def test_the_shrouded_wood_costs_two_whatever_the_regions(slot):
     """Hinterland to Cradle 2 instead of 4, Cradle to Cradle 2 instead of 1; Pass and Hidden Place are ignored."""

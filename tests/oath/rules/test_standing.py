@@ -32,6 +32,7 @@ def test_who_is_an_enemy_of_a_cards_ruler(role, army, paid):
 
 
 @pytest.mark.rule("OA-TURN-056", "OA-TURN-072", "OA-TURN-046")
+@pytest.mark.example("OA-TURN-056")
 def test_the_boiling_lake_kills_as_many_as_there_are():
     """With 1 warband on the board that 1 dies, and the travel stands."""
     table = given("""
@@ -91,6 +92,7 @@ def test_sites_then_relics_then_pawn():
 
 
 @pytest.mark.rule("OA-CMP-049")
+@pytest.mark.example("OA-CMP-049")
 def test_hearts_and_minds_win_without_a_roll():
     """The attacker with 5 on the board: 2 die, 3 stay."""
     table = given("""

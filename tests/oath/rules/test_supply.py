@@ -23,6 +23,7 @@ def resting(supply=0, board=3, sites=0, more=""):
 
 
 @pytest.mark.rule("OA-SUP-004", "OA-SET-016", "OA-TURN-020")
+@pytest.mark.example("OA-SET-016", "OA-SUP-004")
 @pytest.mark.parametrize(
     ("board", "sites", "supply"), [(11, 0, 4), (10, 0, 5), (6, 0, 5), (5, 0, 6), (3, 2, 6), (8, 3, 4), (14, 0, 4)]
 )
@@ -33,6 +34,7 @@ def test_an_exile_refreshes_by_the_personal_bank(board, sites, supply):
 
 
 @pytest.mark.rule("OA-SUP-005", "OA-SUP-006", "OA-TURN-020")
+@pytest.mark.example("OA-SUP-005")
 @pytest.mark.parametrize(
     ("board", "citizen", "bank", "supply"),
     [(9, 5, 10, 4), (7, 0, 17, 5), (6, 0, 18, 6), (21, 0, 3, 3), (20, 0, 4, 4), (13, 0, 11, 5)],
@@ -53,6 +55,7 @@ def test_the_chancellor_refreshes_by_all_purple_in_the_bank(board, citizen, bank
 
 
 @pytest.mark.rule("OA-SUP-007")
+@pytest.mark.example("OA-SUP-007")
 def test_a_citizen_refreshes_to_the_chancellors_supply():
     table = given("""
         players = ["purple", "red", "blue"]
@@ -67,6 +70,7 @@ def test_a_citizen_refreshes_to_the_chancellors_supply():
 
 
 @pytest.mark.rule("OA-SUP-008", "OA-SUP-009", "OA-SUP-011", "OA-TURN-021", "OA-TURN-023")
+@pytest.mark.example("OA-SUP-008")
 @pytest.mark.parametrize(("board", "unspent", "after"), [(5, 2, 7), (11, 2, 6), (11, 0, 4), (11, 7, 7)])
 def test_unspent_supply_is_added_up_to_seven(board, unspent, after):
     """Bank 9 (6) and 2 unspent are 7; bank 3 (4) and 2 unspent are 6."""
@@ -74,6 +78,7 @@ def test_unspent_supply_is_added_up_to_seven(board, unspent, after):
 
 
 @pytest.mark.rule("OA-SUP-010", "OA-CIT-020", "OA-CIT-021", "OA-TURN-016", "OA-CIT-013")
+@pytest.mark.example("OA-SUP-010")
 def test_a_refill_by_changing_sides_is_not_saved():
     """1 Supply left, Citizenship in the own turn: 7, then Rest to the Chancellor's 5 and 1 saved: 6."""
     table = given("""
@@ -104,6 +109,7 @@ def test_supply_gained_never_rises_above_seven():
 
 
 @pytest.mark.rule("OA-SUP-012", "OA-SUP-014", "OA-SUP-015", "OA-SITE-034")
+@pytest.mark.example("OA-SUP-012", "OA-SUP-014", "OA-SITE-034")
 def test_the_charming_valley_costs_one_more_unless_travel_is_free():
     """From the Provinces 2 + 1 = 3, to another region or inside; by Tents nothing."""
     text = """
@@ -144,6 +150,7 @@ def test_without_supply_only_minor_actions_are_left():
 
 
 @pytest.mark.rule("OA-SUP-013", "OA-SITE-019", "OA-SITE-021")
+@pytest.mark.example("OA-SITE-019")
 def test_coast_to_coast_costs_one_whatever_the_regions():
     """Rocky Coast (Hinterland) to Lush Coast (Cradle): 1 instead of 4; a facedown Coast does not count."""
     text = """

@@ -26,6 +26,7 @@ def at_steppe(bank=5, advisers="[]", favor=4, secrets=2, cards='["longbows"]', m
 
 
 @pytest.mark.rule("OA-TRADE-001", "OA-TRADE-002", "OA-TRADE-005")
+@pytest.mark.example("OA-TRADE-002")
 @pytest.mark.parametrize(("bank", "gained"), [(5, 3), (2, 2)])
 def test_a_secret_for_favor_by_two_matching_advisers(bank, gained):
     """Two Order advisers, Order card: bank 5 gives 3, bank 2 gives 2."""
@@ -37,6 +38,7 @@ def test_a_secret_for_favor_by_two_matching_advisers(bank, gained):
 
 
 @pytest.mark.rule("OA-TRADE-003", "OA-TRADE-005", "OA-TURN-017")
+@pytest.mark.example("OA-TRADE-003")
 def test_two_favor_for_a_secret_by_one_matching_adviser():
     """The favor lies on the card until Rest and only then reaches the bank."""
     table = at_steppe(advisers='["scouts"]').play("trade longbows secrets")

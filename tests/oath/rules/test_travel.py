@@ -64,6 +64,7 @@ def test_pawns_never_block_and_warbands_of_sites_stay():
 
 
 @pytest.mark.rule("OA-TRAVEL-005", "OA-TRAVEL-006", "OA-TRAVEL-009", "OA-SET-029", "OA-CIT-006")
+@pytest.mark.example("OA-TRAVEL-006")
 def test_a_facedown_drowned_city():
     """3 secrets on it and 2 facedown relics beside it; bandits rule it."""
     table = given("""
@@ -117,6 +118,7 @@ def test_a_prompt_is_resolved_once():
 
 
 @pytest.mark.rule("OA-TRAVEL-016", "OA-RELQ-007", "OA-RELQ-004")
+@pytest.mark.example("OA-TRAVEL-016")
 @pytest.mark.parametrize(
     ("origin", "to", "cost"),
     [

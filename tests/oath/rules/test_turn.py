@@ -101,6 +101,7 @@ def test_an_emptied_site_gives_nothing_more():
 
 
 @pytest.mark.rule("OA-TURN-015", "OA-TURN-028", "OA-RELIC-027", "OA-TURN-050", "OA-TURN-037")
+@pytest.mark.example("OA-TURN-015")
 def test_a_free_action_power_may_be_repeated():
     """The Oracular Pig looks twice; nobody else learns what lies there, and Visions Drawn does not move."""
     table = given("""
@@ -189,6 +190,7 @@ def test_what_is_hidden_and_what_everybody_sees():
 
 
 @pytest.mark.rule("OA-TURN-044", "OA-TURN-077", "OA-TURN-078")
+@pytest.mark.example("OA-TURN-077")
 def test_a_taken_secret_keeps_its_side_and_face_up_ones_go_first():
     """Sleight of Hand on a board with 1 face-up and 1 facedown secret takes the face-up one; never the own self."""
     table = given("""

@@ -19,6 +19,8 @@ from ..state import Campaign, Table
 from .dice import rolls
 
 Chances = dict[int, float]
+#: So many defence dice are a warning.
+WARNING = 4
 
 
 class Odds(Struct, frozen=True):
@@ -34,6 +36,29 @@ class Odds(Struct, frozen=True):
     @property
     def won(self) -> float:
         return sum(self.needed.values())
+
+
+class Thumb(Struct, frozen=True):
+    """The rule of thumb (OA-CMP-096): an attack is likely to win if its force is greater than the defending force and
+    the defence dice together; four dice or more are a warning."""
+
+    force: int
+    against: int
+    dice: int
+
+    @property
+    def likely(self) -> bool:
+        return self.force > self.against + self.dice
+
+    @property
+    def warned(self) -> bool:
+        return self.dice >= WARNING
+
+
+def thumb(table: Table, campaign: Campaign) -> Thumb:
+    """The rule of thumb for a campaign whose pools stand as they are."""
+    whole = sum(company.n for company in force(table, campaign, ATTACK))
+    return Thumb(whole, strength(table, campaign, DEFENSE), campaign.defense)
 
 
 def odds(table: Table, campaign: Campaign) -> Odds:

@@ -189,6 +189,9 @@ def _stay(work: Work, seat: int, place: str) -> None:
     pass
 
 
+may_mute(COME, lambda place: "the_gathering")
+
+
 @BOOK.does("gathering.open")
 def _open(work: Work, place: str, goods: str) -> None:
     """Offers go round from the Chancellor until a whole round brings no deal."""

@@ -15,7 +15,7 @@ from ..chapters.actions.act import announcements, ways
 from ..chapters.campaign import targets
 from ..chapters.powers.access import announced, names
 from ..chapters.powers.deeds import DECK, Muster, Recover, Search, Trade, Travel
-from ..odds import Chances, mean, odds
+from ..odds import Chances, mean, odds, thumb
 from ..odds.prospects import Prospect, fate, open_plans, prospect, with_plan
 from ..state import Campaign, State, Table, frozen, region_of
 from . import records as seen
@@ -52,6 +52,7 @@ def forecast(state: State, option: Option) -> seen.Forecast | None:
 def _odds(table: Table, campaign: Campaign, answers: tuple[seen.Answer, ...]) -> seen.Odds:
     found = odds(table, campaign)
     attack, defense = shares(table, campaign)
+    simple = thumb(table, campaign)
     return seen.Odds(
         campaign.attack,
         campaign.defense,
@@ -64,6 +65,7 @@ def _odds(table: Table, campaign: Campaign, answers: tuple[seen.Answer, ...]) ->
         tuple(seen.Sacrifice(n, chance, found.left[n]) for n, chance in found.needed.items()),
         found.lost,
         answers,
+        seen.Thumb(simple.force, simple.against, simple.dice, simple.likely, simple.warned),
     )
 
 

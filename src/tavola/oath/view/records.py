@@ -286,6 +286,16 @@ class Answer(Struct, frozen=True):
     clear: float
 
 
+class Thumb(Struct, frozen=True):
+    """The rule of thumb: whether the force is greater than those it meets and their dice; whether dice are many."""
+
+    force: int
+    against: int
+    dice: int
+    likely: bool
+    warned: bool
+
+
 class Odds(Struct, frozen=True):
     """The exact odds of a campaign as it would stand: both pools, the chance of each total, and the sacrifices."""
 
@@ -300,6 +310,7 @@ class Odds(Struct, frozen=True):
     needed: tuple[Sacrifice, ...]
     lost: float
     answers: tuple[Answer, ...]
+    thumb: Thumb
 
 
 class Fate(Struct, frozen=True):

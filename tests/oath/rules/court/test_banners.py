@@ -29,6 +29,7 @@ def waking(tokens, favor=2, mob="false", banks=(2, 2, 3, 3, 4, 4)):
 
 
 @pytest.mark.rule("OA-BANNER-006", "OA-BANNER-007", "OA-TURN-005")
+@pytest.mark.example("OA-BANNER-007")
 def test_the_duty_adds_one_or_moves_one_to_a_poorest_bank():
     """Banks 2, 2, 3, 3, 4, 4: either of the two with 2."""
     table = waking(3)
@@ -89,6 +90,7 @@ def test_the_duty_comes_before_the_check_of_victory():
 
 
 @pytest.mark.rule("OA-BANNER-001", "OA-OATH-004", "OA-OATH-008", "OA-RELIC-011", "OA-RELQ-002")
+@pytest.mark.example("OA-BANNER-001")
 @pytest.mark.parametrize(
     ("relics", "holder"), [(["grand_scepter", "map"], 1), (["grand_scepter", "map", "whistle"], 0)]
 )
@@ -129,6 +131,7 @@ def fought_for(name, tokens):
 
 
 @pytest.mark.rule("OA-BANNER-002", "OA-BANNER-014", "OA-BANNER-020", "OA-CMP-022", "OA-CMP-011")
+@pytest.mark.example("OA-BANNER-002", "OA-BANNER-014", "OA-BANNER-020")
 @pytest.mark.parametrize("name", ["peoples_favor", "darkest_secret"])
 @pytest.mark.parametrize(("tokens", "left"), [(4, 2), (3, 1), (2, 1), (1, 1)])
 def test_a_seized_banner_burns_two_and_keeps_one(name, tokens, left):

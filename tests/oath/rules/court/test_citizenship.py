@@ -50,6 +50,7 @@ def test_an_accepted_offer():
 
 
 @pytest.mark.rule("OA-CIT-017")
+@pytest.mark.example("OA-CIT-017")
 def test_where_purple_runs_short_the_exile_chooses():
     """6 on the board and 4 at sites, 8 purple in the bank: 8 replaced, 2 removed."""
     table = given(f"""
@@ -72,6 +73,7 @@ def test_where_purple_runs_short_the_exile_chooses():
 
 
 @pytest.mark.rule("OA-CIT-019", "OA-CIT-023", "OA-OATH-005")
+@pytest.mark.example("OA-CIT-023")
 def test_joining_moves_the_title_of_supremacy():
     """Red (3 sites, Usurper) joins the Empire (2 sites): 5 Imperial sites, the Chancellor takes the title."""
     armies = "".join(
@@ -142,6 +144,7 @@ def exiling(scepter="purple", title="purple", people="", favor=7, victim_favor=0
 
 
 @pytest.mark.rule("OA-CIT-026", "OA-CIT-027", "OA-CIT-028")
+@pytest.mark.example("OA-CIT-026")
 @pytest.mark.parametrize(
     ("title", "people", "price"),
     [("purple", "red", 5), ("purple", "", 4), ("purple", "purple", 3), ("red", "red", 7), ("blue", "", 5)],
@@ -184,6 +187,7 @@ def test_an_exiled_citizen_keeps_what_lies_beside_the_board():
 
 
 @pytest.mark.rule("OA-CIT-031", "OA-CIT-032", "OA-SET-013", "OA-TURN-016")
+@pytest.mark.example("OA-CIT-031")
 @pytest.mark.parametrize(("favor", "leaves"), [(7, True), (6, False)])
 def test_self_exile_costs_secrets_and_warbands(favor, leaves):
     """2 secrets on the board, one of them face down, 1 on a card, 4 warbands: 7 favor."""
@@ -236,6 +240,7 @@ def test_a_citizen_with_the_scepter_exiles_others_not_the_own_self():
 
 
 @pytest.mark.rule("OA-CIT-004", "OA-CIT-005", "OA-CIT-010", "OA-PLAY-029", "OA-PLAY-030", "OA-PLAY-031")
+@pytest.mark.example("OA-CIT-005")
 @pytest.mark.parametrize(
     ("role", "army", "site", "reaches"),
     [
@@ -283,6 +288,7 @@ def test_bandits_rule_face_up_sites_without_warbands():
 
 
 @pytest.mark.rule("OA-CIT-009", "OA-CIT-037", "OA-CIT-038", "OA-CMP-005", "OA-CMP-105", "OA-CMP-083", "OA-CMP-031")
+@pytest.mark.example("OA-CMP-105")
 def test_a_citizen_attacks_the_chancellor_at_a_purple_site():
     """Blue (6 on the board) at a site with 2 purple, the Chancellor away and Oathkeeper: dice 1 + 1, force 2. Won
     without placing anybody, the survivor is on the Chancellor's board."""

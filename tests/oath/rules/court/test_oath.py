@@ -28,6 +28,7 @@ def kept_by(armies, keeper="purple", roles=""):
 
 
 @pytest.mark.rule("OA-OATH-001", "OA-OATH-009", "OA-OATH-010", "OA-OATH-016")
+@pytest.mark.example("OA-OATH-010")
 @pytest.mark.parametrize(
     ("armies", "holder"),
     [
@@ -42,6 +43,7 @@ def test_most_sites_under_supremacy(armies, holder):
 
 
 @pytest.mark.rule("OA-OATH-005", "OA-OATH-018", "OA-VISION-014")
+@pytest.mark.example("OA-OATH-005")
 def test_the_empire_counts_as_one():
     """Chancellor and Citizens rule 4 sites together, Red 3."""
     table = kept_by(["purple"] * 4 + ["red"] * 3, "red", 'role = "citizen"')
@@ -82,6 +84,7 @@ def test_the_oaths_of_a_banner(oath, banner, holder, keeper):
 
 
 @pytest.mark.rule("OA-OATH-008", "OA-OATH-004")
+@pytest.mark.example("OA-OATH-008")
 def test_protection_counts_relics_and_banners():
     """Scepter and People's Favor are 2, Red's relics 3: Red."""
     table = given("""
@@ -97,6 +100,7 @@ def test_protection_counts_relics_and_banners():
 
 
 @pytest.mark.rule("OA-TURN-007", "OA-TURN-008", "OA-OATH-014", "OA-END-001", "OA-TURN-006")
+@pytest.mark.example("OA-TURN-008")
 def test_a_title_wins_at_the_second_wake():
     """Taken in round 3: Usurper at the Wake of round 4, victory at the Wake of round 5."""
     table = given("""
@@ -176,6 +180,7 @@ CITIZENS = """
 
 
 @pytest.mark.rule("OA-OATH-019", "OA-OATH-023", "OA-OATH-024", "OA-OATH-025", "OA-END-008", "OA-END-012")
+@pytest.mark.example("OA-OATH-019")
 @pytest.mark.parametrize(
     ("red", "blue", "others", "purple", "winner"),
     [

@@ -67,6 +67,7 @@ def test_who_may_be_attacked(army, pawn, offered):
 
 @pytest.mark.rule("OA-CMP-009", "OA-CMP-010", "OA-CMP-011", "OA-CMP-014", "OA-CMP-016", "OA-CMP-021", "OA-CMP-022")
 @pytest.mark.rule("OA-RELIC-002", "OA-RELQ-002")
+@pytest.mark.example("OA-CMP-021")
 def test_the_mandatory_site_and_what_a_pawn_carries():
     """Site 1 + relic 3 + pawn and favor 2 = 6 dice. The relic lying at the site is no target."""
     table = given("""
@@ -118,6 +119,7 @@ def test_a_defender_elsewhere_offers_sites_only():
 
 
 @pytest.mark.rule("OA-CMP-015", "OA-CMP-057", "OA-CMP-075", "OA-SET-027")
+@pytest.mark.example("OA-CMP-015")
 def test_two_bandit_sites():
     """2 defence dice, 2 bandits; they neither die nor move."""
     table = battle(rolls=["blank", "blank", "sword", "sword", "sword"]).play(
@@ -130,6 +132,7 @@ def test_two_bandit_sites():
 
 
 @pytest.mark.rule("OA-CMP-018", "OA-CMP-020", "OA-SET-044")
+@pytest.mark.example("OA-SET-044", "OA-CMP-018")
 @pytest.mark.parametrize("warbands", [0, 6, 13])
 def test_a_die_for_each_warband_on_the_board(warbands):
     """Also 13 of them, and none at all."""
@@ -146,6 +149,7 @@ def defense(rolls):
 
 
 @pytest.mark.rule("OA-CMP-051", "OA-CMP-052", "OA-CMP-053", "OA-CMP-054", "OA-CMP-050", "OA-CMP-060")
+@pytest.mark.example("OA-CMP-052", "OA-CMP-053")
 @pytest.mark.parametrize(
     ("rolls", "total"),
     [
@@ -164,6 +168,7 @@ def test_shields_double_warbands_do_not(rolls, total):
 
 
 @pytest.mark.rule("OA-CMP-055", "OA-CMP-056")
+@pytest.mark.example("OA-CMP-055")
 def test_boards_of_the_absent_and_sites_not_targeted_do_not_count():
     """Targeted 1 and 2, one site more with 4, 5 on the board elsewhere: 3."""
     table = given("""
@@ -193,6 +198,7 @@ def test_boards_of_the_absent_and_sites_not_targeted_do_not_count():
 
 
 @pytest.mark.rule("OA-CMP-061", "OA-CMP-063", "OA-CMP-064", "OA-CMP-065", "OA-CMP-066")
+@pytest.mark.example("OA-CMP-061")
 def test_skulls_hollow_swords_and_exact_sacrifices():
     """Five warbands, two skulls, three hollow: 4 + 1 = 5, 3 left. Against 7 exactly 3 are sacrificed, or none."""
     rolls = ["two_shields", "blank", "skull", "skull", "hollow", "hollow", "hollow"]
@@ -227,6 +233,7 @@ def test_skulls_beyond_the_force_kill_nothing_more():
 
 
 @pytest.mark.rule("OA-CMP-071", "OA-CMP-072", "OA-CMP-073", "OA-CMP-078", "OA-CMP-082")
+@pytest.mark.example("OA-CMP-071")
 @pytest.mark.parametrize(("n", "board", "after"), [(4, 3, 4), (1, 0, 1)])
 def test_a_beaten_force_loses_half(n, board, after):
     """Force 7: 3 die, 4 to the board. Force 1: nobody dies, 1 to the board. Without placing, bandits rule."""
@@ -241,6 +248,7 @@ def test_a_beaten_force_loses_half(n, board, after):
 
 
 @pytest.mark.rule("OA-CMP-086", "OA-CMP-087", "OA-CMP-088", "OA-CMP-084")
+@pytest.mark.example("OA-CMP-087")
 @pytest.mark.parametrize(("favor", "left"), [(5, 3), (4, 2)])
 def test_pawn_and_favor(favor, left):
     """5 favor: 2 burn. Both parts are optional and independent; relics targeted are all taken."""
@@ -253,6 +261,7 @@ def test_pawn_and_favor(favor, left):
 
 
 @pytest.mark.rule("OA-CMP-087")
+@pytest.mark.example("OA-CMP-087")
 def test_of_one_favor_none_burns():
     table = battle(blue="warbands = 0\nfavor = 1", rolls=["blank", "blank", "sword", "sword", "sword"])
     table.play("campaign blue", "target pawn", "attack", "pass")
@@ -260,6 +269,7 @@ def test_of_one_favor_none_burns():
 
 
 @pytest.mark.rule("OA-CMP-035", "OA-CMP-036", "OA-CMP-037", "OA-CMP-042")
+@pytest.mark.example("OA-CMP-036")
 @pytest.mark.parametrize(
     ("army", "red", "blue"), [("blue", False, True), ("red", True, False), ("purple", False, False)]
 )
@@ -275,6 +285,7 @@ def test_a_plan_needs_rule_of_its_card(army, red, blue):
 
 
 @pytest.mark.rule("OA-CMP-038", "OA-CMP-039")
+@pytest.mark.example("OA-CMP-038", "OA-CMP-039")
 @pytest.mark.parametrize(("warbands", "attack", "defense_"), [(5, 2, 2), (2, 0, 3), (3, 0, 2)])
 def test_dice_taken_from_an_empty_pool_defend(warbands, attack, defense_):
     """Mercenaries (3): pool 5 becomes 2; pool 2 becomes none and one more defence die."""
@@ -293,6 +304,7 @@ def test_bandits_use_every_free_plan_they_rule():
 
 
 @pytest.mark.rule("OA-CMP-047")
+@pytest.mark.example("OA-CMP-047")
 def test_mounted_patrol_halves_the_pool_rounded_down():
     """Pool 7: 3 dice are rolled."""
     table = battle("warbands = 7", 'favor = 3\nsecrets = 3\nadvisers = ["mounted_patrol"]')
@@ -334,6 +346,7 @@ def test_vow_of_peace():
 
 
 @pytest.mark.rule("OA-CMP-027")
+@pytest.mark.example("OA-CMP-027")
 def test_giant_python_wants_an_even_number_of_dice():
     """Site 1 alone is illegal; site 1 + relic 3 = 4 is legal."""
     table = battle(blue='relics = ["bandit_crown"]\nadvisers = ["giant_python"]', army="blue", n=1)

@@ -8,6 +8,7 @@ from oath.scripted import given
 
 
 @pytest.mark.rule("OA-CMP-018", "OA-CMP-021", "OA-CMP-023", "OA-CMP-052", "OA-CMP-063", "OA-CMP-066", "OA-CMP-097")
+@pytest.mark.example("OA-CMP-082", "OA-CMP-097")
 def test_a_full_defeat_of_the_chancellor_at_plains():
     """Example 1: 4 defence dice, 7 attack dice less 1 by Longbows; 9 against 5; five sacrifices win; 2 of 5 die."""
     table = given("""
@@ -44,6 +45,7 @@ def test_a_full_defeat_of_the_chancellor_at_plains():
 
 
 @pytest.mark.rule("OA-CMP-015", "OA-CMP-057", "OA-CMP-071", "OA-CMP-098")
+@pytest.mark.example("OA-CMP-098")
 def test_a_failed_attack_on_bandits():
     """Example 2: 1 die and 1 bandit make 3; hollow x3 and a sword make 2; without sacrifices 2 of 4 die."""
     table = given("""
@@ -58,11 +60,14 @@ def test_a_failed_attack_on_bandits():
     table.play("campaign bandits", "attack")
     assert (table.campaign["attack"], table.campaign["defense"]) == (2, 3)
     assert table.options == ["sacrifice 2", "sacrifice none"]
+    assert table.match.after("sacrifice 2").view(1)["players"][1]["warbands"] == 2
     table.play("sacrifice none")
     assert table.board("red")["warbands"] == 2
+    assert "oa-log-wins-defense" in table.log
 
 
 @pytest.mark.rule("OA-CMP-039", "OA-CMP-099", "OA-SITE-039")
+@pytest.mark.example("OA-CMP-099")
 def test_a_die_that_cannot_leave_an_empty_pool_defends():
     """Example 3: 1 warband against Mountain is no die; Longbows takes one more and makes a defence die."""
     table = given("""
@@ -85,6 +90,7 @@ def test_a_die_that_cannot_leave_an_empty_pool_defends():
 
 
 @pytest.mark.rule("OA-CMP-010", "OA-CMP-055", "OA-CMP-100")
+@pytest.mark.example("OA-CMP-100")
 def test_several_sites_at_a_distance():
     """Example 4: three sites with 1, 2 and 1 warbands, roll 1, 1, x2: 8; attack 7, two sacrifices; 2 of 4 die."""
     faces = ["shield", "shield", "double", *["sword"] * 4, *["hollow"] * 3, "skull"]
@@ -119,6 +125,7 @@ def test_several_sites_at_a_distance():
 
 
 @pytest.mark.rule("OA-CMP-024", "OA-CMP-029", "OA-CMP-076", "OA-CMP-083", "OA-CMP-101")
+@pytest.mark.example("OA-CMP-024", "OA-CMP-058", "OA-CMP-101")
 def test_a_citizen_is_defended_by_the_empire():
     """Example 5: site 1 + title 1; force 2 + 3; the Chancellor chooses the 2 dead."""
     table = given("""
@@ -173,6 +180,7 @@ def test_a_banner_taken_by_force_loses_two_and_shows_mob():
 
 
 @pytest.mark.rule("OA-CMP-067", "OA-CMP-103", "OA-CMP-012")
+@pytest.mark.example("OA-CMP-103")
 def test_a_tie_is_lost_and_one_sacrifice_wins():
     """Example 7: (2 + 1) x 2 = 6 against 1 + 3 + 2 = 6; one sacrifice makes 7."""
     table = given("""
@@ -196,6 +204,7 @@ def test_a_tie_is_lost_and_one_sacrifice_wins():
 
 
 @pytest.mark.rule("OA-CMP-002", "OA-CMP-003", "OA-CMP-006", "OA-CMP-007")
+@pytest.mark.example("OA-CMP-007")
 def test_who_can_be_attacked():
     """At a purple site an Exile finds the Chancellor, a Citizen the whole Empire, nobody the bandits."""
     table = given("""

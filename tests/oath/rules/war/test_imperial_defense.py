@@ -202,6 +202,7 @@ def test_from_an_enemys_shrouded_wood_its_ruler_sends_the_beaten_pawn() -> None:
 
 
 @pytest.mark.rule("OA-CMP-108")
+@pytest.mark.example("OA-CMP-108")
 @pytest.mark.parametrize(("order", "dice"), [("wrestlers encirclement", 3), ("encirclement wrestlers", 1)])
 def test_each_plan_is_resolved_before_the_next_is_used(order: str, dice: int) -> None:
     """3 attack 4. Wrestlers first: 1 of the 4 is sacrificed, and 3 are not more than 3. Encirclement first: 2 attack

@@ -8,6 +8,7 @@ from oath.scripted import given
 
 
 @pytest.mark.rule("OA-TURN-031", "OA-TURN-032", "OA-TURN-033")
+@pytest.mark.example("OA-TURN-031")
 @pytest.mark.parametrize(
     ("army", "n", "withdraw", "station"),
     [("red", 3, ["withdraw 1", "withdraw 2"], ["station 1", "station 2"]), ("", 0, [], []), ("purple", 2, [], [])],

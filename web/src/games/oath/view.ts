@@ -276,6 +276,7 @@ export interface Odds {
   needed: Sacrifice[];
   lost: number;
   answers: Answer[];
+  thumb: Thumb;
 }
 
 /** The chance that just so many sacrifices win, and the warbands left then on average. */
@@ -291,6 +292,15 @@ export interface Answer {
   seat: number;
   won: number;
   clear: number;
+}
+
+/** The rule of thumb: whether the force is greater than those it meets and their dice; whether dice are many. */
+export interface Thumb {
+  force: number;
+  against: number;
+  dice: number;
+  likely: boolean;
+  warned: boolean;
 }
 
 /** What comes of a sacrifice, or of none: who wins with which totals, and all who have fallen by then. */

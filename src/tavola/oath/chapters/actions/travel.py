@@ -9,8 +9,9 @@ from ....kernel.records import Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, POWERS
 from ...catalog import SITES, TRAVEL_COST, Price
-from ...state import Table, Work, alter, board_favor, change, limited, place_name, princely, region_of, site_of
+from ...state import Table, Work, alter, board_favor, change, limited, mute, place_name, princely, region_of, site_of
 from ..pieces.heeding import heeded
+from ..pieces.muting import hears, never
 from ..pieces.picking import pick
 from ..pieces.relics import draw_relic, veil
 from ..pieces.tokens import flip_secrets, give_favor
@@ -19,6 +20,8 @@ from ..powers.deeds import Travel
 from .act import carries_out, major, payable, spend_supply
 
 WILLING = BOOK.asks("travel.willing")
+#: What a traveler against the own will may wave away for a turn.
+TOLLS = "tolls"
 Toll = tuple[int, int]
 NO_TOLL: tuple[Toll, ...] = ()
 
@@ -142,6 +145,8 @@ def _dragged(work: Work, by: int, seat: int, then: str, may: int, why: str, site
     chosen = by == seat and " " in sites  # who chose the site freely has agreed to its price
     if chosen or owed(work, Travel(seat, origin, to, (), True)) == Price():
         _departs(work, by, seat, then, to)
+    elif not hears(work, seat, TOLLS):
+        _refuses(work, seat, by, then, may, why, sites, to)
     else:
         push(work, "travel.willing", by, then, may, why, sites, to, seat=seat)
 
@@ -166,6 +171,8 @@ def _willing_offers(
 ) -> Iterable[Option]:
     yield Option("pay", "pay_way")
     yield Option("refuse", "refuse_way")
+    if seat != table.turn.seat:
+        yield never()
 
 
 @WILLING.answers("pay_way")
@@ -176,6 +183,13 @@ def _pays(work: Work, seat: int, by: int, then: str, may: int, why: str, sites: 
 @WILLING.answers("refuse_way")
 def _refuses(work: Work, seat: int, by: int, then: str, may: int, why: str, sites: str, to: str) -> None:
     drag(work, by, seat, tuple(site for site in sites.split() if site != to), then, bool(may), why)
+
+
+@WILLING.answers("mute")
+def _refuses_all(work: Work, seat: int, by: int, then: str, may: int, why: str, sites: str, to: str) -> None:
+    """Whoever wants to hear of no toll this turn pays none."""
+    mute(work, seat, TOLLS)
+    _refuses(work, seat, by, then, may, why, sites, to)
 
 
 def pay_toll(work: Work, seat: int, lord: int, n: int) -> None:

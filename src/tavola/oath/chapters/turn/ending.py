@@ -11,6 +11,7 @@ from ...catalog import END_DIE, END_FACES
 from ...state import LAST_ROUND, Table, Work
 from ..court.title import successor
 from ..court.visions import PRECEDENCE, fulfilled
+from ..pieces.muting import may_mute
 from ..pieces.rule import chancellor
 
 BEND = BOOK.asks("end.bend")
@@ -114,3 +115,6 @@ def _bend(work: Work, seat: int, shown: int, card: str, by: int) -> None:
 @BEND.answers("pass")
 def _pass(work: Work, seat: int, shown: int, card: str) -> None:
     pass
+
+
+may_mute(BEND, lambda shown, card: card)

@@ -239,3 +239,6 @@ web-oa-prince-nothing = Nothing he could do.
 web-oa-prince-hidden = a facedown site
 web-oa-prince-skips = { $deed } (skipped)
 web-oa-prince-because = { $deed }, since { $test }
+web-oa-thumb-likely = Rule of thumb: { $force } is more than { $against } + { $dice } dice, so likely.
+web-oa-thumb-unlikely = Rule of thumb: { $force } is not more than { $against } + { $dice } dice, so unlikely.
+web-oa-thumb-warned = Four dice or more: beware.

@@ -239,3 +239,6 @@ web-oa-prince-nothing = Nada que ele possa fazer.
 web-oa-prince-hidden = um local virado para baixo
 web-oa-prince-skips = { $deed } (pulado)
 web-oa-prince-because = { $deed }, pois { $test }
+web-oa-thumb-likely = Regra prática: { $force } é mais que { $against } + { $dice } dados, portanto provável.
+web-oa-thumb-unlikely = Regra prática: { $force } não é mais que { $against } + { $dice } dados, portanto improvável.
+web-oa-thumb-warned = Quatro dados ou mais: cuidado.

@@ -26,8 +26,20 @@ export function Odds({ odds, title }: { odds: Chances; title: string }) {
         <span>{say.t("oa-means", { attack: decimal(odds.attack_mean, say), defense: decimal(odds.defense_mean, say) })}</span>
       </div>
       <Sacrifices odds={odds} />
+      <Thumb thumb={odds.thumb} />
       <Matrix />
     </div>
+  );
+}
+
+/** The rule of thumb of the rulebook, beside the exact odds: force against force and dice. */
+function Thumb({ thumb }: { thumb: Chances["thumb"] }) {
+  const say = useSpeech();
+  const sum = { force: thumb.force, against: thumb.against, dice: thumb.dice };
+  return (
+    <p class="small thumb">
+      {say.t(thumb.likely ? "oa-thumb-likely" : "oa-thumb-unlikely", sum)} {thumb.warned && <b>{say.t("oa-thumb-warned")}</b>} <RuleLink id="OA-CMP-096" />
+    </p>
   );
 }
 

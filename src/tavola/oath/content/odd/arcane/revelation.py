@@ -8,6 +8,7 @@ from .....kernel.records import Effect, Option
 from .....kernel.seats import ask_each
 from .....kernel.work import tell
 from ....book import BOOK, word
+from ....chapters.pieces.muting import may_mute
 from ....chapters.pieces.rule import chancellor
 from ....chapters.pieces.tokens import burn_favor, gain_secrets, purse
 from ....state import Table, Work, clockwise
@@ -47,3 +48,6 @@ def _burn(work: Work, seat: int, n: int) -> None:
 @ASK.answers("pass")
 def _pass(work: Work, seat: int) -> None:
     pass
+
+
+may_mute(ASK, lambda: "revelation")
