@@ -19,8 +19,11 @@ READ = [
     ),
     (
         "card:energy_flow:basic",
-        "Ready a Unit of yours; you may spend a Unit of level 2 or lower of each other player.",
-        "Prepare uma Unidade sua; você pode deixar Usada uma Unidade de nível 2 ou menor de cada outro jogador.",
+        "Ready a Unit of yours (not in combat); you may spend a Unit of level 2 or lower of each other player.",
+        (
+            "Prepare uma Unidade sua (não em combate); você pode deixar Usada uma Unidade de nível 2 ou menor de cada "
+            "outro jogador."
+        ),
     ),
     (
         "skill:braevalar_feral_allies",
@@ -78,6 +81,65 @@ READ = [
         (
             "Mova-se de graça até 3 espaços revelados, sem passar por pântano ou lago, até um local fortificado ou o "
             "espaço de outro Herói, e ataque; a fortificação do local não conta."
+        ),
+    ),
+    (
+        "card:tranquility:basic",
+        "Heal 1 or draw a card. Not in combat.",
+        "Cura 1 ou compre 1 carta. Não em combate.",
+    ),
+    (
+        "card:savage_harvesting:strong",
+        (
+            "Move 4. This turn, after each space you move, you may discard a non-Wound card to gain a crystal of its "
+            "color (Artifact: any color)."
+        ),
+        (
+            "Movimento 4. Neste turno, a cada espaço percorrido, você pode descartar 1 carta que não seja Ferimento "
+            "para receber 1 cristal da cor dela (Artefato: qualquer cor)."
+        ),
+    ),
+    (
+        "skill:wolfhawk_on_her_own",
+        "Influence 1 (3 if you recruit no Unit for Influence this turn).",
+        "Influência 1 (3 se você não recrutar nenhuma Unidade com Influência neste turno).",
+    ),
+    (
+        "card:banner_of_fear:strong",
+        "Up to 3 enemies do not attack in this combat.",
+        "Até 3 inimigos não atacam neste combate.",
+    ),
+    (
+        "enemy:heroes_fire",
+        (
+            "2 separate attacks: Attack 4 and Fire Attack 2. Armor 4. Resists: fire. Fame 5. "
+            "Defeating it: Reputation −1."
+        ),
+        (
+            "2 ataques separados: Ataque 4 e Ataque de Fogo 2. Armadura 4. Resiste a: fogo. Fama 5. "
+            "Ao derrotá-lo: Reputação −1."
+        ),
+    ),
+    (
+        "site:refugee_camp",
+        (
+            "Inhabited site. Any Unit of the offer may be recruited here: one with the village icon at its price, "
+            "one with the city icon alone for 3 Influence more, any other for 1 more."
+        ),
+        (
+            "Local habitado. Aqui se recruta qualquer Unidade da oferta: com o ícone de vilarejo, pelo preço impresso; "
+            "só com o de cidade, por 3 de Influência a mais; as outras, por 1 a mais."
+        ),
+    ),
+    (
+        "tile:core_7",
+        (
+            "Center: plains, city (white). Around it, clockwise from the north-east: plains; forest; lake, draconum; "
+            "lake; wasteland, keep; wasteland, spawning grounds."
+        ),
+        (
+            "Centro: planície, cidade (branca). Ao redor, em sentido horário a partir do nordeste: planície; floresta; "
+            "lago, draconum; lago; ermo, forte; ermo, nascedouro."
         ),
     ),
     # Counted, not repeated

@@ -12,7 +12,7 @@ from ...kernel.work import pins_told
 from ..catalog import BASIC_COLORS, CARDS, COLORS, ENEMIES, HEROES, SKILLS, TACTICS, TILES, UNITS
 from ..chapters.pieces.fame import level_for
 from ..chapters.pieces.hexmap import board
-from ..chapters.turn.setup import SETS
+from ..chapters.turn.setup import ANY, CHOICE, SETS
 from ..state import DUMMY, Combat, Dummy, FoeAttack, PlayerFields, Points, State, Unit
 from .clock import PHASES
 from .combat import KINDS
@@ -29,7 +29,7 @@ NAMES: Mapping[str, Container[str]] = {
     **dict.fromkeys(("tile_stack", "spare"), TILES),
     "unit_offer": (*UNITS, *CARDS),
     "kept": ENEMIES,
-    "hero": HEROES,
+    "hero": (ANY, *HEROES),
     "tactic": ("", *TACTICS),
 }
 
@@ -37,10 +37,12 @@ NAMES: Mapping[str, Container[str]] = {
 def told(state: State) -> dict[str, Any]:
     """The keys of a position for this state."""
     first, *others = state.players
+    hero, *heroes = _heroes(state)
+    pairs = list(zip(heroes, others, strict=True))
     return {
         "scenario": state.scenario,
         "seed": int(state.rng.seed, 16) if _hex(state.rng.seed) else 0,
-        "hero": first.hero,
+        "hero": hero,
         **_options(state),
         **_clock(state),
         "source": {"dice": [die.color if die.state == "free" else _die(die.color, die.state) for die in state.source]},
@@ -52,8 +54,16 @@ def told(state: State) -> dict[str, Any]:
         **({"dummy": _dummy(state.dummy)} if state.dummy is not None else {}),
         "player": _player(first),
         **({"combat": _combat(state.combat)} if _plain_fight(state) and state.combat is not None else {}),
-        **({"rivals": [{"hero": player.hero, **_player(player)} for player in others]} if others else {}),
+        **({"rivals": [{"hero": name, **_player(rival)} for name, rival in pairs]} if pairs else {}),
     }
+
+
+def _heroes(state: State) -> list[str]:
+    """The Hero of each seat; where Heroes are still to be chosen (MK-SET-02) one that is free stands in, and the
+    remainder says that nobody has chosen it."""
+    chosen = {player.hero for player in state.players}
+    free = iter(hero for hero in HEROES if hero not in chosen)
+    return [next(free) if player.hero == ANY else player.hero for player in state.players]
 
 
 def _hex(seed: str) -> bool:
@@ -63,7 +73,7 @@ def _hex(seed: str) -> bool:
 def _options(state: State) -> dict[str, Any]:
     more = [name for name in state.sets if name not in SETS]
     pairs = (variant.partition("=") for variant in state.variants)
-    options = {name: value or "on" for name, _, value in pairs}
+    options = {name: value or "on" for name, _, value in pairs if name != CHOICE}  # Heroes are named here
     return {**({"sets": "+".join(more)} if more else {}), **({"options": options} if options else {})}
 
 

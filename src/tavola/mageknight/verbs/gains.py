@@ -270,7 +270,8 @@ def _no_source_used(table: Table, ctx: Ctx) -> bool:
 
 @VERBS.condition("not_recruited")
 def _not_recruited(table: Table, ctx: Ctx) -> bool:
-    return not any(mod.op == "recruited" for mod in table.me.mods)
+    """No Unit for Influence this turn; one that joined for free does not count."""
+    return not any(mod.op == "hired" for mod in table.me.mods)
 
 
 @VERBS.condition("opening")

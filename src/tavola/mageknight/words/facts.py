@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from ...kernel.records import Effect
-from ...text.effects import phrase, raised
+from ...text.effects import describe, phrase, raised
 from ...text.messages import messages
 from ...text.naming import listed
 from ...text.telling import Telling
 from ..catalog import (
     BASIC_COLORS,
+    CARDS,
     CITIES,
     ENEMIES,
     HEROES,
@@ -21,6 +22,7 @@ from ..catalog import (
     SKILLS,
     TILES,
     UNITS,
+    Card,
     Enemy,
     EnemyAttack,
     Hero,
@@ -44,6 +46,8 @@ class Teller(Telling):
 
     def texts(self) -> Iterator[tuple[str, str]]:
         """Every text with the key a page asks for it by."""
+        for card in CARDS.values():
+            yield from self.calm(card)
         for unit in UNITS.values():
             yield f"unit:{unit.id}", " ".join(self.unit(unit))
         for skill in SKILLS.values():
@@ -55,7 +59,8 @@ class Teller(Telling):
         for site in SITES.values():
             yield f"site:{site.id}", " ".join(self.site(site))
         for color, city in CITIES.items():
-            yield f"site:city_{color}", " ".join([*self.site(SITES["city"]), *self.note(f"city_{color}")])
+            told = (*self.site(SITES["city"], f"city_{color}"), *self.note("city"))
+            yield f"site:city_{color}", " ".join(told)
             for place, piles in enumerate(city.garrisons):
                 yield f"site:city_{color}:{place}", self.say("level", n=place + 1, garrison=self.guards(piles))
         for kind in RAMPAGING:
@@ -64,6 +69,15 @@ class Teller(Telling):
             yield f"hero:{hero.id}", self.hero(hero)
         for tile in TILES.values():
             yield f"tile:{tile.id}", self.tile(tile.hexes)
+
+    def calm(self, card: Card) -> Iterator[tuple[str, str]]:
+        """Cards that heal or ready and cannot be played in combat say so, whatever else they offer; a Banner on its
+        Unit speaks for itself."""
+        sides = (("basic", card.basic), ("strong", card.strong)) if card.healing else ()
+        for side, effect in sides:
+            if card.banner is None or side == "strong":
+                words = describe(effect, self.lang, self.game)
+                yield f"card:{card.id}:{side}", f"{words} {self.say('usage-calm')}"
 
     def hero(self, hero: Hero) -> str:
         """The deck of a Hero, and the crystals of whoever plays it as a dummy."""
@@ -85,8 +99,7 @@ class Teller(Telling):
         return f"{used} {self.say('usage-calm')}" if skill.healing else used
 
     def enemy(self, enemy: Enemy) -> Iterator[str]:
-        for attack, group in groupby(enemy.attacks):
-            yield self.attacks(attack, len(list(group)))
+        yield self.all_attacks(enemy.attacks)
         if enemy.elusive:
             yield self.say("elusive", n=enemy.elusive, lower=enemy.armor)
         else:
@@ -100,15 +113,25 @@ class Teller(Telling):
         if enemy.reputation:
             yield self.say("reputation", n=enemy.reputation)
 
+    def all_attacks(self, attacks: Sequence[EnemyAttack]) -> str:
+        """All attacks of an enemy: alike ones counted, different ones listed."""
+        groups = [(attack, len(list(group))) for attack, group in groupby(attacks)]
+        if len(groups) == 1:
+            return self.attacks(*groups[0])
+        return self.say("attacks-apart", n=len(attacks), what=listed([self.attack(one) for one in attacks], self.lang))
+
     def attacks(self, attack: EnemyAttack, times: int) -> str:
         """The same attack once or several times."""
         if attack.summon:
             enemies = self.fact("enemy", n=times, color=attack.summon)
             return self.say("summon", enemy=enemies) if times == 1 else self.say("summons", enemies=enemies)
+        words = self.attack(attack)
+        return f"{words}." if times == 1 else self.say("attacks", n=times, what=words)
+
+    def attack(self, attack: EnemyAttack) -> str:
         words = raised(phrase(Effect("attack", (attack.value, attack.element, "melee")), self.lang, self.game))
         abilities = ", ".join(self.name("ability", one) for one in attack.abilities)
-        words = f"{words} ({abilities})" if abilities else words
-        return f"{words}." if times == 1 else self.say("attacks", n=times, what=words)
+        return f"{words} ({abilities})" if abilities else words
 
     def ability(self, ability: str, enemy: Enemy) -> str:
         word = self.name("ability", ability)
@@ -121,7 +144,8 @@ class Teller(Telling):
             yield self.guards(ruin.enemies)
         yield from self.rewards(ruin.rewards)
 
-    def site(self, site: Site) -> Iterator[str]:
+    def site(self, site: Site, own: str = "") -> Iterator[str]:
+        """What a site is and does; `own`: the note that takes the place of its common one."""
         yield self.say(f"site-{site.category}")
         if site.recruit and site.recruit != "refugee_camp":
             yield self.say("recruit")
@@ -139,7 +163,7 @@ class Teller(Telling):
             yield self.say("stay")
         if site.again:
             yield self.say("again")
-        yield from self.note(site.id)
+        yield from self.note(own or site.id)
         if site.id not in PATHS:
             yield from self.rewards(site.rewards)
 
@@ -157,7 +181,7 @@ class Teller(Telling):
         words = [self.name("terrain", space.terrain)]
         if space.site:
             site = self.within("site", space.site)
-            colors = self.names("color", space.colors) if space.colors else ""
+            colors = listed([self.fact("site-color", color=color) for color in space.colors], self.lang)
             words.append(f"{site} ({colors})" if colors else site)
         if space.rampaging:
             words.append(self.within("site", space.rampaging))

@@ -105,6 +105,13 @@ def _regenerated(best: Effect, rest: Effect, lang: str, say: Say) -> str:
     return messages(lang).format("mk-any-regenerate", values)
 
 
+def _up_to(effect: Effect, lang: str, say: Say) -> str:
+    """Several enemies that do not attack."""
+    if [part.op for part in effect.parts] != ["foe_stops"]:
+        return ""
+    return messages(lang).format("mk-any-stopped", {"n": effect.args[0]})
+
+
 def _without_color(effect: Effect, color: str) -> Effect:
     args = tuple("same" if arg == color else arg for arg in effect.args)
     return Effect(effect.op, args, tuple(_without_color(part, color) for part in effect.parts))
@@ -147,6 +154,7 @@ VOCABULARY = Vocabulary(
         "some_of": _some_of,
         "on_step": _on_step,
         "one_of": _one_of,
+        "enemies_up_to": _up_to,
     },
 )
 

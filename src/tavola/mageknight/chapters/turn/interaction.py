@@ -222,6 +222,7 @@ def _pay_price(work: Work, name: str, rebate: int = 0) -> None:
     """Influence for a Unit. Reputation counts once in a turn, so after one Thug it stays turned around."""
     me = work.me
     me.influence -= max(0, price_of(work, name) - rebate) if rebate else price_of(work, name)
+    me.mods += (Effect("hired"),)
     swayed = [trait for trait in ("contrary", "renowned") if trait in UNITS[name].traits]
     if swayed:
         kept = (mod for mod in me.mods if mod.op != "reputation_counted")

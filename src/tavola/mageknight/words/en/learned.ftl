@@ -42,8 +42,8 @@ mk-option-cast = { $side ->
 mk-option-lend_skill = Use { $skill }
 mk-option-more_block = Block { $n } against another attack
 mk-run-energy_flow = { $a2 ->
-        [0] ready a Unit of yours; you may spend a Unit of level { $a1 } or lower of each other player
-       *[other] ready and heal a Unit of yours; you may spend a Unit of level { $a1 } or lower of each other player
+        [0] ready a Unit of yours (not in combat); you may spend a Unit of level { $a1 } or lower of each other player
+       *[other] ready and heal a Unit of yours (not in combat); you may spend a Unit of level { $a1 } or lower of each other player
     }
 mk-run-mana_meltdown = each other player loses a random crystal or, having none, takes a Wound; you may gain one of the lost crystals
 mk-run-mana_radiance = { $a1 ->

@@ -48,9 +48,9 @@ mk-verb-overload = whoever first powers a card with the marked color for Move, I
 mk-verb-suppressed = the first mana used costs 1 more mana of any color, which is laid on this Skill
 mk-verb-levied_crystal = at the start of your next turn, gain a crystal of one of the colors of the mana on this Skill
 mk-verb-land = { $what_id ->
-        [move] Move equal to the Move cost of your space
-        [attack] Attack equal to the Move cost of your space, Fire by Day and Ice at Night
-       *[block] Block equal to the Move cost of your space, Fire by Day and Ice at Night
+        [move] Move equal to the printed Move cost of your space
+        [attack] Attack equal to the printed Move cost of your space, Fire by Day and Ice at Night
+       *[block] Block equal to the printed Move cost of your space, Fire by Day and Ice at Night
     }
 mk-verb-add_units = when you gain this Skill, { $n } Regular Units join the offer
 mk-verb-loyal = this Skill is a Command token: the Unit recruited under it costs { $n } less Influence, can be used where Units are not allowed and is never disbanded

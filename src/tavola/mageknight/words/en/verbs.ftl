@@ -47,7 +47,7 @@ mk-if-opening = at the start of a combat
 mk-unless-opening = otherwise
 mk-if-no_source_used = if you use no die of the Source this turn
 mk-unless-no_source_used = otherwise
-mk-if-not_recruited = if you recruit no Unit this turn
+mk-if-not_recruited = if you recruit no Unit for Influence this turn
 mk-unless-not_recruited = otherwise
 mk-if-block_phase = in the Block phase
 mk-unless-block_phase = otherwise
@@ -207,7 +207,7 @@ mk-verb-wound = { $n ->
        *[other] take { $n } Wounds
     }
 mk-verb-draw_more = Hand limit +{ $n } at your next draw
-mk-verb-wild_black_die = a black die of the Source may be used as mana of any color, even by Day
+mk-verb-wild_black_die = a black die of the Source may be used as mana of any basic color, even by Day
 mk-verb-allow_mana = { $color_id ->
         [gold] you may use gold mana, even at Night
        *[black] you may use black mana, even by Day
@@ -275,7 +275,7 @@ mk-verb-heal_unit = { $n ->
 mk-verb-ready_all = ready all your Units
 mk-verb-ready_levels = ready Units of up to { $n } levels in all
 mk-verb-ready_once = ready a Unit, paying { $n } Influence for each of its levels
-mk-verb-no_recruits = no Unit may be recruited this turn
+mk-verb-no_recruits = no Unit may be recruited for Influence this turn
 mk-verb-unit_resists = { $elements_many ->
         [3] this turn, all your Units have Physical, Fire and Ice Resistance
        *[other] this turn, all your Units resist { $elements }
@@ -318,7 +318,7 @@ mk-verb-safe_terrain = this turn, { $terrains_id ->
     } safe to end your turn on
 mk-verb-move_bonus = { $span ->
         [once] the next card that gives Move this turn gives +{ $n }
-       *[other] each card that gives Move this turn gives +{ $n }
+       *[other] each other card that gives Move this turn gives +{ $n }
     }
 mk-verb-on_step = { $once ->
         [once] once this turn, after moving a space, { $what }
@@ -362,6 +362,7 @@ mk-verb-one_enemy = { $limits_id ->
     }
 mk-verb-all_enemies = every enemy { $what }
 mk-verb-enemies_up_to = each of up to { $n } enemies { $what }
+mk-any-stopped = up to { $n } enemies do not attack in this combat
 mk-verb-foe_stops = does not attack in this combat
 mk-verb-foe_armor = { $fortified_id ->
         [none] gets Armor −{ $n } (minimum { $least })
@@ -403,7 +404,7 @@ mk-run-crystal_joy = { $a1 ->
         [any] you may discard another card, even a Wound, to take this one back to hand
        *[other] you may discard another non-Wound card to take this one back to hand
     }
-mk-run-harvest = you may discard a non-Wound card to gain a crystal of its color
+mk-run-harvest = you may discard a non-Wound card to gain a crystal of its color (Artifact: any color)
 mk-run-scout_peek = look at a face-down enemy token within 3 spaces, or at the top one of an enemy pile; if you defeat that enemy this turn, Fame +1
 mk-run-lend_fury = this turn, your other Units get +1 on all their Attacks
 mk-run-wear_down = one enemy gets Armor −1 (minimum 1), and one of its attacks gets −1

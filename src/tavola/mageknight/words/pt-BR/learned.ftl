@@ -42,8 +42,8 @@ mk-option-cast = { $side ->
 mk-option-lend_skill = Usar { $skill }
 mk-option-more_block = Bloqueio { $n } contra outro ataque
 mk-run-energy_flow = { $a2 ->
-        [0] prepare uma Unidade sua; você pode deixar Usada uma Unidade de nível { $a1 } ou menor de cada outro jogador
-       *[other] prepare e cure uma Unidade sua; você pode deixar Usada uma Unidade de nível { $a1 } ou menor de cada outro jogador
+        [0] prepare uma Unidade sua (não em combate); você pode deixar Usada uma Unidade de nível { $a1 } ou menor de cada outro jogador
+       *[other] prepare e cure uma Unidade sua (não em combate); você pode deixar Usada uma Unidade de nível { $a1 } ou menor de cada outro jogador
     }
 mk-run-mana_meltdown = cada outro jogador perde um cristal ao acaso ou, se não tiver nenhum, recebe 1 Ferimento; você pode receber um dos cristais perdidos
 mk-run-mana_radiance = { $a1 ->

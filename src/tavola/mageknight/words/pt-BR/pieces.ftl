@@ -40,10 +40,10 @@ mk-fact-stay = Inimigos não derrotados ficam para o próximo Herói.
 mk-fact-again = Pode ser visitado de novo depois de conquistado, só pela Fama.
 mk-fact-tile = Centro: { $center }. Ao redor, em sentido horário a partir do nordeste: { $around }.
 mk-note-village = Pode ser saqueado antes de um turno: Reputação −1 e compre 2 cartas.
-mk-note-monastery = Ao ser revelado, acrescenta uma Ação Avançada à oferta de Unidades; aqui ela se aprende por 6 de Influência. Pode ser queimado: Reputação −3 e combate com um inimigo violeta; a recompensa é um Artefato.
-mk-note-keep = Em um forte seu ou adjacente a ele, o limite da Mão aumenta no número de fortes seus.
+mk-note-monastery = Ao ser revelado, acrescenta uma Ação Avançada à oferta de Unidades; aqui ela se aprende por 6 de Influência. Pode ser queimado: Reputação −3 e combate com um inimigo violeta, sem Unidades; a recompensa é um Artefato.
+mk-note-keep = Só o dono recruta aqui. Em um forte seu ou adjacente a ele, o limite da Mão aumenta no número de fortes seus.
 mk-note-mage_tower = Depois de conquistada, um Feitiço da oferta custa 7 de Influência e 1 mana da cor dele.
-mk-note-refugee_camp = Aqui se recruta qualquer Unidade da oferta; as de outro local custam mais.
+mk-note-refugee_camp = Aqui se recruta qualquer Unidade da oferta: com o ícone de vilarejo, pelo preço impresso; só com o de cidade, por 3 de Influência a mais; as outras, por 1 a mais.
 mk-note-portal = Vários Heróis podem ficar aqui; ninguém é atacado.
 mk-note-magical_glade = Se começar o turno aqui, você recebe um marcador de mana: dourado de Dia, preto à Noite. Se terminar o turno aqui, você pode jogar fora um Ferimento da mão ou da pilha de descartes.
 mk-note-crystal_mine = Se terminar o turno aqui, você recebe um cristal da cor da mina.
@@ -51,10 +51,11 @@ mk-note-deep_mine = Se terminar o turno aqui, você recebe um cristal de uma das
 mk-note-ancient_ruins = Aqui fica uma ficha de Ruína: virada para cima de Dia, para baixo à Noite.
 mk-note-maze = Entre com no máximo uma Unidade e pague Movimento por um caminho: 2 por dois cristais à escolha, 4 por um Feitiço, 6 por um Artefato.
 mk-note-labyrinth = Entre com no máximo uma Unidade e pague Movimento por um caminho: 2 por dois cristais à escolha, 4 por um Feitiço, 6 por um Artefato; cada um com uma Ação Avançada.
-mk-note-city_white = Cada defensor tem Armadura +1. Depois de conquistada: qualquer Unidade da oferta pode ser recrutada; 2 de Influência acrescentam uma Unidade de Elite à oferta.
+mk-note-city = Cada Escudo seu aqui dá Influência +1 em uma interação; com um deles, na cidade conquistada ou adjacente a ela, seu limite da Mão aumenta em 1, ou em 2 se você for Líder da Cidade.
+mk-note-city_white = Cada defensor tem Armadura +1. Depois de conquistada: qualquer Unidade da oferta pode ser recrutada, sejam quais forem seus ícones; 2 de Influência acrescentam uma Unidade de Elite à oferta.
 mk-note-city_blue = Defensores com ataque de Fogo ou Gelo têm Ataque +2; de Fogo Frio, +1. Depois de conquistada: um Feitiço da oferta custa 7 de Influência e 1 mana da cor dele.
-mk-note-city_red = Defensores com ataque físico são Brutais. Depois de conquistada: um Artefato custa 12 de Influência.
-mk-note-city_green = Defensores com ataque físico são Venenosos. Depois de conquistada: uma Ação Avançada da oferta custa 6 de Influência.
+mk-note-city_red = Defensores com ataque físico são Brutais. Depois de conquistada: um Artefato custa 12 de Influência; no fim do turno, pegue um a mais do que comprou e devolva um.
+mk-note-city_green = Defensores com ataque físico são Venenosos. Depois de conquistada: uma Ação Avançada da oferta, ou a do topo do baralho sem vê-la, custa 6 de Influência.
 
 ## Mage Knight: o que cada Tática faz
 
@@ -70,15 +71,16 @@ mk-text-tactic-mana_search = Uma vez por turno, antes de usar mana da Fonte: rol
 mk-text-tactic-midnight_meditation = Uma vez nesta Noite, antes do seu turno: embaralhe até 5 cartas da mão, mesmo Ferimentos, no baralho de Façanhas e compre a mesma quantidade.
 mk-text-tactic-preparation = Ao escolher: procure uma carta no baralho de Façanhas, ponha-a na mão e embaralhe o baralho.
 mk-text-tactic-sparing_power = Antes de cada turno seu, escolha: ponha a carta do topo do baralho de Façanhas, virada para baixo, sob esta carta; ou vire esta carta e ponha na mão todas as cartas que estão sob ela.
-mk-fact-trait-contrary = Ao recrutá-la, a Reputação conta ao contrário.
+mk-fact-trait-contrary = Ao recrutá-la, a Reputação conta ao contrário. Não na mesma interação que Heróis.
 mk-fact-trait-bribed = Para atribuir dano a ela, pague antes 2 de Influência.
-mk-fact-trait-renowned = Ao recrutá-la, a Reputação conta em dobro. Em uma invasão ou contra outro jogador, usá-la custa 2 de Influência.
+mk-fact-trait-renowned = Ao recrutá-la, a Reputação conta em dobro. Não na mesma interação que Capangas. Em uma invasão ou contra outro jogador, usá-la custa 2 de Influência.
 mk-fact-trait-many = Ao usá-la, você pode usar várias das suas habilidades, cada uma só uma vez e com seu mana.
 mk-fact-trait-familiar = Ao recrutá-la, e no início de cada rodada, ponha sobre ela 1 mana de uma cor básica; sem ele, ela é dispensada. Não se recruta de graça.
 mk-fact-usage-calm = Não em combate.
 mk-note-orc_marauder = Inimigo irascível verde: bloqueia o espaço, e mover-se de um espaço adjacente a ele para outro o provoca. Derrotá-lo: Reputação +1.
 mk-note-draconum = Inimigo irascível vermelho: bloqueia o espaço, e mover-se de um espaço adjacente a ele para outro o provoca. Derrotá-lo: Reputação +2.
 mk-fact-attacks = { $n } ataques separados: { $what } cada.
+mk-fact-attacks-apart = { $n } ataques separados: { $what }.
 mk-fact-summons = Invoca { $enemies }, que atacam em seu lugar.
 mk-fact-enemy = { $n ->
         [1] um inimigo { $color ->
@@ -97,6 +99,12 @@ mk-fact-enemy = { $n ->
             [red] vermelhos
            *[white] brancos
         }
+    }
+mk-fact-site-color = { $color ->
+        [red] vermelha
+        [blue] azul
+        [green] verde
+       *[white] branca
     }
 mk-fact-pile = { $n } { $color ->
         [green] { $n ->
@@ -159,7 +167,7 @@ mk-fact-reward = { $kind ->
            *[other] { $n } cristais sorteados no dado
         }
         [crystal_set] um cristal de cada cor
-       *[dungeon] um Feitiço ou um Artefato, conforme o dado
+       *[dungeon] conforme o dado, um Feitiço (dourado ou preto) ou um Artefato (outra cor)
     }
 mk-fact-copies = { $n ->
         [1] { $name }

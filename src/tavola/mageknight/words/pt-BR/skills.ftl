@@ -48,9 +48,9 @@ mk-verb-overload = quem primeiro amplificar com a cor marcada uma carta de Movim
 mk-verb-suppressed = o primeiro mana usado custa mais 1 mana de qualquer cor, que fica sobre este Poder
 mk-verb-levied_crystal = no início do seu próximo turno, receba 1 cristal de uma das cores do mana que está sobre este Poder
 mk-verb-land = { $what_id ->
-        [move] Movimento igual ao custo de Movimento do seu espaço
-        [attack] Ataque igual ao custo de Movimento do seu espaço, de Fogo de Dia e de Gelo à Noite
-       *[block] Bloqueio igual ao custo de Movimento do seu espaço, de Fogo de Dia e de Gelo à Noite
+        [move] Movimento igual ao custo impresso de Movimento do seu espaço
+        [attack] Ataque igual ao custo impresso de Movimento do seu espaço, de Fogo de Dia e de Gelo à Noite
+       *[block] Bloqueio igual ao custo impresso de Movimento do seu espaço, de Fogo de Dia e de Gelo à Noite
     }
 mk-verb-add_units = ao receber este Poder, { $n } Unidades Convencionais entram na oferta
 mk-verb-loyal = este Poder é uma ficha de Comando: a Unidade recrutada sob ele custa { $n } a menos de Influência, pode ser usada onde Unidades não são permitidas e nunca é dispensada

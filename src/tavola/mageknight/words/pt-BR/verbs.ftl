@@ -44,7 +44,7 @@ mk-if-opening = no início de um combate
 mk-unless-opening = senão
 mk-if-no_source_used = se você não usar nenhum dado da Fonte neste turno
 mk-unless-no_source_used = senão
-mk-if-not_recruited = se você não recrutar nenhuma Unidade neste turno
+mk-if-not_recruited = se você não recrutar nenhuma Unidade com Influência neste turno
 mk-unless-not_recruited = senão
 mk-if-block_phase = na fase de Bloqueio
 mk-unless-block_phase = senão
@@ -214,7 +214,7 @@ mk-verb-wound = { $n ->
        *[other] receba { $n } Ferimentos
     }
 mk-verb-draw_more = limite da Mão +{ $n } na sua próxima compra
-mk-verb-wild_black_die = um dado preto da Fonte pode ser usado como mana de qualquer cor, mesmo de Dia
+mk-verb-wild_black_die = um dado preto da Fonte pode ser usado como mana de qualquer cor básica, mesmo de Dia
 mk-verb-allow_mana = { $color_id ->
         [gold] você pode usar mana dourado, mesmo à Noite
        *[black] você pode usar mana preto, mesmo de Dia
@@ -282,7 +282,7 @@ mk-verb-heal_unit = { $n ->
 mk-verb-ready_all = prepare todas as suas Unidades
 mk-verb-ready_levels = prepare Unidades que somem até { $n } níveis
 mk-verb-ready_once = prepare uma Unidade, pagando { $n } de Influência por nível dela
-mk-verb-no_recruits = nenhuma Unidade pode ser recrutada neste turno
+mk-verb-no_recruits = nenhuma Unidade pode ser recrutada com Influência neste turno
 mk-verb-unit_resists = { $elements_many ->
         [3] neste turno, todas as suas Unidades têm Resistência Física, ao Fogo e ao Gelo
        *[other] neste turno, todas as suas Unidades resistem a { $elements }
@@ -317,11 +317,11 @@ mk-verb-terrain_cap = { $terrains_id ->
 mk-verb-safe_terrain = neste turno, { $terrains } é um lugar seguro para terminar o turno
 mk-verb-move_bonus = { $span ->
         [once] a próxima carta que der Movimento neste turno dá +{ $n }
-       *[other] cada carta que der Movimento neste turno dá +{ $n }
+       *[other] cada outra carta que der Movimento neste turno dá +{ $n }
     }
 mk-verb-on_step = { $once ->
         [once] uma vez neste turno, ao mover-se um espaço, { $what }
-       *[other] neste turno, a cada espaço que você se mover, { $what }
+       *[other] neste turno, a cada espaço percorrido, { $what }
     }
 mk-verb-explore_range = neste turno, você pode revelar uma peça a { $n } espaços de distância
 mk-verb-fly = { $how ->
@@ -361,6 +361,7 @@ mk-verb-one_enemy = { $limits_id ->
     }
 mk-verb-all_enemies = cada inimigo { $what }
 mk-verb-enemies_up_to = cada um de até { $n } inimigos { $what }
+mk-any-stopped = até { $n } inimigos não atacam neste combate
 mk-verb-foe_stops = não ataca neste combate
 mk-verb-foe_armor = { $fortified_id ->
         [none] recebe Armadura −{ $n } (mínimo { $least })
@@ -402,7 +403,7 @@ mk-run-crystal_joy = { $a1 ->
         [any] você pode descartar outra carta, mesmo um Ferimento, para pegar esta de volta
        *[other] você pode descartar outra carta que não seja Ferimento para pegar esta de volta
     }
-mk-run-harvest = você pode descartar 1 carta que não seja Ferimento para receber 1 cristal da cor dela
+mk-run-harvest = você pode descartar 1 carta que não seja Ferimento para receber 1 cristal da cor dela (Artefato: qualquer cor)
 mk-run-scout_peek = olhe uma ficha de Inimigo virada para baixo a até 3 espaços, ou a do topo de uma pilha de inimigos; se você derrotar esse inimigo neste turno, Fama +1
 mk-run-lend_fury = neste turno, suas outras Unidades recebem +1 em todos os Ataques
 mk-run-wear_down = um inimigo recebe Armadura −1 (mínimo 1), e um dos ataques dele recebe −1
