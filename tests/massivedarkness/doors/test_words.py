@@ -206,7 +206,28 @@ def test_words_of_lines(effect: Effect, english: str, portuguese: str) -> None:
         ("class:dark_ranger:free", "Slippery: may leave zones", "Evasivo: pode sair de zonas"),
         ("line:dark_ranger.ranged_specialist:2", "Ranged: +1 Attack or Defense Reroll.", "À Distância:"),
         ("door_card:d7", "First room: a Guard (ambush", "Primeira sala: um guarda (emboscada"),
-        ("tile:6v", "2 chambers. 4 rooms and 5 corridor zones; light in 4.", "2 câmaras."),
+        (
+            "tile:6v",
+            "2 chambers: a1 and b1; b3 and c3. Corridor: c1, a2, b2, c2 and a3. Light: b1, b2, c2 and b3.",
+            "2 câmaras: a1 e b1; b3 e c3. Corredor:",
+        ),
+        ("tile:8v", "Chamber: b2. Corridor: a1, b1, c1, a2, c2, a3, b3 and c3.", "Câmara: b2. Corredor:"),
+        (
+            "card:t2_king_sword",
+            (
+                "Combat Equipment, level 2. One hand. Melee: 1 red and 1 yellow. Part of the King's Set; "
+                "with all its cards equipped: Regeneration 1: at the start of the Activation, heal 1 Wound."
+            ),
+            (
+                "Equipamento de Combate, nível 2. Uma mão. Corpo a Corpo: 1 vermelho e 1 amarelo. Parte do Conjunto do "
+                "Rei; com todas as cartas dele equipadas: Regeneração 1: no início da Ativação, cure 1 dano."
+            ),
+        ),
+        (
+            "class:wrath_paladin:signature",
+            "[Spend 1 XP] Until your next Activation, Defense:",
+            "[Gaste 1 XP] Até a sua",
+        ),
     ],
 )
 def test_texts_of_pieces(key: str, english: str, portuguese: str) -> None:

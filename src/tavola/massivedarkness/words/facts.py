@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...text.effects import describe
 from ...text.naming import listed
 from ...text.telling import Telling
 from ..catalog import (
@@ -12,6 +13,7 @@ from ..catalog import (
     ENEMIES,
     EQUIPMENT,
     HEROES,
+    SETS,
     TILES,
     Block,
     ClassSheet,
@@ -57,7 +59,8 @@ class Teller(Telling):
             yield self.say("slot", slot=self.name("slot", card.slot))
         yield from self.dice(card.dice)
         if card.set:
-            yield self.say("set", set=self.name("set", card.set))
+            bonus = " ".join(describe(skill.tree, self.lang, self.game) for skill in SETS[card.set].skills)
+            yield self.say("set", set=self.name("set", card.set), bonus=bonus)
 
     def enemy(self, enemy: EnemyCard) -> Iterator[str]:
         yield self.say(
@@ -90,12 +93,16 @@ class Teller(Telling):
         return self.say("block", n=n, what=listed(what, self.lang))
 
     def tile(self, tile: Tile) -> str:
-        plan, light = "".join(tile.plan), "".join(tile.light)
-        corridors = plan.count("c")
+        """The zones of each chamber, of the corridor and in the light, by the names they have on the board."""
+        zones = [(f"{'abc'[col]}{row + 1}", row, col) for row in range(3) for col in range(3)]
+        rooms: dict[str, list[str]] = {}
+        for name, row, col in zones:
+            rooms.setdefault(tile.plan[row][col], []).append(name)
+        corridor = rooms.pop("c", [])
         return self.say(
             "tile",
-            chambers=len(set(plan) - {"c"}),
-            rooms=len(plan) - corridors,
-            corridors=corridors,
-            light=light.count("L"),
+            count=len(rooms),
+            chambers="; ".join(listed(rooms[room], self.lang) for room in sorted(rooms)),
+            corridor=listed(corridor, self.lang),
+            light=listed([name for name, row, col in zones if tile.light[row][col] == "L"], self.lang),
         )

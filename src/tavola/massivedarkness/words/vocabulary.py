@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel.records import Effect
+from ...text.effects import raised
 from ...text.messages import messages
 from ...text.naming import listed, name_of
 from ...text.vocabulary import Vocabulary
@@ -28,7 +29,7 @@ def _skill(effect: Effect, lang: str, say: Say) -> str:
     does = ", ".join(say(part) for part in effect.parts[1:])
     again = f" ({shelf.format('md-repeat', {'n': int(repeat)})})" if int(repeat) > 1 else ""
     if when == "passive":
-        return f"{needs}{does}{again}"
+        return f"{needs}{raised(does) if needs else does}{again}"
     paid = f" ({' + '.join(price)})" if price else ""
     return f"{needs}{name_of(GAME, 'when', str(when), lang)}{paid}: {does}{again}"
 

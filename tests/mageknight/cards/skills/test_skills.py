@@ -258,19 +258,6 @@ def test_on_her_own_forgoes_recruiting() -> None:
     assert table.offered("recruit") == []
 
 
-@pytest.mark.rule("MK-INT-04a1", "MK-SKILL-04c")
-@pytest.mark.parametrize(("how", "three"), [("recruit peasants", False), ("play banner_of_command strong", True)])
-def test_on_her_own_is_about_units_recruited_for_influence(how: str, three: bool) -> None:
-    tables = {"phase": "interaction", "map": {"tiles": {"1,0": "countryside_1"}}, "offers": {"units": ["peasants"]}}
-    skill = "wolfhawk_on_her_own"
-    table = at_peace("banner_of_command", "march", skills=[skill], at="4,-2", influence=4, tables=tables)
-    table.play(how)
-    assert [unit["unit"] for unit in table.me["units"]] == ["peasants"]
-    before = table.me["influence"]
-    table.play(f"skill {skill}", *(["choose influence 3"] if three else []))
-    assert table.me["influence"] - before == (3 if three else 1)
-
-
 @pytest.mark.parametrize(
     ("phase", "play", "expected"),
     [

@@ -94,3 +94,16 @@ def test_motivation_may_bring_the_card_full_participation_asks_for() -> None:
     table = attacked({"at": FROM}, rival)
     assert "full" not in table.options
     assert "full" in table.play("skill goldyx_motivation").options
+
+
+@pytest.mark.rule("MK-INT-04a1", "MK-SKILL-04c")
+@pytest.mark.parametrize(("how", "three"), [("recruit peasants", False), ("play banner_of_command strong", True)])
+def test_on_her_own_is_about_units_recruited_for_influence(how: str, three: bool) -> None:
+    tables = {"phase": "interaction", "map": {"tiles": {"1,0": "countryside_1"}}, "offers": {"units": ["peasants"]}}
+    skill = "wolfhawk_on_her_own"
+    table = at_peace("banner_of_command", "march", skills=[skill], at="4,-2", influence=4, tables=tables)
+    table.play(how)
+    assert [unit["unit"] for unit in table.me["units"]] == ["peasants"]
+    before = table.me["influence"]
+    table.play(f"skill {skill}", *(["choose influence 3"] if three else []))
+    assert table.me["influence"] - before == (3 if three else 1)

@@ -16,7 +16,7 @@ md-fact-equipment = { $kind }, level { $level }.
 md-fact-artifact = Artifact, level { $level } where a level matters.
 md-fact-starting = Starting Equipment, level { $level }.
 md-fact-slot = { $slot }.
-md-fact-set = Part of the { $set }: all its pieces equipped give a bonus.
+md-fact-set = Part of the { $set }; with all its cards equipped: { $bonus }
 
 ## Enemies
 
@@ -51,17 +51,11 @@ md-fact-block-special = { $n ->
         [one] { $n } special treasure token
        *[other] { $n } special treasure tokens
     }
-md-fact-tile = { $chambers ->
+md-fact-tile = { $count ->
         [0] No chamber.
-        [one] 1 chamber.
-       *[other] { $chambers } chambers.
-    } { $rooms ->
-        [one] 1 room
-       *[other] { $rooms } rooms
-    } and { $corridors ->
-        [one] 1 corridor zone
-       *[other] { $corridors } corridor zones
-    }; light in { $light }.
+        [one] Chamber: { $chambers }.
+       *[other] { $count } chambers: { $chambers }.
+    } Corridor: { $corridor }. Light: { $light }.
 md-piece-hero = hero
 md-piece-class = class
 md-piece-skill_line = skill line

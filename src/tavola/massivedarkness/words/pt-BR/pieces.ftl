@@ -28,7 +28,7 @@ md-fact-equipment = { $kind }, nível { $level }.
 md-fact-artifact = Artefato, nível { $level } onde o nível importa.
 md-fact-starting = Equipamento Inicial, nível { $level }.
 md-fact-slot = { $slot }.
-md-fact-set = Parte do { $set }: todas as suas cartas equipadas dão um bônus.
+md-fact-set = Parte do { $set }; com todas as cartas dele equipadas: { $bonus }
 
 ## Inimigos
 
@@ -63,17 +63,11 @@ md-fact-block-special = { $n ->
         [1] { $n } marcador de tesouro especial
        *[other] { $n } marcadores de tesouro especial
     }
-md-fact-tile = { $chambers ->
+md-fact-tile = { $count ->
         [0] Nenhuma câmara.
-        [1] 1 câmara.
-       *[other] { $chambers } câmaras.
-    } { $rooms ->
-        [1] 1 sala
-       *[other] { $rooms } salas
-    } e { $corridors ->
-        [1] 1 zona de corredor
-       *[other] { $corridors } zonas de corredor
-    }; luz em { $light }.
+        [1] Câmara: { $chambers }.
+       *[other] { $count } câmaras: { $chambers }.
+    } Corredor: { $corridor }. Luz: { $light }.
 md-piece-hero = herói
 md-piece-class = classe
 md-piece-skill_line = linha de habilidade
