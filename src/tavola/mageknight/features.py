@@ -2,25 +2,23 @@
 
 Every method has the rulebook's answer as its default, so a feature says only what it changes. A scenario lists its
 features, and a variant is the feature of its name; nothing else in the house knows which features exist. Chapters ask
-those in force in four ways: `fire` tells all of them that a moment has come, `fold` lets each change an answer in
-turn, `first` takes the first answer there is, `gather` collects what all of them offer.
+those in force in four of the kernel's ways (`kernel/powers/moments.py`): `fire` tells all of them that a moment has
+come, `fold` lets each change an answer in turn, `first` takes the first answer there is, `gather` collects what all of
+them offer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from types import MethodType
+from typing import Any
 
+from ..kernel.powers import Moments
 from ..kernel.records import Option, Outcome, Refusal, Score
 from ..kernel.rng import Chance
 from .catalog import FORMS, SCENARIOS, Scenario, Tile, UnitCard
 from .state import Die, Placed, Table, Work
-
-P = ParamSpec("P")
-T = TypeVar("T")
-B = TypeVar("B", bound=Table)
-F = TypeVar("F", bound="Feature")
 
 
 class Feature:
@@ -202,20 +200,12 @@ class Feature:
         return outcome
 
 
-FEATURES: dict[str, Feature] = {}
+FEATURES = Moments(Feature)
+fire, fold, first, gather = FEATURES.react, FEATURES.adjust, FEATURES.first, FEATURES.gather
+speaks = FEATURES.speaks
 
-
-def feature(*names: str) -> Callable[[type[F]], type[F]]:
-    """Register the special rules that go by these names: a scenario's own, or a variant's."""
-
-    def register(kind: type[F]) -> type[F]:
-        for name in names:
-            if name in FEATURES:
-                raise ValueError(f"feature {name} is registered twice")
-            FEATURES[name] = kind()
-        return kind
-
-    return register
+#: Registers the special rules that go by these names: a scenario's own, or a variant's.
+feature = FEATURES.named
 
 
 # -- the plan as the features in force have it ------------------------------------------------------------------------
@@ -238,8 +228,8 @@ def plan_of(scenario: str, players: int, variants: tuple[str, ...]) -> Scenario:
             plan = form[players]
     for variant in variants:
         name, _, value = variant.partition("=")
-        if name in FEATURES:
-            plan = FEATURES[name].planned(plan, value)
+        if name in FEATURES.kinds:
+            plan = FEATURES.kinds[name]().planned(plan, value)
     return plan
 
 
@@ -248,64 +238,20 @@ def feature_on(table: Table, name: str) -> bool:
     return name in table.variants or name in scenario_of(table).features
 
 
-# -- asking -----------------------------------------------------------------------------------------------------------
-
-
-def _speaking(table: Table, moment: str) -> tuple[Callable[..., Any], ...]:
+@FEATURES.in_force
+def _in_force(table: Table, moment: str) -> tuple[MethodType, ...]:
     """What the features in force have to say at a moment: those of the scenario first, then the variants."""
     return _heard(table.scenario, len(table.players), table.variants, moment)
 
 
 @lru_cache(maxsize=8192)
-def _heard(scenario: str, players: int, variants: tuple[str, ...], moment: str) -> tuple[Callable[..., Any], ...]:
-    plain = getattr(Feature, moment)
+def _heard(scenario: str, players: int, variants: tuple[str, ...], moment: str) -> tuple[MethodType, ...]:
+    speaking = FEATURES.speaking[moment]
     named = (*plan_of(scenario, players, variants).features, *(one.partition("=")[0] for one in variants))
-    able = [FEATURES[name] for name in named if name in FEATURES]
-    return tuple(getattr(one, moment) for one in able if getattr(type(one), moment) is not plain)
+    return tuple(getattr(speaking[name](), moment) for name in named if name in speaking)
 
 
 def plans_changed() -> None:
     """Another scenario lies on the shelf under a known name: what was read of the old one is forgotten."""
     plan_of.cache_clear()
     _heard.cache_clear()
-
-
-def fire(work: Work, moment: Callable[Concatenate[Feature, Work, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
-    """The moment has come."""
-    for speak in _speaking(work, moment.__name__):
-        speak(work, *args, **kwargs)
-
-
-def fold(
-    table: B, moment: Callable[Concatenate[Feature, B, T, P], T], plain: T, *args: P.args, **kwargs: P.kwargs
-) -> T:
-    """What holds: the plain answer as each feature in turn changes it."""
-    for speak in _speaking(table, moment.__name__):
-        plain = speak(table, plain, *args, **kwargs)
-    return plain
-
-
-def first(
-    table: Table, moment: Callable[Concatenate[Feature, Table, P], T | None], *args: P.args, **kwargs: P.kwargs
-) -> T | None:
-    """The first answer a feature gives."""
-    for speak in _speaking(table, moment.__name__):
-        found: T | None = speak(table, *args, **kwargs)
-        if found is not None:
-            return found
-    return None
-
-
-def gather(
-    table: Table, moment: Callable[Concatenate[Feature, Table, P], Iterable[T]], *args: P.args, **kwargs: P.kwargs
-) -> list[T]:
-    """Everything the features offer."""
-    found: list[T] = []
-    for speak in _speaking(table, moment.__name__):
-        found += speak(table, *args, **kwargs)
-    return found
-
-
-def speaks(table: Table, moment: Callable[..., Any]) -> bool:
-    """Whether any feature in force changes the rulebook's answer at a moment."""
-    return bool(_speaking(table, moment.__name__))

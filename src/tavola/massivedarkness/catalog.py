@@ -237,7 +237,7 @@ class MonsterSpot(Struct, frozen=True):
 
 
 class Mission(Struct, frozen=True):
-    """A mission as printed: map, tokens, doors, pillars, monsters. What is special about it lives in `missions/`.
+    """A mission as printed: map, tokens, doors, pillars, monsters. What is special about it is a feature.
 
     `pool`: tokens shuffled face down onto the `objective` spots. `objectives`: ids, in order. `defeats`: ways to lose
     beside an empty Lifebringer. `rules`: its special rules. The words of all three lie under these ids.
@@ -259,6 +259,16 @@ class Mission(Struct, frozen=True):
     objectives: tuple[str, ...] = ()
     defeats: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    features: tuple[str, ...] = ()  # special rules it shares with other missions, each a class of `scenarios/shared/`
+
+
+class Variant(Struct, frozen=True):
+    """Something a table may agree on before the game: what it may be set to, the usual value first, and the scenarios
+    it is made for; none: all."""
+
+    id: str
+    values: tuple[str, ...]
+    only: tuple[str, ...] = ()
 
 
 class OwnBoard(Struct, frozen=True, array_like=True):
@@ -312,6 +322,10 @@ DOORS: dict[str, DoorCard] = {}
 EVENTS: dict[str, EventCard] = {}
 TILES: dict[str, Tile] = {}
 MISSIONS = Missions()
+VARIANTS: dict[str, Variant] = {}
+
+#: The scenario that plays all missions one after the other.
+CAMPAIGN = "campaign"
 
 #: Minion figures by mob type; there is one boss, agent or monster figure of each type.
 MINION_FIGURES: dict[str, int] = {}

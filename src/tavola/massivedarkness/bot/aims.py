@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..chapters.board.board import FAR, tile_levels
+from ..features import Feature, first
 from .mind import Mind
 
 #: How much each kind of aim draws.
@@ -49,7 +50,7 @@ def chambers(mind: Mind, most: int = 9, tiles: tuple[str, ...] = ()) -> list[Aim
     table, board = mind.table, mind.board
     found = []
     for door in table.shut:
-        if not mind.mission.may_open(table, door):
+        if first(table, Feature.door_barred, door) is not None:
             continue
         for here, behind in (board.doors[door], board.doors[door][::-1]):
             chamber = board.chamber_of[behind]

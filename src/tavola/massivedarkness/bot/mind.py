@@ -12,7 +12,7 @@ from ..chapters.board.reach import in_range
 from ..chapters.board.skills import evasive, keyword
 from ..chapters.combat.wounds import toughness
 from ..chapters.gear.experience import richness
-from ..features import Adventure, adventure
+from ..features import Feature, fold
 from ..state import Combat, Foe, Hero, State
 from .chances import Wounds, mean, sides, wounds
 
@@ -26,7 +26,6 @@ class Mind:
     def __init__(self, table: State, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.mission: Adventure = adventure(table)
         self.ways: Ways = ways_of(table)
         self.board = board_of(table.mission)
         self._fights: dict[tuple[int, int, str, bool], Wounds] = {}
@@ -49,7 +48,7 @@ class Mind:
     @property
     def awake(self) -> list[Foe]:
         """The enemies that act."""
-        return [foe for foe in self.table.foes if not foe.asleep or self.mission.awake(self.table, foe)]
+        return [foe for foe in self.table.foes if not foe.asleep]
 
     def seen_from(self, zone: int) -> Hero:
         """The hero as if it stood in a zone."""
@@ -97,7 +96,7 @@ class Mind:
             kinds = tuple(kind for kind in _KINDS if kind in ENEMIES[foe.card].dice)
             now = _reached(self.ways, foe.at, kinds)
             after = now
-            if self.mission.mobile(self.table, foe):
+            if fold(self.table, Feature.mobile, True, foe):
                 for zone in self.ways.walks[foe.at]:
                     after = after | _reached(self.ways, zone, kinds)
             found = self._menace[foe.n] = (now, after)

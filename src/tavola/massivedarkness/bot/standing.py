@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import exp
 
 from ..chapters.board.board import tile_levels
+from ..features import Feature, fold
 from .aims import Aim, pull, treasure
 from .mind import Mind
 from .missions import strategy
@@ -65,7 +66,7 @@ class Standing:
     def _above(self, zone: int) -> int:
         """By how many levels a zone would raise the game beyond what the aims ask for."""
         levels = tile_levels(self.mind.table, zone)
-        return max(0, levels[-1] - self.level) if levels and self.mind.mission.climbing else 0
+        return max(0, levels[-1] - self.level) if fold(self.mind.table, Feature.climbing, True) and levels else 0
 
     def _risk(self, zone: int, hit: int) -> float:
         """Wounds to be expected there before the next activation, and what they mean to this hero."""

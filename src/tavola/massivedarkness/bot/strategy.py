@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from ...kernel.records import Option
 from ..catalog import printed_id
+from ..features import attackable
 from ..state import Foe
 from .aims import Aim, chambers, lying, way_out
 from .mind import Mind, life_left
@@ -32,7 +33,7 @@ class Strategy:
 
     def prey(self, mind: Mind, foe: Foe) -> float:
         """What the mission adds to the worth of an enemy's death: so much for every wound it takes."""
-        return QUARRY * life_left(foe) if foe.tag and mind.mission.attackable(mind.table, foe) else 0.0
+        return QUARRY * life_left(foe) if foe.tag and attackable(mind.table, foe) else 0.0
 
     def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
         """What the mission makes of ending an activation in a zone, having attacked some enemies."""

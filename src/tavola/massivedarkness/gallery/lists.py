@@ -16,6 +16,7 @@ from ..catalog import (
     MISSIONS,
     SETS,
     TILES,
+    VARIANTS,
     ClassSheet,
     DoorCard,
     EnemyCard,
@@ -25,6 +26,7 @@ from ..catalog import (
     Skill,
     SkillLine,
     SkillStep,
+    Variant,
 )
 from ..state import START_HEALTH
 from . import related
@@ -159,18 +161,11 @@ def scenario_list() -> tuple[ScenarioInfo, ...]:
 
 
 def variant_list() -> tuple[VariantInfo, ...]:
-    """What a table may agree on: enchantments paid without asking, tokens on the Lifebringer (MD-SET-39), and the order
-    of a campaign (MD-STORY-15)."""
-    scenarios = tuple(one.id for one in scenario_list())
-    return (
-        _variant("always_enchant", (), scenarios),
-        _variant("lifebringer", ("2", "0", "1", "3", "4", "5", "6"), scenarios),
-        _variant("order", ("random", "printed"), (CAMPAIGN,)),
-    )
+    """What a table may agree on."""
+    return tuple(_variant(one, one.only or tuple(each.id for each in scenario_list())) for one in VARIANTS.values())
 
 
-def _variant(name: str, values: tuple[str, ...], scenarios: tuple[str, ...]) -> VariantInfo:
-    counts = tuple(range(PLAYERS[0], PLAYERS[1] + 1))
-    key = f"md-variant-{name}"
-    only = scenarios if scenarios == (CAMPAIGN,) else ()
-    return VariantInfo(name, key, f"{key}-about", values, PLAYERS, (), only, dict.fromkeys(scenarios, counts))
+def _variant(one: Variant, scenarios: tuple[str, ...]) -> VariantInfo:
+    counts = dict.fromkeys(scenarios, tuple(range(PLAYERS[0], PLAYERS[1] + 1)))
+    key, values = f"md-variant-{one.id}", () if one.values == ("on",) else one.values
+    return VariantInfo(one.id, key, f"{key}-about", values, PLAYERS, (), one.only, counts)

@@ -11,8 +11,8 @@ from ...kernel.reading import bounded, flag, listed, named, names, number, only,
 from ...kernel.records import Setup
 from ...kernel.work import pins_of
 from ..book import BOOK
-from ..catalog import DOORS, ENEMIES, EQUIPMENT, EVENTS, MISSIONS
-from ..chapters.rounds.setup import CAMPAIGN, start
+from ..catalog import CAMPAIGN, DOORS, ENEMIES, EQUIPMENT, EVENTS, MISSIONS
+from ..chapters.rounds.setup import start
 from ..state import Campaign, State, Work, bench, frozen
 from .board import (
     fill_doors,

@@ -12,7 +12,7 @@ from ...kernel.reading import bounded, flag, known, listed, named, nearest, only
 from ..catalog import CLASSES, EQUIPMENT, HEROES, MISSIONS
 from ..chapters.board.board import board_of
 from ..chapters.board.skills import grown_by
-from ..features import adventure
+from ..features import Feature, gather
 from ..state import MOST_XP, NOBODY, Hero, Work, put
 from .cards import equipment, give_back, take
 
@@ -120,7 +120,7 @@ def _carried(work: Work, name: str) -> str:
     """Tokens go by the id or the type the mission gives them, its own items by their name."""
     printed = MISSIONS[work.mission]
     there = {spot.id for spot in printed.tokens} | {spot.type for spot in printed.tokens} | {*printed.pool}
-    return known(name, there | {*adventure(work).items}, "heroes.carried")
+    return known(name, there | {*gather(work, Feature.items)}, "heroes.carried")
 
 
 def _lasting(name: str) -> str:

@@ -9,10 +9,9 @@ from collections.abc import Container, Mapping
 from typing import Any
 
 from ...kernel.work import pins_told
-from ..catalog import CLASSES, ENEMIES, EQUIPMENT, EVENTS, HEROES, MISSIONS, printed_id
+from ..catalog import CAMPAIGN, CLASSES, ENEMIES, EQUIPMENT, EVENTS, HEROES, MISSIONS, printed_id
 from ..chapters.board.board import board_of
 from ..chapters.board.naming import foe_name
-from ..chapters.rounds.setup import CAMPAIGN
 from ..state import Foe, Hero, State
 from .own_board import board_told
 

@@ -1,4 +1,4 @@
-"""The special rules of the missions, one module each. Importing this package registers them all."""
+"""The special rules of the missions and variants, one module each. Importing this package registers them all."""
 
 from __future__ import annotations
 
@@ -12,4 +12,6 @@ from . import mission_7 as mission_7
 from . import mission_8 as mission_8
 from . import mission_9 as mission_9
 from . import mission_10 as mission_10
+from . import shared as shared
 from . import tutorial as tutorial
+from . import variants as variants

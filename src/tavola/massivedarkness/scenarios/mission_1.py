@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ..chapters.board.board import board_of
 from ..chapters.gear.experience import earn
-from ..features import Adventure, Goal, adventure_for
+from ..features import Feature, Goal, feature
 from ..state import note, noted
 from .shared.calls import call_guard, carry, spots
 
@@ -19,8 +19,8 @@ ARTIFACT = "artifact"
 ARTIFACTS = 2
 
 
-@adventure_for("mission_1")
-class ScorchedEarth(Adventure):
+@feature("mission_1")
+class ScorchedEarth(Feature):
     """Three tokens lie face down: two artifacts, which are carried and traded like items, and a false lead. The round
     must end with every artifact in the library and no enemy there (MD-MIS-01, rulings A-88 and A-89)."""
 

@@ -16,12 +16,12 @@ from ..chapters.board.refusals import no, why_not
 from ..chapters.combat.suffering import hurt
 from ..chapters.enemies.spawn import place_monster
 from ..chapters.heroes.actions import action, barred_action
-from ..features import Adventure, Goal, adventure, adventure_for
+from ..features import Feature, Goal, feature, feature_on, fire
 from ..state import note, noted
-from .shared.common import count_kill, draw_artifact, rouse, slain
+from .shared.common import rouse, slain
 
 if TYPE_CHECKING:
-    from ..state import Foe, Lying, Table, Work
+    from ..state import Lying, Table, Work
 
 #: The tiles of each stage (ruling A-112).
 STAGES = {"6r": 1, "3r": 1, "1v": 2, "2v": 2, "4v": 3}
@@ -45,8 +45,8 @@ def lever_at(table: Table, zone: int) -> Lying | None:
     return next((token for token in table.tokens if token.at == zone and token.fixed and not token.down), None)
 
 
-@adventure_for("mission_10")
-class Mission10(Adventure):
+@feature("mission_10")
+class Mission10(Feature):
     """The Heart of Darkness (MD-MIS-10)."""
 
     def round_starts(self, work: Work) -> None:
@@ -57,15 +57,12 @@ class Mission10(Adventure):
             tell(work, "md-event-darkness", _DARKNESS[reached(work)], n=wounds)
             push(work, "darkness", wounds)
 
-    def picked(self, work: Work, seat: int, token: Lying) -> None:
-        draw_artifact(work, seat)
-
-    def may_climb(self, table: Table, seat: int, origin: int, zone: int) -> bool:
+    def stairs_barred(self, table: Table, seat: int, origin: int, zone: int) -> Refusal | None:
         """Heroes take the stairs only after the Emissary of the lower stage was defeated (MD-MIS-10-04)."""
         board = board_of(table.mission)
         pair = (min(origin, zone), max(origin, zone))
         link = MISSIONS[table.mission].links[board.links.index(pair)]
-        return link.needs.removesuffix("_dead") in slain(table)
+        return None if link.needs.removesuffix("_dead") in slain(table) else no("MD-MIS-10-04", "md-why-stairs")
 
     def stepped(self, work: Work, seat: int, origin: int, zone: int) -> None:
         """The next Emissary appears when a hero enters its stage (MD-MIS-10-10, MD-MIS-10-11)."""
@@ -87,13 +84,10 @@ class Mission10(Adventure):
     def fallen(self, work: Work, pillar: int) -> None:
         rouse(work, "MD-MIS-10-16")
 
-    def roams(self, table: Table, foe: Foe) -> bool:
-        return not foe.tag
-
-    def summons(self, table: Table, card: str) -> bool:
+    def summons(self, table: Table, may: bool, card: str) -> bool:
         """The Abyssal Demon is the Emissary: its figure stays free for the next stage. While it is in use, a second
         card of it runs out of figures as usual (ruling A-118)."""
-        return ENEMIES[card].type != DEMON or any(foe.tag for foe in table.foes)
+        return may and (ENEMIES[card].type != DEMON or any(foe.tag for foe in table.foes))
 
     def more_actions(self, table: Table, seat: int) -> list[Option]:
         """A lever costs an action, whatever enemies stand there; the players name the pillar (MD-MIS-10-17, ruling
@@ -102,11 +96,8 @@ class Mission10(Adventure):
             return []
         return [Option(f"lever {pillar_name(table, one.n)}", "lever", (one.n,)) for one in table.pillars]
 
-    def killed(self, work: Work, foe: Foe, seat: int) -> None:
-        count_kill(work, foe)
-
-    def shown(self, table: Table) -> dict[str, Any]:
-        return {"stage": reached(table), "darkness": crushing(table)}
+    def shown(self, table: Table, found: dict[str, Any]) -> dict[str, Any]:
+        return {**found, "stage": reached(table), "darkness": crushing(table)}
 
     def goals(self, table: Table) -> list[Goal]:
         return [Goal("emissary", len(slain(table)), len(MISSIONS[table.mission].monsters))]
@@ -124,7 +115,7 @@ def barred_lever(table: Table, seat: int) -> Refusal | None:
 
 @why_not("activation", "lever")
 def why_not_lever(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    if not isinstance(adventure(table), Mission10):
+    if not feature_on(table, "mission_10"):
         return None
     seat = int(frame.args[0])
     standing = [pillar_name(table, one.n) for one in table.pillars]
@@ -140,7 +131,7 @@ def _work_lever(work: Work, seat: int, pillar: int) -> None:
     work.pillars = tuple(one for one in work.pillars if one.n != pillar)
     hero, name = work.heroes[seat].hero, pillar_name(work, pillar)
     tell(work, "md-event-lever", "MD-MIS-10-17", hero=hero, pillar=name)
-    adventure(work).fallen(work, pillar)
+    fire(work, Feature.fallen, pillar)
 
 
 # The darkness: wounds shared out one by one among the living.

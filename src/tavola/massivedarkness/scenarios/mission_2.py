@@ -12,9 +12,9 @@ from ..chapters.board.naming import foe_type
 from ..chapters.enemies.activation import try_attack, walk
 from ..chapters.enemies.intents import approach, strikes
 from ..chapters.gear.experience import earn_all
-from ..features import Adventure, Goal, adventure_for
+from ..features import Feature, Goal, feature
 from ..state import NOBODY, Intent, change, foe_of, note, noted
-from .shared.common import count_kill, slain
+from .shared.common import slain
 
 if TYPE_CHECKING:
     from ..state import Foe, Lying, Table, Work
@@ -22,18 +22,15 @@ if TYPE_CHECKING:
 SPIDER = "black_widow"
 
 
-@adventure_for("mission_2")
-class BlackWidow(Adventure):
+@feature("mission_2")
+class BlackWidow(Feature):
     """The Spider attacks if it can and then goes a zone nearer to the exit, whoever stands around it (MD-MIS-02)."""
 
     def picked(self, work: Work, seat: int, token: Lying) -> None:
         earn_all(work, 5, "MD-MIS-02-04")
 
-    def roams(self, table: Table, foe: Foe) -> bool:
-        return foe.tag != SPIDER
-
-    def slips(self, table: Table, foe: Foe) -> bool:
-        return foe.tag == SPIDER
+    def slips(self, table: Table, may: bool, foe: Foe) -> bool:
+        return may or foe.tag == SPIDER
 
     def activated(self, work: Work, foe: Foe, counter: int) -> bool:
         """It never chases anybody; when it strikes back it does not even move (MD-MIS-02-07, MD-MIS-02-08)."""
@@ -44,9 +41,9 @@ class BlackWidow(Adventure):
         try_attack(work, foe, counter)
         return True
 
-    def foresee(self, table: Table, foe: Foe, counter: int) -> tuple[Intent, ...]:
+    def foresee(self, table: Table, foe: Foe, counter: int) -> tuple[Intent, ...] | None:
         if foe.tag != SPIDER:
-            return ()
+            return None
         found = strikes(table, foe, counter)
         seats = tuple(dict.fromkeys(seat for seat, _ in found))
         attack = (Intent("attack", seats, tuple(dict.fromkeys(kind for _, kind in found))),) if found else ()
@@ -65,14 +62,11 @@ class BlackWidow(Adventure):
                 change(work, seat, at=foe.at)
                 tell(work, "md-event-dragged", "MD-MIS-02-09", hero=hero.hero, zone=zone_name(work, foe.at))
 
-    def killed(self, work: Work, foe: Foe, seat: int) -> None:
-        count_kill(work, foe)
-
     def goals(self, table: Table) -> list[Goal]:
         return [Goal("spider", int(SPIDER in slain(table)))]
 
-    def lost(self, table: Table) -> str:
-        return "spider" if note(table, "fled") is not None else ""
+    def lost(self, table: Table) -> str | None:
+        return "spider" if note(table, "fled") is not None else None
 
 
 @BOOK.does("spider_moves")

@@ -10,19 +10,19 @@ from ..book import BOOK
 from ..chapters.board.ending import decide_soon
 from ..chapters.board.naming import hero_name
 from ..chapters.gear.treasure import grant_artifact
-from ..features import Adventure, Goal, adventure_for
+from ..features import Feature, Goal, feature
 from ..state import NOBODY, note, noted
 from .shared.calls import call_monster, spots
 
 if TYPE_CHECKING:
-    from ..state import Foe, Lying, Table, Work
+    from ..state import Lying, Table, Work
 
 PARTS = 3
 WATCHER = "watcher"
 
 
-@adventure_for("mission_3")
-class TheChosenOne(Adventure):
+@feature("mission_3")
+class TheChosenOne(Feature):
     """The artifact is complete when the two artifact tokens and the library token are taken (MD-MIS-03, ruling A-92).
     Only the Chosen One leaves, with the artifact: that wins the game."""
 
@@ -42,10 +42,7 @@ class TheChosenOne(Adventure):
                 call_monster(work, zone, tag=WATCHER)
             push(work, "complete_artifact")
 
-    def roams(self, table: Table, foe: Foe) -> bool:
-        return foe.tag != WATCHER
-
-    def may_leave(self, table: Table, seat: int) -> bool:
+    def may_leave(self, table: Table, may: bool, seat: int) -> bool:
         """The Chosen One, holding the artifact; without a card the deck had none left (ruling A-128)."""
         card = note(table, "artifact")
         return seat == chosen_one(table) and card is not None and (not card or card in table.heroes[seat].cards)
@@ -55,20 +52,20 @@ class TheChosenOne(Adventure):
         if seat == chosen_one(work):
             decide_soon(work)
 
-    def shown(self, table: Table) -> dict[str, Any]:
-        return {"chosen": chosen_one(table), "artifact": note(table, "artifact") or None}
+    def shown(self, table: Table, found: dict[str, Any]) -> dict[str, Any]:
+        return {**found, "chosen": chosen_one(table), "artifact": note(table, "artifact") or None}
 
     def goals(self, table: Table) -> list[Goal]:
         chosen = chosen_one(table)
         gone = chosen != NOBODY and table.heroes[chosen].out
         return [Goal("parts", PARTS - len(_parts(table)), PARTS), Goal("exit", int(gone))]
 
-    def lost(self, table: Table) -> str:
+    def lost(self, table: Table) -> str | None:
         """The Chosen One is dead, or the artifact was discarded and can reach the exit no more (MD-END-05)."""
         chosen, card = chosen_one(table), note(table, "artifact")
         if chosen != NOBODY and not table.heroes[chosen].alive:
             return "chosen"
-        return "artifact" if card and not any(card in hero.cards for hero in table.heroes) else ""
+        return "artifact" if card and not any(card in hero.cards for hero in table.heroes) else None
 
 
 def chosen_one(table: Table) -> int:

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Any
 from ...kernel.work import tell
 from ..catalog import MISSIONS
 from ..chapters.board.board import board_of, tile_zones
-from ..features import Adventure, Goal, adventure_for
+from ..features import Feature, Goal, feature
 from ..state import note, noted
 from .shared.calls import call_quarry
 from .shared.collapse import swallow
-from .shared.common import count_kill, slain
-from .shared.escape import escaped
+from .shared.common import slain
 
 if TYPE_CHECKING:
-    from ..state import Foe, Table, Work
+    from ..state import Table, Work
 
 #: Damage tokens by tile (MD-MIS-04-03).
 DAMAGE = {"6r": 4, "7v": 2, "8r": 2, "1v": 2}
@@ -28,8 +27,8 @@ def _beyond(table: Table) -> int:
     return board_of(table.mission).number[MISSIONS[table.mission].pillars[0].marks[1]]
 
 
-@adventure_for("mission_4")
-class GoblinWarDrums(Adventure):
+@feature("mission_4")
+class GoblinWarDrums(Feature):
     """Each time the first-player token passes, the lowest tile loses a damage token; without any it collapses
     (MD-MIS-04). The level tokens order the tiles, one each (ruling A-94)."""
 
@@ -63,24 +62,18 @@ class GoblinWarDrums(Adventure):
             if level == WATCH_LEVEL:
                 call_quarry(work, post, "greater", WATCHER)
 
-    def roams(self, table: Table, foe: Foe) -> bool:
-        return foe.tag != WATCHER
-
-    def killed(self, work: Work, foe: Foe, seat: int) -> None:
-        count_kill(work, foe)
-
-    def may_leave(self, table: Table, seat: int) -> bool:
+    def may_leave(self, table: Table, may: bool, seat: int) -> bool:
         """The monster on watch first, then the exit (MD-END-08)."""
         return WATCHER in slain(table)
 
-    def shown(self, table: Table) -> dict[str, Any]:
-        return {"damage": {tile: _tokens(table, tile) for tile in DAMAGE}}
+    def shown(self, table: Table, found: dict[str, Any]) -> dict[str, Any]:
+        return {**found, "damage": {tile: _tokens(table, tile) for tile in DAMAGE}}
 
     def goals(self, table: Table) -> list[Goal]:
-        return [Goal("watcher", int(WATCHER in slain(table))), escaped(table, "exit")]
+        return [Goal("watcher", int(WATCHER in slain(table)))]
 
-    def lost(self, table: Table) -> str:
-        return "collapse" if note(table, "buried") is not None else ""
+    def lost(self, table: Table) -> str | None:
+        return "collapse" if note(table, "buried") is not None else None
 
 
 def _tokens(table: Table, tile: str) -> int:

@@ -12,7 +12,7 @@ from ..chapters.board.ending import decide_soon
 from ..chapters.board.naming import foe_type
 from ..chapters.board.refusals import no, why_not
 from ..chapters.heroes.actions import POINT, action, barred_point
-from ..features import Adventure, Goal, adventure_for
+from ..features import Feature, Goal, feature
 from ..state import Intent, Lying, change, less, note, noted
 from .shared.calls import carry
 from .shared.collapse import swallow
@@ -27,13 +27,14 @@ GOBLINS = "goblin_watch"
 PILLARS = 2
 
 
-@adventure_for("mission_5")
-class TheImmortalsDownfall(Adventure):
+@feature("mission_5")
+class TheImmortalsDownfall(Feature):
     """Nothing wounds the Immortal but the fall (MD-MIS-05). What it does is told in `immortal`."""
 
-    items = (FIREWORK,)
-
     # Fireworks.
+
+    def items(self, table: Table) -> tuple[str, ...]:
+        return (FIREWORK,)
 
     def picked(self, work: Work, seat: int, token: Lying) -> None:
         carry(work, seat, FIREWORK, CRATES[token.type], "MD-MIS-05-06")
@@ -51,15 +52,12 @@ class TheImmortalsDownfall(Adventure):
 
     # Enemies.
 
-    def attackable(self, table: Table, foe: Foe) -> bool:
-        return foe.tag != IMMORTAL
+    def attack_barred(self, table: Table, foe: Foe) -> Refusal | None:
+        return no("MD-MIS-05-10", "md-why-not-attackable") if foe.tag == IMMORTAL else None
 
-    def roams(self, table: Table, foe: Foe) -> bool:
-        return foe.tag != IMMORTAL
-
-    def mobile(self, table: Table, foe: Foe) -> bool:
+    def mobile(self, table: Table, may: bool, foe: Foe) -> bool:
         """The goblins of the library stay where they are, whatever activates them (MD-MIS-05-05, MD-MIS-05-20)."""
-        return foe.tag != GOBLINS
+        return may and foe.tag != GOBLINS
 
     def activated(self, work: Work, foe: Foe, counter: int) -> bool:
         if foe.tag != IMMORTAL:
@@ -67,8 +65,8 @@ class TheImmortalsDownfall(Adventure):
         push(work, "immortal_looks", foe.n, 0, -1)
         return True
 
-    def foresee(self, table: Table, foe: Foe, counter: int) -> tuple[Intent, ...]:
-        return foresight(table, foe) if foe.tag == IMMORTAL else ()
+    def foresee(self, table: Table, foe: Foe, counter: int) -> tuple[Intent, ...] | None:
+        return foresight(table, foe) if foe.tag == IMMORTAL else None
 
     def foe_moved(self, work: Work, foe: Foe, origin: int) -> None:
         if foe.tag == IMMORTAL and foe.at == board_of(work.mission).start:
@@ -88,24 +86,24 @@ class TheImmortalsDownfall(Adventure):
 
     # The end.
 
-    def shown(self, table: Table) -> dict[str, Any]:
-        return {"bridge": "standing" if note(table, "bridge") is None else "fallen"}
+    def shown(self, table: Table, found: dict[str, Any]) -> dict[str, Any]:
+        return {**found, "bridge": "standing" if note(table, "bridge") is None else "fallen"}
 
     def goals(self, table: Table) -> list[Goal]:
         down = note(table, "bridge") == "immortal"
         fallen = len(MISSIONS[table.mission].pillars) - len(table.pillars)
         return [Goal("lure", int(down or _on_bridge(table))), Goal("pillars", fallen, PILLARS)]
 
-    def won(self, table: Table) -> bool:
+    def won(self, table: Table, won: bool) -> bool:
         """The Immortal has fallen, whoever fell with it (ruling A-100)."""
         return note(table, "bridge") == "immortal"
 
-    def lost(self, table: Table) -> str:
+    def lost(self, table: Table) -> str | None:
         """The bridge fell without it (MD-MIS-05-21), or it stands in the start zone (MD-MIS-05-19)."""
         if note(table, "bridge") == "empty":
             return "bridge"
         start = board_of(table.mission).start
-        return "immortal" if any(foe.tag == IMMORTAL and foe.at == start for foe in table.foes) else ""
+        return "immortal" if any(foe.tag == IMMORTAL and foe.at == start for foe in table.foes) else None
 
 
 def barred_firework(table: Table, seat: int) -> Refusal | None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...kernel.records import Refusal
 from ...kernel.work import tell
 from ..catalog import MISSIONS
 from ..chapters.board.board import board_of
 from ..chapters.gear.experience import earn
-from ..features import Adventure, Goal, adventure_for
+from ..features import Feature, Goal, feature
 from .shared.calls import call_guard
-from .shared.common import count_kill, door_of, draw_artifact, rouse, slain
+from .shared.common import LOCKED, door_of, draw_artifact, rouse, slain
 
 if TYPE_CHECKING:
-    from ..state import Foe, Lying, Table, Work
+    from ..state import Lying, Table, Work
 
 KEYS = 2
 FALSE_LEAD = 5
@@ -24,8 +25,8 @@ def keys_found(table: Table) -> int:
     return KEYS - sum(token.type == "artifact" for token in table.tokens)
 
 
-@adventure_for("mission_6")
-class Mission6(Adventure):
+@feature("mission_6")
+class Mission6(Feature):
     """The Fiend's Treasure (MD-MIS-06)."""
 
     def picked(self, work: Work, seat: int, token: Lying) -> None:
@@ -37,9 +38,9 @@ class Mission6(Adventure):
         else:
             draw_artifact(work, seat)
 
-    def may_open(self, table: Table, door: int) -> bool:
+    def door_barred(self, table: Table, door: int) -> Refusal | None:
         """The special door takes both Keys; any hero beside it may use them (MD-MIS-06-08)."""
-        return door != door_of(table, "special") or keys_found(table) == KEYS
+        return LOCKED if door == door_of(table, "special") and keys_found(table) < KEYS else None
 
     def opened(self, work: Work, door: int, chamber: int) -> bool:
         """The cage holds the Hellhound and nothing else (ruling A-101); the rooms of the second Key and of the library
@@ -55,12 +56,6 @@ class Mission6(Adventure):
                 call_guard(work, zone)
                 return True
         return False
-
-    def roams(self, table: Table, foe: Foe) -> bool:
-        return not foe.tag
-
-    def killed(self, work: Work, foe: Foe, seat: int) -> None:
-        count_kill(work, foe)
 
     def goals(self, table: Table) -> list[Goal]:
         door = Goal("door", int(door_of(table, "special") not in table.shut))

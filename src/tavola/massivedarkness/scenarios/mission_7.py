@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...kernel.records import Refusal
 from ...kernel.work import tell
 from ..catalog import MISSIONS
 from ..chapters.board.board import board_of, zone_name
 from ..chapters.heroes.doors import unlock
-from ..features import Adventure, Goal, adventure_for
+from ..features import Feature, Goal, feature
 from .shared.calls import call_monster
-from .shared.common import door_of, draw_artifact
-from .shared.escape import escaped
+from .shared.common import LOCKED, door_of
 
 if TYPE_CHECKING:
-    from ..state import Foe, Lying, Table, Work
+    from ..state import Table, Work
 
 WARDEN = "warden"
 
@@ -31,16 +31,13 @@ def behind(table: Table) -> int:
     return board_of(table.mission).number[MISSIONS[table.mission].doors[door_of(table, "special")].b]
 
 
-@adventure_for("mission_7")
-class Mission7(Adventure):
+@feature("mission_7")
+class Mission7(Feature):
     """Sparks in the Dark (MD-MIS-07)."""
 
-    def picked(self, work: Work, seat: int, token: Lying) -> None:
-        draw_artifact(work, seat)
-
-    def may_open(self, table: Table, door: int) -> bool:
+    def door_barred(self, table: Table, door: int) -> Refusal | None:
         """No hand opens the locked door (MD-MIS-07-04)."""
-        return door != door_of(table, "special")
+        return LOCKED if door == door_of(table, "special") else None
 
     def round_starts(self, work: Work) -> None:
         """Heroes in the lever zones when a round starts open the locked door for good; the level may rise before its
@@ -58,11 +55,8 @@ class Mission7(Adventure):
         call_monster(work, behind(work), "greater", WARDEN)
         return True
 
-    def roams(self, table: Table, foe: Foe) -> bool:
-        return foe.tag != WARDEN
-
-    def may_leave(self, table: Table, seat: int) -> bool:
+    def may_leave(self, table: Table, may: bool, seat: int) -> bool:
         return door_of(table, "special") not in table.shut
 
     def goals(self, table: Table) -> list[Goal]:
-        return [Goal("levers", int(door_of(table, "special") not in table.shut)), escaped(table, "exit")]
+        return [Goal("levers", int(door_of(table, "special") not in table.shut))]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel.work import push, tell
 from ..catalog import MISSIONS
-from ..features import Adventure, Goal, adventure_for
+from ..features import Feature, Goal, feature
 from ..state import NOBODY
 from .shared.common import count_kill, draw_artifact, rouse, slain
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 TREASURES, TREASURE_LEVEL = 3, 4
 
 
-@adventure_for("mission_8")
-class Mission8(Adventure):
+@feature("mission_8")
+class Mission8(Feature):
     """Big Game Hunting (MD-MIS-08). An Executor counts for event cards once it is freed (ruling A-106)."""
 
     def fallen(self, work: Work, pillar: int) -> None:

@@ -12,7 +12,7 @@ from ..chapters.board.ending import decide_soon
 from ..chapters.enemies.intents import kinds_reaching
 from ..chapters.gear.levels import raise_level
 from ..chapters.heroes.doors import place_treasure
-from ..features import Adventure, Goal, adventure_for
+from ..features import Feature, Goal, feature
 from ..state import heap_at, note, noted
 from .shared.calls import call_guard, call_monster
 
@@ -40,13 +40,18 @@ def pillar_zone(table: Table, pillar: int) -> int:
     return board_of(table.mission).number[MISSIONS[table.mission].pillars[pillar].zone]
 
 
-@adventure_for("mission_9")
-class Mission9(Adventure):
+@feature("mission_9")
+class Mission9(Feature):
     """Maze of Darkness (MD-MIS-09)."""
 
-    events = False  # MD-MIS-09-05
-    reinforcements = False  # MD-MIS-09-06
-    climbing = False  # MD-MIS-09-07
+    def events(self, table: Table, drawn: bool) -> bool:
+        return False  # MD-MIS-09-05
+
+    def reinforcements(self, table: Table, called: bool) -> bool:
+        return False  # MD-MIS-09-06
+
+    def climbing(self, table: Table, rises: bool) -> bool:
+        return False  # MD-MIS-09-07
 
     def prepare(self, work: Work) -> None:
         guards_arrive(work, "MD-MIS-09-04")
@@ -72,9 +77,9 @@ class Mission9(Adventure):
         (MD-MIS-09-12, ruling A-108)."""
         return tuple(one.n for one in table.pillars if kinds_reaching(table, foe, pillar_zone(table, one.n)))
 
-    def holds(self, table: Table, foe: Foe) -> bool:
+    def holds(self, table: Table, held: bool, foe: Foe) -> bool:
         """A pillar keeps enemies in its zone until it falls (MD-MIS-09-13)."""
-        return any(pillar_zone(table, one.n) == foe.at for one in table.pillars)
+        return held or any(pillar_zone(table, one.n) == foe.at for one in table.pillars)
 
     def march(self, table: Table, foe: Foe) -> int:
         """Whoever moves heads for the artifact, whatever heroes it sees (MD-MIS-09-16)."""
@@ -83,20 +88,21 @@ class Mission9(Adventure):
     def killed(self, work: Work, foe: Foe, seat: int) -> None:
         decide_soon(work)
 
-    def shown(self, table: Table) -> dict[str, Any]:
+    def shown(self, table: Table, found: dict[str, Any]) -> dict[str, Any]:
         """What the next round brings, and on which level tokens."""
         n = table.round + 1
         if n > LAST:
-            return {"next": "", "tokens": []}
-        return {"next": "guards", "tokens": list(GUARDED)} if n % 2 else {"next": "roaming", "tokens": [n // 2]}
+            return {**found, "next": "", "tokens": []}
+        arrivals, tokens = ("guards", list(GUARDED)) if n % 2 else ("roaming", [n // 2])
+        return {**found, "next": arrivals, "tokens": tokens}
 
     def goals(self, table: Table) -> list[Goal]:
         """Arrivals dealt with; the last one when no enemy is left (ruling A-110)."""
         over = table.round >= LAST and not table.foes
         return [Goal("horde", LAST if over else min(table.round, LAST) - 1, LAST)]
 
-    def lost(self, table: Table) -> str:
-        return "artifact-taken" if note(table, "taken") is not None else ""
+    def lost(self, table: Table) -> str | None:
+        return "artifact-taken" if note(table, "taken") is not None else None
 
 
 def guards_arrive(work: Work, rule: str) -> None:

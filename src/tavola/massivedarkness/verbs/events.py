@@ -10,13 +10,12 @@ from ..catalog import ENEMIES, Skill
 from ..chapters.board.board import FAR, board_of, tile_levels, ways_of, zone_name
 from ..chapters.board.naming import foe_name
 from ..chapters.enemies.activation import activate
-from ..chapters.enemies.intents import dormant
 from ..chapters.enemies.spawn import category, guard, roaming
 from ..chapters.gear.treasure import token_zone
 from ..chapters.heroes.doors import place_treasure as lay_treasure
 from ..chapters.rounds.setup import LIFEBRINGER
-from ..features import adventure
-from ..state import Foe, Table, Work, chosen, noted
+from ..features import Feature, fold
+from ..state import Foe, Table, Work, noted
 from .declared import word
 
 # Patrols.
@@ -71,7 +70,7 @@ def _spawn_patrol(work: Work, effect: Effect, ctx: Ctx) -> None:
 def _roaming(table: Table) -> list[Foe]:
     """The roaming monsters that count for event cards (rulings A-106 and A-118)."""
     about = [foe for foe in table.foes if ENEMIES[foe.card].role == "roaming"]
-    return [foe for foe in about if not dormant(table, foe) and adventure(table).roams(table, foe)]
+    return [foe for foe in about if not foe.asleep and fold(table, Feature.roams, True, foe)]
 
 
 def _arrive(work: Work, what: str, zone: int) -> None:
@@ -112,7 +111,7 @@ def activate_nearest() -> Effect:
 def _activate_nearest(work: Work, effect: Effect, ctx: Ctx) -> None:
     """The enemy closest to the first player is activated once; monsters the mission exempts are passed over."""
     hero = work.heroes[work.first]
-    foes = [foe for foe in work.foes if ENEMIES[foe.card].role != "roaming" and not dormant(work, foe)]
+    foes = [foe for foe in work.foes if ENEMIES[foe.card].role != "roaming" and not foe.asleep]
     foes += _roaming(work)
     if hero.out or not foes:
         return
@@ -184,7 +183,7 @@ def lifebringer(n: int) -> Effect:
 @VERBS.verb("lifebringer")
 def _lifebringer(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Tokens go back to the Lifebringer, never above the number the game started with."""
-    have, most = work.lifebringer, int(chosen(work, "lifebringer", str(LIFEBRINGER)))
+    have, most = work.lifebringer, fold(work, Feature.lives, LIFEBRINGER)
     work.lifebringer = max(have, min(most, have + int(effect.args[0])))
     tell(work, "md-event-lifebringer", "MD-EVT-04", n=work.lifebringer - have, left=work.lifebringer)
 

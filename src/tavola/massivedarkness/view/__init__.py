@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..catalog import MISSIONS, printed_id
 from ..chapters.board.naming import foe_name
-from ..features import adventure
+from ..features import Feature, fold, objectives
 from ..state import NOBODY, Campaign, State, Turn, foe_of
 from . import records as seen
 from .board import board_view, map_view
@@ -43,8 +43,8 @@ def view(state: State, seat: int | None) -> seen.View:
         heroes=tuple(hero_view(state, place) for place in range(len(state.heroes))),
         enemies=tuple(foe_view(state, foe) for foe in state.foes),
         combat=combat_view(state, state.combat) if state.combat else None,
-        goals=tuple(seen.Goal(goal.id, goal.have, goal.need, goal.done) for goal in adventure(state).goals(state)),
-        special=adventure(state).shown(state),
+        goals=tuple(seen.Goal(goal.id, goal.have, goal.need, goal.done) for goal in objectives(state)),
+        special=fold(state, Feature.shown, {}),
         defeats=printed.defeats,
         rules=printed.rules,
         decks={deck: len(cards) for deck, cards in state.decks.items()},

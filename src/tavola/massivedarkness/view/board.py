@@ -7,7 +7,7 @@ from functools import lru_cache
 from ..catalog import MISSIONS, printed_id
 from ..chapters.board.board import Board, board_of
 from ..chapters.board.naming import foe_name
-from ..features import adventure
+from ..features import Feature, first
 from ..state import Lying, State, heap_at
 from . import records as seen
 
@@ -60,11 +60,10 @@ def _zone(board: Board, zone: int) -> seen.Zone:
 def board_view(state: State) -> seen.Board:
     """What lies on the board now."""
     printed, board = MISSIONS[state.mission], board_of(state.mission)
-    rules = adventure(state)
     return seen.Board(
         zones={name: _contents(state, board, zone) for zone, name in enumerate(board.names)},
         doors={
-            door.id: "open" if n not in state.shut else "closed" if rules.may_open(state, n) else "locked"
+            door.id: "open" if n not in state.shut else "locked" if first(state, Feature.door_barred, n) else "closed"
             for n, door in enumerate(printed.doors)
         },
         pillars={printed.pillars[pillar.n].id: pillar.health for pillar in state.pillars},

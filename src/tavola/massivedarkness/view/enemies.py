@@ -11,7 +11,7 @@ from ..chapters.combat.results import hits_of, shields_of, wounds_of
 from ..chapters.enemies.intents import held as kept
 from ..chapters.enemies.intents import intent
 from ..chapters.enemies.intents import seen as in_sight
-from ..features import adventure
+from ..features import attackable
 from ..state import Combat, Foe, Intent, State, foe_of, stage_of
 from . import records as seen
 from .forecast import pool_told
@@ -36,7 +36,7 @@ def foe_view(state: State, foe: Foe) -> seen.Enemy:
         worn=foe.worn,
         stunned=foe.stunned,
         asleep=foe.asleep,
-        attackable=adventure(state).attackable(state, foe),
+        attackable=attackable(state, foe),
         loot=foe.loot or None,
         tag=foe.tag or None,
         goal=foe.goal,

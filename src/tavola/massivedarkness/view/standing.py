@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.records import Text, TextArg
-from ..features import adventure
+from ..features import objectives
 from ..state import Campaign, State
 
 
@@ -28,7 +28,7 @@ def _story(state: State, campaign: Campaign) -> Text:
 
 
 def _mission(state: State) -> Text:
-    goals = adventure(state).goals(state)
+    goals = objectives(state)
     met: dict[str, TextArg] = {"round": state.round, "met": sum(goal.done for goal in goals), "all": len(goals)}
     if state.outcome is None:
         return Text("md-chapter-mission", {**met, "level": state.level})

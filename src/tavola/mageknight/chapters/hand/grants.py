@@ -22,12 +22,12 @@ def granted_options(table: Table) -> list[Option]:
 class Conversion(Power):
     """Points into others at the rate of the effect, as often as they last; of several kinds the first use decides."""
 
-    def grants(self, table: Table, mod: Effect) -> list[Option]:
-        points, rate, origin = str(mod.args[0]), int(mod.args[1]), str(mod.args[2])
+    def grants(self, table: Table) -> list[Option]:
+        points, rate, origin = str(self.mod.args[0]), int(self.mod.args[1]), str(self.mod.args[2])
         if int(getattr(table.me, points)) < rate:
             return []
-        place = table.me.mods.index(mod)
-        able = [(kind, part) for kind, part in enumerate(mod.parts) if VERBS.can(table, part, context(origin))]
+        place = table.me.mods.index(self.mod)
+        able = [(kind, part) for kind, part in enumerate(self.mod.parts) if VERBS.can(table, part, context(origin))]
         single = [
             Option(f"convert {points}: {notation(part)}", "convert", (points, rate, place, kind, 1))
             for kind, part in able
@@ -63,10 +63,10 @@ def convert(work: Work, points: str, rate: int, place: int, kind: int, times: in
 class Tuition(Power):
     """Learning: one Advanced Action of the offer for Influence, anywhere, once."""
 
-    def grants(self, table: Table, mod: Effect) -> list[Option]:
-        if table.me.influence < int(mod.args[0]) or not (table.advanced_offer or table.advanced):
+    def grants(self, table: Table) -> list[Option]:
+        if table.me.influence < int(self.mod.args[0]) or not (table.advanced_offer or table.advanced):
             return []
-        return [Option(f"lesson {mod.args[1]}", "lesson", (int(mod.args[0]), str(mod.args[1])))]
+        return [Option(f"lesson {self.mod.args[1]}", "lesson", (int(self.mod.args[0]), str(self.mod.args[1])))]
 
 
 @action("lesson")
@@ -80,8 +80,8 @@ def lesson(work: Work, cost: int, where: str) -> None:
 class ReadyOnce(Power):
     """Peaceful Moment: one Unit for Influence by its level."""
 
-    def grants(self, table: Table, mod: Effect) -> list[Option]:
-        rate = int(mod.args[0])
+    def grants(self, table: Table) -> list[Option]:
+        rate = int(self.mod.args[0])
         return [
             Option(f"ready {unit.unit} {place + 1} once", "ready_once", (place, rate * UNITS[unit.unit].level))
             for place, unit in enumerate(table.me.units)
@@ -100,8 +100,8 @@ def ready_for_peace(work: Work, place: int, cost: int) -> None:
 class ReadyForInfluence(Power):
     """Spent Units of the lower levels may be readied for Influence, again and again."""
 
-    def grants(self, table: Table, mod: Effect) -> list[Option]:
-        rate, most = int(mod.args[0]), int(mod.args[1])
+    def grants(self, table: Table) -> list[Option]:
+        rate, most = int(self.mod.args[0]), int(self.mod.args[1])
         return [
             Option(f"ready {unit.unit} {place + 1}", "ready_paid", (place,))
             for place, unit in enumerate(table.me.units)
@@ -120,11 +120,11 @@ def ready_for_influence(work: Work, place: int) -> None:
 class MoreBlock(Power):
     """A Block in several pieces: the next one is for another attack, so the one before must be used first."""
 
-    def grants(self, table: Table, mod: Effect) -> list[Option]:
+    def grants(self, table: Table) -> list[Option]:
         combat = table.combat
         if combat is None or combat.phase != "block" or any(piece.kind == "split" for piece in combat.pool):
             return []
-        return [Option("block again", "more_block", (int(mod.args[1]),))]
+        return [Option("block again", "more_block", (int(self.mod.args[1]),))]
 
 
 @action("more_block")

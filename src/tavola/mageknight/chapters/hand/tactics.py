@@ -175,7 +175,7 @@ def long_night(work: Work) -> None:
 class LongNight(Power):
     """An empty deck may be refilled in mid-draw (MK-END-07d2)."""
 
-    def deck_ran_out(self, work: Work, mod: Effect, missing: int) -> None:
+    def deck_ran_out(self, work: Work, missing: int) -> None:
         if work.me.discard:
             push(work, "tactics.long_night", missing)
 
@@ -184,7 +184,7 @@ class LongNight(Power):
 class Planning(Power):
     """The Hand limit is higher while at least two cards are left."""
 
-    def hand_limit(self, table: Table, limit: int, mod: Effect) -> int:
+    def hand_limit(self, table: Table, limit: int) -> int:
         return limit + (len(table.me.hand) >= 2)
 
 

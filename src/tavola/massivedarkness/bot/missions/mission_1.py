@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...features import objectives
 from ...state import Foe
 from ..aims import OBJECTIVE, Aim, chambers, lying
 from ..mind import Mind
@@ -16,7 +17,7 @@ class ScorchedEarth(Strategy):
         found = chambers(mind, mind.table.level)
         if found:
             return found
-        goals = mind.mission.goals(mind.table)
+        goals = objectives(mind.table)
         if not goals[0].done:
             return lying(mind)
         library = next(token.at for token in mind.table.tokens if token.type == "library")
@@ -24,6 +25,6 @@ class ScorchedEarth(Strategy):
         return [Aim(library, OBJECTIVE * (1.5 if holder else 1.0))]
 
     def prey(self, mind: Mind, foe: Foe) -> float:
-        goals = mind.mission.goals(mind.table)
+        goals = objectives(mind.table)
         inside = any(token.type == "library" and token.at == foe.at for token in mind.table.tokens)
         return 4.0 if goals[0].done and inside else 0.0

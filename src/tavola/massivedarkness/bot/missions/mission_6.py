@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...features import objectives
 from ...scenarios.shared.common import door_of
 from ..aims import OBJECTIVE, Aim, chambers, lying
 from ..mind import Mind
@@ -14,7 +15,7 @@ class FiendsTreasure(Strategy):
 
     def aims(self, mind: Mind) -> list[Aim]:
         table, board = mind.table, mind.board
-        goals = mind.mission.goals(table)
+        goals = objectives(table)
         found = chambers(mind, table.level)
         special = door_of(table, "special")
         if special in table.shut:

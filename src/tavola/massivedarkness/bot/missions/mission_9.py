@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...catalog import MISSIONS
+from ...features import Feature, gather
 from ...state import Foe
 from ..aims import OBJECTIVE, Aim
 from ..mind import Mind, life_left
@@ -54,7 +55,7 @@ class MazeOfDarkness(Strategy):
         return DOOM if zone == mind.board.start else 0.0
 
     def harmless(self, mind: Mind, foe: Foe) -> bool:
-        return bool(mind.mission.lures(mind.table, foe))
+        return bool(gather(mind.table, Feature.lures, foe))
 
 
 def _led_to(mind: Mind, foe: Foe, zone: int) -> int:

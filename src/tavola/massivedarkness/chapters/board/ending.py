@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.records import Frame, Outcome, Score
 from ....kernel.work import push, tell
 from ...book import BOOK
-from ...features import adventure
+from ...features import Feature, first, fold, objectives
 from ...state import NOBODY, Work
 
 
@@ -21,7 +21,7 @@ def finish(work: Work, won: bool, reason: str) -> None:
 
 def close(work: Work, won: bool) -> None:
     """Count up and leave the table: what counts is the win, then how many objectives were met."""
-    goals = adventure(work).goals(work)
+    goals = objectives(work)
     lines = (
         Score("won", int(won)),
         Score("goals", sum(goal.done for goal in goals), len(goals)),
@@ -40,12 +40,12 @@ def verdict(work: Work) -> bool:
     """Look whether the mission is won or lost now; a loss by its own rule comes before a win (ruling A-121)."""
     if work.phase in ("over", "market"):
         return True
-    mission = adventure(work)
-    reason = mission.lost(work)
-    if reason:
+    reason = first(work, Feature.lost)
+    if reason is not None:
         finish(work, False, reason)
         return True
-    if mission.won(work):
+    goals = objectives(work)
+    if fold(work, Feature.won, bool(goals) and all(goal.done for goal in goals)):
         finish(work, True, "objectives")
         return True
     return False

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ....kernel.records import Refusal
 from ...catalog import EQUIPMENT, MISSIONS
-from ...features import adventure
+from ...features import Feature, attackable, first
 from ...state import Table, foe_of
 from .board import board_of, ways_of
 from .refusals import no
@@ -51,7 +51,7 @@ def targets(
     if not hero.present or not (table.foes or table.pillars):
         return []
     seen = ways_of(table).sight[at]
-    foes = [foe for foe in table.foes if foe.at in seen and adventure(table).attackable(table, foe)]
+    foes = [foe for foe in table.foes if foe.at in seen and attackable(table, foe)]
     pillars = _pillars(table, seen)
     if not foes and not pillars:
         return []
@@ -85,7 +85,10 @@ def barred_target(table: Table, seat: int, kind: str, n: int, pillar: bool = Fal
         return None
     at = _zone_of(table, n, pillar)
     foe = None if pillar else foe_of(table, n)
-    if (foe is not None and not adventure(table).attackable(table, foe)) or at < 0:
+    barred = first(table, Feature.attack_barred, foe) if foe is not None else None
+    if barred is not None:
+        return barred
+    if at < 0:
         return no("MD-MIS-05-10", "md-why-not-attackable")
     away = ways_of(table).sight[table.heroes[seat].at].get(at)
     rule = {"melee": "MD-ACT-26", "ranged": "MD-ACT-27", "magic": "MD-ACT-28"}[kind]

@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ....kernel.records import Effect
-from ...state import Combat, Table, Work, chosen, fought
+from ...features import Feature, fold
+from ...state import Combat, Table, Work, fought
 from ..board.skills import Power
 from .deeds import NOTHING, Charm, Deed, added
 from .lines import Enchantment, enchantments, enemy_in
@@ -46,7 +47,7 @@ def apply(work: Work, side: str, source: str, effect: Effect) -> None:
 
 def unasked(table: Table) -> bool:
     """Whether the table has agreed that enchantments are paid without asking."""
-    return chosen(table, "always_enchant", "") == "on"
+    return fold(table, Feature.enchants, False)
 
 
 def patients(table: Table, combat: Combat, side: str, effect: Effect) -> list[int]:

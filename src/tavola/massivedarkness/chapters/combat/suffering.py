@@ -8,7 +8,7 @@ from ....kernel.records import Option, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT
-from ...features import adventure
+from ...features import Feature, fire
 from ...state import Table, Work, change, turned
 from ..board.decks import put_away
 from ..board.skills import usable_level
@@ -56,7 +56,7 @@ def _die(work: Work, seat: int) -> None:
     tell(work, "md-event-dies", "MD-HERO-13", hero=work.heroes[seat].hero)
     if work.turn is not None and work.turn.seat == seat:
         turned(work, actions=0, extra=(), points=-1, hit=())
-    adventure(work).died(work, seat)
+    fire(work, Feature.died, seat)
 
 
 def heal(work: Work, seat: int, n: int, rule: str) -> None:

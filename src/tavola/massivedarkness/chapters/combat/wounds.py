@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.work import push, tell
 from ...catalog import ENEMIES
-from ...features import adventure
+from ...features import Feature, attackable, fire
 from ...state import NOBODY, Foe, Pillar, Work, alter, foe_of, remove_foe
 from ..board.board import zone_name
 from ..board.decks import discard, put_away
@@ -99,7 +99,7 @@ def _leave(work: Work, foe: Foe, seat: int) -> None:
     remove_foe(work, foe.n)
     card = ENEMIES[foe.card]
     discard(work, card.category or f"guard_{card.level}", foe.card)
-    adventure(work).killed(work, foe, seat)
+    fire(work, Feature.killed, foe, seat)
 
 
 def kill_minions(work: Work, n: int, count: int, seat: int) -> None:
@@ -114,7 +114,7 @@ def area(work: Work, zone: int, wounds: int, seat: int) -> None:
     """Each enemy figure of a zone suffers the wounds, the boss too (MD-MOB-09, ruling A-72)."""
     tell(work, "md-event-blast", "MD-MOB-09", zone=zone_name(work, zone), n=wounds)
     for standing in work.foes:
-        if standing.at != zone or not adventure(work).attackable(work, standing):
+        if standing.at != zone or not attackable(work, standing):
             continue
         foe = standing
         if foe.minions:
@@ -171,4 +171,4 @@ def batter(work: Work, n: int, wounds: int, rule: str) -> None:
         return
     work.pillars = tuple(one for one in work.pillars if one.n != n)
     tell(work, "md-event-pillar-falls", rule, pillar=pillar_name(work, n))
-    adventure(work).fallen(work, n)
+    fire(work, Feature.fallen, n)

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from ....kernel.records import Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, speaker
-from ...features import adventure
+from ...features import Feature, claim, fire, gather
 from ...state import NOBODY, Foe, Table, Work, alter, bench, foe_of, frozen, the_foe
 from ..board.board import zone_name
 from ..board.naming import foe_name, foe_type, hero_name, pillar_name
 from ..combat.course import strike
 from ..combat.wounds import batter as wound_pillar
 from . import agents as agents
-from .intents import TURNED, Course, alerted, approach, courses, dormant, held, hidden, strikes
+from .intents import TURNED, Course, alerted, approach, courses, held, hidden, strikes
 
 LAST_MOVE = 4
 
@@ -51,14 +51,14 @@ def _activate(work: Work, n: int, counter: int) -> None:
     if foe.stunned:
         alter(work, n, stunned=False)
         tell(work, "md-event-enemy-up", "MD-STUN-03", enemy=foe_type(foe))
-    elif not adventure(work).activated(work, foe, counter):
+    elif not claim(work, Feature.activated, foe, counter):
         push(work, "enemy_try", n, counter, 1)
 
 
 def ready(table: Table, foe: Foe, counter: int = NOBODY) -> bool:
     """Whether an enemy would be activated now: awake, and for a counter-attack the hero must not be hidden from it
     (MD-CTR-06, MD-CTR-07, ruling A-53)."""
-    if dormant(table, foe):
+    if foe.asleep:
         return False
     if counter == NOBODY:
         return True
@@ -79,7 +79,7 @@ def _try(work: Work, n: int, counter: int, step: int) -> None:
 
 def try_attack(work: Work, foe: Foe, counter: int = NOBODY) -> bool:
     """Attack whoever the rules name, if anybody is in reach; ties are the players' choice (MD-EPH-09, ruling A-46)."""
-    pillars = adventure(work).lures(work, foe) if counter == NOBODY else ()
+    pillars = tuple(gather(work, Feature.lures, foe)) if counter == NOBODY else ()
     found = strikes(work, foe, counter) if not pillars else ()
     if len(pillars) + len(found) > 1:
         push(work, "enemy_target", foe.n, counter, seat=speaker(work))
@@ -101,7 +101,7 @@ def _target_prompt(table: Table, seat: int, n: int, counter: int) -> Text:
 @TARGET.offers
 def _target_offers(table: Table, seat: int, n: int, counter: int) -> list[Option]:
     foe = the_foe(table, n)
-    pillars = adventure(table).lures(table, foe) if counter == NOBODY else ()
+    pillars = tuple(gather(table, Feature.lures, foe)) if counter == NOBODY else ()
     if pillars:
         return [Option(f"attack {pillar_name(table, one)}", "enemy_batters", (one,)) for one in pillars]
     found = strikes(table, foe, counter)
@@ -240,7 +240,7 @@ def _go(work: Work, foe: Foe, counter: int, step: int, course: Course, zone: int
     tell(work, "md-event-enemy-moves", rule, enemy=foe_type(foe), zone=zone_name(work, zone), why=course.why, hero=hero)
     if step < LAST_MOVE:
         push(work, "enemy_try", foe.n, counter, step + 1)
-    adventure(work).foe_moved(work, moved, foe.at)
+    fire(work, Feature.foe_moved, moved, foe.at)
 
 
 # Several activations, in the order the players prefer. Frames carry the only possible target, then the enemies left.

@@ -6,20 +6,19 @@ from ....kernel.records import Option
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import ENEMIES
-from ...features import adventure
+from ...features import Feature, fold
 from ...state import Foe, Table, Work, the_foe
 from ..board.board import zone_name
 from ..board.naming import foe_name, foe_type
 from ..gear.treasure import token_zone
-from .intents import dormant
 from .spawn import guard
 
 
 @BOOK.does("agents_call")
 def _call(work: Work) -> None:
     """Agents are counted once, before any reinforcement appears; stunned ones call too (rulings A-59 and A-60)."""
-    agents = [foe.n for foe in work.foes if ENEMIES[foe.card].role == "agent" and not dormant(work, foe)]
-    if agents and adventure(work).reinforcements:
+    agents = [foe.n for foe in work.foes if ENEMIES[foe.card].role == "agent" and not foe.asleep]
+    if fold(work, Feature.reinforcements, True) and agents:
         push(work, "agents_order", *agents)
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ...catalog import ENEMIES, KINDS
-from ...features import adventure
+from ...features import Feature, first, fold, gather
 from ...state import NOBODY, Foe, Intent, Table, foe_of
 from ..board.board import FAR, Ways, in_light, ways_of
 from ..board.reach import in_range
@@ -31,11 +31,6 @@ class Course(NamedTuple):
     zones: tuple[int, ...]
     why: str
     seat: int = NOBODY
-
-
-def dormant(table: Table, foe: Foe) -> bool:
-    """Whether an enemy still waits for what the mission wakes it by."""
-    return foe.asleep and not adventure(table).awake(table, foe)
 
 
 # Attack.
@@ -81,7 +76,7 @@ def richest(table: Table, seats: Iterable[int]) -> list[int]:
 def held(table: Table, foe: Foe) -> bool:
     """A living hero who is not stunned keeps an enemy in its zone (MD-EPH-16, MD-STUN-06)."""
     here = any(hero.at == foe.at and hero.present and not hero.stunned for hero in table.heroes)
-    return here and not adventure(table).slips(table, foe)
+    return here and not fold(table, Feature.slips, False, foe)
 
 
 def seen(table: Table, foe: Foe) -> list[int]:
@@ -108,14 +103,14 @@ def alerted(table: Table, foe: Foe) -> bool:
 
 def courses(table: Table, foe: Foe, counter: int = NOBODY) -> tuple[Course, ...]:
     """The moves open to an enemy, one for each tied target; none when it has to stay where it is."""
-    if held(table, foe) or not adventure(table).mobile(table, foe):
+    if held(table, foe) or not fold(table, Feature.mobile, True, foe):
         return ()
     if counter != NOBODY:
         return _towards(table, foe, [counter], "counter")
-    if adventure(table).holds(table, foe):
+    if fold(table, Feature.holds, False, foe):
         return ()
-    march = adventure(table).march(table, foe)
-    if march != NOBODY:
+    march = first(table, Feature.march, foe)
+    if march is not None:
         return _moving(Course(approach(table, foe.at, march), "march"))
     visible = seen(table, foe)
     if visible:
@@ -200,12 +195,12 @@ def intent(table: Table, n: int, counter: int = NOBODY) -> tuple[Intent, ...]:
     foe = foe_of(table, n)
     if foe is None:
         return ()
-    if dormant(table, foe):
+    if foe.asleep:
         return (Intent("asleep"),)
     if foe.stunned:
         return (Intent("up"),)
-    special = adventure(table).foresee(table, foe, counter)
-    if special:
+    special = first(table, Feature.foresee, foe, counter)
+    if special is not None:
         return special
     plan: list[Intent] = []
     for _ in range(2):
@@ -226,7 +221,7 @@ def intent(table: Table, n: int, counter: int = NOBODY) -> tuple[Intent, ...]:
 
 
 def _attack_intent(table: Table, foe: Foe, counter: int) -> Intent | None:
-    pillars = adventure(table).lures(table, foe) if counter == NOBODY else ()
+    pillars = tuple(gather(table, Feature.lures, foe)) if counter == NOBODY else ()
     if pillars:
         return Intent("batter", pillars=pillars)
     found = strikes(table, foe, counter)

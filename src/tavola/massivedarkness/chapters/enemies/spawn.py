@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ....kernel.work import push, tell
 from ...catalog import ENEMIES, EQUIPMENT, MINION_FIGURES, MISSIONS, EnemyCard, MonsterSpot
-from ...features import adventure
+from ...features import Feature, fold
 from ...state import NOBODY, Foe, Table, Work
 from ..board.board import board_of, zone_name
 from ..board.decks import HIGHEST, discard, draw
 from ..gear.treasure import guardian_card
-from .intents import dormant
 
 #: From this level of the game on roaming monsters are greater ones (MD-LVL-14).
 GREATER_FROM = 4
@@ -63,7 +62,7 @@ def figures(table: Table, printed: EnemyCard) -> bool:
 
 def _out_of_figures(work: Work, printed: EnemyCard) -> None:
     """Every enemy of the type acts once more (MD-EVT-05)."""
-    alike = [foe.n for foe in work.foes if ENEMIES[foe.card].type == printed.type and not dormant(work, foe)]
+    alike = [foe.n for foe in work.foes if ENEMIES[foe.card].type == printed.type and not foe.asleep]
     tell(work, "md-event-no-figures", "MD-EVT-05", enemy=printed.type)
     if alike:
         push(work, "enemy_order", NOBODY, *alike)
@@ -117,7 +116,7 @@ def _monster(work: Work, deck: str) -> str:
     """A roaming monster card; the mission may keep one out of play, then the next one is drawn."""
     for _ in range(len(work.decks[deck]) + len(work.discards[deck])):
         card = draw(work, deck)
-        if not card or adventure(work).summons(work, card):
+        if not card or fold(work, Feature.summons, True, card):
             return card
         discard(work, deck, card)
     return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.work import tell
-from ...features import adventure
+from ...features import Feature, fold
 from ...state import Work, change
 from ..board.board import tile_levels
 from ..board.decks import HIGHEST
@@ -23,7 +23,7 @@ def raise_level(work: Work, level: int, rule: str) -> None:
 
 def check_levels(work: Work) -> None:
     """At the end of an action or phase the highest token on a tile with a hero counts (MD-LVL-04, MD-LVL-20)."""
-    if not adventure(work).climbing:
+    if not fold(work, Feature.climbing, True):
         return
     reached = work.level
     for hero in work.heroes:

@@ -7,7 +7,6 @@ from ....kernel.records import Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT
-from ...features import adventure
 from ...state import Table, Work
 from ..board.board import board_of, tile_levels, ways_of
 from ..board.decks import HIGHEST, draw, put_away
@@ -18,7 +17,7 @@ from .inventory import hand_over, own, reorganize
 def treasure_level(table: Table, zone: int) -> int:
     """The level of treasure found in a zone: the lowest token of its tile (MD-LVL-16, rulings A-04 and A-05)."""
     levels = tile_levels(table, zone)
-    return levels[0] if levels else adventure(table).treasure_level(table, zone)
+    return levels[0] if levels else table.level
 
 
 def guardian_card(work: Work, level: int) -> str:

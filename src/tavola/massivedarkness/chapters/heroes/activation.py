@@ -6,7 +6,7 @@ from ....kernel.records import IDLE, Frame, Option, Refusal, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import KINDS
-from ...features import adventure
+from ...features import Feature, gather
 from ...state import NOBODY, Table, Turn, Work, change, the_foe, turn_of, turned
 from ..board.ending import verdict
 from ..board.naming import foe_name, pillar_name
@@ -220,7 +220,7 @@ def _options(table: Table, seat: int, hero: int) -> list[Option]:
         shared = len(there) > 1 and any(table.heroes[one].cards for one in there)
         idle = not shared and not can_reorganize(table, seat)
         options.append(Option("trade", "trade", (), IDLE if idle else 0))
-        options += adventure(table).more_actions(table, seat)
+        options += gather(table, Feature.more_actions, seat)
     if barred_transmuting(table, seat) is None:
         options.append(Option("transmute", "transmute"))
     options += use_options(table, seat)

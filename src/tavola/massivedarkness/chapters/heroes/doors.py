@@ -6,7 +6,7 @@ from ....kernel.records import Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import DOORS, Block
-from ...features import adventure
+from ...features import Feature, claim, fold
 from ...state import Heap, Table, Work, heap_at, lay
 from ..board.board import board_of, tile_levels, ways_of, zone_name
 from ..board.decks import discard, draw
@@ -28,13 +28,13 @@ def unlock(work: Work, door: int, behind: int, reveal: bool = True) -> None:
     """A door opens onto a zone, by whatever means; `reveal`: the chamber behind it shows its contents."""
     work.shut = tuple(other for other in work.shut if other != door)
     levels = tile_levels(work, behind)
-    if levels and adventure(work).climbing:
+    if fold(work, Feature.climbing, True) and levels:
         raise_level(work, levels[-1], "MD-LVL-06")
     chamber = board_of(work.mission).chamber_of[behind]
     if chamber < 0 or chamber in work.opened:
         return
     work.opened = (*work.opened, chamber)
-    if not adventure(work).opened(work, door, chamber) and reveal:
+    if not claim(work, Feature.opened, door, chamber) and reveal:
         push(work, "door_card", behind)
 
 

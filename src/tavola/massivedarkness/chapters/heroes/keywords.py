@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.records import Frame, Option, Refusal, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
-from ...features import adventure
+from ...features import Feature, attackable, first
 from ...state import Table, Turn, Work, foe_of, turn_of, turned
 from ..board.board import ways_of, zone_name
 from ..board.naming import foe_name, hero_name, pillar_name
@@ -98,7 +98,6 @@ def reach(table: Table, seat: int, n: int, slippery: bool) -> dict[int, int]:
     start = table.heroes[seat].at
     if not slippery and held(table, seat):
         return {}
-    mission = adventure(table)
     ways = ways_of(table)
     busy = frozenset() if slippery else frozenset(foe.at for foe in table.foes if holders(table, foe.at))
     origin: dict[int, int] = {}
@@ -108,7 +107,7 @@ def reach(table: Table, seat: int, n: int, slippery: bool) -> dict[int, int]:
         for zone in edge:
             if zone in busy and zone != start:
                 continue
-            climbs = tuple(z for z in ways.stairs[zone] if mission.may_climb(table, seat, zone, z))
+            climbs = tuple(z for z in ways.stairs[zone] if first(table, Feature.stairs_barred, seat, zone, z) is None)
             for other in (*ways.near[zone], *climbs):
                 if other != start and other not in origin:
                     origin[other] = zone
@@ -130,8 +129,7 @@ def _go(work: Work, seat: int, zone: int, n: int, slippery: bool) -> None:
 def charges(table: Table, seat: int) -> list[int]:
     """Zones one or two steps away with an enemy the hero can attack (MD-SKILL-28, MD-SKILL-90, ruling A-37)."""
     zones = reach(table, seat, 2, evasive(table, seat))
-    mission = adventure(table)
-    return sorted({foe.at for foe in table.foes if foe.at in zones and mission.attackable(table, foe)})
+    return sorted({foe.at for foe in table.foes if foe.at in zones and attackable(table, foe)})
 
 
 def shots(table: Table, seat: int) -> list[int]:

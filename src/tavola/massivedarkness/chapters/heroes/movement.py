@@ -7,13 +7,12 @@ from functools import lru_cache
 from ....kernel.records import Frame, Option, Refusal
 from ....kernel.work import push, tell
 from ...catalog import MISSIONS
-from ...features import adventure
+from ...features import Feature, fire, first, fold, gather
 from ...state import Foe, Heap, Table, Work, change, heap_at, lay
 from ..board.board import board_of, ways_of, zone_name
 from ..board.decks import HIGHEST
 from ..board.refusals import no, why_not
 from ..board.skills import evasive
-from ..enemies.intents import dormant
 from ..gear.treasure import treasure_level
 from .actions import POINT, action, barred_point
 from .doors import open_door
@@ -26,7 +25,7 @@ def enemies_at(table: Table, zone: int) -> bool:
 
 def holders(table: Table, zone: int) -> list[Foe]:
     """The enemies that keep a hero in a zone: neither stunned ones nor those the mission lets sleep (MD-STUN-05)."""
-    return [foe for foe in table.foes if foe.at == zone and not foe.stunned and not dormant(table, foe)]
+    return [foe for foe in table.foes if foe.at == zone and not foe.stunned and not foe.asleep]
 
 
 def held(table: Table, seat: int) -> bool:
@@ -55,7 +54,7 @@ def step_options(table: Table, seat: int) -> list[Option]:
         options.append(Option("pick_up", "pick_up"))
     if barred_leaving(table, seat) is None:
         options.append(Option("leave", "leave"))
-    return options + adventure(table).more_steps(table, seat)
+    return options + gather(table, Feature.more_steps, seat)
 
 
 @lru_cache(maxsize=4096)
@@ -79,8 +78,7 @@ def barred_way(table: Table, seat: int, zone: int) -> Refusal | None:
     if zone in ways.near[hero.at]:
         return None
     if zone in ways.stairs[hero.at]:
-        climbs = adventure(table).may_climb(table, seat, hero.at, zone)
-        return None if climbs else no("MD-MIS-10-04", "md-why-stairs")
+        return first(table, Feature.stairs_barred, seat, hero.at, zone)
     if zone == hero.at:
         return no("MD-MOVE-01", "md-why-already-there", hero=hero.hero)
     return _apart(table, hero.at, zone)
@@ -119,7 +117,7 @@ def walk(work: Work, seat: int, zone: int) -> None:
     origin = work.heroes[seat].at
     change(work, seat, at=zone)
     tell(work, "md-event-moves", "MD-ACT-33", hero=work.heroes[seat].hero, zone=zone_name(work, zone))
-    adventure(work).stepped(work, seat, origin, zone)
+    fire(work, Feature.stepped, seat, origin, zone)
 
 
 # Doors.
@@ -132,7 +130,7 @@ def barred_opening(table: Table, seat: int, door: int) -> Refusal | None:
         return _ELSEWHERE
     if door not in table.shut:
         return no("MD-ACT-10", "md-why-door-open")
-    return None if adventure(table).may_open(table, door) else no("MD-ACT-15", "md-why-door-locked")
+    return first(table, Feature.door_barred, door)
 
 
 _ELSEWHERE = no("MD-ACT-09", "md-why-door-elsewhere")
@@ -182,7 +180,7 @@ def barred_leaving(table: Table, seat: int) -> Refusal | None:
         return _NO_EXIT
     if holders(table, at):
         return no("MD-ACT-33", "md-why-enemy-here")
-    return None if adventure(table).may_leave(table, seat) else no("MD-END-08", "md-why-exit-later")
+    return None if fold(table, Feature.may_leave, False, seat) else no("MD-END-08", "md-why-exit-later")
 
 
 _NO_EXIT = no("MD-MIS-00-02", "md-why-no-exit")
@@ -221,4 +219,4 @@ def pick_up(work: Work, seat: int) -> None:
         if token.down:
             work.ledger.sealed = True
         tell(work, "md-event-token", "MD-ACT-46", hero=work.heroes[seat].hero, token=token.type)
-        adventure(work).picked(work, seat, token)
+        fire(work, Feature.picked, seat, token)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.work import push, tell
 from ...book import BOOK
-from ...features import adventure
+from ...features import Feature, fire, fold
 from ...state import NOBODY, Work, change, note
 from ..board.ending import finish, verdict
 from ..enemies.activation import phase
@@ -25,7 +25,7 @@ def _round_start(work: Work) -> None:
         return
     for step in ("end_phase", "event_phase", "experience_phase", "enemies_phase", "heroes_phase"):
         push(work, step)
-    adventure(work).round_starts(work)
+    fire(work, Feature.round_starts)
 
 
 def _resurrect(work: Work) -> bool:
@@ -62,7 +62,7 @@ def _phase_over(work: Work) -> None:
 @BOOK.does("enemies_phase")
 def _enemies(work: Work) -> None:
     work.phase = "enemies"
-    adventure(work).enemies_start(work)
+    fire(work, Feature.enemies_start)
     if verdict(work):
         return
     push(work, "phase_over")
@@ -74,7 +74,7 @@ def _event(work: Work) -> None:
     """The first player draws one event card (MD-EVT-01)."""
     work.phase = "event"
     push(work, "phase_over")
-    if adventure(work).events:
+    if fold(work, Feature.events, True):
         draw_event(work)
 
 
@@ -85,13 +85,12 @@ def _end(work: Work) -> None:
     if work.light and note(work, "light") != str(work.round):
         work.light = ""
         tell(work, "md-event-light-over", "MD-END-01")
-    mission = adventure(work)
-    mission.round_ends(work)
+    fire(work, Feature.round_ends)
     if verdict(work):
         return
     work.first = (work.first + 1) % len(work.heroes)
     if len(work.heroes) > 1:
         tell(work, "md-event-first", "MD-END-02", hero=work.heroes[work.first].hero)
     push(work, "round_start")
-    mission.token_passes(work)
+    fire(work, Feature.token_passes)
     verdict(work)

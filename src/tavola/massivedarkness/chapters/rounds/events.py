@@ -6,7 +6,7 @@ from ....kernel.effects import seq
 from ....kernel.work import tell
 from ...book import VERBS
 from ...catalog import EVENTS
-from ...features import adventure
+from ...features import Feature, fold
 from ...state import Work
 from ..board.decks import discard, draw
 from ..board.naming import hero_name
@@ -14,7 +14,7 @@ from ..board.naming import hero_name
 
 def draw_event(work: Work) -> None:
     """The first player draws an event card and its effects happen in order (MD-EVT-01)."""
-    if not adventure(work).events:
+    if not fold(work, Feature.events, True):
         return
     card = draw(work, "event")
     if not card:

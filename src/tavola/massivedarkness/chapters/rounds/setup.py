@@ -9,24 +9,16 @@ from ....kernel.records import Frame, Option, Refusal, Setup, Text
 from ....kernel.rng import seeded
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK
-from ...catalog import CLASSES, DOORS, ENEMIES, EQUIPMENT, EVENTS, HEROES, LEATHER, MISSIONS
-from ...features import adventure
-from ...state import NOBODY, Hero, Lying, Pillar, State, Table, Work, change, chosen, frozen, less
+from ...catalog import CAMPAIGN, CLASSES, DOORS, ENEMIES, EQUIPMENT, EVENTS, HEROES, LEATHER, MISSIONS, VARIANTS
+from ...features import Feature, fire, fold
+from ...state import NOBODY, Hero, Lying, Pillar, State, Table, Work, change, frozen, less
 from ..board.board import board_of
 from ..board.decks import home
 from ..board.refusals import no, why_not
 from ..board.skills import grown_by
 from ..enemies.spawn import place_monsters
 
-CAMPAIGN = "campaign"
 LIFEBRINGER = 2
-#: Options of a table: enchantments paid without asking, tokens on the Lifebringer (MD-SET-39), and the order of a
-#: campaign (MD-STORY-15).
-OPTIONS: dict[str, tuple[str, ...]] = {
-    "always_enchant": ("on",),
-    "lifebringer": ("0", "1", "2", "3", "4", "5", "6"),
-    "order": ("printed", "random"),
-}
 
 
 def start(setup: Setup, seed: int, mission: str = "") -> State:
@@ -53,10 +45,10 @@ def empty_table(setup: Setup, seed: int) -> Work:
         if hero in setup.players[:place]:
             raise UnknownName("md-error-hero-twice", name=hero)
     for name, value in setup.options.items():
-        if name not in OPTIONS:
-            raise UnknownName("md-error-option", name=name, known=tuple(OPTIONS))
-        if value not in OPTIONS[name]:
-            raise UnknownName("md-error-option-value", name=name, value=value, known=OPTIONS[name])
+        if name not in VARIANTS:
+            raise UnknownName("md-error-option", name=name, known=tuple(VARIANTS))
+        if value not in VARIANTS[name].values:
+            raise UnknownName("md-error-option-value", name=name, value=value, known=VARIANTS[name].values)
     return Work(
         stack=(),
         rng=seeded(seed),
@@ -119,7 +111,7 @@ def lay_out(work: Work, mission: str) -> None:
         )
         for spot in printed.tokens
     )
-    work.lifebringer = int(chosen(work, "lifebringer", str(LIFEBRINGER)))
+    work.lifebringer = fold(work, Feature.lives, LIFEBRINGER)
     work.heroes = tuple(
         Hero(
             hero.hero,
@@ -288,7 +280,7 @@ def _begin_mission(work: Work) -> None:
     """The mission's own set-up, then round 1."""
     push(work, "round_start")
     push(work, "place_monsters")
-    adventure(work).prepare(work)
+    fire(work, Feature.prepare)
 
 
 @BOOK.does("place_monsters")

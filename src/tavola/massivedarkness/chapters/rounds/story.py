@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.records import Frame, Option, Outcome, Refusal, Score, Text
-from ....kernel.work import push, shuffle, tell
+from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT, MISSIONS
-from ...state import Campaign, Table, Work, change, chosen
+from ...features import Feature, fold
+from ...state import Campaign, Table, Work, change
 from ..board.decks import put_away
 from ..board.refusals import no, no_card, why_not
 from ..gear.inventory import lose
@@ -27,8 +28,7 @@ def campaign_of(table: Table) -> Campaign:
 def _begin(work: Work) -> None:
     """All missions in printed order, or in random order if the players prefer (MD-STORY-15)."""
     order = tuple(sorted(MISSIONS, key=lambda name: MISSIONS[name].number))
-    if chosen(work, "order", "printed") == "random":
-        order = shuffle(work, order)
+    order = fold(work, Feature.missions, order)
     work.campaign = Campaign(order)
     lay_out(work, order[0])
     first_choices(work)

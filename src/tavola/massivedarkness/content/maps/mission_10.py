@@ -59,4 +59,5 @@ MISSIONS["mission_10"] = Mission(
     ),
     objectives=("emissary",),
     rules=("stages", "stairs", "crushing_darkness", "emissary", "demon_chambers", "artifact", "levers"),
+    features=("artifacts", "quarry"),
 )

@@ -36,4 +36,5 @@ MISSIONS["mission_2"] = Mission(
     objectives=("spider",),
     defeats=("spider_escapes",),
     rules=("nests", "not_roaming", "spider_move", "spider_snack"),
+    features=("quarry",),
 )

@@ -44,4 +44,5 @@ MISSIONS["mission_3"] = Mission(
     objectives=("parts", "exit"),
     defeats=("chosen_dies",),
     rules=("chosen", "parts", "watchers"),
+    features=("monsters",),
 )

@@ -37,4 +37,5 @@ MISSIONS["mission_4"] = Mission(
     objectives=("watcher", "exit"),
     defeats=("collapse",),
     rules=("setup", "collapse", "watcher"),
+    features=("quarry", "escape"),
 )

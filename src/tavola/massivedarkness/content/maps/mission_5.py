@@ -52,4 +52,5 @@ MISSIONS["mission_5"] = Mission(
     objectives=("lure", "pillars"),
     defeats=("immortal_arrives",),
     rules=("setup", "goblin_watch", "crates", "fireworks", "immortal", "immortal_activation", "pillars"),
+    features=("monsters",),
 )

@@ -47,4 +47,5 @@ MISSIONS["mission_6"] = Mission(
     pool=("artifact", "lair", "lair", "lair"),
     objectives=("keys", "door", "fiend"),
     rules=("setup", "caged", "false_trail", "keys", "guarded_rooms", "artifact"),
+    features=("quarry",),
 )

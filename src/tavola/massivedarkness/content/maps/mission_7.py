@@ -51,4 +51,5 @@ MISSIONS["mission_7"] = Mission(
     ),
     objectives=("levers", "exit"),
     rules=("artifact", "levers", "warden"),
+    features=("artifacts", "monsters", "escape"),
 )

@@ -26,4 +26,5 @@ MISSIONS["tutorial"] = Mission(
     tokens=(TokenSpot("key", "library", "8r.b1"),),
     objectives=("key", "exit"),
     rules=("key",),
+    features=("escape",),
 )

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...catalog import MISSIONS, MonsterSpot
 from ...chapters.board.board import board_of
 from ...chapters.board.ending import decide_soon
 from ...chapters.board.naming import foe_type
-from ...state import alter, note, noted
+from ...features import Feature, feature
+from ...state import Foe, Lying, Table, Work, alter, note, noted
 
-if TYPE_CHECKING:
-    from ...state import Foe, Table, Work
+LOCKED = no("MD-ACT-15", "md-why-door-locked")
 
 
 def door_of(table: Table, role: str) -> int:
@@ -25,7 +24,31 @@ def draw_artifact(work: Work, seat: int) -> None:
     push(work, "draw_artifact", seat)
 
 
+@feature("artifacts")
+class Artifacts(Feature):
+    """Whoever picks up an objective token draws an artifact."""
+
+    def picked(self, work: Work, seat: int, token: Lying) -> None:
+        draw_artifact(work, seat)
+
+
 # Monsters of the mission, by the tag they carry.
+
+
+@feature("monsters")
+class Monsters(Feature):
+    """Monsters with a part to play are no roaming monsters to event cards."""
+
+    def roams(self, table: Table, counts: bool, foe: Foe) -> bool:
+        return counts and not foe.tag
+
+
+@feature("quarry")
+class Quarry(Monsters):
+    """Monsters the heroes have to kill: it is remembered which of them are dead."""
+
+    def killed(self, work: Work, foe: Foe, seat: int) -> None:
+        count_kill(work, foe)
 
 
 def spot_of(table: Table, tag: str) -> MonsterSpot | None:

@@ -1,15 +1,14 @@
-"""Leaving through the exit, as several missions ask for it."""
+"""Leaving through the exit, as several missions ask for it. When heroes may leave is for the mission to say."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ...features import Goal
-
-if TYPE_CHECKING:
-    from ...state import Table
+from ...features import Feature, Goal, feature
+from ...state import Table
 
 
-def escaped(table: Table, goal: str) -> Goal:
-    """Every hero has left; the dead must be resurrected first (ruling A-85)."""
-    return Goal(goal, sum(hero.out for hero in table.heroes), len(table.heroes))
+@feature("escape")
+class Escape(Feature):
+    """The last objective: every hero has left; the dead must be resurrected first (ruling A-85)."""
+
+    def goals(self, table: Table) -> list[Goal]:
+        return [Goal("exit", sum(hero.out for hero in table.heroes), len(table.heroes))]

@@ -242,7 +242,7 @@ def _adrenaline(work: Work, effect: Effect, ctx: Ctx) -> None:
 class Adrenaline(Power):
     """Wounds draw cards."""
 
-    def wounded(self, work: Work, mod: Effect, n: int) -> bool:
+    def wounded(self, work: Work, n: int) -> bool:
         _rush(work, n)
         return True
 

@@ -30,7 +30,7 @@ def _double(work: Work, effect: Effect, ctx: Ctx) -> None:
 class SwordOfJustice(Power):
     """Physical attacks of the Attack phase count twice."""
 
-    def multiplied(self, table: Table, points: Points, mod: Effect) -> Points:
+    def multiplied(self, table: Table, points: Points) -> Points:
         fighting = table.combat is not None and table.combat.phase == "attack"
         return replace(points, n=2 * points.n) if fighting and points.element == "physical" else points
 
@@ -39,7 +39,7 @@ class SwordOfJustice(Power):
 class BowOfStarsdawn(Power):
     """A Ranged Attack counts twice or becomes a Siege Attack; a Siege Attack may count twice as a Ranged one."""
 
-    def shot(self, work: Work, mod: Effect, points: Points) -> bool:
+    def shot(self, work: Work, points: Points) -> bool:
         """In the Attack phase that difference is of no account, so there it simply counts twice."""
         if points.kind == "melee":
             return False
@@ -83,11 +83,11 @@ def _phase_fame(work: Work, effect: Effect, ctx: Ctx) -> None:
 class DefeatFame(Power):
     """Fame for enemies defeated in a phase, or in the whole turn."""
 
-    def enemy_defeated(self, work: Work, mod: Effect, foe: Foe) -> None:
+    def enemy_defeated(self, work: Work, foe: Foe) -> None:
         phase = work.combat.phase if work.combat is not None else ""
-        if mod.args[1] not in ("turn", phase):
+        if self.mod.args[1] not in ("turn", phase):
             return
-        gain_fame(work, int(mod.args[0]), "MK-EFF-01c")
+        gain_fame(work, int(self.mod.args[0]), "MK-EFF-01c")
 
 
 # -- Amulet of the Sun --------------------------------------------------------------------------------------------
@@ -129,6 +129,6 @@ class HarvestOne(Power):
 class HarvestEach(Power):
     """Each enemy gives a crystal."""
 
-    def enemy_defeated(self, work: Work, mod: Effect, foe: Foe) -> None:
+    def enemy_defeated(self, work: Work, foe: Foe) -> None:
         if not foe.summoned_by:
             push(work, "effect", *context("card:soul_harvester"), effects=(one_of(*map(crystal, _soul_colors(foe))),))

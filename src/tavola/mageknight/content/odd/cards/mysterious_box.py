@@ -56,7 +56,7 @@ def open_box(work: Work, ctx: Ctx) -> None:
 class OpenBox(Power):
     """What the Box may be this turn."""
 
-    def grants(self, table: Table, mod: Effect) -> list[Option]:
+    def grants(self, table: Table) -> list[Option]:
         """The sides of the Artifact turned up, or its place with a Unit."""
         me = table.me
         card = CARDS[me.shown[-1]]

@@ -38,9 +38,9 @@ def _bend_time(work: Work, effect: Effect, ctx: Ctx) -> None:
 class TimeBending(Power):
     """The turn's cards come back, and nothing is drawn."""
 
-    def cleaning(self, work: Work, mod: Effect) -> None:
+    def cleaning(self, work: Work) -> None:
         """One card is set aside until the round is over; the others played come back, save those thrown away."""
-        me, bent = work.me, str(mod.args[0])
+        me, bent = work.me, str(self.mod.args[0])
         left = []
         for played in me.play:
             if played.side in ("thrown", "returned"):
@@ -52,5 +52,5 @@ class TimeBending(Power):
         me.play = tuple(left)
         tell(work, "mk-event-time-bent", "MK-EFF-C5", card=bent)
 
-    def drawing(self, work: Work, mod: Effect) -> bool:
+    def drawing(self, work: Work) -> bool:
         return True

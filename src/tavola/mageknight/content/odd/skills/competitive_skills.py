@@ -162,10 +162,10 @@ def exploit_wound(work: Work) -> None:
 class Exploited(Power):
     """Colours other than the safe one wound."""
 
-    def mana_used(self, work: Work, mod: Effect, used: Colors) -> None:
+    def mana_used(self, work: Work, used: Colors) -> None:
         """At most one Wound for each colour; it comes when what the mana was used for is done."""
         for colors in used:
-            safe = mod.args[0] in colors
+            safe = self.mod.args[0] in colors
             if safe or any(mark.startswith(_memory(work, color)) for color in colors for mark in work.me.marks):
                 continue
             color = min(colors)
@@ -189,7 +189,7 @@ def _suppress(work: Work, effect: Effect, ctx: Ctx) -> None:
 class Suppressed(Power):
     """The first mana costs one more."""
 
-    def mana_levied(self, work: Work, mod: Effect, color: str) -> None:
+    def mana_levied(self, work: Work, color: str) -> None:
         """The mana paid besides stays on the token, in the middle of the table."""
         for seat, player in enumerate(work.players):
             if seat == work.current or not any(owned.skill == SUPPRESSION for owned in player.skills):

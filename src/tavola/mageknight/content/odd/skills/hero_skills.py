@@ -120,9 +120,9 @@ VERBS.condition("dueling")(lambda table, ctx: bool(_duellists(table)))
 class Dueling(Power):
     """The enemy of the duel."""
 
-    def enemy_defeated(self, work: Work, mod: Effect, foe: Foe) -> None:
+    def enemy_defeated(self, work: Work, foe: Foe) -> None:
         """Fame for defeating the enemy of the duel, unless a Unit used an ability in this combat."""
-        if work.combat is not None and foe.n == mod.args[0] and not work.combat.helped:
+        if work.combat is not None and foe.n == self.mod.args[0] and not work.combat.helped:
             gain_fame(work, _PRIZE, "MK-EFF-01c")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .....kernel.effects import Ctx
-from .....kernel.records import Effect, Option
+from .....kernel.records import Option
 from .....kernel.work import push, tell
 from ....book import BOOK, CONTEXT, VERBS
 from ....catalog import BASIC_COLORS
@@ -23,7 +23,7 @@ _OWN_TURN = ("move", "interaction", "maze", "combat", "after", "rest")
 class ManaEnhancement(Power):
     """Basic mana may become a crystal too."""
 
-    def mana_used(self, work: Work, mod: Effect, used: Colors) -> None:
+    def mana_used(self, work: Work, used: Colors) -> None:
         """Basic mana was used: the owner may answer with the Skill at once."""
         duel = work.duel
         if work.phase not in _OWN_TURN or (duel is not None and not duel.full and work.current == duel.defender):

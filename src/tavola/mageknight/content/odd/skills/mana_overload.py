@@ -48,8 +48,8 @@ class ManaOverload(Power):
     """The token in the middle of the table, marked with a colour; alone at the table it also waits through the owner's
     next turn."""
 
-    def card_powered(self, work: Work, mod: Effect, card: Card, used: Colors) -> None:
-        mark, owner = str(mod.args[0]), int(mod.args[1])
+    def card_powered(self, work: Work, card: Card, used: Colors) -> None:
+        mark, owner = str(self.mod.args[0]), int(self.mod.args[1])
         if mark and any(mark in colors for colors in used):
             n = int(SKILLS[SKILL].other.args[0])
             work.me.mods += (Effect(_CHARGED, (n, f"card:{card.id}", owner)),)
@@ -60,12 +60,12 @@ class ManaOverload(Power):
 class Overloaded(Power):
     """The card so powered gives more."""
 
-    def points(self, work: Work, n: int, mod: Effect, what: str, ctx: Ctx) -> int:
+    def points(self, work: Work, n: int, what: str, ctx: Ctx) -> int:
         """The points of the card itself, once; then the token goes back face down."""
-        more, origin, owner = mod.args
+        more, origin, owner = self.mod.args
         if ctx[ORIGIN] != origin:
             return n
-        use_up(work, mod)
+        use_up(work, self.mod)
         _return(work, int(owner))
         tell(work, "mk-event-overload", "MK-SKILL-T5", skill=SKILL, count=int(more))
         return n + int(more)

@@ -24,7 +24,7 @@ _FELLED = "felled"
 class PuppetMaster(Power):
     """Defeated enemies may be kept."""
 
-    def enemy_defeated(self, work: Work, mod: Effect, foe: Foe) -> None:
+    def enemy_defeated(self, work: Work, foe: Foe) -> None:
         """The turn remembers whom it defeated, for the combat may be over before the token is taken."""
         work.me.mods += (Effect(_FELLED, (foe.enemy,)),)
 

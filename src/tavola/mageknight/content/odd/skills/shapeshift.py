@@ -53,7 +53,7 @@ def reshape(effect: Effect) -> Effect:
 class Shapeshift(Power):
     """Basic Actions take other shapes."""
 
-    def side(self, table: Table, effect: Effect, mod: Effect, card: Card) -> Effect:
+    def side(self, table: Table, effect: Effect, card: Card) -> Effect:
         return reshape(effect) if card.kind == "basic_action" else effect
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .....kernel.records import Effect
 from ....powers import Power, power
 from ....state import Points, Table
 
@@ -13,7 +12,7 @@ from ....state import Points, Table
 class AttacksBecome(Power):
     """Cards played sideways never become Siege Attacks."""
 
-    def becomes(self, table: Table, points: Points, mod: Effect) -> Points:
-        if mod.args[0] == "siege":
+    def becomes(self, table: Table, points: Points) -> Points:
+        if self.mod.args[0] == "siege":
             return points if points.origin.startswith("sideways:") else replace(points, kind="siege")
-        return replace(points, element=str(mod.args[0]))
+        return replace(points, element=str(self.mod.args[0]))

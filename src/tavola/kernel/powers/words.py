@@ -1,4 +1,4 @@
-"""Powers in force: whatever bends somebody's action, wherever it is printed.
+"""Powers by word: whatever bends somebody's action, wherever it is printed.
 
 A power is plain data read from the state: the word that says what it does, the piece it stands on, who has it and
 where it lies. Words are registered once and serve every piece that bears them. A power speaks in three ways. It
@@ -14,9 +14,10 @@ from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
 
-from .machine import Book
-from .records import Effect, Effects, Scalar
-from .work import Fields, push
+from ..machine import Book
+from ..records import Effect, Effects, Scalar
+from ..work import Fields, push
+from .changes import Change
 
 R = TypeVar("R", bound=Fields)
 W = TypeVar("W", bound=Fields)
@@ -38,14 +39,6 @@ class Power(Struct, frozen=True, omit_defaults=True):
     args: tuple[Scalar, ...] = ()
     needs: tuple[str, ...] = ()
     effects: tuple[Effect, ...] = ()
-
-
-class Change(Struct, frozen=True):
-    """A power that changed an answer: what it was before and after."""
-
-    power: Power
-    before: Any
-    after: Any
 
 
 Spoken = tuple[tuple[int, Power, Callable[..., Any]], ...]
@@ -177,7 +170,7 @@ class Powers(Generic[R, W]):
 
     def trace(
         self, table: R | W, question: str, base: Any, *args: Any, plus: tuple[Power, ...] = ()
-    ) -> tuple[Change, ...]:
+    ) -> tuple[Change[Power], ...]:
         """Each power that changes the answer, in the order they speak."""
         changes = []
         for _, power, adjust in self._speaking(table, question, plus):
