@@ -32,7 +32,7 @@ def joined(held: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
     for name in news["gone"]:
         del view[name]
     kept = [line for line in held["recent"] if line["n"] <= news["log_from"]]
-    return {**news, "view": view, "recent": [*kept, *news["recent"]][-60:]}
+    return {**news, "view": view, "recent": [*kept, *news["recent"]][-200:]}
 
 
 @pytest.mark.parametrize("game", sorted(tavola.games()))

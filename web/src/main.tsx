@@ -9,6 +9,7 @@ import "./style/side.css";
 import "./style/phone.css";
 import "./style/seats.css";
 import "./guide/guide.css";
+import "./story/story.css";
 
 mountCommonDrawings();
 mountCrests();

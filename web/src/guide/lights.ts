@@ -32,7 +32,7 @@ function seen(node: Element): Light | null {
 }
 
 /** The first that can be seen, on the board before elsewhere. */
-function first(selector: string): Light | null {
+export function visible(selector: string): Light | null {
   const nodes = [...document.querySelectorAll<SVGElement>(selector)].sort((a, b) => Number(b.ownerSVGElement != null) - Number(a.ownerSVGElement != null));
   for (const node of nodes) {
     const light = seen(node);
@@ -44,12 +44,12 @@ function first(selector: string): Light | null {
 /** What to touch: the answer in an open window, else the piece, else the answer in the list, else the way to all of them. */
 function find(notation: string, pieces: readonly string[]): Light[] {
   const answer = `[data-option="${CSS.escape(notation)}"]`;
-  const open = first(`.window ${answer}, dialog ${answer}`);
+  const open = visible(`.window ${answer}, dialog ${answer}`);
   if (open) return [open];
-  const touched = pieces.slice(0, 1).map((piece) => first(`[data-piece="${CSS.escape(piece)}"]`));
-  const others = pieces.slice(1).map((piece) => first(`[data-piece="${CSS.escape(piece)}"]`));
-  const button = first(`.q ${answer}`) ?? first(answer);
-  const lights = [touched[0] ?? button ?? first(".q .all"), ...others].filter((one): one is Light => one != null);
+  const touched = pieces.slice(0, 1).map((piece) => visible(`[data-piece="${CSS.escape(piece)}"]`));
+  const others = pieces.slice(1).map((piece) => visible(`[data-piece="${CSS.escape(piece)}"]`));
+  const button = visible(`.q ${answer}`) ?? visible(answer);
+  const lights = [touched[0] ?? button ?? visible(".q .all"), ...others].filter((one): one is Light => one != null);
   return lights.slice(0, 2);
 }
 

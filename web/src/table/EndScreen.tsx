@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { GAMES } from "../games";
 import { Chance } from "../seats/Chance";
+import { play } from "../story/sounds";
 import { seatCrest, seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
 import { newTable, saveAddress, scoreAddress, scoreSheet, type ScoreSheet } from "../wire/api";
@@ -12,6 +13,7 @@ import "./end.css";
 /** The end of a game: whether its aim was met, who earned what, and what to do next. */
 export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: string; onBoard(): void }) {
   const { game } = useShell();
+  useEffect(() => void play(outcome.won === false ? "lost" : "won"), []);
   return (
     <main class="end">
       <section class="panel end-box">

@@ -1,6 +1,7 @@
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
+import { StorySettings } from "../story/StorySettings";
 import { rulesOf } from "../rules/address";
 import { saveAddress } from "../wire/api";
 import { useSpeech } from "../words/words";
@@ -12,6 +13,7 @@ const KEYS: [string, string][] = [
   ["Tab", "help-tab"],
   ["+ − 0", "help-zoom"],
   ["U", "help-undo"],
+  ["␣", "help-space"],
   ["!", "help-coach"],
   ["#", "help-goal"],
   ["Esc", "help-esc"],
@@ -32,6 +34,7 @@ export function Help({ id, game, onClose, guided, onGuide, onGoal }: Props) {
   const { t } = useSpeech();
   return (
     <Dialog title={t("help")} onClose={onClose}>
+      <StorySettings />
       <dl class="keys">
         {KEYS.map(([key, words]) => (
           <>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { mainOf, rows, type Row } from "../options/groups";
 import { OptionMarks, Warnings } from "../options/OptionMarks";
+import { RecapLine } from "../story/Recap";
 import { seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
 import type { Option } from "../wire/types";
@@ -14,10 +15,12 @@ interface Props {
   phone: boolean;
   onAll(): void;
   onRow(row: Row, at: Element): void;
+  /** Opens what happened after a line. */
+  onRecap(from: number): void;
 }
 
 /** The pending question: prompt, the answer Enter gives, and every other answer. */
-export function Question({ phone, onAll, onRow }: Props) {
+export function Question({ phone, onAll, onRow, onRecap }: Props) {
   const { game, table, act, busy } = useShell();
   const { t } = useSpeech();
   const decision = table.decision;
@@ -48,6 +51,7 @@ export function Question({ phone, onAll, onRow }: Props) {
       <h2>
         <Terms text={decision?.prompt ?? t("nothing-to-decide")} />
       </h2>
+      <RecapLine onOpen={onRecap} />
       {decision && !decision.mine && !table.outcome && (
         <p>{table.mine.length ? t("waiting-for", { hero: seatName(table, decision.seat) }) : t("spectator")}</p>
       )}

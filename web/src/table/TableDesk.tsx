@@ -12,6 +12,12 @@ import { useTurnNotice } from "../seats/useTurnNotice";
 import { Guide } from "../guide/Guide";
 import { rememberGuide } from "../guide/learning";
 import { Strip } from "../guide/Strip";
+import { useGlide } from "../story/glide";
+import { Layer } from "../story/Layer";
+import { useStorySettings } from "../story/pace";
+import { RecapWindow, Returned } from "../story/Recap";
+import { StoryPanel } from "../story/StoryPanel";
+import { useStory } from "../story/useStory";
 import { Dialog } from "../ui/Dialog";
 import { OpenRule } from "../ui/RuleLink";
 import { usePhone } from "../ui/usePhone";
@@ -59,12 +65,20 @@ const rect = (at: Element) => {
 };
 
 /** The shell of every table: what is asked, what was answered, windows, keys and undo. The game draws the rest. */
-export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, answer, undo, readBack, why, advice, clearAdvice, onAdvise, onLearn, onLook, onAsk, onConsent }: Props) {
+export function TableDesk({ id, game, table: live, catalog, busy, said, clearSaid, answer, undo, readBack, why, advice, clearAdvice, onAdvise, onLearn, onLook, onAsk, onConsent }: Props) {
   const say = useSpeech();
   const phone = usePhone(game.narrow);
   const roomy = usePhone("(min-width: 701px) and (min-height: 560px)");
   useUnit(!phone && game.scales === true);
+  const { pace } = useStorySettings();
+  const { shown: table, telling, loose } = useStory(live, game.tale, pace);
+  useGlide(table.view, pace || 2);
   const { view } = table;
+  const time = game.time(view);
+  useEffect(() => {
+    document.documentElement.dataset["time"] = time;
+    return () => void (document.documentElement.dataset["time"] = "day");
+  }, [time]);
   const options = table.decision?.mine === false ? [] : (table.decision?.options ?? []);
   const index = useMemo(() => indexOptions(options), [options]);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -75,6 +89,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
   const [people, setPeople] = useState(() => location.search === "?people");
   const [asking, setAsking] = useState(false);
   const [all, setAll] = useState(false);
+  const [recap, setRecap] = useState<number | null>(null);
   const [boardWanted, setBoardWanted] = useState(false);
   const [acted, setActed] = useState(0);
   const [considered, consider] = useState<Option | null>(null);
@@ -102,8 +117,8 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
     },
     [busy, answer, say],
   );
-  const turn = table.seats.length > 1 && !table.outcome && (table.decision?.mine === true || table.mine.includes(table.cover?.seat ?? -1));
-  useTurnNotice(turn, table.decision?.prompt ?? "");
+  const turn = live.seats.length > 1 && !live.outcome && (live.decision?.mine === true || live.mine.includes(live.cover?.seat ?? -1));
+  useTurnNotice(turn, live.decision?.prompt ?? "");
   const context: TableContext = { game, table, view, catalog, index, busy, act, undo, readBack, pick, look, pointed, considered, consider };
 
   function pick(piece: Piece, at: Element): void {
@@ -140,8 +155,10 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
   useEffect(() => {
     setOpened(null);
     consider(null);
-    document.title = `${turn ? "● " : ""}${table.decision?.prompt ?? say.t("game-over")} · Távola`;
   }, [table.seq, table.lang]);
+  useEffect(() => {
+    document.title = `${turn ? "● " : ""}${live.decision?.prompt ?? say.t("game-over")} · Távola`;
+  }, [live.seq, live.lang]);
   useEffect(() => {
     if (!said) return;
     if (said.piece === null) {
@@ -152,6 +169,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
 
   useKeys({
     enter: () => {
+      if (telling) return telling.paused && telling.step.show.stop ? telling.toggle() : telling.skip();
       const main = mainOf(options, game)[0];
       if (main) act(main);
       else document.querySelector<HTMLElement>(".rows button")?.focus();
@@ -165,6 +183,7 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
     help: () => setHelp(true),
     goal: () => setGoal(true),
     coach: onAdvise,
+    space: telling?.toggle ?? null,
     back: () => (opened ? close() : back.current()),
   });
 
@@ -183,7 +202,11 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
       onPeople={table.seats.length > 1 ? () => setPeople(true) : null}
     />
   );
-  const question = <Question phone={phone && !roomy} onAll={() => setAll(true)} onRow={pickRow} />;
+  const question = telling ? (
+    <StoryPanel telling={telling} phone={phone && !roomy} />
+  ) : (
+    <Question phone={phone && !roomy} onAll={() => setAll(true)} onRow={pickRow} onRecap={setRecap} />
+  );
 
   const lesson = table.outcome || table.cover ? null : (table.lesson ?? null);
   let body;
@@ -203,7 +226,10 @@ export function TableDesk({ id, game, table, catalog, busy, said, clearSaid, ans
         ) : (
           body
         )}
-        {!people && !help && !goal && !rule && !all && <Guide lesson={lesson} advice={advice} seq={table.seq} options={options} act={act} onAdviceRead={clearAdvice} onLeave={() => guide(false)} />}
+        {!people && !help && !goal && !rule && !all && recap === null && !telling && <Guide lesson={lesson} advice={advice} seq={table.seq} options={options} act={act} onAdviceRead={clearAdvice} onLeave={() => guide(false)} />}
+        {!table.cover && <Layer steps={telling ? [telling.step] : loose} view={view} />}
+        {recap !== null && <RecapWindow from={recap} title={say.t("recap")} onClose={() => setRecap(null)} />}
+        {!table.replay && !table.cover && <Returned id={id} />}
         {table.outcome && boardWanted && (
           <button type="button" class="main to-result" onClick={() => setBoardWanted(false)}>
             {say.t("to-result")}

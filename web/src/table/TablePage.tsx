@@ -20,11 +20,6 @@ export function TablePage({ id, speaks, onGame }: Props) {
   const { ui, catalog } = useTableUi(game, onGame);
   const wordless = speaks !== game;
   const late = useLate(!ui || wordless);
-  const time = live.table && ui?.time(live.table.view);
-  useEffect(() => {
-    document.documentElement.dataset["time"] = time ?? "day";
-    return () => void (document.documentElement.dataset["time"] = "day");
-  }, [time]);
 
   if (live.state === "gone") {
     return (

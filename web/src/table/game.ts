@@ -2,6 +2,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Piece } from "../options/pieces";
 import type { BaseView, Option, Outcome } from "../wire/types";
+import type { Tale } from "../story/show";
 import type { Speech } from "../words/words";
 import type { TableContext } from "./context";
 
@@ -52,6 +53,8 @@ export interface TableUi {
   grades?: readonly (readonly [number, string])[];
   /** The game has its aims on the table anyway: the top bar only opens their window. */
   aimsShown?: boolean;
+  /** What is seen of its events; a game that says nothing has its lines told. */
+  tale?: Tale;
   /** Round, phase and whatever else belongs into the top bar. */
   Status: FunctionComponent<{ phone: boolean; crowded: boolean }>;
   /** The end of a game told its own way, where a score line by line for each seat is not. */

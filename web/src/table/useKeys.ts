@@ -8,6 +8,8 @@ export interface Keys {
   help(): void;
   goal(): void;
   coach(): void;
+  /** Stops and goes on, while something is told. */
+  space: (() => void) | null;
   back(): void;
 }
 
@@ -28,7 +30,10 @@ export function useKeys(keys: Keys): void {
         event.preventDefault();
         keys.enter();
       } else if (key === "?" || key === "h") keys.help();
-      else if (key === "u") keys.undo();
+      else if (key === " " && keys.space && !target?.closest(ACTING)) {
+        event.preventDefault();
+        keys.space();
+      } else if (key === "u") keys.undo();
       else if (key === "!") keys.coach();
       else if (key === "#") keys.goal();
       else if (/^[1-9a-z]$/.test(key)) keys.hint(key);

@@ -2,7 +2,7 @@
 import type { EventLine, TableMessage } from "./types";
 
 /** How many of the last lines are held by key and arguments. */
-const RECENT = 60;
+const RECENT = 200;
 
 /** The whole table; null when it speaks of one that is not the last we hold, and must be told anew. */
 export function whole(held: TableMessage | null, news: TableMessage): TableMessage | null {

@@ -46,6 +46,8 @@ export interface EventLine {
   n: number;
   event: string;
   args: Record<string, Scalar | Scalar[]>;
+  /** The seat whose answer brought it about. */
+  by?: number;
 }
 
 export interface ScoreLine {

@@ -15,12 +15,14 @@ from ...table import KeptMatch, Match
 from ...table.seats import BOT, HERE
 from ...teaching import goal_told
 from ...text import names, say
-from ..rooms.drawing import LOG_LINES, RECENT
+from ..rooms.drawing import LOG_LINES
 from ..rooms.rooms import Rights, Rooms
 from .guard import is_local, owner_of
 from .responses import answer, body_of
 from .words import problem, wanted
 
+#: How many of the last log lines are told by key and arguments too.
+RECENT = 60
 CREATED = 201
 FORBIDDEN = 403
 

@@ -19,8 +19,8 @@ from ...text import names, say
 from ..wire import write
 from .consent import Consent, answers_back, others
 
-#: How many of the last log lines are told by key and arguments too.
-RECENT = 60
+#: How many of the last log lines are told by key and arguments too: enough to tell what happened since somebody left.
+RECENT = 200
 #: How many log lines one message holds; earlier ones come in pages when somebody asks.
 LOG_LINES = 400
 
@@ -259,7 +259,7 @@ class _Log:
                         "auto": event.auto,
                     }
                     self.lines.append(msgspec.Raw(_encode(line)))
-                    drawn = {"n": place, "event": event.text.key, "args": event.text.args}
+                    drawn = {"n": place, "event": event.text.key, "args": event.text.args, "by": move.seat}
                     self.events.append(msgspec.Raw(_encode(drawn)))
                     self._written += 1
                     self._names.append(self._written)

@@ -338,3 +338,84 @@ web-replay-jump = Jump to
 web-replay-eyes = Seen by
 web-replay-fork = Play on from here
 web-replay-leave = Back to the table
+
+## What happened, step by step
+
+web-story = What happens
+web-story-of = { $who } acts
+web-story-pause = Pause
+web-story-on = Go on
+web-story-back = One step back
+web-story-next = Next step
+web-story-skip = Skip
+web-story-go-on = Go on
+web-story-pace = Speed of what happens
+web-story-pace-n = Speed: { $n } times
+web-story-pace-off = at once
+web-sound = Sounds
+web-sound-on = on
+web-sound-off = off
+web-recap = What happened
+web-recap-lines = { $n ->
+        [one] 1 thing happened
+       *[other] { $n } things happened
+    }
+web-recap-before = Before that
+web-recap-returned = Since you were last here
+web-recap-go-on = Go on
+web-help-space = stops what is being shown, and goes on
+web-count-fame = Fame
+web-count-reputation = Reputation
+web-count-wounds = { $n ->
+        [one] Wound
+       *[other] Wounds
+    }
+web-count-healed = healed
+web-count-foes = { $n ->
+        [one] enemy defeated
+       *[other] enemies defeated
+    }
+web-count-crystals = { $n ->
+        [one] crystal
+       *[other] crystals
+    }
+web-count-levels = { $n ->
+        [one] level
+       *[other] levels
+    }
+web-count-sites = { $n ->
+        [one] conquest
+       *[other] conquests
+    }
+web-count-units = { $n ->
+        [one] Unit
+       *[other] Units
+    }
+web-count-artifacts = { $n ->
+        [one] Artifact
+       *[other] Artifacts
+    }
+web-count-cards = { $n ->
+        [one] new card
+       *[other] new cards
+    }
+web-count-drawn = drawn
+web-count-health-lost = Health lost
+web-count-deaths = { $n ->
+        [one] death
+       *[other] deaths
+    }
+web-count-loot = { $n ->
+        [one] treasure
+       *[other] treasures
+    }
+web-count-xp = XP
+web-count-favor = favor
+web-count-secrets = { $n ->
+        [one] secret
+       *[other] secrets
+    }
+web-count-warbands = { $n ->
+        [one] warband
+       *[other] warbands
+    }

@@ -338,3 +338,84 @@ web-replay-jump = Ir para
 web-replay-eyes = Visto por
 web-replay-fork = Jogar a partir daqui
 web-replay-leave = Voltar à mesa
+
+## What happened, step by step
+
+web-story = O que acontece
+web-story-of = Vez de { $who }
+web-story-pause = Pausar
+web-story-on = Continuar
+web-story-back = Um passo atrás
+web-story-next = Próximo passo
+web-story-skip = Pular
+web-story-go-on = Continuar
+web-story-pace = Velocidade do que acontece
+web-story-pace-n = Velocidade: { $n } vezes
+web-story-pace-off = de uma vez
+web-sound = Sons
+web-sound-on = ligados
+web-sound-off = desligados
+web-recap = O que aconteceu
+web-recap-lines = { $n ->
+        [one] Aconteceu { $n } coisa
+       *[other] Aconteceram { $n } coisas
+    }
+web-recap-before = Antes disso
+web-recap-returned = Desde a sua última visita
+web-recap-go-on = Continuar
+web-help-space = para o que está sendo mostrado, e continua
+web-count-fame = de Fama
+web-count-reputation = de Reputação
+web-count-wounds = { $n ->
+        [one] Ferimento
+       *[other] Ferimentos
+    }
+web-count-healed = curados
+web-count-foes = { $n ->
+        [one] inimigo derrotado
+       *[other] inimigos derrotados
+    }
+web-count-crystals = { $n ->
+        [one] cristal
+       *[other] cristais
+    }
+web-count-levels = { $n ->
+        [one] nível
+       *[other] níveis
+    }
+web-count-sites = { $n ->
+        [one] conquista
+       *[other] conquistas
+    }
+web-count-units = { $n ->
+        [one] Unidade
+       *[other] Unidades
+    }
+web-count-artifacts = { $n ->
+        [one] Artefato
+       *[other] Artefatos
+    }
+web-count-cards = { $n ->
+        [one] carta nova
+       *[other] cartas novas
+    }
+web-count-drawn = compradas
+web-count-health-lost = de vida perdida
+web-count-deaths = { $n ->
+        [one] morte
+       *[other] mortes
+    }
+web-count-loot = { $n ->
+        [one] tesouro
+       *[other] tesouros
+    }
+web-count-xp = XP
+web-count-favor = de influência
+web-count-secrets = { $n ->
+        [one] segredo
+       *[other] segredos
+    }
+web-count-warbands = { $n ->
+        [one] tropa
+       *[other] tropas
+    }

@@ -14,6 +14,7 @@ import { PieceWords } from "./panels/PieceWords";
 import { Status } from "./panels/Status";
 import type { View } from "./types";
 import { asKnight } from "./useTable";
+import { tale } from "./tale";
 import "./style/panels.css";
 import "./style/map.css";
 import "./style/cards.css";
@@ -41,6 +42,7 @@ const table: TableUi = {
   Chip: OptionChip,
   detail: (option, say) => detailOf(option, say.text),
   Status,
+  tale,
   Desk,
 };
 

@@ -11,6 +11,7 @@ import { PieceWords } from "./panels/PieceWords";
 import { Result } from "./panels/Result";
 import { Status } from "./panels/Status";
 import { asDungeon } from "./useTable";
+import { tale } from "./tale";
 import "./style/board.css";
 import "./style/dice.css";
 import "./style/panels.css";
@@ -32,6 +33,7 @@ const table: TableUi = {
   Extra: OddsLine,
   Status,
   Result,
+  tale,
   Desk,
 };
 

@@ -11,6 +11,7 @@ import { PieceWords } from "./panels/PieceWords";
 import { Result } from "./panels/Result";
 import { Status } from "./panels/Status";
 import { asOath } from "./useTable";
+import { tale } from "./tale";
 import "./style/colors.css";
 import "./style/map.css";
 import "./style/panels.css";
@@ -37,6 +38,7 @@ const table: TableUi = {
   Extra,
   Status,
   Result,
+  tale,
   Desk,
 };
 

@@ -10,7 +10,7 @@ export function HexDrawing({ hex }: { hex: Hex }) {
   const { x, y } = pixel(hex.at);
   const site = hex.site && sitePicture(hex.site);
   return (
-    <g transform={`translate(${x} ${y})`} class={hex.burned ? "burned" : undefined}>
+    <g data-figure={`land:${hex.at}`} transform={`translate(${x} ${y})`} class={hex.burned ? "burned" : undefined}>
       <use href={`#t-${hex.terrain}`} />
       {!site && CENTRES.has(hex.terrain) && <use href={`#c-${hex.terrain}`} />}
       <path d={HEX} class="hex-line" />

@@ -70,7 +70,7 @@ export function HeroFigure({ player, aside }: { player: Player; aside: number })
   if (!player.at) return null;
   const { x, y } = pixel(player.at);
   return (
-    <g class="hero-figure" transform={`translate(${x + aside * 17} ${y - 1 + aside * 6})`} color={heroColor(player.hero)}>
+    <g class="hero-figure" data-figure={`hero:${player.seat}`} transform={`translate(${x + aside * 17} ${y - 1 + aside * 6})`} color={heroColor(player.hero)}>
       <use href="#figure" />
       <use href={`#${crest(player.hero)}`} x="-24" y="-9" width="20" height="22" />
     </g>

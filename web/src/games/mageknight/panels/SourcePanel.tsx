@@ -86,7 +86,7 @@ function Dummy() {
         {t("dummy")}
         {place > 0 && <small>{t("in-order", { n: place })}</small>}
       </h3>
-      <div class="box dum">
+      <div class="box dum" data-figure="dummy">
         <div class="hd">
           <Icon name={crest(dummy.hero)} class="" />
           <span>

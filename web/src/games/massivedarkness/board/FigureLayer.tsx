@@ -50,7 +50,7 @@ export function Figures({ zones, onPick }: { zones: Zone[]; onPick(act: (node: E
     <>
       <g aria-hidden="true" class="no-touch">
         {standing.map(({ name, x, y, scale, hero, enemy }) => (
-          <g key={name} transform={`translate(${x} ${y})`}>
+          <g key={name} data-figure={name} transform={`translate(${x} ${y})`}>
             {hero && <HeroFigure hero={hero} acting={view.acting === hero.seat || figure === name} scale={scale} />}
             {enemy && <EnemyFigure enemy={enemy} scale={scale} selected={figure === name} />}
           </g>

@@ -155,7 +155,7 @@ function Pawns({ view, site }: { view: View; site: Site }) {
   return (
     <span class="pawns">
       {here.map((player) => (
-        <svg key={player.color} style={{ color: playerColor(player.color) }} class={player.color === "white" ? "pale" : ""} aria-hidden="true">
+        <svg key={player.color} data-figure={`pawn:${player.color}`} style={{ color: playerColor(player.color) }} class={player.color === "white" ? "pale" : ""} aria-hidden="true">
           <use href="#o-pawn" />
         </svg>
       ))}
