@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -12,12 +12,12 @@ from .errors import IllegalAnswer
 from .machine import Book
 from .records import Decision, Event, Option, Refusal, Seat, Setup, Text
 from .rng import Rng
-from .work import Bench, Fields
+from .work import Fields, Ledger
 
 S = TypeVar("S", bound=Fields)
 
 
-class Result(Struct, Generic[S], frozen=True):
+class Result(Struct, Generic[S], frozen=True, gc=False):
     """What an answer leads to: a new state, what happened, and whether that can be taken back."""
 
     state: S
@@ -266,7 +266,7 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
         return self._taken_off(work)
 
     def _taken_off(self, work: Any) -> Result[S]:
-        ledger = cast(Bench, work).ledger
+        ledger: Ledger = work.ledger
         state = self.frozen(work)
         self.book.remember(state, ledger.offered)
         return Result(state, tuple(ledger.events), ledger.sealed, tuple(ledger.forced))
@@ -281,17 +281,17 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
         """Who decides, why, and the ordered legal answers; or the outcome."""
         if not state.stack:
             return Decision(-1, Text(self.over), (), state.outcome)
-        question, frame = self.book.asked(state)
-        return question.decided(state, frame, self.book.stead, self.book.remembered(state))
+        book, frame = self.book, state.stack[-1]
+        return book.questions[frame.step].decided(state, frame, book.stead, book.remembered(state))
 
     def apply(self, state: S, answer: Option) -> Result[S]:
         """A new state and the events; the old state is untouched. Takes an offered option; doors to the outside use
         `answering.answer`, which refuses everything else."""
         if not state.stack:
             raise IllegalAnswer(self.refuse(state, answer.notation))
-        work = self.bench(state)
-        question, frame = self.book.asked(state)
-        work.stack = work.stack[:-1]
-        question.answer(work, frame, answer)
-        self.book.carry_on(work, self.bench, self.frozen)
+        book, work = self.book, self.bench(state)
+        frame = state.stack[-1]
+        work.stack = state.stack[:-1]
+        book.questions[frame.step].answer(work, frame, answer)
+        book.carry_on(work, self.bench, self.frozen)
         return self._taken_off(work)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from .machine import Book
 from .records import Effect, Effects, Frame, Option, Scalar, Text
@@ -172,7 +172,7 @@ class Verbs(Generic[R, W]):
             return any(self.sure(part) for part in effect.parts)
         return all(self.sure(part) for part in effect.parts)
 
-    def can(self, state: R | W, effect: Effect, ctx: Ctx) -> bool:
+    def can(self, state: Any, effect: Effect, ctx: Ctx) -> bool:
         """Whether the effect can happen now; a sequence can when its first part can."""
         op = effect.op
         while op == "seq":
@@ -180,7 +180,7 @@ class Verbs(Generic[R, W]):
             op = effect.op
         word = self.words.get(op)
         if word is not None:
-            return word.can is None or word.can(cast(R, state), effect, ctx)
+            return word.can is None or word.can(state, effect, ctx)
         if op == "one_of":
             for part in effect.parts:  # noqa: SIM110 - asked for every card at every decision: the loop is faster
                 if self.can(state, part, ctx):
@@ -206,8 +206,8 @@ class Verbs(Generic[R, W]):
         elif op != "nothing":
             self.words[op].do(work, effect, ctx)
 
-    def _branch(self, state: R | W, effect: Effect, ctx: Ctx) -> Effect:
-        holds = self.conditions[str(effect.args[0])](cast(R, state), ctx)
+    def _branch(self, state: Any, effect: Effect, ctx: Ctx) -> Effect:
+        holds = self.conditions[str(effect.args[0])](state, ctx)
         return effect.parts[0] if holds else effect.parts[1]
 
     def _sequence(self, work: W, parts: tuple[Effect, ...], ctx: Ctx, later: bool = False) -> None:

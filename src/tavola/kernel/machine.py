@@ -122,10 +122,10 @@ class Book(Generic[R, W]):
         """Settle, and answer what has only one answer: nothing is asked where there is nothing to choose. What cannot
         be taken back is still done by somebody's word, unless a word just given could not be taken back either."""
         self.settle(work)
-        while work.stack and self._answered(work, lambda: bench(frozen(work)), frozen):
+        while work.stack and self._answered(work, bench, frozen):
             self.settle(work)
 
-    def _answered(self, work: Any, another: Callable[[], W], frozen: Callable[[W], R]) -> bool:
+    def _answered(self, work: Any, bench: Callable[[R], W], frozen: Callable[[W], R]) -> bool:
         """Give the only answer there is; whether there was just one, and nothing to pause for."""
         frame: Frame = work.stack[-1]
         work.ledger.offered = None
@@ -138,17 +138,20 @@ class Book(Generic[R, W]):
         if not options or (len(options) > 1 and frame.step not in self.weighed):
             return False
         given = len(options) == 1 and (work.ledger.sealed or frame.step in self.plain)
-        if not given and not self._alike(another, frozen, frame, options):
+        if not given and not self._alike(work, bench, frozen, frame, options):
             return False
         work.ledger.forced.append(tuple(option.notation for option in options))
         self._give(work, frame, options[-1])
         return True
 
-    def _alike(self, another: Callable[[], Any], frozen: Callable[[W], R], frame: Frame, options: list[Option]) -> bool:
+    def _alike(
+        self, work: W, bench: Callable[[R], Any], frozen: Callable[[W], R], frame: Frame, options: list[Option]
+    ) -> bool:
         """Whether all answers end the same at the next question, with nothing rolled, drawn or shown on the way."""
         ends: list[R] = []
+        at_rest = frozen(work)
         for option in options:
-            trial = another()
+            trial = bench(at_rest)
             if not self.tried(trial, self._give, frame, option):
                 return False
             ends.append(frozen(trial))

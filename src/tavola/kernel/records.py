@@ -1,4 +1,8 @@
-"""The plain-data records every game shares: effects, frames, options, decisions, events."""
+"""The plain-data records every game shares: effects, frames, options, decisions, events.
+
+Records hold what was there before them and are never changed, so no cycle can run through them: the collector of
+garbage need not look at them (`gc=False`).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,7 @@ LOOSE = 8  # what it names may be said in any order
 AMOUNT = 16  # its first two words say what and how much: they are enough where no other option begins so
 
 
-class Effect(Struct, frozen=True, omit_defaults=True):
+class Effect(Struct, frozen=True, omit_defaults=True, gc=False):
     """One node of an effect tree: a verb, its numbers and ids, and the effects inside it."""
 
     op: str
@@ -27,7 +31,7 @@ class Effect(Struct, frozen=True, omit_defaults=True):
 Effects: TypeAlias = tuple[Effect, ...]
 
 
-class Frame(Struct, frozen=True, omit_defaults=True):
+class Frame(Struct, frozen=True, omit_defaults=True, gc=False):
     """One piece of pending work: the step to run (or question to ask), what it needs to know, and the seat it asks
     (-1: the question itself says who)."""
 
@@ -40,7 +44,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
 TextArg: TypeAlias = int | str | tuple[str, ...] | Effect
 
 
-class Text(Struct, frozen=True):
+class Text(Struct, frozen=True, gc=False):
     """Words to be: a message key and its arguments; sentences live in `tavola.text` only."""
 
     key: str
@@ -62,7 +66,7 @@ class Option(Struct, frozen=True, gc=False):
         return bool(self.flags & IDLE)
 
 
-class Score(Struct, frozen=True):
+class Score(Struct, frozen=True, gc=False):
     """One line of a final result: what was counted and what it was worth."""
 
     key: str
@@ -70,7 +74,7 @@ class Score(Struct, frozen=True):
     detail: int = 0
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a game ended: a total and its lines for each seat, and who won."""
 
     totals: tuple[int, ...]
@@ -79,7 +83,7 @@ class Outcome(Struct, frozen=True):
     won: bool = True
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """Who must decide, why, and every legal answer in a stable order; or the outcome of a finished game."""
 
     seat: Seat
@@ -88,7 +92,7 @@ class Decision(Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened, for the log. `only` names the single seat that may know it (-1: everybody)."""
 
     text: Text
@@ -97,7 +101,7 @@ class Event(Struct, frozen=True):
     auto: bool = False
 
 
-class Setup(Struct, frozen=True):
+class Setup(Struct, frozen=True, gc=False):
     """What a table agreed on before the first card: scenario, who sits where, and the options chosen."""
 
     game: str
@@ -106,7 +110,7 @@ class Setup(Struct, frozen=True):
     options: dict[str, str] = {}
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """Why something cannot be done now: the numbered rule and the words."""
 
     rule: str

@@ -6,22 +6,26 @@ Ranges are drawn by rejection, shuffles are Fisher-Yates from the end. No float 
 
 from __future__ import annotations
 
-import hmac
+import hashlib
 import struct
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from hashlib import _Hash
 
 T = TypeVar("T")
 
 VERSION = "rng1"
 _WORDS_PER_BLOCK = 8
 _SPAN = 1 << 32
+_KEY = 64  # bytes of a block of SHA-256, which a key of HMAC fills
 
 
-class Rng(Struct, frozen=True, array_like=True):
+class Rng(Struct, frozen=True, array_like=True, gc=False):
     """Where the stream of one game stands. Kept in the state, never shown to a seat."""
 
     seed: str
@@ -37,7 +41,19 @@ def seeded(seed: int) -> Rng:
 @lru_cache(maxsize=1024)
 def _block(seed: str, version: str, number: int) -> tuple[int, ...]:
     """Eight words of a stream at once; neighbouring draws share them."""
-    return struct.unpack(">8I", hmac.digest(seed.encode(), f"{version}:{number}".encode(), "sha256"))
+    keyed, outer = _keyed(seed)
+    inner, outer = keyed.copy(), outer.copy()
+    inner.update(f"{version}:{number}".encode())
+    outer.update(inner.digest())
+    return struct.unpack(">8I", outer.digest())
+
+
+@lru_cache(maxsize=64)
+def _keyed(seed: str) -> tuple[_Hash, _Hash]:
+    """The inner and the outer hash of HMAC with their key: kept for a stream, since keying is most of the work."""
+    key = seed.encode()
+    key = (key if len(key) <= _KEY else hashlib.sha256(key).digest()).ljust(_KEY, b"\0")
+    return hashlib.sha256(bytes(byte ^ 0x36 for byte in key)), hashlib.sha256(bytes(byte ^ 0x5C for byte in key))
 
 
 class Chance:
@@ -75,14 +91,19 @@ class Chance:
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """A random order. The same draws as `below` would make, spelled out: decks are long."""
         deck = list(items)
-        seed, version, drawn = self._seed, self._version, self._drawn
+        seed, version = self._seed, self._version
+        number, place = divmod(self._drawn, _WORDS_PER_BLOCK)
+        words = _block(seed, version, number)
         for last in range(len(deck) - 1, 0, -1):
             limit = _SPAN - _SPAN % (last + 1)
             word = limit
             while word >= limit:
-                word = _block(seed, version, drawn // _WORDS_PER_BLOCK)[drawn % _WORDS_PER_BLOCK]
-                drawn += 1
+                if place == _WORDS_PER_BLOCK:
+                    number, place = number + 1, 0
+                    words = _block(seed, version, number)
+                word = words[place]
+                place += 1
             other = word % (last + 1)
             deck[last], deck[other] = deck[other], deck[last]
-        self._drawn = drawn
+        self._drawn = number * _WORDS_PER_BLOCK + place
         return tuple(deck)

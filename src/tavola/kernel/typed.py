@@ -16,7 +16,7 @@ things).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from .records import Decision, Frame, Option, Text
 from .work import Fields
@@ -145,7 +145,7 @@ class Asking(Generic[R, W]):
         args: tuple[Any, ...] = frame.args if self._layout is None else self._layout(frame.args)
         return (*args, frame.effects) if frame.effects else args
 
-    def _seat(self, table: R, frame: Frame, kept: tuple[Any, ...]) -> int:
+    def _seat(self, table: Any, frame: Frame, kept: tuple[Any, ...]) -> int:
         if self._whom is not None:
             return self._whom(table, *kept)
         return frame.seat if frame.seat >= 0 or self._whose is None else self._whose(table)
@@ -189,7 +189,7 @@ class Asking(Generic[R, W]):
                 action(work, *option.args)
                 return
         kept = self._kept(frame)
-        seat = self._seat(cast(R, work), frame, kept)
+        seat = self._seat(work, frame, kept)
         if function is not None:
             function(work, seat, *kept, *option.args)
         elif self._otherwise is not None:

@@ -19,7 +19,7 @@ from .records import Effect, Event, Frame, Option, Outcome, Scalar, Text, TextAr
 from .rng import Chance, Rng
 
 
-class Fields(Struct):
+class Fields(Struct, gc=False):
     """What every game's state has: pending work, chance, and outcomes pinned by a position file."""
 
     stack: tuple[Frame, ...]
@@ -74,6 +74,8 @@ class Bench(Protocol):
 
 S = TypeVar("S", bound=Fields)
 W = TypeVar("W", bound=Fields)
+T = TypeVar("T")
+V = TypeVar("V")
 
 
 def workbench(state: type[S], work: type[W]) -> tuple[Callable[[S], W], Callable[[W], S]]:
@@ -88,6 +90,24 @@ def workbench(state: type[S], work: type[W]) -> tuple[Callable[[S], W], Callable
         return state(*astuple(done)[:width])
 
     return bench, frozen
+
+
+def lately(function: Callable[[T], V]) -> Callable[[T], V]:
+    """Keep what a function found for the value it was last asked about. What lies in a state is replaced as a whole, so
+    the very same value means the same answer, and nothing has to be hashed to find it. One slot, replaced as a whole,
+    so that threads can share it."""
+    last: tuple[Any, Any] = (function, None)
+
+    def remembered(value: T) -> V:
+        nonlocal last
+        found: V
+        asked, found = last
+        if asked is not value:
+            found = function(value)
+            last = (value, found)
+        return found
+
+    return remembered
 
 
 def less(items: tuple[str, ...], item: str) -> tuple[str, ...]:

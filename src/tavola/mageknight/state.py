@@ -23,7 +23,7 @@ NOBODY = -2
 Counts = tuple[int, ...]
 
 
-class Die(Struct, frozen=True, array_like=True):
+class Die(Struct, frozen=True, array_like=True, gc=False):
     """A mana die of the Source. `state`: free, taken (this turn), turned (taken and set to its colour), kept (on a
     Tactic) or claimed (by a Spell, for the round); while two players fight, taken_away and turned_away are dice of the
     one not acting."""
@@ -32,14 +32,14 @@ class Die(Struct, frozen=True, array_like=True):
     state: str = "free"
 
 
-class Token(Struct, frozen=True, array_like=True):
+class Token(Struct, frozen=True, array_like=True, gc=False):
     """An enemy token lying on a space."""
 
     enemy: str
     up: bool = False
 
 
-class Space(Struct, frozen=True, omit_defaults=True):
+class Space(Struct, frozen=True, omit_defaults=True, gc=False):
     """What lies on one space of the map besides its printed site."""
 
     tokens: tuple[Token, ...] = ()
@@ -55,7 +55,7 @@ class Space(Struct, frozen=True, omit_defaults=True):
     part_of: str = ""  # the space that holds everything of a city of two spaces
 
 
-class Placed(Struct, frozen=True, array_like=True):
+class Placed(Struct, frozen=True, array_like=True, gc=False):
     """A tile on the map, at slot (x, y) of the tile grid. `turn`: sixths of a turn clockwise; `city`: the colour of the
     city where it is not the printed one; `annex`: the colour of a second city, one space to the right."""
 
@@ -67,7 +67,7 @@ class Placed(Struct, frozen=True, array_like=True):
     annex: str = ""
 
 
-class Unit(Struct, frozen=True, omit_defaults=True):
+class Unit(Struct, frozen=True, omit_defaults=True, gc=False):
     """A Unit in front of its owner. `absorbed`: resisted damage in this combat, so takes no more."""
 
     unit: str
@@ -81,14 +81,14 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     token: str = ""  # the Skill that serves as its Command token
 
 
-class Played(Struct, frozen=True, array_like=True):
+class Played(Struct, frozen=True, array_like=True, gc=False):
     """A card in the Play area and how it was used: basic, strong, sideways, discarded."""
 
     card: str
     side: str
 
 
-class Owned(Struct, frozen=True, array_like=True):
+class Owned(Struct, frozen=True, array_like=True, gc=False):
     """A Skill token. `used`: empty, `turn` (ready again next turn), `round` (face down until the next round), `flip`
     (face down until its price is paid), `centre` (in the middle of the table) or `return` (may be returned now).
     `mark`: the colour a Shield on it marks."""
@@ -98,7 +98,7 @@ class Owned(Struct, frozen=True, array_like=True):
     mark: str = ""
 
 
-class PlayerFields(Struct):
+class PlayerFields(Struct, gc=False):
     """One human: what the player owns, and the ledger of the running turn."""
 
     hero: str
@@ -158,7 +158,7 @@ else:
         """A player at rest."""
 
 
-class Dummy(Struct, frozen=True):
+class Dummy(Struct, frozen=True, gc=False):
     """The automated rival: a deck, crystals and a place in the order."""
 
     hero: str

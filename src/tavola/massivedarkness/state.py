@@ -16,7 +16,7 @@ START_HEALTH = 5
 MOST_XP = 30
 
 
-class Hero(Struct, frozen=True, omit_defaults=True):
+class Hero(Struct, frozen=True, omit_defaults=True, gc=False):
     """A hero, its dashboard and its class sheet. Slots: `body` and up to two `hands`; the rest lies in the `bag`,
     where items and consumables count as equipped. `bought`: steps bought of each skill line. `grown`: maximum health
     gained over 5, in force. `carried`: tokens of the mission. `lasting`: ids of powers that end with the next own
@@ -57,7 +57,7 @@ class Hero(Struct, frozen=True, omit_defaults=True):
         return (*((self.body,) if self.body else ()), *self.hands, *self.bag)
 
 
-class Foe(Struct, frozen=True, omit_defaults=True):
+class Foe(Struct, frozen=True, omit_defaults=True, gc=False):
     """An enemy card on the board. `life`: health left of the boss, agent or roaming monster (0: the boss is dead);
     `minions`, the wounds `hurt` of the one that is wounded, and the wounds `worn` of each of them where a blast hit
     all alike. `goal`: where its patrol heads: start or exit."""
@@ -76,14 +76,14 @@ class Foe(Struct, frozen=True, omit_defaults=True):
     worn: int = 0
 
 
-class Pillar(Struct, frozen=True, array_like=True):
+class Pillar(Struct, frozen=True, array_like=True, gc=False):
     """A pillar that stands, by its place in the mission's list, and the health left to it."""
 
     n: int
     health: int
 
 
-class Heap(Struct, frozen=True, array_like=True):
+class Heap(Struct, frozen=True, array_like=True, gc=False):
     """Treasure tokens lying in a zone."""
 
     at: int
@@ -91,7 +91,7 @@ class Heap(Struct, frozen=True, array_like=True):
     special: int = 0
 
 
-class Lying(Struct, frozen=True, array_like=True):
+class Lying(Struct, frozen=True, array_like=True, gc=False):
     """An objective token on the board. `type` of a face-down one is known to the engine alone."""
 
     id: str
@@ -101,7 +101,7 @@ class Lying(Struct, frozen=True, array_like=True):
     fixed: bool = False  # cannot be picked up
 
 
-class Turn(Struct, frozen=True, omit_defaults=True):
+class Turn(Struct, frozen=True, omit_defaults=True, gc=False):
     """The running activation of a hero. `extra`: kinds of free actions still unused; `points`: movement points of the
     movement action being carried out (-1: none is); `used`: limits spent; `hit`: enemies attacked."""
 
@@ -113,7 +113,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     hit: tuple[int, ...] = ()
 
 
-class Combat(Struct, frozen=True, omit_defaults=True):
+class Combat(Struct, frozen=True, omit_defaults=True, gc=False):
     """A combat roll. Dice are kept as results: one character for the colour (y, r, b, g) and the face 0-5.
 
     `mine`: the hero attacks (else the enemy does). `attack_symbols`, `defense_symbols`: Bam and Diamond not yet spent.
@@ -142,7 +142,7 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     mixed: tuple[str, ...] = ()  # strong dice chosen among those of a free colour: more:attack:1, fewer:defense:0
 
 
-class Campaign(Struct, frozen=True, omit_defaults=True):
+class Campaign(Struct, frozen=True, omit_defaults=True, gc=False):
     """A story over several missions."""
 
     order: tuple[str, ...]  # the missions still to come, the present one first

@@ -56,7 +56,7 @@ GRAND_SCEPTER = "grand_scepter"
 CONSPIRACY = "conspiracy"
 
 
-class Veiled(Struct, frozen=True, omit_defaults=True):
+class Veiled(Struct, frozen=True, omit_defaults=True, gc=False):
     """A relic lying face down: its number, and who has looked at it."""
 
     card: str
@@ -64,7 +64,7 @@ class Veiled(Struct, frozen=True, omit_defaults=True):
     seen: tuple[int, ...] = ()
 
 
-class Adviser(Struct, frozen=True, omit_defaults=True):
+class Adviser(Struct, frozen=True, omit_defaults=True, gc=False):
     """A card among somebody's advisers. Face down it has a number, and some who have seen it besides its owner."""
 
     card: str
@@ -73,7 +73,7 @@ class Adviser(Struct, frozen=True, omit_defaults=True):
     seen: tuple[int, ...] = ()
 
 
-class Site(Struct, frozen=True, omit_defaults=True):
+class Site(Struct, frozen=True, omit_defaults=True, gc=False):
     """A slot of the map: the site in it, its denizens and edifice, its relics and tokens, and whose warbands stand
     there. `seen`: who knows a facedown site."""
 
@@ -88,7 +88,7 @@ class Site(Struct, frozen=True, omit_defaults=True):
     seen: tuple[int, ...] = ()
 
 
-class Player(Struct, frozen=True, omit_defaults=True):
+class Player(Struct, frozen=True, omit_defaults=True, gc=False):
     """A player's board. `spent`: secrets turned face down. `vision`: the one revealed. `hand`: cards drawn and not yet
     played or discarded; `open`: a power shows them to everybody. `muted`: the kinds of questions this player does not
     want to be asked this turn."""
@@ -122,7 +122,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
         return self.secrets + self.spent
 
 
-class Banner(Struct, frozen=True, omit_defaults=True):
+class Banner(Struct, frozen=True, omit_defaults=True, gc=False):
     """A banner: who holds it (nobody: it lies in the shared bank), what lies on it, and the Mob side."""
 
     holder: int = BANDITS
@@ -130,7 +130,7 @@ class Banner(Struct, frozen=True, omit_defaults=True):
     mob: bool = False
 
 
-class Turn(Struct, frozen=True, omit_defaults=True):
+class Turn(Struct, frozen=True, omit_defaults=True, gc=False):
     """The running turn. `refilled`: Supply that came by changing sides, which is never saved. `discarded`: `site suit`
     of each card the player has discarded from a site. `taken`: relics taken this turn. `over`: the Act Phase ends
     with the action under way. `shown`: a card everybody saw that lies face down on its pile again."""
@@ -143,7 +143,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     shown: str = ""
 
 
-class Captive(Struct, frozen=True, array_like=True):
+class Captive(Struct, frozen=True, array_like=True, gc=False):
     """Warbands standing on a card: caged on a relic, or marking a Vision."""
 
     card: str
@@ -151,7 +151,7 @@ class Captive(Struct, frozen=True, array_like=True):
     n: int
 
 
-class Promise(Struct, frozen=True, array_like=True):
+class Promise(Struct, frozen=True, array_like=True, gc=False):
     """A promise about the future made at the Tribunal: kept in sight, never carried out by itself."""
 
     by: int

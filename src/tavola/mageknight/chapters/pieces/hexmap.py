@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from ....kernel.work import lately
 from ...catalog import SITES, TILES, Hex, Site
 from ...features import Feature, fold, scenario_of
 from ...state import Placed, Space, Table
@@ -62,6 +63,7 @@ def prints(placed: Placed) -> tuple[Hex, ...]:
     return (centre, *outer)
 
 
+@lately
 @lru_cache(maxsize=4096)
 def board(tiles: tuple[Placed, ...]) -> dict[str, Hex]:
     """Every revealed space with its print."""
@@ -71,6 +73,7 @@ def board(tiles: tuple[Placed, ...]) -> dict[str, Hex]:
     return spaces
 
 
+@lately
 @lru_cache(maxsize=4096)
 def tile_of(tiles: tuple[Placed, ...]) -> dict[str, str]:
     """Which tile each revealed space belongs to."""

@@ -11,7 +11,7 @@ from collections import deque
 from functools import lru_cache
 
 from ...catalog import MISSIONS, TILES, Laid, Tile
-from ...state import Table
+from ...state import Pillar, Table
 
 FAR = 999
 _SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -198,11 +198,19 @@ def _ways(mission: str, shut: tuple[int, ...], standing: tuple[int, ...], gone: 
     return Ways(mission, shut, standing, gone)
 
 
+#: The ways last asked for on the board of each mission: its shut doors, pillars and lost zones, and the ways.
+_WAYS: dict[str, tuple[tuple[int, ...], tuple[Pillar, ...], tuple[int, ...], Ways]] = {}
+
+
 def ways_of(table: Table) -> Ways:
-    """The ways through the board as it is now."""
-    pillars = table.pillars
-    standing = tuple([pillar.n for pillar in pillars]) if pillars else ()
-    return _ways(table.mission, table.shut, standing, table.gone)
+    """The ways through the board as it is now; on the very same board as a moment ago they need not be looked up."""
+    shut, pillars, gone = table.shut, table.pillars, table.gone
+    last = _WAYS.get(table.mission)
+    if last is not None and last[0] is shut and last[1] is pillars and last[2] is gone:
+        return last[3]
+    found = _ways(table.mission, shut, tuple(pillar.n for pillar in pillars), gone)
+    _WAYS[table.mission] = (shut, pillars, gone, found)
+    return found
 
 
 def zone_name(table: Table, zone: int) -> str:

@@ -72,10 +72,20 @@ class Powers:
                     self.keywords.setdefault(str(effect.args[0]), []).append((power, effect))
 
 
+#: What was last read of each seat: the hero, the level, the blessings and the story as they were, and the powers.
+_READ: dict[int, tuple[Hero, int, tuple[str, ...], bool, Powers]] = {}
+
+
 def _sheet(table: Table, seat: int) -> Powers:
-    hero = table.heroes[seat]
+    """The powers of a hero; the very same hero as a moment ago need not be looked up."""
+    hero, level, blessed, story = table.heroes[seat], table.level, table.blessed, table.story
+    last = _READ.get(seat)
+    if last is not None and last[0] is hero and last[1] == level and last[2] is blessed and last[3] == story:
+        return last[4]
     gear = (hero.body, hero.hands, hero.bag)
-    return _powers(hero.hero, hero.role, hero.bought, gear, hero.lasting, table.level, table.blessed, table.story)
+    found = _powers(hero.hero, hero.role, hero.bought, gear, hero.lasting, level, blessed, story)
+    _READ[seat] = (hero, level, blessed, story, found)
+    return found
 
 
 def powers_at(table: Table, seat: int, moment: str) -> tuple[Power, ...]:

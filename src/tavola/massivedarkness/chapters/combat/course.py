@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....kernel.records import Frame
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...state import COMBAT, PREPARE, Combat, Work, combat_of, foe_of, fought
@@ -63,7 +64,7 @@ def _carry_on(work: Work, stage: str) -> None:
         return
     depth = len(work.stack)
     while True:
-        push(work, COMBAT, stage)
+        work.stack = (*work.stack, _FRAMES[stage])
         stage = _STAGES[stage](work)
         if not stage:
             return
@@ -145,3 +146,5 @@ _STAGES: dict[str, Callable[[Work], str]] = {
     "attack": lambda work: WAIT if resolving(work, "attack") else "wounds",
     "wounds": lambda work: WAIT if inflicting(work) else OVER,
 }
+#: The frame of a combat at each of its stages.
+_FRAMES = {stage: Frame(COMBAT, (stage,)) for stage in _STAGES}

@@ -21,7 +21,7 @@ from ..gear.levels import check_levels
 from ..gear.trading import barred_transmuting, traders
 from .actions import ACTIONS, action, barred_action, pay, payable
 from .keywords import keyword_options
-from .movement import step_options
+from .movement import may_step, step_options
 from .uses import card_options, use_options
 
 PER_ACTIVATION = 3
@@ -199,15 +199,18 @@ def _prompt(table: Table, seat: int, hero: int) -> Text:
     return Text(key, {"hero": table.heroes[seat].hero, "n": turn.actions})
 
 
+_STOP, _END, _GET_UP, _TRADE, _TRANSMUTE = (Option(n, n) for n in ("stop", "end", "get_up", "trade", "transmute"))
+_IDLE_TRADE = Option("trade", "trade", (), IDLE)
+
+
 @ACTIVATION.offers
 def _options(table: Table, seat: int, hero: int) -> list[Option]:
     turn = turn_of(table)
     if turn.points > 0:
-        return [*step_options(table, seat), Option("stop", "stop")]
-    end = Option("end", "end")
+        return [*step_options(table, seat), _STOP]
     if table.heroes[seat].stunned:
-        up = [Option("get_up", "get_up")] if barred_getting_up(table, seat) is None else []
-        return [*up, *card_options(table, seat), end]
+        up = [_GET_UP] if barred_getting_up(table, seat) is None else []
+        return [*up, *card_options(table, seat), _END]
     options: list[Option] = []
     if payable(turn, "move"):
         options += step_options(table, seat)
@@ -219,12 +222,13 @@ def _options(table: Table, seat: int, hero: int) -> list[Option]:
         there = traders(table, seat)
         shared = len(there) > 1 and any(table.heroes[one].cards for one in there)
         idle = not shared and not can_reorganize(table, seat)
-        options.append(Option("trade", "trade", (), IDLE if idle else 0))
+        options.append(_IDLE_TRADE if idle else _TRADE)
         options += gather(table, Feature.more_actions, seat)
     if barred_transmuting(table, seat) is None:
-        options.append(Option("transmute", "transmute"))
+        options.append(_TRANSMUTE)
     options += use_options(table, seat)
-    return [*options, end]
+    options.append(_END)
+    return options
 
 
 ACTIVATION.declines("end")
@@ -251,7 +255,7 @@ def _action_over(work: Work, seat: int) -> None:
         work.stack = tuple(waiting for waiting in work.stack if waiting != Frame("activation", (seat,)))
         check_levels(work)
         return
-    if turn.points > 0 and (hero.stunned or not step_options(work, seat)):
+    if turn.points > 0 and (hero.stunned or not may_step(work, seat)):
         turn = turned(work, points=-1)
     if turn.points == 0:
         turn = turned(work, points=-1)

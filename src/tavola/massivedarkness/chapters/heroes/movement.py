@@ -57,6 +57,12 @@ def step_options(table: Table, seat: int) -> list[Option]:
     return options + gather(table, Feature.more_steps, seat)
 
 
+def may_step(table: Table, seat: int) -> bool:
+    """Whether a movement point can be spent on anything: seen at a glance where the way to a zone is open."""
+    open_way = barred_setting_out(table, seat) is None and bool(ways_of(table).near[table.heroes[seat].at])
+    return open_way or bool(step_options(table, seat))
+
+
 @lru_cache(maxsize=4096)
 def _move(name: str, zone: int) -> Option:
     """Said at every decision in the same words, so made once."""
