@@ -42,10 +42,11 @@ class Rule:
 RULES = Moments(Rule)
 
 
-@RULES.in_force
-def in_force(inn: Inn, moment: str) -> tuple[MethodType, ...]:
-    speaking = RULES.speaking[moment]
-    return tuple(getattr(speaking[name](), moment) for name in inn.rules if name in speaking)
+def rules_of(inn: Inn) -> tuple[tuple[str, ...]]:
+    return (inn.rules,)
+
+
+RULES.standing(rules_of, lambda rules: rules)
 
 
 @RULES.named("fair", "market")
@@ -116,6 +117,27 @@ def test_moments_are_told_claimed_barred_and_gathered() -> None:
     assert not RULES.claim(table, Rule.serves, "stranger")
     assert RULES.first(table, Rule.bars, "debtor") == "debts"
     assert RULES.gather(table, Rule.dishes) == ["goose", "soup", "bread"]
+
+
+def test_other_rules_on_the_same_table_are_heard_once_that_is_said() -> None:
+    table = inn("fair")
+    assert RULES.adjust(table, Rule.price, 5, 3) == 10
+    table.rules = ("regulars",)
+    RULES.changed()
+    assert RULES.adjust(table, Rule.price, 5, 3) == 4
+
+
+def test_rules_that_come_and_go_are_read_at_every_asking() -> None:
+    passing = Moments(Rule)
+
+    @passing.in_force
+    def read(inn: Inn, moment: str) -> list[MethodType]:
+        return [getattr(Fair(), moment)] * len(inn.rules)
+
+    table = inn("a", "b")
+    assert passing.adjust(table, Rule.price, 5, 1) == 20
+    table.rules = ("a",)
+    assert passing.adjust(table, Rule.price, 5, 1) == 10
 
 
 def test_a_name_is_given_once_and_only_to_a_rule() -> None:

@@ -9,9 +9,8 @@ them offer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from types import MethodType
 from typing import Any
 
 from ..kernel.powers import Moments
@@ -238,20 +237,20 @@ def feature_on(table: Table, name: str) -> bool:
     return name in table.variants or name in scenario_of(table).features
 
 
-@FEATURES.in_force
-def _in_force(table: Table, moment: str) -> tuple[MethodType, ...]:
-    """What the features in force have to say at a moment: those of the scenario first, then the variants."""
-    return _heard(table.scenario, len(table.players), table.variants, moment)
+def _named(scenario: str, players: int, variants: tuple[str, ...]) -> Iterator[str]:
+    """The features in force: those of the scenario first, then the variants."""
+    yield from plan_of(scenario, players, variants).features
+    yield from (one.partition("=")[0] for one in variants)
 
 
-@lru_cache(maxsize=8192)
-def _heard(scenario: str, players: int, variants: tuple[str, ...], moment: str) -> tuple[MethodType, ...]:
-    speaking = FEATURES.speaking[moment]
-    named = (*plan_of(scenario, players, variants).features, *(one.partition("=")[0] for one in variants))
-    return tuple(getattr(speaking[name](), moment) for name in named if name in speaking)
+def _decided(table: Table) -> tuple[str, int, tuple[str, ...]]:
+    return table.scenario, len(table.players), table.variants
+
+
+FEATURES.standing(_decided, _named)
 
 
 def plans_changed() -> None:
     """Another scenario lies on the shelf under a known name: what was read of the old one is forgotten."""
     plan_of.cache_clear()
-    _heard.cache_clear()
+    FEATURES.forget()

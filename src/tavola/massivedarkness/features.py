@@ -10,8 +10,6 @@ first that wants it see to a deed, `fold` lets each change an answer in turn, `f
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
-from types import MethodType
 from typing import Any
 
 from ..kernel.powers import Moments
@@ -197,21 +195,17 @@ first, gather = FEATURES.first, FEATURES.gather
 feature = FEATURES.named
 
 
-@FEATURES.in_force
-def _in_force(table: Table, moment: str) -> tuple[MethodType, ...]:
-    """What the features in force have to say at a moment: the mission first, then what it shares, then the variants."""
-    return _heard(table.mission, table.choices, moment)
-
-
-@lru_cache(maxsize=8192)
-def _heard(mission: str, choices: tuple[str, ...], moment: str) -> tuple[MethodType, ...]:
-    speaking = FEATURES.speaking[moment]
-    return tuple(getattr(speaking[name](), moment) for name in _named(mission, choices) if name in speaking)
-
-
 def _named(mission: str, choices: tuple[str, ...]) -> tuple[str, ...]:
+    """The features in force: the mission first, then what it shares with others, then the variants."""
     shared = MISSIONS[mission].features if mission else ()
     return (printed_id(mission), *shared, *(choice.partition(":")[0] for choice in choices))
+
+
+def _decided(table: Table) -> tuple[str, tuple[str, ...]]:
+    return table.mission, table.choices
+
+
+FEATURES.standing(_decided, _named)
 
 
 def feature_on(table: Table, name: str) -> bool:

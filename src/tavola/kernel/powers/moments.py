@@ -24,6 +24,10 @@ def _unread(table: Any, moment: str) -> Sequence[MethodType]:
     raise LookupError("nobody has said which special rules are in force")
 
 
+def _nothing(*of: Any) -> tuple[Any, ...]:
+    return ()
+
+
 class Moments(Generic[K]):
     """The special rules of one kind, by name, and the ways to ask those in force.
 
@@ -38,6 +42,10 @@ class Moments(Generic[K]):
             name: {} for name in vars(plain) if not name.startswith("_") and callable(getattr(plain, name))
         }
         self._read: Callable[[Any, str], Sequence[MethodType]] = _unread
+        self._key: Callable[[Any], tuple[Any, ...]] = _nothing
+        self._names: Callable[..., Iterable[str]] = _nothing
+        self._said: dict[tuple[Any, ...], dict[str, Sequence[MethodType]]] = {}
+        self._last: tuple[Any, dict[str, Sequence[MethodType]]] = (None, {})
 
     def named(self, *names: str) -> Callable[[S], S]:
         """Register the special rule that goes by these names."""
@@ -56,8 +64,40 @@ class Moments(Generic[K]):
 
         return register
 
+    def standing(self, key: Callable[[B], tuple[Any, ...]], named: Callable[..., Iterable[str]]) -> None:
+        """Rules that stay in force for a whole game. `key(table)`: what decides which; `named(*key)`: their names, in
+        the order they speak. It is read once for each table; whoever changes what decides says so (`changed`)."""
+        self._key, self._names = key, named
+        self._read = self._stand
+
+    def changed(self) -> None:
+        """What decides has changed on a table that was asked before."""
+        self._last = (None, {})
+
+    def forget(self) -> None:
+        """Other rules go by the same names from now on."""
+        self._said.clear()
+        self.changed()
+
+    def _stand(self, table: Any, moment: str) -> Sequence[MethodType]:
+        # Asked several times at every decision, of the same few tables and mostly in vain.
+        last, said = self._last
+        if last is not table:
+            key = self._key(table)
+            said = self._said.setdefault(key, {})
+            self._last = (table, said)
+        found = said.get(moment)
+        return self._hear(self._key(table), moment) if found is None else found
+
+    def _hear(self, key: tuple[Any, ...], moment: str) -> Sequence[MethodType]:
+        speaking = self.speaking[moment]
+        found = tuple(getattr(speaking[name](), moment) for name in self._names(*key) if name in speaking)
+        self._said.setdefault(key, {})[moment] = found
+        return found
+
     def in_force(self, read: Callable[[B, str], Sequence[MethodType]]) -> Callable[[B, str], Sequence[MethodType]]:
-        """How a table tells what is said at a moment: the methods of the objects in force, in the order they speak."""
+        """Rules that come and go. `read(table, moment)`: what is said now, the methods of the objects in force, in the
+        order they speak."""
         self._read = read
         return read
 

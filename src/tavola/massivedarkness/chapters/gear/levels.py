@@ -23,15 +23,14 @@ def raise_level(work: Work, level: int, rule: str) -> None:
 
 def check_levels(work: Work) -> None:
     """At the end of an action or phase the highest token on a tile with a hero counts (MD-LVL-04, MD-LVL-20)."""
-    if not fold(work, Feature.climbing, True):
-        return
     reached = work.level
     for hero in work.heroes:
         if hero.present:
             levels = tile_levels(work, hero.at)
             if levels and levels[-1] > reached:
                 reached = levels[-1]
-    raise_level(work, reached, "MD-LVL-04")
+    if reached > work.level and fold(work, Feature.climbing, True):
+        raise_level(work, reached, "MD-LVL-04")
 
 
 def grow(work: Work, seat: int) -> None:

@@ -10,7 +10,7 @@ from ....kernel.rng import seeded
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK
 from ...catalog import CAMPAIGN, CLASSES, DOORS, ENEMIES, EQUIPMENT, EVENTS, HEROES, LEATHER, MISSIONS, VARIANTS
-from ...features import Feature, fire, fold
+from ...features import FEATURES, Feature, fire, fold
 from ...state import NOBODY, Hero, Lying, Pillar, State, Table, Work, change, frozen, less
 from ..board.board import board_of
 from ..board.decks import home
@@ -90,6 +90,7 @@ def lay_out(work: Work, mission: str) -> None:
     printed = MISSIONS[mission]
     board = board_of(mission)
     work.mission = mission
+    FEATURES.changed()
     work.round, work.level, work.light, work.blessed, work.notes = 0, 1, "", (), ()
     work.foes, work.treasure, work.gone, work.serial = (), (), (), 1
     work.shut = tuple(n for n, door in enumerate(printed.doors) if door.state != "open")
