@@ -20,7 +20,11 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 
-def _unread(table: Any, moment: str) -> Sequence[MethodType]:
+Moment = Callable[..., Any]
+Said = dict[Moment, Sequence[MethodType]]
+
+
+def _unread(table: Any, moment: Moment) -> Sequence[MethodType]:
     raise LookupError("nobody has said which special rules are in force")
 
 
@@ -41,11 +45,11 @@ class Moments(Generic[K]):
         self.speaking: dict[str, dict[str, type[K]]] = {
             name: {} for name in vars(plain) if not name.startswith("_") and callable(getattr(plain, name))
         }
-        self._read: Callable[[Any, str], Sequence[MethodType]] = _unread
+        self._read: Callable[[Any, Moment], Sequence[MethodType]] = _unread
         self._key: Callable[[Any], tuple[Any, ...]] = _nothing
         self._names: Callable[..., Iterable[str]] = _nothing
-        self._said: dict[tuple[Any, ...], dict[str, Sequence[MethodType]]] = {}
-        self._last: tuple[Any, dict[str, Sequence[MethodType]]] = (None, {})
+        self._said: dict[tuple[Any, ...], Said] = {}
+        self._last: tuple[Any, Said] = (None, {})
 
     def named(self, *names: str) -> Callable[[S], S]:
         """Register the special rule that goes by these names."""
@@ -79,40 +83,44 @@ class Moments(Generic[K]):
         self._said.clear()
         self.changed()
 
-    def _stand(self, table: Any, moment: str) -> Sequence[MethodType]:
-        # Asked several times at every decision, of the same few tables and mostly in vain.
-        last, said = self._last
-        if last is not table:
-            key = self._key(table)
-            said = self._said.setdefault(key, {})
-            self._last = (table, said)
+    def _stand(self, table: Any, moment: Moment) -> Sequence[MethodType]:
+        key = self._key(table)
+        said = self._said.setdefault(key, {})
+        self._last = (table, said)
         found = said.get(moment)
-        return self._hear(self._key(table), moment) if found is None else found
-
-    def _hear(self, key: tuple[Any, ...], moment: str) -> Sequence[MethodType]:
-        speaking = self.speaking[moment]
-        found = tuple(getattr(speaking[name](), moment) for name in self._names(*key) if name in speaking)
-        self._said.setdefault(key, {})[moment] = found
+        if found is None:
+            name = moment.__name__
+            speaking = self.speaking[name]
+            said[moment] = found = tuple(getattr(speaking[one](), name) for one in self._names(*key) if one in speaking)
         return found
 
     def in_force(self, read: Callable[[B, str], Sequence[MethodType]]) -> Callable[[B, str], Sequence[MethodType]]:
-        """Rules that come and go. `read(table, moment)`: what is said now, the methods of the objects in force, in the
-        order they speak."""
-        self._read = read
+        """Rules that come and go. `read(table, name)`: what is said now at the moment of that name, the methods of the
+        objects in force, in the order they speak."""
+        self._read = lambda table, moment: read(table, moment.__name__)
         return read
 
     # -- asking -----------------------------------------------------------------------------------------------
 
+    def _heard(self, table: Any, moment: Moment) -> Sequence[MethodType]:
+        """What is said at a moment. Asked several times at every decision, mostly in vain and of the table asked last:
+        the busiest ways to ask look there themselves."""
+        last, said = self._last
+        found = said.get(moment) if last is table else None
+        return self._read(table, moment) if found is None else found
+
     def react(self, work: B, moment: Callable[Concatenate[K, B, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell all of them that a moment has come."""
-        for say in self._read(work, moment.__name__):
+        for say in self._heard(work, moment):
             say(work, *args, **kwargs)
 
     def adjust(
         self, table: B, moment: Callable[Concatenate[K, B, T, P], T], plain: T, *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """What holds: the plain answer as each in turn changes it."""
-        for say in self._read(table, moment.__name__):
+        last, said = self._last
+        found = said.get(moment) if last is table else None
+        for say in self._read(table, moment) if found is None else found:
             plain = say(table, plain, *args, **kwargs)
         return plain
 
@@ -121,7 +129,7 @@ class Moments(Generic[K]):
     ) -> tuple[Change[K], ...]:
         """Each that changes the answer, in the order they speak."""
         changes: list[Change[K]] = []
-        for say in self._read(table, moment.__name__):
+        for say in self._heard(table, moment):
             after = say(table, plain, *args, **kwargs)
             if after != plain:
                 changes.append(Change(cast(K, say.__self__), plain, after))
@@ -130,16 +138,18 @@ class Moments(Generic[K]):
 
     def claim(self, work: B, moment: Callable[Concatenate[K, B, P], bool], *args: P.args, **kwargs: P.kwargs) -> bool:
         """Let the first that wants it see to a deed; True if one did."""
-        return any(say(work, *args, **kwargs) for say in self._read(work, moment.__name__))
+        return any(say(work, *args, **kwargs) for say in self._heard(work, moment))
 
     def first(
         self, table: B, moment: Callable[Concatenate[K, B, P], T | None], *args: P.args, **kwargs: P.kwargs
     ) -> T | None:
         """The first answer there is."""
-        for say in self._read(table, moment.__name__):
-            found: T | None = say(table, *args, **kwargs)
-            if found is not None:
-                return found
+        last, said = self._last
+        found = said.get(moment) if last is table else None
+        for say in self._read(table, moment) if found is None else found:
+            answer: T | None = say(table, *args, **kwargs)
+            if answer is not None:
+                return answer
         return None
 
     def gather(
@@ -147,10 +157,10 @@ class Moments(Generic[K]):
     ) -> list[T]:
         """Everything they offer."""
         found: list[T] = []
-        for say in self._read(table, moment.__name__):
+        for say in self._heard(table, moment):
             found += say(table, *args, **kwargs)
         return found
 
     def speaks(self, table: Fields, moment: Callable[..., Any]) -> bool:
         """Whether anybody in force changes the rulebook's answer at a moment."""
-        return bool(self._read(table, moment.__name__))
+        return bool(self._heard(table, moment))
