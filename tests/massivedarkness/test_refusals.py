@@ -7,14 +7,14 @@ import random
 import pytest
 
 import tavola
+from tavola.massivedarkness.book import BOOK
 from tavola.massivedarkness.catalog import MISSIONS
-from tavola.massivedarkness.chapters.board.refusals import REASONS
 
 from .rules.dungeon import hero, scene
 from .scripted import given
 
-#: Questions whose every answer is explained by its own function.
-EXPLAINED = {question for question, _ in REASONS}
+#: What each question explains by a function of its own, by the first word of the answer.
+EXPLAINED = {name: question.refused for name, question in BOOK.questions.items() if question.refused}
 
 
 @pytest.mark.parametrize("mission", [*MISSIONS, "campaign"])
@@ -27,14 +27,14 @@ def test_nothing_offered_is_barred_and_nothing_else_is_free(mission: str) -> Non
         for _ in range(250):
             if match.state.outcome is not None:
                 break
-            frame, options = match.state.stack[-1], match.decision.options
+            question, frame = BOOK.asked(match.state)
+            options = match.decision.options
             offered = {option.notation for option in options}
             said = heard.setdefault(frame.step, set())
             said |= offered
             for notation in sorted(said) if frame.step in EXPLAINED else ():
-                reason = REASONS.get((frame.step, notation.split()[0]))
-                if reason is not None:
-                    barred = reason(match.state, frame, notation.split())
+                if notation.split()[0] in question.refused:
+                    barred = question.barred(match.state, frame, notation.split())
                     assert (barred is None) is (notation in offered), (frame, notation, barred)
             match.play(draw.choice(options).notation)
 
@@ -58,7 +58,7 @@ def test_every_kind_of_answer_a_hero_gives_has_its_reason() -> None:
         "choose_class": "class",
     }
     asked = {(question, word) for question, words in spoken.items() for word in words.split()}
-    assert asked <= set(REASONS)
+    assert asked <= {(question, word) for question, words in EXPLAINED.items() for word in words}
 
 
 @pytest.mark.rule("MD-XP-05", "MD-SKILL-07", "MD-SKILL-02")

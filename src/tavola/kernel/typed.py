@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from .records import Decision, Frame, Option, Text
+from .records import Decision, Frame, Option, Refusal, Text
 from .work import Fields
 
 R = TypeVar("R", bound=Fields)
@@ -28,6 +28,7 @@ Answer = TypeVar("Answer", bound=Callable[..., None])
 Words = TypeVar("Words", bound=Callable[..., Text])
 Test = TypeVar("Test", bound=Callable[..., bool])
 Whom = TypeVar("Whom", bound=Callable[..., int])
+Why = TypeVar("Why", bound=Callable[..., Refusal | None])
 #: How what a frame holds is laid out for the functions that take it; None: just as it is.
 Layout = Callable[[tuple[Any, ...]], tuple[Any, ...]]
 
@@ -61,6 +62,7 @@ class Asking(Generic[R, W]):
         "_whom",
         "_whose",
         "name",
+        "refused",
     )
 
     def __init__(
@@ -72,6 +74,7 @@ class Asking(Generic[R, W]):
         laid_out: Layout | None = None,
     ) -> None:
         self.name = name
+        self.refused: dict[str, Callable[..., Refusal | None]] = {}
         self._said = Text(prompt)
         self._prompt: Callable[..., Text] | None = None
         self._offers: list[Callable[..., Iterable[Option]]] = []
@@ -105,6 +108,19 @@ class Asking(Generic[R, W]):
             if kind in self._answers:
                 raise ValueError(f"answer {kind} to {self.name} is registered twice")
             self._answers[kind] = function
+            return function
+
+        return register
+
+    def refuses(self, *words: str) -> Callable[[Why], Why]:
+        """What bars an answer that begins with one of these words: `(table, seat, words, *kept) -> Refusal | None`. It
+        reads the words, the first included, and asks whatever the options pass through too."""
+
+        def register(function: Why) -> Why:
+            for word in words:
+                if word in self.refused:
+                    raise ValueError(f"{word} is refused twice by {self.name}")
+                self.refused[word] = function
             return function
 
         return register
@@ -178,6 +194,14 @@ class Asking(Generic[R, W]):
         if len(self._offers) == 1:
             return self._offers[0](table, seat, *kept)
         return [option for offer in self._offers for option in offer(table, seat, *kept)]
+
+    def barred(self, table: R, frame: Frame, said: list[str]) -> Refusal | None:
+        """Why these words are no answer, where the question has a rule for such words."""
+        function = self.refused.get(said[0]) if said else None
+        if function is None:
+            return None
+        kept = self._kept(frame)
+        return function(table, self._seat(table, frame, kept), said, *kept)
 
     def answer(self, work: W, frame: Frame, option: Option) -> None:
         """Do what the chosen option says."""

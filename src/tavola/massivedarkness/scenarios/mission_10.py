@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ...kernel.records import Frame, Option, Refusal, Text
+from ...kernel.records import Option, Refusal, Text
+from ...kernel.refusals import no
 from ...kernel.work import push, tell
 from ..book import BOOK
 from ..catalog import ENEMIES, MISSIONS
 from ..chapters.board.board import board_of
 from ..chapters.board.naming import pillar_name
-from ..chapters.board.refusals import no, why_not
 from ..chapters.combat.suffering import hurt
 from ..chapters.enemies.spawn import place_monster
-from ..chapters.heroes.actions import action, barred_action
+from ..chapters.heroes.actions import action, barred_action, why_not
 from ..features import Feature, Goal, feature, feature_on, fire
 from ..state import note, noted
 from .shared.common import rouse, slain
@@ -113,11 +113,10 @@ def barred_lever(table: Table, seat: int) -> Refusal | None:
     return None if table.pillars else no("MD-MIS-10-17", "md-why-no-pillar")
 
 
-@why_not("activation", "lever")
-def why_not_lever(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@why_not("lever")
+def why_not_lever(table: Table, seat: int, words: list[str]) -> Refusal | None:
     if not feature_on(table, "mission_10"):
         return None
-    seat = int(frame.args[0])
     standing = [pillar_name(table, one.n) for one in table.pillars]
     barred = barred_action(table, seat, "any") or barred_lever(table, seat)
     return barred or (None if words[1:2] and words[1] in standing else no("MD-MIS-10-17", "md-why-no-pillar"))

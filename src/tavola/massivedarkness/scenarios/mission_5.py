@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...kernel.records import Frame, Option, Refusal
+from ...kernel.records import Option, Refusal
+from ...kernel.refusals import no
 from ...kernel.work import push, tell
 from ..catalog import MISSIONS
 from ..chapters.board.board import board_of, zone_name
 from ..chapters.board.ending import decide_soon
 from ..chapters.board.naming import foe_type
-from ..chapters.board.refusals import no, why_not
-from ..chapters.heroes.actions import POINT, action, barred_point
+from ..chapters.heroes.actions import POINT, action, barred_point, why_not
 from ..features import Feature, Goal, feature
 from ..state import Intent, Lying, change, less, note, noted
 from .shared.calls import carry
@@ -111,9 +111,8 @@ def barred_firework(table: Table, seat: int) -> Refusal | None:
     return None if FIREWORK in table.heroes[seat].carried else no("MD-MIS-05-08", "md-why-no-firework")
 
 
-@why_not("activation", "place_firework")
-def why_not_firework(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    seat = int(frame.args[0])
+@why_not("place_firework")
+def why_not_firework(table: Table, seat: int, words: list[str]) -> Refusal | None:
     return barred_firework(table, seat) or barred_point(table, seat)
 
 

@@ -7,8 +7,9 @@ found. Everything said can be seen by every seat.
 from __future__ import annotations
 
 from ...kernel.records import Refusal
+from ...kernel.refusals import no
 from ..book import BOOK
-from ..chapters.board.refusals import PHASE_RULES, REASONS, no, not_offered
+from ..chapters.board.refusals import PHASE_RULES, not_offered
 from ..state import State
 from .pieces import pieces, spoken
 
@@ -47,16 +48,20 @@ def refuse(state: State, said: str) -> Refusal:
         return no("MD-END-03", "md-why-over")
     if _offered(state, " ".join(words)):
         return no(PHASE_RULES[state.phase], "md-why-offered")
-    frame = state.stack[-1]
-    reason = REASONS.get((frame.step, words[0])) if words else None
-    barred = reason(state, frame, words) if reason is not None else None
+    question, frame = BOOK.asked(state)
+    barred = question.barred(state, frame, words)
     if barred is not None:
         return barred
     if frame.step in _QUESTIONS:
         return no(_QUESTIONS[frame.step], "md-why-not-offered", said=said[:80])
-    if frame.step != "activation" and any(word in words[:1] for _, word in REASONS) and not _asked_for(state, words[0]):
+    if frame.step != "activation" and _explained(words) and not _asked_for(state, words[0]):
         return no(PHASE_RULES[state.phase], "md-why-answer-first")
     return not_offered(state, said)
+
+
+def _explained(words: list[str]) -> bool:
+    """Whether some question has a rule for such words."""
+    return any(word in question.refused for word in words[:1] for question in BOOK.questions.values())
 
 
 def _offered(state: State, piece: str) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....kernel.records import Refusal
+from ....kernel.refusals import no
 from ...catalog import EQUIPMENT, MISSIONS
 from ...features import Feature, attackable, first
 from ...state import Table, foe_of
 from .board import board_of, ways_of
-from .refusals import no
 from .skills import equipped, keyword
 
 #: How far a kind of combat reaches: from, to. A magic attack in the own zone needs Sword and Spell (MD-SKILL-26).

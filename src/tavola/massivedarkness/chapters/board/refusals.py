@@ -1,42 +1,16 @@
-"""Why something cannot be done: refusals that several chapters give, and where each chapter lays down its own.
+"""Why something cannot be done: refusals that several chapters give.
 
-Every kind of option has one function that says what bars it. Options are what nothing bars; whoever asks why not is
-led to the same function (`why_not`), which is found by the question on the table and the first word of the answer.
+Every kind of option has one function that says what bars it (`barred_…`). Options are what nothing bars; whoever asks
+why not is led to the same function by the question on the table (`refuses`), which reads the words of the answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ....kernel.records import Frame, Refusal, Text, TextArg
+from ....kernel.records import Refusal
+from ....kernel.refusals import no
 from ...catalog import EQUIPMENT
 from ...state import Table
 from .skills import usable_level
-
-#: Reads an answer, its first word included, and says what bars it: nothing, or a refusal.
-Reason = Callable[[Table, Frame, list[str]], Refusal | None]
-
-#: By question and first word.
-REASONS: dict[tuple[str, str], Reason] = {}
-
-
-def why_not(question: str, *words: str) -> Callable[[Reason], Reason]:
-    """Register what bars the answers to a question that begin with one of these words."""
-
-    def register(reason: Reason) -> Reason:
-        for word in words:
-            if (question, word) in REASONS:
-                raise ValueError(f"{question} {word} is refused twice")
-            REASONS[question, word] = reason
-        return reason
-
-    return register
-
-
-def no(rule: str, key: str, **args: TextArg) -> Refusal:
-    """A refusal: the numbered rule, and the key and arguments of its words."""
-    return Refusal(rule, Text(key, args))
-
 
 #: The rule that says what may be done now, for refusals that have no nearer one.
 PHASE_RULES = {

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.records import Option, Refusal, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import CLASSES
 from ...state import MOST_XP, Table, Work, change
-from ..board.refusals import no, why_not
 from .levels import grow
 
 MICRO = 5  # micro-experience that makes one point of experience
@@ -73,18 +73,6 @@ def barred_buying(table: Table, seat: int, line: int) -> Refusal | None:
 _COMPLETE = no("MD-SKILL-04", "md-why-line-complete")
 
 
-@why_not("buy", "buy", "line")
-def why_not_buy(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    """`buy increase_health`: lines are bought step by step, so that a step need not, and cannot, be named."""
-    seat = frame.seat
-    lines = [line.id for line in CLASSES[table.heroes[seat].role].lines]
-    if len(words) < 2 or words[1] not in lines:
-        return no("MD-SKILL-02", "md-why-no-line", said=" ".join(words[1:])[:40])
-    if len(words) > 2:
-        return no("MD-XP-05", "md-why-next-step")
-    return barred_buying(table, seat, lines.index(words[1]))
-
-
 def for_sale(table: Table, seat: int) -> tuple[int, ...]:
     """The lines whose next step the hero can pay (MD-XP-04, MD-XP-05, MD-XP-07). A hero who has left the board goes on
     learning in a story; in a single mission nothing could come of it any more."""
@@ -124,6 +112,17 @@ def _offers(table: Table, seat: int) -> list[Option]:
     lines = CLASSES[table.heroes[seat].role].lines
     offers = [Option(f"buy {lines[line].id}", "buy", (line,)) for line in for_sale(table, seat)]
     return [*offers, Option("done", "done")]
+
+
+@BUY.refuses("buy", "line")
+def why_not_buy(table: Table, seat: int, words: list[str]) -> Refusal | None:
+    """`buy increase_health`: lines are bought step by step, so that a step need not, and cannot, be named."""
+    lines = [line.id for line in CLASSES[table.heroes[seat].role].lines]
+    if len(words) < 2 or words[1] not in lines:
+        return no("MD-SKILL-02", "md-why-no-line", said=" ".join(words[1:])[:40])
+    if len(words) > 2:
+        return no("MD-XP-05", "md-why-next-step")
+    return barred_buying(table, seat, lines.index(words[1]))
 
 
 @BUY.answers("done")

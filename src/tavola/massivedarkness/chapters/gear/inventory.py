@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.records import Option, Refusal, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import CLASSES, EQUIPMENT, HEROES
 from ...state import Table, Work, change, less
-from ..board.refusals import no, no_card, too_high, why_not
+from ..board.refusals import no_card, too_high
 from ..board.skills import usable_level
 
 
@@ -198,18 +199,18 @@ def _hold(work: Work, seat: int, slots: str, *grip: str) -> None:
         rearrange(work, seat, BODY)
 
 
-@why_not("reorganize", "wear", "card")
-def why_not_wear(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@ARRANGE.refuses("wear", "card")
+def why_not_wear(table: Table, seat: int, words: list[str], slots: str) -> Refusal | None:
     card = words[1] if len(words) > 1 else ""
     if words[0] == "card" and card in EQUIPMENT and "hand" in EQUIPMENT[card].slot:
-        return why_not_hold(table, frame, ["hold", card])
-    if BODY not in str(frame.args[0]):
+        return why_not_hold(table, seat, ["hold", card], slots)
+    if BODY not in slots:
         return no("MD-ACT-49", "md-why-settled")
-    return barred_wearing(table, frame.seat, "" if card == "nothing" else card)
+    return barred_wearing(table, seat, "" if card == "nothing" else card)
 
 
-@why_not("reorganize", "hold")
-def why_not_hold(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    if HANDS not in str(frame.args[0]):
+@ARRANGE.refuses("hold")
+def why_not_hold(table: Table, seat: int, words: list[str], slots: str) -> Refusal | None:
+    if HANDS not in slots:
         return no("MD-ACT-49", "md-why-settled")
-    return barred_holding(table, frame.seat, tuple(word for word in words[1:] if word != "nothing"))
+    return barred_holding(table, seat, tuple(word for word in words[1:] if word != "nothing"))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.records import Option, Refusal, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT
 from ...state import Table, Work
 from ..board.decks import HIGHEST, put_away
-from ..board.refusals import named_hero, no, no_card, why_not
+from ..board.refusals import named_hero, no_card
 from .inventory import BODY, HANDS, can_reorganize, hand_over, lose, rearrange, reorganize
 
 
@@ -118,18 +119,18 @@ def _give(work: Work, seat: int, moved: str, card: str, giver: int, taker: int) 
     push(work, "trade", moved_on(moved, taker, card), seat=seat)
 
 
-@why_not("trade", "give")
-def why_not_give(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@TRADE.refuses("give")
+def why_not_give(table: Table, seat: int, words: list[str], moved: str) -> Refusal | None:
     """`give t1_hammer owen bjorn`."""
-    return read_gift(table, traders(table, frame.seat), str(frame.args[0]), words)
+    return read_gift(table, traders(table, seat), moved, words)
 
 
-@why_not("trade", "transmute")
-def why_not_transmute(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    who = named_hero(table, words[1]) if len(words) > 1 else frame.seat
+@TRADE.refuses("transmute")
+def why_not_transmute(table: Table, seat: int, words: list[str], moved: str) -> Refusal | None:
+    who = named_hero(table, words[1]) if len(words) > 1 else seat
     if isinstance(who, Refusal):
         return who
-    if who not in traders(table, frame.seat) or not table.heroes[who].alive:
+    if who not in traders(table, seat) or not table.heroes[who].alive:
         return no("MD-ACT-50", "md-why-not-here", hero=table.heroes[who].hero)
     return barred_transmuting(table, who)
 
@@ -176,11 +177,11 @@ def barred_discarding(rest: list[str], chosen: tuple[str, ...], card: str) -> Re
     return None if behind >= 3 - len(chosen) else _IN_ORDER
 
 
-@why_not("transmute", "discard", "card")
-def why_not_discard(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    card, chosen = words[1] if len(words) > 1 else "", tuple(map(str, frame.args))
-    rest = _rest(table, frame.seat, chosen)
-    missing = no_card(table, frame.seat, card)
+@TRANSMUTE.refuses("discard", "card")
+def why_not_discard(table: Table, seat: int, words: list[str], *chosen: str) -> Refusal | None:
+    card = words[1] if len(words) > 1 else ""
+    rest = _rest(table, seat, chosen)
+    missing = no_card(table, seat, card)
     if missing is not None or card not in rest:
         return missing or no("MD-ACT-53", "md-why-discarded")
     return barred_discarding(rest, chosen, card)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ....kernel.effects import RESUME
 from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT
 from ...state import Table, Work
 from ..board.board import board_of, tile_levels, ways_of
 from ..board.decks import HIGHEST, draw, put_away
-from ..board.refusals import named_hero, no, why_not
+from ..board.refusals import named_hero
 from .inventory import hand_over, own, reorganize
 
 
@@ -130,10 +131,9 @@ def _give(work: Work, seat: int, card: str, given: str, other: int) -> None:
     push(work, "tidy", other)
 
 
-@why_not("keep_or_give", "give", "keep")
-def why_not_share(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@SHARE.refuses("give", "keep")
+def why_not_share(table: Table, seat: int, words: list[str], card: str) -> Refusal | None:
     """Only the card just gained can be given, and only to a living hero of the zone (MD-ACT-44)."""
-    seat, card = frame.seat, str(frame.args[0])
     if words[1:2] != [card]:
         return no("MD-ACT-44", "md-why-only-gained", card=card)
     if words[0] == "keep":

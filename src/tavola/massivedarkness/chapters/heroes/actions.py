@@ -5,12 +5,14 @@ An action says what it offers, what it costs and what it does. The question of t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, TypeVar
 
-from ....kernel.records import Option, Refusal
+from ....kernel.records import Refusal
+from ....kernel.refusals import no
+from ...book import BOOK
 from ...state import Table, Turn, Work, turn_of, turned
-from ..board.refusals import NO_ACTION, no
+from ..board.refusals import NO_ACTION
 from ..board.skills import passive
 
 MOVE_POINTS = 2
@@ -18,7 +20,6 @@ MOVE_POINTS = 2
 #: What an action costs: a movement point, an action of a kind (`any`, `trade`), or nothing that is paid here.
 POINT, FREE = "point", ""
 
-Offer = Callable[[Table, int], Iterable[Option]]
 Do = TypeVar("Do", bound=Callable[..., None])
 
 
@@ -52,6 +53,23 @@ def action(kind: str, price: str = FREE) -> Callable[[Do], Do]:
             raise ValueError(f"action {kind} is registered twice")
         ACTIONS[kind] = Action(kind, price, do)
         return do
+
+    return register
+
+
+#: The question of an activation: what the hero whose turn it is does next.
+ACTIVATION = BOOK.asks("activation")
+
+#: Reads an answer, its first word included, and says what bars it: nothing, or a refusal.
+Reason = Callable[[Table, int, list[str]], Refusal | None]
+
+
+def why_not(*words: str) -> Callable[[Reason], Reason]:
+    """Register what bars the answers in an activation that begin with one of these words."""
+
+    def register(reason: Reason) -> Reason:
+        ACTIVATION.refuses(*words)(lambda table, seat, said, hero: reason(table, seat, said))
+        return reason
 
     return register
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.records import IDLE, Frame, Option, Refusal, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import KINDS
@@ -11,7 +12,7 @@ from ...state import NOBODY, Table, Turn, Work, change, the_foe, turn_of, turned
 from ..board.ending import verdict
 from ..board.naming import foe_name, pillar_name
 from ..board.reach import barred_target
-from ..board.refusals import NO_ACTION, no, why_not
+from ..board.refusals import NO_ACTION
 from ..board.skills import passive
 from ..combat.course import attack, attack_pillar, kinds_ready, targets
 from ..combat.suffering import heal
@@ -19,7 +20,7 @@ from ..enemies.counter import strike_back
 from ..gear.inventory import can_reorganize
 from ..gear.levels import check_levels
 from ..gear.trading import barred_transmuting, traders
-from .actions import ACTIONS, action, barred_action, pay, payable
+from .actions import ACTIONS, ACTIVATION, action, barred_action, pay, payable, why_not
 from .keywords import keyword_options
 from .movement import may_step, step_options
 from .uses import card_options, use_options
@@ -81,10 +82,10 @@ def attack_options(table: Table, seat: int, kinds: tuple[str, ...]) -> list[Opti
     return options
 
 
-@why_not("activation", *KINDS)
-def why_not_attack(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@why_not(*KINDS)
+def why_not_attack(table: Table, seat: int, words: list[str]) -> Refusal | None:
     """`melee orc_flayers`, `ranged pillar2`."""
-    seat, kind, name = int(frame.args[0]), words[0], " ".join(words[1:])
+    kind, name = words[0], " ".join(words[1:])
     found = _named(table, name)
     if found is None:
         return no("MD-ACT-24", "md-why-no-enemy", said=name[:40])
@@ -92,13 +93,13 @@ def why_not_attack(table: Table, frame: Frame, words: list[str]) -> Refusal | No
     return general or barred_target(table, seat, kind, *found)
 
 
-@why_not("activation", "enemy", "pillar")
-def why_not_strike(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@why_not("enemy", "pillar")
+def why_not_strike(table: Table, seat: int, words: list[str]) -> Refusal | None:
     """An enemy or pillar touched: why none of the hero's kinds of combat reaches it."""
-    ready = kinds_ready(table, int(frame.args[0]))
+    ready = kinds_ready(table, seat)
     if not ready:
         return no("MD-ACT-24", "md-why-unarmed")
-    reasons = [why_not_attack(table, frame, [kind, *words[1:]]) for kind in ready]
+    reasons = [why_not_attack(table, seat, [kind, *words[1:]]) for kind in ready]
     return None if None in reasons else reasons[0]
 
 
@@ -139,9 +140,9 @@ def barred_getting_up(table: Table, seat: int) -> Refusal | None:
     return None if turn_of(table).actions > 0 else NO_ACTION
 
 
-@why_not("activation", "get_up")
-def why_not_get_up(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    return barred_getting_up(table, int(frame.args[0]))
+@why_not("get_up")
+def why_not_get_up(table: Table, seat: int, words: list[str]) -> Refusal | None:
+    return barred_getting_up(table, seat)
 
 
 @action("get_up", "any")
@@ -150,9 +151,9 @@ def _get_up(work: Work, seat: int) -> None:
     tell(work, "md-event-gets-up", "MD-ACT-32", hero=work.heroes[seat].hero)
 
 
-@why_not("activation", "trade")
-def why_not_trade(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    barred = barred_action(table, int(frame.args[0]), "any")
+@why_not("trade")
+def why_not_trade(table: Table, seat: int, words: list[str]) -> Refusal | None:
+    barred = barred_action(table, seat, "any")
     return no("MD-ACT-48", "md-why-no-action") if barred is NO_ACTION else barred
 
 
@@ -162,9 +163,8 @@ def _trade(work: Work, seat: int) -> None:
     push(work, "trade", "", seat=seat)
 
 
-@why_not("activation", "transmute")
-def why_not_transmute(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    seat = int(frame.args[0])
+@why_not("transmute")
+def why_not_transmute(table: Table, seat: int, words: list[str]) -> Refusal | None:
     return barred_action(table, seat, "") or barred_transmuting(table, seat)
 
 
@@ -180,9 +180,6 @@ def _stop(work: Work, seat: int) -> None:
 
 
 # The question.
-
-
-ACTIVATION = BOOK.asks("activation")
 
 
 @ACTIVATION.whom

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from ....kernel.records import Frame, Option, Refusal, Scalar, Text
+from ....kernel.records import Option, Refusal, Scalar, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...features import Feature, attackable, first
 from ...state import Table, Turn, Work, foe_of, turn_of, turned
 from ..board.board import ways_of, zone_name
 from ..board.naming import foe_name, hero_name, pillar_name
-from ..board.refusals import NO_ACTION, no, why_not
+from ..board.refusals import NO_ACTION
 from ..board.skills import evasive, keyword, keywords, powers
 from ..combat.course import attack, attack_pillar, kinds_ready, targets
-from .actions import action, barred_action, pay
+from .actions import action, barred_action, pay, why_not
 from .movement import held, holders, walk
 
 #: The rule of each keyword that is an action.
@@ -74,10 +75,10 @@ def keyword_options(table: Table, seat: int) -> list[Option]:
     return options
 
 
-@why_not("activation", *RULES)
-def why_not_keyword(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@why_not(*RULES)
+def why_not_keyword(table: Table, seat: int, words: list[str]) -> Refusal | None:
     """`charge 6v.b2`, `command owen`."""
-    seat, word = int(frame.args[0]), words[0]
+    word = words[0]
     barred = barred_action(table, seat, "") or barred_keyword(table, seat, word)
     if barred is not None:
         return barred

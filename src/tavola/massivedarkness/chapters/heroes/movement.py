@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....kernel.records import Frame, Option, Refusal
+from ....kernel.records import Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...catalog import MISSIONS
 from ...features import Feature, fire, first, fold, gather
 from ...state import Foe, Heap, Table, Work, change, heap_at, lay
 from ..board.board import board_of, ways_of, zone_name
 from ..board.decks import HIGHEST
-from ..board.refusals import no, why_not
 from ..board.skills import evasive
 from ..gear.treasure import treasure_level
-from .actions import POINT, action, barred_point
+from .actions import POINT, action, barred_point, why_not
 from .doors import open_door
 
 
@@ -106,9 +106,8 @@ def _apart(table: Table, here: int, there: int) -> Refusal:
     return no("MD-MOVE-06", "md-why-wall")
 
 
-@why_not("activation", "move", "zone")
-def why_not_move(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    seat = int(frame.args[0])
+@why_not("move", "zone")
+def why_not_move(table: Table, seat: int, words: list[str]) -> Refusal | None:
     zone = board_of(table.mission).number.get(words[1]) if len(words) > 1 else None
     if zone is None:
         return no("MD-ZONE-01", "md-why-no-zone", said=" ".join(words[1:])[:40])
@@ -142,9 +141,8 @@ def barred_opening(table: Table, seat: int, door: int) -> Refusal | None:
 _ELSEWHERE = no("MD-ACT-09", "md-why-door-elsewhere")
 
 
-@why_not("activation", "open", "door")
-def why_not_open(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    seat = int(frame.args[0])
+@why_not("open", "door")
+def why_not_open(table: Table, seat: int, words: list[str]) -> Refusal | None:
     doors = {door.id: n for n, door in enumerate(MISSIONS[table.mission].doors)}
     door = doors.get(words[1]) if len(words) > 1 else None
     if door is None:
@@ -173,9 +171,8 @@ def barred_picking_up(table: Table, seat: int) -> Refusal | None:
 _NOTHING_HERE = no("MD-ACT-41", "md-why-nothing-here")
 
 
-@why_not("activation", "pick_up")
-def why_not_pick_up(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    seat = int(frame.args[0])
+@why_not("pick_up")
+def why_not_pick_up(table: Table, seat: int, words: list[str]) -> Refusal | None:
     return barred_picking_up(table, seat) or barred_point(table, seat)
 
 
@@ -192,9 +189,8 @@ def barred_leaving(table: Table, seat: int) -> Refusal | None:
 _NO_EXIT = no("MD-MIS-00-02", "md-why-no-exit")
 
 
-@why_not("activation", "leave")
-def why_not_leave(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    seat = int(frame.args[0])
+@why_not("leave")
+def why_not_leave(table: Table, seat: int, words: list[str]) -> Refusal | None:
     return barred_leaving(table, seat) or barred_point(table, seat)
 
 

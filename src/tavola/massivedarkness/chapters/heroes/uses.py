@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from ....kernel.effects import seq
-from ....kernel.records import Frame, Option, Refusal
+from ....kernel.records import Option, Refusal
+from ....kernel.refusals import no
 from ....kernel.work import tell
 from ...book import VERBS
 from ...catalog import CLASSES, EQUIPMENT
 from ...state import Table, Work, change, turn_of, turned
 from ..board.decks import put_away
-from ..board.refusals import ONCE, no, no_card, too_high, why_not
+from ..board.refusals import ONCE, no_card, too_high
 from ..board.skills import met
 from ..gear.experience import can_pay_xp, pay_xp
 from ..gear.inventory import lose
-from .actions import action, barred_action
+from .actions import action, barred_action, why_not
 
 
 def barred_use(table: Table, seat: int, card: str) -> Refusal | None:
@@ -34,11 +35,11 @@ def barred_use(table: Table, seat: int, card: str) -> Refusal | None:
     return None
 
 
-@why_not("activation", "use", "card")
-def why_not_use(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@why_not("use", "card")
+def why_not_use(table: Table, seat: int, words: list[str]) -> Refusal | None:
     if len(words) < 2:
         return no("MD-EQP-20", "md-why-no-use")
-    return barred_use(table, int(frame.args[0]), words[1]) or barred_while_moving(table)
+    return barred_use(table, seat, words[1]) or barred_while_moving(table)
 
 
 def barred_while_moving(table: Table) -> Refusal | None:
@@ -79,9 +80,8 @@ def barred_signature(table: Table, seat: int) -> Refusal | None:
 _ELSEWHERE = no("MD-ACT-31", "md-why-signature")
 
 
-@why_not("activation", "signature")
-def why_not_signature(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    seat = int(frame.args[0])
+@why_not("signature")
+def why_not_signature(table: Table, seat: int, words: list[str]) -> Refusal | None:
     barred = barred_action(table, seat, "") or barred_signature(table, seat)
     poor = no("MD-SKILL-85", "md-why-no-xp") if not can_pay_xp(table, seat) else None
     return poor if barred is _ELSEWHERE and poor is not None else barred

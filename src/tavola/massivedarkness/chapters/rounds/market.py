@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Refusal, Text
+from ....kernel.records import Option, Refusal, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT
 from ...state import MOST_XP, Table, Work, change, less
 from ..board.decks import draw, put_away
-from ..board.refusals import no, no_card, why_not
+from ..board.refusals import no_card
 from ..gear.experience import seats_from
 from ..gear.inventory import hand_over, lose, own, reorganize
 from ..gear.trading import movable, moved_on, read_gift
@@ -112,9 +113,9 @@ def _give(work: Work, seat: int, moved: str, card: str, giver: int, taker: int) 
     push(work, "bartering", moved_on(moved, taker, card), seat=seat)
 
 
-@why_not("bartering", "give")
-def why_not_give(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    return read_gift(table, range(len(table.heroes)), str(frame.args[0]), words)
+@BARTER.refuses("give")
+def why_not_give(table: Table, seat: int, words: list[str], moved: str) -> Refusal | None:
+    return read_gift(table, range(len(table.heroes)), moved, words)
 
 
 # Dealing: each hero may sell one card and make one exchange (MD-MKT-07).
@@ -179,24 +180,19 @@ def _take(work: Work, seat: int, open_: str, card: str) -> None:
         push(work, "paying", card, "", seat=seat)
 
 
-@why_not("dealing", "sell", "card")
-def why_not_sell(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@DEAL.refuses("sell", "card")
+def why_not_sell(table: Table, seat: int, words: list[str], open_: str) -> Refusal | None:
     """Each hero may sell one card (MD-MKT-07)."""
-    if SELL not in str(frame.args[0]):
+    if SELL not in open_:
         return no("MD-MKT-07", "md-why-deal-made")
-    return no_card(table, frame.seat, words[1] if len(words) > 1 else "")
+    return no_card(table, seat, words[1] if len(words) > 1 else "")
 
 
-@why_not("dealing", "take", "offer")
-def why_not_take(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    if SWAP not in str(frame.args[0]):
+@DEAL.refuses("take", "offer")
+def why_not_take(table: Table, seat: int, words: list[str], open_: str) -> Refusal | None:
+    if SWAP not in open_:
         return no("MD-MKT-07", "md-why-deal-made")
-    return barred_taking(table, frame.seat, (), words[1] if len(words) > 1 else "")
-
-
-@why_not("second_card", "take", "offer")
-def why_not_second(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    return barred_taking(table, frame.seat, (str(frame.args[0]),), words[1] if len(words) > 1 else "")
+    return barred_taking(table, seat, (), words[1] if len(words) > 1 else "")
 
 
 def barred_taking(table: Table, seat: int, taken: tuple[str, ...], card: str) -> Refusal | None:
@@ -225,6 +221,11 @@ SECOND = BOOK.asks("second_card", "md-ask-second-card")
 def _second_cards(table: Table, seat: int, taken: str) -> list[Option]:
     more = [Option(f"take {card}", "take", (card,)) for card in _within_means(table, seat, (taken,))]
     return [Option("done", "enough", also="enough"), *more]
+
+
+@SECOND.refuses("take", "offer")
+def why_not_second(table: Table, seat: int, words: list[str], taken: str) -> Refusal | None:
+    return barred_taking(table, seat, (taken,), words[1] if len(words) > 1 else "")
 
 
 @SECOND.answers("enough")
@@ -270,10 +271,9 @@ def barred_paying(table: Table, seat: int, taken: str, given: str, card: str) ->
     return None if level_of(card) >= due or pair else no("MD-MKT-09", "md-why-too-little", n=due)
 
 
-@why_not("paying", "pay", "card")
-def why_not_pay(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
-    taken, given = map(str, frame.args)
-    return barred_paying(table, frame.seat, taken, given, words[1] if len(words) > 1 else "")
+@PAY.refuses("pay", "card")
+def why_not_pay(table: Table, seat: int, words: list[str], taken: str, given: str) -> Refusal | None:
+    return barred_paying(table, seat, taken, given, words[1] if len(words) > 1 else "")
 
 
 @PAY.answers("pay")
@@ -335,11 +335,11 @@ def _swap(work: Work, seat: int, card: str, new: str) -> None:
     push(work, "restock", seat)
 
 
-@why_not("restocking", "swap", "card")
-def why_not_swap(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@RESTOCK.refuses("swap", "card")
+def why_not_swap(table: Table, seat: int, words: list[str]) -> Refusal | None:
     """`swap t3_ice_sword se_mace`."""
     card, new = [*words[1:], "", ""][:2]
-    missing = no_card(table, frame.seat, card)
+    missing = no_card(table, seat, card)
     if missing is not None:
         return missing
     if card in EQUIPMENT and EQUIPMENT[card].deck == "starting":

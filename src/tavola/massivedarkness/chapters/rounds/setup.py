@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from ....kernel.errors import UnknownName
-from ....kernel.records import Frame, Option, Refusal, Setup, Text
+from ....kernel.records import Option, Refusal, Setup, Text
+from ....kernel.refusals import no
 from ....kernel.rng import seeded
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK
@@ -14,7 +15,6 @@ from ...features import FEATURES, Feature, fire, fold
 from ...state import NOBODY, Hero, Lying, Pillar, State, Table, Work, change, frozen, less
 from ..board.board import board_of
 from ..board.decks import home
-from ..board.refusals import no, why_not
 from ..board.skills import grown_by
 from ..enemies.spawn import place_monsters
 
@@ -246,15 +246,15 @@ def _weapon_chosen(work: Work, seat: int, card: str) -> None:
     tell(work, "md-event-weapon", "MD-SET-37", hero=work.heroes[seat].hero, card=card)
 
 
-@why_not("choose_weapon", "take", "card", "offer")
-def why_not_take(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@WEAPON.refuses("take", "card", "offer")
+def why_not_take(table: Table, seat: int, words: list[str]) -> Refusal | None:
     """A starting weapon nobody has taken yet (MD-SET-37)."""
     known = words[1:2] and words[1] in weapons(table)
     return None if known else no("MD-SET-37", "md-why-no-weapon-left", said=" ".join(words[1:])[:40])
 
 
-@why_not("choose_class", "class")
-def why_not_class(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@CLASS.refuses("class")
+def why_not_class(table: Table, seat: int, words: list[str]) -> Refusal | None:
     known = words[1:2] and words[1] in CLASSES
     return None if known else no("MD-SET-29", "md-why-no-class", said=" ".join(words[1:])[:40])
 

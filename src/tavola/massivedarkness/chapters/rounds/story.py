@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.records import Frame, Option, Outcome, Refusal, Score, Text
+from ....kernel.records import Option, Outcome, Refusal, Score, Text
+from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...catalog import EQUIPMENT, MISSIONS
 from ...features import Feature, fold
 from ...state import Campaign, Table, Work, change
 from ..board.decks import put_away
-from ..board.refusals import no, no_card, why_not
+from ..board.refusals import no_card
 from ..gear.inventory import lose
 from .setup import first_choices, lay_out, starting_level
 
@@ -161,10 +162,10 @@ def _discard(work: Work, seat: int, card: str) -> None:
     push(work, "limit", seat)
 
 
-@why_not("too_many", "discard", "card")
-def why_not_discard(table: Table, frame: Frame, words: list[str]) -> Refusal | None:
+@LIMIT.refuses("discard", "card")
+def why_not_discard(table: Table, seat: int, words: list[str]) -> Refusal | None:
     """Any card while there are more than six; otherwise an artifact too many (MD-STORY-14)."""
-    seat, card = frame.seat, words[1] if len(words) > 1 else ""
+    card = words[1] if len(words) > 1 else ""
     if card in excess(table, seat):
         return None
     return no_card(table, seat, card) or no("MD-STORY-14", "md-why-one-artifact")
