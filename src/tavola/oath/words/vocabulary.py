@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ...kernel.records import Effect
 from ...text.messages import messages
+from ...text.naming import listed
 from ...text.vocabulary import Vocabulary
 
 GAME = "oa"
@@ -72,6 +73,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "dearer_plans": ("n", "secrets"),
     "defense_dice": ("n",),
     "dice": ("n",),
+    "more_dice": ("n",),
     "discard_here": ("suits", "n"),
     "discard_in_region": ("suits",),
     "draw_more": ("n",),
@@ -142,16 +144,29 @@ def _power(effect: Effect, lang: str, say: Say) -> str:
     paid = [shelf.format(f"oa-price-{name}", {"n": int(n)}) for name, n in prices.items() if int(n)]
     moment = shelf.format(f"oa-when-{when}-{side}" if side else f"oa-when-{when}", {})
     price = f" ({', '.join(paid)})" if paid else ""
-    return f"{moment}{price}: {say(effect.parts[0])}"
+    first = effect.parts[0]
+    joined = ", " if first.op in LEADING else ": "  # one colon for a moment and its conditions
+    return f"{moment}{price}{joined}{say(first)}"
 
 
 def _condition(effect: Effect, lang: str, say: Say) -> str:
-    """A condition in front: `when you rule the card: …`; its argument is what stands behind the colon."""
+    """Conditions in front, with one colon: `if victorious, if you are an Exile: …`."""
     shelf = messages(lang)
+    words, inner = list[str](), effect
+    while inner.op in LEADING:
+        words.append(_if(inner, lang))
+        inner = inner.parts[0]
+    if effect.op == "when" and effect.args[0] == "others" and inner.op.startswith("after_"):
+        words, inner = [_if(effect.parts[0], lang, "others")], inner.parts[0]
+    return shelf.format("oa-when-then", {"if": ", ".join(words), "then": say(inner)})
+
+
+def _if(effect: Effect, lang: str, what_for: str = "if") -> str:
+    """One condition; its argument stands behind a colon. `others`: what another player has just done."""
+    if effect.op != "when":
+        return messages(lang).format(f"oa-{effect.op}", {})
     name, _, what = str(effect.args[0]).partition(":")
-    values = {"what": _shown(what, lang), "what_id": what or "none"}
-    words = shelf.format(f"oa-if-{name}", values)
-    return shelf.format("oa-when-then", {"if": words, "then": say(effect.parts[0])})
+    return messages(lang).format(f"oa-{what_for}-{name}", {"what": _shown(what, lang), "what_id": what or "none"})
 
 
 def _shown(what: str, lang: str) -> str:
@@ -191,6 +206,39 @@ def _after(effect: Effect, lang: str, say: Say) -> str:
     return messages(lang).format(f"oa-verb-{effect.op}", {"then": say(effect.parts[0])})
 
 
+def _homeland(effect: Effect, lang: str, say: Say) -> str:
+    suit = str(effect.args[0])
+    values = {"suit": _shown(suit, lang), "suit_id": suit, "then": say(effect.parts[0])}
+    return messages(lang).format("oa-verb-homeland", values)
+
+
+def _wake(effect: Effect, lang: str, say: Say) -> str:
+    """One favor or one secret of a site."""
+    shelf = messages(lang)
+    tokens = [shelf.format(f"oa-wake-{token}", {}) for token in effect.args]
+    return shelf.format("oa-verb-wake_take", {"tokens": f" {shelf.format('oa-or', {})} ".join(tokens)})
+
+
+def told(effect: Effect) -> Effect:
+    """A tree as it is told: an attacker's plan only adds dice, and a plan that wants to be the only one says so once,
+    in front, whether that is looked at before or holds afterwards."""
+    if effect.op == "power" and effect.args[1] == "attack":
+        effect = _renamed(effect, "dice", "more_dice")
+    parts = tuple(told(part) for part in effect.parts)
+    if effect.op == "cost" and parts[0].op == "only_plan":
+        return Effect("when", ("alone",), parts[1:])
+    if effect.op == "seq" and any(part.op == "only_plan" or part.args == ("alone",) for part in parts):
+        inner = [part.parts[0] if part.args == ("alone",) else part for part in parts]
+        rest = tuple(part for part in inner if part.op not in ("only_plan", "no_other_plans"))
+        return Effect("when", ("alone",), (Effect("seq", (), rest) if len(rest) > 1 else rest[0],))
+    return Effect(effect.op, effect.args, parts)
+
+
+def _renamed(effect: Effect, old: str, new: str) -> Effect:
+    op = new if effect.op == old else effect.op
+    return Effect(op, effect.args, tuple(_renamed(part, old, new) for part in effect.parts))
+
+
 def _join(effect: Effect, lang: str, say: Say) -> str:
     """Terms of an offer of Citizenship."""
     shelf = messages(lang)
@@ -211,7 +259,7 @@ def _goods(effect: Effect, lang: str, say: Say) -> str:
     """An exchange names what may change hands."""
     shelf = messages(lang)
     goods = [shelf.format(f"oa-goods-{one}", {}) for one in str(effect.args[0]).split()]
-    return shelf.format(f"oa-verb-{effect.op}", {"goods": ", ".join(goods)})
+    return shelf.format(f"oa-verb-{effect.op}", {"goods": listed(goods, lang)})
 
 
 def _deal(effect: Effect, lang: str, say: Say) -> str:
@@ -222,26 +270,33 @@ def _deal(effect: Effect, lang: str, say: Say) -> str:
     )
     n = int(what) if str(what).isdigit() else 0
     who = shelf.format(f"oa-player-{giver}", {})
-    return shelf.format(f"oa-verb-deal-{kind}", {"what": named, "n": n, "player": who})
+    return shelf.format(f"oa-verb-deal-{kind}", {"what": named, "what_id": what, "n": n, "player": who})
 
 
+#: What stands in front of an effect and ends with its colon.
+LEADING = ("when", "if_victorious", "if_defeated")
 MOMENTS = ("travel", "muster", "trade", "recover", "search", "play", "campaign", "title", "drawn")
 
 VOCABULARY = Vocabulary(
     arguments=ARGUMENTS,
+    told=told,
     shapes={
         "power": _power,
-        "when": _condition,
         "deal": _deal,
         "exchange": _goods,
         "gather_in_bank": _gather,
         "gathering": _goods,
         "join_empire": _join,
-        **dict.fromkeys(("dice", "defense_dice", "fewer_dice", "gain_favor", "gain_warbands", "gain_secrets"), _amount),
+        **dict.fromkeys(
+            ("dice", "more_dice", "defense_dice", "fewer_dice", "gain_favor", "gain_warbands", "gain_secrets"), _amount
+        ),
         **dict.fromkeys(
             ("discard_here", "discard_in_region", "kill_by_adviser", "no_enemy_plans", "play_anywhere"), _suits
         ),
-        **dict.fromkeys(("if_victorious", "if_defeated", "after_all", "homeland"), _after),
+        **dict.fromkeys(LEADING, _condition),
+        "after_all": _after,
+        "homeland": _homeland,
+        "wake_take": _wake,
         **{f"after_{moment}": _after for moment in MOMENTS},
     },
 )

@@ -44,6 +44,7 @@ oa-when-muster = Muster
 oa-when-trade = Trade
 oa-when-travel = Travel
 oa-when-recover = Recover
+oa-if-alone = only if your side uses no other plan
 oa-if-arrives = arriving at this site
 oa-if-at_rulers_site = with the pawn at a site of this card's ruler
 oa-if-between_players = after a campaign between two players
@@ -64,13 +65,20 @@ oa-if-has_adviser = with a { $what } adviser
 oa-if-heeded = unless site powers are ignored
 oa-if-holder = for its holder
 oa-if-holds = while holding the { $what }
-oa-if-just_drawn = for a denizen just drawn and played face up
+oa-if-just_drawn = with a denizen just drawn, face up
 oa-if-matches = with a card that matches one of your advisers
 oa-if-mob = while the People's Favor shows Mob
 oa-if-more_secrets = if you have more secrets than the Chancellor
 oa-if-more_sites = if you rule more sites than the Empire
 oa-if-no_favor = with no favor
 oa-if-others = for other players
+oa-others-plays_vision = after another player plays a Vision face up
+oa-others-suit = after another player plays { $what_id ->
+        [order] an
+        [arcane] an
+       *[other] a
+    } { $what } card face up
+oa-others-between_players = after a campaign between two players in which you were not the attacker
 oa-if-outnumbered = if the defending force is larger
 oa-if-outnumbers = if your force is larger
 oa-if-own_turn = in your own turn
@@ -108,15 +116,19 @@ oa-verb-advisers_of = the advisers of another player count instead of yours, wit
 oa-verb-after_all = if you win, after everything else: { $then }
 oa-verb-after_campaign = after it { $then }
 oa-verb-after_muster = afterwards { $then }
-oa-verb-after_play = then { $then }
+oa-verb-after_play = on playing the card, { $then }
 oa-verb-after_recover = afterwards { $then }
 oa-verb-after_search = afterwards { $then }
-oa-verb-after_travel = after traveling { $then }
+oa-verb-after_travel = after traveling, { $then }
 oa-verb-after_trade = afterwards { $then }
 oa-verb-after_title = when the title is taken { $then }
 oa-verb-after_drawn = after drawing { $then }
 oa-verb-any_pile = any region's discard pile may be used
-oa-verb-attack_dice = { SIGNED($n) } attack dice
+oa-verb-attack_dice = { $n ->
+        [1] +1 attack die
+        [-1] −1 attack die
+       *[other] { SIGNED($n) } attack dice
+    }
 oa-verb-bargain = any number of times give a player here 1 secret for 2 favor, or 2 favor for 1 secret
 oa-verb-become_citizen = { $relic_id ->
         [unseen] become a Citizen and take a relic of the Reliquary unseen
@@ -133,7 +145,7 @@ oa-verb-burn_banner = burn { $n ->
     } from the { $banner }
 oa-verb-burn_foe_secrets = the opponent burns every secret but { $n }
 oa-verb-bury_self = bury this relic
-oa-verb-buy_peace = if the opponent’s pawn is at your site give 1 favor for each defense die and win
+oa-verb-buy_peace = if the opponent’s pawn is at your site, give 1 favor for each defense die and win
 oa-verb-carry = choose a player here and a site that player could travel to: your pawn goes there, and that player travels there without Supply
 oa-verb-cage = if you win, the surviving enemy force goes onto this relic
 oa-verb-campaign_from = campaign without Supply from { $where_id ->
@@ -141,9 +153,12 @@ oa-verb-campaign_from = campaign without Supply from { $where_id ->
        *[other] any site with a Beast card
     }; your warbands there join
 oa-verb-capacity = the capacity of its site is { $n }
-oa-verb-clear_here = you may first discard a denizen there
+oa-verb-clear_here = { $where_id ->
+        [here] whoever plays a card here may first discard a denizen here
+       *[other] playing to a site, you may first discard a denizen there
+    }
 oa-verb-clear_region = when playing to a site you may first discard a denizen of the region
-oa-verb-coast = travel to another Coast costs 1 and ignores the Narrow Pass
+oa-verb-coast = travel to another Coast costs 1 Supply and ignores the Narrow Pass
 oa-verb-collect_dissent = each player but the holder of the People's Favor puts here 1 favor for each suit among the cards that player rules
 oa-verb-commands_bandits = bandits at sites no enemy rules are your warbands
 oa-verb-conspire = burn 1 secret to take a relic or banner of a player here if two of your advisers match
@@ -158,12 +173,16 @@ oa-verb-defense_dice = { $n ->
        *[other] { $n } defense dice more
     }
 oa-verb-dice = { $n ->
-        [one] { $n } attack die more, or fewer against you
-       *[other] { $n } attack dice more, or fewer against you
+        [one] +{ $n } attack die (−{ $n } when you defend)
+       *[other] +{ $n } attack dice (−{ $n } when you defend)
+    }
+oa-verb-more_dice = { $n ->
+        [one] +{ $n } attack die
+       *[other] +{ $n } attack dice
     }
 oa-verb-fewer_dice = { $n ->
-        [one] up to { $n } attack die more, or fewer against you
-       *[other] up to { $n } attack dice more, or fewer against you
+        [one] up to +{ $n } attack die (−{ $n } when you defend)
+       *[other] up to +{ $n } attack dice (−{ $n } when you defend)
     }
 oa-verb-discard_adviser_here = discard a face-up adviser of a player here
 oa-verb-discard_here = discard a { $suits } card here and gain { $n } favor of its bank
@@ -175,7 +194,8 @@ oa-verb-double_attack = the attack roll counts double
 oa-verb-draw_vision = draw the Vision nearest the top of the world deck and play or discard it as in a search
 oa-verb-draw_more = draw { $n ->
         [1] 1 card more
-       *[other] { SIGNED($n) } cards
+        [-1] 1 card fewer
+       *[other] { $n } cards more
     }
 oa-verb-draw_relic = draw a relic; keep it or bury it
 oa-verb-reveals_drawn = everybody sees the cards drawn and the one kept
@@ -225,11 +245,15 @@ oa-verb-haul_pile = put another region’s discard pile on top of your region’
 oa-verb-halve_attack = the attacker rolls only half of the pool
 oa-verb-heir_of_burning = favor burned by anybody goes to you
 oa-verb-hidden_gate = traveling or declaring targets here needs a secret turned face down
-oa-verb-homeland = playing a card of this suit here, without having discarded one here: { $then }
+oa-verb-homeland = playing { $suit_id ->
+        [order] an
+        [arcane] an
+       *[other] a
+    } { $suit } card here, without having discarded one here: { $then }
 oa-verb-hospital = your warbands that would die go to this site if you still rule it
 oa-verb-hunt_relics = facedown relics at targeted sites may be targets too, for 1 defense die each; relics you win may be buried
-oa-verb-if_defeated = if defeated: { $then }
-oa-verb-if_victorious = if victorious: { $then }
+oa-if_defeated = if defeated
+oa-if_victorious = if victorious
 oa-verb-ignore_sites = site powers are ignored
 oa-verb-ignore_skulls = your skulls kill nobody
 oa-verb-ignores_capacity = it needs no room at its site
@@ -255,8 +279,8 @@ oa-verb-kill_on_board = kill { $n ->
         [one] { $n } warband
        *[other] { $n } warbands
     } on any board
-oa-verb-kill_own = { $n } warbands on their own board die
-oa-verb-kill_whole_force = the loser kills the whole force
+oa-verb-kill_own = kill { $n } warbands on your own board
+oa-verb-kill_whole_force = if you lose, your whole force dies
 oa-verb-led_by_enemy = an enemy ruling this site chooses the destination
 oa-verb-locks_sites = cards and relics at sites you rule are locked for enemies
 oa-verb-lone_favor = a trade that brings exactly 1 favor brings { $n } more
@@ -272,7 +296,7 @@ oa-verb-man_sites = put 1 warband on each site you rule
 oa-verb-mark_vision = put a gained warband on a revealed Vision
 oa-verb-masked_rule = cards at Imperial sites obey you, battle plans excepted
 oa-verb-may_reroll = its ruler may pay 1 secret to roll a set of dice again
-oa-verb-may_steal_relics = after relics are taken in your region you may pay 1 favor and 1 secret and roll for them
+oa-verb-may_steal_relics = after relics are taken in your region you may pay 1 favor and 1 secret and roll a defense die for each: with no shield at all, take them
 oa-verb-more_bandits = every site has { $n } more bandits
 oa-verb-muster_gain = { $n ->
         [one] gain 1 more warband
@@ -288,7 +312,6 @@ oa-verb-no_enemy_plans = the other side uses no { $suits_id ->
        *[other] { $suits } battle plans
     }
 oa-verb-no_exile = you cannot be exiled, not even by choice
-oa-verb-no_other_plans = your side uses no other plan
 oa-verb-no_placing = you cannot put warbands on sites
 oa-verb-no_plans_of_my_suits = opponents use no battle plans of your advisers’ suits
 oa-verb-no_sacrifice = attackers cannot sacrifice against you
@@ -300,7 +323,6 @@ oa-verb-nobody_dies = nobody dies
 oa-verb-none_die = if you lose, nobody of your force dies
 oa-verb-not_beside_locked = it cannot be played to a site with a locked card
 oa-verb-nothing = leave it
-oa-verb-only_plan = only if your side uses no other plan
 oa-verb-open_cage = move caged warbands to the board of their color
 oa-verb-parade = gain 1 favor for each face-up adviser of the opponent and Allies, from the bank of its suit
 oa-verb-play_anywhere = { $suits } cards may be played to any site
@@ -324,7 +346,7 @@ oa-verb-shares_marked_vision = the marked Vision counts as revealed for you too,
 oa-verb-spare_mounts = at the end you may discard one Beast card instead of your Nomad plans
 oa-verb-spread_plague = each player moves 1 favor for each ruled site to the Arcane bank
 oa-verb-strike_back = after another player’s campaign you may campaign against that player without Supply
-oa-verb-supply_plus = { SIGNED($n) } Supply
+oa-verb-supply_plus = costs { $n } Supply more
 oa-verb-supply_set = costs { $n } Supply
 oa-verb-swap_facedown = exchange any two facedown advisers
 oa-verb-swap_advisers = this card may trade places with a face-up Nomad adviser of another player
@@ -346,11 +368,20 @@ oa-verb-target_dice = { $what_id ->
 oa-verb-title_tribute = whenever another player takes the title take { $n } favor from that player
 oa-verb-tax = take { $n } favor from every player at a site you rule in your region
 oa-verb-toll = { $action } needs 1 favor given to this card’s ruler
-oa-verb-trade_gain = { SIGNED($n) } { $goods }
+oa-verb-trade_gain = { SIGNED($n) } { $goods_id ->
+        [secrets] { $n ->
+            [1] secret
+            [-1] secret
+           *[other] secrets
+        }
+       *[favor] favor
+    }
 oa-verb-trade_in_region = a card at any site of the region may be used
 oa-verb-turn_over = turn this card over
 oa-verb-void_faces = these faces of the other side add nothing: { $faces }
-oa-verb-wake_take = at the end of Wake a player here may take 1 of: { $tokens }
+oa-verb-wake_take = at the end of Wake, a player here may take { $tokens } from this site
+oa-wake-favor = 1 favor
+oa-wake-secret = 1 secret
 oa-verb-weightless = { $suit } advisers do not count toward it
 oa-verb-win_hunted = take the relics chosen; relics you won may be buried
 oa-verb-join_empire = Citizenship for { $player } with the relic of space { $n }

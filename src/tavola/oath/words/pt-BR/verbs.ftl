@@ -27,7 +27,7 @@ oa-price-burn-secrets = queime { $n ->
 oa-price-flip = vire { $n ->
         [one] { $n } segredo
        *[other] { $n } segredos
-    }
+    } para baixo
 oa-price-sacrifice = sacrifique { $n ->
         [one] { $n } tropa
        *[other] { $n } tropas
@@ -44,6 +44,7 @@ oa-when-muster = Recrutar
 oa-when-trade = Negociar
 oa-when-travel = Viajar
 oa-when-recover = Recuperar
+oa-if-alone = só se o seu lado não usa outro plano
 oa-if-arrives = ao chegar a este local
 oa-if-at_rulers_site = com a peça em um local do controlador desta carta
 oa-if-between_players = após uma campanha entre dois jogadores
@@ -56,21 +57,30 @@ oa-if-citizen = se você é Cidadão
 oa-if-exile_keeper = se um Exilado tem o título
 oa-if-foe_exile = se o oponente é Exilado
 oa-if-foe_has = se o oponente tem conselheiro { $what }
-oa-if-foe_lacks = a menos que o oponente tenha: { $what }
+oa-if-foe_lacks = a menos que o oponente tenha { $what_id ->
+        [peoples_favor] a Influência do Povo
+       *[other] o Segredo Mais Obscuro
+    }
 oa-if-from_here = daqui
 oa-if-to_here = para este local
 oa-if-goods = por { $what }
 oa-if-has_adviser = com um conselheiro { $what }
 oa-if-heeded = a menos que habilidades de locais sejam ignoradas
 oa-if-holder = para quem a tem
-oa-if-holds = tendo: { $what }
-oa-if-just_drawn = para um habitante recém-comprado e jogado virado para cima
+oa-if-holds = se você tem { $what_id ->
+        [peoples_favor] a Influência do Povo
+       *[other] o Segredo Mais Obscuro
+    }
+oa-if-just_drawn = com um habitante recém-comprado, virado para cima
 oa-if-matches = com uma carta que corresponde a um conselheiro seu
 oa-if-mob = enquanto a Influência do Povo mostra o lado Turba
 oa-if-more_secrets = se você tem mais segredos que o Chanceler
 oa-if-more_sites = se você controla mais locais que o Império
 oa-if-no_favor = sem influência
 oa-if-others = para outros jogadores
+oa-others-plays_vision = depois que outro jogador joga uma Visão virada para cima
+oa-others-suit = depois que outro jogador joga uma carta { $what } virada para cima
+oa-others-between_players = depois de uma campanha entre dois jogadores em que você não foi o atacante
 oa-if-outnumbered = se o exército de defesa é maior
 oa-if-outnumbers = se seu exército é maior
 oa-if-own_turn = em seu próprio turno
@@ -87,7 +97,10 @@ oa-if-rules_card = se você controla esta carta
 oa-if-rules_no = que não controlam carta { $what }
 oa-if-same_region = dentro da sua região
 oa-if-searched = do baralho do mundo
-oa-if-side_holds = se você tem: { $what }
+oa-if-side_holds = se você tem { $what_id ->
+        [peoples_favor] a Influência do Povo
+       *[other] o Segredo Mais Obscuro
+    }
 oa-if-site_targeted = se este local é alvo
 oa-if-stranger = sem controlar esta carta
 oa-if-stuck = de um local controlado, com tropas no tabuleiro
@@ -101,22 +114,32 @@ oa-if-to_region = para { $what_id ->
     }
 oa-if-to_suit = para um local com carta { $what }
 oa-if-unguarded = se nenhuma peça do controlador do local está aqui
-oa-verb-add_to_banner = acrescente { $n }: { $banner }
-oa-verb-adds_to_banner = ao recuperar o estandarte { $banner }, some { $n } da reserva comum ao pagamento
+oa-verb-add_to_banner = acrescente { $n } { $banner_id ->
+        [peoples_favor] à Influência do Povo
+       *[other] ao Segredo Mais Obscuro
+    }
+oa-verb-adds_to_banner = ao recuperar { $banner_id ->
+        [peoples_favor] a Influência do Povo
+       *[other] o Segredo Mais Obscuro
+    }, some { $n } da reserva comum ao pagamento
 oa-verb-adviser_limit = seu limite de conselheiros é { $n }
 oa-verb-advisers_of = os conselheiros de outro jogador contam no lugar dos seus, com as habilidades de Negociar deles
 oa-verb-after_all = se vencer, depois de tudo: { $then }
 oa-verb-after_campaign = depois disso { $then }
 oa-verb-after_muster = depois { $then }
-oa-verb-after_play = então { $then }
+oa-verb-after_play = ao jogar a carta, { $then }
 oa-verb-after_recover = depois { $then }
 oa-verb-after_search = depois { $then }
-oa-verb-after_travel = após viajar { $then }
+oa-verb-after_travel = após viajar, { $then }
 oa-verb-after_trade = depois { $then }
 oa-verb-after_title = quando o título muda de mãos { $then }
 oa-verb-after_drawn = após comprar { $then }
 oa-verb-any_pile = pode-se usar o descarte de qualquer região
-oa-verb-attack_dice = { SIGNED($n) } dados de ataque
+oa-verb-attack_dice = { $n ->
+        [1] +1 dado de ataque
+        [-1] −1 dado de ataque
+       *[other] { SIGNED($n) } dados de ataque
+    }
 oa-verb-bargain = quantas vezes quiser, dê a um jogador daqui 1 segredo por 2 de influência, ou 2 de influência por 1 segredo
 oa-verb-become_citizen = { $relic_id ->
         [unseen] torne-se Cidadão e pegue uma relíquia do Relicário sem olhar
@@ -130,7 +153,10 @@ oa-verb-burn_all_favor = se vitorioso com peça e influência como alvo: o defen
 oa-verb-burn_banner = queime { $n ->
         [0] tudo menos 1
        *[other] { $n }
-    }: { $banner }
+    } { $banner_id ->
+        [peoples_favor] da Influência do Povo
+       *[other] do Segredo Mais Obscuro
+    }
 oa-verb-burn_foe_secrets = o oponente queima todos os segredos menos { $n }
 oa-verb-bury_self = enterre esta relíquia
 oa-verb-buy_peace = se a peça do oponente está no seu local, dê 1 de influência por dado de defesa e vença
@@ -141,9 +167,12 @@ oa-verb-campaign_from = faça campanha sem Suprimentos a partir de { $where_id -
        *[other] um local com carta Fera
     }; suas tropas ali participam
 oa-verb-capacity = a capacidade do local dela é { $n }
-oa-verb-clear_here = você pode antes descartar um habitante ali
-oa-verb-clear_region = ao jogar em um local, pode antes descartar um habitante da região
-oa-verb-coast = viajar a outra Costa custa 1 e ignora a Passagem Estreita
+oa-verb-clear_here = { $where_id ->
+        [here] quem joga uma carta aqui pode antes descartar um habitante daqui
+       *[other] ao jogar em um local, você pode antes descartar um habitante dali
+    }
+oa-verb-clear_region = ao jogar em um local, você pode antes descartar um habitante da região
+oa-verb-coast = viajar a outra Costa custa 1 de Suprimentos e ignora a Passagem Estreita
 oa-verb-collect_dissent = cada jogador, exceto quem tem a Influência do Povo, põe aqui 1 de influência por naipe entre as cartas que controla
 oa-verb-commands_bandits = bandidos em locais não controlados por inimigos são suas tropas
 oa-verb-conspire = queime 1 segredo para pegar uma relíquia ou estandarte de um jogador daqui se dois conselheiros correspondem
@@ -158,12 +187,16 @@ oa-verb-defense_dice = { $n ->
        *[other] { $n } dados de defesa a mais
     }
 oa-verb-dice = { $n ->
-        [one] { $n } dado de ataque a mais, ou a menos contra você
-       *[other] { $n } dados de ataque a mais, ou a menos contra você
+        [one] +{ $n } dado de ataque (−{ $n } quando você defende)
+       *[other] +{ $n } dados de ataque (−{ $n } quando você defende)
+    }
+oa-verb-more_dice = { $n ->
+        [one] +{ $n } dado de ataque
+       *[other] +{ $n } dados de ataque
     }
 oa-verb-fewer_dice = { $n ->
-        [one] até { $n } dado de ataque a mais, ou a menos contra você
-       *[other] até { $n } dados de ataque a mais, ou a menos contra você
+        [one] até +{ $n } dado de ataque (−{ $n } quando você defende)
+       *[other] até +{ $n } dados de ataque (−{ $n } quando você defende)
     }
 oa-verb-discard_adviser_here = descarte um conselheiro virado para cima de um jogador daqui
 oa-verb-discard_here = descarte uma carta { $suits } daqui e ganhe { $n } de influência da reserva dela
@@ -175,7 +208,8 @@ oa-verb-double_attack = a rolagem de ataque conta em dobro
 oa-verb-draw_vision = compre a Visão mais próxima do topo do baralho do mundo e jogue-a ou descarte-a como ao explorar
 oa-verb-draw_more = compre { $n ->
         [1] 1 carta a mais
-       *[other] { SIGNED($n) } cartas
+        [-1] 1 carta a menos
+       *[other] { $n } cartas a mais
     }
 oa-verb-draw_relic = compre uma relíquia; fique com ela ou enterre-a
 oa-verb-reveals_drawn = todos veem as cartas compradas e a que foi mantida
@@ -191,10 +225,13 @@ oa-verb-forbid_campaign = você não pode fazer campanhas
 oa-verb-forbid_play = { $what ->
         [visions] Visões não podem ser jogadas viradas para cima
         [goals] Visões, exceto a Conspiração, não podem ser jogadas viradas para cima
-        [facedown] conselheiros não podem ser jogados virados
+        [facedown] conselheiros não podem ser jogados virados para baixo
        *[other] cartas Fera não podem ser jogadas viradas para cima
     }
-oa-verb-forbid_recover = não se recupera: { $banner }
+oa-verb-forbid_recover = { $banner_id ->
+        [peoples_favor] a Influência do Povo não pode ser recuperada
+       *[other] o Segredo Mais Obscuro não pode ser recuperado
+    }
 oa-verb-forbid_suit = não se negocia nem recruta em cartas { $suit }
 oa-verb-forbid_travel = você não pode viajar
 oa-verb-free_campaign = você pode fazer campanha sem Suprimentos
@@ -220,20 +257,23 @@ oa-verb-gain_warbands_here = ganhe { $n ->
        *[other] { $n } tropas e ponha-as
     } aqui
 oa-verb-gamble = role { $n } dados de defesa e ganhe de uma reserva tanta influência quantos escudos mostrarem
-oa-verb-hand_banner = entregue ao Chanceler: { $banner }
+oa-verb-hand_banner = entregue ao Chanceler { $banner_id ->
+        [peoples_favor] a Influência do Povo
+       *[other] o Segredo Mais Obscuro
+    }
 oa-verb-haul_pile = ponha o descarte de outra região sobre o da sua região
 oa-verb-halve_attack = o atacante rola só metade da reserva
 oa-verb-heir_of_burning = a influência queimada por qualquer um vai para você
-oa-verb-hidden_gate = viajar ou declarar alvos aqui exige virar um segredo
-oa-verb-homeland = jogar uma carta deste naipe aqui, sem ter descartado uma aqui: { $then }
+oa-verb-hidden_gate = viajar ou declarar alvos aqui exige virar um segredo para baixo
+oa-verb-homeland = jogar uma carta { $suit } aqui, sem ter descartado uma aqui: { $then }
 oa-verb-hospital = suas tropas que morreriam vão para este local se você ainda o controla
-oa-verb-hunt_relics = relíquias viradas em locais alvo também podem ser alvos, por 1 dado de defesa cada; as relíquias que você ganhar podem ser enterradas
-oa-verb-if_defeated = se derrotado: { $then }
-oa-verb-if_victorious = se vitorioso: { $then }
+oa-verb-hunt_relics = relíquias viradas para baixo em locais alvo também podem ser alvos, por 1 dado de defesa cada; as relíquias que você ganhar podem ser enterradas
+oa-if_defeated = se derrotado
+oa-if_victorious = se vitorioso
 oa-verb-ignore_sites = habilidades de locais são ignoradas
 oa-verb-ignore_skulls = suas caveiras não matam ninguém
 oa-verb-ignores_capacity = não precisa de espaço no local
-oa-verb-inquire = olhe um conselheiro virado de um jogador daqui; se for a Conspiração, jogue-a ou descarte-a; senão, ele recebe a influência desta carta
+oa-verb-inquire = olhe um conselheiro virado para baixo de um jogador daqui; se for a Conspiração, jogue-a ou descarte-a; senão, ele recebe a influência desta carta
 oa-verb-joins_from_sites = tropas em locais que você controla juntam-se aos seus ataques
 oa-verb-keeps_secrets = você não dá segredos
 oa-verb-kill_attacker = { $n ->
@@ -255,8 +295,8 @@ oa-verb-kill_on_board = mate { $n ->
         [one] { $n } tropa
        *[other] { $n } tropas
     } em qualquer tabuleiro
-oa-verb-kill_own = { $n } tropas do próprio tabuleiro morrem
-oa-verb-kill_whole_force = o perdedor mata o exército inteiro
+oa-verb-kill_own = mate { $n } tropas do seu tabuleiro
+oa-verb-kill_whole_force = se perder, todo o seu exército morre
 oa-verb-led_by_enemy = um inimigo que controla este local escolhe o destino
 oa-verb-locks_sites = cartas e relíquias em locais que você controla ficam travadas para inimigos
 oa-verb-lone_favor = uma negociação que traz exatamente 1 de influência traz mais { $n }
@@ -272,7 +312,7 @@ oa-verb-man_sites = ponha 1 tropa em cada local que você controla
 oa-verb-mark_vision = ponha uma tropa ganha em uma Visão revelada
 oa-verb-masked_rule = cartas em locais Imperiais obedecem a você, exceto planos de batalha
 oa-verb-may_reroll = seu controlador pode pagar 1 segredo para rolar de novo os dados
-oa-verb-may_steal_relics = após relíquias serem pegas na sua região, pode pagar 1 de influência e 1 segredo e rolar por elas
+oa-verb-may_steal_relics = após relíquias serem pegas na sua região, você pode pagar 1 de influência e 1 segredo e rolar um dado de defesa por relíquia: sem nenhum escudo, pegue-as
 oa-verb-more_bandits = cada local tem mais { $n } bandidos
 oa-verb-muster_gain = { $n ->
         [1] ganhe mais 1 tropa
@@ -288,19 +328,20 @@ oa-verb-no_enemy_plans = o outro lado não usa { $suits_id ->
        *[other] planos de batalha { $suits }
     }
 oa-verb-no_exile = você não pode ser exilado, nem por escolha própria
-oa-verb-no_other_plans = seu lado não usa outro plano
 oa-verb-no_placing = você não pode pôr tropas em locais
 oa-verb-no_plans_of_my_suits = oponentes não usam planos dos naipes dos seus conselheiros
 oa-verb-no_sacrifice = atacantes não podem sacrificar contra você
 oa-verb-no_secret_powers = habilidades que custam segredos não podem ser usadas
 oa-verb-no_supply = não gasta Suprimentos
-oa-verb-no_target = ninguém pode ter como alvo: { $banner }
+oa-verb-no_target = ninguém pode ter como alvo { $banner_id ->
+        [peoples_favor] a Influência do Povo
+       *[other] o Segredo Mais Obscuro
+    }
 oa-verb-no_trade_favor = negociações não trazem influência
 oa-verb-nobody_dies = ninguém morre
 oa-verb-none_die = se perder, ninguém do seu exército morre
 oa-verb-not_beside_locked = não pode ser jogada em um local com carta travada
 oa-verb-nothing = deixar como está
-oa-verb-only_plan = só se o seu lado não usa outro plano
 oa-verb-open_cage = mova tropas presas ao tabuleiro da cor delas
 oa-verb-parade = ganhe 1 de influência por conselheiro virado para cima do oponente e dos Aliados, da reserva do naipe dele
 oa-verb-play_anywhere = cartas { $suits } podem ser jogadas em qualquer local
@@ -321,12 +362,12 @@ oa-verb-sacrifice_worth = cada tropa sacrificada soma { $n }
 oa-verb-secret_for_site = jogar em um local traz 1 segredo em vez da influência
 oa-verb-secret_search = explorar o baralho do mundo custa { $n } de Suprimentos
 oa-verb-shares_marked_vision = a Visão marcada conta como revelada para você também, e você a joga se for descartada
-oa-verb-spare_mounts = ao final pode descartar uma carta Fera em vez dos seus planos Nômades
+oa-verb-spare_mounts = ao final, você pode descartar uma carta Fera em vez dos seus planos Nômades
 oa-verb-spread_plague = cada jogador move 1 de influência por local controlado para a reserva Arcano
 oa-verb-strike_back = após a campanha de outro jogador, você pode fazer campanha contra ele sem Suprimentos
-oa-verb-supply_plus = { SIGNED($n) } de Suprimentos
+oa-verb-supply_plus = custa { $n } a mais de Suprimentos
 oa-verb-supply_set = custa { $n } de Suprimentos
-oa-verb-swap_facedown = troque de lugar dois conselheiros virados quaisquer
+oa-verb-swap_facedown = troque de lugar dois conselheiros virados para baixo quaisquer
 oa-verb-swap_advisers = esta carta pode trocar de lugar com um conselheiro Nômade virado para cima de outro jogador
 oa-verb-swap_at_sites = esta carta pode trocar de lugar com uma carta Nômade em qualquer local
 oa-verb-take_favor = pegue { $n } de influência { $whose_id ->
@@ -346,11 +387,20 @@ oa-verb-target_dice = { $what_id ->
 oa-verb-title_tribute = sempre que outro jogador recebe o título, pegue { $n } de influência dele
 oa-verb-tax = pegue { $n } de influência de cada jogador em um local que você controla na sua região
 oa-verb-toll = { $action } exige dar 1 de influência ao controlador desta carta
-oa-verb-trade_gain = { SIGNED($n) } { $goods }
+oa-verb-trade_gain = { SIGNED($n) } { $goods_id ->
+        [secrets] { $n ->
+            [1] segredo
+            [-1] segredo
+           *[other] segredos
+        }
+       *[other] de influência
+    }
 oa-verb-trade_in_region = pode-se usar uma carta em qualquer local da região
 oa-verb-turn_over = vire esta carta
 oa-verb-void_faces = estas faces do outro lado não somam: { $faces }
-oa-verb-wake_take = ao fim do Despertar, um jogador aqui pode pegar 1 de: { $tokens }
+oa-verb-wake_take = ao fim do Despertar, um jogador aqui pode pegar { $tokens } deste local
+oa-wake-favor = 1 de influência
+oa-wake-secret = 1 segredo
 oa-verb-weightless = conselheiros do naipe { $suit } não contam para ele
 oa-verb-win_hunted = pegue as relíquias escolhidas; as relíquias que você ganhou podem ser enterradas
 oa-verb-join_empire = Cidadania para { $player } com a relíquia do espaço { $n }
@@ -369,13 +419,16 @@ oa-verb-deal-secret = { $player } dá { $n ->
        *[other] { $n } segredos
     }
 oa-verb-deal-relic = { $player } dá { $what }
-oa-verb-deal-banner = { $player } dá: { $what }
+oa-verb-deal-banner = { $player } dá { $what_id ->
+        [peoples_favor] a Influência do Povo
+       *[other] o Segredo Mais Obscuro
+    }
 oa-verb-deal-adviser = { $player } dá um conselheiro ({ $what })
 oa-verb-deal-site = { $player } dá { $what }
 oa-verb-deal-promise = { $player } promete: { $what }
 oa-count-enemy_dead = tropa inimiga que morreu
-oa-verb-burn_beaten = mate o que resta do exército derrotado e dê 1 influência a esse oponente, se puder
-oa-verb-swap_adviser = troque um de seus conselheiros revelados por uma carta no seu local
+oa-verb-burn_beaten = mate o que resta do exército derrotado e dê 1 de influência a esse oponente, se puder
+oa-verb-swap_adviser = troque um de seus conselheiros virados para cima por uma carta no seu local
 oa-verb-call_pawn = escolha uma peça em outro local: ela deve viajar até o seu local se puder, sem Suprimentos; se viajar, o dono dela recebe o segredo
 oa-verb-discard_under_deck = todas as cartas que você descartar podem ir para baixo do baralho do mundo
 oa-verb-open_reliquary = se o Chanceler controlar o seu local, olhe uma relíquia do Relicário; você pode ficar com ela
@@ -386,18 +439,21 @@ oa-verb-swap_drawn = troque quantos habitantes comprados quiser por cartas aleat
 oa-verb-swap_pile = troque até { $n } habitantes do topo do descarte da sua região, sem vê-los, por cartas aleatórias dos Despossuídos
 oa-verb-whole_bank_to = mova toda a influência de uma reserva para a reserva { $bank }
 oa-verb-gather_in_bank = por { $count }, mova 1 de influência de qualquer outra reserva para a reserva { $bank }
-oa-verb-level_banks = mova { $n } influências da reserva mais cheia para a mais vazia
-oa-verb-favor_of_banks = receba { $n } influências, 1 de cada uma de { $n } reservas diferentes
-oa-verb-adviser_to_site = mova um de seus conselheiros revelados para o seu local
+oa-verb-level_banks = mova { $n } de influência da reserva mais cheia para a mais vazia
+oa-verb-favor_of_banks = ganhe { $n } de influência, 1 de cada uma de { $n } reservas diferentes
+oa-verb-adviser_to_site = mova um de seus conselheiros virados para cima para o seu local
 oa-verb-rove = descarte um habitante em outro local e mova esta carta para o lugar dele
-oa-verb-follow_the_piper = mova esta carta para os conselheiros de outro jogador e pegue { $n } influências dele
+oa-verb-follow_the_piper = mova esta carta para os conselheiros de outro jogador e pegue { $n } de influência dele
 oa-verb-bury_relic_here = enterre uma relíquia virada para baixo do seu local sob o baralho de relíquias
 oa-verb-barter_relic = compre uma relíquia e fique com ela; depois enterre uma relíquia sua que não seja o Grande Cetro
-oa-verb-kill_by_adviser = mate 1 tropa no tabuleiro de um jogador com conselheiro revelado { $suits }
-oa-verb-mob_adviser = descarte um conselheiro revelado de quem tem o Segredo Mais Obscuro, a menos que esse jogador tenha a Influência do Povo
+oa-verb-kill_by_adviser = mate 1 tropa no tabuleiro de um jogador com conselheiro { $suits } virado para cima
+oa-verb-mob_adviser = descarte um conselheiro virado para cima de quem tem o Segredo Mais Obscuro, a menos que esse jogador tenha a Influência do Povo
 oa-verb-rest_early = devolva influência e segredos de todas as cartas como na Fase de Descanso, exceto a influência daqui
 oa-verb-elected = se você é Exilado e tem a Influência do Povo, torne-se Cidadão sem relíquia
-oa-verb-discarded_without = depois o plano é descartado, a menos que você tenha { $banner }
+oa-verb-discarded_without = depois o plano é descartado, a menos que você tenha { $banner_id ->
+        [peoples_favor] a Influência do Povo
+       *[other] o Segredo Mais Obscuro
+    }
 oa-verb-from_the_bottom = compre 1 carta, do fundo do descarte da sua região
 oa-verb-discard_to_any_pile = todas as cartas que você descartar podem ir para uma pilha de descarte à sua escolha, em cima ou embaixo
 oa-verb-trade_at_suit = negocie como se estivesse em qualquer local com carta { $suit }
