@@ -120,5 +120,7 @@ mk-in-site-spawning_grounds = the spawning grounds
 mk-in-site-ancient_ruins = the ruins
 mk-in-site-maze = the maze
 mk-in-site-labyrinth = the labyrinth
+mk-in-site-crystal_mine = the crystal mine
+mk-in-site-deep_mine = the deep mine
 mk-the-site-orc_marauder = the marauding orcs
 mk-the-site-draconum = the draconum

@@ -120,5 +120,7 @@ mk-in-site-spawning_grounds = no nascedouro
 mk-in-site-ancient_ruins = nas ruínas
 mk-in-site-maze = no labirinto
 mk-in-site-labyrinth = no dédalo
+mk-in-site-crystal_mine = na mina de cristal
+mk-in-site-deep_mine = na mina profunda
 mk-the-site-orc_marauder = os orcs saqueadores
 mk-the-site-draconum = o draconum

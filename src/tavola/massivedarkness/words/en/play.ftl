@@ -57,9 +57,12 @@ md-event-moves = { $hero } moves to { $zone }.
 md-event-opens = { $hero } opens the door to { $zone }.
 md-event-door-card = { $door_card } is drawn.
 md-event-ambush = An ambush!
-md-event-treasure = Treasure in { $zone }: { $normal } normal{ $special ->
-        [0] .
-       *[other] , { $special } special.
+md-event-treasure = Treasure in { $zone }: { $special ->
+        [0] { $normal } normal.
+       *[other] { $normal ->
+            [0] { $special } special.
+           *[other] { $normal } normal, { $special } special.
+        }
     }
 md-event-picks-up = { $hero } picks up everything in the zone.
 md-event-token = { $hero } takes a token: { $token }.

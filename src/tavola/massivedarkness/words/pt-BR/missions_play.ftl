@@ -4,7 +4,10 @@
 
 md-ask-chosen = Quem é O Escolhido?
 md-ask-lure = O Imortal vê vários fogos de artifício. Qual deles ele segue?
-md-option-chosen = { $hero } é O Escolhido
+md-option-chosen = { $hero } é { $hero_gender ->
+        [f] A Escolhida
+       *[m] O Escolhido
+    }
 md-option-lure = Para o fogo de artifício em { $zone }
 md-option-place_firework = Colocar um fogo de artifício aqui
 
@@ -29,7 +32,10 @@ md-event-lost-spider = A Aranha Gigante escapou: os heróis perdem.
 
 ## O Escolhido
 
-md-event-chosen = { $hero } é O Escolhido.
+md-event-chosen = { $hero } é { $hero_gender ->
+        [f] A Escolhida
+       *[m] O Escolhido
+    }.
 md-event-part = { $n ->
         [1] Uma das três partes foi encontrada.
         [2] Duas das três partes foram encontradas.

@@ -58,12 +58,18 @@ md-event-opens = { $hero } abre a porta para { $zone }.
 md-event-door-card = Compra-se: { $door_card }.
 md-event-ambush = Uma emboscada!
 md-event-treasure = Tesouro em { $zone }: { $normal ->
+        [0] {""}
         [1] 1 normal
        *[other] { $normal } normais
     }{ $special ->
         [0] .
-        [1] , 1 especial.
-       *[other] , { $special } especiais.
+       *[other] { $normal ->
+            [0] {""}
+           *[other] {", "}
+        }{ $special ->
+            [1] 1 especial.
+           *[other] { $special } especiais.
+        }
     }
 md-event-picks-up = { $hero } recolhe tudo na zona.
 md-event-token = { $hero } pega um marcador: { $token }.

@@ -5,7 +5,7 @@ board-oa-title = Título: { $player } ({ $side ->
         [usurper] Usurpador
        *[oathkeeper] Guardião do Juramento
     })
-board-oa-facedown = { $region }, espaço { $n }: virado
+board-oa-facedown = { $region }, espaço { $n }: virado para baixo
 board-oa-site = { $site } ({ $region }): controlado por { $ruler }, tropas { $n }, cartas: { $many ->
         [0] nenhuma
        *[other] { $cards }

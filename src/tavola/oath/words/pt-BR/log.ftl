@@ -28,7 +28,7 @@ oa-log-deal-adviser = { $player } dá a { $other } um conselheiro
 oa-log-deal-site = { $player } dá a { $other } um local
 oa-log-deal-promise = { $player } faz uma promessa a { $other }
 oa-log-discarded-adviser = { $card } deixa os conselheiros de { $player }
-oa-log-discarded-facedown = { $player } descarta um conselheiro virado
+oa-log-discarded-facedown = { $player } descarta um conselheiro virado para baixo
 oa-log-discarded-site = { $card } é descartada de { $site }
 oa-log-discards = { $player } descarta a carta
 oa-log-dispossessed = { $card } deixa { $site } rumo aos Despossuídos
@@ -49,7 +49,7 @@ oa-log-killed-site = { $n ->
         [1] 1 tropa morre
        *[other] { $n } tropas morrem
     } em { $site }
-oa-log-laid = { $player } descarta { $back }: { $pile }
+oa-log-laid = { $player } descarta { $back } para { $pile }
 oa-log-lays-favor = { $player } põe { $n } de influência em { $card }
 oa-log-mob = A Influência do Povo vira para o lado Turba
 oa-log-musters = { $player } recruta em { $card }
@@ -59,12 +59,12 @@ oa-log-occupies = { $player } põe { $n ->
     } em { $site }
 oa-log-opportunity = { $player } pega uma ficha de { $site }
 oa-log-pays-bank = { $player } paga { $n } de influência à reserva { $bank }
-oa-log-peeked-adviser = { $player } olha um conselheiro virado de { $other }
+oa-log-peeked-adviser = { $player } olha um conselheiro virado para baixo de { $other }
 oa-log-peeked-relic = { $player } olha uma relíquia em { $site }
 oa-log-peeked-reliquary = { $player } olha o Relicário
 oa-log-plan = { $player }: plano de batalha { $card }
 oa-log-plays-adviser = { $player } joga { $card } entre os conselheiros
-oa-log-plays-facedown = { $player } guarda uma carta como conselheiro virado
+oa-log-plays-facedown = { $player } guarda uma carta como conselheiro virado para baixo
 oa-log-plays-site = { $player } joga { $card } em { $site }
 oa-log-pools = { $attack ->
         [1] 1 dado de ataque
@@ -73,7 +73,7 @@ oa-log-pools = { $attack ->
         [1] 1 dado de defesa
        *[other] { $defense } dados de defesa
     }
-oa-log-recovers = { $player } recupera { $banner } com { $n }
+oa-log-recovers = { $player } recupera { $banner_the } com { $n }
 oa-log-refuses = { $player } recusa a oferta de { $other }
 oa-log-counters = { $player } responde a { $other } com uma contraoferta
 oa-log-relics = { $player } pega { $cards }
@@ -98,12 +98,12 @@ oa-log-secrets = { $player } ganha { $n ->
         [1] 1 segredo
        *[other] { $n } segredos
     }
-oa-log-seizes = { $player } toma { $banner }
+oa-log-seizes = { $player } toma { $banner_the }
 oa-log-shown = { $card } é mostrada
 oa-log-starts = { $player } começa em { $site }
 oa-log-supply = { $player } ganha { $n } de Suprimentos
 oa-log-swaps = { $player } troca um conselheiro com { $other } e recebe { $card }
-oa-log-swaps-facedown = Conselheiros virados de { $player } e { $other } trocam de lugar
+oa-log-swaps-facedown = Conselheiros virados para baixo de { $player } e { $other } trocam de lugar
 oa-log-traded-places = Trocam de lugar: { $cards }
 oa-log-title = { $player } recebe o título
 oa-log-totals = Ataque { $attack } contra defesa { $defense }
