@@ -196,7 +196,8 @@ def _prompt(table: Table, seat: int, hero: int) -> Text:
     return Text(key, {"hero": table.heroes[seat].hero, "n": turn.actions})
 
 
-_STOP, _END, _GET_UP, _TRADE, _TRANSMUTE = (Option(n, n) for n in ("stop", "end", "get_up", "trade", "transmute"))
+_STOP, _GET_UP, _TRADE, _TRANSMUTE = (Option(n, n) for n in ("stop", "get_up", "trade", "transmute"))
+_END = Option("end", "end")
 _IDLE_TRADE = Option("trade", "trade", (), IDLE)
 
 
