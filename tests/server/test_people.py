@@ -73,6 +73,20 @@ def test_a_locked_table_admits_nobody_new(client: TestClient) -> None:
     assert late.ask("GET", links["1"]).headers["location"] == f"/game/{id}"
 
 
+def test_a_game_gets_a_name_and_is_deleted_by_its_host_alone(client: TestClient) -> None:
+    host, guest = Browser(client), Browser(client)
+    id, links = begin(host, TOY, "here", "link")
+    guest.ask("GET", links["1"])
+    assert house(guest, id, "forget") == 403
+    wish = {"do": "name", "called": "  Sunday\n evening "}
+    assert guest.ask("POST", f"/api/tables/{id}/house", wish).status_code == 403
+    assert host.ask("POST", f"/api/tables/{id}/house", wish).json() == {"called": "Sunday evening"}
+    assert [one["called"] for one in guest.ask("GET", "/api/tables").json()] == ["Sunday evening"]
+    assert house(host, id, "forget") == 200
+    assert (host.ask("GET", "/api/tables").json(), guest.ask("GET", "/api/tables").json()) == ([], [])
+    assert house(host, id, "forget") == 404
+
+
 def test_nobody_answers_at_a_paused_table(client: TestClient) -> None:
     host, guest = Browser(client), Browser(client)
     id, links = begin(host, TOY, "here", "link")

@@ -20,6 +20,7 @@ from tavola.table.seats import digest
 
 #: What version 4 of the file added, taken away again.
 LESS_4 = """
+ALTER TABLE game DROP COLUMN called;
 DROP TABLE page; DROP TABLE episode; DROP TABLE chronicle;
 DROP TABLE lease; DROP TABLE worker; DROP TABLE reach; DROP TABLE notice; DROP TABLE report;
 ALTER TABLE game DROP COLUMN locked; ALTER TABLE game DROP COLUMN paused; ALTER TABLE seat DROP COLUMN called;

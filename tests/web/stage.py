@@ -9,11 +9,12 @@ import warnings
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tavola.kernel.shelf import game
 from tavola.server.http.api import words_of
-from tavola.server.http.offered import offered
+from tavola.server.http.offered import first_view, offered
 from tavola.server.http.pages import STATIC
 from tavola.text.rulebook import chapters
 
@@ -30,6 +31,8 @@ def _answer(path: str, lang: str) -> Any:
         return game(name).catalog()
     if path == "/api/games":
         return offered(lang)
+    if path.startswith("/api/sketch/"):
+        return msgspec.to_builtins(first_view(*path.split("/")[3:5], 2))
     if path == "/api/tables/check":
         return {"problem": None}
     if path == "/api/tables":

@@ -31,7 +31,7 @@ def test_a_table(open_page: Opener, name: str, size: ViewportSize) -> None:
 def test_a_page(open_page: Opener, path: str, size: ViewportSize) -> None:
     page = open_page(size, "en")
     show(page, None, path=path, lang="en")
-    page.wait_for_selector({"/": ".hero", "/new": ".setup-choices", "/rules": ".rule-list li"}[path])
+    page.wait_for_selector({"/": ".hero", "/new": ".sketch svg", "/rules": ".rule-list li"}[path])
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     assert serious(page) == []
 

@@ -67,6 +67,6 @@ function page(words: Words, setGame: (game: string) => void) {
   if (location.pathname.startsWith("/rules")) return <RulesPage />;
   if (location.pathname.startsWith("/library")) return <LazyLibrary />;
   if (location.pathname.startsWith("/chronicle")) return <LazyChronicle />;
-  if (location.pathname === "/new") return <SetupPage />;
+  if (location.pathname === "/new") return <SetupPage onGame={setGame} />;
   return <HomePage />;
 }

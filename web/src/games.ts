@@ -2,6 +2,7 @@
 import type { FunctionComponent } from "preact";
 import type { ChronicleUi } from "./chronicle/ui";
 import type { GalleryUi } from "./library/gallery";
+import type { SetupUi } from "./setup/ui";
 import type { TableUi } from "./table/game";
 
 /** What a game brings to the page. Only this travels with every page; its parts are fetched by those who want them. */
@@ -18,8 +19,10 @@ export interface GameUi {
   gallery(): Promise<{ default: GalleryUi }>;
   /** The pages of its chronicles, in a game that keeps any. */
   chronicle?(): Promise<{ default: ChronicleUi }>;
-  /** A strip of drawings for the first page. */
+  /** Its picture on the first page. */
   panorama?(): Promise<{ default: FunctionComponent }>;
+  /** What a new table is told about: where it is played, how long and how hard it is. */
+  setup?(): Promise<{ default: SetupUi }>;
 }
 
 const found = import.meta.glob<GameUi>("./games/*/index.ts", { eager: true, import: "default" });
@@ -35,12 +38,6 @@ export const loadGallery = (game: string): Promise<GalleryUi> => GAMES[game]!.ga
 /** The game whose chronicles are kept; none where no game keeps any. */
 export const CHRONICLED = GAME_IDS.find((game) => GAMES[game]!.chronicle) ?? "";
 export const loadChronicle = (game: string): Promise<ChronicleUi> => GAMES[game]!.chronicle!().then((part) => part.default);
-export const loadPanorama = (): Promise<FunctionComponent> | undefined =>
-  Object.values(GAMES)
-    .find((game) => game.panorama)
-    ?.panorama!()
-    .then((part) => part.default);
-
 /** The game a rule belongs to, by its number. */
 export function gameOfRule(id: string): string {
   const prefix = id.slice(0, id.indexOf("-")).toUpperCase();

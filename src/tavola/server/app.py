@@ -84,6 +84,7 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/ready", watching.ready),
             Route("/metrics", watching.metrics),
             Route("/api/games", offered.list_games),
+            Route("/api/sketch/{game}/{scenario}", offered.sketch),
             Route("/api/tables", api.list_tables),
             Route("/api/tables", api.create_table, methods=["POST"]),
             Route("/api/tables/check", api.check_table, methods=["POST"]),

@@ -27,6 +27,7 @@ def line(info: TableInfo, lang: str) -> dict[str, Any]:
         "chapter": say(info.chapter, lang) if info.chapter is not None else "",
         "finished": info.finished,
         "updated": datetime.datetime.fromtimestamp(info.updated, datetime.UTC).isoformat(timespec="seconds"),
+        "called": info.called,
         "title": title_of(game(info.game), info.scenario, info.players, lang),
     }
 

@@ -226,6 +226,7 @@ def test_a_new_table_from_the_set_up_page(server: Server, open_page: Opener) -> 
     page.goto(f"{server.address}/new")
     page.locator("[data-game='massivedarkness']").click()
     page.get_by_label("Players").select_option("3")
+    page.locator(".setup-more summary").click()
     page.locator("input[name='lifebringer']").check()
     page.get_by_label("Tokens on the Lifebringer").last.select_option("4")
     page.locator(".start:not(:disabled)").click()

@@ -4,7 +4,8 @@ import { Icon } from "../ui/Icon";
 import { games, newTable, Problem } from "../wire/api";
 import type { GameInfo } from "../wire/types";
 import { FIRST_GAME, GAMES, knownGame } from "../games";
-import { GameChoice } from "./GameChoice";
+import { GameCards } from "./GameCards";
+import { lastGame, rememberGame } from "./last";
 import { useSpeech } from "../words/words";
 
 /** The scenarios one person can begin at once; in a game that needs more, all of them, with bots for the others. */
@@ -27,7 +28,7 @@ function company(info: GameInfo, scenario: string, heroes: string[]): { players:
 export function NewGame() {
   const { t, lang } = useSpeech();
   const [list, setList] = useState<GameInfo[]>([]);
-  const [game, setGame] = useState(FIRST_GAME);
+  const [game, setGame] = useState(lastGame);
   const info = list.find((one) => one.id === game) ?? list[0];
   const [scenario, setScenario] = useState("");
   const [heroes, setHeroes] = useState<string[]>([]);
@@ -45,6 +46,7 @@ export function NewGame() {
 
   useEffect(() => {
     if (!info) return;
+    rememberGame(info.id);
     setScenario(info.scenarios[0]?.id ?? "");
     setHeroes([GAMES[info.id]?.first?.[0] ?? info.heroes[0]?.id ?? ""]);
   }, [info?.id]);
@@ -86,7 +88,7 @@ export function NewGame() {
       <h2>{t("new-game")}</h2>
       {info && (
         <>
-          {list.length > 1 && <GameChoice list={list} game={info.id} onGame={setGame} />}
+          {list.length > 1 && <GameCards list={list} game={info.id} onGame={setGame} />}
           {info.lesson && (
             <button type="button" class="learn" data-learn={info.id} disabled={starting} onClick={() => void learn()}>
               <Icon name="i-coach" />
@@ -99,7 +101,7 @@ export function NewGame() {
           <fieldset class="heroes">
             <legend>{t(info.open ? "choose-heroes" : "choose-hero")}</legend>
             {info.heroes.map((one) => (
-              <label key={one.id} class={heroes.includes(one.id) ? "hero on" : "hero"}>
+              <label key={one.id} class={heroes.includes(one.id) ? "hero on" : "hero"} title={one.about}>
                 <input type={info.open ? "checkbox" : "radio"} name="hero" value={one.id} checked={heroes.includes(one.id)} onChange={() => choose(one.id)} />
                 <Icon name={crest(one.id)} class="shield" />
                 <span>{one.name}</span>

@@ -14,18 +14,19 @@ export function Seats({ info, places, onChange, named }: { info: GameInfo; place
   const { t } = useSpeech();
   const put = (i: number, change: Partial<Place>) => onChange(places.map((place, at) => (at === i ? { ...place, ...change } : place)));
   return (
-    <section class="panel">
-      <h2>{t("setup-seats")}</h2>
+    <>
       <ul class="setup-seats">
         {places.map((place, i) => (
           <li key={i}>
             <Icon name={named ? crest(place.hero) : "i-help"} class="shield" />
             <select aria-label={t("setup-hero-n", { n: i + 1 })} value={place.hero} disabled={!named} onChange={(event) => put(i, { hero: event.currentTarget.value })}>
-              {info.heroes.map((hero) => (
+              {info.heroes
+                .filter((hero) => hero.id === place.hero || places.every((other) => other.hero !== hero.id))
+                .map((hero) => (
                 <option key={hero.id} value={hero.id}>
                   {hero.name}
                 </option>
-              ))}
+                ))}
             </select>
             <select aria-label={t("setup-seat-n", { n: i + 1 })} value={place.seat} onChange={(event) => put(i, { seat: event.currentTarget.value })}>
               <option value="here">{t("setup-here")}</option>
@@ -40,6 +41,6 @@ export function Seats({ info, places, onChange, named }: { info: GameInfo; place
         ))}
       </ul>
       <p class="small">{t(info.open ? "setup-seats-open" : "setup-seats-hint")}</p>
-    </section>
+    </>
   );
 }

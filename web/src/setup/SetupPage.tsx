@@ -1,14 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
-import { FIRST_GAME, GAMES, knownGame } from "../games";
+import { GAMES, knownGame } from "../games";
 import { FanNotice } from "../home/FanNotice";
 import { GameChoice } from "../home/GameChoice";
+import { lastGame, rememberGame } from "../home/last";
 import { keepLinks } from "../seats/links";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { checkTable, games, newTable, Problem, type NewTable } from "../wire/api";
 import type { GameInfo } from "../wire/types";
 import { useSpeech } from "../words/words";
-import { Seats, type Place } from "./Seats";
+import { Heroes } from "./Heroes";
+import { Place, Places, useSetupUi } from "./Place";
+import { Seats, type Place as Seated } from "./Seats";
 import { Variants } from "./Variants";
 
 const PAUSE = 250;
@@ -16,7 +19,7 @@ const PAUSE = 250;
 const ANY = "any";
 
 /** So many places, those taken first; each further one for a hero who sits nowhere yet. */
-function seated(places: Place[], count: number, info: GameInfo): Place[] {
+function seated(places: Seated[], count: number, info: GameInfo): Seated[] {
   const heroes = [...(GAMES[info.id]?.first ?? []), ...info.heroes.map((hero) => hero.id)];
   const next = places.slice(0, count);
   while (next.length < count) next.push({ hero: heroes.find((hero) => next.every((place) => place.hero !== hero)) ?? "", seat: "here" });
@@ -24,14 +27,14 @@ function seated(places: Place[], count: number, info: GameInfo): Place[] {
 }
 
 /** Everything that can be chosen before a game, each explained; what cannot be is said at once. */
-export function SetupPage() {
+export function SetupPage({ onGame }: { onGame(game: string): void }) {
   const { t, lang } = useSpeech();
   const [list, setList] = useState<GameInfo[]>([]);
-  const [game, setGame] = useState(() => new URLSearchParams(location.search).get("game") ?? FIRST_GAME);
+  const [game, setGame] = useState(() => new URLSearchParams(location.search).get("game") ?? lastGame());
   const info = list.find((one) => one.id === game) ?? list[0];
   const [chronicle] = useState(() => new URLSearchParams(location.search).get("chronicle") ?? "");
   const [scenario, setScenario] = useState("");
-  const [places, setPlaces] = useState<Place[]>([]);
+  const [places, setPlaces] = useState<Seated[]>([]);
   const [options, setOptions] = useState<Record<string, string>>({});
   const [sets, setSets] = useState<string[]>([]);
   const [seed, setSeed] = useState("");
@@ -45,6 +48,8 @@ export function SetupPage() {
 
   useEffect(() => {
     if (!info) return;
+    rememberGame(info.id);
+    onGame(info.id);
     const first = info.scenarios.find((one) => chronicle && one.id === "chronicle") ?? info.scenarios[0];
     setScenario(first?.id ?? "");
     setPlaces(seated([], first?.players[0] ?? 1, info));
@@ -52,6 +57,7 @@ export function SetupPage() {
     setSets([]);
   }, [info?.id]);
 
+  const ui = useSetupUi(info?.id ?? "");
   const chosen = info?.scenarios.find((one) => one.id === scenario);
   const named = GAMES[info?.id ?? ""]?.named?.(options) ?? true;
   const wish: NewTable = {
@@ -99,7 +105,7 @@ export function SetupPage() {
   };
 
   return (
-    <div class="page">
+    <div class="page set-up">
       <header class="page-top">
         <a class="brand" href="/">
           <Icon name="i-sun" class="seal" />
@@ -111,23 +117,32 @@ export function SetupPage() {
       </header>
       {info && chosen && (
         <form class="setup" onSubmit={(event) => void start(event)}>
-          <section class="panel">
-            {list.length > 1 && !chronicle && <GameChoice list={list} game={info.id} onGame={setGame} />}
-            <h2>{t("scenario")}</h2>
-            {GAMES[info.id]?.chronicle && !chronicle && (
-              <p>
-                <a href="/chronicles">{t("chronicle-link")}</a>
-              </p>
+          <div class="setup-steps">
+            <section class="panel">
+              {list.length > 1 && !chronicle && <GameChoice list={list} game={info.id} onGame={setGame} />}
+              <h2>
+                <i aria-hidden="true">1</i> {t("setup-where")}
+              </h2>
+              {GAMES[info.id]?.chronicle && !chronicle && (
+                <p>
+                  <a href="/chronicles">{t("chronicle-link")}</a>
+                </p>
+              )}
+              <Places list={info.scenarios.filter((one) => !chronicle || one.id === scenario)} chosen={scenario} players={places.length} ui={ui} onChoose={choose} />
+            </section>
+            {named && (
+              <section class="panel">
+                <h2>
+                  <i aria-hidden="true">2</i> {t("setup-who")}
+                </h2>
+                <Heroes info={info} places={places} onChange={setPlaces} />
+              </section>
             )}
-            <div class="setup-row">
-              <select aria-label={t("scenario")} value={scenario} onChange={(event) => choose(event.currentTarget.value)}>
-                {info.scenarios.filter((one) => !chronicle || one.id === scenario).map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.name}
-                  </option>
-                ))}
-              </select>
-              <label>
+            <section class="panel">
+              <h2>
+                <i aria-hidden="true">3</i> {t("setup-table")}
+              </h2>
+              <label class="setup-count">
                 {t("setup-players")}
                 <select value={places.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
                   {Array.from({ length: chosen.players[1] - chosen.players[0] + 1 }, (_, i) => chosen.players[0] + i).map((n) => (
@@ -137,27 +152,27 @@ export function SetupPage() {
                   ))}
                 </select>
               </label>
+              <Seats info={info} places={places} onChange={setPlaces} named={named} />
+            </section>
+            {!chronicle && <Variants info={info} scenario={scenario} players={places.length} options={options} onOptions={setOptions} sets={sets} onSets={setSets} />}
+          </div>
+          <aside class="panel setup-place">
+            <Place info={info} scenario={chosen} players={places.length} ui={ui} />
+            <div class="setup-end">
               <label>
-                {t("seed")} ({t("seed-hint")})
+                {t("seed")} <small>{t("seed-hint")}</small>
                 <input type="number" inputMode="numeric" min="0" step="1" value={seed} onInput={(event) => setSeed(event.currentTarget.value)} />
               </label>
+              {problem && (
+                <p role="alert" class="problem">
+                  {problem}
+                </p>
+              )}
+              <button type="submit" class="main start" disabled={starting || problem !== ""}>
+                {t("start")}
+              </button>
             </div>
-            <p>
-              {chosen.about} {chosen.rounds > 0 && t("setup-rounds", { n: chosen.rounds })}
-            </p>
-          </section>
-          <Seats info={info} places={places} onChange={setPlaces} named={named} />
-          {!chronicle && <Variants info={info} scenario={scenario} players={places.length} options={options} onOptions={setOptions} sets={sets} onSets={setSets} />}
-          <section class="panel setup-end">
-            {problem && (
-              <p role="alert" class="problem">
-                {problem}
-              </p>
-            )}
-            <button type="submit" class="main start" disabled={starting || problem !== ""}>
-              {t("start")}
-            </button>
-          </section>
+          </aside>
         </form>
       )}
       <FanNotice />

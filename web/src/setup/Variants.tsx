@@ -22,8 +22,10 @@ export function Variants({ info, scenario, players, options, onOptions, sets, on
   const fitting = (info.variants ?? []).filter(fits);
   if (!fitting.length && !info.sets?.length) return null;
   return (
-    <section class="panel">
-      <h2>{t("setup-variants")}</h2>
+    <details class="panel setup-more" open={Object.keys(options).length + sets.length > 0}>
+      <summary>
+        <h2>{t("setup-variants")}</h2> <span>{Object.keys(options).length + sets.length || t("setup-none")}</span>
+      </summary>
       <div class="setup-choices">
         {fitting.map((one) => (
           <label key={one.id} class={one.id in options ? "on" : ""}>
@@ -63,6 +65,6 @@ export function Variants({ info, scenario, players, options, onOptions, sets, on
           </label>
         ))}
       </div>
-    </section>
+    </details>
   );
 }

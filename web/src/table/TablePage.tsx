@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { rememberGame } from "../home/last";
 import { useSpeech } from "../words/words";
 import { LineNotice } from "./LineNotice";
 import { TableDesk } from "./TableDesk";
@@ -18,6 +19,9 @@ export function TablePage({ id, speaks, onGame }: Props) {
   const live = useTableLine(id, lang);
   const game = live.table?.view.game;
   const { ui, catalog } = useTableUi(game, onGame);
+  useEffect(() => {
+    if (game) rememberGame(game);
+  }, [game]);
   const wordless = speaks !== game;
   const late = useLate(!ui || wordless);
 

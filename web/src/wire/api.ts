@@ -1,5 +1,5 @@
 /** The few HTTP calls of the page. A problem the server explains becomes a `Problem` with its sentence. */
-import type { Chapter, GameInfo, Rule, StoredTable, TableMessage, Term, Words } from "./types";
+import type { BaseView, Chapter, GameInfo, Rule, StoredTable, TableMessage, Term, Words } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -72,6 +72,9 @@ export interface SeatChange {
 }
 export const changeSeat = (id: string, seat: string, change: SeatChange) =>
   ask<{ link?: string }>(`/api/tables/${q(id)}/seats/${q(seat)}`, json(JSON.stringify(change)));
+export const renameTable = (id: string, called: string) => ask<{ called: string }>(`/api/tables/${q(id)}/house`, json(JSON.stringify({ do: "name", called })));
+export const forgetTable = (id: string) => ask<object>(`/api/tables/${q(id)}/house`, json(JSON.stringify({ do: "forget" })));
+export const sketch = (game: string, scenario: string, players: number) => ask<BaseView>(`/api/sketch/${q(game)}/${q(scenario)}?players=${players}`);
 export const keepHouse = (id: string, what: "lock" | "unlock" | "pause" | "resume") =>
   ask<object>(`/api/tables/${q(id)}/house`, json(JSON.stringify({ do: what })));
 export const moveOn = (id: string) => ask<object>(`/api/tables/${q(id)}/rules`, json("{}"));

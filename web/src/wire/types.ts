@@ -233,10 +233,11 @@ export interface VariantInfo {
 export interface GameInfo {
   id: string;
   name: string;
+  about?: string;
   /** Nothing is hidden between the seats: they play together, and one person may run several heroes. */
   open?: boolean;
   scenarios: { id: string; name: string; about?: string; players: [number, number]; rounds: number }[];
-  heroes: { id: string; name: string }[];
+  heroes: { id: string; name: string; about?: string }[];
   variants?: VariantInfo[];
   sets?: { id: string; name: string; about: string }[];
   bots?: { id: string; name: string; about: string }[];
@@ -256,6 +257,8 @@ export interface StoredTable {
   finished: boolean;
   updated: string | number;
   title: string;
+  /** What its players call it. */
+  called?: string;
 }
 
 export interface Chapter {

@@ -10,17 +10,41 @@ from starlette.responses import Response
 
 from ...bots import bots
 from ...kernel.contract import VariantInfo
-from ...kernel.records import Text
+from ...kernel.errors import TavolaError
+from ...kernel.records import Setup, Text
 from ...kernel.shelf import game, games
 from ...teaching import lesson_of
 from ...text import knows, say
 from ...text.catalogue import role_names
+from ..rooms.rooms import Rooms
 from .responses import KEEP, answer
 from .words import wanted
 
 
 async def list_games(request: Request) -> Response:
     return answer(offered(wanted(request)), headers=KEEP)
+
+
+async def sketch(request: Request) -> Response:
+    """Serve `/api/sketch/GAME/SCENARIO?players=N`: what anybody would see of such a game as it begins, for a picture of
+    where it is played."""
+    rooms: Rooms = request.app.state.rooms
+    name, scenario = request.path_params["game"], request.path_params["scenario"]
+    known = {info.id: info for info in game(name).scenarios()} if name in games() else {}
+    if scenario not in known:
+        raise TavolaError("error-unknown-scenario", name=scenario, known=tuple(known))
+    least, most = known[scenario].players
+    said = request.query_params.get("players", "")
+    count = min(max(int(said) if said.isdecimal() and len(said) < 3 else least, least), most)
+    return answer(await rooms.work(lambda: first_view(name, scenario, count)), headers=KEEP)
+
+
+@lru_cache(maxsize=64)
+def first_view(name: str, scenario: str, count: int) -> Any:
+    """What a spectator sees of a game that begins."""
+    rules = game(name)
+    setup = Setup(name, scenario, tuple(rules.roles())[:count])
+    return rules.view(rules.begun(setup, 1).state, None)
 
 
 @lru_cache(maxsize=8)
@@ -30,6 +54,7 @@ def offered(lang: str) -> list[dict[str, Any]]:
         {
             "id": name,
             "name": say(Text(f"game-{name}"), lang),
+            "about": _known(f"about-game-{name}", lang),
             "open": game(name).open_table,
             "scenarios": [
                 {
@@ -41,7 +66,10 @@ def offered(lang: str) -> list[dict[str, Any]]:
                 }
                 for info in game(name).scenarios()
             ],
-            "heroes": [{"id": hero, "name": shown} for hero, shown in role_names(game(name), lang).items()],
+            "heroes": [
+                {"id": hero, "name": shown, "about": _known(f"about-{game(name).role_kind}-{hero}", lang)}
+                for hero, shown in role_names(game(name), lang).items()
+            ],
             "variants": [_variant(one, lang) for one in game(name).variants()],
             "sets": [
                 {"id": one, "name": _known(f"set-{one}", lang, one), "about": _known(f"about-set-{one}", lang)}

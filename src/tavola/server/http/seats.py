@@ -29,6 +29,7 @@ FORBIDDEN = 403
 SEE_OTHER = 303
 TOO_MANY = 429
 LONGEST_NAME = 24
+LONGEST_TITLE = 60
 
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +48,8 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True):
 class House(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/tables/ID/house`."""
 
-    do: Literal["lock", "unlock", "pause", "resume"]
+    do: Literal["lock", "unlock", "pause", "resume", "name", "forget"]
+    called: Annotated[str, Meta(max_length=120)] = ""
 
 
 class Saying(Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,7 +125,8 @@ async def move_on(request: Request) -> Response:
 
 
 async def keep_house(request: Request) -> Response:
-    """Serve `POST /api/tables/ID/house`: the host locks the table, opens it, pauses it, lets it go on."""
+    """Serve `POST /api/tables/ID/house`: the host locks the table, opens it, pauses it, lets it go on; gives the game a
+    name, or has it deleted for good."""
     rooms: Rooms = request.app.state.rooms
     visitor, local = owner_of(request), is_local(request)
     wish = await read_body(request, House)
@@ -131,6 +134,13 @@ async def keep_house(request: Request) -> Response:
         rights = await rooms.work(lambda: rooms.rights(room.table, visitor, local))
         if not rights.host:
             return answer(problem(TavolaError("error-only-host"), wanted(request)), FORBIDDEN)
+        if wish.do == "name":
+            called = _name(wish.called, LONGEST_TITLE)
+            await rooms.work(lambda: rooms.tables.storage.rename(room.table.id, called))
+            return answer({"called": called})
+        if wish.do == "forget":
+            await rooms.forget(room)
+            return answer({})
         locked = {"lock": True, "unlock": False}.get(wish.do, room.table.locked)
         paused = {"pause": True, "resume": False}.get(wish.do, room.table.paused)
         await room.keep_house(locked, paused)
@@ -188,7 +198,7 @@ def _changed(
     return replace(record, kind=HERE if record.kind == BOT else record.kind, bot="")
 
 
-def _name(said: str) -> str:
+def _name(said: str, longest: int = LONGEST_NAME) -> str:
     """What somebody wants to be called: one short line that can be read."""
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in said).split())
-    return words[:LONGEST_NAME]
+    return words[:longest]

@@ -140,6 +140,17 @@ class Rooms:
             for guest in tuple(room.guests):
                 guest.cut()
 
+    async def forget(self, room: Room) -> None:
+        """Delete a game for good: whoever is there finds that it does not exist."""
+        id = room.table.id
+        async with room.lock:
+            self._open.pop(id, None)
+            room.rest()
+            await self.work(lambda: self.tables.storage.forget(id))
+        log.info("table forgotten", table=id)
+        for guest in tuple(room.guests):
+            guest.cut()
+
     def _hear(self, id: str, seq: int) -> None:
         """Another server moved a table on."""
         room = self._open.get(id)

@@ -92,6 +92,8 @@ class TableInfo(Struct, frozen=True):
     finished: bool
     updated: float
     chapter: Text | None = None
+    called: str = ""
+    """What people call it; empty where nobody gave it a name."""
 
 
 class Reach(Struct, frozen=True):
@@ -144,6 +146,7 @@ class Whole(Struct, frozen=True):
     updated: float
     holders: tuple[tuple[Seat, str], ...] = ()
     reaches: tuple[Reach, ...] = ()
+    called: str = ""
 
 
 class ChronicleInfo(Struct, frozen=True):
@@ -295,6 +298,9 @@ class Storage(Protocol):
 
     def put(self, whole: Whole) -> None:
         """Lay a game down as it was elsewhere, in the place of whatever this storage holds of it."""
+
+    def rename(self, game: str, called: str) -> None:
+        """Give a game a name of its own; an empty one takes it away."""
 
     def forget(self, game: str) -> None:
         """Delete a game for good. One that does not exist is forgotten already."""

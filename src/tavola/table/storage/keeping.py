@@ -16,13 +16,14 @@ _MARKS = """
 SELECT game.id, game.updated, count(event.seq) FROM game LEFT JOIN event ON event.game = game.key
 GROUP BY game.id, game.updated ORDER BY game.id
 """
-_PROGRESS = "SELECT round, finished, chapter, state, engine, updated, key FROM game WHERE id = ?"
+_PROGRESS = "SELECT round, finished, chapter, state, engine, updated, called, key FROM game WHERE id = ?"
 _NEW_GAME = """
 INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished, chapter, state, engine, updated)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _NEW_SEAT = f"INSERT INTO seat ({SEAT}, game) VALUES (?, ?, ?, ?, ?, ?, ?, ?, {KEY})"
 _HOUSE = "UPDATE game SET locked = ?, paused = ? WHERE id = ?"
+_NAME = "UPDATE game SET called = ? WHERE id = ?"
 _NEW_EVENT = f"""
 INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game) VALUES (?, ?, ?, ?, ?, ?, ?, {KEY})
 """
@@ -47,12 +48,12 @@ class Keeping(KeepsChronicles):
 
     def whole(self, game: str) -> Whole:
         stored = self.load(game)
-        number, finished, chapter, state, engine, updated, key = self.rows(_PROGRESS, (game,))[0]
+        number, finished, chapter, state, engine, updated, called, key = self.rows(_PROGRESS, (game,))[0]
         stands = decode(chapter, Text) if chapter else None
         progress = Progress(number, bool(finished), stands, bytes(state or b""), engine)
         held = self.rows("SELECT seat, visitor FROM holder WHERE game = ? ORDER BY seat, visitor", (key,))
         holders = tuple((int(seat), str(who)) for seat, who in held)
-        return Whole(stored, progress, float(updated), holders, self._reaches(key))
+        return Whole(stored, progress, float(updated), holders, self._reaches(key), str(called))
 
     def _reaches(self, key: int) -> tuple[Reach, ...]:
         ways = self.rows(f"SELECT {REACH} FROM reach WHERE game = ? ORDER BY seat, kind, address", (key,))
@@ -65,6 +66,7 @@ class Keeping(KeepsChronicles):
                 *_forgotten(game.id),
                 (_NEW_GAME, (*about(game), *columns(whole.progress), whole.updated)),
                 (_HOUSE, (whole.stored.locked, whole.stored.paused, game.id)),
+                (_NAME, (whole.called, game.id)),
                 *((_NEW_SEAT, (*seat_row(one), game.id)) for one in game.seats),
                 *((_NEW_EVENT, (*entry_row(entry), game.id)) for entry in whole.stored.journal),
                 *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in whole.stored.snapshots.items()),
@@ -75,6 +77,9 @@ class Keeping(KeepsChronicles):
                 ),
             ]
         )
+
+    def rename(self, game: str, called: str) -> None:
+        self.change([(_NAME, (called, game))])
 
     def forget(self, game: str) -> None:
         self.change(_forgotten(game))

@@ -78,7 +78,11 @@ CREATE TABLE report (
   at DOUBLE PRECISION NOT NULL, visitor TEXT NOT NULL, words TEXT NOT NULL, position TEXT NOT NULL
 )
 """
-_PARTS = (_TABLES, _WORKERS, _PEOPLE, POSTGRES_TABLES)
+#: What came with version 5: what people call a game.
+_NAMES = """
+ALTER TABLE game ADD COLUMN called TEXT NOT NULL DEFAULT ''
+"""
+_PARTS = (_TABLES, _WORKERS, _PEOPLE, POSTGRES_TABLES, _NAMES)
 SCHEMA = len(_PARTS)
 #: The clock of the database: those of its servers may differ.
 _NOW = "extract(epoch FROM clock_timestamp())"
@@ -232,7 +236,7 @@ class PostgresStorage(Keeping, People):
         return str(rows[0][0])
 
     def games(self, owner: str | None = None) -> tuple[TableInfo, ...]:
-        every = "SELECT id, setup, round, finished, chapter, updated FROM game"
+        every = "SELECT id, setup, round, finished, chapter, updated, called FROM game"
         if owner is None:
             return games_of(self._read(f"{every} ORDER BY updated DESC"))
         mine = "owner = %(who)s OR key IN (SELECT game FROM holder WHERE visitor = %(who)s AND seat >= 0)"

@@ -71,14 +71,15 @@ def stored_of(id: str, told: Row, seats: Sequence[Row], events: Sequence[Row], s
 
 
 def games_of(rows: Sequence[Row]) -> tuple[TableInfo, ...]:
-    """Lines of a list of games: id, setup, round, finished, chapter, updated. One damaged game hides no other; opening
-    it says what is wrong."""
+    """Lines of a list of games: id, setup, round, finished, chapter, updated, called. One damaged game hides no other;
+    opening it says what is wrong."""
     found = []
-    for id, raw, number, finished, stands, updated in rows:
+    for id, raw, number, finished, stands, updated, called in rows:
         try:
             setup = decode(raw, Setup)
             chapter = decode(stands, Text) if stands else None
         except BadSave:
             continue
-        found.append(TableInfo(id, setup.game, setup.scenario, setup.players, number, bool(finished), updated, chapter))
+        who = (setup.game, setup.scenario, setup.players)
+        found.append(TableInfo(id, *who, number, bool(finished), updated, chapter, called))
     return tuple(found)

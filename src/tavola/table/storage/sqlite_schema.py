@@ -9,7 +9,7 @@ from .chronicles import SQLITE_TABLES
 
 #: Marks a file as ours in its header ("TAVO"), so that a foreign database is never written to.
 APPLICATION = 0x5441564F
-SCHEMA = 7
+SCHEMA = 8
 
 _TABLES = """
 CREATE TABLE game (
@@ -84,7 +84,11 @@ CREATE TABLE report (
   visitor TEXT NOT NULL, words TEXT NOT NULL, position TEXT NOT NULL
 ) STRICT
 """
-_PARTS = (_TABLES, _SEATS, _CHAPTERS, _ENGINES, _WORKERS, _PEOPLE, SQLITE_TABLES)
+#: What came with version 8: what people call a game.
+_NAMES = """
+ALTER TABLE game ADD COLUMN called TEXT NOT NULL DEFAULT ''
+"""
+_PARTS = (_TABLES, _SEATS, _CHAPTERS, _ENGINES, _WORKERS, _PEOPLE, SQLITE_TABLES, _NAMES)
 
 
 def version(db: sqlite3.Connection) -> int:

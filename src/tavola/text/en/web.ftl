@@ -419,3 +419,37 @@ web-count-warbands = { $n ->
         [one] warband
        *[other] warbands
     }
+
+## Kept games, and a new one as a place
+
+web-no-running = Nothing is under way.
+web-stored-over = Finished games ({ $n })
+web-rename = Rename
+web-rename-game = Rename { $name }
+web-rename-as = What the game is to be called
+web-forget = Delete
+web-forget-game = Delete { $name }
+web-forget-title = Delete this game for good?
+web-forget-hint = Its table, its log and the way to look at it again are gone then, for everybody who plays in it. This cannot be taken back.
+web-forget-not = Keep it
+web-setup-where = Where
+web-setup-who = Who
+web-setup-table = At the table
+web-setup-for = for so many people:
+web-setup-taken = player { $n }
+web-setup-none = none
+web-setup-length = length
+web-setup-rounds-n = { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    }
+web-setup-about = about { $time }
+web-setup-hard = difficulty
+web-setup-map = map
+web-setup-measured = measured
+web-setup-won = { $bot } won { $won } of { $games } games ({ $rate } %)
+web-setup-unmeasured = not yet
+web-hard-1 = to learn with
+web-hard-2 = gentle
+web-hard-3 = demanding
+web-hard-4 = merciless

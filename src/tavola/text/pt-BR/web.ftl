@@ -419,3 +419,37 @@ web-count-warbands = { $n ->
         [one] tropa
        *[other] tropas
     }
+
+## Kept games, and a new one as a place
+
+web-no-running = Nenhuma partida em andamento.
+web-stored-over = Partidas encerradas ({ $n })
+web-rename = Renomear
+web-rename-game = Renomear { $name }
+web-rename-as = Como a partida deve se chamar
+web-forget = Apagar
+web-forget-game = Apagar { $name }
+web-forget-title = Apagar esta partida de vez?
+web-forget-hint = A mesa, o registro e a possibilidade de rever a partida desaparecem, para todos que jogam nela. Não há volta.
+web-forget-not = Manter
+web-setup-where = Onde
+web-setup-who = Quem
+web-setup-table = À mesa
+web-setup-for = para quantas pessoas:
+web-setup-taken = jogador { $n }
+web-setup-none = nenhuma
+web-setup-length = duração
+web-setup-rounds-n = { $n ->
+        [one] { $n } rodada
+       *[other] { $n } rodadas
+    }
+web-setup-about = cerca de { $time }
+web-setup-hard = dificuldade
+web-setup-map = mapa
+web-setup-measured = medido
+web-setup-won = { $bot } venceu { $won } de { $games } partidas ({ $rate } %)
+web-setup-unmeasured = ainda não
+web-hard-1 = para aprender
+web-hard-2 = tranquilo
+web-hard-3 = exigente
+web-hard-4 = impiedoso

@@ -11,6 +11,7 @@ const game: GameUi = {
   table: () => import("./table"),
   gallery: () => import("./library"),
   panorama: () => import("./Panorama"),
+  setup: () => import("./setup"),
 };
 
 export default game;

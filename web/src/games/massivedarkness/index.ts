@@ -7,6 +7,8 @@ const game: GameUi = {
   crests,
   table: () => import("./table"),
   gallery: () => import("./library"),
+  panorama: () => import("./Panorama"),
+  setup: () => import("./setup"),
 };
 
 export default game;

@@ -1,6 +1,7 @@
 ### Mage Knight: Names of heroes, scenarios and terms
 
 game-mageknight = Mage Knight
+about-game-mageknight = Explore a land of hexes, build a deck of deeds, storm its cities.
 
 ## Heroes
 
@@ -11,6 +12,13 @@ mk-hero-krang = Krang
 mk-hero-norowas = Norowas
 mk-hero-tovak = Tovak
 mk-hero-wolfhawk = Wolfhawk
+about-hero-arythea = Draws strength from Wounds and burning power.
+about-hero-braevalar = Storms, shortcuts and the ways of beasts.
+about-hero-goldyx = Crystals in plenty, and flight.
+about-hero-krang = Mana of chaos; enemies that serve.
+about-hero-norowas = Leads Units and wins over villages.
+about-hero-tovak = Blocks fire and ice; steady in every fight.
+about-hero-wolfhawk = Strongest alone: few Units, many deeds.
 mk-hero-dummy = Dummy player
 
 ## Scenarios

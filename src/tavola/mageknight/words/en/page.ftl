@@ -256,3 +256,7 @@ web-attack-nth = { $i ->
     [3] 3rd
    *[other] { $i }th
 }
+
+## Set-up
+
+web-mk-setup-map = { $countryside } countryside tiles and { $core } core tiles to be found

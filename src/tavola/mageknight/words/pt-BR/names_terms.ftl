@@ -1,6 +1,7 @@
 ### Mage Knight: Names of heroes, scenarios and terms
 
 game-mageknight = Mage Knight
+about-game-mageknight = Explore uma terra de hexágonos, monte um baralho de feitos, tome suas cidades.
 
 ## Heroes
 
@@ -11,6 +12,13 @@ mk-hero-krang = Krang
 mk-hero-norowas = Norowas
 mk-hero-tovak = Tovak
 mk-hero-wolfhawk = Wolfhawk
+about-hero-arythea = Tira força dos Ferimentos e do fogo.
+about-hero-braevalar = Tempestades, atalhos e os caminhos das feras.
+about-hero-goldyx = Cristais de sobra, e o voo.
+about-hero-krang = Mana do caos; inimigos que o servem.
+about-hero-norowas = Lidera Unidades e conquista vilarejos.
+about-hero-tovak = Bloqueia fogo e gelo; firme em todo combate.
+about-hero-wolfhawk = Sozinha é mais forte: poucas Unidades, muitos feitos.
 mk-hero-dummy = Jogador fictício
 
 ## Scenarios

@@ -251,3 +251,7 @@ web-grade-legend = Lenda
 
 web-city-level = { $color }, nível { $n }
 web-attack-nth = { $i }º
+
+## Set-up
+
+web-mk-setup-map = { $countryside } peças de Campo e { $core } Centrais por descobrir

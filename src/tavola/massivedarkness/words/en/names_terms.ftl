@@ -1,6 +1,7 @@
 ### Massive Darkness: names of keywords, dice, phases and terms
 
 game-massivedarkness = Massive Darkness
+about-game-massivedarkness = Together into a dungeon of light and shadow: dice, loot, and what waits behind the doors.
 
 ## Keywords
 
@@ -153,3 +154,12 @@ md-term-market = Market
 md-term-campaign = Campaign
 md-term-story_mode = Story Mode
 md-term-normal_mode = Normal Mode
+
+## What is special about the heroes
+
+about-hero-sibyl = Shoots past shields; surer aim in the shadow.
+about-hero-bjorn = Every melee blow hits harder; one die more in the shadow.
+about-hero-siegfried = The wall of the party: shields, and rerolls behind them.
+about-hero-owen = Fights on when wounded: he heals by himself.
+about-hero-elias = Magic that may be rolled again.
+about-hero-whisper = One step further than anybody; unseen, she cuts through armor.

@@ -128,3 +128,10 @@ web-section-skills = Skills
 # Kinds and boxes of the gallery.
 web-library-kind-artifact = Artifacts
 web-library-kind-tile = Map tiles
+
+## Set-up
+
+web-md-setup-map = { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }, { $doors } doors

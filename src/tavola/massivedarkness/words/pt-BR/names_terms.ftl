@@ -1,6 +1,7 @@
 ### Massive Darkness: nomes de palavras-chave, dados, fases e termos
 
 game-massivedarkness = Massive Darkness
+about-game-massivedarkness = Juntos numa masmorra de luz e sombra: dados, tesouros e o que espera atrás das portas.
 
 ## Palavras-chave
 
@@ -153,3 +154,12 @@ md-term-market = Mercado
 md-term-campaign = Campanha
 md-term-story_mode = Modo História
 md-term-normal_mode = Modo Normal
+
+## What is special about the heroes
+
+about-hero-sibyl = Atira por entre os escudos; mira melhor na sombra.
+about-hero-bjorn = Cada golpe corpo a corpo pesa mais; um dado a mais na sombra.
+about-hero-siegfried = A muralha do grupo: escudos e novas rolagens atrás deles.
+about-hero-owen = Luta mesmo ferido: cura-se sozinho.
+about-hero-elias = Magia que pode ser rolada de novo.
+about-hero-whisper = Anda um passo a mais; na sombra, corta a armadura.

@@ -128,3 +128,10 @@ web-section-skills = Poderes
 # Kinds and boxes of the gallery.
 web-library-kind-artifact = Artefatos
 web-library-kind-tile = Peças de mapa
+
+## Set-up
+
+web-md-setup-map = { $tiles ->
+        [one] { $tiles } peça
+       *[other] { $tiles } peças
+    }, { $doors } portas

@@ -1,6 +1,7 @@
 ### Oath: terms
 
 game-oath = Oath
+about-game-oath = An empire, its exiles, and a history that every game writes on.
 
 oa-suit-discord = Discord
 oa-bank-discord = Discord
@@ -77,3 +78,12 @@ oa-score-vision_faith = Won by the Vision of Faith
 oa-score-lost = Lost
 oa-scenario-fresh = A new chronicle
 oa-scenario-walkthrough = The first game of the box
+
+## Who the colors are
+
+about-player-purple = The Chancellor: rules the most land, and defends it against all.
+about-player-red = Begins as an Exile: take the title, or become a Citizen.
+about-player-blue = Begins as an Exile: take the title, or become a Citizen.
+about-player-white = Begins as an Exile: take the title, or become a Citizen.
+about-player-yellow = Begins as an Exile: take the title, or become a Citizen.
+about-player-black = Begins as an Exile: take the title, or become a Citizen.

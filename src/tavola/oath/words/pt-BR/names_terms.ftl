@@ -1,6 +1,7 @@
 ### Oath: termos
 
 game-oath = Oath
+about-game-oath = Um império, seus exilados e uma história que cada partida continua.
 
 oa-suit-discord = Discórdia
 oa-bank-discord = Discórdia
@@ -77,3 +78,12 @@ oa-score-vision_faith = Venceu pela Visão da Fé
 oa-score-lost = Perdeu
 oa-scenario-fresh = Uma nova crônica
 oa-scenario-walkthrough = A primeira partida da caixa
+
+## Who the colors are
+
+about-player-purple = O Chanceler: controla a maior parte da terra e a defende contra todos.
+about-player-red = Começa como Exilado: conquiste o título, ou torne-se Cidadão.
+about-player-blue = Começa como Exilado: conquiste o título, ou torne-se Cidadão.
+about-player-white = Começa como Exilado: conquiste o título, ou torne-se Cidadão.
+about-player-yellow = Começa como Exilado: conquiste o título, ou torne-se Cidadão.
+about-player-black = Começa como Exilado: conquiste o título, ou torne-se Cidadão.
