@@ -23,6 +23,7 @@ from .entrance import table_socket
 from .http import api, chronicles, identity, notices, offered, readings, reference, replays, scores, seats, watching
 from .http.guard import Cookies, Guard, Origins
 from .http.pages import STATIC, Assets, Files, page
+from .http.reels import Reels
 from .http.responses import answer
 from .http.words import problem, wanted
 from .limits import Quota
@@ -61,6 +62,7 @@ def create_app(storage: Storage, config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         rooms = app.state.rooms = Rooms(Tables(storage), config)
+        app.state.reels = Reels()
         post = Post(app, rooms, app.state.seal)
         ways: dict[str, Way] = {EMAIL: mail(config.smtp)} if config.smtp else {}
         ways |= {WEBHOOK: web_post} if config.webhooks else {}

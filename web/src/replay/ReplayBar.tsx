@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { Icon } from "../ui/Icon";
 import { usePhone } from "../ui/usePhone";
 import { fork, Problem } from "../wire/api";
 import type { Replay, SeatInfo } from "../wire/types";
@@ -8,12 +9,14 @@ interface Props {
   id: string;
   replay: Replay;
   seats: SeatInfo[];
+  playing: boolean;
+  onPlay(playing: boolean): void;
   onStep(step: number): void;
   onEyes(eyes: number): void;
 }
 
 /** Step, jump to a round, look through other eyes, play on from here. */
-export function ReplayBar({ id, replay, seats, onStep, onEyes }: Props) {
+export function ReplayBar({ id, replay, seats, playing, onPlay, onStep, onEyes }: Props) {
   const { t } = useSpeech();
   const phone = usePhone();
   const [problem, setProblem] = useState("");
@@ -34,6 +37,9 @@ export function ReplayBar({ id, replay, seats, onStep, onEyes }: Props) {
       {go(step === 0 ? -1 : 0, "|◀", t("replay-first"))}
       {go(step - 1, "◀", t("replay-back"))}
       <input type="range" min="0" max={of} value={step} aria-label={t("replay-step", { n: step, of })} onInput={(event) => onStep(Number(event.currentTarget.value))} />
+      <button type="button" class="replay-play" disabled={step >= of} aria-label={t(playing ? "story-pause" : "replay-play")} title={t(playing ? "story-pause" : "replay-play")} onClick={() => onPlay(!playing)}>
+        <Icon name={playing ? "s-pause" : "s-play"} class="tiny" />
+      </button>
       {go(step + 1, "▶", t("replay-on"))}
       {go(step === of ? of + 1 : of, "▶|", t("replay-last"))}
       <span class="nowrap">

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { TableDesk } from "../table/TableDesk";
 import { useTableUi } from "../table/useTableUi";
-import { atStep, Problem } from "../wire/api";
-import type { TableMessage } from "../wire/types";
+import { useStorySettings } from "../story/pace";
 import { useSpeech } from "../words/words";
 import { ReplayBar } from "./ReplayBar";
+import { useSteps } from "./useSteps";
 import "./replay.css";
 
 interface Props {
@@ -14,34 +14,37 @@ interface Props {
   onGame(game: string): void;
 }
 
+/** How long a step is shown when a game plays by itself. */
+const BEAT = 1300;
 const nothing = () => undefined;
 
 /** A game looked at step by step; the address always names the step, so that it can be shared. */
 export function ReplayPage({ id, from, speaks, onGame }: Props) {
-  const { lang, t } = useSpeech();
+  const { t } = useSpeech();
   const [step, setStep] = useState(from);
   const [eyes, setEyes] = useState<number | null>(null);
-  const [table, setTable] = useState<TableMessage | null>(null);
-  const [problem, setProblem] = useState("");
+  const { table, problem } = useSteps(id, step, eyes);
+  const [playing, setPlaying] = useState(false);
+  const { pace } = useStorySettings();
   const { ui, catalog } = useTableUi(table?.view.game, onGame);
+  const of = table?.replay?.of ?? 0;
   useEffect(() => {
-    let live = true;
-    atStep(id, step, eyes, lang)
-      .then((found) => live && (setTable(found), setProblem("")))
-      .catch((error) => live && setProblem(error instanceof Problem && error.message ? error.message : t("server-away")));
-    history.replaceState(null, "", `/game/${id}@${step}`);
-    return () => void (live = false);
-  }, [id, step, eyes, lang]);
+    if (!playing || table?.seq !== step) return;
+    if (step >= of) return setPlaying(false);
+    const timer = window.setTimeout(() => setStep(step + 1), BEAT / (pace || 1));
+    return () => window.clearTimeout(timer);
+  }, [playing, step, table?.seq, pace]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
-      if (!by || !table?.replay) return;
+      if (!by || !of) return;
       event.preventDefault();
-      setStep((now) => Math.min(Math.max(0, now + by), table.replay!.of));
+      setPlaying(false);
+      setStep((now) => Math.min(Math.max(0, now + by), of));
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [table?.replay?.of]);
+  }, [of]);
   if (!table || !table.replay || !ui || speaks !== table.view.game) {
     return (
       <main class="waiting">
@@ -58,7 +61,7 @@ export function ReplayPage({ id, from, speaks, onGame }: Props) {
   }
   return (
     <div class="guided replayed">
-      <ReplayBar id={id} replay={table.replay} seats={table.seats} onStep={setStep} onEyes={setEyes} />
+      <ReplayBar id={id} replay={table.replay} seats={table.seats} playing={playing} onPlay={setPlaying} onStep={setStep} onEyes={setEyes} />
       <TableDesk
         id={id}
         game={ui}

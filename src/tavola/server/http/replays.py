@@ -11,13 +11,14 @@ from starlette.responses import Response
 
 from ...kernel.errors import TavolaError
 from ...kernel.records import Seat
-from ...table import KeptMatch, Match
+from ...table import KeptMatch
 from ...table.seats import BOT, HERE
 from ...teaching import goal_told
 from ...text import names, say
 from ..rooms.drawing import LOG_LINES
 from ..rooms.rooms import Rights, Rooms
 from .guard import is_local, owner_of
+from .reels import Reel, Reels
 from .responses import answer, body_of
 from .words import problem, wanted
 
@@ -36,12 +37,15 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
 async def at_step(request: Request) -> Response:
     """Serve `/api/tables/ID/at/N?eyes=SEAT`: the table as it was after N answers, as this visitor may see it."""
     rooms: Rooms = request.app.state.rooms
+    reels: Reels = request.app.state.reels
     id, step, lang = request.path_params["id"], request.path_params["step"], wanted(request)
     visitor, local, eyes = owner_of(request), is_local(request), request.query_params.get("eyes", "")
 
     def shown() -> dict[str, Any]:
-        table = rooms.tables.open(id)
-        return _shown(table, rooms.rights(table, visitor, local), step, eyes, lang)
+        reel = reels.of(rooms.tables, id)
+        rights = rooms.rights(reel.table, visitor, local)
+        with reel.lock:
+            return _shown(reel, rights, step, eyes, lang)
 
     return answer(await rooms.work(shown))
 
@@ -82,7 +86,8 @@ def _seats_open(table: KeptMatch, rights: Rights) -> tuple[Seat, ...]:
     return tuple(sorted(rights.seats)) if len(rights.seats) == 1 or match.rules.open_table else ()
 
 
-def _shown(table: KeptMatch, rights: Rights, step: int, wanted_eyes: str, lang: str) -> dict[str, Any]:
+def _shown(reel: Reel, rights: Rights, step: int, wanted_eyes: str, lang: str) -> dict[str, Any]:
+    table = reel.table
     match, may = table.match, _seats_open(table, rights)
     chosen = next((seat for seat in may if str(seat) == wanted_eyes), min(may, default=None))
     past = match.until(step)
@@ -122,19 +127,18 @@ def _shown(table: KeptMatch, rights: Rights, step: int, wanted_eyes: str, lang: 
             "of": len(match.moves),
             "eyes": chosen,
             "may": may,
-            "marks": _marks(match, lang),
+            "marks": _marks(reel, lang),
             "fork": _may_fork(table, rights),
             "said": match.moves[step].notation if step < len(match.moves) else "",
         },
     }
 
 
-def _marks(match: Match, lang: str) -> list[dict[str, Any]]:
+def _marks(reel: Reel, lang: str) -> list[dict[str, Any]]:
     """Where a game stood, and from which step on: what its own line in a list of games says."""
     found: list[dict[str, Any]] = []
-    for step in range(match.floor, len(match.moves) + 1):
-        text = match.rules.standing(match.state_after(step))
-        words = say(text, lang) if text is not None else ""
+    for step, text in reel.marks():
+        words = say(text, lang)
         if words and (not found or found[-1]["words"] != words):
             found.append({"step": step, "words": words})
     return found

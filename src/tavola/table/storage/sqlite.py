@@ -196,7 +196,8 @@ class SqliteStorage(Keeping, People):
         return games_of(
             self._read(
                 "SELECT id, setup, round, finished, chapter, updated, called FROM game"
-                " WHERE ?1 IS NULL OR owner = ?1 OR key IN (SELECT game FROM holder WHERE visitor = ?1 AND seat >= 0) ORDER BY updated DESC",
+                " WHERE ?1 IS NULL OR owner = ?1 OR key IN (SELECT game FROM holder WHERE visitor = ?1 AND seat >= 0)"
+                " ORDER BY updated DESC",
                 owner,
             )
         )

@@ -329,6 +329,7 @@ web-same-seed = The same seed again
 web-score-what = What earned what
 web-to-result = Back to the result
 web-replay = Look at it again
+web-replay-play = Play it
 web-replay-first = to the beginning
 web-replay-back = one step back
 web-replay-on = one step on

@@ -329,6 +329,7 @@ web-same-seed = A mesma semente
 web-score-what = O que rendeu o quê
 web-to-result = Voltar ao resultado
 web-replay = Rever a partida
+web-replay-play = Reproduzir
 web-replay-first = ao começo
 web-replay-back = um passo atrás
 web-replay-on = um passo adiante

@@ -1,0 +1,72 @@
+"""Games looked at again stay at hand: played through once, then any step of them is near a state that is kept."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from threading import Lock
+
+from ...kernel.records import Text
+from ...table import KeptMatch
+from ...table.tables import Tables
+
+#: How many games are kept at hand.
+REELS = 6
+#: Every so many steps a state is kept; those between are found from the one before.
+EVERY = 16
+#: A game just looked at is not read again for so many seconds.
+FRESH_SECONDS = 2.0
+
+
+class Reel:
+    """A game as it was stored, and where it stood from which step on."""
+
+    def __init__(self, table: KeptMatch) -> None:
+        self.table = table
+        self.seq = table.seq
+        self.read = time.monotonic()
+        self.lock = Lock()
+        self._marks: list[tuple[int, Text]] | None = None
+
+    def marks(self) -> list[tuple[int, Text]]:
+        """The steps at which the words for where the game stands change. The first time, the whole game is played
+        through, and only every so many states are kept of it."""
+        if self._marks is None:
+            match = self.table.match
+            moves = match.moves
+            found: list[tuple[int, Text]] = []
+            for step in range(match.floor, len(moves) + 1):
+                text = match.rules.standing(match.state_after(step))
+                if text is not None and (not found or found[-1][1] != text):
+                    found.append((step, text))
+                past = step - 1
+                if past > match.floor and past % EVERY:
+                    moves[past - 1].state = None
+            self._marks = found
+        return self._marks
+
+
+class Reels:
+    """The games somebody is looking at, the last one first."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Reel] = OrderedDict()
+        self._lock = Lock()
+
+    def of(self, tables: Tables, id: str) -> Reel:
+        """Call it where storage may be read."""
+        with self._lock:
+            reel = self._kept.get(id)
+        if reel is not None and time.monotonic() - reel.read < FRESH_SECONDS:
+            return reel
+        table = tables.open(id)
+        if reel is not None and reel.seq == table.seq:
+            reel.read = time.monotonic()
+            return reel
+        reel = Reel(table)
+        with self._lock:
+            self._kept[id] = reel
+            self._kept.move_to_end(id)
+            while len(self._kept) > REELS:
+                self._kept.popitem(last=False)
+        return reel
