@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import mimetypes
 import warnings
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -86,9 +87,17 @@ def _serve(route: Route) -> None:
     route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
 
 
-def show(page: Page, table: dict[str, Any] | None, path: str = "/game/a1", lang: str = "pt-BR") -> list[dict[str, Any]]:
-    """Opens a page of the app over a situation; returns the frames it sends, as they come."""
+def show(
+    page: Page,
+    table: dict[str, Any] | None,
+    path: str = "/game/a1",
+    lang: str = "pt-BR",
+    later: Sequence[dict[str, Any]] = (),
+) -> list[dict[str, Any]]:
+    """Opens a page of the app over a situation, each answer leads to the next of those that come `later`; returns the
+    frames it sends, as they come."""
     sent: list[dict[str, Any]] = []
+    coming = list(later)
 
     def talk(socket: WebSocketRoute) -> None:
         def hear(message: str | bytes) -> None:
@@ -96,6 +105,9 @@ def show(page: Page, table: dict[str, Any] | None, path: str = "/game/a1", lang:
             sent.append(frame)
             if frame["type"] in ("hello", "lang") and table is not None:
                 socket.send(json.dumps(table))
+            if frame["type"] == "answer" and coming:
+                socket.send(json.dumps({"type": "ack", "id": frame["id"], "seq": coming[0]["seq"]}))
+                socket.send(json.dumps(coming.pop(0)))
             if frame["type"] == "log":
                 socket.send(json.dumps(log_page(frame["before"])))
             if frame["type"] == "why":

@@ -51,7 +51,8 @@ export function StoryPanel({ telling, phone }: { telling: Telling; phone: boolea
           ))}
         </ol>
       )}
-      <div class="story-keys">
+      {/* What was only touched does not hold the Enter key. */}
+      <div class="story-keys" onClick={(event) => event.detail > 0 && (document.activeElement as HTMLElement | null)?.blur()}>
         <button type="button" disabled={at === 0} aria-label={t("story-back")} title={t("story-back")} onClick={() => go(-1)}>
           <Icon name="s-back" />
         </button>

@@ -209,10 +209,12 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   );
 
   const lesson = table.outcome || table.cover ? null : (table.lesson ?? null);
+  const advised = advice?.seq === table.seq ? advice.pieces[0] : undefined;
+  const hinted = (telling ? telling.step.show.at?.(telling.step.event, view) : (advised ?? lesson?.step?.pieces[0])) ?? null;
   let body;
   if (table.cover) body = <Cover who={seatOf(table, table.cover.seat)} onLook={() => onLook(table.cover!.seat)} />;
   else if (table.outcome && !boardWanted) body = <EndScreen outcome={table.outcome} id={id} onBoard={() => setBoardWanted(true)} />;
-  else body = <game.Desk phone={phone} top={top} question={question} acted={acted} back={back} />;
+  else body = <game.Desk phone={phone} top={top} question={question} acted={acted} hinted={hinted} back={back} />;
   return (
     <Table.Provider value={context}>
       <GlossaryContext.Provider value={words}>

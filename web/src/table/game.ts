@@ -22,6 +22,8 @@ export interface DeskProps {
   question: ComponentChildren;
   /** Counts the answers given here: after one, the board is worth looking at again. */
   acted: number;
+  /** The piece a hint or a story speaks of now: a tab that holds it should come up. */
+  hinted: Piece | null;
   /** What Escape does when no window is open. */
   back: { current: () => void };
 }

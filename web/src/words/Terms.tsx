@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Term } from "../wire/types";
 import { useGlossary } from "./glossary";
 
@@ -27,8 +27,29 @@ function TermWord({ said, means }: { said: string; means: string }) {
     setAt({ left: Math.min(left, innerWidth - 270), top: bottom + 4 > innerHeight - 90 ? bottom - 110 : bottom + 4 });
   };
   const hide = () => setAt(null);
+  const own = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!at) return;
+    // A finger that goes elsewhere closes it; not every browser tells a button that it lost the focus.
+    const touched = (event: Event) => own.current?.contains(event.target as Node) || hide();
+    window.addEventListener("pointerdown", touched, true);
+    window.addEventListener("scroll", hide, true);
+    return () => {
+      window.removeEventListener("pointerdown", touched, true);
+      window.removeEventListener("scroll", hide, true);
+    };
+  }, [at !== null]);
   return (
-    <button type="button" class="term" onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide} onClick={show}>
+    <button
+      type="button"
+      ref={own}
+      class="term"
+      onPointerEnter={(event) => event.pointerType === "mouse" && show(event)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && hide()}
+      onFocus={show}
+      onBlur={hide}
+      onClick={show}
+    >
       {said}
       {at && (
         <span class="meaning" role="tooltip" style={{ left: `${at.left}px`, top: `${at.top}px` }}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { useHintedTab } from "../../guide/useHintedTab";
 import type { DeskProps } from "../../table/game";
 import { Log } from "../../table/Log";
 import { useSpeech } from "../../words/words";
@@ -16,14 +17,18 @@ import { TacticTable } from "./panels/TacticTable";
 import { Units } from "./panels/Units";
 import { useTable } from "./useTable";
 
+/** Which tab of a phone holds which pieces; the hand is always in sight. */
+const TABS: Record<string, Tab> = { space: "board", slot: "board", foe: "board", attack: "board", hero: "board", unit: "hero", skill: "hero", crystal: "hero", die: "source", tactic: "board", dummy: "source", offer: "offers" };
+
 /** The whole table on one screen: map or combat in the middle, the own area below. */
-export function Desk({ phone, top, question, acted, back }: DeskProps) {
+export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   const { view, table } = useTable();
   const say = useSpeech();
   const [pile, setPile] = useState<"discard" | "play" | null>(null);
   const [mapWanted, setMapWanted] = useState(false);
   const [tab, setTab] = useState<Tab>("board");
   useEffect(() => setTab("board"), [acted]);
+  useHintedTab(hinted, TABS, setTab);
   useEffect(() => setMapWanted(false), [view.combat === null, view.duel == null]);
   back.current = () => setMapWanted(false);
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { crest } from "../../art/crests";
+import { useHintedTab } from "../../guide/useHintedTab";
 import type { DeskProps } from "../../table/game";
 import { Log } from "../../table/Log";
 import { Icon } from "../../ui/Icon";
@@ -18,8 +19,11 @@ import { Selected, useTable } from "./useTable";
 
 type Tab = "board" | "fight" | "hero" | "party" | "log";
 
+/** Which tab of a phone holds which pieces. */
+const TABS: Record<string, Tab> = { zone: "board", foe: "board", door: "board", hero: "board", pillar: "board", class: "board", offer: "board", card: "hero", line: "hero", signature: "hero", die: "fight" };
+
 /** The whole table on one screen: the dungeon with party and enemies, the hero board below. */
-export function Desk({ phone, top, question, acted, back }: DeskProps) {
+export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   const { view, me, table } = useTable();
   const { t } = useSpeech();
   const [figure, select] = useState(piece.hero(me.seat));
@@ -27,6 +31,7 @@ export function Desk({ phone, top, question, acted, back }: DeskProps) {
   const [tab, setTab] = useState<Tab>("board");
   const fighting = view.combat !== null;
   useEffect(() => select(piece.hero(me.seat)), [me.seat]);
+  useHintedTab(hinted, TABS, setTab);
   useEffect(() => setTab(fighting ? "fight" : "board"), [acted, fighting]);
   // Dice that just fell are shown before anything else, where only one thing can be shown.
   const rolled = rollsOf(table).at(-1)?.n ?? 0;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { crest } from "../../art/crests";
+import { useHintedTab } from "../../guide/useHintedTab";
 import type { DeskProps } from "../../table/game";
 import { Log } from "../../table/Log";
 import { Icon } from "../../ui/Icon";
@@ -16,6 +17,9 @@ import { campaignOf, siteAt, useTable } from "./useTable";
 
 type Tab = "board" | "fight" | "hero" | "court" | "log";
 
+/** Which tab of a phone holds which pieces. */
+const TABS: Record<string, Tab> = { site: "board", card: "board", relic: "board", pawn: "board", pile: "board", bank: "board", banner: "board", player: "court", adviser: "hero" };
+
 /** What stands in the middle: the map, or over it a campaign whose targets are declared, or an exchange. */
 function useScene() {
   const context = useTable();
@@ -29,7 +33,7 @@ function useScene() {
 }
 
 /** The whole table on one screen: three regions, the own board below, question and odds at the right. */
-export function Desk({ phone, top, question, acted, back }: DeskProps) {
+export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   const { view, me } = useTable();
   const { t, name } = useSpeech();
   const [tab, setTab] = useState<Tab>("board");
@@ -38,6 +42,7 @@ export function Desk({ phone, top, question, acted, back }: DeskProps) {
   const { scene, over, toggle } = useScene();
   const fighting = campaignOf(view) !== undefined;
   useEffect(() => setTab("board"), [acted, scene]);
+  useHintedTab(hinted, TABS, setTab);
   useEffect(() => {
     if (home) setRegion(home);
   }, [home]);

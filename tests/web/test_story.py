@@ -1,0 +1,83 @@
+"""What happened is shown step by step, as fast as the player likes, and summed up."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from web.house import DESK
+from web.pages import Opener, serious
+from web.situations import SITUATIONS
+from web.stage import show
+
+#: What a round's end brings, as the server tells it: the key of each line and its arguments.
+ROUND: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("mk-event-fame", {"count": 3}),
+    ("mk-event-dummy", {"color": "blue", "count": 4}),
+    ("mk-event-round-end", {"count": 1}),
+    ("mk-event-round", {"count": 2, "time": "night"}),
+    ("mk-event-dummy-card", {"card": "regeneration"}),
+)
+
+
+def next_table(table: dict[str, Any], events: tuple[tuple[str, dict[str, Any]], ...]) -> dict[str, Any]:
+    news = deepcopy(table)
+    first = len(news["log"]) + 1
+    lines = [
+        {"n": first + i, "text": f"{key} happens.", "rule": None, "auto": False} for i, (key, _) in enumerate(events)
+    ]
+    told = [{"n": first + i, "event": key, "args": args, "by": 0} for i, (key, args) in enumerate(events)]
+    return news | {"seq": news["seq"] + 1, "log": news["log"] + lines, "recent": news.get("recent", []) + told}
+
+
+def answer(page: Page) -> None:
+    page.locator(".q button[data-option]").first.click()
+    if page.locator(".window .opt").count():
+        page.locator(".window .opt").first.click()
+
+
+def test_steps_are_shown_paused_and_skipped(browser: Browser) -> None:
+    """On a page that may move: the board waits for the story, the player does not."""
+    context = browser.new_context(viewport=DESK, locale="en")
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    table = SITUATIONS["movement"]()
+    show(page, table, lang="en", later=[next_table(table, ROUND)])
+    page.wait_for_selector(".q [data-option]")
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Sounds: off").click()
+    expect(page.get_by_role("button", name="Sounds: on")).to_be_visible()
+    page.keyboard.press("Escape")
+    answer(page)
+    story = page.locator(".q.story")
+    expect(story).to_contain_text("1/4")
+    page.keyboard.press("Space")
+    expect(page.locator(".story-ring")).to_have_count(1)  # the dummy player is on the table, and pointed at
+    page.get_by_role("button", name="Next step").click()
+    expect(story).to_contain_text("mk-event-round-end happens.")
+    page.get_by_role("button", name="Speed: 1 times").click()
+    expect(page.get_by_role("button", name="Speed: 2 times")).to_be_visible()
+    assert serious(page) == []
+    assert not page.locator(".log").get_by_text("mk-event-round happens.").count()
+    page.keyboard.press("Enter")
+    expect(story).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text("mk-event-round happens.")
+    context.close()
+
+
+def test_whoever_wants_no_motion_gets_the_summary(open_page: Opener) -> None:
+    page = open_page(DESK, "en")
+    table = SITUATIONS["movement"]()
+    show(page, table, lang="en", later=[next_table(table, ROUND)])
+    page.wait_for_selector(".q [data-option]")
+    answer(page)
+    page.locator(".recap").click()
+    expect(page.locator("dialog[open] .recap-part")).to_have_count(2)
+    assert serious(page) == []
+    page.get_by_role("button", name="Go on").click()
+    # Somebody who comes back after more has happened is told so.
+    page.evaluate("localStorage.setItem('tavola-seen', JSON.stringify({'a1 0': 0}))")
+    page.reload()
+    expect(page.locator("dialog[open] h2")).to_have_text("Since you were last here")
