@@ -207,25 +207,9 @@ class Scenario(Struct, frozen=True):
     core: int
     core_cities: int
     number: int = 99  # its place in the scenario book; others come last
-    ordered: bool = False  # Countryside tiles in numerical order
-    uses: tuple[str, ...] = ()  # Countryside tiles with one of these sites are never left out
-    core_uses: tuple[str, ...] = ()  # Core tiles that are never left out
-    core_bars: tuple[str, ...] = ()  # Core tiles that are always left out
     places: tuple[tuple[int, int, str], ...] = ()  # a predefined map: slots and the backs that lie there
-    city: str = ""  # the colour of the only city used
-    cities: str = "hostile"  # or friendly: need not be fought for; or shut: cannot be entered
-    owned: tuple[str, ...] = ("keep",)  # sites that belong to their conqueror, and that others assault again
-    teams: str = ""  # always played in teams: who sits together unless the players say otherwise
-    goal: str = "find_city"  # find_city: revealing it starts the last turns; conquer: taking all cities does;
-    # quest: a feature knows
     city_levels: tuple[int, ...] = ()  # of the first, second … city revealed
-    extra: int = 0  # dice in the Source and Units in the offer beyond the usual number
-    fame: int = 0  # at the start
-    reputation: int = 0  # at the start
-    dummy: bool = False
     features: tuple[str, ...] = ()  # special rules, each a class of `scenarios/`
-    skills: str = "competitive"  # which of the two interactive Skills of a Hero is used; `none`: neither
-    first: str = "day"  # the time of the first round
 
 
 class Variant(Struct, frozen=True):

@@ -29,6 +29,34 @@ class Feature:
         """The plan of any scenario as a variant set to this value changes it."""
         return plan
 
+    def teams(self) -> str:
+        """Who sits together unless the players say otherwise, where a scenario is always played in teams."""
+        return ""
+
+    def first_time(self, table: Table, time: str) -> str:
+        """Whether the game begins with a Day or a Night."""
+        return time
+
+    def first_fame(self, table: Table, fame: int) -> int:
+        """With how much Fame everybody begins."""
+        return fame
+
+    def first_reputation(self, table: Table, reputation: int) -> int:
+        """With which Reputation everybody begins."""
+        return reputation
+
+    def interactive(self, table: Table, kind: str) -> str:
+        """Which of the two interactive Skills of a Hero is used: competitive, cooperative or none."""
+        return kind
+
+    def dummy(self, table: Table, seated: bool) -> bool:
+        """Whether a Dummy takes turns too."""
+        return seated
+
+    def plenty(self, table: Table, count: int) -> int:
+        """How many dice the Source has, and how many Units the offer."""
+        return count
+
     def seated(self, work: Work) -> None:
         """Piles and decks lie ready; the Heroes may still have to be chosen."""
 
@@ -41,6 +69,18 @@ class Feature:
     def tiles(self, table: Table, able: list[Tile]) -> list[Tile]:
         """The tiles the map may be made of."""
         return able
+
+    def shuffled(self, table: Table, shuffled: bool) -> bool:
+        """Whether Countryside tiles come as chance will have it, or by their numbers."""
+        return shuffled
+
+    def needed(self, table: Table, needed: bool, tile: Tile) -> bool:
+        """Whether a tile is among those used, whatever chance says of the others."""
+        return needed
+
+    def left_out(self, table: Table, out: bool, tile: Tile) -> bool:
+        """Whether a Core tile stays in the box."""
+        return out
 
     def units(self, table: Table, used: list[UnitCard]) -> list[UnitCard]:
         """The Units that are shuffled into the decks, a card for each copy."""
@@ -102,6 +142,13 @@ class Feature:
         """Whether Core tiles may lie on the coast of a wedge map."""
         return may
 
+    def city_found(self, work: Work) -> None:
+        """A tile with a city has been revealed."""
+
+    def cities_friendly(self, table: Table, friendly: bool) -> bool:
+        """Whether nobody needs to fight for a city."""
+        return friendly
+
     def cities_shut(self, table: Table) -> str | None:
         """The rule by which nobody enters a city."""
         return None
@@ -114,7 +161,18 @@ class Feature:
         """The level of a city just revealed, of one City card or two."""
         return level
 
+    def city_conquered(self, work: Work) -> None:
+        """A city has fallen."""
+
+    def conquest(self, table: Table, aim: bool) -> bool:
+        """Whether the aim is to conquer every city."""
+        return aim
+
     # Sites and Units.
+
+    def owned(self, table: Table, sites: tuple[str, ...]) -> tuple[str, ...]:
+        """Sites that belong to their conqueror, and that others assault again."""
+        return sites
 
     def elites_dealt(self, table: Table, dealt: bool) -> bool:
         """Whether Elite Units come into a new offer: once a Core tile lies."""
@@ -254,3 +312,18 @@ def plans_changed() -> None:
     """Another scenario lies on the shelf under a known name: what was read of the old one is forgotten."""
     plan_of.cache_clear()
     FEATURES.forget()
+
+
+def owned_sites(table: Table) -> tuple[str, ...]:
+    """Sites that belong to their conqueror, and that others assault again."""
+    return fold(table, Feature.owned, ("keep",))
+
+
+def always_teams(plan: Scenario) -> str:
+    """Who sits together in a scenario that is always played in teams."""
+    return next((found for name in plan.features if (found := FEATURES.kinds[name]().teams())), "")
+
+
+def hostile_cities(table: Table) -> bool:
+    """Whether cities are fought for."""
+    return first(table, Feature.cities_shut) is None and not fold(table, Feature.cities_friendly, False)

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 import tavola
 from tavola.mageknight.catalog import CARDS, SCENARIOS, Card
 from tavola.mageknight.chapters.pieces.hexmap import neighbours
-from tavola.mageknight.features import plans_changed
+from tavola.mageknight.features import Feature, feature, plans_changed
+from tavola.mageknight.state import Table as State
 
 from ..scripted import Table, given
 
@@ -32,6 +33,18 @@ def sample_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind, names in kinds.items():
         for name in names:
             monkeypatch.setitem(CARDS, name, Card(name, kind, color=_COLORS.get(name.split("_")[1], "")))
+
+
+@feature("by_number")
+class ByNumber(Feature):
+    """Countryside tiles in numerical order, so that every seed lays the same ones."""
+
+    def shuffled(self, table: State, shuffled: bool) -> bool:
+        return False
+
+
+#: A game alone without special rules, on the same tiles every time.
+PLAIN = ("find_city", "dummy", "by_number")
 
 
 def scenario(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:

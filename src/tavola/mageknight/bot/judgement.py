@@ -20,7 +20,7 @@ from ..chapters.pieces.fame import influence_bonus, level_for
 from ..chapters.pieces.foes import armor, attack_value, block_need, damage_dealt, open_attacks, print_of
 from ..chapters.pieces.hexmap import SLOT_NEIGHBOURS, board, neighbours, slot_spaces
 from ..chapters.pieces.tracks import LEVELS, TERRAIN_COST
-from ..features import scenario_of
+from ..features import feature_on, scenario_of
 from ..state import Combat, Placed, Player, State
 
 #: Points for what is owned. Cards not yet played are worth little, so that they are used when it pays.
@@ -259,7 +259,7 @@ def _targets(state: State, me: Player) -> list[tuple[str, float]]:
 def city_too_soon(state: State) -> bool:
     """Whether the next tile may be the city, which ends the game, while there are rounds to play."""
     scenario = scenario_of(state)
-    early = state.round < scenario.rounds and scenario.goal == "find_city"
+    early = state.round < scenario.rounds and feature_on(state, "find_city")
     return early and bool(state.tile_stack) and TILES[state.tile_stack[0]].back == "core"
 
 

@@ -17,7 +17,7 @@ from ..chapters.land.movement import safe
 from ..chapters.pieces.fame import influence_bonus, level_for
 from ..chapters.pieces.hexmap import board, neighbours
 from ..chapters.pieces.tracks import LEVELS
-from ..features import scenario_of
+from ..features import feature_on, scenario_of
 from ..solver import Aim
 from ..state import Combat, Placed, Player, Space, State
 from . import strengths
@@ -128,7 +128,7 @@ def ahead(state: State) -> float:
 
 def search(state: State, turns: float) -> float:
     """The search for cities: each tile nearer to them, and the danger to miss the one that is the aim."""
-    goal = scenario_of(state).goal
+    goal = aim(state)
     if goal not in TILE_ON_THE_WAY:
         return 0.0
     missed = FOUND * urgency(state, turns) if searching(state) else 0.0
@@ -142,7 +142,7 @@ def urgency(state: State, turns: float) -> float:
 
 def cities(state: State) -> float:
     """Cities that fell, and defenders that fell before them."""
-    if scenario_of(state).goal != "conquer":
+    if aim(state) != "conquer":
         return 0.0
     total = 0.0
     for at in cities_on_map(state):
@@ -214,18 +214,22 @@ def _places(tiles: tuple[Placed, ...]) -> tuple[tuple[str, str], ...]:
 def _explore(state: State, turns: float) -> float:
     """New ground: always less than what it brings once it is revealed."""
     gain = 1.4 + min(1.2, 0.1 * turns)
-    scenario = scenario_of(state)
     if ahead(state):
         behind = ahead(state) > PACE * turns
-        gain += 0.8 * (TILE_ON_THE_WAY.get(scenario.goal, 0.0) + (LATE if behind else 0.0))
+        gain += 0.8 * (TILE_ON_THE_WAY.get(aim(state), 0.0) + (LATE if behind else 0.0))
     if searching(state) and TILES[state.tile_stack[0]].back == "core":
         gain += 0.7 * FOUND * urgency(state, turns) / len(state.tile_stack)
     return gain
 
 
+def aim(state: State) -> str:
+    """What begins the last turns, as far as it is a matter of cities."""
+    return next((name for name in TILE_ON_THE_WAY if feature_on(state, name)), "")
+
+
 def searching(state: State) -> bool:
     """Whether the city is the aim and still to be found."""
-    return scenario_of(state).goal == "find_city" and state.final < 0
+    return aim(state) == "find_city" and state.final < 0
 
 
 def _visit(me: Player, site: str, wounded: int, turns: float) -> float:
@@ -269,7 +273,7 @@ def _garrison(state: State, at: str, space: Space | None, site: str) -> tuple[fl
 
 def _city(state: State, at: str, space: Space | None, might: float) -> list[tuple[str, float]]:
     """A city to be conquered: its defenders may fall one after the other, on several days."""
-    if space is None or not space.tokens or scenario_of(state).goal != "conquer":
+    if space is None or not space.tokens or aim(state) != "conquer":
         return []
     need = sum(
         strengths.need(token.enemy) if token.up else strengths.pile_need(ENEMIES[token.enemy].pile)[0]

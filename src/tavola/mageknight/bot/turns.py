@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ...kernel.records import PAYS, Option
 from ..catalog import WOUND
-from ..features import scenario_of
+from ..features import feature_on
 from ..solver import Solution, solve
 from ..solver.search import answered, asked
 from ..state import Player, State
@@ -61,7 +61,7 @@ class Judge:
         me = state.players[self.seat]
         if state.outcome is not None:
             total = float(state.outcome.totals[self.seat])
-            return total + (40.0 if state.outcome.won and scenario_of(state).goal == "conquer" else 0.0)
+            return total + (40.0 if state.outcome.won and feature_on(state, "conquer") else 0.0)
         turns = turns_left(state, me)
         total = owned(state, me, self.seat, turns)
         if state.combat is None and me.at:

@@ -14,7 +14,7 @@ from ..catalog import TACTICS
 from ..chapters.hand.tactics import tactic_number
 from ..chapters.pieces.hexmap import site_at
 from ..chapters.turn.interaction import interact, talks_barred
-from ..features import Feature, scenario_of, speaks
+from ..features import Feature, fold, scenario_of, speaks
 from ..state import DUMMY, Dummy, Table, Work, put_down, sit
 
 PHASES = ("tactics", "before", "move", "interaction", "maze", "rest", "after")
@@ -25,7 +25,7 @@ KEYS = ("round", "time", "phase", "turn", "order", "down", "out", "turns_left", 
 def fill_clock(work: Work, table: Mapping[str, Any]) -> None:
     """The round and its time of day, each of which follows from the other."""
     scenario = scenario_of(work)
-    times = (scenario.first, "night" if scenario.first == "day" else "day")
+    times = TIMES if fold(work, Feature.first_time, "day") == "day" else TIMES[::-1]
     told = named(table, "time", "", TIMES)
     first = 1 + times.index(told) if told and not speaks(work, Feature.next_time) else 1
     work.round = bounded(table, "round", first, 1, scenario.rounds)

@@ -17,6 +17,7 @@ from ..chapters.pieces.mana import gain_token
 from ..chapters.pieces.teams import allies, sides, team_of
 from ..features import Feature, feature, scenario_of
 from ..state import Placed, Table, Work
+from .shared.quests import Quest
 
 #: The predefined map: the book shows it in a picture only, so the places are ours (docs/rulings/mageknight.md).
 PLACES = (
@@ -40,19 +41,13 @@ CONQUER_AND_HOLD = Scenario(
     countryside=5,
     core=3,
     core_cities=1,
-    uses=("keep", "mage_tower"),
-    core_uses=("core_2", "core_3", "core_4"),
-    city="white",
-    cities="shut",
-    owned=("keep", "mage_tower"),
-    goal="quest",
     features=("conquer_and_hold", "rivalry"),
 )
 
 SCENARIOS[CONQUER_AND_HOLD.id] = {
     2: CONQUER_AND_HOLD,
     3: replace(CONQUER_AND_HOLD, rounds=4),
-    4: replace(CONQUER_AND_HOLD, rounds=4, teams="on"),
+    4: replace(CONQUER_AND_HOLD, rounds=4, features=(*CONQUER_AND_HOLD.features, "in_teams")),
 }
 
 VARIANTS["open_map"] = Variant("open_map", only=("conquer_and_hold",))
@@ -96,8 +91,15 @@ def conceding_barred(table: Table) -> Refusal | None:
 
 
 @feature(CONQUER_AND_HOLD.id)
-class ConquerAndHold(Feature):
+class ConquerAndHold(Quest):
     """What keeps and mage towers give their owner, and what they are worth (MK-SCN-HOLD-04 to 18)."""
+
+    sites = ("keep", "mage_tower")
+    core = ("core_2", "core_3", "core_4")
+    city = "white"
+
+    def owned(self, table: Table, sites: tuple[str, ...]) -> tuple[str, ...]:
+        return self.sites
 
     def tiles(self, table: Table, able: list[Tile]) -> list[Tile]:
         """The tiles are named: those of other boxes stay there."""

@@ -20,9 +20,8 @@ FULL = Scenario(
     countryside=8,
     core=1,
     core_cities=2,
-    goal="conquer",
     city_levels=(4,),
-    features=("conquest", "titles", "rivalry"),
+    features=("conquer", "conquest", "titles", "rivalry"),
 )
 
 SCENARIOS["full_conquest"] = {
@@ -42,10 +41,7 @@ BLITZ = replace(
     rounds=4,
     countryside=6,
     city_levels=(3,),
-    extra=1,
-    fame=1,
-    reputation=2,
-    features=(*FULL.features, "fame_rows"),
+    features=(*FULL.features, "blitz"),
 )
 
 SCENARIOS["blitz_conquest"] = {

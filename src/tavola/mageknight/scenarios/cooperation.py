@@ -25,11 +25,8 @@ FULL = Scenario(
     countryside=8,
     core=2,
     core_cities=3,
-    goal="conquer",
     city_levels=(5, 5, 8),
-    dummy=True,
-    skills="cooperative",
-    features=("cooperation",),
+    features=("conquer", "dummy", "cooperation"),
 )
 
 SCENARIOS[FULL.id] = {
@@ -46,10 +43,7 @@ BLITZ = replace(
     core=1,
     core_cities=2,
     city_levels=(5, 8),
-    extra=1,
-    fame=1,
-    reputation=2,
-    features=(*FULL.features, "fame_rows"),
+    features=(*FULL.features, "blitz"),
 )
 
 SCENARIOS[BLITZ.id] = {

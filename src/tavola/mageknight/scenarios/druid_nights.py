@@ -16,9 +16,10 @@ from ..chapters.combat.course import begin
 from ..chapters.land.movement import action_barred
 from ..chapters.pieces.hexmap import board, put_space, site_at, space_at
 from ..chapters.pieces.piles import draw_enemy, none_left
-from ..features import Feature, feature, feature_on, scenario_of
+from ..features import feature, feature_on, scenario_of
 from ..state import Combat, Table, Work
 from .shared.alone import alone
+from .shared.quests import Quest
 
 ALL = 99  # more than any box holds
 
@@ -30,11 +31,7 @@ DRUID_NIGHTS = Scenario(
     countryside=8,
     core=1,
     core_cities=1,
-    uses=("magical_glade",),
-    city="green",
-    cities="friendly",
-    goal="quest",
-    features=("druid_nights", "titles", "rivalry"),
+    features=("druid_nights", "friendly_city", "titles", "rivalry"),
 )
 
 SCENARIOS[DRUID_NIGHTS.id] = {
@@ -175,8 +172,11 @@ def incantation_barred(table: Table) -> Refusal | None:
 
 
 @feature(DRUID_NIGHTS.id)
-class DruidNights(Feature):
+class DruidNights(Quest):
     """Shields on glades, and the enemies they call up at Night (MK-SCN-DRUID-05 to 15)."""
+
+    sites = ("magical_glade",)
+    city = "green"
 
     def turn_ends(self, work: Work) -> None:
         if may_mark(work):

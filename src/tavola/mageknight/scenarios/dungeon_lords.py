@@ -16,9 +16,10 @@ from ..chapters.pieces.hexmap import board, hex_at, neighbours, put_space, site_
 from ..chapters.pieces.piles import draw_enemy, none_left
 from ..chapters.pieces.tracks import TERRAIN_COST
 from ..chapters.turn.scoring import achievements
-from ..features import Feature, feature, feature_on
+from ..features import feature, feature_on
 from ..state import Table, Token, Work
 from .shared.alone import alone
+from .shared.quests import Quest
 from .shared.titles import title
 
 DUNGEON_LORDS = Scenario(
@@ -29,12 +30,7 @@ DUNGEON_LORDS = Scenario(
     countryside=8,
     core=1,
     core_cities=1,
-    uses=("dungeon",),
-    core_uses=("core_1",),
-    city="blue",
-    cities="friendly",
-    goal="quest",
-    features=("dungeon_lords", "titles", "rivalry"),
+    features=("dungeon_lords", "friendly_city", "titles", "rivalry"),
 )
 
 SCENARIOS[DUNGEON_LORDS.id] = {
@@ -195,8 +191,12 @@ def tunnel_barred(table: Table, at: str, far: int | None) -> Refusal | None:
 
 
 @feature(DUNGEON_LORDS.id)
-class DungeonLords(Feature):
+class DungeonLords(Quest):
     """Secret entrances are found, tunnels link what is conquered, and conquering all of it ends the game."""
+
+    sites = ("dungeon",)
+    core = ("core_1",)
+    city = "blue"
 
     def may_delve_again(self, table: Table, may: bool) -> bool:
         return False

@@ -21,10 +21,7 @@ COMPETITIVE = Scenario(
     countryside=8,
     core=2,
     core_cities=1,
-    ordered=True,
-    cities="shut",
-    goal="find_city",
-    features=("first_reconnaissance", "titles"),
+    features=("find_city", "first_reconnaissance", "titles"),
 )
 SOLO = replace(alone(COMPETITIVE), rounds=4)
 
@@ -52,6 +49,10 @@ class FirstReconnaissance(Feature):
 
     def core_on_coast(self, table: Table, may: bool) -> bool:
         return True
+
+    def shuffled(self, table: Table, shuffled: bool) -> bool:
+        """Countryside tiles come by their numbers."""
+        return False
 
     def cities_shut(self, table: Table) -> str | None:
         return "MK-SCN-RECON-04"

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ...kernel.records import Option, Outcome, Score
 from ...kernel.work import push, tell
 from ..book import BOOK, action
-from ..catalog import BASIC_COLORS, SCENARIOS, TILES, Scenario
+from ..catalog import BASIC_COLORS, SCENARIOS, TILES, Scenario, Tile
 from ..chapters.combat.block import new_foe
 from ..chapters.combat.course import begin
 from ..chapters.land.movement import no_action, turn_up
@@ -15,9 +15,10 @@ from ..chapters.pieces.fame import change_reputation
 from ..chapters.pieces.hexmap import board, hex_at, put_space, site_at, space_at, tile_of
 from ..chapters.pieces.mana import gain_crystal
 from ..chapters.pieces.piles import draw_enemy, none_left
-from ..features import Feature, feature, feature_on
+from ..features import feature, feature_on
 from ..state import Combat, Space, Table, Token, Work, sit
 from .shared.alone import alone
+from .shared.quests import Quest
 from .shared.titles import title
 
 MINES_LIBERATION = Scenario(
@@ -28,12 +29,7 @@ MINES_LIBERATION = Scenario(
     countryside=8,
     core=1,
     core_cities=1,
-    uses=("crystal_mine", "deep_mine"),
-    core_bars=("core_1",),
-    city="red",
-    cities="friendly",
-    goal="quest",
-    features=("mines_liberation", "titles", "rivalry"),
+    features=("mines_liberation", "friendly_city", "titles", "rivalry"),
 )
 
 SCENARIOS[MINES_LIBERATION.id] = {
@@ -123,8 +119,15 @@ def mine_fame(table: Table, seat: int) -> int:
 
 
 @feature(MINES_LIBERATION.id)
-class MinesLiberation(Feature):
+class MinesLiberation(Quest):
     """Two enemies in each mine; whoever defeats the last one frees it (MK-SCN-MINES-05 to 14)."""
+
+    sites = MINES
+    city = "red"
+
+    def left_out(self, table: Table, out: bool, tile: Tile) -> bool:
+        """The Core tile without a mine is not used either."""
+        return super().left_out(table, out, tile) or tile.id == "core_1"
 
     def site_revealed(self, work: Work, at: str) -> None:
         """A face-up enemy, green or in the Core red, and a face-down brown one; where no brown token is left, one is

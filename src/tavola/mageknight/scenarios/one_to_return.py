@@ -12,7 +12,7 @@ from ...kernel.work import draw_index, push, tell
 from ..catalog import FORMS, SCENARIOS, Scenario
 from ..chapters.pieces.hexmap import hex_at, portal_closed
 from ..chapters.pieces.teams import allies, in_teams, sides
-from ..features import Feature, feature, scenario_of
+from ..features import Feature, feature, fold
 from ..state import Owned, Table, Work, pick_up, put_down
 
 ONE_TO_RETURN = Scenario(
@@ -24,7 +24,6 @@ ONE_TO_RETURN = Scenario(
     core=1,
     core_cities=1,
     city_levels=(3,),
-    goal="quest",
     features=("one_to_return", "rivalry"),
 )
 
@@ -71,7 +70,7 @@ class OneToReturn(Feature):
 
     def portal_closed(self, table: Table, closed: bool) -> bool:
         """The portal closes with the first Day."""
-        return table.round > (2 if scenario_of(table).first == "night" else 1)
+        return table.round > (2 if fold(table, Feature.first_time, "day") == "night" else 1)
 
     def round_ends(self, work: Work) -> None:
         """At the end of the first Day whoever is on the portal leaves the game, the figure the map, and what lies of

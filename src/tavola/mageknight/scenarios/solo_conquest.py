@@ -12,10 +12,8 @@ SOLO_CONQUEST = Scenario(
     countryside=7,
     core=2,
     core_cities=2,
-    goal="conquer",
     city_levels=(5, 8),
-    dummy=True,
-    skills="cooperative",
+    features=("conquer", "dummy"),
 )
 
 SCENARIOS[SOLO_CONQUEST.id] = {1: SOLO_CONQUEST}

@@ -31,7 +31,7 @@ from ..chapters.pieces.protection import armor_of_unit, resistances_of_unit
 from ..chapters.pieces.teams import in_teams, sides
 from ..chapters.pieces.tracks import FAME_SPACES, LEVELS
 from ..chapters.turn.ending import hand_bonus
-from ..features import Feature, fold, scenario_of
+from ..features import Feature, fold, hostile_cities, scenario_of
 from ..state import Combat, Foe, Joint, Player, Space, State
 from . import records as seen
 from .duel import duel_view, points
@@ -129,7 +129,7 @@ def _city(state: State, at: str) -> seen.City | None:
     """The level of a city that fights, and who leads it since it fell."""
     if at not in cities_on_map(state):
         return None
-    fights = scenario_of(state).cities == "hostile" and not space_at(state, at).friendly
+    fights = hostile_cities(state) and not space_at(state, at).friendly
     return seen.City(city_level(state, at) if fights else None, city_leader(state, at))
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...kernel.rng import Chance, Rng
 from ..catalog import ENEMIES, PILES, TILES
-from ..features import Feature, fire, scenario_of
+from ..features import Feature, fire, fold
 from ..state import Player, Space, State, Token, Work, bench, frozen, pick_up
 
 #: Questions whose frames hold cards named from the hand so far.
@@ -116,7 +116,7 @@ def _deal_tiles(work: Work, chance: Chance) -> None:
     left_country = tuple(tile for tile in work.spare if TILES[tile].back == "countryside")
     left_core = tuple(tile for tile in work.spare if TILES[tile].back == "core" and not TILES[tile].city)
     rest = tuple(tile for tile in work.spare if tile not in (*left_country, *left_core))
-    if not scenario_of(work).ordered:
+    if fold(work, Feature.shuffled, True):
         mixed = _mixed(chance, country + left_country)
         country, left_country = mixed[: len(country)], mixed[len(country) :]
     plain = len(core) - len(cities)

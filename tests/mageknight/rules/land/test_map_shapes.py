@@ -65,7 +65,7 @@ def test_core_tiles_keep_off_the_coast_of_a_wedge(
     features: tuple[str, ...], legal: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # With (0,1), (1,0) and (1,1) laid, the coast positions (0,2) and (2,0) touch two tiles each.
-    trial.scenario(monkeypatch, features=features)
+    trial.scenario(monkeypatch, features=(*trial.PLAIN, *features))
     table = given(f'scenario = "trial"\n{CORE_NEXT}')
     shown = {slot["slot"] for slot in table.view["map"]["slots"] if slot["legal"]}
     assert shown == legal

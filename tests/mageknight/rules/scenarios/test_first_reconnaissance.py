@@ -93,7 +93,7 @@ def test_the_first_unit_offer_holds_a_unit_of_the_village(monkeypatch: pytest.Mo
 
     for offer in offers("first_reconnaissance"):
         assert sorted(offer) == ["soldiers", "soldiers", "villagers"]
-    trial.scenario(monkeypatch, features=())
+    trial.scenario(monkeypatch, features=trial.PLAIN)
     assert any("villagers" not in offer for offer in offers("trial"))
 
 

@@ -135,7 +135,7 @@ advanced = ["lesson_oak", "lesson_ash"]
 @pytest.mark.rule("MK-RND-02d1", "MK-RND-02d2", "MK-RND-02e")
 def test_without_a_dummy_the_lowest_cards_go_under_their_decks(monkeypatch: pytest.MonkeyPatch) -> None:
     trial.sample_cards(monkeypatch)
-    trial.scenario(monkeypatch, dummy=False)
+    trial.scenario(monkeypatch, features=("find_city", "first_reconnaissance"))
     keys = """
 [offers]
 advanced = ["lesson_red", "lesson_blue", "lesson_white"]

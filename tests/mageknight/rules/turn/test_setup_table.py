@@ -71,7 +71,7 @@ def test_who_picked_last_chooses_a_tactic_first() -> None:
 @pytest.mark.rule("MK-SET-03")
 def test_the_scenario_overrides_the_general_setup(monkeypatch: pytest.MonkeyPatch) -> None:
     trial.sample_cards(monkeypatch)
-    trial.scenario(monkeypatch, features=())
+    trial.scenario(monkeypatch, features=trial.PLAIN)
     general, special = trial.fresh(name="trial"), trial.fresh()
     assert [len(general.view["offers"][kind]) for kind in ("advanced", "spells")] == [3, 3]
     assert [len(special.view["offers"][kind]) for kind in ("advanced", "spells")] == [0, 0]
@@ -147,7 +147,7 @@ def test_an_empty_pile_is_made_new_from_its_discards() -> None:
 @pytest.mark.rule("MK-SET-12a", "MK-SET-12b", "MK-SET-14", "MK-SET-15")
 def test_three_spells_and_three_advanced_actions_lie_open_and_no_artifact(monkeypatch: pytest.MonkeyPatch) -> None:
     trial.sample_cards(monkeypatch)
-    trial.scenario(monkeypatch, features=())
+    trial.scenario(monkeypatch, features=trial.PLAIN)
     games = [trial.fresh(seed, "trial") for seed in range(8)]
     for table in games:
         offers, decks = table.view["offers"], table.view["decks"]

@@ -12,7 +12,7 @@ from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import ACTIONS, BOOK, action, close_question, context
 from ...catalog import RUINS
-from ...features import Feature, fire, fold, scenario_of
+from ...features import Feature, fire, fold, owned_sites
 from ...state import Combat, Foe, Table, Token, Work
 from ..hand.bonuses import keeps
 from ..hand.plays import play_options
@@ -118,7 +118,7 @@ def _invite(work: Work, seat: int, kind: str, at: str, back: str, angry: tuple[s
 def _fight(work: Work, kind: str, at: str, back: str, rampaging: tuple[str, ...]) -> None:
     foes: list[Foe] = []
     if kind == "assault":
-        half = bool(space_at(work, at).shields) and site_at(work, at) in scenario_of(work).owned
+        half = bool(space_at(work, at).shields) and site_at(work, at) in owned_sites(work)
         for enemy in _defenders(work, at):
             foe = replace(new_foe(len(foes) + 1, enemy), space=at, defender=True, half=half)
             foes.append(fortify(work, at, foe))

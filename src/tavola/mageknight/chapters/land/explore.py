@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from ....kernel.records import Option, Refusal
 from ....kernel.refusals import no
-from ....kernel.work import by_chance, push, tell
+from ....kernel.work import by_chance, tell
 from ...book import action
 from ...catalog import SITES, SKILLS, TILES
-from ...features import Feature, fire, fold, scenario_of
+from ...features import Feature, fire, first, fold, scenario_of
 from ...state import Placed, Space, Table, Token, Work
 from ..pieces.hexmap import EAST, SLOT_NEIGHBOURS, neighbours, prints, put_space, slot_spaces, touching_slots
 from ..pieces.piles import draw_enemy
@@ -175,7 +175,6 @@ def reveal_tile(work: Work, placed: Placed, *, as_is: bool = False) -> None:
     work.tiles += (placed,)
     tell(work, "mk-event-tile", "MK-EXP-05f1", tile=placed.tile)
     tile = TILES[placed.tile]
-    scenario = scenario_of(work)
     spaces = slot_spaces(placed.x, placed.y)
     if placed.annex:
         put_space(work, spaces[1 + EAST], Space(part_of=spaces[0]))
@@ -198,16 +197,16 @@ def reveal_tile(work: Work, placed: Placed, *, as_is: bool = False) -> None:
             tell(work, "mk-event-monastery-card", "MK-EXP-05f2", card=card)
         elif site.id == "city" and at != spaces[0]:
             continue  # the second space of a city
-        elif site.id == "city" and scenario.cities == "friendly":
+        elif site.id == "city" and fold(work, Feature.cities_friendly, False):
             befriend(work, at)
-        elif site.id == "city" and scenario.cities == "hostile":
+        elif site.id == "city" and first(work, Feature.cities_shut) is None:
             garrison(work, at)
     for at, print_ in zip(spaces, prints(placed), strict=True):
         if print_.site:
             fire(work, Feature.site_revealed, at)
     fire(work, Feature.tile_revealed)
-    if tile.city and scenario.goal == "find_city" and work.final < 0 and work.turn:
-        push(work, "rounds.last_turns")
+    if tile.city:
+        fire(work, Feature.city_found)
 
 
 def seen_at_dawn(work: Work) -> None:

@@ -10,7 +10,7 @@ from ....kernel.refusals import no
 from ....kernel.work import push, shuffle, tell
 from ...book import BOOK, action, close_question, leaves
 from ...catalog import CARDS, WOUND
-from ...features import scenario_of
+from ...features import Feature, first
 from ...powers import Power, speaks
 from ...state import Joint, Table, Work
 from ..pieces.hexmap import space_at
@@ -24,7 +24,7 @@ Split = tuple[int, ...]  # seat, count, seat, count …: how many defenders each
 
 def within_reach(table: Table) -> list[str]:
     """Cities still defended that the Hero could assault now."""
-    if scenario_of(table).cities == "shut" or not table.me.at:
+    if not table.me.at or first(table, Feature.cities_shut) is not None:
         return []
     standing = [at for at in cities_on_map(table) if space_at(table, at).tokens]
     afar = set(_from_afar(table)) if standing else set()

@@ -11,7 +11,7 @@ from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import VERBS, action, context
 from ...catalog import WOUND, Hex
-from ...features import Feature, first, scenario_of
+from ...features import Feature, first
 from ...state import PlayerFields, Table, Token, Work
 from ..pieces.hexmap import (
     board,
@@ -54,8 +54,9 @@ def entry_barred(table: Table, at: str) -> Refusal | None:
     rule = truce(table, owner) if owner >= 0 else ""
     if rule:
         return no(rule, "mk-why-truce", law=rule)
-    if scenario_of(table).cities == "shut" and hex_at(table, at).site == "city":
-        return no(first(table, Feature.cities_shut) or "MK-MOV-03a1", "mk-why-city-closed")
+    if hex_at(table, at).site == "city":
+        shut = first(table, Feature.cities_shut)
+        return no(shut, "mk-why-city-closed") if shut else None
     return None
 
 
@@ -202,7 +203,7 @@ def retreat_cost(table: Table, at: str, seat: int) -> int | None:
     if print_ is None or rampager_at(table, at) or fortified_against(table, at, seat):
         return None
     if print_.site == "city":
-        return None if scenario_of(table).cities == "shut" else CITY_COST
+        return CITY_COST if first(table, Feature.cities_shut) is None else None
     alone = all(player.at != at for other, player in enumerate(table.players) if other != seat)
     if not alone and not shared(table, at):
         return None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ....kernel.records import Effect
 from ....kernel.work import tell
 from ...catalog import BASIC_COLORS, CARDS, TILES, UNITS
-from ...features import Feature, fold, scenario_of
+from ...features import Feature, fold
 from ...state import Table, Work, at_place
 from ..pieces.hexmap import board, site_at
 
@@ -62,7 +62,7 @@ def deal_units(work: Work) -> None:
     core = any(TILES[placed.tile].back == "core" for placed in work.tiles)
     elites = fold(work, Feature.elites_dealt, core)
     offer: tuple[str, ...] = ()
-    for turn in range(len(work.players) + 2 + scenario_of(work).extra):
+    for turn in range(fold(work, Feature.plenty, len(work.players) + 2)):
         from_elite = elites and turn % 2 == 0
         if (from_elite and work.elite) or (elites and not work.regular and work.elite):
             offer, work.elite = (*offer, work.elite[0]), work.elite[1:]

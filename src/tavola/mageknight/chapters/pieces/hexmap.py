@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 from ....kernel.work import lately
 from ...catalog import SITES, TILES, Hex, Site
-from ...features import Feature, fold, scenario_of
+from ...features import Feature, fold, owned_sites
 from ...state import Placed, Space, Table
 from .teams import allies, held_by
 
@@ -144,7 +144,7 @@ def fortified_against(table: Table, at: str, seat: int) -> bool:
         return bool(space.tokens)
     if not space.shields or seat in space.shields:
         return not space.shields
-    return site.id in scenario_of(table).owned and not held_by(table, space.shields, seat)
+    return site.id in owned_sites(table) and not held_by(table, space.shields, seat)
 
 
 def rampager_at(table: Table, at: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...features import Feature, first, fold, scenario_of
+from ...features import Feature, first, fold, owned_sites
 from ...state import Table
 from .hexmap import hex_at, site_at, space_at
 from .teams import held_by
@@ -27,7 +27,7 @@ def rival_at(table: Table, at: str) -> int:
 def owner_inside(table: Table, at: str) -> int:
     """The player standing in a keep of the own, or in an ally's against whoever is no ally; -1 for none."""
     rival = rival_at(table, at)
-    if rival < 0 or hex_at(table, at).site not in scenario_of(table).owned:
+    if rival < 0 or hex_at(table, at).site not in owned_sites(table):
         return -1
     shields = space_at(table, at).shields
     if rival in shields:

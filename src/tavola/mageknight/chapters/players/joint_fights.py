@@ -12,11 +12,11 @@ from ....kernel.records import Option, Refusal, Text
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, act, action
-from ...features import scenario_of
+from ...features import Feature, fire
 from ...state import Joint, Table, Work, sit
 from ..hand.plays import play_options
 from ..hand.skills import burden, ready_skills
-from ..land.cities import all_taken, parts, taken
+from ..land.cities import parts, taken
 from ..land.movement import bound_to_rest, move_cost
 from ..pieces.hexmap import adjacent
 from ..pieces.mana import AWAY, BACK, rename_dice
@@ -126,8 +126,7 @@ def over(work: Work) -> None:
     push(work, "coop.finish")
     if fallen:
         tell(work, "mk-event-conquer", "MK-COOP-07", site="city")
-        if scenario_of(work).goal == "conquer" and all_taken(work):
-            push(work, "rounds.last_turns")
+        fire(work, Feature.city_conquered)
 
 
 def _withdraw(work: Work, city: str) -> None:

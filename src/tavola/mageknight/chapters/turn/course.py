@@ -9,7 +9,7 @@ from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import ACTIONS, BOOK, action, close_question
 from ...catalog import SKILLS, WOUND
-from ...features import Feature, fire, gather, scenario_of
+from ...features import Feature, fire, fold, gather
 from ...state import DUMMY, PlayerFields, Table, Work, sit
 from ..combat.course import start_options as fight_options
 from ..combat.maze import maze_options
@@ -56,7 +56,7 @@ def next_turn(work: Work) -> None:
     who = work.order[work.place]
     if who == DUMMY:
         # Once all cities have fallen only the players have a last turn (MK-SCN-SOLO-08b).
-        idle = work.final > 0 and scenario_of(work).goal == "conquer"
+        idle = work.final > 0 and fold(work, Feature.conquest, False)
         push(work, "turn.next" if idle else "dummy.turn")
         return
     if work.final > 0:

@@ -7,7 +7,7 @@ from ....kernel.refusals import no
 from ....kernel.work import tell
 from ...book import action
 from ...catalog import CARDS, SKILLS, UNITS
-from ...features import Feature, gather, scenario_of
+from ...features import Feature, gather, owned_sites
 from ...state import PlayerFields, Table, Work
 from ..hand.units import can_pay_basic, free_token, gain_unit
 from ..land.cities import SPELL_COST, city_colors, city_options, cost_barred, open_offers
@@ -47,7 +47,7 @@ def _anybody_here(table: Table) -> bool:
     if site.id == "magical_glade":  # nobody lives there, but some Units can be met there
         return any(name in UNITS and site.recruit in UNITS[name].sites for name in table.unit_offer)
     space = space_at(table, me.at)
-    if site.id in scenario_of(table).owned:
+    if site.id in owned_sites(table):
         return held_by(table, space.shields, table.current)
     return bool(space.shields) and not space.tokens
 

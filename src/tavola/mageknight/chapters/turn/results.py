@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.work import push, tell
+from ....kernel.work import tell
 from ...book import BOOK
 from ...catalog import RUINS, SITES, Reward
-from ...features import Feature, fire, fold, scenario_of
+from ...features import Feature, fire, fold, owned_sites
 from ...state import Combat, Work
 from ..combat.maze import maze_result
-from ..land.cities import all_taken, raise_shields
+from ..land.cities import raise_shields
 from ..pieces.hexmap import put_space, space_at
 from ..pieces.hurt import fight_over
 from ..pieces.piles import discard_enemy
@@ -75,8 +75,7 @@ def _assault_result(work: Work, combat: Combat, won: bool) -> None:
             return  # whether the city falls is seen when everybody has fought
     if won and combat.site == "city":
         tell(work, "mk-event-conquer", "MK-RES-02c5", site=combat.site)
-        if scenario_of(work).goal == "conquer" and all_taken(work):
-            push(work, "rounds.last_turns")
+        fire(work, Feature.city_conquered)
         return
     if won:
         unclaimed = not space_at(work, combat.at).shields
@@ -85,7 +84,7 @@ def _assault_result(work: Work, combat: Combat, won: bool) -> None:
         tell(work, "mk-event-conquer", "MK-RES-02c3", site=combat.site)
         return
     space = space_at(work, combat.at)
-    if space.shields and combat.site in scenario_of(work).owned:
+    if space.shields and combat.site in owned_sites(work):
         _discard_survivors(work, combat)
         put_space(work, combat.at, replace(space, tokens=()))
     work.me.at = combat.back

@@ -173,11 +173,10 @@ def set_order(work: Work) -> None:
 
 
 @BOOK.does("rounds.last_turns")
-def last_turns(work: Work, rule: str = "") -> None:
+def last_turns(work: Work, rule: str) -> None:
     """The city is found, or all have fallen: every player has one more turn, the one who did it too."""
     work.final = len(playing(work))
-    conquest = scenario_of(work).goal == "conquer"
-    tell(work, "mk-event-last-turns", rule or ("MK-SCN-SOLO-08a" if conquest else "MK-SCN-RECON-10a"))
+    tell(work, "mk-event-last-turns", rule)
 
 
 @BOOK.does("game.over")

@@ -90,9 +90,8 @@ def team_lines(table: Table, plain: list[tuple[Score, ...]]) -> list[tuple[Score
 
 def score(table: Table) -> Outcome:
     """The result; alone there are no titles, and the score is the measure. Allies share one score."""
-    scenario = scenario_of(table)
-    conquering = scenario.goal == "conquer"
-    extra = conquest(table) if conquering and scenario.dummy else ()
+    conquering = fold(table, Feature.conquest, False)
+    extra = conquest(table) if conquering and table.dummy is not None else ()
     plain = [fold(table, Feature.scored, achievements(table, seat) + extra, seat) for seat in range(len(table.players))]
     lines = tuple(team_lines(table, plain))
     totals = tuple(sum(line.points for line in seat) for seat in lines)

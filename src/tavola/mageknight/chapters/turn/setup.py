@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ....kernel.errors import UnknownName
 from ....kernel.records import Frame, Setup
 from ....kernel.rng import seeded
@@ -25,7 +27,7 @@ from ...catalog import (
     Scenario,
     Tile,
 )
-from ...features import Feature, fire, fold, plan_of, scenario_of
+from ...features import Feature, always_teams, fire, fold, plan_of, scenario_of
 from ...state import NOBODY, Dummy, Placed, Player, State, Table, Work, frozen, pick_up, put_down
 from ..land.explore import next_tile, reveal_tile
 from ..land.offers import deal_units, need_advanced, need_spells
@@ -49,10 +51,11 @@ def start(setup: Setup, seed: int) -> State:
     scenario = check(setup)
     sets = _sets(setup)
     work = Work(**_empty(setup, scenario, sets, seed))
-    work.players = tuple(new_player(work, ANY, scenario) for _ in setup.players)
+    work.players = (_nobody(),) * len(setup.players)
+    work.time = fold(work, Feature.first_time, "day")
     _fill_piles(work, sets)
-    _fill_decks(work, sets, scenario)
-    work.players = tuple(new_player(work, hero, scenario) for hero in setup.players)
+    _fill_decks(work, sets)
+    work.players = tuple(new_player(work, hero) for hero in setup.players)
     pick_up(work, 0)
     work.stack = (Frame("rounds.tactics"), Frame("setup.table"), Frame("setup.dealt"))
     fire(work, Feature.seated)
@@ -72,10 +75,10 @@ def lay_table(work: Work) -> None:
     if not fold(work, Feature.offers_covered, False):
         need_spells(work)
         need_advanced(work)
-    if scenario.dummy:
+    if fold(work, Feature.dummy, False):
         put_down(work)
-        _seat_dummy(work, tuple(player.hero for player in work.players), scenario)
-    fresh_source(work, len(work.players) + 2 + scenario.extra)
+        _seat_dummy(work, tuple(player.hero for player in work.players))
+    fresh_source(work, fold(work, Feature.plenty, len(work.players) + 2))
     _lay_map(work, scenario, work.sets)
     _first_units(work)
     work.tactics = tuple(tactic.id for tactic in TACTICS.values() if tactic.time == work.time)
@@ -126,7 +129,8 @@ def _check_variant(setup: Setup, name: str, value: str) -> None:
 def _variants(setup: Setup, scenario: Scenario) -> tuple[str, ...]:
     """Variants as features, in the order of the catalogue: a plain one by its name, one with a value as
     `name=value`."""
-    options = {"teams": scenario.teams, **setup.options} if scenario.teams else setup.options
+    teams = always_teams(scenario)
+    options = {"teams": teams, **setup.options} if teams else setup.options
     return tuple(
         name if not variant.values else f"{name}={options[name]}"
         for name, variant in VARIANTS.items()
@@ -163,7 +167,7 @@ def _empty(setup: Setup, scenario: Scenario, sets: tuple[str, ...], seed: int) -
         "scenario": setup.scenario,
         "sets": sets,
         "variants": _variants(setup, scenario),
-        "time": scenario.first,
+        "time": "day",
         "phase": "setup",
         "spaces": {},
         "piles": {},
@@ -189,8 +193,8 @@ def _mixed(work: Work, pieces: tuple[str, ...]) -> tuple[str, ...]:
     return shuffle(work, tuple(sorted(pieces)))
 
 
-def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
-    quarrels = fold(work, Feature.quarrels, not scenario.dummy)
+def _fill_decks(work: Work, sets: tuple[str, ...]) -> None:
+    quarrels = fold(work, Feature.quarrels, True)
 
     def deck(kind: str) -> tuple[str, ...]:
         return tuple(
@@ -207,30 +211,43 @@ def _fill_decks(work: Work, sets: tuple[str, ...], scenario: Scenario) -> None:
     work.elite = _mixed(work, tuple(unit.id for unit in units if unit.kind == "elite"))
 
 
-def _skills(work: Work, hero: str, interactive: str) -> tuple[str, ...]:
+def _skills(work: Work, hero: str) -> tuple[str, ...]:
     """The Hero's Skills with the interactive one this table uses, competitive or cooperative, shuffled."""
-    kinds = ("normal", interactive)
+    kinds = ("normal", fold(work, Feature.interactive, "competitive"))
     return _mixed(work, tuple(skill.id for skill in SKILLS.values() if skill.hero == hero and skill.kind in kinds))
 
 
-def new_player(work: Work, hero: str, scenario: Scenario) -> Player:
+def new_player(work: Work, hero: str) -> Player:
     """A Hero with all that belongs to it; who has yet to choose one has nothing."""
     deck = shuffle(work, HEROES[hero].deck) if hero != ANY else ()
     hand = LEVELS[0].hand_limit
-    return Player(
+    return replace(
+        _nobody(),
         hero=hero,
         hand=deck[:hand],
         deck=deck[hand:],
+        fame=fold(work, Feature.first_fame, 0),
+        reputation=fold(work, Feature.first_reputation, 0),
+        skill_pile=_skills(work, hero),
+    )
+
+
+def _nobody() -> Player:
+    """A seat before its Hero is chosen."""
+    return Player(
+        hero=ANY,
+        hand=(),
+        deck=(),
         discard=(),
         play=(),
-        fame=scenario.fame,
-        reputation=scenario.reputation,
+        fame=0,
+        reputation=0,
         level=1,
         crystals=(0, 0, 0, 0),
         mana=(0,) * 6,
         units=(),
         skills=(),
-        skill_pile=_skills(work, hero, scenario.skills),
+        skill_pile=(),
         refused=(),
         tactic="",
         tactic_used=False,
@@ -254,12 +271,12 @@ def new_player(work: Work, hero: str, scenario: Scenario) -> Player:
     )
 
 
-def _seat_dummy(work: Work, taken: tuple[str, ...], scenario: Scenario) -> None:
+def _seat_dummy(work: Work, taken: tuple[str, ...]) -> None:
     """An unused Hero at random: its deck, and the crystals of the dots on its card."""
     free = tuple(hero for hero in HEROES if hero not in taken)
     hero = HEROES[free[draw_index(work, len(free))]]
     crystals = tuple(hero.dummy_crystals.count(color) for color in BASIC_COLORS)
-    work.dummy = Dummy(hero.id, shuffle(work, hero.deck), (), crystals, _skills(work, hero.id, scenario.skills))
+    work.dummy = Dummy(hero.id, shuffle(work, hero.deck), (), crystals, _skills(work, hero.id))
 
 
 def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:
@@ -267,30 +284,27 @@ def _lay_map(work: Work, scenario: Scenario, sets: tuple[str, ...]) -> None:
     found = [tile for tile in TILES.values() if tile.set == "base" or "expansion_tiles" in sets]
     able = fold(work, Feature.tiles, [tile for tile in found if tile.id not in _UNUSED_TILES])
     country = _chosen(work, scenario, [tile for tile in able if tile.back == "countryside"])
-    cities = shuffle(work, tuple(tile.id for tile in able if tile.city and _fits(scenario, tile)))
-    plain = [tile.id for tile in able if tile.back == "core" and not tile.city and tile.id not in scenario.core_bars]
-    rest = shuffle(work, tuple(tile for tile in plain if tile not in scenario.core_uses))
-    barred = tuple(tile.id for tile in able if tile.id in scenario.core_bars)  # left out, so among the spare ones
-    core = scenario.core_uses + rest
+    barred = [tile for tile in able if tile.back == "core" and fold(work, Feature.left_out, False, tile)]
+    cities = shuffle(work, tuple(tile.id for tile in able if tile.city and tile not in barred))
+    plain = [tile for tile in able if tile.back == "core" and not tile.city and tile not in barred]
+    needed = tuple(tile.id for tile in plain if fold(work, Feature.needed, False, tile))
+    core = needed + shuffle(work, tuple(tile.id for tile in plain if tile.id not in needed))
+    spare = tuple(tile.id for tile in barred if not tile.city)
     bottom = shuffle(work, core[: scenario.core] + cities[: scenario.core_cities])
     work.tile_stack = country[: scenario.countryside] + bottom
-    work.spare = country[scenario.countryside :] + core[scenario.core :] + barred
+    work.spare = country[scenario.countryside :] + core[scenario.core :] + spare
     first = _START[scenario.shape]
     work.tiles = (Placed(0, 0, first),)
     for x, y in _FIRST_SLOTS[first]:
         reveal_tile(work, Placed(x, y, next_tile(work)))
 
 
-def _fits(scenario: Scenario, tile: Tile) -> bool:
-    return not scenario.city or tile.hexes[0].colors[0] == scenario.city
-
-
 def _chosen(work: Work, scenario: Scenario, tiles: list[Tile]) -> tuple[str, ...]:
     """Countryside tiles, those for the stack first: in numerical order, or at random with none left out that the
     scenario needs."""
-    if scenario.ordered:
+    if not fold(work, Feature.shuffled, True):
         return tuple(tile.id for tile in tiles)
-    needed = tuple(tile.id for tile in tiles if any(print_.site in scenario.uses for print_ in tile.hexes))
+    needed = tuple(tile.id for tile in tiles if fold(work, Feature.needed, False, tile))
     others = shuffle(work, tuple(tile.id for tile in tiles if tile.id not in needed))
     used = shuffle(work, (*needed, *others[: max(0, scenario.countryside - len(needed))]))
     return used + tuple(tile for tile in others if tile not in used)

@@ -13,4 +13,4 @@ AMONG_PEOPLE = ("titles", "rivalry")
 def alone(plan: Scenario) -> Scenario:
     """The plan of two players as one person plays it."""
     features = tuple(name for name in plan.features if name not in AMONG_PEOPLE)
-    return replace(plan, dummy=True, skills="cooperative", features=features)
+    return replace(plan, features=(*features, "dummy"))

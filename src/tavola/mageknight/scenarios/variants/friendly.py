@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ....kernel.records import Refusal, Text
-from ...catalog import CARDS, VARIANTS, Scenario, Variant
+from ...catalog import CARDS, VARIANTS, Variant
 from ...features import Feature, feature
 from ...state import Die, Table
 from ..shared.rivalry import ALLOWED
@@ -29,8 +27,8 @@ class NoInteractiveSpells(Feature):
 class NoInteractiveSkills(Feature):
     """Neither the competitive nor the cooperative Skill of a Hero is used."""
 
-    def planned(self, plan: Scenario, value: str) -> Scenario:
-        return replace(plan, skills="none")
+    def interactive(self, table: Table, kind: str) -> str:
+        return "none"
 
 
 @feature("no_player_combat")

@@ -13,7 +13,7 @@ from ....kernel.work import push, shuffle, tell
 from ...book import BOOK
 from ...catalog import HEROES, VARIANTS, Variant, setting
 from ...chapters.turn.setup import ANY, CHOICE, new_player
-from ...features import Feature, feature, scenario_of
+from ...features import Feature, feature
 from ...state import Table, Work, pick_up, put_down, sit
 
 AUCTION = "auction"
@@ -69,9 +69,8 @@ def _take(work: Work, seat: int, hero: str, bid: int) -> None:
     """The Hero with all that belongs to it, for the Fame offered; the level is 1 all the same."""
     put_down(work)
     work.ledger.sealed = True
-    scenario = scenario_of(work)
-    player = new_player(work, hero, scenario)
-    player = replace(player, fame=scenario.fame - bid)
+    player = new_player(work, hero)
+    player = replace(player, fame=player.fame - bid)
     work.players = (*work.players[:seat], player, *work.players[seat + 1 :])
     pick_up(work, seat)
     work.notes += (f"{_TOOK}{seat}",)

@@ -26,7 +26,10 @@ class NightArrival(Feature):
 
     def planned(self, plan: Scenario, value: str) -> Scenario:
         last = plan.id in _END_WITH_NIGHT
-        return replace(plan, first="night", rounds=plan.rounds - 1 if last else plan.rounds)
+        return replace(plan, rounds=plan.rounds - 1) if last else plan
+
+    def first_time(self, table: Table, time: str) -> str:
+        return "night"
 
     def laid_out(self, work: Work) -> None:
         """Dice are rerolled until none is gold or black."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.work import roll, tell
-from ...catalog import VARIANTS, Scenario, Variant
+from ...catalog import VARIANTS, Variant
 from ...chapters.land.explore import RAMPAGERS
 from ...chapters.pieces.hexmap import board, put_space, space_at
 from ...chapters.pieces.piles import draw_enemy, none_left
 from ...chapters.pieces.tracks import DIE_FACES
 from ...features import Feature, feature
-from ...state import Token, Work, put_down
+from ...state import Table, Token, Work, put_down
 
 RAMPAGE, MORE = "rampage", "more_rampage"
 REPUTATION = {RAMPAGE: -2, MORE: -4}
@@ -56,8 +56,8 @@ def _return(work: Work, at: str, kind: str, *, paired: bool) -> None:
 class Rampage(Feature):
     """Some rampaging enemies come back."""
 
-    def planned(self, plan: Scenario, value: str) -> Scenario:
-        return replace(plan, reputation=REPUTATION[RAMPAGE])
+    def first_reputation(self, table: Table, reputation: int) -> int:
+        return REPUTATION[RAMPAGE]
 
     def round_ends(self, work: Work) -> None:
         """A die for each space: a valid colour of the time of day brings a new enemy, the last of them also a brown
@@ -73,8 +73,8 @@ class Rampage(Feature):
 class MoreRampage(Feature):
     """All rampaging enemies come back."""
 
-    def planned(self, plan: Scenario, value: str) -> Scenario:
-        return replace(plan, reputation=REPUTATION[MORE])
+    def first_reputation(self, table: Table, reputation: int) -> int:
+        return REPUTATION[MORE]
 
     def round_ends(self, work: Work) -> None:
         """An enemy always comes back; every valid colour brings a brown one with it."""
