@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from .messages import messages
@@ -24,12 +24,19 @@ def kinds_of(game: str) -> dict[str, str]:
     return {kind: kind for kind in kinds} | {f"{kind}s": kind for kind in kinds} | PLURALS | dict(words.aliases)
 
 
+@cache
+def also_of(game: str) -> Mapping[str, str]:
+    """The kind a piece may belong to that is spoken of as one of another."""
+    words = words_with(game)
+    return NO_KINDS if words is None else words.also
+
+
 @lru_cache(maxsize=KEPT)
 def name_of(game: str, kind: str, piece: str, lang: str) -> str:
     """The name of a piece, or its id where it has none. Between players a Unit stands where an enemy would; a second
     enemy of a type has its number behind the name."""
     known = messages(lang)
-    found = known.get(f"{game}-{kind}-{piece}")
+    found = known.get(f"{game}-{kind}-{piece}") or known.get(f"{game}-{also_of(game).get(kind, kind)}-{piece}")
     if not found and kind == "enemy":
         found = known.get(f"{game}-unit-{piece}") or _numbered(game, piece, lang)
     if not found and kind == "zone":
@@ -113,5 +120,6 @@ def listed(items: Sequence[str], lang: str, join: str = "list-and", between: str
 
 
 when_learnt(kinds_of.cache_clear)
+when_learnt(also_of.cache_clear)
 when_learnt(name_of.cache_clear)
 when_learnt(payment.cache_clear)

@@ -57,13 +57,14 @@ class Words(Struct, frozen=True, kw_only=True):
     """The words of one game.
 
     `prefix`: how its message keys begin; `package`: the room with its messages (`words/<lang>/*.ftl`) and its
-    rulebook; `kinds`: arguments that hold an id and are shown as the name of that piece; `aliases`: arguments
-    called otherwise than the kind they speak of. `effects`: every printed effect tree with the key a page asks for
-    its words by; `facts`: the same for what is printed but no effect. `board` and `status`: the table in plain
-    lines, whole, and the few lines worth hearing at every decision; `map` and `drawing`: how the places lie, in
-    words and drawn with letters; `expected`: the forecast of an answer in a few words. `explained`: events that
-    bring a piece into play whose words are to be read then, and the argument that names it. `example`: a piece as
-    it is typed after `why`.
+    rulebook; `kinds`: arguments that hold an id and are shown as the name of that piece; `aliases`: arguments called
+    otherwise than the kind they speak of; `also`: the kind a piece may belong to that is spoken of as one of another
+    (the power of a site is used like that of a card). `effects`: every printed effect tree with the key a page asks for
+    its words by; `facts`: the same for what is printed but no effect. `board` and `status`: the table in plain lines,
+    whole, and the few lines worth hearing at every decision; `map` and `drawing`: how the places lie, in words and
+    drawn with letters; `expected`: the forecast of an answer in a few words. `explained`: events that bring a piece
+    into play whose words are to be read then, and the argument that names it. `example`: a piece as it is typed after
+    `why`.
     """
 
     game: str
@@ -72,6 +73,7 @@ class Words(Struct, frozen=True, kw_only=True):
     vocabulary: Vocabulary = Vocabulary()
     kinds: tuple[str, ...] = ()
     aliases: Mapping[str, str] = {}
+    also: Mapping[str, str] = {}
     effects: Callable[[], Iterable[tuple[str, Effect]]] = _no_effects
     facts: Callable[[str], Iterable[tuple[str, str]]] = _no_facts
     board: Printer | None = None

@@ -146,6 +146,9 @@ def test_the_tribunal_keeps_promises_in_sight():
         site = "the_tribunal"
         favor = 2
     """)
+    assert (
+        next(one for one in table.match.decision if one.notation == "use the_tribunal").say("en") == "Use The Tribunal"
+    )
     table.play("use the_tribunal", "give favor 1", "ask promise peace", "propose", "accept")
     assert table.view["promises"] == [{"by": 0, "to": 1, "what": "peace", "round": 1}]
     assert table.board("red")["favor"] == 1

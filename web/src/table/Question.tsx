@@ -4,6 +4,7 @@ import { OptionMarks, Warnings } from "../options/OptionMarks";
 import { RecapLine } from "../story/Recap";
 import { seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
+import { usePhone } from "../ui/usePhone";
 import type { Option } from "../wire/types";
 import { type Speech, useSpeech } from "../words/words";
 import { Terms } from "../words/Terms";
@@ -27,6 +28,10 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
   const options = decision?.options ?? [];
   const main = useMemo(() => mainOf(options, game), [options]);
   const list = useMemo(() => rows(options, game), [options]);
+  const held = (row: Row) => game.sorting.kept?.includes(row.section) ?? false;
+  const [loose, kept] = [list.filter((row) => !held(row)), list.filter(held)];
+  const lying = usePhone("(max-height: 500px) and (min-aspect-ratio: 1/1)");
+  const beside = lying && game.listed === true;
   const box = useFocusKept(table.seq);
   const buttons = main.map((option, i) => (
     <button
@@ -55,15 +60,20 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
       {decision && !decision.mine && !table.outcome && (
         <p>{table.mine.length ? t("waiting-for", { hero: seatName(table, decision.seat) }) : t("spectator")}</p>
       )}
-      {phone ? (
+      {phone && !beside ? (
         <div class="opts">
           {buttons}
-          <PhoneRows list={list} act={act} busy={busy} onAll={onAll} />
+          <PhoneRows list={loose} kept={kept} act={act} busy={busy} onAll={onAll} />
         </div>
       ) : (
         <>
           {buttons.length > 0 && <div class="opts">{buttons}</div>}
-          <Rows list={list} act={act} busy={busy} onRow={onRow} />
+          <Rows list={loose} act={act} busy={busy} onRow={onRow} />
+          {kept.length > 0 && (
+            <div class="kept">
+              <Rows list={kept} act={act} busy={busy} onRow={onRow} />
+            </div>
+          )}
         </>
       )}
     </section>
@@ -86,7 +96,7 @@ const SHORT = 26;
 function rowStyle(row: Row, game: TableUi, say: Speech): string {
   const [first, ...others] = row.options as [Option, ...Option[]];
   const wide = others.length > 0 || first.label.length > SHORT || first.forecast != null || !!game.detail?.(first, say);
-  return `row${wide ? " wide" : ""}${row.options.every((option) => option.idle) ? " idle" : ""}`;
+  return `row${wide ? " wide" : ""}${first.label.length > SHORT ? " long" : ""}${row.options.every((option) => option.idle) ? " idle" : ""}`;
 }
 
 interface RowsProps {
@@ -108,7 +118,7 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
   return (
     <div class="rows" ref={box} tabIndex={0} role="group" aria-label={say.t("answers", { n: list.length })}>
       {sections.map((section) => (
-        <div key={section} role="group" aria-label={say.t(`section-${section}`)}>
+        <div key={section} role="group" data-section={section} aria-label={say.t(`section-${section}`)}>
           {sections.length > 1 && <h3>{say.t(`section-${section}`)}</h3>}
           {list
             .filter((row) => row.section === section)
@@ -170,18 +180,22 @@ function Detail({ option }: { option: Option }) {
   );
 }
 
-function PhoneRows({ list, act, busy, onAll }: RowsProps & { onAll(): void }) {
+const FEW = 4;
+const SHORT_WORD = 30;
+
+/** A few short answers stand there at once, many behind one button; those that are kept in sight always. */
+function PhoneRows({ list, kept, act, busy, onAll }: RowsProps & { kept: Row[]; onAll(): void }) {
   const { t } = useSpeech();
-  const few = list.length <= 2 && list.every((row) => row.options.length === 1);
+  const short = list.every((row) => row.options.length === 1 && row.options[0]!.label.length <= SHORT_WORD);
+  const few = (list.length <= 2 || (list.length <= FEW && short)) && list.every((row) => row.options.length === 1);
   return (
     <>
-      {few &&
-        list.map((row) => (
-          <button type="button" key={row.key} disabled={busy} data-option={row.options[0]!.notation} onClick={() => act(row.options[0]!)}>
-            {row.options[0]!.label}
-            <OptionMarks option={row.options[0]!} />
-          </button>
-        ))}
+      {[...(few ? list : []), ...kept].map((row) => (
+        <button type="button" key={row.key} disabled={busy} data-option={row.options[0]!.notation} onClick={() => act(row.options[0]!)}>
+          {row.options[0]!.label}
+          <OptionMarks option={row.options[0]!} />
+        </button>
+      ))}
       {!few && list.length > 0 && (
         <button type="button" class="all" onClick={onAll}>
           {t("all-options", { n: list.reduce((sum, row) => sum + row.options.length, 0) })}

@@ -14,6 +14,8 @@ export interface Sorting {
   single?: readonly string[];
   /** The answers shown as large buttons; Enter gives the first. Left out, it is the only useful one. */
   main?(options: Option[]): Option[];
+  /** Headings whose answers stay in sight below the others however many these are: the end of a turn. */
+  kept?: readonly string[];
 }
 
 export interface DeskProps {
@@ -32,6 +34,8 @@ export interface TableUi {
   sorting: Sorting;
   /** Below this size its panels become tabs, where a phone is not the border. */
   narrow?: string;
+  /** On a phone that lies on its side the answers stand beside the board, all of them. */
+  listed?: boolean;
   /** Its desk is drawn for one size and grows and shrinks with the screen. */
   scales?: boolean;
   /** The colours the page wears, and the icon before its name: a sun where it is left out. */

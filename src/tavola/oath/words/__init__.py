@@ -27,6 +27,7 @@ WORDS = Words(
     vocabulary=VOCABULARY,
     kinds=KINDS,
     aliases=ALIASES,
+    also={"card": "site"},
     effects=_effects,
     board=board,
     status=status,

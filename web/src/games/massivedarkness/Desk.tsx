@@ -3,7 +3,7 @@ import { crest } from "../../art/crests";
 import { useHintedTab } from "../../guide/useHintedTab";
 import type { DeskProps } from "../../table/game";
 import { Log } from "../../table/Log";
-import { Icon } from "../../ui/Icon";
+import { Tabs, type Tab as TabOf } from "../../table/Tabs";
 import { useSpeech } from "../../words/words";
 import { Dungeon } from "./board/Dungeon";
 import { rollsOf } from "./combat/told";
@@ -56,7 +56,7 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   );
   const window = mission && <MissionWindow onClose={() => setMission(false)} />;
   if (phone) {
-    const tabs: { id: Tab; icon: string; word: string }[] = [
+    const tabs: TabOf<Tab>[] = [
       { id: "board", icon: "i-map", word: t("tab-map") },
       { id: "fight", icon: "d-hit", word: t(fighting ? "tab-combat" : "preview") },
       { id: "hero", icon: crest(me.hero), word: t("tab-hero") },
@@ -89,14 +89,7 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
             )}
           </main>
           {question}
-          <nav class="tabs panel" aria-label={t("tabs")}>
-            {tabs.map((one) => (
-              <button type="button" key={one.id} class={one.id === tab ? "on" : ""} aria-current={one.id === tab ? "page" : undefined} onClick={() => setTab(one.id)}>
-                <Icon name={one.icon} />
-                {one.word}
-              </button>
-            ))}
-          </nav>
+          <Tabs tabs={tabs} on={tab} onChoose={(id: Tab) => setTab(id)} />
         </div>
         {window}
       </Selected.Provider>

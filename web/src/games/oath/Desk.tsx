@@ -3,7 +3,9 @@ import { crest } from "../../art/crests";
 import { useHintedTab } from "../../guide/useHintedTab";
 import type { DeskProps } from "../../table/game";
 import { Log } from "../../table/Log";
+import { Tabs, type Tab as TabOf } from "../../table/Tabs";
 import { Icon } from "../../ui/Icon";
+import { usePhone } from "../../ui/usePhone";
 import { useSpeech } from "../../words/words";
 import { CampaignPanel } from "./campaign/CampaignPanel";
 import { REGIONS, Regions, type Shown } from "./map/Regions";
@@ -13,6 +15,7 @@ import { Advisers, Holdings, MyBoard } from "./panels/MyBoard";
 import { Offer } from "./panels/Offer";
 import { Preview } from "./panels/Preview";
 import { Rivals } from "./panels/Rivals";
+import { forecastOf } from "./options/Extra";
 import { campaignOf, siteAt, useTable } from "./useTable";
 
 type Tab = "board" | "fight" | "hero" | "court" | "log";
@@ -32,6 +35,18 @@ function useScene() {
   return { scene: away === key ? "map" : found, over: found !== "map", toggle: () => setAway(away === key ? "" : key), seq: table.seq };
 }
 
+/** Pointing at a piece looks at what can be done with it: the first answer of which there is something to say. */
+function useLooking() {
+  const { index, consider } = useTable();
+  const at = ({ target }: Event) => {
+    const key = (target as Element).closest<HTMLElement>("[data-piece]")?.dataset.piece;
+    const options = (key && index.get(key)) || [];
+    consider(options.find((option) => forecastOf(option)) ?? options[0] ?? null);
+  };
+  const off = () => consider(null);
+  return { onPointerOver: at, onPointerLeave: off, onFocusIn: at, onFocusOut: off };
+}
+
 /** The whole table on one screen: three regions, the own board below, question and odds at the right. */
 export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   const { view, me } = useTable();
@@ -40,7 +55,9 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   const home = siteAt(view, me.site)?.region as Shown | undefined;
   const [region, setRegion] = useState<Shown>(home ?? "cradle");
   const { scene, over, toggle } = useScene();
+  const looking = useLooking();
   const fighting = campaignOf(view) !== undefined;
+  const lying = usePhone("(max-height: 430px)");
   useEffect(() => setTab("board"), [acted, scene]);
   useHintedTab(hinted, TABS, setTab);
   useEffect(() => {
@@ -56,7 +73,7 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
     </button>
   );
   if (phone) {
-    const tabs: { id: Tab; icon: string; word: string }[] = [
+    const tabs: TabOf<Tab>[] = [
       { id: "board", icon: middle ? (view.offer ? "o-swap" : "o-sword") : "i-map", word: middle ? word : t("tab-map") },
       { id: "fight", icon: "o-crown", word: t(fighting ? "oa-odds" : "oa-standing") },
       { id: "hero", icon: crest(me.color), word: t("oa-you") },
@@ -103,22 +120,22 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
             </div>
           )}
         </main>
-        {question}
-        <nav class="tabs panel" aria-label={t("tabs")}>
-          {tabs.map((one) => (
-            <button type="button" key={one.id} class={one.id === tab ? "on" : ""} aria-current={one.id === tab ? "page" : undefined} onClick={() => setTab(one.id)}>
-              <Icon name={one.icon} />
-              {one.word}
-            </button>
-          ))}
-        </nav>
+        {lying && scene === "campaign" ? (
+          <div class="beside">
+            {question}
+            <Preview />
+          </div>
+        ) : (
+          question
+        )}
+        <Tabs tabs={tabs} on={tab} onChoose={(id: Tab) => setTab(id)} />
       </div>
     );
   }
   return (
     <div class="desk oath">
       {top}
-      <main id="map" class="panel">
+      <main id="map" class="panel" {...looking}>
         {middle ?? <Regions />}
         {!middle && <Drawn />}
         {turn}
@@ -128,7 +145,7 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
         <Preview />
         <Log />
       </div>
-      <section id="hand" class="panel" aria-label={t("own-area")}>
+      <section id="hand" class="panel" aria-label={t("own-area")} {...looking}>
         <MyBoard />
         <Advisers />
         <Holdings />

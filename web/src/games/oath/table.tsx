@@ -26,6 +26,7 @@ const TOLD = ["bank:", "space:", "adviser:"];
 
 const table: TableUi = {
   sorting,
+  listed: true,
   time: () => "day",
   seal: () => "o-crown",
   title: (piece, table, say) => pieceTitle(piece, asOath(table), say),

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { DamageToCome } from "../combat/CombatPanel";
 import { crest } from "../../../art/crests";
-import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
 import { HeroPanel } from "./HeroPanel";
 import { Log } from "../../../table/Log";
+import { Tabs } from "../../../table/Tabs";
 import { Offers } from "./Offers";
 import { Preview } from "./Preview";
 import { SourcePanel } from "./SourcePanel";
@@ -69,14 +69,7 @@ export function PhoneBody({ top, board, question, hand, tab, setTab, onPile, map
       <section id="hand" class="panel" aria-label={t("own-area")}>
         {hand}
       </section>
-      <nav class="tabs panel" aria-label={t("tabs")}>
-        {tabs.map((one) => (
-          <button type="button" key={one.id} class={one.id === shown ? "on" : ""} aria-current={one.id === shown ? "page" : undefined} onClick={() => go(one.id)}>
-            <Icon name={one.icon} />
-            {one.word}
-          </button>
-        ))}
-      </nav>
+      <Tabs tabs={tabs} on={shown} onChoose={go} />
     </div>
   );
 }

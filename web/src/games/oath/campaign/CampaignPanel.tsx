@@ -22,6 +22,7 @@ export function CampaignPanel() {
   if (!campaign) return null;
   return (
     <div class="cmp">
+      <Aims campaign={campaign} />
       <Targets campaign={campaign} />
       <div class="sides">
         <Side campaign={campaign} side="attack" />
@@ -29,6 +30,16 @@ export function CampaignPanel() {
         {campaign.attack_roll.length || campaign.defense_roll.length || campaign.winner ? <Outcome campaign={campaign} /> : <Chances />}
       </div>
     </div>
+  );
+}
+
+/** All targets in one line, where there is no room for their pictures above the fight. */
+function Aims({ campaign }: { campaign: Campaign }) {
+  const say = useSpeech();
+  return (
+    <p class="aims" aria-hidden="true">
+      <b>{say.t("oa-targets")}</b> {campaign.targets.map((target) => targetName(target, say)).join(", ")}
+    </p>
   );
 }
 
@@ -274,12 +285,24 @@ function TotalsChart({ odds, label }: { odds: Odds; label: string }) {
       <div class="cols" style={{ "--bars": columns.length }}>
         {columns.map((n) => (
           <span key={n}>
-            <i class="attack" style={{ height: `${(at(odds.attack, n) / highest) * 100}%` }} />
-            <i class="shields" style={{ height: `${(at(odds.defense, n) / highest) * 100}%` }} />
+            <Column side="attack" chance={at(odds.attack, n)} highest={highest} />
+            <Column side="shields" chance={at(odds.defense, n)} highest={highest} />
             <b>{n}</b>
           </span>
         ))}
       </div>
     </section>
+  );
+}
+
+/** A bar of the chart, its hundredths above it where there are some. */
+function Column({ side, chance, highest }: { side: string; chance: number; highest: number }) {
+  const hundredths = Math.round(chance * 100);
+  return (
+    <span class="column">
+      <i class={side} style={{ height: `${(chance / highest) * 100}%` }}>
+        {hundredths > 0 && <em>{hundredths}</em>}
+      </i>
+    </span>
   );
 }

@@ -2,7 +2,8 @@ import { Icon } from "../../../ui/Icon";
 import { standing } from "../../../table/context";
 import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
-import { cardIcon, diceOf, suitColor, suitIcon } from "../art/pictures";
+import { cardIcon, cardTexts, diceOf, suitColor, suitIcon } from "../art/pictures";
+import { Bends } from "../options/Bends";
 import { piece } from "../options/pieces";
 import { campaignOf, useTable } from "../useTable";
 import type { Price } from "../types";
@@ -88,7 +89,7 @@ export function CardSign({ card }: { card: string }) {
 /** A card that lies at a site: suit, price, what it is for, name, and what lies on it. */
 export function CardTile({ card }: { card: string }) {
   const { view, catalog, index, pick, pointed } = useTable();
-  const { name, t } = useSpeech();
+  const { name, t, text } = useSpeech();
   const facts = catalog.cards[card];
   const key = piece.card(card);
   const used = campaignOf(view)?.plans.some((plan) => plan.card === card);
@@ -110,7 +111,11 @@ export function CardTile({ card }: { card: string }) {
         <CardSign card={card} />
       </span>
       <span class="dcn">{soften(name("card", card), SHORT)}</span>
+      <span class="dct" aria-hidden="true">
+        {cardTexts(card, facts).map(text).join(" ")}
+      </span>
       <OnCard card={card} />
+      <Bends of={card} />
     </button>
   );
 }

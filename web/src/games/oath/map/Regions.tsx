@@ -70,7 +70,7 @@ function Pile({ region, named = false }: { region: string; named?: boolean }) {
         {visions > 0 && `, ${t("oa-visions-n", { n: visions })}`}
       </span>
       <span class="in" aria-hidden="true">
-        <Icon name="o-deck" class="tiny" /> {named ? name("region", region) : t("oa-pile-short")} <b>{pile.length}</b>
+        <Icon name="o-deck" class="tiny" /> {named ? name("region", region) : <span class="word">{t("oa-pile-short")}</span>} <b>{pile.length}</b>
         {visions > 0 && (
           <>
             <Icon name="o-vision" class="tiny" />

@@ -3,6 +3,7 @@ import { Icon } from "../../../ui/Icon";
 import { soften } from "../../../words/soften";
 import { useSpeech, type Speech } from "../../../words/words";
 import { helm, landOf, playerColor, siteSign, suitIcon, textKeys } from "../art/pictures";
+import { Bends } from "../options/Bends";
 import { forecastOf } from "../options/Extra";
 import { piece } from "../options/pieces";
 import { campaignOf, colorOf, useTable } from "../useTable";
@@ -74,6 +75,7 @@ function OpenSite({ site }: { site: Site }) {
             <Ruler site={site} view={view} />
             <SiteSign facts={facts} title={siteTexts(site.id, facts).map(say.text).join(" ")} />
             <Pawns view={view} site={site} />
+            <Bends of={site.id} />
           </span>
           <span class="nm">{soften(say.name("site", site.id), SHORT)}</span>
           <span class="tk">

@@ -31,3 +31,6 @@ export function pieceTitle(piece: Piece, { view }: OathTable, say: Speech): stri
       return say.name(what, id);
   }
 }
+
+/** A name without what stands in brackets behind it, where the colour is seen anyway. */
+export const bare = (said: string): string => said.replace(/ \(.*\)$/, "");

@@ -5,6 +5,7 @@ import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { bannerIcon, cardIcon, cardTexts, helm, suitColor, suitIcon } from "../art/pictures";
 import { OnCard, PriceSigns } from "../map/CardTile";
+import { Bends } from "../options/Bends";
 import { piece } from "../options/pieces";
 import { forecastOf } from "../options/Extra";
 import { armyOf, useTable } from "../useTable";
@@ -85,6 +86,9 @@ export function Advisers() {
   );
 }
 
+/** How much is written on a card: long texts are set smaller. */
+const lengthOf = (words: string): string => (words.length > 165 ? "longest" : words.length > 105 ? "long" : "");
+
 function AdviserCard({ adviser }: { adviser: Adviser }) {
   const { catalog, index, pick, pointed } = useTable();
   const { name, t, text } = useSpeech();
@@ -94,7 +98,7 @@ function AdviserCard({ adviser }: { adviser: Adviser }) {
   return (
     <button
       type="button"
-      class={`acard ${adviser.up ? "" : "down"} ${standing(index, key)} ${pointed === key ? "at" : ""}`}
+      class={`acard ${adviser.up ? "" : "down"} ${lengthOf(words)} ${standing(index, key)} ${pointed === key ? "at" : ""}`}
       style={{ "--c": suitColor(facts?.suit) }}
       data-piece={key}
       onClick={(event) => pick(key, event.currentTarget)}
@@ -108,6 +112,7 @@ function AdviserCard({ adviser }: { adviser: Adviser }) {
       {!adviser.up && <span class="adown">{t("oa-down")}</span>}
       <span class="atext">{words || (facts && <Icon name={cardIcon(adviser.card, facts)} class="fxi" />)}</span>
       {adviser.up && <OnCard card={adviser.card} />}
+      <Bends of={adviser.up ? adviser.card : ""} />
     </button>
   );
 }
@@ -144,6 +149,7 @@ function Holding({ of, icon, title, note }: { of: string; icon: string; title: s
         <b>{title}</b>
         <small>{note}</small>
       </span>
+      <Bends of={of.slice(of.indexOf(":") + 1)} />
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from "../../../ui/Icon";
 import { useSpeech, type Speech } from "../../../words/words";
 import { bannerIcon, cardIcon, helm, playerColor, suitColor, suitIcon } from "../art/pictures";
 import { piece } from "../options/pieces";
+import { bare } from "../options/titles";
 import { armyOf, useTable } from "../useTable";
 import type { Player } from "../types";
 
@@ -47,8 +48,17 @@ function Rival({ player, seat }: { player: Player; seat: number }) {
       <span class="in" aria-hidden="true">
         <span class="op1">
           <Icon name={crest(player.color)} class="mini" />
-          <b>{name("player", player.color)}</b>
+          <b>{bare(name("player", player.color))}</b>
           {view.title.holder === seat && <Icon name="o-crown" class="tiny" label={t(`oa-title-${view.title.side}`)} />}
+          <span class="held">
+            {banners.map(([banner]) => (
+              <Icon key={banner} name={bannerIcon(banner)} class="tiny" />
+            ))}
+            {player.relics.map((relic) => (
+              <Icon key={relic} name={cardIcon(relic, catalog.cards[relic])} class="tiny" />
+            ))}
+            {player.vision && <Icon name="o-vision" class="tiny" />}
+          </span>
           {deciding && <em>{t("oa-decides")}</em>}
           {sat?.bot && <small>{t("people-bot")}</small>}
         </span>
@@ -74,13 +84,6 @@ function Rival({ player, seat }: { player: Player; seat: number }) {
               <Icon name={adviser.up && adviser.suit ? suitIcon(adviser.suit) : adviser.back === "vision" ? "o-vision" : "o-eye"} class="" />
             </i>
           ))}
-          {banners.map(([banner]) => (
-            <Icon key={banner} name={bannerIcon(banner)} class="tiny" />
-          ))}
-          {player.relics.map((relic) => (
-            <Icon key={relic} name={cardIcon(relic, catalog.cards[relic])} class="tiny" />
-          ))}
-          {player.vision && <Icon name="o-vision" class="tiny" />}
         </span>
       </span>
     </button>

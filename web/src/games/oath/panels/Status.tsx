@@ -1,6 +1,7 @@
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
 import { helm } from "../art/pictures";
+import { bare } from "../options/titles";
 import { armyOf, colorOf, useTable } from "../useTable";
 
 const ROUNDS = 8;
@@ -17,7 +18,7 @@ export function Status({ phone, crowded }: { phone: boolean; crowded: boolean })
     <>
       {!phone && (
         <span class={`pill turn c-${color}`}>
-          <span>{name("player", color)}</span>
+          <span>{bare(name("player", color))}</span>
         </span>
       )}
       <span class="pill" role="img" aria-label={t("oa-round-of", { n: view.round, of: ROUNDS })} title={t("oa-round-of", { n: view.round, of: ROUNDS })}>
