@@ -15,7 +15,7 @@ from .outlook import aim_of, turns_left
 from .turns import Effort, Plan, TurnSearch, sensible
 
 #: An adviser answers a person who waits: about as quickly as the player itself.
-EFFORT = Effort(width=8, fights=6, nodes=160, worlds=2)
+EFFORT = Effort(width=8, glances=6, fights=2, nodes=160, worlds=2)
 NODES = 1200
 
 

@@ -12,7 +12,7 @@ from .outlook import aim_of, turns_left
 from .turns import Effort, TurnSearch, sensible
 
 #: What is thought of while a clock says that there is time.
-PATIENT = Effort(width=24, depth=20, fights=24, nodes=1000, worlds=4, surprises=12)
+PATIENT = Effort(width=24, depth=20, glances=20, alike=4, glance=200, fights=5, nodes=1000, worlds=4, surprises=12)
 #: Nodes for a fight that is on; those of a plan are solved with less.
 FIGHT_NODES = 1500
 

@@ -20,11 +20,15 @@ Line = tuple[str, ...]
 
 
 class Effort(Struct, frozen=True):
-    """How hard to think: lines followed at once, answers deep, fights solved, nodes for each, worlds imagined."""
+    """How hard to think: lines followed at once, answers deep; fights glanced at, how many of them alike, and nodes for
+    each; fights solved well, nodes for each, worlds imagined; surprises weighed."""
 
     width: int = 10
     depth: int = 16
-    fights: int = 8
+    glances: int = 8
+    alike: int = 3
+    glance: int = 60
+    fights: int = 2
     nodes: int = 220
     worlds: int = 3
     surprises: int = 6
@@ -195,37 +199,67 @@ class TurnSearch:
         return [(value, line if closing is None else (*line, closing), end)]
 
     def _fought(self, worlds: Sequence[State]) -> list[Plan]:
-        self.fights.sort(key=lambda node: -node.hope)
-        found = []
-        known: dict[Hashable, bool] = {}
-        count = 0
-        for node in self.fights:
-            mark = self.judge.likeness(node.state)
-            if mark in known:
-                continue
-            known[mark] = True
-            count += 1
-            if count > self.effort.fights or not self.patient():
+        """The most promising fights: many are looked at quickly in one world, the best of them well and in all."""
+        looked: list[tuple[float, _Node]] = []
+        for node in self._worth_a_look():
+            if looked and not self.patient():
                 break
-            values = []
-            solved: list[Solution] = []
-            for number, world in enumerate(worlds):
-                begun = node.state if number == 0 else followed(world, node.line)
-                if begun is None or begun.combat is None:
-                    continue
-                turns = turns_left(begun, begun.players[self.seat])
-                solution = solve(begun, aim_of(begun, begun.combat, turns), self.effort.nodes, self.patient)
-                if solution is None:
-                    continue
-                values.append(self.judge.worth(solution.end))
-                solved.append(solution)
-                if number == 0 and not _hidden(world, node.line):
-                    break  # the same in every world
-            if solved:
-                line = tuple(option.notation for option in node.line)
-                foes = tuple(foe.enemy for foe in node.state.combat.foes) if node.state.combat is not None else ()
-                found.append(Plan(line, sum(values) / len(values), solved[0].end, foes, _means(solved)))
+            solution = self._solved(node.state, self.effort.glance)
+            if solution is not None:
+                looked.append((self.judge.worth(solution.end), node))
+        looked.sort(key=lambda one: -one[0])
+        found = []
+        for number, (_, node) in enumerate(looked[: self.effort.fights]):
+            if number and not self.patient():
+                break
+            plan = self._weighed(node, worlds)
+            if plan is not None:
+                found.append(plan)
         return found
+
+    def _worth_a_look(self) -> list[_Node]:
+        """The fights with the best hope, only a few against the same foes at the same place."""
+        self.fights.sort(key=lambda node: -node.hope)
+        known: set[Hashable] = set()
+        against: dict[Hashable, int] = {}
+        found: list[_Node] = []
+        for node in self.fights:
+            combat = node.state.combat
+            mark = self.judge.likeness(node.state)
+            if combat is None or mark in known:
+                continue
+            known.add(mark)
+            foes = (combat.at, tuple(foe.enemy for foe in combat.foes))
+            against[foes] = against.get(foes, 0) + 1
+            if against[foes] <= self.effort.alike:
+                found.append(node)
+            if len(found) == self.effort.glances:
+                break
+        return found
+
+    def _solved(self, state: State, nodes: int) -> Solution | None:
+        if state.combat is None:
+            return None
+        turns = turns_left(state, state.players[self.seat])
+        return solve(state, aim_of(state, state.combat, turns), nodes, self.patient)
+
+    def _weighed(self, node: _Node, worlds: Sequence[State]) -> Plan | None:
+        """A fight solved in every world it may be fought in."""
+        solved: list[Solution] = []
+        for number, world in enumerate(worlds):
+            begun = node.state if number == 0 else followed(world, node.line)
+            solution = self._solved(begun, self.effort.nodes) if begun is not None else None
+            if solution is None:
+                continue
+            solved.append(solution)
+            if number == 0 and not _hidden(world, node.line):
+                break  # the same in every world
+        if not solved:
+            return None
+        line = tuple(option.notation for option in node.line)
+        foes = tuple(foe.enemy for foe in node.state.combat.foes) if node.state.combat is not None else ()
+        value = sum(self.judge.worth(one.end) for one in solved) / len(solved)
+        return Plan(line, value, solved[0].end, foes, _means(solved))
 
     def _surprised(self, worlds: Sequence[State]) -> list[Plan]:
         self.surprises.sort(key=lambda node: -node.hope)
