@@ -7,11 +7,22 @@ python tools/win_rates.py massivedarkness --scenarios mission_4 mission_9 --play
 from __future__ import annotations
 
 import argparse
+import sys
 import time
+from math import sqrt
 
 from tavola import shelf as shelf
 from tavola.cli.contests.simulation import Plan, play_game
 from tavola.kernel.shelf import game
+
+
+def interval(won: int, games: int) -> tuple[int, int]:
+    """Between which hundredths the true rate lies in 95 of 100 cases (Wilson)."""
+    z = 1.96
+    rate = won / games
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return round(100 * (middle - half)), round(100 * (middle + half))
 
 
 def main() -> None:
@@ -35,8 +46,11 @@ def main() -> None:
             played = [play_game(plan, index) for index in range(chosen.games)]
             failed = sum(bool(one.error) for one in played)
             answers += sum(one.answers for one in played)
-            won = f"{100 * sum(one.won for one in played) / chosen.games:.0f} %"
-            cells.append(won + (f" ({failed} failed)" if failed else ""))
+            won = sum(one.won for one in played)
+            low, high = interval(won, chosen.games)
+            rate = f"{100 * won / chosen.games:.0f} % ({low}–{high})"
+            cells.append(rate + (f", {failed} failed" if failed else ""))
+            print(f"{scenario} {size}: {rate}", file=sys.stderr, flush=True)
         pace = answers / (time.perf_counter() - began)
         each = answers / (chosen.games * len(sizes))
         print(f"| `{scenario}` | " + " | ".join(cells) + f" | {each:.0f} | {pace:.0f} |", flush=True)

@@ -116,3 +116,25 @@ def test_it_leaves_once_the_key_is_found() -> None:
         at = "8r.b3"
     """
     assert said(position) == "leave"
+
+
+def test_it_lures_an_enemy_out_of_the_shrine_it_cannot_kill_in_time() -> None:
+    """Shot from outside, the dwarfs come out of the shrine to strike back, and the artifact is safe (MD-CTR-03)."""
+    position = """
+        scenario = "mission_9"
+        level = 3
+        pillars = {}
+        enemies = [{card = "dwarf_defenders_l3", at = "3r.b2", minions = 2}]
+        [[heroes]]
+        hero = "sibyl"
+        at = "3r.b2"
+        health = 2
+        hands = ["t1_hunting_bow"]
+    """
+    match = given(position).match
+    player = bot("greedy", "1")
+    while (decision := match.asked()).options and match.state.round == 1 and match.state.phase == "heroes":
+        match.step(player.choose(decision, Look(match.rules, match.state, decision.seat)))
+    assert match.state.round == 2
+    assert [foe for foe in match.state.foes if foe.card == "dwarf_defenders_l3"]
+    assert match.outcome is None

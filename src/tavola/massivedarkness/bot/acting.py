@@ -97,7 +97,7 @@ class _Activation:
         found = mind.fight(foe, kind, zone, bonus)
         life = life_left(foe)
         printed = ENEMIES[foe.card]
-        danger = PREVENTED * max(0.5, mind.blow(foe, mind.seat, zone)) + LOOT * bool(foe.loot)
+        danger = self.plan.zeal * PREVENTED * max(0.5, mind.blow(foe, mind.seat, zone)) + LOOT * bool(foe.loot)
         if printed.role == "agent":
             danger += 1.5 + len(mind.party)
         danger += self.plan.prey(mind, foe)

@@ -34,11 +34,11 @@ def costless(mind: Mind, options: tuple[Option, ...]) -> Option | None:
 
 
 def _potion_wanted(mind: Mind) -> bool:
-    """A potion is drunk before a fight by whoever is nearly dead; otherwise it waits for the last moment."""
+    """A potion is drunk before a fight by whoever may not survive it; otherwise it waits for the last moment."""
     at = mind.hero.at
     near = mind.nearest_foe(at) <= 4
     company = [hero for hero in mind.table.heroes if hero.present and hero.at == at]
-    return near and any(hero.health <= 2 and hero.maximum - hero.health >= 3 for hero in company)
+    return near and any(hero.health <= 3 and hero.maximum - hero.health >= 3 for hero in company)
 
 
 def _worth_using(mind: Mind, card: str) -> bool:

@@ -10,11 +10,15 @@ from ..aims import OBJECTIVE, Aim, chambers
 from ..mind import Mind
 from ..strategy import PATIENCE, Strategy, seasoned, strategy_for, zone_named
 
+#: Steps to the stairs from which a hero still climbs them in the same round.
+IN_TIME = 4
+
 
 @strategy_for("mission_10")
 class HeartOfDarkness(Strategy):
     """Grow strong on the first stage, then hurry: the darkness of the later ones kills."""
 
+    zeal = 1.6
     SEASON = 4
 
     def _stage(self, mind: Mind, zone: int) -> int:
@@ -28,7 +32,7 @@ class HeartOfDarkness(Strategy):
         if here <= dead and here < 3:
             if here == 1 and reached(table) == 1 and not self._prepared(mind):
                 return self._loot(mind) or [Aim(zone_named(mind, "3r.b2"), OBJECTIVE)]
-            return [Aim(self._stair(mind, here), OBJECTIVE)]
+            return self._climb(mind, here)
         if stage == 1:
             return self._loot(mind) or self._den(mind, 1)
         if stage == 2:
@@ -52,10 +56,19 @@ class HeartOfDarkness(Strategy):
         foe = next((foe for foe in mind.table.foes if foe.tag == f"emissary{stage}"), None)
         return [Aim(foe.at, OBJECTIVE)] if foe is not None else []
 
-    def _stair(self, mind: Mind, stage: int) -> int:
-        """The far end of the stairs that lead on."""
+    def _climb(self, mind: Mind, stage: int) -> list[Aim]:
+        """The far end of the stairs that lead on; their foot, while nobody is up there and somebody is left behind:
+        the darkness above grows with the first step into it."""
         link = MISSIONS[mind.table.mission].links[stage - 1]
-        return zone_named(mind, link.b)
+        foot = zone_named(mind, link.a)
+        behind = max(mind.ways.through(foot)[mind.table.heroes[seat].at] for seat in mind.party)
+        if reached(mind.table) == stage and behind > IN_TIME and not self._weary(mind):
+            return [Aim(foot, OBJECTIVE)]
+        return [Aim(zone_named(mind, link.b), OBJECTIVE)]
+
+    def _weary(self, mind: Mind) -> bool:
+        """Whether to wait for anybody costs more than it gains."""
+        return mind.table.round > PATIENCE + 10 or not mind.table.lifebringer
 
     def _last(self, mind: Mind) -> list[Aim]:
         """One lever breaks one pillar: the Emissary sleeps on until both are down."""

@@ -9,6 +9,9 @@ from ..aims import OBJECTIVE, Aim
 from ..mind import Mind, life_left
 from ..strategy import DOOM, LED, Strategy, strategy_for, zone_named
 
+#: An enemy that stood in the shrine and is lured out of it in time.
+RESCUE = 12.0
+
 
 @strategy_for("mission_9")
 class MazeOfDarkness(Strategy):
@@ -41,13 +44,18 @@ class MazeOfDarkness(Strategy):
         return worth + (40.0, 0.0, 3.0, 1.0)[far] if far < 4 else worth
 
     def peril(self, mind: Mind, zone: int, hit: tuple[int, ...] = ()) -> float:
-        """An enemy that strikes back must not be led into the shrine; the farther it is led away the better."""
+        """An enemy that strikes back must not be led into the shrine; the farther it is led away the better, and out of
+        the shrine best of all."""
         shrine = mind.board.start
         away = mind.ways.away(shrine)
         total = 0.0
         for foe in mind.table.foes:
-            if foe.n in hit and foe.at != shrine:
-                there = _led_to(mind, foe, zone)
+            if foe.n not in hit:
+                continue
+            there = _led_to(mind, foe, zone)
+            if foe.at == shrine:
+                total -= RESCUE if there != shrine else 0.0
+            else:
                 total += DOOM if there == shrine else LED * (away[foe.at] - away[there])
         return total
 
