@@ -167,6 +167,46 @@ def test_attacks_stand_as_they_are_told() -> None:
     assert match.view(0)["combat"]["enemies"][1]["attacks"][0]["value"] == 1  # 3 printed
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("knocked = true\nhelped = true\nblocked = 1", "knocked_out = true\nunit_used = true\nenemies_blocked = 1"),
+        ('pool = ["attack 2 physical melee"]', 'pool = ["attack 2"]'),
+        ('pool = ["attack 3 fire ranged"]', 'pool = ["attack 3 ranged fire"]'),
+        ('pool = ["block 4 physical"]', 'pool = ["block 4"]'),
+    ],
+)
+def test_keys_of_a_fight_by_their_old_and_their_new_names(old: str, new: str) -> None:
+    fight = '[combat]\nphase = "attack"\nenemies = ["diggers", "prowlers"]\n'
+    assert load(fight + old).state == load(fight + new).state
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("armor = -2, least = 2", "less_armor = 2, least_armor = 2"),
+        ("armor = 3", "less_armor = -3"),
+        ("half = true, double = false", 'fame = "half"'),
+        ("double = true", 'fame = "double"'),
+        ("guarded = true", "defend_used = true"),
+        ('attacks = ["cancelled"]', 'attacks = ["canceled"]'),
+        ('attacks = [{state = "cancelled", less = 1}]', 'attacks = [{state = "canceled", less = 1}]'),
+    ],
+)
+def test_keys_of_an_enemy_by_their_old_and_their_new_names(old: str, new: str) -> None:
+    fight = '[combat]\nenemies = [{{enemy = "diggers", {}}}]'
+    assert load(fight.format(old)).state == load(fight.format(new)).state
+
+
+@pytest.mark.parametrize(
+    "text", ["half = true, double = true", "armor = -1, less_armor = 1", 'fame = "third"', 'attacks = ["canceled!"]']
+)
+def test_an_enemy_told_twice_or_wrongly_is_refused(text: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        load(f'[combat]\nenemies = [{{enemy = "diggers", {text}}}]')
+    assert refused.value.text.args["key"].startswith("combat.enemies.")
+
+
 def test_a_home_space_makes_a_fight_mixed() -> None:
     match = load(
         KEEP + '[combat]\nat = "4,-3"\nphase = "attack"\npool = ["attack 20 physical melee"]\n'
@@ -204,6 +244,10 @@ def test_a_duel_under_way() -> None:
     )
     asked = load(people + "[duel]\ndefender = 1")
     assert (asked.decision.seat, asked.asked().prompt.key) == (1, "mk-ask-duel-answer")
+    for told in ("passed = true", "passes = 1"):
+        over = load(f'{people}[duel]\nphase = "melee"\nattacker = 0\n{told}')
+        over.play("pass")
+        assert over.view(0)["duel"] is None
     melee = load(people + '[duel]\nphase = "melee"\nattacker = 0\npool = ["attack 4 fire melee"]')
     assert (melee.decision.seat, melee.decision.options[0].notation) == (0, "strike")
     blocked = load(people + '[duel]\nphase = "melee"\nattacker = 0\nstage = "block"\nattack = ["attack 4 fire melee"]')

@@ -23,24 +23,20 @@ from ..state import Combat, Foe, FoeAttack, Points, Token, Work
 from .land import drawn, space_named
 
 KEYS = (
-    "enemies",
-    "site",
-    "at",
-    "phase",
-    "wounds",
-    "pool",
-    "companion",
-    "path",
-    "knocked",
-    "blocked",
-    "walls",
-    "helped",
+    *("enemies", "site", "at", "phase", "wounds", "pool", "companion", "maze_path", "knocked_out", "enemies_blocked"),
+    *("walls", "unit_used"),
 )
 ENEMY_KEYS = (
-    *("enemy", "at", "rampaging", "attacks", "armor", "least", "drained", "lost", "defeated", "half", "double"),
-    *("guarded", "summoned_by"),
+    *("enemy", "at", "rampaging", "attacks", "less_armor", "least_armor", "drained", "lost", "defeated", "fame"),
+    *("defend_used", "summoned_by"),
 )
-ATTACK_STATES = ("open", "blocked", "cancelled", "assigned", "hidden")
+#: Names these keys had before; they are still understood.
+OLD_KEYS = {"path": "maze_path", "knocked": "knocked_out", "blocked": "enemies_blocked", "helped": "unit_used"}
+OLD_ENEMY_KEYS = {"least": "least_armor", "guarded": "defend_used"}
+FAME = ("half", "double")
+ATTACK_STATES = ("open", "blocked", "canceled", "assigned", "hidden")
+#: What the state calls them, and people too before.
+CANCELLED = "cancelled"
 ELEMENTS = ("physical", "fire", "ice", "coldfire")
 KINDS = ("melee", "ranged", "siege")
 #: What an enemy can have lost.
@@ -56,17 +52,17 @@ MOST = 99
 def start_combat(work: Work, section: object, stood: bool) -> None:
     """Enemies face the Hero at once. `site` or `at` says what is fought over; without either they rampage in the open.
     `stood`: the position itself says where the Hero stands."""
-    told = section_of(section, "combat")
+    told = called(section_of(section, "combat"), OLD_KEYS, "combat.")
     only(told, KEYS, "combat.")
     phase = named(told, "phase", "ranged", PHASES, "combat.")
     kind, at, site = _battlefield(work, told, stood)
     card = SITES.get(site)
     companion = bounded(told, "companion", 0, 0, len(work.me.units), "combat.") - 1
-    path = bounded(told, "path", 0, 0, max(PATHS), "combat.")
+    path = bounded(told, "maze_path", 0, 0, max(PATHS), "combat.")
     if path and (kind != "maze" or path not in PATHS):
-        raise impossible("combat.path", path, tuple(str(length) for length in PATHS) if kind == "maze" else ())
+        raise impossible("combat.maze_path", path, tuple(str(length) for length in PATHS) if kind == "maze" else ())
     if kind == "maze" and not path:
-        raise impossible("combat.path", 0, tuple(str(length) for length in PATHS))
+        raise impossible("combat.maze_path", 0, tuple(str(length) for length in PATHS))
     foes = _foes(work, listed(told, "enemies", "combat."), kind, at, bool(card and card.keeps_enemies))
     me = work.me
     points = (me.move, me.influence, me.heal)
@@ -86,10 +82,10 @@ def start_combat(work: Work, section: object, stood: bool) -> None:
             companion=companion,
             path=path,
             wounds=bounded(told, "wounds", 0, 0, MOST, "combat."),
-            knocked=flag(told, "knocked", "combat."),
-            blocked=bounded(told, "blocked", sum(_stopped(foe) for foe in foes), 0, MOST, "combat."),
+            knocked=flag(told, "knocked_out", "combat."),
+            blocked=bounded(told, "enemies_blocked", sum(_stopped(foe) for foe in foes), 0, MOST, "combat."),
             walls=flag(told, "walls", "combat.", True),
-            helped=flag(told, "helped", "combat."),
+            helped=flag(told, "unit_used", "combat."),
         ),
     )
     me.move, me.influence, me.heal = points
@@ -165,7 +161,7 @@ def _foes(work: Work, entries: list[Any], kind: str, at: str, kept: bool) -> tup
 
 
 def _foe(work: Work, n: int, entry: object, kind: str, at: str, kept: bool, before: list[Foe]) -> Foe:
-    how: Mapping[str, Any] = entry if isinstance(entry, Mapping) else {}
+    how = _told_of(entry) if isinstance(entry, Mapping) else {}
     only(how, ENEMY_KEYS, "combat.enemies.")
     name = known(str(how.get("enemy", entry)), ENEMIES, "combat.enemies")
     home = space_named(work, how["at"], "combat.enemies.at") if "at" in how else ""
@@ -188,6 +184,29 @@ def _foe(work: Work, n: int, entry: object, kind: str, at: str, kept: bool, befo
     return _condition(fortify(work, at, foe) if kind == "assault" and defender else foe, how, before)
 
 
+def called(told: Mapping[str, Any], old: Mapping[str, str], prefix: str) -> Mapping[str, Any]:
+    """A section with today's names of its keys. One that is named twice, by its old name and its new one, is
+    refused."""
+    for before, now in old.items():
+        if before in told and now in told:
+            raise BadPosition("mk-position-twice", key=prefix + before, value=now)
+    return {old.get(key, key): value for key, value in told.items()}
+
+
+def _told_of(entry: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An enemy by today's keys. Before, `armor` was the change of its Armor, below nothing where it was lowered, and
+    what its Fame counts for was a flag each."""
+    how = dict(called(entry, OLD_ENEMY_KEYS, "combat.enemies."))
+    if "armor" in how:
+        less = -bounded(how, "armor", 0, -MOST, MOST, "combat.enemies.")
+        how = dict(called({**how, "armor": less}, {"armor": "less_armor"}, "combat.enemies."))
+    for share in FAME:
+        if share in how and flag(how, share, "combat.enemies."):
+            how = dict(called({**how, share: share}, {share: "fame"}, "combat.enemies."))
+        how.pop(share, None)
+    return how
+
+
 def _roaming(work: Work, home: str, name: str) -> str:
     return (space_at(work, home).rampaging if home else "") or ROAMING.get(ENEMIES[name].pile, "")
 
@@ -206,16 +225,17 @@ def _condition(foe: Foe, how: Mapping[str, Any], before: list[Foe]) -> Foe:
     """What the fight has done to an enemy so far."""
     prefix = "combat.enemies."
     lost = tuple(known(str(name), LOST, prefix + "lost") for name in listed(how, "lost", prefix))
+    fame = named(how, "fame", "", FAME, prefix)
     foe = replace(
         foe,
-        armor=foe.armor + bounded(how, "armor", 0, -MOST, MOST, prefix),
-        least=bounded(how, "least", 1 if how.get("armor", 0) else 0, 0, MOST, prefix),
+        armor=foe.armor - bounded(how, "less_armor", 0, -MOST, MOST, prefix),
+        least=bounded(how, "least_armor", 1 if how.get("less_armor", 0) else 0, 0, MOST, prefix),
         drained=bounded(how, "drained", 0, 0, MOST, prefix),
         lost=lost,
         defeated=flag(how, "defeated", prefix),
-        half=flag(how, "half", prefix),
-        double=flag(how, "double", prefix),
-        guarded=flag(how, "guarded", prefix),
+        half=fame == "half",
+        double=fame == "double",
+        guarded=flag(how, "defend_used", prefix),
     )
     if foe.summoned_by and not any(
         attack.summon for other in before if other.n == foe.summoned_by for attack in print_of(other).attacks
@@ -233,14 +253,19 @@ def _attack(entry: object, printed: FoeAttack) -> FoeAttack:
     """One attack: `"blocked"`, or a table with its state, how much it is reduced, and the damage Units took of it."""
     key = "combat.enemies.attacks"
     if isinstance(entry, str):
-        return replace(printed, state=known(entry, ATTACK_STATES, key))
+        return replace(printed, state=_state_of(entry, key))
     how = section_of(entry, key)
     only(how, ("state", "less", "taken"), key + ".")
     return FoeAttack(
-        named(how, "state", "open", ATTACK_STATES, key + "."),
+        _state_of(str(how.get("state", "open")), key + ".state"),
         printed.less + bounded(how, "less", 0, -MOST, MOST, key + "."),
         bounded(how, "taken", 0, 0, MOST, key + "."),
     )
+
+
+def _state_of(word: str, key: str) -> str:
+    told = "canceled" if word == CANCELLED else word
+    return CANCELLED if known(told, ATTACK_STATES, key) == "canceled" else told
 
 
 def _stopped(foe: Foe) -> bool:
@@ -248,9 +273,14 @@ def _stopped(foe: Foe) -> bool:
 
 
 def points_of(entry: str, key: str) -> Points:
-    """Points already generated: `attack 3 fire ranged`, `attack 2 physical melee`, `block 4 ice`."""
-    what, number, element, *kind = entry.split() if len(entry.split()) > 2 else ("", "", "")
-    kinds = [[one] for one in KINDS] if what == "attack" else [[]]
-    if what not in ("attack", "block") or not number.isdecimal() or element not in ELEMENTS or kind not in kinds:
+    """Points already generated: `attack 3 fire ranged`, `block 4 ice`. Physical and melee need not be said, and the
+    words behind the number come in any order."""
+    what, number, *more = [*entry.split(), "", ""] if len(entry.split()) > 1 else ("", "")
+    words = [word for word in more if word]
+    elements = [word for word in words if word in ELEMENTS]
+    kinds = [word for word in words if word in KINDS and what == "attack"]
+    plain = what in ("attack", "block") and number.isdecimal() and len(elements) + len(kinds) == len(words)
+    if not plain or len(elements) > 1 or len(kinds) > 1:
         raise BadPosition("mk-position-points", key=key, value=entry)
-    return Points(what, min(int(number), MOST), element, kind[0] if kind else "plain", "position")
+    element, kind = (elements or ["physical"])[0], (kinds or ["melee"])[0] if what == "attack" else "plain"
+    return Points(what, min(int(number), MOST), element, kind, "position")

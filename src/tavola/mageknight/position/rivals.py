@@ -18,18 +18,18 @@ from ..chapters.players.duel import fight, join
 from ..chapters.players.questions import strike
 from ..chapters.players.strikes import usable
 from ..state import Joint, Work
-from .combat import points_of
+from .combat import called, points_of
 from .land import space_named
 
 STAGES = ("answer", "attack", "block")
-DUEL_KEYS = ("defender", "assault", "full", "phase", "attacker", "stage", "passes", "pool", "attack")
+DUEL_KEYS = ("defender", "assault", "full", "phase", "attacker", "stage", "passed", "pool", "attack")
 JOINT_KEYS = ("at", "seats", "shares")
 
 
 def start_duel(work: Work, section: object) -> None:
     """Whoever has the turn attacks the player on the same space. The defender still has to answer, or the fight stands
     where `phase`, `attacker` and `stage` say."""
-    told = section_of(section, "duel")
+    told = _told_of(section_of(section, "duel"))
     only(told, DUEL_KEYS, "duel.")
     defender = _opponent(work, told)
     assault = flag(told, "assault", "duel.")
@@ -50,7 +50,7 @@ def start_duel(work: Work, section: object) -> None:
         work.duel,
         phase=named(told, "phase", "ranged", ("ranged", "melee"), "duel."),
         attacker=attacker,
-        passes=bounded(told, "passes", 0, 0, 1, "duel."),
+        passes=int(flag(told, "passed", "duel.")),
     )
     work.stack = work.stack[:-1]
     join(work, full=flag(told, "full", "duel."))
@@ -60,6 +60,14 @@ def start_duel(work: Work, section: object) -> None:
         if not usable(work):
             raise BadPosition("mk-position-no-attack", key="duel.attack")
         strike(work)
+
+
+def _told_of(section: Mapping[str, Any]) -> Mapping[str, Any]:
+    """`passed` was a number before: `passes`."""
+    if "passes" not in section:
+        return section
+    passed = bool(bounded(section, "passes", 0, 0, 1, "duel."))
+    return called({**section, "passes": passed}, {"passes": "passed"}, "duel.")
 
 
 def _made(work: Work, told: Mapping[str, Any], key: str) -> None:

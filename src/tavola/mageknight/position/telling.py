@@ -15,7 +15,7 @@ from ..chapters.pieces.hexmap import board
 from ..chapters.turn.setup import ANY, CHOICE, SETS
 from ..state import DUMMY, Combat, Dummy, FoeAttack, PlayerFields, Points, State, Unit
 from .clock import PHASES
-from .combat import KINDS
+from .combat import CANCELLED, KINDS
 from .lasting import name_of
 from .player import CARD_LISTS, FLAGS, POINTS
 
@@ -230,7 +230,7 @@ def _combat(combat: Combat) -> dict[str, Any]:
         if foe.rampaging and foe.space:
             how["at"] = foe.space
         if any(attack != FoeAttack() for attack in foe.attacks):
-            how["attacks"] = [{"state": one.state, "less": one.less, "taken": one.taken} for one in foe.attacks]
+            how["attacks"] = [_attack(one) for one in foe.attacks]
         for key in ("summoned_by", "defeated"):
             if getattr(foe, key):
                 how[key] = getattr(foe, key)
@@ -238,10 +238,20 @@ def _combat(combat: Combat) -> dict[str, Any]:
     pool = [_points(piece) for piece in combat.pool]
     if pool and all(pool):
         found["pool"] = pool
-    for key in ("wounds", "path", "blocked"):
+    for key, name in (("wounds", "wounds"), ("path", "maze_path"), ("blocked", "enemies_blocked")):
         if getattr(combat, key):
-            found[key] = getattr(combat, key)
+            found[name] = getattr(combat, key)
+    for key, name in (("knocked", "knocked_out"), ("helped", "unit_used")):
+        if getattr(combat, key):
+            found[name] = True
     return found
+
+
+def _attack(attack: FoeAttack) -> str | dict[str, Any]:
+    """One attack as briefly as it can be said."""
+    state = "canceled" if attack.state == CANCELLED else attack.state
+    changes = {key: getattr(attack, key) for key in ("less", "taken") if getattr(attack, key)}
+    return {"state": state, **changes} if changes else state
 
 
 def _points(piece: Points) -> str:
