@@ -13,6 +13,8 @@ from typing import Any
 
 import tavola
 from tavola.kernel.errors import BadPosition, UnknownName
+from tavola.kernel.records import Setup
+from tavola.kernel.shelf import game as rules_of
 from tavola.kernel.writing import toml
 
 from .games import contract_of
@@ -20,6 +22,33 @@ from .games import contract_of
 DOCS = Path(__file__).parents[2] / "docs"
 #: How far an accepted position is played.
 PLAYED = 25
+MOST_PEOPLE, MOST_VARIANTS = 4, 4
+
+
+def any_table(game: str, number: int) -> Setup:
+    """The scenarios in turn, with any number of players up to four; every third time with variants that go together."""
+    draw = Random(f"read:{game}:{number}")
+    rules = rules_of(game)
+    scenario = rules.scenarios()[number % len(rules.scenarios())]
+    people = draw.randint(scenario.players[0], min(scenario.players[1], MOST_PEOPLE))
+    setup = Setup(game, scenario.id, tuple(draw.sample(rules.roles(), people)))
+    wanted = list(rules.variants()) if number % 3 == 2 else []
+    draw.shuffle(wanted)
+    for variant in wanted[: draw.randint(1, MOST_VARIANTS)]:
+        options = {**setup.options, variant.id: draw.choice(variant.values or ("on",))}
+        seated = ("any",) * people if "hero_choice" in options else setup.players
+        further = Setup(game, scenario.id, seated, options)
+        setup = further if possible(further) else setup
+    return setup
+
+
+def possible(setup: Setup) -> bool:
+    """Whether the rules accept such a table."""
+    try:
+        rules_of(setup.game).start(setup, 0)
+    except UnknownName:
+        return False
+    return True
 
 
 @cache

@@ -204,7 +204,7 @@ def test_keys_of_an_enemy_by_their_old_and_their_new_names(old: str, new: str) -
 def test_an_enemy_told_twice_or_wrongly_is_refused(text: str) -> None:
     with pytest.raises(BadPosition) as refused:
         load(f'[combat]\nenemies = [{{enemy = "diggers", {text}}}]')
-    assert refused.value.text.args["key"].startswith("combat.enemies.")
+    assert str(refused.value.text.args["key"]).startswith("combat.enemies.")
 
 
 def test_a_home_space_makes_a_fight_mixed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from contracts.games import Case
-from tavola.kernel.errors import UnknownName
+from contracts.positions import possible
 from tavola.kernel.records import Setup
 from tavola.kernel.shelf import game
 
@@ -27,12 +27,3 @@ def mix(seed: int) -> Case:
         further = Setup("mageknight", scenario.id, heroes, options)
         setup = further if possible(further) else setup
     return Case(setup)
-
-
-def possible(setup: Setup) -> bool:
-    """Whether the rules accept such a table."""
-    try:
-        game(setup.game).start(setup, 0)
-    except UnknownName:
-        return False
-    return True
