@@ -9,12 +9,13 @@ import pytest
 
 from contracts import laws
 from contracts.games import Case
+from contracts.positions import possible
 from contracts.test_laws import LAWS, Law
 from contracts.walk import Moment, follow
 from tavola.kernel.records import Setup
 from tavola.kernel.shelf import game
 
-from .mixes import mix, possible
+from .mixes import mix
 
 #: These change who sits there, or how many cities there are.
 OTHER_TABLES = {"hero_choice", "epic", "great_cities"}
