@@ -9,7 +9,8 @@ from ...kernel.codec import decode
 from ...kernel.records import Text
 from .chronicles import KeepsChronicles
 from .door import Mark, Progress, Reach, StoredGame, Whole
-from .rows import SEAT, about, columns, entry_row, seat_row
+from .games import NEW_EVENT, NEW_GAME, NEW_SEAT, NEW_SNAPSHOT
+from .rows import about, columns, entry_row, seat_row
 from .statements import KEY, Step
 
 _MARKS = """
@@ -17,17 +18,8 @@ SELECT game.id, game.updated, count(event.seq) FROM game LEFT JOIN event ON even
 GROUP BY game.id, game.updated ORDER BY game.id
 """
 _PROGRESS = "SELECT round, finished, chapter, state, engine, updated, called, key FROM game WHERE id = ?"
-_NEW_GAME = """
-INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished, chapter, state, engine, updated)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-"""
-_NEW_SEAT = f"INSERT INTO seat ({SEAT}, game) VALUES (?, ?, ?, ?, ?, ?, ?, ?, {KEY})"
 _HOUSE = "UPDATE game SET locked = ?, paused = ? WHERE id = ?"
 _NAME = "UPDATE game SET called = ? WHERE id = ?"
-_NEW_EVENT = f"""
-INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game) VALUES (?, ?, ?, ?, ?, ?, ?, {KEY})
-"""
-_NEW_SNAPSHOT = f"INSERT INTO snapshot (seq, state, game) VALUES (?, ?, {KEY})"
 _NEW_HOLDER = f"INSERT INTO holder (seat, visitor, game) VALUES (?, ?, {KEY})"
 REACH = "seat, kind, address, lang, confirmed"
 _NEW_REACH = f"INSERT INTO reach ({REACH}, game) VALUES (?, ?, ?, ?, ?, {KEY})"
@@ -64,12 +56,12 @@ class Keeping(KeepsChronicles):
         self.change(
             [
                 *_forgotten(game.id),
-                (_NEW_GAME, (*about(game), *columns(whole.progress), whole.updated)),
+                (NEW_GAME, (*about(game), *columns(whole.progress), whole.updated)),
                 (_HOUSE, (whole.stored.locked, whole.stored.paused, game.id)),
                 (_NAME, (whole.called, game.id)),
-                *((_NEW_SEAT, (*seat_row(one), game.id)) for one in game.seats),
-                *((_NEW_EVENT, (*entry_row(entry), game.id)) for entry in whole.stored.journal),
-                *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in whole.stored.snapshots.items()),
+                *((NEW_SEAT, (*seat_row(one), game.id)) for one in game.seats),
+                *((NEW_EVENT, (*entry_row(entry), game.id)) for entry in whole.stored.journal),
+                *((NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in whole.stored.snapshots.items()),
                 *((_NEW_HOLDER, (seat, who, game.id)) for seat, who in whole.holders),
                 *(
                     (_NEW_REACH, (one.seat, one.kind, one.address, one.lang, one.confirmed, game.id))

@@ -3,24 +3,20 @@ psycopg."""
 
 from __future__ import annotations
 
-import secrets
 import threading
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import psycopg
 from psycopg import errors
 
-from ...kernel.records import Seat
-from ..errors import BadStorage, Stale, UnknownTable
-from ..seats import SeatRecord
+from ..errors import BadStorage
 from .chronicles import POSTGRES_TABLES
-from .door import SILENCE, Happened, NewGame, Progress, StoredGame, TableInfo
+from .door import SILENCE
+from .games import Games
 from .keeping import Keeping
-from .people import People, asks_of
+from .people import People
 from .postgres_news import News
-from .rows import SEAT, about, columns, entry_row, games_of, seat_row, stored_of
 from .statements import Step
 
 #: Names our advisory lock ("TAVO"), for laying the tables.
@@ -93,45 +89,13 @@ _OWN = f"""
 INSERT INTO lease (game, worker) VALUES (%(game)s, %(me)s) ON CONFLICT (game) DO UPDATE SET worker = %(me)s
 WHERE NOT EXISTS (SELECT 1 FROM worker WHERE id = lease.worker AND beat > {_NOW} - {SILENCE})
 """
-_NEW_GAME = """
-INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished, chapter, state, engine, updated)
-VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
-"""
-_NEW_SEAT = """
-INSERT INTO seat (seat, kind, digest, bot, called, avatar, once, away, game)
-VALUES (%s, %s, %s, %s, %s, %s, %s, %s, (SELECT key FROM game WHERE id = %s))
-"""
-_PUT_SEAT = """
-INSERT INTO seat (game, seat, kind, digest, bot, called, avatar, once, away)
-VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)
-ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, digest = excluded.digest, bot = excluded.bot,
-called = excluded.called, avatar = excluded.avatar, once = excluded.once, away = excluded.away
-"""
-_REVOKE = """
-DELETE FROM holder WHERE game = %(game)s AND seat = %(seat)s
-AND NOT EXISTS (SELECT 1 FROM seat WHERE game = %(game)s AND seat = %(seat)s AND digest = %(digest)s)
-"""
-_NEW_EVENT = """
-INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game)
-VALUES (%s, %s, %s, %s, %s, %s, %s, (SELECT key FROM game WHERE id = %s))
-"""
-_NEW_SNAPSHOT = """
-INSERT INTO snapshot (seq, state, game) VALUES (%s, %s, (SELECT key FROM game WHERE id = %s))
-"""
-_SNAPSHOTS = """
-SELECT seq, state FROM snapshot WHERE game = %(game)s
-AND (seq IN (SELECT seq FROM event WHERE game = %(game)s AND kind = 'moved')
-OR seq IN (SELECT seq FROM snapshot WHERE game = %(game)s ORDER BY seq DESC LIMIT 3))
-"""
-_PROGRESS = """
-UPDATE game SET round = %s, finished = %s, chapter = %s, state = %s, engine = %s, updated = %s WHERE id = %s
-"""
-
 Values = Sequence[Any] | Mapping[str, Any]
 
 
-class PostgresStorage(Keeping, People):
+class PostgresStorage(Games, Keeping, People):
     """See `Storage`. Each thread has a connection of its own; a commit returns when the database says it is durable."""
+
+    clash = errors.IntegrityError
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -170,100 +134,6 @@ class PostgresStorage(Keeping, People):
     def claim(self) -> None:
         """Several servers may share a database: each game has one owner among them."""
 
-    def create(
-        self, game: NewGame, progress: Progress, journal: Sequence[Happened] = (), snapshots: Mapping[int, bytes] = {}
-    ) -> None:
-        self._write(
-            [
-                (_NEW_GAME, (*about(game), *columns(progress), time.time())),
-                *((_NEW_SEAT, (*seat_row(one), game.id)) for one in game.seats),
-                *((_NEW_EVENT, (*entry_row(entry), game.id)) for entry in journal),
-                *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in snapshots.items()),
-            ]
-        )
-
-    def append(
-        self,
-        game: str,
-        entry: Happened,
-        progress: Progress,
-        snapshot: bytes | None = None,
-        asks: Seat | None = None,
-    ) -> None:
-        work: list[tuple[str, Values]] = [
-            (_PROGRESS, (*columns(progress), time.time(), game)),
-            (_NEW_EVENT, (*entry_row(entry), game)),
-        ]
-        if snapshot is not None:
-            work.append((_NEW_SNAPSHOT, (entry.seq, snapshot, game)))
-        if asks is not None:
-            statement, values = asks_of(game, asks, entry.seq)
-            work.append((statement.replace("?", "%s"), tuple(values)))
-        try:
-            self._write(work)
-            self._news.tell(game, entry.seq)
-        except errors.IntegrityError:
-            found = self._read("SELECT max(seq) FROM event WHERE game = %s", (self._key(game),))
-            raise Stale(found[0][0] or 0) from None
-
-    def verified(self, game: str, state: bytes, engine: str) -> None:
-        self._write([("UPDATE game SET state = %s, engine = %s WHERE id = %s", (state, engine, game))])
-
-    def load(self, game: str) -> StoredGame:
-        rows = self._read(
-            "SELECT setup, seed, position, bots, owner, drawn, locked, paused, state, engine, key FROM game"
-            " WHERE id = %s",
-            (game,),
-        )
-        if not rows:
-            raise UnknownTable("error-unknown-table", id=game)
-        *told, key = rows[0]
-        return stored_of(
-            game,
-            tuple(told),
-            self._read(f"SELECT {SEAT} FROM seat WHERE game = %s ORDER BY seat", (key,)),
-            self._read(
-                "SELECT seq, kind, seat, notation, client, sealed, events FROM event WHERE game = %s ORDER BY seq",
-                (key,),
-            ),
-            self._read(_SNAPSHOTS, {"game": key}),
-        )
-
-    def owner(self, game: str) -> str:
-        rows = self._read("SELECT owner FROM game WHERE id = %s", (game,))
-        if not rows:
-            raise UnknownTable("error-unknown-table", id=game)
-        return str(rows[0][0])
-
-    def games(self, owner: str | None = None) -> tuple[TableInfo, ...]:
-        every = "SELECT id, setup, round, finished, chapter, updated, called FROM game"
-        if owner is None:
-            return games_of(self._read(f"{every} ORDER BY updated DESC"))
-        mine = "owner = %(who)s OR key IN (SELECT game FROM holder WHERE visitor = %(who)s AND seat >= 0)"
-        return games_of(self._read(f"{every} WHERE {mine} ORDER BY updated DESC", {"who": owner}))
-
-    def put_seat(self, game: str, record: SeatRecord) -> None:
-        key = self._key(game)
-        self._write(
-            [
-                (_REVOKE, {"game": key, "seat": record.seat, "digest": record.digest}),
-                (_PUT_SEAT, (key, *seat_row(record))),
-            ]
-        )
-
-    def held(self, game: str, visitor: str) -> frozenset[Seat]:
-        held = "SELECT seat FROM holder WHERE game = %s AND visitor = %s"
-        return frozenset(seat for (seat,) in self._read(held, (self._key(game), visitor)))
-
-    def holders(self, game: str) -> dict[Seat, int]:
-        held = "SELECT seat, count(*) FROM holder WHERE game = %s GROUP BY seat"
-        return dict(self._read(held, (self._key(game),)))
-
-    def secret(self) -> str:
-        made = secrets.token_urlsafe(32)
-        self._write([("INSERT INTO setting VALUES ('secret', %s) ON CONFLICT DO NOTHING", (made,))])
-        return str(self._read("SELECT value FROM setting WHERE name = 'secret'")[0][0])
-
     def beat(self, worker: str, address: str) -> frozenset[str]:
         self._write([(_BEAT, (worker, address))])
         owned = "SELECT game.id FROM lease JOIN game ON game.key = lease.game WHERE lease.worker = %s"
@@ -278,14 +148,12 @@ class PostgresStorage(Keeping, People):
         )
         return "" if not rows or rows[0][0] == worker else str(rows[0][1])
 
-    def retire(self, worker: str) -> None:
-        self._write(
-            [("DELETE FROM lease WHERE worker = %s", (worker,)), ("DELETE FROM worker WHERE id = %s", (worker,))]
-        )
-
     def workers(self) -> dict[str, str]:
         self._write([(f"DELETE FROM worker WHERE beat < {_NOW} - 100 * {SILENCE}", ())])
         return dict(self._read(f"SELECT id, address FROM worker WHERE beat > {_NOW} - {SILENCE} ORDER BY id"))
+
+    def told(self, game: str, seq: int) -> None:
+        self._news.tell(game, seq)
 
     def listen(self, hear: Callable[[str, int], object]) -> None:
         self._news.start(hear)
@@ -306,12 +174,6 @@ class PostgresStorage(Keeping, People):
     def troubles(self) -> tuple[str, ...]:
         """PostgreSQL looks after its own files."""
         return ()
-
-    def _key(self, game: str) -> int:
-        rows = self._read("SELECT key FROM game WHERE id = %s", (game,))
-        if not rows:
-            raise UnknownTable("error-unknown-table", id=game)
-        return int(rows[0][0])
 
     def _connection(self) -> psycopg.Connection[Any]:
         """The connection of this thread; a new one when the database closed the last."""

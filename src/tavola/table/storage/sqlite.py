@@ -3,53 +3,20 @@
 from __future__ import annotations
 
 import os
-import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...kernel.records import Seat
-from ..errors import BadStorage, Stale, UnknownTable
-from ..seats import SeatRecord
-from .door import SILENCE, Happened, NewGame, Progress, StoredGame, TableInfo
+from ..errors import BadStorage
+from .door import SILENCE
+from .games import Games
 from .keeping import Keeping
-from .people import People, asks_of
-from .rows import SEAT, about, columns, entry_row, games_of, seat_row, stored_of
+from .people import People
 from .sqlite_schema import APPLICATION, SCHEMA, lay, version
 from .statements import Step
-
-_NEW_GAME = """
-INSERT INTO game (id, setup, seed, position, bots, owner, drawn, round, finished, chapter, state, engine, updated)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-"""
-_NEW_SEAT = """
-INSERT INTO seat (seat, kind, digest, bot, called, avatar, once, away, game)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT key FROM game WHERE id = ?))
-"""
-_PUT_SEAT = """
-INSERT INTO seat (game, seat, kind, digest, bot, called, avatar, once, away) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, digest = excluded.digest, bot = excluded.bot,
-called = excluded.called, avatar = excluded.avatar, once = excluded.once, away = excluded.away
-"""
-_REVOKE = """
-DELETE FROM holder WHERE game = ?1 AND seat = ?2
-AND NOT EXISTS (SELECT 1 FROM seat WHERE game = ?1 AND seat = ?2 AND digest = ?3)
-"""
-_NEW_EVENT = """
-INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game)
-VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT key FROM game WHERE id = ?))
-"""
-_NEW_SNAPSHOT = "INSERT INTO snapshot (seq, state, game) VALUES (?, ?, (SELECT key FROM game WHERE id = ?))"
-_SNAPSHOTS = """
-SELECT seq, state FROM snapshot WHERE game = ?1 AND (seq IN (SELECT seq FROM event WHERE game = ?1 AND kind = 'moved')
-OR seq IN (SELECT seq FROM snapshot WHERE game = ?1 ORDER BY seq DESC LIMIT 3))
-"""
-_PROGRESS = """
-UPDATE game SET round = ?, finished = ?, chapter = ?, state = ?, engine = ?, updated = ? WHERE id = ?
-"""
 
 _BEAT = """
 INSERT INTO worker VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET address = excluded.address, beat = excluded.beat
@@ -63,11 +30,13 @@ WHERE NOT EXISTS (SELECT 1 FROM worker WHERE id = lease.worker AND beat > ?3)
 Work = tuple[tuple[str, tuple[Any, ...]], ...]
 
 
-class SqliteStorage(Keeping, People):
+class SqliteStorage(Games, Keeping, People):
     """See `Storage`. Any thread may call: one connection writes, one reads, each guarded by a lock.
 
     Whoever gets to write writes for all who wait, in one transaction: many tables share one journey to the disk.
     """
+
+    clash = sqlite3.IntegrityError
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -132,96 +101,6 @@ class SqliteStorage(Keeping, People):
             raise BadStorage("error-data-claimed", file=str(self.path)) from None
         self._claim = lock
 
-    def create(
-        self, game: NewGame, progress: Progress, journal: Sequence[Happened] = (), snapshots: Mapping[int, bytes] = {}
-    ) -> None:
-        self._write(
-            [
-                (_NEW_GAME, (*about(game), *columns(progress), time.time())),
-                *((_NEW_SEAT, (*seat_row(one), game.id)) for one in game.seats),
-                *((_NEW_EVENT, (*entry_row(entry), game.id)) for entry in journal),
-                *((_NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in snapshots.items()),
-            ]
-        )
-
-    def append(
-        self,
-        game: str,
-        entry: Happened,
-        progress: Progress,
-        snapshot: bytes | None = None,
-        asks: Seat | None = None,
-    ) -> None:
-        work = [(_PROGRESS, (*columns(progress), time.time(), game)), (_NEW_EVENT, (*entry_row(entry), game))]
-        if snapshot is not None:
-            work.append((_NEW_SNAPSHOT, (entry.seq, snapshot, game)))
-        if asks is not None:
-            statement, values = asks_of(game, asks, entry.seq)
-            work.append((statement, tuple(values)))
-        try:
-            self._write(work)
-        except sqlite3.IntegrityError:
-            found = self._read("SELECT max(seq) FROM event WHERE game = ?", self._key(game))
-            raise Stale(found[0][0] or 0) from None
-
-    def verified(self, game: str, state: bytes, engine: str) -> None:
-        self._write([("UPDATE game SET state = ?, engine = ? WHERE id = ?", (state, engine, game))])
-
-    def load(self, game: str) -> StoredGame:
-        rows = self._read(
-            "SELECT setup, seed, position, bots, owner, drawn, locked, paused, state, engine, key FROM game"
-            " WHERE id = ?",
-            game,
-        )
-        if not rows:
-            raise UnknownTable("error-unknown-table", id=game)
-        *told, key = rows[0]
-        return stored_of(
-            game,
-            tuple(told),
-            self._read(f"SELECT {SEAT} FROM seat WHERE game = ? ORDER BY seat", key),
-            self._read(
-                "SELECT seq, kind, seat, notation, client, sealed, events FROM event WHERE game = ? ORDER BY seq", key
-            ),
-            self._read(_SNAPSHOTS, key),
-        )
-
-    def owner(self, game: str) -> str:
-        rows = self._read("SELECT owner FROM game WHERE id = ?", game)
-        if not rows:
-            raise UnknownTable("error-unknown-table", id=game)
-        return str(rows[0][0])
-
-    def games(self, owner: str | None = None) -> tuple[TableInfo, ...]:
-        return games_of(
-            self._read(
-                "SELECT id, setup, round, finished, chapter, updated, called FROM game"
-                " WHERE ?1 IS NULL OR owner = ?1 OR key IN (SELECT game FROM holder WHERE visitor = ?1 AND seat >= 0)"
-                " ORDER BY updated DESC",
-                owner,
-            )
-        )
-
-    def put_seat(self, game: str, record: SeatRecord) -> None:
-        key = self._key(game)
-        self._write(
-            [
-                (_REVOKE, (key, record.seat, record.digest)),
-                (_PUT_SEAT, (key, *seat_row(record))),
-            ]
-        )
-
-    def held(self, game: str, visitor: str) -> frozenset[Seat]:
-        rows = self._read("SELECT seat FROM holder WHERE game = ? AND visitor = ?", self._key(game), visitor)
-        return frozenset(seat for (seat,) in rows)
-
-    def holders(self, game: str) -> dict[Seat, int]:
-        return dict(self._read("SELECT seat, count(*) FROM holder WHERE game = ? GROUP BY seat", self._key(game)))
-
-    def secret(self) -> str:
-        self._write([("INSERT OR IGNORE INTO setting VALUES ('secret', ?)", (secrets.token_urlsafe(32),))])
-        return str(self._read("SELECT value FROM setting WHERE name = 'secret'")[0][0])
-
     def beat(self, worker: str, address: str) -> frozenset[str]:
         self._write([(_BEAT, (worker, address, time.time()))])
         owned = "SELECT game.id FROM lease JOIN game ON game.key = lease.game WHERE lease.worker = ?"
@@ -235,12 +114,12 @@ class SqliteStorage(Keeping, People):
         )
         return "" if not rows or rows[0][0] == worker else str(rows[0][1])
 
-    def retire(self, worker: str) -> None:
-        self._write([("DELETE FROM lease WHERE worker = ?", (worker,)), ("DELETE FROM worker WHERE id = ?", (worker,))])
-
     def workers(self) -> dict[str, str]:
         self._write([("DELETE FROM worker WHERE beat < ?", (time.time() - 100 * SILENCE,))])
         return dict(self._read("SELECT id, address FROM worker WHERE beat > ? ORDER BY id", time.time() - SILENCE))
+
+    def told(self, game: str, seq: int) -> None:
+        """Nobody else shares the file."""
 
     def listen(self, hear: Callable[[str, int], object]) -> None:
         """All servers of one file are workers of one server, and each game has one owner: there is nothing to hear."""
@@ -264,12 +143,6 @@ class SqliteStorage(Keeping, People):
         except BadStorage as error:
             return (str(error.__cause__),)
         return tuple(str(line) for (line,) in found if line != "ok")
-
-    def _key(self, game: str) -> int:
-        rows = self._read("SELECT key FROM game WHERE id = ?", game)
-        if not rows:
-            raise UnknownTable("error-unknown-table", id=game)
-        return int(rows[0][0])
 
     def _read(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         with self._reading:
