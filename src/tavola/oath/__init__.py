@@ -8,6 +8,7 @@ from . import chapters as chapters
 from . import content as content
 from . import verbs as verbs
 from .book import BOOK
+from .bot.advising import advise
 from .bot.player import OathPlayer
 from .bot.rival import OathRival
 from .gallery.chronicles import CHRONICLES
@@ -69,4 +70,4 @@ RULES: Rules[State] = Rules(
     undo_rules={"nothing": "OA-SET-080", "sealed": "OA-TURN-037", "other_seat": "OA-TURN-076"},
 )
 
-GAME = Game(RULES, WORDS, player=OathPlayer, lesson=LESSON, strong=OathRival)
+GAME = Game(RULES, WORDS, player=OathPlayer, lesson=LESSON, adviser=advise, strong=OathRival)
