@@ -167,12 +167,25 @@ def _unforeseen(state: Any, option: Option) -> Struct | None:
     return None
 
 
+def _gainless(rules: Any, state: Any, option: Option, result: Result[Any]) -> Struct | None:
+    return None
+
+
 def _as_it_is(stored: dict[str, Any]) -> dict[str, Any]:
     return stored
 
 
 def _of_no_piece(state: Any, option: Option) -> tuple[str, ...]:
     return ()
+
+
+class Walk(Struct, Generic[S], frozen=True):
+    """Answers that are steps of a longer way: their kinds, the points left to pay for them, and the same state as if
+    there were plenty. Ways are found by giving these answers one after another; nothing here knows a rule."""
+
+    kinds: frozenset[str]
+    left: Callable[[S], int]
+    plenty: Callable[[S], S]
 
 
 class Rules(Struct, Generic[S], frozen=True, kw_only=True):
@@ -231,6 +244,10 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     chronicles: Chronicles | None = None
     #: What to expect of an answer (its odds, its price, what bends it), as a record its own page understands.
     forecast: Callable[[S, Option], Struct | None] = _unforeseen
+    #: What an answer adds to the sums on the table (Move points, a part of a Block), with what comes of it.
+    gains: Callable[[Rules[Any], S, Option, Result[S]], Struct | None] = _gainless
+    #: How one gets about by several answers in a row, where one does.
+    walk: Walk[S] | None = None
     #: What an answer starts, costs or gives away that one may not see: it is told before, and asked for twice. Of what
     #: comes of it, only what is certain now may be told.
     warns: Callable[[S, Option, Result[S]], tuple[Text, ...]] = _unwarned

@@ -23,6 +23,7 @@ from .position.crowd import crowd
 from .position.telling import NAMES, told
 from .state import State, bench, frozen
 from .view import view
+from .view.gains import WALK, gains
 from .view.goal import goal
 from .view.labels import label
 from .view.pieces import SECTIONS, pieces
@@ -66,6 +67,8 @@ RULES: Rules[State] = Rules(
     seats=_seats,
     goal=goal,
     warns=warns,
+    gains=gains,
+    walk=WALK,
     roles=players,
     sets=sets,
     catalog=catalog,

@@ -33,6 +33,7 @@ from .wire import (
     Ping,
     Speak,
     Undo,
+    Ways,
     Why,
     read,
     write,
@@ -175,6 +176,10 @@ class Connection:
                 self.changed()
             case Advise(seq):
                 await self._advise(room, seq)
+            case Ways(seq):
+                found = await room.ways(self, seq)
+                if found is not None:
+                    self.reply(write("ways", seq=seq, ways=found))
             case Log(before):
                 self.reply(await room.page(self, before))
             case Ping():

@@ -61,6 +61,12 @@ class Advise(Struct, tag="advise", frozen=True, forbid_unknown_fields=True):
     seq: Seq
 
 
+class Ways(Struct, tag="ways", frozen=True, forbid_unknown_fields=True):
+    """How far does one get by several answers in a row?"""
+
+    seq: Seq
+
+
 class ConsentAsk(Struct, tag="consent-ask", frozen=True, forbid_unknown_fields=True):
     id: Name
     seq: Seq
@@ -82,7 +88,7 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
 
 
 Message: TypeAlias = (
-    Hello | Answer | Undo | Why | Speak | Look | Learn | Advise | ConsentAsk | ConsentAnswer | Log | Ping
+    Hello | Answer | Undo | Why | Speak | Look | Learn | Advise | Ways | ConsentAsk | ConsentAnswer | Log | Ping
 )
 
 _decoder = msgspec.json.Decoder(Message)

@@ -3,28 +3,11 @@
 from __future__ import annotations
 
 from ..catalog import BASIC_COLORS, COLORS, ENEMIES, TILES, UNITS, Hex
-from ..chapters.combat.block import block_strength
-from ..chapters.combat.course import PHASES
-from ..chapters.combat.damage import pending
-from ..chapters.combat.strike import armor_of, strength, targets
 from ..chapters.hand.units import commands
 from ..chapters.land.cities import cities_on_map, city_leader, city_level
 from ..chapters.land.explore import legal_slot, on_map
 from ..chapters.land.movement import closed, move_cost, safe
 from ..chapters.pieces.fame import influence_bonus
-from ..chapters.pieces.foes import (
-    abilities,
-    armor,
-    attack_abilities,
-    attack_value,
-    block_need,
-    damage_dealt,
-    fortification,
-    hidden_summoner,
-    open_attacks,
-    print_of,
-    resistances,
-)
 from ..chapters.pieces.hexmap import SLOT_NEIGHBOURS, board, site_at, slot_spaces, space_at, tile_of
 from ..chapters.pieces.mana import depleted, night_rules
 from ..chapters.pieces.protection import armor_of_unit, resistances_of_unit
@@ -32,9 +15,10 @@ from ..chapters.pieces.teams import in_teams, sides
 from ..chapters.pieces.tracks import FAME_SPACES, LEVELS
 from ..chapters.turn.ending import hand_bonus
 from ..features import Feature, fold, hostile_cities, scenario_of
-from ..state import Combat, Foe, Joint, Player, Space, State
+from ..state import Combat, Joint, Player, Space, State
 from . import records as seen
-from .duel import duel_view, points
+from .combat import combat_view
+from .duel import duel_view
 
 
 def view(state: State, seat: int | None) -> seen.View:
@@ -50,7 +34,7 @@ def view(state: State, seat: int | None) -> seen.View:
         decks=_decks(state),
         players=tuple(_player(state, number, number == seat) for number in range(len(state.players))),
         dummy=_dummy(state),
-        combat=_combat(state, state.combat) if state.combat and state.duel is None else None,
+        combat=combat_view(state, state.combat) if state.combat and state.duel is None else None,
         duel=duel_view(state, state.duel) if state.duel else None,
         joint=_joint(state.joint) if state.joint else None,
         teams=tuple(sides(state)) if in_teams(state) else (),
@@ -260,68 +244,4 @@ def _joint(joint: Joint) -> seen.Joint:
         stage=joint.stage,
         acting=joint.seats[joint.place] if joint.place < len(joint.seats) else None,
         shares=tuple(seen.Share(seat, share) for seat, share in zip(joint.seats, joint.shares, strict=True)),
-    )
-
-
-def _combat(state: State, combat: Combat) -> seen.Combat:
-    left = [entry for entry in pending(state) if entry[0].attacks[entry[1]].taken] if combat.phase == "damage" else []
-    meters = (
-        seen.BlockMeter(foe.n, index + 1, block_strength(combat, foe, index), block_need(foe, index))
-        for foe, index in open_attacks(combat)
-    )
-    return seen.Combat(
-        phase=combat.phase,
-        phases=PHASES,
-        kind=combat.kind,
-        at=combat.at,
-        site=combat.site,
-        night=night_rules(state),
-        units_allowed=combat.units,
-        enemies=tuple(_foe(state, combat, foe) for foe in combat.foes),
-        pool=points(combat),
-        block_meters=tuple(meters) if combat.phase == "block" else (),
-        attack_meters=_attack_meters(state, combat),
-        damage_left=seen.DamageLeft(left[0][0].n, left[0][1] + 1, left[0][2]) if left else None,
-        knockout_at=LEVELS[state.me.level - 1].hand_limit,
-    )
-
-
-def _attack_meters(state: State, combat: Combat) -> tuple[seen.AttackMeter, ...]:
-    """Each enemy alone, then all together."""
-    able = targets(state)
-    groups = [(foe,) for foe in able] + ([tuple(able)] if len(able) > 1 else [])
-    return tuple(
-        seen.AttackMeter(tuple(foe.n for foe in group), strength(state, group), armor_of(combat, group))
-        for group in groups
-    )
-
-
-def _foe(state: State, combat: Combat, foe: Foe) -> seen.Foe:
-    printed = print_of(foe)
-    return seen.Foe(
-        n=foe.n,
-        enemy=foe.enemy,
-        armor=armor(combat, foe),
-        fortified=fortification(state, foe),
-        resistances=tuple(resistances(foe)),
-        abilities=(*abilities(foe), *(("elusive",) if printed.elusive else ())),
-        fame=0 if foe.summoned_by else printed.fame,
-        rampaging=bool(foe.rampaging),
-        defender=foe.defender,
-        defeated=foe.defeated,
-        targetable=foe in targets(state),
-        summoned_by=foe.summoned_by or None,
-        attacks=tuple(
-            seen.Attack(
-                i=index + 1,
-                value=attack_value(foe, index),
-                element=attack.element,
-                abilities=tuple(attack_abilities(foe, attack)),
-                summon=attack.summon,
-                need=block_need(foe, index),
-                damage=damage_dealt(foe, index),
-                state="hidden" if hidden_summoner(combat, foe) else foe.attacks[index].state,
-            )
-            for index, attack in enumerate(printed.attacks)
-        ),
     )

@@ -248,11 +248,22 @@ class Points(Struct, frozen=True):
     source: str = field(name="from")
 
 
+class Term(Struct, frozen=True, omit_defaults=True):
+    """Attack or Block as it counts against one target."""
+
+    source: str = field(name="from")
+    element: str
+    n: int  #: as it was played
+    worth: int  #: against this target: doubled, or with what the target's own marks add
+    half: bool = False  #: inefficient: all of these are summed, then halved
+
+
 class BlockMeter(Struct, frozen=True):
     n: int
     i: int
-    have: int
+    have: int  #: if all Block played so far went against it; it goes against one attack only
     need: int
+    terms: tuple[Term, ...]
 
 
 class AttackMeter(Struct, frozen=True):
@@ -261,6 +272,21 @@ class AttackMeter(Struct, frozen=True):
     n: tuple[int, ...]
     have: int
     need: int
+    terms: tuple[Term, ...]
+
+
+class Blow(Struct, frozen=True, omit_defaults=True):
+    """What the damage of an open attack would do to one who may take it."""
+
+    n: int
+    i: int
+    to: int  #: the place of a Unit; -1: the Hero
+    damage: int
+    fate: Annotated[str, one_of("wounded", "unhurt", "destroyed", "barred")]  #: barred: it takes no damage
+    wounds: int = 0
+    discard: int = 0  #: Wounds that poison adds to the discard pile
+    rest: int = 0  #: damage left for somebody else
+    drops: bool = False  #: the Hero loses the hand
 
 
 class DamageLeft(Struct, frozen=True):
@@ -281,6 +307,7 @@ class Combat(Struct, frozen=True):
     pool: tuple[Points, ...]
     block_meters: tuple[BlockMeter, ...]
     attack_meters: tuple[AttackMeter, ...]
+    blows: tuple[Blow, ...]  #: each open attack, to the Hero and to each Unit; none in the Attack phase
     damage_left: DamageLeft | None  #: of an attack that is partly assigned
     knockout_at: int
 
@@ -354,3 +381,20 @@ class View(Struct, frozen=True):
     teams: tuple[tuple[int, ...], ...]  #: seats that play together; empty where everybody plays alone
     rewards: Names
     quest: dict[str, Any]  #: what the scenario and its variants show besides
+
+
+class Way(Struct, frozen=True, omit_defaults=True):
+    """What an answer adds to the sums on the table."""
+
+    then: str = ""  #: the further answer it is reckoned with, where it asks one
+    move: int = 0
+    influence: int = 0
+    heal: int = 0
+    block: dict[str, int] = {}  #: by attack (`1.2`)
+    attack: dict[str, int] = {}  #: by enemy
+
+
+class Gain(Struct, frozen=True):
+    """What is to be had of an answer: one way, or one for each further answer it asks for."""
+
+    ways: tuple[Way, ...]

@@ -14,6 +14,7 @@ from ...kernel.records import Option, Seat, Text
 from ...table import KeptMatch, Match, SeatRecord
 from ...table.match import Move
 from ...table.outcomes import outcome_record
+from ...table.ways import Way
 from ...teaching import Follower, goal_told, lesson_of, told
 from ...text import names, say
 from ..wire import write
@@ -191,7 +192,21 @@ def drawn(rules: Rules[Any], state: Any, option: Option, lang: str) -> dict[str,
         "reveals": result is None or result.sealed,
         "idle": option.idle,
         "forecast": rules.forecast(state, option),
+        "gain": None if result is None else rules.gains(rules, state, option, result),
         "warns": [] if result is None else [say(text, lang) for text in rules.warns(state, option, result)],
+    }
+
+
+def way_told(way: Way, lang: str) -> dict[str, Any]:
+    """A way of several answers as a page shows it."""
+    return {
+        "piece": way.piece,
+        "steps": [step.notation for step in way.steps],
+        "cost": way.cost,
+        "have": way.have,
+        "pays": [{"notation": step.notation, "label": say(step.label, lang)} for step in way.pays],
+        "reveals": way.reveals,
+        "warns": [say(text, lang) for text in way.warns],
     }
 
 

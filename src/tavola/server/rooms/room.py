@@ -17,13 +17,14 @@ from ...kernel.records import Refusal, Seat
 from ...table import KeptMatch, SeatRecord, Stale
 from ...table.kept import Ack
 from ...table.match import OTHER_RULES
+from ...table.ways import ways
 from ...teaching import advised
 from ..apart.helpers import Helpers
 from ..apart.jobs import Advise, Done, Think
 from ..config import ADVICE_SECONDS, REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THINK_SECONDS
 from ..limits import Bucket
 from .consent import Consent, answers_back, others
-from .drawing import Drawing, Had, People, Reader
+from .drawing import Drawing, Had, People, Reader, way_told
 
 log = structlog.get_logger("tavola.server")
 
@@ -151,6 +152,14 @@ class Room:
             if match.asked().seat not in self.speaks_for(guest):
                 return None
             return await self._work(lambda: match.rules.refuse(match.state, piece))
+
+    async def ways(self, guest: Guest, seq: int) -> list[dict[str, Any]] | None:
+        """How far one gets by several answers in a row; None for those who do not decide, or not about this table."""
+        async with self.lock:
+            match = self.table.match
+            if seq != self.table.seq or match.outcome is not None or match.asked().seat not in self.speaks_for(guest):
+                return None
+            return await self._work(lambda: [way_told(way, guest.lang) for way in ways(match.rules, match.state)])
 
     async def advise(self, guest: Guest, seq: int) -> dict[str, Any] | None:
         """What an experienced player would answer in the guest's place; None for those who do not decide. Thinking

@@ -158,7 +158,8 @@ def test_herbalists_heal_2() -> None:
 @pytest.mark.parametrize(("enemy", "have", "need"), [("prowlers", 4, 4), ("wolf_riders", 8, 6), ("crossbowmen", 8, 8)])
 def test_guardsmen_block_twice_as_well_against_swift_attacks(enemy: str, have: int, need: int) -> None:
     table = fight("block", "march", enemies=f'["{enemy}"]', units='["utem_guardsmen"]').play("use utem_guardsmen 1 2")
-    assert table.combat["block_meters"] == [{"n": 1, "i": 1, "have": have, "need": need}]
+    (meter,) = table.combat["block_meters"]
+    assert (meter["n"], meter["i"], meter["have"], meter["need"]) == (1, 1, have, need)
     assert table.play("block 1 1").foe(1)["attacks"][0]["state"] == "blocked"
 
 

@@ -123,7 +123,8 @@ def test_a_borrowed_card_keeps_its_own_element() -> None:
     (piece,) = table.combat["pool"]
     assert (piece["element"], piece["n"]) == ("ice", 7)
     # 2 more for the colour of the attack and the resistance on the token; Ice is efficient against Fire
-    assert table.combat["block_meters"] == [{"n": 1, "i": 1, "have": 9, "need": 6}]
+    term = {"from": "card:cold_toughness", "element": "ice", "n": 7, "worth": 9}
+    assert table.combat["block_meters"] == [{"n": 1, "i": 1, "have": 9, "need": 6, "terms": [term]}]
 
 
 @pytest.mark.rule("MK-EFF-G3a", "MK-INT-04c2")

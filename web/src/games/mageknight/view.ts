@@ -250,6 +250,8 @@ export interface Combat {
   pool: Points[];
   block_meters: BlockMeter[];
   attack_meters: AttackMeter[];
+  /** each open attack, to the Hero and to each Unit; none in the Attack phase */
+  blows: Blow[];
   /** of an attack that is partly assigned */
   damage_left: DamageLeft | null;
   knockout_at: number;
@@ -300,8 +302,22 @@ export interface Points {
 export interface BlockMeter {
   n: number;
   i: number;
+  /** if all Block played so far went against it; it goes against one attack only */
   have: number;
   need: number;
+  terms: Term[];
+}
+
+/** Attack or Block as it counts against one target. */
+export interface Term {
+  from: string;
+  element: string;
+  /** as it was played */
+  n: number;
+  /** against this target: doubled, or with what the target's own marks add */
+  worth: number;
+  /** inefficient: all of these are summed, then halved */
+  half?: boolean;
 }
 
 /** What has been played against one enemy, or against all together. */
@@ -309,6 +325,25 @@ export interface AttackMeter {
   n: number[];
   have: number;
   need: number;
+  terms: Term[];
+}
+
+/** What the damage of an open attack would do to one who may take it. */
+export interface Blow {
+  n: number;
+  i: number;
+  /** the place of a Unit; -1: the Hero */
+  to: number;
+  damage: number;
+  /** barred: it takes no damage */
+  fate: "wounded" | "unhurt" | "destroyed" | "barred";
+  wounds?: number;
+  /** Wounds that poison adds to the discard pile */
+  discard?: number;
+  /** damage left for somebody else */
+  rest?: number;
+  /** the Hero loses the hand */
+  drops?: boolean;
 }
 
 export interface DamageLeft {
@@ -368,4 +403,22 @@ export interface Joint {
 export interface Share {
   seat: number;
   enemies: string[];
+}
+
+/** What is to be had of an answer: one way, or one for each further answer it asks for. */
+export interface Gain {
+  ways: Way[];
+}
+
+/** What an answer adds to the sums on the table. */
+export interface Way {
+  /** the further answer it is reckoned with, where it asks one */
+  then?: string;
+  move?: number;
+  influence?: number;
+  heal?: number;
+  /** by attack (`1.2`) */
+  block?: Record<string, number>;
+  /** by enemy */
+  attack?: Record<string, number>;
 }

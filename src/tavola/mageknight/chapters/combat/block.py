@@ -64,20 +64,27 @@ def new_foe(n: int, enemy: str) -> Foe:
     return Foe(n, enemy, tuple(FoeAttack() for _ in ENEMIES[enemy].attacks))
 
 
-def block_strength(combat: Combat, foe: Foe, index: int) -> int:
-    """What the pool is worth against one attack: inefficient Blocks are summed, then halved, rounded down."""
+def block_terms(combat: Combat, foe: Foe, index: int) -> list[tuple[Points, int, bool]]:
+    """Each Block of the pool that may be used against one attack, what it is worth there, and whether it is
+    inefficient."""
     printed = print_of(foe).attacks[index]
     efficient = EFFICIENT[printed.element]
     swift = "swift" in attack_abilities(foe, printed)
+    return [
+        (piece, piece_worth(piece, foe, index, swift), piece.element not in efficient)
+        for piece in combat.pool
+        if piece.what == "block" and meant_for(piece, foe)
+    ]
+
+
+def block_strength(combat: Combat, foe: Foe, index: int) -> int:
+    """What the pool is worth against one attack: inefficient Blocks are summed, then halved, rounded down."""
     full = half = 0
-    for piece in combat.pool:
-        if piece.what != "block" or not meant_for(piece, foe):
-            continue
-        worth = piece_worth(piece, foe, index, swift)
-        if piece.element in efficient:
-            full += worth
-        else:
+    for _, worth, halved in block_terms(combat, foe, index):
+        if halved:
             half += worth
+        else:
+            full += worth
     return full + half // 2
 
 

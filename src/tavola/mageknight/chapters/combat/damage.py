@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from ....kernel.records import Effect, Option, Refusal
@@ -78,6 +79,42 @@ def _left(foe: Foe, index: int) -> int:
     return damage_dealt(foe, index) - foe.attacks[index].taken
 
 
+class Blow(Struct, frozen=True):
+    """What the damage of one attack does to whoever takes it: the damage that arrives, the Wounds of it (none for a
+    Unit that resists it or that it destroys), and what is left for somebody else."""
+
+    damage: int
+    wounds: int
+    rest: int = 0
+    resisted: bool = False
+    destroyed: bool = False
+
+
+def hero_blow(table: Table, foe: Foe, index: int) -> Blow:
+    """One Wound for each full or begun measure of the Hero's Armor."""
+    me, left = table.me, _left(foe, index)
+    if me.mods and left > 0:
+        left = max(0, left - ignored_damage(me, (print_of(foe).attacks[index].element,)))
+    count = -(-left // hero_armor(me))
+    return Blow(left, count - 1 if count > 0 and spared_wound(me) else count)
+
+
+def unit_blow(table: Table, foe: Foe, index: int, place: int) -> Blow:
+    """A Unit is wounded and absorbs its Armor; a resistant one absorbs its Armor first without a Wound."""
+    printed = print_of(foe).attacks[index]
+    left, strong = _left(foe, index), armor_of_unit(table.me, place)
+    absorbed = strong
+    if resists(resistances_of_unit(table.me, place), printed.element):
+        if left <= strong:
+            return Blow(left, 0, resisted=True)
+        absorbed += strong
+    names = attack_abilities(foe, printed)
+    rest = max(0, left - absorbed)
+    if "paralyze" in names:
+        return Blow(left, 0, rest, destroyed=True)
+    return Blow(left, 2 if "poison" in names else 1, rest)
+
+
 def damage_options(table: Table) -> list[Option]:
     """Each pending attack to each Unit that may take it, or to the Hero."""
     combat = table.combat
@@ -131,18 +168,16 @@ def assign(work: Work, n: int, index: int, place: int) -> None:
 
 
 def to_hero(work: Work, foe: Foe, index: int) -> None:
-    """One Wound for each full or begun measure of the Hero's Armor."""
-    left = _left(foe, index)
-    if work.me.mods and left > 0:
-        left = max(0, left - ignored_damage(work.me, (print_of(foe).attacks[index].element,)))
+    """The Hero takes what is left of an attack; whatever shields it from damage or a Wound is used up."""
+    blow = hero_blow(work, foe, index)
+    count = blow.wounds
+    if work.me.mods and _left(foe, index) > 0:
         work.me.mods = damage_ignored(work.me)
+    if blow.damage > 0 and spared_wound(work.me):
+        work.me.mods = wound_spared(work.me)
     names = attack_abilities(foe, print_of(foe).attacks[index])
     put_attack(work, foe, index, replace(foe.attacks[index], state="assigned"))
-    count = -(-left // hero_armor(work.me))
-    if count > 0 and spared_wound(work.me):
-        work.me.mods = wound_spared(work.me)
-        count -= 1
-    tell(work, "mk-event-damage-hero", "MK-DMG-05b", enemy=foe.enemy, count=left)
+    tell(work, "mk-event-damage-hero", "MK-DMG-05b", enemy=foe.enemy, count=blow.damage)
     if count <= 0:
         return
     take_wounds(work, count)
@@ -158,41 +193,34 @@ def to_hero(work: Work, foe: Foe, index: int) -> None:
 
 
 def to_unit(work: Work, foe: Foe, index: int, place: int, *, spared: bool | None = None) -> None:
-    """A Unit is wounded and absorbs its Armor; a resistant one absorbs its Armor first without a Wound. Its Banner of
-    Fortitude may spare it the Wound (`spared`: whether it does; None: not asked yet)."""
-    printed = print_of(foe).attacks[index]
+    """A Unit takes its part of an attack. Its Banner of Fortitude may spare it the Wound (`spared`: whether it does;
+    None: not asked yet)."""
     unit = work.me.units[place]
-    left = _left(foe, index)
-    strong = armor_of_unit(work.me, place)
+    blow = unit_blow(work, foe, index, place)
     if spared is None:
         if "bribed" in UNITS[unit.unit].traits:
             work.me.influence -= BRIBE
         tell(work, "mk-event-damage-unit", "MK-DMG-04a1", enemy=foe.enemy, unit=unit.unit)
-    absorbed = strong
-    if resists(resistances_of_unit(work.me, place), printed.element):
-        if left <= strong:
-            put_unit(work, place, replace(unit, absorbed=True))
-            tell(work, "mk-event-unit-resists", "MK-DMG-04b4", unit=unit.unit)
-            _take(work, foe, index, left)
-            return
-        absorbed += strong
+    if blow.resisted:
+        put_unit(work, place, replace(unit, absorbed=True))
+        tell(work, "mk-event-unit-resists", "MK-DMG-04b4", unit=unit.unit)
+        _take(work, foe, index, blow.damage)
+        return
     if spared is None and may_be_spared(unit):
         push(work, "banners.spare", work.current, place, "damage.settled", foe.n, index, place)
         return
     if spared:
         put_unit(work, place, spare(work, unit))
-        _take(work, foe, index, min(left, absorbed))
+        _take(work, foe, index, blow.damage - blow.rest)
         return
-    names = attack_abilities(foe, printed)
-    if "paralyze" in names:
+    if blow.destroyed:
         tell(work, "mk-event-unit-destroyed", "MK-DMG-06b1", unit=unit.unit)
         lose_unit(work, place)
     else:
-        wounds = 2 if "poison" in names else 1
-        put_unit(work, place, replace(unit, wounds=wounds))
-        tell(work, "mk-event-unit-wounded", "MK-DMG-04a2", unit=unit.unit, count=wounds)
-    _take(work, foe, index, min(left, absorbed))
-    if "vampiric" in names:
+        put_unit(work, place, replace(unit, wounds=blow.wounds))
+        tell(work, "mk-event-unit-wounded", "MK-DMG-04a2", unit=unit.unit, count=blow.wounds)
+    _take(work, foe, index, blow.damage - blow.rest)
+    if "vampiric" in attack_abilities(foe, print_of(foe).attacks[index]):
         _drain(work, foe.n, 1)
 
 

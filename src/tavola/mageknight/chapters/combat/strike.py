@@ -73,14 +73,22 @@ def resisted(element: str, group: Iterable[Foe]) -> bool:
     return False
 
 
-def strength(table: Table, group: tuple[Foe, ...]) -> int:
-    """What the pool is worth against a group: inefficient attacks are summed, then halved, rounded down."""
-    full = half = 0
+def attack_terms(table: Table, group: tuple[Foe, ...]) -> list[tuple[Points, bool]]:
+    """Each Attack of the pool that can be used against a group, and whether it is inefficient there."""
     halved: dict[str, bool] = {}
+    found = []
     for piece in usable_points(table, group):
         if piece.element not in halved:
             halved[piece.element] = resisted(piece.element, group)
-        if halved[piece.element]:
+        found.append((piece, halved[piece.element]))
+    return found
+
+
+def strength(table: Table, group: tuple[Foe, ...]) -> int:
+    """What the pool is worth against a group: inefficient attacks are summed, then halved, rounded down."""
+    full = half = 0
+    for piece, halved in attack_terms(table, group):
+        if halved:
             half += piece.n
         else:
             full += piece.n
