@@ -217,6 +217,20 @@ def _foe(n: int, enemy: str, **fields: Any) -> Json:
     }
 
 
+def _blows(enemies: list[Json]) -> list[Json]:
+    """Armor 3; Peasants with 3 and Guardsmen with 5."""
+    found: list[Json] = []
+    for foe in enemies:
+        for attack in foe["attacks"] if not foe["defeated"] else ():
+            blow = {"n": foe["n"], "i": attack["i"], "damage": attack["damage"], "fate": "wounded"}
+            found.append({**blow, "to": -1, "wounds": -(-attack["damage"] // 3)})
+            found += (
+                {**blow, "to": to, "wounds": 1, "rest": max(0, attack["damage"] - armor)}
+                for to, armor in ((0, 3), (1, 5))
+            )
+    return found
+
+
 def _fight(phase: str, enemies: list[Json], time: str) -> Json:
     view = _view()
     view["phase"] = "combat"
@@ -239,6 +253,7 @@ def _fight(phase: str, enemies: list[Json], time: str) -> Json:
         "pool": [],
         "block_meters": [],
         "attack_meters": [],
+        "blows": [] if phase == "attack" else _blows(enemies),
         "damage_left": None,
         "knockout_at": 5,
     }
@@ -260,7 +275,12 @@ def block() -> Json:
         {"what": "block", "kind": None, "element": "physical", "n": 4, "from": "card:instinct"},
     ]
     meters = [(1, 1, 6, 3), (1, 2, 4, 3), (2, 1, 6, 6)]
-    view["combat"]["block_meters"] = [{"n": n, "i": i, "have": have, "need": need} for n, i, have, need in meters]
+    fire = {"from": "skill:tovak_shield_mastery", "element": "fire", "n": 2, "worth": 2}
+    plain = {"from": "card:instinct", "element": "physical", "n": 4, "worth": 4}
+    view["combat"]["block_meters"] = [
+        {"n": n, "i": i, "have": have, "need": need, "terms": [fire, {**plain, "half": (n, i) == (1, 2)}]}
+        for n, i, have, need in meters
+    ]
     options = [
         _option("block 1 1", "Block Heroes (ice), attack 1", "block", 1, 0),
         _option("block 1 2", "Block Heroes (ice), attack 2", "block", 1, 1),
@@ -292,9 +312,9 @@ def attack() -> Json:
         {"what": "attack", "kind": "ranged", "element": "ice", "n": 3, "from": "card:swiftness"},
     ]
     view["combat"]["attack_meters"] = [
-        {"n": [1], "have": 5, "need": 7},
-        {"n": [2], "have": 5, "need": 4},
-        {"n": [2, 3], "have": 7, "need": 8},
+        {"n": [1], "have": 5, "need": 7, "terms": []},
+        {"n": [2], "have": 5, "need": 4, "terms": []},
+        {"n": [2, 3], "have": 7, "need": 8, "terms": []},
     ]
     options = [
         _option("attack 2", "Attack Gargoyle", "attack", 2),

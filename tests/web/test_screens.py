@@ -70,10 +70,10 @@ def test_a_piece_with_several_options_offers_them(open_page: Opener) -> None:
     assert sent[-1]["notation"] == "play stamina strong blue crystal"
 
 
-def test_a_piece_with_one_option_does_it(open_page: Opener) -> None:
+def test_a_half_with_one_option_does_it(open_page: Opener) -> None:
     page = open_page(DESK, "pt-BR")
     sent = show(page, SITUATIONS["movement"]())
-    page.locator("[data-piece='card:swiftness']").click()
+    page.locator("[data-half='swiftness:play']").click()
     page.wait_for_timeout(50)
     assert sent[-1]["notation"] == "play swiftness"
 
@@ -184,7 +184,7 @@ def test_the_map_is_dragged_and_zoomed(open_page: Opener) -> None:
     page.wait_for_function(
         f"() => document.querySelector('.map').getAttribute('viewBox') === '{' '.join(map(_plain, first))}'"
     )
-    assert [frame["type"] for frame in sent] == ["hello"]
+    assert [frame["type"] for frame in sent] == ["hello", "ways"]
 
 
 def _plain(number: float) -> str:

@@ -10,6 +10,7 @@ import { FIRST_GAME, knownGame, loadGallery } from "../games";
 import { rulesOf } from "../rules/address";
 import type { GalleryUi } from "./gallery";
 import "./library.css";
+import "./faces.css";
 import { nameOf, PieceDetail } from "./PieceDetail";
 import type { AllWords, Piece } from "./pieces";
 import { fromAddress, matches, toAddress, type Wish } from "./wish";

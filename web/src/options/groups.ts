@@ -1,6 +1,6 @@
 /** How the question panel sorts the options: one main answer, then rows of answers that belong together. */
 import type { TableUi } from "../table/game";
-import type { Option } from "../wire/types";
+import type { BaseView, Option } from "../wire/types";
 
 export interface Row {
   key: string;
@@ -9,19 +9,25 @@ export interface Row {
   hint: string;
 }
 
-/** Keys given to rows; `u` undoes, `h` and `?` help, so they are left out. */
-const HINTS = "123456789abcdefgijklmnopqrstvwxyz";
+/** Keys given to rows; `u` undoes, `h` and `?` help, `i` reads, so they are left out. */
+const HINTS = "123456789abcdefgjklmnopqrstvwxyz";
 
 /** The answers shown as large buttons: as the game has it, else the only useful one. */
-export function mainOf(options: Option[], game: TableUi): Option[] {
-  if (game.sorting.main) return game.sorting.main(options);
+export function mainOf(options: Option[], game: TableUi, view: BaseView): Option[] {
+  if (game.sorting.main) return game.sorting.main(options, view);
   const useful = options.filter((option) => !option.idle);
   return useful.length === 1 ? useful : [];
 }
 
-export function rows(options: Option[], game: TableUi): Row[] {
+/** What Enter answers; nothing where only an end is to be had that gives something away. */
+export function entered(options: Option[], game: TableUi, view: BaseView): Option | undefined {
+  const [first] = mainOf(options, game, view);
+  return first && !game.sorting.quiet?.(first, options, view) ? first : undefined;
+}
+
+export function rows(options: Option[], game: TableUi, view: BaseView): Row[] {
   const { order, single = [] } = game.sorting;
-  const main = new Set(mainOf(options, game));
+  const main = new Set(mainOf(options, game, view));
   const found = new Map<string, Row>();
   const sorted = [...options].sort((a, b) => Number(a.idle ?? false) - Number(b.idle ?? false));
   for (const option of sorted) {

@@ -76,6 +76,8 @@ export function ReplayPage({ id, from, speaks, onGame }: Props) {
         why={nothing}
         advice={null}
         clearAdvice={nothing}
+        ways={null}
+        askWays={nothing}
         onAdvise={nothing}
         onLearn={nothing}
         onLook={nothing}

@@ -12,6 +12,7 @@ const KEYS: [string, string][] = [
   ["← ↑ → ↓", "help-arrows"],
   ["Tab", "help-tab"],
   ["+ − 0", "help-zoom"],
+  ["I", "help-inspect"],
   ["U", "help-undo"],
   ["␣", "help-space"],
   ["!", "help-coach"],

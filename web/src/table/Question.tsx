@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { mainOf, rows, type Row } from "../options/groups";
+import { entered, mainOf, rows, type Row } from "../options/groups";
 import { OptionMarks, Warnings } from "../options/OptionMarks";
 import { RecapLine } from "../story/Recap";
 import { seatName } from "../seats/who";
@@ -22,28 +22,29 @@ interface Props {
 
 /** The pending question: prompt, the answer Enter gives, and every other answer. */
 export function Question({ phone, onAll, onRow, onRecap }: Props) {
-  const { game, table, act, busy } = useShell();
+  const { game, table, view, act, busy } = useShell();
   const { t } = useSpeech();
   const decision = table.decision;
   const options = decision?.options ?? [];
-  const main = useMemo(() => mainOf(options, game), [options]);
-  const list = useMemo(() => rows(options, game), [options]);
+  const main = useMemo(() => mainOf(options, game, view), [options, view]);
+  const list = useMemo(() => rows(options, game, view), [options, view]);
+  const key = entered(options, game, view);
   const held = (row: Row) => game.sorting.kept?.includes(row.section) ?? false;
   const [loose, kept] = [list.filter((row) => !held(row)), list.filter(held)];
   const lying = usePhone("(max-height: 500px) and (min-aspect-ratio: 1/1)");
   const beside = lying && game.listed === true;
   const box = useFocusKept(table.seq);
-  const buttons = main.map((option, i) => (
+  const buttons = main.map((option) => (
     <button
       type="button"
       key={option.notation}
-      class={i === 0 ? "main" : ""}
+      class={option === key ? "main" : ""}
       disabled={busy}
       data-option={option.notation}
-      aria-keyshortcuts={i === 0 ? "Enter" : undefined}
+      aria-keyshortcuts={option === key ? "Enter" : undefined}
       onClick={() => act(option)}
     >
-      {i === 0 && <kbd>Enter</kbd>}
+      {option === key && <kbd>Enter</kbd>}
       <span class="grow">
         {option.label}
         <Warnings option={option} />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { mainOf, rows, type Row } from "../options/groups";
+import { entered, rows, type Row } from "../options/groups";
 import { indexOptions, type Piece } from "../options/pieces";
 import { rulesOf } from "../rules/address";
 import { RuleWindow } from "../rules/RuleWindow";
@@ -22,7 +22,7 @@ import { Dialog } from "../ui/Dialog";
 import { OpenRule } from "../ui/RuleLink";
 import { usePhone } from "../ui/usePhone";
 import { useUnit } from "../ui/useUnit";
-import type { Advice, Option, TableMessage } from "../wire/types";
+import type { Advice, Option, TableMessage, Way } from "../wire/types";
 import { GlossaryContext, useGlossaryOf } from "../words/glossary";
 import { useSpeech } from "../words/words";
 import { Announcer } from "./Announcer";
@@ -30,11 +30,13 @@ import { Table, type TableContext } from "./context";
 import { EndScreen } from "./EndScreen";
 import type { TableUi } from "./game";
 import { GoalWindow } from "./Goal";
+import { Inspect } from "./Inspect";
 import { Help } from "./Help";
 import { PieceWindow, type Opened } from "./PieceWindow";
 import { Question, Rows } from "./Question";
 import { rowTitle } from "./rowTitle";
 import { TopBar } from "./TopBar";
+import { useFollowing } from "./useFollowing";
 import { useKeys } from "./useKeys";
 import type { Said } from "./useTableLine";
 
@@ -52,6 +54,8 @@ interface Props {
   why(name: string): void;
   advice: Advice | null;
   clearAdvice(): void;
+  ways: Way[] | null;
+  askWays(): void;
   onAdvise(): void;
   onLearn(on: boolean): void;
   onLook(seat: number): void;
@@ -65,7 +69,7 @@ const rect = (at: Element) => {
 };
 
 /** The shell of every table: what is asked, what was answered, windows, keys and undo. The game draws the rest. */
-export function TableDesk({ id, game, table: live, catalog, busy, said, clearSaid, answer, undo, readBack, why, advice, clearAdvice, onAdvise, onLearn, onLook, onAsk, onConsent }: Props) {
+export function TableDesk({ id, game, table: live, catalog, busy, said, clearSaid, answer, undo, readBack, why, advice, clearAdvice, ways, askWays, onAdvise, onLearn, onLook, onAsk, onConsent }: Props) {
   const say = useSpeech();
   const phone = usePhone(game.narrow);
   const roomy = usePhone("(min-width: 701px) and (min-height: 560px)");
@@ -117,9 +121,10 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
     },
     [busy, answer, say],
   );
+  const { follow, stop } = useFollowing(table, options, busy, act);
   const turn = live.seats.length > 1 && !live.outcome && (live.decision?.mine === true || live.mine.includes(live.cover?.seat ?? -1));
   useTurnNotice(turn, live.decision?.prompt ?? "");
-  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, readBack, pick, look, pointed, considered, consider };
+  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, readBack, pick, look, offer, follow, ways, askWays: () => ways ?? askWays(), pointed, considered, consider };
 
   function pick(piece: Piece, at: Element): void {
     const [only, ...others] = index.get(piece) ?? [];
@@ -131,6 +136,11 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
     open({ piece, title: game.title(piece, context, say), options: found, anchor: rect(at) }, at);
     if (!found.length && !game.told?.(piece)) why(piece);
   }
+  function offer(found: Option[], title: string, at: Element): void {
+    const [only, ...others] = found;
+    if (only && !others.length && !game.careful?.(only)) act(only);
+    else if (only) open({ piece: null, title, options: found, anchor: rect(at) }, at);
+  }
   const pickRow = (row: Row, at: Element) => {
     if (row.options.length === 1) act(row.options[0]!);
     else open({ piece: null, title: rowTitle(row, context, say), options: row.options, anchor: rect(at) }, at);
@@ -141,6 +151,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   };
   const tryUndo = (at: Element | null) => {
     if (busy) return;
+    stop();
     if (table.undo.can) {
       setOpened(null);
       undo();
@@ -162,6 +173,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   useEffect(() => {
     if (!said) return;
     if (said.piece === null) {
+      stop();
       const box = document.querySelector(".q") ?? document.body;
       open({ piece: null, title: say.t("refused"), options: [], anchor: rect(box), why: said }, box);
     } else setOpened((now) => (now?.piece === said.piece ? { ...now, why: said } : now));
@@ -170,12 +182,12 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   useKeys({
     enter: () => {
       if (telling) return telling.paused && telling.step.show.stop ? telling.toggle() : telling.skip();
-      const main = mainOf(options, game)[0];
+      const main = entered(options, game, view);
       if (main) act(main);
       else document.querySelector<HTMLElement>(".rows button")?.focus();
     },
     hint: (key) => {
-      const row = rows(options, game).find((one) => one.hint === key);
+      const row = rows(options, game, view).find((one) => one.hint === key);
       const at = document.querySelector(`[data-hint="${key}"]`);
       if (row && at) pickRow(row, at);
     },
@@ -237,10 +249,11 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
             {say.t("to-result")}
           </button>
         )}
+        <Inspect off={!!opened || people || help || goal || !!rule || all} />
         {opened && <PieceWindow opened={opened} onClose={close} />}
         {all && (
           <Dialog title={table.decision?.prompt ?? ""} onClose={() => setAll(false)}>
-            <Rows list={rows(options, game)} act={act} busy={busy} onRow={(row) => row.options[0] && act(row.options[0])} />
+            <Rows list={rows(options, game, view)} act={act} busy={busy} onRow={(row) => row.options[0] && act(row.options[0])} />
           </Dialog>
         )}
         <Consent onAnswer={onConsent} />

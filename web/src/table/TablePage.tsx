@@ -71,6 +71,8 @@ export function TablePage({ id, speaks, onGame }: Props) {
         onAsk={() => live.line.current?.askBack()}
         advice={live.advice}
         clearAdvice={live.clearAdvice}
+        ways={live.ways?.seq === live.table.seq ? live.ways.list : null}
+        askWays={() => live.line.current?.askWays()}
         onAdvise={() => live.line.current?.advise()}
         onLearn={(on) => live.line.current?.setLearn(on)}
         onConsent={(ask, yes) => live.line.current?.consent(ask, yes)}

@@ -2,7 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Piece, PieceIndex } from "../options/pieces";
-import type { BaseView, Option, TableMessage } from "../wire/types";
+import type { BaseView, Option, TableMessage, Way } from "../wire/types";
 import type { TableUi } from "./game";
 
 /** A game reads its own view and catalogue through a hook of its own. */
@@ -20,6 +20,13 @@ export interface TableContext<V extends BaseView = BaseView, C = unknown> {
   readBack(): void;
   /** Does the only option of a piece, offers its several ones, or asks why there is none. */
   pick(piece: Piece, at: Element): void;
+  /** Does the only one of these options, or offers them beside what was touched. */
+  offer(options: Option[], title: string, at: Element): void;
+  /** Gives several answers, one after another, as long as each is offered and none warns but the last. */
+  follow(notations: string[]): void;
+  /** The ways of several answers, once they were asked for and have come. */
+  ways: Way[] | null;
+  askWays(): void;
   /** The option of the panel the pointer or the focus rests on, and the piece it is about. */
   considered: Option | null;
   pointed: Piece | null;

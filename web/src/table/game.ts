@@ -13,7 +13,9 @@ export interface Sorting {
   /** Kinds of which every answer has a row of its own; others share the row of their first piece. */
   single?: readonly string[];
   /** The answers shown as large buttons; Enter gives the first. Left out, it is the only useful one. */
-  main?(options: Option[]): Option[];
+  main?(options: Option[], view: BaseView): Option[];
+  /** Answers that Enter does not give although they stand first: there is something better to do. */
+  quiet?(option: Option, options: Option[], view: BaseView): boolean;
   /** Headings whose answers stay in sight below the others however many these are: the end of a turn. */
   kept?: readonly string[];
 }
@@ -49,6 +51,8 @@ export interface TableUi {
   told?(piece: Piece): boolean;
   /** The words of a piece, in its window. */
   Words: FunctionComponent<{ piece: Piece }>;
+  /** A piece drawn large with its words and rules, for reading without acting; its title and words where it is left out. */
+  Face?: FunctionComponent<{ piece: Piece }>;
   /** An option in few signs, for a row that already names its piece; its label where it is left out. */
   Chip?: FunctionComponent<{ option: Option }>;
   /** The words of the piece an option gives, where the choice depends on them. */

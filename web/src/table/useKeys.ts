@@ -36,7 +36,7 @@ export function useKeys(keys: Keys): void {
       } else if (key === "u") keys.undo();
       else if (key === "!") keys.coach();
       else if (key === "#") keys.goal();
-      else if (/^[1-9a-z]$/.test(key)) keys.hint(key);
+      else if (/^[1-9a-hj-z]$/.test(key)) keys.hint(key);
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Line, type LineState } from "../wire/socket";
 import { wantsGuide } from "../guide/learning";
-import type { Advice, TableMessage } from "../wire/types";
+import type { Advice, TableMessage, Way } from "../wire/types";
 
 export interface Said {
   text: string;
@@ -18,6 +18,7 @@ export function useTableLine(id: string, lang: string) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   const [advice, setAdvice] = useState<Advice | null>(null);
+  const [ways, setWays] = useState<{ seq: number; list: Way[] } | null>(null);
   const line = useRef<Line | null>(null);
   const heard = useRef(0);
 
@@ -34,6 +35,7 @@ export function useTableLine(id: string, lang: string) {
       why: (piece, text, rule) => say(text, rule, piece),
       error: (_, text) => say(text, null, null),
       advice: setAdvice,
+      ways: (seq, list) => setWays({ seq, list }),
     });
     line.current = opened;
     return () => opened.close();
@@ -43,5 +45,5 @@ export function useTableLine(id: string, lang: string) {
     line.current?.setLang(lang);
   }, [lang]);
 
-  return { table, state, busy, said, clearSaid: () => setSaid(null), advice, clearAdvice: () => setAdvice(null), line };
+  return { table, state, busy, said, clearSaid: () => setSaid(null), advice, clearAdvice: () => setAdvice(null), ways, line };
 }

@@ -1,7 +1,7 @@
 /** One line to one table: reconnects by itself, keeps the unsent answer and sends it again under the same name. */
 import { whole } from "./delta";
 import { withEarlier, withNews } from "./log";
-import type { Advice, ServerMessage, TableMessage } from "./types";
+import type { Advice, ServerMessage, TableMessage, Way } from "./types";
 
 export type LineState = "connecting" | "open" | "away" | "gone";
 
@@ -13,6 +13,7 @@ export interface LineEvents {
   why(piece: string, text: string, rule: string | null): void;
   error(code: string, text: string): void;
   advice(advice: Advice): void;
+  ways(seq: number, ways: Way[]): void;
 }
 
 interface Request {
@@ -86,6 +87,11 @@ export class Line {
   /** Asks what an experienced player would answer. */
   advise(): void {
     this.send({ type: "advise", seq: this.seq });
+  }
+
+  /** Asks how far one gets by several answers in a row. */
+  askWays(): void {
+    this.send({ type: "ways", seq: this.seq });
   }
 
   why(piece: string): void {
@@ -243,6 +249,9 @@ export class Line {
         break;
       case "advice":
         this.events.advice(message);
+        break;
+      case "ways":
+        this.events.ways(message.seq, message.ways);
         break;
       case "pong":
         break;

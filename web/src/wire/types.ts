@@ -15,6 +15,8 @@ export interface Option {
   idle?: boolean;
   /** What is to be expected of it, where the game can tell; only its game reads this. */
   forecast?: unknown;
+  /** What it adds to the sums on the table; only its game reads this. */
+  gain?: unknown;
   /** What it would cost or start that one may not see: it wants a second click. */
   warns?: string[];
 }
@@ -123,6 +125,17 @@ export interface Advice {
   line: string[];
 }
 
+/** A way of several answers to a piece: what it costs of what there is, what would pay for the rest, what its end shows or starts. */
+export interface Way {
+  piece: string;
+  steps: string[];
+  cost: number;
+  have: number;
+  pays: { notation: string; label: string }[];
+  reveals: boolean;
+  warns: string[];
+}
+
 /** A game looked at as it was. */
 export interface Replay {
   step: number;
@@ -194,6 +207,7 @@ export type ServerMessage =
   | { type: "error"; code: string; text: string }
   | { type: "stale"; id: string; seq: number }
   | ({ type: "advice" } & Advice)
+  | { type: "ways"; seq: number; ways: Way[] }
   | { type: "pong" };
 
 /** What every view says; the rest of it is the business of its game. */

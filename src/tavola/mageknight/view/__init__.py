@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..catalog import BASIC_COLORS, COLORS, ENEMIES, TILES, UNITS, Hex
 from ..chapters.hand.units import commands
 from ..chapters.land.cities import cities_on_map, city_leader, city_level
-from ..chapters.land.explore import legal_slot, on_map
+from ..chapters.land.explore import explore_cost, legal_slot, on_map
 from ..chapters.land.movement import closed, move_cost, safe
 from ..chapters.pieces.fame import influence_bonus
 from ..chapters.pieces.hexmap import SLOT_NEIGHBOURS, board, site_at, slot_spaces, space_at, tile_of
@@ -75,7 +75,7 @@ def _map(state: State) -> seen.Land:
         for x, y in edge
         if on_map(state, (x, y))
     )
-    return seen.Land(hexes, slots, seen.Stack(backs.count("countryside"), backs.count("core")))
+    return seen.Land(hexes, slots, seen.Stack(backs.count("countryside"), backs.count("core")), explore_cost(state))
 
 
 _BARE = Space()

@@ -77,8 +77,6 @@ class Slot(Struct, frozen=True):
 
 
 class Stack(Struct, frozen=True):
-    """Tiles not yet revealed, by their backs."""
-
     countryside: int
     core: int
 
@@ -88,7 +86,8 @@ class Land(Struct, frozen=True):
 
     hexes: tuple[Hex, ...]
     slots: tuple[Slot, ...]
-    stack: Stack
+    stack: Stack  #: tiles not yet revealed, by their backs
+    explore: int  #: Move points it takes to reveal a tile
 
 
 class Die(Struct, frozen=True):

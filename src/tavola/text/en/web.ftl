@@ -144,6 +144,7 @@ web-help-rows = pick the answer that carries the key
 web-help-arrows = move between spaces of the map
 web-help-tab = goes to the next part, card or answer
 web-help-zoom = zoom the map; 0 shows all of it
+web-help-inspect = read the piece under the pointer or in focus, without playing it
 web-help-undo = takes the last answer back
 web-help-esc = closes what is open
 web-help-help = opens this page

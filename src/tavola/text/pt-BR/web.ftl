@@ -144,6 +144,7 @@ web-help-rows = escolhem a resposta que traz a tecla
 web-help-arrows = movem entre os espaços do mapa
 web-help-tab = vai à próxima parte, carta ou resposta
 web-help-zoom = aproximam e afastam o mapa; 0 mostra tudo
+web-help-inspect = ler a peça sob o ponteiro ou em foco, sem jogá-la
 web-help-undo = desfaz a última resposta
 web-help-esc = fecha o que está aberto
 web-help-help = abre esta página

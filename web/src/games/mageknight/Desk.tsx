@@ -15,13 +15,22 @@ import { Preview } from "./panels/Preview";
 import { SourcePanel } from "./panels/SourcePanel";
 import { TacticTable } from "./panels/TacticTable";
 import { Units } from "./panels/Units";
+import { FocusProvider } from "./play/focus";
 import { useTable } from "./useTable";
 
 /** Which tab of a phone holds which pieces; the hand is always in sight. */
 const TABS: Record<string, Tab> = { space: "board", slot: "board", foe: "board", attack: "board", hero: "board", unit: "hero", skill: "hero", crystal: "hero", die: "source", tactic: "board", dummy: "source", offer: "offers" };
 
 /** The whole table on one screen: map or combat in the middle, the own area below. */
-export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
+export function Desk(props: DeskProps) {
+  return (
+    <FocusProvider>
+      <Laid {...props} />
+    </FocusProvider>
+  );
+}
+
+function Laid({ phone, top, question, acted, hinted, back }: DeskProps) {
   const { view, table } = useTable();
   const say = useSpeech();
   const [pile, setPile] = useState<"discard" | "play" | null>(null);

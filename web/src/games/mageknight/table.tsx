@@ -2,6 +2,9 @@
 import type { TableUi } from "../../table/game";
 import { mountDrawings } from "../../art/sprite";
 import enemies from "./art/enemies.svg?raw";
+import faces from "./art/faces.svg?raw";
+import figures from "./art/figures.svg?raw";
+import parts from "./art/parts.svg?raw";
 import sites from "./art/sites.svg?raw";
 import terrain from "./art/terrain.svg?raw";
 import tokens from "./art/tokens.svg?raw";
@@ -10,6 +13,7 @@ import { Desk } from "./Desk";
 import { detailOf, OptionChip } from "./options/OptionWords";
 import { sorting } from "./options/sorting";
 import { pieceTitle } from "./options/titles";
+import { LargeFace } from "./panels/LargeFace";
 import { PieceWords } from "./panels/PieceWords";
 import { Status } from "./panels/Status";
 import type { View } from "./types";
@@ -22,7 +26,7 @@ import "./style/combat.css";
 import "./style/duel.css";
 import "./style/phone.css";
 
-mountDrawings("mageknight", [terrain, sites, enemies, units, tokens]);
+mountDrawings("mageknight", [terrain, sites, enemies, faces, units, tokens, parts, figures]);
 
 const table: TableUi = {
   sorting,
@@ -39,6 +43,7 @@ const table: TableUi = {
     [120, "grade-legend"],
   ],
   Words: PieceWords,
+  Face: LargeFace,
   Chip: OptionChip,
   detail: (option, say) => detailOf(option, say.text),
   Status,

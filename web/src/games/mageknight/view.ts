@@ -52,7 +52,10 @@ export interface Turn {
 export interface Land {
   hexes: Hex[];
   slots: Slot[];
+  /** tiles not yet revealed, by their backs */
   stack: Stack;
+  /** Move points it takes to reveal a tile */
+  explore: number;
 }
 
 /** A revealed space. */
@@ -102,7 +105,6 @@ export interface Slot {
   legal: boolean;
 }
 
-/** Tiles not yet revealed, by their backs. */
 export interface Stack {
   countryside: number;
   core: number;

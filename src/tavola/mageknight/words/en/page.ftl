@@ -30,7 +30,6 @@ web-countryside = countryside
 web-core = core
 web-terrain = Terrain
 web-explore = Explore
-web-explore-new = new
 web-slot-label = Empty tile position { $slot }
 web-hex-at = Space { $at }
 web-hex-burned = burned down
@@ -108,10 +107,6 @@ web-foe-other = guards this place
 web-resists = Resists { $element }
 web-damage-n = damage { $n }
 web-not-targetable = cannot be attacked in this phase
-web-damage-done = Wounds of this combat
-web-if-unblocked = If nothing more is blocked
-web-to-hero = all to { $hero }, Armor { $armor }
-web-nothing-open = no open attack
 web-wounds-total =
     { $hero }: { $n ->
         [one] { $n } wound
@@ -249,13 +244,54 @@ web-grade-campaign = Campaign
 web-grade-conquest = Conquest
 web-grade-legend = Legend
 
-web-city-level = { $color }, level { $n }
-web-attack-nth = { $i ->
+web-city-level = level { $n }
+web-nth = { $i ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $i }th
 }
+web-needs-n = of { $n }
+web-of-n = of { $n }
+web-sideways = sideways
+web-foes-n = { $n ->
+    [one] { $n } foe
+   *[other] { $n } foes
+}
+web-foes-defend = { $n } defend
+web-foes-rampage = { $n } rampaging
+web-lent-by-city = from the city
+web-damage-table = Who may take which damage
+web-damage-coming = damage that comes
+web-damage-word = damage
+web-damage-how = Touch whoever takes the damage; what is left over goes on to somebody else.
+web-fate-unhurt = unhurt
+web-fate-destroyed = destroyed
+web-fate-barred = takes none
+web-fate-absorbs = takes it all
+web-fate-rest = leaves { $n }
+web-fate-discard = to the discard
+web-fate-drops = loses the hand
+web-wounds-taken = { $hero }: wounds of this fight { $n }
+web-poison-coming = poison: { $n } more to the discard
+web-block-against = Block against { $enemy }: { $n } { $element }
+web-attack-against = Attack on { $enemy }: Armor { $n }
+web-attack-together = all { $n } together
+web-term-inefficient = inefficient
+web-term-resisted = resisted
+web-nothing-helps = Nothing you hold adds to this.
+web-way-cost = { $steps ->
+    [one] Way of { $n }
+   *[other] Way of { $n } in { $steps } steps
+}
+web-way-short = { $n } short
+web-way-pays = Paid by: { $what }
+web-way-unpaid = Nothing in your hand pays for it this turn.
+web-way-reveals = Its last step shows something hidden: there is no way back from there.
+web-way-go = Go there
+web-way-play-go = Play and go
+web-hex-closed = cannot be entered
+web-hex-unsafe = no turn may end here
 
 ## Set-up
 

@@ -30,7 +30,6 @@ web-countryside = de Campo
 web-core = Centrais
 web-terrain = Terreno
 web-explore = Explorar
-web-explore-new = nova
 web-slot-label = Posição de peça vazia { $slot }
 web-hex-at = Espaço { $at }
 web-hex-burned = queimado
@@ -112,10 +111,6 @@ web-foe-other = guarda este lugar
 web-resists = Resistência: { $element }
 web-damage-n = dano { $n }
 web-not-targetable = não pode ser atacado nesta fase
-web-damage-done = Ferimentos deste combate
-web-if-unblocked = Se nada mais for bloqueado
-web-to-hero = tudo em { $hero }, Armadura { $armor }
-web-nothing-open = nenhum ataque em aberto
 web-wounds-total = { $hero }: Ferimentos { $n }, a caminho { $more }
 web-knockout-at = nocaute com { $n } no combate
 web-units-not-allowed = Unidades não ajudam aqui.
@@ -249,8 +244,55 @@ web-grade-campaign = Campanha
 web-grade-conquest = Conquista
 web-grade-legend = Lenda
 
-web-city-level = { $color }, nível { $n }
-web-attack-nth = { $i }º
+web-city-level = nível { $n }
+web-nth = { $i }º
+web-needs-n = de { $n }
+web-of-n = de { $n }
+web-sideways = de lado
+web-foes-n = { $n ->
+    [one] { $n } inimigo
+   *[other] { $n } inimigos
+}
+web-foes-defend = { $n ->
+    [one] { $n } defende
+   *[other] { $n } defendem
+}
+web-foes-rampage = { $n ->
+    [one] { $n } irascível
+   *[other] { $n } irascíveis
+}
+web-lent-by-city = da cidade
+web-damage-table = Quem pode receber qual dano
+web-damage-coming = dano que chega
+web-damage-word = dano
+web-damage-how = Toque em quem recebe o dano; o que sobrar passa adiante.
+web-fate-unhurt = ileso
+web-fate-destroyed = destruída
+web-fate-barred = não recebe
+web-fate-absorbs = absorve
+web-fate-rest = restam { $n }
+web-fate-discard = no descarte
+web-fate-drops = perde a mão
+web-wounds-taken = { $hero }: Ferimentos neste combate { $n }
+web-poison-coming = veneno: mais { $n } no descarte
+web-block-against = Bloqueio contra { $enemy }: { $n } { $element }
+web-attack-against = Ataque a { $enemy }: Armadura { $n }
+web-attack-together = os { $n } juntos
+web-term-inefficient = ineficiente
+web-term-resisted = com Resistência
+web-nothing-helps = Nada na sua mão soma aqui.
+web-way-cost = { $steps ->
+    [one] Caminho de { $n }
+   *[other] Caminho de { $n } em { $steps } passos
+}
+web-way-short = faltam { $n }
+web-way-pays = Quem paga: { $what }
+web-way-unpaid = Nada na mão paga isso neste turno.
+web-way-reveals = O último passo revela algo: de lá não há volta.
+web-way-go = Ir para lá
+web-way-play-go = Jogar e ir
+web-hex-closed = não se entra
+web-hex-unsafe = nenhum turno termina aqui
 
 ## Set-up
 

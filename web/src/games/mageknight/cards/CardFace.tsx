@@ -1,4 +1,5 @@
 import { Icon } from "../../../ui/Icon";
+import { CardPicture } from "../art/CardPicture";
 import { Mana } from "./Mana";
 import type { Effect } from "../../../wire/types";
 import type { CardFacts } from "../types";
@@ -10,59 +11,69 @@ import { EffectIcons } from "./EffectIcons";
 interface Props {
   id: string;
   facts: CardFacts | undefined;
-  /** What the card can do now, so that the other side is drawn faint. */
-  sides?: Set<string>;
-  sideways?: string[];
 }
 
-/** The drawn card: header, basic side, strong side with its mana, sideways line. */
-export function CardFace({ id, facts, sides, sideways }: Props) {
-  const { name, t } = useSpeech();
-  if (facts?.kind === "wound" || id === "wound") {
+export const isWound = (id: string, facts: CardFacts | undefined): boolean => facts?.kind === "wound" || id === "wound";
+
+/** Name and picture: the upper part of every card. */
+export function CardHead({ id, facts }: Props) {
+  const { name } = useSpeech();
+  const title = name("card", id);
+  const wound = isWound(id, facts);
+  const color = wound ? "wound" : facts?.color || "artifact";
+  const mark = wound ? "i-wound" : facts?.color ? `m-${facts.color}` : "i-artifact";
+  const label = wound ? undefined : facts?.color ? name("color", facts.color) : name("reward", "artifact");
+  return (
+    <>
+      <span class={longest(title) > LONG ? `hd ${color} long` : `hd ${color}`}>
+        <Icon name={mark} class="" label={label} />
+        <span>{soften(title)}</span>
+      </span>
+      <CardPicture id={id} color={facts?.color} />
+    </>
+  );
+}
+
+/** The drawn card where it is only looked at: head, basic side, strong side with its mana. */
+export function CardFace({ id, facts }: Props) {
+  const { t } = useSpeech();
+  if (isWound(id, facts)) {
     return (
       <>
-        <header class="wound long">
-          <Icon name="i-wound" class="" />
-          <span>{soften(name("card", id))}</span>
-        </header>
-        <span class="wa">
-          <Icon name="i-wound" class="" />
-        </span>
+        <CardHead id={id} facts={facts} />
         <span class="wp">{t("wound-words")}</span>
       </>
     );
   }
-  const title = name("card", id);
-  const color = facts?.color || "artifact";
-  const mark = facts?.color ? `m-${facts.color}` : "i-artifact";
-  const cost = facts?.cost?.length ? facts.cost : facts?.color ? [facts.color] : [];
-  const faint = (side: string) => (sides && sides.size > 0 && !sides.has(side) ? " dm" : "");
   return (
     <>
-      <header class={longest(title) > LONG ? `${color} long` : color}>
-        <Icon name={mark} class="" label={facts?.color ? name("color", facts.color) : name("reward", "artifact")} />
-        <span>{soften(title)}</span>
-      </header>
-      <span class={`z${faint("play")}`} aria-hidden="true">
-        {facts?.kind === "spell" && facts.color && <Pay cost={[facts.color]} />}
-        <Side effect={facts?.basic} words={`card:${id}:basic`} narrow={facts?.kind === "spell"} />
+      <CardHead id={id} facts={facts} />
+      <span class="z" aria-hidden="true">
+        <Half id={id} facts={facts} side="play" />
       </span>
-      <span class={`z p${faint("strong")}`} aria-hidden="true">
-        <Pay cost={cost} />
-        <Side effect={facts?.strong} words={`card:${id}:strong`} narrow />
+      <span class="z p" aria-hidden="true">
+        <Half id={id} facts={facts} side="strong" />
       </span>
-      <span class="foot" aria-hidden="true">
-        <Icon name="i-sideways" class="" />
-        {sideways?.length ? (
-          sideways.map((as) => (
-            <span class="hot" key={as}>
-              1<Icon name={`i-${as}`} class="" />
-            </span>
-          ))
-        ) : (
-          <span>1</span>
-        )}
-      </span>
+    </>
+  );
+}
+
+/** What one half does, with the mana it takes. */
+export function Half({ id, facts, side }: Props & { side: "play" | "strong" }) {
+  const spell = facts?.kind === "spell";
+  if (side === "play") {
+    return (
+      <>
+        {spell && facts.color && <Pay cost={[facts.color]} />}
+        <Side effect={facts?.basic} words={`card:${id}:basic`} narrow={spell} />
+      </>
+    );
+  }
+  const cost = facts?.cost?.length ? facts.cost : facts?.color ? [facts.color] : [];
+  return (
+    <>
+      <Pay cost={cost} />
+      <Side effect={facts?.strong} words={`card:${id}:strong`} narrow />
     </>
   );
 }

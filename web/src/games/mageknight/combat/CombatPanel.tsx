@@ -1,33 +1,27 @@
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
-import { openAttacks, woundsFrom } from "./CombatSums";
+import { DamageTable } from "./DamageTable";
 import { FoeCard } from "./FoeCard";
-import type { Combat } from "../types";
+import { Knockout } from "./Knockout";
+import { PhoneFoes } from "./PhoneFoes";
 
 const PHASES = ["ranged", "block", "damage", "attack"] as const;
 const PHASE_ICONS = { ranged: "i-ranged", block: "i-block", damage: "i-wound", attack: "i-attack" };
+/** So many foes and more stand in narrow columns over the damage each of them does. */
+const MANY = 3;
 
-/** The fight in the place of the map: phases, foes, and the damage to come. */
+/** The fight in the place of the map: phases, foes, and under each attack what it would do to whom. */
 export function CombatPanel({ onMap, phone }: { onMap(): void; phone: boolean }) {
-  const { view, table } = useTable();
-  const { t, name } = useSpeech();
+  const { view } = useTable();
+  const { t } = useSpeech();
   const combat = view.combat!;
-  const place = name("site", combat.site) || name("terrain", view.map.hexes.find((hex) => hex.at === combat.at)?.terrain);
-  const standing = combat.enemies.length;
-  const hex = view.map.hexes.find((one) => one.at === combat.at);
-  const city = hex?.city;
-  const begun = table.recent?.map((line) => line.event).lastIndexOf("mk-event-combat") ?? -1;
-  const provoked = combat.kind === "challenge" && begun > 0 && table.recent!.slice(Math.max(0, begun - 3), begun).some((line) => line.event === "mk-event-provoked");
+  const foes = combat.enemies;
+  const many = foes.length >= MANY;
   return (
-    <div class="combat">
+    <div class={`combat${many ? " many" : ""}${combat.blows.length ? " threatened" : ""}`} style={{ "--foes": foes.length }}>
       <div class="mh">
-        {!phone && (
-          <b>
-            {t(provoked ? "combat-kind-provoked" : `combat-kind-${combat.kind}`)} · {place}
-            {city?.level != null && <small> {t("city-level", { color: name("color", hex?.colors[0]), n: city.level })}</small>}
-          </b>
-        )}
+        {!phone && <Place />}
         <ol class="steps" aria-label={t("combat-phases")}>
           {PHASES.map((phase) => {
             const now = phase === combat.phase;
@@ -46,56 +40,57 @@ export function CombatPanel({ onMap, phone }: { onMap(): void; phone: boolean })
           </button>
         )}
       </div>
-      <div class="foes" data-count={Math.min(standing, 6)} tabIndex={0} role="group" aria-label={t("enemies")}>
-        {combat.enemies.map((foe) => (
-          <FoeCard key={foe.n} foe={foe} combat={combat} dense={standing > 2} />
-        ))}
-      </div>
-      {!phone && <DamageToCome combat={combat} />}
+      {phone ? (
+        <PhoneFoes combat={combat} />
+      ) : (
+        <>
+          <div class="foes" data-count={Math.min(foes.length, 6)} role="group" aria-label={t("enemies")}>
+            {many && <Company />}
+            {foes.map((foe) => (
+              <FoeCard key={foe.n} foe={foe} combat={combat} many={many} />
+            ))}
+          </div>
+          <DamageTable combat={combat} foes={foes} />
+          <Knockout combat={combat} />
+        </>
+      )}
     </div>
   );
 }
 
-export function DamageToCome({ combat }: { combat: Combat }) {
-  const { me, view } = useTable();
-  const { t, name } = useSpeech();
-  const taken = me.wounds_this_combat ?? 0;
-  const open = combat.phase === "attack" ? [] : openAttacks(combat);
-  const coming = open.reduce((sum, one) => sum + woundsFrom(one.attack.damage, me.armor), 0);
-  const slots = Math.max(combat.knockout_at, taken + 0);
+/** What is fought over: a city with its colour, its level and what it lends its defenders. */
+export function Place() {
+  const { view, table } = useTable();
+  const { t, name, text } = useSpeech();
+  const combat = view.combat!;
+  const hex = view.map.hexes.find((one) => one.at === combat.at);
+  const place = name("site", combat.site) || name("terrain", hex?.terrain);
+  const begun = table.recent?.map((line) => line.event).lastIndexOf("mk-event-combat") ?? -1;
+  const provoked = combat.kind === "challenge" && begun > 0 && table.recent!.slice(Math.max(0, begun - 3), begun).some((line) => line.event === "mk-event-provoked");
+  const color = hex?.city ? hex.colors[0] : undefined;
   return (
-    <div class="dmg">
-      <h3>
-        {t(combat.phase === "attack" ? "damage-done" : "if-unblocked")}
-        <em>{open.length ? t("to-hero", { hero: name("hero", me.hero), armor: me.armor }) : t("nothing-open")}</em>
-      </h3>
-      <ul class="coming">
-        {open.map(({ foe, attack }) => (
-          <li key={`${foe.n}.${attack.i}`}>
-            <Icon name="i-wound" />
-            <span>
-              {name("enemy", foe.enemy)}
-              {foe.attacks.length > 1 && <small> {t("attack-nth", { i: attack.i })}</small>}
-            </span>
-            <b title={t("wounds-n", { n: woundsFrom(attack.damage, me.armor) })}>
-              {attack.damage} ÷ {me.armor} → {woundsFrom(attack.damage, me.armor)} <Icon name="i-wound" class="tiny" label={t("wounds-n", { n: woundsFrom(attack.damage, me.armor) })} />
-            </b>
-          </li>
-        ))}
-      </ul>
-      <div class="ko">
-        <b>{t("wounds-total", { hero: name("hero", me.hero), n: taken, more: coming })}</b>
-        <span class="row" aria-hidden="true">
-          {Array.from({ length: Math.min(slots, 10) }, (_, i) => (
-            <i key={i} class={i < taken ? "y" : i < taken + coming ? "maybe" : ""}>
-              <Icon name={i === slots - 1 ? "i-warning" : "i-wound"} class="" />
-            </i>
-          ))}
-        </span>
-        <span class="small">{t("knockout-at", { n: combat.knockout_at })}</span>
-        {!combat.units_allowed && <span class="small">{t("units-not-allowed")}</span>}
-        {view.round.time === "day" && combat.night && <span class="small">{t("night-here")}</span>}
-      </div>
+    <b class="place" title={color ? text(`site:city_${color}`) : undefined}>
+      {color ? name("site", `city_${color}`) : `${t(provoked ? "combat-kind-provoked" : `combat-kind-${combat.kind}`)} · ${place}`}
+      {hex?.city?.level != null && <small> {t("city-level", { n: hex.city.level })}</small>}
+    </b>
+  );
+}
+
+/** How many there are, of what kind, and what they are worth. */
+function Company() {
+  const { view } = useTable();
+  const { t } = useSpeech();
+  const foes = view.combat!.enemies;
+  const defend = foes.filter((foe) => foe.defender).length;
+  const roam = foes.filter((foe) => foe.rampaging).length;
+  return (
+    <div class="company">
+      <b>{t("foes-n", { n: foes.length })}</b>
+      {defend > 0 && <span>{t("foes-defend", { n: defend })}</span>}
+      {roam > 0 && <span>{t("foes-rampage", { n: roam })}</span>}
+      <span>
+        <Icon name="i-fame" class="tiny" /> {foes.filter((foe) => !foe.defeated).reduce((sum, foe) => sum + foe.fame, 0)}
+      </span>
     </div>
   );
 }

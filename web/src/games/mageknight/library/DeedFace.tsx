@@ -1,3 +1,4 @@
+import { CardPicture } from "../art/CardPicture";
 import { Icon } from "../../../ui/Icon";
 import { Mana } from "../cards/Mana";
 import type { CardFacts } from "../types";
@@ -14,7 +15,7 @@ export function DeedFace({ id, facts }: { id: string; facts: CardFacts }) {
     return (
       <span class="f f-wound">
         <b class="wound">{name("card", id)}</b>
-        <Icon name="i-wound" class="big" />
+        <CardPicture id={id} color="" />
         <span class="f-words">{t("wound-words")}</span>
       </span>
     );
@@ -28,6 +29,7 @@ export function DeedFace({ id, facts }: { id: string; facts: CardFacts }) {
         {facts.second_color && <Icon name={`m-${facts.second_color}`} class="" />}
         <span>{name("card", id)}</span>
       </b>
+      <CardPicture id={id} color={facts.color} />
       <span class="f-side">
         {spell && <Cost mana={[facts.color ?? ""]} />}
         <Effects effect={facts.basic} words={`card:${id}:basic`} />

@@ -4,8 +4,8 @@ import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
 import type { Shelves } from "./facts";
 
-/** An enemy token with its numbers beside it. */
-export function EnemyFace({ id, facts }: { id: string; facts: Shelves["enemies"][string] }) {
+/** An enemy token with its numbers beside it, and the names of its abilities unless they follow in words. */
+export function EnemyFace({ id, facts, bare }: { id: string; facts: Shelves["enemies"][string]; bare?: boolean }) {
   const { name, t } = useSpeech();
   const abilities = [...new Set([...facts.abilities, ...facts.attacks.flatMap((attack) => attack.abilities)])];
   const own = facts.elusive ? [...abilities, "elusive"] : abilities;
@@ -30,18 +30,20 @@ export function EnemyFace({ id, facts }: { id: string; facts: Shelves["enemies"]
           </span>
         </span>
       </span>
-      <span class="f-marks">
-        {own.map((ability) => (
-          <span key={ability}>
-            <Icon name={abilityIcon(ability)} /> {name("ability", ability)}
-          </span>
-        ))}
-        {facts.resistances.map((element) => (
-          <span key={element}>
-            <Icon name={abilityIcon(element)} /> {t("resists", { element: name("element", element) })}
-          </span>
-        ))}
-      </span>
+      {!bare && (
+        <span class="f-marks">
+          {own.map((ability) => (
+            <span key={ability}>
+              <Icon name={abilityIcon(ability)} /> {name("ability", ability)}
+            </span>
+          ))}
+          {facts.resistances.map((element) => (
+            <span key={element}>
+              <Icon name={abilityIcon(element)} /> {t("resists", { element: name("element", element) })}
+            </span>
+          ))}
+        </span>
+      )}
     </span>
   );
 }

@@ -67,8 +67,8 @@ const GROUND: Record<string, string> = {
   volkares_camp: "wasteland",
 };
 
-/** A city with its garrison for each level. */
-export function CityFace({ color, garrisons }: { color: string; garrisons: string[][] }) {
+/** A city with its garrison for each level from the first one shown. */
+export function CityFace({ color, garrisons, first = 1 }: { color: string; garrisons: string[][]; first?: number }) {
   const { name, text } = useSpeech();
   return (
     <span class="f f-city">
@@ -85,7 +85,7 @@ export function CityFace({ color, garrisons }: { color: string; garrisons: strin
       <span class="garrisons">
         {garrisons.map((piles, i) => (
           <span key={i}>
-            <i>{i + 1}</i>
+            <i>{first + i}</i>
             <Piles piles={piles} />
           </span>
         ))}

@@ -2,6 +2,9 @@
 import { mountDrawings } from "../../../art/sprite";
 import type { GalleryUi } from "../../../library/gallery";
 import enemies from "../art/enemies.svg?raw";
+import faces from "../art/faces.svg?raw";
+import figures from "../art/figures.svg?raw";
+import parts from "../art/parts.svg?raw";
 import sites from "../art/sites.svg?raw";
 import terrain from "../art/terrain.svg?raw";
 import units from "../art/units.svg?raw";
@@ -12,7 +15,7 @@ import { allPieces, KINDS, type Kind } from "./pieces";
 import "../style/map.css";
 import "../style/cards.css";
 
-mountDrawings("mageknight", [terrain, sites, enemies, units]);
+mountDrawings("mageknight", [terrain, sites, enemies, faces, units, parts, figures]);
 
 const KIND_ICONS: Record<Kind, string> = {
   basic_action: "i-hand",

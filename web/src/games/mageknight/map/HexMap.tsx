@@ -9,6 +9,8 @@ import { LegalHex } from "./HexLayer";
 import { HeroFigure, HexPieces } from "./HexPieces";
 import { hexLabel } from "./labels";
 import { TileSlot } from "./TileSlot";
+import { WayLine } from "./WayLine";
+import { plain, useWay } from "./WayWords";
 import { useCamera } from "../../../ui/useCamera";
 import { Zoom } from "../../../ui/Zoom";
 
@@ -16,7 +18,7 @@ const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 
 /** The board: terrain, sites, pieces, what can be reached and what can be explored. */
 export function HexMap() {
-  const { view, me, catalog, index, pick, pointed } = useTable();
+  const { view, me, catalog, index, pick, look, pointed, ways, askWays, follow, table } = useTable();
   const say = useSpeech();
   const { hexes, slots } = view.map;
   const fitSpaces = useMemo(() => {
@@ -24,6 +26,13 @@ export function HexMap() {
   }, [hexes, slots]);
   const cam = useCamera(bounds(fitSpaces.length ? fitSpaces : ["0,0"], 14), `${hexes.length}`, pixel(me.at ?? "0,0"));
   const [focused, setFocused] = useState(me.at ?? hexes[0]?.at ?? "0,0");
+  const [under, setUnder] = useState<string | null>(null);
+  const way = useWay(under);
+  // Ways are asked for when somebody looks at the map, and once for each table.
+  const wonder = () => {
+    if (!ways && table.decision?.mine !== false && view.phase === "move") askWays();
+  };
+  useEffect(() => setUnder(null), [table.seq]);
   const nodes = useRef(new Map<string, SVGGElement>());
   const spaces = useMemo(() => hexes.map((hex) => hex.at), [hexes]);
   useEffect(() => {
@@ -33,7 +42,13 @@ export function HexMap() {
   const choose = (at: string, node: Element) => {
     if (cam.dragged.current) return;
     setFocused(at);
-    pick(piece.space(at), node);
+    go(at, node);
+  };
+  const go = (at: string, node: Element) => {
+    const far = index.get(piece.space(at))?.length ? undefined : ways?.find((one) => one.piece === piece.space(at));
+    if (far && plain(far)) follow(far.steps);
+    else if (far) look(piece.space(at), node);
+    else pick(piece.space(at), node);
   };
   const key = (event: KeyboardEvent, at: string) => {
     const arrow = ARROWS[event.key];
@@ -42,12 +57,14 @@ export function HexMap() {
       const next = towards(at, spaces, ...arrow);
       if (!next) return;
       setFocused(next);
+      setUnder(next);
+      wonder();
       nodes.current.get(next)?.focus();
       keepInSight(next);
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       event.stopPropagation();
-      pick(piece.space(at), event.currentTarget as Element);
+      go(at, event.currentTarget as Element);
     } else if (event.key === "+" || event.key === "=") cam.zoom(1.25);
     else if (event.key === "-") cam.zoom(0.8);
     else if (event.key === "0") cam.fit();
@@ -61,8 +78,8 @@ export function HexMap() {
   };
 
   return (
-    <div class="board">
-      <svg ref={cam.frame} viewBox={cam.box} class={`map ${view.round.time}`} role="group" aria-label={say.t("map")} {...cam.hold}>
+    <div class="board" onPointerLeave={() => setUnder(null)}>
+      <svg ref={cam.frame} viewBox={cam.box} class={`map ${view.round.time}`} role="group" aria-label={say.t("map")} onPointerEnter={wonder} {...cam.hold}>
         <Ground box={cam.box} />
         <g class="slots">
           {slots.map((slot) => {
@@ -75,7 +92,7 @@ export function HexMap() {
                 pointed={pointed === piece.slot(slot.slot)}
                 label={option?.label ?? say.t("slot-label", { slot: slot.slot })}
                 word={say.t("explore")}
-                note={say.t("explore-new")}
+                note={String(view.map.explore ?? 2)}
                 onPick={(node) => !cam.dragged.current && pick(piece.slot(slot.slot), node)}
               />
             );
@@ -94,6 +111,7 @@ export function HexMap() {
         {view.players.map((player) => (
           <HeroFigure key={player.seat} player={player} aside={view.players.slice(0, player.seat).filter((other) => other.at === player.at).length} />
         ))}
+        {way && me.at && <WayLine way={way} from={me.at} />}
         {hexes.map((hex) => {
           const options = index.get(piece.space(hex.at));
           return options && <LegalHex key={hex.at} hex={hex} options={options} />;
@@ -111,6 +129,7 @@ export function HexMap() {
               tabindex={hex.at === focused ? 0 : -1}
               aria-label={hexLabel(hex, view.players, catalog, options, say)}
               data-piece={piece.space(hex.at)}
+              onPointerEnter={() => setUnder(hex.at)}
               onClick={(event) => choose(hex.at, event.currentTarget)}
               onKeyDown={(event) => key(event, hex.at)}
             >

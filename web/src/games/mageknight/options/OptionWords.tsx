@@ -50,6 +50,10 @@ export function OptionChip({ option }: { option: Option }) {
           <Icon name="i-sideways" class="tiny" /> {option.args[2] ?? 1} <Icon name={`i-${String(option.args[1])}`} class="tiny" />
         </span>
       );
+    case "ability":
+      return option.args[2] ? <Payment payment={String(option.args[2])} /> : <span aria-hidden="true">{Number(option.args[1]) + 1}</span>;
+    case "skill":
+      return null;
     case "rest":
     case "discard":
       return <span aria-hidden="true">{t(`chip-${option.kind}`)}</span>;

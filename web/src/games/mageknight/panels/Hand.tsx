@@ -1,50 +1,117 @@
-import { CardFace } from "../cards/CardFace";
+import { CardFace, CardHead, Half, isWound } from "../cards/CardFace";
 import { piece } from "../options/pieces";
+import { Corner } from "../play/Corner";
+import { usePlay } from "../play/usePlay";
 import { Icon } from "../../../ui/Icon";
+import type { Option } from "../../../wire/types";
 import { useSpeech } from "../../../words/words";
 import { standing } from "../../../table/context";
 import { useTable } from "../useTable";
 
-/** The cards in hand; a card glows when it can be played. */
+/** The cards in hand; a card glows when it can be played, and each of its halves is played at a touch. */
 export function Hand({ phone }: { phone: boolean }) {
   const { me } = useTable();
   const { t } = useSpeech();
   return (
     <div class="cards" role="group" aria-label={t("hand-of", { n: me.hand.length })} data-many={me.hand.length > 6 ? "yes" : undefined}>
-      {me.hand.map((card, i) => (
-        <HandCard key={`${card}-${i}`} card={card} phone={phone} />
-      ))}
+      {me.hand.map((card, i) => (phone ? <PhoneCard key={`${card}-${i}`} card={card} /> : <HandCard key={`${card}-${i}`} card={card} />))}
       {me.hand.length === 0 && <p class="none">{t("hand-empty")}</p>}
     </div>
   );
 }
 
-function HandCard({ card, phone }: { card: string; phone: boolean }) {
-  const { catalog, index, pick, look, pointed } = useTable();
+const KINDS = { play: ["play", "spell"], strong: ["strong"], sideways: ["sideways"] };
+
+/** The options of a card by the part of it that gives them; the rest are about the card as a whole. */
+function byPart(options: Option[]) {
+  const of = (kinds: string[]) => options.filter((option) => kinds.includes(option.kind));
+  const parts = { play: of(KINDS.play), strong: of(KINDS.strong), sideways: of(KINDS.sideways) };
+  return { ...parts, whole: options.filter((option) => !Object.values(KINDS).flat().includes(option.kind)) };
+}
+
+const usable = (options: Option[]): string => (options.some((option) => !option.idle) ? "on" : options.length ? "idle" : "dm");
+
+function HandCard({ card }: { card: string }) {
+  const { catalog, index, pick, look, pointed, considered } = useTable();
   const { t, name } = useSpeech();
+  const play = usePlay();
   const facts = catalog.cards[card];
   const key = piece.card(card);
   const options = index.get(key) ?? [];
-  const sides = new Set(options.filter((option) => !option.idle).map((option) => (option.kind === "spell" ? "play" : option.kind)));
-  const sideways = [...new Set(options.filter((option) => option.kind === "sideways").map((option) => String(option.args[1])))];
-  const wound = facts?.kind === "wound" || card === "wound";
-  const open = phone ? look : pick;
+  const { play: basic, strong, sideways, whole } = byPart(options);
+  const wound = isWound(card, facts);
+  const title = name("card", card);
+  const half = (side: "play" | "strong", found: Option[]) => (
+    <button
+      type="button"
+      class={`z ${side === "strong" ? "p " : ""}${usable(found)}${considered && found.includes(considered) ? " at" : ""}`}
+      disabled={!found.length}
+      data-half={`${card}:${side}`}
+      onClick={(event) => play(found, title, event.currentTarget)}
+    >
+      <span class="hidden">{found.length === 1 ? found[0]!.label : `${title}: ${t(side === "play" ? "side-basic" : "side-strong")}`}</span>
+      <span class="through" aria-hidden="true">
+        <Half id={card} facts={facts} side={side} />
+        <Corner options={found} />
+      </span>
+    </button>
+  );
   return (
-    <article class={`card ${wound ? "wd" : (facts?.color ?? "")} ${standing(index, key)} ${pointed === key ? "pointed" : ""}`}>
-      <button
-        type="button"
-        class="card-face"
-        data-piece={key}
-        onClick={(event) => open(key, event.currentTarget)}
-      >
-        <CardFace id={card} facts={facts} sides={sides} sideways={sideways} />
+    <article class={`card ${wound ? "wd" : (facts?.color ?? "")} ${standing(index, key)} ${pointed === key ? "pointed" : ""}`} data-card={key}>
+      <button type="button" class="card-face" data-piece={key} onClick={(event) => (whole.length && whole.length === options.length ? pick : look)(key, event.currentTarget)}>
+        <CardHead id={card} facts={facts} />
+        {wound && <span class="wp">{t("wound-words")}</span>}
         <span class="hidden">{t("options-n", { n: options.length })}</span>
       </button>
-      {!phone && (
-        <button type="button" class="info" aria-label={t("card-words", { card: name("card", card) })} onClick={(event) => look(key, event.currentTarget)}>
-          <Icon name="i-eye" class="" />
+      {!wound && half("play", basic)}
+      {!wound && half("strong", strong)}
+      {!wound && <Foot card={card} sideways={sideways} />}
+    </article>
+  );
+}
+
+/** The bottom line of a card: played sideways as whatever is of use now. */
+function Foot({ card, sideways }: { card: string; sideways: Option[] }) {
+  const { t, name } = useSpeech();
+  const play = usePlay();
+  return (
+    <span class="foot">
+      <Icon name="i-sideways" class="" label={t("sideways")} />
+      {sideways.length === 0 && <span>1</span>}
+      {sideways.map((option) => (
+        <button
+          type="button"
+          key={option.notation}
+          class={option.idle ? "hot idle" : "hot"}
+          data-half={`${card}:${String(option.args[1])}`}
+          title={option.label}
+          onClick={(event) => play([option], name("card", card), event.currentTarget)}
+        >
+          <span class="hidden">{option.label}</span>
+          <span class="through" aria-hidden="true">
+            {option.args[2] ?? 1}
+            <Icon name={`i-${String(option.args[1])}`} class="" />
+          </span>
         </button>
-      )}
+      ))}
+    </span>
+  );
+}
+
+/** On a phone a card is one target: it opens with its words and everything it can do. */
+function PhoneCard({ card }: { card: string }) {
+  const { catalog, index, look, pointed } = useTable();
+  const { t } = useSpeech();
+  const facts = catalog.cards[card];
+  const key = piece.card(card);
+  const options = index.get(key) ?? [];
+  return (
+    <article class={`card ${isWound(card, facts) ? "wd" : (facts?.color ?? "")} ${standing(index, key)} ${pointed === key ? "pointed" : ""}`} data-card={key}>
+      <button type="button" class="card-face" data-piece={key} onClick={(event) => look(key, event.currentTarget)}>
+        <CardFace id={card} facts={facts} />
+        <Corner options={options} />
+        <span class="hidden">{t("options-n", { n: options.length })}</span>
+      </button>
     </article>
   );
 }

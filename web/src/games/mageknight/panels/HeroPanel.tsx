@@ -1,8 +1,11 @@
 import { crest } from "../../../art/crests";
 import { firstIcon } from "../cards/effects";
 import { piece } from "../options/pieces";
+import { Corner } from "../play/Corner";
+import { usePlay } from "../play/usePlay";
 import { Icon } from "../../../ui/Icon";
 import { Mana } from "../cards/Mana";
+import { Dice } from "./SourcePanel";
 import type { Basic, Color } from "../types";
 import { useSpeech } from "../../../words/words";
 import { standing } from "../../../table/context";
@@ -65,6 +68,10 @@ export function HeroPanel({ onPile }: { onPile(pile: "discard" | "play"): void }
         </button>
       </div>
       <Crystals />
+      <div class="mini-src" aria-label={t("source")} role="group">
+        <span>{t("source")}</span>
+        <Dice />
+      </div>
       <Skills />
     </div>
   );
@@ -121,8 +128,9 @@ function Tokens() {
 function Skills() {
   const { me, index, pick, catalog } = useTable();
   const { t, name, text } = useSpeech();
+  const play = usePlay();
   return (
-    <div class="skills">
+    <div class="skills" data-many={me.skills.length > 2 ? "yes" : undefined}>
       {me.skills.map(({ skill, used }) => {
         const key = piece.skill(skill);
         return (
@@ -132,11 +140,11 @@ function Skills() {
             class={`skl ${used ? "used" : ""} ${standing(index, key)}`}
             title={text(`skill:${skill}`)}
             data-piece={key}
-            onClick={(event) => pick(key, event.currentTarget)}
+            onClick={(event) => (index.get(key)?.length === 1 ? play(index.get(key)!, name("skill", skill), event.currentTarget) : pick(key, event.currentTarget))}
           >
             <Icon name={firstIcon(catalog.skills[skill]?.effect) ?? "i-skill"} />
             <span>{name("skill", skill)}</span>
-            {used && <em>{t("used")}</em>}
+            {used ? <em>{t("used")}</em> : <Corner options={index.get(key) ?? []} />}
           </button>
         );
       })}

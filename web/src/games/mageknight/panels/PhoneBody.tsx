@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { DamageToCome } from "../combat/CombatPanel";
+import { DamageTable } from "../combat/DamageTable";
+import { Knockout } from "../combat/Knockout";
 import { crest } from "../../../art/crests";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
@@ -11,7 +12,7 @@ import { Preview } from "./Preview";
 import { SourcePanel } from "./SourcePanel";
 import { Units } from "./Units";
 
-export type Tab = "board" | "map" | "hero" | "source" | "offers" | "log";
+export type Tab = "board" | "damage" | "map" | "hero" | "source" | "offers" | "log";
 
 interface Props {
   top: ComponentChildren;
@@ -28,10 +29,11 @@ interface Props {
 /** The table on a phone: one thing at a time, the question always in sight. */
 export function PhoneBody({ top, board, question, hand, tab, setTab, onPile, mapWanted, setMapWanted }: Props) {
   const { view, me } = useTable();
-  const { t } = useSpeech();
+  const { t, name } = useSpeech();
   const fighting = view.combat !== null || view.duel != null;
   const tabs: { id: Tab; icon: string; word: string }[] = [
     { id: "board", icon: fighting ? "i-attack" : "i-map", word: fighting ? t("tab-combat") : t("tab-map") },
+    ...(view.combat?.blows.length ? [{ id: "damage" as Tab, icon: "i-wound", word: t("combat-damage-short") }] : []),
     ...(fighting ? [{ id: "map" as Tab, icon: "i-map", word: t("tab-map") }] : []),
     { id: "hero", icon: crest(me.hero), word: t("tab-hero") },
     { id: "source", icon: "i-die", word: t("source") },
@@ -56,7 +58,21 @@ export function PhoneBody({ top, board, question, hand, tab, setTab, onPile, map
                 <HeroPanel onPile={onPile} />
                 <Units />
                 <Preview />
-                {view.combat && <DamageToCome combat={view.combat} />}
+              </>
+            )}
+            {shown === "damage" && view.combat && (
+              <>
+                <Knockout combat={view.combat} />
+                {view.combat.enemies
+                  .filter((foe) => view.combat!.blows.some((blow) => blow.n === foe.n))
+                  .map((foe) => (
+                    <section key={foe.n} class="dt-one">
+                      <h3>
+                        {foe.n}. {name("enemy", foe.enemy)}
+                      </h3>
+                      <DamageTable combat={view.combat!} foes={[foe]} />
+                    </section>
+                  ))}
               </>
             )}
             {shown === "source" && <SourcePanel />}

@@ -4,6 +4,7 @@ import { halves, type Piece } from "../../../options/pieces";
 import { Icon } from "../../../ui/Icon";
 import { Mana } from "../cards/Mana";
 import { hexLabel } from "../map/labels";
+import { answers, WayWords } from "../map/WayWords";
 import { useSpeech } from "../../../words/words";
 import { useTable, type KnightTable } from "../useTable";
 
@@ -60,6 +61,7 @@ function Words({ piece }: { piece: Piece }) {
     const site = hex.site ? say.text(`site:${hex.site}`) : "";
     return (
       <>
+        <WayWords at={id} onGo={(way) => table.follow(answers(way))} />
         <p class="words">{hexLabel(hex, view.players, catalog, [], say)}</p>
         {site && <p class="words">{site}</p>}
       </>

@@ -23,23 +23,33 @@ export function SourcePanel() {
 }
 
 function Source() {
-  const { view, index, pick } = useTable();
-  const { t, name } = useSpeech();
+  const { t } = useSpeech();
   return (
     <section>
       <h3>{t("source")}</h3>
       <div class="box src">
-        {view.source.map((die, i) => (
-          <button type="button" key={i} class={standing(index, piece.die(i))} data-piece={piece.die(i)} onClick={(event) => pick(piece.die(i), event.currentTarget)}>
-            <span class={`die ${die.color}${die.state === "free" ? "" : " out"}`}>
-              <Icon name={`m-${die.color}`} class="" />
-            </span>
-            {name("color", die.color)}
-            <small>{t(`die-${die.state}`)}</small>
-          </button>
-        ))}
+        <Dice named />
       </div>
     </section>
+  );
+}
+
+/** The mana dice: touched, they tell what they could pay for. */
+export function Dice({ named }: { named?: boolean }) {
+  const { view, index, pick } = useTable();
+  const { t, name } = useSpeech();
+  return (
+    <>
+      {view.source.map((die, i) => (
+        <button type="button" key={i} class={standing(index, piece.die(i))} data-piece={piece.die(i)} data-drag={piece.die(i)} onClick={(event) => pick(piece.die(i), event.currentTarget)}>
+          <span class={`die ${die.color}${die.state === "free" ? "" : " out"}`}>
+            <Icon name={`m-${die.color}`} class="" label={named ? undefined : name("color", die.color)} />
+          </span>
+          {named && name("color", die.color)}
+          {named && <small>{t(`die-${die.state}`)}</small>}
+        </button>
+      ))}
+    </>
   );
 }
 

@@ -1,0 +1,128 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Piece } from "../options/pieces";
+import { useSpeech } from "../words/words";
+import { useShell } from "./context";
+
+interface Looked {
+  piece: Piece;
+  at: Element;
+}
+
+/** What can be read: pieces one may touch, and those that are only there. */
+const READABLE = "[data-look], [data-piece]";
+const PATIENCE = 380;
+const LONG = 480;
+const STILL = 8;
+
+const pieceOf = (node: EventTarget | null): Looked | null => {
+  const at = node instanceof Element ? node.closest(READABLE) : null;
+  const piece = at?.getAttribute("data-look") ?? at?.getAttribute("data-piece");
+  return at && piece ? { piece, at } : null;
+};
+
+/** Reading without acting: a piece shows its large face when the pointer rests on it, at a long press, or by the key I. */
+export function Inspect({ off }: { off: boolean }) {
+  const { game, table } = useShell();
+  const say = useSpeech();
+  const context = useShell();
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const under = useRef<Looked | null>(null);
+  const timer = useRef<number | undefined>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: -9999, top: 0 });
+  useEffect(() => setLooked(null), [table.seq, off]);
+  useEffect(() => {
+    if (off) return;
+    const later = (found: Looked, wait: number) => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setLooked(found), wait);
+    };
+    const stop = () => {
+      window.clearTimeout(timer.current);
+      setLooked(null);
+    };
+    let start = { x: 0, y: 0 };
+    let held = false;
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      const found = pieceOf(event.target);
+      if (found?.at === under.current?.at) return;
+      under.current = found;
+      stop();
+      if (found && !event.buttons) later(found, PATIENCE);
+    };
+    const down = (event: PointerEvent) => {
+      stop();
+      held = false;
+      const found = event.pointerType === "mouse" ? null : pieceOf(event.target);
+      if (!found) return;
+      start = { x: event.clientX, y: event.clientY };
+      timer.current = window.setTimeout(() => {
+        held = true;
+        setLooked(found);
+      }, LONG);
+    };
+    const move = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL && !held) window.clearTimeout(timer.current);
+    };
+    const up = () => window.clearTimeout(timer.current);
+    // The click that ends a long press was only for reading.
+    const click = (event: MouseEvent) => {
+      if (!held) return;
+      held = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setLooked(null);
+      if (event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("input, textarea, select")) return;
+      event.preventDefault();
+      window.clearTimeout(timer.current);
+      const found = pieceOf(document.activeElement) ?? under.current;
+      setLooked((now) => (now ? null : found));
+    };
+    const menu = (event: Event) => {
+      if (held) event.preventDefault();
+    };
+    const listen = { capture: true } as const;
+    document.addEventListener("pointerover", over, listen);
+    document.addEventListener("pointerdown", down, listen);
+    document.addEventListener("pointermove", move, listen);
+    document.addEventListener("pointerup", up, listen);
+    document.addEventListener("click", click, listen);
+    document.addEventListener("contextmenu", menu, listen);
+    window.addEventListener("keydown", press);
+    return () => {
+      window.clearTimeout(timer.current);
+      document.removeEventListener("pointerover", over, listen);
+      document.removeEventListener("pointerdown", down, listen);
+      document.removeEventListener("pointermove", move, listen);
+      document.removeEventListener("pointerup", up, listen);
+      document.removeEventListener("click", click, listen);
+      document.removeEventListener("contextmenu", menu, listen);
+      window.removeEventListener("keydown", press);
+    };
+  }, [off]);
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node || !looked) return;
+    const anchor = looked.at.getBoundingClientRect();
+    const { offsetWidth: w, offsetHeight: h } = node;
+    const right = anchor.right + 10 + w < innerWidth;
+    const left = anchor.left - 10 - w > 0;
+    const beside = right || left;
+    const top = beside ? anchor.top + anchor.height / 2 - h / 2 : anchor.top - h - 10 > 0 ? anchor.top - h - 10 : anchor.bottom + 10;
+    setPlace({
+      left: right ? anchor.right + 10 : left ? anchor.left - 10 - w : Math.min(Math.max(6, anchor.left + anchor.width / 2 - w / 2), innerWidth - w - 6),
+      top: Math.min(Math.max(6, top), Math.max(6, innerHeight - h - 6)),
+    });
+  }, [looked]);
+  if (!looked || off) return null;
+  const Face = game.Face ?? game.Words;
+  return (
+    <div class="inspect panel" ref={box} style={{ left: `${place.left}px`, top: `${place.top}px` }} role="tooltip">
+      {!game.Face && <h2>{game.title(looked.piece, context, say)}</h2>}
+      <Face piece={looked.piece} />
+    </div>
+  );
+}
