@@ -36,7 +36,7 @@ import { PieceWindow, type Opened } from "./PieceWindow";
 import { Question, Rows } from "./Question";
 import { rowTitle } from "./rowTitle";
 import { TopBar } from "./TopBar";
-import { useFollowing } from "./useFollowing";
+import { useFollowing } from "../options/useFollowing";
 import { useKeys } from "./useKeys";
 import type { Said } from "./useTableLine";
 
