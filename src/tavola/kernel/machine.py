@@ -17,6 +17,7 @@ from .work import Fields, Shown, Trial
 
 R = TypeVar("R", bound=Fields)  # what rules read: a state, or a bench
 W = TypeVar("W", bound=Fields)  # what rules write: a bench
+S = TypeVar("S")
 F = TypeVar("F", bound=Callable[..., None])
 
 
@@ -199,6 +200,21 @@ class Book(Generic[R, W]):
         """The question on top of the stack."""
         frame = state.stack[-1]
         return self.questions[frame.step], frame
+
+    def asks_for(self, state: R, word: str) -> bool:
+        """Whether the open question has answers that begin with this word: then another one of them is meant."""
+        question, frame = self.asked(state)
+        return any(option.notation.partition(" ")[0] == word for option in question.options(state, frame))
+
+    def first_answer(self, state: R, bench: Callable[[Any], W], frozen: Callable[[W], S]) -> S:
+        """The state after the open question has been answered with what is offered first, for positions that tell the
+        rest themselves."""
+        question, frame = self.asked(state)
+        work = bench(state)
+        work.stack = work.stack[:-1]
+        question.answer(work, frame, question.options(state, frame)[0])
+        self.settle(work)
+        return frozen(work)
 
     def decides(self, state: R) -> int:
         """Whose answer the question on top waits for: the seat it is for, or who stands in for that seat."""

@@ -108,10 +108,5 @@ def _section(table: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
 def _settled(state: State) -> State:
     """Questions before the game are answered with what is offered first; the position says what matters."""
     while state.phase == "setup":
-        question, frame = BOOK.asked(state)
-        work = bench(state)
-        work.stack = work.stack[:-1]
-        question.answer(work, frame, question.options(state, frame)[0])
-        BOOK.settle(work)
-        state = frozen(work)
+        state = BOOK.first_answer(state, bench, frozen)
     return state

@@ -75,12 +75,7 @@ def from_position(table: Mapping[str, Any]) -> State:
 def _settled(state: State) -> State:
     """Questions before the game are answered with what is offered first; the position says what matters."""
     while state.phase == "setup" and state.stack:
-        question, frame = BOOK.asked(state)
-        work = bench(state)
-        work.stack = work.stack[:-1]
-        question.answer(work, frame, question.options(state, frame)[0])
-        BOOK.settle(work)
-        state = frozen(work)
+        state = BOOK.first_answer(state, bench, frozen)
     return state
 
 

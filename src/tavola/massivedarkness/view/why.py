@@ -54,7 +54,7 @@ def refuse(state: State, said: str) -> Refusal:
         return barred
     if frame.step in _QUESTIONS:
         return no(_QUESTIONS[frame.step], "md-why-not-offered", said=said[:80])
-    if frame.step != "activation" and _explained(words) and not _asked_for(state, words[0]):
+    if frame.step != "activation" and _explained(words) and not BOOK.asks_for(state, words[0]):
         return no(PHASE_RULES[state.phase], "md-why-answer-first")
     return not_offered(state, said)
 
@@ -69,9 +69,3 @@ def _offered(state: State, piece: str) -> bool:
     question, frame = BOOK.asked(state)
     options = question.options(state, frame)
     return any(spoken(state, one).lower() == piece for option in options for one in pieces(state, option))
-
-
-def _asked_for(state: State, word: str) -> bool:
-    """Whether the open question has answers that begin with this word: then another one of them is meant."""
-    question, frame = BOOK.asked(state)
-    return any(option.notation.partition(" ")[0] == word for option in question.options(state, frame))

@@ -115,12 +115,7 @@ def settled(state: State) -> State:
     work.stack = tuple(frame for frame in work.stack if frame.step.startswith("setup."))
     state = frozen(work)
     while state.stack:
-        question, frame = BOOK.asked(state)
-        work = bench(state)
-        work.stack = work.stack[:-1]
-        question.answer(work, frame, question.options(state, frame)[0])
-        BOOK.settle(work)
-        state = frozen(work)
+        state = BOOK.first_answer(state, bench, frozen)
     return state
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.records import Refusal, Text, TextArg
+from ...kernel.records import Refusal
+from ...kernel.refusals import no
 from ..book import BOOK
 from ..catalog import CARDS, SITES
 from ..chapters.actions import muster, recover, search, trade, travel
@@ -25,24 +26,20 @@ def refuse(state: State, said: str) -> Refusal:
     """The reason for one notation (`travel plains`) or piece (`card longbows`, `site:plains`)."""
     words = spoken(state, said).lower().split()
     if not state.stack:
-        return _no("OA-END-017", "oa-why-over")
+        return no("OA-END-017", "oa-why-over")
     if _touched(state, said):
-        return _no("OA-TURN-011", "oa-why-offered")
+        return no("OA-TURN-011", "oa-why-offered")
     frame = state.stack[-1]
     reason = _REASONS.get(words[0]) if words else None
     if reason is None or _offered(state, " ".join(words)):
         return _general(said)
     if frame.step != "act":
-        return _general(said) if _asked_for(state, words[0]) else _no("OA-TURN-012", "oa-why-answer-first")
+        return _general(said) if BOOK.asks_for(state, words[0]) else no("OA-TURN-012", "oa-why-answer-first")
     return reason(state, frame.seat, words[1:]) or _general(said)
 
 
-def _no(rule: str, key: str, **args: TextArg) -> Refusal:
-    return Refusal(rule, Text(key, args))
-
-
 def _general(said: str) -> Refusal:
-    return _no("OA-TURN-011", "oa-why-not-offered", said=said[:80])
+    return no("OA-TURN-011", "oa-why-not-offered", said=said[:80])
 
 
 def _touched(state: State, said: str) -> bool:
@@ -57,27 +54,21 @@ def _offered(state: State, said: str) -> bool:
     return any(option.notation == said for option in question.options(state, frame))
 
 
-def _asked_for(state: State, word: str) -> bool:
-    """Whether the open question has answers that begin with this word: then another one of them is meant."""
-    question, frame = BOOK.asked(state)
-    return any(option.notation.partition(" ")[0] == word for option in question.options(state, frame))
-
-
 def _known_place(state: State, name: str) -> bool:
     return name in SLOT_NAMES or any(site.up and site.id == name for site in state.sites)
 
 
 def _travel(state: State, seat: int, words: list[str]) -> Refusal | None:
     if not words or not _known_place(state, words[0]):
-        return _no("OA-SET-019", "oa-why-no-such-site") if words else None
+        return no("OA-SET-019", "oa-why-no-such-site") if words else None
     return travel.barred(state, Travel(seat, state.players[seat].site, words[0]))
 
 
 def _here(state: State, seat: int, card: str) -> Refusal | None:
     if card not in CARDS:
-        return _no("OA-PLAY-029", "oa-why-no-such-card")
+        return no("OA-PLAY-029", "oa-why-no-such-card")
     if card not in site_of(state, state.players[seat].site).cards:
-        return _no("OA-MUSTER-001", "oa-why-not-here", card=card)
+        return no("OA-MUSTER-001", "oa-why-not-here", card=card)
     return None
 
 
@@ -100,7 +91,7 @@ def _search(state: State, seat: int, words: list[str]) -> Refusal | None:
         return None
     site = state.players[seat].site
     if source not in search.sources(state, seat, ()):
-        return _no("OA-SEARCH-005", "oa-why-other-region", pile=source)
+        return no("OA-SEARCH-005", "oa-why-other-region", pile=source)
     return search.barred(state, Search(seat, site, source))
 
 
@@ -110,7 +101,7 @@ def _recover(state: State, seat: int, words: list[str]) -> Refusal | None:
         return None
     barred = recover.barred(state, Recover(seat, what))
     if barred is None and what != recover.RELIC and not recover.payments(state, Recover(seat, what), ""):
-        return _no("OA-RECOVER-006", "oa-why-banner-price", banner=what)
+        return no("OA-RECOVER-006", "oa-why-banner-price", banner=what)
     return barred
 
 
@@ -118,7 +109,7 @@ def _relic(state: State, seat: int, words: list[str]) -> Refusal | None:
     """A facedown relic, by its number."""
     here = site_of(state, state.players[seat].site)
     if words and not any(str(relic.n) == words[0] for relic in here.relics):
-        return _no("OA-RECOVER-001", "oa-why-relic-elsewhere")
+        return no("OA-RECOVER-001", "oa-why-relic-elsewhere")
     return recover.barred(state, Recover(seat, recover.RELIC))
 
 
@@ -127,7 +118,7 @@ def _campaign(state: State, seat: int, words: list[str]) -> Refusal | None:
     if barred is not None or not words:
         return barred
     foes = [option.notation.partition(" ")[2] for option in targets.ways(state, seat, "", ())]
-    return None if words[0] in foes else _no("OA-CMP-002", "oa-why-no-defender")
+    return None if words[0] in foes else no("OA-CMP-002", "oa-why-no-defender")
 
 
 def _use(state: State, seat: int, words: list[str]) -> Refusal | None:
@@ -136,9 +127,9 @@ def _use(state: State, seat: int, words: list[str]) -> Refusal | None:
     for offered in usable(state, "action"):
         if offered.card == words[0]:
             if not access.reaches(state, seat, offered):
-                return _no("OA-PLAY-029", "oa-why-out-of-reach", card=offered.card)
+                return no("OA-PLAY-029", "oa-why-out-of-reach", card=offered.card)
             return access.barred(state, seat, offered)
-    return _no("OA-PLAY-029", "oa-why-no-action", card=words[0])
+    return no("OA-PLAY-029", "oa-why-no-action", card=words[0])
 
 
 def _site(state: State, seat: int, words: list[str]) -> Refusal | None:

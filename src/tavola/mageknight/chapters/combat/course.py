@@ -48,8 +48,8 @@ def standing_at(table: Table, spaces: Iterable[str]) -> tuple[str, ...]:
     return tuple(token.enemy for at in spaces for token in space_at(table, at).tokens)
 
 
-def begin(work: Work, combat: Combat) -> None:
-    """Points of the movement and unused healing are lost; the fight starts."""
+def enter_combat(work: Work) -> None:
+    """Points of the movement and unused healing are lost."""
     me = work.me
     me.heal = 0
     if not keeps(me, "move"):
@@ -57,7 +57,12 @@ def begin(work: Work, combat: Combat) -> None:
     if not keeps(me, "influence"):
         me.influence = 0
     work.phase = "combat"
-    work.combat = replace(combat, walls=False) if any(mod.op == "no_walls" for mod in me.mods) else combat
+
+
+def begin(work: Work, combat: Combat) -> None:
+    """The fight starts."""
+    enter_combat(work)
+    work.combat = replace(combat, walls=False) if any(mod.op == "no_walls" for mod in work.me.mods) else combat
     tell(work, "mk-event-combat", "MK-CMB-03", enemy=tuple(foe.enemy for foe in combat.foes))
     push(work, "combat")
     fire(work, Feature.combat_starts)

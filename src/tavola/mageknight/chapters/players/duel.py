@@ -11,6 +11,7 @@ from ...book import BOOK, action, context
 from ...catalog import WOUND
 from ...features import Feature, fire, fold
 from ...state import Combat, Duel, Table, Work, sit
+from ..combat.course import enter_combat
 from ..hand.bonuses import keeps
 from ..hand.skills import burden, ready_skills
 from ..land.movement import look_around, turn_up
@@ -47,14 +48,9 @@ def assault(work: Work, rival: int) -> None:
 
 
 def _attack(work: Work, rival: int, *, assault: bool) -> None:
-    """Points of the movement and unused healing are lost; the defender answers first."""
+    """The defender answers first."""
     me = work.me
-    me.heal = 0
-    if not keeps(me, "move"):
-        me.move = 0
-    if not keeps(me, "influence"):
-        me.influence = 0
-    work.phase = "combat"
+    enter_combat(work)
     fight = Combat("duel", me.at, "ranged")
     work.combat = replace(fight, walls=not any(mod.op == "no_walls" for mod in me.mods))
     work.duel = Duel(work.current, rival, me.at, assault=assault, attacker=rival, other=fight)

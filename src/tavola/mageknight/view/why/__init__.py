@@ -80,7 +80,7 @@ def _barred(state: State, words: list[str]) -> Refusal | None:
     if between is not None:
         return between
     if step not in _STANDING and (words[0] in _REASONS or words[0] in DUEL):
-        return None if _asks_for(state, words[0]) else no(_rule(state, ""), "mk-why-answer-first")
+        return None if BOOK.asks_for(state, words[0]) else no(_rule(state, ""), "mk-why-answer-first")
     special = first(state, Feature.reason, words)
     if special is not None:
         return special
@@ -95,17 +95,11 @@ def _offered(state: State, piece: str) -> bool:
     return any(spoken(state, one).lower() == piece for option in options for one in pieces(state, option))
 
 
-def _asks_for(state: State, word: str) -> bool:
-    """Whether the open question has answers that begin with this word: then another one of them is meant."""
-    question, frame = BOOK.asked(state)
-    return any(option.notation.partition(" ")[0] == word for option in question.options(state, frame))
-
-
 def _rule(state: State, word: str) -> str:
     """The rule of the question, for one of its answers that is not among them; else that of the phase."""
     step = state.stack[-1].step
     near = next((rule for name, rule in _QUESTION_RULES.items() if step == name or step.startswith(f"{name}.")), "")
-    return near if near and _asks_for(state, word) else _PHASE_RULES.get(state.phase, "MK-TURN-06")
+    return near if near and BOOK.asks_for(state, word) else _PHASE_RULES.get(state.phase, "MK-TURN-06")
 
 
 def _general(state: State, said: str) -> Refusal:
