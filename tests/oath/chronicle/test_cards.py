@@ -48,7 +48,7 @@ def entered(table, before):
 
 
 @pytest.mark.rule("OA-CHR-031", "OA-CHR-033")
-@pytest.mark.example("OA-SET-006")
+@pytest.mark.example("OA-CHR-033", "OA-SET-006")
 @pytest.mark.parametrize("suit", list(NEXT))
 def test_three_two_and_one_round_the_circle(suit):
     """Hearth: 3 Hearth, 2 Beast, 1 Nomad. Nomad: 3 Nomad, 2 Discord, 1 Arcane."""
@@ -112,6 +112,7 @@ def _without(suit, n):
 
 
 @pytest.mark.rule("OA-CHR-034", "OA-CHR-068", "OA-CHR-035")
+@pytest.mark.example("OA-CHR-068")
 def test_where_one_stack_is_short_the_archive_is_healed():
     """Hearth 3, Beast 1, Nomad 9 in the archive and Hearth most common: Beast lacks one. Of the Dispossessed Order has
     most, 7: six of them return, and the seventh and the two of Discord go to the archive. Six leave again."""
@@ -138,6 +139,7 @@ def test_exactly_enough_is_enough(hearth, beast, nomad, heals):
 
 
 @pytest.mark.rule("OA-CHR-036", "OA-CHR-042")
+@pytest.mark.example("OA-CHR-042")
 def test_a_small_stack_gives_all_it_has():
     """The largest stack has 4: 4 enter, 6 leave, so that 2 fewer are in circulation."""
     table = short(0, 0, 0, OF["order"][20:24])
@@ -215,6 +217,7 @@ def test_a_small_pile_gives_all_it_has():
 
 
 @pytest.mark.rule("OA-CHR-042")
+@pytest.mark.example("OA-CHR-042")
 def test_as_a_rule_six_enter_and_six_leave():
     """First to second game: 54 in circulation before, 54 after, wherever they are."""
     match = chronicle.begin(chronicle.new(), ["purple", "red", "blue"], seed=11, bots=["random"] * 3)
@@ -264,6 +267,7 @@ KEPT = ["oracular_pig", "skeleton_key", "bandit_crown", "truthful_harp"]
 
 
 @pytest.mark.rule("OA-CHR-043", "OA-CHR-044", "OA-CHR-045", "OA-CHR-046")
+@pytest.mark.example("OA-CHR-045")
 def test_where_relics_go():
     """The Mountain lacks its relic and draws 1, the Drowned City keeps one and draws 1; the four of the Reliquary and
     the two of the winner lie on top, those of red somewhere below or at a site. The Scepter stands nowhere."""
@@ -327,6 +331,7 @@ def test_the_conspiracy_comes_back():
 
 
 @pytest.mark.rule("OA-CHR-050", "OA-CHR-055", "OA-CHR-061", "OA-CHR-052", "OA-CHR-053")
+@pytest.mark.example("OA-CHR-052")
 def test_what_is_saved():
     """Game 4 of a chronicle of three players: next is game 5, version 3.3.2, Chancellor 32 + red 1 + blue 2 played;
     blue and the unused white board are Citizens; the Chancellor won."""

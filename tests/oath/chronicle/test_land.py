@@ -30,6 +30,7 @@ def written(*sites, way=REGIME, more=""):
 
 
 @pytest.mark.rule("OA-CHR-015", "OA-CHR-030", "OA-CHR-022")
+@pytest.mark.example("OA-CHR-030")
 def test_only_ruled_sites_are_kept_and_pushed_up():
     """The Chancellor rules Provinces 2 and Hinterland 1: they become Cradle 1 and 2 with what is attached. Bandits,
     red and facedown sites go."""
@@ -90,6 +91,7 @@ def test_an_edifice_the_winner_does_not_rule_falls_to_ruin():
 
 
 @pytest.mark.rule("OA-CHR-019", "OA-CHR-020", "OA-CHR-025")
+@pytest.mark.example("OA-CHR-025")
 def test_old_ruins_at_ruled_sites_are_set_aside_with_their_denizens():
     """Ruin sites A (Cradle 2) and B (Provinces 3), Hinterland empty: B at Hinterland 3, A at Hinterland 2."""
     found = written(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -38,6 +39,7 @@ def test_every_known_line_says_what_it_says(told: dict[str, Any]) -> None:
 
 @each
 @pytest.mark.rule("OA-CHR-065", "OA-CHR-067")
+@pytest.mark.example("OA-CHR-052")
 def test_what_was_only_read_is_written_back_to_the_character(told: dict[str, Any]) -> None:
     found = chronicle.look(told["line"])
     assert chronicle.write(found.told) == told["line"]
@@ -67,6 +69,7 @@ def test_every_code_is_the_printed_one() -> None:
 
 
 @pytest.mark.rule("OA-CHR-053", "OA-CHR-054", "OA-CHR-055", "OA-CHR-056", "OA-CHR-057", "OA-CHR-062", "OA-CHR-063")
+@pytest.mark.example("OA-CHR-054", "OA-CHR-058")
 def test_the_short_example_by_hand() -> None:
     """Version 3.3.2, game 1, 16 characters, nobody active, Supremacy, three known sites, three empty decks."""
     told = chronicle.read(EXAMPLE)
@@ -131,6 +134,7 @@ def test_lengths_count_bytes_and_where_that_fails_characters(length: str) -> Non
 
 
 @pytest.mark.rule("OA-CHR-058", "OA-CHR-067")
+@pytest.mark.example("OA-CHR-067")
 def test_a_mountain_with_a_card_and_a_relic() -> None:
     """07 24 FF E9: Taming Charm from the left, Ivory Eye from the right."""
     land = chronicle.read(line("tutorial")).sites[2]
@@ -139,7 +143,11 @@ def test_a_mountain_with_a_card_and_a_relic() -> None:
 
 
 @pytest.mark.rule("OA-CHR-060")
+@pytest.mark.example("OA-CHR-060")
 def test_the_last_relic_of_the_line_is_the_top_of_the_deck() -> None:
+    """03 DA DB DC is Sticky Fire, Cursed Cauldron, Brass Horse: the Brass Horse is drawn first."""
+    short = re.sub(r"13(?:[D-E][0-9A-F]){19}", "03DADBDC", line("tutorial"))
+    assert chronicle.look(short).told.relic_deck == ("sticky_fire", "cursed_cauldron", "brass_horse")
     told = chronicle.read(line("tutorial"))
     assert told.relic_deck[-1] == "ring_of_devotion"
     assert told.world_deck[0] == "garrison"
@@ -148,6 +156,7 @@ def test_the_last_relic_of_the_line_is_the_top_of_the_deck() -> None:
 
 
 @pytest.mark.rule("OA-CHR-066")
+@pytest.mark.example("OA-CHR-066")
 def test_bytes_are_read_by_the_final_table_in_every_version() -> None:
     """10 and 62 are Sleight of Hand and Gossip, 6F and 70 Forced Labor and Secret Police, whatever the version."""
     for byte, card in (("10", "sleight_of_hand"), ("62", "gossip"), ("6F", "forced_labor"), ("70", "secret_police")):
@@ -231,6 +240,7 @@ def test_a_line_cut_anywhere_is_refused(cut: int) -> None:
 
 
 @pytest.mark.rule("OA-CHR-064")
+@pytest.mark.example("OA-CHR-064")
 def test_missing_relics_go_on_top_the_highest_last() -> None:
     """Two relics are listed: the other 18 lie on them from Sticky Fire up to the Dragonskin Drum."""
     found = chronicle.look(line("game7_3_1_0"))

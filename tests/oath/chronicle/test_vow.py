@@ -111,6 +111,7 @@ def test_an_exile_turns_every_citizen_out_and_asks_only_those_who_were_exiles():
 
 
 @pytest.mark.rule("OA-CHR-005", "OA-CHR-006")
+@pytest.mark.example("OA-CHR-006")
 def test_who_accepts_is_a_citizen_and_one_warband_of_the_winner_stands_at_each_site():
     """White had 3 and 2 warbands at two sites: red now has 1 at each, and keeps both. No relic is promised."""
     table = court().play("vow people", "welcome white")

@@ -36,6 +36,7 @@ def test_a_suit_never_changes_its_column():
 
 
 @pytest.mark.rule("OA-PRINCE-021")
+@pytest.mark.example("OA-PRINCE-021")
 def test_he_has_two_actions_and_one_for_each_step_of_the_greatest_height():
     """Highest Friend 1, highest Conspirator 2: 4 actions."""
     table = reign("[prince]\nfriends = {hearth = 1}\nconspirators = {arcane = 2}")
@@ -67,6 +68,7 @@ TRADING = """
 
 
 @pytest.mark.rule("OA-PRINCE-141")
+@pytest.mark.example("OA-PRINCE-141")
 def test_favor_of_a_trade_fills_the_ambition_box_up_to_its_aim():
     """The People's Favor with 3: the aim is 4. 3 + 2 favor gained, 1 in the box: 4 in it, 2 more on the board."""
     table = reign(TRADING.format(node="peo_trade_favor", ambition=1, tokens=3))

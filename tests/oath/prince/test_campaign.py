@@ -40,6 +40,7 @@ FOUR = site("hinterland_1", "rocky_coast", "red", 4) + red()
 
 
 @pytest.mark.rule("OA-PRINCE-095", "OA-PRINCE-077")
+@pytest.mark.example("OA-PRINCE-095")
 def test_equal_is_not_ready_and_then_he_does_not_travel_either():
     """A site with 4: 5 dice against 1 + 4 is not ready, 6 dice are."""
     assert plan(FOUR, 5) is None
@@ -71,6 +72,7 @@ def test_plans_of_the_defender_are_not_counted():
 
 
 @pytest.mark.rule("OA-PRINCE-098")
+@pytest.mark.example("OA-PRINCE-098")
 def test_the_dice_of_the_title_are_not_counted():
     """A Usurper with a site of 2 warbands: 1 + 2 = 3, so 4 dice are ready whatever the title adds."""
     two = site("hinterland_1", "rocky_coast", "red", 2) + red()
@@ -112,6 +114,7 @@ def test_the_site_he_comes_to_is_a_target_if_the_defender_rules_it():
 
 
 @pytest.mark.rule("OA-PRINCE-079", "OA-PRINCE-080")
+@pytest.mark.example("OA-PRINCE-080")
 def test_he_goes_where_the_rival_adds_fewest_warbands():
     """Sites with 2, and with 1 plus pawn and board of 4: the first (2 against 5)."""
     two = site("provinces_1", "ancient_city", "red", 1) + site("hinterland_1", "rocky_coast", "red", 2)
@@ -141,6 +144,7 @@ def test_ruling_all_that_is_known_he_attacks_the_bandits_of_a_facedown_site():
 
 
 @pytest.mark.rule("OA-PRINCE-082")
+@pytest.mark.example("OA-PRINCE-082")
 def test_he_targets_as_many_sites_as_readiness_allows():
     """6 dice; sites with 1, 2 and 3 (+4 on the board there). One: 6 > 1 + 1. Two: 6 > 2 + 3. Three: 6 against 3 + 10:
     no."""
@@ -176,6 +180,7 @@ def test_with_the_scepter_as_aim_he_goes_for_the_scepter():
 
 
 @pytest.mark.rule("OA-PRINCE-084")
+@pytest.mark.example("OA-PRINCE-084")
 def test_relics_are_taken_from_the_fewest_dice_upward():
     """9 dice, holder's board 2, relics of 2, 2 and 3 dice at a bandit site: 2 + 2 + 2 = 6 < 9 fits, 7 + 2 = 9 does
     not."""
@@ -195,6 +200,7 @@ def fighting(more, army, rolls, top="", node="sup_campaign_b", title="red"):
 
 
 @pytest.mark.rule("OA-PRINCE-086", "OA-PRINCE-087")
+@pytest.mark.example("OA-PRINCE-086")
 def test_he_sacrifices_whenever_that_wins_and_never_otherwise():
     """6 dice against 1 + 4. Attack 4 swords + 1 (two hollow) = 5; defense 4 + 2 shields + title's blank = 6: he
     sacrifices 2. With 6 hollow (3) against 4 + 4 = 8 he would need 6: with 5 dice left of skulls he has not."""
@@ -223,6 +229,7 @@ def test_a_sacrifice_that_cannot_win_is_not_made():
 
 
 @pytest.mark.rule("OA-PRINCE-088", "OA-PRINCE-089")
+@pytest.mark.example("OA-PRINCE-088", "OA-PRINCE-089")
 @pytest.mark.parametrize(("army", "left", "right", "board"), [(5, 2, 2, 1), (4, 2, 1, 1)])
 def test_after_a_victory_sites_and_board_are_manned_in_turn(army, left, right, board):
     """5 warbands, 2 sites: 1, 1, board 1, 1, 1. 4 warbands: left 2, right 1, board 1."""

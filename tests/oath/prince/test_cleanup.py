@@ -91,6 +91,7 @@ def test_without_need_he_offers_nothing(title, top, more):
 
 
 @pytest.mark.rule("OA-PRINCE-116")
+@pytest.mark.example("OA-PRINCE-116")
 def test_an_exile_who_would_succeed_is_left_out():
     """Oath of the People: Red keeps it, Blue holds the Darkest Secret and is not asked; Red and White are."""
     banners = '[banners.peoples_favor]\nholder = "red"\n[banners.darkest_secret]\nholder = "blue"\n'

@@ -207,6 +207,7 @@ def test_only_an_expanded_prince_uses_action_powers(level, prompt):
 
 
 @pytest.mark.rule("OA-PRINCE-128", "OA-PRINCE-130")
+@pytest.mark.example("OA-PRINCE-128")
 @pytest.mark.parametrize(("level", "prompt"), [("limited", "oa-ask-act"), ("expanded", "oa-ask-proposal")])
 def test_a_limited_prince_permits_nothing(level, prompt):
     """A Citizen wants to take a warband from a site to the board."""
@@ -218,6 +219,7 @@ def test_a_limited_prince_permits_nothing(level, prompt):
 
 
 @pytest.mark.rule("OA-PRINCE-129")
+@pytest.mark.example("OA-PRINCE-129")
 def test_he_uses_the_keep_but_not_the_horse_archers():
     """The Keep is free and stays; the Horse Archers would be discarded: 3 dice he does not use."""
     mine = site("hinterland_1", "rocky_coast", "purple", 1, ["keep", "horse_archers"]) + board("red", "rocky_coast", 4)
@@ -275,6 +277,7 @@ def test_he_never_becomes_a_citizen_and_limited_makes_no_deal():
 
 
 @pytest.mark.rule("OA-PRINCE-137")
+@pytest.mark.example("OA-PRINCE-137")
 def test_what_others_force_on_him_costs_favor_before_relics():
     """Blackmail on a relic with 4 favor: he gives 3 favor."""
     text = """

@@ -56,6 +56,7 @@ def test_he_pays_the_cost_and_takes_the_relic():
 
 
 @pytest.mark.rule("OA-PRINCE-108", "OA-PRINCE-140")
+@pytest.mark.example("OA-PRINCE-108")
 def test_the_ambition_box_pays_first():
     """Cost 3, Ambition 2, board 4: Ambition 0, board 3. He stays in protection, where the box would still hold."""
     table = relic(6, ambition=2)
@@ -65,6 +66,7 @@ def test_the_ambition_box_pays_first():
 
 
 @pytest.mark.rule("OA-PRINCE-109")
+@pytest.mark.example("OA-PRINCE-109")
 def test_as_exile_secrets_serve_as_favor():
     """Cost 3 into the Order bank, favor 2, secrets 2: 2 favor into the bank, 1 secret burned."""
     table = relic(2, 2, side="exile")
@@ -86,6 +88,7 @@ def test_a_cost_in_secrets_is_paid_with_secrets():
 
 
 @pytest.mark.rule("OA-PRINCE-106", "OA-PRINCE-200")
+@pytest.mark.example("OA-PRINCE-106")
 def test_on_a_banner_he_puts_all_he_can():
     """People's Favor with 2, Ambition 2 and board 3: pays 5. The old 2 go to Discord and Arcane, 3 there before."""
     table = reign(

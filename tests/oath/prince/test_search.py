@@ -16,6 +16,7 @@ def drawing(deck, more="", node="sup_trade_favor"):
 
 
 @pytest.mark.rule("OA-PRINCE-034", "OA-PRINCE-035", "OA-PRINCE-043")
+@pytest.mark.example("OA-PRINCE-035")
 def test_he_draws_three_past_visions_and_reveals_the_others():
     """Two Visions and the Wolves: 2 more are drawn, only the Wolves are named. His pawn is in the Cradle, so Visions go
     unseen to the pile of the Provinces."""
@@ -26,6 +27,7 @@ def test_he_draws_three_past_visions_and_reveals_the_others():
 
 
 @pytest.mark.rule("OA-PRINCE-036")
+@pytest.mark.example("OA-PRINCE-036")
 def test_each_revealed_battle_plan_raises_tactics():
     """Longbows, Wrestlers and Bear Traps are plans: from step 0 to step 3, worth 2 dice; a second step is still worth
     1."""
@@ -144,6 +146,7 @@ def test_without_a_card_a_quadrant_gives_something_else(node, gains):
 
 
 @pytest.mark.rule("OA-PRINCE-102", "OA-PRINCE-103", "OA-PRINCE-191")
+@pytest.mark.example("OA-PRINCE-103")
 def test_a_search_among_his_actions_is_phase_2_again_but_adds_no_action():
     """Beast at 1: 3 actions. The Search of devotion lies among Conspirators' nodes: it raises Beast to 2, and still 3
     actions are taken."""

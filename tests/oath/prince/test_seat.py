@@ -108,6 +108,7 @@ def test_his_four_phases_are_wake_act_and_rest():
 
 
 @pytest.mark.rule("OA-PRINCE-011")
+@pytest.mark.example("OA-PRINCE-011")
 def test_of_equally_good_sites_the_leftmost_is_taken():
     """A Hearth card at Provinces 1 and one at Hinterland 1, both worth 1 favor."""
     table = reign(
@@ -127,6 +128,7 @@ def test_of_equally_good_sites_the_leftmost_is_taken():
 
 
 @pytest.mark.rule("OA-PRINCE-012")
+@pytest.mark.example("OA-PRINCE-012")
 def test_in_a_region_the_topmost_site_is_taken():
     table = reign(
         """
@@ -163,6 +165,7 @@ def test_of_two_relics_the_leftmost_is_taken():
 
 
 @pytest.mark.rule("OA-PRINCE-014", "OA-PRINCE-042")
+@pytest.mark.example("OA-PRINCE-014")
 def test_favor_comes_from_the_nearest_bank_that_has_some():
     """Discord 0, Arcane 1, Order 3; no Friend anywhere, so both travels of a turn bring favor instead: Arcane, then
     Order."""

@@ -27,6 +27,7 @@ def foreseen(text, **top):
 
 
 @pytest.mark.rule("OA-PRINCE-022", "OA-PRINCE-023")
+@pytest.mark.example("OA-PRINCE-023")
 def test_the_duty_is_done_with_favor_of_the_board():
     """Board 1, Mob side with 4: 1 is added; for the second time 1 goes to the emptiest bank, Discord with 1."""
     table = reign(
@@ -116,6 +117,7 @@ def test_line_2_a_usurper_or_the_last_round():
 
 
 @pytest.mark.rule("OA-PRINCE-027", "OA-PRINCE-031")
+@pytest.mark.example("OA-PRINCE-027")
 def test_line_2_for_an_exile_is_the_title_he_does_not_hold():
     """Without the title he is threatened by its holder, whatever Visions lie about; his own title threatens nobody."""
     met = """
@@ -134,6 +136,7 @@ def test_line_2_for_an_exile_is_the_title_he_does_not_hold():
 
 
 @pytest.mark.rule("OA-PRINCE-028", "OA-PRINCE-030")
+@pytest.mark.example("OA-PRINCE-030")
 def test_line_3_a_completed_vision_comes_before_a_mere_oathkeeper():
     """Red keeps the oath in round 4, Blue has met Faith: line 3, devotion. With 2 Visions drawn it is not completed."""
     text = """

@@ -31,6 +31,7 @@ def field(node, cards, friends="", conspirators="", favor=0, more=""):
 
 
 @pytest.mark.rule("OA-PRINCE-018", "OA-PRINCE-054", "OA-PRINCE-056")
+@pytest.mark.example("OA-PRINCE-054")
 def test_friends_yield_favor_by_their_height():
     """Hearth Friend 2, Order Friend 1, Beast no Friend: 2 + 1 = 3 favor; no token comes to lie on a card."""
     table = field("sup_trade_favor", ["wayside_inn", "longbows", "wolves"], "hearth = 2, order = 1")
@@ -40,6 +41,7 @@ def test_friends_yield_favor_by_their_height():
 
 
 @pytest.mark.rule("OA-PRINCE-018")
+@pytest.mark.example("OA-PRINCE-018")
 def test_each_empty_card_of_a_friend_yields():
     """Hearth at Friend 2, two empty Hearth cards, bank 6: 2 favor for each."""
     table = field("sup_trade_favor", ["wayside_inn", "extra_provisions"], "hearth = 2", more="[banks]\nhearth = 6")
@@ -47,6 +49,7 @@ def test_each_empty_card_of_a_friend_yields():
 
 
 @pytest.mark.rule("OA-PRINCE-055")
+@pytest.mark.example("OA-PRINCE-055")
 def test_conspirators_yield_secrets():
     """Two empty Arcane cards, Arcane Conspirator 2: 4 secrets."""
     table = field("dev_trade_secret", ["alchemist", "spirit_snare"], conspirators="arcane = 2")
@@ -69,6 +72,7 @@ def test_a_trade_that_brings_nothing_is_skipped():
 
 
 @pytest.mark.rule("OA-PRINCE-059")
+@pytest.mark.example("OA-PRINCE-059")
 def test_favor_comes_as_far_as_the_bank_reaches():
     """Friend 3, bank 1: 1 favor."""
     table = field("sup_trade_favor", ["wolves"], "beast = 3", more="[banks]\nbeast = 1")
@@ -85,6 +89,7 @@ def test_a_space_of_both_does_both():
 
 
 @pytest.mark.rule("OA-PRINCE-061", "OA-PRINCE-062")
+@pytest.mark.example("OA-PRINCE-061")
 def test_he_musters_on_the_nearest_cards_as_long_as_he_has_favor():
     """3 empty cards, 2 favor: the two nearest, 4 warbands."""
     table = field("sup_muster_b", ["wolves", "alchemist", "longbows"], favor=2)
@@ -93,6 +98,7 @@ def test_he_musters_on_the_nearest_cards_as_long_as_he_has_favor():
 
 
 @pytest.mark.rule("OA-PRINCE-063", "OA-PRINCE-140")
+@pytest.mark.example("OA-PRINCE-063")
 def test_the_ambition_box_never_musters():
     """Board 0, Ambition 3: skipped. In people the box stays."""
     table = reign(
@@ -121,6 +127,7 @@ def test_without_favor_card_or_bank_the_muster_is_skipped():
 
 
 @pytest.mark.rule("OA-PRINCE-065")
+@pytest.mark.example("OA-PRINCE-065")
 def test_placing_stops_with_an_empty_personal_bank():
     """24 warbands, 21 at a site: 3 in the bank. Three empty cards, favor 3: two placed, 2 + 1 warbands."""
     lent = '[sites.hinterland_1]\nsite = "rocky_coast"\narmy = "purple"\nwarbands = 21'
@@ -136,6 +143,7 @@ def test_ruins_are_no_cards_but_edifices_are():
 
 
 @pytest.mark.rule("OA-PRINCE-196")
+@pytest.mark.example("OA-PRINCE-196")
 def test_free_modifiers_add_to_every_card_mustered_on():
     """He rules the River, 2 empty cards, 2 favor: 3 + 3 = 6 warbands."""
     table = reign(

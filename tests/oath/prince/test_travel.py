@@ -28,6 +28,7 @@ WOLVES = '[sites.hinterland_1]\nsite = "rocky_coast"\ncards = ["wolves"]\n'
 
 
 @pytest.mark.rule("OA-PRINCE-067", "OA-PRINCE-068", "OA-PRINCE-192")
+@pytest.mark.example("OA-PRINCE-068")
 def test_he_goes_to_the_best_site_and_stays_where_none_is_better():
     """The only Friend is at the Rocky Coast. With an equal card at his own site he stays, though the other lies no
     worse; and though an equal one lies further left."""
@@ -53,6 +54,7 @@ def test_he_goes_to_the_best_site_and_stays_where_none_is_better():
 
 
 @pytest.mark.rule("OA-PRINCE-069")
+@pytest.mark.example("OA-PRINCE-069")
 def test_banks_and_empty_cards_decide_which_site_is_best():
     """Site A: Friend 3 but bank 1 = 1; site B: two cards of Friend 1 with bank 2 = 2: B. A third card of B with a token
     does not count."""
@@ -115,6 +117,7 @@ def test_with_neither_he_gains_favor_and_goes_for_secrets():
 
 
 @pytest.mark.rule("OA-PRINCE-075")
+@pytest.mark.example("OA-PRINCE-075")
 def test_a_facedown_site_without_a_relic_brings_favor():
     """It turns up Plains: 1 favor."""
     table = roaming("pro_travel_relic_a", '[sites.provinces_2]\nsite = "plains"\nup = false\n')

@@ -109,6 +109,7 @@ SUPREMACY = """
 
 
 @pytest.mark.rule("OA-PRINCE-154")
+@pytest.mark.example("OA-PRINCE-051", "OA-PRINCE-154")
 def test_the_sheets_turn_of_supremacy_without_tactics():
     """The same from phase 3, where the sheet's numbers hold: 5 dice, Y alone; the skull kills 1 of 5, 4 are left."""
     table = reign(SUPREMACY)
@@ -121,6 +122,7 @@ def test_the_sheets_turn_of_supremacy_without_tactics():
 
 
 @pytest.mark.rule("OA-PRINCE-155")
+@pytest.mark.example("OA-PRINCE-155")
 def test_the_sheets_turn_of_people():
     """No banner; Hearth Friend 2: 4 actions; the People's Favor with 3 in the shared bank; Ambition 0, board 1; two
     empty Hearth cards at his site, Hearth bank 6.

@@ -187,7 +187,7 @@ def test_relics_of_the_first_game():
 
 @pytest.mark.rule("OA-SET-050", "OA-SET-051", "OA-SET-052", "OA-SET-076", "OA-SET-077", "OA-SET-078", "OA-SET-079")
 @pytest.mark.rule("OA-SET-003", "OA-SET-087")
-@pytest.mark.example("OA-SET-077", "OA-SET-087")
+@pytest.mark.example("OA-CHR-048", "OA-SET-077", "OA-SET-087")
 @pytest.mark.parametrize(("players", "left"), [(2, 47), (3, 44), (4, 41), (5, 38), (6, 35)])
 def test_the_first_world_deck(players, left):
     """12 with 2 Visions on 18 with 3 on denizens; 3 to the piles and 3 to each player from the bottom: no Vision."""
