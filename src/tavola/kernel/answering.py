@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from .contract import Result, Rules
 from .errors import BadPosition, IllegalAnswer
-from .records import AMOUNT, LOOSE, PAYS, Decision, Option
+from .records import AMOUNT, LOOSE, PAYS, Decision, Option, Refusal, Text
 from .work import Fields
 
 S = TypeVar("S", bound=Fields)
@@ -17,12 +17,22 @@ Ear = Callable[[Rules[Any], Decision, str], Option | None]
 #: Words for one idea, as games and people call it: to leave it at that, and to take a card.
 SAME = (("done", "pass", "next", "stand", "wait", "stop", "end", "skip"), ("gain", "learn", "take", "train", "get"))
 _BETWEEN = re.compile(r"[\s_:+/(),;]+")
-_ear: list[Ear] = []
+_ear: list[tuple[Ear, Callable[[Rules[Any], str], str]]] = []
 
 
-def hear_with(ear: Ear) -> None:
-    """Take the function that knows pieces by the names people give them, in any language."""
-    _ear[:] = [ear]
+def hear_with(ear: Ear, ids: Callable[[Rules[Any], str], str]) -> None:
+    """Take the functions that know pieces by the names people give them, in any language: which option is meant, and
+    what was said with the ids of those pieces."""
+    _ear[:] = [(ear, ids)]
+
+
+def refused(rules: Rules[S], state: S, said: str) -> Refusal:
+    """Why something said cannot be done, whatever its pieces are called; where there is no particular reason, what
+    was said is told back as it was said."""
+    ids = _ear[0][1](rules, said) if _ear else said
+    reason = rules.refuse(state, ids)
+    told = reason.text.args
+    return Refusal(reason.rule, Text(reason.text.key, {**told, "said": said})) if told.get("said") == ids else reason
 
 
 def find(decision: Decision, said: str) -> Option | None:
@@ -111,9 +121,9 @@ def answer(rules: Rules[S], state: S, said: str | Option, decision: Decision | N
     notation = said if isinstance(said, str) else said.notation
     option = find(asked, notation)
     if option is None and _ear:
-        option = _ear[0](rules, asked, notation)
+        option = _ear[0][0](rules, asked, notation)
     if option is None:
-        raise IllegalAnswer(rules.refuse(state, notation))
+        raise IllegalAnswer(refused(rules, state, notation))
     return option, rules.apply(state, option)
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..bots import Bot, Look
-from ..kernel.answering import answer, followed, given_already
+from ..kernel.answering import answer, followed, given_already, refused
 from ..kernel.contract import Result, Rules
 from ..kernel.errors import TavolaError, UndoRefused
 from ..kernel.journal import Journal
@@ -298,7 +298,7 @@ class Match:
         """Why a notation (`move 2,-1`) or a piece (`card rage`) cannot be used now; None where it is an answer."""
         if said in self.decision:
             return None
-        return Reason(self.rules.refuse(self.state, said))
+        return Reason(refused(self.rules, self.state, said))
 
     def advise(self) -> Advice:
         """What an experienced player would answer in the place of whoever must decide, knowing what that seat knows."""

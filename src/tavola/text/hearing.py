@@ -10,10 +10,13 @@ from ..kernel.answering import hear_with, spelled
 from ..kernel.contract import Rules
 from ..kernel.records import Decision, Option, Text
 from ..kernel.shelf import game
+from .catalogue import names as named
 from .messages import LANGUAGES
 from .saying import say
 
 Words = tuple[str, ...]
+#: Words of the longest name that is looked for in what somebody typed.
+LONGEST = 6
 
 
 def plain(said: str) -> Words:
@@ -28,19 +31,71 @@ def names(game_id: str, lang: str) -> dict[str, Words]:
     return {card.id: plain(say(Text(card.name), lang)) for card in game(game_id).cards()}
 
 
+@lru_cache(maxsize=16)
+def everything(game_id: str, lang: str) -> dict[str, Words]:
+    """What pieces are called, those too that no card shows alone: enemies by their kind, sites, heroes."""
+    found = dict(names(game_id, lang))
+    for pieces in named(game_id, lang).values():
+        for piece, name in pieces.items():
+            if name and "{" not in name:
+                found.setdefault(piece, plain(name))
+    return found
+
+
 def heard(rules: Rules[Any], decision: Decision, said: str) -> Option | None:
     """The only option that reads so when its pieces are called by their names in one of the languages."""
     words = plain(said)
     for lang in LANGUAGES:
-        called = names(rules.id, lang)
-        found = [option for option in decision.options if _said(option.notation, called) == words]
+        called = everything(rules.id, lang)
+        found = [option for option in decision.options if words in _said(option.notation, called)]
         if len(found) == 1:
             return found[0]
     return None
 
 
-def _said(notation: str, called: dict[str, Words]) -> Words:
-    return tuple(word for token in notation.split() for word in called.get(token) or spelled(token))
+def _said(notation: str, called: dict[str, Words]) -> tuple[Words, Words]:
+    """How an option reads with the names of its pieces: behind its own first word, or behind the name of that too
+    (`melee` is "Corpo a Corpo")."""
+    first, *tokens = notation.split()
+    rest = tuple(word for token in tokens for word in _called(token, called) or spelled(token))
+    return (*spelled(first), *rest), (*(_called(first, called) or spelled(first)), *rest)
 
 
-hear_with(heard)
+def _called(token: str, called: dict[str, Words]) -> Words:
+    """The name of a piece; the second of its kind keeps its number (`dwarf_warriors_2`)."""
+    kind, _, number = token.rpartition("_")
+    return called.get(token) or ((*called[kind], number) if number.isdecimal() and kind in called else ())
+
+
+def by_ids(rules: Rules[Any], said: str) -> str:
+    """What was said, with the pieces it names in any language called by their ids, so that a refusal knows them."""
+    first, *words = said.split() or [""]
+    found, place = [first], 0
+    while place < len(words):
+        size, piece = _longest(rules.id, words[place : place + LONGEST])
+        found.append(piece or words[place])
+        place += size or 1
+    return " ".join(found)
+
+
+def _longest(game_id: str, words: list[str]) -> tuple[int, str]:
+    """The most words from here on that are a name, and whose."""
+    for size in range(len(words), 0, -1):
+        name = plain(" ".join(words[:size]))
+        piece = next((found for lang in LANGUAGES if (found := _index(game_id, lang).get(name))), "")
+        if piece:
+            return size, piece
+    return 0, ""
+
+
+@lru_cache(maxsize=16)
+def _index(game_id: str, lang: str) -> dict[Words, str]:
+    found: dict[Words, str] = {}
+    for piece, words in names(game_id, lang).items():
+        found.setdefault(words, piece)
+    for piece, words in everything(game_id, lang).items():
+        found.setdefault(words, piece)
+    return found
+
+
+hear_with(heard, by_ids)

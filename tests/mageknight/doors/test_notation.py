@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tavola import IllegalAnswer
+
 from ..scripted import given
 
 FIGHT = """
@@ -93,3 +95,18 @@ def test_one_verb_for_whatever_comes_to_a_player(said: str) -> None:
     table = given(TOWER)
     assert table.offered("gain") == ["gain fireball red token"]
     assert table.play(said).view["offers"]["spells"].count("fireball") == 0
+
+
+@pytest.mark.rule("MK-CMB-04")
+@pytest.mark.parametrize("said", ["play rage", "play Rage", "play Fúria", "play furia"])
+def test_a_refusal_knows_pieces_by_their_names_too(said: str) -> None:
+    table = given('[player]\nhand = ["rage", "march"]')
+    assert table.refused(said) == "MK-CMB-04"
+    reason = table.match.why(said)
+    assert reason is not None
+    assert reason.rule == "MK-CMB-04"
+
+
+def test_what_is_simply_not_offered_is_told_back_as_it_was_said() -> None:
+    with pytest.raises(IllegalAnswer, match="“jogar Marcha” is not possible now"):
+        given('[player]\nhand = ["march"]').match.play("jogar Marcha")

@@ -40,6 +40,8 @@ from tavola.text import LANGUAGES, card_texts, describe, knows, names, say
 from tavola.text.naming import name_of
 from tavola.text.rulebook import rule
 
+from ..rules.dungeon import enemy, hero, scene
+
 LINES = {line.id for sheet in CLASSES.values() for line in sheet.lines}
 PIECES: dict[str, Iterable[str]] = {
     "card": EQUIPMENT,
@@ -267,3 +269,9 @@ def test_scenarios_in_printed_order() -> None:
     assert [one.id for one in found][:11] == ["tutorial", *(f"mission_{n}" for n in range(1, 11))]
     assert found[-1].id == "campaign"
     assert all(one.players == (1, 6) for one in found)
+
+
+@pytest.mark.parametrize("said", ["melee dwarf_warriors", "melee Dwarf Warriors", "melee Anões Guerreiros"])
+def test_enemies_may_be_typed_by_their_names(said: str) -> None:
+    table = scene(hero("bjorn", "6v.b2"), enemy("dwarf_warriors_l1", "6v.b2"))
+    assert table.play(said).told("md-event-attack")
