@@ -79,7 +79,9 @@ def by_ids(rules: Rules[Any], said: str) -> str:
 
 
 def _longest(game_id: str, words: list[str]) -> tuple[int, str]:
-    """The most words from here on that are a name, and whose."""
+    """The most words from here on that are a name, and whose. What is typed as ids are written is one already."""
+    if "_" in words[0] or words[0] in everything(game_id, LANGUAGES[0]):
+        return 0, ""
     for size in range(len(words), 0, -1):
         name = plain(" ".join(words[:size]))
         piece = next((found for lang in LANGUAGES if (found := _index(game_id, lang).get(name))), "")
