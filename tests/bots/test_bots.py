@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -40,6 +41,18 @@ def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     games = {tuple(play(mage_knight(), bot(name, "7"), 20)) for _ in range(2)}
     assert len(games) == 1
     assert len(games.pop()) == 20
+
+
+@pytest.mark.parametrize("looks", [0, 25])
+def test_a_clock_may_end_a_thought_at_any_moment(looks: int) -> None:
+    """However soon time is up, the best answer found so far is given."""
+
+    def begin() -> Callable[[], bool]:
+        left = iter(range(looks))
+        return lambda: next(left, None) is not None
+
+    match = mage_knight()
+    assert len(play(match, bot("strong", "7", begin), 8)) == 8
 
 
 class OtherWorlds(Look):

@@ -8,6 +8,7 @@ from tavola.kernel.rng import seeded
 from tavola.teaching import advise
 from tavola.text import say
 
+from ..cards.tables import at_peace
 from ..rules.fights import fight
 
 
@@ -32,7 +33,18 @@ def test_at_the_start_of_a_turn_it_plans_and_weighs_and_sees_no_more_than_its_se
     advice = match.advise()
     offered = {option.notation for option in match.asked().options}
     assert advice.notation in offered
+    assert advice.notation != "end turn"  # a card played is no time lost
     assert advice.worth[0].notation == advice.notation
     assert {one.notation for one in advice.worth} <= offered
     other = match.rules.resample(match.state, 0, seeded(8))
     assert advise(match.asked(), Look(match.rules, other, 0)) == advice
+
+
+def test_who_recruits_is_told_what_for() -> None:
+    """Orc Trackers prowl near the village: the Peasants' Block is what that fight asks for."""
+    tables = {"phase": "interaction", "map": {"tiles": {"1,0": "countryside_1"}}, "offers": {"units": ["peasants"]}}
+    match = at_peace("march", at="4,-2", influence=4, fame=15, tables=tables, deck=["rage"] * 6).match
+    advice = match.advise()
+    assert advice.notation == "recruit peasants"
+    assert "Peasants this turn: Block 2 against Orc Trackers, whom you can reach today" in say(advice.reason, "en")
+    assert "Camponeses neste turno: Bloqueio 2 contra Orcs Rastreadores" in say(advice.reason, "pt-BR")

@@ -6,13 +6,13 @@ from ...bots.bot import Look
 from ...kernel.records import Decision, Text, TextArg
 from ...kernel.rng import Rng
 from ...teaching.advice import AHEAD, Advice, Weighed
-from ..catalog import TILES
 from ..chapters.pieces.foes import living
 from ..solver import Solution, solve
 from ..solver.search import answered, asked
 from ..state import State
 from .outlook import aim_of, turns_left
-from .turns import Effort, Plan, TurnSearch, sensible
+from .reasons import plan_reason
+from .turns import Effort, TurnSearch, sensible
 
 #: An adviser answers a person who waits: about as quickly as the player itself.
 EFFORT = Effort(width=8, glances=6, fights=2, nodes=160, worlds=2)
@@ -38,7 +38,7 @@ def advise(decision: Decision, look: Look) -> Advice:
         for name, value in sorted(search.weighed().items(), key=lambda one: -one[1])
         if name in offered
     )
-    return _advice(decision, look, world, plan.line, _plan_reason(world, look.seat, plan), worth)
+    return _advice(decision, look, world, plan.line, plan_reason(world, look.seat, plan), worth)
 
 
 def _advice(
@@ -69,27 +69,3 @@ def _fight_reason(state: State, solution: Solution) -> Text:
         key = "mk-advice-fight-some" if solution.fame > 0 else "mk-advice-fight-none"
     args: dict[str, TextArg] = {"enemy": foes, "fame": solution.fame, "count": max(0, solution.wounds)}
     return Text(key, args)
-
-
-def _plan_reason(state: State, seat: int, plan: Plan) -> Text:
-    """What the turn is for: a fight, new ground, people, or a better place."""
-    before, after = state.players[seat], plan.end.players[seat]
-    if plan.fought is not None:
-        chance, fame, wounds = plan.fought
-        args: dict[str, TextArg] = {
-            "enemy": plan.foes,
-            "chance": round(100 * chance),
-            "fame": round(fame),
-            "count": max(0, round(wounds)),
-        }
-        return Text("mk-advice-plan-fight", args)
-    if len(after.units) > len(before.units):
-        return Text("mk-advice-plan-recruit", {"unit": after.units[-1].unit})
-    if len(plan.end.tiles) > len(state.tiles):
-        last = TILES[plan.end.tiles[-1].tile].back
-        return Text("mk-advice-plan-explore-core" if last == "core" else "mk-advice-plan-explore")
-    if after.hand.count("wound") < before.hand.count("wound"):
-        return Text("mk-advice-plan-heal")
-    if after.at != before.at:
-        return Text("mk-advice-plan-move")
-    return Text("advice-best")

@@ -35,20 +35,21 @@ CRYSTAL = 0.5
 HAND_LIMIT = 0.16  # for each card more
 ARMOR = 0.10
 COMMAND = 0.05
-WOUND_CARD = 1.5
+WOUND_CARD = 2.0
 WOUND_IN_HAND = 0.3
 WOUND_A_TURN = 0.04
 REPUTATION = 0.25
 TILE = 0.12
-UNPLAYED = 0.03
+UNPLAYED = 0.4  # a card for later turns
 TURN = 2.4  # what a turn brings: an end that comes too soon costs so much
 PER_STEP = 0.93
 ON_THE_WAY = 2.0  # points of strength spent before a fight begins
 STAYING = 0.75  # what is in reach counts less for whoever stays where it could have been had
 AT_HAND = 0.5
+EARLY = 0.3  # ground that is not revealed before the last round
 FIRST, SECOND, THIRD = 1.0, 0.45, 0.2
 CITY = 14.0  # what the fall of a city is worth where cities are the aim
-FOUND = 24.0  # to have found the city where that is the aim
+FOUND = 40.0  # to have found the city where that is the aim
 TILE_ON_THE_WAY = {"find_city": 2.6, "conquer": 1.5}  # each tile nearer to the cities
 PACE = 0.4  # tiles to be revealed each turn, and what it costs to lie behind by one
 LATE = 2.5
@@ -137,7 +138,7 @@ def search(state: State, turns: float) -> float:
 
 def urgency(state: State, turns: float) -> float:
     """How pressing it is to find the city: as the turns run out, and with each tile it may still hide behind."""
-    return min(1.0, max(0.0, 1.0 - (turns - 1.3 * len(state.tile_stack)) / 4.0))
+    return min(1.0, max(0.0, 1.0 - (turns - 1.6 * len(state.tile_stack)) / 4.0))
 
 
 def cities(state: State) -> float:
@@ -190,16 +191,15 @@ def promises(state: State, me: Player, turns: float) -> list[tuple[str, float]]:
         elif site == "city":
             found += _city(state, at, space, might)
         else:
-            need, prize = _garrison(state, at, space, site)
-            found.append((at, prize * _odds(might, need)))
+            need, prize = garrison(state, at, space, site)
+            found.append((at, prize * odds(might, need)))
     for at, space in state.spaces.items():
         if space.rampaging and space.tokens:
-            need = sum(strengths.need(token.enemy) for token in space.tokens)
-            prize = sum(ENEMIES[token.enemy].fame for token in space.tokens) + 0.5
-            gain = prize * _odds(might, need)
+            need, prize = prowlers(space)
+            gain = prize * odds(might, need)
             found += [(near, gain) for near in neighbours(at)]
-    if state.tile_stack and state.final < 0 and not city_too_soon(state):
-        gain = _explore(state, turns)
+    if state.tile_stack and state.final < 0:
+        gain = _explore(state, turns) * (EARLY if city_too_soon(state) else 1.0)
         found += [(at, gain if at != me.at else gain / AT_HAND) for at in frontier(state)]
     return found
 
@@ -243,7 +243,13 @@ def _visit(me: Player, site: str, wounded: int, turns: float) -> float:
     return gain * min(1.0, turns / 4)
 
 
-def _garrison(state: State, at: str, space: Space | None, site: str) -> tuple[float, float]:
+def prowlers(space: Space) -> tuple[float, float]:
+    """What it takes to beat rampaging enemies, and what that brings."""
+    need = sum(strengths.need(token.enemy) for token in space.tokens)
+    return need, sum(ENEMIES[token.enemy].fame for token in space.tokens) + 0.5
+
+
+def garrison(state: State, at: str, space: Space | None, site: str) -> tuple[float, float]:
     """What it takes to conquer a site, and what that brings."""
     printed = SITES[site]
     need, prize = 0.0, 2.0
@@ -280,11 +286,11 @@ def _city(state: State, at: str, space: Space | None, might: float) -> list[tupl
         for token in space.tokens
     )
     prize = sum(strengths.pile_need(ENEMIES[token.enemy].pile)[1] for token in space.tokens)
-    odds = _odds(might, 0.75 * need)
-    return [(near, (prize + CITY) * odds) for near in neighbours(at)]
+    gain = (prize + CITY) * odds(might, 0.75 * need)
+    return [(near, gain) for near in neighbours(at)]
 
 
-def _odds(might: float, need: float) -> float:
+def odds(might: float, need: float) -> float:
     """How likely a fight is won with what a fresh hand brings."""
     return 1.0 / (1.0 + exp((need - might + ON_THE_WAY) / 2.2))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...bots.bot import Look, Patience
 from ...kernel.records import Decision, Option
 from ...kernel.rng import Rng
@@ -9,23 +11,29 @@ from ..solver import solve
 from ..solver.search import always
 from ..state import State
 from .outlook import aim_of, turns_left
-from .turns import Effort, TurnSearch, sensible
+from .turns import Effort, Plan, TurnSearch, sensible
 
-#: What is thought of while a clock says that there is time.
-PATIENT = Effort(width=24, depth=20, glances=20, alike=4, glance=200, fights=5, nodes=1000, worlds=4, surprises=12)
+#: How hard to think while a clock says that there is time: again and again, each time harder.
+LADDER = (
+    Effort(width=4, depth=12, glances=3, alike=1, glance=30, fights=1, nodes=60, worlds=2, surprises=3),
+    Effort(),
+    Effort(width=16, depth=18, glances=14, alike=4, glance=120, fights=4, nodes=500, worlds=4, surprises=8),
+    Effort(width=24, depth=20, glances=20, alike=4, glance=200, fights=5, nodes=1000, worlds=4, surprises=12),
+)
 #: Nodes for a fight that is on; those of a plan are solved with less.
 FIGHT_NODES = 1500
 
 
 class StrongBot:
-    """Knows the rules and its own seat's view of the table; never what is hidden. `patient` says whether there is still
-    time to think; without it every thought has its fixed measure, and the same seed makes the same choices."""
+    """Knows the rules and its own seat's view of the table; never what is hidden. `patience` says whether there is
+    still time to think, and may end a thought at any moment: the best found so far is played. Without it every thought
+    has a fixed measure, `effort`, and the same seed makes the same choices."""
 
-    __slots__ = ("_effort", "_line", "_patience", "_seed", "_thoughts")
+    __slots__ = ("_efforts", "_line", "_patience", "_seed", "_thoughts")
 
     def __init__(self, seed: str, patience: Patience | None = None, effort: Effort | None = None) -> None:
         self._seed = seed
-        self._effort = effort or (Effort() if patience is None else PATIENT)
+        self._efforts = (effort or Effort(),) if patience is None else LADDER
         self._patience = patience
         self._thoughts = 0
         self._line: tuple[str, ...] = ()
@@ -44,16 +52,26 @@ class StrongBot:
     def _think(self, decision: Decision, look: Look) -> tuple[str, ...]:
         self._thoughts += 1
         patient = self._patience() if self._patience is not None else always
-        worlds = [
-            look.imagine(Rng(f"strong {self._seed} {self._thoughts} {number}")) for number in range(self._effort.worlds)
-        ]
+        count = max(effort.worlds for effort in self._efforts)
+        worlds = [look.imagine(Rng(f"strong {self._seed} {self._thoughts} {number}")) for number in range(count)]
         first: State = worlds[0]
         if first.combat is not None and first.duel is None and first.current == look.seat:
             aim = aim_of(first, first.combat, turns_left(first, first.players[look.seat]))
             solution = solve(first, aim, FIGHT_NODES, patient)
             if solution is not None and solution.line:
                 return solution.line[: solution.sealed]
-        plan = TurnSearch(look.seat, self._effort, patient).best(worlds)
+        plan = self._plan(look.seat, worlds, patient)
         if plan is not None and plan.line:
             return plan.line
         return (sensible(first, list(decision.options))[0].notation,)
+
+    def _plan(self, seat: int, worlds: list[State], patient: Callable[[], bool]) -> Plan | None:
+        """The plan of the last thought that was not cut short; the first one is always thought to its end."""
+        best: Plan | None = None
+        for number, effort in enumerate(self._efforts):
+            if number and not patient():
+                break
+            plan = TurnSearch(seat, effort, patient if number else always).best(worlds[: effort.worlds])
+            if best is None or (plan is not None and patient()):
+                best = plan
+        return best

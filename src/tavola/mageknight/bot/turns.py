@@ -54,9 +54,16 @@ class _Node(Struct, frozen=True):
 class Judge:
     """What positions are worth; made for one thought, in which most of them share the map."""
 
-    def __init__(self, seat: int, since: str) -> None:
+    def __init__(self, seat: int, root: State | None = None) -> None:
         self.seat = seat
-        self._since = since
+        self._since = ""
+        self._round = -1
+        self._turns = 0.0
+        if root is not None:
+            me = root.players[seat]
+            self._since = me.path[0] if me.path else me.at
+            self._round = root.round
+            self._turns = turns_left(root, me)
         self._plain = MageKnightJudgement()
         self._reached: dict[Hashable, float] = {}
         self._maps: list[object] = []
@@ -66,11 +73,17 @@ class Judge:
         if state.outcome is not None:
             total = float(state.outcome.totals[self.seat])
             return total + (40.0 if state.outcome.won and feature_on(state, "conquer") else 0.0)
-        turns = turns_left(state, me)
+        turns = self.turns(state, me)
         total = owned(state, me, self.seat, turns)
         if state.combat is None and me.at:
             total += self._reach(state, me, turns)
         return total
+
+    def turns(self, state: State, me: Player) -> float:
+        """The turns left, the same all over a thought: a card played now is no time lost."""
+        if state.final >= 0 or state.round != self._round:
+            return turns_left(state, me)
+        return self._turns
 
     def _reach(self, state: State, me: Player, turns: float) -> float:
         wounds = me.hand.count(WOUND) + me.discard.count(WOUND)
@@ -105,7 +118,7 @@ class TurnSearch:
         self.seat = seat
         self.effort = effort
         self.patient = patient
-        self.judge = Judge(seat, "")
+        self.judge = Judge(seat)
         self.seen: set[Hashable] = set()
         self.ends: list[tuple[float, tuple[Option, ...], State]] = []
         self.fights: list[_Node] = []
@@ -115,8 +128,7 @@ class TurnSearch:
     def best(self, worlds: Sequence[State]) -> Plan | None:
         """The best plan over the worlds; lines are found in the first and weighed in all."""
         root = worlds[0]
-        me = root.players[self.seat]
-        self.judge = Judge(self.seat, me.path[0] if me.path else me.at)
+        self.judge = Judge(self.seat, root)
         self.seen.add(self.judge.likeness(root))
         if _closing(asked(root)) is not None:
             self.ends.append((self.judge.worth(root), (), root))
@@ -124,7 +136,7 @@ class TurnSearch:
         for _ in range(self.effort.depth):
             if not row or not self.patient():
                 break
-            row = [child for node in self._kept(row) for child in self._children(node)]
+            row = [child for node in self._kept(row) if self.patient() for child in self._children(node)]
         found = [Plan(tuple(option.notation for option in line), value, end) for value, line, end in self._quiet()]
         found += self._fought(worlds)
         found += self._surprised(worlds)

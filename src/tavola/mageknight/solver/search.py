@@ -169,7 +169,7 @@ class _Search:
     def _look(self, row: list[_Node]) -> list[_Node]:
         """A quick look for an end to beat: the best few of each phase, step by step. Gives what is not followed."""
         waiting: list[_Node] = []
-        while row and self.left > 0:
+        while row and self.left > 0 and (self.best is None or self.patient()):
             grown = [child for node in row for child in self.children(node)]
             for node in grown:
                 node.guess += self.bounds.least(node.state, self.seat)

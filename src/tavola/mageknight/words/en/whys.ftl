@@ -181,7 +181,33 @@ mk-advice-fight-some = You cannot beat everybody of { $enemy } now. This way bri
 mk-advice-fight-none = You cannot beat { $enemy } now. This way costs the least: Wounds { $count }.
 mk-advice-plan-fight = It leads to a fight against { $enemy }: won in { $chance } of 100 worlds imagined; Fame about { $fame }, Wounds about { $count }.
 mk-advice-plan-recruit = It lets you recruit { $unit } this turn: help in every fight that follows.
-mk-advice-plan-explore = It reveals new ground this turn: more to fight for, and Fame where the scenario gives it.
-mk-advice-plan-explore-core = It reveals a Core tile this turn: the city may lie there.
-mk-advice-plan-heal = It rids your hand of Wounds, so that the next hands are worth more.
+mk-advice-plan-recruit-site = It lets you recruit { $unit } this turn: { $gives ->
+        [block] Block { $n }
+       *[attack] Attack { $n }
+    } for { $site_the }, { $when ->
+        [day] which you can reach today
+        [night] which you can reach tonight
+       *[later] which comes into reach in the next rounds
+    }.
+mk-advice-plan-recruit-enemy = It lets you recruit { $unit } this turn: { $gives ->
+        [block] Block { $n }
+       *[attack] Attack { $n }
+    } against { $enemy }, { $when ->
+        [day] whom you can reach today
+        [night] whom you can reach tonight
+       *[later] who come into reach in the next rounds
+    }.
+mk-advice-plan-explore = It reveals new ground this turn: more to fight for, and Fame where the scenario gives it. Tiles left after it: { $count }.
+mk-advice-plan-explore-core = It reveals a Core tile this turn: the city may lie there. Tiles left after it: { $count }.
+mk-advice-plan-heal = It rids your hand of Wounds ({ $count }), so that the next hands are worth more.
 mk-advice-plan-move = It brings you where the next turns promise most.
+mk-advice-plan-move-site = It brings you towards { $site_the }, { $count ->
+        [0] where you then stand
+        [1] 1 Move point away
+       *[other] { $count } Move points away
+    }: a fight you may well win with a fresh hand.
+mk-advice-plan-move-enemy = It brings you towards { $enemy }, { $count ->
+        [0] next to whom you then stand
+        [1] 1 Move point away
+       *[other] { $count } Move points away
+    }: a fight you may well win with a fresh hand.

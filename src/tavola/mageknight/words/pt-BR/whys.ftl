@@ -181,7 +181,33 @@ mk-advice-fight-some = Agora não dá para vencer todos: { $enemy }. Assim se ga
 mk-advice-fight-none = Agora não dá para vencer { $enemy }. Assim custa menos: Ferimentos { $count }.
 mk-advice-plan-fight = Leva a uma luta contra { $enemy }: vencida em { $chance } de 100 mundos imaginados; Fama por volta de { $fame }, Ferimentos por volta de { $count }.
 mk-advice-plan-recruit = Permite recrutar { $unit } neste turno: ajuda em todas as lutas seguintes.
-mk-advice-plan-explore = Revela terreno novo neste turno: mais pelo que lutar, e Fama onde o cenário a concede.
-mk-advice-plan-explore-core = Revela uma peça central neste turno: a cidade pode estar lá.
-mk-advice-plan-heal = Livra a mão de Ferimentos, e as próximas mãos valem mais.
+mk-advice-plan-recruit-site = Permite recrutar { $unit } neste turno: { $gives ->
+        [block] Bloqueio { $n }
+       *[attack] Ataque { $n }
+    } para enfrentar { $site_the }, { $when ->
+        [day] ao alcance ainda hoje
+        [night] ao alcance ainda esta noite
+       *[later] ao alcance nas próximas rodadas
+    }.
+mk-advice-plan-recruit-enemy = Permite recrutar { $unit } neste turno: { $gives ->
+        [block] Bloqueio { $n }
+       *[attack] Ataque { $n }
+    } contra { $enemy }, { $when ->
+        [day] ao alcance ainda hoje
+        [night] ao alcance ainda esta noite
+       *[later] ao alcance nas próximas rodadas
+    }.
+mk-advice-plan-explore = Revela terreno novo neste turno: mais pelo que lutar, e Fama onde o cenário a concede. Peças que restam depois: { $count }.
+mk-advice-plan-explore-core = Revela uma peça central neste turno: a cidade pode estar lá. Peças que restam depois: { $count }.
+mk-advice-plan-heal = Livra a mão de Ferimentos ({ $count }), e as próximas mãos valem mais.
 mk-advice-plan-move = Leva você aonde os próximos turnos prometem mais.
+mk-advice-plan-move-site = Aproxima você: { $site_the }, { $count ->
+        [0] onde você passa a estar
+        [1] a 1 ponto de Movimento
+       *[other] a { $count } pontos de Movimento
+    }. É uma luta que se vence bem com uma mão nova.
+mk-advice-plan-move-enemy = Aproxima você de { $enemy }, { $count ->
+        [0] ao lado de quem você passa a estar
+        [1] a 1 ponto de Movimento
+       *[other] a { $count } pontos de Movimento
+    }: uma luta que se vence bem com uma mão nova.
