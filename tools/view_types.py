@@ -19,7 +19,7 @@ from tavola.shelf import GAMES
 
 ROOT = Path(__file__).parents[1]
 #: Where a game's records begin: what a seat sees, what may be expected of an answer, and what it adds.
-BEGINNINGS = ("View", "Forecast", "Gain")
+BEGINNINGS = ("View", "Forecast", "Purchase", "Gain")
 TOLD = re.compile(r"^    (\w+): .*#: (.*)$", re.MULTILINE)
 WORDS = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "none": "null", "any": "unknown"}
 

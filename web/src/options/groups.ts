@@ -7,6 +7,8 @@ export interface Row {
   section: string;
   options: Option[];
   hint: string;
+  /** What the row is called in the words of the page; by its first piece where it is empty. */
+  title: string;
 }
 
 /** Keys given to rows; `u` undoes, `h` and `?` help, `i` reads, so they are left out. */
@@ -26,18 +28,19 @@ export function entered(options: Option[], game: TableUi, view: BaseView): Optio
 }
 
 export function rows(options: Option[], game: TableUi, view: BaseView): Row[] {
-  const { order, single = [] } = game.sorting;
+  const { order, single = [], together = [] } = game.sorting;
   const main = new Set(mainOf(options, game, view));
   const found = new Map<string, Row>();
   const sorted = [...options].sort((a, b) => Number(a.idle ?? false) - Number(b.idle ?? false));
   for (const option of sorted) {
     if (main.has(option)) continue;
     const { section } = option;
-    const owner = single.includes(option.kind) ? option.notation : (option.pieces[0] ?? option.notation);
+    const shared = together.includes(option.kind) ? `row-${option.kind}` : "";
+    const owner = shared || (single.includes(option.kind) ? option.notation : (option.pieces[0] ?? option.notation));
     const key = `${section}|${owner}`;
     const row = found.get(key);
     if (row) row.options.push(option);
-    else found.set(key, { key, section, options: [option], hint: "" });
+    else found.set(key, { key, section, options: [option], hint: "", title: shared });
   }
   const rank = (row: Row): number => order.indexOf(row.section) + (row.options.every((option) => option.idle) ? 100 : 0);
   const list = [...found.values()].sort((a, b) => rank(a) - rank(b));

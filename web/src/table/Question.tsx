@@ -48,6 +48,7 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
       <span class="grow">
         {option.label}
         <Warnings option={option} />
+        {game.Extra && <game.Extra option={option} />}
       </span>
       <OptionMarks option={option} />
     </button>

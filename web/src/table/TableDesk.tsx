@@ -73,7 +73,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   const say = useSpeech();
   const phone = usePhone(game.narrow);
   const roomy = usePhone("(min-width: 701px) and (min-height: 560px)");
-  useUnit(!phone && game.scales === true);
+  useUnit(!phone && (game.scales ?? false));
   const { pace } = useStorySettings();
   const { shown: table, telling, loose } = useStory(live, game.tale, pace);
   useGlide(table.view, pace || 2);

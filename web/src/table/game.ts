@@ -1,6 +1,7 @@
 /** What a game brings to the table. The shell (line, question, log, undo, seats, windows) knows nothing else of it. */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Piece } from "../options/pieces";
+import type { Unit } from "../ui/useUnit";
 import type { BaseView, Option, Outcome } from "../wire/types";
 import type { Tale } from "../story/show";
 import type { Speech } from "../words/words";
@@ -12,6 +13,8 @@ export interface Sorting {
   order: readonly string[];
   /** Kinds of which every answer has a row of its own; others share the row of their first piece. */
   single?: readonly string[];
+  /** Kinds whose answers share one row, called `row-KIND` in the words of the page. */
+  together?: readonly string[];
   /** The answers shown as large buttons; Enter gives the first. Left out, it is the only useful one. */
   main?(options: Option[], view: BaseView): Option[];
   /** Answers that Enter does not give although they stand first: there is something better to do. */
@@ -38,8 +41,8 @@ export interface TableUi {
   narrow?: string;
   /** On a phone that lies on its side the answers stand beside the board, all of them. */
   listed?: boolean;
-  /** Its desk is drawn for one size and grows and shrinks with the screen. */
-  scales?: boolean;
+  /** Its desk is drawn for one size and grows and shrinks with the screen, as much as it says. */
+  scales?: boolean | Unit;
   /** The colours the page wears, and the icon before its name: a sun where it is left out. */
   time(view: BaseView): "day" | "night";
   seal?(view: BaseView): string;

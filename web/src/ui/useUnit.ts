@@ -5,10 +5,15 @@ const DRAWN_FOR = { w: 1366, h: 768 };
 const LEAST = 0.8;
 const MOST = 2;
 
-export function useUnit(on: boolean): void {
+/** How large a unit is in a window of this size. */
+export type Unit = (width: number, height: number) => number;
+
+const common: Unit = (width, height) => Math.min(MOST, Math.max(LEAST, Math.min(width / DRAWN_FOR.w, height / DRAWN_FOR.h)));
+
+export function useUnit(on: boolean | Unit): void {
   useLayoutEffect(() => {
     const root = document.documentElement.style;
-    const measure = () => root.setProperty("--u", String(on ? Math.min(MOST, Math.max(LEAST, Math.min(innerWidth / DRAWN_FOR.w, innerHeight / DRAWN_FOR.h))) : 1));
+    const measure = () => root.setProperty("--u", String(on ? (on === true ? common : on)(innerWidth, innerHeight) : 1));
     measure();
     window.addEventListener("resize", measure);
     return () => {

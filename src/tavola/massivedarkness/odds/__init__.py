@@ -38,7 +38,11 @@ def threat(table: Table, n: int, seat: int, kind: str) -> Odds:
 
 def odds_of(table: Table, combat: Combat) -> Odds:
     """A combat that has not been rolled."""
-    chances = reckoned(matchup(table, combat)).outcomes()
+    return weighed(table, combat, reckoned(matchup(table, combat)).outcomes())
+
+
+def weighed(table: Table, combat: Combat, chances: dict[Outcome, float]) -> Odds:
+    """What the outcomes of a combat come to."""
     foe = foe_of(table, combat.foe) if combat.mine and not combat.pillar else None
     wounds: dict[int, float] = {}
     kills: dict[int, float] = {}

@@ -242,7 +242,26 @@ class Reckoning:
     def outcomes(self) -> dict[Outcome, float]:
         """Every way the combat can end, and its chance."""
         start = [[wall * roll for roll in self.attack_chances] for wall in self.wall_chances]
-        masses = {(tuple(sorted(self.mine)), False): self._enemy_rerolls(start) if self.model.mine else start}
+        return self._run({(tuple(sorted(self.mine)), False): self._enemy_rerolls(start) if self.model.mine else start})
+
+    def outcomes_of(self, stage: Stage, attack: Dice, defense: Dice, choice: Choice | None) -> dict[Outcome, float]:
+        """The same from dice that lie on the table: after a choice about them, or with all choices still to come."""
+        place, roll = self.place_of(defense), self.roll_of(attack)
+        mass, after = self._empty(), dict(self.after(stage))
+        if choice is None or choice == KEEP:
+            mass[place][roll] = 1.0
+            return self._run({((), stage[1]) if choice == KEEP else stage: mass})
+        what, kept, blue, green = choice
+        if what == "attack":
+            mass[place] = list(self.attack_chances)
+        elif what == "defense":
+            for wall, chance in enumerate(self.wall_chances):
+                mass[wall][roll] = chance
+        else:
+            self._refill({(kept, blue, green): [float(one == roll) for one in range(len(self.attacks))]}, mass)
+        return self._run({after[what]: mass})
+
+    def _run(self, masses: dict[Stage, Grid]) -> dict[Outcome, float]:
         found: dict[Outcome, float] = {}
         while masses:
             stage = max(masses, key=lambda one: len(one[0]))

@@ -43,7 +43,7 @@ def hero_view(state: State, seat: int) -> seen.Hero:
             seen.Power(source, skill_view(power), met(state, seat, power), any(need.op in PAID for need in power.needs))
             for source, power in powers(state, seat)
         ),
-        dice=_pools(state, seat),
+        dice=pools_of(state, seat),
         carried=hero.carried,
         lasting=hero.lasting,
         sees=sight(state, hero.at) if hero.present else {},
@@ -96,7 +96,7 @@ def skill_view(skill: Skill) -> seen.Skill:
     return seen.Skill(skill.when, skill.needs, skill.effects, skill.bam, skill.diamond, skill.repeat)
 
 
-def _pools(state: State, seat: int) -> dict[str, Pool]:
+def pools_of(state: State, seat: int) -> dict[str, Pool]:
     """The dice as they would be rolled now, whoever the enemy is: weak and strong ones. `defense` is the one against
     melee attacks; against another kind it is named where it differs."""
     found = {

@@ -343,6 +343,15 @@ class View(Struct, frozen=True):
     campaign: Campaign | None
 
 
+class Help(Struct, frozen=True):
+    """What something used in an attack would make of it."""
+
+    origin: str
+    mean: float
+    kill: float  #: that at least one figure dies
+    slain: float
+
+
 class Forecast(Struct, frozen=True):
     """What to expect of an answer that leads to a roll: exact odds under the policy `odds` states."""
 
@@ -354,3 +363,13 @@ class Forecast(Struct, frozen=True):
     riposte: float  #: that the defence strikes back
     attack: PoolTold
     defense: PoolTold
+    helps: tuple[Help, ...]  #: what else could be used in an attack
+
+
+class Purchase(Struct, frozen=True):
+    """What the next step of a skill line makes of a hero."""
+
+    xp: int  #: left
+    level: int  #: from which on the step works
+    maximum: int
+    dice: dict[str, Pool]

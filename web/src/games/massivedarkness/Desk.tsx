@@ -5,24 +5,30 @@ import type { DeskProps } from "../../table/game";
 import { Log } from "../../table/Log";
 import { Tabs, type Tab as TabOf } from "../../table/Tabs";
 import { useSpeech } from "../../words/words";
-import { Dungeon } from "./board/Dungeon";
+import { Dungeon, MARGIN } from "./board/Dungeon";
+import { CELL } from "./board/geometry";
 import { rollsOf } from "./combat/told";
 import { piece } from "./options/pieces";
 import { Choice, isChoice } from "./panels/Choice";
 import { DrawnCards } from "./panels/Drawn";
 import { ClassSheet, Gear, HeroSheet } from "./panels/HeroBoard";
-import { Market } from "./panels/Market";
+import { isLevelUp, LevelUp } from "./panels/LevelUp";
+import { isMarket, Market } from "./panels/Market";
 import { MissionBar, MissionWindow } from "./panels/Mission";
-import { Party } from "./panels/Party";
+import { Foes, Party } from "./panels/Party";
 import { Preview } from "./panels/Preview";
 import { Selected, useTable } from "./useTable";
 
 type Tab = "board" | "fight" | "hero" | "party" | "log";
 
 /** Which tab of a phone holds which pieces. */
-const TABS: Record<string, Tab> = { zone: "board", foe: "board", door: "board", hero: "board", pillar: "board", class: "board", offer: "board", card: "hero", line: "hero", signature: "hero", die: "fight" };
+const TABS: Record<string, Tab> = { zone: "board", foe: "board", door: "board", hero: "board", pillar: "board", class: "board", offer: "board", card: "hero", line: "board", signature: "hero", die: "fight" };
 
-/** The whole table on one screen: the dungeon with party and enemies, the hero board below. */
+/** A board at least so much wider than high leaves room below it: there the log is always in sight. */
+const FLAT = 1.6;
+const MARGINS = 2 * MARGIN;
+
+/** The whole table on one screen: the dungeon to the left; question and forecast, party, enemies and the hero's board to the right. */
 export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   const { view, me, table } = useTable();
   const { t } = useSpeech();
@@ -46,14 +52,9 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   back.current = () => select(piece.hero(me.seat));
 
   const options = table.decision?.mine ? table.decision.options : [];
-  const board = (
-    <>
-      <Dungeon />
-      {isChoice(options) && <Choice options={options} />}
-      <Market />
-      <DrawnCards />
-    </>
-  );
+  const levelling = isLevelUp(options);
+  const dealing = isMarket(view);
+  const stage = levelling ? <LevelUp /> : dealing ? <Market /> : isChoice(options) ? <Choice options={options} /> : null;
   const window = mission && <MissionWindow onClose={() => setMission(false)} />;
   if (phone) {
     const tabs: TabOf<Tab>[] = [
@@ -69,53 +70,69 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
           {top}
           <main id="map" class="panel">
             {tab === "board" ? (
-              <div class="centre">
-                <MissionBar onOpen={() => setMission(true)} />
-                <div class="stage">{board}</div>
-              </div>
+              (stage ?? (
+                <div class="centre">
+                  <MissionBar onOpen={() => setMission(true)} />
+                  <div class="stage">
+                    <Dungeon />
+                    <DrawnCards />
+                  </div>
+                </div>
+              ))
             ) : (
               <div class="sheet" tabIndex={0} role="group" aria-label={tabs.find((one) => one.id === tab)?.word}>
                 {tab === "fight" && <Preview />}
                 {tab === "hero" && (
-                  <>
+                  <div class="hero-sheet">
                     <HeroSheet />
                     <Gear />
                     <ClassSheet />
+                  </div>
+                )}
+                {tab === "party" && (
+                  <>
+                    <Party />
+                    <Foes />
                   </>
                 )}
-                {tab === "party" && <Party />}
                 {tab === "log" && <Log />}
               </div>
             )}
           </main>
           {question}
+          {tab === "board" && !stage && <Preview brief />}
           <Tabs tabs={tabs} on={tab} onChoose={(id: Tab) => setTab(id)} />
         </div>
         {window}
       </Selected.Provider>
     );
   }
+  const flat = view.map.width / view.map.height >= FLAT;
   return (
     <Selected.Provider value={{ figure, select }}>
-      <div class="desk md">
+      <div class={`desk md${flat ? " flat" : ""}${stage ? " staged" : ""}`}>
         {top}
         <main id="map" class="panel">
-          <Party />
-          <div class="centre">
-            <MissionBar onOpen={() => setMission(true)} />
-            <div class="stage">{board}</div>
-          </div>
+          {stage ?? (
+            <div class="centre">
+              <MissionBar onOpen={() => setMission(true)} />
+              <div class="stage" style={flat ? { aspectRatio: `${view.map.width * CELL + MARGINS}/${view.map.height * CELL + MARGINS}` } : undefined}>
+                <Dungeon />
+              </div>
+              {flat && <Log />}
+            </div>
+          )}
         </main>
-        <div id="side">
-          {question}
-          <Preview />
-          <Log />
-        </div>
+        {question}
+        <Preview withLog={!flat || stage !== null} />
+        <Party />
+        {view.enemies.length > 0 && <Foes />}
         <section id="hand" class="panel" aria-label={t("own-area")}>
           <HeroSheet />
           <Gear />
           <ClassSheet />
         </section>
+        {!stage && <DrawnCards />}
       </div>
       {window}
     </Selected.Provider>

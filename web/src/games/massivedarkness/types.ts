@@ -1,4 +1,5 @@
 /** The catalogue of Massive Darkness as docs/protocol.md describes it, and the records of its view. */
+import type { Effect } from "../../wire/types";
 import type { Board, Skill } from "./view";
 
 export type * from "./view";
@@ -15,6 +16,8 @@ export interface CardFacts {
   tags: string[];
   skills: Skill[];
   timing: string;
+  /** What a consumable does. */
+  effects?: Effect[];
   set: string;
   deck: string;
 }

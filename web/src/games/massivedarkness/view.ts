@@ -378,4 +378,25 @@ export interface Forecast {
   riposte: number;
   attack: PoolTold;
   defense: PoolTold;
+  /** what else could be used in an attack */
+  helps: Help[];
+}
+
+/** What something used in an attack would make of it. */
+export interface Help {
+  origin: string;
+  mean: number;
+  /** that at least one figure dies */
+  kill: number;
+  slain: number;
+}
+
+/** What the next step of a skill line makes of a hero. */
+export interface Purchase {
+  /** left */
+  xp: number;
+  /** from which on the step works */
+  level: number;
+  maximum: number;
+  dice: Record<string, [number, number]>;
 }

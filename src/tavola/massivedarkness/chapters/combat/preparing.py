@@ -62,6 +62,25 @@ def prepare_options(table: Table, combat: Combat) -> list[Option]:
     return options
 
 
+def helpers(table: Table, combat: Combat) -> list[str]:
+    """What the hero could use in an attack of its own, at whatever moment of it: names of sources."""
+    seat = combat.seat
+    moments = MOMENTS[f"attack {combat.kind}"]
+    signed = any(_signature_ready(table, combat, now, moments) for now in (ROLL, REROLLS, FINAL))
+    cards = [str(option.args[0]) for now in (ROLL, REROLLS, FINAL) for option in _consumables(table, seat, now)]
+    own = [SIGNATURE + table.heroes[seat].role] if signed else []
+    return [*own, *(CONSUMABLE + card for card in cards)]
+
+
+def lent_by(table: Table, combat: Combat, option: Option) -> str:
+    """What an answer to `use anything?` brings into the combat; nothing when it ends the question."""
+    if option.kind == "signature":
+        return SIGNATURE + table.heroes[combat.seat].role
+    if option.kind == "use_in_attack":
+        return CONSUMABLE + str(option.args[0])
+    return PAID_FOR + str(option.args[0]) if option.kind == "pay_wounds" else ""
+
+
 def used_at(effects: tuple[Effect, ...]) -> str:
     """The moment of a combat at which effects are used: the first one any of them needs."""
     words = {effect.op for effect in effects}

@@ -37,9 +37,9 @@ web-md-life-of = health { $n } of { $of }
 web-md-boss = boss { $n } of { $of }
 web-md-minions = minions: { $n } (health { $each })
 web-md-or = or
+web-md-one-of = one of { $n }
 web-md-then = then
 web-md-if-nothing = If nothing changes
-web-md-quiet = No enemy on the board.
 web-md-intent-attack = attacks { $hero } ({ $kind })
 web-md-intent-batter = attacks { $pillar }
 web-md-intent-move = moves to { $zone }
@@ -50,9 +50,7 @@ web-md-intent-stay = stays
 web-md-no-class = no class yet
 web-md-actions-left = actions left: { $n }
 web-md-hands = Hands
-web-md-free-hand = One hand may be free.
 web-md-empty = empty
-web-md-unusable = above the level
 web-md-step = level { $level }, { $cost } XP
 web-md-step-works = works now
 web-md-step-later = works from level { $n }
@@ -92,6 +90,35 @@ web-md-drawn = Cards just drawn
 web-md-recommended = recommended for this hero
 web-md-carries = Carries { $card }.
 web-md-damage-tokens = Damage tokens: { $tiles }.
+web-md-reroll = roll again
+web-md-one-hurt = one of them { $n }
+web-md-from-level = only from level { $n }
+web-md-last-roll = Last roll
+web-md-no-rolls = No dice have been rolled yet.
+web-md-so-far = so far
+web-md-answer = If you answer
+web-md-kill-one = kills
+web-md-helps = With { $what }: mean { $before } → { $after }
+web-md-levelup = Skills to buy
+web-md-levelup-how = Each line is bought from left to right; its highest step counts.
+web-md-cost = { $n } XP
+web-md-step-before = first the step before
+web-md-step-dear = not enough XP
+web-md-what-changes = What changes
+web-md-preferred = Whom enemies prefer
+web-md-market-how = A card costs levels: one card pays for one or two, two cards pay for one; no change is given.
+web-md-market-cancel = Cancel this deal
+web-md-market-close = Everybody is ready: on to the mission
+web-md-cards-n = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+web-md-compare-how = Point at a card to compare it with what the hero holds.
+web-md-compare-now = held now
+web-md-compare-then = on offer
+web-md-gear-idle = { $card } is above the level and will not work: exchange it before the mission.
+
+web-row-move = Move to
 
 web-section-attack = Attack
 web-section-zones = Zones and doors

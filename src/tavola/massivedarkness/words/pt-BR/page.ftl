@@ -37,9 +37,9 @@ web-md-life-of = vida { $n } de { $of }
 web-md-boss = chefe { $n } de { $of }
 web-md-minions = servos: { $n } (vida { $each })
 web-md-or = ou
+web-md-one-of = um de { $n }
 web-md-then = depois
 web-md-if-nothing = Se nada mudar
-web-md-quiet = Nenhum inimigo no tabuleiro.
 web-md-intent-attack = ataca { $hero } ({ $kind })
 web-md-intent-batter = ataca { $pillar }
 web-md-intent-move = move-se para { $zone }
@@ -50,9 +50,7 @@ web-md-intent-stay = fica parado
 web-md-no-class = ainda sem classe
 web-md-actions-left = ações restantes: { $n }
 web-md-hands = Mãos
-web-md-free-hand = Uma mão pode estar livre.
 web-md-empty = vazio
-web-md-unusable = acima do nível
 web-md-step = nível { $level }, { $cost } XP
 web-md-step-works = funciona agora
 web-md-step-later = funciona a partir do nível { $n }
@@ -92,6 +90,35 @@ web-md-drawn = Cartas recém-compradas
 web-md-recommended = recomendada para este herói
 web-md-carries = Carrega { $card }.
 web-md-damage-tokens = Marcadores de dano: { $tiles }.
+web-md-reroll = rolar de novo
+web-md-one-hurt = um deles { $n }
+web-md-from-level = só no nível { $n }
+web-md-last-roll = Última rolagem
+web-md-no-rolls = Nenhum dado foi rolado ainda.
+web-md-so-far = até agora
+web-md-answer = Se responder
+web-md-kill-one = mata
+web-md-helps = Com { $what }: média { $before } → { $after }
+web-md-levelup = Habilidades à venda
+web-md-levelup-how = Cada linha se compra da esquerda para a direita; vale o passo mais alto.
+web-md-cost = { $n } XP
+web-md-step-before = antes, o passo anterior
+web-md-step-dear = falta XP
+web-md-what-changes = O que muda
+web-md-preferred = Quem os inimigos preferem
+web-md-market-how = O preço é o nível: uma carta paga uma ou duas, duas pagam uma; sem troco.
+web-md-market-cancel = Cancelar esta troca
+web-md-market-close = Todos prontos: seguir para a missão
+web-md-cards-n = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+web-md-compare-how = Aponte uma carta para compará-la com a que o herói usa.
+web-md-compare-now = em uso
+web-md-compare-then = no mercado
+web-md-gear-idle = { $card } está acima do nível e não funciona: troque antes da missão.
+
+web-row-move = Mover para
 
 web-section-attack = Ataque
 web-section-zones = Zonas e portas

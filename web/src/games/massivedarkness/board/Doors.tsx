@@ -30,7 +30,7 @@ export function Doors({ onPick, label }: Props) {
           <g
             key={door}
             class={`fig door ${state}${options.length ? " can" : ""}${pointed === name ? " pointed" : ""}`}
-            transform={`translate(${x} ${y}) rotate(${edge.down ? 90 : 0})`}
+            transform={`translate(${x} ${y})`}
             role="button"
             tabindex={options.length ? 0 : -1}
             aria-label={[t("md-door", { zones: label(door) }), t(`md-door-is-${state}`), ...options.map((option) => option.label)].join(", ")}
@@ -38,8 +38,8 @@ export function Doors({ onPick, label }: Props) {
             onClick={onPick(door)}
             onKeyDown={byKey(onPick(door))}
           >
-            <rect x="-24" y="-14" width="48" height="28" rx="6" />
-            <DoorDrawing state={state} special={role !== ""} />
+            {edge.down ? <rect x="-13" y="-26" width="26" height="54" rx="6" /> : <rect x="-25" y="-14" width="50" height="36" rx="6" />}
+            <DoorDrawing state={state} special={role !== ""} down={edge.down} />
           </g>
         );
       })}
@@ -47,25 +47,46 @@ export function Doors({ onPick, label }: Props) {
   );
 }
 
-function DoorDrawing({ state, special }: { state: DoorState; special: boolean }) {
+/** A door seen from the front in a wall that runs across, from above in one that runs down. */
+function DoorDrawing({ state, special, down }: { state: DoorState; special: boolean; down: boolean }) {
+  const [wood, seam] = special ? ["#5a4a8a", "#2c2250"] : ["#8a5a2b", "#5a3818"];
   if (state === "open") {
-    return (
+    return down ? (
       <g aria-hidden="true">
-        <rect x="-20" y="-3" width="40" height="6" fill="#2a1c12" />
-        <rect x="-21" y="-32" width="8" height="33" rx="1.500" fill="#a06a33" stroke="#1a0f08" stroke-width="1.500" />
-        <circle cx="-17" cy="-25" r="1.800" fill="#f2c14e" />
+        <rect x="-7" y="-22" width="14" height="46" fill="#0b0806" />
+        <path d="M6 -22h24v6h-24z" fill={wood} stroke="#140b05" stroke-width="1.5" />
+        <circle cx="26" cy="-19" r="1.8" fill="#f3d382" />
+      </g>
+    ) : (
+      <g aria-hidden="true">
+        <rect x="-20" y="-8" width="40" height="27" fill="#0b0806" />
+        <path d="M-20 -9l-5 28h7l4-28z" fill={wood} stroke="#140b05" stroke-width="1.5" />
+        <circle cx="-20" cy="8" r="1.8" fill="#f3d382" />
       </g>
     );
   }
   return (
     <g aria-hidden="true">
-      <rect x="-20" y="-7" width="40" height="14" rx="2" fill={special ? "#5a4a8a" : "#8a5a2b"} stroke="#1a0f08" stroke-width="2" />
-      <path d="M-10-7v14M0-7v14M10-7v14" stroke={special ? "#2c2250" : "#4a2c12"} />
-      <path d="M-20-2.500h40" stroke="#c9cdd8" stroke-width="2" />
-      {state === "locked" ? (
-        <use href="#d-lock" x="-9" y="-9" width="18" height="18" color="#ffe08a" stroke="#1a0f08" stroke-width="1" />
+      {down ? (
+        <>
+          <rect x="-8" y="-22" width="16" height="46" rx="2" fill={wood} stroke="#140b05" stroke-width="2" />
+          <path d="M0 -20v42" stroke={seam} />
+          <path d="M-8 -13h16M-8 15h16" stroke="#2b2e3c" stroke-width="3" />
+          <circle cx="3" cy="8" r="2.2" fill="#f3d382" />
+        </>
       ) : (
-        <circle cx="13" cy="3" r="2.400" fill="#f2c14e" />
+        <>
+          <rect x="-19" y="-9" width="38" height="28" rx="2" fill={wood} stroke="#140b05" stroke-width="2" />
+          <path d="M-9 -8v26M0 -8v26M9 -8v26" stroke={seam} />
+          <path d="M-19 -2h38M-19 12h38" stroke="#2b2e3c" stroke-width="3" />
+          <circle cx="13" cy="6" r="2.4" fill="#f3d382" />
+        </>
+      )}
+      {state === "locked" && (
+        <g transform={down ? "translate(0 1)" : "translate(0 5)"}>
+          <circle r="10" fill="#12141f" stroke="#ffe08a" stroke-width="1.4" />
+          <use href="#d-lock" x="-7" y="-7" width="14" height="14" color="#ffe08a" />
+        </g>
       )}
     </g>
   );

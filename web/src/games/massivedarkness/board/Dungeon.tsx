@@ -13,12 +13,12 @@ import { CELL, corner, middle, towards } from "./geometry";
 import { Intents } from "./Intents";
 import { byKey } from "./keys";
 import { zoneLabel } from "./labels";
-import { pillarSpot, Tokens } from "./Tokens";
+import { cornerTaken, pillarSpot, Tokens } from "./Tokens";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const MARGIN = 14;
+export const MARGIN = 14;
 /** Below this scale figures cannot be told apart: then the board shows what lies around the acting hero. */
-const READABLE = 0.7;
+const READABLE = 0.78;
 
 /** The board: zones, doors, tokens and figures; what can be reached, and what the selected figure sees. */
 export function Dungeon() {
@@ -84,7 +84,7 @@ export function Dungeon() {
               return (
                 <g key={zone.zone}>
                   <rect x={x + 4} y={y + 4} width={CELL - 8} height={CELL - 8} rx="5" class="d-seen" />
-                  <text x={x + 11} y={y + 92} class="d-away">
+                  <text x={x + 9} y={y + 66} class="d-away">
                     {away}
                   </text>
                 </g>
@@ -113,7 +113,7 @@ export function Dungeon() {
               onKeyDown={(event) => key(event, zone)}
             >
               <rect x="5" y="5" width="90" height="90" rx="7" />
-              {options.some((option) => option.kind === "move") && <Boot />}
+              {options.some((option) => option.kind === "move") && <Boot high={cornerTaken(zone.zone, map, board)} />}
             </g>
           );
         })}
@@ -148,10 +148,10 @@ export function Dungeon() {
   );
 }
 
-/** A step leads here. */
-function Boot() {
+/** A step leads here: in the lower right corner, or in the upper one where something lies. */
+function Boot({ high }: { high: boolean }) {
   return (
-    <g aria-hidden="true" transform="translate(80 88)">
+    <g aria-hidden="true" transform={`translate(80 ${high ? 15 : 84})`}>
       <rect x="-11" y="-9" width="22" height="16" rx="8" class="d-boot" />
       <use href="#d-boot" x="-7" y="-8" width="14" height="14" color="#221d18" />
     </g>

@@ -5,7 +5,7 @@ import { enemyName } from "../options/titles";
 import type { Enemy, Hero, Zone } from "../types";
 import { foeAt, useSelected, useTable } from "../useTable";
 import { EnemyFigure, HeroFigure } from "./Figures";
-import { corner, places } from "./geometry";
+import { corner, places, type Spot } from "./geometry";
 import { byKey } from "./keys";
 
 interface Standing {
@@ -13,23 +13,23 @@ interface Standing {
   zone: string;
   x: number;
   y: number;
-  scale: number;
+  spot: Spot;
   hero?: Hero;
   enemy?: Enemy;
 }
 
-/** Where every figure stands: heroes first, then enemies. */
+/** Where every figure stands: heroes to the left of their zone, enemies to the right. */
 function useStanding(zones: Zone[]): Standing[] {
   const { view } = useTable();
   return zones.flatMap((zone) => {
     const state = view.board.zones[zone.zone]!;
     const at = corner(zone);
-    const found = [
-      ...state.heroes.map((seat) => ({ name: piece.hero(seat), hero: view.heroes[seat] })),
-      ...state.enemies.map((enemy) => ({ name: piece.foe(enemy), enemy: foeAt(view, piece.foe(enemy)) })),
+    const spots = places(state.heroes.length, state.enemies.length);
+    const put = (spot: Spot) => ({ zone: zone.zone, spot, x: at.x + spot.x, y: at.y + spot.y });
+    return [
+      ...state.heroes.map((seat, i) => ({ ...put(spots.heroes[i]!), name: piece.hero(seat), hero: view.heroes[seat] }) as Standing),
+      ...state.enemies.map((enemy, i) => ({ ...put(spots.foes[i]!), name: piece.foe(enemy), enemy: foeAt(view, piece.foe(enemy)) }) as Standing),
     ];
-    const { spots, scale } = places(found.length);
-    return found.map((one, i) => ({ ...one, zone: zone.zone, x: at.x + spots[i]!.x, y: at.y + spots[i]!.y, scale }) as Standing);
   });
 }
 
@@ -49,28 +49,34 @@ export function Figures({ zones, onPick }: { zones: Zone[]; onPick(act: (node: E
   return (
     <>
       <g aria-hidden="true" class="no-touch">
-        {standing.map(({ name, x, y, scale, hero, enemy }) => (
-          <g key={name} data-figure={name} transform={`translate(${x} ${y})`}>
-            {hero && <HeroFigure hero={hero} acting={view.acting === hero.seat || figure === name} scale={scale} />}
-            {enemy && <EnemyFigure enemy={enemy} scale={scale} selected={figure === name} />}
+        {standing.map(({ name, x, y, spot, hero, enemy }) => (
+          <g key={name} class="d-figure" data-figure={name} style={{ transform: `translate(${x}px, ${y}px)` }}>
+            {hero && <HeroFigure hero={hero} spot={spot} acting={view.acting === hero.seat} chosen={figure === name} name={say.name("hero", hero.hero)} />}
+            {enemy && <EnemyFigure enemy={enemy} spot={spot} chosen={figure === name} />}
           </g>
         ))}
       </g>
-      {standing.map((one) => (
-        <circle
-          key={one.name}
-          class={`fig${one.hero ? " hero" : " foe"}${index.has(one.name) ? " can" : ""}${pointed === one.name ? " pointed" : ""}`}
-          cx={one.x}
-          cy={one.y + (one.enemy ? 2 * one.scale : 0)}
-          r={(one.enemy ? 30 : 22) * one.scale}
-          role="button"
-          tabindex={index.has(one.name) ? 0 : -1}
-          aria-label={one.hero ? say.name("hero", one.hero.hero) : enemyName(one.enemy?.enemy ?? "", say)}
-          data-piece={one.name}
-          onClick={touch(one)}
-          onKeyDown={byKey(touch(one))}
-        />
-      ))}
+      {standing.map((one) => {
+        const r = one.spot.size / 2 + 2;
+        // The target corners and the place to touch lie over the portrait alone: plates stay readable.
+        const dx = one.enemy && one.spot.style === "crowd" && one.enemy.minions ? -one.spot.size * 0.52 : 0;
+        const dy = one.enemy && one.spot.style !== "crowd" && one.enemy.minions ? -5 : 0;
+        return (
+          <circle
+            key={one.name}
+            class={`fig${one.hero ? " hero" : " foe"}${index.has(one.name) ? " can" : ""}${pointed === one.name ? " pointed" : ""}`}
+            cx={one.x + dx}
+            cy={one.y + dy}
+            r={Math.max(r, 12)}
+            role="button"
+            tabindex={index.has(one.name) ? 0 : -1}
+            aria-label={one.hero ? say.name("hero", one.hero.hero) : enemyName(one.enemy?.enemy ?? "", say)}
+            data-piece={one.name}
+            onClick={touch(one)}
+            onKeyDown={byKey(touch(one))}
+          />
+        );
+      })}
     </>
   );
 }

@@ -1,91 +1,123 @@
-import { gearOf, headOf } from "../art/pictures";
+import { faceOf, frameOf } from "../art/pictures";
 import { crest } from "../../../art/crests";
 import type { Enemy, Hero } from "../types";
+import type { Spot } from "./geometry";
 
-/** A hero as a round token: lying when dead, dazed when stunned. */
-export function HeroFigure({ hero, acting, scale }: { hero: Hero; acting: boolean; scale: number }) {
+/** What is left of the minions of a mob: how many, the health of each, and of the one that is wounded. */
+export function minionsOf(enemy: Enemy): { n: number; each: number; hurt: number | null } {
+  const each = enemy.minion_health - enemy.worn;
+  return { n: enemy.minions, each, hurt: enemy.hurt ? each - enemy.hurt : null };
+}
+
+interface HeroProps {
+  hero: Hero;
+  spot: Spot;
+  acting: boolean;
+  chosen: boolean;
+  name: string;
+}
+
+/** A hero as a round figure: lying when dead, dazed when stunned. Rings surround the portrait only. */
+export function HeroFigure({ hero, spot: { size, style }, acting, chosen, name }: HeroProps) {
+  const r = size / 2;
   return (
-    <g transform={`scale(${scale})`} class={hero.dead ? "d-hero dead" : "d-hero"}>
-      {acting && <circle r="25" class="d-ring" />}
-      <ellipse cx="0" cy="20" rx="17" ry="5" fill="#0007" />
+    <g class={hero.dead ? "d-hero dead" : "d-hero"}>
+      <ellipse cx={0} cy={r * 0.92} rx={r * 0.86} ry={r * 0.26} class="d-shadow" />
+      {acting && <circle r={r + 2.5} class="d-ring" />}
+      {chosen && !acting && <circle r={r + 2.5} class="d-ring looked" />}
       <g transform={hero.dead ? "rotate(80)" : undefined}>
-        <use href={`#${crest(hero.hero)}`} x="-21" y="-21" width="42" height="42" />
+        <use href={`#${crest(hero.hero)}`} x={-r} y={-r} width={size} height={size} />
       </g>
-      {hero.stunned && <Stun />}
-      <Life x={14} y={16} n={hero.health} />
+      {hero.stunned && <Stun x={-r * 0.75} y={-r * 0.75} size={Math.max(11, size * 0.42)} />}
+      {style === "alone" ? <Plate y={r + 8} n={hero.health} name={name} /> : <Life x={r * 0.74} y={r * 0.7} n={hero.health} size={Math.max(13, size * 0.46)} />}
     </g>
   );
 }
 
-/** An enemy: its boss, agent or monster, and around it the minions with the life each has left. */
-export function EnemyFigure({ enemy, scale, selected }: { enemy: Enemy; scale: number; selected: boolean }) {
+/** An enemy: its boss, agent or monster, and beside it how many minions there are and what each has left. */
+export function EnemyFigure({ enemy, spot: { size, style }, chosen }: { enemy: Enemy; spot: Spot; chosen: boolean }) {
   const leader = enemy.life > 0;
-  const frame = enemy.role === "mob" ? "f-boss" : `f-${enemy.role}`;
-  const shown = Math.min(enemy.minions, MOST);
-  const size = enemy.role === "roaming" ? 54 : 40;
-  const gear = gearOf(enemy.type);
+  const flat = style === "crowd";
+  const face = leader ? (enemy.role === "roaming" && style !== "crowd" ? size * 1.2 : size) : size * 0.8;
+  const at = flat && enemy.minions ? { x: -size * 0.52, y: 0 } : { x: 0, y: enemy.minions ? -5 : 0 };
+  const r = face / 2;
   return (
-    <g transform={`scale(${scale})`} class={enemy.asleep ? "d-foe asleep" : "d-foe"}>
-      {selected && <circle r="32" class="d-ring foe" cy="2" />}
-      {leader && (
-        <g transform={enemy.role === "mob" && shown ? "translate(0 -11)" : undefined}>
-          <Portrait type={enemy.type} frame={frame} size={size} />
-          {gear && <use href={`#${gear}`} x={-size / 2 - 2} y={size / 2 - 15} width="14" height="14" color="#ffe9b8" stroke="#120b0b" stroke-width="1.500" />}
-          <Life x={size / 2 - 6} y={size / 2 - 7} n={enemy.life} />
-          {enemy.stunned && <Stun />}
-        </g>
-      )}
-      {Array.from({ length: shown }, (_, i) => {
-        const wide = Math.min(shown, 3);
-        const row = Math.floor(i / 3);
-        const inRow = row === Math.floor((shown - 1) / 3) ? shown - row * 3 : wide;
-        const x = ((i % 3) - (inRow - 1) / 2) * 20;
-        const y = (leader ? 20 : -4) + row * 19;
-        return (
-          <g key={i} transform={`translate(${x} ${y})`}>
-            <Portrait type={enemy.type} frame="f-minion" size={19} />
-            <Life x={6} y={6} n={enemy.minion_health - enemy.worn - (i === 0 ? enemy.hurt : 0)} small hurt={enemy.worn > 0 || (i === 0 && enemy.hurt > 0)} />
-          </g>
-        );
-      })}
-      {enemy.minions > MOST && (
-        <text x="34" y="30" class="d-more">
-          +{enemy.minions - MOST}
-        </text>
-      )}
+    <g class={enemy.asleep ? "d-foe asleep" : "d-foe"}>
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <ellipse cx={0} cy={r * 0.94} rx={r * 0.8} ry={r * 0.22} class="d-shadow" />
+        {chosen && <circle r={r + 2.5} class="d-ring foe" />}
+        <Portrait type={enemy.type} frame={leader ? frameOf(enemy.role) : "f-minion"} size={face} />
+        {leader && <Life x={r * 0.78} y={r * 0.62} n={enemy.life} size={Math.max(13, Math.min(18, size * 0.46))} />}
+        {enemy.stunned && <Stun x={-r * 0.75} y={-r * 0.75} size={Math.max(11, size * 0.42)} />}
+      </g>
+      {enemy.minions > 0 && <Minions enemy={enemy} x={flat ? size * 0.42 : 0} y={flat ? 1 : r + 3} small={flat && size < 22} />}
     </g>
   );
 }
 
-const MOST = 6;
+/** `×4 ♥3 ♥1`: the minions of a mob on one plate; the wounded one has a heart of another colour. */
+function Minions({ enemy, x, y, small }: { enemy: Enemy; x: number; y: number; small: boolean }) {
+  const { n, each, hurt } = minionsOf(enemy);
+  const head = small ? 12 : 14;
+  const heart = small ? 11 : 12.5;
+  const word = `×${n}`;
+  const wide = head + word.length * 6.2 + heart + (hurt === null ? 0 : heart) + 3;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x={-wide / 2 - 1.5} y={-head / 2 - 1} width={wide + 3} height={head + 2} rx="4" class="d-plate" />
+      <g transform={`translate(${-wide / 2 + head / 2} 0)`}>
+        <Portrait type={enemy.type} frame="f-minion" size={head} />
+      </g>
+      <text x={-wide / 2 + head + 1.5} y="3.6" class="d-count">
+        {word}
+      </text>
+      <Life x={-wide / 2 + head + 2 + word.length * 6.2 + heart / 2} y={0} n={each} size={heart} />
+      {hurt !== null && <Life x={wide / 2 - heart / 2} y={0} n={hurt} size={heart} hurt />}
+    </g>
+  );
+}
 
 export function Portrait({ type, frame, size }: { type: string; frame: string; size: number }) {
-  const inner = size * 0.78;
+  const inner = size * 0.82;
   return (
     <>
       <use href={`#${frame}`} x={-size / 2} y={-size / 2} width={size} height={size} />
-      <use href={`#${headOf(type)}`} x={-inner / 2} y={-inner / 2} width={inner} height={inner} />
+      <use href={`#${faceOf(type)}`} x={-inner / 2} y={-inner / 2 - size * 0.01} width={inner} height={inner} />
     </>
   );
 }
 
-function Life({ x, y, n, small, hurt }: { x: number; y: number; n: number; small?: boolean; hurt?: boolean }) {
-  const size = small ? 12 : 18;
+/** Health and name below a figure that stands alone. */
+function Plate({ y, n, name }: { y: number; n: number; name: string }) {
+  const wide = 20 + name.length * 5.7;
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <rect x={-wide / 2} y="-7" width={wide} height="14" rx="7" class="d-plate" />
+      <Life x={-wide / 2 + 8} y={0} n={n} size={13} />
+      <text x={-wide / 2 + 16} y="3.6" class="d-who">
+        {name}
+      </text>
+    </g>
+  );
+}
+
+function Life({ x, y, n, size, hurt }: { x: number; y: number; n: number; size: number; hurt?: boolean }) {
+  const wide = (n > 9 ? 1.45 : 1.2) * size;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <use href="#d-heart" x={-size / 2} y={-size / 2} width={size} height={size} color={hurt ? "#f0a050" : "#c8402f"} stroke="#12070a" stroke-width="2" />
-      <text y={small ? 2.6 : 3.6} class={small ? "d-life small" : "d-life"}>
+      <use href="#d-heart" x={-wide / 2} y={-wide / 2} width={wide} height={wide} color={hurt ? "#c8741f" : "#c8402f"} stroke="#12070a" stroke-width="2" />
+      <text y={size * 0.22} class="d-life" style={{ fontSize: `${size * 0.7}px` }}>
         {n}
       </text>
     </g>
   );
 }
 
-function Stun() {
+function Stun({ x, y, size }: { x: number; y: number; size: number }) {
   return (
-    <g transform="translate(-14 -15)">
-      <circle r="9" fill="#2a2440" stroke="#ffe08a" stroke-width="1.500" />
-      <use href="#d-stun" x="-7" y="-7" width="14" height="14" color="#ffe08a" />
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={size / 2} fill="#2a2440" stroke="#ffe08a" stroke-width="1.5" />
+      <use href="#d-stun" x={-size * 0.38} y={-size * 0.38} width={size * 0.76} height={size * 0.76} color="#ffe08a" />
     </g>
   );
 }

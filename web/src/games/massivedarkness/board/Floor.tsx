@@ -1,71 +1,103 @@
 import { useMemo } from "preact/hooks";
-import type { Board, DungeonMap, Zone, Contents } from "../types";
-import { CELL, corner, edgeEnd, edgesOf } from "./geometry";
+import type { Board, DungeonMap, Zone } from "../types";
+import { Furniture } from "./Furniture";
+import { CELL, corner, edgeEnd, edgesOf, type Edge } from "./geometry";
 
-/** What is printed: floors lit and dark, walls, torches, the names of the zones. */
+/** What is printed: floors lit and dark, walls with their faces, torches and furniture. */
 export function Floor({ map, board }: { map: DungeonMap; board: Board }) {
   const gone = map.zones.filter((zone) => board.zones[zone.zone]?.gone).map((zone) => zone.zone);
   const edges = useMemo(() => edgesOf(map, (zone) => gone.includes(zone)), [map.mission, gone.join()]);
-  const walls = edges.filter((edge) => edge.kind === "wall");
-  const posts = new Set(walls.flatMap((edge) => [`${edge.x},${edge.y}`, `${edgeEnd(edge).x},${edgeEnd(edge).y}`]));
-  const path = walls.map((edge) => `M${edge.x} ${edge.y}${edge.down ? "v" : "h"}${CELL}`).join("");
-  const jambs = edges
-    .filter((edge) => edge.kind === "door")
-    .map((edge) => `M${edge.x} ${edge.y}${edge.down ? "v30m0 40v30" : "h30m40 0h30"}`)
-    .join("");
+  const zones = map.zones.filter((zone) => !gone.includes(zone.zone));
+  const lit = (zone: Zone) => board.zones[zone.zone]?.light ?? false;
+  const closed = (zone: Zone) => zone.chamber !== null && !board.opened.includes(zone.chamber);
+  const stone = edges.filter((edge) => edge.kind !== "open");
   const open = edges
     .filter((edge) => edge.kind === "open")
-    .map((edge) => `M${edge.x} ${edge.y}${edge.down ? "v" : "h"}${CELL}`)
+    .map((edge) => `M${edge.x + (edge.down ? 0 : 4)} ${edge.y + (edge.down ? 4 : 0)}${edge.down ? "v" : "h"}${CELL - 8}`)
     .join("");
   return (
     <g aria-hidden="true">
-      {map.zones
-        .filter((zone) => !gone.includes(zone.zone))
-        .map((zone) => (
-          <ZoneFloor key={zone.zone} zone={zone} state={board.zones[zone.zone]!} closed={zone.chamber !== null && !board.opened.includes(zone.chamber)} />
-        ))}
-      <path d={open} class="d-open" />
-      <path d={path + jambs} class="d-wall-back" />
-      <path d={path + jambs} class="d-wall" />
-      {[...posts].map((post) => {
-        const [x, y] = post.split(",").map(Number);
-        return <rect key={post} x={x! - 6.5} y={y! - 6.5} width="13" height="13" rx="2" class="d-post" />;
+      {zones.map((zone) => {
+        const { x, y } = corner(zone);
+        const box = { x, y, width: CELL, height: CELL };
+        return (
+          <g key={zone.zone}>
+            <rect {...box} class={`d-floor ${zone.kind}${lit(zone) ? " lit" : ""}`} />
+            <rect {...box} fill={`url(#${FLOORS[zone.kind]})`} />
+          </g>
+        );
       })}
+      <Furniture zones={zones} edges={edges} board={board} under />
+      {zones.map((zone) => {
+        const { x, y } = corner(zone);
+        const box = { x, y, width: CELL, height: CELL };
+        return (
+          <g key={zone.zone}>
+            <rect {...box} fill={lit(zone) ? "url(#d-torch)" : "url(#d-dark)"} />
+            {closed(zone) && <rect {...box} class="d-unknown" />}
+            {closed(zone) && (
+              <text x={x + 50} y={y + 66} class="d-unseen-mark">
+                ?
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <path d={open} class="d-open" />
+      <Walls edges={stone} zones={zones} lit={lit} />
+      <Furniture zones={zones} edges={edges} board={board} />
     </g>
   );
 }
 
 const FLOORS: Record<Zone["kind"], string> = { room: "d-planks", corridor: "d-flags", bridge: "d-boards" };
 
-function ZoneFloor({ zone, state, closed }: { zone: Zone; state: Contents; closed: boolean }) {
-  const { x, y } = corner(zone);
-  const box = { x, y, width: CELL, height: CELL };
+/** A wall has a top, and a face where one looks at it from the front; side walls throw a shadow to their right. */
+function Walls({ edges, zones, lit }: { edges: Edge[]; zones: Zone[]; lit(zone: Zone): boolean }) {
+  const cells = new Map(zones.map((zone) => [`${zone.x * CELL},${zone.y * CELL}`, zone]));
+  const posts = new Set(edges.flatMap((edge) => [`${edge.x},${edge.y}`, `${edgeEnd(edge).x},${edgeEnd(edge).y}`]));
   return (
     <>
-      <rect {...box} class={`d-floor ${zone.kind}${state.light ? " lit" : ""}`} />
-      <rect {...box} fill={`url(#${FLOORS[zone.kind]})`} />
-      <rect {...box} fill={state.light ? "url(#d-torch)" : "url(#d-dark)"} />
-      {closed && <rect {...box} class="d-unknown" />}
-      {state.light ? (
-        <use href="#d-flame" x={x + 42} y={y + 2} width="16" height="16" color="#ffb648" />
-      ) : (
-        <use href="#d-moon" x={x + 80} y={y + 11} width="10" height="10" color="#a8b1e6" />
-      )}
-      <text x={x + 11} y={y + 19} class="d-name">
-        {zone.zone.includes(".") ? zone.zone.split(".")[1] : ""}
-      </text>
+      {edges.map((edge) => {
+        const below = cells.get(`${edge.x},${edge.y}`);
+        if (!below) return null;
+        if (edge.down) return <rect key={edge.key} x={edge.x + 6} y={edge.y} width="7" height={CELL} class="d-cast" />;
+        const face = { x: edge.x, y: edge.y + 3, width: CELL, height: 15 };
+        return (
+          <g key={edge.key}>
+            <rect {...face} fill={lit(below) ? "url(#d-face-lit)" : "url(#d-face)"} />
+            <rect {...face} fill="url(#d-bricks)" />
+            <rect x={edge.x} y={edge.y + 18} width={CELL} height="9" fill="url(#d-cast)" />
+          </g>
+        );
+      })}
+      {edges.map((edge) => (
+        <g key={edge.key}>
+          <rect x={edge.x - (edge.down ? 6 : 0)} y={edge.y - 7} width={edge.down ? 12 : CELL} height={edge.down ? CELL + 7 : 11} class="d-wall" />
+          <path d={edge.down ? `M${edge.x - 3} ${edge.y}v${CELL - 4}` : `M${edge.x} ${edge.y - 4}h${CELL}`} class="d-wall-light" />
+        </g>
+      ))}
+      {[...posts].map((post) => {
+        const [x, y] = post.split(",").map(Number) as [number, number];
+        return (
+          <g key={post}>
+            <rect x={x - 7.5} y={y - 9} width="15" height="16" rx="2" class="d-post" />
+            <path d={`M${x - 5} ${y - 6}h10`} class="d-wall-light" />
+          </g>
+        );
+      })}
     </>
   );
 }
 
-/** The names of the tiles, each at its upper left corner. */
+/** The names of the tiles, each on the wall at its upper left corner. */
 export function TileNames({ map, damage }: { map: DungeonMap; damage: Record<string, number> }) {
   return (
     <g aria-hidden="true">
       {map.tiles.map((tile) => (
-        <g key={tile.tile} transform={`translate(${tile.x * CELL + 50} ${tile.y * CELL})`}>
-          <rect x="-15" y="-8" width="30" height="15" rx="5" class="d-tile-plate" />
-          <text y="3.500" class="d-tile">
+        <g key={tile.tile} transform={`translate(${tile.x * CELL + 36} ${tile.y * CELL - 2})`}>
+          <rect x="-13" y="-7" width="26" height="13" rx="5" class="d-tile-plate" />
+          <text y="3.5" class="d-tile">
             {tile.tile.toUpperCase()}
           </text>
           {tile.tile in damage && (

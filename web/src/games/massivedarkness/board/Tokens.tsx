@@ -1,29 +1,36 @@
 import type { Board, DungeonMap, Pillar, Contents } from "../types";
-import { useSpeech } from "../../../words/words";
 import { corner, middle } from "./geometry";
 
 const TOKENS: Record<string, string> = { artifact: "d-amulet", library: "d-book", lair: "d-lair", key: "d-key", firework: "d-rocket" };
 export const tokenIcon = (type: string | null): string => (type ? (TOKENS[type] ?? "d-flag") : "d-scroll");
 
-/** What lies on the board besides figures. */
+/** Whether something lies in the lower right corner of a zone: then a mark goes to the upper right one. */
+export const cornerTaken = (zone: string, map: DungeonMap, board: Board): boolean =>
+  zone === map.start || zone === map.exit || !!board.zones[zone]?.tokens.length || map.links.some((link) => link.a === zone || link.b === zone);
+
+/** What lies on the board besides figures: treasure in the lower left corner, goals and ways in the lower right, levels in the upper right. */
 export function Tokens({ map, board }: { map: DungeonMap; board: Board }) {
-  const { t } = useSpeech();
   return (
     <g aria-hidden="true">
       {map.zones.map((zone) => {
         const state = board.zones[zone.zone]!;
         if (state.gone) return null;
         const { x, y } = corner(zone);
-        const busy = state.heroes.length + state.enemies.length > 0;
         return (
           <g key={zone.zone} transform={`translate(${x} ${y})`}>
-            {zone.zone === map.start && <Place icon="d-stairs" word={t("md-start")} busy={busy} />}
-            {zone.zone === map.exit && <Place icon="d-gate" word={t("md-exit")} busy={busy} />}
-            <Treasure state={state} busy={busy} />
+            {zone.zone === map.start && <use href="#d-stairs" x="66" y="66" width="25" height="25" class="d-place" />}
+            {zone.zone === map.exit && <use href="#d-gate" x="66" y="65" width="26" height="26" class="d-place" />}
+            <Treasure state={state} />
             {state.tokens.map((token, i) => (
-              <g key={token.token} transform={busy || state.treasure.some(Boolean) ? `translate(${82 - i * 20} 80) scale(.62)` : `translate(${50 + i * 26} 50)`}>
-                <rect x="-17" y="-16" width="34" height="32" rx="5" class={token.type ? "d-token" : "d-token down"} />
-                <use href={`#${tokenIcon(token.type)}`} x="-12" y="-12" width="24" height="24" color="#6a4a16" />
+              <g key={token.token} transform={`translate(${80 - i * 24} 79)`}>
+                <rect x="-11.5" y="-11.5" width="23" height="23" rx="4" class={token.type ? "d-token" : "d-token down"} />
+                {token.type ? (
+                  <use href={`#${tokenIcon(token.type)}`} x="-8.5" y="-8.5" width="17" height="17" color="#6a4a16" />
+                ) : (
+                  <text y="5" class="d-token-mark">
+                    ?
+                  </text>
+                )}
               </g>
             ))}
           </g>
@@ -34,9 +41,9 @@ export function Tokens({ map, board }: { map: DungeonMap; board: Board }) {
         if (!found) return null;
         const { x, y } = corner(found);
         return (
-          <g key={level} transform={`translate(${x + 84} ${y + (board.zones[zone]?.light ? 17 : 33)})`}>
-            <circle r="11" class={active ? "d-level on" : "d-level"} />
-            <text y="4.500" class="d-level-n">
+          <g key={level} transform={`translate(${x + 82} ${y + 28})`}>
+            <circle r="9.5" class={active ? "d-level on" : "d-level"} />
+            <text y="4" class="d-level-n">
               {level}
             </text>
           </g>
@@ -51,10 +58,10 @@ export function Tokens({ map, board }: { map: DungeonMap; board: Board }) {
           if (!zone) return null;
           const { x, y } = corner(zone);
           return (
-            <g key={`${link.link}${end}`} transform={`translate(${x + 20} ${y + 76})`}>
-              <circle r="13" class="d-link" />
-              <use href="#d-stairs" x="-8" y="-9" width="16" height="16" color="#e6dcc4" />
-              <text x="11" y="12" class="d-level-n">
+            <g key={`${link.link}${end}`} transform={`translate(${x + 80} ${y + 79})`}>
+              <circle r="11.5" class="d-link" />
+              <use href="#d-stairs" x="-7" y="-8" width="14" height="14" color="#e6dcc4" />
+              <text x="9" y="10" class="d-level-n">
                 {i + 1}
               </text>
             </g>
@@ -65,41 +72,35 @@ export function Tokens({ map, board }: { map: DungeonMap; board: Board }) {
   );
 }
 
-function Place({ icon, word, busy }: { icon: string; word: string; busy: boolean }) {
+const CHESTS = 3;
+
+function Treasure({ state }: { state: Contents }) {
+  const kinds = [
+    ["d-chest", state.treasure[0]],
+    ["d-chest special", state.treasure[1]],
+  ] as const;
+  let at = 8;
   return (
     <>
-      <use href={`#${icon}`} x="33" y="30" width="34" height="34" color="#cfe3c8" opacity={busy ? 0.28 : 0.9} />
-      <Tag x={50} y={92} word={word} />
+      {kinds.map(([kind, n]) => {
+        if (!n) return null;
+        const from = at;
+        const shown = Math.min(n, CHESTS);
+        at += shown * 19 + (n > CHESTS ? 14 : 0);
+        return (
+          <g key={kind} class={kind}>
+            {Array.from({ length: shown }, (_, i) => (
+              <use key={i} href="#d-chest" x={from + i * 19} y="75" width="18" height="18" />
+            ))}
+            {n > CHESTS && (
+              <text x={from + shown * 19} y="90" class="d-count">
+                ×{n}
+              </text>
+            )}
+          </g>
+        );
+      })}
     </>
-  );
-}
-
-function Treasure({ state, busy }: { state: Contents; busy: boolean }) {
-  const chests = [...Array<string>(state.treasure[0]).fill("d-chest"), ...Array<string>(state.treasure[1]).fill("d-chest special")];
-  if (!chests.length) return null;
-  const size = busy ? 17 : 26;
-  const y = busy ? 78 : 44;
-  const step = Math.min(size + 2, 80 / chests.length);
-  return (
-    <>
-      {chests.map((kind, i) => (
-        <g key={i} class={kind}>
-          <use href="#d-chest" x={busy ? 8 + i * step : 50 - (chests.length * step) / 2 + i * step} y={y} width={size} height={size} />
-        </g>
-      ))}
-    </>
-  );
-}
-
-export function Tag({ x, y, word }: { x: number; y: number; word: string }) {
-  const width = 12 + word.length * 5.6;
-  return (
-    <g class="d-tag">
-      <rect x={x - width / 2} y={y - 8} width={width} height="14" rx="7" />
-      <text x={x} y={y + 2.5}>
-        {word}
-      </text>
-    </g>
   );
 }
 

@@ -60,13 +60,39 @@ export function towards(zone: Zone, zones: Zone[], dx: number, dy: number): Zone
   return best;
 }
 
-/** Places for figures in a zone, and how large each may be. */
-export function places(count: number): { spots: Point[]; scale: number } {
-  if (count <= 1) return { spots: [{ x: 50, y: 50 }], scale: 1 };
-  if (count === 2) return { spots: [{ x: 28, y: 50 }, { x: 72, y: 50 }], scale: 0.94 };
-  if (count <= 4) return { spots: [{ x: 28, y: 31 }, { x: 72, y: 31 }, { x: 28, y: 68 }, { x: 72, y: 68 }], scale: 0.78 };
-  const columns = count <= 6 ? 3 : Math.ceil(Math.sqrt(count));
+/** Where a figure stands in its zone, how large, and how it is drawn: alone with its name, beside another, or in a crowd. */
+export interface Spot extends Point {
+  size: number;
+  style: "alone" | "pair" | "crowd";
+}
+
+/** The part of a zone figures stand in: walls, light and tokens keep the rest. */
+const FIELD = { left: 9, right: 91, top: 25, bottom: 80 };
+
+function group(count: number, left: number, right: number, wide: boolean): Spot[] {
+  const room = { w: right - left, h: FIELD.bottom - FIELD.top };
+  const columns = wide || count <= 3 ? 1 : count <= 6 ? 2 : 3;
   const rows = Math.ceil(count / columns);
-  const spots = Array.from({ length: count }, (_, i) => ({ x: ((i % columns) + 0.5) * (100 / columns), y: 8 + (Math.floor(i / columns) + 0.5) * (88 / rows) }));
-  return { spots, scale: Math.min(0.62, 1.9 / columns, 1.5 / rows) };
+  const cell = { w: room.w / columns, h: room.h / rows };
+  const size = Math.min(wide ? cell.w * 0.55 : cell.w, cell.h, 30);
+  return Array.from({ length: count }, (_, i) => ({
+    x: left + ((i % columns) + 0.5) * cell.w,
+    y: FIELD.top + (Math.floor(i / columns) + 0.5) * cell.h,
+    size,
+    style: "crowd",
+  }));
+}
+
+/** Places for the figures of a zone: heroes to the left, enemies to the right. */
+export function places(heroes: number, foes: number): { heroes: Spot[]; foes: Spot[] } {
+  const alone: Spot = { x: 50, y: 48, size: 44, style: "alone" };
+  if (heroes + foes <= 1) return { heroes: heroes ? [alone] : [], foes: foes ? [alone] : [] };
+  if (heroes + foes === 2) {
+    const [one, other] = [28, 72].map((x): Spot => ({ x, y: 46, size: 34, style: "pair" })) as [Spot, Spot];
+    return { heroes: heroes === 2 ? [one, other] : heroes ? [one] : [], foes: foes === 2 ? [one, other] : foes ? [other] : [] };
+  }
+  if (!foes) return { heroes: group(heroes, FIELD.left, FIELD.right, false), foes: [] };
+  if (!heroes) return { heroes: [], foes: group(foes, FIELD.left + 8, FIELD.right - 8, true) };
+  const middle = heroes > 3 ? 52 : 42;
+  return { heroes: group(heroes, FIELD.left, middle, false), foes: group(foes, middle + 2, FIELD.right + 3, true) };
 }

@@ -35,7 +35,7 @@ export function Die({ die }: { die: string }) {
 }
 
 /** A die that has not been rolled. */
-function ColorDie({ color, small }: { color: string; small: boolean }) {
+export function ColorDie({ color, small }: { color: string; small: boolean }) {
   const { t, name } = useSpeech();
   const label = t("md-die-of", { color: name("color", COLORS[color]) });
   return (

@@ -1,17 +1,12 @@
 import { Icon } from "../../../ui/Icon";
 import { RuleLink } from "../../../ui/RuleLink";
 import type { Option } from "../../../wire/types";
-import { useSpeech, type Speech } from "../../../words/words";
+import { useSpeech } from "../../../words/words";
 import { kindIcon } from "../art/pictures";
 import { originName } from "../options/origin";
 import type { Forecast, PoolTold } from "../types";
 import { Pool } from "./Die";
-
-export const forecastOf = (option: Option | undefined): Forecast | null => (option?.forecast as Forecast | null | undefined) ?? null;
-
-export const percent = (chance: number, { lang }: Speech): string =>
-  chance > 0 && chance < 0.005 ? `<${(0.01).toLocaleString(lang, { style: "percent" })}` : chance.toLocaleString(lang, { style: "percent", maximumFractionDigits: 0 });
-const decimal = (n: number, { lang }: Speech): string => n.toLocaleString(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+import { decimal, forecastOf, killing, percent } from "./forecast";
 
 /** The odds of an option in one line, wherever the option stands. */
 export function OddsLine({ option }: { option: Option }) {
@@ -27,17 +22,29 @@ export function OddsLine({ option }: { option: Option }) {
 
 const chanceOf = (forecast: Forecast, n: number): number => forecast.wounds.find(([wounds]) => wounds === n)?.[1] ?? 0;
 
-/** Before the dice are rolled: both pools with everything that made them, and the chance of each number of wounds. */
-export function Odds({ forecast, kind, title, target }: { forecast: Forecast; kind: string; title: string; target: "enemy" | "hero" }) {
+interface Props {
+  forecast: Forecast;
+  kind: string;
+  title: string;
+  target: "enemy" | "hero";
+  /** Without the dice and what made them. */
+  brief?: boolean;
+}
+
+/** Before the dice are rolled: both pools with everything that made them, the chance of each number of wounds, and what could help. */
+export function Odds({ forecast, kind, title, target, brief = false }: Props) {
   const say = useSpeech();
   return (
     <div class="odds">
       <h3>
-        {say.t("preview")}
         <b>{title}</b>
       </h3>
-      <PoolLine side="attack" pool={forecast.attack} icon={kindIcon(kind)} />
-      <PoolLine side="defense" pool={forecast.defense} icon="d-shield" />
+      {!brief && (
+        <>
+          <PoolLine side="attack" pool={forecast.attack} icon={kindIcon(kind)} />
+          <PoolLine side="defense" pool={forecast.defense} icon="d-shield" />
+        </>
+      )}
       <div class="cap small">
         <span>{say.t("md-wounds-dealt")}</span>
         <span>
@@ -46,19 +53,24 @@ export function Odds({ forecast, kind, title, target }: { forecast: Forecast; ki
       </div>
       <Chart forecast={forecast} />
       <ul class="chances">
-        {forecast.kills
-          .filter(([n]) => n > 0)
-          .slice(0, 4)
-          .map(([n], i, all) => {
-            const more = forecast.kills.filter(([other]) => other >= n).reduce((sum, [, chance]) => sum + chance, 0);
-            return (
-              <li key={n}>
-                <Icon name="d-skull" /> {say.t(target === "enemy" ? (i === all.length - 1 && forecast.kills.length > 5 ? "md-kills-more" : "md-kills-n") : "md-hero-falls", { n })}{" "}
-                <b>{percent(target === "enemy" ? more : forecast.slain, say)}</b>
-              </li>
-            );
-          })}
-        {target === "enemy" && (
+        {target === "enemy" &&
+          forecast.kills
+            .filter(([n]) => n > 0)
+            .slice(0, 3)
+            .map(([n]) => {
+              const more = forecast.kills.filter(([other]) => other >= n).reduce((sum, [, chance]) => sum + chance, 0);
+              return more < 0.005 ? null : (
+                <li key={n} title={say.t("md-kills-n", { n })}>
+                  <Icon name="d-skull" label={say.t("md-kills-n", { n })} /> {n}+ <b>{percent(more, say)}</b>
+                </li>
+              );
+            })}
+        {target === "hero" && (
+          <li>
+            <Icon name="d-skull" /> {say.t("md-hero-falls")} <b>{percent(forecast.slain, say)}</b>
+          </li>
+        )}
+        {target === "enemy" && forecast.slain >= 0.005 && (
           <li>
             <Icon name="d-crown" /> {say.t("md-slain")} <b>{percent(forecast.slain, say)}</b>
           </li>
@@ -73,6 +85,18 @@ export function Odds({ forecast, kind, title, target }: { forecast: Forecast; ki
             <Icon name="d-reroll" /> {say.t("md-riposte")} <b>{percent(forecast.riposte, say)}</b> <RuleLink id="MD-SKILL-33" />
           </li>
         )}
+        {forecast.helps
+          .filter((help) => help.mean > forecast.mean + 0.05)
+          .map((help) => (
+            <li key={help.origin} class="help">
+              {say.t("md-helps", { what: originName(help.origin, say), before: decimal(forecast.mean, say), after: decimal(help.mean, say) })}
+              {help.kill > killing(forecast) + 0.005 && (
+                <>
+                  , <Icon name="d-skull" /> {percent(killing(forecast), say)} → <b>{percent(help.kill, say)}</b>
+                </>
+              )}
+            </li>
+          ))}
       </ul>
     </div>
   );

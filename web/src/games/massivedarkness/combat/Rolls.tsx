@@ -1,26 +1,60 @@
+import { useState } from "preact/hooks";
 import { Icon } from "../../../ui/Icon";
 import { RuleLink } from "../../../ui/RuleLink";
 import { useSpeech } from "../../../words/words";
 import { enemyName } from "../options/titles";
 import { kindIcon } from "../art/pictures";
-import type { Combat } from "../types";
+import type { Combat, Forecast } from "../types";
 import { useTable } from "../useTable";
 import { Die } from "./Die";
+import { decimal, forecastOf, killing, percent } from "./forecast";
 import { rollsOf, type Roll } from "./told";
 
 const SHOWN = 4;
 
-/** The last combats, newest first: dice, every modifier with its reason, and the result. */
+/** The roll that was put away last, for as long as the page is open. */
+let closed = 0;
+
+/** The last roll, kept in sight until somebody puts it away. */
+export function LastRoll() {
+  const { table } = useTable();
+  const { t } = useSpeech();
+  const [, again] = useState(0);
+  const roll = rollsOf(table).at(-1);
+  if (!roll || roll.n <= closed) return null;
+  return (
+    <div class="rolls last">
+      <h3>
+        {t("md-last-roll")}
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            closed = roll.n;
+            again((n) => n + 1);
+          }}
+        >
+          {t("close")} ×
+        </button>
+      </h3>
+      <RollBox roll={roll} open />
+    </div>
+  );
+}
+
+/** The combats before, newest first: dice, every modifier with its reason, and the result. */
 export function LastRolls() {
   const { table } = useTable();
   const { t } = useSpeech();
-  const rolls = rollsOf(table).slice(-SHOWN).reverse();
+  const all = rollsOf(table);
+  const rolls = all.filter((roll) => roll !== all.at(-1) || roll.n <= closed).slice(-SHOWN).reverse();
+  if (!all.length) return <p class="none">{t("md-no-rolls")}</p>;
   if (!rolls.length) return null;
   return (
     <div class="rolls">
       <h3>{t("md-last-rolls")}</h3>
-      {rolls.map((roll, i) => (
-        <RollBox key={roll.n} roll={roll} open={i === 0} />
+      {rolls.map((roll) => (
+        <RollBox key={roll.n} roll={roll} open={false} />
       ))}
     </div>
   );
@@ -68,20 +102,16 @@ function Dice({ side, dice, icon }: { side: string; dice: string[]; icon: string
   );
 }
 
-/** The combat being fought: dice on the table, symbols left to spend, and the sums so far. */
-export function CombatBox({ combat }: { combat: Combat }) {
-  const { view, table, catalog } = useTable();
+/** The combat being fought: dice on the table, symbols left to spend, the sums so far, and how it ends if the dice are kept. */
+export function CombatBox({ combat, brief = false }: { combat: Combat; brief?: boolean }) {
+  const { view, table } = useTable();
   const say = useSpeech();
-  const points = (dice: string[]) => dice.reduce((sum, die) => sum + (catalog.dice[die[0]!]?.[Number(die[1])]?.[0] ?? 0), 0);
-  const hits = Math.max(0, points(combat.attack) + combat.hits);
-  const shields = Math.max(0, points(combat.defense) + combat.shields);
-  const whole = Math.max(0, hits - shields) + combat.damage;
-  const halved = combat.marks.includes("half_damage");
   const hero = say.name("hero", view.heroes[combat.seat]?.hero);
   const other = combat.enemy ? enemyName(combat.enemy, say) : say.name("pillar", combat.pillar ?? "");
   const [attacker, defender] = combat.attacker === "hero" ? [hero, other] : [other, hero];
   const lines = rollsOf(table).at(-1)?.lines ?? [];
   const rolled = combat.attack.length + combat.defense.length > 0;
+  const halved = combat.marks.includes("half_damage");
   return (
     <div class="fight-box">
       <h3>
@@ -102,11 +132,11 @@ export function CombatBox({ combat }: { combat: Combat }) {
           </div>
           <p class="sums">
             <b>
-              <Icon name="d-hit" label={say.name("symbol", "hit")} /> {hits}
+              <Icon name="d-hit" label={say.name("symbol", "hit")} /> {combat.total.hits}
             </b>
             −
             <b>
-              <Icon name="d-shield" label={say.name("symbol", "shield")} /> {shields}
+              <Icon name="d-shield" label={say.name("symbol", "shield")} /> {combat.total.shields}
             </b>
             {combat.damage > 0 && (
               <>
@@ -118,13 +148,60 @@ export function CombatBox({ combat }: { combat: Combat }) {
             )}
             {halved && "÷ 2 "}=
             <b class="total">
-              <Icon name="d-skull" label={say.t("md-wounds-dealt")} /> {halved ? Math.ceil(whole / 2) : whole}
+              <Icon name="d-drop" label={say.t("md-wounds-dealt")} /> {combat.total.wounds}
             </b>
+            <span class="small">{say.t("md-so-far")}</span>
           </p>
-          <Reasons lines={lines} label={say.t("md-reasons")} />
+          <Answers />
+          {!brief && <Reasons lines={lines} label={say.t("md-reasons")} />}
         </>
       )}
     </div>
+  );
+}
+
+/** Where each answer to the question about these dice leads: kept as they lie, or rolled again. */
+function Answers() {
+  const { table } = useTable();
+  const say = useSpeech();
+  const told = (table.decision?.mine ? table.decision.options : []).filter((option) => forecastOf(option) && option.kind !== "roll");
+  if (told.length < 2) return null;
+  return (
+    <table class="answers">
+      <thead>
+        <tr>
+          <th>{say.t("md-answer")}</th>
+          <th>{say.t("md-wounds-dealt")}</th>
+          <th>{say.t("md-kill-one")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {told.map((option) => {
+          const forecast = forecastOf(option)!;
+          return (
+            <tr key={option.notation}>
+              <td>{option.label}</td>
+              <td>
+                <Spread forecast={forecast} />
+              </td>
+              <td>{percent(killing(forecast), say)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** `2`, or a mean and how far it may go: `2.4 (0–6)`. */
+function Spread({ forecast }: { forecast: Forecast }) {
+  const say = useSpeech();
+  const numbers = forecast.wounds.filter(([, chance]) => chance > 0.0005).map(([n]) => n);
+  if (numbers.length === 1) return <b>{numbers[0]}</b>;
+  return (
+    <>
+      <b>{decimal(forecast.mean, say)}</b> ({Math.min(...numbers)}–{Math.max(...numbers)})
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import { crest } from "../../../art/crests";
 import type { Piece } from "../../../library/pieces";
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
-import { cardArt, kindIcon } from "../art/pictures";
+import { ItemPicture } from "../art/ItemPicture";
+import { kindIcon } from "../art/pictures";
 import { Portrait } from "../board/Figures";
 import { Pool } from "../combat/Die";
 import { CardDice } from "../panels/CardFacts";
@@ -46,7 +47,7 @@ function Picture({ piece, shelves }: { piece: Piece; shelves: Catalog }) {
     case "card":
       return (
         <>
-          <Icon name={cardArt(id, shelves.cards[id])} class="art" />
+          <ItemPicture id={id} />
           <CardDice facts={shelves.cards[id]} small />
         </>
       );

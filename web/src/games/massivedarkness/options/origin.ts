@@ -2,7 +2,7 @@
 import { halves } from "../../../options/pieces";
 import type { Speech } from "../../../words/words";
 
-const KINDS: Record<string, string> = { loot: "card", event: "event_card" };
+const KINDS: Record<string, string> = { loot: "card", consumable: "card", event: "event_card" };
 
 export function originName(origin: string, say: Speech): string {
   const [what, id] = halves(origin);

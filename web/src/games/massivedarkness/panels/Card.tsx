@@ -1,17 +1,19 @@
 import { standing } from "../../../table/context";
-import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
-import { cardArt } from "../art/pictures";
+import { ItemPicture } from "../art/ItemPicture";
 import type { Piece } from "../../../options/pieces";
 import { useTable } from "../useTable";
 import { CardDice, useCardWords } from "./CardFacts";
 import { dragging } from "./drag";
+import { Signs } from "./Signs";
 
 interface Props {
   id: string;
   /** How this card is known to the options. */
   at: Piece;
+  /** In the bag: picture beside its name and signs. */
   small?: boolean;
+  /** Above the level: it does nothing. */
   idle?: boolean;
 }
 
@@ -21,27 +23,28 @@ export function Card({ id, at, small, idle }: Props) {
   const { name, t } = useSpeech();
   const facts = catalog.cards[id];
   const words = useCardWords(id);
-  const state = standing(index, at);
   return (
     <button
       type="button"
-      class={`mcard ${small ? "it" : ""} ${state} ${idle ? "idle" : ""}`}
+      class={`mcard ${small ? "it" : ""} ${standing(index, at)} ${idle ? "unfit" : ""}`}
       data-piece={at}
       title={words.join(" ")}
       {...dragging(at)}
       onClick={(event) => pick(at, event.currentTarget)}
     >
-      <b>
-        {name("card", id)}
-        {facts && <i class="lv">{facts.level}</i>}
-      </b>
-      <Icon name={cardArt(id, facts)} class="art" />
-      <span class="card-pools">
-        <CardDice facts={facts} small={small ?? false} />
+      <b>{name("card", id)}</b>
+      {facts && <i class="lv">{facts.level}</i>}
+      <ItemPicture id={id} />
+      <span class="signs">
+        {idle ? (
+          <em>{t("md-from-level", { n: facts?.level ?? 0 })}</em>
+        ) : (
+          <>
+            <CardDice facts={facts} small />
+            <Signs facts={facts} />
+          </>
+        )}
       </span>
-      {!small && words.length > 0 && <span class="fx-text">{words.join(" ")}</span>}
-      {small && words.length > 0 && <span class="fx-text short">{words.join(" ")}</span>}
-      {idle && <em>{t("md-unusable")}</em>}
     </button>
   );
 }

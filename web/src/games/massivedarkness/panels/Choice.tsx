@@ -1,7 +1,8 @@
 import { Icon } from "../../../ui/Icon";
 import type { Option } from "../../../wire/types";
 import { useSpeech } from "../../../words/words";
-import { cardArt, kindIcon } from "../art/pictures";
+import { ItemPicture } from "../art/ItemPicture";
+import { kindIcon } from "../art/pictures";
 import { useTable } from "../useTable";
 import { CardDice, useCardWords } from "./CardFacts";
 
@@ -55,7 +56,7 @@ function WeaponFace({ id }: { id: string }) {
   return (
     <>
       <b>{name("card", id)}</b>
-      <Icon name={cardArt(id, catalog.cards[id])} class="art" />
+      <ItemPicture id={id} />
       <span class="card-pools">
         <CardDice facts={catalog.cards[id]} />
       </span>

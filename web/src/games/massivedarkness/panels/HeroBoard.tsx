@@ -7,11 +7,12 @@ import { Pool } from "../combat/Die";
 import { kindIcon } from "../art/pictures";
 import type { Piece } from "../../../options/pieces";
 import { piece } from "../options/pieces";
-import type { Hero } from "../types";
+import type { Hero, Skill } from "../types";
 import { heroAt, useSelected, useTable } from "../useTable";
 import { Card } from "./Card";
 import { dropping } from "./drag";
 import { Hearts } from "./Party";
+import { SkillSigns } from "./Signs";
 
 /** The hero whose board is shown: the selected one, or the one who acts. */
 export function useShownHero(): Hero {
@@ -20,50 +21,43 @@ export function useShownHero(): Hero {
   return heroAt(view, figure) ?? me;
 }
 
+/** Who it is, health, experience and the dice as they would be rolled now. */
 export function HeroSheet() {
   const hero = useShownHero();
   const { view } = useTable();
   const { t, name } = useSpeech();
   return (
     <div class="me">
+      <Icon name={crest(hero.hero)} class="face" />
       <div class="hd">
-        <Icon name={crest(hero.hero)} class="" />
-        <div>
-          <b>{name("hero", hero.hero)}</b>
-          <span class="small">{hero.class ? name("class", hero.class) : t("md-no-class")}</span>
-        </div>
+        <b>{name("hero", hero.hero)}</b>
+        <span class="small">{hero.class ? name("class", hero.class) : t("md-no-class")}</span>
       </div>
-      <div class="row">
+      <span class="row">
         <Hearts health={hero.health} maximum={hero.maximum} />
         <span>
           <b>{hero.health}</b>/{hero.maximum}
         </span>
-      </div>
-      <div class="row">
-        <span class="xp">
-          <Icon name="d-xp" /> <b>{hero.xp}</b> {name("term", "xp")}
-        </span>
+      </span>
+      <span class="xp">
+        <Icon name="d-xp" /> <b>{hero.xp}</b> {name("term", "xp")}
         {view.story && (
-          <span class="xp">
-            <b>{hero.micro}</b> {name("term", "micro_xp")}
-          </span>
+          <>
+            {" "}
+            · <b>{hero.micro}</b> {name("term", "micro_xp")}
+          </>
         )}
-        {view.turn?.seat === hero.seat && <Pips hero={hero} />}
-      </div>
-      {hero.at && (
-        <div class={hero.shadow ? "row mode dark" : "row mode"}>
-          <Icon name={hero.shadow ? "d-moon" : "d-flame"} />
-          {hero.shadow ? name("term", "shadow_mode") : t("md-light")}
-        </div>
-      )}
-      <div class="row pools">
+      </span>
+      {view.turn?.seat === hero.seat && <Pips hero={hero} />}
+      {hero.at && <Icon name={hero.shadow ? "d-moon" : "d-flame"} class={hero.shadow ? "ic moon" : "ic fire"} label={hero.shadow ? name("term", "shadow_mode") : t("md-light")} />}
+      <span class="pools">
         {Object.entries(hero.dice).map(([kind, dice]) => (
           <span key={kind} class="card-dice" title={name("kind", kind)}>
             <Icon name={kindIcon(kind)} label={name("kind", kind.replace(/_defense$/, ""))} />
             <Pool side={kind.endsWith("defense") ? "defense" : "attack"} dice={dice} small />
           </span>
         ))}
-      </div>
+      </span>
     </div>
   );
 }
@@ -105,30 +99,30 @@ export function Gear() {
     const rest = hero.hands.filter((held) => held !== id(card));
     return found(all.find((option) => option.kind === "hold" && option.args.length === rest.length && option.args.every((one) => rest.includes(String(one)))));
   };
-  const twoHands = hero.hands.length === 1;
+  const idle = (card: string) => hero.unusable.includes(card);
+  const pages = hero.bag.length > 8 ? "full" : hero.bag.length > 4 ? "two" : "one";
   return (
     <div class="gear">
       <div class="slot hands" {...dropping(hold)}>
         <h3>{t("md-hands")}</h3>
         <div class="slot-cards">
           {hero.hands.map((card, i) => (
-            <Card key={`${card}${i}`} id={card} at={at(card)} />
+            <Card key={`${card}${i}`} id={card} at={at(card)} idle={idle(card)} />
           ))}
           {!hero.hands.length && <Empty icon="d-hand" word={t("md-empty")} />}
-          {twoHands && <span class="hidden">{t("md-free-hand")}</span>}
         </div>
       </div>
-      <div class="slot" {...dropping(wear)}>
+      <div class="slot body" {...dropping(wear)}>
         <h3>{name("slot", "body")}</h3>
-        <div class="slot-cards">{hero.body ? <Card id={hero.body} at={at(hero.body)} /> : <Empty icon="d-vest" word={t("md-empty")} />}</div>
+        <div class="slot-cards">{hero.body ? <Card id={hero.body} at={at(hero.body)} idle={idle(hero.body)} /> : <Empty icon="d-vest" word={t("md-empty")} />}</div>
       </div>
       <div class="slot bag" {...dropping(stow)}>
         <h3>
-          {name("term", "inventory")} {hero.bag.length > 0 && <small>{hero.bag.length}</small>}
+          {name("term", "inventory")} {hero.bag.length > 0 && <span>{hero.bag.length}</span>}
         </h3>
-        <div class="bag-cards" tabIndex={0} role="group" aria-label={name("term", "inventory")}>
+        <div class={`bag-cards ${pages}`} role="group" aria-label={name("term", "inventory")}>
           {hero.bag.map((card, i) => (
-            <Card key={`${card}${i}`} id={card} at={at(card)} small idle={hero.unusable.includes(card)} />
+            <Card key={`${card}${i}`} id={card} at={at(card)} small idle={idle(card)} />
           ))}
           {!hero.bag.length && <Empty icon="d-bag" word={t("md-empty")} />}
         </div>
@@ -146,6 +140,9 @@ function Empty({ icon, word }: { icon: string; word: string }) {
   );
 }
 
+/** With more cards than this in the bag, powers are told in signs: their words stand in their windows. */
+const WORDY = 4;
+
 /** The class sheet: hero powers, signature, free skill, and the lines with what is bought, works, or can be bought. */
 export function ClassSheet() {
   const hero = useShownHero();
@@ -153,28 +150,34 @@ export function ClassSheet() {
   const { t, text, name } = useSpeech();
   const role = hero.class;
   return (
-    <div class="sk" tabIndex={0} role="group" aria-label={name("term", "class")}>
-      <PowerRow seat={hero.seat} power="shadow" icon="d-moon" title={name("term", "shadow_mode")} on={hero.shadow && hero.at !== null} />
-      <PowerRow seat={hero.seat} power="special" icon="d-xp" title={name("special", catalog.heroes[hero.hero]?.special_name)} on />
+    <div class={hero.bag.length > WORDY ? "sk terse" : "sk"} role="group" aria-label={name("term", "class")}>
+      <div class="powers">
+        <PowerRow seat={hero.seat} power="shadow" icon="d-moon" title={name("term", "shadow_mode")} on={hero.shadow && hero.at !== null} />
+        <PowerRow seat={hero.seat} power="special" icon="d-xp" title={name("special", catalog.heroes[hero.hero]?.special_name)} on />
+        {role && (
+          <>
+            <button
+              type="button"
+              class={`l power ${standing(index, piece.signature(hero.seat))} ${hero.signature.used ? "used" : ""}`}
+              data-piece={piece.signature(hero.seat)}
+              onClick={(event) => pick(piece.signature(hero.seat), event.currentTarget)}
+            >
+              <b>
+                <Icon name="d-bam" class="tiny" /> {name("signature", role)}
+              </b>
+              <span class="v">{hero.signature.used ? t("used") : shortened(text(`class:${role}:signature`), name("signature", role))}</span>
+              {hero.signature.used && <span class="signs">{t("used")}</span>}
+            </button>
+            <PowerRow seat={hero.seat} power="free" icon="d-crown" title={name("free", role)} on />
+          </>
+        )}
+      </div>
       {role && (
-        <>
-          <button
-            type="button"
-            class={`l ${standing(index, piece.signature(hero.seat))} ${hero.signature.used ? "used" : ""}`}
-            data-piece={piece.signature(hero.seat)}
-            title={text(`class:${role}:signature`)}
-            onClick={(event) => pick(piece.signature(hero.seat), event.currentTarget)}
-          >
-            <Icon name="d-bam" />
-            <span>{name("signature", role)}</span>
-            <span class="v">{hero.signature.used ? t("used") : text(`class:${role}:signature`)}</span>
-          </button>
-          <PowerRow seat={hero.seat} power="free" icon="d-crown" title={name("free", role)} on />
+        <div class="lines">
           {hero.lines.map((line) => {
             const key = piece.line(hero.seat, line.line);
             return (
               <button type="button" key={line.line} class={`l ${standing(index, key)}`} data-piece={key} onClick={(event) => pick(key, event.currentTarget)}>
-                <Icon name="d-book" />
                 <span>{name("line", line.line)}</span>
                 <span class="steps-row">
                   {line.steps.map((step, i) => (
@@ -189,15 +192,14 @@ export function ClassSheet() {
                       ].join(" ")}
                       role="img"
                     >
-                      <em>{step.level}</em>
-                      {step.bought ? <Icon name="d-xp" class="tiny" /> : <>{step.cost}</>}
+                      {step.level}
                     </span>
                   ))}
                 </span>
               </button>
             );
           })}
-        </>
+        </div>
       )}
     </div>
   );
@@ -210,17 +212,32 @@ function PowerRow({ seat, power, icon, title, on }: { seat: number; power: strin
   const words = powerWords(view.heroes[seat]!, power, text);
   if (!words) return null;
   const key = piece.power(seat, power);
+  const skills = powersOf(view.heroes[seat]!, power);
   return (
-    <button type="button" class={on ? "l power on" : "l power"} title={words} data-piece={key} onClick={(event) => look(key, event.currentTarget)}>
-      <Icon name={icon} />
-      <span>{title}</span>
+    <button type="button" class={on ? "l power on" : "l power"} data-piece={key} onClick={(event) => look(key, event.currentTarget)}>
+      <b>
+        <Icon name={icon} class="tiny" /> {title}
+      </b>
       <span class="v">{shortened(words, title)}</span>
+      <span class="signs">
+        {skills.map((skill, i) => (
+          <SkillSigns key={i} skill={skill} named />
+        ))}
+      </span>
     </button>
   );
 }
 
+const inShadow = (skill: Skill): boolean => skill.needs.some((need) => need.op === "shadow_mode");
+
+/** The lines of power behind a row: of the hero in the shadow, of the hero always, of the class. */
+function powersOf(hero: Hero, power: string): Skill[] {
+  const own = hero.powers.filter((one) => one.from.startsWith(power === "free" ? "class:" : "hero:")).map((one) => one.skill);
+  return power === "free" ? own : own.filter((skill) => inShadow(skill) === (power === "shadow"));
+}
+
 /** Words without the name they begin with: the row says it already. */
-const shortened = (words: string, title: string): string =>
+export const shortened = (words: string, title: string): string =>
   [`${title}: `, `[${title}] `].reduce((left, start) => (left.startsWith(start) ? left.slice(start.length) : left), words);
 
 export const powerWords = (hero: Hero, power: string, text: (key: string) => string): string =>

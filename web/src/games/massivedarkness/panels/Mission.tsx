@@ -15,7 +15,7 @@ export function MissionBar({ onOpen }: { onOpen(): void }) {
         <b>{name("scenario", view.mission)}</b>
         <span class="hidden">{t("md-mission-open")}</span>
       </button>
-      <ul class="goals" tabIndex={0} aria-label={t("md-objectives")}>
+      <ul class="goals" aria-label={t("md-objectives")}>
         {view.goals.map((goal, i) => {
           const words = name("objective", `${view.mission}-${goal.goal}`);
           return (
@@ -30,13 +30,18 @@ export function MissionBar({ onOpen }: { onOpen(): void }) {
             </li>
           );
         })}
+        <li class="pill goal lose">
+          <Icon name="d-skull" class="tiny" />
+          <span class="words">{name("defeat", "lifebringer")}</span>
+          <b>{view.lifebringer}</b>
+        </li>
         {view.light && (
-          <li class="pill now">
+          <li class="pill goal now">
             <Icon name={view.light === "all_light" ? "d-flame" : "d-moon"} /> {t(view.light === "all_light" ? "md-all-light" : "md-all-shadow")}
           </li>
         )}
         {view.blessed.map((event) => (
-          <li key={event} class="pill now" title={text(`event_card:${event}:event`)}>
+          <li key={event} class="pill goal now" title={text(`event_card:${event}:event`)}>
             <Icon name="d-xp" /> {name("event_card", event)}
           </li>
         ))}

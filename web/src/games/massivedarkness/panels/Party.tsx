@@ -1,28 +1,42 @@
 import { crest } from "../../../art/crests";
 import { standing } from "../../../table/context";
 import { Icon } from "../../../ui/Icon";
-import { useSpeech } from "../../../words/words";
-import { Portrait } from "../board/Figures";
+import { useSpeech, type Speech } from "../../../words/words";
+import { frameOf } from "../art/pictures";
+import { minionsOf, Portrait } from "../board/Figures";
 import { enemyName } from "../options/titles";
 import { piece } from "../options/pieces";
 import type { Enemy, Hero } from "../types";
 import { useSelected, useTable } from "../useTable";
-import { dropping } from "./drag";
+import { dropping, giftTo } from "./drag";
 import { intentWords } from "./intent";
+import { IntentSigns } from "./IntentSigns";
 
-/** The heroes and the enemies, each a button: it selects the figure and does what it can do now. */
+/** So many enemies have room for what they will do; of more, only what they are. */
+const TOLD = 6;
+
+/** The heroes, each a button: it selects the figure and does what it can do now. */
 export function Party() {
   const { view } = useTable();
   const { t } = useSpeech();
   return (
-    <div class="party" tabIndex={0} role="group" aria-label={t("md-party")}>
-      <h3>{t("md-party")}</h3>
+    <div class="party roster" role="group" aria-label={t("md-party")} style={{ "--n": view.heroes.length }}>
       {view.heroes.map((hero) => (
         <HeroRow key={hero.seat} hero={hero} />
       ))}
-      {view.enemies.length > 0 && <h3>{t("enemies")}</h3>}
+    </div>
+  );
+}
+
+/** The enemies on the board, each with what it will do if nothing changes. */
+export function Foes() {
+  const { view } = useTable();
+  const { t } = useSpeech();
+  const many = view.enemies.length > TOLD;
+  return (
+    <div class={many ? "foes roster many" : "foes roster"} role="group" aria-label={t("enemies")} style={{ "--n": Math.max(3, many ? Math.ceil(view.enemies.length / 2) : view.enemies.length) }}>
       {view.enemies.map((enemy) => (
-        <EnemyRow key={enemy.enemy} enemy={enemy} />
+        <EnemyRow key={enemy.enemy} enemy={enemy} many={many} />
       ))}
     </div>
   );
@@ -47,57 +61,43 @@ function HeroRow({ hero }: { hero: Hero }) {
   const { t, name } = useSpeech();
   const key = piece.hero(hero.seat);
   const seat = table.table.seats.find((one) => one.seat === hero.seat);
-  const states = [
-    view.acting === hero.seat && t("md-acting"),
-    hero.dead && t("md-dead"),
-    hero.out && t("md-out"),
-    hero.stunned && name("term", "stunned"),
-    seat?.bot && t("people-bot"),
-    seat && !seat.bot && !seat.connected && t("people-away"),
-  ].filter(Boolean);
+  const led = [seat?.bot && t("people-bot"), seat && !seat.bot && !seat.connected && t("people-away")].filter(Boolean);
   return (
     <button
       type="button"
-      class={`pc ${view.acting === hero.seat ? "on" : ""} ${figure === key ? "sel" : ""} ${standing(index, key)}`}
+      class={`pc ${view.acting === hero.seat ? "on" : ""} ${hero.dead ? "fallen" : ""} ${figure === key ? "sel" : ""} ${standing(index, key)}`}
       aria-pressed={figure === key}
       data-piece={key}
-      {...dropping((card) => {
-        const option = (index.get(card) ?? []).find((one) => one.kind === "give" && one.args.at(-1) === hero.seat);
-        if (option) act(option);
-      })}
+      {...dropping((card) => giftTo(hero.seat, card, index, act))}
       onClick={(event) => {
         select(key);
         if (index.has(key)) pick(key, event.currentTarget);
       }}
     >
-      <Icon name={crest(hero.hero)} class="" />
-      <b>
-        {name("hero", hero.hero)}
-        {view.first === hero.seat && <Icon name="d-flag" label={name("term", "first_player")} class="tiny" />}
-        {view.special.chosen === hero.seat && <Icon name="d-crown" label={name("term", "chosen")} class="tiny" />}
-        {states.length > 0 && <em>{states.join(" · ")}</em>}
-      </b>
-      <Hearts health={hero.health} maximum={hero.maximum} />
+      <Icon name={crest(hero.hero)} class="face" />
+      <b>{name("hero", hero.hero)}</b>
       <span class="st">
         <span>
           <b>{hero.xp}</b> {name("term", "xp")}
         </span>
-        {hero.at && (
-          <span>
-            <Icon name={hero.shadow ? "d-moon" : "d-flame"} /> {t(hero.shadow ? "md-shadow" : "md-light")}
-          </span>
-        )}
+        {hero.at && <Icon name={hero.shadow ? "d-moon" : "d-flame"} class={hero.shadow ? "tiny moon" : "tiny fire"} label={t(hero.shadow ? "md-shadow" : "md-light")} />}
+        {view.first === hero.seat && <Icon name="d-flag" label={name("term", "first_player")} class="tiny" />}
+        {view.special["chosen"] === hero.seat && <Icon name="d-crown" label={name("term", "chosen")} class="tiny" />}
         {hero.carried.map((token) => (
-          <span key={token}>
-            <Icon name="d-key" /> {name("token", token)}
-          </span>
+          <Icon key={token} name="d-key" class="tiny" label={name("token", token)} />
         ))}
+        {hero.stunned && <Icon name="d-stun" class="tiny stun" label={name("term", "stunned")} />}
+        {hero.dead && <Icon name="d-skull" class="tiny" label={t("md-dead")} />}
+        {hero.out && <Icon name="d-gate" class="tiny" label={t("md-out")} />}
+        {view.acting === hero.seat && <span class="hidden">{t("md-acting")}</span>}
       </span>
+      <Hearts health={hero.health} maximum={hero.maximum} />
+      {led.length > 0 && <em>{led.join(" · ")}</em>}
     </button>
   );
 }
 
-function EnemyRow({ enemy }: { enemy: Enemy }) {
+function EnemyRow({ enemy, many }: { enemy: Enemy; many: boolean }) {
   const { view, index, pick, catalog } = useTable();
   const { figure, select } = useSelected();
   const say = useSpeech();
@@ -114,25 +114,59 @@ function EnemyRow({ enemy }: { enemy: Enemy }) {
         pick(key, event.currentTarget);
       }}
     >
-      <svg viewBox="-24 -24 48 48" aria-hidden="true">
-        <Portrait type={enemy.type} frame={enemy.role === "mob" ? "f-boss" : `f-${enemy.role}`} size={48} />
+      <svg viewBox="-24 -24 48 48" aria-hidden="true" class="face">
+        <Portrait type={enemy.type} frame={frameOf(enemy.role)} size={48} />
       </svg>
       <b>{enemyName(enemy.enemy, say)}</b>
       <span class="st">
         {level > 0 && <i class="lv">{level}</i>}
-        <span>{composition(enemy, say)}</span>
-        {enemy.stunned && <span class="bad">{say.name("term", "stunned")}</span>}
+        <Lives enemy={enemy} />
+        {enemy.stunned && <Icon name="d-stun" class="tiny stun" label={say.name("term", "stunned")} />}
       </span>
-      <span class="st intent">{intentWords(enemy, view, say)}</span>
+      {!many && (
+        <span class="intent" title={intentWords(enemy, view, say)}>
+          <IntentSigns enemy={enemy} />
+        </span>
+      )}
     </button>
   );
 }
 
-/** `boss 2/2, 3 minions (2 each)`. */
-export function composition(enemy: Enemy, say: ReturnType<typeof useSpeech>): string {
-  if (enemy.role !== "mob") return say.t("md-life-of", { n: enemy.life, of: enemy.health });
-  const minions = enemy.minions ? say.t("md-minions", { n: enemy.minions, each: enemy.minion_health }) : "";
-  const boss = enemy.life > 0 ? say.t("md-boss", { n: enemy.life, of: enemy.health }) : "";
-  return [boss, minions].filter(Boolean).join(", ");
+/** `♥2 · 4 × ♥3 ♥1`: what boss and minions have left, in signs; the words are for who hears them. */
+export function Lives({ enemy }: { enemy: Enemy }) {
+  const say = useSpeech();
+  const minions = minionsOf(enemy);
+  return (
+    <span class="lives" role="img" aria-label={composition(enemy, say)} title={composition(enemy, say)}>
+      {enemy.life > 0 && (
+        <>
+          <Icon name="d-heart" class="tiny life" />
+          {enemy.role === "mob" ? enemy.life : `${enemy.life}/${enemy.health}`}
+        </>
+      )}
+      {enemy.minions > 0 && (
+        <span>
+          {enemy.minions}×
+          <Icon name="d-heart" class="tiny life" />
+          {minions.each}
+          {minions.hurt !== null && (
+            <>
+              <Icon name="d-heart" class="tiny hurt" />
+              {minions.hurt}
+            </>
+          )}
+        </span>
+      )}
+    </span>
+  );
 }
 
+/** `boss 2 of 2, 3 minions with 2 each, one of them with 1`. */
+export function composition(enemy: Enemy, say: Speech): string {
+  if (enemy.role !== "mob") return say.t("md-life-of", { n: enemy.life, of: enemy.health });
+  const { n, each, hurt } = minionsOf(enemy);
+  const minions = n ? say.t("md-minions", { n, each }) : "";
+  const wounded = hurt === null ? "" : say.t("md-one-hurt", { n: hurt });
+  const boss = enemy.life > 0 ? say.t("md-boss", { n: enemy.life, of: enemy.health }) : "";
+  return [boss, minions, wounded].filter(Boolean).join(", ");
+}

@@ -1,45 +1,68 @@
+import { useEffect, useState } from "preact/hooks";
+import { Log } from "../../../table/Log";
 import { useSpeech } from "../../../words/words";
-import { forecastOf, Odds } from "../combat/Odds";
-import { CombatBox, LastRolls } from "../combat/Rolls";
-import { rollsOf } from "../combat/told";
-import { piece } from "../options/pieces";
+import { forecastOf } from "../combat/forecast";
+import { Odds } from "../combat/Odds";
+import { CombatBox, LastRoll, LastRolls } from "../combat/Rolls";
 import { enemyName } from "../options/titles";
 import { foeAt, useSelected, useTable } from "../useTable";
 import type { Enemy } from "../types";
 import type { Option } from "../../../wire/types";
 import { composition } from "./Party";
+import { isLevelUp, WhatChanges } from "./LevelUp";
 import { intentWords } from "./intent";
+import { Compare, isMarket } from "./Market";
 
-/** A roll no more than so many log lines old is what one wants to see first. */
-const FRESH = 14;
+interface Props {
+  /** On a phone below the question: the odds alone, and nothing where there are none. */
+  brief?: boolean;
+  /** The log has no place of its own: it is the other side of this panel. */
+  withLog?: boolean;
+}
 
 /** What is to be expected: the fight going on, the odds of an attack, what an enemy will do, and the last rolls. */
-export function Preview() {
-  const { view, table, me, considered } = useTable();
-  const { t, name, ...say } = useSpeech();
+export function Preview({ brief = false, withLog = false }: Props) {
+  const { view, table, me } = useTable();
+  const say = useSpeech();
+  const { t } = say;
+  const [log, setLog] = useState(false);
   const attack = useAttack();
   const { figure } = useSelected();
   const foe = foeAt(view, figure);
   const rolling = view.combat !== null;
-  const roll = table.decision?.options.find((option) => option.kind === "roll");
-  const last = rollsOf(table).at(-1);
-  // Whoever looks at an attack wants its odds first.
-  const looking = foe !== undefined || forecastOf(considered ?? undefined) !== null;
-  const fresh = !looking && last !== undefined && (table.log.at(-1)?.n ?? 0) - last.n < FRESH;
-  const speech = { t, name, ...say };
+  const options = table.decision?.mine ? table.decision.options : [];
+  const roll = options.find((option) => option.kind === "roll");
+  useEffect(() => setLog(false), [rolling]);
+  if (brief && !rolling && !attack) return null;
+  const title = attack && `${say.name("hero", me.hero)} → ${enemyName(attack.notation.split(" ")[1] ?? "", say)}`;
   return (
-    <section class="panel fight" tabIndex={0} aria-label={t("preview")}>
-      {view.combat && <CombatBox combat={view.combat} />}
-      {rolling && forecastOf(roll) && (
-        <Odds forecast={forecastOf(roll)!} kind={view.combat!.kind} title={t("md-if-rolled")} target={view.combat!.attacker === "hero" ? "enemy" : "hero"} />
+    <section class={brief ? "panel fight brief" : "panel fight"} aria-label={t("preview")}>
+      {withLog && (
+        <div class="sides" role="group" aria-label={t("tabs")}>
+          <button type="button" aria-pressed={!log} onClick={() => setLog(false)}>
+            {t("preview")}
+          </button>
+          <button type="button" aria-pressed={log} onClick={() => setLog(true)}>
+            {t("log")}
+          </button>
+        </div>
       )}
-      {!rolling && fresh && <LastRolls />}
-      {!rolling && attack && (
-        <Odds forecast={forecastOf(attack)!} kind={String(attack.args[0])} title={`${name("hero", me.hero)} → ${enemyName(attack.notation.split(" ")[1] ?? "", speech)}`} target="enemy" />
+      {log ? (
+        <Log />
+      ) : (
+        <div class="fight-in" tabIndex={0} role="group" aria-label={t("preview")}>
+          {view.combat && <CombatBox combat={view.combat} brief={brief} />}
+          {rolling && forecastOf(roll) && (
+            <Odds forecast={forecastOf(roll)!} kind={view.combat!.kind} title={t("md-if-rolled")} target={view.combat!.attacker === "hero" ? "enemy" : "hero"} brief={brief} />
+          )}
+          {!rolling && !brief && <LastRoll />}
+          {isLevelUp(options) && !brief && <WhatChanges />}
+          {isMarket(view) && !brief && <Compare />}
+          {!rolling && attack && <Odds forecast={forecastOf(attack)!} kind={String(attack.args[0])} title={title!} target="enemy" brief={brief} />}
+          {!rolling && !attack && foe && <FoeBox enemy={foe} />}
+          {!rolling && !attack && !foe && !isLevelUp(options) && !isMarket(view) && <LastRolls />}
+        </div>
       )}
-      {!rolling && foe && <FoeBox enemy={foe} />}
-      {!rolling && !fresh && <LastRolls />}
-      {!rolling && !attack && !foe && <Threats />}
     </section>
   );
 }
@@ -52,7 +75,8 @@ function useAttack(): Option | undefined {
   const attacks = (key: string) => (index.get(key) ?? []).find((option) => forecastOf(option));
   const at = (pointed && attacks(pointed)) || attacks(figure);
   if (at) return at;
-  return figure.startsWith("foe:") ? undefined : table.decision?.options.find((option) => option.kind === "attack" && forecastOf(option));
+  if (figure.startsWith("foe:") || !table.decision?.mine) return undefined;
+  return table.decision.options.filter((option) => option.kind === "attack" && forecastOf(option)).sort((a, b) => forecastOf(b)!.mean - forecastOf(a)!.mean)[0];
 }
 
 function FoeBox({ enemy }: { enemy: Enemy }) {
@@ -66,28 +90,6 @@ function FoeBox({ enemy }: { enemy: Enemy }) {
       </h3>
       <p>{intentWords(enemy, view, say)}</p>
       <p class="small">{composition(enemy, say)}</p>
-    </div>
-  );
-}
-
-/** Every enemy with what it will do, where nobody can be attacked just now. */
-function Threats() {
-  const { view } = useTable();
-  const { select } = useSelected();
-  const say = useSpeech();
-  if (!view.enemies.length) return <p class="none">{say.t("md-quiet")}</p>;
-  return (
-    <div class="threats">
-      <h3>{say.t("md-if-nothing")}</h3>
-      <ul>
-        {view.enemies.map((enemy) => (
-          <li key={enemy.enemy}>
-            <button type="button" onClick={() => select(piece.foe(enemy.enemy))}>
-              <b>{enemyName(enemy.enemy, say)}</b> {intentWords(enemy, view, say)}
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -28,7 +28,6 @@ export function Status({ phone, crowded }: { phone: boolean; crowded: boolean })
       </span>
       {!(phone && crowded) && (
         <span class="pill" role="img" aria-label={life} title={life}>
-          {!phone && name("term", "lifebringer")}
           <Icon name="d-heart" class="ic life" />
           {phone || view.lifebringer > TOKENS ? (
             <b>{view.lifebringer}</b>

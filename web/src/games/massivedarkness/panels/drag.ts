@@ -1,5 +1,6 @@
-/** Cards are dragged onto slots and heroes; the same is done by keys through the window of the card. */
-import type { Piece } from "../../../options/pieces";
+/** Cards are dragged onto slots, heroes and figures; the same is done by keys through the window of the card. */
+import type { Piece, PieceIndex } from "../../../options/pieces";
+import type { Option } from "../../../wire/types";
 
 const TYPE = "text/plain";
 
@@ -16,3 +17,12 @@ export const dropping = (drop: (card: Piece) => void) => ({
     if (card) drop(card);
   },
 });
+
+/** A card dropped on a hero: given to it, or used for it, or drunk by it. */
+export function giftTo(seat: number, card: Piece, index: PieceIndex, act: (option: Option) => void): void {
+  const offered = index.get(card) ?? [];
+  const given = offered.find((one) => one.kind === "give" && one.args.at(-1) === seat);
+  const used = card.startsWith(`card:${seat}.`) ? offered.find((one) => ["use", "drink", "use_in_attack"].includes(one.kind)) : undefined;
+  const chosen = given ?? used;
+  if (chosen) act(chosen);
+}
