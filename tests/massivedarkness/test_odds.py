@@ -8,6 +8,7 @@ from time import process_time
 
 import pytest
 
+import tavola
 from tavola.kernel.rng import seeded
 from tavola.massivedarkness.book import BOOK
 from tavola.massivedarkness.chapters.combat.course import attack, attack_pillar, strike
@@ -18,7 +19,10 @@ from tavola.massivedarkness.odds.advice import advise
 from tavola.massivedarkness.odds.matchup import matchup
 from tavola.massivedarkness.odds.reckoning import Reckoning
 from tavola.massivedarkness.state import Combat, State, Work, bench
+from tavola.massivedarkness.view.forecast import forecast
+from tavola.massivedarkness.view.records import Forecast
 
+from .doors.dungeons import FIGHT
 from .rules.dungeon import Piece
 from .rules.fights import LIGHT, SHADOW, duel, fighter, foe
 from .scripted import given
@@ -181,6 +185,22 @@ def test_a_signature_already_paid_is_reckoned_with() -> None:
     known = odds_of(state, combat)
     assert same(capped(known.wounds, taken_at_most(state, combat)), every_face(state, combat))
     assert known.mean > odds(state, 0, state.foes[0].n, "ranged").mean
+
+
+def test_the_better_answer_after_every_first_roll_makes_the_odds() -> None:
+    """Elias, two yellow dice and one reroll against one blue die: each first roll weighed with the better of what
+    keeping and rolling again come to is what the odds promised before."""
+    start = tavola.position(FIGHT.replace('rolls = ["y5", "y1", "b2"]\n', ""))
+    promised = odds(start.state, 1, 1, "magic").mean
+    found = 0.0
+    for first, one in _shown("y"):
+        for second, other in _shown("y"):
+            for blue, third in _shown("b"):
+                rolled = tavola.position(FIGHT.replace('["y5", "y1", "b2"]', f'["{first}", "{second}", "{blue}"]'))
+                rolled.play("magic dwarf_warriors")
+                told = [forecast(rolled.state, option) for option in rolled.asked().options]
+                found += one * other * third * max(told_.mean for told_ in told if isinstance(told_, Forecast))
+    assert abs(found - promised) < CLOSE
 
 
 def test_one_red_die_against_nothing() -> None:

@@ -15,6 +15,7 @@ from mageknight.doors.sieges import SITUATIONS as SIEGES
 from mageknight.doors.sieges import drawn as siege
 from massivedarkness.doors.dungeons import SITUATIONS as DUNGEONS
 from massivedarkness.doors.dungeons import drawn as dungeon
+from massivedarkness.doors.late import LARGEST as LATE
 from oath.doors.realms import SITUATIONS as REALMS
 from oath.doors.realms import drawn as realm
 from web.pages import Opener, scrolls
@@ -32,7 +33,7 @@ LANGS = ("pt-BR", "en")
 NAMES = (
     *(name for name in SITUATIONS if name != "end"),
     *SIEGES,
-    *(f"md-{name}" for name in DUNGEONS if name != "won"),
+    *(f"md-{name}" for name in (*DUNGEONS, *LATE) if name != "won"),
     *(f"oath-{name}" for name in REALMS),
 )
 
@@ -43,22 +44,22 @@ def frame(name: str, lang: str) -> dict[str, Any]:
         return siege(SIEGES[name](), lang)
     game, _, own = name.partition("-")
     if game == "md":
-        return dungeon(DUNGEONS[own](), lang)
+        return dungeon({**DUNGEONS, **LATE}[own](), lang)
     return realm(REALMS[own](), lang) if game == "oath" else SITUATIONS[name]()
 
 
 #: The largest of all, of which `make pictures` keeps four sizes to look at.
 LARGEST = (
     "movement", "tactics", "interaction", "level_up", "duel", "rivals", "city-ranged", "city-block", "city-damage",
-    "city-attack", "md-fight", "md-rolled", "md-equipment", "md-skills", "md-crowd", "md-market", "oath-realm",
-    "oath-plans", "oath-offered", "oath-six",
+    "city-attack", "md-fight", "md-crowd", "md-late", "md-late-rolled", "md-late-skills", "md-late-market",
+    "oath-realm", "oath-plans", "oath-offered", "oath-six",
 )  # fmt: skip
 PICTURED = ("360x640", "844x390", "1366x768", "1920x1080")
 SMALLEST = 8_000
 QUICK = [
     ("city-block", "1366x768", "pt-BR"),
     ("movement", "844x390", "pt-BR"),
-    ("md-crowd", "1024x768", "en"),
+    ("md-late", "1024x768", "pt-BR"),
     ("city-attack", "640x360", "en"),
     ("movement", "820x1180", "en"),
 ]

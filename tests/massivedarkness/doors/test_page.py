@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from massivedarkness.doors.dungeons import SITUATIONS, drawn, fight, struck
+from massivedarkness.doors.dungeons import SITUATIONS, drawn, fight, rolled, struck
 from tavola.massivedarkness.odds import odds
+from tavola.massivedarkness.view.forecast import forecast
+from tavola.massivedarkness.view.records import Forecast
 from web.driver import click, ended, seq, step_by_keys, step_by_mouse, step_by_touch
 from web.house import DESK, PHONE, Server
 from web.pages import Opener, cut, scrolls, serious, small_targets
@@ -136,22 +138,36 @@ def test_the_roll_as_it_lies_and_when_it_is_over(open_page: Opener) -> None:
     expect(reasons.locator(".rule").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("since", "first"), [(0, "rolls"), (20, "odds")], ids=["just now", "long ago"])
-def test_a_fresh_roll_comes_before_the_odds(open_page: Opener, since: int, first: str) -> None:
-    """Fresh or old by the lines told since, however much of a long log the page holds."""
+def test_a_roll_stays_until_it_is_put_away(open_page: Opener) -> None:
+    """However much happened since, and whatever is looked at."""
     table = drawn(struck(), "en")
-    for line in (*table["log"], *table["recent"]):
-        line["n"] += 500
     last = table["log"][-1]["n"]
-    later = [{"n": last + n, "text": "Later.", "rule": None, "auto": False} for n in range(1, since + 1)]
+    later = [{"n": last + n, "text": "Later.", "rule": None, "auto": False} for n in range(1, 20)]
     page = open_page(DESK, "en")
     show(page, {**table, "log": [*table["log"], *later]}, lang="en")
-    expect(page.locator(".fight > .rolls, .fight > .odds").first).to_have_class(first)
+    page.locator(".foes [data-piece='foe:dwarf_warriors']").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".rolls.last .result")).to_be_visible()
+    page.locator(".rolls.last .link").click()
+    expect(page.locator(".rolls.last")).to_have_count(0)
+
+
+def test_what_keeping_and_rolling_again_come_to(open_page: Opener) -> None:
+    """As they lie: 3 Hits against 1 Shield; then the odds of both answers."""
+    page, _ = laid(open_page, "rolled")
+    expect(page.locator(".sums .total")).to_contain_text("2")
+    state = rolled().state
+    kept, again = (forecast(state, option) for option in rolled().asked().options[::-1])
+    assert isinstance(kept, Forecast)
+    assert isinstance(again, Forecast)
+    rows = page.locator(".answers tbody tr")
+    expect(rows.nth(1)).to_contain_text(str(round(kept.mean)))
+    expect(rows.nth(0)).to_contain_text(f"{again.mean:.1f}")
 
 
 def test_intents_are_drawn_and_told(open_page: Opener) -> None:
     page, _ = laid(open_page, "fight")
-    expect(page.locator(".party [data-piece='foe:dwarf_warriors'] .intent")).to_contain_text("attacks Bjorn (Melee)")
+    expect(page.locator(".foes [data-piece='foe:dwarf_warriors'] .intent")).to_contain_text("attacks Bjorn (Melee)")
     assert page.locator(".d-move, .d-strike").count() > 0
 
 

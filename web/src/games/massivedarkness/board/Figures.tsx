@@ -29,7 +29,7 @@ export function HeroFigure({ hero, spot: { size, style }, acting, chosen, name }
         <use href={`#${crest(hero.hero)}`} x={-r} y={-r} width={size} height={size} />
       </g>
       {hero.stunned && <Stun x={-r * 0.75} y={-r * 0.75} size={Math.max(11, size * 0.42)} />}
-      {style === "alone" ? <Plate y={r + 8} n={hero.health} name={name} /> : <Life x={r * 0.74} y={r * 0.7} n={hero.health} size={Math.max(13, size * 0.46)} />}
+      {style === "alone" ? <Plate y={r + 8} n={hero.health} name={name} /> : <Life x={r * 0.74} y={r * 0.7} n={hero.health} size={Math.max(14, size * 0.42)} />}
     </g>
   );
 }
@@ -47,7 +47,7 @@ export function EnemyFigure({ enemy, spot: { size, style }, chosen }: { enemy: E
         <ellipse cx={0} cy={r * 0.94} rx={r * 0.8} ry={r * 0.22} class="d-shadow" />
         {chosen && <circle r={r + 2.5} class="d-ring foe" />}
         <Portrait type={enemy.type} frame={leader ? frameOf(enemy.role) : "f-minion"} size={face} />
-        {leader && <Life x={r * 0.78} y={r * 0.62} n={enemy.life} size={Math.max(13, Math.min(18, size * 0.46))} />}
+        {leader && <Life x={r * 0.78} y={r * 0.62} n={enemy.life} size={Math.max(14, Math.min(18, size * 0.42))} />}
         {enemy.stunned && <Stun x={-r * 0.75} y={-r * 0.75} size={Math.max(11, size * 0.42)} />}
       </g>
       {enemy.minions > 0 && <Minions enemy={enemy} x={flat ? size * 0.42 : 0} y={flat ? 1 : r + 3} small={flat && size < 22} />}
@@ -55,27 +55,43 @@ export function EnemyFigure({ enemy, spot: { size, style }, chosen }: { enemy: E
   );
 }
 
-/** `×4 ♥3 ♥1`: the minions of a mob on one plate; the wounded one has a heart of another colour. */
+/** `×4 ♥3 ♥1`: the minions of a mob on one plate; the heart of the wounded one has another colour. */
 function Minions({ enemy, x, y, small }: { enemy: Enemy; x: number; y: number; small: boolean }) {
   const { n, each, hurt } = minionsOf(enemy);
-  const head = small ? 12 : 14;
-  const heart = small ? 11 : 12.5;
+  const head = small ? 11 : 14;
   const word = `×${n}`;
-  const wide = head + word.length * 6.2 + heart + (hurt === null ? 0 : heart) + 3;
+  const lives = [{ left: each, hurt: false }, ...(hurt === null ? [] : [{ left: hurt, hurt: true }])];
+  const counted = 1.5 + word.length * DIGIT;
+  const wide = head + counted + lives.reduce((sum, one) => sum + LIFE + String(one.left).length * DIGIT, 0);
+  let at = -wide / 2 + head + counted;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x={-wide / 2 - 1.5} y={-head / 2 - 1} width={wide + 3} height={head + 2} rx="4" class="d-plate" />
       <g transform={`translate(${-wide / 2 + head / 2} 0)`}>
         <Portrait type={enemy.type} frame="f-minion" size={head} />
       </g>
-      <text x={-wide / 2 + head + 1.5} y="3.6" class="d-count">
+      <text x={-wide / 2 + head + 1} y="3.7" class="d-count">
         {word}
       </text>
-      <Life x={-wide / 2 + head + 2 + word.length * 6.2 + heart / 2} y={0} n={each} size={heart} />
-      {hurt !== null && <Life x={wide / 2 - heart / 2} y={0} n={hurt} size={heart} hurt />}
+      {lives.map((one) => {
+        const here = at;
+        at += LIFE + String(one.left).length * DIGIT;
+        return (
+          <g key={String(one.hurt)} transform={`translate(${here} 0)`}>
+            <use href="#d-heart" x="0" y="-4.5" width="9" height="9" color={one.hurt ? "#ffb04a" : "#f0604a"} />
+            <text x="9.5" y="3.7" class="d-count">
+              {one.left}
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 }
+
+/** The room of a digit, and of a heart before one, on a plate. */
+const DIGIT = 6.8;
+const LIFE = 11.5;
 
 export function Portrait({ type, frame, size }: { type: string; frame: string; size: number }) {
   const inner = size * 0.82;
@@ -89,23 +105,26 @@ export function Portrait({ type, frame, size }: { type: string; frame: string; s
 
 /** Health and name below a figure that stands alone. */
 function Plate({ y, n, name }: { y: number; n: number; name: string }) {
-  const wide = 20 + name.length * 5.7;
+  const wide = 30 + name.length * 5.9;
   return (
     <g transform={`translate(0 ${y})`}>
       <rect x={-wide / 2} y="-7" width={wide} height="14" rx="7" class="d-plate" />
-      <Life x={-wide / 2 + 8} y={0} n={n} size={13} />
-      <text x={-wide / 2 + 16} y="3.6" class="d-who">
+      <use href="#d-heart" x={-wide / 2 + 4} y="-4.5" width="9" height="9" color="#f0604a" />
+      <text x={-wide / 2 + 14} y="3.7" class="d-count">
+        {n}
+      </text>
+      <text x={-wide / 2 + 23} y="3.6" class="d-who">
         {name}
       </text>
     </g>
   );
 }
 
-function Life({ x, y, n, size, hurt }: { x: number; y: number; n: number; size: number; hurt?: boolean }) {
-  const wide = (n > 9 ? 1.45 : 1.2) * size;
+function Life({ x, y, n, size }: { x: number; y: number; n: number; size: number }) {
+  const wide = (n > 9 ? 1.5 : 1.25) * size;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <use href="#d-heart" x={-wide / 2} y={-wide / 2} width={wide} height={wide} color={hurt ? "#c8741f" : "#c8402f"} stroke="#12070a" stroke-width="2" />
+      <use href="#d-heart" x={-wide / 2} y={-wide / 2} width={wide} height={wide} color="#b8321f" stroke="#1a0508" stroke-width="1.6" />
       <text y={size * 0.22} class="d-life" style={{ fontSize: `${size * 0.7}px` }}>
         {n}
       </text>
