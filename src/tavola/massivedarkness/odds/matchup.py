@@ -71,3 +71,19 @@ def _blank(lines: tuple[Power, ...]) -> int:
             if effect.op == "blank_gain":
                 return -1
     return 0
+
+
+def caps(model: Matchup, side: str) -> tuple[int, int]:
+    """How many Bam and Diamond symbols of a side can matter: what is asked for, and what may be cancelled."""
+    charms = model.attack_charms if side == "attack" else model.defense_charms
+    others = (*model.attack_charms, *model.defense_charms)
+    bam = sum(charm.bam * charm.times for charm in charms)
+    diamond = sum(charm.diamond * charm.times for charm in charms)
+    if side == "attack":
+        skills = model.defense_skills
+        bam += skills.no_attack_bam + sum(charm.deed.no_attack_bam * charm.times for charm in others)
+        diamond += skills.no_attack_diamond + sum(charm.deed.no_attack_diamond * charm.times for charm in others)
+    else:
+        bam += sum(charm.deed.no_defense_bam * charm.times for charm in others)
+        diamond += sum(charm.deed.no_defense_diamond * charm.times for charm in others)
+    return min(MANY, bam), min(MANY, diamond)

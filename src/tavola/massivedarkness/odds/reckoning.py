@@ -26,7 +26,7 @@ from .ends import (
     wall_of,
 )
 from .falls import attack_of, attacks, faces, handfuls, heap_of, heaps
-from .matchup import Matchup
+from .matchup import Matchup, caps
 
 Row = list[float]
 Grid = list[Row]
@@ -57,7 +57,7 @@ class Reckoning:
         self.early = bool(early(model.attack_charms))
         self.cross = self.early or cancels_attack(model)
         self.chosen = any(what.startswith(CHOSEN) for what in self.mine)
-        self.attack_caps, self.defense_caps = _caps(model, "attack"), _caps(model, "defense")
+        self.attack_caps, self.defense_caps = caps(model, "attack"), caps(model, "defense")
         self.most = min(MANY, sum(charm.deed.take * charm.times for charm in model.attack_charms))
         self.single = self.chosen or self.most > 0
         self.attacks: list[Attack] = []
@@ -387,19 +387,3 @@ def _one_more(kept: Dice, blue: int) -> Iterator[tuple[Dice, float]]:
 def _less(left: tuple[str, ...], name: str) -> tuple[str, ...]:
     place = left.index(name)
     return left[:place] + left[place + 1 :]
-
-
-def _caps(model: Matchup, side: str) -> tuple[int, int]:
-    """How many Bam and Diamond symbols of a side can matter: what is asked for, and what may be cancelled."""
-    charms = model.attack_charms if side == "attack" else model.defense_charms
-    others = (*model.attack_charms, *model.defense_charms)
-    bam = sum(charm.bam * charm.times for charm in charms)
-    diamond = sum(charm.diamond * charm.times for charm in charms)
-    if side == "attack":
-        skills = model.defense_skills
-        bam += skills.no_attack_bam + sum(charm.deed.no_attack_bam * charm.times for charm in others)
-        diamond += skills.no_attack_diamond + sum(charm.deed.no_attack_diamond * charm.times for charm in others)
-    else:
-        bam += sum(charm.deed.no_defense_bam * charm.times for charm in others)
-        diamond += sum(charm.deed.no_defense_diamond * charm.times for charm in others)
-    return min(MANY, bam), min(MANY, diamond)
