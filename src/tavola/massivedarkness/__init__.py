@@ -9,6 +9,7 @@ from . import content as content
 from . import scenarios as scenarios
 from .book import BOOK
 from .bot import MassiveDarknessBot
+from .bot.reasons import advised
 from .chapters.rounds.setup import start
 from .gallery.facts import catalog, players, sets
 from .gallery.lists import card_list, missing, scenario_list, variant_list
@@ -72,4 +73,4 @@ RULES: Rules[State] = Rules(
     undo_rules={"nothing": "MD-SET-41", "sealed": "MD-SET-17", "other_seat": "MD-SET-13"},
 )
 
-GAME = Game(RULES, WORDS, player=MassiveDarknessBot, lesson=LESSON)
+GAME = Game(RULES, WORDS, player=MassiveDarknessBot, lesson=LESSON, adviser=advised)

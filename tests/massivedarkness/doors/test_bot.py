@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 import tavola
+from massivedarkness.doors.late import late
 from massivedarkness.scripted import given
 from tavola.bots import Look, bot
 from tavola.kernel.rng import seeded
 from tavola.table import Match
+from tavola.teaching import advise
+from tavola.text import say
 
 HEROES = ("sibyl", "bjorn", "siegfried", "owen", "elias", "whisper")
 
@@ -138,3 +141,16 @@ def test_it_lures_an_enemy_out_of_the_shrine_it_cannot_kill_in_time() -> None:
     assert match.state.round == 2
     assert [foe for foe in match.state.foes if foe.card == "dwarf_defenders_l3"]
     assert match.outcome is None
+
+
+@pytest.mark.parametrize(
+    ("answers", "said"),
+    [
+        ((), "Goblin Warriors would attack Bjorn next"),
+        (("magic orc_executioners", "roll"), "Rolled again they come to 3.5 on average; as they lie, to 2.0."),
+    ],
+)
+def test_advice_names_what_the_answer_gains(answers: tuple[str, ...], said: str) -> None:
+    match = late(*answers)
+    asked = match.asked()
+    assert said in say(advise(asked, Look(match.rules, match.state, asked.seat)).reason, "en")

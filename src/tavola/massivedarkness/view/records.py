@@ -344,11 +344,11 @@ class View(Struct, frozen=True):
 
 
 class Help(Struct, frozen=True):
-    """What something used in an attack would make of it."""
+    """What something used in an attack would make of it; `kill`: that at least one figure dies."""
 
     origin: str
     mean: float
-    kill: float  #: that at least one figure dies
+    kill: float
     slain: float
 
 
@@ -367,9 +367,9 @@ class Forecast(Struct, frozen=True):
 
 
 class Purchase(Struct, frozen=True):
-    """What the next step of a skill line makes of a hero."""
+    """What the next step of a skill line makes of a hero; `level`: from which on it works."""
 
-    xp: int  #: left
-    level: int  #: from which on the step works
+    xp: int
+    level: int
     maximum: int
     dice: dict[str, Pool]

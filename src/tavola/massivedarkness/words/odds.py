@@ -6,7 +6,10 @@ from ...text.lines import Teller, View
 
 
 def expected(forecast: View, lang: str) -> str:
-    """`(2.1 wounds on average; 47 % that it falls)`: what the roll does, and what it may bring besides."""
+    """`(2.1 wounds on average; 47 % that it falls)`: what the roll does, and what it may bring besides. Of an answer
+    that leads to no roll there is nothing to say."""
+    if "mean" not in forecast:
+        return ""
     tell = Teller("massivedarkness", lang)
     tenths = round(forecast["mean"] * 10)
     parts = [tell.say("board-md-odds-wounds", whole=tenths // 10, tenth=tenths % 10)]

@@ -1,6 +1,7 @@
 /** What is seen of what happens in Massive Darkness. */
 import { less, more, number, word, type Show, type Tale } from "../../story/show";
 import type { EventLine } from "../../wire/types";
+import { StepStage } from "./combat/StepStage";
 import { piece } from "./options/pieces";
 import type { Contents, View } from "./types";
 
@@ -87,4 +88,4 @@ const shows: Shows = {
   "md-event-won-objectives": { step: true },
 };
 
-export const tale: Tale<View> = { shows };
+export const tale: Tale<View> = { shows, Stage: StepStage };

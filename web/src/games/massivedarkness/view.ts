@@ -382,20 +382,17 @@ export interface Forecast {
   helps: Help[];
 }
 
-/** What something used in an attack would make of it. */
+/** What something used in an attack would make of it; `kill`: that at least one figure dies. */
 export interface Help {
   origin: string;
   mean: number;
-  /** that at least one figure dies */
   kill: number;
   slain: number;
 }
 
-/** What the next step of a skill line makes of a hero. */
+/** What the next step of a skill line makes of a hero; `level`: from which on it works. */
 export interface Purchase {
-  /** left */
   xp: number;
-  /** from which on the step works */
   level: number;
   maximum: number;
   dice: Record<string, [number, number]>;

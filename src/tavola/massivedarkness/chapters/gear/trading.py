@@ -149,9 +149,16 @@ _IN_ORDER = no("MD-ACT-53", "md-why-in-order")
 TRANSMUTE = BOOK.asks("transmute")
 
 
+def new_level(chosen: tuple[str, ...]) -> int:
+    """The level of the treasure some cards are transmuted into (MD-ACT-53)."""
+    return min(HIGHEST, min(EQUIPMENT[card].level for card in chosen) + 1)
+
+
 @TRANSMUTE.prompt
 def _transmute_prompt(table: Table, seat: int, *chosen: str) -> Text:
-    return Text("md-ask-transmute", {"n": 3 - len(chosen)})
+    """What is to be gained is said before: a level above the lowest card (MD-ACT-53)."""
+    level = new_level(chosen) if chosen else 0
+    return Text("md-ask-transmute", {"n": 3 - len(chosen), "level": level})
 
 
 @TRANSMUTE.offers
@@ -198,7 +205,7 @@ def _discard(work: Work, seat: int, *chosen: str) -> None:
     if len(chosen) < 3:
         push(work, "transmute", *chosen, seat=seat)
         return
-    level = min(HIGHEST, min(EQUIPMENT[card].level for card in chosen) + 1)
+    level = new_level(chosen)
     for card in chosen:
         lose(work, seat, card)
         put_away(work, card)

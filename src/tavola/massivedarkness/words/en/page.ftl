@@ -117,6 +117,20 @@ web-md-compare-how = Point at a card to compare it with what the hero holds.
 web-md-compare-now = held now
 web-md-compare-then = on offer
 web-md-gear-idle = { $card } is above the level and will not work: exchange it before the mission.
+web-md-held-by = Kept in this zone by { $enemies }.
+web-md-light-means = Enemies take notice of whoever stands here, even out of their sight.
+web-md-shadow-means = Shadow Mode works here; who is also out of sight is ignored by enemies.
+web-md-unseen-room = Nobody knows yet what waits here: a door card tells when its door is opened.
+web-md-death-of = { $hero } has fallen
+web-md-death-lies = The figure stays where it fell, with its XP, skills and cards; nothing reaches it until it returns.
+web-md-death-burns = At the start of the next round one token of the Lifebringer burns: { $n } → { $left }.
+web-md-death-last = No token is left on the Lifebringer: the next return is not possible, and the heroes lose.
+web-md-risen = { $hero } rises again
+web-md-risen-left = { $n ->
+        [one] 1 token left on the Lifebringer.
+       *[other] { $n } tokens left on the Lifebringer.
+    }
+web-md-new-level = Level { $n }: stronger enemies, better treasure, and skills of this level work now.
 
 web-row-move = Move to
 

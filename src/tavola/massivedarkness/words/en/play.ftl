@@ -22,8 +22,11 @@ md-ask-buy = { $hero }: buy a skill?
 md-ask-reorganize = { $hero }: change what is equipped?
 md-ask-trade = { $hero } trades: pass cards on, then say done.
 md-ask-transmute = Discard { $n ->
-        [one] one more card.
-       *[other] { $n } cards.
+        [one] one more card
+       *[other] { $n } cards
+    } in the order listed: the new treasure is one level above the lowest of the three{ $level ->
+        [0] .
+       *[other] , so far level { $level }.
     }
 md-ask-share = Keep { $card }, or pass it on?
 md-ask-door-room = Which room is number { $n } of the door card?

@@ -117,6 +117,20 @@ web-md-compare-how = Aponte uma carta para compará-la com a que o herói usa.
 web-md-compare-now = em uso
 web-md-compare-then = no mercado
 web-md-gear-idle = { $card } está acima do nível e não funciona: troque antes da missão.
+web-md-held-by = Preso nesta zona por { $enemies }.
+web-md-light-means = Os inimigos levam em conta quem está aqui, mesmo fora do campo de visão.
+web-md-shadow-means = Aqui vale o Modo Sombrio; quem também está fora do campo de visão é ignorado pelos inimigos.
+web-md-unseen-room = Ninguém sabe ainda o que espera aqui: a carta de porta dirá quando a porta for aberta.
+web-md-death-of = { $hero } morreu
+web-md-death-lies = A miniatura fica deitada onde está, com XP, habilidades e cartas; nada a alcança até voltar.
+web-md-death-burns = No início da próxima rodada queima um marcador do Portador da Vida: { $n } → { $left }.
+web-md-death-last = Não resta marcador no Portador da Vida: não há como voltar, e os heróis perdem.
+web-md-risen = { $hero } se levanta de novo
+web-md-risen-left = { $n ->
+        [one] Resta { $n } marcador no Portador da Vida.
+       *[other] Restam { $n } marcadores no Portador da Vida.
+    }
+web-md-new-level = Nível { $n }: inimigos mais fortes, tesouros melhores, e as habilidades deste nível passam a valer.
 
 web-row-move = Mover para
 

@@ -22,8 +22,11 @@ md-ask-buy = { $hero }: comprar uma habilidade?
 md-ask-reorganize = { $hero }: mudar o que está equipado?
 md-ask-trade = { $hero } troca: passe cartas e depois conclua.
 md-ask-transmute = Descarte { $n ->
-        [1] mais uma carta.
-       *[other] { $n } cartas.
+        [1] mais uma carta
+       *[other] { $n } cartas
+    } na ordem da lista: o novo tesouro fica um nível acima da menor das três{ $level ->
+        [0] .
+       *[other] , por ora nível { $level }.
     }
 md-ask-share = Ficar com { $card } ou entregar a outro herói?
 md-ask-door-room = Qual sala é a número { $n } da carta de porta?
