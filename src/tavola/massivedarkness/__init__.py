@@ -26,6 +26,7 @@ from .view.labels import label
 from .view.pieces import SECTIONS, pieces
 from .view.resample import resample
 from .view.standing import standing
+from .view.walk import WALK
 from .view.warns import warns
 from .view.why import refuse
 from .words import WORDS
@@ -65,6 +66,7 @@ RULES: Rules[State] = Rules(
     sets=sets,
     catalog=catalog,
     forecast=forecast,
+    walk=WALK,
     standing=standing,
     #: Nobody has anything to hide from the others.
     open_table=True,

@@ -84,7 +84,7 @@ def _spread(rules: Rules[Any], walk: Walk[Any], state: Any) -> dict[str, _Found]
             warns = rules.warns(at, option, result)
             cost = purse - walk.left(result.state)
             found = _Found((*steps, Step(option.notation, rules.label(at, option))), cost, result.sealed, warns)
-            open_end = not result.sealed and not warns and _same(rules.options(result.state), asked)
+            open_end = not result.sealed and not warns and _same(rules.options(result.state), asked, walk.asks)
             heapq.heappush(waiting, (not open_end, cost, next(order), piece, found, result.state if open_end else None))
 
     grow(rich, asked, ())
@@ -165,6 +165,7 @@ class _Purse:
         return result
 
 
-def _same(one: Decision, other: Decision) -> bool:
-    """Whether the same is asked of the same seat."""
-    return one.seat == other.seat and one.prompt.key == other.prompt.key and one.outcome is None
+def _same(one: Decision, other: Decision, alike: frozenset[str] = frozenset()) -> bool:
+    """Whether the same is asked of the same seat; `alike`: questions that count as one."""
+    again = one.prompt.key == other.prompt.key or {one.prompt.key, other.prompt.key} <= alike
+    return one.seat == other.seat and again and one.outcome is None

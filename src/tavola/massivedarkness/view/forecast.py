@@ -12,6 +12,7 @@ from ..chapters.board.skills import grown_by
 from ..chapters.combat.lines import origin
 from ..chapters.combat.pools import Share, attack_shares, defense_shares, gathered
 from ..chapters.combat.preparing import helpers, lent_by
+from ..chapters.enemies.intents import intent
 from ..odds import Odds, odds_of
 from ..odds.rolled import odds_after, odds_as_it_lies
 from ..state import PREPARE, Combat, State, stage_of
@@ -32,6 +33,8 @@ def forecast(state: State, option: Option) -> seen.Forecast | seen.Purchase | No
         combat = Combat(True, state.turn.seat, n, kind, pillar=option.kind == "attack_pillar")
         helped = tuple(_help(state, combat, source) for source in helpers(state, combat))
         return _told(state, combat, odds_of(state, combat), helped)
+    if option.kind == "activate":
+        return _threat(state, int(option.args[0]))
     combat_now = state.combat
     if combat_now is None:
         return None
@@ -42,6 +45,15 @@ def forecast(state: State, option: Option) -> seen.Forecast | seen.Purchase | No
     if option.kind in USES and BOOK.asked(state)[1].step == "combat_prepare":
         return _used(state, combat_now, option)
     return None
+
+
+def _threat(state: State, n: int) -> seen.Forecast | None:
+    """What an enemy's attack would do, where it attacks one hero in one way without moving first."""
+    first = next(iter(intent(state, n)), None)
+    if first is None or first.act != "attack" or len(first.seats) != 1 or len(first.kinds) != 1:
+        return None
+    combat = Combat(False, first.seats[0], n, first.kinds[0])
+    return _told(state, combat, odds_of(state, combat))
 
 
 def _used(state: State, combat: Combat, option: Option) -> seen.Forecast:

@@ -10,6 +10,7 @@ import { Desk } from "./Desk";
 import { Chip } from "./options/Chip";
 import { sorting } from "./options/sorting";
 import { pieceTitle } from "./options/titles";
+import { LargeFace } from "./panels/LargeFace";
 import { PieceWords } from "./panels/PieceWords";
 import { Result } from "./panels/Result";
 import { Status } from "./panels/Status";
@@ -32,6 +33,7 @@ const unit: Unit = (width, height) =>
 const table: TableUi = {
   sorting,
   narrow: "(max-width: 700px), (max-height: 560px)",
+  listed: true,
   scales: unit,
   time: () => "night",
   seal: () => "d-flame",
@@ -40,6 +42,7 @@ const table: TableUi = {
   told: (piece) => piece.startsWith("power:"),
   aimsShown: true,
   Words: PieceWords,
+  Face: LargeFace,
   Chip,
   Extra: OddsLine,
   Status,

@@ -73,7 +73,7 @@ web-md-hero-falls = hero falls:
 web-md-slain = whole enemy slain:
 web-md-stuns = stuns:
 web-md-riposte = strikes back:
-web-md-odds-line = mean { $mean } · nothing { $none } · slain { $slain }
+web-md-odds-line = mean { $mean } · kills { $kill }
 web-md-if-rolled = if rolled now
 web-md-last-rolls = Last rolls
 web-md-reasons = What made the roll
@@ -132,6 +132,11 @@ web-md-risen-left = { $n ->
     }
 web-md-new-level = Level { $n }: stronger enemies, better treasure, and skills of this level work now.
 
+web-md-way = { $n ->
+        [0] on the way: within this movement
+        [one] walk there: 1 action
+       *[other] walk there: { $n } actions
+    }
 web-row-move = Move to
 
 web-section-attack = Attack

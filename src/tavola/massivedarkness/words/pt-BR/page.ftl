@@ -73,7 +73,7 @@ web-md-hero-falls = herói cai:
 web-md-slain = inimigo eliminado:
 web-md-stuns = atordoa:
 web-md-riposte = revida:
-web-md-odds-line = média { $mean } · nada { $none } · elimina { $slain }
+web-md-odds-line = média { $mean } · mata { $kill }
 web-md-if-rolled = se rolar agora
 web-md-last-rolls = Últimas rolagens
 web-md-reasons = O que formou a rolagem
@@ -132,6 +132,11 @@ web-md-risen-left = { $n ->
     }
 web-md-new-level = Nível { $n }: inimigos mais fortes, tesouros melhores, e as habilidades deste nível passam a valer.
 
+web-md-way = { $n ->
+        [0] ainda neste movimento
+        [one] ir até lá: { $n } ação
+       *[other] ir até lá: { $n } ações
+    }
 web-row-move = Mover para
 
 web-section-attack = Ataque

@@ -4,6 +4,7 @@ import { Zoom } from "../../../ui/Zoom";
 import { useSpeech } from "../../../words/words";
 import { piece } from "../options/pieces";
 import { doorEnds } from "../options/titles";
+import type { Way } from "../../../wire/types";
 import type { Zone } from "../types";
 import { foeAt, heroAt, useSelected, useTable } from "../useTable";
 import { Doors } from "./Doors";
@@ -22,7 +23,7 @@ const READABLE = 0.78;
 
 /** The board: zones, doors, tokens and figures; what can be reached, and what the selected figure sees. */
 export function Dungeon() {
-  const { view, me, index, pick, pointed } = useTable();
+  const { view, me, index, pick, pointed, ways, askWays, follow, table } = useTable();
   const { figure } = useSelected();
   const say = useSpeech();
   const { map, board } = view;
@@ -40,6 +41,15 @@ export function Dungeon() {
     shown.current = true;
   }, [home.zone]);
 
+  // How far one gets by several steps is asked for once somebody looks at the board.
+  const walking = table.decision?.mine === true && table.decision.options.some((option) => option.kind === "move");
+  const wayTo = (zone: string): Way | undefined => (walking && zone !== home.zone && !index.get(piece.zone(zone))?.length ? ways?.find((way) => way.piece === piece.zone(zone)) : undefined);
+  const [aimed, aim] = useState<string | null>(null);
+  const touch = (zone: Zone, node: Element) => {
+    const way = wayTo(zone.zone);
+    if (way && !way.reveals && !way.warns.length) follow(way.steps);
+    else pick(piece.zone(zone.zone), node);
+  };
   const seen = heroAt(view, figure)?.sees ?? foeAt(view, figure)?.sees ?? {};
   const from = heroAt(view, figure)?.at ?? foeAt(view, figure)?.at ?? null;
   const untouched = (act: (node: Element) => void) => (event: Event) => {
@@ -65,7 +75,7 @@ export function Dungeon() {
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       event.stopPropagation();
-      pick(piece.zone(zone.zone), event.currentTarget as Element);
+      touch(zone, event.currentTarget as Element);
     } else if (event.key === "+" || event.key === "=") cam.zoom(1.25);
     else if (event.key === "-") cam.zoom(0.8);
     else if (event.key === "0") cam.fit();
@@ -96,24 +106,31 @@ export function Dungeon() {
           const { x, y } = corner(zone);
           const name = piece.zone(zone.zone);
           const options = index.get(name) ?? [];
+          const way = wayTo(zone.zone);
           return (
             <g
               key={zone.zone}
               ref={(node) => void (node ? nodes.current.set(zone.zone, node) : nodes.current.delete(zone.zone))}
-              class={`hit${options.length ? " can" : ""}${pointed === name ? " pointed" : ""}`}
+              class={`hit${options.length ? " can" : way ? " far" : ""}${pointed === name ? " pointed" : ""}`}
               transform={`translate(${x} ${y})`}
               role="button"
               tabindex={zone.zone === focused ? 0 : -1}
-              aria-label={zoneLabel(zone.zone, view, options, say)}
+              aria-label={[zoneLabel(zone.zone, view, options, say), way && say.t("md-way", { n: way.cost })].filter(Boolean).join(", ")}
               data-piece={name}
+              onPointerEnter={() => {
+                if (walking && !ways) askWays();
+                aim(zone.zone);
+              }}
+              onPointerLeave={() => aim(null)}
+              onFocusIn={() => walking && !ways && askWays()}
               onClick={untouched((node) => {
                 setFocused(zone.zone);
-                pick(name, node);
+                touch(zone, node);
               })}
               onKeyDown={(event) => key(event, zone)}
             >
               <rect x="5" y="5" width="90" height="90" rx="7" />
-              {options.some((option) => option.kind === "move") && <Boot high={cornerTaken(zone.zone, map, board)} />}
+              {(way || options.some((option) => option.kind === "move")) && <Boot high={cornerTaken(zone.zone, map, board)} cost={way?.cost} />}
             </g>
           );
         })}
@@ -140,6 +157,7 @@ export function Dungeon() {
               </g>
             );
           })}
+        {aimed && wayTo(aimed) && <WayLine from={home} way={wayTo(aimed)!} zones={standing} />}
         <Figures zones={standing} onPick={untouched} />
         <Intents />
       </svg>
@@ -148,12 +166,23 @@ export function Dungeon() {
   );
 }
 
-/** A step leads here: in the lower right corner, or in the upper one where something lies. */
-function Boot({ high }: { high: boolean }) {
+/** The zones of a way, from where the hero stands. */
+function WayLine({ from, way, zones }: { from: Zone; way: Way; zones: Zone[] }) {
+  const path = [from, ...way.steps.map((step) => zones.find((zone) => step === `move ${zone.zone}`)).filter((zone) => zone !== undefined)];
+  return <polyline aria-hidden="true" class="d-way no-touch" points={path.map((zone) => `${middle(zone).x},${middle(zone).y}`).join(" ")} marker-end="url(#d-pale)" />;
+}
+
+/** A step leads here, or a way that costs so many actions: in the lower right corner, or in the upper one where something lies. */
+function Boot({ high, cost }: { high: boolean; cost?: number | undefined }) {
   return (
     <g aria-hidden="true" transform={`translate(80 ${high ? 15 : 84})`}>
-      <rect x="-11" y="-9" width="22" height="16" rx="8" class="d-boot" />
+      <rect x={cost ? -20 : -11} y="-9" width={cost ? 31 : 22} height="16" rx="8" class="d-boot" />
       <use href="#d-boot" x="-7" y="-8" width="14" height="14" color="#221d18" />
+      {!!cost && (
+        <text x="-16" y="3.5" class="d-cost">
+          {cost}
+        </text>
+      )}
     </g>
   );
 }

@@ -15,12 +15,10 @@ export function OddsLine({ option }: { option: Option }) {
   if (!forecast) return null;
   return (
     <small class="odds-line">
-      {say.t("md-odds-line", { mean: decimal(forecast.mean, say), slain: percent(forecast.slain, say), none: percent(chanceOf(forecast, 0), say) })}
+      {say.t("md-odds-line", { mean: decimal(forecast.mean, say), kill: percent(killing(forecast), say) })}
     </small>
   );
 }
-
-const chanceOf = (forecast: Forecast, n: number): number => forecast.wounds.find(([wounds]) => wounds === n)?.[1] ?? 0;
 
 interface Props {
   forecast: Forecast;

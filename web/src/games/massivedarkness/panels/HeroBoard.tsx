@@ -140,17 +140,18 @@ function Empty({ icon, word }: { icon: string; word: string }) {
   );
 }
 
-/** With more cards than this in the bag, powers are told in signs: their words stand in their windows. */
+/** With more cards than this in the bag, or more heroes at the table, powers are told in signs: their words stand in their windows. */
 const WORDY = 4;
+const FEW = 3;
 
 /** The class sheet: hero powers, signature, free skill, and the lines with what is bought, works, or can be bought. */
 export function ClassSheet() {
   const hero = useShownHero();
-  const { index, pick, catalog } = useTable();
+  const { view, index, pick, catalog } = useTable();
   const { t, text, name } = useSpeech();
   const role = hero.class;
   return (
-    <div class={hero.bag.length > WORDY ? "sk terse" : "sk"} role="group" aria-label={name("term", "class")}>
+    <div class={hero.bag.length > WORDY || view.heroes.length > FEW ? "sk terse" : "sk"} role="group" aria-label={name("term", "class")}>
       <div class="powers">
         <PowerRow seat={hero.seat} power="shadow" icon="d-moon" title={name("term", "shadow_mode")} on={hero.shadow && hero.at !== null} />
         <PowerRow seat={hero.seat} power="special" icon="d-xp" title={name("special", catalog.heroes[hero.hero]?.special_name)} on />

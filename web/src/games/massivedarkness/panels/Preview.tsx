@@ -34,7 +34,9 @@ export function Preview({ brief = false, withLog = false }: Props) {
   const roll = options.find((option) => option.kind === "roll");
   useEffect(() => setLog(false), [rolling]);
   if (brief && !rolling && !attack) return null;
-  const title = attack && `${say.name("hero", me.hero)} → ${enemyName(attack.notation.split(" ")[1] ?? "", say)}`;
+  const threat = attack?.kind === "activate";
+  const acting = enemyName(attack?.notation.split(" ")[1] ?? "", say);
+  const title = threat ? acting : `${say.name("hero", me.hero)} → ${acting}`;
   return (
     <section class={brief ? "panel fight brief" : "panel fight"} aria-label={t("preview")}>
       {withLog && (
@@ -58,7 +60,7 @@ export function Preview({ brief = false, withLog = false }: Props) {
           {!rolling && !brief && <LastRoll />}
           {isLevelUp(options) && !brief && <WhatChanges />}
           {isMarket(view) && !brief && <Compare />}
-          {!rolling && attack && <Odds forecast={forecastOf(attack)!} kind={String(attack.args[0])} title={title!} target="enemy" brief={brief} />}
+          {!rolling && attack && <Odds forecast={forecastOf(attack)!} kind={threat ? "melee" : String(attack.args[0])} title={title} target={threat ? "hero" : "enemy"} brief={brief} />}
           {!rolling && !attack && foe && <FoeBox enemy={foe} />}
           {!rolling && !attack && !foe && !isLevelUp(options) && !isMarket(view) && <LastRolls />}
         </div>
