@@ -85,7 +85,7 @@ $(STAMPS)/node: $(STAMPS)/venv
 
 # The lock file names the parts of every kind of machine (a test checks it), so exactly what it says is installed.
 $(STAMPS)/page-parts: $(STAMPS)/node web/package.json web/package-lock.json
-	@cd web; export $(WITH_NODE); npm ci --no-audit --no-fund --silent
+	@cd web; export $(WITH_NODE); npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
 $(STAMPS)/page: $(STAMPS)/page-parts $(WEB_SOURCES)

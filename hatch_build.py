@@ -30,5 +30,5 @@ class PageHook(BuildHookInterface):
         if npm is None:
             self.app.abort(MISSING)
             return
-        for words in (["ci", "--no-audit", "--no-fund", "--silent"], ["run", "--silent", "build"]):
+        for words in (["ci", "--no-audit", "--no-fund", "--loglevel", "error"], ["run", "--silent", "build"]):
             subprocess.run([npm, *words], cwd=root / "web", check=True, stdout=subprocess.DEVNULL)
