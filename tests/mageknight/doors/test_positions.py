@@ -150,6 +150,13 @@ def test_a_site_that_is_there_twice_needs_its_space() -> None:
         load(KEEP + '[player]\nat = "0,0"\n[combat]\nat = "5,-5"\nenemies = ["guardsmen"]')
 
 
+def test_a_shield_takes_the_place_of_the_garrison_but_not_of_tokens_named() -> None:
+    for named, there in (("", []), ('[map.tokens]\n"4,-3" = ["guardsmen"]', ["guardsmen"])):
+        match = load(f'[map]\nshields = ["4,-3"]\n[map.tiles]\n"1,0" = "countryside_3"\n{named}')
+        space = next(space for space in match.view(0)["map"]["hexes"] if space["at"] == "4,-3")
+        assert ([token["enemy"] for token in space["tokens"]], space["shields"]) == (there, [0])
+
+
 @pytest.mark.rule("MK-RES-02a2")
 def test_enemies_in_the_open_rampage() -> None:
     match = load('[combat]\nenemies = ["diggers"]\nphase = "attack"\npool = ["attack 9 physical melee"]')

@@ -198,6 +198,12 @@ def test_pinned_dice_are_rolled_in_order() -> None:
     assert table.told("md-event-rolled")[0]["defense_dice"] == ("b0",)
 
 
+def test_a_die_of_the_wrong_color_is_refused_with_what_was_due() -> None:
+    table = given('rolls = ["b2"]\n[[heroes]]\nhero = "bjorn"\nhands = ["se_mace"]\nat = "6v.b2"\n' + DWARVES)
+    with pytest.raises(BadPosition, match="Allowed: y0, y1, y2, y3, y4 and y5"):
+        table.match.play("melee dwarf_warriors")
+
+
 def test_named_cards_lie_on_top_of_their_decks() -> None:
     table = given(
         'treasure = {"6v.c2" = [2, 0]}\n[[heroes]]\nhero = "bjorn"\nat = "6v.c2"\n'
