@@ -144,7 +144,8 @@ def page(game: str, card: CardInfo) -> Iterator[str]:
         yield f"  {printed}"
     for side, text in texts(game, card, lang()).items():
         plain = side == WHOLE or (side.isdigit() and not card.sides)
-        yield f"  {text}" if plain else f"  {_label(prefix, side, card)}: {text}"
+        label = "" if plain else _label(prefix, side, card)
+        yield f"  {label}: {text}" if label else f"  {text}"
     for id in card.rules:
         yield f"  {id}  {rule(game, id, lang()).text}"
 
@@ -176,8 +177,11 @@ def box_name(card: CardInfo) -> str:
 
 
 def _label(prefix: str, side: str, card: CardInfo) -> str:
-    label, name = _known(f"{prefix}-side-{side}", side), card.facts.get(NAMES, {}).get(side)
-    return f"{label} ({said(name)})" if name else label
+    """What a side is called: by its game, by its own name, or both; nothing where its words say it themselves."""
+    label, name = _known(f"{prefix}-side-{side}", side if side.isdigit() else ""), card.facts.get(NAMES, {}).get(side)
+    if not name:
+        return label
+    return f"{label} ({said(name)})" if label else said(name)
 
 
 def _known(key: str, otherwise: str) -> str:

@@ -106,7 +106,9 @@ def known_scenario(name: str, scenario: str) -> str:
 def line_up(name: str, group: str) -> tuple[str, ...]:
     """Who plays: names, or a number of them from the front of the list."""
     roles = game(name).roles()
-    if group.isdigit() and 0 < int(group) <= len(roles):
+    if group.isdigit():
+        if not 0 < int(group) <= len(roles):
+            raise TavolaError("error-seat-count", count=int(group), most=len(roles))
         return roles[: int(group)]
     return tuple(one.strip() for one in group.split(",") if one.strip())
 

@@ -15,11 +15,14 @@ from ..teaching import Lesson, lesson_of
 from ..text.catalogue import role_names
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .kept import list_kept
-from .output import chosen_options, known_scenario, read_file
+from .output import chosen_options, known_scenario, line_up, read_file
 from .serve import data_option, storage
 from .terminal import Terminal, read_line
 from .terminal.guide import guide_of
 from .words import lang, said
+
+#: Who sits in the places one person alone leaves empty.
+COMPANION = "greedy"
 
 
 @click.command(cls=SpokenCommand, help="help-play")
@@ -88,7 +91,7 @@ def learn(game: str, again: bool, data: Path | None) -> None:
         table = None if again else _begun(tables, lesson)
         if table is None:
             setup = lesson.setup
-            bots = dict.fromkeys(lesson.bots, "greedy")
+            bots = dict.fromkeys(lesson.bots, COMPANION)
             table = tables.create(new(game, setup.scenario, setup.players, lesson.seed, bots, (), setup.options))
         table.let_bots_play()
         Terminal(table, read_line).run()
@@ -112,17 +115,29 @@ def _begun(tables: Tables, lesson: Lesson) -> KeptMatch | None:
 
 
 def _new(game: str, scenario: str, players: str, bots: str, chosen: tuple[str, ...], seed: int | None) -> Match:
-    names = [name.strip() for name in players.split(",") if name.strip()]
+    names = line_up(game, players)
     seated = [name.strip() if name.strip() not in ("", "-") else None for name in bots.split(",")]
     options = chosen_options(chosen)
     if options and not names:
         new(
             game, known_scenario(game, scenario), options=options
         )  # what is wrong with them is said before anything is asked
-    match = new(game, known_scenario(game, scenario), names or [_hero(game)], seed, seated, (), options)
+    if not names:
+        hero = _hero(game)
+        names = _company(game, known_scenario(game, scenario), hero)
+        seated = [None if name == hero else COMPANION for name in names] if len(names) > 1 and not bots else seated
+    match = new(game, known_scenario(game, scenario), names, seed, seated, (), options)
     if not match.people():
         raise TavolaError("error-no-people")
     return match
+
+
+def _company(game: str, scenario: str, hero: str) -> tuple[str, ...]:
+    """Who sits down with one person: nobody where one is enough, else as many of the first as are needed."""
+    rules = game_of(game)
+    least = next(info.players[0] for info in rules.scenarios() if info.id == scenario)
+    others = [role for role in rules.roles() if role != hero][: least - 1]
+    return tuple(role for role in rules.roles() if role == hero or role in others)
 
 
 def _hero(game: str) -> str:

@@ -99,3 +99,16 @@ def test_several_players_share_one_terminal(tavola):
     out = tavola("play", "toy", "--players", "ann,bob", "--seed", "5", typed="add 1\nadd 2\nundo\nquit\n").out
     said = [line for line in out.splitlines() if line.endswith("decides.") or line.startswith("- ")]
     assert said == ["ann decides.", "- toy-added", "bob decides.", "- toy-added", "ann decides.", "bob decides."]
+
+
+def test_a_number_of_players_sits_down_and_one_alone_finds_company(tavola):
+    """Three of the first colors share the terminal; who only says a color plays against a bot, and is asked first where
+    the bot has already answered."""
+    out = tavola("play", "oath", "--players", "3", "--seed", "1", typed="quit\n").out
+    assert "Blue, Exile, not on the map yet" in out
+    assert "World deck 44, relic deck 15; discard piles: Cradle 1, Provinces 1, Hinterland 1" in out
+    alone = tavola("play", "oath", "--seed", "1", typed="red\nquit\n").out
+    assert "Red decides." in alone
+    assert "Blue" not in alone.partition("Round 1")[2]
+    refused = tavola("play", "oath", "--players", "7")
+    assert (refused.code, refused.err.strip()) == (2, "There is room for 1 to 6 players, not 7.")

@@ -49,6 +49,9 @@ def _card(card: Card) -> CardInfo:
         sides = tuple((f"intact-{side}", effect) for side, effect in sides)
         sides += tuple((f"ruined-{side}", effect) for side, effect in _sides(CARDS[card.back].powers))
     facts: dict[str, Any] = {"number": card.number, "suit": card.suit, "only": card.only, "locked": card.locked}
+    if card.back:
+        names = {"intact": card.id, "ruined": card.back}
+        facts["names"] = {side: f"oa-card-{names[side.partition('-')[0]]}" for side, _ in sides}
     if card.dice:
         facts["dice"] = card.dice
     rules = (SUIT_RULES[card.suit],) if card.kind == "denizen" else ()

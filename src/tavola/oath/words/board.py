@@ -34,10 +34,15 @@ def board(view: View, lang: str) -> list[str]:
     for player in view["players"]:
         lines += _player(player, tell)
     for name, banner in view["banners"].items():
-        holder = _color(view, banner["holder"])
-        lines.append(tell.say("board-oa-banner", banner=name, n=banner["tokens"], player=holder))
+        free = banner["holder"] < 0
+        held = {} if free else {"player": _color(view, banner["holder"])}
+        lines.append(tell.say(f"board-oa-banner{'-free' if free else ''}", banner=name, n=banner["tokens"], **held))
     banks = ", ".join(tell.say("board-oa-bank", bank=suit, n=n) for suit, n in view["banks"].items())
-    lines.append(tell.say("board-oa-banks", banks=banks))
+    lines.append(tell.say("board-oa-banks", banks=banks, n=view["shared"]))
+    piles = ", ".join(tell.say("board-oa-pile", region=region, n=len(pile)) for region, pile in view["piles"].items())
+    lines.append(tell.say("board-oa-stacks", n=view["deck_left"], relics=view["relics_left"], piles=piles))
+    lying = "; ".join(tell.say("board-oa-on-card", card=card, **tokens) for card, tokens in view["tokens"].items())
+    lines += [tell.say("board-oa-on-cards", cards=lying)] if lying else []
     return lines + list(_campaigns(view, tell)) + list(_prince(view, tell))
 
 
@@ -58,7 +63,8 @@ def _color(view: View, seat: int) -> str:
 
 def site_told(view: View, site: View, tell: Teller) -> Iterator[str]:
     if not site["up"]:
-        yield tell.say("board-oa-facedown", region=site["region"], n=site["slot"] + 1)
+        first = next(one["slot"] for one in view["sites"] if one["region"] == site["region"])
+        yield tell.say("board-oa-facedown", region=site["region"], n=site["slot"] - first + 1)
         return
     cards = tuple(site["cards"])
     yield tell.say(
@@ -71,11 +77,13 @@ def site_told(view: View, site: View, tell: Teller) -> Iterator[str]:
         many=len(cards),
         relics=len(site["relics"]),
     )
+    if site["favor"] or site["secrets"]:
+        yield tell.say("board-oa-on-site", site=site["id"], favor=site["favor"], secrets=site["secrets"])
 
 
 def _player(player: View, tell: Teller) -> Iterator[str]:
     yield tell.say(
-        "board-oa-player",
+        "board-oa-player" if player["site"] else "board-oa-player-off",
         player=player["color"],
         role=player["role"],
         place=player["site"],
@@ -89,6 +97,8 @@ def _player(player: View, tell: Teller) -> Iterator[str]:
         yield tell.say("board-oa-advisers", cards=advisers)
     if player["relics"]:
         yield tell.say("board-oa-relics", cards=tuple(player["relics"]))
+    if player["vision"]:
+        yield tell.say("board-oa-vision", card=player["vision"])
 
 
 def _campaigns(view: View, tell: Teller) -> Iterator[str]:

@@ -18,6 +18,7 @@ error-unknown-rule = { $game } has no rule { $name }.
 
 error-unknown-hero = There is no hero { $name }; there are: { $known }.
 error-unknown-set = There is no set { $name }; there are: { $known }.
+error-seat-count = There is room for 1 to { $most } players, not { $count }.
 error-player-count = This scenario needs { $least } to { $most } players, not { $count }.
 error-same-hero = Each player needs a hero of their own; { $name } was chosen twice.
 error-option-value = { $name } cannot be { $value }; it can be: { $known }.

@@ -18,6 +18,7 @@ error-unknown-rule = { $game } não tem a regra { $name }.
 
 error-unknown-hero = Não existe o herói { $name }; existem: { $known }.
 error-unknown-set = Não existe o conjunto { $name }; existem: { $known }.
+error-seat-count = Há lugar para 1 a { $most } jogadores, não { $count }.
 error-player-count = Este cenário precisa de { $least } a { $most } jogadores, não { $count }.
 error-same-hero = Cada jogador precisa de um herói diferente; { $name } foi escolhido duas vezes.
 error-option-value = { $name } não pode ser { $value }; pode ser: { $known }.

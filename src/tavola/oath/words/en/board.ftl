@@ -11,11 +11,19 @@ board-oa-site = { $site } ({ $region }): ruled by { $ruler }, warbands { $n }, c
        *[other] { $cards }
     }, relics { $relics }
 board-oa-player = { $player }, { $role }, at { $place }: Supply { $supply }, favor { $favor }, secrets { $secrets }, warbands { $warbands }
+board-oa-player-off = { $player }, { $role }, not on the map yet: Supply { $supply }, favor { $favor }, secrets { $secrets }, warbands { $warbands }
 board-oa-advisers = Advisers: { $cards }
 board-oa-relics = Relics: { $cards }
+board-oa-vision = Vision revealed: { $card }
+board-oa-on-site = On { $site }: favor { $favor }, secrets { $secrets }
+board-oa-on-card = { $card } favor { $favor }, secrets { $secrets }
+board-oa-on-cards = On cards: { $cards }
+board-oa-pile = { $region } { $n }
+board-oa-stacks = World deck { $n }, relic deck { $relics }; discard piles: { $piles }
+board-oa-banner-free = { $banner }: { $n }, in the shared bank
 board-oa-banner = { $banner }: { $n }, held by { $player }
 board-oa-bank = { $bank } { $n }
-board-oa-banks = Banks: { $banks }
+board-oa-banks = Banks: { $banks }; shared bank { $n }
 board-oa-campaign = Campaign: { $player } against { $other }, { $attack ->
         [1] 1 attack die
        *[other] { $attack } attack dice

@@ -11,11 +11,19 @@ board-oa-site = { $site } ({ $region }): controlado por { $ruler }, tropas { $n 
        *[other] { $cards }
     }, relíquias { $relics }
 board-oa-player = { $player }, { $role }, em { $place }: Suprimentos { $supply }, influência { $favor }, segredos { $secrets }, tropas { $warbands }
+board-oa-player-off = { $player }, { $role }, ainda fora do mapa: Suprimentos { $supply }, influência { $favor }, segredos { $secrets }, tropas { $warbands }
 board-oa-advisers = Conselheiros: { $cards }
 board-oa-relics = Relíquias: { $cards }
+board-oa-vision = Visão revelada: { $card }
+board-oa-on-site = Em { $site }: influência { $favor }, segredos { $secrets }
+board-oa-on-card = { $card } influência { $favor }, segredos { $secrets }
+board-oa-on-cards = Sobre cartas: { $cards }
+board-oa-pile = { $region } { $n }
+board-oa-stacks = Baralho do mundo { $n }, baralho de relíquias { $relics }; descartes: { $piles }
+board-oa-banner-free = { $banner }: { $n }, na reserva comum
 board-oa-banner = { $banner }: { $n }, com { $player }
 board-oa-bank = { $bank } { $n }
-board-oa-banks = Reservas: { $banks }
+board-oa-banks = Reservas: { $banks }; reserva comum { $n }
 board-oa-campaign = Campanha: { $player } contra { $other }, { $attack ->
         [1] 1 dado de ataque
        *[other] { $attack } dados de ataque
