@@ -1,7 +1,11 @@
-"""What a language lacks: messages that another language has, for the house and for each game."""
+"""What a language lacks: messages that another language has, and names of what a game offers, for the house and for each
+game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from ..kernel.shelf import game
 from .messages import LANGUAGES, entries, room_files
 from .vocabulary import known
 
@@ -10,7 +14,8 @@ HOUSE = "tavola"
 
 
 def lacking(lang: str) -> dict[str, tuple[str, ...]]:
-    """The keys each room has in another language only, in the order they are written; rooms that lack nothing too.
+    """The keys each room has in another language only, in the order they are written, then those that nobody has written
+    of the scenarios, variants and pieces of its game; rooms that lack nothing too.
 
     A language nobody has begun lacks everything.
     """
@@ -24,5 +29,17 @@ def lacking(lang: str) -> dict[str, tuple[str, ...]]:
             for _, source in room_files(package, other)
             for key, _ in entries(source)
         )
-        found[room] = tuple(key for key in others if key not in own)
+        wanted = others if room == HOUSE else {**others, **dict.fromkeys(_named(room))}
+        found[room] = tuple(key for key in wanted if key not in own)
     return found
+
+
+def _named(name: str) -> Iterator[str]:
+    """The keys of what a game lists: its scenarios and what they are about, its variants, its pieces."""
+    rules = game(name)
+    for scenario in rules.scenarios():
+        yield from (scenario.name, f"about-scenario-{scenario.id}")
+    for variant in rules.variants():
+        yield from (variant.name, variant.about)
+    for card in rules.cards():
+        yield card.name
