@@ -1,5 +1,4 @@
-"""What a language lacks: messages that another language has, and names of what a game offers, for the house and for each
-game."""
+"""What a language lacks, for the house and each game: messages another language has, names of what a game offers."""
 
 from __future__ import annotations
 
@@ -14,8 +13,8 @@ HOUSE = "tavola"
 
 
 def lacking(lang: str) -> dict[str, tuple[str, ...]]:
-    """The keys each room has in another language only, in the order they are written, then those that nobody has written
-    of the scenarios, variants and pieces of its game; rooms that lack nothing too.
+    """The keys each room has in another language only, in the order they are written, then those of scenarios, variants
+    and pieces that nobody has written; rooms that lack nothing too.
 
     A language nobody has begun lacks everything.
     """
