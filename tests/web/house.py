@@ -79,6 +79,13 @@ class Server:
         with urllib.request.urlopen(request, timeout=10) as answer:
             return str(json.load(answer)["id"])
 
+    def bring(self, save: str) -> str:
+        """The id of a table that goes on from a save."""
+        headers = {"content-type": "application/json"}
+        request = urllib.request.Request(f"{self.address}/api/tables/load", save.encode(), headers)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return str(json.load(answer)["id"])
+
     def game(self, hero: str = "tovak", seed: int = 7) -> str:
         """The address of a fresh game."""
         return f"{self.address}/game/{self.new_table(hero, seed)}"

@@ -5,13 +5,71 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from web.driver import ended, step_by_keys, step_by_mouse, step_by_touch
+import tavola
+from web.driver import MOVED, ended, ready, seq, step_by_keys, step_by_mouse, step_by_touch
 from web.house import DESK, PHONE, Server
 from web.pages import Opener
 
 MOST = 900
+
+#: Before a fight that makes a level, and a turn that leads to a village; every click is counted.
+FIGHT = """
+game = "mageknight"
+scenario = "first_reconnaissance"
+seed = 7
+hero = "tovak"
+[player]
+hand = ["rage", "determination", "swiftness", "march", "stamina"]
+fame = 13
+crystals = {red = 1}
+at = "2,-2"
+[combat]
+phase = "ranged"
+enemies = ["diggers"]
+"""
+
+
+class Clicks:
+    """Clicks on a page, counted; each waits for the table to move on or for something to open."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.count = 0
+
+    def __call__(self, selector: str) -> None:
+        before = seq(self.page)
+        ready(self.page)
+        self.page.locator(selector).first.click()
+        self.count += 1
+        self.page.wait_for_function(MOVED, arg=before)
+
+
+def test_a_fight_with_a_new_level_in_few_clicks(server: Server, open_page: Opener) -> None:
+    """Diggers: Attack 3, Armor 3. Determination with blue mana blocks 5, Rage with red mana strikes 4."""
+    page = open_page(DESK, "en")
+    page.goto(f"{server.address}/game/{server.bring(tavola.position(FIGHT).save())}")
+    click = Clicks(page)
+    for selector in (
+        "[data-option='next']",
+        "[data-half='determination:strong']",
+        "[data-option='block 1 1']",
+        "[data-option='next']",
+        "[data-half='rage:strong']",
+        "[data-option='attack 1']",
+    ):
+        click(selector)
+    click("[data-option='end turn']")
+    page.wait_for_selector(".levelup")
+    page.locator(".lu-skill").first.click()
+    page.locator(".lu-card").first.click()
+    page.locator(".lu-end .main").click()
+    page.wait_for_selector(".levelup", state="detached")
+    click.count += 3
+    if page.locator("[data-option='done']").count():
+        click("[data-option='done']")
+    assert click.count <= 11
 
 
 def test_a_game_by_mouse(server: Server, open_page: Opener) -> None:

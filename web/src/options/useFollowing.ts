@@ -4,11 +4,12 @@ import type { Option, TableMessage } from "../wire/types";
 
 export function useFollowing(table: TableMessage, options: Option[], busy: boolean, act: (option: Option, sure?: boolean) => void) {
   const left = useRef<string[]>([]);
+  const past = useRef(false);
   const give = () => {
     const notation = left.current[0];
     const option = options.find((one) => one.notation === notation);
     // What has changed meanwhile ends the way; what warns or shows something is asked for by itself.
-    if (!option || (option.reveals && left.current.length > 1)) {
+    if (!option || (option.reveals && !past.current && left.current.length > 1)) {
       left.current = [];
       return;
     }
@@ -20,8 +21,9 @@ export function useFollowing(table: TableMessage, options: Option[], busy: boole
   }, [table.seq, busy]);
   return {
     follow: useCallback(
-      (notations: string[]) => {
+      (notations: string[], sure = false) => {
         if (busy) return;
+        past.current = sure;
         left.current = notations;
         give();
       },

@@ -22,8 +22,9 @@ export interface TableContext<V extends BaseView = BaseView, C = unknown> {
   pick(piece: Piece, at: Element): void;
   /** Does the only one of these options, or offers them beside what was touched. */
   offer(options: Option[], title: string, at: Element): void;
-  /** Gives several answers, one after another, as long as each is offered and none warns but the last. */
-  follow(notations: string[]): void;
+  /** Gives several answers, one after another, as long as each is offered and none warns or shows anything but the last;
+   * `sure`: whoever chose them knows what is shown. */
+  follow(notations: string[], sure?: boolean): void;
   /** The ways of several answers, once they were asked for and have come. */
   ways: Way[] | null;
   askWays(): void;

@@ -17,9 +17,12 @@ TRADES = frozenset({"recruit", "buy", "buy_heal", "train", "learn", "buy_spell",
 def warns(state: State, option: Option, result: Result[State]) -> tuple[Text, ...]:
     match option.kind:
         case "move":
-            return tuple(
+            told = tuple(
                 Text(CERTAIN[event.text.key], event.text.args) for event in result.events if event.text.key in CERTAIN
             )
+            return told or ((Text("mk-warn-reveals"),) if result.sealed else ())
+        case "explore":
+            return (Text("mk-warn-tile"),)
         case "end_turn":
             return _wasted(state)
         case "phase":

@@ -8,6 +8,7 @@ import { DuelPanel } from "./combat/DuelPanel";
 import { HexMap } from "./map/HexMap";
 import { Hand } from "./panels/Hand";
 import { HeroPanel } from "./panels/HeroPanel";
+import { LevelUp } from "./panels/LevelUp";
 import { Offers } from "./panels/Offers";
 import { PhoneBody, type Tab } from "./panels/PhoneBody";
 import { PileWindow } from "./panels/PileWindow";
@@ -44,7 +45,13 @@ function Laid({ phone, top, question, acted, hinted, back }: DeskProps) {
   const dueling = view.duel != null;
   const fighting = (view.combat !== null || dueling) && !mapWanted;
   const tactics = table.decision?.mine !== false && table.decision?.options.some((option) => option.kind === "tactic");
-  const board = fighting ? (
+  const asked = table.decision?.mine === false ? [] : (table.decision?.options ?? []);
+  const skills = asked.filter((option) => option.kind === "gain_skill");
+  const learned = view.phase === "end" && asked.length > 0 && asked.every((option) => option.kind === "gain") ? asked : [];
+  const levelling = skills.length > 0 || learned.length > 0;
+  const board = levelling ? (
+    <LevelUp skills={skills} cards={learned} />
+  ) : fighting ? (
     dueling ? (
       <DuelPanel phone={phone} onMap={() => setMapWanted(true)} />
     ) : (
@@ -75,10 +82,10 @@ function Laid({ phone, top, question, acted, hinted, back }: DeskProps) {
     <>
       <div class="desk">
         {top}
-        <main id="map" class={fighting ? "panel fighting" : "panel"}>
-          <SourcePanel />
+        <main id="map" class={levelling ? "panel levelling" : fighting ? "panel fighting" : "panel"}>
+          {!levelling && <SourcePanel />}
           <div class="centre">{board}</div>
-          {!fighting && <Offers />}
+          {!fighting && !levelling && <Offers />}
         </main>
         <div id="side">
           {question}

@@ -1,15 +1,16 @@
 import { mountDrawings } from "../../art/sprite";
 import enemies from "./art/enemies.svg?raw";
+import faces from "./art/faces.svg?raw";
+import figures from "./art/figures.svg?raw";
 import sites from "./art/sites.svg?raw";
 import terrain from "./art/terrain.svg?raw";
 import tokens from "./art/tokens.svg?raw";
 import "./style/map.css";
 import { EnemyPicture } from "./art/EnemyPicture";
-import { crest } from "../../art/crests";
 import { heroColor } from "./art/heroes";
 import { HEX, pixel } from "./map/geometry";
 
-mountDrawings("mageknight-land", [terrain, sites, enemies, tokens]);
+mountDrawings("mageknight-land", [terrain, sites, enemies, faces, figures, tokens]);
 
 /** Three rows of a land to be explored: terrain, and what stands on it. */
 const LAND = [
@@ -56,8 +57,7 @@ export default function Panorama() {
             )}
             {spot.hero && (
               <g color={heroColor(spot.hero)}>
-                <use href="#figure" />
-                <use href={`#${crest(spot.hero)}`} x="-24" y="-9" width="20" height="22" />
+                <use href={`#f-${spot.hero}`} transform="translate(0 -4) scale(.52)" />
               </g>
             )}
           </g>

@@ -19,7 +19,7 @@ from ..hand.plays import play_options
 from ..land.cities import fortify
 from ..land.movement import turn_up
 from ..pieces.fame import change_reputation
-from ..pieces.foes import living
+from ..pieces.foes import living, open_attacks
 from ..pieces.hexmap import put_space, rampagers_near, site_at, site_card, space_at
 from ..pieces.piles import draw_enemy, none_left
 from ..pieces.tracks import ASSAULT_REPUTATION
@@ -236,7 +236,9 @@ FIGHT = BOOK.asks("combat")
 @FIGHT.prompt
 def _combat_prompt(table: Table, seat: int) -> Text:
     combat = table.combat
-    return Text("mk-ask-combat", {"phase": combat.phase if combat else ""})
+    if combat is None:
+        return Text("mk-ask-combat", {"phase": "", "count": 0})
+    return Text("mk-ask-combat", {"phase": combat.phase, "count": len(open_attacks(combat))})
 
 
 @FIGHT.offers

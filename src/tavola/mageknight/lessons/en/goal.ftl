@@ -38,4 +38,6 @@ mk-warn-standing = { $count ->
     [one] One foe is left standing
    *[other] { $count } foes are left standing
 }; you withdraw without them.
+mk-warn-reveals = Shows a garrison: there is no way back.
+mk-warn-tile = A new tile is turned up: there is no way back.
 mk-warn-plunder = Reputation −1, for two cards.

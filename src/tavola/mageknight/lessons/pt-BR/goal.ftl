@@ -38,4 +38,6 @@ mk-warn-standing = { $count ->
     [one] Um inimigo fica de pé
    *[other] { $count } inimigos ficam de pé
 }; você se retira sem derrotá-los.
+mk-warn-reveals = Revela uma guarnição: não há volta.
+mk-warn-tile = Revela uma peça nova: não há volta.
 mk-warn-plunder = Reputação −1, por duas cartas.

@@ -22,7 +22,10 @@ mk-ask-meditation = Shuffle up to 5 cards into the Deed deck to draw as many ({ 
 
 mk-ask-combat = { $phase_id ->
         [ranged] Ranged and Siege Attack phase: attack from afar, or go on.
-        [block] Block phase: block the attacks you can.
+        [block] { $count ->
+            [0] Block phase: no attack is open any more. Go on.
+           *[other] Block phase: block the attacks you can.
+        }
         [damage] Assign Damage phase: assign the damage of each unblocked attack.
        *[attack] Attack phase: defeat whoever is left.
     }

@@ -293,6 +293,18 @@ web-way-play-go = Play and go
 web-hex-closed = cannot be entered
 web-hex-unsafe = no turn may end here
 
+web-level-n = Level { $n }
+web-level-both = { $hero } learns a Skill and an Advanced Action
+web-level-card = { $hero } learns an Advanced Action
+web-level-skill = Choose a Skill
+web-level-common = Common Skills: instead of both above, with the lowest Advanced Action
+web-level-advanced = Advanced Action, to the top of the deck
+web-level-lowest = the lowest
+web-level-keeps = stays: { $skill }.
+web-level-leaves = to the common offer: { $skills }.
+web-level-top = on top of the deck: { $card }.
+web-level-take = Take these
+
 ## Set-up
 
 web-mk-setup-map = { $countryside } countryside tiles and { $core } core tiles to be found

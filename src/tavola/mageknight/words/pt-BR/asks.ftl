@@ -22,7 +22,10 @@ mk-ask-meditation = Embaralhe até 5 cartas no baralho de Façanhas para comprar
 
 mk-ask-combat = { $phase_id ->
         [ranged] Fase de Ataque de Cerco e à Distância: ataque de longe ou prossiga.
-        [block] Fase de Bloqueio: bloqueie os ataques que puder.
+        [block] { $count ->
+            [0] Fase de Bloqueio: nenhum ataque continua em aberto. Prossiga.
+           *[other] Fase de Bloqueio: bloqueie os ataques que puder.
+        }
         [damage] Fase de Atribuição de Dano: atribua o dano de cada ataque não bloqueado.
        *[attack] Fase de Ataque: derrote quem restou.
     }

@@ -294,6 +294,18 @@ web-way-play-go = Jogar e ir
 web-hex-closed = não se entra
 web-hex-unsafe = nenhum turno termina aqui
 
+web-level-n = Nível { $n }
+web-level-both = { $hero } aprende um Poder e uma Ação Avançada
+web-level-card = { $hero } aprende uma Ação Avançada
+web-level-skill = Escolha um Poder
+web-level-common = Poderes Compartilhados: em vez dos dois acima, com a Ação Avançada mais baixa
+web-level-advanced = Ação Avançada, para o topo do baralho
+web-level-lowest = a mais baixa
+web-level-keeps = fica: { $skill }.
+web-level-leaves = vai à oferta de Poderes Compartilhados: { $skills }.
+web-level-top = topo do baralho: { $card }.
+web-level-take = Ficar com estes
+
 ## Set-up
 
 web-mk-setup-map = { $countryside } peças de Campo e { $core } Centrais por descobrir

@@ -23,8 +23,9 @@ function Figure({ enemy, pile }: { enemy: string; pile: string }) {
   const figure = enemyFigure(enemy, pile);
   return (
     <g clip-path="url(#clip-token)" color={figure.tint ?? "#5a6b8a"}>
-      <use href={`#e-${figure.body}`} />
+      <use href={figure.face ? `#n-${figure.face}` : `#e-${figure.body}`} />
       {figure.gear && <use href={`#e-gear-${figure.gear}`} />}
+      {figure.mark && <use href={`#n-mark-${figure.mark}`} />}
     </g>
   );
 }

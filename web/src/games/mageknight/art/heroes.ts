@@ -10,3 +10,6 @@ const COLORS: Record<string, string> = {
 };
 
 export const heroColor = (hero: string): string => COLORS[hero] ?? "#6f6250";
+
+/** Heroes with a figure of their own. */
+export const FIGURED = new Set(Object.keys(COLORS));

@@ -14,22 +14,25 @@ interface Figure {
   body: string;
   gear?: string;
   tint?: string;
+  /** A face of its own instead of a body; what marks it among its like. */
+  face?: string;
+  mark?: string;
 }
 
 const FIRE = "#b8432f";
 const ICE = "#3f83b8";
 const STEEL = "#46557a";
 const FIGURES: Record<string, Figure> = {
-  prowlers: { body: "orc", gear: "axe" },
-  diggers: { body: "orc", gear: "pick" },
+  prowlers: { body: "orc", face: "prowlers" },
+  diggers: { body: "orc", face: "diggers" },
   cursed_hags: { body: "hag" },
-  wolf_riders: { body: "wolf" },
-  ironclads: { body: "ironclad" },
-  orc_summoners: { body: "orc", gear: "totem" },
-  orc_skirmishers: { body: "orc", gear: "spear" },
-  orc_trackers: { body: "orc", gear: "bow" },
-  orc_war_beasts: { body: "boar" },
-  orc_stonethrowers: { body: "orc", gear: "rock" },
+  wolf_riders: { body: "wolf", face: "wolf" },
+  ironclads: { body: "ironclad", face: "ironclad" },
+  orc_summoners: { body: "orc", face: "summoners" },
+  orc_skirmishers: { body: "orc", face: "skirmishers" },
+  orc_trackers: { body: "orc", face: "trackers" },
+  orc_war_beasts: { body: "boar", face: "beast" },
+  orc_stonethrowers: { body: "orc", face: "stonethrowers" },
   crossbowmen: { body: "soldier", gear: "crossbow", tint: STEEL },
   guardsmen: { body: "soldier", gear: "shield", tint: "#7a3b2e" },
   swordsmen: { body: "soldier", gear: "sword", tint: "#5a6b3a" },
@@ -58,12 +61,12 @@ const FIGURES: Record<string, Figure> = {
   fire_golems_enemy: { body: "golem", tint: "#ff8a4c" },
   sorcerers_enemy: { body: "mage", gear: "totem", tint: "#3d2f52" },
   magic_familiars_enemy: { body: "familiar", tint: "#8d6fc0" },
-  swamp_dragon: { body: "dragon", tint: "#5f7f3a" },
-  fire_dragon: { body: "dragon", tint: "#c0452c" },
-  ice_dragon: { body: "dragon", tint: "#4f93c0" },
-  high_dragon: { body: "dragon", tint: "#7a5aa8" },
+  swamp_dragon: { body: "dragon", tint: "#5f7f3a", mark: "leaf" },
+  fire_dragon: { body: "dragon", tint: "#c0452c", mark: "flame" },
+  ice_dragon: { body: "dragon", tint: "#4f93c0", mark: "flake" },
+  high_dragon: { body: "dragon", tint: "#7a5aa8", mark: "crown" },
   lava_dragon: { body: "dragon", tint: "#7a2f1c" },
-  storm_dragon: { body: "dragon", tint: "#5d6b8a" },
+  storm_dragon: { body: "dragon", tint: "#5d6b8a", mark: "bolt" },
   dragon_summoner: { body: "dragon", gear: "totem", tint: "#4a3a5a" },
   freezers: { body: "soldier", gear: "cannon", tint: "#8fd0f0" },
   gunners: { body: "soldier", gear: "cannon", tint: "#ff8a4c" },
@@ -72,12 +75,29 @@ const FIGURES: Record<string, Figure> = {
   fire_catapult: { body: "catapult", tint: "#f0883a" },
   ice_catapult: { body: "catapult", tint: "#bfe8fa" },
   delphana_masters_enemy: { body: "mage", gear: "flame", tint: "#2f7f86" },
-  grim_legionnaires: { body: "ironclad", gear: "sword" },
-  zombie_horde: { body: "skull" },
-  skeletal_warriors: { body: "skull", gear: "sword" },
-  gibbering_ghouls: { body: "skull" },
-  vampire: { body: "shadow" },
-  mummy: { body: "skull" },
+  grim_legionnaires: { body: "ironclad", face: "legion" },
+  zombie_horde: { body: "skull", face: "zombie" },
+  skeletal_warriors: { body: "skull", face: "skeleton" },
+  gibbering_ghouls: { body: "skull", face: "ghoul" },
+  vampire: { body: "shadow", face: "vampire" },
+  mummy: { body: "skull", face: "mummy" },
+  savage_dragon: { body: "dragon", tint: "#8a5a34", mark: "claw" },
+  lightning_dragon: { body: "dragon", tint: "#c9a23f", mark: "bolt" },
+  vampire_dragon: { body: "dragon", tint: "#5a1420", mark: "drop" },
+  death_dragon: { body: "dragon", tint: "#3b3a44", mark: "skull" },
+  elemental_priestesses: { body: "monk", face: "priest", tint: "#3f83b8" },
+  corrupted_priests: { body: "monk", face: "priest", tint: "#4a2f52", mark: "drop" },
+  elven_protectors: { body: "soldier", face: "elf" },
+  crystal_sprites: { body: "familiar", face: "sprite" },
+  centaur_outriders: { body: "wolf", face: "centaur" },
+  cloud_griffons: { body: "manticore", face: "griffon" },
+  shrouded_necromancers: { body: "mage", face: "necro" },
+  air_elemental: { body: "shadow", face: "elemental", tint: "#bcd6e8" },
+  fire_elemental: { body: "shadow", face: "elemental", tint: "#e8642c" },
+  water_elemental: { body: "shadow", face: "elemental", tint: "#3f83b8" },
+  earth_elemental: { body: "golem", face: "rock" },
+  blood_demon: { body: "minotaur", face: "demon" },
+  pain_wraith: { body: "shadow", face: "wraith" },
 };
 const PILE_FIGURE: Record<string, Figure> = {
   green: { body: "orc" },

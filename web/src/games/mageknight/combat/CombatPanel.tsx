@@ -69,7 +69,7 @@ export function Place() {
   const provoked = combat.kind === "challenge" && begun > 0 && table.recent!.slice(Math.max(0, begun - 3), begun).some((line) => line.event === "mk-event-provoked");
   const color = hex?.city ? hex.colors[0] : undefined;
   return (
-    <b class="place" title={color ? text(`site:city_${color}`) : undefined}>
+    <b class="fought" title={color ? text(`site:city_${color}`) : undefined}>
       {color ? name("site", `city_${color}`) : `${t(provoked ? "combat-kind-provoked" : `combat-kind-${combat.kind}`)} · ${place}`}
       {hex?.city?.level != null && <small> {t("city-level", { n: hex.city.level })}</small>}
     </b>

@@ -8,6 +8,7 @@ import { HexDrawing } from "./HexDrawing";
 import { LegalHex } from "./HexLayer";
 import { HeroFigure, HexPieces } from "./HexPieces";
 import { hexLabel } from "./labels";
+import { Night } from "./Night";
 import { TileSlot } from "./TileSlot";
 import { WayLine } from "./WayLine";
 import { plain, useWay } from "./WayWords";
@@ -103,7 +104,7 @@ export function HexMap() {
           <HexDrawing key={hex.at} hex={hex} />
         ))}
         <TileLines hexes={hexes} />
-        {view.round.time === "night" && <rect class="night-veil" {...veil(cam.box)} />}
+        {view.round.time === "night" && <Night hexes={hexes} players={view.players} box={veil(cam.box)} />}
         {me.at && <path d={HEX} class="here" transform={`translate(${pixel(me.at).x} ${pixel(me.at).y}) scale(.95)`} />}
         {hexes.map((hex) => (
           <HexPieces key={hex.at} hex={hex} catalog={catalog} players={view.players} />
@@ -144,7 +145,7 @@ export function HexMap() {
 }
 
 function veil(box: string) {
-  const [x, y, width, height] = box.split(" ");
+  const [x = 0, y = 0, width = 0, height = 0] = box.split(" ").map(Number);
   return { x, y, width, height };
 }
 

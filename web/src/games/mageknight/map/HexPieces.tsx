@@ -1,6 +1,5 @@
 import { EnemyPicture } from "../art/EnemyPicture";
-import { crest } from "../../../art/crests";
-import { heroColor } from "../art/heroes";
+import { FIGURED, heroColor } from "../art/heroes";
 import type { Catalog, Hex, Player, Token } from "../types";
 import { pixel } from "./geometry";
 
@@ -71,8 +70,7 @@ export function HeroFigure({ player, aside }: { player: Player; aside: number })
   const { x, y } = pixel(player.at);
   return (
     <g class="hero-figure" data-figure={`hero:${player.seat}`} transform={`translate(${x + aside * 17} ${y - 1 + aside * 6})`} color={heroColor(player.hero)}>
-      <use href="#figure" />
-      <use href={`#${crest(player.hero)}`} x="-24" y="-9" width="20" height="22" />
+      {FIGURED.has(player.hero) ? <use href={`#f-${player.hero}`} transform="translate(0 -6) scale(.56)" /> : <use href="#figure" />}
     </g>
   );
 }

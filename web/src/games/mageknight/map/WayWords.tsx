@@ -24,7 +24,7 @@ export function WayWords({ at, onGo }: { at: string; onGo?(way: Way): void }) {
         <Icon name="i-move" class="tiny" /> <b>{t("way-cost", { n: way.cost, steps: way.steps.length })}</b> {short > 0 ? <span class="x">{t("way-short", { n: short })}</span> : <span class="y">{t("left-over", { n: -short })}</span>}
       </p>
       {short > 0 && (way.pays.length ? <p>{t("way-pays", { what: way.pays.map((pay) => pay.label).join(" + ") })}</p> : <p class="small">{t("way-unpaid")}</p>)}
-      {way.reveals && (
+      {way.reveals && !way.warns.length && (
         <p class="warns">
           <Icon name="i-once" class="tiny" /> {t("way-reveals")}
         </p>
