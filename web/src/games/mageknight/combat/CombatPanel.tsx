@@ -41,7 +41,13 @@ export function CombatPanel({ onMap, phone }: { onMap(): void; phone: boolean })
         )}
       </div>
       {phone ? (
-        <PhoneFoes combat={combat} />
+        <>
+          <PhoneFoes combat={combat} />
+          <div class="roomy">
+            <DamageTable combat={combat} foes={foes} />
+            <Knockout combat={combat} />
+          </div>
+        </>
       ) : (
         <>
           <div class="foes" data-count={Math.min(foes.length, 6)} role="group" aria-label={t("enemies")}>
