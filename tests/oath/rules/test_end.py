@@ -6,6 +6,7 @@ import pytest
 
 import tavola
 from oath.scripted import given
+from tavola.table.outcomes import outcome_record
 
 
 def round_over(number, roll, title="purple", more=""):
@@ -174,7 +175,9 @@ def test_sanctuary_needs_strictly_more_relics_and_banners(purple, wins):
 @pytest.mark.rule("OA-END-005", "OA-END-001")
 def test_a_usurper_wins_before_the_vision_is_looked_at():
     table = waking("vision_faith", more=f'title = "red"\nusurper = true\n{held("darkest_secret")}')
-    assert table.match.outcome.lines[1][0].key == "oa-score-usurper"
+    told = outcome_record("oath", table.match.outcome, "en")
+    assert told is not None
+    assert [line["words"] for (line,) in told["lines"]][:2] == ["Lost", "Won as Usurper"]
 
 
 @pytest.mark.rule("OA-END-003", "OA-TURN-006")

@@ -91,7 +91,7 @@ def over(work: Work, seat: int, how: str) -> None:
     """The game ends; where a chronicle is kept its winner has written it (OA-END-018)."""
     seats = range(len(work.players))
     totals = tuple(int(other == seat) for other in seats)
-    lines = tuple((Score(f"oa-score-{how}" if other == seat else "oa-score-lost", totals[other]),) for other in seats)
+    lines = tuple((Score(how if other == seat else "lost", totals[other]),) for other in seats)
     work.outcome = Outcome(totals, lines, (seat,))
 
 
