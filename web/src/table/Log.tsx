@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { RuleLink } from "../ui/RuleLink";
 import { useSpeech } from "../words/words";
+import { showOf } from "../story/show";
+import type { LogLine } from "../wire/types";
 import { useShell } from "./context";
 
 /** So many lines are drawn at first, and as many more whenever the reader comes to the first of them. */
@@ -11,12 +13,18 @@ const NEAR = 24;
 
 /** What happened, newest last, each line with its rule. */
 export function Log() {
-  const { table, readBack } = useShell();
+  const { table, game, readBack } = useShell();
   const { t } = useSpeech();
   const list = useRef<HTMLOListElement>(null);
   const below = useRef(0);
   const [shown, setShown] = useState(SHOWN);
   const lines = table.log.slice(-shown);
+  // Where a round, a turn or a fight begins is a heading; what only makes up a sum is set back under it.
+  const told = new Map((table.recent ?? []).map((event) => [event.n, showOf(game.tale, event)]));
+  const style = (line: LogLine): string | undefined => {
+    const show = told.get(line.n);
+    return [line.auto && "auto", show?.begins && `begins ${show.begins}`, show?.quiet && !show.begins && "term-line"].filter(Boolean).join(" ") || undefined;
+  };
   const newest = lines.at(-1)?.n ?? 0;
   const drawn = useRef(newest);
   useLayoutEffect(() => {
@@ -41,7 +49,7 @@ export function Log() {
       <h3>{t("log")}</h3>
       <ol ref={list} tabIndex={0} aria-label={t("log")} onScroll={scrolled}>
         {lines.map((line) => (
-          <li key={line.n} class={line.auto ? "auto" : undefined}>
+          <li key={line.n} class={style(line)}>
             {line.auto && <Icon name="i-end" label={t("log-auto")} />}
             <span>{line.text}</span>
             <RuleLink id={line.rule} />

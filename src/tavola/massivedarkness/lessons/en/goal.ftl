@@ -17,3 +17,4 @@ md-warn-actions = { $count ->
     [one] One action would be lost.
    *[other] { $count } actions would be lost.
 }
+md-warn-unarmed = { $hero } goes without: { $cards } is above the level and does not work yet. A starting card would.

@@ -17,3 +17,4 @@ md-warn-actions = { $count ->
     [one] Uma ação seria perdida.
    *[other] { $count } ações seriam perdidas.
 }
+md-warn-unarmed = { $hero } vai desarmado: { $cards } está acima do nível e ainda não funciona. Uma carta inicial funcionaria.

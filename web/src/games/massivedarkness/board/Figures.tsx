@@ -28,8 +28,8 @@ export function HeroFigure({ hero, spot: { size, style }, acting, chosen, name }
       <g transform={hero.dead ? "rotate(80)" : undefined}>
         <use href={`#${crest(hero.hero)}`} x={-r} y={-r} width={size} height={size} />
       </g>
-      {hero.stunned && <Stun x={-r * 0.75} y={-r * 0.75} size={Math.max(11, size * 0.42)} />}
-      {style === "alone" ? <Plate y={r + 8} n={hero.health} name={name} /> : <Life x={r * 0.74} y={r * 0.7} n={hero.health} size={Math.max(14, size * 0.42)} />}
+      {hero.stunned && <Stun x={r * 0.75} y={-r * 0.75} size={Math.max(11, size * 0.42)} />}
+      {style === "alone" ? <Plate y={r + 8} n={hero.health} name={name} /> : <Life x={-r * 0.74} y={r * 0.7} n={hero.health} size={Math.max(14, size * 0.42)} />}
     </g>
   );
 }

@@ -29,8 +29,10 @@ export function Market() {
   // To leave the market is to end its questions one after the other, as far as each can be ended without dealing.
   const end = options.find(ends);
   useEffect(() => {
-    if (closing && end && !busy) act(end, true);
-    else if (closing && !end && options.length) close(false);
+    if (!closing || busy) return;
+    // What would be given away is asked about by itself.
+    if (end && !end.warns?.length) act(end);
+    else if (options.length) close(false);
   }, [closing, table.seq, busy]);
   const dealt = options.some((option) => ["pay", "enough"].includes(option.kind));
   return (

@@ -26,3 +26,9 @@ export function giftTo(seat: number, card: Piece, index: PieceIndex, act: (optio
   const chosen = given ?? used;
   if (chosen) act(chosen);
 }
+
+/** A card dropped on an enemy: used in the attack that is being prepared, or used as it may be used now. */
+export function useOn(card: Piece, index: PieceIndex, act: (option: Option) => void): void {
+  const used = (index.get(card) ?? []).find((one) => one.kind === "use_in_attack" || one.kind === "use");
+  if (used) act(used);
+}
