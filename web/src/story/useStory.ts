@@ -37,9 +37,13 @@ interface Now {
 
 const began = (table: TableMessage): Now => ({ newest: table, shown: table, chapters: [], at: 0, paused: false, loose: [] });
 
+/** Whether both tables are seen by the same person: who leads several heroes sees through each of them in turn. */
+const eyes = (before: TableMessage, table: TableMessage): boolean =>
+  table.view.seat === before.view.seat || [before.view.seat, table.view.seat].every((seat) => seat !== null && table.mine.includes(seat));
+
 /** Whether one table simply comes after the other for the same eyes. */
 const follows = (before: TableMessage, table: TableMessage): boolean =>
-  table.seq > before.seq && table.view.seat === before.view.seat && table.lang === before.lang && !table.cover && !before.cover && !table.replay;
+  table.seq > before.seq && eyes(before, table) && table.lang === before.lang && !table.cover && !before.cover && !table.replay;
 
 /** Opens the next chapters that have nothing to tell. */
 function settled(now: Now): Now {
