@@ -58,6 +58,9 @@ ENEMIES = Chapter(
     (
         Step(id="again", rule="MD-EPH-09", ask=ACT, wish=("magic goblin_agent", *ATTACK)),
         Step(id="reroll", rule="MD-CMB-02", ask=("md-ask-reroll",), wish=("done", "keep", "pass")),
+        Step(id="spell", rule="MD-ACT-28", ask=ACT, wish=("magic dwarf_warriors",)),
+        Step(id="spell-roll", rule="MD-CMB-02", ask=("md-ask-reroll",), wish=("done", "keep", "pass")),
+        Step(id="spell-save", rule="MD-ACT-30", ask=("md-ask-use-now",), wish=("done",)),
         Step(id="go", rule="MD-XP-02", ask=ACT, wish=("move 6v.a1", "move *")),
         Step(id="loot2", rule="MD-ACT-22", wish=("pick_up",)),
         Step(id="hold", rule="MD-ACT-25", ask=GEAR, wish=("hold t1_ember_staff",)),
@@ -72,8 +75,9 @@ MELEE = Chapter(
         Step(id="melee", rule="MD-ACT-26", ask=ACT, wish=("melee dwarf_warriors", *ATTACK)),
         Step(id="signature", rule="MD-ACT-30", ask=("md-ask-prepare-attack",), wish=("signature", "roll")),
         Step(id="boss", rule="MD-CMB-02", ask=ACT, wish=("melee *",)),
-        Step(id="finish", rule="MD-XP-02", ask=ACT, wish=("melee *",)),
         Step(id="gear3", rule="MD-ACT-25", ask=GEAR, wish=("done", "keep", "pass")),
+        Step(id="onwards", rule="MD-ACT-05", ask=ACT, wish=("move 6v.c2", "move *")),
+        Step(id="further", rule="MD-ACT-33", ask=WALK, wish=("move 8r.c2", "move *", "stop")),
         Step(id="evening", rule="MD-ACT-01", ask=ACT, wish=("end",)),
     ),
 )
