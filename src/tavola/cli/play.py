@@ -11,13 +11,14 @@ from .. import load, new
 from ..kernel.errors import TavolaError, UnknownName
 from ..kernel.shelf import game as game_of
 from ..table import KeptMatch, Match, Tables
+from ..table.storage.folder import database as file_in
 from ..teaching import Lesson, lesson_of
 from ..text.catalogue import role_names
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .kept import list_kept
 from .output import chosen_options, known_scenario, line_up, read_file
 from .serve import data_option, storage
-from .terminal import Terminal, read_line
+from .terminal import Terminal, read_line, remembered
 from .terminal.guide import guide_of
 from .words import lang, said
 
@@ -71,7 +72,8 @@ def play(
         else:
             return
         table.let_bots_play()
-        Terminal(table, read_line).run()
+        with remembered(file_in(data).parent):
+            Terminal(table, read_line).run()
     finally:
         tables.storage.close()
 
@@ -94,7 +96,8 @@ def learn(game: str, again: bool, data: Path | None) -> None:
             bots = dict.fromkeys(lesson.bots, COMPANION)
             table = tables.create(new(game, setup.scenario, setup.players, lesson.seed, bots, (), setup.options))
         table.let_bots_play()
-        Terminal(table, read_line).run()
+        with remembered(file_in(data).parent):
+            Terminal(table, read_line).run()
     finally:
         tables.storage.close()
 

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
 import random
 import re
+import subprocess
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 GAME = ("play", "mageknight", "--scenario", "first_reconnaissance", "--players", "tovak", "--seed", "12")
@@ -31,6 +36,31 @@ def test_undo_takes_back_and_says_so(tavola):
     assert "Taken back." in said.out
     last = said.out.split("Taken back.")[1]
     assert "[play march]" in last
+
+
+def test_what_is_lost_is_told_before_it_is(tavola):
+    """A turn that ends with points unspent is ended by the second answer, or by a yes; another answer forgets it."""
+    for again in ("end turn", "yes", "sim"):
+        out = tavola(*GAME, typed=f"1\nplay march\nend turn\nundo\nplay march\nend turn\n{again}\nquit\n").out
+        before, _, after = out.rpartition("Sure? Give the same answer again")
+        assert "Sure?" in before
+        assert "Discard cards" not in before
+        assert "Discard cards" in after
+
+
+def test_lines_typed_are_there_in_the_next_game(tmp_path: Path):
+    """As a person at a terminal: the arrow up brings back what was typed in an earlier run, and both are kept."""
+    (tmp_path / "lines.txt").write_text("why rage\n")
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "tavola", *GAME, "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env={**os.environ, "TERM": "vt100"}):
+        os.close(theirs)
+        os.write(ours, b"1\n\x1b[A\x1b[A\nquit\n")
+        with suppress(OSError):  # the end of a terminal is told so
+            while os.read(ours, 65536):
+                pass
+    os.close(ours)
+    assert (tmp_path / "lines.txt").read_text().splitlines() == ["why rage", "1", "why rage", "quit"]
 
 
 def test_why_rules_log_help_and_options(tavola):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .keyboard import read_line
+from .keyboard import read_line, remembered
 from .table import Terminal
 
-__all__ = ["Terminal", "read_line"]
+__all__ = ["Terminal", "read_line", "remembered"]

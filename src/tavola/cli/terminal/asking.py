@@ -46,9 +46,16 @@ def told(match: Match, choices: Sequence[Choice], wished: str = "") -> Iterator[
         odds = expected(match.setup.game, match.rules.forecast(match.state, choice.option), lang())
         if odds:
             parts.append(odds)
-        if result is not None:
-            parts += (say(text, lang()) for text in match.rules.warns(match.state, choice.option, result))
+        parts += warnings(match, choice)
         yield " ".join(parts)
+
+
+def warnings(match: Match, choice: Choice) -> list[str]:
+    """What an option starts or gives away that one may not see."""
+    result = foresee(match.rules, match.state, choice.option)
+    return (
+        [] if result is None else [say(text, lang()) for text in match.rules.warns(match.state, choice.option, result)]
+    )
 
 
 def _grouped(match: Match, useful: Sequence[Choice]) -> bool:

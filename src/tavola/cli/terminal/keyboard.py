@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 try:
     import readline
@@ -11,6 +13,29 @@ try:
     EDITED = True
 except ImportError:  # a system without it still types whole lines
     EDITED = False
+
+
+#: How many lines are remembered from one game to the next, and where.
+REMEMBERED = 500
+FILE = "lines.txt"
+
+
+@contextmanager
+def remembered(folder: Path) -> Iterator[None]:
+    """At a terminal the arrow keys bring back what was typed in earlier games too; the file is its owner's alone."""
+    if not EDITED or not sys.stdin.isatty():
+        yield
+        return
+    file = folder / FILE
+    readline.set_history_length(REMEMBERED)
+    with suppress(OSError):
+        readline.read_history_file(file)
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            file.touch(mode=0o600)
+            readline.write_history_file(file)
 
 
 def read_line() -> str:

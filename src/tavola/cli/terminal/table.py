@@ -64,6 +64,7 @@ class Terminal:
         self._guide = guide_of(table.match)
         self._taught = False  # whether the end of the lesson was told
         self._heard: list[str] = []  # the lines about the table that were told last
+        self._unsure = ""  # the answer that warned, and waits to be given again
 
     def run(self) -> None:
         """Ask until the game is over, the player leaves, or the input ends."""
@@ -100,13 +101,18 @@ class Terminal:
             if not 1 <= number <= len(self._choices):
                 self._say("terminal-no-number", number=number, most=len(self._choices))
                 return True
-            self.table.answer(self._choices[number - 1].option)
+            if not self._give(self._choices[number - 1]):
+                return True
         else:
             words = " ".join(line.lower().split())
-            if words not in {choice.notation for choice in self._choices} and self._command(line)[0]:
+            meant = self._meant(words)
+            if meant is None and self._command(line)[0]:
                 return False
             try:
-                self.table.answer(words)
+                if meant is None:
+                    self.table.answer(words)
+                elif not self._give(meant):
+                    return True
             except IllegalAnswer as refused:
                 if not self._answer_in_words(line, Refusal(refused.rule, refused.text)):
                     return True
@@ -120,8 +126,7 @@ class Terminal:
         knows what this is."""
         found = by_words(self._choices, line, lang())
         if len(found) == 1:
-            self.table.answer(found[0].option)
-            return True
+            return self._give(found[0])
         if found:
             self._say("terminal-several", said=line)
             for choice in found:
@@ -129,6 +134,23 @@ class Terminal:
         else:
             self._refuse(line, refusal)
         return False
+
+    def _meant(self, words: str) -> Choice | None:
+        """The option of this notation; a yes means the one that has just warned."""
+        agreed = self._unsure and words in {say(Text("terminal-word-yes"), tongue) for tongue in LANGUAGES}
+        return next((one for one in self._choices if one.notation == (self._unsure if agreed else words)), None)
+
+    def _give(self, choice: Choice) -> bool:
+        """Give an answer; one that costs or starts what one may not see is told of first, and given the second time."""
+        warnings = asking.warnings(self.table.match, choice)
+        if warnings and self._unsure != choice.notation:
+            self._unsure = choice.notation
+            for line in warnings:
+                self._write(line)
+            self._say("terminal-sure", label=choice.label(lang()), word=said("terminal-word-yes"))
+            return False
+        self.table.answer(choice.option)
+        return True
 
     def _refuse(self, line: str, refusal: Refusal) -> None:
         """Why not, with its rule; no rule speaks of what nobody has heard of."""
@@ -184,6 +206,7 @@ class Terminal:
             if whole or line not in self._heard:
                 self._write(line)
         self._heard = lines
+        self._unsure = ""
         wished = self._teach()
         self._write(decision.asks(lang()))
         self._choices = asking.numbered(match)

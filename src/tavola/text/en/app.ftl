@@ -273,6 +273,8 @@ terminal-word-draw = draw
 terminal-word-options = options
 terminal-word-help = help
 terminal-word-quit = quit
+terminal-word-yes = yes
+terminal-sure = Sure? Give the same answer again, or say { $word }: { $label }
 
 terminal-help-undo = { $word }: take back the last answer
 terminal-help-why = { $word } PIECE: why a piece cannot be used now, as in "{ $word } { $piece }"

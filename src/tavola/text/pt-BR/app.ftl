@@ -273,6 +273,8 @@ terminal-word-draw = desenho
 terminal-word-options = opções
 terminal-word-help = ajuda
 terminal-word-quit = sair
+terminal-word-yes = sim
+terminal-sure = Certeza? Dê a mesma resposta outra vez, ou diga { $word }: { $label }
 
 terminal-help-undo = { $word }: desfaz a última resposta
 terminal-help-why = { $word } PEÇA: por que uma peça não pode ser usada agora, como em "{ $word } { $piece }"
