@@ -62,7 +62,7 @@ QUICK = [
     ("md-late", "pt-BR", ("1024x768",)),
 ]
 
-BOARD = ".board svg, .dungeon, .combat, .duel, .oath #map > *"
+BOARD = ".board svg, .dungeon, .combat, .duel, .sheet, .oath #map > *"
 #: Boards without room; buttons of the frame outside of it; panels that carry numbers and lie over each other.
 BROKEN = """(board) => {
   const found = [];
@@ -86,7 +86,8 @@ BROKEN = """(board) => {
 }"""
 
 
-#: Words of which a part cannot be seen: they reach out of a frame that hides what is outside of it.
+#: Words of which a part cannot be seen: they reach out of a frame that hides what is outside of it. A piece may show the
+#: beginning of its sentences, since it opens at a touch; never less than its whole name and all its numbers.
 CUT = """() => {
   const found = new Set();
   const walk = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
@@ -95,6 +96,7 @@ CUT = """() => {
     const words = node.textContent.trim();
     const own = node.parentElement;
     if (words.length < 2 || own.closest('svg, .hidden, .meaning, select, option')) continue;
+    if (words.length > 24 && own.closest('[data-piece]')) continue;
     range.selectNodeContents(node);
     const r = range.getBoundingClientRect();
     if (!r.width || !r.height) continue;
@@ -103,7 +105,7 @@ CUT = """() => {
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
       if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
       const frame = up.getBoundingClientRect();
-      if (frame.width < 3) break;  // said to those who listen only
+      if (frame.width < 3 || style.clipPath !== 'none') break;  // said to those who listen only
       const across = /hidden|clip/.test(style.overflowX) ? Math.max(frame.left - r.left, r.right - frame.right) : 0;
       const down = /hidden|clip/.test(style.overflowY) ? Math.max(frame.top - r.top, r.bottom - frame.bottom) : 0;
       if (Math.max(across, down) > 3) {

@@ -31,7 +31,7 @@ export function TopBar({ onRules, onHelp, onGoal, onAdvise, onUndo, onPeople, ph
       {!phone && <GoalPill onOpen={onGoal} />}
       <span class="sp" />
       {onAdvise && (
-        <button type="button" class="coach" disabled={busy} aria-keyshortcuts="!" aria-label={t("coach")} onClick={onAdvise}>
+        <button type="button" class="coach" disabled={busy} aria-keyshortcuts="!" aria-label={t("coach")} title={t("coach")} onClick={onAdvise}>
           <Icon name="i-coach" label={phone ? t("coach") : undefined} />
           {!phone && <span>{t("coach")}</span>}
         </button>
@@ -52,8 +52,9 @@ export function TopBar({ onRules, onHelp, onGoal, onAdvise, onUndo, onPeople, ph
         </button>
       )}
       {!phone && (
-        <button type="button" onClick={onRules}>
-          {t("rules")}
+        <button type="button" class="to-rules" aria-label={t("rules")} title={t("rules")} onClick={onRules}>
+          <Icon name="i-rules" />
+          <span>{t("rules")}</span>
         </button>
       )}
       <button type="button" class="square" aria-keyshortcuts="?" onClick={onHelp}>
