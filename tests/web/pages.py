@@ -10,8 +10,9 @@ from playwright.sync_api import Page, ViewportSize
 from web.house import DESK
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-FINDINGS = """async () => {
-  const found = await axe.run(document, {resultTypes: ['violations']});
+FINDINGS = """async (contrast) => {
+  const rules = {'color-contrast': {enabled: contrast}};
+  const found = await axe.run(document, {resultTypes: ['violations'], rules});
   return found.violations.filter(v => ['serious', 'critical'].includes(v.impact))
     .map(v => v.id + ': ' + v.nodes.slice(0, 4)
       .map(n => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | '));
@@ -32,10 +33,28 @@ class Opener(Protocol):
     def __call__(self, size: ViewportSize = DESK, lang: str = "en") -> Page: ...
 
 
-def serious(page: Page) -> list[str]:
-    """The serious and critical findings of axe-core."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(FINDINGS)
+def serious(page: Page, contrast: bool = True) -> list[str]:
+    """The serious and critical findings of axe-core. To weigh every colour is most of its work."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(FINDINGS, contrast)
+    return found
+
+
+def faults(page: Page, *sizes: ViewportSize, also: str = "() => []") -> dict[str, list[str]]:
+    """What is wrong with a page that is there, by size: it is made larger and smaller instead of being opened again.
+    Colours are weighed once, and once more where the tabs of a phone show other things."""
+    found = {}
+    weighed = set()
+    for size in sizes:
+        page.set_viewport_size(size)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        phone = page.locator(".phone").count() > 0
+        wrong = [*(["scrolls"] if scrolls(page) else []), *cut(page), *page.evaluate(also)]
+        wrong += [*serious(page, phone not in weighed), *(small_targets(page) if phone else ())]
+        weighed.add(phone)
+        if wrong:
+            found[f"{size['width']}x{size['height']}"] = wrong
     return found
 
 

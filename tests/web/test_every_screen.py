@@ -86,8 +86,8 @@ BROKEN = """(board) => {
 }"""
 
 
-#: Words of which a part cannot be seen: they reach out of a frame that hides what is outside of it. A piece may show the
-#: beginning of its sentences, since it opens at a touch; never less than its whole name and all its numbers.
+#: Words of which a part cannot be seen: they reach out of a frame that hides what is outside of it. A piece may show
+#: the beginning of its sentences, since it opens at a touch; never less than its whole name and all its numbers.
 CUT = """() => {
   const found = new Set();
   const walk = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);

@@ -6,24 +6,19 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from web.house import DESK, PHONE
-from web.pages import Opener, cut, scrolls, serious, small_targets
+from web.pages import Opener, faults, scrolls, serious, small_targets
 from web.situations import SITUATIONS
 from web.stage import log_page, show
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
-@SIZES
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_a_table(open_page: Opener, name: str, size: ViewportSize) -> None:
-    page = open_page(size, "pt-BR")
+def test_a_table(open_page: Opener, name: str) -> None:
+    page = open_page(DESK, "pt-BR")
     show(page, SITUATIONS[name]())
     page.wait_for_selector(".end" if name == "end" else ".q")
-    assert not scrolls(page)
-    assert cut(page) == []
-    assert serious(page) == []
-    if size is PHONE:
-        assert small_targets(page) == []
+    assert faults(page, DESK, PHONE) == {}
 
 
 @SIZES

@@ -15,7 +15,7 @@ from tavola.massivedarkness.view.forecast import forecast
 from tavola.massivedarkness.view.records import Forecast
 from web.driver import click, ended, seq, step_by_keys, step_by_mouse, step_by_touch
 from web.house import DESK, PHONE, Server
-from web.pages import Opener, cut, scrolls, serious, small_targets
+from web.pages import Opener, faults, scrolls, serious, small_targets
 from web.stage import show
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -32,15 +32,10 @@ def laid(
     return page, sent
 
 
-@SIZES
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_a_situation(open_page: Opener, name: str, size: ViewportSize) -> None:
-    page, _ = laid(open_page, name, size, "pt-BR")
-    assert not scrolls(page)
-    assert cut(page) == []
-    assert serious(page) == []
-    if size is PHONE:
-        assert small_targets(page) == []
+def test_a_situation(open_page: Opener, name: str) -> None:
+    page, _ = laid(open_page, name, DESK, "pt-BR")
+    assert faults(page, DESK, PHONE) == {}
 
 
 def test_every_tab_of_the_phone(open_page: Opener) -> None:

@@ -52,9 +52,8 @@ export function TopBar({ onRules, onHelp, onGoal, onAdvise, onUndo, onPeople, ph
         </button>
       )}
       {!phone && (
-        <button type="button" class="to-rules" aria-label={t("rules")} title={t("rules")} onClick={onRules}>
+        <button type="button" class="square to-rules" aria-label={t("rules")} title={t("rules")} onClick={onRules}>
           <Icon name="i-rules" />
-          <span>{t("rules")}</span>
         </button>
       )}
       <button type="button" class="square" aria-keyshortcuts="?" onClick={onHelp}>
