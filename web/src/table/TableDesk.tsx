@@ -72,7 +72,7 @@ const rect = (at: Element) => {
 export function TableDesk({ id, game, table: live, catalog, busy, said, clearSaid, answer, undo, readBack, why, advice, clearAdvice, ways, askWays, onAdvise, onLearn, onLook, onAsk, onConsent }: Props) {
   const say = useSpeech();
   const phone = usePhone(game.narrow);
-  const roomy = usePhone("(min-width: 701px) and (min-height: 560px)");
+  const roomy = usePhone("(min-width: 701px) and (min-height: 560px), (min-aspect-ratio: 1/1) and (min-width: 640px)");
   useUnit(!phone && (game.scales ?? false));
   const { pace } = useStorySettings();
   const { shown: table, telling, loose } = useStory(live, game.tale, pace);
