@@ -151,6 +151,10 @@ def _no_facts() -> dict[str, Any]:
     return {}
 
 
+def _roundless(state: Any) -> int:
+    return 0
+
+
 def _no_keys(state: Any) -> dict[str, Any]:
     return {}
 
@@ -255,6 +259,8 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     warns: Callable[[S, Option, Result[S]], tuple[Text, ...]] = _unwarned
     #: Where a game stands, in one line for lists of kept games.
     standing: Callable[[S], Text | None] = _untold
+    #: The round a game is in, for the same lists; 0 where it has none.
+    round_of: Callable[[S], int] = _roundless
     #: What it is all about, for one seat (None: a spectator): aims with their progress, what is left, what ends it.
     goal: Callable[[S, Seat | None], Goal | None] = _aimless
     #: Whether the seats have nothing to hide from each other: then no cover is needed when a screen is passed on.

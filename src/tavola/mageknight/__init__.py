@@ -73,6 +73,7 @@ RULES: Rules[State] = Rules(
     sets=sets,
     catalog=catalog,
     standing=_standing,
+    round_of=lambda state: state.round,
     undo_rules={"nothing": "MK-UNDO-01a", "sealed": "MK-UNDO-02a", "other_seat": "MK-UNDO-02c"},
 )
 

@@ -68,6 +68,7 @@ RULES: Rules[State] = Rules(
     forecast=forecast,
     walk=WALK,
     standing=standing,
+    round_of=lambda state: state.round,
     #: Nobody has anything to hide from the others.
     open_table=True,
     # The book is silent about taking back. What is refused goes against these: the game begins with the first

@@ -66,6 +66,7 @@ RULES: Rules[State] = Rules(
     catalog=catalog,
     forecast=forecast,
     standing=standing,
+    round_of=lambda state: state.round,
     # Players may talk and promise, but a card once seen or a die once rolled stays so.
     undo_rules={"nothing": "OA-SET-080", "sealed": "OA-TURN-037", "other_seat": "OA-TURN-076"},
 )

@@ -242,10 +242,10 @@ class KeptMatch:
 
 def progress(match: Match) -> Progress:
     """How far a match is, and all that is needed to go on from there."""
-    number = getattr(match.state, "round", 0)
-    stands = match.rules.standing(match.state)
-    over = match.outcome is not None
-    return Progress(number if isinstance(number, int) else 0, over, stands, encode(match.state), engine(match.rules))
+    rules, state = match.rules, match.state
+    return Progress(
+        rules.round_of(state), match.outcome is not None, rules.standing(state), encode(state), engine(rules)
+    )
 
 
 def at_one_screen(match: Match) -> list[SeatRecord]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from ..catalog import ENEMIES, Pool
 from ..chapters.board.board import board_of
 from ..chapters.board.naming import foe_name, pillar_name
-from ..chapters.combat.lines import held
+from ..chapters.combat.lines import armed_with
 from ..chapters.combat.pools import Share, attack_shares, defense_shares, gathered
 from ..chapters.combat.results import hits_of, shields_of, wounds_of
-from ..chapters.enemies.intents import held as kept
-from ..chapters.enemies.intents import intent
+from ..chapters.enemies.intents import intent, pinned
 from ..chapters.enemies.intents import seen as in_sight
 from ..features import attackable
 from ..state import Combat, Foe, Intent, State, foe_of, stage_of
@@ -44,14 +43,14 @@ def foe_view(state: State, foe: Foe) -> seen.Enemy:
         skills=_lines(foe),
         sees=sight(state, foe.at),
         sees_heroes=tuple(in_sight(state, foe)),
-        held=kept(state, foe),
+        held=pinned(state, foe),
         intent=tuple(_intent(state, step) for step in intent(state, foe.n)),
     )
 
 
 def _dice(foe: Foe) -> dict[str, Pool]:
     """By kind of combat: the dice of the card, and those its equipment adds where the card has such dice itself."""
-    found, extra = {}, held(foe)
+    found, extra = {}, armed_with(foe)
     for kind, pool in ENEMIES[foe.card].dice.items():
         shares = [Share("card", *pool)]
         if extra is not None and kind in extra.dice:
@@ -62,7 +61,7 @@ def _dice(foe: Foe) -> dict[str, Pool]:
 
 def _lines(foe: Foe) -> tuple[seen.EnemySkill, ...]:
     """The powers of the card, then those of what the guardian fights with."""
-    extra = held(foe)
+    extra = armed_with(foe)
     own = [(f"enemy:{foe.card}", skill) for skill in ENEMIES[foe.card].skills]
     lent = [(f"card:{foe.loot}", skill) for skill in extra.skills] if extra is not None else []
     return tuple(seen.EnemySkill(source, skill_view(skill)) for source, skill in (*own, *lent))

@@ -94,7 +94,7 @@ def _lent(table: Table, combat: Combat) -> list[Power]:
 # Enemies.
 
 
-def held(foe: Foe) -> Equipment | EnemyCard | None:
+def armed_with(foe: Foe) -> Equipment | EnemyCard | None:
     """What the guardian fights with besides its card. A mob without its boss has nothing (MD-MOB-30, ruling A-69)."""
     if not foe.loot or foe.life <= 0:
         return None
@@ -118,7 +118,7 @@ def _foe_lines(card: str, loot: str, kind: str, attacking: bool) -> tuple[Power,
     printed = ENEMIES[card]
     moments = ATTACKING[kind] if attacking else DEFENDING[kind]
     found: list[Power] = [(f"enemy:{printed.type}", line) for line in printed.skills if line.when in moments]
-    extra = held(Foe(0, card, 0, 1, loot=loot))
+    extra = armed_with(Foe(0, card, 0, 1, loot=loot))
     section = kind if attacking else "defense"
     if extra is not None and section in extra.dice and section in printed.dice:
         source = f"enemy:{extra.type}" if isinstance(extra, EnemyCard) else f"card:{extra.id}"
@@ -137,7 +137,7 @@ def riposte(table: Table, combat: Combat) -> int:
         lines = [line for _, line in powers_at(table, combat.seat, "passive") if met(table, combat.seat, line)]
     else:
         foe = enemy_in(table, combat)
-        card = held(foe) if foe is not None else None
+        card = armed_with(foe) if foe is not None else None
         if foe is None or card is None or "defense" not in card.dice or "defense" not in ENEMIES[foe.card].dice:
             return 0
         lines = list(card.skills)

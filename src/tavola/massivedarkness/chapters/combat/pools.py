@@ -10,7 +10,7 @@ from ...catalog import ENEMIES, EQUIPMENT, Pool
 from ...state import Combat, Foe, Table
 from ..board.skills import Power, equipped
 from .dice import MOST
-from .lines import attacker_lines, defender_lines, enemy_in, held
+from .lines import armed_with, attacker_lines, defender_lines, enemy_in
 
 #: As many dice of the strong colour as can be.
 BEST = -1
@@ -135,7 +135,7 @@ def _foe_dice(table: Table, combat: Combat, section: str) -> list[Share]:
     if section not in printed.dice:
         return []
     shares = [Share(f"enemy:{printed.type}", *printed.dice[section])]
-    card = held(foe)
+    card = armed_with(foe)
     if card is not None and section in card.dice:
         source = f"enemy:{ENEMIES[foe.loot].type}" if foe.loot in ENEMIES else f"card:{foe.loot}"
         shares.append(Share(source, *card.dice[section]))

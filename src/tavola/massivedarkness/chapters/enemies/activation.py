@@ -14,7 +14,7 @@ from ..board.naming import foe_name, foe_type, hero_name, pillar_name
 from ..combat.course import strike
 from ..combat.wounds import batter as wound_pillar
 from . import agents as agents
-from .intents import TURNED, Course, alerted, approach, courses, held, hidden, strikes
+from .intents import TURNED, Course, alerted, approach, courses, hidden, pinned, strikes
 
 LAST_MOVE = 4
 
@@ -145,7 +145,7 @@ def _move(work: Work, n: int, counter: int, step: int) -> None:
 
 
 def _stay(work: Work, foe: Foe) -> None:
-    why = "held" if held(work, foe) else "near"
+    why = "held" if pinned(work, foe) else "near"
     rule = {"held": "MD-EPH-16", "near": "MD-EPH-18"}[why]
     tell(work, "md-event-enemy-stays", rule, enemy=foe_type(foe), why=why)
 

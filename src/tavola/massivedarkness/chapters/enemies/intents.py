@@ -73,7 +73,7 @@ def richest(table: Table, seats: Iterable[int]) -> list[int]:
 # Movement.
 
 
-def held(table: Table, foe: Foe) -> bool:
+def pinned(table: Table, foe: Foe) -> bool:
     """A living hero who is not stunned keeps an enemy in its zone (MD-EPH-16, MD-STUN-06)."""
     here = any(hero.at == foe.at and hero.present and not hero.stunned for hero in table.heroes)
     return here and not fold(table, Feature.slips, False, foe)
@@ -103,7 +103,7 @@ def alerted(table: Table, foe: Foe) -> bool:
 
 def courses(table: Table, foe: Foe, counter: int = NOBODY) -> tuple[Course, ...]:
     """The moves open to an enemy, one for each tied target; none when it has to stay where it is."""
-    if held(table, foe) or not fold(table, Feature.mobile, True, foe):
+    if pinned(table, foe) or not fold(table, Feature.mobile, True, foe):
         return ()
     if counter != NOBODY:
         return _towards(table, foe, [counter], "counter")
