@@ -9,12 +9,19 @@ from tavola.bots import Look, bot
 from tavola.kernel.records import Setup
 from tavola.kernel.shelf import game
 
+LIMITED = {"prince_level": "limited"}
+JUDGED = {"prince_level": "expanded", "prince_judge": "rules"}
+EXPANDED = {"prince_level": "expanded"}
+EXILE = {"prince_side": "exile"}
 KINDS = [
-    (("red",), {}),
-    (("red", "blue"), {"prince_level": "expanded", "prince_judge": "rules"}),
-    (("purple",), {"prince_side": "exile"}),
-    (("purple", "red", "blue"), {"prince_side": "exile", "prince_level": "expanded"}),
-    (("red", "blue", "white", "yellow", "black"), {"prince_level": "expanded"}),
+    (("red",), LIMITED),
+    (("red",), EXPANDED),
+    (("red", "blue"), JUDGED),
+    (("red", "blue", "white", "yellow"), LIMITED),
+    (("red", "blue", "white", "yellow", "black"), EXPANDED),
+    (("purple",), EXILE),
+    (("purple", "red", "blue"), EXILE | EXPANDED),
+    (("purple", "red", "blue", "white"), EXILE | JUDGED),
 ]
 LONGEST = 20_000
 
@@ -38,15 +45,15 @@ def play(players, options, seed):
     raise AssertionError(f"no end of game {seed}")
 
 
-@pytest.mark.parametrize(("players", "options"), KINDS)
+@pytest.mark.parametrize(("players", "options"), [KINDS[0], KINDS[2], KINDS[4], KINDS[5], KINDS[6]])
 def test_a_game_with_the_prince_ends_and_loses_nothing(players, options):
     play(players, options, 1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), KINDS)
-@pytest.mark.parametrize("batch", range(8))
+@pytest.mark.parametrize("batch", range(5))
 def test_a_thousand_games_with_the_prince(players, options, batch):
-    """5 kinds, 8 batches, 25 games each: 1,000."""
+    """8 kinds, 5 batches, 25 games each: 1,000."""
     for seed in range(1000 + batch * 25, 1025 + batch * 25):
         play(players, options, seed)
