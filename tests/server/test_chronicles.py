@@ -79,6 +79,18 @@ def test_the_next_game_belongs_to_it(client: TestClient) -> None:
     assert client.post(f"/api/chronicles/{id}", json={"name": "Outono"}).json() == {"name": "Outono"}
 
 
+def test_the_prince_may_sit_down_at_the_next_game(client: TestClient) -> None:
+    """One person and the Prince as Exile: what the page offers beside a chronicle reaches its next game."""
+    id = brought(client, line("constructed_3_3_2"))
+    alone = {"game": "oath", "players": ["purple"], "seats": ["here"], "chronicle": id}
+    assert client.post("/api/tables/check?lang=en", json=alone).json()["problem"] is not None
+    wish = {**alone, "options": {"prince_side": "exile"}}
+    assert client.post("/api/tables/check", json=wish).json() == {"problem": None}
+    table = client.post("/api/tables", json=wish).json()["id"]
+    assert shown(client, id)["begun"] == [table]
+    assert client.get(f"/api/tables/{table}/save").json()["setup"]["options"]["prince_side"] == "exile"
+
+
 def test_the_line_is_withheld_while_people_behind_links_play_from_it(client: TestClient) -> None:
     """It tells the order of their decks."""
     id = brought(client, line("later_3_3_1"))

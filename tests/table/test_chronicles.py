@@ -24,7 +24,9 @@ TWO = ("purple", "red")
 def played(tables: Tables, id: str, seed: int, owner: str = "") -> str:
     """The next game of a chronicle, played by bots to its end. Returns its table."""
     match = tables.chronicles.go_on(id, TWO, seed, {0: "random", 1: "random"})
-    table = tables.create(match, owner, chronicle=id)
+    names = ("Inês", "Rui")
+    seats = [tavola.table.SeatRecord(seat, "bot", bot="random", called=name) for seat, name in enumerate(names)]
+    table = tables.create(match, owner, seats, chronicle=id)
     while not match.is_over:
         table.answer_for_bot(match.bot_choice() or "")
     return table.id
@@ -58,6 +60,17 @@ def test_games_follow_each_other(opens: Open) -> None:
     assert (shown["number"], shown["players"], len(shown["map"])) == (1, ["purple", "red"], 8)
     (info,) = tables.chronicles.all("ann")
     assert (info.id, info.name, info.number, info.pages) == (id, "The long winter", 3, 2)
+    # The line names whoever won by the name they go by at the table, in plain letters.
+    for page in kept.pages:
+        told = chronicle.read(page.line)
+        assert told.previous_winner_name == {"chancellor": "Ines", "red": "Rui"}[told.previous_winner or ""]
+    # Played once more from a line it has told of, a game begins no second chronicle; nor does it change this one.
+    again = tavola.new("oath", "chronicle", TWO, 9, options={"line": kept.pages[0].line})
+    table = tables.create(again, "ann")
+    assert tables.storage.chronicle_of(table.id) == id
+    assert [one.id for one in tables.chronicles.all("ann")] == [id]
+    other = tables.create(again, "bob")
+    assert tables.storage.chronicle_of(other.id) not in (id, "")
 
 
 def test_of_two_games_of_one_number_the_first_to_end_is_told(opens: Open) -> None:

@@ -113,25 +113,27 @@ class LineInfo(Struct, frozen=True):
 
 
 class PageInfo(Struct, frozen=True):
-    """What a finished game adds to its chronicle: its number, the line the next game begins from, and what the page
-    of its history shows, as plain data."""
+    """What a finished game adds to its chronicle: its number, the line the next game begins from, what the page of
+    its history shows, as plain data, and the seat of whoever wrote it."""
 
     number: int
     line: str
     shown: dict[str, Any]
+    winner: Seat = -1
 
 
 class Chronicles(Struct, frozen=True, kw_only=True):
     """How games follow each other in a game that keeps a chronicle: what one hands to the next travels as a line.
 
     `begun`: the line of a new chronicle of this name. `read`: what a line says, or BadLine naming the field.
-    `renamed`: the same line under another name. `goes_on`: scenario and options of the next game. `line`: the line a
+    `renamed`: the same line under another name; `signed`: with the name of whoever won the last game. `goes_on`: scenario and options of the next game. `line`: the line a
     set-up begins from, nothing where it writes no chronicle. `page`: what a finished game has written. `told`: such a
     page in words; `land_told`: the land of a line."""
 
     begun: Callable[[str], str]
     read: Callable[[str], LineInfo]
     renamed: Callable[[str, str], str]
+    signed: Callable[[str, str], str]
     goes_on: Callable[[str], tuple[str, dict[str, str]]]
     line: Callable[[Setup], str]
     page: Callable[[Any], PageInfo | None]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..kernel.codec import decode
-from ..kernel.contract import Chronicles, LineInfo, Rules
+from ..kernel.contract import Chronicles, LineInfo, PageInfo, Rules
 from ..kernel.errors import BadSave, UnknownName
 from ..kernel.journal import Journal
 from ..kernel.records import Seat, Setup
@@ -94,7 +94,19 @@ class ChronicleShelf:
         if found is None or not line or (match.moves and not id):
             return
         told = found.read(line)
-        self._storage.begin_episode(id or self._keep(match.setup.game, told, owner), told.number, table)
+        kept = id or self._told_before(match.setup.game, told, owner) or self._keep(match.setup.game, told, owner)
+        self._storage.begin_episode(kept, told.number, table)
+
+    def _told_before(self, game: str, told: LineInfo, owner: str) -> str:
+        """The chronicle of this visitor that stands at a line, or stood there: a game that begins from it once more
+        begins no second one. First games are all alike and each begins its own."""
+        if told.number == 1:
+            return ""
+        for info in self._storage.chronicles(owner):
+            kept = self._storage.chronicle(info.id)
+            if kept.game == game and told.line in (kept.line, *(page.line for page in kept.pages)):
+                return kept.id
+        return ""
 
     def _write_down(self) -> None:
         """What games that have ended since have written."""
@@ -107,5 +119,12 @@ class ChronicleShelf:
             except BadSave:
                 continue
             if page is not None:
-                row = PageRow(page.number, table, page.line, page.shown)
-                self._storage.write_page(id, row, found.read(page.line).number)
+                line = self._signed(found, page, table)
+                row = PageRow(page.number, table, line, page.shown)
+                self._storage.write_page(id, row, found.read(line).number)
+
+    def _signed(self, found: Chronicles, page: PageInfo, table: str) -> str:
+        """The line a game has left, with the name its winner goes by at that table."""
+        seats = {record.seat: record.called for record in self._storage.load(table).game.seats}
+        called = seats.get(page.winner, "")
+        return found.signed(page.line, called) if called else page.line

@@ -342,7 +342,7 @@ def test_what_is_saved():
     assert (found.version, found.game_number, found.name) == ((3, 3, 2), 5, "Cronica")
     assert (found.previous_active_byte, found.previous_active) == (35, ("chancellor", "blue", "red"))
     assert (found.citizens, found.previous_citizens) == (("white", "blue"), ("white", "blue"))
-    assert (found.previous_winner, found.previous_winner_name) == ("chancellor", "UNKNOWN")
+    assert (found.previous_winner, found.previous_winner_name) == ("chancellor", "Chancellor")
     line = chronicle.write(found)
     assert line.startswith("030302000507Cronica2306")
     assert chronicle.read(line) == found

@@ -31,6 +31,7 @@ def test_a_chancellor_who_plays_by_rules_writes_by_rules() -> None:
     assert CARDS[annals.edifice].suit == annals.suit
     assert annals.edifice in after.on_map
     assert after.previous_active_byte == 64 + 32 + 1
+    assert (after.previous_winner, after.previous_winner_name) == ("chancellor", "Principe")
 
 
 @pytest.mark.rule("OA-PRINCE-146", "OA-PRINCE-150", "OA-PRINCE-152")

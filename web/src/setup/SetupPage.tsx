@@ -26,6 +26,15 @@ function seated(places: Seated[], count: number, info: GameInfo): Seated[] {
   return next;
 }
 
+/** How many people may play: as many as the scenario says, and as many as a variant that was chosen makes room for. */
+function countsOf(info: GameInfo | undefined, scenario: GameInfo["scenarios"][number] | undefined, options: Record<string, string>): number[] {
+  if (!scenario) return [];
+  const [least, most] = scenario.players;
+  const more = (info?.variants ?? []).filter((one) => one.id in options).flatMap((one) => one.fits[scenario.id] ?? []);
+  const found = new Set([...Array.from({ length: most - least + 1 }, (_, n) => least + n), ...more]);
+  return [...found].sort((a, b) => a - b);
+}
+
 /** Everything that can be chosen before a game, each explained; what cannot be is said at once. */
 export function SetupPage({ onGame }: { onGame(game: string): void }) {
   const { t, lang } = useSpeech();
@@ -59,6 +68,7 @@ export function SetupPage({ onGame }: { onGame(game: string): void }) {
 
   const ui = useSetupUi(info?.id ?? "");
   const chosen = info?.scenarios.find((one) => one.id === scenario);
+  const counts = countsOf(info, chosen, options);
   const named = GAMES[info?.id ?? ""]?.named?.(options) ?? true;
   const wish: NewTable = {
     game: info?.id ?? "",
@@ -145,7 +155,7 @@ export function SetupPage({ onGame }: { onGame(game: string): void }) {
               <label class="setup-count">
                 {t("setup-players")}
                 <select value={places.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
-                  {Array.from({ length: chosen.players[1] - chosen.players[0] + 1 }, (_, i) => chosen.players[0] + i).map((n) => (
+                  {counts.map((n) => (
                     <option key={n} value={n}>
                       {n}
                     </option>
@@ -154,7 +164,7 @@ export function SetupPage({ onGame }: { onGame(game: string): void }) {
               </label>
               <Seats info={info} places={places} onChange={setPlaces} named={named} />
             </section>
-            {!chronicle && <Variants info={info} scenario={scenario} players={places.length} options={options} onOptions={setOptions} sets={sets} onSets={setSets} />}
+            <Variants info={info} scenario={scenario} players={places.length} options={options} onOptions={setOptions} sets={sets} onSets={setSets} />
           </div>
           <aside class="panel setup-place">
             <Place info={info} scenario={chosen} players={places.length} ui={ui} />

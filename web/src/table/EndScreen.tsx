@@ -1,5 +1,4 @@
 import { useEffect, useState } from "preact/hooks";
-import { GAMES } from "../games";
 import { Chance } from "../seats/Chance";
 import { play } from "../story/sounds";
 import { seatCrest, seatName } from "../seats/who";
@@ -64,7 +63,7 @@ function Verdict({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** Again with the same players, again with the same seed, look at it again, take it away. */
+/** On with the chronicle, or again with the same players or the same seed; look at it again, take it away. */
 function Actions({ id, onBoard }: { id: string; onBoard(): void }) {
   const { view, table } = useShell();
   const { t, lang } = useSpeech();
@@ -76,15 +75,27 @@ function Actions({ id, onBoard }: { id: string; onBoard(): void }) {
   }, [id]);
   const again = (seed?: number) => {
     if (!sheet) return;
-    const seats = table.seats.map((seat) => (seat.kind === "bot" ? `bot:${seat.bot}` : "here"));
-    newTable({ game: view.game, scenario: sheet.scenario, players: sheet.players.map((one) => one.hero), options: sheet.options, seats, ...(seed === undefined ? {} : { seed }) })
+    // A seat the rules play is nobody's to take: they take it themselves.
+    const people = table.seats.filter((seat) => seat.kind !== "rules");
+    const seats = people.map((seat) => (seat.kind === "bot" ? `bot:${seat.bot}` : "here"));
+    const players = people.map((seat) => sheet.players[seat.seat]?.hero ?? "");
+    newTable({ game: view.game, scenario: sheet.scenario, players, options: sheet.options, seats, ...(seed === undefined ? {} : { seed }) })
       .then((made) => location.assign(`/game/${made.id}`))
       .catch(() => location.assign(`/new?game=${view.game}`));
   };
-  const alone = sheet !== null && table.seats.every((seat) => seat.kind !== "link");
+  const alone = sheet !== null && !sheet.chronicle && table.seats.every((seat) => seat.kind !== "link");
   return (
     <div class="end-actions">
-      {alone ? (
+      {sheet?.chronicle ? (
+        <>
+          <a class="button main" href={`/new?game=${view.game}&chronicle=${sheet.chronicle}`}>
+            <Icon name="i-deck" /> {t("chronicle-goes-on")}
+          </a>
+          <a class="button" href={`/chronicle/${sheet.chronicle}`}>
+            <Icon name="i-log" /> {t("chronicle-history")}
+          </a>
+        </>
+      ) : alone ? (
         <button type="button" class="main" onClick={() => again()}>
           {t("play-again")}
         </button>
@@ -102,11 +113,6 @@ function Actions({ id, onBoard }: { id: string; onBoard(): void }) {
         <span class="seed">
           {t("seed")} <code>{sheet.seed}</code>
         </span>
-      )}
-      {GAMES[view.game]?.chronicle && sheet && (sheet.scenario === "chronicle" || sheet.options.chronicle) && (
-        <a class="button" href="/chronicles">
-          <Icon name="i-deck" /> {t("chronicle-goes-on")}
-        </a>
       )}
       <a class="button" href={`/game/${id}@0`}>
         <Icon name="i-log" /> {t("replay")}

@@ -44,6 +44,8 @@ export interface ScoreSheet {
   scenario: string;
   options: Record<string, string>;
   seed: number | string;
+  /** The kept chronicle the game belongs to, if any. */
+  chronicle: string;
   players: { hero: string }[];
 }
 export const scoreSheet = (id: string) => ask<ScoreSheet>(`/api/tables/${q(id)}/score?format=json`);
@@ -57,7 +59,7 @@ export interface NewTable {
   seed?: number;
   seats?: string[];
   options?: Record<string, string>;
-  /** The kept chronicle it goes on with; scenario and options come from there. */
+  /** The kept chronicle it goes on with; its scenario and its line come from there. */
   chronicle?: string;
 }
 export const newTable = (table: NewTable) => ask<{ id: string; links?: Record<string, string> }>("/api/tables", json(JSON.stringify(table)));

@@ -27,6 +27,14 @@ def _land(slot: str) -> Land:
     return Land(slot, site, False, (card, None, None))
 
 
+def signed(chronicle: Chronicle, winner: str) -> Chronicle:
+    """The same chronicle with the name of whoever won the last game; a line without room for one stays as it is."""
+    known = chronicle.previous_winner_name
+    if known is None:
+        return chronicle
+    return replace(chronicle, previous_winner_name=plain_name(winner, known), counted="bytes")
+
+
 def renamed(chronicle: Chronicle, name: str) -> Chronicle:
     """The same chronicle under another name."""
     return replace(chronicle, name=plain_name(name, chronicle.name), counted="bytes")

@@ -11,13 +11,13 @@ from msgspec import Struct
 from ...kernel.contract import Chronicles, LineInfo, PageInfo
 from ...kernel.records import Setup, Text, TextArg
 from ..annals import Held
-from ..exchange.beginning import fresh, renamed
+from ..exchange.beginning import fresh, renamed, signed
 from ..exchange.codes import RELICS
 from ..exchange.reading import look, read
 from ..exchange.record import Chronicle, Land, decoded
 from ..exchange.writing import write
 from ..scenarios import CHRONICLE, LINE, WRITES, named, walkthrough
-from ..state import REGION_OF_SLOT, State
+from ..state import REGION_OF_SLOT, State, seat_of
 
 
 class Place(Struct, frozen=True):
@@ -134,7 +134,7 @@ def _page(state: State) -> PageInfo | None:
         bool(annals.healed),
         tuple(_held(slot, held) for slot, held in enumerate(annals.land)),
     )
-    return PageInfo(annals.number, annals.line, _plain(shown))
+    return PageInfo(annals.number, annals.line, _plain(shown), seat_of(state, annals.winner))
 
 
 def _told(shown: Mapping[str, Any]) -> tuple[Text, ...]:
@@ -178,6 +178,7 @@ CHRONICLES = Chronicles(
     begun=lambda name: write(fresh(name)),
     read=_read,
     renamed=lambda line, name: write(renamed(read(line), name)),
+    signed=lambda line, winner: write(signed(read(line), winner)),
     goes_on=lambda line: (CHRONICLE, {LINE: line}),
     line=_line,
     page=_page,

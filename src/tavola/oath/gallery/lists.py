@@ -11,7 +11,7 @@ from ...kernel.contract import CardInfo, ScenarioInfo, VariantInfo
 from ...kernel.records import Effect
 from .. import catalog as printed
 from ..catalog import BANNERS, CARDS, OATHS, RELIQUARY, SITES, Card, Price, Printed, written
-from ..scenarios import PRINCE
+from ..scenarios import CHRONICLE, PRINCE
 from ..scenarios.prince import OPTIONS, PEOPLE
 from ..state import COLORS, GRAND_SCEPTER, LAST_ROUND
 
@@ -91,22 +91,29 @@ def scenario_list() -> tuple[ScenarioInfo, ...]:
 
 
 #: First games, of which a chronicle may be made.
-FIRST_GAMES = ("fresh", "walkthrough")
+FIRST_GAMES = ("fresh", "walkthrough", PRINCE)
 
 
 def variant_list() -> tuple[VariantInfo, ...]:
     """A first game may be the first of a chronicle; its winner then writes it. Of the Clockwork Prince his side, his
-    level and his judge may be chosen."""
+    level and his judge may be chosen; in the next game of a chronicle any of these seats him."""
     firsts = [info for info in scenario_list() if info.id in FIRST_GAMES]
     fits = {info.id: tuple(range(info.players[0], info.players[1] + 1)) for info in firsts}
     counts = tuple(range(PEOPLE[0], PEOPLE[1] + 1))
     return (
         VariantInfo(
-            "chronicle", "oa-variant-chronicle", "oa-variant-chronicle-about", (), (2, 6), (), FIRST_GAMES, fits
+            "chronicle", "oa-variant-chronicle", "oa-variant-chronicle-about", (), (1, 6), (), FIRST_GAMES, fits
         ),
         *(
             VariantInfo(
-                name, f"oa-variant-{name}", f"oa-variant-{name}-about", values, PEOPLE, (), (PRINCE,), {PRINCE: counts}
+                name,
+                f"oa-variant-{name}",
+                f"oa-variant-{name}-about",
+                values,
+                PEOPLE,
+                (),
+                (PRINCE, CHRONICLE),
+                {PRINCE: counts, CHRONICLE: counts},
             )
             for name, values in OPTIONS.items()
         ),

@@ -130,7 +130,7 @@ def _laid(wish: NewTable, rooms: Rooms, whose: str | None) -> tuple[Match, list[
     elif wish.chronicle:
         kept = seen(rooms.tables, wish.chronicle, whose)
         scenario, options = lines_of(kept.game).goes_on(kept.line)
-        match = new(kept.game, scenario, wish.players, wish.seed, (), (), options)
+        match = new(kept.game, scenario, wish.players, wish.seed, (), (), {**wish.options, **options})
     else:
         match = new(wish.game, wish.scenario, wish.players, wish.seed, (), (), wish.options)
     infos = match.rules.seats(match.state)

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...kernel.errors import TavolaError
-from ...table import KeptMatch
+from ...table import Tables
 from ...table.outcomes import outcome_record
 from ...text.catalogue import role_names
 from ..rooms.drawing import commitment
@@ -25,7 +25,7 @@ async def score(request: Request) -> Response:
     """Serve `/api/tables/ID/score`, as JSON or (`?format=csv`) for a spreadsheet. Nothing here is hidden."""
     rooms: Rooms = request.app.state.rooms
     id, lang = request.path_params["id"], wanted(request)
-    found = await rooms.work(lambda: _result(rooms.tables.open(id), lang))
+    found = await rooms.work(lambda: _result(rooms.tables, id, lang))
     plain = request.query_params.get("format") == "csv"
     headers = {
         "content-disposition": f'attachment; filename="tavola-{id}-score.{"csv" if plain else "json"}"',
@@ -34,7 +34,8 @@ async def score(request: Request) -> Response:
     return Response(_csv(found), 200, headers, "text/csv") if plain else answer(found, headers=headers)
 
 
-def _result(table: KeptMatch, lang: str) -> dict[str, Any]:
+def _result(tables: Tables, id: str, lang: str) -> dict[str, Any]:
+    table = tables.open(id)
     match = table.match
     record = outcome_record(match.setup.game, match.outcome, lang)
     if record is None:
@@ -45,6 +46,7 @@ def _result(table: KeptMatch, lang: str) -> dict[str, Any]:
         "game": match.setup.game,
         "scenario": match.setup.scenario,
         "options": match.setup.options,
+        "chronicle": tables.storage.chronicle_of(id),
         # Browsers count exactly up to 2^53 only: a longer seed is told as a text.
         "seed": match.seed if match.seed < 1 << 53 else str(match.seed),
         "commitment": commitment(match.seed) if table.drawn else "",

@@ -46,6 +46,7 @@ _BEGUN = f"""
 SELECT episode.table_id, episode.number, game.finished FROM episode JOIN game ON game.id = episode.table_id
 WHERE episode.chronicle = {_KEY} ORDER BY game.updated DESC
 """
+_OF_TABLE = "SELECT chronicle.id FROM chronicle JOIN episode ON episode.chronicle = chronicle.key WHERE table_id = ?"
 _UNREAD = """
 SELECT chronicle.id, chronicle.game, episode.table_id, game.state FROM episode
 JOIN chronicle ON chronicle.key = episode.chronicle JOIN game ON game.id = episode.table_id
@@ -91,6 +92,11 @@ class KeepsChronicles(Statements):
         """A game was begun from a chronicle."""
         step = f"INSERT INTO episode (chronicle, number, table_id) VALUES ({_KEY}, ?, ?)"
         self.change([(step, (id, number, table))])
+
+    def chronicle_of(self, table: str) -> str:
+        """The chronicle a game belongs to; nothing where there is none."""
+        rows = self.rows(_OF_TABLE, (table,))
+        return str(rows[0][0]) if rows else ""
 
     def unread_episodes(self) -> tuple[tuple[str, str, str, bytes], ...]:
         """Games that have ended and whose chronicles do not tell of them yet: chronicle, game, table and last state."""

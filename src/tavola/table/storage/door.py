@@ -329,6 +329,9 @@ class Storage(Protocol):
     def begin_episode(self, id: str, number: int, table: str) -> None:
         """A game was begun from a chronicle."""
 
+    def chronicle_of(self, table: str) -> str:
+        """The chronicle a game belongs to; nothing where there is none."""
+
     def unread_episodes(self) -> tuple[tuple[str, str, str, bytes], ...]:
         """Games that have ended and whose chronicles do not tell of them yet: chronicle, game, table and last state."""
 

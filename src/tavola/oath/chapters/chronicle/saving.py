@@ -7,11 +7,13 @@ from ...book import BOOK
 from ...exchange.codes import ACTIVE, CHANCELLOR, PLACES, PRINCE, SLOTS
 from ...exchange.record import Chronicle, Land
 from ...exchange.writing import write
-from ...state import CITIZEN, PURPLE, Site, Work
+from ...state import CITIZEN, PURPLE, Site, Work, princely
 from .course import annals_of, recorded
 
 #: The highest number a line has room for.
 LAST_NUMBER = 0xFFFF
+#: How lines call the Clockwork Prince.
+PRINCE_NAME = "Principe"
 
 
 @BOOK.does("chronicle.save")
@@ -32,6 +34,7 @@ def save(work: Work, seat: int) -> None:
         relic_deck=tuple(reversed(work.relic_deck)),
         previous_citizens=_in_order(annals.were),
         previous_winner=board(annals.winner),
+        previous_winner_name=_signature(work, seat),
     )
     recorded(work, line=write(told))
     tell(work, "oa-log-saved", rule="OA-CHR-050", n=told.game_number)
@@ -40,6 +43,12 @@ def save(work: Work, seat: int) -> None:
 def board(color: str) -> str:
     """A board as lines name it: the purple one is the Chancellor's."""
     return CHANCELLOR if color == PURPLE else color
+
+
+def _signature(work: Work, seat: int) -> str:
+    """What the winner is called as far as the table knows: the Prince by his name, people by their board until somebody
+    signs for them."""
+    return PRINCE_NAME if princely(work, seat) else board(work.players[seat].color).capitalize()
 
 
 def _active(work: Work) -> tuple[str, ...]:

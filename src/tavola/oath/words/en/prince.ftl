@@ -47,7 +47,7 @@ oa-test-else = nothing else holds
 oa-scenario-prince = Against the Clockwork Prince
 
 oa-variant-prince_side = The Prince's side
-oa-variant-prince_side-about = The Prince takes the Chancellor's place, or that of an Exile.
+oa-variant-prince_side-about = The Prince takes the Chancellor's place, or that of an Exile. In the next game of a chronicle, this seats him at the table.
 oa-variant-prince_side-chancellor = Chancellor
 oa-variant-prince_side-exile = Exile
 oa-variant-prince_level = The Prince's powers

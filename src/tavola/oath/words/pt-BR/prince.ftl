@@ -47,7 +47,7 @@ oa-test-else = nada mais se cumpre
 oa-scenario-prince = Contra o Príncipe mecânico
 
 oa-variant-prince_side = O lado do Príncipe
-oa-variant-prince_side-about = O Príncipe toma o lugar do Chanceler ou o de um Exilado.
+oa-variant-prince_side-about = O Príncipe toma o lugar do Chanceler ou o de um Exilado. Na partida seguinte de uma crônica, isto o põe à mesa.
 oa-variant-prince_side-chancellor = Chanceler
 oa-variant-prince_side-exile = Exilado
 oa-variant-prince_level = As habilidades do Príncipe
