@@ -53,5 +53,20 @@ def test_a_pasted_line_is_read_and_played(open_page: Opener, server: Server) -> 
     page.get_by_role("link", name="Open the chronicle").click()
     assert page.get_by_label("The line of a chronicle").input_value().startswith("030100000410Empire and Exile")
     page.get_by_role("link", name="Play game 4").click()
+    # The Prince may sit down: one person is enough then, and his seat is nobody's.
+    page.locator("input[name=prince_side]").check()
+    page.get_by_label("Players").select_option("1")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/game/*")
+    expect(page.get_by_role("region", name="The Prince's mind")).to_be_attached()
+
+
+def test_the_end_of_a_game_leads_on_and_never_back(open_page: Opener, server: Server, played: str) -> None:
+    """A game of a chronicle is not played again from its line: what follows is the chronicle's next game."""
+    page = open_page(DESK, "en")
+    page.goto(f"{server.address}/chronicle/{played}")
+    page.get_by_role("link", name="See the table").first.click()
+    onward = page.get_by_role("link", name="Go on with the chronicle")
+    expect(onward).to_have_attribute("href", f"/new?game=oath&chronicle={played}")
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+    expect(page.get_by_role("button", name="The same seed again")).to_have_count(0)
