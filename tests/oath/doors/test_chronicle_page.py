@@ -54,6 +54,7 @@ def test_a_pasted_line_is_read_and_played(open_page: Opener, server: Server) -> 
     assert page.get_by_label("The line of a chronicle").input_value().startswith("030100000410Empire and Exile")
     page.get_by_role("link", name="Play game 4").click()
     # The Prince may sit down: one person is enough then, and his seat is nobody's.
+    page.get_by_role("heading", name="Variants and sets").click()
     page.locator("input[name=prince_side]").check()
     page.get_by_label("Players").select_option("1")
     page.get_by_role("button", name="Start").click()

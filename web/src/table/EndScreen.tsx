@@ -25,15 +25,16 @@ export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: stri
   );
 }
 
-/** Whether the aim was met and why, and who won: by name where several sit at this screen. */
+/** Whether the aim was met and why, and who won. */
 function Verdict({ outcome }: { outcome: Outcome }) {
   const { game, table } = useShell();
   const { t } = useSpeech();
   const [winner] = outcome.winners;
   const missed = outcome.totals.length === 1 && !!table.goal?.aims.some((aim) => aim.need > 0 && !aim.done);
-  const several = table.mine.length > 1 && outcome.totals.length > 1;
+  // By name where several sit at this screen, and where somebody else has won: another screen, or the rules' own player.
+  const named = outcome.totals.length > 1 && (table.mine.length > 1 || !table.mine.some((seat) => outcome.winners.includes(seat)));
   const title =
-    outcome.won === null || (outcome.won && several)
+    outcome.won === null || (outcome.won && named)
       ? winner === undefined
         ? t("game-over")
         : t("game-winner", { who: seatName(table, winner) })
