@@ -44,7 +44,7 @@ def test_a_node(fact: dict[str, Any]) -> None:
 
 def test_the_graph_has_no_other_nodes() -> None:
     assert list(mind.NODES) == [fact["id"] for fact in FACTS["nodes"]]
-    assert mind.START_NODES == FACTS["start_nodes"]
+    assert FACTS["start_nodes"] == mind.START_NODES
 
 
 @pytest.mark.parametrize("name", FACTS["quadrants"])
@@ -60,7 +60,7 @@ def test_tracks_and_boxes() -> None:
     heights = range(mind.HIGHEST + 1)
     assert {str(n): mind.ACTIONS + n for n in heights} == FACTS["actions_by_highest_relationship"]
     assert {str(n): mind.AMOUNTS[n] for n in heights if n} == FACTS["relationship_amounts"]
-    assert mind.MOST_SKIPS == FACTS["skips_in_a_row_that_end_phase_3"]
+    assert FACTS["skips_in_a_row_that_end_phase_3"] == mind.MOST_SKIPS
     bands = [{"min": least, "supply": supply} for least, supply in reversed(CHANCELLOR_SUPPLY)]
     assert bands == FACTS["citizen_supply_by_prince_bank"]
 
@@ -71,5 +71,5 @@ def test_the_quadrant_that_answers_each_goal() -> None:
 
 
 def test_powers_he_pays_no_heed_to() -> None:
-    assert PRINCE_IGNORES == {*FACTS["powers_ignored"], *FACTS["site_powers_ignored"]}
+    assert {*FACTS["powers_ignored"], *FACTS["site_powers_ignored"]} == PRINCE_IGNORES
     assert not PRINCE_IGNORES & {*FACTS["tolls_paid"], *FACTS["bans_with_a_way_round"]}

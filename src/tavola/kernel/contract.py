@@ -126,9 +126,9 @@ class Chronicles(Struct, frozen=True, kw_only=True):
     """How games follow each other in a game that keeps a chronicle: what one hands to the next travels as a line.
 
     `begun`: the line of a new chronicle of this name. `read`: what a line says, or BadLine naming the field.
-    `renamed`: the same line under another name; `signed`: with the name of whoever won the last game. `goes_on`: scenario and options of the next game. `line`: the line a
-    set-up begins from, nothing where it writes no chronicle. `page`: what a finished game has written. `told`: such a
-    page in words; `land_told`: the land of a line."""
+    `renamed`: the same line under another name; `signed`: with the name of whoever won the last game. `goes_on`:
+    scenario and options of the next game. `line`: the line a set-up begins from, nothing where it writes no chronicle.
+    `page`: what a finished game has written. `told`: such a page in words; `land_told`: the land of a line."""
 
     begun: Callable[[str], str]
     read: Callable[[str], LineInfo]
