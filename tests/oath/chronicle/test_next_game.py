@@ -174,7 +174,12 @@ def test_every_known_line_can_be_played(known):
 
 
 #: Who plays the games of a long chronicle in turn: people alone, or with the Prince on one side or the other.
-SIDES = ({}, {"prince_side": "chancellor"}, {}, {"prince_side": "exile", "prince_level": "expanded"})
+SIDES: tuple[dict[str, str], ...] = (
+    {},
+    {"prince_side": "chancellor"},
+    {},
+    {"prince_side": "exile", "prince_level": "expanded"},
+)
 
 
 def ten_games(number):
