@@ -163,3 +163,23 @@ def test_a_search_among_his_actions_is_phase_2_again_but_adds_no_action():
     assert len(args(table, "oa-log-prince-does")) == 3
     people = reign('deck = ["wolves", "vision_faith", "conspiracy"]\n[prince]\nnode = "peo_search"')
     assert args(people, "oa-log-prince-friend")[0] == {"suit": "beast", "n": 1}
+
+
+@pytest.mark.rule("OA-PRINCE-039", "OA-PRINCE-127")
+@pytest.mark.parametrize(("level", "where"), [("limited", "cradle_2"), ("expanded", "cradle_1")])
+def test_salt_the_earth_makes_no_room_for_a_limited_prince(level, where):
+    """The Steppe at the top of the Cradle is full. That Salt the Earth ignores capacity and sweeps the site is a When
+    Played power: void for a Limited Prince, who lays it where there is room."""
+    table = drawing(
+        ["salt_the_earth", "vision_faith", "conspiracy"],
+        f"""level = "{level}"
+        judge = "rules"
+        [sites.cradle_1]
+        site = "steppe"
+        cards = ["elders", "wolves"]
+        [sites.cradle_2]
+        site = "lush_coast"
+        cards = []""",
+    )
+    (played,) = args(table, "oa-log-plays-site")
+    assert played["site"] == {"cradle_1": "steppe", "cradle_2": "lush_coast"}[where]

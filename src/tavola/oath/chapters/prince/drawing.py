@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.work import push, tell
 from ...book import BOOK, POWERS
 from ...catalog import ADVISER_ONLY, CARDS, DRAWN, is_vision
-from ...state import SUITS, Table, Work, change, steered
+from ...state import SUITS, Table, Work, change, limited, steered
 from ..actions.play import deed_of
 from ..actions.search import pay_tolls
 from ..pieces.cards import discard_held, has_room
@@ -83,8 +83,11 @@ def place_for(table: Table, card: str) -> str:
         if not site.up:
             continue
         deed = deed_of(table, seat, card, site.id, True, "")
-        roomy = has_room(table, site) or POWERS.value(table, "ignores_capacity", False, deed, plus=deed.mods)
-        if roomy and heeded(table, seat, "bars_play", None, deed, plus=deed.mods) is None:
+        # A card that makes room for itself does so when played, which is void for a Limited Prince (OA-PRINCE-127).
+        makes_room = not limited(table, seat) and POWERS.value(table, "ignores_capacity", False, deed, plus=deed.mods)
+        if (has_room(table, site) or makes_room) and heeded(
+            table, seat, "bars_play", None, deed, plus=deed.mods
+        ) is None:
             return site.id
     return NONE
 
