@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := play
-.PHONY: play test view soak rules bench fmt check types page-types quick simulation setup pictures
+.PHONY: play test view soak rules bench fast plain fmt check types page-types quick simulation setup pictures
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -35,6 +35,15 @@ rules: $(STAMPS)/dev
 
 bench: $(STAMPS)/python
 	$(BIN)/tavola bench
+
+# The engine compiled beside its sources; `plain` takes that away again.
+fast: $(STAMPS)/dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check setuptools
+	$(BIN)/python tools/compiled.py compile
+	$(BIN)/pytest -q -m "not slow" tests/contracts tests/kernel
+
+plain: $(STAMPS)/venv
+	$(BIN)/python tools/compiled.py clear
 
 fmt: $(STAMPS)/dev
 	$(BIN)/ruff format src tests tools

@@ -295,7 +295,7 @@ def play_strong(work: Work, name: str, payment: str) -> None:
 
 
 @action("sideways")
-def play_sideways(work: Work, name: str, use: str, points: str) -> None:
+def play_sideways(work: Work, name: str, use: str, points: int) -> None:
     """Any card but a Wound, turned sideways, is worth 1 of what the phase asks for, never elemental or ranged."""
     lay(work, name, "sideways")
     tell(work, "mk-event-sideways", "MK-CARD-03e1", card=name, use=use)

@@ -1,0 +1,114 @@
+"""Compile the hot modules of the engine with mypyc, from the same source; without a compiler everything runs as it is.
+
+    make fast                               # compile in place, then hold the contracts on what was compiled
+    make plain                              # back to the sources alone
+    python tools/compiled.py list           # which modules are compiled
+    TAVOLA_COMPILED=1 pip wheel --no-deps . # a wheel of this machine's kind with compiled modules
+
+Compiled are the functions of the kernel and of the games. Records stay interpreted: compiling loses the keywords that
+make a class a record. So do doors (`__init__`), which only name what stands in their room.
+"""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+BUILD = ROOT / "build" / "compiled"
+#: Where time is spent: what answers pass through in every game, and the rules themselves.
+HOT = ("kernel/machine.py", "kernel/typed.py", "kernel/effects.py", "kernel/powers", "*/chapters", "*/verbs")
+#: What makes a class a record, by its base.
+RECORDS = {"Struct", "NamedTuple", "Protocol", "TypedDict"}
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+_BUILD = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+parts = mypycify(
+    ["--config-file", {config!r}, *{modules!r}],
+    opt_level="2",
+    debug_level="0",
+    multi_file=True,
+    group_name="tavola",
+    target_dir={build!r},
+)
+words = ["-q", "build_ext", "--build-temp", {build!r}, "--build-lib", {into!r}, "-j", "2"]
+setup(name="tavola-compiled", packages=[], ext_modules=parts, script_args=words)
+"""
+
+
+def hot_modules(source: Path = SOURCE) -> list[str]:
+    """The modules that are compiled, as paths below the sources, in a stable order."""
+    places = [place for pattern in HOT for place in sorted((source / "tavola").glob(pattern))]
+    files = [file for place in places for file in ([place] if place.is_file() else sorted(place.rglob("*.py")))]
+    return [file.relative_to(source).as_posix() for file in files if not _stays(file)]
+
+
+def _stays(file: Path) -> bool:
+    """Whether a module stays interpreted: a door, or one with a record, or a class made by keywords or a decorator."""
+    if file.name == "__init__.py":
+        return True
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef):
+            bases = {base.id for base in node.bases if isinstance(base, ast.Name)}
+            if bases & RECORDS or node.keywords or node.decorator_list:
+                return True
+    return False
+
+
+def in_place(source: Path = SOURCE) -> list[Path]:
+    """What stands compiled beside its source."""
+    return sorted(source.rglob(f"*{SUFFIX}"))
+
+
+def build(into: Path) -> list[Path]:
+    """Compile into a folder laid out as the sources are; the files made. Raises CalledProcessError where that fails."""
+    shutil.rmtree(BUILD, ignore_errors=True)
+    BUILD.mkdir(parents=True)
+    script = BUILD / "build.py"
+    config = str(ROOT / "pyproject.toml")
+    script.write_text(_BUILD.format(config=config, modules=hot_modules(), build=str(BUILD), into=str(into)), "utf-8")
+    subprocess.run([sys.executable, str(script)], cwd=SOURCE, check=True, stdout=subprocess.DEVNULL)
+    return sorted(into.rglob(f"*{SUFFIX}"))
+
+
+def compile_in_place() -> int:
+    """Compile beside the sources, which Python then passes over; how many modules."""
+    clear()
+    made = build(BUILD / "made")
+    for file in made:
+        shutil.copy2(file, SOURCE / file.relative_to(BUILD / "made"))
+    return len(made)
+
+
+def clear() -> int:
+    """Take away what was compiled in place; how many files."""
+    files = in_place()
+    for file in files:
+        file.unlink()
+    return len(files)
+
+
+def main(word: str) -> None:
+    if word == "list":
+        print(*hot_modules(), sep="\n")
+    elif word == "clear":
+        print(f"{clear()} compiled files taken away: the sources run.")
+    elif word == "compile":
+        try:
+            print(f"{compile_in_place()} files compiled.")
+        except subprocess.CalledProcessError:
+            raise SystemExit("Nothing was compiled (mypyc and a C compiler are needed): the sources run.") from None
+    else:
+        raise SystemExit(f"compiled.py knows list, compile and clear, not {word}.")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2] or ["list"])
