@@ -24,7 +24,7 @@ BUILD = ROOT / "build" / "compiled"
 #: Where time is spent: what answers pass through in every game, and the rules themselves.
 HOT = ("kernel/machine.py", "kernel/typed.py", "kernel/effects.py", "kernel/powers", "*/chapters", "*/verbs")
 #: What makes a class a record, by its base.
-RECORDS = {"Struct", "NamedTuple", "Protocol", "TypedDict"}
+RECORDS = {"Struct", "Protocol", "TypedDict"}
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 _BUILD = """\
@@ -42,6 +42,10 @@ parts = mypycify(
 words = ["-q", "build_ext", "--build-temp", {build!r}, "--build-lib", {into!r}, "-j", "2"]
 setup(name="tavola-compiled", packages=[], ext_modules=parts, script_args=words)
 """
+
+
+class CannotCompile(Exception):
+    """The compiler is missing, or does not understand a module; its last words."""
 
 
 def hot_modules(source: Path = SOURCE) -> list[str]:
@@ -69,13 +73,17 @@ def in_place(source: Path = SOURCE) -> list[Path]:
 
 
 def build(into: Path) -> list[Path]:
-    """Compile into a folder laid out as the sources are; the files made. Raises CalledProcessError where that fails."""
+    """Compile into a folder laid out as the sources are; the files made. Raises CannotCompile where that fails."""
     shutil.rmtree(BUILD, ignore_errors=True)
     BUILD.mkdir(parents=True)
     script = BUILD / "build.py"
     config = str(ROOT / "pyproject.toml")
     script.write_text(_BUILD.format(config=config, modules=hot_modules(), build=str(BUILD), into=str(into)), "utf-8")
-    subprocess.run([sys.executable, str(script)], cwd=SOURCE, check=True, stdout=subprocess.DEVNULL)
+    words = [sys.executable, str(script)]
+    said = subprocess.run(words, cwd=SOURCE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if said.returncode:
+        last = [line for line in said.stdout.splitlines() if line.strip() and "warning:" not in line][-1:]
+        raise CannotCompile(" ".join(last))
     return sorted(into.rglob(f"*{SUFFIX}"))
 
 
@@ -104,8 +112,8 @@ def main(word: str) -> None:
     elif word == "compile":
         try:
             print(f"{compile_in_place()} files compiled.")
-        except subprocess.CalledProcessError:
-            raise SystemExit("Nothing was compiled (mypyc and a C compiler are needed): the sources run.") from None
+        except CannotCompile as error:
+            raise SystemExit(f"Nothing was compiled, the sources run: {error}") from None
     else:
         raise SystemExit(f"compiled.py knows list, compile and clear, not {word}.")
 

@@ -48,7 +48,8 @@ def able(table: Table, at: str) -> list[int]:
     return [
         seat
         for seat, player in enumerate(table.players)
-        if seat not in (table.current, *table.down, *table.out)
+        if seat != table.current
+        and seat not in table.down + table.out
         and player.at
         and player.hand
         and next_to_city(table, at, player.at)

@@ -61,7 +61,7 @@ def barred_holding(table: Table, seat: int, cards: tuple[str, ...]) -> Refusal |
     have = [*hero.hands, *hero.bag]
     for card in cards:
         if card not in have:
-            twice = card in (*hero.hands, *hero.bag)
+            twice = card in hero.hands + hero.bag
             return no("MD-EQP-05", "md-why-one-copy", card=card) if twice else no_card(table, seat, card) or _worn(card)
         have.remove(card)
         if "hand" not in EQUIPMENT[card].slot:

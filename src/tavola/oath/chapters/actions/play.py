@@ -66,7 +66,7 @@ def barred(table: Table, deed: Play, mods: str = "", n: int = 0) -> Refusal | No
         refusal = _full_bar(table, deed, n)
     elif refusal is None and deed.to != REVEALED:
         refusal = _room_bar(table, deed, mods)
-    return refusal if refusal is not None else heeded(table, deed.seat, "bars_play", refusal, deed, plus=deed.mods)
+    return heeded(table, deed.seat, "bars_play", None, deed, plus=deed.mods) if refusal is None else refusal
 
 
 def _printed_bar(table: Table, deed: Play) -> Refusal | None:
@@ -141,7 +141,8 @@ def _full_bar(table: Table, deed: Play, n: int) -> Refusal | None:
 def destinations(table: Table, seat: int, card: str, drawn: bool, mods: str, n: int = 0) -> tuple[str, ...]:
     """Everywhere a card can be played."""
     powers = announced(table, seat, mods)
-    sites = POWERS.value(table, "play_sites", (table.players[seat].site,), seat, card, plus=powers)
+    here: tuple[str, ...] = (table.players[seat].site,)
+    sites = POWERS.value(table, "play_sites", here, seat, card, plus=powers)
     places = (*sites, ADVISER, *(() if n else (FACEDOWN,)), REVEALED)
     return tuple(to for to in places if barred(table, deed_of(table, seat, card, to, drawn, mods), mods, n) is None)
 

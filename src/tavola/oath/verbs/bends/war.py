@@ -158,7 +158,7 @@ def no_enemy_plans(suits: str = "") -> Effect:
 def _no_enemy_plans(
     table: Table, power: Power, barred: Refusal | None, campaign: Campaign, seat: int, card: str
 ) -> Refusal | None:
-    fights = power.seat in (campaign.attacker, *defenders(campaign))
+    fights = power.seat == campaign.attacker or power.seat in defenders(campaign)
     other = fights and side_of(campaign, seat) != _mine(power, campaign)
     named = not power.args or CARDS[card].suit in str(power.args[0]).split("+")
     return ban("OA-CMP-045", power) if barred is None and other and named else barred
@@ -173,7 +173,7 @@ def no_plans_of_my_suits() -> Effect:
 def _no_plans_of_my_suits(
     table: Table, power: Power, barred: Refusal | None, campaign: Campaign, seat: int, card: str
 ) -> Refusal | None:
-    fights = power.seat in (campaign.attacker, *defenders(campaign))
+    fights = power.seat == campaign.attacker or power.seat in defenders(campaign)
     other = fights and side_of(campaign, seat) != _mine(power, campaign)
     hit = CARDS[card].suit in adviser_suits(table, power.seat)
     return ban("OA-CMP-045", power) if barred is None and other and hit else barred
@@ -199,7 +199,7 @@ def dearer_plans(favor: int, secrets: int) -> Effect:
 
 @POWERS.adjusts("plan_price", "dearer_plans", layer="add")
 def _dearer_plans(table: Table, power: Power, price: Price, campaign: Campaign, side: str) -> Price:
-    fights = power.seat in (campaign.attacker, *defenders(campaign))
+    fights = power.seat == campaign.attacker or power.seat in defenders(campaign)
     if not fights or side == _mine(power, campaign):
         return price
     return price.plus(Price(burn=int(power.args[0]), secrets=int(power.args[1])))
