@@ -33,7 +33,7 @@ from setuptools import setup
 
 parts = mypycify(
     ["--config-file", {config!r}, *{modules!r}],
-    opt_level="2",
+    opt_level="1",
     debug_level="0",
     multi_file=True,
     group_name="tavola",

@@ -151,7 +151,8 @@ def _discard_others(work: Work, seat: int, mods: str, kept: str) -> None:
 @BOOK.does("search.discard")
 def _discard(work: Work, seat: int, mods: str, kept: str) -> None:
     usual = next_region(region_of(work, work.players[seat].site))
-    places = POWERS.value(work, "discard_places", (usual,), seat, plus=announced(work, seat, mods))
+    plain: tuple[str, ...] = (usual,)
+    places = POWERS.value(work, "discard_places", plain, seat, plus=announced(work, seat, mods))
     pick(work, seat, "pile", places, "search.discard_to", seat, kept)
 
 
