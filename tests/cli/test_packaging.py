@@ -3,6 +3,7 @@ words that `tavola serve` knows."""
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import tomllib
 from pathlib import Path
@@ -39,3 +40,20 @@ def test_the_unit_and_the_container_start_what_there_is() -> None:
     assert set(re.findall(r"--[a-z]+", command)) <= known
     for copied in re.findall(r"^COPY (?!--from)(.*) \S+$", container, re.MULTILINE):
         assert all((TOP / one).exists() for one in copied.split())
+
+
+def test_records_and_doors_stay_interpreted_when_the_engine_is_compiled(tmp_path: Path) -> None:
+    spec = importlib.util.spec_from_file_location("compiled", TOP / "tools" / "compiled.py")
+    assert spec is not None
+    assert spec.loader is not None
+    compiled = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(compiled)
+    room = tmp_path / "tavola" / "toy" / "chapters"
+    room.mkdir(parents=True)
+    (room / "__init__.py").write_text("from . import moves as moves\n", encoding="utf-8")
+    (room / "moves.py").write_text("class Plan:\n    def steps(self) -> int:\n        return 1\n", encoding="utf-8")
+    (room / "pieces.py").write_text("class Pawn(Struct, frozen=True):\n    at: int\n", encoding="utf-8")
+    assert compiled.hot_modules(tmp_path) == ["tavola/toy/chapters/moves.py"]
+    real = compiled.hot_modules()
+    assert "tavola/kernel/machine.py" in real
+    assert "tavola/kernel/records.py" not in real
