@@ -93,7 +93,7 @@ class Standing:
 
     def _mourning(self) -> float:
         """What a death costs: a Lifebringer token, or the game."""
-        return LAST_DEATH if self.plan.precious(self.mind) else DEATH
+        return LAST_DEATH * self.plan.grief if self.plan.precious(self.mind) else DEATH
 
     def _lonely(self, zone: int) -> float:
         """Far from the others is no place to be."""

@@ -29,9 +29,11 @@ class Strategy:
     """A mission of tokens and an exit: chambers of the level reached, then the tokens, then the way out.
 
     `zeal`: what an enemy's attack prevented counts, times the usual; more where a clock leaves no time to be careful.
+    `grief`: what a death counts that would lose the game, times the usual.
     """
 
     zeal = 1.0
+    grief = 1.0
 
     def aims(self, mind: Mind) -> list[Aim]:
         return chambers(mind, mind.table.level) or lying(mind) or way_out(mind)
