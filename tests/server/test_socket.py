@@ -61,6 +61,7 @@ def test_hello_gets_the_table(client):
         "pieces": [],
         "section": "other",
         "forecast": None,
+        "gain": None,
         "warns": [],
     }
     assert table["undo"] == {
