@@ -112,6 +112,12 @@ def test_the_map_shows_who_rules_and_what_lies_there(open_page: Opener) -> None:
     expect(valley.locator(".land .hidden")).to_contain_text("ruled by Chancellor")
     expect(page.locator("[data-site='mountain'] .rel")).to_have_count(1)
     expect(page.locator(".site.hid")).to_have_count(2)
+    # Pointing at a piece looks at its answer, and each card that bends it says so.
+    page.hover("[data-piece='site:mountain'] .pic")
+    expect(page.locator(".oa-preview")).to_contain_text("Travel to Mountain")
+    expect(page.locator(".sup .to")).to_have_text("4")
+    page.hover("[data-piece='player:purple']")
+    expect(page.locator(".oa-preview .thumb")).to_contain_text("6 is")
     expect(page.locator("[data-piece='bank:hearth'] b")).to_have_text("5")
 
 
@@ -161,6 +167,7 @@ def test_the_odds_are_the_exact_ones(open_page: Opener) -> None:
     wider = told(targets(), "target site mountain").odds
     assert wider is not None
     expect(page.locator(".oa-preview .won")).to_have_text(f"wins {round((1 - wider.lost) * 100)}%")
+    expect(page.locator("[data-site='mountain'] .bends")).to_have_text("−1")
     page.keyboard.press("Escape")
     page.locator(".land[data-piece='site:mountain']").click()
     page.wait_for_timeout(50)
