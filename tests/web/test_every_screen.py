@@ -57,9 +57,9 @@ LARGEST = (
 PICTURED = ("360x640", "844x390", "1366x768", "1920x1080")
 SMALLEST = 8_000
 QUICK = [
-    ("city-block", "pt-BR", ("1366x768", "640x360")),
+    ("city-block", "pt-BR", ("1366x768", "820x1180")),
     ("movement", "en", ("820x1180", "844x390", "360x640")),
-    ("md-late", "pt-BR", ("1024x768",)),
+    ("md-late", "pt-BR", ("1366x768", "820x1180", "360x640")),
 ]
 
 BOARD = ".board svg, .dungeon, .combat, .duel, .sheet, .oath #map > *"
@@ -108,7 +108,7 @@ CUT = """() => {
       if (frame.width < 3 || style.clipPath !== 'none') break;  // said to those who listen only
       const across = /hidden|clip/.test(style.overflowX) ? Math.max(frame.left - r.left, r.right - frame.right) : 0;
       const down = /hidden|clip/.test(style.overflowY) ? Math.max(frame.top - r.top, r.bottom - frame.bottom) : 0;
-      if (Math.max(across, down) > 3) {
+      if (Math.max(across, down) > 6) {
         const where = own.className || own.tagName;
         const by = Math.round(Math.max(across, down));
         found.add(`cut: ${words.slice(0, 24)} (${where}) by ${up.id || up.className || up.tagName} ${by} px`);
