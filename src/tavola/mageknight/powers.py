@@ -176,7 +176,7 @@ def react_in_the_middle(
         for owned in (work.me if seat == work.current else player).skills:
             if owned.skill in speaking and owned.used in ("centre", "return"):
                 lying = speaking[owned.skill](Effect(owned.skill, (owned.mark, seat)))
-                moment(lying, work, *args, **kwargs)
+                getattr(lying, moment.__name__)(work, *args, **kwargs)
 
 
 def grant(
