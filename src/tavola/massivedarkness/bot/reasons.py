@@ -60,8 +60,8 @@ def _attack(state: State, decision: Decision, option: Option) -> Text | None:
     }
     struck = next((step.seats[0] for step in intent(state, foe.n) if step.act == "attack" and step.seats), None)
     if struck is None:
-        return Text("md-advice-attack", args)
-    return Text("md-advice-attack-saves", {**args, "hero": state.heroes[struck].hero})
+        return Text("md-counsel-attack", args)
+    return Text("md-counsel-attack-saves", {**args, "hero": state.heroes[struck].hero})
 
 
 def _move(state: State, decision: Decision, option: Option) -> Text | None:
@@ -72,25 +72,25 @@ def _move(state: State, decision: Decision, option: Option) -> Text | None:
     heap = heap_at(state, zone)
     args: dict[str, TextArg] = {"zone": zone_name(state, zone)}
     if heap.normal + heap.special:
-        return Text("md-advice-move-treasure", {**args, "n": heap.normal + heap.special})
+        return Text("md-counsel-move-treasure", {**args, "n": heap.normal + heap.special})
     if any(token.at == zone for token in state.tokens):
-        return Text("md-advice-move-token", args)
+        return Text("md-counsel-move-token", args)
     if zone_name(state, zone) == MISSIONS[state.mission].exit:
-        return Text("md-advice-move-exit", args)
+        return Text("md-counsel-move-exit", args)
     now = {n for _, n, pillar in targets(state, seat) if not pillar}
     gained = [n for _, n, pillar in targets(state, seat, zone=zone) if not pillar and n not in now]
     foe = foe_of(state, gained[0]) if gained else None
     if foe is not None:
-        return Text("md-advice-move-reach", {**args, "enemy": foe_name(state, foe)})
+        return Text("md-counsel-move-reach", {**args, "enemy": foe_name(state, foe)})
     if any(zone in board_of(state.mission).doors[door] for door in state.shut):
-        return Text("md-advice-move-door", args)
-    return Text("md-advice-move-on" if in_light(state, zone) else "md-advice-move-dark", args)
+        return Text("md-counsel-move-door", args)
+    return Text("md-counsel-move-on" if in_light(state, zone) else "md-counsel-move-dark", args)
 
 
 def _pick_up(state: State, decision: Decision, option: Option) -> Text | None:
     heap = heap_at(state, state.heroes[state.acting].at)
     n = heap.normal + heap.special
-    return Text("md-advice-pick-up", {"n": n}) if n else None
+    return Text("md-counsel-pick-up", {"n": n}) if n else None
 
 
 def _dice(state: State, decision: Decision, option: Option) -> Text | None:
@@ -99,7 +99,7 @@ def _dice(state: State, decision: Decision, option: Option) -> Text | None:
     kept, again = told.get("keep_roll"), forecast(state, option) if option.kind != "keep_roll" else told.get("reroll")
     if not isinstance(kept, Forecast) or not isinstance(again, Forecast):
         return None
-    key = "md-advice-keep" if option.kind == "keep_roll" else "md-advice-reroll"
+    key = "md-counsel-keep" if option.kind == "keep_roll" else "md-counsel-reroll"
     return Text(key, {**_number("kept", kept.mean), **_number("again", again.mean)})
 
 
@@ -109,13 +109,13 @@ def _use(state: State, decision: Decision, option: Option) -> Text | None:
     told, before = forecast(state, option), forecast(state, plain) if plain is not None else None
     if not isinstance(told, Forecast) or not isinstance(before, Forecast):
         return None
-    return Text("md-advice-use", {**_number("before", before.mean), **_number("after", told.mean), "kill": _kill(told)})
+    return Text("md-counsel-use", {**_number("before", before.mean), **_number("after", told.mean), "kill": _kill(told)})
 
 
 def _roll(state: State, decision: Decision, option: Option) -> Text | None:
     told = forecast(state, option)
     return (
-        Text("md-advice-roll", {**_number("mean", told.mean), "kill": _kill(told)})
+        Text("md-counsel-roll", {**_number("mean", told.mean), "kill": _kill(told)})
         if isinstance(told, Forecast)
         else None
     )
@@ -127,19 +127,19 @@ def _buy(state: State, decision: Decision, option: Option) -> Text | None:
     hero, place = state.heroes[seat], int(option.args[0])
     line = CLASSES[hero.role].lines[place]
     step = line.steps[hero.bought[place]]
-    key = "md-advice-buy" if step.level <= state.level else "md-advice-buy-later"
+    key = "md-counsel-buy" if step.level <= state.level else "md-counsel-buy-later"
     return Text(key, {"line": line.id, "n": step.cost, "left": hero.xp - step.cost, "level": step.level})
 
 
 def _save(state: State, decision: Decision, option: Option) -> Text | None:
     """Better a potion less than a token of the Lifebringer."""
-    return Text("md-advice-save", {"card": str(option.args[0]), "count": state.lifebringer})
+    return Text("md-counsel-save", {"card": str(option.args[0]), "count": state.lifebringer})
 
 
 def _hold(state: State, decision: Decision, option: Option) -> Text | None:
     """The best of the cards taken in hand."""
     cards = sorted((str(card) for card in option.args if card), key=lambda card: EQUIPMENT[card].level)
-    return Text("md-advice-equip", {"card": cards[-1], "level": EQUIPMENT[cards[-1]].level}) if cards else None
+    return Text("md-counsel-equip", {"card": cards[-1], "level": EQUIPMENT[cards[-1]].level}) if cards else None
 
 
 def _fixed(key: str) -> Reason:

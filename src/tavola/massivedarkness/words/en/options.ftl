@@ -66,36 +66,36 @@ md-option-shown = Go on
 
 ## why an experienced player would answer so
 
-md-advice-attack = { $enemy }: { $mean }.{ $mean_tenth } wounds on average, { $kill }% to kill somebody{ $slain ->
+md-counsel-attack = { $enemy }: { $mean }.{ $mean_tenth } wounds on average, { $kill }% to kill somebody{ $slain ->
         [0] .
        *[other] , { $slain }% to finish them.
     }
-md-advice-attack-saves = { $enemy } would attack { $hero } next: { $mean }.{ $mean_tenth } wounds on average, { $kill }% to kill somebody{ $slain ->
+md-counsel-attack-saves = { $enemy } would attack { $hero } next: { $mean }.{ $mean_tenth } wounds on average, { $kill }% to kill somebody{ $slain ->
         [0] .
        *[other] , { $slain }% to finish them first.
     }
-md-advice-move-treasure = { $n ->
+md-counsel-move-treasure = { $n ->
         [one] A treasure lies in { $zone }.
        *[other] { $n } treasures lie in { $zone }.
     }
-md-advice-move-token = What the mission asks for lies in { $zone }.
-md-advice-move-exit = { $zone } is the way out.
-md-advice-move-reach = From { $zone } this hero can attack: { $enemy }.
-md-advice-move-door = { $zone } lies before a door that is still shut.
-md-advice-move-on = { $zone } is on the way to what the mission asks for.
-md-advice-move-dark = { $zone } is in the shadow: out of sight, enemies ignore who stands there.
-md-advice-pick-up = { $n ->
+md-counsel-move-token = What the mission asks for lies in { $zone }.
+md-counsel-move-exit = { $zone } is the way out.
+md-counsel-move-reach = From { $zone } this hero can attack: { $enemy }.
+md-counsel-move-door = { $zone } lies before a door that is still shut.
+md-counsel-move-on = { $zone } is on the way to what the mission asks for.
+md-counsel-move-dark = { $zone } is in the shadow: out of sight, enemies ignore who stands there.
+md-counsel-pick-up = { $n ->
         [one] One treasure lies here: a card for one action.
        *[other] { $n } treasures lie here: as many cards for one action.
     }
-md-advice-keep = Kept, the dice come to { $kept }.{ $kept_tenth }; rolled again, to { $again }.{ $again_tenth } on average.
-md-advice-reroll = Rolled again they come to { $again }.{ $again_tenth } on average; as they lie, to { $kept }.{ $kept_tenth }.
-md-advice-use = It raises the mean from { $before }.{ $before_tenth } to { $after }.{ $after_tenth }, and the chance to kill to { $kill }%.
-md-advice-roll = It will do as it is: { $mean }.{ $mean_tenth } wounds on average, { $kill }% to kill. The card is worth more later.
-md-advice-buy = { $line } works at once; { $left } of your XP stay, and enemies prefer who has most.
-md-advice-buy-later = { $line } works from level { $level } on; until then the XP would only draw enemies.
-md-advice-save = { $card } keeps the hero on its feet; otherwise a token of the Lifebringer burns (left: { $count }).
-md-advice-equip = { $card }, level { $level }, gives the best dice for what comes.
+md-counsel-keep = Kept, the dice come to { $kept }.{ $kept_tenth }; rolled again, to { $again }.{ $again_tenth } on average.
+md-counsel-reroll = Rolled again they come to { $again }.{ $again_tenth } on average; as they lie, to { $kept }.{ $kept_tenth }.
+md-counsel-use = It raises the mean from { $before }.{ $before_tenth } to { $after }.{ $after_tenth }, and the chance to kill to { $kill }%.
+md-counsel-roll = It will do as it is: { $mean }.{ $mean_tenth } wounds on average, { $kill }% to kill. The card is worth more later.
+md-counsel-buy = { $line } works at once; { $left } of your XP stay, and enemies prefer who has most.
+md-counsel-buy-later = { $line } works from level { $level } on; until then the XP would only draw enemies.
+md-counsel-save = { $card } keeps the hero on its feet; otherwise a token of the Lifebringer burns (left: { $count }).
+md-counsel-equip = { $card }, level { $level }, gives the best dice for what comes.
 md-advice-open = With actions left to fight or to flee, a door is opened now rather than later.
 md-advice-leave = The mission is done for this hero: nothing more to gain here.
 md-advice-end = Nothing in reach is worth an action: where this hero stands is the better place for the enemies’ phase.

@@ -66,36 +66,36 @@ md-option-shown = Continuar
 
 ## por que um jogador experiente responderia assim
 
-md-advice-attack = { $enemy }: { $mean },{ $mean_tenth } danos em média, { $kill }% de chance de matar alguém{ $slain ->
+md-counsel-attack = { $enemy }: { $mean },{ $mean_tenth } danos em média, { $kill }% de chance de matar alguém{ $slain ->
         [0] .
        *[other] , { $slain }% de acabar com o inimigo.
     }
-md-advice-attack-saves = { $enemy }: o próximo ataque seria contra { $hero }. { $mean },{ $mean_tenth } danos em média, { $kill }% de chance de matar alguém{ $slain ->
+md-counsel-attack-saves = { $enemy }: o próximo ataque seria contra { $hero }. { $mean },{ $mean_tenth } danos em média, { $kill }% de chance de matar alguém{ $slain ->
         [0] .
        *[other] , { $slain }% de acabar com o inimigo antes.
     }
-md-advice-move-treasure = { $n ->
+md-counsel-move-treasure = { $n ->
         [one] Há { $n } tesouro em { $zone }.
        *[other] Há { $n } tesouros em { $zone }.
     }
-md-advice-move-token = O que a missão pede está em { $zone }.
-md-advice-move-exit = { $zone } é a saída.
-md-advice-move-reach = De { $zone } este herói alcança: { $enemy }.
-md-advice-move-door = { $zone } fica diante de uma porta ainda fechada.
-md-advice-move-on = { $zone } fica no caminho do que a missão pede.
-md-advice-move-dark = { $zone } fica na sombra: fora do campo de visão, os inimigos ignoram quem está lá.
-md-advice-pick-up = { $n ->
+md-counsel-move-token = O que a missão pede está em { $zone }.
+md-counsel-move-exit = { $zone } é a saída.
+md-counsel-move-reach = De { $zone } este herói alcança: { $enemy }.
+md-counsel-move-door = { $zone } fica diante de uma porta ainda fechada.
+md-counsel-move-on = { $zone } fica no caminho do que a missão pede.
+md-counsel-move-dark = { $zone } fica na sombra: fora do campo de visão, os inimigos ignoram quem está lá.
+md-counsel-pick-up = { $n ->
         [one] Há { $n } tesouro aqui: uma carta por uma ação.
        *[other] Há { $n } tesouros aqui: outras tantas cartas por uma ação.
     }
-md-advice-keep = Mantidos, os dados valem { $kept },{ $kept_tenth }; rolados de novo, { $again },{ $again_tenth } em média.
-md-advice-reroll = Rolados de novo valem { $again },{ $again_tenth } em média; como estão, { $kept },{ $kept_tenth }.
-md-advice-use = Eleva a média de { $before },{ $before_tenth } para { $after },{ $after_tenth }, e a chance de matar para { $kill }%.
-md-advice-roll = Já basta: { $mean },{ $mean_tenth } danos em média, { $kill }% de chance de matar. A carta vale mais depois.
-md-advice-buy = { $line } vale já; sobram { $left } de XP, e os inimigos preferem quem tem mais.
-md-advice-buy-later = { $line } vale a partir do nível { $level }; até lá o XP só atrairia inimigos.
-md-advice-save = { $card } mantém o herói de pé; senão queima um marcador do Portador da Vida (restam { $count }).
-md-advice-equip = { $card }, nível { $level }, dá os melhores dados para o que vem.
+md-counsel-keep = Mantidos, os dados valem { $kept },{ $kept_tenth }; rolados de novo, { $again },{ $again_tenth } em média.
+md-counsel-reroll = Rolados de novo valem { $again },{ $again_tenth } em média; como estão, { $kept },{ $kept_tenth }.
+md-counsel-use = Eleva a média de { $before },{ $before_tenth } para { $after },{ $after_tenth }, e a chance de matar para { $kill }%.
+md-counsel-roll = Já basta: { $mean },{ $mean_tenth } danos em média, { $kill }% de chance de matar. A carta vale mais depois.
+md-counsel-buy = { $line } vale já; sobram { $left } de XP, e os inimigos preferem quem tem mais.
+md-counsel-buy-later = { $line } vale a partir do nível { $level }; até lá o XP só atrairia inimigos.
+md-counsel-save = { $card } mantém o herói de pé; senão queima um marcador do Portador da Vida (restam { $count }).
+md-counsel-equip = { $card }, nível { $level }, dá os melhores dados para o que vem.
 md-advice-open = Com ações sobrando para lutar ou fugir, é melhor abrir a porta agora.
 md-advice-leave = A missão está cumprida para este herói: nada mais a ganhar aqui.
 md-advice-end = Nada ao alcance vale uma ação: para a fase dos inimigos, este é o melhor lugar.
