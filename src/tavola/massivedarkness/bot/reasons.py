@@ -109,7 +109,9 @@ def _use(state: State, decision: Decision, option: Option) -> Text | None:
     told, before = forecast(state, option), forecast(state, plain) if plain is not None else None
     if not isinstance(told, Forecast) or not isinstance(before, Forecast):
         return None
-    return Text("md-counsel-use", {**_number("before", before.mean), **_number("after", told.mean), "kill": _kill(told)})
+    return Text(
+        "md-counsel-use", {**_number("before", before.mean), **_number("after", told.mean), "kill": _kill(told)}
+    )
 
 
 def _roll(state: State, decision: Decision, option: Option) -> Text | None:
