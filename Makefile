@@ -15,6 +15,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/nul
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 play: $(STAMPS)/python $(STAMPS)/page
+	@$(BIN)/python tools/compiled.py fresh
 	@$(BIN)/tavola
 
 test: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium check types page-types quick simulation
@@ -64,6 +65,7 @@ page-types: $(STAMPS)/page-parts
 	cd web; export $(WITH_NODE); npm run --silent types
 
 quick: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
+	@$(BIN)/python tools/compiled.py fresh
 	$(BIN)/pytest -m "not slow" -n 2
 
 simulation: $(STAMPS)/dev

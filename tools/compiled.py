@@ -1,7 +1,8 @@
 """Compile the hot modules of the engine with mypyc, from the same source; without a compiler everything runs as it is.
 
     make fast                               # compile in place, then hold the contracts on what was compiled
-    make plain                              # back to the sources alone
+    make plain                              # back to the sources alone, as `make play` and `make test` do by themselves
+                                            # where a source has changed since
     python tools/compiled.py list           # which modules are compiled
     TAVOLA_COMPILED=1 pip wheel --no-deps . # a wheel of this machine's kind with compiled modules
 
@@ -96,6 +97,16 @@ def compile_in_place() -> int:
     return len(made)
 
 
+def stale() -> bool:
+    """Whether something stands compiled from a source that has changed since, or is gone."""
+    sources = {SOURCE / name for name in hot_modules()}
+    return any(
+        source not in sources or source.stat().st_mtime > file.stat().st_mtime
+        for file in in_place()
+        if (source := file.with_name(file.name.removesuffix(SUFFIX) + ".py")).parent != SOURCE
+    )
+
+
 def clear() -> int:
     """Take away what was compiled in place; how many files."""
     files = in_place()
@@ -107,6 +118,9 @@ def clear() -> int:
 def main(word: str) -> None:
     if word == "list":
         print(*hot_modules(), sep="\n")
+    elif word == "fresh":
+        if stale():
+            print(f"{clear()} compiled files were older than their sources and are gone: the sources run.")
     elif word == "clear":
         print(f"{clear()} compiled files taken away: the sources run.")
     elif word == "compile":
@@ -115,7 +129,7 @@ def main(word: str) -> None:
         except CannotCompile as error:
             raise SystemExit(f"Nothing was compiled, the sources run: {error}") from None
     else:
-        raise SystemExit(f"compiled.py knows list, compile and clear, not {word}.")
+        raise SystemExit(f"compiled.py knows list, compile, fresh and clear, not {word}.")
 
 
 if __name__ == "__main__":
