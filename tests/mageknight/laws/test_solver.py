@@ -113,6 +113,17 @@ def test_the_aim_decides_between_a_wound_and_a_prize() -> None:
     assert unhurt.line == ("next", "next", "next")
 
 
+@pytest.mark.rule("MK-EFF-01c", "MK-EFF-01d")
+def test_influence_of_a_unit_blocks_once_diplomacy_is_played() -> None:
+    """A minotaur strikes with 5: Influence 2 of Diplomacy and 4 of the Illusionists block it, and a card is kept."""
+    state = fight("minotaur", hand=["diplomacy", "march"], units=["illusionists"], site="monster_den").match.state
+    best = solve(state, AIMS["unhurt"])
+    assert best is not None
+    assert (best.wounds, best.hurt, best.proven) == (0, 0, True)
+    assert best.line.index("play diplomacy") < best.line.index("use illusionists 1 1") < best.line.index("block 1 1")
+    assert best.end.me.hand == ("march",)
+
+
 def test_what_lies_face_down_does_not_change_a_prospect() -> None:
     match = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=3)
     match.play("tactic early_bird")

@@ -73,3 +73,20 @@ def test_points_from_afar_with_nobody_in_reach_are_idle(site: str, enemy: str, r
     flags = {one.notation: one.idle for one in table.match.decision.options}
     assert flags["play swiftness strong white token"] is ranged
     assert flags["use catapults 2 1"] is siege
+
+
+@pytest.mark.rule("MK-EFF-01c", "MK-EFF-01d")
+def test_influence_in_a_fight_is_idle_only_where_nothing_takes_it() -> None:
+    """Illusionists give Influence 4: worth nothing until Diplomacy makes Block of it; Learning sells a lesson."""
+
+    def idle(table: Table, notation: str) -> bool:
+        return next(one for one in table.match.decision.options if one.notation == notation).idle
+
+    table = in_fight("diplomacy", units=["illusionists"])
+    assert idle(table, "use illusionists 1 1")
+    assert not idle(table.play("play diplomacy"), "use illusionists 1 1")
+    assert not idle(in_fight("learning", units=["illusionists"]).play("play learning"), "use illusionists 1 1")
+    assert not idle(in_fight("promise", units=["thugs"]), "play promise")  # they take a blow for 2 Influence
+    heroes = in_fight("promise", units=["heroes_red"], site="keep", enemies=("swordsmen",))
+    assert not idle(heroes, "play promise")  # they storm walls for 2 Influence
+    assert idle(in_fight("promise", units=["heroes_red"]), "play promise")

@@ -9,7 +9,7 @@ from ....kernel.records import Effect, Option, Refusal
 from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, action
-from ...catalog import UNITS, WOUND
+from ...catalog import WOUND
 from ...state import Foe, FoeAttack, Table, Work
 from ..hand.units import lose_unit, put_unit, takes_part
 from ..pieces.foes import attack_abilities, damage_dealt, foe_numbered, open_attacks, print_of, put_attack, put_foe
@@ -25,10 +25,8 @@ from ..pieces.protection import (
     spared_wound,
     wound_spared,
 )
+from ..pieces.wages import BRIBE, bribed
 from ..pieces.wounds import drop_cards, take_wounds
-
-#: Influence Thugs ask for before damage may be assigned to them.
-BRIBE = 2
 
 
 def shields(table: Table) -> list[int]:
@@ -50,7 +48,7 @@ def shield_barred(table: Table, place: int) -> Refusal | None:
         return no("MK-DMG-04", "mk-why-unit-wounded", unit=unit.unit)
     if unit.absorbed:
         return no("MK-DMG-04b5", "mk-why-unit-absorbed", unit=unit.unit)
-    if "bribed" in UNITS[unit.unit].traits and me.influence < BRIBE:
+    if bribed(unit.unit) and me.influence < BRIBE:
         return no("MK-DMG-04", "mk-why-influence", cost=BRIBE, have=me.influence)
     return None
 
@@ -198,7 +196,7 @@ def to_unit(work: Work, foe: Foe, index: int, place: int, *, spared: bool | None
     unit = work.me.units[place]
     blow = unit_blow(work, foe, index, place)
     if spared is None:
-        if "bribed" in UNITS[unit.unit].traits:
+        if bribed(unit.unit):
             work.me.influence -= BRIBE
         tell(work, "mk-event-damage-unit", "MK-DMG-04a1", enemy=foe.enemy, unit=unit.unit)
     if blow.resisted:

@@ -11,6 +11,8 @@ from ...state import PlayerFields, Table, Work
 from ..pieces.fame import gain_fame
 from ..pieces.protection import banner_of
 
+#: Effects of the turn that sell something for Influence, wherever the Hero is.
+_SELLING = frozenset({"tuition", "ready_once", "ready_for_influence"})
 _LEARNED = ("advanced_action", "spell", "artifact")
 
 
@@ -126,3 +128,8 @@ def wounds_may_serve(me: PlayerFields) -> bool:
 def keeps(me: PlayerFields, points: str) -> bool:
     """Whether points of the movement or of talks can still be turned into something in the fight."""
     return any(mod.op == "convert" and mod.args[0] == points for mod in me.mods)
+
+
+def sells(me: PlayerFields) -> bool:
+    """Whether a lasting effect of the turn takes Influence for something, in talks or not."""
+    return keeps(me, "influence") or any(mod.op in _SELLING for mod in me.mods)

@@ -15,7 +15,8 @@ from ...state import Played, PlayerFields, State, Table, Work, bench, less
 from ..pieces.fame import gain_fame
 from ..pieces.foes import cumbersome_open, out_of_reach
 from ..pieces.mana import combined_ways, pay, serving_as, sources, usable, ways
-from .bonuses import aside, keeps, side_of, sideways_worth, wounds_may_serve
+from ..pieces.wages import influence_asked
+from .bonuses import aside, keeps, sells, side_of, sideways_worth, wounds_may_serve
 from .reasons import NO_HEALING, NOTHING_NOW
 
 _BY_DAY = no("MK-CARD-03b2", "mk-why-strong-spell-by-day")
@@ -41,7 +42,7 @@ def flags_for(table: Table, verbs: frozenset[str], effect: Effect) -> int:
         if "move" in verbs:
             return 0 if move_counts(table) else IDLE
         if "influence" in verbs:
-            return 0 if table.phase == "interaction" else IDLE
+            return 0 if influence_counts(table) else IDLE
         if "heal" in verbs:
             return 0 if can_heal_something(table.me) else IDLE
     return 0
@@ -72,6 +73,13 @@ def move_counts(table: Table) -> bool:
     if table.me.mods and keeps(table.me, "move"):
         return True
     return table.combat.phase == "block" and cumbersome_open(table)
+
+
+def influence_counts(table: Table) -> bool:
+    """Whether Influence can be of use now: in talks, for a lasting effect or for a Unit that asks for it."""
+    if table.phase == "interaction" or (table.me.mods and sells(table.me)):
+        return True
+    return influence_asked(table)
 
 
 def sideways_uses(table: Table) -> tuple[str, ...]:

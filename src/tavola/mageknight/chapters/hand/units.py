@@ -15,6 +15,7 @@ from ...state import Played, PlayerFields, Table, Unit, Work
 from ..pieces.mana import pay, sources, ways
 from ..pieces.opposing import forget_unit
 from ..pieces.tracks import LEVELS
+from ..pieces.wages import wage
 from .banners import COMMAND, drop_banner
 from .bonuses import praised
 from .cards import flags_for, yields
@@ -23,10 +24,6 @@ from .cards import flags_for, yields
 _PLACED = {"redirect": 2, "units_attack": 1, "unit_resists": 0}
 #: A Unit that is no longer there; -1 stands for all of them.
 _GONE = -2
-
-
-#: Influence renowned Units ask for storming walls or fighting a player.
-WAGE = 2
 
 
 def commands(me: PlayerFields) -> int:
@@ -122,12 +119,6 @@ def activate(work: Work, place: int, index: int, payment: str) -> None:
     if "many" in UNITS[unit.unit].traits:
         push(work, "units.again", place, index)
     VERBS.do(work, ability.effect, context("unit:" + unit.unit, ability.mana, place=place))
-
-
-def wage(table: Table, unit: str) -> int:
-    """Heroes ask 2 Influence for storming walls or fighting a player."""
-    fight = table.combat.kind if table.combat is not None else ""
-    return WAGE if fight in ("assault", "duel") and "renowned" in UNITS[unit].traits else 0
 
 
 def _again_options(table: Table, place: int, used: tuple[int, ...]) -> list[Option]:

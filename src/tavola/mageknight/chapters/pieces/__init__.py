@@ -13,4 +13,5 @@ from . import protection as protection
 from . import rivals as rivals
 from . import teams as teams
 from . import tracks as tracks
+from . import wages as wages
 from . import wounds as wounds

@@ -14,8 +14,8 @@ from .....kernel.work import tell
 from ....book import BOOK, CONTEXT, VERBS, context
 from ....catalog import UNITS
 from ....chapters.hand.cards import flags_for, yields
-from ....chapters.hand.units import wage
 from ....chapters.pieces.mana import pay, sources, ways
+from ....chapters.pieces.wages import wage
 from ....state import Table, Work
 
 
