@@ -18,12 +18,14 @@ LINES = 400
 ENTRIES = 20
 #: What Vite and Python built, and the facts printed on the pieces, which are data.
 APART = {"static", "node_modules", "__pycache__", "facts"}
+MADE = {".so", ".pyd"}  # what `make fast` puts beside the sources
 
 
 def files() -> Iterator[Path]:
     for room in ROOMS:
         for path in sorted((TOP / room).rglob("*")):
-            if path.is_file() and not APART & set(path.relative_to(TOP).parts):
+            made = path.suffix in MADE or bool(APART & set(path.relative_to(TOP).parts))
+            if path.is_file() and not made:
                 yield path
 
 
