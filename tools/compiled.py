@@ -33,7 +33,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 parts = mypycify(
-    ["--config-file", {config!r}, *{modules!r}],
+    ["--config-file", {config!r}, "--cache-dir", {cache!r}, *{modules!r}],
     opt_level="1",
     debug_level="0",
     multi_file=True,
@@ -79,9 +79,10 @@ def build(into: Path) -> list[Path]:
     BUILD.mkdir(parents=True)
     script = BUILD / "build.py"
     config = str(ROOT / "pyproject.toml")
-    script.write_text(_BUILD.format(config=config, modules=hot_modules(), build=str(BUILD), into=str(into)), "utf-8")
-    words = [sys.executable, str(script)]
-    said = subprocess.run(words, cwd=SOURCE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    words = {"config": config, "cache": str(BUILD / "types"), "build": str(BUILD), "into": str(into)}
+    script.write_text(_BUILD.format(modules=hot_modules(), **words), "utf-8")
+    run = [sys.executable, str(script)]
+    said = subprocess.run(run, cwd=SOURCE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if said.returncode:
         last = [line for line in said.stdout.splitlines() if line.strip() and "warning:" not in line][-1:]
         raise CannotCompile(" ".join(last))

@@ -228,15 +228,22 @@ def tile_zones(table: Table, tile: str) -> tuple[int, ...]:
 
 def tile_levels(table: Table, zone: int) -> tuple[int, ...]:
     """The levels of the tokens on the tile of a zone, lowest first."""
-    return _tile_levels(table.mission, table.levels).get(board_of(table.mission).tiles[zone], ())
+    last = _LEVELS.get(table.mission)
+    if last is None or last[0] is not table.levels:
+        last = _LEVELS[table.mission] = (table.levels, _levels_by_zone(table.mission, table.levels))
+    return last[1][zone]
+
+
+#: The level tokens last asked for on the board of each mission, and the levels by zone.
+_LEVELS: dict[str, tuple[tuple[tuple[int, int], ...], tuple[tuple[int, ...], ...]]] = {}
 
 
 @lru_cache(maxsize=1024)
-def _tile_levels(mission: str, tokens: tuple[tuple[int, int], ...]) -> dict[str, tuple[int, ...]]:
-    """The levels by tile; a zone that belongs to none has none."""
+def _levels_by_zone(mission: str, tokens: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
+    """The levels lying on the tile of each zone; a zone that belongs to none has none."""
     tiles = board_of(mission).tiles
     laid: dict[str, tuple[int, ...]] = {}
     for level, at in sorted(tokens):
         if tiles[at]:
             laid[tiles[at]] = (*laid.get(tiles[at], ()), level)
-    return laid
+    return tuple(laid.get(tile, ()) for tile in tiles)
