@@ -62,7 +62,7 @@ QUICK = [
     ("md-late", "pt-BR", ("1366x768", "820x1180", "360x640")),
 ]
 
-BOARD = ".board svg, .dungeon, .combat, .duel, .sheet, .oath #map > *"
+BOARD = ".board svg, .dungeon, .levelup, .market, .choice, .combat, .duel, .sheet, .oath #map > *"
 #: Boards without room; buttons of the frame outside of it; panels that carry numbers and lie over each other.
 BROKEN = """(board) => {
   const found = [];
@@ -73,14 +73,14 @@ BROKEN = """(board) => {
     if (r.width && (r.right > innerWidth + 1 || r.left < -1 || r.bottom > innerHeight + 1))
       found.push('outside: ' + node.className + ' ' + node.textContent.slice(0, 20));
   }
-  const panels = [...document.querySelectorAll('#top, #map, .q, #hand, .tabs, .log, .fight')]
-    .map(node => [node.id || node.className, node.getBoundingClientRect()]).filter(([, r]) => r.width && r.height);
-  for (const [a, one] of panels) for (const [b, other] of panels) {
+  const panels = [...document.querySelectorAll('#top, #map, .q, #hand, .tabs, .log, .fight:not(li)')]
+    .map(node => [node.id || node.className, node.getBoundingClientRect(), node])
+    .filter(([, r]) => r.width && r.height);
+  for (const [a, one, first] of panels) for (const [b, other, second] of panels) {
     if (a >= b) continue;
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    const inside = document.querySelector('#map')?.contains(document.querySelector('.fight'));
-    if (across > 2 && down > 2 && !inside) found.push('overlap: ' + a + ' / ' + b);
+    if (across > 2 && down > 2 && !first.contains(second) && !second.contains(first)) found.push('overlap: ' + a + ' / ' + b);
   }
   return found;
 }"""
@@ -108,7 +108,7 @@ CUT = """() => {
       if (frame.width < 3 || style.clipPath !== 'none') break;  // said to those who listen only
       const across = /hidden|clip/.test(style.overflowX) ? Math.max(frame.left - r.left, r.right - frame.right) : 0;
       const down = /hidden|clip/.test(style.overflowY) ? Math.max(frame.top - r.top, r.bottom - frame.bottom) : 0;
-      if (Math.max(across, down) > 6) {
+      if (Math.max(across, down) > 3) {
         const where = own.className || own.tagName;
         const by = Math.round(Math.max(across, down));
         found.add(`cut: ${words.slice(0, 24)} (${where}) by ${up.id || up.className || up.tagName} ${by} px`);

@@ -41,7 +41,7 @@ export function Dice({ named }: { named?: boolean }) {
   return (
     <>
       {view.source.map((die, i) => (
-        <button type="button" key={i} class={standing(index, piece.die(i))} data-piece={piece.die(i)} data-drag={piece.die(i)} onClick={(event) => pick(piece.die(i), event.currentTarget)}>
+        <button type="button" key={i} class={standing(index, piece.die(i))} data-piece={piece.die(i)} onClick={(event) => pick(piece.die(i), event.currentTarget)}>
           <span class={`die ${die.color}${die.state === "free" ? "" : " out"}`}>
             <Icon name={`m-${die.color}`} class="" label={named ? undefined : name("color", die.color)} />
           </span>

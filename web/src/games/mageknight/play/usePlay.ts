@@ -1,5 +1,5 @@
 /** Playing a half of a card, a line of a Unit, a Skill: at a touch, paid the way that costs least, with the further answer
- * that goes without saying. Every other way to pay stands in the window of the piece, or is dragged there as a die. */
+ * that goes without saying. Every other way to pay stands in the window of the piece. */
 import type { Option } from "../../../wire/types";
 import { useTable } from "../useTable";
 import { further, useFocus } from "./focus";

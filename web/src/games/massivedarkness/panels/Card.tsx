@@ -1,4 +1,5 @@
 import { standing } from "../../../table/context";
+import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { ItemPicture } from "../art/ItemPicture";
 import type { Piece } from "../../../options/pieces";
@@ -6,6 +7,9 @@ import { useTable } from "../useTable";
 import { CardDice, useCardWords } from "./CardFacts";
 import { dragging } from "./drag";
 import { Signs } from "./Signs";
+
+/** Words of more letters than this may break in the narrow head of a card. */
+const NARROW = 7;
 
 interface Props {
   id: string;
@@ -32,7 +36,7 @@ export function Card({ id, at, small, idle }: Props) {
       {...dragging(at)}
       onClick={(event) => pick(at, event.currentTarget)}
     >
-      <b>{name("card", id)}</b>
+      <b>{soften(name("card", id), NARROW)}</b>
       {facts && <i class="lv">{facts.level}</i>}
       <ItemPicture id={id} />
       <span class="signs">

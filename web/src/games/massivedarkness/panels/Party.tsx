@@ -1,6 +1,7 @@
 import { crest } from "../../../art/crests";
 import { standing } from "../../../table/context";
 import { Icon } from "../../../ui/Icon";
+import { soften } from "../../../words/soften";
 import { useSpeech, type Speech } from "../../../words/words";
 import { frameOf } from "../art/pictures";
 import { minionsOf, Portrait } from "../board/Figures";
@@ -117,7 +118,7 @@ function EnemyRow({ enemy, many }: { enemy: Enemy; many: boolean }) {
       <svg viewBox="-24 -24 48 48" aria-hidden="true" class="face">
         <Portrait type={enemy.type} frame={frameOf(enemy.role)} size={48} />
       </svg>
-      <b>{enemyName(enemy.enemy, say)}</b>
+      <b>{soften(enemyName(enemy.enemy, say))}</b>
       <span class="st">
         {level > 0 && <i class="lv">{level}</i>}
         <Lives enemy={enemy} />
