@@ -57,9 +57,9 @@ LARGEST = (
 PICTURED = ("360x640", "844x390", "1366x768", "1920x1080")
 SMALLEST = 8_000
 QUICK = [
-    ("city-block", "pt-BR", ("1366x768", "820x1180")),
+    ("city-block", "pt-BR", ("1366x768", "820x1180", "640x360")),
     ("movement", "en", ("820x1180", "844x390", "360x640")),
-    ("md-late", "pt-BR", ("1366x768", "820x1180", "360x640")),
+    ("md-late", "pt-BR", ("1366x768", "820x1180", "1024x768", "360x640")),
 ]
 
 BOARD = ".board svg, .dungeon, .levelup, .market, .choice, .combat, .duel, .sheet, .oath #map > *"
@@ -73,14 +73,15 @@ BROKEN = """(board) => {
     if (r.width && (r.right > innerWidth + 1 || r.left < -1 || r.bottom > innerHeight + 1))
       found.push('outside: ' + node.className + ' ' + node.textContent.slice(0, 20));
   }
-  const panels = [...document.querySelectorAll('#top, #map, .q, #hand, .tabs, .log, .fight:not(li)')]
+  const panels = [...document.querySelectorAll('#top, #map, .q, #hand, .tabs, .log, .fight:not(li, .sheet *)')]
     .map(node => [node.id || node.className, node.getBoundingClientRect(), node])
     .filter(([, r]) => r.width && r.height);
   for (const [a, one, first] of panels) for (const [b, other, second] of panels) {
     if (a >= b) continue;
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    if (across > 2 && down > 2 && !first.contains(second) && !second.contains(first)) found.push('overlap: ' + a + ' / ' + b);
+    const nested = first.contains(second) || second.contains(first);
+    if (across > 2 && down > 2 && !nested) found.push('overlap: ' + a + ' / ' + b);
   }
   return found;
 }"""

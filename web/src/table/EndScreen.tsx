@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { Picture } from "../home/GameCards";
 import { Chance } from "../seats/Chance";
 import { play } from "../story/sounds";
 import { seatCrest, seatName } from "../seats/who";
@@ -11,15 +12,18 @@ import "./end.css";
 
 /** The end of a game: whether its aim was met, who earned what, and what to do next. */
 export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: string; onBoard(): void }) {
-  const { game } = useShell();
+  const { game, view } = useShell();
   useEffect(() => void play(outcome.won === false ? "lost" : "won"), []);
   return (
     <main class="end">
-      <section class="panel end-box">
-        <Verdict outcome={outcome} />
-        {game.Result ? <game.Result outcome={outcome} /> : <Scores outcome={outcome} />}
-        <Actions id={id} onBoard={onBoard} />
-        <Chance id={id} />
+      <section class={outcome.won === false ? "panel end-box lost" : "panel end-box"}>
+        <Picture game={view.game} />
+        <div class="end-in">
+          <Verdict outcome={outcome} />
+          {game.Result ? <game.Result outcome={outcome} /> : <Scores outcome={outcome} />}
+          <Actions id={id} onBoard={onBoard} />
+          <Chance id={id} />
+        </div>
       </section>
     </main>
   );
@@ -169,7 +173,7 @@ function Scores({ outcome }: { outcome: Outcome }) {
               const found = line(seat, key);
               return (
                 <td key={seat} class={(found?.points ?? 0) < 0 ? "minus" : ""} title={found?.words}>
-                  {found?.points ?? ""}
+                  {(found?.points ?? 0) < 0 ? `−${-found!.points}` : found?.points}
                 </td>
               );
             })}

@@ -8,12 +8,12 @@ mountDrawings("massivedarkness-hall", [icons, figures]);
 const TORCHES = [330, 570];
 /** Who stands where in the hall: heroes from the left, what waits for them from the right. */
 const HEROES: [string, number, number][] = [["siegfried", 364, 112], ["sibyl", 296, 112], ["bjorn", 330, 140]];
-const FOES: [string, string, number, number, number][] = [["f-roaming", "e-troll", 588, 84, 88], ["f-boss", "e-orc", 532, 112, 60], ["f-minion", "e-goblin", 502, 152, 40], ["f-minion", "e-goblin", 556, 158, 40]];
+const FOES: [string, string, number, number, number][] = [["f-roaming", "e-overlord_troll", 588, 84, 88], ["f-boss", "e-orc_executioners", 532, 112, 60], ["f-minion", "e-goblin_warriors", 502, 152, 40], ["f-minion", "e-goblin_warriors", 556, 158, 40]];
 
 /** A hall of the dungeon: torches, a door ajar, and who meets there. */
 export default function Panorama() {
   return (
-    <svg class="panorama" viewBox="262 0 376 188" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="panorama" viewBox="262 0 376 188" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         <radialGradient id="hall-light">
           <stop offset="0" stop-color="#ffc567" stop-opacity=".75" />

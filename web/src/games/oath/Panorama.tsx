@@ -12,7 +12,7 @@ const PEOPLE: [string, number][] = [["purple", 322], ["red", 190], ["blue", 454]
 /** The lands of a chronicle side by side, and who claims them. */
 export default function Panorama() {
   return (
-    <svg class="panorama" viewBox="122 0 400 188" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="panorama" viewBox="122 0 400 188" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path d="M0 0h900v188H0z" fill="#d9c8a0" />
       {LANDS.map((land, i) => (
         <g key={land} transform={`translate(${i * WIDE - 8} ${i % 2 ? 10 : 26})`}>
