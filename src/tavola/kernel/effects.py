@@ -23,6 +23,7 @@ Ctx = tuple[Scalar, ...]
 RESUME = "effect"
 CHOOSE = "choose"
 NOTHING = Effect("nothing")
+_MOST_NAMES = 4096
 
 
 def seq(*parts: Effect) -> Effect:
@@ -114,6 +115,7 @@ class Verbs(Generic[R, W]):
         """`whom`: who chooses, where the context of a tree tells it."""
         #: How words are called where an answer picks one, if not by themselves.
         self.brief = brief or {}
+        self._names: dict[int, tuple[Effect, str, str]] = {}
         self.words: dict[str, Verb[R, W]] = {}
         self.conditions: dict[str, Callable[[R, Ctx], bool]] = {}
         #: What is declared of each word: what its arguments are called (a starred one takes whatever follows), for who
@@ -234,14 +236,22 @@ class Verbs(Generic[R, W]):
         self._sequence(work, parts, ctx, later=True)
 
     def _choices(self, state: R, seat: int, ctx: Ctx, parts: Effects) -> list[Option]:
-        full = [notation(part) for part in parts]
-        short = [brief(part, self.brief) for part in parts]
+        said = [self._named(part) for part in parts]
+        short = [name for _, _, name in said]
         return [
-            Option(f"choose {name}", "choose", (index,), also=f"choose {full[index]}")
-            for index, name in enumerate(
-                one if short.count(one) == 1 else other for one, other in zip(short, full, strict=True)
-            )
+            Option(f"choose {name if short.count(name) == 1 else full}", "choose", (index,), also=f"choose {full}")
+            for index, (_, full, name) in enumerate(said)
         ]
+
+    def _named(self, effect: Effect) -> tuple[Effect, str, str]:
+        """The notation and the brief words of an effect. Most are printed on a card and asked for again: they are found
+        by which record it is (kept with them, so that no other takes its place)."""
+        found = self._names.get(id(effect))
+        if found is None:
+            if len(self._names) >= _MOST_NAMES:
+                self._names.clear()
+            found = self._names[id(effect)] = (effect, notation(effect), brief(effect, self.brief))
+        return found
 
     def _chosen(self, work: W, seat: int, ctx: Ctx, parts: Effects, index: int) -> None:
         self.do(work, parts[index], ctx)

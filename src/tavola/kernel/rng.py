@@ -22,6 +22,7 @@ T = TypeVar("T")
 VERSION = "rng1"
 _WORDS_PER_BLOCK = 8
 _SPAN = 1 << 32
+_EDGE = _SPAN - (1 << 16)  # words below are good for any deck of fewer cards than that, without a look at how many
 _KEY = 64  # bytes of a block of SHA-256, which a key of HMAC fills
 
 
@@ -94,16 +95,17 @@ class Chance:
         seed, version = self._seed, self._version
         number, place = divmod(self._drawn, _WORDS_PER_BLOCK)
         words = _block(seed, version, number)
-        for last in range(len(deck) - 1, 0, -1):
-            limit = _SPAN - _SPAN % (last + 1)
-            word = limit
-            while word >= limit:
-                if place == _WORDS_PER_BLOCK:
-                    number, place = number + 1, 0
-                    words = _block(seed, version, number)
-                word = words[place]
-                place += 1
+        last = len(deck) - 1
+        while last > 0:
+            if place == _WORDS_PER_BLOCK:
+                number, place = number + 1, 0
+                words = _block(seed, version, number)
+            word = words[place]
+            place += 1
+            if word >= _EDGE and word >= _SPAN - _SPAN % (last + 1):
+                continue  # drawn again
             other = word % (last + 1)
             deck[last], deck[other] = deck[other], deck[last]
+            last -= 1
         self._drawn = number * _WORDS_PER_BLOCK + place
         return tuple(deck)

@@ -188,7 +188,8 @@ class Asking(Generic[R, W]):
     def options(self, table: R, frame: Frame) -> list[Option]:
         """Every legal answer."""
         kept = self._kept(frame)
-        return list(self._offered(table, self._seat(table, frame, kept), kept))
+        offered = self._offered(table, self._seat(table, frame, kept), kept)
+        return offered if isinstance(offered, list) else list(offered)
 
     def _offered(self, table: R, seat: int, kept: tuple[Any, ...]) -> Iterable[Option]:
         if len(self._offers) == 1:

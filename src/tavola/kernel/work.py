@@ -169,6 +169,17 @@ def roll(work: Bench, faces: tuple[str, ...]) -> str:
     return faces[draw_index(work, len(faces))]
 
 
+def roll_all(work: Bench, dice: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    """Roll dice with these faces, one after the other: the same draws as one `roll` each."""
+    if work.pins or not dice:
+        return tuple(roll(work, faces) for faces in dice)
+    work.ledger.sealed = True
+    reader = Chance(work.rng)
+    rolled = tuple([faces[reader.below(len(faces))] for faces in dice])
+    work.rng = reader.rng
+    return rolled
+
+
 def by_chance(work: Bench, items: Sequence[str]) -> str:
     """One of several, at random. A position file may have pinned which; it must be one of them."""
     drawn = draws_pinned(work.pins) if work.pins else ()

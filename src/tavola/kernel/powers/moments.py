@@ -50,6 +50,7 @@ class Moments(Generic[K]):
         self._names: Callable[..., Iterable[str]] = _nothing
         self._said: dict[tuple[Any, ...], Said] = {}
         self._last: tuple[Any, Said] = (None, {})
+        self._stood: tuple[tuple[Any, ...] | None, Said] = (None, {})
 
     def named(self, *names: str) -> Callable[[S], S]:
         """Register the special rule that goes by these names."""
@@ -81,11 +82,15 @@ class Moments(Generic[K]):
     def forget(self) -> None:
         """Other rules go by the same names from now on."""
         self._said.clear()
+        self._stood = (None, {})
         self.changed()
 
     def _stand(self, table: Any, moment: Moment) -> Sequence[MethodType]:
         key = self._key(table)
-        said = self._said.setdefault(key, {})
+        before, said = self._stood
+        if key != before:
+            said = self._said.setdefault(key, {})
+            self._stood = (key, said)
         self._last = (table, said)
         found = said.get(moment)
         if found is None:
@@ -156,8 +161,10 @@ class Moments(Generic[K]):
         self, table: B, moment: Callable[Concatenate[K, B, P], Iterable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> list[T]:
         """Everything they offer."""
+        last, said = self._last
+        heard = said.get(moment) if last is table else None
         found: list[T] = []
-        for say in self._heard(table, moment):
+        for say in self._read(table, moment) if heard is None else heard:
             found += say(table, *args, **kwargs)
         return found
 

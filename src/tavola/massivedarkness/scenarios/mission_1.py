@@ -49,5 +49,5 @@ class ScorchedEarth(Feature):
             noted(work, "library")
 
     def goals(self, table: Table) -> list[Goal]:
-        found = sum(hero.carried.count(ARTIFACT) for hero in table.heroes)
+        found = sum([hero.carried.count(ARTIFACT) for hero in table.heroes])
         return [Goal("artifacts", found, ARTIFACTS), Goal("library", int(note(table, "library") is not None))]

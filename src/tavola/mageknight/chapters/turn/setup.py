@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -177,35 +178,28 @@ def _empty(setup: Setup, scenario: Scenario, sets: tuple[str, ...], seed: int) -
 
 def _fill_piles(work: Work, sets: tuple[str, ...]) -> None:
     """Six piles of enemy tokens and one of ruins, each shuffled."""
-    for pile in PILES:
-        tokens = tuple(
-            enemy.id
-            for enemy in ENEMIES.values()
-            if enemy.pile == pile and enemy.set in sets
-            for _ in range(enemy.copies)
-        )
-        work.piles = {**work.piles, pile: _mixed(work, tokens)}
+    tokens: dict[str, list[str]] = {pile: [] for pile in PILES}
+    for enemy in ENEMIES.values():
+        if enemy.pile in tokens and enemy.set in sets:
+            tokens[enemy.pile] += [enemy.id] * enemy.copies
+    work.piles = {pile: _mixed(work, found) for pile, found in tokens.items()}
     work.ruins = _mixed(work, tuple(ruin.id for ruin in RUINS.values() if ruin.set in sets))
 
 
-def _mixed(work: Work, pieces: tuple[str, ...]) -> tuple[str, ...]:
+def _mixed(work: Work, pieces: Iterable[str]) -> tuple[str, ...]:
     """Shuffled from the order of their names: how the content is filed never decides a deal."""
     return shuffle(work, tuple(sorted(pieces)))
 
 
 def _fill_decks(work: Work, sets: tuple[str, ...]) -> None:
     quarrels = fold(work, Feature.quarrels, True)
-
-    def deck(kind: str) -> tuple[str, ...]:
-        return tuple(
-            card.id
-            for card in CARDS.values()
-            if card.kind == kind and card.set in sets and (quarrels or not card.interactive)
-        )
-
-    work.artifacts = _mixed(work, deck("artifact"))
-    work.spells = _mixed(work, deck("spell"))
-    work.advanced = _mixed(work, deck("advanced_action"))
+    decks: dict[str, list[str]] = {"artifact": [], "spell": [], "advanced_action": []}
+    for card in CARDS.values():
+        if card.kind in decks and card.set in sets and (quarrels or not card.interactive):
+            decks[card.kind].append(card.id)
+    work.artifacts = _mixed(work, decks["artifact"])
+    work.spells = _mixed(work, decks["spell"])
+    work.advanced = _mixed(work, decks["advanced_action"])
     units = fold(work, Feature.units, [unit for unit in UNITS.values() if unit.set in sets for _ in range(unit.copies)])
     work.regular = _mixed(work, tuple(unit.id for unit in units if unit.kind == "regular"))
     work.elite = _mixed(work, tuple(unit.id for unit in units if unit.kind == "elite"))

@@ -45,7 +45,8 @@ def verdict(work: Work) -> bool:
         finish(work, False, reason)
         return True
     goals = objectives(work)
-    if fold(work, Feature.won, bool(goals) and all(goal.done for goal in goals)):
+    open_goals = [goal for goal in goals if not goal.done]
+    if fold(work, Feature.won, bool(goals) and not open_goals):
         finish(work, True, "objectives")
         return True
     return False

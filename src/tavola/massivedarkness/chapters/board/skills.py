@@ -80,12 +80,29 @@ def _sheet(table: Table, seat: int) -> Powers:
     """The powers of a hero; the very same hero as a moment ago need not be looked up."""
     hero, level, blessed, story = table.heroes[seat], table.level, table.blessed, table.story
     last = _READ.get(seat)
-    if last is not None and last[0] is hero and last[1] == level and last[2] is blessed and last[3] == story:
-        return last[4]
+    if last is not None and last[1] == level and last[2] is blessed and last[3] == story:
+        if last[0] is hero:
+            return last[4]
+        if _as_skilled(last[0], hero):
+            _READ[seat] = (hero, level, blessed, story, last[4])
+            return last[4]
     gear = (hero.body, hero.hands, hero.bag)
     found = _powers(hero.hero, hero.role, hero.bought, gear, hero.lasting, level, blessed, story)
     _READ[seat] = (hero, level, blessed, story, found)
     return found
+
+
+def _as_skilled(one: Hero, other: Hero) -> bool:
+    """Whether nothing that gives powers has been touched between two moments of a hero."""
+    return (
+        one.bag is other.bag
+        and one.hands is other.hands
+        and one.body == other.body
+        and one.bought is other.bought
+        and one.lasting is other.lasting
+        and one.role == other.role
+        and one.hero == other.hero
+    )
 
 
 def powers_at(table: Table, seat: int, moment: str) -> tuple[Power, ...]:
@@ -146,7 +163,8 @@ def lasting_skills(source: str) -> tuple[Skill, ...]:
 
 def met(table: Table, seat: int, power: Skill) -> bool:
     """Whether the conditions of a power hold now; what has to be paid is not asked here."""
-    return all(need.op in PAID or holds(table, seat, need) for need in power.needs)
+    needs = power.needs
+    return not needs or all(need.op in PAID or holds(table, seat, need) for need in needs)
 
 
 def holds(table: Table, seat: int, need: Effect) -> bool:

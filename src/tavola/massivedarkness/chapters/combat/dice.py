@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....kernel.reading import known
-from ....kernel.work import roll
+from ....kernel.work import roll_all
 from ...catalog import Pool
 from ...state import Work
 
@@ -46,12 +46,9 @@ def opposite(die: str) -> str:
 
 def throw(work: Work, dice: Iterable[str]) -> tuple[str, ...]:
     """Roll a die of the colour of each of these (a colour, or a former result), in order."""
-    rolled = []
-    for die in dice:
-        faces = FACES[die[0]]
-        result = roll(work, faces)
-        rolled.append(known(result, faces, "rolls"))
-    return tuple(rolled)
+    sides = [FACES[die[0]] for die in dice]
+    rolled = roll_all(work, sides)
+    return tuple([known(result, faces, "rolls") for result, faces in zip(rolled, sides, strict=True)])
 
 
 def colors(side: str, pool: Pool) -> str:

@@ -108,8 +108,9 @@ def foe_lines(table: Table, foe: Foe, kind: str, attacking: bool) -> tuple[Power
     """An enemy's lines: those of its card, then those of its equipment in the kinds of combat in which that gives dice
     (MD-GRD-06, MD-GRD-07, MD-ENM-13); the guardian reads its equipment as if it were the hero (MD-GRD-09)."""
     lines = _foe_lines(foe.card, foe.loot if foe.life > 0 else "", kind, attacking)
-    if any(line.needs for _, line in lines):
-        return tuple(power for power in lines if all(_holds(table, foe, need) for need in power[1].needs))
+    for _, line in lines:
+        if line.needs:
+            return tuple(power for power in lines if all(_holds(table, foe, need) for need in power[1].needs))
     return lines
 
 

@@ -123,7 +123,12 @@ def dice_kind(table: Table, combat: Combat) -> str:
 
 
 def _dice_of(cards: tuple[str, ...], kind: str) -> list[Share]:
-    return [Share(f"card:{card}", *EQUIPMENT[card].dice[kind]) for card in cards if kind in EQUIPMENT[card].dice]
+    return list(_printed_dice(cards, kind))
+
+
+@lru_cache(maxsize=16384)
+def _printed_dice(cards: tuple[str, ...], kind: str) -> tuple[Share, ...]:
+    return tuple(Share(f"card:{card}", *EQUIPMENT[card].dice[kind]) for card in cards if kind in EQUIPMENT[card].dice)
 
 
 def _foe_dice(table: Table, combat: Combat, section: str) -> list[Share]:

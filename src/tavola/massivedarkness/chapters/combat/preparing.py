@@ -5,6 +5,8 @@ them once they lie there, what adds Hits, Shields or symbols when the rolls are 
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel.records import Effect, Frame, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK
@@ -98,12 +100,16 @@ def _signature_ready(table: Table, combat: Combat, now: str, moments: frozenset[
         or not hero.role
     ):
         return False
-    lines = CLASSES[hero.role].signature
     return (
-        used_at(tuple(effect for line in lines for effect in line.effects)) == now
+        _signature_at(hero.role) == now
         and can_pay_xp(table, combat.seat)
-        and all(line.when in moments and met(table, combat.seat, line) for line in lines)
+        and all(line.when in moments and met(table, combat.seat, line) for line in CLASSES[hero.role].signature)
     )
+
+
+@cache
+def _signature_at(role: str) -> str:
+    return used_at(tuple(effect for line in CLASSES[role].signature for effect in line.effects))
 
 
 def _payments(table: Table, seat: int, source: str, line: Skill) -> list[Option]:

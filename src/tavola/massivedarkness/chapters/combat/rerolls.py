@@ -54,7 +54,8 @@ def rerolling(work: Work, who: str) -> bool:
             return True
     if _blanks(work, who, lines):
         return True
-    fought(work, rerolls=())
+    if combat_of(work).rerolls:
+        fought(work, rerolls=())
     return False
 
 

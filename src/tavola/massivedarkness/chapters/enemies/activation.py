@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....kernel.records import Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, speaker
-from ...features import Feature, claim, fire, gather
+from ...features import FEATURES, Feature, claim, fire, gather
 from ...state import NOBODY, Foe, Table, Work, alter, bench, foe_of, frozen, the_foe
 from ..board.board import zone_name
 from ..board.naming import foe_name, foe_type, hero_name, pillar_name
@@ -249,7 +249,7 @@ def _go(work: Work, foe: Foe, counter: int, step: int, course: Course, zone: int
 @BOOK.does("enemy_order")
 def _order(work: Work, counter: int, *left: int) -> None:
     able = _able(work, counter, left)
-    if len(able) > 1 and _in_any_order(work, counter, left):
+    if len(able) > 1 and _in_any_order(work, counter, able, left):
         said = tuple(option.notation for option in _next_offers(work, NOBODY, counter, *left))
         work.ledger.forced += [said] * (len(able) - 1)
         push(work, "enemy_rest", counter, *left)
@@ -261,9 +261,11 @@ def _order(work: Work, counter: int, *left: int) -> None:
         activate(work, able[0].n, counter)
 
 
-def _in_any_order(work: Work, counter: int, left: tuple[int, ...]) -> bool:
+def _in_any_order(work: Work, counter: int, able: list[Foe], left: tuple[int, ...]) -> bool:
     """Whether it comes to the same who is activated first, with nothing rolled and nothing asked: then there is
     nothing to prefer."""
+    if any(_strikes_first(work, foe, counter) for foe in able):
+        return False
     ends = []
     for first in left:
         others = tuple(n for n in left if n != first)
@@ -276,6 +278,13 @@ def _in_any_order(work: Work, counter: int, left: tuple[int, ...]) -> bool:
             if ends[-1] != ends[0]:
                 return False
     return True
+
+
+def _strikes_first(table: Table, foe: Foe, counter: int) -> bool:
+    """Whether dice would fall, or somebody be asked, if this enemy came first: nothing has to be tried to see that,
+    unless the mission has a say in what it does."""
+    own_way = FEATURES.speaks(table, Feature.activated) or FEATURES.speaks(table, Feature.lures)
+    return not own_way and not foe.stunned and bool(strikes(table, foe, counter))
 
 
 @BOOK.does("enemy_rest")

@@ -6,6 +6,7 @@ Each answer lists what the rules leave open: one entry when they decide, several
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -40,9 +41,12 @@ def kinds_reaching(table: Table, foe: Foe, zone: int) -> tuple[str, ...]:
     """With which kinds of combat an enemy reaches a zone: melee its own, ranged every other zone in sight, magic
     those at 1 or 2 (MD-EPH-05 to 07). Only sections its card has count, whatever equipment it holds."""
     away = ways_of(table).sight[foe.at].get(zone)
-    if away is None:
-        return ()
-    dice = ENEMIES[foe.card].dice
+    return () if away is None else _kinds_across(foe.card, away)
+
+
+@cache
+def _kinds_across(card: str, away: int) -> tuple[str, ...]:
+    dice = ENEMIES[card].dice
     return tuple(kind for kind in KINDS if kind in dice and in_range(kind, away))
 
 
@@ -138,9 +142,8 @@ def _moving(*found: Course) -> tuple[Course, ...]:
 
 def _posts(table: Table, foe: Foe, zone: int) -> tuple[int, ...]:
     """The zones from which an enemy reaches a zone: it goes no nearer than it has to (ruling A-51)."""
-    dice = ENEMIES[foe.card].dice
     around = ways_of(table).sight[zone]
-    posts = tuple(post for post, away in around.items() if any(kind in dice and in_range(kind, away) for kind in KINDS))
+    posts = tuple(post for post, away in around.items() if _kinds_across(foe.card, away))
     return posts or (zone,)
 
 

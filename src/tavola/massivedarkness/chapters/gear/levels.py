@@ -25,10 +25,9 @@ def check_levels(work: Work) -> None:
     """At the end of an action or phase the highest token on a tile with a hero counts (MD-LVL-04, MD-LVL-20)."""
     reached = work.level
     for hero in work.heroes:
-        if hero.present:
-            levels = tile_levels(work, hero.at)
-            if levels and levels[-1] > reached:
-                reached = levels[-1]
+        levels = tile_levels(work, hero.at)
+        if levels and levels[-1] > reached and hero.present:
+            reached = levels[-1]
     if reached > work.level and fold(work, Feature.climbing, True):
         raise_level(work, reached, "MD-LVL-04")
 

@@ -27,15 +27,22 @@ def moved_on(moved: str, taker: int, card: str) -> str:
     return f"{moved} {taker}:{card}".strip()
 
 
-def movable(table: Table, giver: int, moved: str) -> list[str]:
+def movable(table: Table, giver: int, moved: str) -> tuple[str, ...]:
     """The distinct cards and carried tokens of a hero, less what came to it in this trade."""
     hero = table.heroes[giver]
+    if not moved:
+        return _distinct(hero.body, hero.hands, hero.bag, hero.carried)
     cards = [*hero.cards, *hero.carried]
     for entry in moved.split():
         seat, _, card = entry.partition(":")
         if int(seat) == giver and card in cards:
             cards.remove(card)
-    return sorted(set(cards))
+    return tuple(sorted(set(cards)))
+
+
+@lru_cache(maxsize=16384)
+def _distinct(body: str, hands: tuple[str, ...], bag: tuple[str, ...], carried: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted({*((body,) if body else ()), *hands, *bag, *carried}))
 
 
 def barred_giving(

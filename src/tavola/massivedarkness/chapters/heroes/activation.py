@@ -212,7 +212,8 @@ def _options(table: Table, seat: int, hero: int) -> list[Option]:
     options: list[Option] = []
     if payable(turn, "move"):
         options += step_options(table, seat)
-    kinds = tuple(kind for kind in KINDS if barred_attack(table, seat, kind) is None)
+    fights = payable(turn, "combat")
+    kinds = KINDS if fights else tuple(kind for kind in KINDS if barred_attack(table, seat, kind) is None)
     if kinds:
         options += attack_options(table, seat, kinds)
     options += keyword_options(table, seat)
