@@ -128,6 +128,8 @@ def test_the_roll_as_it_lies_and_when_it_is_over(open_page: Opener) -> None:
     page, _ = laid(open_page, "struck")
     dice = page.locator(".roll-dice").first.get_attribute("data-dice") or ""
     assert dice.split()[:2] == ["y5", "y1"]
+    expect(page.locator(".odds .chart")).to_be_in_viewport(ratio=1)  # the odds of the next beside it
+    page.locator(".roll.brief summary").click()
     reasons = page.locator(".roll .reasons").first
     expect(reasons).to_contain_text("Staff")
     expect(reasons.locator(".rule").first).to_be_visible()

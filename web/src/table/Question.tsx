@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { entered, mainOf, rows, type Row } from "../options/groups";
 import { OptionMarks, Warnings } from "../options/OptionMarks";
+import { useRoom } from "../options/useRoom";
 import { RecapLine } from "../story/Recap";
 import { seatName } from "../seats/who";
 import { Icon } from "../ui/Icon";
@@ -34,6 +35,7 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
   const lying = usePhone("(max-height: 500px) and (min-aspect-ratio: 1/1)");
   const beside = lying && game.listed === true;
   const box = useFocusKept(table.seq);
+  const room = useRoom(box, game.listed === true && (!phone || beside), `${table.seq}|${table.lang}|${list.length}`);
   const buttons = main.map((option) => (
     <button
       type="button"
@@ -70,7 +72,8 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
       ) : (
         <>
           {buttons.length > 0 && <div class="opts">{buttons}</div>}
-          <Rows list={loose} act={act} busy={busy} onRow={onRow} />
+          <Rows list={loose.slice(0, room)} act={act} busy={busy} onRow={onRow} />
+          {room < loose.length && <AllOptions list={list} onAll={onAll} />}
           {kept.length > 0 && (
             <div class="kept">
               <Rows list={kept} act={act} busy={busy} onRow={onRow} />
@@ -187,7 +190,6 @@ const SHORT_WORD = 30;
 
 /** A few short answers stand there at once, many behind one button; those that are kept in sight always. */
 function PhoneRows({ list, kept, act, busy, onAll }: RowsProps & { kept: Row[]; onAll(): void }) {
-  const { t } = useSpeech();
   const short = list.every((row) => row.options.length === 1 && row.options[0]!.label.length <= SHORT_WORD);
   const few = (list.length <= 2 || (list.length <= FEW && short)) && list.every((row) => row.options.length === 1);
   return (
@@ -198,11 +200,16 @@ function PhoneRows({ list, kept, act, busy, onAll }: RowsProps & { kept: Row[]; 
           <OptionMarks option={row.options[0]!} />
         </button>
       ))}
-      {!few && list.length > 0 && (
-        <button type="button" class="all" onClick={onAll}>
-          {t("all-options", { n: list.reduce((sum, row) => sum + row.options.length, 0) })}
-        </button>
-      )}
+      {!few && list.length > 0 && <AllOptions list={list} onAll={onAll} />}
     </>
+  );
+}
+
+function AllOptions({ list, onAll }: { list: Row[]; onAll(): void }) {
+  const { t } = useSpeech();
+  return (
+    <button type="button" class="all" onClick={onAll}>
+      {t("all-options", { n: list.reduce((sum, row) => sum + row.options.length, 0) })}
+    </button>
   );
 }

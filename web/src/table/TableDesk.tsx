@@ -188,7 +188,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
     },
     hint: (key) => {
       const row = rows(options, game, view).find((one) => one.hint === key);
-      const at = document.querySelector(`[data-hint="${key}"]`);
+      const at = document.querySelector(`[data-hint="${key}"]`) ?? document.querySelector(".q");
       if (row && at) pickRow(row, at);
     },
     undo: () => tryUndo(document.querySelector("button.undo")),

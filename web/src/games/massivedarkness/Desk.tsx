@@ -4,6 +4,7 @@ import { useHintedTab } from "../../guide/useHintedTab";
 import type { DeskProps } from "../../table/game";
 import { Log } from "../../table/Log";
 import { Tabs, type Tab as TabOf } from "../../table/Tabs";
+import { usePhone } from "../../ui/usePhone";
 import { useSpeech } from "../../words/words";
 import { Dungeon, MARGIN } from "./board/Dungeon";
 import { CELL } from "./board/geometry";
@@ -32,6 +33,7 @@ const MARGINS = 2 * MARGIN;
 export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   const { view, me, table } = useTable();
   const { t } = useSpeech();
+  const upright = usePhone("(max-aspect-ratio: 1/1)");
   const [figure, select] = useState(piece.hero(me.seat));
   const [mission, setMission] = useState(false);
   const [tab, setTab] = useState<Tab>("board");
@@ -66,7 +68,7 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
     ];
     return (
       <Selected.Provider value={{ figure, select }}>
-        <div class="desk phone md">
+        <div class={stage && tab === "board" ? "desk phone md staged" : "desk phone md"}>
           {top}
           <main id="map" class="panel">
             {tab === "board" ? (
@@ -107,17 +109,18 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
       </Selected.Provider>
     );
   }
-  const flat = view.map.width / view.map.height >= FLAT;
+  const wide = view.map.width / view.map.height >= FLAT;
+  const flat = wide && !upright;
   return (
     <Selected.Provider value={{ figure, select }}>
-      <div class={`desk md${flat ? " flat" : ""}${stage ? " staged" : ""}`}>
+      <div class={`desk md ${wide ? "broad" : "tall"}${flat ? " flat" : ""}${stage ? " staged" : ""}`}>
         {top}
         <main id="map" class="panel">
           {stage ?? (
             <div class="centre">
               <MissionBar onOpen={() => setMission(true)} />
               <div class="stage" style={flat ? { aspectRatio: `${view.map.width * CELL + MARGINS}/${view.map.height * CELL + MARGINS}` } : undefined}>
-                <Dungeon />
+                <Dungeon whole />
               </div>
               {flat && <Log />}
             </div>

@@ -3,7 +3,7 @@ import { mountDrawings } from "../../art/sprite";
 import type { SetupUi } from "../../setup/ui";
 import icons from "./art/icons.svg?raw";
 import { CELL, corner, edgesOf } from "./board/geometry";
-import { ANSWERS, GAMES, RATES } from "./rates";
+import { RATES } from "./rates";
 import type { View } from "./types";
 
 mountDrawings("massivedarkness", [icons]);
@@ -50,20 +50,21 @@ function Sketch({ view }: { view: View }) {
   );
 }
 
-const rate = (scenario: string, players: number): number | undefined => RATES[scenario]?.[players - 1];
+const wonOf = (scenario: string, players: number): number[] | undefined => RATES[scenario]?.won[players - 1];
 
 const setup: SetupUi = {
   minutes: (scenario, players) => {
-    const alone = ((ANSWERS[scenario] ?? 400) * PACE) / 60;
+    const alone = ((RATES[scenario]?.answers ?? 400) * PACE) / 60;
     return scenario === "campaign" ? 1200 : Math.max(LEAST, Math.round((alone * (1 + MORE * (players - 1))) / 5) * 5);
   },
   hard: (scenario, players) => {
-    const won = rate(scenario, players);
-    return scenario === "campaign" ? 4 : won === undefined ? 2 : won >= 95 ? 1 : won >= 80 ? 2 : won >= 50 ? 3 : 4;
+    const [won, games] = wonOf(scenario, players) ?? [];
+    const rate = won === undefined || !games ? 90 : (100 * won) / games;
+    return scenario === "campaign" ? 4 : rate >= 95 ? 1 : rate >= 80 ? 2 : rate >= 50 ? 3 : 4;
   },
   measured: (scenario, players) => {
-    const won = rate(scenario, players);
-    return won === undefined ? null : { bot: "greedy", won: Math.round((won * GAMES) / 100), games: GAMES };
+    const [won, games] = wonOf(scenario, players) ?? [];
+    return won === undefined || !games ? null : { bot: "greedy", won, games };
   },
   Sketch: Sketch as SetupUi["Sketch"],
   facts: (view, { t, has }) => {

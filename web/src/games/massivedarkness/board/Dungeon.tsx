@@ -18,11 +18,13 @@ import { cornerTaken, pillarSpot, Tokens } from "./Tokens";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 export const MARGIN = 14;
-/** Below this scale figures cannot be told apart: then the board shows what lies around the acting hero. */
+/** On a phone, below this scale figures cannot be told apart: then the board shows what lies around the acting hero. */
 const READABLE = 0.78;
+/** A desk shows the whole board down to this one; what is small there opens large at a touch. */
+const LEAST = 0.6;
 
 /** The board: zones, doors, tokens and figures; what can be reached, and what the selected figure sees. */
-export function Dungeon() {
+export function Dungeon({ whole = false }: { whole?: boolean }) {
   const { view, me, index, pick, pointed, ways, askWays, follow, table } = useTable();
   const { figure } = useSelected();
   const say = useSpeech();
@@ -31,7 +33,7 @@ export function Dungeon() {
   const zoneOf = (name: string | null): Zone | undefined => map.zones.find((zone) => zone.zone === name);
   const home = zoneOf(me.at) ?? zoneOf(map.start) ?? map.zones[0]!;
   const box = { x: -MARGIN, y: -MARGIN, w: map.width * CELL + 2 * MARGIN, h: map.height * CELL + 2 * MARGIN };
-  const cam = useCamera(box, `${map.mission}|${me.seat}`, middle(home), { readable: READABLE, narrow: Infinity, most: 1 });
+  const cam = useCamera(box, `${map.mission}|${me.seat}`, middle(home), { readable: whole ? LEAST : READABLE, narrow: Infinity, most: 1 });
   const [focused, setFocused] = useState(home.zone);
   const nodes = useRef(new Map<string, SVGGElement>());
   const shown = useRef(false);

@@ -15,8 +15,8 @@ const SHOWN = 4;
 /** The roll that was put away last, for as long as the page is open. */
 let closed = 0;
 
-/** The last roll, kept in sight until somebody puts it away. */
-export function LastRoll() {
+/** The last roll, kept in sight until somebody puts it away; in brief where the odds of the next stand below it. */
+export function LastRoll({ brief }: { brief: boolean }) {
   const { table } = useTable();
   const { t } = useSpeech();
   const [, again] = useState(0);
@@ -37,7 +37,7 @@ export function LastRoll() {
           {t("close")} ×
         </button>
       </h3>
-      <RollBox roll={roll} open />
+      {brief ? <BriefRoll roll={roll} /> : <RollBox roll={roll} open />}
     </div>
   );
 }
@@ -60,6 +60,24 @@ export function LastRolls() {
   );
 }
 
+/** Dice and result in sight; who rolled and why so many, at a touch. */
+function BriefRoll({ roll }: { roll: Roll }) {
+  const { t } = useSpeech();
+  return (
+    <details class="roll brief">
+      <summary>
+        <span class="roll-dice" data-dice={[...roll.attack, ...roll.defense].join(" ")}>
+          <Dice side="attack" dice={roll.attack} icon="d-hit" />
+          <Dice side="defense" dice={roll.defense} icon="d-shield" />
+        </span>
+        <span class="result">{roll.result?.text ?? roll.title}</span>
+      </summary>
+      <p>{roll.title}</p>
+      <Reasons lines={roll.lines} label={t("md-reasons")} />
+    </details>
+  );
+}
+
 function RollBox({ roll, open }: { roll: Roll; open: boolean }) {
   const { t } = useSpeech();
   return (
@@ -79,13 +97,19 @@ function RollBox({ roll, open }: { roll: Roll; open: boolean }) {
   );
 }
 
+/** What made the dice and the symbols: those that follow from one rule stand together before it. */
 function Reasons({ lines, label }: { lines: Roll["lines"]; label: string }) {
   if (!lines.length) return null;
+  const rules = [...new Set(lines.map((line) => line.rule))];
   return (
     <ul class="reasons" aria-label={label}>
-      {lines.map((line) => (
-        <li key={line.n}>
-          {line.text} <RuleLink id={line.rule} />
+      {rules.map((rule) => (
+        <li key={rule}>
+          {lines
+            .filter((line) => line.rule === rule)
+            .map((line) => line.text)
+            .join(" ")}{" "}
+          <RuleLink id={rule} />
         </li>
       ))}
     </ul>
@@ -115,9 +139,7 @@ export function CombatBox({ combat, brief = false }: { combat: Combat; brief?: b
   return (
     <div class="fight-box">
       <h3>
-        <span>
-          <Icon name={kindIcon(combat.kind)} /> {say.name("kind", combat.kind)}
-        </span>
+        <Icon name={kindIcon(combat.kind)} label={say.name("kind", combat.kind)} />
         <b>
           {attacker} → {defender}
         </b>
@@ -207,7 +229,7 @@ function Spread({ forecast }: { forecast: Forecast }) {
 
 function Symbols({ bam, diamond }: { bam: number; diamond: number }) {
   const { t, name } = useSpeech();
-  if (!bam && !diamond) return <span class="small">{t("md-no-symbols")}</span>;
+  if (!bam && !diamond) return <span class="hidden">{t("md-no-symbols")}</span>;
   return (
     <span class="symbols">
       {bam > 0 && (

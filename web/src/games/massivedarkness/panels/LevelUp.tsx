@@ -45,7 +45,7 @@ export function LevelUp() {
                 const next = i === line.bought;
                 const style = step.works ? "own" : step.bought ? "own later" : next && option ? "buy" : "no";
                 const words = text(`line:${me.class}.${line.line}:${i + 1}`);
-                const face = <StepFace step={step} words={words} before={!step.bought && !next} short={next && !option} />;
+                const face = <StepFace step={step} title={name("line", line.line)} words={words} before={!step.bought && !next} short={next && !option} />;
                 return next && option ? (
                   <button
                     type="button"
@@ -72,10 +72,13 @@ export function LevelUp() {
   );
 }
 
-function StepFace({ step, words, before, short }: { step: Step; words: string; before: boolean; short: boolean }) {
+function StepFace({ step, title, words, before, short }: { step: Step; title: string; words: string; before: boolean; short: boolean }) {
   const { t } = useSpeech();
   return (
     <>
+      <b class="lstep-name" aria-hidden="true">
+        {title}
+      </b>
       <span class="lstep-cost">
         <i class="lv">{step.level}</i>
         {step.bought ? <b class="met">✓</b> : <b>{t("md-cost", { n: step.cost })}</b>}

@@ -26,6 +26,8 @@ export function Market() {
   const offers = view.campaign?.market ?? [];
   const options = table.decision?.mine ? table.decision.options : [];
   const [closing, close] = useState(false);
+  // A phone has room for one of two: what is on offer, or what the heroes have.
+  const [ours, turn] = useState(false);
   // To leave the market is to end its questions one after the other, as far as each can be ended without dealing.
   const end = options.find(ends);
   useEffect(() => {
@@ -36,12 +38,15 @@ export function Market() {
   }, [closing, table.seq, busy]);
   const dealt = options.some((option) => ["pay", "enough"].includes(option.kind));
   return (
-    <div class="market" role="group" aria-label={name("term", "market")}>
+    <div class={ours ? "market ours" : "market"} role="group" aria-label={name("term", "market")}>
       <header>
         <h2>{name("term", "market")}</h2>
         <span class="small">
           {t("md-market-how")} <RuleLink id="MD-MKT-09" />
         </span>
+        <button type="button" class="market-turn" aria-pressed={ours} onClick={() => turn(!ours)}>
+          {t("md-party")}
+        </button>
         {dealt && table.undo.can && (
           <button type="button" onClick={undo}>
             {t("md-market-cancel")}

@@ -133,21 +133,24 @@ function EnemyRow({ enemy, many }: { enemy: Enemy; many: boolean }) {
   );
 }
 
-/** `♥2 · 4 × ♥3 ♥1`: what boss and minions have left, in signs; the words are for who hears them. */
+/** `♥2 · ☺×4 ♥3 ♥1`: what boss and minions have left, in the signs of the board; the words are for who hears them. */
 export function Lives({ enemy }: { enemy: Enemy }) {
   const say = useSpeech();
   const minions = minionsOf(enemy);
   return (
     <span class="lives" role="img" aria-label={composition(enemy, say)} title={composition(enemy, say)}>
       {enemy.life > 0 && (
-        <>
+        <span>
           <Icon name="d-heart" class="tiny life" />
           {enemy.role === "mob" ? enemy.life : `${enemy.life}/${enemy.health}`}
-        </>
+        </span>
       )}
       {enemy.minions > 0 && (
-        <span>
-          {enemy.minions}×
+        <span class="minions">
+          <svg viewBox="-12 -12 24 24" aria-hidden="true" class="head">
+            <Portrait type={enemy.type} frame="f-minion" size={24} />
+          </svg>
+          ×{enemy.minions}
           <Icon name="d-heart" class="tiny life" />
           {minions.each}
           {minions.hurt !== null && (

@@ -57,7 +57,7 @@ export function Preview({ brief = false, withLog = false }: Props) {
           {rolling && forecastOf(roll) && (
             <Odds forecast={forecastOf(roll)!} kind={view.combat!.kind} title={t("md-if-rolled")} target={view.combat!.attacker === "hero" ? "enemy" : "hero"} brief={brief} />
           )}
-          {!rolling && !brief && <LastRoll />}
+          {!rolling && !brief && <LastRoll brief={!!attack} />}
           {isLevelUp(options) && !brief && <WhatChanges />}
           {isMarket(view) && !brief && <Compare />}
           {!rolling && attack && <Odds forecast={forecastOf(attack)!} kind={threat ? "melee" : String(attack.args[0])} title={title} target={threat ? "hero" : "enemy"} brief={brief} />}
