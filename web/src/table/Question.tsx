@@ -35,7 +35,7 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
   const lying = usePhone("(max-height: 500px) and (min-aspect-ratio: 1/1)");
   const beside = lying && game.listed === true;
   const box = useFocusKept(table.seq);
-  const room = useRoom(box, game.listed === true && (!phone || beside), `${table.seq}|${table.lang}|${list.length}`);
+  const room = useRoom(box, !phone || beside, `${table.seq}|${table.lang}|${list.length}`);
   const buttons = main.map((option) => (
     <button
       type="button"
