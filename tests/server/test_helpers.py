@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
 import tavola
-from server.test_http import client_for
+from server.test_http import client_for, new_toy
 from server.test_seats import Browser, begin
+from server.test_socket import answer, at, heard
 from tavola.kernel.codec import encode
 from tavola.kernel.errors import TavolaError
 from tavola.server import Config
 from tavola.server.apart.helpers import Processes
-from tavola.server.apart.jobs import Bring, Think, Try
+from tavola.server.apart.jobs import Bring, Done, Think, Try
+from tavola.server.rooms.drawing import Foresight
 
 R = TypeVar("R")
 
@@ -52,7 +55,8 @@ def test_a_bot_thinks_in_another_process_as_it_would_here() -> None:
     assert len(with_helpers(play)) == 6
 
 
-def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_done() -> None:
+def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One nobody waits for any more may come to its end within a moment; beyond it is stopped as well."""
     match = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=7)
     for _ in range(60):
         match.step(match.asked().options[0])
@@ -65,6 +69,16 @@ def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_done() -> None:
         assert caught.value.text.key == "error-too-long"
         found = (await helpers.ask(Bring(save, True), 60)).brought
         assert found is not None
+        (helper,) = helpers._all
+        for grace, kept in ((30.0, {helper}), (0.0, set())):
+            monkeypatch.setattr("tavola.server.apart.helpers._GRACE", grace)
+            asking = asyncio.ensure_future(helpers.ask(Bring(save, True), 60))
+            await asyncio.sleep(0.001)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            await asyncio.gather(*helpers._under_way, return_exceptions=True)
+            assert helpers._all == kept
         return found.journal[-1].notation
 
     assert with_helpers(work) == match.moves[-1].notation
@@ -108,3 +122,60 @@ def test_at_a_served_table_bots_play_from_their_own_process(tmp_path: Path) -> N
                     mine += 1
                 time.sleep(0.1)
                 table = one.now()
+
+
+class Slow:
+    """A helper that never comes to an end."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.stopped = threading.Event()
+
+    async def ask(self, job: object, seconds: float, about: str = "") -> Done:
+        self.asked += 1
+        try:
+            await asyncio.sleep(20)
+        finally:
+            self.stopped.set()
+        raise AssertionError
+
+    async def close(self) -> None:
+        pass
+
+
+def test_advice_holds_up_nothing_and_ends_with_whoever_asked_for_it(tmp_path: Path) -> None:
+    with client_for(tmp_path, Config()) as client:
+        slow = Slow()
+        app: Any = client.app
+        app.state.rooms._thinkers = slow
+        id = new_toy(client)
+        with at(client, id) as socket:
+            table = heard(socket, "table")
+            for _ in range(3):
+                socket.send_json({"type": "advise", "seq": table["seq"]})
+            socket.send_json({"type": "ping"})
+            heard(socket, "pong")
+            socket.send_json(answer("a", table["seq"], "add 1"))
+            heard(socket, "ack")
+            assert slow.stopped.wait(10)
+            assert slow.asked == 1
+
+
+def test_odds_nobody_waits_for_are_not_reckoned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message takes so much time for odds and no more, and none once the last one has left."""
+    match = tavola.new("massivedarkness", "mission_1", ["bjorn"], seed=1)
+    rules = match.rules
+    while sum(rules.forecast(match.state, one) is not None for one in match.asked().options) < 2:
+        match.step(match.asked().options[0])
+    options = [one for one in match.asked().options if rules.forecast(match.state, one) is not None]
+
+    def told(foresight: Foresight) -> list[bool]:
+        return [foresight.of(rules, match.state, one) is not None for one in options[:2]]
+
+    assert told(Foresight()) == [True, True]
+    monkeypatch.setattr("tavola.server.rooms.drawing.ODDS_SECONDS", 0)
+    assert told(Foresight()) == [True, False]
+    monkeypatch.undo()
+    given_up = Foresight()
+    given_up.give_up()
+    assert told(given_up) == [False, False]

@@ -6,7 +6,7 @@ from typing import Any
 
 import tavola
 from tavola.kernel.records import Text
-from tavola.server.rooms.drawing import drawn
+from tavola.server.rooms.drawing import Foresight, drawn
 from tavola.text import say
 
 Json = dict[str, Any]
@@ -77,7 +77,8 @@ def _table(match: tavola.Match, eyes: int | None, **more: Any) -> Json:
             "mine": mine,
             "prompt": say(decision.prompt, "pt-BR"),
             "options": [
-                drawn(match.rules, match.state, option, "pt-BR") for option in (decision.options if mine else ())
+                drawn(match.rules, match.state, option, "pt-BR", Foresight())
+                for option in (decision.options if mine else ())
             ],
         },
         "undo": {"can": False, "ask": True, "text": say(Text("undo-other-seat"), "pt-BR"), "rule": "MK-UNDO-02c"},

@@ -36,6 +36,8 @@ IMPORT_SECONDS = 20
 THINK_SECONDS = 20
 #: And how long somebody waits for advice.
 ADVICE_SECONDS = 8
+#: How much processor time one message may take before the odds of its further options are left out.
+ODDS_SECONDS = 0.1
 #: How many options a position may begin with.
 MAX_OPTIONS = 2_000
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import tempfile
 from collections.abc import Callable
@@ -33,8 +34,10 @@ def run(storage: Storage, config: Config, ready: Callable[[str], None]) -> None:
 def serve(storage: Storage, config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on a socket until told to stop."""
     (structured if config.log else quiet)()
+    app = create_app(storage, config)
+    settle()
     settings = uvicorn.Config(
-        create_app(storage, config),
+        app,
         http=bounded(Bounds()),
         # Our own limit answers with a sentence; beyond this one the line is cut.
         ws_max_size=8 * MAX_MESSAGE,
@@ -50,6 +53,13 @@ def serve(storage: Storage, config: Config, listener: socket.socket, ready: Call
     )
     with asyncio.Runner(loop_factory=loop_of(settings)) as runner:
         runner.run(_serve(uvicorn.Server(settings), listener, ready))
+
+
+def settle() -> None:
+    """Whatever is there before the first visitor comes (rules, words, printed pieces) stays until the end: the
+    collector of garbage, which stops all play while it looks around, need not look at it again."""
+    gc.collect()
+    gc.freeze()
 
 
 def loop_of(settings: uvicorn.Config) -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -70,6 +70,8 @@ class Connection:
         self._wake = asyncio.Event()
         self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._too_fast = 0
+        self._advising: asyncio.Task[None] | None = None
+        self._advised = 0
 
     def changed(self) -> None:
         if self._greeted:
@@ -138,10 +140,12 @@ class Connection:
         try:
             await self._obey(room, message)
         except Exception as error:
-            kind = type(message).__name__
-            self._rooms.metrics.count("faults")
-            log.error("message failed", table=room.table.id, seq=room.table.seq, kind=kind, exc_info=error)
-            self.complain("internal")
+            self._failed(room, type(message).__name__, error)
+
+    def _failed(self, room: Room, kind: str, error: Exception) -> None:
+        self._rooms.metrics.count("faults")
+        log.error("message failed", table=room.table.id, seq=room.table.seq, kind=kind, exc_info=error)
+        self.complain("internal")
 
     async def _obey(self, room: Room, message: Message) -> None:
         match message:
@@ -175,7 +179,7 @@ class Connection:
                 self.learn = on
                 self.changed()
             case Advise(seq):
-                await self._advise(room, seq)
+                self._ask_advice(room, seq)
             case Ways(seq):
                 found = await room.ways(self, seq)
                 if found is not None:
@@ -185,11 +189,26 @@ class Connection:
             case Ping():
                 self.reply(write("pong"))
 
+    def _ask_advice(self, room: Room, seq: int) -> None:
+        """Advice is thought about while everything else goes on: one thought at a time, about the newest table."""
+        if self._advising is None or self._advising.done() or seq > self._advised:
+            self.rest()
+            self._advised = seq
+            self._advising = asyncio.get_running_loop().create_task(self._advise(room, seq))
+
+    def rest(self) -> None:
+        """Nobody wants to hear the advice any more."""
+        if self._advising is not None:
+            self._advising.cancel()
+            self._advising = None
+
     async def _advise(self, room: Room, seq: int) -> None:
         try:
             advice = await room.advise(self, seq)
         except TavolaError as error:
             self.reply(write("error", code=words.code(error), text=say(error.text, self.lang)))
+        except Exception as error:
+            self._failed(room, "Advise", error)
         else:
             if advice is None:
                 self.complain("not-your-turn" if self.seats else "watching")
@@ -222,6 +241,7 @@ class Connection:
             rule = words.rule_of(error)
             self.reply(write("refusal", id=message.id, rule=rule, text=say(error.text, self.lang)))
         else:
+            self.rest()
             metrics.answered(time.perf_counter() - began)
             self.reply(write("ack", id=message.id, seq=ack.seq))
             if ack.again:
@@ -241,6 +261,7 @@ async def serve_table(wire: Wire, rooms: Rooms, id: str, caller: Caller) -> None
     try:
         await _talk(connection, room)
     finally:
+        connection.rest()
         with anyio.CancelScope(shield=True):
             await rooms.leave(room, connection)
     if connection.flooding:

@@ -1,7 +1,8 @@
 """Ways of several answers: how far one gets by steps, what they cost, and what could pay for them.
 
 Found by giving the answers a game calls steps one after another, on a state with points in plenty; whatever cannot be
-taken back, or is warned of, is the end of a way and never in the midst of it.
+taken back, or is warned of, is the end of a way and never in the midst of it. So many answers are tried and no more:
+what was not found by then is not told.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from ..kernel.records import Decision, Option, Text
 PAYMENTS = 3
 #: Of each of them, so many of the largest are tried with others.
 TRIED = 4
+#: How many answers are tried in all to find the ways, and again to find what pays for them.
+TRIALS = 600
 
 
 class Step(Struct, frozen=True):
@@ -69,16 +72,20 @@ def _spread(rules: Rules[Any], walk: Walk[Any], state: Any) -> dict[str, _Found]
     rich = walk.plenty(state)
     purse = walk.left(rich)
     asked = rules.options(rich)
-    order = count()
+    order, trials = count(), TRIALS
     waiting: list[tuple[bool, int, int, str, _Found, Any]] = []
     settled: dict[str, _Found] = {}
 
     def grow(at: Any, decision: Decision, steps: tuple[Step, ...]) -> None:
+        nonlocal trials
         for option in decision.options:
-            if option.kind not in walk.kinds:
+            if option.kind not in walk.kinds or trials <= 0:
                 continue
             piece = next(iter(rules.pieces(at, option)), "")
-            result = foresee(rules, at, option) if piece not in settled else None
+            if piece in settled:
+                continue
+            trials -= 1
+            result = foresee(rules, at, option)
             if result is None:
                 continue
             warns = rules.warns(at, option, result)
@@ -98,17 +105,28 @@ def _spread(rules: Rules[Any], walk: Walk[Any], state: Any) -> dict[str, _Found]
     return settled
 
 
-#: Points, the answers that bring them, and the state they lead to.
-_Gain: TypeAlias = tuple[int, tuple[Step, ...], Any]
+class _Moment:
+    """A state on the way to more points, and what could be gained there, once somebody asked."""
+
+    __slots__ = ("gains", "state")
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.gains: list[_Gain] | None = None
+
+
+#: Points, the answers that bring them, and where they lead.
+_Gain: TypeAlias = tuple[int, tuple[Step, ...], _Moment]
 
 
 class _Purse:
     """What could be answered before setting out, and how much that pays."""
 
     def __init__(self, rules: Rules[Any], walk: Walk[Any], state: Any) -> None:
-        self._rules, self._walk, self._state = rules, walk, state
+        self._rules, self._walk, self._first = rules, walk, _Moment(state)
         self._asked = rules.options(state)
         self._known: dict[int, tuple[Step, ...]] = {}
+        self._trials = TRIALS
 
     def pays(self, short: int) -> tuple[Step, ...]:
         """The fewest answers that bring so many points, and of those the ones that waste least."""
@@ -116,12 +134,14 @@ class _Purse:
             return ()
         if short not in self._known:
             self._known[short] = next(
-                (found for most in range(1, PAYMENTS + 1) if (found := self._paid(self._state, short, most))), ()
+                (found for most in range(1, PAYMENTS + 1) if (found := self._paid(self._first, short, most))), ()
             )
         return self._known[short]
 
-    def _paid(self, state: Any, short: int, most: int) -> tuple[Step, ...]:
-        gains = self._gains(state)
+    def _paid(self, at: _Moment, short: int, most: int) -> tuple[Step, ...]:
+        if at.gains is None:
+            at.gains = self._gains(at.state)
+        gains = at.gains
         enough = [one for one in gains if one[0] >= short]
         if enough:
             return min(enough, key=lambda one: (len(one[1]), one[0]))[1]
@@ -153,12 +173,13 @@ class _Purse:
     def _add(self, found: list[_Gain], state: Any, steps: tuple[Step, ...], after: Any) -> None:
         gain = self._walk.left(after) - self._walk.left(state)
         if gain > 0:
-            found.append((gain, steps, after))
+            found.append((gain, steps, _Moment(after)))
 
     def _tried(self, state: Any, option: Option) -> Result[Any] | None:
         """What comes of an answer that can be taken back and warns of nothing; None for any other, and for a step."""
-        if option.kind in self._walk.kinds or option.idle:
+        if option.kind in self._walk.kinds or option.idle or self._trials <= 0:
             return None
+        self._trials -= 1
         result = foresee(self._rules, state, option)
         if result is None or result.sealed or self._rules.warns(state, option, result):
             return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tavola
 from tavola.bots import Look
 from tavola.kernel.rng import seeded
+from tavola.mageknight.bot.judgement import distances
 from tavola.teaching import advise
 from tavola.text import say
 
@@ -48,3 +49,9 @@ def test_who_recruits_is_told_what_for() -> None:
     assert advice.notation == "recruit peasants"
     assert "Peasants this turn: Block 2 against Orc Trackers, whom you can reach today" in say(advice.reason, "en")
     assert "Camponeses neste turno: Bloqueio 2 contra Orcs Rastreadores" in say(advice.reason, "pt-BR")
+
+
+def test_a_hero_beside_the_map_is_far_from_everything() -> None:
+    match = tavola.new("mageknight", "full_conquest", ["goldyx", "arythea"], seed=5)
+    assert distances(match.state.tiles, False, "0,0")
+    assert distances(match.state.tiles, False, "") == {}

@@ -10,7 +10,7 @@ import pytest
 import tavola
 from mageknight.doors.sieges import CITY
 from tavola.kernel.answering import answer
-from tavola.server.rooms.drawing import drawn
+from tavola.server.rooms.drawing import Foresight, drawn
 from tavola.table.ways import ways
 
 HERO, GUARDS, GOLEMS, MAGES = -1, 0, 1, 3
@@ -31,7 +31,7 @@ def plain(record: Any) -> Any:
 
 def gain(match: tavola.Match, notation: str) -> Any:
     option = next(one for one in match.rules.options(match.state).options if one.notation == notation)
-    return plain(drawn(match.rules, match.state, option, "en")["gain"])
+    return plain(drawn(match.rules, match.state, option, "en", Foresight())["gain"])
 
 
 @pytest.mark.rule("MK-DMG-05b", "MK-DMG-04a1", "MK-DMG-06a2", "MK-DMG-06b1", "MK-DMG-06b2", "MK-DMG-04b4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import tavola
 from oath.scripted import Table, given
 from tavola.oath import RULES
 from tavola.oath.catalog import ATTACK_FACES, DEFENSE_FACES
@@ -176,3 +177,22 @@ def test_the_rule_of_thumb(relic: str, dice: int, warned: bool) -> None:
     assert found is not None
     assert (found.thumb.force, found.thumb.against, found.thumb.dice) == (8, 3, dice)
     assert (found.thumb.likely, found.thumb.warned) == (True, warned)
+
+
+def test_more_dice_than_the_box_could_ask_for_have_no_odds():
+    """24 dice against 24 have 325 and 2,925 different rolls; 24 against 32 have 6,545 on one side alone: those are not
+    worked out while somebody waits. A position cannot ask for 61."""
+    text = given(PLAINS).play("campaign purple", "target pawn", "attack").match.position()
+
+    def with_dice(attack: int, defense: int) -> list[bool]:
+        state = tavola.position(
+            text.replace("attack = 7, defense = 4", f"attack = {attack}, defense = {defense}")
+        ).state
+        told = [RULES.forecast(state, one) for one in RULES.options(state).options]
+        return [isinstance(one, Forecast) and one.odds is not None for one in told]
+
+    assert with_dice(24, 24) == [True, True, False]
+    assert with_dice(24, 32) == [False, False, False]
+    with pytest.raises(tavola.BadPosition) as caught:
+        with_dice(61, 4)
+    assert caught.value.text.args["key"] == "campaigns.attack"

@@ -294,10 +294,10 @@ def sites(tiles: tuple[Placed, ...]) -> tuple[tuple[str, str], ...]:
 
 @lru_cache(maxsize=16384)
 def distances(tiles: tuple[Placed, ...], night: bool, start: str) -> dict[str, int]:
-    """Move points to every space that can be reached."""
+    """Move points to every space that can be reached; none for a Hero beside the map."""
     spaces = board(tiles)
     far: dict[str, int] = {}
-    waiting = [(0, start)]
+    waiting = [(0, start)] if start else []
     while waiting:
         cost, at = heappop(waiting)
         if at in far:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ...kernel.records import Frame, Option
 from ...kernel.work import push
 from ..book import BOOK
+from ..catalog import ATTACK_FACES, DEFENSE_FACES
 from ..chapters.campaign import targets
 from ..chapters.campaign.pools import allies, pools, price_of, usable_plans, use_plan
 from ..chapters.campaign.sides import defenders, tally
 from ..chapters.pieces.tokens import pay
 from ..state import Campaign, State, Work, bench, campaign_of, fought
+from .dice import MOST_ROLLS, different
 
 PLAN = "campaign.plan"
 TARGETS = "campaign.targets"
@@ -20,7 +22,19 @@ Prospect = tuple[Work, Campaign]
 
 
 def prospect(state: State, option: Option) -> Prospect | None:
-    """The table and the campaign as they would stand; None where the answer leads to no campaign or to a question."""
+    """The table and the campaign as they would stand; None where the answer leads to no campaign or to a question, or
+    to more dice than can be reckoned with while somebody waits."""
+    found = _led_to(state, option)
+    return None if found is None or beyond(found[1]) else found
+
+
+def beyond(campaign: Campaign) -> bool:
+    """Whether the pools of a campaign have too many different rolls."""
+    rolls = different(ATTACK_FACES, campaign.attack) + different(DEFENSE_FACES, campaign.defense)
+    return rolls > MOST_ROLLS
+
+
+def _led_to(state: State, option: Option) -> Prospect | None:
     frame = state.stack[-1]
     if option.kind not in LEADING:
         return None
@@ -51,7 +65,8 @@ def _mustered(work: Work, n: int) -> Prospect:
 
 
 def with_plan(state: State, n: int, seat: int, card: str) -> Prospect | None:
-    """A plan used by a player of the campaign; None where it asks something or looks at what is hidden."""
+    """A plan used by a player of the campaign; None where it asks something, looks at what is hidden, or brings more
+    dice than can be reckoned with."""
     work = bench(state)
     work.stack = ()
     campaign = campaign_of(work, n)
@@ -60,7 +75,8 @@ def with_plan(state: State, n: int, seat: int, card: str) -> Prospect | None:
             pay(work, seat, price_of(work, campaign, seat, offered), card)
             use_plan(work, n, seat, offered)
             BOOK.settle(work)
-            return None if work.stack or work.ledger.sealed else (work, campaign_of(work, n))
+            after = campaign_of(work, n)
+            return None if work.stack or work.ledger.sealed or beyond(after) else (work, after)
     return None
 
 

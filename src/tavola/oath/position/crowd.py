@@ -10,6 +10,8 @@ from ..state import State
 MOST = 99
 #: Cards in one hand.
 MOST_CARDS = 20
+#: Dice of one side of a campaign.
+MOST_DICE = 60
 
 
 def crowd(state: State) -> Mapping[str, tuple[int, int]]:
@@ -19,4 +21,6 @@ def crowd(state: State) -> Mapping[str, tuple[int, int]]:
         "players.favor": (max(player.favor for player in players), MOST),
         "players.secrets": (max(player.all_secrets for player in players), MOST),
         "players.hand": (max(len(player.hand) for player in players), MOST_CARDS),
+        "campaigns.attack": (max((one.attack for one in state.campaigns), default=0), MOST_DICE),
+        "campaigns.defense": (max((one.defense for one in state.campaigns), default=0), MOST_DICE),
     }

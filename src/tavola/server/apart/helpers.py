@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import struct
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,8 @@ log = structlog.get_logger("tavola.server")
 
 #: How many jobs may wait for each helper before new ones are turned away.
 _WAITING = 16
+#: How long a helper may go on with a job nobody waits for any more: to begin a new helper costs more than that.
+_GRACE = 1.0
 
 
 class Helpers(Protocol):
@@ -57,6 +60,7 @@ class Processes:
         self._idle: list[_Process] = []
         self._all: set[_Process] = set()
         self._waiting = 0
+        self._under_way: set[asyncio.Future[bytes]] = set()
 
     async def ask(self, job: Job, seconds: float, about: str = "") -> Done:
         if self._waiting >= self._count * _WAITING:
@@ -66,32 +70,43 @@ class Processes:
             await self._free.acquire()
         finally:
             self._waiting -= 1
+        patience = asyncio.timeout(seconds)
+        doing = asyncio.ensure_future(self._do(job, patience, about))
+        self._under_way.add(doing)
+        doing.add_done_callback(self._under_way.discard)
         try:
-            return await self._ask(job, seconds, about)
-        finally:
-            self._free.release()
-
-    async def _ask(self, job: Job, seconds: float, about: str) -> Done:
-        helper = await self._helper(about)
-        well = False
-        try:
-            async with asyncio.timeout(seconds):
-                result = await helper.perform(write_job(job))
-            well = True
+            result = await asyncio.shield(doing)
         except TimeoutError:
             log.warning("helper stopped", job=type(job).__name__, seconds=seconds)
             raise TavolaError("error-too-long", seconds=int(seconds)) from None
         except (OSError, asyncio.IncompleteReadError) as error:
             log.error("helper died", job=type(job).__name__, exc_info=error)
             raise TavolaError("error-internal") from None
+        except asyncio.CancelledError:  # nobody waits any more
+            doing.add_done_callback(_unheard)
+            with contextlib.suppress(RuntimeError):  # it has just come to its end
+                patience.reschedule(min(patience.when() or math.inf, asyncio.get_running_loop().time() + _GRACE))
+            raise
+        return await asyncio.get_running_loop().run_in_executor(None, read_result, result)
+
+    async def _do(self, job: Job, patience: asyncio.Timeout, about: str) -> bytes:
+        """Have one helper do it, in time or not at all; one that was stopped is not asked again."""
+        helper, well = None, False
+        try:
+            async with patience:
+                helper = await self._helper(about)
+                result = await helper.perform(write_job(job))
+            well = True
+            return result
         finally:
-            if well:
+            if helper is not None and well:
                 helper.about = about
                 self._idle.append(helper)
-            else:  # given up in the middle, by us or by whoever asked
-                self._all.discard(helper)
+            elif helper is not None:
                 helper.kill()
-        return await asyncio.get_running_loop().run_in_executor(None, read_result, result)
+                await helper.gone()
+                self._all.discard(helper)
+            self._free.release()
 
     async def _helper(self, about: str) -> _Process:
         """One that knows what this is about, else any idle one, else a new one."""
@@ -106,11 +121,20 @@ class Processes:
         return self._idle.pop(0)
 
     async def close(self) -> None:
+        for doing in self._under_way:
+            doing.cancel()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         for helper in self._all:
             helper.kill()
         for helper in self._all:
             await helper.gone()
         self._all.clear()
+
+
+def _unheard(doing: asyncio.Future[bytes]) -> None:
+    """Whatever comes of a job nobody waits for, it is no news."""
+    if not doing.cancelled():
+        doing.exception()
 
 
 class _Process:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from ...table.outcomes import outcome_record
 from ...table.ways import Way
 from ...teaching import Follower, goal_told, lesson_of, told
 from ...text import names, say
+from ..config import ODDS_SECONDS
 from ..wire import write
 from .consent import Consent, answers_back, others
 
@@ -72,6 +74,25 @@ class Made(Struct, frozen=True):
     rest: bytes
 
 
+class Foresight:
+    """What to expect of answers, one after another, while somebody waits for it: what is asked for too late, or once
+    nobody waits, is not reckoned. Each reckoning alone is bounded by its game."""
+
+    def __init__(self) -> None:
+        self._end = time.thread_time() + ODDS_SECONDS
+        self._over = False
+
+    def of(self, rules: Rules[Any], state: Any, option: Option) -> Struct | None:
+        if self._over:
+            return None
+        found = rules.forecast(state, option)
+        self._over = self._over or (found is not None and time.thread_time() > self._end)
+        return found
+
+    def give_up(self) -> None:
+        self._over = True
+
+
 class Drawing:
     """Messages of one table, each made once for all who see the same; only what a reader has already differs."""
 
@@ -79,6 +100,12 @@ class Drawing:
         self._made: dict[Reader, Made] = {}
         self._logs: dict[tuple[Seat | None, str], _Log] = {}
         self._lessons: dict[frozenset[Seat], Follower] = {}
+        self._foresight: Foresight | None = None
+
+    def give_up(self) -> None:
+        """Nobody waits for what is being drawn."""
+        if self._foresight is not None:
+            self._foresight.give_up()
 
     def clear(self) -> None:
         self._made.clear()
@@ -121,7 +148,8 @@ class Drawing:
         mine = eyes is not None and eyes == decision.seat and decision.outcome is None and table.held is None
         right = table.can_undo(reader.own)
         view = msgspec.json.decode(_encode(rules.view(state, eyes)), type=dict[str, msgspec.Raw])
-        heroes = _heroes(match)
+        heroes, foresight = _heroes(match), Foresight()
+        self._foresight = foresight
         called = names(match.setup.game, lang).get(rules.role_kind, {})
         # Without a right of its own, an undo can still be asked of the others: only where there are any.
         ask = not right.can and not table.final and bool(others(match, table.seats.values(), reader.own))
@@ -134,7 +162,7 @@ class Drawing:
                 "seat": decision.seat,
                 "mine": mine,
                 "prompt": say(decision.prompt, lang),
-                "options": [drawn(rules, state, option, lang) for option in (decision.options if mine else ())],
+                "options": [drawn(rules, state, one, lang, foresight) for one in (decision.options if mine else ())],
             },
             undo={
                 "can": right.can and bool(reader.own) and table.held is None,
@@ -179,7 +207,7 @@ def commitment(seed: int) -> str:
     return hashlib.sha256(f"tavola {seed:x}".encode()).hexdigest()
 
 
-def drawn(rules: Rules[Any], state: Any, option: Option, lang: str) -> dict[str, Any]:
+def drawn(rules: Rules[Any], state: Any, option: Option, lang: str, foresight: Foresight) -> dict[str, Any]:
     """An option as a page shows it: its words, the pieces it is about, its heading, and what is to be expected."""
     result = foresee(rules, state, option)
     return {
@@ -191,7 +219,7 @@ def drawn(rules: Rules[Any], state: Any, option: Option, lang: str) -> dict[str,
         "section": rules.sections.get(option.kind, OTHER),
         "reveals": result is None or result.sealed,
         "idle": option.idle,
-        "forecast": rules.forecast(state, option),
+        "forecast": foresight.of(rules, state, option),
         "gain": None if result is None else rules.gains(rules, state, option, result),
         "warns": [] if result is None else [say(text, lang) for text in rules.warns(state, option, result)],
     }

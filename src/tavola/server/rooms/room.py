@@ -14,6 +14,7 @@ import structlog
 from ...kernel.codec import encode
 from ...kernel.errors import TavolaError, UndoRefused
 from ...kernel.records import Refusal, Seat
+from ...kernel.work import lately
 from ...table import KeptMatch, SeatRecord, Stale
 from ...table.kept import Ack
 from ...table.match import OTHER_RULES
@@ -66,6 +67,7 @@ class Room:
         self._threads = threads
         self._thinkers = thinkers
         self._drawing = Drawing()
+        self._ways = lately(lambda state: ways(self.table.match.rules, state))  # asked again, they are known
         self._connected: frozenset[Seat] = frozenset()
         self._requests = Bucket(REQUESTS_PER_MINUTE / 60, REQUESTS_AT_ONCE)
         self._asked = 0
@@ -159,7 +161,7 @@ class Room:
             match = self.table.match
             if seq != self.table.seq or match.outcome is not None or match.asked().seat not in self.speaks_for(guest):
                 return None
-            return await self._work(lambda: [way_told(way, guest.lang) for way in ways(match.rules, match.state)])
+            return await self._work(lambda: [way_told(way, guest.lang) for way in self._ways(match.state)])
 
     async def advise(self, guest: Guest, seq: int) -> dict[str, Any] | None:
         """What an experienced player would answer in the guest's place; None for those who do not decide. Thinking
@@ -263,7 +265,8 @@ class Room:
             self._bots = asyncio.get_running_loop().create_task(self._play_bots())
 
     def rest(self) -> None:
-        """Nobody is there any more: what a bot thinks about is given up."""
+        """Nobody is there any more: what is being thought about or drawn is given up."""
+        self._drawing.give_up()
         if self._thinking is not None:
             self._thinking.cancel()
 

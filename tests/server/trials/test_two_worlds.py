@@ -4,8 +4,10 @@ numbers and sizes included."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tavola
@@ -13,8 +15,9 @@ from contracts.games import cases
 from contracts.walk import Moment, follow
 from tavola.kernel.journal import Journal
 from tavola.kernel.rng import Rng
-from tavola.server.rooms.drawing import Drawing, People, Reader
+from tavola.server.rooms.drawing import Drawing, People, Reader, way_told
 from tavola.table import KeptMatch, Match, SqliteStorage
+from tavola.table.ways import ways
 from tavola.text import LANGUAGES
 
 #: Comparisons for each game.
@@ -25,12 +28,22 @@ class Enough(Exception):
     pass
 
 
-def frame(storage: SqliteStorage, moment: Moment, state: Any, seat: int | None, lang: str) -> bytes:
-    """What a seat is told of a state, by a server that holds it."""
+#: One case in so many also asks how far one gets, which takes as long as several frames.
+WALKS = 10
+
+
+def frame(storage: SqliteStorage, moment: Moment, state: Any, seat: int | None, number: int) -> bytes:
+    """What a seat is told of a state, by a server that holds it: in either language, to a host or a guest, to one who
+    learns or not; and now and then how far it gets, where it decides."""
     journal = Journal(moment.case.setup, 7)
     table = KeptMatch(storage, "one", Match(moment.rules, journal, state), 3, {}, drawn=True)
     own = frozenset() if seat is None else frozenset({seat})
-    return Drawing().message(table, Reader(seat, None, lang, own, False), People(), None)
+    lang = LANGUAGES[number % len(LANGUAGES)]
+    reader = Reader(seat, None, lang, own, host=number % 3 == 0, learn=number % 5 == 0)
+    told = Drawing().message(table, reader, People(), None)
+    if number % WALKS == 0 and seat == moment.decision.seat:
+        told += msgspec.json.encode([way_told(way, lang) for way in ways(moment.rules, state)])
+    return told
 
 
 def compare(storage: SqliteStorage, game: str, count: int, seed: int) -> None:
@@ -40,9 +53,8 @@ def compare(storage: SqliteStorage, game: str, count: int, seed: int) -> None:
         nonlocal done
         for seat in (*range(len(moment.rules.seats(moment.state))), None):
             other = moment.rules.resample(moment.state, seat, Rng(f"other {seed} {done}"))
-            lang = LANGUAGES[done % len(LANGUAGES)]
-            here, there = (frame(storage, moment, state, seat, lang) for state in (moment.state, other))
-            assert here == there, (seat, lang)
+            here, there = (frame(storage, moment, state, seat, done) for state in (moment.state, other))
+            assert here == there, (seat, done)
             done += 1
             if done >= count:
                 raise Enough
@@ -57,7 +69,8 @@ def compare(storage: SqliteStorage, game: str, count: int, seed: int) -> None:
 
 
 @pytest.fixture
-def storage(tmp_path) -> Iterator[SqliteStorage]:
+def storage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStorage]:
+    monkeypatch.setattr("tavola.server.rooms.drawing.ODDS_SECONDS", 1000)  # how busy the machine is makes no difference
     made = SqliteStorage(tmp_path / "t.sqlite3")
     yield made
     made.close()
