@@ -2,7 +2,8 @@
 
 `saves/format1-…` were written by the first version that could save, after some seventy answers each. `saves/format2-…`
 were written while a combat of Massive Darkness held its stage itself and the activation of a commanding hero lay beside
-the table: in the middle of both.
+the table: in the middle of both. `format2-mageknight-twins` was written while Units were named by their place: the
+first of two twins leaves, and the second is called by its number from then on.
 """
 
 from __future__ import annotations
@@ -26,6 +27,18 @@ def test_what_the_rules_still_play_opens_at_the_same_question(path: Path) -> Non
     assert len(match.moves) > 60 or match.journal.position
     assert tavola.load(match.save()).state == match.state
     match.play(match.decision.options[0])
+
+
+def test_twins_are_told_apart_by_the_places_they_had() -> None:
+    """Shocktroops at the first place leave; those named `shocktroops 1` after that were the second ones."""
+    match = tavola.load((SAVES / "format2-mageknight-twins.json").read_text(encoding="utf-8"))
+    answers = match.journal.answers
+    assert [one for one in answers if "shocktroops" in one] == [
+        "damage 3 1 shocktroops 1",
+        "use shocktroops 2 2",
+        "damage 2 1 shocktroops 2",
+    ]
+    assert [(unit.unit, unit.n) for unit in match.state.players[0].units] == [("magic_familiars", 3)]
 
 
 @pytest.mark.parametrize("path", OTHER, ids=lambda path: path.stem)

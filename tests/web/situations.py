@@ -37,8 +37,8 @@ def _player() -> Json:
         "crystals": {"red": 0, "blue": 1, "green": 0, "white": 1},
         "mana": {"green": 1},
         "units": [
-            {"unit": "peasants", "spent": True, "wounds": 0, "place": 0},
-            {"unit": "utem_guardsmen", "spent": False, "wounds": 1, "place": 1},
+            {"unit": "peasants", "spent": True, "wounds": 0, "n": 0},
+            {"unit": "utem_guardsmen", "spent": False, "wounds": 1, "n": 1},
         ],
         "commands": 2,
         "skills": [{"skill": "tovak_double_time", "used": True}, {"skill": "tovak_shield_mastery", "used": False}],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from .contract import Result, Rules
@@ -112,14 +112,20 @@ def seals(rules: Rules[S], state: S, option: Option) -> bool:
     return result is None or result.sealed
 
 
-def answer(rules: Rules[S], state: S, said: str | Option, decision: Decision | None = None) -> tuple[Option, Result[S]]:
+def answer(
+    rules: Rules[S], state: S, said: str | Option, decision: Decision | None = None, *, kept: bool = False
+) -> tuple[Option, Result[S]]:
     """Apply a notation or option; an answer not offered raises IllegalAnswer with its rule and changes nothing.
 
-    `decision` is what `options` says of this state, for those who asked already.
+    `decision` is what `options` says of this state, for those who asked already. `kept`: the notation is one of a
+    record, which an earlier version may have written.
     """
     asked = rules.options(state) if decision is None else decision
     notation = said if isinstance(said, str) else said.notation
     option = find(asked, notation)
+    if option is None and kept:
+        former = (find(asked, words) for words in rules.formerly(state, notation))
+        option = next((one for one in former if one is not None), None)
     if option is None and _ear:
         option = _ear[0][0](rules, asked, notation)
     if option is None:
@@ -133,5 +139,20 @@ def followed(rules: Rules[S], state: S, said: str, forced: list[tuple[str, ...]]
     decision = rules.options(state)
     if given_already(decision, said, forced):
         return state, forced
-    step = answer(rules, state, said, decision)[1]
+    step = answer(rules, state, said, decision, kept=True)[1]
     return step.state, list(step.forced)
+
+
+def respelled(rules: Rules[S], first: Result[S], answers: Iterable[str]) -> list[str]:
+    """The answers of a record by the names they have now, where each is meant by its former one if it had another. For
+    records that lead elsewhere when read by today's names. Raises IllegalAnswer for what is no answer either way."""
+    state, forced, found = first.state, list(first.forced), []
+    for said in answers:
+        decision = rules.options(state)
+        if not given_already(decision, said, forced):
+            former = (find(decision, words) for words in rules.formerly(state, said))
+            option = next((one for one in former if one is not None), None)
+            option, step = answer(rules, state, said if option is None else option, decision, kept=True)
+            state, forced, said = step.state, list(step.forced), option.notation
+        found.append(said)
+    return found

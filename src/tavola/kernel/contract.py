@@ -181,6 +181,14 @@ def _as_it_is(stored: dict[str, Any]) -> dict[str, Any]:
     return stored
 
 
+def _by_no_other_name(state: Any, said: str) -> tuple[str, ...]:
+    return ()
+
+
+def _as_it_stands(state: S) -> S:
+    return state
+
+
 def _of_no_piece(state: Any, option: Option) -> tuple[str, ...]:
     return ()
 
@@ -216,6 +224,10 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     view: Callable[[S, Seat | None], Struct]
     #: A stored state of an earlier version as this one would have written it. What is not named any more is dropped.
     earlier: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
+    #: What an answer kept by an earlier version may be called now; and a state as it is compared with one of such a
+    #: version, which told less.
+    formerly: Callable[[S, str], tuple[str, ...]] = _by_no_other_name
+    compared: Callable[[S], S] = _as_it_stands
     #: A world consistent with what that seat knows, for thinking.
     resample: Callable[[S, Seat | None, Rng], S]
     #: The words of an option.

@@ -20,6 +20,7 @@ from .gallery.lists import card_list, missing, scenario_list, variant_list
 from .lessons import LESSON
 from .position import from_position
 from .position.crowd import crowd
+from .position.earlier import by_place, earlier, formerly
 from .position.telling import NAMES, told
 from .state import State, bench, frozen
 from .view import view
@@ -51,6 +52,9 @@ RULES: Rules[State] = Rules(
     frozen=frozen,
     start=start,
     view=view,
+    earlier=earlier,
+    formerly=formerly,
+    compared=by_place,
     resample=resample,
     label=label,
     pieces=pieces,

@@ -49,13 +49,14 @@ BRIEF = {
 VERBS: Verbs[Table, Work] = Verbs(BOOK, "mk-ask-choose", BRIEF)
 
 #: Where an effect came from, in the order of a frame's arguments.
-ORIGIN, COLOR, BONUS, RESERVED, PLACE = range(5)
+ORIGIN, COLOR, BONUS, RESERVED, UNIT = range(5)
 
 
-def context(origin: str, color: str = "", bonus: int = 0, reserved: int = 0, place: int = -1) -> Ctx:
+def context(origin: str, color: str = "", bonus: int = 0, reserved: int = 0, unit: int = -1) -> Ctx:
     """The origin of an effect (`card:rage`), the colour that matters against resistances, what compound effects
-    add to it, how many hand cards are spoken for while asking whether it can happen, and the Unit's place."""
-    return (origin, color, bonus, reserved, place)
+    add to it, how many hand cards are spoken for while asking whether it can happen, and the number of the
+    Unit whose effect it is."""
+    return (origin, color, bonus, reserved, unit)
 
 
 #: How many arguments of a frame say where an effect came from: `context=CONTEXT` hands them over as one.

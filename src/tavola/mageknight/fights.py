@@ -14,7 +14,7 @@ class Points(Struct, frozen=True, array_like=True):
     kind: str  # melee, ranged, siege; for a Block: plain or one of the special block rules
     origin: str
     tag: str = ""  # what a special attack does besides
-    place: int = -1  # the Unit that gave them, by its place; -1 for the Hero
+    unit: int = -1  # the number of the Unit that gave them; -1 for the Hero
 
 
 class FoeAttack(Struct, frozen=True, array_like=True):
@@ -44,7 +44,7 @@ class Foe(Struct, frozen=True, omit_defaults=True):
     half: bool = False  # worth half its Fame: those of a fight are summed, then halved, rounded up
     double: bool = False  # worth twice its Fame
     guarded: bool = False  # its own Defend has been used
-    unit: int = -1  # against a player: the place of the opponent's Unit this foe stands for
+    unit: int = -1  # against a player: the number of the opponent's Unit this foe stands for
     blows: tuple[Points, ...] = ()  # what that Unit contributes to the Attack being blocked
     lent: int = 0  # Armor it has beyond its print: its Banner, effects of its owner's turn
     wards: tuple[str, ...] = ()  # and resistances likewise
@@ -62,7 +62,7 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     back: str = ""  # where a failed assault withdraws to
     night: bool = False
     units: bool = True
-    companion: int = -1  # where Units are barred, the place of the one that came along
+    companion: int = -1  # where Units are barred, the number of the one that came along
     path: int = 0  # the length of the path walked in a maze
     wounds: int = 0  # Wounds added to the hand in this combat
     knocked: bool = False

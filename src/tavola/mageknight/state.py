@@ -79,6 +79,7 @@ class Unit(Struct, frozen=True, omit_defaults=True, gc=False):
     furled: bool = False  # that Banner has been used this round
     standing: str = ""  # the card that stands in for that Banner, if it is another one
     token: str = ""  # the Skill that serves as its Command token
+    n: int = 0  # its number among all its owner ever led: given when it joins, never to another
 
 
 class Played(Struct, frozen=True, array_like=True, gc=False):
@@ -140,6 +141,7 @@ class PlayerFields(Struct, gc=False):
     aside: tuple[str, ...] = ()  # cards set aside until the round is over
     shown: tuple[str, ...] = ()  # Artifacts turned up for this turn
     kept: tuple[str, ...] = ()  # enemy tokens kept by a Skill
+    enlisted: int = 0  # Units that ever joined: the number of the next one
 
 
 class Draft(PlayerFields):
@@ -318,6 +320,19 @@ def frozen(work: Work) -> State:
 def playing(table: Table) -> list[int]:
     """The seats of everybody still in the game."""
     return [seat for seat in range(len(table.players)) if seat not in table.out]
+
+
+def unit_numbered(units: tuple[Unit, ...], n: int) -> Unit:
+    """One of a player's Units, by its number."""
+    for unit in units:
+        if unit.n == n:
+            return unit
+    raise LookupError(f"no Unit {n}")
+
+
+def with_unit(units: tuple[Unit, ...], changed: Unit) -> tuple[Unit, ...]:
+    """The Units with one of them as it is now."""
+    return tuple([changed if unit.n == changed.n else unit for unit in units])
 
 
 def at_place(items: tuple[int, ...], place: int, change: int) -> tuple[int, ...]:

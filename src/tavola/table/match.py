@@ -129,6 +129,11 @@ class Match:
     def state(self) -> Any:
         return self.state_after(len(self._moves))
 
+    @property
+    def first(self) -> Result[Any]:
+        """Where it begins, or went on under these rules, with what was answered by itself on the way there."""
+        return Result(self._start, (), False, () if self.floor else self._at_first)
+
     def asked(self) -> Decision:
         """The kernel's decision at this state, computed once."""
         if self._decision is None:

@@ -66,11 +66,11 @@ def start_of(rules: Rules[Any], journal: Journal) -> Result[Any]:
 def same(rules: Rules[Any], kept: Any, reached: Any) -> bool:
     """Whether a kept state is the one a replay came to. Older rules put questions that have one answer, and may have
     kept a game at one."""
-    wanted = fingerprint(reached)
-    if fingerprint(kept) == wanted:
+    wanted = fingerprint(rules.compared(reached))
+    if fingerprint(rules.compared(kept)) == wanted:
         return True
     try:
-        return fingerprint(rules.carried_on(kept).state) == wanted
+        return fingerprint(rules.compared(rules.carried_on(kept).state)) == wanted
     except BROKEN:
         return False
 

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..bots import Bot
+from ..kernel.answering import respelled
 from ..kernel.codec import encode
 from ..kernel.contract import Rules
 from ..kernel.errors import BadSave
@@ -79,23 +82,33 @@ def _verified(
     before, now = stored.engine or "1", engine(rules)
     held = OtherRules("error-other-rules", before=before, now=now)
     closed = OtherRules("error-other-version", before=before, now=now)
-    try:
-        match = _laid(rules, stored, standing, snapshots=False)
-        again = match.state
-        _compare(rules, stored, match, standing)
-    except Exception as error:  # whatever other rules stumble over: they do not play this game
-        if known is None:
-            raise closed from error
-    else:
+    stumbled: Exception | None = None
+    for former in (False, True):
+        try:
+            named = _formerly(rules, stored, standing) if former else standing
+            match = _laid(rules, stored, named, snapshots=False)
+            again = match.state
+            _compare(rules, stored, match, standing)
+        except Exception as error:  # whatever other rules stumble over: they do not play this game
+            stumbled = error
+            continue
         if not witness or (known is not None and same(rules, known, again)):
             storage.verified(stored.game.id, encode(again), engine(rules))
             return match, None
-        if known is None:
-            raise closed
+    if known is None:
+        raise closed from stumbled
     # Where it stands is known, how it got there is only told.
     journal = Journal(stored.game.setup, stored.game.seed, (), stored.game.position)
     told = [Move(entry.seat, entry.notation, entry.events, True, None) for entry in standing]
     return Match(rules, journal, known, told, _bots(stored), len(told)), held
+
+
+def _formerly(rules: Rules[Any], stored: StoredGame, standing: list[Happened]) -> list[Happened]:
+    """The entries with their answers by today's names, each read by the name it had then."""
+    match = _laid(rules, stored, standing, snapshots=False)
+    told, played = standing[: match.floor], standing[match.floor :]
+    names = respelled(rules, match.first, [one.notation for one in played])
+    return [*told, *(replace(one, notation=name) for one, name in zip(played, names, strict=True))]
 
 
 def _laid(rules: Rules[Any], stored: StoredGame, standing: list[Happened], snapshots: bool = True) -> Match:

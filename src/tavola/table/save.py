@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from ..kernel.answering import answer, given_already
+from ..kernel.answering import answer, given_already, respelled
 from ..kernel.codec import fingerprint_of
 from ..kernel.contract import Result, Rules
 from ..kernel.errors import BadPosition, BadSave, IllegalAnswer, UnknownName
@@ -61,19 +62,46 @@ def load(data: str | bytes, move: bool = False) -> Match:
     except BadSave as error:
         if engine(rules) == saved.versions.engine:
             raise
-        if not move:
+        former = _read_formerly(rules, journal, saved)
+        if former is None and not move:
             raise BadSave("error-save-rules", engine=saved.versions.engine or "1", reason=error.text.key) from None
-        stored = rules.stored(bytes(saved.state))
-        match = Match(rules, journal, stored, history(saved.answers))
-        match.move_on(stored, moved_note(saved.versions.engine, engine(rules)))
+        match = former or _moved(rules, journal, saved)
     match.bots = bots
+    return match
+
+
+def _read_formerly(rules: Rules[Any], journal: Journal, saved: Save) -> Match | None:
+    """The match of a save whose answers must be read by the names they had then."""
+    told, played = saved.answers[: saved.before], saved.answers[saved.before :]
+    try:
+        now = respelled(rules, _first(rules, journal, saved), played)
+        return _replayed(rules, journal, replace(saved, answers=(*told, *now)))
+    except (BadSave, IllegalAnswer):
+        return None
+
+
+def _moved(rules: Rules[Any], journal: Journal, saved: Save) -> Match:
+    """The match that goes on from its stored state under the rules there are now."""
+    stored = rules.stored(bytes(saved.state))
+    match = Match(rules, journal, stored, history(saved.answers))
+    match.move_on(stored, moved_note(saved.versions.engine, engine(rules)))
     return match
 
 
 def is_plain(data: bytes) -> bool:
     """Whether a save begins as its scenario says: not from a position, nor from a state of other rules."""
     saved = _read(data)
-    return not saved.position and not saved.before and bytes(saved.moved) == b"null"
+    return not saved.position and not _has_moved(saved)
+
+
+def _has_moved(saved: Save) -> bool:
+    """Whether it went on under other rules once."""
+    return bool(saved.before) or bytes(saved.moved) != b"null"
+
+
+def _first(rules: Rules[Any], journal: Journal, saved: Save) -> Result[Any]:
+    """Where the answers of a file that are played again begin."""
+    return Result(rules.stored(bytes(saved.moved)), (), False) if _has_moved(saved) else start_of(rules, journal)
 
 
 def history(answers: Sequence[str]) -> list[Move]:
@@ -89,11 +117,10 @@ def moved_note(before: str, now: str) -> Event:
 def _replayed(rules: Rules[Any], journal: Journal, saved: Save) -> Match:
     """The match the answers of a file lead to, if that is the state it claims."""
     stored = rules.stored(bytes(saved.state))
-    if not saved.before and bytes(saved.moved) == b"null":
-        start = start_of(rules, journal)
+    start = _first(rules, journal, saved)
+    if not _has_moved(saved):
         match = Match.begun(rules, journal, start, _replay(rules, start, saved.answers, 0))
     else:
-        start = Result(rules.stored(bytes(saved.moved)), (), False)
         if not 0 <= saved.before <= len(saved.answers):
             raise BadSave("error-save-damaged", where="before")
         match = Match(rules, journal, start.state, history(saved.answers[: saved.before]))
@@ -143,7 +170,7 @@ def _replay(rules: Rules[Any], start: Result[Any], answers: Sequence[str], befor
         if given_already(decision, said, forced):
             continue
         try:
-            option, step = answer(rules, state, said, decision)
+            option, step = answer(rules, state, said, decision, kept=True)
         except IllegalAnswer:
             raise BadSave("error-save-answer", number=number, answer=said) from None
         state, forced = step.state, list(step.forced)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...kernel.errors import BadPosition
 from ...kernel.reading import bounded, counts, flag, impossible, known, listed, named, names, only, section_of
 from ..catalog import BASIC_COLORS, CARDS, COLORS, ENEMIES, HEROES, SKILLS, TACTICS, UNITS
@@ -60,7 +62,9 @@ def fill_player(work: Work, section: Mapping[str, Any], prefix: str = "player.")
     me.crystals = counts(section, "crystals", BASIC_COLORS, 3, prefix)
     me.mana = counts(section, "mana", COLORS, MOST_POINTS, prefix)
     _skills(work, section, prefix)
-    me.units = tuple(_unit(entry, prefix + "units") for entry in listed(section, "units", prefix))
+    units = listed(section, "units", prefix)
+    me.units = tuple(replace(_unit(entry, prefix + "units"), n=n) for n, entry in enumerate(units))
+    me.enlisted = len(units)
     me.tactic = named(section, "tactic", me.tactic, TACTICS, prefix)
     me.tactic_used = flag(section, "tactic_used", prefix)
     for name in FLAGS:

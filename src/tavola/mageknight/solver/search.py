@@ -83,7 +83,7 @@ def likeness(state: State, seat: int) -> Hashable:
         (
             combat.phase,
             combat.foes,
-            tuple(sorted((p.what, p.element, p.kind, p.tag, p.place, p.n) for p in combat.pool)),
+            tuple(sorted((p.what, p.element, p.kind, p.tag, p.unit, p.n) for p in combat.pool)),
             combat.wounds,
             combat.knocked,
             combat.walls,

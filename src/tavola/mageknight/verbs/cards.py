@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...kernel.effects import Ctx
 from ...kernel.records import Effect, Option, Text
 from ...kernel.work import push, tell
-from ..book import BOOK, ORIGIN, PLACE, RESERVED, VERBS
+from ..book import BOOK, ORIGIN, RESERVED, UNIT, VERBS
 from ..catalog import CARDS, UNITS, WOUND
 from ..chapters.hand.cards import discard, spare_cards
 from ..chapters.hand.units import ready_unit
 from ..chapters.pieces.hurt import wound_unit
 from ..chapters.pieces.wounds import take_wounds
-from ..state import Table, Work
+from ..state import Table, Unit, Work
 
 
 def wound(n: int = 1) -> Effect:
@@ -78,17 +78,13 @@ def _discard_answer(work: Work, seat: int, filter_: str, origin: str, card: str)
     tell(work, "mk-event-discard", "MK-EFF-D1a", card=card)
 
 
-def _readiable(table: Table, max_level: int, itself: int) -> list[int]:
+def _readiable(table: Table, max_level: int, itself: int) -> list[Unit]:
     """Spent Units of that level or lower; a Unit does not ready itself."""
-    return [
-        place
-        for place, unit in enumerate(table.me.units)
-        if unit.spent and place != itself and UNITS[unit.unit].level <= max_level
-    ]
+    return [unit for unit in table.me.units if unit.spent and unit.n != itself and UNITS[unit.unit].level <= max_level]
 
 
 def _can_ready(table: Table, effect: Effect, ctx: Ctx) -> bool:
-    return bool(_readiable(table, int(effect.args[0]), int(ctx[PLACE])))
+    return bool(_readiable(table, int(effect.args[0]), int(ctx[UNIT])))
 
 
 def ready(max_level: int) -> Effect:
@@ -97,11 +93,11 @@ def ready(max_level: int) -> Effect:
 
 @VERBS.verb("ready_unit", can=_can_ready, args="level", rules=("MK-UNIT-06",))
 def _ready(work: Work, effect: Effect, ctx: Ctx) -> None:
-    able = _readiable(work, int(effect.args[0]), int(ctx[PLACE]))
+    able = _readiable(work, int(effect.args[0]), int(ctx[UNIT]))
     if len(able) == 1:
-        ready_unit(work, able[0])
+        ready_unit(work, able[0].n)
     elif able:
-        push(work, "ready", effect.args[0], ctx[PLACE])
+        push(work, "ready", effect.args[0], ctx[UNIT])
 
 
 READY = BOOK.asks("ready", "mk-ask-ready")
@@ -109,15 +105,12 @@ READY = BOOK.asks("ready", "mk-ask-ready")
 
 @READY.offers
 def _ready_options(table: Table, seat: int, most: int, itself: int) -> list[Option]:
-    units = table.me.units
-    return [
-        Option(f"ready {units[place].unit} {place + 1}", "ready", (place,)) for place in _readiable(table, most, itself)
-    ]
+    return [Option(f"ready {unit.unit} {unit.n + 1}", "ready", (unit.n,)) for unit in _readiable(table, most, itself)]
 
 
 @READY.answers("ready")
-def _ready_ready(work: Work, seat: int, most: int, itself: int, place: int) -> None:
-    ready_unit(work, place)
+def _ready_ready(work: Work, seat: int, most: int, itself: int, n: int) -> None:
+    ready_unit(work, n)
 
 
 def wound_self() -> Effect:
@@ -125,9 +118,9 @@ def wound_self() -> Effect:
     return Effect("wound_self")
 
 
-@VERBS.verb("wound_self", can=lambda table, effect, ctx: int(ctx[PLACE]) >= 0, rules=("MK-HEAL-01", "MK-HEAL-02"))
+@VERBS.verb("wound_self", can=lambda table, effect, ctx: int(ctx[UNIT]) >= 0, rules=("MK-HEAL-01", "MK-HEAL-02"))
 def _wound_self(work: Work, effect: Effect, ctx: Ctx) -> None:
-    wound_unit(work, work.current, int(ctx[PLACE]))
+    wound_unit(work, work.current, int(ctx[UNIT]))
 
 
 def draw_more(n: int) -> Effect:

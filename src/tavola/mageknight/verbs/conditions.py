@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel.effects import Ctx
 from ...kernel.records import Effect
 from ...kernel.work import push
-from ..book import PLACE, VERBS
-from ..state import Table, Work
+from ..book import UNIT, VERBS
+from ..state import Table, Work, unit_numbered
 
 VERBS.declare("cost", rules=("MK-CARD-06a",))
 #: A standing trait of a Skill, said beside its effect.
@@ -53,7 +53,7 @@ def _token_green(table: Table, ctx: Ctx) -> bool:
 
 def _token(table: Table, ctx: Ctx) -> str:
     """The colour of the mana token lying on the Unit."""
-    return table.me.units[int(ctx[PLACE])].mana
+    return unit_numbered(table.me.units, int(ctx[UNIT])).mana
 
 
 @VERBS.condition("night")

@@ -18,7 +18,7 @@ from ..chapters.pieces.hexmap import hex_at, site_card
 from ..chapters.pieces.mana import gain_crystal
 from ..chapters.pieces.tracks import DIE_FACES
 from ..chapters.pieces.wounds import take_wounds
-from ..state import Table, Work, less, playing
+from ..state import Table, Unit, Work, less, playing, unit_numbered
 
 
 def _owned(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -116,8 +116,8 @@ def _throw_wound(work: Work, effect: Effect, ctx: Ctx) -> None:
     tell(work, "mk-event-throw-wound", "MK-EFF-D2a")
 
 
-def _hurt(table: Table) -> list[int]:
-    return [place for place, unit in enumerate(table.me.units) if unit.wounds]
+def _hurt(table: Table) -> list[Unit]:
+    return [unit for unit in table.me.units if unit.wounds]
 
 
 def heal_unit(n: int = 1) -> Effect:
@@ -134,17 +134,16 @@ def heal_unit(n: int = 1) -> Effect:
 def _heal_unit(work: Work, effect: Effect, ctx: Ctx) -> None:
     hurt = _hurt(work)
     if not int(effect.args[0]):
-        for place in hurt:
-            _mend(work, place, work.me.units[place].wounds)
+        for unit in hurt:
+            _mend(work, unit, unit.wounds)
     elif len(hurt) == 1:
         _mend(work, hurt[0], 1)
     else:
         push(work, "mend")
 
 
-def _mend(work: Work, place: int, n: int) -> None:
-    unit = work.me.units[place]
-    put_unit(work, place, replace(unit, wounds=unit.wounds - n))
+def _mend(work: Work, unit: Unit, wounds: int) -> None:
+    put_unit(work, replace(unit, wounds=unit.wounds - wounds))
     tell(work, "mk-event-heal-unit", "MK-HEAL-03c3", unit=unit.unit)
 
 
@@ -153,16 +152,16 @@ MEND = BOOK.asks("mend", "mk-ask-mend")
 
 @MEND.offers
 def _mend_offered(table: Table, seat: int) -> list[Option]:
-    return [Option(f"heal {table.me.units[place].unit} {place + 1}", "heal", (place,)) for place in _hurt(table)]
+    return [Option(f"heal {unit.unit} {unit.n + 1}", "heal", (unit.n,)) for unit in _hurt(table)]
 
 
 @MEND.answers("heal")
-def _mend_heal(work: Work, seat: int, place: int) -> None:
-    _mend(work, place, 1)
+def _mend_heal(work: Work, seat: int, n: int) -> None:
+    _mend(work, unit_numbered(work.me.units, n), 1)
 
 
-def _spent(table: Table, budget: int) -> list[int]:
-    return [place for place, unit in enumerate(table.me.units) if unit.spent and UNITS[unit.unit].level <= budget]
+def _spent(table: Table, budget: int) -> list[Unit]:
+    return [unit for unit in table.me.units if unit.spent and UNITS[unit.unit].level <= budget]
 
 
 def _can_ready_some(table: Table, effect: Effect, ctx: Ctx) -> bool:
@@ -175,8 +174,8 @@ def ready_all() -> Effect:
 
 @VERBS.verb("ready_all", can=_can_ready_some)
 def _ready_all(work: Work, effect: Effect, ctx: Ctx) -> None:
-    for place in _spent(work, 9):
-        ready_unit(work, place)
+    for unit in _spent(work, 9):
+        ready_unit(work, unit.n)
 
 
 def ready_levels(budget: int) -> Effect:
@@ -196,15 +195,14 @@ READY_LEVELS.declines("done")
 
 @READY_LEVELS.offers
 def _levels_options(table: Table, seat: int, budget: int) -> list[Option]:
-    units = table.me.units
-    found = [Option(f"ready {units[place].unit} {place + 1}", "ready", (place,)) for place in _spent(table, budget)]
+    found = [Option(f"ready {unit.unit} {unit.n + 1}", "ready", (unit.n,)) for unit in _spent(table, budget)]
     return [*found, Option("done", "done")]
 
 
 @READY_LEVELS.answers("ready")
-def _levels_answer(work: Work, seat: int, budget: int, place: int) -> None:
-    ready_unit(work, place)
-    left = budget - UNITS[work.me.units[place].unit].level
+def _levels_answer(work: Work, seat: int, budget: int, n: int) -> None:
+    ready_unit(work, n)
+    left = budget - UNITS[unit_numbered(work.me.units, n).unit].level
     if _spent(work, left):
         push(work, "ready_levels", left)
 

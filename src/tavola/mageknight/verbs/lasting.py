@@ -213,7 +213,7 @@ def one_unit_resists(*kinds: str) -> Effect:
 )
 def _one_unit_resists(work: Work, effect: Effect, ctx: Ctx) -> None:
     if len(work.me.units) == 1:
-        work.me.mods += (Effect("unit_resists", (0, *effect.args)),)
+        work.me.mods += (Effect("unit_resists", (work.me.units[0].n, *effect.args)),)
     else:
         push(work, "unit_resists", *effect.args)
 
@@ -223,12 +223,12 @@ UNIT_RESISTS = BOOK.asks("unit_resists", "mk-ask-own-unit", rest=0)
 
 @UNIT_RESISTS.offers
 def _unit_resists_offered(table: Table, seat: int, kinds: tuple[str, ...]) -> list[Option]:
-    return [Option(f"unit {unit.unit} {place + 1}", "own_unit", (place,)) for place, unit in enumerate(table.me.units)]
+    return [Option(f"unit {unit.unit} {unit.n + 1}", "own_unit", (unit.n,)) for unit in table.me.units]
 
 
 @UNIT_RESISTS.answers("own_unit")
-def _lend_resistance(work: Work, seat: int, kinds: tuple[str, ...], place: int) -> None:
-    work.me.mods += (Effect("unit_resists", (place, *kinds)),)
+def _lend_resistance(work: Work, seat: int, kinds: tuple[str, ...], n: int) -> None:
+    work.me.mods += (Effect("unit_resists", (n, *kinds)),)
 
 
 def _can_act(table: Table, effect: Effect, ctx: Ctx) -> bool:

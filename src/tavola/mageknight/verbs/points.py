@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ...kernel.effects import Ctx, one_of
 from ...kernel.records import Effect
-from ..book import BONUS, ORIGIN, PLACE, VERBS
+from ..book import BONUS, ORIGIN, UNIT, VERBS
 from ..chapters.hand.bonuses import boosted, lent
 from ..chapters.hand.cards import draw
 from ..chapters.pieces.fame import change_reputation, gain_fame
@@ -116,8 +116,8 @@ def _attack(work: Work, effect: Effect, ctx: Ctx) -> None:
     """Powers change what kind of attack it is, then add to it, then multiply it; one may see to the rest."""
     n, element, kind = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1]), str(effect.args[2])
     tag = str(effect.args[3]) if len(effect.args) > 3 else ""
-    points = Points("attack", n, element, kind, str(ctx[ORIGIN]), tag, int(ctx[PLACE]))
-    if work.me.mods or int(ctx[PLACE]) >= 0:
+    points = Points("attack", n, element, kind, str(ctx[ORIGIN]), tag, int(ctx[UNIT]))
+    if work.me.mods or int(ctx[UNIT]) >= 0:
         points = adjust(work, Power.becomes, points)
         points = replace(points, n=points.n + lent(work, "attack", points.kind, ctx))
         points = adjust(work, Power.multiplied, points)
@@ -148,9 +148,9 @@ def any_of(n: int) -> Effect:
 def _block(work: Work, effect: Effect, ctx: Ctx) -> None:
     n, element = int(effect.args[0]) + int(ctx[BONUS]), str(effect.args[1])
     rule = str(effect.args[2]) if len(effect.args) > 2 else "plain"
-    if work.me.mods or int(ctx[PLACE]) >= 0:
+    if work.me.mods or int(ctx[UNIT]) >= 0:
         n += lent(work, "block", rule, ctx)
-    add_points(work, Points("block", n, element, rule, str(ctx[ORIGIN]), place=int(ctx[PLACE])))
+    add_points(work, Points("block", n, element, rule, str(ctx[ORIGIN]), unit=int(ctx[UNIT])))
 
 
 def add_points(work: Work, points: Points) -> None:

@@ -106,7 +106,7 @@ lasting("units_armor", args="n", rules=("MK-UNIT-07",))
 lasting("units_fame", args="n")
 lasting("units_bonus", args="attack block span", rules=("MK-UNIT-07",), can=fighting)
 lasting("unit_boost", args="block attack ranged", rules=("MK-UNIT-07",), can=fighting)
-lasting("unit_resists", args="place *elements", rules=("MK-ABL-URES1",), can=fighting)
+lasting("unit_resists", args="unit *elements", rules=("MK-ABL-URES1",), can=fighting)
 lasting("no_damage_to_units")
 
 

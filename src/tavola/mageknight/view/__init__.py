@@ -189,13 +189,13 @@ def _player(state: State, number: int, own: bool) -> seen.Player:
                 mana=unit.mana,
                 banner=unit.banner,
                 furled=unit.furled,
-                place=place,
-                armor=armor_of_unit(player, place),
-                resistances=tuple(dict.fromkeys(resistances_of_unit(player, place))),
+                n=unit.n,
+                armor=armor_of_unit(player, unit),
+                resistances=tuple(dict.fromkeys(resistances_of_unit(player, unit))),
                 absorbed=unit.absorbed,
                 token=unit.token,
             )
-            for place, unit in enumerate(player.units)
+            for unit in player.units
         ),
         commands=commands(player),
         skills=tuple(

@@ -98,18 +98,18 @@ def _blows(state: State, combat: Combat) -> Iterator[seen.Blow]:
             index + 1,
             -1,
             blow.damage,
-            "barred" if blow_barred(state, foe, index, -1) else "wounded" if blow.wounds else "unhurt",
+            "barred" if blow_barred(state, foe, index, None) else "wounded" if blow.wounds else "unhurt",
             blow.wounds,
             discard=blow.wounds if "poison" in names else 0,
             drops=bool(blow.wounds) and "paralyze" in names,
         )
-        for place in range(len(state.me.units)):
-            blow = unit_blow(state, foe, index, place)
-            if place not in able or blow_barred(state, foe, index, place):
-                yield seen.Blow(foe.n, index + 1, place, blow.damage, "barred")
+        for unit in state.me.units:
+            blow = unit_blow(state, foe, index, unit)
+            if unit not in able or blow_barred(state, foe, index, unit):
+                yield seen.Blow(foe.n, index + 1, unit.n, blow.damage, "barred")
                 continue
             fate = "unhurt" if blow.resisted else "destroyed" if blow.destroyed else "wounded"
-            yield seen.Blow(foe.n, index + 1, place, blow.damage, fate, blow.wounds, rest=blow.rest)
+            yield seen.Blow(foe.n, index + 1, unit.n, blow.damage, fate, blow.wounds, rest=blow.rest)
 
 
 def _foe(state: State, combat: Combat, foe: Foe) -> seen.Foe:

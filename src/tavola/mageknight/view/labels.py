@@ -6,10 +6,10 @@ from ...kernel.records import Effect, Option, Text, TextArg
 from ..book import BOOK
 from ..catalog import CARDS, UNITS
 from ..chapters.hand.bonuses import side_of
-from ..chapters.hand.grants import many
+from ..chapters.hand.grants import conversion, many
 from ..chapters.pieces.hexmap import hex_at, site_at, space_at
 from ..chapters.pieces.opposing import rival
-from ..state import State
+from ..state import State, unit_numbered
 
 
 def label(state: State, option: Option) -> Text:
@@ -114,7 +114,7 @@ def _interact(state: State, option: Option) -> Text:
 
 
 def _ability(state: State, option: Option) -> Text:
-    unit = state.me.units[int(option.args[0])].unit
+    unit = _led(state, option, 0)
     effect = UNITS[unit].abilities[int(option.args[1])].effect
     return Text("mk-option-ability", {"unit": unit, "effect": effect, "payment": str(option.args[2])})
 
@@ -126,9 +126,13 @@ def _call(state: State, option: Option) -> Text:
     return Text("mk-option-call", {"unit": unit, "effect": effect, "payment": str(option.args[2])})
 
 
+def _led(state: State, option: Option, which: int) -> str:
+    """The own Unit an option names by its number."""
+    return unit_numbered(state.me.units, int(option.args[which])).unit
+
+
 def _own_unit(state: State, option: Option) -> Text:
-    unit = state.me.units[int(option.args[0])].unit
-    return Text(f"mk-option-{option.kind}", {"unit": unit})
+    return Text(f"mk-option-{option.kind}", {"unit": _led(state, option, 0)})
 
 
 def _heal(state: State, option: Option) -> Text:
@@ -170,32 +174,29 @@ def _prey(state: State, option: Option) -> Text:
 
 def _damage(state: State, option: Option) -> Text:
     enemy, many = _enemy(state, int(option.args[0]))
-    place = int(option.args[2])
     attack = int(option.args[1]) + 1 if many else 0
-    if place < 0:
+    if int(option.args[2]) < 0:
         return Text("mk-option-damage-hero", {"enemy": enemy, "attack": attack, "hero": state.me.hero})
-    return Text("mk-option-damage-unit", {"enemy": enemy, "attack": attack, "unit": state.me.units[place].unit})
+    return Text("mk-option-damage-unit", {"enemy": enemy, "attack": attack, "unit": _led(state, option, 2)})
 
 
 def _banner(state: State, option: Option) -> Text:
-    unit = state.me.units[int(option.args[1])].unit
-    return Text("mk-option-banner", {"card": str(option.args[0]), "unit": unit})
+    return Text("mk-option-banner", {"card": str(option.args[0]), "unit": _led(state, option, 1)})
 
 
 def _detach(state: State, option: Option) -> Text:
-    unit = state.me.units[int(option.args[0])]
+    unit = unit_numbered(state.me.units, int(option.args[0]))
     return Text("mk-option-detach", {"card": unit.banner, "unit": unit.unit})
 
 
 def _frighten(state: State, option: Option) -> Text:
     enemy, many = _enemy(state, int(option.args[0]))
-    unit = state.me.units[int(option.args[2])].unit
-    return Text("mk-option-frighten", {"enemy": enemy, "attack": int(option.args[1]) + 1 if many else 0, "unit": unit})
+    attack = int(option.args[1]) + 1 if many else 0
+    return Text("mk-option-frighten", {"enemy": enemy, "attack": attack, "unit": _led(state, option, 2)})
 
 
 def _path(state: State, option: Option) -> Text:
-    place = int(option.args[1])
-    unit = state.me.units[place].unit if place >= 0 else ""
+    unit = _led(state, option, 1) if int(option.args[1]) >= 0 else ""
     return Text("mk-option-path", {"count": int(option.args[0]), "unit": unit})
 
 
@@ -234,22 +235,22 @@ def _strong(state: State, option: Option) -> Text:
 
 def _box(state: State, option: Option) -> Text:
     """What the Box becomes: a side of the Artifact turned up, or the Banner of a Unit."""
-    side, card, place = str(option.args[0]), str(option.args[1]), int(option.args[2])
+    side, card = str(option.args[0]), str(option.args[1])
     if side == "banner":
-        return Text("mk-option-banner", {"card": card, "unit": state.me.units[place].unit})
+        return Text("mk-option-banner", {"card": card, "unit": _led(state, option, 2)})
     effect = CARDS[card].basic if side == "basic" else CARDS[card].strong
     return Text("mk-option-box", {"card": card, "side": side, "effect": effect})
 
 
 def _convert(state: State, option: Option) -> Text:
-    part, times = state.me.mods[int(option.args[2])].parts[int(option.args[3])], int(option.args[4])
-    count = int(option.args[1]) * times
-    return Text("mk-option-convert", {"points": str(option.args[0]), "count": count, "effect": many(part, times)})
+    points, rate, origin, into, times = option.args
+    part = conversion(state.me, str(points), int(rate), str(origin), str(into))[1]
+    count = int(rate) * int(times)
+    return Text("mk-option-convert", {"points": str(points), "count": count, "effect": many(part, int(times))})
 
 
 def _ready_once(state: State, option: Option) -> Text:
-    unit = state.me.units[int(option.args[0])].unit
-    return Text("mk-option-ready_once", {"unit": unit, "count": int(option.args[1])})
+    return Text("mk-option-ready_once", {"unit": _led(state, option, 0), "count": int(option.args[1])})
 
 
 def _fly(state: State, option: Option) -> Text:
@@ -263,10 +264,10 @@ def _fight(state: State, option: Option) -> Text:
 
 def _wound(state: State, option: Option) -> Text:
     """Against a player: the Hero, or one of the Units."""
-    player, place = rival(state), int(option.args[0])
-    if place < 0:
+    player, n = rival(state), int(option.args[0])
+    if n < 0:
         return Text("mk-option-wound-hero", {"hero": player.hero})
-    return Text("mk-option-wound-unit", {"unit": player.units[place].unit})
+    return Text("mk-option-wound-unit", {"unit": unit_numbered(player.units, n).unit})
 
 
 def _drive(state: State, option: Option) -> Text:

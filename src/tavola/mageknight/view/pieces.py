@@ -62,8 +62,8 @@ def _dice(state: State, option: Option) -> tuple[str, ...]:
 
 
 def _healed(state: State, option: Option) -> tuple[str, ...]:
-    place = int(option.args[0])
-    return (f"unit:{place}" if place >= 0 else HAND_WOUND,)
+    unit = int(option.args[0])
+    return (f"unit:{unit}" if unit >= 0 else HAND_WOUND,)
 
 
 def _glade(state: State, option: Option) -> tuple[str, ...]:
@@ -88,8 +88,8 @@ def _attack(state: State, option: Option) -> tuple[str, ...]:
 
 
 def _damage(state: State, option: Option) -> tuple[str, ...]:
-    place = int(option.args[2])
-    return (*_attack(state, option), *((f"unit:{place}",) if place >= 0 else ()))
+    unit = int(option.args[2])
+    return (*_attack(state, option), *((f"unit:{unit}",) if unit >= 0 else ()))
 
 
 def _banner(state: State, option: Option) -> tuple[str, ...]:
@@ -194,8 +194,7 @@ SECTIONS: Mapping[str, str] = {
 
 
 def _said_unit(state: State, id_: str) -> str:
-    place = int(id_) if id_.isdigit() else -1
-    return f"unit {state.me.units[place].unit}" if 0 <= place < len(state.me.units) else f"unit {id_}"
+    return next((f"unit {unit.unit}" for unit in state.me.units if str(unit.n) == id_), f"unit {id_}")
 
 
 def _said_attack(state: State, id_: str) -> str:

@@ -138,7 +138,7 @@ class OwnUnit(Struct, frozen=True, omit_defaults=True):
     mana: str
     banner: str
     furled: bool  #: the banner was used this round
-    place: int
+    n: int  #: its number, which no other Unit of this player ever has
     armor: int  #: with everything that protects it
     resistances: Names
     absorbed: bool  #: it resisted damage in this combat, so it takes no more
@@ -279,7 +279,7 @@ class Blow(Struct, frozen=True, omit_defaults=True):
 
     n: int
     i: int
-    to: int  #: the place of a Unit; -1: the Hero
+    to: int  #: the number of a Unit; -1: the Hero
     damage: int
     fate: Annotated[str, one_of("wounded", "unhurt", "destroyed", "barred")]  #: barred: it takes no damage
     wounds: int = 0

@@ -174,7 +174,7 @@ def test_swordsmen_wound_themselves_for_6(phase: str) -> None:
             "mana": "",
             "banner": "",
             "furled": False,
-            "place": 0,
+            "n": 0,
             "armor": 4,
             "resistances": [],
             "absorbed": False,

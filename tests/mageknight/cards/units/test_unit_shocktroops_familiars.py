@@ -173,7 +173,7 @@ def test_familiars_are_fed_a_basic_mana_when_recruited() -> None:
             "mana": "blue",
             "banner": "",
             "furled": False,
-            "place": 0,
+            "n": 0,
             "armor": 5,
             "resistances": [],
             "absorbed": False,

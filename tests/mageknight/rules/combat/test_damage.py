@@ -251,10 +251,10 @@ def test_an_attack_drawn_to_a_unit_finds_it_though_another_was_destroyed() -> No
     table.play("use shocktroops 2 3", "against 2 1", "next")
     assert table.offered("damage 2 1") == ["damage 2 1 shocktroops 2"]
     table.play("damage 1 1 peasants 1")
-    assert table.offered("damage") == ["damage 1 1 hero", "damage 1 1 shocktroops 1"]
+    assert table.offered("damage") == ["damage 1 1 hero", "damage 1 1 shocktroops 2"]
     table.play("damage 1 1 hero")
-    assert table.offered("damage") == ["damage 2 1 shocktroops 1"]
-    table.play("damage 2 1 shocktroops 1")
+    assert table.offered("damage") == ["damage 2 1 shocktroops 2"]
+    table.play("damage 2 1 shocktroops 2")
     assert (wounds(table), hurt(table)) == ([("shocktroops", 1)], (2, 0))
 
 

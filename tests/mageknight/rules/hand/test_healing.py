@@ -83,7 +83,7 @@ def test_a_wounded_spent_unit_is_ready_but_useless_in_the_next_round() -> None:
             "mana": "",
             "banner": "",
             "furled": False,
-            "place": 0,
+            "n": 0,
             "armor": 3,
             "resistances": [],
             "absorbed": False,

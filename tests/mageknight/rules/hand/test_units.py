@@ -48,7 +48,7 @@ def test_a_recruit_stands_ready_and_unwounded_in_the_unit_area() -> None:
             "mana": "",
             "banner": "",
             "furled": False,
-            "place": 0,
+            "n": 0,
             "armor": 3,
             "resistances": [],
             "absorbed": False,
@@ -89,8 +89,27 @@ def test_the_newcomer_is_fresh_whatever_the_disbanded_one_was() -> None:
         '[{unit = "foresters", spent = true, wounds = 1}]',
         player=f'reputation = 7\nat = "{VILLAGE}"',
         top='[offers]\nunits = ["peasants"]',
-    ).play("interact", "recruit peasants", "disband foresters 1", "use peasants 1 2")
+    ).play("interact", "recruit peasants", "disband foresters 1", "use peasants 2 2")
     assert table.me["influence"] == 5 - 4 + 2
+
+
+@pytest.mark.rule("MK-UNIT-04b")
+def test_a_unit_keeps_its_number_whoever_leaves_and_nobody_gets_one_twice() -> None:
+    table = led(
+        '["foresters", "herbalists", "herbalists"]',
+        player=f'reputation = 7\nfame = 24\ninfluence = 20\nat = "{VILLAGE}"',
+        top='phase = "interaction"\n[offers]\nunits = ["peasants", "foresters"]',
+    )
+    table.play("recruit peasants", "disband foresters 1")
+    assert [(unit["unit"], unit["n"]) for unit in table.me["units"]] == [
+        ("herbalists", 1),
+        ("herbalists", 2),
+        ("peasants", 3),
+    ]
+    table.play("recruit foresters")
+    assert table.offered("disband") == ["disband herbalists 2", "disband herbalists 3", "disband peasants 4"]
+    table.play("disband peasants 4")
+    assert table.offered("use foresters") == ["use foresters 5 1"]
 
 
 @pytest.mark.rule("MK-UNIT-03c", "MK-UNIT-05a", "MK-UNIT-05b")
@@ -139,7 +158,7 @@ def test_readying_does_not_heal() -> None:
             "mana": "",
             "banner": "",
             "furled": False,
-            "place": 0,
+            "n": 0,
             "armor": 3,
             "resistances": [],
             "absorbed": False,

@@ -84,7 +84,7 @@ def test_wounds_spent_cards_and_spent_units_remain() -> None:
             "mana": "",
             "banner": "",
             "furled": False,
-            "place": 0,
+            "n": 0,
             "armor": 3,
             "resistances": [],
             "absorbed": False,

@@ -204,7 +204,8 @@ export interface OwnUnit {
   banner: string;
   /** the banner was used this round */
   furled: boolean;
-  place: number;
+  /** its number, which no other Unit of this player ever has */
+  n: number;
   /** with everything that protects it */
   armor: number;
   resistances: string[];
@@ -334,7 +335,7 @@ export interface AttackMeter {
 export interface Blow {
   n: number;
   i: number;
-  /** the place of a Unit; -1: the Hero */
+  /** the number of a Unit; -1: the Hero */
   to: number;
   damage: number;
   /** barred: it takes no damage */

@@ -10,7 +10,7 @@ from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, action
 from ...catalog import WOUND
-from ...state import Foe, FoeAttack, Table, Work
+from ...state import Foe, FoeAttack, Table, Unit, Work, unit_numbered
 from ..hand.units import lose_unit, put_unit, takes_part
 from ..pieces.foes import attack_abilities, damage_dealt, foe_numbered, open_attacks, print_of, put_attack, put_foe
 from ..pieces.hurt import spare
@@ -29,18 +29,17 @@ from ..pieces.wages import BRIBE, bribed
 from ..pieces.wounds import drop_cards, take_wounds
 
 
-def shields(table: Table) -> list[int]:
-    """Places of the Units that may be assigned damage: Unwounded, allowed in this fight, not used up by resistance."""
+def shields(table: Table) -> list[Unit]:
+    """The Units that may be assigned damage: Unwounded, allowed in this fight, not used up by resistance."""
     if table.combat is None:
         return []
-    return [place for place in range(len(table.me.units)) if shield_barred(table, place) is None]
+    return [unit for unit in table.me.units if shield_barred(table, unit) is None]
 
 
-def shield_barred(table: Table, place: int) -> Refusal | None:
+def shield_barred(table: Table, unit: Unit) -> Refusal | None:
     """Why a Unit takes no damage. Thugs take a blow only for Influence paid in the combat."""
     me = table.me
-    unit = me.units[place]
-    if not takes_part(table, place):
+    if not takes_part(table, unit):
         return no("MK-CMB-01b", "mk-why-no-units-here")
     if any(mod.op == "no_damage_to_units" for mod in me.mods):
         return no("MK-EFF-01c", "mk-why-units-kept-back")
@@ -53,13 +52,12 @@ def shield_barred(table: Table, place: int) -> Refusal | None:
     return None
 
 
-def drawn_to(table: Table, foe: Foe, index: int) -> int:
-    """The place of the Unit that drew this attack on itself and must take its damage first; -1 for none."""
+def drawn_to(table: Table, foe: Foe, index: int) -> Unit | None:
+    """The Unit that drew this attack on itself and must take its damage first, while it can."""
     for mod in table.me.mods:
         if mod.op == "redirect" and mod.args[:2] == (foe.n, index):
-            place = int(mod.args[2])
-            return place if place in shields(table) else -1
-    return -1
+            return next((unit for unit in shields(table) if unit.n == mod.args[2]), None)
+    return None
 
 
 def pending(table: Table) -> list[tuple[Foe, int, int]]:
@@ -97,12 +95,12 @@ def hero_blow(table: Table, foe: Foe, index: int) -> Blow:
     return Blow(left, count - 1 if count > 0 and spared_wound(me) else count)
 
 
-def unit_blow(table: Table, foe: Foe, index: int, place: int) -> Blow:
+def unit_blow(table: Table, foe: Foe, index: int, unit: Unit) -> Blow:
     """A Unit is wounded and absorbs its Armor; a resistant one absorbs its Armor first without a Wound."""
     printed = print_of(foe).attacks[index]
-    left, strong = _left(foe, index), armor_of_unit(table.me, place)
+    left, strong = _left(foe, index), armor_of_unit(table.me, unit)
     absorbed = strong
-    if resists(resistances_of_unit(table.me, place), printed.element):
+    if resists(resistances_of_unit(table.me, unit), printed.element):
         if left <= strong:
             return Blow(left, 0, resisted=True)
         absorbed += strong
@@ -122,22 +120,21 @@ def damage_options(table: Table) -> list[Option]:
     found = []
     for foe, index, _ in pending(table):
         name = f"damage {foe.n} {index + 1}"
-        if blow_barred(table, foe, index, -1) is None:
+        if blow_barred(table, foe, index, None) is None:
             found.append(Option(f"{name} hero", "damage", (foe.n, index, -1)))
-        for place in able:
-            if blow_barred(table, foe, index, place) is None:
-                unit = table.me.units[place]
-                found.append(Option(f"{name} {unit.unit} {place + 1}", "damage", (foe.n, index, place)))
+        for unit in able:
+            if blow_barred(table, foe, index, unit) is None:
+                found.append(Option(f"{name} {unit.unit} {unit.n + 1}", "damage", (foe.n, index, unit.n)))
     return found
 
 
-def blow_barred(table: Table, foe: Foe, index: int, place: int) -> Refusal | None:
-    """Why the damage of an attack does not go to a Unit that could take some, or to the Hero (-1): another Unit drew it
-    on itself, or an assassin aims at the Hero."""
+def blow_barred(table: Table, foe: Foe, index: int, unit: Unit | None) -> Refusal | None:
+    """Why the damage of an attack does not go to a Unit that could take some, or to the Hero (None): another Unit drew
+    it on itself, or an assassin aims at the Hero."""
     drawn = drawn_to(table, foe, index)
-    if drawn >= 0:
-        return None if place == drawn else no("MK-DMG-04", "mk-why-drawn", unit=table.me.units[drawn].unit)
-    if place >= 0 and "assassination" in attack_abilities(foe, print_of(foe).attacks[index]):
+    if drawn is not None:
+        return None if unit == drawn else no("MK-DMG-04", "mk-why-drawn", unit=drawn.unit)
+    if unit is not None and "assassination" in attack_abilities(foe, print_of(foe).attacks[index]):
         return no("MK-ABL-ASSASSIN", "mk-why-assassination", enemy=foe.enemy)
     return None
 
@@ -147,22 +144,24 @@ def must_choose(table: Table) -> bool:
     if not shields(table):
         return False
     return any(
-        drawn_to(table, foe, index) >= 0 or "assassination" not in attack_abilities(foe, print_of(foe).attacks[index])
+        drawn_to(table, foe, index) is not None
+        or "assassination" not in attack_abilities(foe, print_of(foe).attacks[index])
         for foe, index, _ in pending(table)
     )
 
 
 @action("damage")
-def assign(work: Work, n: int, index: int, place: int) -> None:
+def assign(work: Work, n: int, index: int, unit: int) -> None:
+    """To a Unit, or (below 0) to the Hero."""
     combat = work.combat
     if combat is None:
         raise ValueError("no combat")
     foe = foe_numbered(combat, n)
     push(work, "combat.damage")  # waits below whatever the damage itself asks
-    if place < 0:
+    if unit < 0:
         to_hero(work, foe, index)
     else:
-        to_unit(work, foe, index, place)
+        to_unit(work, foe, index, unit_numbered(work.me.units, unit))
 
 
 def to_hero(work: Work, foe: Foe, index: int) -> None:
@@ -190,32 +189,31 @@ def to_hero(work: Work, foe: Foe, index: int) -> None:
         _drain(work, foe.n, count)
 
 
-def to_unit(work: Work, foe: Foe, index: int, place: int, *, spared: bool | None = None) -> None:
+def to_unit(work: Work, foe: Foe, index: int, unit: Unit, *, spared: bool | None = None) -> None:
     """A Unit takes its part of an attack. Its Banner of Fortitude may spare it the Wound (`spared`: whether it does;
     None: not asked yet)."""
-    unit = work.me.units[place]
-    blow = unit_blow(work, foe, index, place)
+    blow = unit_blow(work, foe, index, unit)
     if spared is None:
         if bribed(unit.unit):
             work.me.influence -= BRIBE
         tell(work, "mk-event-damage-unit", "MK-DMG-04a1", enemy=foe.enemy, unit=unit.unit)
     if blow.resisted:
-        put_unit(work, place, replace(unit, absorbed=True))
+        put_unit(work, replace(unit, absorbed=True))
         tell(work, "mk-event-unit-resists", "MK-DMG-04b4", unit=unit.unit)
         _take(work, foe, index, blow.damage)
         return
     if spared is None and may_be_spared(unit):
-        push(work, "banners.spare", work.current, place, "damage.settled", foe.n, index, place)
+        push(work, "banners.spare", work.current, unit.n, "damage.settled", foe.n, index, unit.n)
         return
     if spared:
-        put_unit(work, place, spare(work, unit))
+        put_unit(work, spare(work, unit))
         _take(work, foe, index, blow.damage - blow.rest)
         return
     if blow.destroyed:
         tell(work, "mk-event-unit-destroyed", "MK-DMG-06b1", unit=unit.unit)
-        lose_unit(work, place)
+        lose_unit(work, unit)
     else:
-        put_unit(work, place, replace(unit, wounds=blow.wounds))
+        put_unit(work, replace(unit, wounds=blow.wounds))
         tell(work, "mk-event-unit-wounded", "MK-DMG-04a2", unit=unit.unit, count=blow.wounds)
     _take(work, foe, index, blow.damage - blow.rest)
     if "vampiric" in attack_abilities(foe, print_of(foe).attacks[index]):
@@ -223,10 +221,11 @@ def to_unit(work: Work, foe: Foe, index: int, place: int, *, spared: bool | None
 
 
 @BOOK.does("damage.settled")
-def settled(work: Work, spared: int, n: int, index: int, place: int) -> None:
+def settled(work: Work, spared: int, n: int, index: int, unit: int) -> None:
     """The owner has said whether the Banner spares the Unit."""
     if work.combat is not None:
-        to_unit(work, foe_numbered(work.combat, n), index, place, spared=bool(spared))
+        taking = unit_numbered(work.me.units, unit)
+        to_unit(work, foe_numbered(work.combat, n), index, taking, spared=bool(spared))
 
 
 def _take(work: Work, foe: Foe, index: int, absorbed: int) -> None:

@@ -46,10 +46,10 @@ def maze_options(table: Table) -> list[Option]:
         if length > table.me.move or length in walked(table, table.me.at):
             continue
         found.append(Option(f"path {length}", "path", (length, -1)))
-        for place, unit in enumerate(table.me.units):
+        for unit in table.me.units:
             if not unit.spent and not unit.wounds:
-                name = f"path {length} with {unit.unit} {place + 1}"
-                found.append(Option(name, "path", (length, place)))
+                name = f"path {length} with {unit.unit} {unit.n + 1}"
+                found.append(Option(name, "path", (length, unit.n)))
     return found
 
 
@@ -63,7 +63,7 @@ def walk_in(work: Work) -> None:
 
 
 @action("path")
-def walk_path(work: Work, length: int, place: int) -> None:
+def walk_path(work: Work, length: int, companion: int) -> None:
     """Pay the length; whatever lives at its end must be fought."""
     at = work.me.at
     site = site_card(work, at)
@@ -73,7 +73,7 @@ def walk_path(work: Work, length: int, place: int) -> None:
     work.ledger.sealed = True
     tell(work, "mk-event-path", site=site.id, count=length)
     foes = tuple(replace(new_foe(n, enemy), defender=True) for n, enemy in enumerate(enemies, 1))
-    begin(work, Combat("maze", at, "ranged", foes, site=site.id, units=False, companion=place, path=length))
+    begin(work, Combat("maze", at, "ranged", foes, site=site.id, units=False, companion=companion, path=length))
 
 
 def maze_result(work: Work, combat: Combat) -> None:

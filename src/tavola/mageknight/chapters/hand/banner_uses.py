@@ -9,7 +9,7 @@ from ....kernel.records import Effect, Option, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, action
 from ...catalog import UNITS, WOUND
-from ...state import FoeAttack, Table, Work, less
+from ...state import FoeAttack, Table, Work, less, unit_numbered
 from ..pieces.fame import gain_fame
 from ..pieces.foes import abilities, foe_numbered, hidden_summoner, open_attacks, put_attack
 from ..pieces.protection import banner_of
@@ -23,15 +23,13 @@ def fear_options(table: Table) -> list[Option]:
     if combat is None or combat.phase != "block":
         return []
     bearers = [
-        place
-        for place, unit in enumerate(table.me.units)
-        if banner_of(unit).frightens and not unit.spent and not unit.wounds and takes_part(table, place)
+        unit
+        for unit in table.me.units
+        if banner_of(unit).frightens and not unit.spent and not unit.wounds and takes_part(table, unit)
     ]
     return [
-        Option(
-            f"frighten {foe.n} {index + 1} {table.me.units[place].unit} {place + 1}", "frighten", (foe.n, index, place)
-        )
-        for place in bearers
+        Option(f"frighten {foe.n} {index + 1} {unit.unit} {unit.n + 1}", "frighten", (foe.n, index, unit.n))
+        for unit in bearers
         for foe, index in open_attacks(combat)
         if not hidden_summoner(combat, foe) and "arcane_immunity" not in abilities(foe)
         if table.duel is None or all(attack.state != "open" for attack in foe.attacks[:index])
@@ -39,11 +37,11 @@ def fear_options(table: Table) -> list[Option]:
 
 
 @action("frighten")
-def frighten(work: Work, n: int, index: int, place: int) -> None:
+def frighten(work: Work, n: int, index: int, unit: int) -> None:
     """The attack is cancelled, which is no block; Fame +1."""
     if work.combat is None:
         raise ValueError("no combat")
-    put_unit(work, place, replace(work.me.units[place], spent=True))
+    put_unit(work, replace(unit_numbered(work.me.units, unit), spent=True))
     foe = foe_numbered(work.combat, n)
     for each, attack in enumerate(foe.attacks):
         if each == index or work.duel is not None:

@@ -12,7 +12,7 @@ from ....kernel.records import Option, Scalar, Text
 from ....kernel.work import push, tell
 from ...book import BOOK, action
 from ...catalog import CARDS
-from ...state import Table, Unit, Work, less, sit
+from ...state import Table, Unit, Work, less, sit, unit_numbered, with_unit
 from ..pieces.opposing import units_of
 from ..pieces.protection import banner_of
 
@@ -26,43 +26,42 @@ def banner_options(table: Table) -> list[Option]:
         return []
     cards = [card for card in dict.fromkeys(me.hand) if CARDS[card].banner]
     found = [
-        Option(f"banner {card} {unit.unit} {place + 1}", "banner", (card, place))
+        Option(f"banner {card} {unit.unit} {unit.n + 1}", "banner", (card, unit.n))
         for card in cards
-        for place, unit in enumerate(me.units)
+        for unit in me.units
     ]
     if table.combat is None:
         found += [
-            Option(f"rally {unit.unit} {place + 1}", "rally", (place,))
-            for place, unit in enumerate(me.units)
+            Option(f"rally {unit.unit} {unit.n + 1}", "rally", (unit.n,))
+            for unit in me.units
             if banner_of(unit).rallies and not unit.furled and unit.spent
         ]
     return found
 
 
 @action("banner")
-def assign(work: Work, card: str, place: int) -> None:
+def assign(work: Work, card: str, n: int) -> None:
     """The Banner leaves the hand for its Unit; one that was there goes to the discard pile."""
     me = work.me
-    unit = me.units[place]
+    unit = unit_numbered(me.units, n)
     me.hand = less(me.hand, card)
     me.carded = True
     if unit.banner:
         me.discard += (worn(unit),)
-    _put(work, place, replace(unit, banner=card, furled=False, standing=""))
+    _put(work, replace(unit, banner=card, furled=False, standing=""))
     tell(work, "mk-event-banner", "MK-UNIT-08a", card=card, unit=unit.unit)
 
 
 @action("rally")
-def rally(work: Work, place: int) -> None:
+def rally(work: Work, n: int) -> None:
     """The Unit stands ready again, wounded or not."""
-    unit = work.me.units[place]
-    _put(work, place, replace(unit, spent=False, furled=True))
+    unit = unit_numbered(work.me.units, n)
+    _put(work, replace(unit, spent=False, furled=True))
     tell(work, "mk-event-ready", "MK-UNIT-06", unit=unit.unit)
 
 
-def _put(work: Work, place: int, unit: Unit) -> None:
-    units = work.me.units
-    work.me.units = (*units[:place], unit, *units[place + 1 :])
+def _put(work: Work, unit: Unit) -> None:
+    work.me.units = with_unit(work.me.units, unit)
 
 
 def worn(unit: Unit) -> str:
@@ -80,30 +79,28 @@ SPARE = BOOK.asks("banners.spare", rest=3)
 
 
 @SPARE.whom
-def _owner(table: Table, owner: int, place: int, step: str, more: tuple[Scalar, ...]) -> int:
+def _owner(table: Table, owner: int, n: int, step: str, more: tuple[Scalar, ...]) -> int:
     return owner
 
 
 @SPARE.prompt
-def _spare_asked(table: Table, seat: int, owner: int, place: int, step: str, more: tuple[Scalar, ...]) -> Text:
-    return Text("mk-ask-fortitude", {"unit": units_of(table, owner)[place].unit})
+def _spare_asked(table: Table, seat: int, owner: int, n: int, step: str, more: tuple[Scalar, ...]) -> Text:
+    return Text("mk-ask-fortitude", {"unit": unit_numbered(units_of(table, owner), n).unit})
 
 
 @SPARE.offers
-def _spare_offered(
-    table: Table, seat: int, owner: int, place: int, step: str, more: tuple[Scalar, ...]
-) -> list[Option]:
+def _spare_offered(table: Table, seat: int, owner: int, n: int, step: str, more: tuple[Scalar, ...]) -> list[Option]:
     return [Option("spare", "spare"), Option("done", "done")]
 
 
 @SPARE.answers("spare")
-def _spared(work: Work, seat: int, owner: int, place: int, step: str, more: tuple[Scalar, ...]) -> None:
+def _spared(work: Work, seat: int, owner: int, n: int, step: str, more: tuple[Scalar, ...]) -> None:
     """What waits for the answer is told whether the Unit is spared."""
     push(work, step, 1, *more)
 
 
 @SPARE.answers("done")
-def _not_spared(work: Work, seat: int, owner: int, place: int, step: str, more: tuple[Scalar, ...]) -> None:
+def _not_spared(work: Work, seat: int, owner: int, n: int, step: str, more: tuple[Scalar, ...]) -> None:
     push(work, step, 0, *more)
 
 
@@ -116,9 +113,9 @@ def round_begins(work: Work, seat: int) -> None:
         push(work, "banners.detach", seat)
 
 
-def _loose(table: Table) -> list[int]:
-    """Places of the Units whose Banner can be taken; one that serves as Command token stays."""
-    return [place for place, unit in enumerate(table.me.units) if unit.banner not in ("", COMMAND)]
+def _loose(table: Table) -> list[Unit]:
+    """The Units whose Banner can be taken; one that serves as Command token stays."""
+    return [unit for unit in table.me.units if unit.banner not in ("", COMMAND)]
 
 
 DETACH = BOOK.asks("banners.detach", "mk-ask-detach")
@@ -127,17 +124,16 @@ DETACH.declines("done")
 
 @DETACH.offers
 def _detach_options(table: Table, seat: int, owner: int) -> list[Option]:
-    units = table.me.units
     return [
         Option("done", "done"),
-        *(Option(f"detach {units[place].banner}", "detach", (place,)) for place in _loose(table)),
+        *(Option(f"detach {unit.banner}", "detach", (unit.n,)) for unit in _loose(table)),
     ]
 
 
 @DETACH.answers("detach")
-def _detach(work: Work, seat: int, owner: int, place: int) -> None:
-    unit = work.me.units[place]
+def _detach(work: Work, seat: int, owner: int, n: int) -> None:
+    unit = unit_numbered(work.me.units, n)
     work.me.discard += (unit.banner,)
     tell(work, "mk-event-detach", "MK-RND-02g3", card=unit.banner, unit=unit.unit)
-    _put(work, place, replace(unit, banner="", furled=False))
+    _put(work, replace(unit, banner="", furled=False))
     push(work, "banners.round", owner)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel.effects import Ctx
 from ....kernel.records import Effect
-from ...book import ORIGIN, PLACE
+from ...book import ORIGIN, UNIT
 from ...catalog import CARDS, WOUND, Card
 from ...powers import Power, adjust
-from ...state import PlayerFields, Table, Work
+from ...state import PlayerFields, Table, Unit, Work
 from ..pieces.fame import gain_fame
 from ..pieces.protection import banner_of
 
@@ -38,21 +38,21 @@ def lent(work: Work, what: str, kind: str, ctx: Ctx) -> int:
     return total
 
 
-def praised(me: PlayerFields, place: int) -> bool:
+def praised(me: PlayerFields, unit: Unit) -> bool:
     """Whether the use of a Unit in a fight brings Fame by itself."""
-    return banner_of(me.units[place]).fame > 0 or any(mod.op == "units_fame" for mod in me.mods)
+    return banner_of(unit).fame > 0 or any(mod.op == "units_fame" for mod in me.mods)
 
 
 def _carried(work: Work, ctx: Ctx) -> int:
     """A Unit's Banner may make it stronger, and its use in a fight bring Fame; so may a lasting effect."""
-    me, place = work.me, int(ctx[PLACE])
-    shared = sum(int(mod.args[0]) for mod in me.mods if mod.op == "units_fame")
-    if not 0 <= place < len(me.units):
-        gain_fame(work, shared, "MK-UNIT-08b")
-        return 0
-    banner = banner_of(me.units[place])
-    gain_fame(work, banner.fame + shared, "MK-UNIT-08b")
-    return banner.strength
+    shared = sum(int(mod.args[0]) for mod in work.me.mods if mod.op == "units_fame")
+    for unit in work.me.units:
+        if unit.n == ctx[UNIT]:
+            banner = banner_of(unit)
+            gain_fame(work, banner.fame + shared, "MK-UNIT-08b")
+            return banner.strength
+    gain_fame(work, shared, "MK-UNIT-08b")
+    return 0
 
 
 def _share(table: Table, mod: Effect, what: str, kind: str, source: str, ctx: Ctx) -> tuple[int, bool]:
@@ -60,7 +60,7 @@ def _share(table: Table, mod: Effect, what: str, kind: str, source: str, ctx: Ct
     attacking = what == "attack"
     if source == "unit":
         if mod.op == "units_attack":
-            return (int(mod.args[0]), False) if attacking and mod.args[1] != ctx[PLACE] else (0, False)
+            return (int(mod.args[0]), False) if attacking and mod.args[1] != ctx[UNIT] else (0, False)
         if mod.op == "units_hindered":
             return -int(mod.args[0]), False
         if mod.op == "units_bonus":
@@ -77,10 +77,10 @@ def _share(table: Table, mod: Effect, what: str, kind: str, source: str, ctx: Ct
     return 0, False
 
 
-def use_up(work: Work, mod: Effect) -> None:
-    """A lasting effect that worked once is gone."""
+def use_up(work: Work, mod: Effect, *left: Effect) -> None:
+    """A lasting effect that worked once is gone; or what is left of it takes its place."""
     place = work.me.mods.index(mod)
-    work.me.mods = work.me.mods[:place] + work.me.mods[place + 1 :]
+    work.me.mods = work.me.mods[:place] + left + work.me.mods[place + 1 :]
 
 
 def aside(work: Work, card: str, effect: Effect) -> Effect:

@@ -8,7 +8,7 @@ from ....kernel.work import push, tell
 from ...book import VERBS, action, context
 from ...catalog import UNITS
 from ...powers import Power, grant, power
-from ...state import Table, Work
+from ...state import PlayerFields, Table, Work, unit_numbered
 from .bonuses import use_up
 from .units import ready_unit
 
@@ -26,20 +26,16 @@ class Conversion(Power):
         points, rate, origin = str(self.mod.args[0]), int(self.mod.args[1]), str(self.mod.args[2])
         if int(getattr(table.me, points)) < rate:
             return []
-        place = table.me.mods.index(self.mod)
-        able = [(kind, part) for kind, part in enumerate(self.mod.parts) if VERBS.can(table, part, context(origin))]
-        single = [
-            Option(f"convert {points}: {notation(part)}", "convert", (points, rate, place, kind, 1))
-            for kind, part in able
-        ]
+        able = [(part, notation(part)) for part in self.mod.parts if VERBS.can(table, part, context(origin))]
+        single = [Option(f"convert {points}: {into}", "convert", (points, rate, origin, into, 1)) for _, into in able]
         return single + [
             Option(
                 f"convert {rate * times} {points}: {notation(many(part, times))}",
                 "convert",
-                (points, rate, place, kind, times),
+                (points, rate, origin, into, times),
                 AMOUNT,
             )
-            for kind, part in able
+            for part, into in able
             for times in range(2, int(getattr(table.me, points)) // rate + 1)
         ]
 
@@ -49,14 +45,23 @@ def many(part: Effect, times: int) -> Effect:
     return Effect(part.op, (int(part.args[0]) * times, *part.args[1:]), part.parts)
 
 
+def conversion(me: PlayerFields, points: str, rate: int, origin: str, into: str) -> tuple[Effect, Effect]:
+    """The effect of the turn that turns such points into that, and its part that does."""
+    for mod in me.mods:
+        if mod.op == "convert" and mod.args == (points, rate, origin):
+            for part in mod.parts:
+                if notation(part) == into:
+                    return mod, part
+    raise LookupError(f"nothing turns {points} into {into}")
+
+
 @action("convert")
-def convert(work: Work, points: str, rate: int, place: int, kind: int, times: int) -> None:
-    mods = work.me.mods
-    mod, part = mods[place], mods[place].parts[kind]
-    work.me.mods = (*mods[:place], Effect(mod.op, mod.args, (part,)), *mods[place + 1 :])
+def convert(work: Work, points: str, rate: int, origin: str, into: str, times: int) -> None:
+    mod, part = conversion(work.me, points, rate, origin, into)
+    use_up(work, mod, Effect(mod.op, mod.args, (part,)))
     setattr(work.me, points, int(getattr(work.me, points)) - rate * times)
     tell(work, "mk-event-convert", points=points, count=rate * times, effect=many(part, times))
-    VERBS.do(work, many(part, times), context(str(mod.args[2])))
+    VERBS.do(work, many(part, times), context(origin))
 
 
 @power("tuition")
@@ -83,17 +88,17 @@ class ReadyOnce(Power):
     def grants(self, table: Table) -> list[Option]:
         rate = int(self.mod.args[0])
         return [
-            Option(f"ready {unit.unit} {place + 1} once", "ready_once", (place, rate * UNITS[unit.unit].level))
-            for place, unit in enumerate(table.me.units)
+            Option(f"ready {unit.unit} {unit.n + 1} once", "ready_once", (unit.n, rate * UNITS[unit.unit].level))
+            for unit in table.me.units
             if unit.spent and rate * UNITS[unit.unit].level <= table.me.influence
         ]
 
 
 @action("ready_once")
-def ready_for_peace(work: Work, place: int, cost: int) -> None:
+def ready_for_peace(work: Work, n: int, cost: int) -> None:
     work.me.influence -= cost
     use_up(work, next(mod for mod in work.me.mods if mod.op == "ready_once"))
-    ready_unit(work, place)
+    ready_unit(work, n)
 
 
 @power("ready_for_influence")
@@ -103,17 +108,17 @@ class ReadyForInfluence(Power):
     def grants(self, table: Table) -> list[Option]:
         rate, most = int(self.mod.args[0]), int(self.mod.args[1])
         return [
-            Option(f"ready {unit.unit} {place + 1}", "ready_paid", (place,))
-            for place, unit in enumerate(table.me.units)
+            Option(f"ready {unit.unit} {unit.n + 1}", "ready_paid", (unit.n,))
+            for unit in table.me.units
             if unit.spent and (level := UNITS[unit.unit].level) <= most and rate * level <= table.me.influence
         ]
 
 
 @action("ready_paid")
-def ready_for_influence(work: Work, place: int) -> None:
+def ready_for_influence(work: Work, n: int) -> None:
     rate = next(int(mod.args[0]) for mod in work.me.mods if mod.op == "ready_for_influence")
-    work.me.influence -= rate * UNITS[work.me.units[place].unit].level
-    ready_unit(work, place)
+    work.me.influence -= rate * UNITS[unit_numbered(work.me.units, n).unit].level
+    ready_unit(work, n)
 
 
 @power("more_block")

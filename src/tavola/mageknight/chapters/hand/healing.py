@@ -9,7 +9,7 @@ from ....kernel.refusals import no
 from ....kernel.work import tell
 from ...book import action
 from ...catalog import UNITS, WOUND
-from ...state import Table, Work, less
+from ...state import Table, Unit, Work, less, unit_numbered
 from ..pieces.fame import gain_fame
 from .bonuses import use_up
 from .cards import draw
@@ -25,9 +25,9 @@ def heal_options(table: Table) -> list[Option]:
     if healing_barred(table) is not None:
         return []
     found = [Option("heal hand", "heal", (-1,))] if WOUND in me.hand else []
-    for place, unit in enumerate(me.units):
-        if unit.wounds and unit_barred(table, place) is None:
-            found.append(Option(f"heal {unit.unit} {place + 1}", "heal", (place,)))
+    for unit in me.units:
+        if unit.wounds and unit_barred(table, unit) is None:
+            found.append(Option(f"heal {unit.unit} {unit.n + 1}", "heal", (unit.n,)))
     return found
 
 
@@ -38,9 +38,8 @@ def healing_barred(table: Table) -> Refusal | None:
     return _NO_POINTS
 
 
-def unit_barred(table: Table, place: int) -> Refusal | None:
-    """Why the Unit at a place cannot be healed: it is not wounded, or takes more points."""
-    unit = table.me.units[place]
+def unit_barred(table: Table, unit: Unit) -> Refusal | None:
+    """Why a Unit cannot be healed: it is not wounded, or takes more points."""
     if not unit.wounds:
         return no("MK-HEAL-03c3", "mk-why-unit-unhurt", unit=unit.unit)
     if UNITS[unit.unit].level > table.me.heal:
@@ -49,28 +48,29 @@ def unit_barred(table: Table, place: int) -> Refusal | None:
 
 
 @action("heal")
-def heal(work: Work, place: int) -> None:
+def heal(work: Work, n: int) -> None:
+    """A Wound of a Unit, or (below 0) of the hand."""
     me = work.me
-    if place < 0:
+    if n < 0:
         me.heal -= 1
         me.hand = less(me.hand, WOUND)
         tell(work, "mk-event-heal-hand", "MK-HEAL-03c2")
         after_healing(work, 1, -1)
         return
-    unit = me.units[place]
+    unit = unit_numbered(me.units, n)
     me.heal -= UNITS[unit.unit].level
-    put_unit(work, place, replace(unit, wounds=unit.wounds - 1))
+    put_unit(work, replace(unit, wounds=unit.wounds - 1))
     tell(work, "mk-event-heal-unit", "MK-HEAL-03c3", unit=unit.unit)
-    after_healing(work, UNITS[unit.unit].level, place)
+    after_healing(work, UNITS[unit.unit].level, n)
 
 
-def after_healing(work: Work, points: int, place: int) -> None:
-    """What lasting effects give for a Wound healed in hand (place -1) or on a Unit, and for points really spent."""
+def after_healing(work: Work, points: int, n: int) -> None:
+    """What lasting effects give for a Wound healed in hand (-1) or on a Unit, and for points really spent."""
     for mod in work.me.mods:
-        if mod.op == "heal_draws" and place < 0:
+        if mod.op == "heal_draws" and n < 0:
             draw(work, 1)
-        elif mod.op == "heal_readies" and place >= 0 and work.me.units[place].spent:
-            ready_unit(work, place)
+        elif mod.op == "heal_readies" and n >= 0 and unit_numbered(work.me.units, n).spent:
+            ready_unit(work, n)
         elif mod.op == "heal_fame":
             earned = min(points, int(mod.args[0]))
             use_up(work, mod)

@@ -11,7 +11,7 @@ from ....kernel.refusals import no
 from ....kernel.work import push, tell
 from ...book import BOOK, VERBS, action, context
 from ...catalog import BASIC_COLORS, SKILLS, UNITS
-from ...state import Played, PlayerFields, Table, Unit, Work
+from ...state import Played, PlayerFields, Table, Unit, Work, unit_numbered, with_unit
 from ..pieces.mana import pay, sources, ways
 from ..pieces.opposing import forget_unit
 from ..pieces.tracks import LEVELS
@@ -19,11 +19,6 @@ from ..pieces.wages import wage
 from .banners import COMMAND, drop_banner
 from .bonuses import praised
 from .cards import flags_for, yields
-
-#: Effects of the turn that name a Unit, and where among their arguments.
-_PLACED = {"redirect": 2, "units_attack": 1, "unit_resists": 0}
-#: A Unit that is no longer there; -1 stands for all of them.
-_GONE = -2
 
 
 def commands(me: PlayerFields) -> int:
@@ -52,17 +47,11 @@ def surplus(me: PlayerFields) -> bool:
     return sum(not unit.token for unit in me.units) > _plain_commands(me)
 
 
-def units_may_act(table: Table) -> bool:
-    """Some fights (underground, burning a monastery) allow no Units, or only the one that came along; one bound by a
-    Skill always fights."""
+def takes_part(table: Table, unit: Unit) -> bool:
+    """Whether a Unit may be used now. Some fights (underground, burning a monastery) allow no Units, or only the one
+    that came along; one bound by a Skill always fights."""
     combat = table.combat
-    return combat is None or combat.units or combat.companion >= 0 or any(unit.token for unit in table.me.units)
-
-
-def takes_part(table: Table, place: int) -> bool:
-    """Whether the Unit at this place may be used in the present fight."""
-    combat = table.combat
-    return combat is None or combat.units or combat.companion == place or bool(table.me.units[place].token)
+    return combat is None or combat.units or combat.companion == unit.n or bool(unit.token)
 
 
 def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
@@ -70,30 +59,29 @@ def ability_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
     found: list[Option] = []
     if not table.me.units:
         return found
-    for place, unit in enumerate(table.me.units):
-        if unit_barred(table, place) is not None:
+    for unit in table.me.units:
+        if unit_barred(table, unit) is not None:
             continue
         for index, ability in enumerate(UNITS[unit.unit].abilities):
-            ctx = context("unit:" + unit.unit, ability.mana, place=place)
+            ctx = context("unit:" + unit.unit, ability.mana, unit=unit.n)
             if not VERBS.can(table, ability.effect, ctx):
                 continue
-            name = f"use {unit.unit} {place + 1} {index + 1}"
-            flags = 0 if praised(table.me, place) else flags_for(table, yields(ability.effect), ability.effect)
+            name = f"use {unit.unit} {unit.n + 1} {index + 1}"
+            flags = 0 if praised(table.me, unit) else flags_for(table, yields(ability.effect), ability.effect)
             if not ability.mana:
-                found.append(Option(name, "ability", (place, index, ""), flags))
+                found.append(Option(name, "ability", (unit.n, index, ""), flags))
             for way in ways(table, have, ability.mana) if ability.mana else ():
-                found.append(Option(f"{name} {way}", "ability", (place, index, way), flags | PAYS))
+                found.append(Option(f"{name} {way}", "ability", (unit.n, index, way), flags | PAYS))
     return found
 
 
-def unit_barred(table: Table, place: int) -> Refusal | None:
+def unit_barred(table: Table, unit: Unit) -> Refusal | None:
     """Why a Unit cannot be activated: it is wounded or spent, takes no part in this fight, or its wage is not there."""
-    unit = table.me.units[place]
     if unit.wounds:
         return _unfit(unit.unit, "MK-UNIT-05a", "mk-why-unit-wounded")
     if unit.spent:
         return _unfit(unit.unit, "MK-UNIT-05b", "mk-why-unit-spent")
-    if not takes_part(table, place):
+    if not takes_part(table, unit):
         return no("MK-CMB-01b", "mk-why-no-units-here")
     cost, have = wage(table, unit.unit), max(0, table.me.influence)
     return None if cost <= have else no("MK-UNIT-05d", "mk-why-influence", cost=cost, have=have)
@@ -105,41 +93,42 @@ def _unfit(unit: str, rule: str, key: str) -> Refusal:
 
 
 @action("ability")
-def activate(work: Work, place: int, index: int, payment: str) -> None:
+def activate(work: Work, n: int, index: int, payment: str) -> None:
     """One ability of the Unit; its Command token goes on it and it is Spent."""
-    unit = work.me.units[place]
+    unit = unit_numbered(work.me.units, n)
     ability = UNITS[unit.unit].abilities[index]
     if payment:
         pay(work, payment, ability.mana)
     work.me.influence -= wage(work, unit.unit)
-    put_unit(work, place, replace(unit, spent=True))
+    put_unit(work, replace(unit, spent=True))
     if work.combat is not None and not work.combat.helped:
         work.combat = replace(work.combat, helped=True)
     tell(work, "mk-event-activate", "MK-UNIT-05c", unit=unit.unit, effect=ability.effect)
     if "many" in UNITS[unit.unit].traits:
-        push(work, "units.again", place, index)
-    VERBS.do(work, ability.effect, context("unit:" + unit.unit, ability.mana, place=place))
+        push(work, "units.again", n, index)
+    VERBS.do(work, ability.effect, context("unit:" + unit.unit, ability.mana, unit=n))
 
 
-def _again_options(table: Table, place: int, used: tuple[int, ...]) -> list[Option]:
+def _again_options(table: Table, n: int, used: tuple[int, ...]) -> list[Option]:
     """In one activation several different abilities may be used, each paid."""
-    unit = table.me.units[place].unit
+    unit = unit_numbered(table.me.units, n).unit
     have = sources(table)
     found = []
     for index, ability in enumerate(UNITS[unit].abilities):
-        if index in used or not VERBS.can(table, ability.effect, context("unit:" + unit, ability.mana, place=place)):
+        if index in used or not VERBS.can(table, ability.effect, context("unit:" + unit, ability.mana, unit=n)):
             continue
         for way in ways(table, have, ability.mana):
-            name = f"use {unit} {place + 1} {index + 1} {way}"
-            found.append(Option(name, "ability", (place, index, way), PAYS))
+            name = f"use {unit} {n + 1} {index + 1} {way}"
+            found.append(Option(name, "ability", (n, index, way), PAYS))
     return found
 
 
 @BOOK.does("units.again")
-def again(work: Work, place: int, *used: int) -> None:
-    """Ask only while something is left to be asked."""
-    if place < len(work.me.units) and work.combat is not None and _again_options(work, place, used):
-        push(work, "units.more", place, *used)
+def again(work: Work, n: int, *used: int) -> None:
+    """Ask only while something is left to be asked, and the Unit is still there."""
+    there = any(unit.n == n for unit in work.me.units)
+    if there and work.combat is not None and _again_options(work, n, used):
+        push(work, "units.more", n, *used)
 
 
 MORE = BOOK.asks("units.more", rest=1)
@@ -147,52 +136,37 @@ MORE.declines("done")
 
 
 @MORE.prompt
-def _more_asked(table: Table, seat: int, place: int, used: tuple[int, ...]) -> Text:
-    return Text("mk-ask-more-abilities", {"unit": table.me.units[place].unit})
+def _more_asked(table: Table, seat: int, n: int, used: tuple[int, ...]) -> Text:
+    return Text("mk-ask-more-abilities", {"unit": unit_numbered(table.me.units, n).unit})
 
 
 @MORE.offers
-def _more_offered(table: Table, seat: int, place: int, used: tuple[int, ...]) -> list[Option]:
-    return [*_again_options(table, place, used), Option("done", "done")]
+def _more_offered(table: Table, seat: int, n: int, used: tuple[int, ...]) -> list[Option]:
+    return [*_again_options(table, n, used), Option("done", "done")]
 
 
 @MORE.answers("ability")
-def _use_more(work: Work, seat: int, place: int, used: tuple[int, ...], same: int, index: int, payment: str) -> None:
-    unit = work.me.units[place].unit
+def _use_more(work: Work, seat: int, n: int, used: tuple[int, ...], same: int, index: int, payment: str) -> None:
+    unit = unit_numbered(work.me.units, n).unit
     ability = UNITS[unit].abilities[index]
     pay(work, payment, ability.mana)
-    push(work, "units.again", place, *used, index)
+    push(work, "units.again", n, *used, index)
     tell(work, "mk-event-activate", "MK-UNIT-05c", unit=unit, effect=ability.effect)
-    VERBS.do(work, ability.effect, context("unit:" + unit, ability.mana, place=place))
+    VERBS.do(work, ability.effect, context("unit:" + unit, ability.mana, unit=n))
 
 
-def put_unit(work: Work, place: int, unit: Unit) -> None:
-    units = work.me.units
-    work.me.units = (*units[:place], unit, *units[place + 1 :])
+def put_unit(work: Work, unit: Unit) -> None:
+    """An own Unit as it is now."""
+    work.me.units = with_unit(work.me.units, unit)
 
 
-def lose_unit(work: Work, place: int) -> None:
-    """A Unit leaves the game; those behind it move up, and effects that name a Unit by its place follow."""
-    me = work.me
-    drop_banner(work, me.units[place])
-    work.box += (me.units[place].unit,)
-    me.units = me.units[:place] + me.units[place + 1 :]
-    if me.mods:
-        me.mods = tuple(_follow(mod, place) for mod in me.mods)
+def lose_unit(work: Work, unit: Unit) -> None:
+    """A Unit leaves the game, its Banner stays with its owner. Its number is nobody's: what named it names nobody."""
+    drop_banner(work, unit)
+    work.box += (unit.unit,)
+    work.me.units = tuple(other for other in work.me.units if other.n != unit.n)
     if work.duel is not None:
-        forget_unit(work, place)
-    combat = work.combat
-    if combat is not None and combat.companion >= place:
-        work.combat = replace(combat, companion=combat.companion - 1 if combat.companion > place else -1)
-
-
-def _follow(mod: Effect, gone: int) -> Effect:
-    """The same effect after the Unit at a place has gone."""
-    where = _PLACED.get(mod.op)
-    if where is None or int(mod.args[where]) < gone:
-        return mod
-    place = int(mod.args[where]) - 1 if mod.args[where] != gone else _GONE
-    return Effect(mod.op, (*mod.args[:where], place, *mod.args[where + 1 :]), mod.parts)
+        forget_unit(work, unit.n)
 
 
 def gain_unit(work: Work, name: str, token: str = "", paid: bool = False) -> None:
@@ -262,14 +236,16 @@ def _bind_by_nothing(work: Work, seat: int, name: str, bound: int) -> None:
 def _enlist(work: Work, name: str, unit: Unit) -> None:
     place = work.unit_offer.index(name)
     work.unit_offer = work.unit_offer[:place] + work.unit_offer[place + 1 :]
-    work.me.units += (unit,)
+    me = work.me
+    me.units += (replace(unit, n=me.enlisted),)
+    me.enlisted += 1
     tell(work, "mk-event-recruit", "MK-UNIT-04a", unit=name)
-    for mod in work.me.mods:
+    for mod in me.mods:
         if mod.op == "each_recruit":
             VERBS.do(work, mod.parts[0], context("unit:" + name))
-    work.me.mods += (Effect("recruited", (name,)),)
+    me.mods += (Effect("recruited", (name,)),)
     if "familiar" in UNITS[name].traits:
-        push(work, "units.feed", len(work.me.units) - 1)
+        push(work, "units.feed", me.units[-1].n)
 
 
 def can_pay_basic(table: Table) -> bool:
@@ -282,7 +258,7 @@ FEED = BOOK.asks("units.feed", "mk-ask-feed", rest=1)
 
 
 @FEED.offers
-def _feed_options(table: Table, seat: int, place: int, when: tuple[str, ...]) -> list[Option]:
+def _feed_options(table: Table, seat: int, n: int, when: tuple[str, ...]) -> list[Option]:
     """A familiar lives on a basic mana, which colours it for the round; unfed it leaves."""
     have = sources(table)
     found = [
@@ -294,25 +270,24 @@ def _feed_options(table: Table, seat: int, place: int, when: tuple[str, ...]) ->
 
 
 @FEED.answers("feed")
-def _feed(work: Work, seat: int, place: int, when: tuple[str, ...], color: str, way: str) -> None:
-    unit = work.me.units[place]
+def _feed(work: Work, seat: int, n: int, when: tuple[str, ...], color: str, way: str) -> None:
+    unit = unit_numbered(work.me.units, n)
     pay(work, way, color)
-    put_unit(work, place, replace(unit, mana=color))
+    put_unit(work, replace(unit, mana=color))
     tell(work, "mk-event-feed", unit=unit.unit, color=color)
 
 
 @FEED.answers("release")
-def _release(work: Work, seat: int, place: int, when: tuple[str, ...]) -> None:
-    tell(work, "mk-event-disband", "MK-UNIT-04b", unit=work.me.units[place].unit)
-    lose_unit(work, place)
+def _release(work: Work, seat: int, n: int, when: tuple[str, ...]) -> None:
+    _disband(work, n)
 
 
 @BOOK.does("units.upkeep")
 def upkeep(work: Work) -> None:
-    """At the start of a round each familiar is fed again or leaves; the last one is asked first, so places hold."""
-    for place, unit in enumerate(work.me.units):
+    """At the start of a round each familiar is fed again or leaves; the last one is asked first."""
+    for unit in work.me.units:
         if "familiar" in UNITS[unit.unit].traits:
-            push(work, "units.feed", place, "upkeep")
+            push(work, "units.feed", unit.n, "upkeep")
 
 
 DISBAND = BOOK.asks("units.disband")
@@ -326,17 +301,13 @@ def _disband_for(table: Table, seat: int, unit: str) -> Text:
 @DISBAND.offers
 def _disbanded(table: Table, seat: int, unit: str = "") -> list[Option]:
     """Any Unit but one bound by a Skill, which is never disbanded."""
-    return [
-        Option(f"disband {own.unit} {place + 1}", "disband", (place,))
-        for place, own in enumerate(table.me.units)
-        if not own.token
-    ]
+    return [Option(f"disband {own.unit} {own.n + 1}", "disband", (own.n,)) for own in table.me.units if not own.token]
 
 
 @DISBAND.answers("disband")
-def _make_room(work: Work, seat: int, unit: str, place: int) -> None:
+def _make_room(work: Work, seat: int, unit: str, n: int) -> None:
     """Room for a new Unit."""
-    _disband(work, place)
+    _disband(work, n)
     _enlist(work, unit, Unit(unit))
 
 
@@ -345,20 +316,21 @@ SURPLUS.offers(_disbanded)
 
 
 @SURPLUS.answers("disband")
-def _give_up(work: Work, seat: int, place: int) -> None:
+def _give_up(work: Work, seat: int, n: int) -> None:
     """Room for those there are."""
-    _disband(work, place)
+    _disband(work, n)
     if surplus(work.me):
         push(work, "units.surplus")
 
 
-def _disband(work: Work, place: int) -> None:
-    tell(work, "mk-event-disband", "MK-UNIT-04b", unit=work.me.units[place].unit)
-    lose_unit(work, place)
+def _disband(work: Work, n: int) -> None:
+    unit = unit_numbered(work.me.units, n)
+    tell(work, "mk-event-disband", "MK-UNIT-04b", unit=unit.unit)
+    lose_unit(work, unit)
 
 
-def ready_unit(work: Work, place: int) -> None:
+def ready_unit(work: Work, n: int) -> None:
     """The Command token moves off the card: the Unit may be activated again."""
-    unit = work.me.units[place]
-    put_unit(work, place, replace(unit, spent=False))
+    unit = unit_numbered(work.me.units, n)
+    put_unit(work, replace(unit, spent=False))
     tell(work, "mk-event-ready", "MK-UNIT-06", unit=unit.unit)

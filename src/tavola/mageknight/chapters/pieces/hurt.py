@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ....kernel.work import push, tell
 from ...book import BOOK
-from ...state import Foe, Unit, Work, pick_up, put_down
+from ...state import Foe, Unit, Work, pick_up, put_down, unit_numbered, with_unit
 from .opposing import face, opponent, put_player, units_of
 from .protection import may_be_spared
 
@@ -21,26 +21,27 @@ def wound_foe(work: Work, foe: Foe) -> None:
     wound_unit(work, opponent(work.duel, work.current), foe.unit, "MK-PVP-R5a1")
 
 
-def wound_unit(work: Work, seat: int, place: int, rule: str = "") -> None:
-    """A Wound for the Unit at a place, unless its Banner spares it."""
-    if may_be_spared(units_of(work, seat)[place]):
-        push(work, "banners.spare", seat, place, "units.hurt", seat, place, rule)
+def wound_unit(work: Work, seat: int, n: int, rule: str = "") -> None:
+    """A Wound for a Unit, unless its Banner spares it."""
+    unit = unit_numbered(units_of(work, seat), n)
+    if may_be_spared(unit):
+        push(work, "banners.spare", seat, n, "units.hurt", seat, n, rule)
     else:
-        _wound(work, seat, place, rule)
+        _wound(work, seat, unit, rule)
 
 
 @BOOK.does("units.hurt")
-def hurt(work: Work, spared: int, seat: int, place: int, rule: str) -> None:
+def hurt(work: Work, spared: int, seat: int, n: int, rule: str) -> None:
     """The owner has said whether the Banner spares the Unit."""
+    unit = unit_numbered(units_of(work, seat), n)
     if spared:
-        put_unit_of(work, seat, place, spare(work, units_of(work, seat)[place]))
+        put_unit_of(work, seat, spare(work, unit))
     else:
-        _wound(work, seat, place, rule)
+        _wound(work, seat, unit, rule)
 
 
-def _wound(work: Work, seat: int, place: int, rule: str) -> None:
-    unit = units_of(work, seat)[place]
-    put_unit_of(work, seat, place, replace(unit, wounds=unit.wounds + 1))
+def _wound(work: Work, seat: int, unit: Unit, rule: str) -> None:
+    put_unit_of(work, seat, replace(unit, wounds=unit.wounds + 1))
     tell(work, "mk-event-unit-wounded", rule, unit=unit.unit, count=1)
 
 
@@ -50,10 +51,9 @@ def spare(work: Work, unit: Unit) -> Unit:
     return replace(unit, absorbed=work.combat is not None, furled=True)
 
 
-def put_unit_of(work: Work, seat: int, place: int, unit: Unit) -> None:
+def put_unit_of(work: Work, seat: int, unit: Unit) -> None:
     """Change a Unit of any player; the picture an opponent has of it follows."""
-    units = units_of(work, seat)
-    changed = (*units[:place], unit, *units[place + 1 :])
+    changed = with_unit(units_of(work, seat), unit)
     if seat == work.current:
         work.me.units = changed
         return

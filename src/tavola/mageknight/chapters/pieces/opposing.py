@@ -1,6 +1,6 @@
 """The opponent's Units in a combat between players (MK-PVP-S2): foes that effects on enemies can be aimed at.
 
-Each side has its own picture of the fight. In it every Unit of the opponent is a foe of the same number as its place,
+Each side has its own picture of the fight. In it every Unit of the opponent is a foe with the number of the Unit,
 so changes to it last for the whole combat; a Wounded one counts as defeated. While an Attack is blocked, the Units that
 contribute to it have attacks of their own, which can be lowered or called off.
 """
@@ -36,20 +36,21 @@ def face(work: Work) -> None:
     owner = work.players[seat]
     known = {foe.unit: foe for foe in combat.foes}
     foes = []
-    for place, unit in enumerate(owner.units):
-        foe = known.get(place) or Foe(place + 1, unit.unit, (), unit=place, least=1, defender=seat == duel.defender)
-        blows = _blows(duel, place) if work.current != duel.attacker else ()
+    for unit in owner.units:
+        n = unit.n
+        foe = known.get(n) or Foe(n + 1, unit.unit, (), unit=n, least=1, defender=seat == duel.defender)
+        blows = _blows(duel, n) if work.current != duel.attacker else ()
         attacks = foe.attacks if foe.blows == blows else (FoeAttack(),) * len(blows)
-        lent, wards = armor_lent(owner, unit), resistances_lent(owner, place)
-        foe = replace(foe, n=place + 1, defeated=unit.wounds > 0, blows=blows, attacks=attacks)
+        lent, wards = armor_lent(owner, unit), resistances_lent(owner, unit)
+        foe = replace(foe, defeated=unit.wounds > 0, blows=blows, attacks=attacks)
         foes.append(replace(foe, lent=lent, wards=wards))
     work.combat = replace(combat, foes=tuple(foes))
 
 
-def _blows(duel: Duel, place: int) -> tuple[Points, ...]:
+def _blows(duel: Duel, n: int) -> tuple[Points, ...]:
     """What one Unit contributes to the Attack; in the Ranged phase every Attack is as hard to block as a swift one."""
     swift = "swift" if duel.phase == "ranged" else ""
-    return tuple(replace(piece, tag=swift) for piece in duel.blows if piece.place == place)
+    return tuple(replace(piece, tag=swift) for piece in duel.blows if piece.unit == n)
 
 
 def contributing(combat: Combat) -> list[Foe]:
@@ -61,7 +62,7 @@ def faced(table: Table) -> int:
     """How many enemies an opponent counts as: Unwounded Units that are Ready or contribute now, and the Hero."""
     units = rival(table).units
     blows = {foe.unit for foe in contributing(table.combat)} if table.combat is not None else set()
-    return 1 + sum(not unit.wounds and (not unit.spent or place in blows) for place, unit in enumerate(units))
+    return 1 + sum(not unit.wounds and (not unit.spent or unit.n in blows) for unit in units)
 
 
 def units_of(table: Table, seat: int) -> tuple[Unit, ...]:
@@ -79,18 +80,9 @@ def put_rival(work: Work, player: Player) -> None:
         put_player(work, opponent(work.duel, work.current), player)
 
 
-def forget_unit(work: Work, place: int) -> None:
-    """A Unit of whoever acts has left the game: the opponent's picture and the points it gave follow."""
-    duel, combat = work.duel, work.combat
-    if duel is None or combat is None or duel.other is None:
-        return
-    left = [foe for foe in duel.other.foes if foe.unit != place]
-    foes = tuple(replace(foe, unit=foe.unit - 1) if foe.unit > place else foe for foe in left)
-    work.duel = replace(duel, other=replace(duel.other, foes=foes))
-    work.combat = replace(combat, pool=tuple(_follow(piece, place) for piece in combat.pool))
-
-
-def _follow(piece: Points, gone: int) -> Points:
-    if piece.place < gone:
-        return piece
-    return replace(piece, place=-1 if piece.place == gone else piece.place - 1)
+def forget_unit(work: Work, n: int) -> None:
+    """A Unit of whoever acts has left the game: it leaves the opponent's picture too."""
+    duel = work.duel
+    if duel is not None and duel.other is not None:
+        foes = tuple(foe for foe in duel.other.foes if foe.unit != n)
+        work.duel = replace(duel, other=replace(duel.other, foes=foes))

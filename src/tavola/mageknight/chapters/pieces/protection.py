@@ -20,9 +20,8 @@ def banner_of(unit: Unit) -> Banner:
     return _NONE if card is None or card.banner is None else card.banner
 
 
-def armor_of_unit(me: PlayerFields, place: int) -> int:
+def armor_of_unit(me: PlayerFields, unit: Unit) -> int:
     """Printed Armor, the Banner's, and what lasts for the turn."""
-    unit = me.units[place]
     return UNITS[unit.unit].armor + armor_lent(me, unit)
 
 
@@ -32,16 +31,16 @@ def armor_lent(me: PlayerFields, unit: Unit) -> int:
     return banner_of(unit).armor + lent
 
 
-def resistances_of_unit(me: PlayerFields, place: int) -> tuple[str, ...]:
+def resistances_of_unit(me: PlayerFields, unit: Unit) -> tuple[str, ...]:
     """Printed resistances, the Banner's, and those lent this turn."""
-    return UNITS[me.units[place].unit].resistances + resistances_lent(me, place)
+    return UNITS[unit.unit].resistances + resistances_lent(me, unit)
 
 
-def resistances_lent(me: PlayerFields, place: int) -> tuple[str, ...]:
+def resistances_lent(me: PlayerFields, unit: Unit) -> tuple[str, ...]:
     """Resistances beyond what is printed; effects lend them to one Unit or to all (-1)."""
-    kinds: tuple[str, ...] = banner_of(me.units[place]).resists
+    kinds: tuple[str, ...] = banner_of(unit).resists
     for mod in me.mods:
-        if mod.op == "unit_resists" and mod.args[0] in (place, -1):
+        if mod.op == "unit_resists" and mod.args[0] in (unit.n, -1):
             kinds += tuple(str(kind) for kind in mod.args[1:])
     return kinds
 

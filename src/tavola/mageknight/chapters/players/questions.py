@@ -243,14 +243,14 @@ def _assignments(table: Table, seat: int) -> list[Option]:
 
 
 @ASSIGN.answers("wound")
-def _wound(work: Work, seat: int, place: int) -> None:
+def _wound(work: Work, seat: int, unit: int) -> None:
     """A Unit of the opponent, or (below 0) the Hero."""
     push(work, "duel.assigning")
-    if place < 0:
+    if unit < 0:
         _wound_hero(work)
         return
     _, combat = the_duel(work)
-    foe = next(foe for foe in combat.foes if foe.unit == place)
+    foe = next(foe for foe in combat.foes if foe.unit == unit)
     _spend(work, toughness(work, foe))
     wound_foe(work, foe)
 

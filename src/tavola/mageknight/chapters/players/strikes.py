@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ....kernel.records import Option, Refusal
 from ....kernel.refusals import no
 from ...catalog import CARDS
-from ...state import Combat, Duel, Foe, Player, Points, Table, Work
+from ...state import Combat, Duel, Foe, Player, Points, Table, Work, unit_numbered
 from ..combat.block import EFFICIENT, piece_worth
 from ..hand.banners import worn
 from ..land.movement import retreat_cost
@@ -56,7 +56,7 @@ def standing(table: Table) -> list[tuple[int, str]]:
 
 
 def _from_unit(combat: Combat, piece: Points) -> bool:
-    return any(foe.unit == piece.place for foe in combat.foes)
+    return any(foe.unit == piece.unit for foe in combat.foes)
 
 
 def elements(parts: list[tuple[int, str]]) -> tuple[str, ...]:
@@ -173,7 +173,7 @@ def wound_barred(table: Table, foe: Foe | None) -> Refusal | None:
         return no("MK-PVP-R5", "mk-why-not-duelling")
     if foe is not None and foe.defeated:
         return no("MK-PVP-R5a1", "mk-why-unit-out")
-    if foe is not None and rival(table).units[foe.unit].absorbed:
+    if foe is not None and unit_numbered(rival(table).units, foe.unit).absorbed:
         return no("MK-UNIT-08b", "mk-why-unit-spared", unit=foe.enemy)
     need = hero_toughness(table) if foe is None else toughness(table, foe)
     return None if need <= duel.damage else no("MK-PVP-R5", "mk-why-damage-short", need=need, have=duel.damage)

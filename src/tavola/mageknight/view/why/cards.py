@@ -15,7 +15,7 @@ from ...chapters.hand.reasons import NOTHING_NOW, reason
 from ...chapters.hand.skills import skill_barred
 from ...chapters.hand.units import unit_barred
 from ...chapters.pieces.mana import sources, ways
-from ...state import State
+from ...state import State, Unit
 
 
 def _card(state: State, words: list[str]) -> Refusal | None:
@@ -70,29 +70,28 @@ def _unit(state: State, words: list[str]) -> Refusal | None:
         return _skill(state, words)
     if name not in UNITS:
         return None
-    own = [place for place, unit in enumerate(state.me.units) if unit.unit == name]
+    own = [unit for unit in state.me.units if unit.unit == name]
     if not own:
         return no("MK-UNIT-02b", "mk-why-not-your-unit", unit=name)
     if len(words) > 1 and words[1].isdigit():
-        own = [place for place in own if place == int(words[1]) - 1] or own
+        own = [unit for unit in own if unit.n == int(words[1]) - 1] or own
     if len(words) > 2 and words[2].isdigit() and not 0 < int(words[2]) <= len(UNITS[name].abilities):
         return no("MK-UNIT-05c", "mk-why-no-such-ability", unit=name)
     index = int(words[2]) - 1 if len(words) > 2 and words[2].isdigit() else None
-    found = [_ability(state, place, index) for place in own]
+    found = [_ability(state, unit, index) for unit in own]
     return None if None in found else found[0]
 
 
-def _ability(state: State, place: int, index: int | None) -> Refusal | None:
+def _ability(state: State, unit: Unit, index: int | None) -> Refusal | None:
     """Why a Unit, or one ability of it, cannot be used."""
-    barred = unit_barred(state, place)
+    barred = unit_barred(state, unit)
     if barred is not None:
         return barred
-    unit = state.me.units[place].unit
     found = []
-    for number, ability in enumerate(UNITS[unit].abilities):
+    for number, ability in enumerate(UNITS[unit.unit].abilities):
         if index not in (None, number):
             continue
-        ctx = context("unit:" + unit, ability.mana, place=place)
+        ctx = context("unit:" + unit.unit, ability.mana, unit=unit.n)
         if not VERBS.can(state, ability.effect, ctx):
             found.append(reason(state, ability.effect, ctx))
         elif ability.mana and not ways(state, sources(state), ability.mana):
@@ -122,12 +121,12 @@ def _heal(state: State, words: list[str]) -> Refusal | None:
         return barred
     if words[0] == "hand":
         return None if WOUND in state.me.hand else no("MK-HEAL-03c6", "mk-why-no-wound-in-hand")
-    own = [place for place, unit in enumerate(state.me.units) if unit.unit == words[0]]
+    own = [unit for unit in state.me.units if unit.unit == words[0]]
     if len(words) > 1 and words[1].isdigit():
-        own = [place for place in own if place == int(words[1]) - 1]
+        own = [unit for unit in own if unit.n == int(words[1]) - 1]
     if not own:
         return no("MK-UNIT-02b", "mk-why-not-your-unit", unit=words[0]) if words[0] in UNITS else None
-    found = [healing.unit_barred(state, place) for place in own]
+    found = [healing.unit_barred(state, unit) for unit in own]
     return None if None in found else found[0]
 
 

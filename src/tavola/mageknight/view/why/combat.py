@@ -80,11 +80,12 @@ def _damage(state: State, words: list[str]) -> Refusal | None:
     if len(words) < 3:
         return no("MK-DMG-01", "mk-why-which-unit")
     if words[2] == "hero":
-        return blow_barred(state, foe, index, -1)
-    place = int(words[3]) - 1 if len(words) > 3 and words[3].isdigit() else 0
-    if not 0 <= place < len(state.me.units) or state.me.units[place].unit != words[2]:
-        return None
-    return shield_barred(state, place) or blow_barred(state, foe, index, place)
+        return blow_barred(state, foe, index, None)
+    own = [unit for unit in state.me.units if unit.unit == words[2]]
+    if len(words) > 3 and words[3].isdigit():
+        own = [unit for unit in own if unit.n == int(words[3]) - 1]
+    found = [shield_barred(state, unit) or blow_barred(state, foe, index, unit) for unit in own]
+    return None if not found or None in found else found[0]
 
 
 def _frighten(state: State, words: list[str]) -> Refusal | None:

@@ -11,7 +11,7 @@ export const HERO = -1;
 export function DamageTable({ combat, foes }: { combat: Combat; foes: Foe[] }) {
   const { me } = useTable();
   const { t, name } = useSpeech();
-  const takers = [HERO, ...(combat.units_allowed ? me.units.map((unit) => unit.place) : [])];
+  const takers = [HERO, ...(combat.units_allowed ? me.units.map((unit) => unit.n) : [])];
   if (!combat.blows.length) return null;
   return (
     <div class="dt" style={{ "--foes": foes.length, "--rows": takers.length }} role="table" aria-label={t("damage-table")}>
@@ -30,7 +30,7 @@ export function DamageTable({ combat, foes }: { combat: Combat; foes: Foe[] }) {
         ))}
       </div>
       {takers.map((to) => {
-        const unit = me.units.find((one) => one.place === to);
+        const unit = me.units.find((one) => one.n === to);
         return (
           <div class="dt-row" role="row" key={to}>
             <span class="dt-who" role="rowheader">

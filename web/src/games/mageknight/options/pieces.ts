@@ -4,7 +4,7 @@ import type { Piece } from "../../../options/pieces";
 /** `card:march`, `space:2,-1`, `unit:0`, `foe:1`, `attack:1.1` … */
 export const piece = {
   card: (id: string): Piece => `card:${id}`,
-  unit: (place: number): Piece => `unit:${place}`,
+  unit: (n: number): Piece => `unit:${n}`,
   skill: (id: string): Piece => `skill:${id}`,
   tactic: (id: string): Piece => `tactic:${id}`,
   crystal: (color: string): Piece => `crystal:${color}`,

@@ -12,7 +12,7 @@ export function pieceTitle(piece: Piece, table: KnightTable, say: Speech): strin
     case "offer":
       return say.name(catalog.units[id] ? "unit" : "card", id);
     case "unit":
-      return say.name("unit", me.units.find((unit) => unit.place === Number(id))?.unit);
+      return say.name("unit", me.units.find((unit) => unit.n === Number(id))?.unit);
     case "skill":
       return say.name("skill", id);
     case "tactic":

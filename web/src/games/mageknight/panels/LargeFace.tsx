@@ -29,7 +29,7 @@ export function LargeFace({ piece }: { piece: Piece }) {
     case "offer":
       return shelves.cards[id] ? <Deed id={id} shelves={shelves} /> : <UnitLarge id={id} shelves={shelves} />;
     case "unit":
-      return <UnitLarge id={me.units.find((unit) => unit.place === Number(id))?.unit ?? ""} shelves={shelves} />;
+      return <UnitLarge id={me.units.find((unit) => unit.n === Number(id))?.unit ?? ""} shelves={shelves} />;
     case "skill":
       return shelves.skills[id] ? <Faced rules={shelves.skills[id].rules}>{<SkillFace id={id} facts={shelves.skills[id]} />}</Faced> : null;
     case "tactic":

@@ -30,7 +30,7 @@ function inGallery(piece: Piece, { catalog, view, me }: KnightTable): string | n
     case "offer":
       return `${catalog.cards[id] ? "card" : "unit"}/${id}`;
     case "unit":
-      return address("unit", me.units.find((one) => one.place === Number(id))?.unit);
+      return address("unit", me.units.find((one) => one.n === Number(id))?.unit);
     case "foe":
       return address("enemy", view.combat?.enemies.find((one) => one.n === Number(id))?.enemy);
     case "space": {
@@ -52,7 +52,7 @@ function Words({ piece }: { piece: Piece }) {
   if (what === "card" || (what === "offer" && catalog.cards[id])) return <CardWords id={id} />;
   if (what === "offer") return <UnitWords id={id} />;
   if (what === "unit") {
-    const unit = me.units.find((one) => one.place === Number(id));
+    const unit = me.units.find((one) => one.n === Number(id));
     return unit ? <UnitWords id={unit.unit} /> : null;
   }
   if (what === "space") {

@@ -21,7 +21,7 @@ export function Units() {
   return (
     <div class="units" role="group" aria-label={t("units-own")}>
       {me.units.map((unit) => (
-        <UnitCard key={unit.place} own={unit} />
+        <UnitCard key={unit.n} own={unit} />
       ))}
       {Array.from({ length: free }, (_, i) => (
         <div key={`free${i}`} class="unit free">
@@ -39,7 +39,7 @@ function UnitCard({ own }: { own: OwnUnit }) {
   const { t, name } = say;
   const play = usePlay();
   const facts = catalog.units[own.unit];
-  const key = piece.unit(own.place);
+  const key = piece.unit(own.n);
   const options = index.get(key) ?? [];
   const lines = (facts?.abilities ?? []).map((_, i) => options.filter((option) => option.kind === "ability" && Number(option.args[1]) === i));
   const whole = options.filter((option) => option.kind !== "ability");

@@ -44,7 +44,7 @@ class BowOfStarsdawn(Power):
         if points.kind == "melee":
             return False
         if work.combat is not None and work.combat.phase == "ranged":
-            push(work, "starsdawn", points.n, points.element, points.kind, points.origin, points.tag, points.place)
+            push(work, "starsdawn", points.n, points.element, points.kind, points.origin, points.tag, points.unit)
         else:
             add_points(work, replace(points, n=2 * points.n, kind="ranged"))
         return True
@@ -54,22 +54,22 @@ STARSDAWN = BOOK.asks("starsdawn")
 
 
 @STARSDAWN.prompt
-def _bow_asks(table: Table, seat: int, n: int, element: str, kind: str, origin: str, tag: str, place: int) -> Text:
+def _bow_asks(table: Table, seat: int, n: int, element: str, kind: str, origin: str, tag: str, unit: int) -> Text:
     return Text("mk-ask-starsdawn", {"origin": origin})
 
 
 @STARSDAWN.offers
 def _bow_offered(
-    table: Table, seat: int, n: int, element: str, kind: str, origin: str, tag: str, place: int
+    table: Table, seat: int, n: int, element: str, kind: str, origin: str, tag: str, unit: int
 ) -> list[Option]:
     return [Option(f"shoot {worth} {how}", "shoot", (worth, how)) for worth, how in ((2 * n, "ranged"), (n, "siege"))]
 
 
 @STARSDAWN.answers("shoot")
 def _bow_shoots(
-    work: Work, seat: int, n: int, element: str, kind: str, origin: str, tag: str, place: int, worth: int, how: str
+    work: Work, seat: int, n: int, element: str, kind: str, origin: str, tag: str, unit: int, worth: int, how: str
 ) -> None:
-    add_points(work, Points("attack", worth, element, how, origin, tag, place))
+    add_points(work, Points("attack", worth, element, how, origin, tag, unit))
 
 
 @VERBS.verb("phase_fame", can=lambda table, effect, ctx: table.combat is not None, args="n", rules=("MK-RNG-05b1",))

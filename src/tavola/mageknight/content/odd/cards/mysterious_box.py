@@ -18,7 +18,7 @@ from ....chapters.hand.cards import flags_for, yields
 from ....chapters.hand.units import put_unit, surplus
 from ....chapters.pieces.fame import gain_fame
 from ....powers import Power, power
-from ....state import Played, Table, Work
+from ....state import Played, Table, Work, unit_numbered
 from ....verbs.conditions import run
 from ....verbs.points import fame
 
@@ -69,14 +69,13 @@ class OpenBox(Power):
                 found.append(Option(f"box {side}", "box", (side, card.id, -1), flags))
         if card.banner:
             found += [
-                Option(f"box banner {unit.unit} {place + 1}", "box", ("banner", card.id, place))
-                for place, unit in enumerate(me.units)
+                Option(f"box banner {unit.unit} {unit.n + 1}", "box", ("banner", card.id, unit.n)) for unit in me.units
             ]
         return found
 
 
 @action("box")
-def use_box(work: Work, side: str, name: str, place: int) -> None:
+def use_box(work: Work, side: str, name: str, n: int) -> None:
     """The Box is that Artifact now: discarded after its basic effect, out of the game after the strong one."""
     me = work.me
     use_up(work, Effect(_OPEN))
@@ -89,10 +88,10 @@ def use_box(work: Work, side: str, name: str, place: int) -> None:
         effect = CARDS[name].basic if side == "basic" else CARDS[name].strong
         VERBS.do(work, seq(effect, fame(_FAME)), context("card:" + name))
         return
-    unit = me.units[place]
+    unit = unit_numbered(me.units, n)
     if unit.banner:
         me.discard += (unit.standing or unit.banner,)
-    put_unit(work, place, replace(unit, banner=name, furled=False, standing=BOX))
+    put_unit(work, replace(unit, banner=name, furled=False, standing=BOX))
     gain_fame(work, _FAME, "MK-UNIT-08a")
 
 
@@ -106,9 +105,9 @@ def close_box(work: Work, ctx: Ctx) -> None:
         me.play = tuple(played for played in me.play if played.card != BOX)
         me.hand += (BOX,)
         tell(work, "mk-event-box-back", card=BOX)
-    for place, unit in enumerate(me.units):
+    for unit in me.units:
         if unit.standing == BOX:
             me.discard += (BOX,)
-            put_unit(work, place, replace(unit, banner="", furled=False, standing=""))
+            put_unit(work, replace(unit, banner="", furled=False, standing=""))
             if unit.banner == COMMAND and surplus(me):
                 push(work, "units.surplus")

@@ -18,7 +18,7 @@ from ....chapters.pieces.mana import CLAIM, CURSE, gain_crystal, gain_token, rem
 from ....chapters.pieces.opposing import opponent
 from ....chapters.pieces.wounds import take_wounds
 from ....chapters.players.duel import hand_over
-from ....state import Player, Table, Work, at_place, less
+from ....state import Player, Table, Unit, Work, at_place, less, unit_numbered, with_unit
 
 CLAIMED_AT_ONCE = 3
 
@@ -51,8 +51,8 @@ def _wound(work: Work, seat: int, n: int) -> None:
 # -- Energy Flow, Energy Steal ------------------------------------------------------------------------------------
 
 
-def _tired(table: Table) -> list[int]:
-    return [place for place, unit in enumerate(table.me.units) if unit.spent]
+def _tired(table: Table) -> list[Unit]:
+    return [unit for unit in table.me.units if unit.spent]
 
 
 VERBS.condition("energy_flow")(lambda table, ctx: table.combat is None and bool(_tired(table)))
@@ -66,16 +66,16 @@ def energy_flow(work: Work, ctx: Ctx, level: int, heals: int) -> None:
             push(work, "energy_flow.drain", seat, level)
     able = _tired(work)
     if len(able) == 1:
-        _renew(work, able[0], bool(heals))
+        _renew(work, able[0].n, bool(heals))
     else:
         push(work, "energy_flow.unit", heals)
 
 
-def _renew(work: Work, place: int, heals: bool) -> None:
-    ready_unit(work, place)
-    unit = work.me.units[place]
+def _renew(work: Work, n: int, heals: bool) -> None:
+    ready_unit(work, n)
+    unit = unit_numbered(work.me.units, n)
     if heals and unit.wounds:
-        put_unit(work, place, replace(unit, wounds=0))
+        put_unit(work, replace(unit, wounds=0))
         tell(work, "mk-event-heal-unit", "MK-HEAL-03c3", unit=unit.unit)
 
 
@@ -84,17 +84,17 @@ UNIT = BOOK.asks("energy_flow.unit", "mk-ask-ready")
 
 @UNIT.offers
 def _unit_offered(table: Table, seat: int, heals: int) -> list[Option]:
-    return [Option(f"ready {table.me.units[place].unit} {place + 1}", "ready", (place,)) for place in _tired(table)]
+    return [Option(f"ready {unit.unit} {unit.n + 1}", "ready", (unit.n,)) for unit in _tired(table)]
 
 
 @UNIT.answers("ready")
-def _unit_ready(work: Work, seat: int, heals: int, place: int) -> None:
-    _renew(work, place, bool(heals))
+def _unit_ready(work: Work, seat: int, heals: int, n: int) -> None:
+    _renew(work, n, bool(heals))
 
 
-def _drainable(player: Player, level: int) -> list[int]:
+def _drainable(player: Player, level: int) -> list[Unit]:
     """Ready Units of that level or lower, wounded or not."""
-    return [place for place, unit in enumerate(player.units) if not unit.spent and UNITS[unit.unit].level <= level]
+    return [unit for unit in player.units if not unit.spent and UNITS[unit.unit].level <= level]
 
 
 DRAIN = BOOK.asks("energy_flow.drain")
@@ -110,21 +110,17 @@ def _drain_asks(table: Table, seat: int, rival: int, level: int) -> Text:
 def _drain_options(table: Table, seat: int, rival: int, level: int) -> list[Option]:
     player = table.players[rival]
     found = [
-        Option(
-            f"spend {player.hero} {player.units[place].unit} {place + 1}",
-            "drain",
-            (player.hero, player.units[place].unit, place),
-        )
-        for place in _drainable(player, level)
+        Option(f"spend {player.hero} {unit.unit} {unit.n + 1}", "drain", (player.hero, unit.unit, unit.n))
+        for unit in _drainable(player, level)
     ]
     return [*found, Option("done", "done")]
 
 
 @DRAIN.answers("drain")
-def _drain(work: Work, seat: int, rival: int, level: int, hero: str, name: str, place: int) -> None:
+def _drain(work: Work, seat: int, rival: int, level: int, hero: str, name: str, n: int) -> None:
     player = work.players[rival]
-    unit = replace(player.units[place], spent=True)
-    _put(work, rival, replace(player, units=(*player.units[:place], unit, *player.units[place + 1 :])))
+    spent = replace(unit_numbered(player.units, n), spent=True)
+    _put(work, rival, replace(player, units=with_unit(player.units, spent)))
     tell(work, "mk-event-drain", hero=hero, unit=name)
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from .....kernel.effects import Ctx
 from .....kernel.records import Effect, Option
-from ....book import BOOK, COLOR, CONTEXT, PLACE, VERBS
+from ....book import BOOK, COLOR, CONTEXT, UNIT, VERBS
 from ....chapters.combat.block import weaken
 from ....chapters.pieces.foes import abilities, attack_value, hidden_summoner, living, open_attacks, put_foe
 from ....state import Foe, Table, Work
@@ -16,7 +16,7 @@ from ....verbs.changes import touches
 @BOOK.does("lend_fury", context=CONTEXT)
 def lend_fury(work: Work, ctx: Ctx) -> None:
     """All other own Units have +1 on their attacks this turn."""
-    work.me.mods += (Effect("units_attack", (1, int(ctx[PLACE]))),)
+    work.me.mods += (Effect("units_attack", (1, int(ctx[UNIT]))),)
 
 
 def _targets(table: Table, ctx: Ctx) -> list[Foe]:
@@ -84,5 +84,5 @@ def _draw_attack_offered(table: Table, seat: int, ctx: Ctx) -> list[Option]:
 @DRAW_ATTACK.answers("foe_attack")
 def _draw(work: Work, seat: int, ctx: Ctx, n: int, index: int) -> None:
     """One attack -3; what it still deals must go to this Unit first, even from an assassin."""
-    work.me.mods += (Effect("redirect", (n, index, int(ctx[PLACE]))),)
+    work.me.mods += (Effect("redirect", (n, index, int(ctx[UNIT]))),)
     weaken(work, n, index, 3)
