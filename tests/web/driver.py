@@ -144,3 +144,22 @@ def step_by_touch(page: Page, dice: random.Random, others: str = "") -> None:
         click(page, opened.nth(dice.randrange(opened.count())))
         page.wait_for_timeout(60)
     page.wait_for_function(ANSWERED, arg=before)
+
+
+ARRIVED = "seq => document.querySelector('.q:not(.busy)')?.dataset.seq === seq"
+
+
+def drag(page: Page, source: str, onto: str, answers: int) -> None:
+    """Takes a piece up with the mouse, waits for the light on what takes it, drops it there and sees so many answers
+    given."""
+    after = str(int(seq(page)) + answers)
+    x, y = page.locator(source).first.evaluate(POINT)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 4, y - 12, steps=3)
+    target = page.locator(f"{onto}[data-takes]").first
+    target.wait_for(state="attached")
+    page.mouse.move(*target.evaluate(POINT), steps=4)
+    page.locator(f"{onto}[data-takes='now']").first.wait_for(state="attached")
+    page.mouse.up()
+    page.wait_for_function(ARRIVED, arg=after)

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 import tavola
-from web.driver import MOVED, ended, ready, seq, step_by_keys, step_by_mouse, step_by_touch
+from web.driver import MOVED, drag, ended, ready, seq, step_by_keys, step_by_mouse, step_by_touch
 from web.house import DESK, PHONE, Server
 from web.pages import Opener
 
@@ -28,6 +28,20 @@ at = "2,-2"
 [combat]
 phase = "ranged"
 enemies = ["diggers"]
+"""
+
+#: A turn like many: two cards to move, a village, somebody to recruit there. Peasants cost 4.
+TURN = """
+game = "mageknight"
+scenario = "first_reconnaissance"
+seed = 7
+hero = "tovak"
+[player]
+hand = ["march", "stamina", "promise", "rage", "swiftness"]
+crystals = {white = 1}
+at = "0,-1"
+[offers]
+units = ["peasants", "herbalists", "utem_guardsmen"]
 """
 
 
@@ -70,6 +84,33 @@ def test_a_fight_with_a_new_level_in_few_clicks(server: Server, open_page: Opene
     if page.locator("[data-option='done']").count():
         click("[data-option='done']")
     assert click.count <= 11
+
+
+def test_a_turn_in_few_clicks_and_by_dragging(server: Server, open_page: Opener) -> None:
+    """March and Stamina give Move 4, two plains lead to the village at 2,-3; Promise with white mana is Influence 4."""
+    page = open_page(DESK, "en")
+    save = tavola.position(TURN).save()
+    page.goto(f"{server.address}/game/{server.bring(save)}")
+    click = Clicks(page)
+    click("[data-half='march:play']")
+    click("[data-half='stamina:play']")
+    page.locator("[data-piece='space:2,-3']").hover()
+    page.wait_for_selector(".way")
+    click("[data-piece='space:2,-3']")
+    page.wait_for_selector("[data-option='interact']")
+    for selector in ("[data-option='interact']", "[data-half='promise:strong']", "[data-option='recruit peasants']"):
+        click(selector)
+    click("[data-option='end turn']")
+    assert click.count <= 9
+
+    page.goto(f"{server.address}/game/{server.bring(save)}")
+    ready(page)
+    drag(page, "[data-half='march:play']", "[data-piece='space:1,-2']", answers=2)
+    drag(page, "[data-card='card:stamina']", "[data-piece='space:2,-3']", answers=2)
+    Clicks(page)("[data-option='interact']")
+    drag(page, "[data-piece='crystal:white']", "[data-piece='card:promise']", answers=1)
+    drag(page, "[data-half='rage:influence']", "[data-piece='offer:utem_guardsmen']", answers=2)
+    expect(page.locator("[data-card='unit:0']")).to_contain_text("Utem")
 
 
 def test_a_game_by_mouse(server: Server, open_page: Opener) -> None:

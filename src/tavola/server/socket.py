@@ -26,6 +26,7 @@ from .wire import (
     ConsentAnswer,
     ConsentAsk,
     Hello,
+    Leads,
     Learn,
     Log,
     Look,
@@ -184,6 +185,10 @@ class Connection:
                 found = await room.ways(self, seq)
                 if found is not None:
                     self.reply(write("ways", seq=seq, ways=found))
+            case Leads(seq, notations):
+                led = await room.leads(self, seq, notations)
+                if led is not None:
+                    self.reply(write("leads", seq=seq, leads=led))
             case Log(before):
                 self.reply(await room.page(self, before))
             case Ping():

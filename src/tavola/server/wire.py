@@ -67,6 +67,13 @@ class Ways(Struct, tag="ways", frozen=True, forbid_unknown_fields=True):
     seq: Seq
 
 
+class Leads(Struct, tag="leads", frozen=True, forbid_unknown_fields=True):
+    """What do these answers, those of one piece, lead to?"""
+
+    seq: Seq
+    notations: Annotated[tuple[Words, ...], Meta(max_length=16)]
+
+
 class ConsentAsk(Struct, tag="consent-ask", frozen=True, forbid_unknown_fields=True):
     id: Name
     seq: Seq
@@ -88,7 +95,7 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
 
 
 Message: TypeAlias = (
-    Hello | Answer | Undo | Why | Speak | Look | Learn | Advise | Ways | ConsentAsk | ConsentAnswer | Log | Ping
+    Hello | Answer | Undo | Why | Speak | Look | Learn | Advise | Ways | Leads | ConsentAsk | ConsentAnswer | Log | Ping
 )
 
 _decoder = msgspec.json.Decoder(Message)

@@ -1,4 +1,5 @@
-"""Ways of several answers: how far one gets by steps, what they cost, and what could pay for them.
+"""Ways of several answers: how far one gets by steps, what they cost, and what could pay for them; and what the answers
+of one piece lead to.
 
 Found by giving the answers a game calls steps one after another, on a state with points in plenty; whatever cannot be
 taken back, or is warned of, is the end of a way and never in the midst of it. So many answers are tried and no more:
@@ -8,6 +9,7 @@ what was not found by then is not told.
 from __future__ import annotations
 
 import heapq
+from collections.abc import Iterable, Iterator
 from itertools import count
 from typing import Any, TypeAlias
 
@@ -23,6 +25,8 @@ PAYMENTS = 3
 TRIED = 4
 #: How many answers are tried in all to find the ways, and again to find what pays for them.
 TRIALS = 600
+#: How many answers of one piece are followed, and how many to a question they ask.
+LED = 6
 
 
 class Step(Struct, frozen=True):
@@ -57,6 +61,62 @@ def ways(rules: Rules[Any], state: Any) -> list[Way]:
         for piece, found in _spread(rules, walk, state).items()
         if len(found.steps) > 1 or found.cost > have
     ]
+
+
+class Lead(Struct, frozen=True):
+    """To a piece, by which answers: the last of them is about it."""
+
+    piece: str
+    steps: tuple[Step, ...]
+
+
+def leads(rules: Rules[Any], state: Any, notations: Iterable[str]) -> list[Lead]:
+    """What can be done to which piece once one of these answers is given: what is offered only then, and every step
+    and way there is then. Of several that lead to the same piece the first counts."""
+    asked = rules.options(state)
+    offered = {option.notation: option for option in asked.options}
+    kinds = rules.walk.kinds if rules.walk is not None else frozenset()
+    wanted = tuple(dict.fromkeys(name for name in notations if name in offered))[:LED]
+    found: dict[str, Lead] = {}
+    for option in (offered[name] for name in wanted):
+        own = rules.pieces(state, option)
+        for given, after in _given(rules, state, asked, option):
+            for further in rules.options(after).options:
+                if further.idle or (further.notation in offered and further.kind not in kinds):
+                    continue
+                line = (*given, Step(further.notation, rules.label(after, further)))
+                for piece in rules.pieces(after, further):
+                    if piece not in own:
+                        found.setdefault(piece, Lead(piece, line))
+            if rules.walk is None:
+                continue
+            for piece, way in _spread(rules, rules.walk, after).items():
+                if way.cost <= rules.walk.left(after):
+                    found.setdefault(piece, Lead(piece, (*given, *way.steps)))
+    return list(found.values())
+
+
+def _given(rules: Rules[Any], state: Any, asked: Decision, option: Option) -> Iterator[tuple[tuple[Step, ...], Any]]:
+    """An answer, with one further question if need be, that leads back to what is asked; nothing for one that shows or
+    starts something."""
+    result = _plain(rules, state, option)
+    if result is None:
+        return
+    first = Step(option.notation, rules.label(state, option))
+    decision = rules.options(result.state)
+    if _same(decision, asked):
+        yield (first,), result.state
+    elif decision.seat == asked.seat:
+        for further in decision.options[:LED]:
+            after = _plain(rules, result.state, further)
+            if after is not None and _same(rules.options(after.state), asked):
+                yield (first, Step(further.notation, rules.label(result.state, further))), after.state
+
+
+def _plain(rules: Rules[Any], state: Any, option: Option) -> Result[Any] | None:
+    """What comes of an answer that can be taken back and warns of nothing; None for any other."""
+    result = foresee(rules, state, option)
+    return None if result is None or result.sealed or rules.warns(state, option, result) else result
 
 
 class _Found(Struct, frozen=True):
@@ -180,10 +240,7 @@ class _Purse:
         if option.kind in self._walk.kinds or option.idle or self._trials <= 0:
             return None
         self._trials -= 1
-        result = foresee(self._rules, state, option)
-        if result is None or result.sealed or self._rules.warns(state, option, result):
-            return None
-        return result
+        return _plain(self._rules, state, option)
 
 
 def _same(one: Decision, other: Decision, alike: frozenset[str] = frozenset()) -> bool:

@@ -11,7 +11,7 @@ import tavola
 from mageknight.doors.sieges import CITY
 from tavola.kernel.answering import answer
 from tavola.server.rooms.drawing import Foresight, drawn
-from tavola.table.ways import ways
+from tavola.table.ways import leads, ways
 
 HERO, GUARDS, GOLEMS, MAGES = -1, 0, 1, 3
 
@@ -104,3 +104,18 @@ def test_no_way_leads_past_something_that_cannot_be_taken_back() -> None:
             assert not result.sealed
             state = result.state
     assert ways(match.rules, siege().state) == []
+
+
+def test_a_card_leads_to_whatever_it_pays_for() -> None:
+    """From the portal by Day with nothing to spend: Stamina gives Move 2, which is one plain beside it."""
+    match = tavola.new("mageknight", "first_reconnaissance", ("tovak",), 7)
+    match.play("tactic early_bird")
+    found = {
+        lead.piece: [step.notation for step in lead.steps] for lead in leads(match.rules, match.state, ["play stamina"])
+    }
+    assert found["space:1,0"] == ["play stamina", "move 1,0"]
+    assert "space:0,0" not in found
+    strong = leads(match.rules, match.state, ["play stamina strong blue die", "play stamina"])
+    far = next(lead for lead in strong if lead.piece == "space:0,0")
+    assert [step.notation for step in far.steps] == ["play stamina strong blue die", "move 1,0", "move 0,0"]
+    assert leads(match.rules, match.state, ["play nothing"]) == []

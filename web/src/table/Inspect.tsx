@@ -63,6 +63,7 @@ export function Inspect({ off }: { off: boolean }) {
       }, LONG);
     };
     const move = (event: PointerEvent) => {
+      if (document.documentElement.hasAttribute("data-dragging")) return stop();
       if (event.pointerType !== "mouse" && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL && !held) window.clearTimeout(timer.current);
     };
     const up = () => window.clearTimeout(timer.current);

@@ -12,6 +12,7 @@ import { useTurnNotice } from "../seats/useTurnNotice";
 import { Guide } from "../guide/Guide";
 import { rememberGuide } from "../guide/learning";
 import { Strip } from "../guide/Strip";
+import { Drag } from "../drag/Drag";
 import { useGlide } from "../story/glide";
 import { Layer } from "../story/Layer";
 import { useStorySettings } from "../story/pace";
@@ -22,7 +23,7 @@ import { Dialog } from "../ui/Dialog";
 import { OpenRule } from "../ui/RuleLink";
 import { usePhone } from "../ui/usePhone";
 import { useUnit } from "../ui/useUnit";
-import type { Advice, Option, TableMessage, Way } from "../wire/types";
+import type { Advice, Lead, Option, TableMessage, Way } from "../wire/types";
 import { GlossaryContext, useGlossaryOf } from "../words/glossary";
 import { useSpeech } from "../words/words";
 import { Announcer } from "./Announcer";
@@ -56,6 +57,8 @@ interface Props {
   clearAdvice(): void;
   ways: Way[] | null;
   askWays(): void;
+  leads: Lead[] | null;
+  askLeads(notations: string[]): void;
   onAdvise(): void;
   onLearn(on: boolean): void;
   onLook(seat: number): void;
@@ -69,7 +72,7 @@ const rect = (at: Element) => {
 };
 
 /** The shell of every table: what is asked, what was answered, windows, keys and undo. The game draws the rest. */
-export function TableDesk({ id, game, table: live, catalog, busy, said, clearSaid, answer, undo, readBack, why, advice, clearAdvice, ways, askWays, onAdvise, onLearn, onLook, onAsk, onConsent }: Props) {
+export function TableDesk({ id, game, table: live, catalog, busy, said, clearSaid, answer, undo, readBack, why, advice, clearAdvice, ways, askWays, leads, askLeads, onAdvise, onLearn, onLook, onAsk, onConsent }: Props) {
   const say = useSpeech();
   const phone = usePhone(game.narrow);
   const roomy = usePhone("(min-width: 701px) and (min-height: 560px), (min-aspect-ratio: 1/1) and (min-width: 640px)");
@@ -97,6 +100,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   const [boardWanted, setBoardWanted] = useState(false);
   const [acted, setActed] = useState(0);
   const [considered, consider] = useState<Option | null>(null);
+  const [dropped, setDropped] = useState<Piece | null>(null);
   const pointed = considered?.pieces[0] ?? null;
   const opener = useRef<HTMLElement | SVGElement | null>(null);
   const back = useRef<() => void>(() => undefined);
@@ -124,7 +128,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   const { follow, stop } = useFollowing(table, options, busy, act);
   const turn = live.seats.length > 1 && !live.outcome && (live.decision?.mine === true || live.mine.includes(live.cover?.seat ?? -1));
   useTurnNotice(turn, live.decision?.prompt ?? "");
-  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, readBack, pick, look, offer, follow, ways, askWays: () => ways ?? askWays(), pointed, considered, consider };
+  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, readBack, pick, look, offer, follow, ways, askWays: () => ways ?? askWays(), leads, askLeads, dropped, pointed, considered, consider };
 
   function pick(piece: Piece, at: Element): void {
     const [only, ...others] = index.get(piece) ?? [];
@@ -166,6 +170,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   useEffect(() => {
     setOpened(null);
     consider(null);
+    setDropped(null);
   }, [table.seq, table.lang]);
   useEffect(() => {
     document.title = `${turn ? "● " : ""}${live.decision?.prompt ?? say.t("game-over")} · Távola`;
@@ -250,6 +255,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
           </button>
         )}
         <Inspect off={!!opened || people || help || goal || !!rule || all} />
+        <Drag off={!!opened || people || help || goal || !!rule || all || !!table.cover || !!telling} onDrop={setDropped} />
         {opened && <PieceWindow opened={opened} onClose={close} />}
         {all && (
           <Dialog title={table.decision?.prompt ?? ""} onClose={() => setAll(false)}>

@@ -73,6 +73,11 @@ export function TablePage({ id, speaks, onGame }: Props) {
         clearAdvice={live.clearAdvice}
         ways={live.ways?.seq === live.table.seq ? live.ways.list : null}
         askWays={() => live.line.current?.askWays()}
+        leads={live.leads?.seq === live.table.seq ? live.leads.list : null}
+        askLeads={(notations) => {
+          live.forgetLeads();
+          live.line.current?.askLeads(notations);
+        }}
         onAdvise={() => live.line.current?.advise()}
         onLearn={(on) => live.line.current?.setLearn(on)}
         onConsent={(ask, yes) => live.line.current?.consent(ask, yes)}

@@ -2,7 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Piece, PieceIndex } from "../options/pieces";
-import type { BaseView, Option, TableMessage, Way } from "../wire/types";
+import type { BaseView, Lead, Option, TableMessage, Way } from "../wire/types";
 import type { TableUi } from "./game";
 
 /** A game reads its own view and catalogue through a hook of its own. */
@@ -28,6 +28,11 @@ export interface TableContext<V extends BaseView = BaseView, C = unknown> {
   /** The ways of several answers, once they were asked for and have come. */
   ways: Way[] | null;
   askWays(): void;
+  /** What the answers last asked about lead to, once that has come. */
+  leads: Lead[] | null;
+  askLeads(notations: string[]): void;
+  /** The piece something was last dropped on. */
+  dropped: Piece | null;
   /** The option of the panel the pointer or the focus rests on, and the piece it is about. */
   considered: Option | null;
   pointed: Piece | null;

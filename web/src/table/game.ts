@@ -5,6 +5,7 @@ import type { Unit } from "../ui/useUnit";
 import type { BaseView, Option, Outcome } from "../wire/types";
 import type { Tale } from "../story/show";
 import type { Speech } from "../words/words";
+import type { Held } from "../drag/drops";
 import type { TableContext } from "./context";
 
 /** How the question panel sorts the options of a game. */
@@ -48,6 +49,8 @@ export interface TableUi {
   seal?(view: BaseView): string;
   /** What a piece is called, over its window and over the row of its options. */
   title(piece: Piece, table: TableContext, say: Speech): string;
+  /** Where something that was taken up can be dropped; where its options name other pieces, if this is left out. */
+  grab?(held: string, table: TableContext): Held;
   /** Options that never act at a touch of their piece: its window opens first. */
   careful?(option: Option): boolean;
   /** Pieces that only have words: there is nothing to ask of them. */

@@ -90,6 +90,8 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, 
   const hold = {
     onPointerDown(event: PointerEvent) {
       if (fingers.current.size === 0) dragged.current = false;
+      // What is taken up moves by itself, not the board below it.
+      if (fingers.current.size === 0 && (event.target as Element).closest("[data-grab]")) return;
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove(event: PointerEvent) {

@@ -1,7 +1,7 @@
 /** One line to one table: reconnects by itself, keeps the unsent answer and sends it again under the same name. */
 import { whole } from "./delta";
 import { withEarlier, withNews } from "./log";
-import type { Advice, ServerMessage, TableMessage, Way } from "./types";
+import type { Advice, Lead, ServerMessage, TableMessage, Way } from "./types";
 
 export type LineState = "connecting" | "open" | "away" | "gone";
 
@@ -14,6 +14,7 @@ export interface LineEvents {
   error(code: string, text: string): void;
   advice(advice: Advice): void;
   ways(seq: number, ways: Way[]): void;
+  leads(seq: number, leads: Lead[]): void;
 }
 
 interface Request {
@@ -92,6 +93,11 @@ export class Line {
   /** Asks how far one gets by several answers in a row. */
   askWays(): void {
     this.send({ type: "ways", seq: this.seq });
+  }
+
+  /** Asks what these answers lead to. */
+  askLeads(notations: string[]): void {
+    this.send({ type: "leads", seq: this.seq, notations });
   }
 
   why(piece: string): void {
@@ -252,6 +258,9 @@ export class Line {
         break;
       case "ways":
         this.events.ways(message.seq, message.ways);
+        break;
+      case "leads":
+        this.events.leads(message.seq, message.leads);
         break;
       case "pong":
         break;

@@ -136,6 +136,12 @@ export interface Way {
   warns: string[];
 }
 
+/** What can be done to a piece once certain answers are given, the last of which is about it. */
+export interface Lead {
+  piece: string;
+  steps: { notation: string; label: string }[];
+}
+
 /** A game looked at as it was. */
 export interface Replay {
   step: number;
@@ -208,6 +214,7 @@ export type ServerMessage =
   | { type: "stale"; id: string; seq: number }
   | ({ type: "advice" } & Advice)
   | { type: "ways"; seq: number; ways: Way[] }
+  | { type: "leads"; seq: number; leads: Lead[] }
   | { type: "pong" };
 
 /** What every view says; the rest of it is the business of its game. */

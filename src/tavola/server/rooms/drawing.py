@@ -15,7 +15,7 @@ from ...kernel.records import Option, Seat, Text
 from ...table import KeptMatch, Match, SeatRecord
 from ...table.match import Move
 from ...table.outcomes import outcome_record
-from ...table.ways import Way
+from ...table.ways import Lead, Way
 from ...teaching import Follower, goal_told, lesson_of, told
 from ...text import names, say
 from ..config import ODDS_SECONDS
@@ -235,6 +235,14 @@ def way_told(way: Way, lang: str) -> dict[str, Any]:
         "pays": [{"notation": step.notation, "label": say(step.label, lang)} for step in way.pays],
         "reveals": way.reveals,
         "warns": [say(text, lang) for text in way.warns],
+    }
+
+
+def lead_told(lead: Lead, lang: str) -> dict[str, Any]:
+    """What answers lead to, as a page shows it."""
+    return {
+        "piece": lead.piece,
+        "steps": [{"notation": step.notation, "label": say(step.label, lang)} for step in lead.steps],
     }
 
 

@@ -18,14 +18,14 @@ from ...kernel.work import lately
 from ...table import KeptMatch, SeatRecord, Stale
 from ...table.kept import Ack
 from ...table.match import OTHER_RULES
-from ...table.ways import ways
+from ...table.ways import leads, ways
 from ...teaching import advised
 from ..apart.helpers import Helpers
 from ..apart.jobs import Advise, Done, Think
 from ..config import ADVICE_SECONDS, REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THINK_SECONDS
 from ..limits import Bucket
 from .consent import Consent, answers_back, others
-from .drawing import Drawing, Had, People, Reader, way_told
+from .drawing import Drawing, Had, People, Reader, lead_told, way_told
 
 log = structlog.get_logger("tavola.server")
 
@@ -159,19 +159,33 @@ class Room:
         """How far one gets by several answers in a row; None for those who do not decide, or not about this table."""
         async with self.lock:
             match = self.table.match
-            if seq != self.table.seq or match.outcome is not None or match.asked().seat not in self.speaks_for(guest):
+            if not self._decides(guest, seq):
                 return None
             return await self._work(lambda: [way_told(way, guest.lang) for way in self._ways(match.state)])
+
+    async def leads(self, guest: Guest, seq: int, notations: tuple[str, ...]) -> list[dict[str, Any]] | None:
+        """What the answers of one piece lead to; None as for ways."""
+        async with self.lock:
+            match = self.table.match
+            if not self._decides(guest, seq):
+                return None
+            return await self._work(
+                lambda: [lead_told(lead, guest.lang) for lead in leads(match.rules, match.state, notations)]
+            )
+
+    def _decides(self, guest: Guest, seq: int) -> bool:
+        """Whether a guest is asked, and about the table it sees."""
+        match = self.table.match
+        return seq == self.table.seq and match.outcome is None and match.asked().seat in self.speaks_for(guest)
 
     async def advise(self, guest: Guest, seq: int) -> dict[str, Any] | None:
         """What an experienced player would answer in the guest's place; None for those who do not decide. Thinking
         holds up nobody: who answers meanwhile gets no advice."""
         async with self.lock:
             match = self.table.match
-            seat = match.asked().seat
-            if seq != self.table.seq or match.outcome is not None or seat not in self.speaks_for(guest):
+            if not self._decides(guest, seq):
                 return None
-            job = Advise(match.rules.id, await self._work(lambda: encode(match.state)), seat)
+            job = Advise(match.rules.id, await self._work(lambda: encode(match.state)), match.asked().seat)
             state, decision = match.state, match.asked()
         advice = (await self._thinkers.ask(job, ADVICE_SECONDS)).advice
         assert advice is not None

@@ -64,6 +64,7 @@ web-rule-open = Rule { $id }
 web-rule-missing = This rule could not be read.
 web-example = Example:
 web-close = Close
+web-drop-here = Drop it here
 web-loading = Setting the table …
 web-server-away = The server does not answer. Your game is safe; the page tries again by itself.
 web-reconnecting = The connection was lost. Nothing is lost with it; trying again …

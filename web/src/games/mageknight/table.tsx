@@ -10,6 +10,7 @@ import terrain from "./art/terrain.svg?raw";
 import tokens from "./art/tokens.svg?raw";
 import units from "./art/units.svg?raw";
 import { Desk } from "./Desk";
+import { grab } from "./play/grab";
 import { detailOf, OptionChip } from "./options/OptionWords";
 import { sorting } from "./options/sorting";
 import { pieceTitle } from "./options/titles";
@@ -35,6 +36,7 @@ const table: TableUi = {
   time: (view) => (view as View).round.time,
   seal: (view) => ((view as View).round.time === "day" ? "i-sun" : "i-moon"),
   title: (piece, table, say) => pieceTitle(piece, asKnight(table), say),
+  grab: (held, table) => grab(held, asKnight(table)),
   careful: (option) => option.pieces[0]?.startsWith("offer:") ?? false,
   grades: [
     [-999, "grade-skirmish"],

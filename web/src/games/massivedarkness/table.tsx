@@ -7,6 +7,7 @@ import furniture from "./art/furniture.svg?raw";
 import icons from "./art/icons.svg?raw";
 import { OddsLine } from "./combat/Odds";
 import { Desk } from "./Desk";
+import { grab } from "./options/grab";
 import { Chip } from "./options/Chip";
 import { sorting } from "./options/sorting";
 import { pieceTitle } from "./options/titles";
@@ -38,6 +39,7 @@ const table: TableUi = {
   time: () => "night",
   seal: () => "d-flame",
   title: (piece, table, say) => pieceTitle(piece, asDungeon(table), say),
+  grab: (held, table) => grab(held, asDungeon(table)),
   careful: (option) => option.reveals === true,
   told: (piece) => piece.startsWith("power:"),
   aimsShown: true,

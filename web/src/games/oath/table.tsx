@@ -5,6 +5,7 @@ import icons from "./art/icons.svg?raw";
 import lands from "./art/land.svg?raw";
 import { Desk } from "./Desk";
 import { Chip, Extra } from "./options/Extra";
+import { grab } from "./options/grab";
 import { sorting } from "./options/sorting";
 import { pieceTitle } from "./options/titles";
 import { PieceWords } from "./panels/PieceWords";
@@ -30,6 +31,7 @@ const table: TableUi = {
   time: () => "day",
   seal: () => "o-crown",
   title: (piece, table, say) => pieceTitle(piece, asOath(table), say),
+  grab: (held, table) => grab(held, asOath(table)),
   careful: (option) => option.reveals === true || ["leave", "accept", "exile", "campaign"].includes(option.kind),
   told: (piece) => TOLD.some((start) => piece.startsWith(start)),
   aimsShown: true,

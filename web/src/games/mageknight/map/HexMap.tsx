@@ -130,6 +130,7 @@ export function HexMap() {
               tabindex={hex.at === focused ? 0 : -1}
               aria-label={hexLabel(hex, view.players, catalog, options, say)}
               data-piece={piece.space(hex.at)}
+              data-grab={hex.at === me.at && index.size ? "hero:me" : undefined}
               onPointerEnter={() => setUnder(hex.at)}
               onClick={(event) => choose(hex.at, event.currentTarget)}
               onKeyDown={(event) => key(event, hex.at)}

@@ -24,6 +24,8 @@ export function pieceTitle(piece: Piece, table: KnightTable, say: Speech): strin
       const place = say.name("site", hex?.site) || say.name("terrain", hex?.terrain);
       return `${place} (${id})`;
     }
+    case "hero":
+      return say.name("hero", me.hero);
     case "die":
       return say.t("die-of", { color: say.name("color", view.source[Number(id)]?.color) });
     case "slot":

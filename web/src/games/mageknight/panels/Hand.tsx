@@ -1,5 +1,6 @@
 import { CardFace, CardHead, Half, isWound } from "../cards/CardFace";
 import { piece } from "../options/pieces";
+import { byPart } from "../play/parts";
 import { Corner } from "../play/Corner";
 import { usePlay } from "../play/usePlay";
 import { Icon } from "../../../ui/Icon";
@@ -20,15 +21,6 @@ export function Hand({ phone }: { phone: boolean }) {
   );
 }
 
-const KINDS = { play: ["play", "spell"], strong: ["strong"], sideways: ["sideways"] };
-
-/** The options of a card by the part of it that gives them; the rest are about the card as a whole. */
-function byPart(options: Option[]) {
-  const of = (kinds: string[]) => options.filter((option) => kinds.includes(option.kind));
-  const parts = { play: of(KINDS.play), strong: of(KINDS.strong), sideways: of(KINDS.sideways) };
-  return { ...parts, whole: options.filter((option) => !Object.values(KINDS).flat().includes(option.kind)) };
-}
-
 const usable = (options: Option[]): string => (options.some((option) => !option.idle) ? "on" : options.length ? "idle" : "dm");
 
 function HandCard({ card }: { card: string }) {
@@ -47,6 +39,7 @@ function HandCard({ card }: { card: string }) {
       class={`z ${side === "strong" ? "p " : ""}${usable(found)}${considered && found.includes(considered) ? " at" : ""}`}
       disabled={!found.length}
       data-half={`${card}:${side}`}
+      data-grab={`${key} ${side}`}
       onClick={(event) => play(found, title, event.currentTarget)}
     >
       <span class="hidden">{found.length === 1 ? found[0]!.label : `${title}: ${t(side === "play" ? "side-basic" : "side-strong")}`}</span>
@@ -57,7 +50,7 @@ function HandCard({ card }: { card: string }) {
     </button>
   );
   return (
-    <article class={`card ${wound ? "wd" : (facts?.color ?? "")} ${standing(index, key)} ${pointed === key ? "pointed" : ""}`} data-card={key}>
+    <article class={`card ${wound ? "wd" : (facts?.color ?? "")} ${standing(index, key)} ${pointed === key ? "pointed" : ""}`} data-card={key} data-grab={key}>
       <button type="button" class="card-face" data-piece={key} onClick={(event) => (whole.length && whole.length === options.length ? pick : look)(key, event.currentTarget)}>
         <CardHead id={card} facts={facts} />
         {wound && <span class="wp">{t("wound-words")}</span>}
@@ -84,6 +77,7 @@ function Foot({ card, sideways }: { card: string; sideways: Option[] }) {
           key={option.notation}
           class={option.idle ? "hot idle" : "hot"}
           data-half={`${card}:${String(option.args[1])}`}
+          data-grab={`${piece.card(card)} ${String(option.args[1])}`}
           title={option.label}
           onClick={(event) => play([option], name("card", card), event.currentTarget)}
         >
@@ -106,7 +100,7 @@ function PhoneCard({ card }: { card: string }) {
   const key = piece.card(card);
   const options = index.get(key) ?? [];
   return (
-    <article class={`card ${isWound(card, facts) ? "wd" : (facts?.color ?? "")} ${standing(index, key)} ${pointed === key ? "pointed" : ""}`} data-card={key}>
+    <article class={`card ${isWound(card, facts) ? "wd" : (facts?.color ?? "")} ${standing(index, key)} ${pointed === key ? "pointed" : ""}`} data-card={key} data-grab={key}>
       <button type="button" class="card-face" data-piece={key} onClick={(event) => look(key, event.currentTarget)}>
         <CardFace id={card} facts={facts} />
         <Corner options={options} />

@@ -45,7 +45,7 @@ function UnitCard({ own }: { own: OwnUnit }) {
   const whole = options.filter((option) => option.kind !== "ability");
   const title = name("unit", own.unit);
   return (
-    <article class={`unit ${own.spent ? "spent" : ""} ${own.wounds ? "hurt" : ""} ${standing(index, key)} ${pointed === key ? "pointed" : ""}`} data-card={key}>
+    <article class={`unit ${own.spent ? "spent" : ""} ${own.wounds ? "hurt" : ""} ${standing(index, key)} ${pointed === key ? "pointed" : ""}`} data-card={key} data-grab={key}>
       <span class="cmd" aria-hidden="true">
         <Icon name="i-command" class="" />
       </span>
@@ -84,6 +84,7 @@ function UnitCard({ own }: { own: OwnUnit }) {
               key={i}
               class={`line ${found.some((option) => !option.idle) ? "on" : "no"}${considered && found.includes(considered) ? " at" : ""}`}
               disabled={!found.length}
+              data-grab={`${key} ${i}`}
               onClick={(event) => play(found, title, event.currentTarget)}
             >
               <span class="hidden">{`${title}: ${say.text(`unit:${own.unit}:${i}`)}`}</span>

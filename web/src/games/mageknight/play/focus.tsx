@@ -16,10 +16,14 @@ const FocusContext = createContext<Focus>({ on: "", set: () => undefined });
 export const useFocus = (): Focus => useContext(FocusContext);
 
 export function FocusProvider({ children }: { children: ComponentChildren }) {
-  const { view, index, considered } = useTable();
+  const { view, index, considered, dropped } = useTable();
   const [chosen, set] = useState("");
   const combat = view.combat;
   useEffect(() => set(""), [combat?.phase]);
+  // What something was dropped on is what the sums are about from then on.
+  useEffect(() => {
+    if (dropped && combat) set(focusOf(dropped, combat));
+  }, [dropped]);
   const usual = useMemo(() => (combat ? likeliest(combat, (piece) => !!index.get(piece)?.length) : ""), [combat, index]);
   const pointed = combat ? pointedAt(considered, combat) : "";
   const on = pointed || (combat && stillThere(chosen, combat) ? chosen : usual);
@@ -29,6 +33,12 @@ export function FocusProvider({ children }: { children: ComponentChildren }) {
 
 const keys = (combat: Combat): string[] =>
   combat.phase === "block" ? combat.block_meters.map((meter) => `${meter.n}.${meter.i}`) : combat.attack_meters.filter((meter) => meter.n.length === 1).map((meter) => String(meter.n[0]));
+
+/** The attack or the enemy a piece stands for. */
+function focusOf(piece: string, combat: Combat): string {
+  const id = halves(piece)[1];
+  return keys(combat).find((key) => key === id || key.startsWith(`${id}.`)) ?? "";
+}
 
 const stillThere = (on: string, combat: Combat): boolean => keys(combat).includes(on);
 

@@ -3,7 +3,6 @@ import { useSpeech } from "../../../words/words";
 import { piece } from "../options/pieces";
 import { enemyName } from "../options/titles";
 import type { Enemy, Hero, Zone } from "../types";
-import { dropping, giftTo, useOn } from "../panels/drag";
 import { foeAt, useSelected, useTable } from "../useTable";
 import { EnemyFigure, HeroFigure } from "./Figures";
 import { corner, places, type Spot } from "./geometry";
@@ -36,7 +35,7 @@ function useStanding(zones: Zone[]): Standing[] {
 
 /** The figures, and above them the places to touch them at. */
 export function Figures({ zones, onPick }: { zones: Zone[]; onPick(act: (node: Element) => void): (event: Event) => void }) {
-  const { view, index, pick, act, pointed } = useTable();
+  const { view, me, index, pick, pointed } = useTable();
   const { figure, select } = useSelected();
   const say = useSpeech();
   const standing = useStanding(zones);
@@ -73,7 +72,7 @@ export function Figures({ zones, onPick }: { zones: Zone[]; onPick(act: (node: E
             tabindex={index.has(one.name) ? 0 : -1}
             aria-label={one.hero ? say.name("hero", one.hero.hero) : enemyName(one.enemy?.enemy ?? "", say)}
             data-piece={one.name}
-            {...dropping((card) => (one.hero ? giftTo(one.hero.seat, card, index, act) : useOn(card, index, act)))}
+            data-grab={one.hero && one.hero.seat === me.seat ? one.name : undefined}
             onClick={touch(one)}
             onKeyDown={byKey(touch(one))}
           />

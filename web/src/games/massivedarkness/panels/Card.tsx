@@ -5,7 +5,6 @@ import { ItemPicture } from "../art/ItemPicture";
 import type { Piece } from "../../../options/pieces";
 import { useTable } from "../useTable";
 import { CardDice, useCardWords } from "./CardFacts";
-import { dragging } from "./drag";
 import { Signs } from "./Signs";
 
 /** Words of more letters than this may break in the narrow head of a card. */
@@ -33,7 +32,7 @@ export function Card({ id, at, small, idle }: Props) {
       class={`mcard ${small ? "it" : ""} ${standing(index, at)} ${idle ? "unfit" : ""}`}
       data-piece={at}
       title={words.join(" ")}
-      {...dragging(at)}
+      data-grab={at}
       onClick={(event) => pick(at, event.currentTarget)}
     >
       <b>{soften(name("card", id), NARROW)}</b>

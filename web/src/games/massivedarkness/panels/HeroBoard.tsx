@@ -1,16 +1,13 @@
 import { crest } from "../../../art/crests";
 import { standing } from "../../../table/context";
 import { Icon } from "../../../ui/Icon";
-import type { Option } from "../../../wire/types";
 import { useSpeech } from "../../../words/words";
 import { Pool } from "../combat/Die";
 import { kindIcon } from "../art/pictures";
-import type { Piece } from "../../../options/pieces";
 import { piece } from "../options/pieces";
 import type { Hero, Skill } from "../types";
 import { heroAt, useSelected, useTable } from "../useTable";
 import { Card } from "./Card";
-import { dropping } from "./drag";
 import { Hearts } from "./Party";
 import { SkillSigns } from "./Signs";
 
@@ -81,29 +78,13 @@ function Pips({ hero }: { hero: Hero }) {
 /** Hands, body and bag. A card is dragged from one to the other, or its window offers the same. */
 export function Gear() {
   const hero = useShownHero();
-  const { index, act, table } = useTable();
   const { t, name } = useSpeech();
-  const all: Option[] = table.decision?.mine ? table.decision.options : [];
   const at = (card: string) => piece.card(hero.seat, card);
-  const id = (card: Piece) => card.slice(card.indexOf(".") + 1);
-  const found = (option: Option | undefined) => option && act(option);
-  const wear = (card: Piece) => found(index.get(card)?.find((option) => option.kind === "wear"));
-  /** The grip with this card that keeps most of what is held already. */
-  const hold = (card: Piece) => {
-    const grips = index.get(card)?.filter((option) => option.kind === "hold") ?? [];
-    const kept = (option: Option) => option.args.filter((one) => hero.hands.includes(String(one))).length - option.args.length / 10;
-    found([...grips].sort((a, b) => kept(b) - kept(a))[0]);
-  };
-  const stow = (card: Piece) => {
-    if (hero.body === id(card)) return found(all.find((option) => option.notation === "wear nothing"));
-    const rest = hero.hands.filter((held) => held !== id(card));
-    return found(all.find((option) => option.kind === "hold" && option.args.length === rest.length && option.args.every((one) => rest.includes(String(one)))));
-  };
   const idle = (card: string) => hero.unusable.includes(card);
   const pages = hero.bag.length > 8 ? "full" : hero.bag.length > 4 ? "two" : "one";
   return (
     <div class="gear">
-      <div class="slot hands" {...dropping(hold)}>
+      <div class="slot hands" data-onto="slot:hands">
         <h3>{t("md-hands")}</h3>
         <div class="slot-cards">
           {hero.hands.map((card, i) => (
@@ -112,11 +93,11 @@ export function Gear() {
           {!hero.hands.length && <Empty icon="d-hand" word={t("md-empty")} />}
         </div>
       </div>
-      <div class="slot body" {...dropping(wear)}>
+      <div class="slot body" data-onto="slot:body">
         <h3>{name("slot", "body")}</h3>
         <div class="slot-cards">{hero.body ? <Card id={hero.body} at={at(hero.body)} idle={idle(hero.body)} /> : <Empty icon="d-vest" word={t("md-empty")} />}</div>
       </div>
-      <div class="slot bag" {...dropping(stow)}>
+      <div class="slot bag" data-onto="slot:bag">
         <h3>
           {name("term", "inventory")} {hero.bag.length > 0 && <span>{hero.bag.length}</span>}
         </h3>

@@ -11,7 +11,6 @@ import { piece } from "../options/pieces";
 import type { Hero, View } from "../types";
 import { useTable } from "../useTable";
 import { CardDice, useCardWords } from "./CardFacts";
-import { dropping, giftTo } from "./drag";
 
 export const isMarket = (view: View): boolean => view.phase === "market";
 
@@ -96,12 +95,12 @@ function Offer({ id }: { id: string }) {
 
 /** A hero at the market: the cards it could deal with; those above the level are marked, since they would not work. */
 function Taker({ hero }: { hero: Hero }) {
-  const { me, index, act } = useTable();
+  const { me } = useTable();
   const { name, t } = useSpeech();
   const worn = [...hero.hands, ...(hero.body ? [hero.body] : [])];
   const idle = worn.filter((card) => hero.unusable.includes(card));
   return (
-    <div class={hero.seat === me.seat ? "taker on" : "taker"} {...dropping((card) => giftTo(hero.seat, card, index, act))}>
+    <div class={hero.seat === me.seat ? "taker on" : "taker"} data-onto={piece.hero(hero.seat)}>
       <header>
         <Icon name={crest(hero.hero)} class="face" />
         <b>{name("hero", hero.hero)}</b>
@@ -132,8 +131,7 @@ function OwnCard({ id, hero, worn }: { id: string; hero: Hero; worn: boolean }) 
       type="button"
       class={`mcard own ${worn ? "worn" : ""} ${standing(index, at)} ${hero.unusable.includes(id) ? "unfit" : ""}`}
       data-piece={at}
-      draggable
-      onDragStart={(event) => event.dataTransfer?.setData("text/plain", at)}
+      data-grab={at}
       onClick={(event) => pick(at, event.currentTarget)}
     >
       <ItemPicture id={id} />

@@ -9,7 +9,6 @@ import { enemyName } from "../options/titles";
 import { piece } from "../options/pieces";
 import type { Enemy, Hero } from "../types";
 import { useSelected, useTable } from "../useTable";
-import { dropping, giftTo } from "./drag";
 import { intentWords } from "./intent";
 import { IntentSigns } from "./IntentSigns";
 
@@ -57,7 +56,7 @@ export function Hearts({ health, maximum }: { health: number; maximum: number })
 
 function HeroRow({ hero }: { hero: Hero }) {
   const table = useTable();
-  const { view, index, pick, act } = table;
+  const { view, index, pick } = table;
   const { figure, select } = useSelected();
   const { t, name } = useSpeech();
   const key = piece.hero(hero.seat);
@@ -69,7 +68,6 @@ function HeroRow({ hero }: { hero: Hero }) {
       class={`pc ${view.acting === hero.seat ? "on" : ""} ${hero.dead ? "fallen" : ""} ${figure === key ? "sel" : ""} ${standing(index, key)}`}
       aria-pressed={figure === key}
       data-piece={key}
-      {...dropping((card) => giftTo(hero.seat, card, index, act))}
       onClick={(event) => {
         select(key);
         if (index.has(key)) pick(key, event.currentTarget);

@@ -135,6 +135,7 @@ function SiteSign({ facts, title }: { facts: SiteFacts | undefined; title: strin
 
 /** Who rules, and with how many. */
 function Ruler({ site, view }: { site: Site; view: View }) {
+  const { me } = useTable();
   if (site.ruler < 0)
     return (
       <span class="rul" style={{ background: "#5d554a" }}>
@@ -144,7 +145,7 @@ function Ruler({ site, view }: { site: Site; view: View }) {
     );
   const color = site.army || (view.players[site.ruler]?.role === "exile" ? colorOf(view, site.ruler) : "purple");
   return (
-    <span class={`rul c-${color}`}>
+    <span class={`rul c-${color}`} data-grab={site.id === me.site ? `army:${site.id}` : undefined}>
       <Icon name={helm(color)} class="" />
       {site.warbands}
     </span>
@@ -152,12 +153,13 @@ function Ruler({ site, view }: { site: Site; view: View }) {
 }
 
 function Pawns({ view, site }: { view: View; site: Site }) {
+  const { me } = useTable();
   const here = view.players.filter((player) => player.site === site.id && site.id);
   if (!here.length) return null;
   return (
     <span class="pawns">
       {here.map((player) => (
-        <svg key={player.color} data-figure={`pawn:${player.color}`} style={{ color: playerColor(player.color) }} class={player.color === "white" ? "pale" : ""} aria-hidden="true">
+        <svg key={player.color} data-grab={player.color === me.color ? `pawn:${player.color}` : undefined} data-figure={`pawn:${player.color}`} style={{ color: playerColor(player.color) }} class={player.color === "white" ? "pale" : ""} aria-hidden="true">
           <use href="#o-pawn" />
         </svg>
       ))}

@@ -27,6 +27,8 @@ export function pieceTitle(piece: Piece, { view }: OathTable, say: Speech): stri
     }
     case "bank":
       return say.t("oa-bank", { suit: say.name("suit", id) });
+    case "pawn":
+      return say.name("player", id);
     default:
       return say.name(what, id);
   }

@@ -48,7 +48,7 @@ export function MyBoard() {
           {me.spent > 0 ? t("oa-spent-n", { n: me.spent }) : t("oa-secrets")}
         </span>
         <span>
-          <b class={`w-${armyOf(me)}`}>
+          <b class={`w-${armyOf(me)}`} data-grab="warbands:own">
             {me.warbands} <Icon name={helm(armyOf(me))} class="" />
           </b>
           {t("oa-bank-n", { n: me.bank })}
