@@ -164,9 +164,9 @@ def test_the_map_is_dragged_and_zoomed(open_page: Opener) -> None:
     sent = show(page, SITUATIONS["movement"](), lang="en")
     page.wait_for_selector(".q")
     first = _box(page)
-    page.mouse.move(480, 300)
+    page.mouse.move(660, 420)
     page.mouse.down()
-    page.mouse.move(520, 340, steps=4)
+    page.mouse.move(700, 460, steps=4)
     page.mouse.up()
     moved = _box(page)
     assert moved[0] < first[0]
