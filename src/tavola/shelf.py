@@ -8,7 +8,7 @@ from .kernel.shelf import register
 from .mageknight import GAME as MAGE_KNIGHT
 from .massivedarkness import GAME as MASSIVE_DARKNESS
 from .oath import GAME as OATH
-from .teaching import advise_with, offer
+from .teaching import advise_with, offer, scout_with
 from .text.vocabulary import learn
 
 GAMES = (
@@ -25,6 +25,7 @@ def put(game: Game) -> None:
     teach(game.rules.id, game.judgement, game.player, game.strong)
     offer(game.rules.id, game.lesson)
     advise_with(game.rules.id, game.adviser)
+    scout_with(game.rules.id, game.scout)
 
 
 for _game in GAMES:

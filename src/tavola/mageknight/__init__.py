@@ -12,6 +12,7 @@ from . import verbs as verbs
 from .book import BOOK
 from .bot.advising import advise
 from .bot.judgement import MageKnightJudgement
+from .bot.scouting import scout
 from .bot.strong import StrongBot
 from .chapters.turn.setup import start
 from .features import scenario_of
@@ -81,4 +82,4 @@ RULES: Rules[State] = Rules(
     undo_rules={"nothing": "MK-UNDO-01a", "sealed": "MK-UNDO-02a", "other_seat": "MK-UNDO-02c"},
 )
 
-GAME = Game(RULES, WORDS, judgement=MageKnightJudgement, lesson=LESSON, adviser=advise, strong=StrongBot)
+GAME = Game(RULES, WORDS, judgement=MageKnightJudgement, lesson=LESSON, adviser=advise, scout=scout, strong=StrongBot)

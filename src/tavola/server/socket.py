@@ -32,6 +32,7 @@ from .wire import (
     Look,
     Message,
     Ping,
+    Scout,
     Speak,
     Undo,
     Ways,
@@ -189,6 +190,8 @@ class Connection:
                 led = await room.leads(self, seq, notations)
                 if led is not None:
                     self.reply(write("leads", seq=seq, leads=led))
+            case Scout(seq, piece, first):
+                await self._scout(room, seq, piece, first)
             case Log(before):
                 self.reply(await room.page(self, before))
             case Ping():
@@ -219,6 +222,14 @@ class Connection:
                 self.complain("not-your-turn" if self.seats else "watching")
             else:
                 self.reply(write("advice", seq=seq, **advice))
+
+    async def _scout(self, room: Room, seq: int, piece: str, first: tuple[str, ...]) -> None:
+        try:
+            found = await room.scout(self, seq, piece, first)
+        except TavolaError as error:
+            self.reply(write("error", code=words.code(error), text=say(error.text, self.lang)))
+        else:
+            self.reply(write("scout", seq=seq, piece=piece, **(found or {"text": "", "line": []})))
 
     async def _change(self, room: Room, message: Answer | Undo | ConsentAsk) -> None:
         if not self.seats:

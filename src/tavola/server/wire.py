@@ -74,6 +74,14 @@ class Leads(Struct, tag="leads", frozen=True, forbid_unknown_fields=True):
     notations: Annotated[tuple[Words, ...], Meta(max_length=16)]
 
 
+class Scout(Struct, tag="scout", frozen=True, forbid_unknown_fields=True):
+    """What does this piece promise, once these answers are given?"""
+
+    seq: Seq
+    piece: Words
+    first: Annotated[tuple[Words, ...], Meta(max_length=16)] = ()
+
+
 class ConsentAsk(Struct, tag="consent-ask", frozen=True, forbid_unknown_fields=True):
     id: Name
     seq: Seq
@@ -95,7 +103,21 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
 
 
 Message: TypeAlias = (
-    Hello | Answer | Undo | Why | Speak | Look | Learn | Advise | Ways | Leads | ConsentAsk | ConsentAnswer | Log | Ping
+    Hello
+    | Answer
+    | Undo
+    | Why
+    | Speak
+    | Look
+    | Learn
+    | Advise
+    | Ways
+    | Leads
+    | Scout
+    | ConsentAsk
+    | ConsentAnswer
+    | Log
+    | Ping
 )
 
 _decoder = msgspec.json.Decoder(Message)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .advice import Advice, Weighed, advise, advise_with
+from .advice import Advice, Scouted, Weighed, advise, advise_with, scout_with, scouted
 from .lesson import Chapter, Follower, Hint, Lesson, Progress, Step, lesson_of, offer
-from .telling import advised, goal_told, told
+from .telling import advised, goal_told, scouted_told, told
 
 __all__ = [
     "Advice",
@@ -13,6 +13,7 @@ __all__ = [
     "Hint",
     "Lesson",
     "Progress",
+    "Scouted",
     "Step",
     "Weighed",
     "advise",
@@ -21,5 +22,8 @@ __all__ = [
     "goal_told",
     "lesson_of",
     "offer",
+    "scout_with",
+    "scouted",
+    "scouted_told",
     "told",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -36,17 +36,40 @@ class Advice(Struct, frozen=True):
     line: tuple[Text, ...] = ()
 
 
+class Scouted(Struct, frozen=True):
+    """What a piece promises whoever goes for it, in words to be, and the answers that would bring it about."""
+
+    text: Text
+    line: tuple[Text, ...] = ()
+
+
+#: How a game looks ahead at one piece: what the seat can see, the piece, and the answers given first.
+Scout: TypeAlias = Callable[[Look, str, Sequence[str]], Scouted | None]
+
 #: How a game advises: what is asked, and what the seat can see.
 Adviser: TypeAlias = Callable[[Decision, Look], Advice]
 
 
 _advisers: dict[str, Adviser] = {}
+_scouts: dict[str, Scout] = {}
 
 
 def advise_with(game: str, adviser: Adviser | None) -> None:
     """Learn how a game advises; without it, its best player is asked."""
     if adviser is not None:
         _advisers[game] = adviser
+
+
+def scout_with(game: str, scout: Scout | None) -> None:
+    """Learn how a game looks ahead at one piece."""
+    if scout is not None:
+        _scouts[game] = scout
+
+
+def scouted(look: Look, piece: str, first: Sequence[str] = ()) -> Scouted | None:
+    """What a piece promises once some answers are given; None where the game has nothing to say about it."""
+    scout = _scouts.get(look.rules.id)
+    return scout(look, piece, first) if scout is not None else None
 
 
 def advise(decision: Decision, look: Look, seed: str = "") -> Advice:

@@ -8,7 +8,7 @@ from ..kernel.contract import Goal, Rules
 from ..kernel.records import Decision, Option, Text
 from ..text import say
 from ..text.vocabulary import words_of
-from .advice import Advice
+from .advice import Advice, Scouted
 from .lesson import Follower, Hint, Taught
 
 
@@ -60,6 +60,11 @@ def advised(rules: Rules[Any], state: Any, decision: Decision, advice: Advice, l
         "reason": say(advice.reason, lang),
         "line": [say(text, lang) for text in advice.line],
     }
+
+
+def scouted_told(scouted: Scouted, lang: str) -> dict[str, Any]:
+    """What a piece promises, in words."""
+    return {"text": say(scouted.text, lang), "line": [say(text, lang) for text in scouted.line]}
 
 
 def goal_told(goal: Goal | None, lang: str) -> dict[str, Any] | None:

@@ -6,11 +6,22 @@ import tavola
 from tavola.bots import Look
 from tavola.kernel.rng import seeded
 from tavola.mageknight.bot.judgement import distances
-from tavola.teaching import advise
+from tavola.teaching import advise, scouted
 from tavola.text import say
 
 from ..cards.tables import at_peace
 from ..rules.fights import fight
+
+BESIDE = """
+game = "mageknight"
+scenario = "first_reconnaissance"
+seed = 7
+hero = "tovak"
+[player]
+hand = ["march", "determination", "rage", "swiftness"]
+crystals = {red = 1, blue = 1}
+at = "2,-2"
+"""
 
 
 def test_in_a_fight_it_says_how_the_fight_ends() -> None:
@@ -55,3 +66,19 @@ def test_a_hero_beside_the_map_is_far_from_everything() -> None:
     match = tavola.new("mageknight", "full_conquest", ["goldyx", "arythea"], seed=5)
     assert distances(match.state.tiles, False, "0,0")
     assert distances(match.state.tiles, False, "") == {}
+
+
+def test_a_place_says_whether_it_can_be_beaten_and_how() -> None:
+    """Ironclads: Attack 4, Armor 3, physical Attacks count half. Determination with blue mana blocks 5; Rage with red
+    mana and Swiftness with gold strike with 4 and 3, half of which is 3. Without Determination they get through."""
+    match = tavola.position(BESIDE)
+    found = scouted(Look(match.rules, match.state, 0), "space:3,-3")
+    assert found is not None
+    assert (found.text.key, found.text.args["enemy"]) == ("mk-advice-fight-won", ("ironclads",))
+    said = [say(text, "en") for text in found.line]
+    assert any("Determination" in line for line in said)
+    assert any("Rage" in line for line in said)
+    spent = scouted(Look(match.rules, match.state, 0), "space:3,-3", ("play determination sideways move",))
+    assert spent is not None
+    assert spent.text.key != "mk-advice-fight-won"
+    assert scouted(Look(match.rules, match.state, 0), "space:2,-3") is None

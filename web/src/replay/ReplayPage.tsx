@@ -78,6 +78,8 @@ export function ReplayPage({ id, from, speaks, onGame }: Props) {
         clearAdvice={nothing}
         ways={null}
         askWays={nothing}
+        scouted={null}
+        scout={nothing}
         leads={null}
         askLeads={nothing}
         onAdvise={nothing}

@@ -23,7 +23,7 @@ import { Dialog } from "../ui/Dialog";
 import { OpenRule } from "../ui/RuleLink";
 import { usePhone } from "../ui/usePhone";
 import { useUnit } from "../ui/useUnit";
-import type { Advice, Lead, Option, TableMessage, Way } from "../wire/types";
+import type { Advice, Lead, Option, Scouted, TableMessage, Way } from "../wire/types";
 import { GlossaryContext, useGlossaryOf } from "../words/glossary";
 import { useSpeech } from "../words/words";
 import { Announcer } from "./Announcer";
@@ -57,6 +57,8 @@ interface Props {
   clearAdvice(): void;
   ways: Way[] | null;
   askWays(): void;
+  scouted: Scouted | null;
+  scout(piece: Piece, first: string[]): void;
   leads: Lead[] | null;
   askLeads(notations: string[]): void;
   onAdvise(): void;
@@ -72,7 +74,7 @@ const rect = (at: Element) => {
 };
 
 /** The shell of every table: what is asked, what was answered, windows, keys and undo. The game draws the rest. */
-export function TableDesk({ id, game, table: live, catalog, busy, said, clearSaid, answer, undo, readBack, why, advice, clearAdvice, ways, askWays, leads, askLeads, onAdvise, onLearn, onLook, onAsk, onConsent }: Props) {
+export function TableDesk({ id, game, table: live, catalog, busy, said, clearSaid, answer, undo, readBack, why, advice, clearAdvice, ways, askWays, scouted, scout, leads, askLeads, onAdvise, onLearn, onLook, onAsk, onConsent }: Props) {
   const say = useSpeech();
   const phone = usePhone(game.narrow);
   const roomy = usePhone("(min-width: 701px) and (min-height: 560px), (min-aspect-ratio: 1/1) and (min-width: 640px)");
@@ -128,7 +130,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   const { follow, stop } = useFollowing(table, options, busy, act);
   const turn = live.seats.length > 1 && !live.outcome && (live.decision?.mine === true || live.mine.includes(live.cover?.seat ?? -1));
   useTurnNotice(turn, live.decision?.prompt ?? "");
-  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, readBack, pick, look, offer, follow, ways, askWays: () => ways ?? askWays(), leads, askLeads, dropped, pointed, considered, consider };
+  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, readBack, pick, look, offer, follow, ways, askWays: () => ways ?? askWays(), scouted, scout, leads, askLeads, dropped, pointed, considered, consider };
 
   function pick(piece: Piece, at: Element): void {
     const [only, ...others] = index.get(piece) ?? [];

@@ -73,6 +73,8 @@ export function TablePage({ id, speaks, onGame }: Props) {
         clearAdvice={live.clearAdvice}
         ways={live.ways?.seq === live.table.seq ? live.ways.list : null}
         askWays={() => live.line.current?.askWays()}
+        scouted={live.scouted?.seq === live.table.seq ? live.scouted.found : null}
+        scout={(piece, first) => live.line.current?.scout(piece, first)}
         leads={live.leads?.seq === live.table.seq ? live.leads.list : null}
         askLeads={(notations) => {
           live.forgetLeads();

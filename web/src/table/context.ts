@@ -2,7 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Piece, PieceIndex } from "../options/pieces";
-import type { BaseView, Lead, Option, TableMessage, Way } from "../wire/types";
+import type { BaseView, Lead, Option, Scouted, TableMessage, Way } from "../wire/types";
 import type { TableUi } from "./game";
 
 /** A game reads its own view and catalogue through a hook of its own. */
@@ -31,6 +31,9 @@ export interface TableContext<V extends BaseView = BaseView, C = unknown> {
   /** What the answers last asked about lead to, once that has come. */
   leads: Lead[] | null;
   askLeads(notations: string[]): void;
+  /** What the piece last asked about promises, once that has come. */
+  scouted: Scouted | null;
+  scout(piece: Piece, first: string[]): void;
   /** The piece something was last dropped on. */
   dropped: Piece | null;
   /** The option of the panel the pointer or the focus rests on, and the piece it is about. */

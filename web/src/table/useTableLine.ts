@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Line, type LineState } from "../wire/socket";
 import { wantsGuide } from "../guide/learning";
-import type { Advice, Lead, TableMessage, Way } from "../wire/types";
+import type { Advice, Lead, Scouted, TableMessage, Way } from "../wire/types";
 
 export interface Said {
   text: string;
@@ -20,6 +20,7 @@ export function useTableLine(id: string, lang: string) {
   const [advice, setAdvice] = useState<Advice | null>(null);
   const [ways, setWays] = useState<{ seq: number; list: Way[] } | null>(null);
   const [leads, setLeads] = useState<{ seq: number; list: Lead[] } | null>(null);
+  const [scouted, setScouted] = useState<{ seq: number; found: Scouted } | null>(null);
   const line = useRef<Line | null>(null);
   const heard = useRef(0);
 
@@ -37,6 +38,7 @@ export function useTableLine(id: string, lang: string) {
       error: (_, text) => say(text, null, null),
       advice: setAdvice,
       ways: (seq, list) => setWays({ seq, list }),
+      scouted: (seq, found) => setScouted({ seq, found }),
       leads: (seq, list) => setLeads({ seq, list }),
     });
     line.current = opened;
@@ -47,5 +49,5 @@ export function useTableLine(id: string, lang: string) {
     line.current?.setLang(lang);
   }, [lang]);
 
-  return { table, state, busy, said, clearSaid: () => setSaid(null), advice, clearAdvice: () => setAdvice(null), ways, leads, forgetLeads: () => setLeads(null), line };
+  return { table, state, busy, said, clearSaid: () => setSaid(null), advice, clearAdvice: () => setAdvice(null), ways, scouted, leads, forgetLeads: () => setLeads(null), line };
 }

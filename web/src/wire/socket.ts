@@ -1,7 +1,7 @@
 /** One line to one table: reconnects by itself, keeps the unsent answer and sends it again under the same name. */
 import { whole } from "./delta";
 import { withEarlier, withNews } from "./log";
-import type { Advice, Lead, ServerMessage, TableMessage, Way } from "./types";
+import type { Advice, Lead, Scouted, ServerMessage, TableMessage, Way } from "./types";
 
 export type LineState = "connecting" | "open" | "away" | "gone";
 
@@ -15,6 +15,7 @@ export interface LineEvents {
   advice(advice: Advice): void;
   ways(seq: number, ways: Way[]): void;
   leads(seq: number, leads: Lead[]): void;
+  scouted(seq: number, scouted: Scouted): void;
 }
 
 interface Request {
@@ -98,6 +99,11 @@ export class Line {
   /** Asks what these answers lead to. */
   askLeads(notations: string[]): void {
     this.send({ type: "leads", seq: this.seq, notations });
+  }
+
+  /** Asks what a piece promises after some answers. */
+  scout(piece: string, first: string[]): void {
+    this.send({ type: "scout", seq: this.seq, piece, first });
   }
 
   why(piece: string): void {
@@ -261,6 +267,9 @@ export class Line {
         break;
       case "leads":
         this.events.leads(message.seq, message.leads);
+        break;
+      case "scout":
+        this.events.scouted(message.seq, message);
         break;
       case "pong":
         break;

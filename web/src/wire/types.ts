@@ -142,6 +142,13 @@ export interface Lead {
   steps: { notation: string; label: string }[];
 }
 
+/** What a piece promises, and the answers that would bring it about; no words where there is nothing to say. */
+export interface Scouted {
+  piece: string;
+  text: string;
+  line: string[];
+}
+
 /** A game looked at as it was. */
 export interface Replay {
   step: number;
@@ -214,6 +221,7 @@ export type ServerMessage =
   | { type: "stale"; id: string; seq: number }
   | ({ type: "advice" } & Advice)
   | { type: "ways"; seq: number; ways: Way[] }
+  | ({ type: "scout"; seq: number } & Scouted)
   | { type: "leads"; seq: number; leads: Lead[] }
   | { type: "pong" };
 

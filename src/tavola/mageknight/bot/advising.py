@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from ...bots.bot import Look
-from ...kernel.records import Decision, Text, TextArg
+from ...kernel.records import Decision, Text
 from ...kernel.rng import Rng
 from ...teaching.advice import AHEAD, Advice, Weighed
-from ..chapters.pieces.foes import living
-from ..solver import Solution, solve
+from ..solver import solve
 from ..solver.search import answered, asked
 from ..state import State
 from .outlook import aim_of, turns_left
-from .reasons import plan_reason
+from .reasons import fight_reason, plan_reason
 from .turns import Effort, TurnSearch, sensible
 
 #: An adviser answers a person who waits: about as quickly as the player itself.
@@ -26,7 +25,7 @@ def advise(decision: Decision, look: Look) -> Advice:
     if world.combat is not None and world.duel is None and world.current == look.seat:
         solution = solve(world, aim_of(world, world.combat, turns_left(world, world.players[look.seat])), NODES)
         if solution is not None and solution.line:
-            return _advice(decision, look, world, solution.line, _fight_reason(world, solution), ())
+            return _advice(decision, look, world, solution.line, fight_reason(world, solution), ())
     search = TurnSearch(look.seat, EFFORT, lambda: True)
     plan = search.best(worlds)
     if plan is None or not plan.line:
@@ -58,14 +57,3 @@ def _advice(
     known = {option.notation for option in decision.options}
     first = line[0] if line[0] in known else decision.options[0].notation
     return Advice(first, reason, worth, tuple(ahead))
-
-
-def _fight_reason(state: State, solution: Solution) -> Text:
-    """How the fight ends this way."""
-    foes = tuple(foe.enemy for foe in living(state.combat)) if state.combat is not None else ()
-    if solution.won:
-        key = "mk-advice-fight-won" if solution.wounds <= 0 else "mk-advice-fight-won-hurt"
-    else:
-        key = "mk-advice-fight-some" if solution.fame > 0 else "mk-advice-fight-none"
-    args: dict[str, TextArg] = {"enemy": foes, "fame": solution.fame, "count": max(0, solution.wounds)}
-    return Text(key, args)

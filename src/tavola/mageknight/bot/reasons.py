@@ -7,8 +7,9 @@ from typing import NamedTuple
 from ...kernel.records import Text, TextArg
 from ..book import leaves
 from ..catalog import TILES, UNITS, WOUND
+from ..chapters.pieces.foes import living
 from ..chapters.pieces.hexmap import neighbours
-from ..solver import targets
+from ..solver import Solution, targets
 from ..state import Player, State
 from .judgement import distances
 from .outlook import PER_STEP, garrison, odds, power, prowlers
@@ -123,3 +124,14 @@ def _when(state: State, me: Player, goal: Goal) -> str:
     """When the goal may be reached: in this Day or Night as far as cards are left for it, else later."""
     turns = len(me.hand) + len(me.deck) >= 5
     return str(state.time) if turns and goal.steps <= A_TURN else "later"
+
+
+def fight_reason(state: State, solution: Solution) -> Text:
+    """How the fight ends this way."""
+    foes = tuple(foe.enemy for foe in living(state.combat)) if state.combat is not None else ()
+    if solution.won:
+        key = "mk-advice-fight-won" if solution.wounds <= 0 else "mk-advice-fight-won-hurt"
+    else:
+        key = "mk-advice-fight-some" if solution.fame > 0 else "mk-advice-fight-none"
+    args: dict[str, TextArg] = {"enemy": foes, "fame": solution.fame, "count": max(0, solution.wounds)}
+    return Text(key, args)

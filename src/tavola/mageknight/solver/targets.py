@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from ...kernel.records import Option
 from ...kernel.rng import Rng
 from ...kernel.work import push
 from ..book import ACTIONS, BOOK
@@ -82,14 +81,14 @@ def staged(state: State, target: Target) -> State | None:
     beside = near[0] if near else work.me.at
     if target.kind == "challenge":
         work.me.at = beside
-        ACTIONS["challenge"](work, Option("", "challenge", (target.at,)))
+        ACTIONS["challenge"](work, target.at)
     elif target.kind == "assault":
         work.me.at = target.at
         work.me.path += (beside, target.at)
         push(work, "combat.assault", target.at, beside)
     else:
         work.me.at = target.at
-        ACTIONS["enter"](work, Option("enter", "enter"))
+        ACTIONS["enter"](work)
     BOOK.settle(work)
     while work.combat is None and work.stack and work.stack[-1].step == "combat.invite":
         question = BOOK.questions["combat.invite"]

@@ -17,7 +17,7 @@ from ...kernel.shelf import game
 from ...table import load, position
 from ...table.save import is_plain
 from ...table.tables import Brought, brought
-from ...teaching import Advice, advise
+from ...teaching import Advice, Scouted, advise, scouted
 from ..config import MAX_OPTIONS
 
 #: How many bots one helper remembers: a bot that follows a line of play goes on with it.
@@ -58,15 +58,26 @@ class Advise(Struct, tag="advise", frozen=True):
     seat: Seat
 
 
-Job: TypeAlias = Bring | Try | Think | Advise
+class Scout(Struct, tag="scout", frozen=True):
+    """What a piece promises a seat once some answers are given."""
+
+    game: str
+    state: bytes
+    seat: Seat
+    piece: str
+    first: tuple[str, ...] = ()
+
+
+Job: TypeAlias = Bring | Try | Think | Advise | Scout
 
 
 class Done(Struct, tag="done", frozen=True):
-    """What came of it: a match laid out flat, the notation of an answer, or advice."""
+    """What came of it: a match laid out flat, the notation of an answer, advice, or what a piece promises."""
 
     brought: Brought | None = None
     notation: str = ""
     advice: Advice | None = None
+    scouted: Scouted | None = None
 
 
 class Refused(Struct, tag="refused", frozen=True):
@@ -127,6 +138,10 @@ class Worker:
                 rules = game(name)
                 state = decode(packed, rules.state_type)
                 return Done(advice=advise(rules.options(state), Look(rules, state, seat)))
+
+            case Scout(name, packed, seat, piece, first):
+                rules = game(name)
+                return Done(scouted=scouted(Look(rules, decode(packed, rules.state_type), seat), piece, first))
 
     def _thought(self, job: Think) -> str:
         rules = game(job.game)

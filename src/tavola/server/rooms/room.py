@@ -19,9 +19,9 @@ from ...table import KeptMatch, SeatRecord, Stale
 from ...table.kept import Ack
 from ...table.match import OTHER_RULES
 from ...table.ways import leads, ways
-from ...teaching import advised
+from ...teaching import advised, scouted_told
 from ..apart.helpers import Helpers
-from ..apart.jobs import Advise, Done, Think
+from ..apart.jobs import Advise, Done, Scout, Think
 from ..config import ADVICE_SECONDS, REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THINK_SECONDS
 from ..limits import Bucket
 from .consent import Consent, answers_back, others
@@ -190,6 +190,17 @@ class Room:
         advice = (await self._thinkers.ask(job, ADVICE_SECONDS)).advice
         assert advice is not None
         return await self._work(lambda: advised(match.rules, state, decision, advice, guest.lang))
+
+    async def scout(self, guest: Guest, seq: int, piece: str, first: tuple[str, ...]) -> dict[str, Any] | None:
+        """What a piece promises whoever decides; None where there is nothing to say. Thought of apart."""
+        async with self.lock:
+            match = self.table.match
+            if not self._decides(guest, seq):
+                return None
+            packed = await self._work(lambda: encode(match.state))
+            job = Scout(match.rules.id, packed, match.asked().seat, piece, first)
+        found = (await self._thinkers.ask(job, ADVICE_SECONDS)).scouted
+        return None if found is None else scouted_told(found, guest.lang)
 
     async def move_on(self) -> None:
         """Play on under the rules there are now."""

@@ -37,7 +37,7 @@ const table: TableUi = {
   seal: (view) => ((view as View).round.time === "day" ? "i-sun" : "i-moon"),
   title: (piece, table, say) => pieceTitle(piece, asKnight(table), say),
   grab: (held, table) => grab(held, asKnight(table)),
-  careful: (option) => option.pieces[0]?.startsWith("offer:") ?? false,
+  careful: (option) => option.kind === "challenge" || option.kind === "enter" || (option.pieces[0]?.startsWith("offer:") ?? false),
   grades: [
     [-999, "grade-skirmish"],
     [60, "grade-campaign"],

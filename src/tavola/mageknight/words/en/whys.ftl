@@ -178,6 +178,7 @@ mk-position-fights = { $key }: only one fight can be under way, and only with ph
 mk-advice-fight-won = This way nobody of { $enemy } is left standing, and you take no Wound. Fame: { $fame }.
 mk-advice-fight-won-hurt = This way nobody of { $enemy } is left standing. Fame: { $fame }; Wounds: { $count }.
 mk-advice-fight-some = You cannot beat everybody of { $enemy } now. This way brings the most: Fame { $fame }, Wounds { $count }.
+mk-scout-unknown = Whoever guards it lies face down ({ $color }). In { $won } of { $of } imagined cases you beat them all; on average: Fame { $fame }, Wounds { $count }.
 mk-advice-fight-none = You cannot beat { $enemy } now. This way costs the least: Wounds { $count }.
 mk-advice-plan-fight = It leads to a fight against { $enemy }: won in { $chance } of 100 worlds imagined; Fame about { $fame }, Wounds about { $count }.
 mk-advice-plan-recruit = It lets you recruit { $unit } this turn: help in every fight that follows.

@@ -178,6 +178,7 @@ mk-position-fights = { $key }: só pode haver um combate em curso, e só com pha
 mk-advice-fight-won = Assim não sobra ninguém de { $enemy }, e você não sofre Ferimento algum. Fama: { $fame }.
 mk-advice-fight-won-hurt = Assim não sobra ninguém de { $enemy }. Fama: { $fame }; Ferimentos: { $count }.
 mk-advice-fight-some = Agora não dá para vencer todos: { $enemy }. Assim se ganha mais: Fama { $fame }, Ferimentos { $count }.
+mk-scout-unknown = Quem guarda está virado para baixo ({ $color }). Em { $won } de { $of } casos imaginados você vence todos; em média: Fama { $fame }, Ferimentos { $count }.
 mk-advice-fight-none = Agora não dá para vencer { $enemy }. Assim custa menos: Ferimentos { $count }.
 mk-advice-plan-fight = Leva a uma luta contra { $enemy }: vencida em { $chance } de 100 mundos imaginados; Fama por volta de { $fame }, Ferimentos por volta de { $count }.
 mk-advice-plan-recruit = Permite recrutar { $unit } neste turno: ajuda em todas as lutas seguintes.

@@ -10,6 +10,12 @@ export function axial(at: string): [number, number] {
   return [q ?? 0, r ?? 0];
 }
 
+/** The six spaces around one. */
+export function near(at: string): string[] {
+  const [q, r] = axial(at);
+  return [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]].map(([dq = 0, dr = 0]) => `${q + dq},${r + dr}`);
+}
+
 export function pixel(at: string): Point {
   const [q, r] = axial(at);
   return { x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r };

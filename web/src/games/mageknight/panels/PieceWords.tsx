@@ -4,6 +4,7 @@ import { halves, type Piece } from "../../../options/pieces";
 import { Icon } from "../../../ui/Icon";
 import { Mana } from "../cards/Mana";
 import { hexLabel } from "../map/labels";
+import { Prospect } from "../map/Prospect";
 import { answers, WayWords } from "../map/WayWords";
 import { useSpeech } from "../../../words/words";
 import { useTable, type KnightTable } from "../useTable";
@@ -62,6 +63,7 @@ function Words({ piece }: { piece: Piece }) {
     return (
       <>
         <WayWords at={id} onGo={(way) => table.follow(answers(way))} />
+        <Prospect hex={hex} />
         <p class="words">{hexLabel(hex, view.players, catalog, [], say)}</p>
         {site && <p class="words">{site}</p>}
       </>
