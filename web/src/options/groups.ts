@@ -28,7 +28,7 @@ export function entered(options: Option[], game: TableUi, view: BaseView): Optio
 }
 
 export function rows(options: Option[], game: TableUi, view: BaseView): Row[] {
-  const { order, single = [], together = [] } = game.sorting;
+  const { order, single = [], together = [], kept = [] } = game.sorting;
   const main = new Set(mainOf(options, game, view));
   const found = new Map<string, Row>();
   const sorted = [...options].sort((a, b) => Number(a.idle ?? false) - Number(b.idle ?? false));
@@ -42,7 +42,10 @@ export function rows(options: Option[], game: TableUi, view: BaseView): Row[] {
     if (row) row.options.push(option);
     else found.set(key, { key, section, options: [option], hint: "", title: shared });
   }
-  const rank = (row: Row): number => order.indexOf(row.section) + (row.options.every((option) => option.idle) ? 100 : 0);
+  const idle = (row: Row): boolean => row.options.every((option) => option.idle);
+  const useful = new Set([...found.values()].filter((row) => !idle(row)).map((row) => row.section));
+  // Keys follow the order in which the rows are seen: what is kept in sight comes last, headings with nothing useful before it.
+  const rank = (row: Row): number => (kept.includes(row.section) ? 1000 : useful.has(row.section) ? 0 : 500) + 2 * order.indexOf(row.section) + Number(idle(row));
   const list = [...found.values()].sort((a, b) => rank(a) - rank(b));
   list.forEach((row, index) => (row.hint = HINTS[index] ?? ""));
   return list;

@@ -12,7 +12,7 @@ import { useTurnNotice } from "../seats/useTurnNotice";
 import { Guide } from "../guide/Guide";
 import { rememberGuide } from "../guide/learning";
 import { Strip } from "../guide/Strip";
-import { Drag } from "../drag/Drag";
+import { Drag } from "../options/drag/Drag";
 import { useGlide } from "../story/glide";
 import { Layer } from "../story/Layer";
 import { useStorySettings } from "../story/pace";
@@ -28,7 +28,7 @@ import { GlossaryContext, useGlossaryOf } from "../words/glossary";
 import { useSpeech } from "../words/words";
 import { Announcer } from "./Announcer";
 import { Table, type TableContext } from "./context";
-import { EndScreen } from "./EndScreen";
+import { EndScreen } from "./end/EndScreen";
 import type { TableUi } from "./game";
 import { GoalWindow } from "./Goal";
 import { Inspect } from "./Inspect";
@@ -100,6 +100,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   const [all, setAll] = useState(false);
   const [recap, setRecap] = useState<number | null>(null);
   const [boardWanted, setBoardWanted] = useState(false);
+  const over = useRef(live.outcome !== null);
   const [acted, setActed] = useState(0);
   const [considered, consider] = useState<Option | null>(null);
   const [dropped, setDropped] = useState<Piece | null>(null);
@@ -232,7 +233,10 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   const hinted = (telling ? telling.step.show.at?.(telling.step.event, view) : (advised ?? lesson?.step?.pieces[0])) ?? null;
   let body;
   if (table.cover) body = <Cover who={seatOf(table, table.cover.seat)} onLook={() => onLook(table.cover!.seat)} />;
-  else if (table.outcome && !boardWanted) body = <EndScreen outcome={table.outcome} id={id} onBoard={() => setBoardWanted(true)} />;
+  else if (table.outcome && !boardWanted) body = <EndScreen outcome={table.outcome} id={id} fresh={!over.current} onBoard={() => {
+        over.current = true;
+        setBoardWanted(true);
+      }} />;
   else body = <game.Desk phone={phone} top={top} question={question} acted={acted} hinted={hinted} back={back} />;
   return (
     <Table.Provider value={context}>

@@ -5,7 +5,7 @@ import type { Unit } from "../ui/useUnit";
 import type { BaseView, Option, Outcome } from "../wire/types";
 import type { Tale } from "../story/show";
 import type { Speech } from "../words/words";
-import type { Held } from "../drag/drops";
+import type { Held } from "../options/drag/drops";
 import type { TableContext } from "./context";
 
 /** How the question panel sorts the options of a game. */

@@ -64,6 +64,7 @@ web-rule-open = Rule { $id }
 web-rule-missing = This rule could not be read.
 web-example = Example:
 web-close = Close
+web-moment-on = See the result
 web-drop-here = Drop it here
 web-loading = Setting the table …
 web-server-away = The server does not answer. Your game is safe; the page tries again by itself.

@@ -64,6 +64,7 @@ web-rule-open = Regra { $id }
 web-rule-missing = Não foi possível ler esta regra.
 web-example = Exemplo:
 web-close = Fechar
+web-moment-on = Ver o resultado
 web-drop-here = Solte aqui
 web-loading = Preparando a mesa …
 web-server-away = O servidor não responde. Sua partida está segura; a página tenta de novo sozinha.

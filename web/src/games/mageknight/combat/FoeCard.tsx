@@ -34,18 +34,7 @@ export function FoeCard({ foe, combat, many }: Props) {
         <h2>
           {foe.n}. {soften(name("enemy", foe.enemy))}
         </h2>
-        {many && (
-          <span class="fs">
-            <span>
-              <Icon name="i-armor" class="tiny" label={t("armor-n", { n: foe.armor })} />
-              {foe.armor}
-            </span>
-            <span>
-              <Icon name="i-fame" class="tiny" label={t("fame")} />
-              {foe.fame}
-            </span>
-          </span>
-        )}
+        {many && <FoeNumbers foe={foe} />}
         <span class="tg">
           <Icon name={foe.rampaging ? "i-warning" : foe.defender ? "i-fortified" : "i-attack"} />
           <span>{t(foe.summoned_by !== null && foe.summoned_by !== undefined ? "foe-summoned" : foe.rampaging ? "foe-rampaging" : foe.defender ? "foe-defender" : "foe-other")}</span>
@@ -56,6 +45,23 @@ export function FoeCard({ foe, combat, many }: Props) {
       </div>
       <Meters foe={foe} combat={combat} />
     </section>
+  );
+}
+
+/** Armor and Fame, where the token does not show them. */
+export function FoeNumbers({ foe }: { foe: Foe }) {
+  const { t } = useSpeech();
+  return (
+    <span class="fs">
+      <span>
+        <Icon name="i-armor" class="tiny" label={t("armor-n", { n: foe.armor })} />
+        {foe.armor}
+      </span>
+      <span>
+        <Icon name="i-fame" class="tiny" label={t("fame")} />
+        {foe.fame}
+      </span>
+    </span>
   );
 }
 

@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/Icon";
 import type { Combat, Foe } from "../types";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
-import { Abilities, Meters, Portrait } from "./FoeCard";
+import { Abilities, FoeNumbers, Meters, Portrait } from "./FoeCard";
 
 /** On a phone: all foes as a strip, one of them in full. */
 export function PhoneFoes({ combat }: { combat: Combat }) {
@@ -41,16 +41,7 @@ export function PhoneFoes({ combat }: { combat: Combat }) {
         <div class="fi">
           <h2>
             {foe.n}. {name("enemy", foe.enemy)}
-            <span class="fs">
-              <span>
-                <Icon name="i-armor" class="tiny" label={t("armor-n", { n: foe.armor })} />
-                {foe.armor}
-              </span>
-              <span>
-                <Icon name="i-fame" class="tiny" label={t("fame")} />
-                {foe.fame}
-              </span>
-            </span>
+            <FoeNumbers foe={foe} />
           </h2>
           <div class="abs">
             <Abilities foe={foe} />

@@ -28,6 +28,7 @@ export function Prospect({ hex }: { hex: Hex }) {
     scout(key, way ?? []);
   }, [ways]);
   if (!foes || !mine) return null;
+  const paying = ways?.find((one) => answers(one).join() === way?.join())?.pays.map((pay) => pay.label).join(" + ");
   const found = scouted?.piece === key ? scouted : null;
   if (found && !found.text) return null;
   return (
@@ -37,6 +38,7 @@ export function Prospect({ hex }: { hex: Hex }) {
       </b>
       <p>{found ? found.text : t("thinking")}</p>
       {found && !way && <p class="small">{t("as-if-there")}</p>}
+      {found && way && way.length > 0 && paying && <p class="small">{t("way-pays", { what: paying })}</p>}
       {found && found.line.length > 0 && (
         <ol>
           {found.line.map((step, i) => (

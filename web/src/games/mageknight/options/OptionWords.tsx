@@ -13,7 +13,7 @@ export function Payment({ payment }: { payment: string }) {
       {payment.split("+").filter(Boolean).map((part, i) => {
         const [color = "", source = "", ...more] = part.trim().split(" ");
         return (
-          <span key={i} class="paid">
+          <span key={i} class="paid" title={[name("color", color), SOURCES[source] && t(`pay-${source}`)].filter(Boolean).join(" ")}>
             <Mana color={color} small />
             {SOURCES[source] && <Icon name={SOURCES[source]!} class="tiny" label={t(`pay-${source}`)} />}
             {more.map((word) => (

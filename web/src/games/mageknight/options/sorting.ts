@@ -12,6 +12,9 @@ const USEFUL = ["recruit", "interact"];
 /** What there is to do before a turn is worth ending. */
 const DEEDS = new Set(["move", "explore", "play", "strong", "spell", "ability", "skill", "interact", "enter", "recruit", "learn", "challenge"]);
 
+/** What Influence is there for: a turn is not ended over it by one key. */
+const TRADES = new Set(["recruit", "learn", "train", "buy_heal", "buy_artifact"]);
+
 /** The answer Enter gives: the only useful one, a sure strike in combat or what makes one, what one came for, else what
  * moves play forward. */
 function main(options: Option[], view: BaseView): Option[] {
@@ -45,6 +48,6 @@ function best(options: Option[], combat: Combat | null): Option | undefined {
 
 /** A turn is not ended by Enter while there is still something to do with it. */
 const quiet = (option: Option, options: Option[], view: BaseView): boolean =>
-  option.kind === "end_turn" && (view as View).phase === "move" && options.some((one) => DEEDS.has(one.kind) && !one.idle);
+  option.kind === "end_turn" && options.some((one) => !one.idle && (TRADES.has(one.kind) || ((view as View).phase === "move" && DEEDS.has(one.kind))));
 
 export const sorting: Sorting = { order: ORDER, single: ["attack", "choose"], main, quiet };

@@ -2,6 +2,7 @@ import { EnemyPicture } from "../art/EnemyPicture";
 import { REWARD_ICONS } from "../art/pictures";
 import { CombatSums } from "../combat/CombatSums";
 import { piece } from "../options/pieces";
+import { Played } from "./Played";
 import { Icon } from "../../../ui/Icon";
 import type { Hex } from "../types";
 import { useSpeech } from "../../../words/words";
@@ -36,6 +37,7 @@ function TurnSums() {
       {hexes.length > 0 && <Reachable hexes={hexes} />}
       {hexes.length === 0 && <Here />}
       {view.rewards.length > 0 && <Rewards />}
+      <Played />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** What can be dragged where: a half of a card, a line of a Unit or a Skill onto the space, the enemy or the offer it is for; a die or a
  * crystal onto what it pays; the Hero onto a space. */
-import { grouped, type Held, named, reached } from "../../../drag/drops";
+import { grouped, type Held, named, reached } from "../../../options/drag/drops";
 import { halves, type Piece } from "../../../options/pieces";
 import type { Option } from "../../../wire/types";
 import type { KnightTable } from "../useTable";

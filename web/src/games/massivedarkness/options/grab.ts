@@ -1,5 +1,5 @@
 /** What can be dragged where: the hero who acts onto a zone, a door or an enemy; a card onto a slot, a hero or an enemy. */
-import { grouped, type Held, reached } from "../../../drag/drops";
+import { grouped, type Held, reached } from "../../../options/drag/drops";
 import { halves, type Piece } from "../../../options/pieces";
 import type { Option } from "../../../wire/types";
 import type { DungeonTable } from "../useTable";

@@ -1,6 +1,6 @@
 /** What can be dragged where: one's pawn onto a site; warbands between one's board and the site one stands at; a card onto the site it
  * can be played to. */
-import { grouped, type Held, named, reached } from "../../../drag/drops";
+import { grouped, type Held, named, reached } from "../../../options/drag/drops";
 import { halves, type Piece } from "../../../options/pieces";
 import type { Option } from "../../../wire/types";
 import type { OathTable } from "../useTable";

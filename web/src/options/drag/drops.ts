@@ -1,8 +1,8 @@
 /** What a piece may be dropped on and which answers that gives. Nothing is decided here: a drop is an option that names both pieces, or
  * what the rules say the answers of a piece lead to. */
-import type { Piece, PieceIndex } from "../options/pieces";
-import type { TableContext } from "../table/context";
-import type { Lead, Option } from "../wire/types";
+import type { Piece, PieceIndex } from "../pieces";
+import type { TableContext } from "../../table/context";
+import type { Lead, Option } from "../../wire/types";
 
 export interface Drop {
   /** What is said beside the pointer. */

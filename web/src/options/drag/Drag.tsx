@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Piece } from "../options/pieces";
-import { useShell } from "../table/context";
-import { useSpeech } from "../words/words";
+import type { Piece } from "../pieces";
+import { useShell } from "../../table/context";
+import { useSpeech } from "../../words/words";
 import { led, named, type Drop, type Drops, type Held } from "./drops";
 import "./drag.css";
 

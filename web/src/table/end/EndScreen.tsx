@@ -1,25 +1,39 @@
 import { useEffect, useState } from "preact/hooks";
-import { Picture } from "../home/GameCards";
-import { Chance } from "../seats/Chance";
-import { play } from "../story/sounds";
-import { seatCrest, seatName } from "../seats/who";
-import { Icon } from "../ui/Icon";
-import { newTable, saveAddress, scoreAddress, scoreSheet, type ScoreSheet } from "../wire/api";
-import type { Outcome } from "../wire/types";
-import { useSpeech } from "../words/words";
-import { useShell } from "./context";
+import { Picture } from "../../home/GameCards";
+import { Chance } from "../../seats/Chance";
+import { play } from "../../story/sounds";
+import { seatCrest, seatName } from "../../seats/who";
+import { Icon } from "../../ui/Icon";
+import { newTable, saveAddress, scoreAddress, scoreSheet, type ScoreSheet } from "../../wire/api";
+import type { Outcome } from "../../wire/types";
+import { useSpeech } from "../../words/words";
+import { useShell } from "../context";
+import { Emblem, Moment } from "./Moment";
 import "./end.css";
 
+interface Props {
+  outcome: Outcome;
+  id: string;
+  /** It has just come to this: the moment is shown before the sums. */
+  fresh: boolean;
+  onBoard(): void;
+}
+
 /** The end of a game: whether its aim was met, who earned what, and what to do next. */
-export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: string; onBoard(): void }) {
+export function EndScreen({ outcome, id, fresh, onBoard }: Props) {
   const { game, view } = useShell();
-  useEffect(() => void play(outcome.won === false ? "lost" : "won"), []);
+  const verdict = useVerdict(outcome);
+  useEffect(() => void (fresh && play(verdict.lost ? "lost" : "won")), []);
   return (
     <main class="end">
-      <section class={outcome.won === false ? "panel end-box lost" : "panel end-box"}>
-        <Picture game={view.game} />
+      {fresh && <Moment lost={verdict.lost} title={verdict.title} />}
+      <section class={verdict.lost ? "panel end-box lost" : "panel end-box"}>
+        <div class="end-picture">
+          <Picture game={view.game} />
+          <Emblem lost={verdict.lost} />
+        </div>
         <div class="end-in">
-          <Verdict outcome={outcome} />
+          <Verdict outcome={outcome} title={verdict.title} />
           {game.Result ? <game.Result outcome={outcome} /> : <Scores outcome={outcome} />}
           <Actions id={id} onBoard={onBoard} />
           <Chance id={id} />
@@ -29,9 +43,9 @@ export function EndScreen({ outcome, id, onBoard }: { outcome: Outcome; id: stri
   );
 }
 
-/** Whether the aim was met and why, and who won. */
-function Verdict({ outcome }: { outcome: Outcome }) {
-  const { game, table } = useShell();
+/** How it ended for whoever sits here, in few words. */
+function useVerdict(outcome: Outcome): { title: string; lost: boolean } {
+  const { table } = useShell();
   const { t } = useSpeech();
   const [winner] = outcome.winners;
   const missed = outcome.totals.length === 1 && !!table.goal?.aims.some((aim) => aim.need > 0 && !aim.done);
@@ -43,7 +57,15 @@ function Verdict({ outcome }: { outcome: Outcome }) {
         ? t("game-over")
         : t("game-winner", { who: seatName(table, winner) })
       : t(!outcome.won ? "game-lost" : missed ? "game-over" : "game-won");
-  const total = outcome.totals[winner ?? 0];
+  const beaten = outcome.totals.length > 1 && table.mine.length > 0 && winner !== undefined && !table.mine.some((seat) => outcome.winners.includes(seat));
+  return { title, lost: outcome.won === false || (outcome.won === null && beaten) };
+}
+
+/** Whether the aim was met and why, and who won. */
+function Verdict({ outcome, title }: { outcome: Outcome; title: string }) {
+  const { game, table } = useShell();
+  const { t } = useSpeech();
+  const total = outcome.totals[outcome.winners[0] ?? 0];
   const grade = total === undefined ? undefined : game.grades?.filter(([least]) => total >= least).at(-1);
   return (
     <header class="verdict">
