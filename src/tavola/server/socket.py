@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 import anyio
 import msgspec
@@ -191,7 +193,7 @@ class Connection:
                 if led is not None:
                     self.reply(write("leads", seq=seq, leads=led))
             case Scout(seq, piece, first):
-                await self._scout(room, seq, piece, first)
+                self._think(seq, self._scout(room, seq, piece, first))
             case Log(before):
                 self.reply(await room.page(self, before))
             case Ping():
@@ -200,9 +202,12 @@ class Connection:
     def _ask_advice(self, room: Room, seq: int) -> None:
         """Advice is thought about while everything else goes on: one thought at a time, about the newest table."""
         if self._advising is None or self._advising.done() or seq > self._advised:
-            self.rest()
-            self._advised = seq
-            self._advising = asyncio.get_running_loop().create_task(self._advise(room, seq))
+            self._think(seq, self._advise(room, seq))
+
+    def _think(self, seq: int, thought: Coroutine[Any, Any, None]) -> None:
+        self.rest()
+        self._advised = seq
+        self._advising = asyncio.get_running_loop().create_task(thought)
 
     def rest(self) -> None:
         """Nobody wants to hear the advice any more."""
@@ -228,6 +233,8 @@ class Connection:
             found = await room.scout(self, seq, piece, first)
         except TavolaError as error:
             self.reply(write("error", code=words.code(error), text=say(error.text, self.lang)))
+        except Exception as error:
+            self._failed(room, "Scout", error)
         else:
             self.reply(write("scout", seq=seq, piece=piece, **(found or {"text": "", "line": []})))
 
