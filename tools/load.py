@@ -23,13 +23,16 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
+import uvloop
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 import tavola
 from tavola.server.http.guard import Cookies
@@ -120,42 +123,125 @@ def processor(pid: int) -> float:
     return (int(stat[11]) + int(stat[12])) / TICKS + sum(processor(int(child)) for child in below)
 
 
-async def play(url: str, id: str, cookie: str, tally: Tally, pace: float, chance: random.Random) -> None:
+class Line(asyncio.BufferedProtocol):
+    """As much of a WebSocket as a player needs, as cheap as can be: the machine is to be busy with the server."""
+
+    def __init__(self, first: bytes, hear: Callable[[bytes], None]) -> None:
+        self._first = first
+        self._hear = hear
+        self._buffer = bytearray(1 << 16)
+        self._filled = 0
+        self._open = False
+        self._transport: Any = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = transport
+
+    def say(self, said: bytes) -> None:
+        """One text frame, masked with nothing: whoever calls is no page of another site."""
+        size = bytes((0x80 | len(said),)) if len(said) < 126 else b"\xfe" + len(said).to_bytes(2, "big")
+        self._transport.write(b"\x81" + size + bytes(4) + said)
+
+    def ask(self, path: str, host: str, cookie: str) -> None:
+        lines = (
+            f"GET {path} HTTP/1.1",
+            f"Host: {host}",
+            f"Cookie: {cookie}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        )
+        self._transport.write("\r\n".join((*lines, "", "")).encode())
+
+    def hang_up(self) -> None:
+        self._transport.abort()
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        if self._filled == len(self._buffer):
+            self._buffer += bytes(len(self._buffer))
+        return memoryview(self._buffer)[self._filled :]
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self._filled += nbytes
+        place = 0
+        if not self._open:
+            end = self._buffer.find(b"\r\n\r\n", 0, self._filled)
+            if end < 0:
+                return
+            assert self._buffer.startswith(b"HTTP/1.1 101"), bytes(self._buffer[:end])
+            self._open, place = True, end + 4
+            self.say(self._first)
+        while (frame := self._frame(place)) is not None:
+            kind, first, place = frame
+            if kind == 1:
+                self._hear(bytes(memoryview(self._buffer)[first:place]))
+            elif kind == 9:
+                self._transport.write(b"\x8a\x80" + bytes(4))
+        if place:
+            self._buffer[: self._filled - place] = self._buffer[place : self._filled]
+            self._filled -= place
+
+    def _frame(self, place: int) -> tuple[int, int, int] | None:
+        """The kind of the frame that begins here, and where what it says begins and ends; None: not all is here."""
+        if self._filled < place + 2:
+            return None
+        first, size = place + 2, self._buffer[place + 1]
+        wide = {126: 2, 127: 8}.get(size, 0)
+        if wide:
+            if self._filled < first + wide:
+                return None
+            size = int.from_bytes(self._buffer[first : first + wide], "big")
+        first += wide
+        return (self._buffer[place] & 15, first, first + size) if self._filled >= first + size else None
+
+
+class Player:
     """One player at one table, answering at random: at once, or after so many seconds."""
-    async with connect(url.replace("http", "ws") + f"ws/{id}", additional_headers={"Cookie": cookie}) as line:
-        await line.send(write({"type": "hello", "lang": "en", "news": True, "delta": True}), text=True)
-        table = await _table(line, tally)
-        number = 0
-        while table.decision is not None and table.decision.options:
-            if pace:
-                await asyncio.sleep(chance.expovariate(1 / pace))
-            useful = [one for one in table.decision.options if not one.idle] or table.decision.options
-            number += 1
-            said = {"type": "answer", "id": f"{number}", "seq": table.seq, "notation": chance.choice(useful).notation}
-            began = time.perf_counter()
-            await line.send(write(said), text=True)
-            while (heard := read(await _recv(line, tally))).type not in ("ack", "stale", "refusal", "error"):
-                pass
-            if heard.type != "ack":
-                tally.refused += 1
-                await asyncio.sleep(0.3)  # too fast: a socket is told so after forty answers in a second
-            elif tally.measuring:
-                tally.took.append(time.perf_counter() - began)
-            if heard.type == "ack":
-                table = await _table(line, tally)
 
+    def __init__(self, tally: Tally, pace: float, chance: random.Random) -> None:
+        self._tally = tally
+        self._pace = pace
+        self._chance = chance
+        self._loop = asyncio.get_running_loop()
+        self._number = 0
+        self._said = 0.0
+        self._acked = True
+        self.line = Line(write({"type": "hello", "lang": "en", "news": True, "delta": True}), self._hear)
 
-async def _recv(line: ClientConnection, tally: Tally) -> str | bytes:
-    said = await line.recv()
-    if tally.measuring:
-        tally.bytes += len(said)
-    return said
+    async def begin(self, url: str, id: str, cookie: str) -> None:
+        where = urlsplit(url)
+        await self._loop.create_connection(lambda: self.line, where.hostname or "", where.port or 80)
+        self.line.ask(f"/ws/{id}", where.netloc, cookie)
 
+    def _hear(self, data: bytes) -> None:
+        tally = self._tally
+        if tally.measuring:
+            tally.bytes += len(data)
+        heard = read(data)
+        if heard.type == "ack":
+            self._acked = True
+            if tally.measuring:
+                tally.took.append(time.perf_counter() - self._said)
+        elif heard.type == "table":
+            if self._acked and heard.decision is not None and heard.decision.options:
+                self._acked = False
+                wait = self._chance.expovariate(1 / self._pace) if self._pace else 0.0
+                if wait:
+                    self._loop.call_later(wait, self._answer, heard)
+                else:
+                    self._answer(heard)
+        elif heard.type in ("stale", "refusal", "error"):
+            tally.refused += 1
+            self._acked = True
 
-async def _table(line: ClientConnection, tally: Tally) -> Heard:
-    while (heard := read(await _recv(line, tally))).type != "table":
-        pass
-    return heard
+    def _answer(self, table: Heard) -> None:
+        assert table.decision is not None
+        useful = [one for one in table.decision.options if not one.idle] or table.decision.options
+        self._number += 1
+        said = {"type": "answer", "id": f"{self._number}", "seq": table.seq}
+        self._said = time.perf_counter()
+        self.line.say(write({**said, "notation": self._chance.choice(useful).notation}))
 
 
 async def watch(url: str, id: str, cookie: str) -> None:
@@ -184,22 +270,27 @@ async def measure(
     tally = Tally()
     pace = len(plain) / wish.rate if wish.rate else 0.0
     tasks = []
-    for id in plain:
-        tasks.append(asyncio.create_task(play(url, id, cookie, tally, pace, random.Random(id))))
+    players = [Player(tally, pace, random.Random(id)) for id in plain]
+    for id, player in zip(plain, players, strict=True):
+        await player.begin(url, id, cookie)
         await asyncio.sleep(0.01)  # a server bears only so many new lines of one address at once
     tasks += [asyncio.create_task(watch(url, id, cookie)) for id in watched]
     tasks += [asyncio.create_task(bring(url))] if wish.imports else []
     await asyncio.sleep(wish.warm)
-    tally.measuring, began, before = True, time.perf_counter(), processor(pid)
+    tally.measuring, began, before, own = True, time.perf_counter(), processor(pid), time.process_time()
     await asyncio.sleep(wish.seconds)
-    spent, passed = processor(pid) - before, time.perf_counter() - began
+    spent, passed, own = processor(pid) - before, time.perf_counter() - began, time.process_time() - own
+    tally.measuring = False
+    for player in players:
+        player.line.hang_up()
     for task in tasks:
         task.cancel()
     failed = [one for one in await asyncio.gather(*tasks, return_exceptions=True) if isinstance(one, Exception)]
     count = len(tally.took)
     print(f"answers a second      {count / passed:8.0f}   ({count} in {passed:.1f} s; {tally.refused} refused)")
     print(f"acknowledged within   p50 {tally.at(0.5):.1f} ms, p95 {tally.at(0.95):.1f} ms, p99 {tally.at(0.99):.1f} ms")
-    print(f"processor an answer   {1000 * spent / max(1, count):8.2f} ms of the server, helpers included")
+    print(f"processor an answer   {1000 * spent / max(1, count):8.3f} ms of the server, helpers included")
+    print(f"and of this client    {1000 * own / max(1, count):8.3f} ms")
     print(f"bytes an answer       {tally.bytes / max(1, count):8.0f}")
     print(f"load of the machine   {os.getloadavg()[0]:8.1f} on {os.cpu_count()} processors")
     if failed:
@@ -222,8 +313,11 @@ def main() -> None:
         storage = storage_at(database)
         plain, watched, cookie = begun(storage, wish.games, wish.bots)
         storage.close()
-        with served(database, wish.workers) as (url, pid):
-            asyncio.run(measure(url, pid, plain, watched, cookie, wish))
+        with (
+            served(database, wish.workers) as (url, pid),
+            asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+        ):
+            runner.run(measure(url, pid, plain, watched, cookie, wish))
 
 
 if __name__ == "__main__":

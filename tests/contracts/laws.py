@@ -79,12 +79,15 @@ def what_is_final_is_said(moment: Moment) -> None:
 
 
 def codec_gives_the_game_back(moment: Moment) -> None:
-    """A stored state is equal, and goes on exactly as the state it was made from."""
+    """A stored state is equal, looks and goes on exactly as the state it was made from, whatever is remembered of that
+    one."""
     rules = moment.rules
     stored = encode(moment.state)
     read = decode(stored, rules.state_type)
     assert read == moment.state
     assert encode(read) == stored
+    seat = moment.decision.seat
+    assert rules.view(moment.state, seat) == rules.view(read, seat)
     assert rules.options(read) == moment.decision
     assert rules.apply(read, moment.option) == moment.step
 

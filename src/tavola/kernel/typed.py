@@ -185,6 +185,13 @@ class Asking(Generic[R, W]):
         options = tuple(self._offered(table, seat, kept)) if offered is None else offered
         return Decision(seat if stead is None else stead(table, seat), prompt, options)
 
+    def why(self, table: R, frame: Frame) -> Text:
+        """Why it is asked, without what could be answered."""
+        if self._prompt is None:
+            return self._said
+        kept = self._kept(frame)
+        return self._prompt(table, self._seat(table, frame, kept), *kept)
+
     def options(self, table: R, frame: Frame) -> list[Option]:
         """Every legal answer."""
         kept = self._kept(frame)

@@ -9,6 +9,7 @@ value inside is immutable or replaced as a whole, so the old state cannot change
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
+from operator import is_
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from msgspec import Struct
@@ -108,6 +109,33 @@ def lately(function: Callable[[T], V]) -> Callable[[T], V]:
         return found
 
     return remembered
+
+
+#: How many games a part of a view is kept for.
+_GAMES = 512
+
+
+def kept_while(parts: Callable[[T], tuple[Any, ...]]) -> Callable[[Callable[[T], V]], Callable[[T], V]]:
+    """Keep what a function found for each of many games, while the parts of the state it reads are the very same: what
+    is dear to find and seldom changes, such as a map as it is shown. The first part must be no other game's."""
+
+    def keep(function: Callable[[T], V]) -> Callable[[T], V]:
+        kept: dict[int, tuple[tuple[Any, ...], V]] = {}
+
+        def remembered(state: T) -> V:
+            now = parts(state)
+            last = kept.get(id(now[0]))
+            if last is not None and len(now) == len(last[0]) and all(map(is_, now, last[0])):
+                return last[1]
+            found = function(state)
+            if len(kept) >= _GAMES:
+                kept.pop(next(iter(tuple(kept))), None)
+            kept[id(now[0])] = (now, found)
+            return found
+
+        return remembered
+
+    return keep
 
 
 def less(items: tuple[str, ...], item: str) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from .config import MAX_MESSAGE, Config
 from .lines import Bounds, bounded
 from .logs import quiet, structured
 from .peers.lines import LOCAL
+from .talking import Talk
 
 
 def run(storage: Storage, config: Config, ready: Callable[[str], None]) -> None:
@@ -39,6 +40,9 @@ def serve(storage: Storage, config: Config, listener: socket.socket, ready: Call
     settings = uvicorn.Config(
         app,
         http=bounded(Bounds()),
+        ws=Talk,
+        # A table is small, and pressing it would cost more than sending it.
+        ws_per_message_deflate=False,
         # Our own limit answers with a sentence; beyond this one the line is cut.
         ws_max_size=8 * MAX_MESSAGE,
         ws_ping_interval=30,

@@ -101,21 +101,25 @@ class Connection:
                 await self._wake.wait()
                 self._wake.clear()
                 replies, self._replies = self._replies, []
-                for message in replies:
-                    await self._send(message)
-                if self._dirty:
-                    self._dirty = False
-                    await self._send(await self._table(room))
+                table = await self._newest(room) if room.quick else None
+                await self._send(*replies, *(() if table is None else (table,)))
+                if table is None and (table := await self._newest(room)) is not None:
+                    await self._send(table)
 
-    async def _table(self, room: Room) -> bytes:
+    async def _newest(self, room: Room) -> bytes | None:
+        """The table as it is, if it has changed."""
+        if not self._dirty:
+            return None
+        self._dirty = False
         try:
             return await room.message(self)
         except Exception as error:
             log.error("table failed", table=room.table.id, seq=room.table.seq, lang=self.lang, exc_info=error)
             return write("error", code="internal", text=say(Text("error-internal"), self.lang))
 
-    async def _send(self, message: bytes) -> None:
-        await self._wire.send(message.decode())
+    async def _send(self, *messages: bytes) -> None:
+        for left, message in zip(range(len(messages) - 1, -1, -1), messages, strict=True):
+            await self._wire.send(message.decode(), more=left > 0)
 
     def cut(self) -> None:
         """The table is played elsewhere from now on: whoever is here comes again."""
@@ -138,6 +142,7 @@ class Connection:
                     self.complain("bad-frame", reason=str(error))
                 else:
                     await self._safely(room, message)
+            await asyncio.sleep(0)  # whoever says much at once lets others have their turn in between
 
     async def _safely(self, room: Room, message: Message) -> None:
         """A fault of ours is logged with what led to it, said in one sentence, and costs nobody the game."""

@@ -25,8 +25,8 @@ class Wire(Protocol):
     async def receive(self) -> str | bytes | None:
         """What is said next; None when the other end is gone."""
 
-    async def send(self, text: str) -> None:
-        """Raises Gone."""
+    async def send(self, text: str, more: bool = False) -> None:
+        """Raises Gone. `more`: something else follows at once, and both may leave together."""
 
     async def close(self, code: int) -> None:
         """Hang up; harmless when that is done already."""
@@ -48,9 +48,9 @@ class Socket:
         said: str | bytes = event.get("text") or event.get("bytes") or b""
         return said
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: str, more: bool = False) -> None:
         try:
-            await self._socket.send({"type": "websocket.send", "text": text})
+            await self._socket.send({"type": "websocket.send", "text": text, "more": more})
         except (WebSocketDisconnect, RuntimeError) as error:
             raise Gone from error
 

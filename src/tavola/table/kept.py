@@ -14,7 +14,7 @@ from .match import OTHER_RULES, Match, UndoRight
 from .save import moved_note
 from .seating import seat_bots
 from .seats import BOT, HERE, LINK, RULES, SeatRecord
-from .storage.door import ANSWER, FORCED, MOVED, UNDO, Happened, Progress, Storage
+from .storage.door import ANSWER, FORCED, MOVED, UNDO, Addition, Happened, Progress, Storage
 from .versions import engine
 
 #: A snapshot of the state is stored with every so many events, so that loading never replays a long journal.
@@ -83,20 +83,46 @@ class KeptMatch:
         one of the `own` seats has no second effect. Raises Stale for a wrong `seq`, and IllegalAnswer; both change
         nothing.
         """
+        given = self.give(said, client, seq, seats, own)
+        ack = given if isinstance(given, Ack) else self._stored(given)
+        if bots and not ack.again:
+            self.let_bots_play()
+        return ack
+
+    def give(
+        self,
+        said: str | Option,
+        client: str = "",
+        seq: int | None = None,
+        seats: Collection[Seat] | None = None,
+        own: Collection[Seat] | None = None,
+    ) -> Ack | Addition:
+        """Give one answer in memory, for those who store it themselves: it counts once it is `kept`, and until then
+        nobody may see it. What cannot be stored is `dropped`. An answer given before is acknowledged again."""
         before = self._before(client, seq, seats if own is None else own)
         if before is not None:
             return before
         seat = self.match.asked().seat
         if seats is not None and seat not in seats and self.match.outcome is None:
             raise TavolaError("error-not-your-turn")
-        step = self.match.step(said)
-        move = self.match.move(-1)
-        self._keep(Happened(self.seq + 1, ANSWER, seat, move.notation, client, step.sealed, step.events))
-        ack = Ack(self.seq)
-        self._seen.setdefault(client, {})[seat] = ack.seq
-        if bots:
-            self.let_bots_play()
-        return ack
+        return self._given(seat, said, client)
+
+    def give_for_bot(self, choice: str | Option) -> Addition:
+        """The same for the bot that must decide now."""
+        given = self._given(self.match.asked().seat, choice, "")
+        assert isinstance(given, Addition), "a bot answers what is asked"
+        return given
+
+    def kept(self, given: Addition) -> Ack:
+        """What was given is on disk."""
+        self.seq = given.entry.seq
+        if given.entry.client:
+            self._seen.setdefault(given.entry.client, {})[given.entry.seat] = self.seq
+        return Ack(self.seq)
+
+    def dropped(self, given: Addition) -> None:
+        """What was given could not be stored: the match stands where it stood before."""
+        self.match.forget()
 
     def undo(self, client: str = "", seq: int | None = None, seats: Collection[Seat] | None = None) -> Ack:
         """Take back the last answer; an entry of its own in the journal."""
@@ -172,9 +198,7 @@ class KeptMatch:
 
     def answer_for_bot(self, choice: str | Option) -> None:
         """What the bot that must decide now answers, as durable as any other answer."""
-        seat = self.match.asked().seat
-        step = self.match.step(choice)
-        self._keep(Happened(self.seq + 1, ANSWER, seat, self.match.move(-1).notation, "", step.sealed, step.events))
+        self._stored(self.give_for_bot(choice))
 
     def seat_again(self, record: SeatRecord) -> None:
         """Change who sits at a seat; a bot named there plays from now on."""
@@ -217,24 +241,35 @@ class KeptMatch:
             raise Stale(self.seq)
         return None
 
-    def _keep(self, entry: Happened) -> None:
-        """Write the entry; if that fails, the match in memory stands where it stood before."""
-        match = self.match
-        snapshot = None
-        if entry.kind == ANSWER and entry.seq % SNAPSHOT_EVERY == 0:
-            snapshot = encode(match.state)
+    def _given(self, seat: Seat, said: str | Option, client: str) -> Ack | Addition:
+        match, before = self.match, self.match.count
+        step = match.step(said)
+        if match.count == before:
+            return Ack(self.seq, again=True)  # it answers what is no longer asked, and has been answered
         try:
-            self._storage.append(self.id, entry, progress(match), snapshot, self._newly_asked(entry))
+            entry = Happened(self.seq + 1, ANSWER, seat, match.move(-1).notation, client, step.sealed, step.events)
+            now = progress(match)
+            snapshot = now.state if entry.seq % SNAPSHOT_EVERY == 0 else None
+            return Addition(self.id, entry, now, snapshot, self._newly_asked(entry))
         except BaseException:
-            if entry.kind == ANSWER:
-                match.forget()
+            match.forget()
             raise
+
+    def _stored(self, given: Addition) -> Ack:
+        try:
+            self._storage.append(given.game, given.entry, given.progress, given.snapshot, given.asks)
+        except BaseException:
+            self.dropped(given)
+            raise
+        return self.kept(given)
+
+    def _keep(self, entry: Happened) -> None:
+        """Write an entry that takes something back."""
+        self._storage.append(self.id, entry, progress(self.match))
         self.seq = entry.seq
 
     def _newly_asked(self, entry: Happened) -> Seat | None:
         """The seat of a person that must decide now and did not just answer itself."""
-        if entry.kind != ANSWER:
-            return None
         decision = self.match.asked()
         fresh = decision.outcome is None and decision.seat != entry.seat and decision.seat not in self.match.bots
         return decision.seat if fresh else None

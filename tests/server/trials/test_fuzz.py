@@ -177,7 +177,7 @@ class Noise:
         self._since = time.process_time()
         return said
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: str, more: bool = False) -> None:
         told = _told.decode(text)
         self.heard.add(told.code or told.type)
         if told.type in REPLIES:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from ...kernel.work import kept_while
 from ..catalog import BASIC_COLORS, COLORS, ENEMIES, TILES, UNITS, Hex
 from ..chapters.hand.units import commands
 from ..chapters.land.cities import cities_on_map, city_leader, city_level
@@ -28,7 +31,7 @@ def view(state: State, seat: int | None) -> seen.View:
         seat=seat,
         round=_round(state),
         phase=state.phase,
-        map=_map(state),
+        map=_land(state),
         source=tuple(_die(state, die.color, die.state) for die in state.source),
         offers=_offers(state),
         decks=_decks(state),
@@ -64,7 +67,32 @@ def _round(state: State) -> seen.Round:
     )
 
 
-def _map(state: State) -> seen.Land:
+def _land_of(state: State) -> tuple[Any, ...]:
+    """All that decides what is to be seen of the land, and what it costs whoever's turn it is to enter a space."""
+    me = state.me
+    return (
+        state.spaces,
+        state.tiles,
+        state.tile_stack,
+        state.spare,
+        me.mods,
+        me.skills,
+        state.current,
+        state.time,
+        state.round,
+        state.left,
+        state.final,
+        state.down,
+        state.out,
+        state.notes,
+        state.scenario,
+        state.variants,
+        *[player.at for player in state.players],
+    )
+
+
+@kept_while(_land_of)
+def _land(state: State) -> seen.Land:
     tiles = tile_of(state.tiles)
     hexes = tuple(_hex(state, tiles[at], at, print_) for at, print_ in board(state.tiles).items())
     filled = {(placed.x, placed.y) for placed in state.tiles}

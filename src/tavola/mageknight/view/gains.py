@@ -22,17 +22,24 @@ def gains(rules: Rules[Any], state: State, option: Option, result: Result[State]
     """None for an answer that makes no points, or that shows what is hidden."""
     if option.kind not in MAKES or result.sealed:
         return None
-    asked = rules.options(result.state)
-    if asked.prompt.key != CHOICE or asked.seat != state.current:
+    if not _asks_again(rules, state, result.state):
         way = _way(state, result.state, "")
         return None if way is None else seen.Gain((way,))
     found = []
-    for further in asked.options:
+    for further in rules.options(result.state).options:
         after = rules.apply(result.state, further)
         way = None if after.sealed else _way(state, after.state, further.notation)
         if way is not None:
             found.append(way)
     return seen.Gain(tuple(found)) if found else None
+
+
+def _asks_again(rules: Rules[Any], before: State, after: State) -> bool:
+    """Whether the same player is asked what the answer is to make."""
+    if not after.stack:
+        return False
+    question, frame = rules.book.asked(after)
+    return question.why(after, frame).key == CHOICE and rules.book.decides(after) == before.current
 
 
 def _way(before: State, after: State, then: str) -> seen.Way | None:

@@ -34,7 +34,7 @@ class Peer:
         except ConnectionClosed:
             return None
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: str, more: bool = False) -> None:
         try:
             await self._line.send(text)
         except ConnectionClosed as error:

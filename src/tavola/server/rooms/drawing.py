@@ -98,6 +98,7 @@ class Drawing:
 
     def __init__(self) -> None:
         self._made: dict[Reader, Made] = {}
+        self._seen: dict[Seat | None, dict[str, tuple[Any, bytes]]] = {}
         self._logs: dict[tuple[Seat | None, str], _Log] = {}
         self._lessons: dict[frozenset[Seat], Follower] = {}
         self._foresight: Foresight | None = None
@@ -147,7 +148,6 @@ class Drawing:
         rules, state, decision = match.rules, match.state, match.asked()
         mine = eyes is not None and eyes == decision.seat and decision.outcome is None and table.held is None
         right = table.can_undo(reader.own)
-        view = msgspec.json.decode(_encode(rules.view(state, eyes)), type=dict[str, msgspec.Raw])
         heroes, foresight = _heroes(match), Foresight()
         self._foresight = foresight
         called = names(match.setup.game, lang).get(rules.role_kind, {})
@@ -184,7 +184,16 @@ class Drawing:
             chance={"drawn": table.drawn, "commitment": commitment(match.seed) if table.drawn else ""},
             held=None if table.held is None else {"text": say(table.held.text, lang)},
         )
-        return Made({name: bytes(value) for name, value in view.items()}, rest)
+        return Made(self._fields(rules.view(state, eyes), eyes), rest)
+
+    def _fields(self, view: Struct, eyes: Seat | None) -> dict[str, bytes]:
+        """A view field by field. One that is the very same as the last time these eyes looked is not written again."""
+        last = self._seen.get(eyes, {})
+        now = self._seen[eyes] = {}
+        for name, called in zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True):
+            value, known = getattr(view, name), last.get(called)
+            now[called] = known if known is not None and known[0] is value else (value, _encode(value))
+        return {name: data for name, (_, data) in now.items()}
 
 
 def _news(view: dict[str, bytes], had: Had | None) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -18,6 +19,7 @@ from ...kernel.work import lately
 from ...table import KeptMatch, SeatRecord, Stale
 from ...table.kept import Ack
 from ...table.match import OTHER_RULES
+from ...table.storage.door import Addition
 from ...table.ways import leads, ways
 from ...teaching import advised, scouted_told
 from ..apart.helpers import Helpers
@@ -26,10 +28,14 @@ from ..config import ADVICE_SECONDS, REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THIN
 from ..limits import Bucket
 from .consent import Consent, answers_back, others
 from .drawing import Drawing, Had, People, Reader, lead_told, way_told
+from .keeper import Keeper
 
 log = structlog.get_logger("tavola.server")
 
 R = TypeVar("R")
+
+#: Seconds. What a table takes longer for is done on a thread from then on, until it takes less again.
+LIGHT = 0.02
 
 
 class Guest(Protocol):
@@ -55,10 +61,14 @@ class Guest(Protocol):
 
 
 class Room:
-    """One open table. Rules and storage run on worker threads, bots with the helpers; the lock lets one at a time read
-    or change the table, and nobody waits for another table."""
+    """One open table; the lock lets one at a time read or change it.
 
-    def __init__(self, table: KeptMatch, threads: ThreadPoolExecutor, thinkers: Helpers) -> None:
+    Rules and drawing take well below a millisecond as a rule, less than handing them to a thread and back would add to
+    everybody's answers, so they run at once; a table that takes longer does its work on a thread. The keeper stores
+    answers, bots think with the helpers: nobody waits for another table.
+    """
+
+    def __init__(self, table: KeptMatch, threads: ThreadPoolExecutor, thinkers: Helpers, keeper: Keeper) -> None:
         self.table = table
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
@@ -66,6 +76,8 @@ class Room:
         self.holders: dict[Seat, int] = {}
         self._threads = threads
         self._thinkers = thinkers
+        self._keeper = keeper
+        self._heavy = False
         self._drawing = Drawing()
         self._ways = lately(lambda state: ways(self.table.match.rules, state))  # asked again, they are known
         self._connected: frozenset[Seat] = frozenset()
@@ -101,10 +113,15 @@ class Room:
         eyes = self.sight(guest)[0]
         return frozenset() if eyes is None else frozenset({eyes})
 
+    @property
+    def quick(self) -> bool:
+        """Whether a table can be had at once."""
+        return not self._heavy and not self.lock.locked()
+
     async def message(self, guest: Guest) -> bytes:
         """The `table` message for this guest."""
         async with self.lock:
-            return await self._work(lambda: self._draw(guest))
+            return await self._done(lambda: self._draw(guest))
 
     def _draw(self, guest: Guest) -> bytes:
         eyes, cover = self.sight(guest)
@@ -116,7 +133,7 @@ class Room:
         """Earlier lines of the log, as this guest may know them."""
         async with self.lock:
             eyes = self.sight(guest)[0]
-            return await self._work(lambda: self._drawing.page(self.table, eyes, guest.lang, before))
+            return await self._done(lambda: self._drawing.page(self.table, eyes, guest.lang, before))
 
     def announce(self) -> None:
         """Everybody gets a fresh table."""
@@ -140,12 +157,17 @@ class Room:
     # What changes the table.
 
     async def answer(self, guest: Guest, id: str, seq: int, notation: str) -> Ack:
-        return await self._change(
-            lambda: self.table.answer(notation, id, seq, self.speaks_for(guest), bots=False, own=guest.seats),
-        )
+        async with self.lock:
+            given = await self._done(lambda: self.table.give(notation, id, seq, self.speaks_for(guest), guest.seats))
+            ack = given if isinstance(given, Ack) else await self._keep(given)
+        self._moved_on(ack)
+        return ack
 
     async def undo(self, guest: Guest, id: str, seq: int) -> Ack:
-        return await self._change(lambda: self.table.undo(id, seq, guest.seats))
+        async with self.lock:
+            ack = await self._work(lambda: self.table.undo(id, seq, guest.seats))
+        self._moved_on(ack)
+        return ack
 
     async def why(self, guest: Guest, piece: str) -> Refusal | None:
         """Why a piece is of no use now. None for those who do not decide: a reason speaks of a hand."""
@@ -224,18 +246,35 @@ class Room:
         self.announce()
         self.let_bots_play()
 
-    async def _change(self, work: Callable[[], Ack]) -> Ack:
-        async with self.lock:
-            ack = await self._work(work)
-            if not ack.again:
-                self.consent = None
+    def _moved_on(self, ack: Ack) -> None:
         if not ack.again:
+            self.consent = None
             self.announce()
             self.let_bots_play()
-        return ack
+
+    async def _keep(self, given: Addition) -> Ack:
+        """Store an answer, even if the one who gave it is gone: nobody may look at a half-changed table."""
+        with anyio.CancelScope(shield=True):
+            try:
+                await self._keeper.keep(given)
+            except BaseException:
+                self.table.dropped(given)
+                raise
+        return self.table.kept(given)
+
+    async def _done(self, work: Callable[[], R]) -> R:
+        """Ask the rules, or draw: at once, or on a thread if this table takes its time."""
+        return await self._work(lambda: self._timed(work)) if self._heavy else self._timed(work)
+
+    def _timed(self, work: Callable[[], R]) -> R:
+        began = time.perf_counter()
+        try:
+            return work()
+        finally:
+            self._heavy = time.perf_counter() - began > LIGHT
 
     async def _work(self, work: Callable[[], R]) -> R:
-        """Run it to its end even if the one who asked is gone: nobody may look at a half-changed table."""
+        """Do what needs the storage on a thread, to its end even if the one who asked is gone."""
         with anyio.CancelScope(shield=True):
             done = await asyncio.get_running_loop().run_in_executor(self._threads, work)
         return done
@@ -299,7 +338,7 @@ class Room:
         try:
             while self.guests:
                 async with self.lock:
-                    job = await self._work(self._job)
+                    job = await self._done(self._job)
                     seq = self.table.seq
                 if job is None:
                     return
@@ -309,7 +348,7 @@ class Room:
                 async with self.lock:
                     if self.table.seq != seq or not self.table.awaits_bot:
                         continue  # somebody changed the table meanwhile: think again
-                    await self._work(partial(self._let_bot_answer, notation))
+                    await self._keep(await self._done(partial(self._given_by_bot, notation)))
                     self.consent = None
                 self.announce()
         except Stale:
@@ -339,8 +378,8 @@ class Room:
             thinking.cancel()
             self._thinking = None
 
-    def _let_bot_answer(self, notation: str) -> None:
+    def _given_by_bot(self, notation: str) -> Addition:
         """The bot's answer; one that could not decide takes the first that may lead somewhere."""
         options = self.table.match.asked().options
         useful = next((option for option in options if not option.idle), options[0])
-        self.table.answer_for_bot(notation or useful)
+        return self.table.give_for_bot(notation or useful)

@@ -21,6 +21,7 @@ from ..apart.helpers import helpers
 from ..config import SOCKETS_PER_VISITOR, WATCHERS_PER_TABLE, Config
 from ..counting import Metrics
 from ..peers.owners import Alone, Leases, Owners
+from .keeper import Keeper
 from .room import Guest, Room
 
 log = structlog.get_logger("tavola.server")
@@ -46,6 +47,7 @@ class Rooms:
         self.readers = helpers(min(1, config.helpers))
         self._thinkers = helpers(config.helpers)
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="table")
+        self._keeper = Keeper(tables.storage)
         self.metrics = Metrics()
         self._shared = config.shared
         self._open: dict[str, Room] = {}
@@ -158,18 +160,19 @@ class Rooms:
             asyncio.ensure_future(self.reopen(room)).add_done_callback(lambda _: room.announce())
 
     def gauges(self) -> dict[str, int]:
-        """How many tables somebody is at, how many are there, and how much waits for a thread."""
+        """How many tables somebody is at, how many are there, and how much waits for a thread or the disk."""
         return {
             "workers": 1,
             "open_tables": len(self._open),
             "sockets": sum(len(room.guests) for room in self._open.values()),
-            "queue": self._threads._work_queue.qsize(),
+            "queue": self._threads._work_queue.qsize() + self._keeper.queue,
         }
 
     async def close(self) -> None:
         await self.readers.close()
         await self._thinkers.close()
         self._threads.shutdown(wait=True)
+        await asyncio.to_thread(self._keeper.close)
         self.tables.close()
 
     async def _room(self, id: str) -> Room:
@@ -184,7 +187,7 @@ class Rooms:
                     table = await self.work(lambda: self.tables.open(id))
                 finally:
                     self._opening.pop(id, None)
-                room = self._open[id] = Room(table, self._threads, self._thinkers)
+                room = self._open[id] = Room(table, self._threads, self._thinkers, self._keeper)
             return room
 
     def _let_go(self, room: Room) -> None:

@@ -64,6 +64,17 @@ class Progress(Struct, frozen=True):
     engine: str = ""
 
 
+class Addition(Struct, frozen=True):
+    """The next entry of a journal and all that is stored with it. `asks` is the seat that must decide now and did not
+    before."""
+
+    game: str
+    entry: Happened
+    progress: Progress
+    snapshot: bytes | None = None
+    asks: Seat | None = None
+
+
 class StoredGame(Struct, frozen=True):
     """Everything kept about one game.
 
@@ -211,6 +222,10 @@ class Storage(Protocol):
     ) -> None:
         """Add the next journal entry. `asks` is the seat that must decide now and did not before: whoever plays it gets
         one notice, kept together with the entry. Raises Stale when somebody else added that seq first."""
+
+    def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
+        """Add entries to different games, all on one journey to the disk: what each would have raised, or None. One
+        that cannot be leaves the others alone."""
 
     def verified(self, game: str, state: bytes, engine: str) -> None:
         """Remember that this engine leads to this state too."""

@@ -8,9 +8,9 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 
 from ...kernel.records import Seat
-from ..errors import Stale, UnknownTable
+from ..errors import BadStorage, Stale, UnknownTable
 from ..seats import SeatRecord
-from .door import Happened, NewGame, Progress, StoredGame, TableInfo
+from .door import Addition, Happened, NewGame, Progress, StoredGame, TableInfo
 from .people import asks_of
 from .rows import SEAT, about, columns, entry_row, games_of, seat_row, stored_of
 from .statements import KEY, Statements, Step
@@ -46,6 +46,19 @@ _LISTED = "SELECT id, setup, round, finished, chapter, updated, called FROM game
 _MINE = "WHERE owner = ? OR key IN (SELECT game FROM holder WHERE visitor = ? AND seat >= 0)"
 
 
+def _added(one: Addition) -> list[Step]:
+    """What is written with an entry of a journal."""
+    work: list[Step] = [
+        (_PROGRESS, (*columns(one.progress), time.time(), one.game)),
+        (NEW_EVENT, (*entry_row(one.entry), one.game)),
+    ]
+    if one.snapshot is not None:
+        work.append((NEW_SNAPSHOT, (one.entry.seq, one.snapshot, one.game)))
+    if one.asks is not None:
+        work.append(asks_of(one.game, one.asks, one.entry.seq))
+    return work
+
+
 class Games(Statements):
     """What a storage offers tables; see `Storage`. `clash`: what its database raises where a row exists already."""
 
@@ -75,20 +88,33 @@ class Games(Statements):
         snapshot: bytes | None = None,
         asks: Seat | None = None,
     ) -> None:
-        work: list[Step] = [
-            (_PROGRESS, (*columns(progress), time.time(), game)),
-            (NEW_EVENT, (*entry_row(entry), game)),
-        ]
-        if snapshot is not None:
-            work.append((NEW_SNAPSHOT, (entry.seq, snapshot, game)))
-        if asks is not None:
-            work.append(asks_of(game, asks, entry.seq))
         try:
-            self.change(work)
+            self.change(_added(Addition(game, entry, progress, snapshot, asks)))
         except self.clash:
             found = self.rows("SELECT max(seq) FROM event WHERE game = ?", (self._key(game),))
             raise Stale(found[0][0] or 0) from None
         self.told(game, entry.seq)
+
+    def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
+        if len(additions) > 1:
+            try:
+                self.change([step for one in additions for step in _added(one)])
+            except BadStorage as error:
+                return [error] * len(additions)
+            except self.clash:
+                pass  # somebody else wrote one of them: each is tried by itself
+            else:
+                for one in additions:
+                    self.told(one.game, one.entry.seq)
+                return [None] * len(additions)
+        return [self._trouble(one) for one in additions]
+
+    def _trouble(self, one: Addition) -> Exception | None:
+        try:
+            self.append(one.game, one.entry, one.progress, one.snapshot, one.asks)
+        except Exception as error:  # whatever it is: who waits for this entry hears it
+            return error
+        return None
 
     def verified(self, game: str, state: bytes, engine: str) -> None:
         self.change([("UPDATE game SET state = ?, engine = ? WHERE id = ?", (state, engine, game))])

@@ -1,0 +1,68 @@
+"""What is answered at all tables goes to the disk together: whoever answers while the disk is busy shares the next
+journey."""
+
+from __future__ import annotations
+
+import asyncio
+from queue import SimpleQueue
+from threading import Thread
+
+from ...table.storage.door import Addition, Storage
+
+#: One answer on its way, and who waits for it.
+Waiting = tuple[Addition, asyncio.Future[None]]
+
+
+class Keeper:
+    """Stores what is answered. One thread writes; the event loop goes on meanwhile."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._waiting: list[Waiting] = []
+        self._busy = False
+        self._work: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = Thread(target=self._write, name="keeper", daemon=True)
+        self._thread.start()
+
+    @property
+    def queue(self) -> int:
+        """How many answers wait for the disk."""
+        return len(self._waiting)
+
+    def keep(self, addition: Addition) -> asyncio.Future[None]:
+        """Done once it is on disk; raises what `append` does."""
+        future = self._loop.create_future()
+        self._waiting.append((addition, future))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._send)  # whatever else was said at the same moment comes along
+        return future
+
+    def close(self) -> None:
+        self._work.put(None)
+        self._thread.join()
+
+    def _send(self) -> None:
+        everyone, self._waiting = self._waiting, []
+        self._work.put(everyone)
+
+    def _write(self) -> None:
+        while (everyone := self._work.get()) is not None:
+            try:
+                troubles = self._storage.append_all([addition for addition, _ in everyone])
+            except Exception as error:  # a fault of ours: each of those who wait hears of it
+                troubles = [error] * len(everyone)
+            self._loop.call_soon_threadsafe(self._written, everyone, troubles)
+
+    def _written(self, everyone: list[Waiting], troubles: list[Exception | None]) -> None:
+        self._busy = bool(self._waiting)
+        if self._busy:
+            self._send()
+        for (_, future), trouble in zip(everyone, troubles, strict=True):
+            if future.done():
+                continue
+            if trouble is None:
+                future.set_result(None)
+            else:
+                future.set_exception(trouble)
