@@ -88,8 +88,10 @@ def _meant(decision: Decision, said: str) -> Option | None:
 def given_already(decision: Decision, said: str | Option, forced: list[tuple[str, ...]]) -> bool:
     """Whether this answers a question that is no longer put, because there was nothing to choose: then it has been
     answered. Scripts and journals of former times name it. What is offered now by that very name is meant now."""
+    if not forced:
+        return False
     words = spelled(said if isinstance(said, str) else said.notation)
-    if not forced or all(words != spelled(one) for one in forced[0]):
+    if all(words != spelled(one) for one in forced[0]):
         return False
     if any(spelled(option.notation) == words for option in decision.options):
         return False
@@ -112,24 +114,29 @@ def seals(rules: Rules[S], state: S, option: Option) -> bool:
     return result is None or result.sealed
 
 
+def meant(rules: Rules[S], state: S, said: str | Option, decision: Decision, *, kept: bool = False) -> Option:
+    """The option a notation means, among those `options` offers at this state; one not offered raises IllegalAnswer
+    with its rule. `kept`: the notation is one of a record, which an earlier version may have written."""
+    notation = said if isinstance(said, str) else said.notation
+    option = find(decision, notation)
+    if option is None and kept:
+        former = (find(decision, words) for words in rules.formerly(state, notation))
+        option = next((one for one in former if one is not None), None)
+    if option is None and _ear:
+        option = _ear[0][0](rules, decision, notation)
+    if option is None:
+        raise IllegalAnswer(refused(rules, state, notation))
+    return option
+
+
 def answer(
     rules: Rules[S], state: S, said: str | Option, decision: Decision | None = None, *, kept: bool = False
 ) -> tuple[Option, Result[S]]:
     """Apply a notation or option; an answer not offered raises IllegalAnswer with its rule and changes nothing.
 
-    `decision` is what `options` says of this state, for those who asked already. `kept`: the notation is one of a
-    record, which an earlier version may have written.
+    `decision` is what `options` says of this state, for those who asked already. `kept`: as in `meant`.
     """
-    asked = rules.options(state) if decision is None else decision
-    notation = said if isinstance(said, str) else said.notation
-    option = find(asked, notation)
-    if option is None and kept:
-        former = (find(asked, words) for words in rules.formerly(state, notation))
-        option = next((one for one in former if one is not None), None)
-    if option is None and _ear:
-        option = _ear[0][0](rules, asked, notation)
-    if option is None:
-        raise IllegalAnswer(refused(rules, state, notation))
+    option = meant(rules, state, said, rules.options(state) if decision is None else decision, kept=kept)
     return option, rules.apply(state, option)
 
 

@@ -55,6 +55,8 @@ def serve(storage: Storage, config: Config, listener: socket.socket, ready: Call
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
     )
+    gc.collect()
+    gc.freeze()  # what is printed on the pieces stays: nobody need look through it again in the middle of a game
     with asyncio.Runner(loop_factory=loop_of(settings)) as runner:
         runner.run(_serve(uvicorn.Server(settings), listener, ready))
 

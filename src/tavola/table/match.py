@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..bots import Bot, Look
-from ..kernel.answering import answer, followed, given_already, refused
+from ..kernel.answering import followed, foresee, given_already, meant, refused
 from ..kernel.contract import Result, Rules
 from ..kernel.errors import TavolaError, UndoRefused
 from ..kernel.journal import Journal
@@ -99,6 +99,8 @@ class Match:
         self._start = start
         self._moves = list(moves)
         self._decision: Decision | None = None
+        #: What comes of each answer, where somebody wanted to know before it is given.
+        self._foreseen: dict[str, Result[Any]] = {}
         #: Answers given by themselves since the last one, and those before the first.
         self._forced: list[tuple[str, ...]] = []
         self._at_first: tuple[tuple[str, ...], ...] = ()
@@ -138,7 +140,16 @@ class Match:
         """The kernel's decision at this state, computed once."""
         if self._decision is None:
             self._decision = self.rules.options(self.state)
+            self._foreseen = {}
         return self._decision
+
+    def foreseen(self, option: Option) -> Result[Any] | None:
+        """What comes of an option of this decision, computed once; None where that cannot be told."""
+        self.asked()
+        result = self._foreseen.get(option.notation) or foresee(self.rules, self.state, option)
+        if result is not None:
+            self._foreseen[option.notation] = result
+        return result
 
     @property
     def decision(self) -> Asked:
@@ -215,7 +226,8 @@ class Match:
             said = said.option
         if given_already(decision, said, self._forced):
             return Result(self.state, (), False)
-        option, step = answer(self.rules, self.state, said, decision)
+        option = meant(self.rules, self.state, said, decision)
+        step = self._foreseen.get(option.notation) or self.rules.apply(self.state, option)
         self._moves.append(Move(decision.seat, option.notation, step.events, step.sealed, step.state))
         self._decision = None
         self._forced = list(step.forced)

@@ -69,14 +69,12 @@ def _round(state: State) -> seen.Round:
 
 def _land_of(state: State) -> tuple[Any, ...]:
     """All that decides what is to be seen of the land, and what it costs whoever's turn it is to enter a space."""
-    me = state.me
     return (
         state.spaces,
         state.tiles,
         state.tile_stack,
         state.spare,
-        me.mods,
-        me.skills,
+        state.me.mods,
         state.current,
         state.time,
         state.round,
@@ -87,7 +85,8 @@ def _land_of(state: State) -> tuple[Any, ...]:
         state.notes,
         state.scenario,
         state.variants,
-        *[player.at for player in state.players],
+        explore_cost(state),
+        *[player.at for seat, player in enumerate(state.players) if seat != state.current],
     )
 
 

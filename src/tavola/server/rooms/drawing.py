@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from ...kernel.answering import foresee
-from ...kernel.contract import Rules
+from ...kernel.contract import Result, Rules
 from ...kernel.records import Option, Seat, Text
 from ...table import KeptMatch, Match, SeatRecord
 from ...table.match import Move
@@ -26,6 +26,9 @@ from .consent import Consent, answers_back, others
 RECENT = 200
 #: How many log lines one message holds; earlier ones come in pages when somebody asks.
 LOG_LINES = 400
+
+#: Seconds. What a table takes longer for is done on a thread.
+LIGHT = 0.02
 
 #: The heading of options that belong to nothing in particular.
 OTHER = "other"
@@ -74,13 +77,26 @@ class Made(Struct, frozen=True):
     rest: bytes
 
 
+class Dear(Exception):
+    """What was to be drawn at once takes longer than that."""
+
+
 class Foresight:
     """What to expect of answers, one after another, while somebody waits for it: what is asked for too late, or once
-    nobody waits, is not reckoned. Each reckoning alone is bounded by its game."""
+    nobody waits, is not reckoned. Each reckoning alone is bounded by its game. In a `hurry` it raises Dear as soon as
+    it takes long. A `match` remembers what comes of its answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, match: Match | None = None, hurry: bool = False) -> None:
+        self._match = match
+        self._due = time.perf_counter() + LIGHT if hurry else 0.0
         self._end = time.thread_time() + ODDS_SECONDS
         self._over = False
+
+    def result(self, rules: Rules[Any], state: Any, option: Option) -> Result[Any] | None:
+        """What comes of an answer; None where that cannot be told."""
+        if self._due and time.perf_counter() > self._due:
+            raise Dear
+        return foresee(rules, state, option) if self._match is None else self._match.foreseen(option)
 
     def of(self, rules: Rules[Any], state: Any, option: Option) -> Struct | None:
         if self._over:
@@ -99,6 +115,7 @@ class Drawing:
     def __init__(self) -> None:
         self._made: dict[Reader, Made] = {}
         self._seen: dict[Seat | None, dict[str, tuple[Any, bytes]]] = {}
+        self._still: dict[Reader, tuple[Any, bytes]] = {}
         self._logs: dict[tuple[Seat | None, str], _Log] = {}
         self._lessons: dict[frozenset[Seat], Follower] = {}
         self._foresight: Foresight | None = None
@@ -112,13 +129,20 @@ class Drawing:
         self._made.clear()
 
     def message(
-        self, table: KeptMatch, reader: Reader, people: People, consent: Consent | None, had: Had | None = None
+        self,
+        table: KeptMatch,
+        reader: Reader,
+        people: People,
+        consent: Consent | None,
+        had: Had | None = None,
+        hurry: bool = False,
     ) -> bytes:
-        """`had` is for readers who want nothing twice; others get everything with every message."""
+        """`had` is for readers who want nothing twice; others get everything with every message. In a `hurry` it raises
+        Dear where it takes long, and nothing is told."""
         log = self._log(table, reader.eyes, reader.lang)
         made = self._made.get(reader)
         if made is None:
-            made = self._made[reader] = self._draw(table, reader, people, consent, log)
+            made = self._made[reader] = self._draw(table, reader, people, consent, log, hurry)
         first = log.unread(had)
         recent = max(first if had is not None and had.delta and had.frame else 0, len(log.events) - RECENT)
         fresh = {"log_from": first, "log": log.lines[first:], "recent": log.events[recent:], **_news(made.view, had)}
@@ -143,21 +167,20 @@ class Drawing:
             return None
         return told(self._lessons.setdefault(reader.own, Follower(lesson, reader.own)), match, reader.lang)
 
-    def _draw(self, table: KeptMatch, reader: Reader, people: People, consent: Consent | None, log: _Log) -> Made:
+    def _draw(
+        self, table: KeptMatch, reader: Reader, people: People, consent: Consent | None, log: _Log, hurry: bool
+    ) -> Made:
         match, lang, eyes = table.match, reader.lang, reader.eyes
         rules, state, decision = match.rules, match.state, match.asked()
         mine = eyes is not None and eyes == decision.seat and decision.outcome is None and table.held is None
         right = table.can_undo(reader.own)
-        heroes, foresight = _heroes(match), Foresight()
+        heroes, foresight = _heroes(match), Foresight(match, hurry)
         self._foresight = foresight
-        called = names(match.setup.game, lang).get(rules.role_kind, {})
         # Without a right of its own, an undo can still be asked of the others: only where there are any.
         ask = not right.can and not table.final and bool(others(match, table.seats.values(), reader.own))
         rest = write(
             "table",
             seq=table.seq,
-            game=match.setup.game,
-            lang=lang,
             decision={
                 "seat": decision.seat,
                 "mine": mine,
@@ -173,18 +196,37 @@ class Drawing:
             log_total=len(log.lines),
             outcome=outcome_record(match.setup.game, decision.outcome, lang),
             cover=None if reader.cover is None else {"seat": reader.cover, "hero": heroes.get(reader.cover, "")},
-            seats=[_seat(one, heroes, called, people) for seat, one in sorted(table.seats.items()) if seat >= 0],
-            mine=sorted(reader.own),
-            host=reader.host,
-            locked=table.locked,
-            paused=table.paused,
             consent=_request(consent, reader.own),
             lesson=self._lesson(match, reader),
             goal=goal_told(rules.goal(state, eyes), lang),
-            chance={"drawn": table.drawn, "commitment": commitment(match.seed) if table.drawn else ""},
             held=None if table.held is None else {"text": say(table.held.text, lang)},
         )
-        return Made(self._fields(rules.view(state, eyes), eyes), rest)
+        still = self._standing_still(table, reader, people, heroes)
+        return Made(self._fields(rules.view(state, eyes), eyes), rest[:-1] + b"," + still[1:])
+
+    def _standing_still(self, table: KeptMatch, reader: Reader, people: People, heroes: dict[Seat, str]) -> bytes:
+        """What few answers change: who sits where. It is written again when it does."""
+        seats = [one for seat, one in sorted(table.seats.items()) if seat >= 0]
+        now = (seats, heroes, people, table.locked, table.paused)
+        last = self._still.get(reader)
+        if last is not None and last[0] == now:
+            return last[1]
+        game, match = table.match.setup.game, table.match
+        called = names(game, reader.lang).get(match.rules.role_kind, {})
+        told = _encode(
+            {
+                "game": game,
+                "lang": reader.lang,
+                "seats": [_seat(one, heroes, called, people) for one in seats],
+                "mine": sorted(reader.own),
+                "host": reader.host,
+                "locked": table.locked,
+                "paused": table.paused,
+                "chance": {"drawn": table.drawn, "commitment": commitment(match.seed) if table.drawn else ""},
+            }
+        )
+        self._still[reader] = (now, told)
+        return told
 
     def _fields(self, view: Struct, eyes: Seat | None) -> dict[str, bytes]:
         """A view field by field. One that is the very same as the last time these eyes looked is not written again."""
@@ -218,7 +260,7 @@ def commitment(seed: int) -> str:
 
 def drawn(rules: Rules[Any], state: Any, option: Option, lang: str, foresight: Foresight) -> dict[str, Any]:
     """An option as a page shows it: its words, the pieces it is about, its heading, and what is to be expected."""
-    result = foresee(rules, state, option)
+    result = foresight.result(rules, state, option)
     return {
         "notation": option.notation,
         "label": say(rules.label(state, option), lang),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -27,15 +28,12 @@ from ..apart.jobs import Advise, Done, Scout, Think
 from ..config import ADVICE_SECONDS, REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THINK_SECONDS
 from ..limits import Bucket
 from .consent import Consent, answers_back, others
-from .drawing import Drawing, Had, People, Reader, lead_told, way_told
+from .drawing import LIGHT, Dear, Drawing, Had, People, Reader, lead_told, way_told
 from .keeper import Keeper
 
 log = structlog.get_logger("tavola.server")
 
 R = TypeVar("R")
-
-#: Seconds. What a table takes longer for is done on a thread from then on, until it takes less again.
-LIGHT = 0.02
 
 
 class Guest(Protocol):
@@ -121,13 +119,16 @@ class Room:
     async def message(self, guest: Guest) -> bytes:
         """The `table` message for this guest."""
         async with self.lock:
-            return await self._done(lambda: self._draw(guest))
+            if not self._heavy:
+                with contextlib.suppress(Dear):
+                    return self._timed(lambda: self._draw(guest, hurry=True))
+            return await self._work(lambda: self._timed(lambda: self._draw(guest)))
 
-    def _draw(self, guest: Guest) -> bytes:
+    def _draw(self, guest: Guest, hurry: bool = False) -> bytes:
         eyes, cover = self.sight(guest)
         reader = Reader(eyes, cover, guest.lang, guest.seats, guest.host, guest.learn)
         people = People(self._connected, self.holders)
-        return self._drawing.message(self.table, reader, people, self.consent, guest.had)
+        return self._drawing.message(self.table, reader, people, self.consent, guest.had, hurry)
 
     async def page(self, guest: Guest, before: int) -> bytes:
         """Earlier lines of the log, as this guest may know them."""
@@ -263,7 +264,7 @@ class Room:
         return self.table.kept(given)
 
     async def _done(self, work: Callable[[], R]) -> R:
-        """Ask the rules, or draw: at once, or on a thread if this table takes its time."""
+        """Ask the rules: at once, or on a thread if this table takes its time."""
         return await self._work(lambda: self._timed(work)) if self._heavy else self._timed(work)
 
     def _timed(self, work: Callable[[], R]) -> R:
