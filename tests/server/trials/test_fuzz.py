@@ -127,7 +127,7 @@ def message(chance: random.Random) -> str | bytes:
 
 
 def right(chance: random.Random, table: Sight | None) -> dict[str, Any]:
-    """What a page would say now."""
+    """What a page would say now; some speak of a table that is no more."""
     if table is None or not chance.randrange(20):
         return {"type": "hello", "lang": "en", "news": True, "delta": True, "learn": chance.random() < 0.5}
     if table.cover is not None:
@@ -137,7 +137,8 @@ def right(chance: random.Random, table: Sight | None) -> dict[str, Any]:
         kind = chance.choice(("ways", "advise", "undo"))
         return {"type": kind, "seq": table.seq, **({"id": str(chance.random())} if kind == "undo" else {})}
     notation = chance.choice(options)["notation"] if options else "end turn"
-    return {"type": "answer", "id": str(chance.random()), "seq": table.seq, "notation": notation}
+    late = 0 if chance.randrange(12) else min(1, table.seq)
+    return {"type": "answer", "id": str(chance.random()), "seq": table.seq - late, "notation": notation}
 
 
 #: What a page waits for after it said something right: any of these.

@@ -21,7 +21,6 @@ class Keeper:
         self._waiting: list[Waiting] = []
         self._busy = False
         self._work: SimpleQueue[list[Waiting] | None] = SimpleQueue()
-        self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._write, name="keeper", daemon=True)
         self._thread.start()
 
@@ -32,11 +31,12 @@ class Keeper:
 
     def keep(self, addition: Addition) -> asyncio.Future[None]:
         """Done once it is on disk; raises what `append` does."""
-        future = self._loop.create_future()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
         self._waiting.append((addition, future))
         if not self._busy:
             self._busy = True
-            self._loop.call_soon(self._send)  # whatever else was said at the same moment comes along
+            loop.call_soon(self._send)  # whatever else was said at the same moment comes along
         return future
 
     def close(self) -> None:
@@ -53,7 +53,7 @@ class Keeper:
                 troubles = self._storage.append_all([addition for addition, _ in everyone])
             except Exception as error:  # a fault of ours: each of those who wait hears of it
                 troubles = [error] * len(everyone)
-            self._loop.call_soon_threadsafe(self._written, everyone, troubles)
+            everyone[0][1].get_loop().call_soon_threadsafe(self._written, everyone, troubles)
 
     def _written(self, everyone: list[Waiting], troubles: list[Exception | None]) -> None:
         self._busy = bool(self._waiting)
