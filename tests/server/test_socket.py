@@ -275,7 +275,7 @@ def test_a_fault_of_ours_is_said_and_costs_nothing(client, monkeypatch, toy, cap
     with at(client, new_toy(client)) as socket:
         heard(socket, "table")
         with monkeypatch.context() as broken:
-            broken.setattr(type(toy), "apply", lambda *args: 1 / 0)
+            broken.setattr(type(toy), "options", lambda *args: 1 / 0)
             socket.send_json(answer("c1", 0, "add 1"))
             assert heard(socket, "error")["code"] == "internal"
         socket.send_json(answer("c1", 0, "add 1"))
