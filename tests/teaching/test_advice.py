@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 import tavola
 from tavola.kernel.records import Text
-from tavola.teaching import Advice, advise
+from tavola.teaching import Advice, advise, advised
 from tavola.teaching.advice import by_player
-from tavola.text import LANGUAGES, say
+from tavola.text import LANGUAGES
 
 TABLES = {
     "mageknight": ("first_reconnaissance", ["tovak"]),
@@ -22,12 +22,19 @@ TABLES = {
 def test_advice_is_an_offered_answer_with_a_reason_in_every_language(game: str) -> None:
     scenario, players = TABLES[game]
     match = tavola.new(game, scenario, players, seed=22)
+    compared = 0
     for _ in range(12):
         advice = match.advise()
         assert advice.notation in match.decision
+        assert not advice.best or advice.best[0].notation == advice.notation
+        compared += len(advice.best) > 1
         for lang in LANGUAGES:
-            assert all(say(text, lang) for text in (advice.reason, *advice.line))
+            told = advised(match.rules, match.state, match.asked(), advice, lang)
+            assert told["reason"]
+            assert all(told["line"])
+            assert all(one["label"] and one["expected"] and all(one["changes"]) for one in told["best"])
         match.step(advice.notation)
+    assert compared  # somewhere the best few answers stand side by side
 
 
 def test_where_positions_are_judged_every_answer_has_its_worth() -> None:

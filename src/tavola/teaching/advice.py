@@ -13,8 +13,9 @@ from ..kernel.rng import Rng
 from ..text import DEFAULT, knows
 from ..text.vocabulary import words_of
 
-#: How many of the next answers an advice names.
+#: How many of the next answers an advice names, and how many answers it compares.
 AHEAD = 3
+COMPARED = 3
 
 
 class Weighed(Struct, frozen=True):
@@ -24,16 +25,27 @@ class Weighed(Struct, frozen=True):
     worth: float
 
 
+class Compared(Struct, frozen=True):
+    """One of the best answers: what the player expects of it, an estimate and named as one, and what changes with
+    it."""
+
+    notation: str
+    expected: Text
+    changes: tuple[Text, ...] = ()
+
+
 class Advice(Struct, frozen=True):
     """An answer to consider, the reason in words to be, and what each answer is worth where that can be told.
 
-    `line`: the words of the answers thought of after it, as far as nothing hidden shows.
+    `line`: the words of the answers thought of after it, as far as nothing hidden shows; `best`: the best few answers
+    side by side, the one advised first.
     """
 
     notation: str
     reason: Text
     worth: tuple[Weighed, ...] = ()
     line: tuple[Text, ...] = ()
+    best: tuple[Compared, ...] = ()
 
 
 class Scouted(Struct, frozen=True):
@@ -86,6 +98,28 @@ def by_player(decision: Decision, look: Look, seed: str = "") -> Advice:
     chosen = player.choose(decision, look)
     worth = _weighed(decision, look, seed)
     return Advice(chosen.notation, _reason(look, chosen, worth), worth, _line(player, chosen, look, seed))
+
+
+def behind(worth: float, best: float) -> Text:
+    """How far an answer lies behind the best one, in the points its player judges positions by."""
+    tenths = round(10 * (best - worth))
+    if tenths <= 0:
+        return Text("advice-estimate-best")
+    return Text("advice-estimate-behind", {"n": tenths // 10, "n_tenth": tenths % 10})
+
+
+def compared(
+    chosen: str, worth: tuple[Weighed, ...], changes: Callable[[str], tuple[Text, ...]]
+) -> tuple[Compared, ...]:
+    """The best few answers: the one advised, then as their worth says, each with what changes."""
+    mine = next((one.worth for one in worth if one.notation == chosen), None)
+    if mine is None or len(worth) < 2:
+        return ()
+    others = sorted((one for one in worth if one.notation != chosen), key=lambda one: -one.worth)[: COMPARED - 1]
+    return (
+        Compared(chosen, behind(mine, mine), changes(chosen)),
+        *(Compared(one.notation, behind(one.worth, mine), changes(one.notation)) for one in others),
+    )
 
 
 def _line(player: Bot, chosen: Option, look: Look, seed: str) -> tuple[Text, ...]:

@@ -51,14 +51,25 @@ def _step(rules: Rules[Any], match: Taught, hint: Hint, prefix: str, lang: str) 
 
 
 def advised(rules: Rules[Any], state: Any, decision: Decision, advice: Advice, lang: str) -> dict[str, Any]:
-    """An advice in words: the answer, why, and what would follow."""
-    option: Option = next(one for one in decision.options if one.notation == advice.notation)
+    """An advice in words: the answer, why, what would follow, and how it compares with the next best."""
+    options: dict[str, Option] = {one.notation: one for one in decision.options}
+    option = options[advice.notation]
     return {
         "notation": option.notation,
         "label": say(rules.label(state, option), lang),
         "pieces": rules.pieces(state, option),
         "reason": say(advice.reason, lang),
         "line": [say(text, lang) for text in advice.line],
+        "best": [
+            {
+                "notation": one.notation,
+                "label": say(rules.label(state, options[one.notation]), lang),
+                "expected": say(one.expected, lang),
+                "changes": [say(text, lang) for text in one.changes],
+            }
+            for one in advice.best
+            if one.notation in options
+        ],
     }
 
 

@@ -48,6 +48,14 @@ def test_at_the_start_of_a_turn_it_plans_and_weighs_and_sees_no_more_than_its_se
     assert advice.notation != "end turn"  # a card played is no time lost
     assert advice.worth[0].notation == advice.notation
     assert {one.notation for one in advice.worth} <= offered
+    assert advice.best[0].notation == advice.notation
+    assert {one.notation for one in advice.best} <= offered
+    assert len({one.notation for one in advice.best}) == len(advice.best) > 1
+    points = [int(str(one.expected.args["n"])) for one in advice.best]
+    assert points == sorted(points, reverse=True)  # estimates in the order of the plans
+    assert all("estimate" in say(one.expected, "en") for one in advice.best)
+    assert all("estimativa" in say(one.expected, "pt-BR") for one in advice.best)
+    assert all(say(text, lang) for one in advice.best for text in one.changes for lang in ("en", "pt-BR"))
     other = match.rules.resample(match.state, 0, seeded(8))
     assert advise(match.asked(), Look(match.rules, other, 0)) == advice
 

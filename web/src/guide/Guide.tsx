@@ -26,6 +26,15 @@ export function Guide({ lesson, advice, seq, options, act, onAdviceRead, onLeave
     return (
       <Callout mark="!" title={advice.label} why={advice.reason} notation={advice.notation} pieces={advice.pieces} onDo={doing(advice.notation)} onClose={onAdviceRead} closeWords={t("close")}>
         {then && <p class="then">{then}</p>}
+        {advice.best.length > 1 && (
+          <ul class="compared">
+            {advice.best.map((one) => (
+              <li key={one.notation}>
+                <b>{one.label}</b>: {[one.expected, ...one.changes].join("; ")}
+              </li>
+            ))}
+          </ul>
+        )}
       </Callout>
     );
   }

@@ -123,6 +123,8 @@ export interface Advice {
   pieces: string[];
   reason: string;
   line: string[];
+  /** The best few answers side by side: what is expected of each, an estimate, and what changes with it. */
+  best: { notation: string; label: string; expected: string; changes: string[] }[];
 }
 
 /** A way of several answers to a piece: what it costs of what there is, what would pay for the rest, what its end shows or starts. */

@@ -282,6 +282,9 @@ class Terminal:
         self._write(advice["reason"])
         if advice["line"]:
             self._say("terminal-advice-then", line="; ".join(advice["line"]))
+        for one in advice["best"]:
+            told = "; ".join((one["expected"], *one["changes"])).removesuffix(".")
+            self._say("terminal-advice-compared", label=one["label"], told=told)
 
     def _do_goal(self, rest: str) -> None:
         """What the game is about, how far one has come, what is left and what ends it."""

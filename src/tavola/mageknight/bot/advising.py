@@ -5,12 +5,15 @@ from __future__ import annotations
 from ...bots.bot import Look
 from ...kernel.records import Decision, Text
 from ...kernel.rng import Rng
-from ...teaching.advice import AHEAD, Advice, Weighed
+from ...teaching.advice import AHEAD, Advice, Compared, Weighed
 from ..solver import solve
 from ..solver.search import answered, asked
 from ..state import State
-from .outlook import aim_of, turns_left
+from .clock import turns_left
+from .comparing import compared
+from .outlook import aim_of
 from .reasons import fight_reason, plan_reason
+from .trials import Trials
 from .turns import Effort, TurnSearch, sensible
 
 #: An adviser answers a person who waits: about as quickly as the player itself.
@@ -27,21 +30,26 @@ def advise(decision: Decision, look: Look) -> Advice:
         if solution is not None and solution.line:
             return _advice(decision, look, world, solution.line, fight_reason(world, solution), ())
     search = TurnSearch(look.seat, EFFORT, lambda: True)
-    plan = search.best(worlds)
+    turns = turns_left(world, world.players[look.seat])
+    plan = search.best(worlds, trials=Trials().of(worlds, look.seat, turns))
     if plan is None or not plan.line:
         plain = sensible(world, list(decision.options))[0]
         return Advice(plain.notation, Text("advice-habit"))
     offered = {option.notation for option in decision.options}
-    worth = tuple(
-        Weighed(name, round(value, 2))
-        for name, value in sorted(search.weighed().items(), key=lambda one: -one[1])
-        if name in offered
-    )
-    return _advice(decision, look, world, plan.line, plan_reason(world, look.seat, plan), worth)
+    openings = [one for one in search.openings() if one.notation in offered]
+    worth = tuple(Weighed(one.notation, round(one.value, 2)) for one in openings)
+    best = compared(world, look.seat, openings, turns)
+    return _advice(decision, look, world, plan.line, plan_reason(world, look.seat, plan), worth, best)
 
 
 def _advice(
-    decision: Decision, look: Look, world: State, line: tuple[str, ...], reason: Text, worth: tuple[Weighed, ...]
+    decision: Decision,
+    look: Look,
+    world: State,
+    line: tuple[str, ...],
+    reason: Text,
+    worth: tuple[Weighed, ...],
+    best: tuple[Compared, ...] = (),
 ) -> Advice:
     state = world
     ahead: list[Text] = []
@@ -56,4 +64,4 @@ def _advice(
             break
     known = {option.notation for option in decision.options}
     first = line[0] if line[0] in known else decision.options[0].notation
-    return Advice(first, reason, worth, tuple(ahead))
+    return Advice(first, reason, worth, tuple(ahead), best)

@@ -7,25 +7,24 @@ only what is in them, never in which order.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import exp
 
-from ..catalog import CARDS, ENEMIES, RUINS, SITES, TILES, UNITS, WOUND
+from msgspec import Struct
+
+from ..catalog import CARDS, ENEMIES, RUINS, SITES, UNITS, WOUND
 from ..chapters.hand.units import commands
 from ..chapters.land.cities import cities_on_map, taken
 from ..chapters.land.movement import safe
 from ..chapters.pieces.fame import influence_bonus, level_for
 from ..chapters.pieces.hexmap import board, neighbours
 from ..chapters.pieces.tracks import LEVELS
-from ..features import feature_on, scenario_of
 from ..solver import Aim
 from ..state import Combat, Placed, Player, Space, State
 from . import strengths
-from .judgement import city_too_soon, distances, frontier
-
-#: Turns of a round, about, and of cards in one turn.
-TURNS = 5.0
-CARDS_A_TURN = 4.0
+from .clock import ahead, aim, danger, playable, searching, slack, too_soon
+from .judgement import distances, frontier
 
 #: Points for each point of strength, for every turn in which it can still be used.
 CARD = 0.11
@@ -41,18 +40,21 @@ WOUND_A_TURN = 0.04
 REPUTATION = 0.25
 TILE = 0.12
 UNPLAYED = 0.4  # a card for later turns
-TURN = 2.4  # what a turn brings: an end that comes too soon costs so much
+TURN = 0.0  # what a turn brings besides what is owned: an end that comes too soon costs so much more
+GROWTH = 0.3  # each level, for every turn in which it can still be used
 PER_STEP = 0.93
-ON_THE_WAY = 2.0  # points of strength spent before a fight begins
-STAYING = 0.75  # what is in reach counts less for whoever stays where it could have been had
+ON_THE_WAY = 7.0  # by how much strength exceeds what a fight asks for when it is won at a profit as often as not
+SPREAD = 2.0  # of hands around their mean
+STAYING = 0.88  # what is in reach counts less for whoever stays where it could have been had
 AT_HAND = 0.5
 EARLY = 0.3  # ground that is not revealed before the last round
-FIRST, SECOND, THIRD = 1.0, 0.45, 0.2
+SHARES = (1.0, 0.45, 0.2)  # of the best targets
 CITY = 14.0  # what the fall of a city is worth where cities are the aim
 FOUND = 40.0  # to have found the city where that is the aim
-TILE_ON_THE_WAY = {"find_city": 2.6, "conquer": 1.5}  # each tile nearer to the cities
+TILE_ON_THE_WAY = {"find_city": 2.0, "conquer": 1.5}  # each tile nearer to the cities
 PACE = 0.4  # tiles to be revealed each turn, and what it costs to lie behind by one
 LATE = 2.5
+BEHIND = 4.0  # each turn that is missing for the search
 
 REWARD = {
     "artifact": 3.2,
@@ -68,24 +70,20 @@ TACTIC = {"planning": 0.5, "great_start": 0.7, "the_right_moment": 0.6, "long_ni
 VISIT = {"village": 1.2, "monastery": 1.6, "magical_glade": 0.6, "crystal_mine": 1.0, "deep_mine": 1.1}
 
 
-def turns_left(state: State, me: Player) -> float:
-    """About how many turns the player has before the scenario ends."""
-    if state.final >= 0:
-        return float(state.final)
-    own = (len(me.hand) + len(me.deck)) / CARDS_A_TURN
-    here = own if state.dummy is None else min(own, 1.0 + len(state.dummy.deck) / 3.4)
-    if state.left >= 0:
-        here = min(here, float(state.left + 1))
-    return here + TURNS * (scenario_of(state).rounds - state.round)
+class Trial(Struct, frozen=True):
+    """A fight tried beforehand: what it brought on average, and the share of its prize that was guessed."""
+
+    gain: float
+    guess: float
 
 
-def power(me: Player) -> float:
-    """What the player can bring to a fight in a turn that begins with a fresh hand."""
+def power(me: Player, helped: bool = True) -> float:
+    """What the player can bring to a fight in a turn that begins with a fresh hand, with or without Units."""
     deck = me.hand + me.deck + me.discard + tuple(played.card for played in me.play)
     limit = LEVELS[level_for(me.fame) - 1].hand_limit
     mean = sum(strengths.force(card) for card in deck) / max(1, len(deck))
-    helped = sum(strengths.unit_force(unit.unit) for unit in me.units if not unit.wounds)
-    return limit * mean + 0.75 * helped + 0.6 * len(me.skills) + 0.4 * min(4, sum(me.crystals))
+    units = sum(strengths.unit_force(unit.unit) for unit in me.units if not unit.wounds) if helped else 0.0
+    return limit * mean + 0.75 * units + 0.6 * len(me.skills) + 0.4 * min(4, sum(me.crystals))
 
 
 def owned(state: State, me: Player, seat: int, turns: float) -> float:
@@ -96,8 +94,7 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     useful = min(turns, 12.0)
     total = me.fame + REPUTATION * me.reputation - wounds * (WOUND_CARD + WOUND_A_TURN * useful) - WOUND_IN_HAND * held
     total += useful * (HAND_LIMIT * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands)
-    growth = level_for(me.fame) - me.level  # a Skill or a card for each level still to be taken
-    total += 0.3 * useful * growth
+    total += GROWTH * useful * (levels(me.fame) - me.level)  # a Skill or a card for each level still to be taken
     for card in me.hand + me.deck + me.discard + tuple(played.card for played in me.play):
         kind = CARDS[card].kind
         total += 2.0 if kind in ("spell", "artifact") else 1.0 if kind == "advanced_action" else 0.0
@@ -111,34 +108,32 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
         strength = UNIT * useful * strengths.unit(unit.unit)
         total += 0.45 * strength if unit.wounds else strength - (min(0.5, 0.1 * turns) if unit.spent else 0.0)
     total += sum(SKILL * useful * strengths.skill(one.skill) for one in me.skills)
-    total += UNPLAYED * (len(me.hand) - held + len(me.deck)) if turns > 0 else 0.0
+    if turns > 0:
+        total += UNPLAYED * playable(state, me)
     total += TILE * useful * len(state.tiles)
     total += sum(2.0 for space in state.spaces.values() if seat in space.shields)
-    return total + TURN * turns + cities(state) + search(state, turns)
+    return total + TURN * turns + cities(state) + search(state, me, turns)
 
 
-def ahead(state: State) -> float:
-    """How many tiles are to be revealed, about, before the last city is found; 0 where none is hidden."""
-    hidden = sum(TILES[tile].city for tile in state.tile_stack)
-    if not hidden:
-        return 0.0
-    country = sum(TILES[tile].back == "countryside" for tile in state.tile_stack)
-    core = len(state.tile_stack) - country
-    return country + (core + 1) * hidden / (hidden + 1)
+def levels(fame: int) -> float:
+    """The level reached, and the part of the next that is won."""
+    level = level_for(fame)
+    if level >= len(LEVELS):
+        return float(level)
+    here, there = LEVELS[level - 1].fame_from, LEVELS[level].fame_from
+    return level + (fame - here) / (there - here)
 
 
-def search(state: State, turns: float) -> float:
+def search(state: State, me: Player, turns: float) -> float:
     """The search for cities: each tile nearer to them, and the danger to miss the one that is the aim."""
     goal = aim(state)
     if goal not in TILE_ON_THE_WAY:
         return 0.0
-    missed = FOUND * urgency(state, turns) if searching(state) else 0.0
-    return -missed - TILE_ON_THE_WAY[goal] * ahead(state) - LATE * max(0.0, ahead(state) - PACE * turns)
-
-
-def urgency(state: State, turns: float) -> float:
-    """How pressing it is to find the city: as the turns run out, and with each tile it may still hide behind."""
-    return min(1.0, max(0.0, 1.0 - (turns - 1.6 * len(state.tile_stack)) / 4.0))
+    nearer = TILE_ON_THE_WAY[goal] * ahead(state)
+    if goal != "find_city" or state.final >= 0:
+        return -nearer - LATE * max(0.0, ahead(state) - PACE * turns)
+    spare = slack(state, me, turns)
+    return -nearer - FOUND * danger(spare) - BEHIND * max(0.0, 1.0 - spare)
 
 
 def cities(state: State) -> float:
@@ -160,16 +155,19 @@ def cities(state: State) -> float:
 # -- the map ------------------------------------------------------------------------------------------------------
 
 
-def reach(state: State, me: Player, turns: float, since: str = "") -> float:
+def reach(state: State, me: Player, turns: float, since: str = "", trials: Mapping[str, Trial] | None = None) -> float:
     """The best targets from where the Hero stands, the farther the less; an unsafe place costs Wounds.
-    `since`: where the Hero stood when the turn began."""
+    `since`: where the Hero stood when the turn began; `trials`: fights tried beforehand."""
     far = distances(state.tiles, state.time == "night", me.at)
     found = []
-    for at, gain in promises(state, me, turns):
-        if at in far:
-            found.append(gain * (PER_STEP ** far[at] if at != me.at else AT_HAND))
+    for places, gain in promises(state, me, turns, trials or {}):
+        near = max((PER_STEP ** far[at] if at != me.at else AT_HAND for at in places if at in far), default=0.0)
+        found.append(gain * near)
+    if state.tile_stack and state.final < 0:
+        gain = _explore(state, turns) * (EARLY if too_soon(state, me, turns) else 1.0)
+        found.append(gain * max((PER_STEP ** far[at] for at in frontier(state) if at in far), default=0.0))
     found.sort(reverse=True)
-    best = sum(gain * share for gain, share in zip(found, (FIRST, SECOND, THIRD), strict=False))
+    best = sum(gain * share for gain, share in zip(found, SHARES, strict=False))
     if not searching(state):
         best *= min(1.0, turns / 2.5)
     if me.at == since:
@@ -177,31 +175,39 @@ def reach(state: State, me: Player, turns: float, since: str = "") -> float:
     return best if safe(state, me.at) else best - WOUND_CARD
 
 
-def promises(state: State, me: Player, turns: float) -> list[tuple[str, float]]:
-    """Every place worth going to, and the points it promises."""
-    found: list[tuple[str, float]] = []
-    might = power(me)
+def promises(
+    state: State, me: Player, turns: float, trials: Mapping[str, Trial]
+) -> list[tuple[tuple[str, ...], float]]:
+    """Every target, the spaces from which it is had, and the points it promises."""
+    found: list[tuple[tuple[str, ...], float]] = []
+    might, alone = power(me), power(me, helped=False)
     wounded = me.hand.count(WOUND) + me.discard.count(WOUND)
     for at, site in _places(state.tiles):
         space = state.spaces.get(at)
         if space is not None and (space.burned or (space.shields and site != "city")):
             continue
         if site in VISIT:
-            found.append((at, _visit(me, site, wounded, turns)))
+            found.append(((at,), _visit(me, site, wounded, turns)))
         elif site == "city":
-            found += _city(state, at, space, might)
+            gain = _city(state, space, might, trials.get(at))
+            if gain:
+                found.append((neighbours(at), gain))
         else:
             need, prize = garrison(state, at, space, site)
-            found.append((at, prize * odds(might, need)))
+            share = odds(might if SITES[site].units_allowed else alone, need)
+            found.append(((at,), _hoped(prize, share, trials.get(at))))
     for at, space in state.spaces.items():
         if space.rampaging and space.tokens:
             need, prize = prowlers(space)
-            gain = prize * odds(might, need)
-            found += [(near, gain) for near in neighbours(at)]
-    if state.tile_stack and state.final < 0:
-        gain = _explore(state, turns) * (EARLY if city_too_soon(state) else 1.0)
-        found += [(at, gain if at != me.at else gain / AT_HAND) for at in frontier(state)]
+            found.append((neighbours(at), _hoped(prize, odds(might, need), trials.get(at))))
     return found
+
+
+def _hoped(prize: float, share: float, trial: Trial | None) -> float:
+    """What a fight promises: as it was tried, more for whoever has grown since; else as it is guessed."""
+    if trial is None:
+        return prize * share
+    return min(prize, trial.gain * share / trial.guess)
 
 
 @lru_cache(maxsize=4096)
@@ -217,19 +223,7 @@ def _explore(state: State, turns: float) -> float:
     if ahead(state):
         behind = ahead(state) > PACE * turns
         gain += 0.8 * (TILE_ON_THE_WAY.get(aim(state), 0.0) + (LATE if behind else 0.0))
-    if searching(state) and TILES[state.tile_stack[0]].back == "core":
-        gain += 0.7 * FOUND * urgency(state, turns) / len(state.tile_stack)
     return gain
-
-
-def aim(state: State) -> str:
-    """What begins the last turns, as far as it is a matter of cities."""
-    return next((name for name in TILE_ON_THE_WAY if feature_on(state, name)), "")
-
-
-def searching(state: State) -> bool:
-    """Whether the city is the aim and still to be found."""
-    return aim(state) == "find_city" and state.final < 0
 
 
 def _visit(me: Player, site: str, wounded: int, turns: float) -> float:
@@ -277,22 +271,22 @@ def garrison(state: State, at: str, space: Space | None, site: str) -> tuple[flo
     return need, prize
 
 
-def _city(state: State, at: str, space: Space | None, might: float) -> list[tuple[str, float]]:
+def _city(state: State, space: Space | None, might: float, trial: Trial | None) -> float:
     """A city to be conquered: its defenders may fall one after the other, on several days."""
     if space is None or not space.tokens or aim(state) != "conquer":
-        return []
+        return 0.0
     need = sum(
         strengths.need(token.enemy) if token.up else strengths.pile_need(ENEMIES[token.enemy].pile)[0]
         for token in space.tokens
     )
     prize = sum(strengths.pile_need(ENEMIES[token.enemy].pile)[1] for token in space.tokens)
-    gain = (prize + CITY) * odds(might, 0.75 * need)
-    return [(near, gain) for near in neighbours(at)]
+    return _hoped(prize + CITY, odds(might, 0.75 * need), trial)
 
 
 def odds(might: float, need: float) -> float:
-    """How likely a fight is won with what a fresh hand brings."""
-    return 1.0 / (1.0 + exp((need - might + ON_THE_WAY) / 2.2))
+    """Which share of the prize a fresh hand brings home on average: what is too dear is left alone. Weighed against the
+    solver on hands drawn anew."""
+    return 1.0 / (1.0 + exp((need - might + ON_THE_WAY) / SPREAD))
 
 
 # -- the fight ----------------------------------------------------------------------------------------------------

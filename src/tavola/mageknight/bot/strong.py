@@ -10,7 +10,10 @@ from ...kernel.rng import Rng
 from ..solver import solve
 from ..solver.search import always
 from ..state import State
-from .outlook import aim_of, turns_left
+from .ahead import looked_ahead
+from .clock import turns_left
+from .outlook import aim_of
+from .trials import Trials
 from .turns import Effort, Plan, TurnSearch, sensible
 
 #: How hard to think while a clock says that there is time: again and again, each time harder.
@@ -21,7 +24,7 @@ LADDER = (
     Effort(width=24, depth=20, glances=20, alike=4, glance=200, fights=5, nodes=1000, worlds=4, surprises=12),
 )
 #: Nodes for a fight that is on; those of a plan are solved with less.
-FIGHT_NODES = 1500
+FIGHT_NODES = 600
 
 
 class StrongBot:
@@ -29,13 +32,14 @@ class StrongBot:
     still time to think, and may end a thought at any moment: the best found so far is played. Without it every thought
     has a fixed measure, `effort`, and the same seed makes the same choices."""
 
-    __slots__ = ("_efforts", "_line", "_patience", "_seed", "_thoughts")
+    __slots__ = ("_efforts", "_line", "_patience", "_seed", "_thoughts", "_trials")
 
     def __init__(self, seed: str, patience: Patience | None = None, effort: Effort | None = None) -> None:
         self._seed = seed
         self._efforts = (effort or Effort(),) if patience is None else LADDER
         self._patience = patience
         self._thoughts = 0
+        self._trials = Trials()
         self._line: tuple[str, ...] = ()
 
     def choose(self, decision: Decision, look: Look) -> Option:
@@ -68,10 +72,14 @@ class StrongBot:
     def _plan(self, seat: int, worlds: list[State], patient: Callable[[], bool]) -> Plan | None:
         """The plan of the last thought that was not cut short; the first one is always thought to its end."""
         best: Plan | None = None
+        trials = self._trials.of(worlds, seat, turns_left(worlds[0], worlds[0].players[seat]))
         for number, effort in enumerate(self._efforts):
             if number and not patient():
                 break
-            plan = TurnSearch(seat, effort, patient if number else always).best(worlds[: effort.worlds])
+            search = TurnSearch(seat, effort, patient if number else always)
+            plan = search.best(worlds[: effort.worlds], trials=trials)
+            if effort.ahead and worlds[0].current == seat:
+                plan = next(iter(looked_ahead(search.plans, worlds[0], seat, effort, patient)), plan)
             if best is None or (plan is not None and patient()):
                 best = plan
         return best

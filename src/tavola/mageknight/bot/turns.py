@@ -3,7 +3,7 @@ several imagined worlds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -13,8 +13,9 @@ from ..features import feature_on
 from ..solver import Solution, solve
 from ..solver.search import answered, asked
 from ..state import Player, State
-from .judgement import MageKnightJudgement, city_too_soon, fight_guess, gives, use
-from .outlook import aim_of, owned, reach, turns_left
+from .clock import too_soon, turns_left
+from .judgement import MageKnightJudgement, fight_guess, gives, use
+from .outlook import Trial, aim_of, owned, reach
 
 Line = tuple[str, ...]
 
@@ -32,17 +33,31 @@ class Effort(Struct, frozen=True):
     nodes: int = 220
     worlds: int = 3
     surprises: int = 6
+    ends: int = 1
+    ahead: int = 0
+    candidates: int = 6
 
 
 class Plan(Struct, frozen=True):
-    """The answers to give, and what they promise. `end`: in the first world, where they lead; `foes`: whom they lead to
-    fight, and `fought`: in what share of the worlds all of them fall, and means of Fame and Wounds."""
+    """The answers to give, and what they promise. `end`: in the first world, where they lead, and `ends`: in each of
+    them; `foes`: whom they lead to fight, and `fought`: in what share of the worlds all of them fall, and means of Fame
+    and Wounds."""
 
     line: Line
     value: float
     end: State
+    ends: tuple[State, ...] = ()
+    quiet: bool = False
     foes: tuple[str, ...] = ()
     fought: tuple[float, float, float] | None = None
+
+
+class Opening(Struct, frozen=True):
+    """A first answer, and the best that was seen to come of it."""
+
+    notation: str
+    value: float
+    end: State
 
 
 class _Node(Struct, frozen=True):
@@ -54,8 +69,15 @@ class _Node(Struct, frozen=True):
 class Judge:
     """What positions are worth; made for one thought, in which most of them share the map."""
 
-    def __init__(self, seat: int, root: State | None = None) -> None:
+    def __init__(
+        self,
+        seat: int,
+        root: State | None = None,
+        turns: float | None = None,
+        trials: Mapping[str, Trial] | None = None,
+    ) -> None:
         self.seat = seat
+        self._trials = trials or {}
         self._since = ""
         self._round = -1
         self._turns = 0.0
@@ -63,7 +85,7 @@ class Judge:
             me = root.players[seat]
             self._since = me.path[0] if me.path else me.at
             self._round = root.round
-            self._turns = turns_left(root, me)
+            self._turns = turns_left(root, me) if turns is None else turns
         self._plain = MageKnightJudgement()
         self._reached: dict[Hashable, float] = {}
         self._maps: list[object] = []
@@ -101,7 +123,7 @@ class Judge:
         found = self._reached.get(key)
         if found is None:
             self._maps += (state.spaces, state.tiles)  # kept, so that their identity stays theirs
-            found = self._reached[key] = reach(state, me, turns, self._since)
+            found = self._reached[key] = reach(state, me, turns, self._since, self._trials)
         return found
 
     def hope(self, state: State) -> float:
@@ -119,41 +141,46 @@ class TurnSearch:
         self.effort = effort
         self.patient = patient
         self.judge = Judge(seat)
+        self.early = False
         self.seen: set[Hashable] = set()
         self.ends: list[tuple[float, tuple[Option, ...], State]] = []
         self.fights: list[_Node] = []
         self.surprises: list[_Node] = []
         self.plans: list[Plan] = []
 
-    def best(self, worlds: Sequence[State]) -> Plan | None:
+    def best(
+        self, worlds: Sequence[State], turns: float | None = None, trials: Mapping[str, Trial] | None = None
+    ) -> Plan | None:
         """The best plan over the worlds; lines are found in the first and weighed in all."""
         root = worlds[0]
-        self.judge = Judge(self.seat, root)
+        self.judge = Judge(self.seat, root, turns, trials)
+        self.early = too_soon(root, root.players[self.seat], self.judge.turns(root, root.players[self.seat]))
         self.seen.add(self.judge.likeness(root))
-        if _closing(asked(root)) is not None:
+        if closing(asked(root)) is not None:
             self.ends.append((self.judge.worth(root), (), root))
         row = self._children(_Node(0.0, root, ()))
         for _ in range(self.effort.depth):
             if not row or not self.patient():
                 break
             row = [child for node in self._kept(row) if self.patient() for child in self._children(node)]
-        found = [Plan(tuple(option.notation for option in line), value, end) for value, line, end in self._quiet()]
+        found = self._quiet(worlds)
         found += self._fought(worlds)
         found += self._surprised(worlds)
         self.plans = found
         return max(found, key=lambda plan: plan.value, default=None)
 
-    def weighed(self) -> dict[str, float]:
-        """What each first answer that was thought of leads to at best."""
-        worth: dict[str, float] = {}
-        for plan in self.plans:
-            if plan.line:
-                worth[plan.line[0]] = max(plan.value, worth.get(plan.line[0], float("-inf")))
+    def openings(self) -> list[Opening]:
+        """What each first answer that was thought of leads to at best, the best first."""
+        found: dict[str, Opening] = {}
+        told = [(plan.value, plan.line[0], plan.end) for plan in self.plans if plan.line]
         for value, line, end in self.ends:
-            closing = line[0] if line else _closing(asked(end))
-            if closing is not None:
-                worth[closing.notation] = max(value, worth.get(closing.notation, float("-inf")))
-        return worth
+            first = line[0] if line else closing(asked(end))
+            if first is not None:
+                told.append((value, first.notation, end))
+        for value, name, end in told:
+            if name not in found or value > found[name].value:
+                found[name] = Opening(name, value, end)
+        return sorted(found.values(), key=lambda one: -one.value)
 
     # -- growing --------------------------------------------------------------------------------------------------
 
@@ -172,9 +199,9 @@ class TurnSearch:
         state, judge = node.state, self.judge
         found: list[_Node] = []
         options = asked(state)
-        closing = _closing(options)
-        for option in sensible(state, options):
-            if option is closing:
+        last = closing(options)
+        for option in sensible(state, options, self.early):
+            if option is last:
                 continue
             after, sealed = answered(state, option)
             line = (*node.line, option)
@@ -202,29 +229,41 @@ class TurnSearch:
 
     # -- weighing -------------------------------------------------------------------------------------------------
 
-    def _quiet(self) -> list[tuple[float, tuple[Option, ...], State]]:
-        """The best end of a turn without a fight and without a surprise, with the word that ends it."""
-        if not self.ends:
-            return []
-        value, line, end = max(self.ends, key=lambda one: one[0])
-        closing = _closing(asked(end))
-        return [(value, line if closing is None else (*line, closing), end)]
+    def _quiet(self, worlds: Sequence[State]) -> list[Plan]:
+        """The best ends of a turn without a fight and without a surprise, with the word that ends it: the best at each
+        place, and the best of them."""
+        self.ends.sort(key=lambda one: -one[0])
+        places: set[Hashable] = set()
+        found: list[Plan] = []
+        for value, line, end in self.ends:
+            me = end.players[self.seat]
+            place = (me.at, len(me.units))
+            if place in places:
+                continue
+            places.add(place)
+            last = closing(asked(end))
+            whole = line if last is None else (*line, last)
+            ends = [end, *(followed(world, line) for world in worlds[1:])] if self.effort.ends > 1 else [end]
+            found.append(Plan(_named(whole), value, end, tuple(one for one in ends if one is not None), True))
+            if len(found) == self.effort.ends:
+                break
+        return found
 
     def _fought(self, worlds: Sequence[State]) -> list[Plan]:
         """The most promising fights: many are looked at quickly in one world, the best of them well and in all."""
-        looked: list[tuple[float, _Node]] = []
+        looked: list[tuple[float, _Node, Solution]] = []
         for node in self._worth_a_look():
             if looked and not self.patient():
                 break
             solution = self._solved(node.state, self.effort.glance)
             if solution is not None:
-                looked.append((self.judge.worth(solution.end), node))
+                looked.append((self.judge.worth(solution.end), node, solution))
         looked.sort(key=lambda one: -one[0])
         found = []
-        for number, (_, node) in enumerate(looked[: self.effort.fights]):
+        for number, (_, node, glance) in enumerate(looked[: self.effort.fights]):
             if number and not self.patient():
                 break
-            plan = self._weighed(node, worlds)
+            plan = self._weighed(node, worlds, glance)
             if plan is not None:
                 found.append(plan)
         return found
@@ -255,12 +294,14 @@ class TurnSearch:
         turns = turns_left(state, state.players[self.seat])
         return solve(state, aim_of(state, state.combat, turns), nodes, self.patient)
 
-    def _weighed(self, node: _Node, worlds: Sequence[State]) -> Plan | None:
-        """A fight solved in every world it may be fought in."""
+    def _weighed(self, node: _Node, worlds: Sequence[State], glance: Solution) -> Plan | None:
+        """A fight solved in every world it may be fought in; the glance will do where it proved its answer or no more
+        nodes are given."""
         solved: list[Solution] = []
         for number, world in enumerate(worlds):
             begun = node.state if number == 0 else followed(world, node.line)
-            solution = self._solved(begun, self.effort.nodes) if begun is not None else None
+            enough = number == 0 and (glance.proven or self.effort.nodes <= self.effort.glance)
+            solution = glance if enough else self._solved(begun, self.effort.nodes) if begun is not None else None
             if solution is None:
                 continue
             solved.append(solution)
@@ -268,23 +309,36 @@ class TurnSearch:
                 break  # the same in every world
         if not solved:
             return None
-        line = tuple(option.notation for option in node.line)
         foes = tuple(foe.enemy for foe in node.state.combat.foes) if node.state.combat is not None else ()
         value = sum(self.judge.worth(one.end) for one in solved) / len(solved)
-        return Plan(line, value, solved[0].end, foes, _means(solved))
+        ends = tuple(one.end for one in solved)
+        return Plan(_named(node.line), value, ends[0], ends, foes=foes, fought=_means(solved))
 
     def _surprised(self, worlds: Sequence[State]) -> list[Plan]:
         self.surprises.sort(key=lambda node: -node.hope)
-        found = []
-        for node in self.surprises[: self.effort.surprises]:
+        known: set[Hashable] = set()
+        found: list[Plan] = []
+        for node in self.surprises:
+            me = node.state.players[self.seat]
+            mark = (node.line[-1].notation, me.at, len(me.units), len(me.hand))
+            if mark in known:
+                continue  # paid for otherwise
+            known.add(mark)
+            if len(found) == self.effort.surprises:
+                break
             values = [node.hope]
+            ends = [node.state]
             for world in worlds[1:]:
                 after = followed(world, node.line)
                 if after is not None:
                     values.append(self.judge.worth(after))
-            line = tuple(option.notation for option in node.line)
-            found.append(Plan(line, sum(values) / len(values), node.state))
+                    ends.append(after)
+            found.append(Plan(_named(node.line), sum(values) / len(values), node.state, tuple(ends)))
         return found
+
+
+def _named(line: Sequence[Option]) -> Line:
+    return tuple(option.notation for option in line)
 
 
 def followed(world: State, line: Sequence[Option]) -> State | None:
@@ -319,14 +373,13 @@ def _means(solved: list[Solution]) -> tuple[float, float, float]:
     )
 
 
-def _closing(options: Sequence[Option]) -> Option | None:
+def closing(options: Sequence[Option]) -> Option | None:
     return next((option for option in reversed(options) if option.kind == "end_turn"), None)
 
 
-def sensible(state: State, options: list[Option]) -> list[Option]:
+def sensible(state: State, options: list[Option], early: bool = False) -> list[Option]:
     """Without answers nothing can come of, with only the cheapest payment of each, and with only those cards turned
-    sideways that are least missed."""
-    early = city_too_soon(state)
+    sideways that are least missed; `early`: without new ground, which might end the game."""
     found: list[Option] = []
     aside: list[Option] = []
     paid: set[Hashable] = set()

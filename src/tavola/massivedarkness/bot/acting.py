@@ -30,6 +30,13 @@ def act(mind: Mind, options: tuple[Option, ...]) -> Option:
     return _Activation(mind, options).best()
 
 
+def weighed(mind: Mind, options: tuple[Option, ...]) -> list[tuple[float, Option]]:
+    """What each beginning of the activation promises; what costs nothing is not weighed."""
+    activation = _Activation(mind, options)
+    steps = activation._reach()
+    return [(activation._prospect(option, mind.hero.at, steps), option) for option in options]
+
+
 class _Activation:
     """What is left of one activation, and the best beginning of it."""
 

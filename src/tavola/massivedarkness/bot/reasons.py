@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...bots import Look
 from ...kernel.records import Decision, Option, Text, TextArg
 from ...kernel.rng import Rng
-from ...teaching.advice import Advice, by_player
+from ...teaching.advice import Advice, Weighed, by_player, compared
 from ..book import BOOK
 from ..catalog import CLASSES, EQUIPMENT, MISSIONS
 from ..chapters.board.board import board_of, in_light, zone_name
@@ -19,6 +19,13 @@ from ..chapters.enemies.intents import intent
 from ..state import State, foe_of, heap_at
 from ..view.forecast import forecast
 from ..view.records import Forecast
+from .acting import weighed
+from .mind import Mind
+
+#: Answers whose reason names what they change.
+COUNTED = ("attack", "move", "pick_up")
+#: A prospect nobody would take.
+_NEVER = -50.0
 
 Reason = Callable[[State, Decision, Option], Text | None]
 
@@ -27,9 +34,27 @@ def advised(decision: Decision, look: Look) -> Advice:
     """What the player of this game would answer, with what that gains."""
     advice = by_player(decision, look)
     chosen = next(option for option in decision.options if option.notation == advice.notation)
+    world: State = look.imagine(Rng("reasons"))
     find = _REASONS.get(chosen.kind)
-    said = find(look.imagine(Rng("reasons")), decision, chosen) if find is not None else None
-    return advice if said is None else replace(advice, reason=said)
+    said = find(world, decision, chosen) if find is not None else None
+    advice = advice if said is None else replace(advice, reason=said)
+    if world.stack[-1].step != "activation":
+        return advice
+    worth = tuple(
+        Weighed(option.notation, round(value, 2))
+        for value, option in weighed(Mind(world, decision.seat), decision.options)
+        if value > _NEVER
+    )
+    offered = {option.notation: option for option in decision.options}
+    best = compared(chosen.notation, worth, lambda name: _changes(world, decision, offered[name]))
+    return replace(advice, worth=worth, best=best)
+
+
+def _changes(state: State, decision: Decision, option: Option) -> tuple[Text, ...]:
+    """What can be counted of an answer; habits are no numbers."""
+    find = _REASONS.get(option.kind) if option.kind in COUNTED else None
+    said = find(state, decision, option) if find is not None else None
+    return (said,) if said is not None else ()
 
 
 def _percent(chance: float) -> int:

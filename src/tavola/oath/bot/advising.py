@@ -9,7 +9,7 @@ from ...bots.bot import Look
 from ...kernel.contract import Rules
 from ...kernel.records import Decision, Option, Text
 from ...kernel.rng import Rng
-from ...teaching.advice import AHEAD, Advice, Weighed
+from ...teaching.advice import AHEAD, Advice, Weighed, compared
 from ..book import POWERS
 from ..catalog import ACTIONS, DRAWN, is_vision
 from ..chapters.court.title import relic_counts, site_counts
@@ -24,6 +24,8 @@ from .worth import worth
 HUNDRED = 100
 #: A plan must change the chance by so much to be worth naming.
 PLAIN = 0.005
+#: How much is told of what an answer changes.
+CHANGES = 2
 DECLINING = ("pass", "decline", "stay", "mute", "refuse_way", "enough", "call_off", "leave_relic")
 
 
@@ -35,9 +37,22 @@ def advise(decision: Decision, look: Look) -> Advice:
     chosen = player.choose(decision, look)
     weighed = OathPlayer("advice").weighed(decision, look, [world])
     found = tuple(Weighed(option.notation, round(value, 2)) for value, option in weighed)
+    offered = {option.notation: option for option in decision.options}
     return Advice(
-        chosen.notation, reason(look.rules, world, chosen, look.seat), found, _line(player, chosen, look, world)
+        chosen.notation,
+        reason(look.rules, world, chosen, look.seat),
+        found,
+        _line(player, chosen, look, world),
+        compared(chosen.notation, found, lambda name: _changes(look.rules, world, offered[name], look.seat)),
     )
+
+
+def _changes(rules: Rules[Any], world: State, option: Option, seat: int) -> tuple[Text, ...]:
+    """What the dice say of an answer, or what is better after it; nothing for what only a draw would show."""
+    if option.kind in ("search", "keep", "lay", "keep_first"):
+        return ()
+    told = tuple(_fights(world, option, seat))
+    return told or tuple(_gains(world, followed(rules, world, option, seat), option, seat))[:CHANGES]
 
 
 def reason(rules: Rules[Any], world: State, option: Option, seat: int) -> Text:

@@ -234,6 +234,7 @@ terminal-unknown = “{ $said }” is neither an option, nor a piece of this gam
 terminal-offered = That can be done now: option { $number }, { $label }.
 terminal-advice = Worth considering: option { $number }, { $label }.
 terminal-advice-then = Then perhaps: { $line }.
+terminal-advice-compared = { $label }: { $told }.
 terminal-no-goal = This game does not say what it is about.
 terminal-aim = { $done ->
         [1] Done: { $aim }

@@ -44,6 +44,8 @@ advice-only = There is no other answer.
 advice-best = Of everything on offer, this leaves you best off at once.
 advice-prepares = It does not pay yet, but it opens the best line of play from here.
 advice-habit = An experienced player would do this here.
+advice-estimate-best = the best by estimate
+advice-estimate-behind = { $n }.{ $n_tenth } less by estimate, in the player’s own points
 
 ## Looking after kept games
 

@@ -234,6 +234,7 @@ terminal-unknown = “{ $said }” não é opção, nem peça deste jogo, nem co
 terminal-offered = Isso pode ser feito agora: opção { $number }, { $label }.
 terminal-advice = Vale considerar: opção { $number }, { $label }.
 terminal-advice-then = Depois, talvez: { $line }.
+terminal-advice-compared = { $label }: { $told }.
 terminal-no-goal = Este jogo não diz do que se trata.
 terminal-aim = { $done ->
         [1] Feito: { $aim }

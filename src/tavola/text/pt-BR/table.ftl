@@ -44,6 +44,8 @@ advice-only = Não há outra resposta.
 advice-best = De tudo o que há, é o que já deixa você na melhor situação.
 advice-prepares = Ainda não rende, mas abre a melhor sequência a partir daqui.
 advice-habit = É o que alguém experiente faria aqui.
+advice-estimate-best = a melhor, pela estimativa
+advice-estimate-behind = { $n },{ $n_tenth } a menos pela estimativa, nos pontos próprios do jogador
 
 ## Cuidar das partidas guardadas
 

@@ -180,6 +180,23 @@ mk-advice-fight-won-hurt = This way nobody of { $enemy } is left standing. Fame:
 mk-advice-fight-some = You cannot beat everybody of { $enemy } now. This way brings the most: Fame { $fame }, Wounds { $count }.
 mk-scout-unknown = Whoever guards it lies face down ({ $color }). In { $won } of { $of } imagined cases you beat them all; on average: Fame { $fame }, Wounds { $count }.
 mk-advice-fight-none = You cannot beat { $enemy } now. This way costs the least: Wounds { $count }.
+mk-advice-expected = about { $n } points at the end by estimate
+mk-advice-change = { $what ->
+    [fame] Fame
+    [reputation] Reputation
+    [wounds] Wounds
+    [crystals] crystals
+    [tiles] new tiles
+   *[rewards] rewards
+} { $sign ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+mk-advice-change-unit = with { $unit }
+mk-advice-change-hand = { $n ->
+    [one] 1 card kept
+   *[other] { $n } cards kept
+}
 mk-advice-plan-fight = It leads to a fight against { $enemy }: won in { $chance } of 100 worlds imagined; Fame about { $fame }, Wounds about { $count }.
 mk-advice-plan-recruit = It lets you recruit { $unit } this turn: help in every fight that follows.
 mk-advice-plan-recruit-site = It lets you recruit { $unit } this turn: { $gives ->

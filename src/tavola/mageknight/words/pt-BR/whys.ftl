@@ -180,6 +180,23 @@ mk-advice-fight-won-hurt = Assim não sobra ninguém de { $enemy }. Fama: { $fam
 mk-advice-fight-some = Agora não dá para vencer todos: { $enemy }. Assim se ganha mais: Fama { $fame }, Ferimentos { $count }.
 mk-scout-unknown = Quem guarda está virado para baixo ({ $color }). Em { $won } de { $of } casos imaginados você vence todos; em média: Fama { $fame }, Ferimentos { $count }.
 mk-advice-fight-none = Agora não dá para vencer { $enemy }. Assim custa menos: Ferimentos { $count }.
+mk-advice-expected = por volta de { $n } pontos no fim, pela estimativa
+mk-advice-change = { $what ->
+    [fame] Fama
+    [reputation] Reputação
+    [wounds] Ferimentos
+    [crystals] cristais
+    [tiles] peças novas
+   *[rewards] recompensas
+} { $sign ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+mk-advice-change-unit = com { $unit }
+mk-advice-change-hand = { $n ->
+    [one] { $n } carta guardada
+   *[other] { $n } cartas guardadas
+}
 mk-advice-plan-fight = Leva a uma luta contra { $enemy }: vencida em { $chance } de 100 mundos imaginados; Fama por volta de { $fame }, Ferimentos por volta de { $count }.
 mk-advice-plan-recruit = Permite recrutar { $unit } neste turno: ajuda em todas as lutas seguintes.
 mk-advice-plan-recruit-site = Permite recrutar { $unit } neste turno: { $gives ->
