@@ -31,7 +31,7 @@ def advise(decision: Decision, look: Look) -> Advice:
             return _advice(decision, look, world, solution.line, fight_reason(world, solution), ())
     search = TurnSearch(look.seat, EFFORT, lambda: True)
     turns = turns_left(world, world.players[look.seat])
-    plan = search.best(worlds, trials=Trials().of(worlds, look.seat, turns))
+    plan = search.best(worlds, Trials().of(worlds, look.seat, turns))
     if plan is None or not plan.line:
         plain = sensible(world, list(decision.options))[0]
         return Advice(plain.notation, Text("advice-habit"))

@@ -12,8 +12,8 @@ from .judgement import distances, frontier
 #: Turns of a round, about, and cards played in one turn.
 TURNS = 5.0
 CARDS_A_TURN = 4.0
-#: And as many at most.
-HAND = 5
+#: And of those kept for later, which a turn seldom needs whole.
+LATER = 3.0
 #: Cards the Dummy turns up in a turn, about.
 FLIPPED = 3.6
 #: Move points a turn brings when all of it is spent on the way, and what it takes to cross the tile just revealed.
@@ -39,17 +39,17 @@ def turns_left(state: State, me: Player) -> float:
 
 
 def playable(state: State, me: Player) -> float:
-    """How many cards can still be played: of this round as many as the turns allow that the Dummy measures out, and the
-    whole deck in each round to come."""
-    now = len(me.hand) + len(me.deck) - me.hand.count(WOUND) - me.deck.count(WOUND)
+    """How many cards are worth keeping: of this round as many as the turns need that the Dummy measures out, for the
+    rest would never be played; and the whole deck in each round to come."""
+    now = float(len(me.hand) + len(me.deck) - me.hand.count(WOUND) - me.deck.count(WOUND))
     if state.final >= 0:
-        return float(now)
+        return now
     deck = now + len(me.discard) + len(me.play) - me.discard.count(WOUND)
     if state.left >= 0:
-        now = min(now, HAND * (state.left > 0))
+        now = min(now, LATER * (state.left > 0))
     elif state.dummy is not None:
-        now = min(now, int(HAND * (1.0 + len(state.dummy.deck) / FLIPPED)))
-    return float(now + deck * (scenario_of(state).rounds - state.round))
+        now = min(now, LATER * (1.0 + len(state.dummy.deck) / FLIPPED))
+    return now + deck * (scenario_of(state).rounds - state.round)
 
 
 def aim(state: State) -> str:

@@ -66,6 +66,9 @@ REWARD = {
     "dungeon": 3.2,
 }
 TACTIC = {"planning": 0.5, "great_start": 0.7, "the_right_moment": 0.6, "long_night": 0.4, "sparing_power": 0.5}
+#: Influence a turn brings, and the share of a Unit's worth that a way to where it is lent is worth.
+INFLUENCE = 5
+RECRUITED = 0.4
 #: What people offer on the way.
 VISIT = {"village": 1.2, "monastery": 1.6, "magical_glade": 0.6, "crystal_mine": 1.0, "deep_mine": 1.1}
 
@@ -187,7 +190,7 @@ def promises(
         if space is not None and (space.burned or (space.shields and site != "city")):
             continue
         if site in VISIT:
-            found.append(((at,), _visit(me, site, wounded, turns)))
+            found.append(((at,), _visit(state, me, site, wounded, turns)))
         elif site == "city":
             gain = _city(state, space, might, trials.get(at))
             if gain:
@@ -226,11 +229,18 @@ def _explore(state: State, turns: float) -> float:
     return gain
 
 
-def _visit(me: Player, site: str, wounded: int, turns: float) -> float:
+def _visit(state: State, me: Player, site: str, wounded: int, turns: float) -> float:
+    """What people and places give without a fight: help and health, above all a Unit that can be paid and led."""
     gain = VISIT[site]
     if site in ("village", "monastery"):
-        if influence_bonus(me.reputation) is None or len(me.units) >= commands(me):
+        bonus = influence_bonus(me.reputation)
+        if bonus is None or len(me.units) >= commands(me):
             gain = 0.3
+        else:
+            offered = (UNITS[name] for name in state.unit_offer if name in UNITS)
+            able = [unit for unit in offered if site in unit.sites and unit.cost <= INFLUENCE + bonus]
+            most = max((unit.level + UNIT * min(turns, 12.0) * strengths.unit(unit.id) for unit in able), default=0.0)
+            gain += RECRUITED * most
         gain += 0.4 * min(wounded, 2)
     elif site == "magical_glade":
         gain += min(wounded, 2)

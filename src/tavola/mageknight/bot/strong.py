@@ -10,7 +10,6 @@ from ...kernel.rng import Rng
 from ..solver import solve
 from ..solver.search import always
 from ..state import State
-from .ahead import looked_ahead
 from .clock import turns_left
 from .outlook import aim_of
 from .trials import Trials
@@ -24,7 +23,7 @@ LADDER = (
     Effort(width=24, depth=20, glances=20, alike=4, glance=200, fights=5, nodes=1000, worlds=4, surprises=12),
 )
 #: Nodes for a fight that is on; those of a plan are solved with less.
-FIGHT_NODES = 600
+FIGHT_NODES = 500
 
 
 class StrongBot:
@@ -76,10 +75,7 @@ class StrongBot:
         for number, effort in enumerate(self._efforts):
             if number and not patient():
                 break
-            search = TurnSearch(seat, effort, patient if number else always)
-            plan = search.best(worlds[: effort.worlds], trials=trials)
-            if effort.ahead and worlds[0].current == seat:
-                plan = next(iter(looked_ahead(search.plans, worlds[0], seat, effort, patient)), plan)
+            plan = TurnSearch(seat, effort, patient if number else always).best(worlds[: effort.worlds], trials)
             if best is None or (plan is not None and patient()):
                 best = plan
         return best

@@ -22,7 +22,7 @@ from .outlook import PER_STEP, Trial, aim_of, garrison, odds, power, prowlers
 #: Fights tried, hands drawn for each, and nodes for each hand.
 TRIED = 4
 HANDS = 3
-NODES = 50
+NODES = 40
 #: A fight with less to hope for is not tried.
 HOPE = 0.4
 #: A card of the hand is spent on the way.

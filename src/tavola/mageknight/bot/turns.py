@@ -26,28 +26,22 @@ class Effort(Struct, frozen=True):
 
     width: int = 10
     depth: int = 16
-    glances: int = 8
+    glances: int = 6
     alike: int = 3
     glance: int = 60
     fights: int = 2
-    nodes: int = 220
+    nodes: int = 160
     worlds: int = 3
     surprises: int = 6
-    ends: int = 1
-    ahead: int = 0
-    candidates: int = 6
 
 
 class Plan(Struct, frozen=True):
-    """The answers to give, and what they promise. `end`: in the first world, where they lead, and `ends`: in each of
-    them; `foes`: whom they lead to fight, and `fought`: in what share of the worlds all of them fall, and means of Fame
-    and Wounds."""
+    """The answers to give, and what they promise. `end`: in the first world, where they lead; `foes`: whom they lead to
+    fight, and `fought`: in what share of the worlds all of them fall, and means of Fame and Wounds."""
 
     line: Line
     value: float
     end: State
-    ends: tuple[State, ...] = ()
-    quiet: bool = False
     foes: tuple[str, ...] = ()
     fought: tuple[float, float, float] | None = None
 
@@ -69,13 +63,7 @@ class _Node(Struct, frozen=True):
 class Judge:
     """What positions are worth; made for one thought, in which most of them share the map."""
 
-    def __init__(
-        self,
-        seat: int,
-        root: State | None = None,
-        turns: float | None = None,
-        trials: Mapping[str, Trial] | None = None,
-    ) -> None:
+    def __init__(self, seat: int, root: State | None = None, trials: Mapping[str, Trial] | None = None) -> None:
         self.seat = seat
         self._trials = trials or {}
         self._since = ""
@@ -85,7 +73,7 @@ class Judge:
             me = root.players[seat]
             self._since = me.path[0] if me.path else me.at
             self._round = root.round
-            self._turns = turns_left(root, me) if turns is None else turns
+            self._turns = turns_left(root, me)
         self._plain = MageKnightJudgement()
         self._reached: dict[Hashable, float] = {}
         self._maps: list[object] = []
@@ -148,12 +136,10 @@ class TurnSearch:
         self.surprises: list[_Node] = []
         self.plans: list[Plan] = []
 
-    def best(
-        self, worlds: Sequence[State], turns: float | None = None, trials: Mapping[str, Trial] | None = None
-    ) -> Plan | None:
+    def best(self, worlds: Sequence[State], trials: Mapping[str, Trial] | None = None) -> Plan | None:
         """The best plan over the worlds; lines are found in the first and weighed in all."""
         root = worlds[0]
-        self.judge = Judge(self.seat, root, turns, trials)
+        self.judge = Judge(self.seat, root, trials)
         self.early = too_soon(root, root.players[self.seat], self.judge.turns(root, root.players[self.seat]))
         self.seen.add(self.judge.likeness(root))
         if closing(asked(root)) is not None:
@@ -163,7 +149,7 @@ class TurnSearch:
             if not row or not self.patient():
                 break
             row = [child for node in self._kept(row) if self.patient() for child in self._children(node)]
-        found = self._quiet(worlds)
+        found = self._quiet()
         found += self._fought(worlds)
         found += self._surprised(worlds)
         self.plans = found
@@ -229,25 +215,13 @@ class TurnSearch:
 
     # -- weighing -------------------------------------------------------------------------------------------------
 
-    def _quiet(self, worlds: Sequence[State]) -> list[Plan]:
-        """The best ends of a turn without a fight and without a surprise, with the word that ends it: the best at each
-        place, and the best of them."""
-        self.ends.sort(key=lambda one: -one[0])
-        places: set[Hashable] = set()
-        found: list[Plan] = []
-        for value, line, end in self.ends:
-            me = end.players[self.seat]
-            place = (me.at, len(me.units))
-            if place in places:
-                continue
-            places.add(place)
-            last = closing(asked(end))
-            whole = line if last is None else (*line, last)
-            ends = [end, *(followed(world, line) for world in worlds[1:])] if self.effort.ends > 1 else [end]
-            found.append(Plan(_named(whole), value, end, tuple(one for one in ends if one is not None), True))
-            if len(found) == self.effort.ends:
-                break
-        return found
+    def _quiet(self) -> list[Plan]:
+        """The best end of a turn without a fight and without a surprise, with the word that ends it."""
+        if not self.ends:
+            return []
+        value, line, end = max(self.ends, key=lambda one: one[0])
+        last = closing(asked(end))
+        return [Plan(_named(line if last is None else (*line, last)), value, end)]
 
     def _fought(self, worlds: Sequence[State]) -> list[Plan]:
         """The most promising fights: many are looked at quickly in one world, the best of them well and in all."""
@@ -311,8 +285,7 @@ class TurnSearch:
             return None
         foes = tuple(foe.enemy for foe in node.state.combat.foes) if node.state.combat is not None else ()
         value = sum(self.judge.worth(one.end) for one in solved) / len(solved)
-        ends = tuple(one.end for one in solved)
-        return Plan(_named(node.line), value, ends[0], ends, foes=foes, fought=_means(solved))
+        return Plan(_named(node.line), value, solved[0].end, foes, _means(solved))
 
     def _surprised(self, worlds: Sequence[State]) -> list[Plan]:
         self.surprises.sort(key=lambda node: -node.hope)
@@ -327,13 +300,11 @@ class TurnSearch:
             if len(found) == self.effort.surprises:
                 break
             values = [node.hope]
-            ends = [node.state]
             for world in worlds[1:]:
                 after = followed(world, node.line)
                 if after is not None:
                     values.append(self.judge.worth(after))
-                    ends.append(after)
-            found.append(Plan(_named(node.line), sum(values) / len(values), node.state, tuple(ends)))
+            found.append(Plan(_named(node.line), sum(values) / len(values), node.state))
         return found
 
 
