@@ -12,7 +12,8 @@ from ..catalog import ENEMIES
 from ..solver import Solution, solve, staged, targets
 from ..solver.search import answered, asked
 from ..state import Combat, State
-from .outlook import aim_of, turns_left
+from .clock import turns_left
+from .outlook import aim_of
 from .reasons import fight_reason
 
 #: Worlds imagined where somebody lies face down, positions opened in all of them together, answers told at most.
