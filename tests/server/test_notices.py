@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import email
 import re
-import socketserver
-import threading
+import ssl
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from email.header import decode_header, make_header
 from email.message import Message
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
 
+from server.sinks import PostOffice, post_office, trusted, web_sink
 from server.test_http import client_for
 from server.test_seats import TOY, Browser, begin
 from tavola.cli import main
 from tavola.server import Config
+from tavola.server.notices import ways
 from tavola.server.notices.outbox import Outbox
 from tavola.server.notices.ways import Words, plausible, post
 from tavola.table.storage import people
@@ -27,47 +26,21 @@ from tavola.table.storage import people
 ORIGIN = "http://table.example"
 
 
-class PostOffice(socketserver.StreamRequestHandler):
-    """As much of a mail server as a letter needs."""
-
-    letters: ClassVar[list[Message]] = []
-
-    def handle(self) -> None:
-        self._say("220 here")
-        while line := self.rfile.readline().decode().strip():
-            if line.upper() == "DATA":
-                self._say("354 go on")
-                lines = []
-                while (part := self.rfile.readline().decode().rstrip("\r\n")) != ".":
-                    lines.append(part)
-                self.letters.append(email.message_from_string("\n".join(lines)))
-            self._say("250 fine" if line.upper() != "QUIT" else "221 bye")
-
-    def _say(self, line: str) -> None:
-        self.wfile.write(line.encode() + b"\r\n")
-
-
-@contextmanager
-def post_office() -> Iterator[int]:
-    PostOffice.letters = []
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), PostOffice) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield server.server_address[1]
-        server.shutdown()
-        thread.join()
-
-
-def letter() -> Any:
-    """The last letter, in words."""
-    found = PostOffice.letters[-1]
-    return found["subject"], found["to"], found.get_payload(decode=True).decode()  # type: ignore[union-attr]
+def in_words(letter: Message) -> tuple[str, str, str]:
+    """Its heading, whom it is for, and what it says."""
+    told = letter.get_payload(decode=True)
+    assert isinstance(told, bytes)
+    return str(make_header(decode_header(letter["subject"]))), letter["to"], told.decode()
 
 
 def test_a_letter_for_each_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through a mail server that takes nothing before the line is secret and a password was said on it."""
     monkeypatch.setattr(people, "PATIENCE", -1.0)
-    with post_office() as port:
-        smtp = f"smtp://127.0.0.1:{port}?from=table@table.example"
+    identity = trusted(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(identity))
+    office = PostOffice(identity, "table", "a word/two")
+    with post_office(office) as port:
+        smtp = f"smtp://table:a%20word%2Ftwo@localhost:{port}?from=table@table.example"
         config = Config(host="0.0.0.0", shared=False, origins=(ORIGIN,), smtp=smtp)
         with client_for(tmp_path, config) as client:
             assert isinstance(client.app, Starlette)
@@ -76,7 +49,7 @@ def test_a_letter_for_each_question(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             def send() -> int:
                 assert client.portal is not None
                 client.portal.call(outbox.send)
-                return len(PostOffice.letters)
+                return len(office.letters)
 
             host, guest = Browser(client), Browser(client)
             id, links = begin(host, TOY, "here", "link")
@@ -91,8 +64,8 @@ def test_a_letter_for_each_question(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 "kinds": ["email"],
                 "ways": [{"kind": "email", "address": "bob@example.org", "confirmed": False}],
             }
-            subject, to, body = letter()
-            assert (subject, to) == ("Letters about your games at Távola", "bob@example.org") or "=?utf-8" in subject
+            subject, to, body = in_words(office.letters[-1])
+            assert (subject, to) == ("Letters about your games at Távola", "bob@example.org")
             code = re.search(rf"{ORIGIN}(/notice/\S+)", body)
             assert code
             with host.at(id) as one:
@@ -104,13 +77,43 @@ def test_a_letter_for_each_question(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                     two.answer("add 1")
                 one.answer("add 1")
             assert (send(), send()) == (2, 2)
-            _, _, body = letter()
+            _, _, body = in_words(office.letters[-1])
+            assert office.letters[-1]["message-id"] == f"<{id}.1.3@table.example>"
+            assert office.letters[-1]["date"]
             assert f"{ORIGIN}/game/{id}" in body
             stop = re.search(rf"{ORIGIN}(/notice/\S+stop=yes)", body)
             assert stop
             assert Browser(client).ask("GET", stop[1]).headers["location"] == "/?notice=off"
             assert guest.ask("GET", path).json()["ways"] == []
             assert Browser(client).ask("GET", code[1] + "x").status_code == 422
+
+
+def test_the_web_is_told_once_for_each_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "PATIENCE", -1.0)
+    monkeypatch.setattr(ways, "_outside", lambda host, port: "127.0.0.1")
+    identity = trusted(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(identity))
+    posted: list[dict[str, Any]] = []
+    config = Config(host="0.0.0.0", shared=False, origins=(ORIGIN,), webhooks=True)
+    with web_sink(identity, posted) as port, client_for(tmp_path, config) as client:
+        app: Any = client.app
+        host, guest = Browser(client), Browser(client)
+        id, links = begin(host, TOY, "here", "link")
+        guest.ask("GET", links["1"])
+        wish = {"kind": "webhook", "address": f"https://localhost:{port}/hook"}
+        assert guest.ask("POST", f"/api/tables/{id}/notices/1", wish).json()["ways"][0]["confirmed"]
+        with host.at(id) as one, guest.at(id) as two:
+            for _ in range(2):
+                one.answer("add 1")
+                assert client.portal is not None
+                for _ in range(2):
+                    client.portal.call(app.state.outbox.send)
+                two.answer("add 1")
+        assert [told["id"] for told in posted] == [f"{id}.1.1", f"{id}.1.3"]
+        assert posted[0]["url"] == f"{ORIGIN}/game/{id}"
+        monkeypatch.delenv("SSL_CERT_FILE")
+        with pytest.raises(ssl.SSLCertVerificationError):
+            post(wish["address"], Words("a", "b", "c", "d"))
 
 
 def test_a_mail_server_that_is_away_keeps_nobody_waiting_for_ever(tmp_path: Path) -> None:

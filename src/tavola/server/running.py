@@ -63,9 +63,11 @@ def serve(storage: Storage, config: Config, listener: socket.socket, ready: Call
 
 def settle() -> None:
     """Whatever is there before the first visitor comes (rules, words, printed pieces) stays until the end: the
-    collector of garbage, which stops all play while it looks around, need not look at it again."""
+    collector of garbage, which stops all play while it looks around, need not look at it again; nor does it look around
+    as often, for states and what is in them are never garbage of its kind."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(7_000, 20, 100)
 
 
 def loop_of(settings: uvicorn.Config) -> Callable[[], asyncio.AbstractEventLoop] | None:

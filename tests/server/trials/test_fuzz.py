@@ -19,6 +19,7 @@ import pytest
 
 import tavola
 from tavola.server import Config
+from tavola.server.apart.helpers import Threads
 from tavola.server.apart.jobs import Bring, Try, Worker, write_job
 from tavola.server.rooms.rooms import Rooms
 from tavola.server.running import settle
@@ -148,7 +149,8 @@ REPLIES = {"table", "refusal", "stale", "ways", "advice", "error"}
 class Noise:
     """The line of somebody who says anything at all, and reads what comes."""
 
-    def __init__(self, count: int, seed: int) -> None:
+    def __init__(self, count: int, seed: int, clock: Callable[[], float]) -> None:
+        self._clock = clock
         self._chance = random.Random(seed)
         self._left = count
         self._table: Sight | None = None
@@ -162,7 +164,7 @@ class Noise:
     async def receive(self) -> str | bytes | None:
         if self._waits and self._chance.random() < 0.9:  # some do not wait for what they are told
             await self._heard.wait()
-        now = time.process_time()
+        now = self._clock()
         if self._since is not None:
             self.slowest = max(self.slowest, now - self._since)
         if not self._left:
@@ -175,7 +177,7 @@ class Noise:
             self._heard.clear()
         else:
             said = message(self._chance)
-        self._since = time.process_time()
+        self._since = self._clock()
         return said
 
     async def send(self, text: str, more: bool = False) -> None:
@@ -207,10 +209,38 @@ SHAPES: tuple[tuple[str, str, list[str], str], ...] = (
 AT_ONE_TABLE, AFTER_THE_END = 2_000, 100
 
 
+class Pauses:
+    """How long the collector of garbage stopped everything to look at all there is: seldom, whoever speaks then."""
+
+    def __init__(self) -> None:
+        self.total = self.longest = self._began = 0.0
+
+    def __call__(self, phase: str, info: dict[str, int]) -> None:
+        if info["generation"] < 2:
+            return
+        if phase == "start":
+            self._began = time.process_time()
+        else:
+            took = time.process_time() - self._began
+            self.total, self.longest = self.total + took, max(self.longest, took)
+
+
+PAUSES = Pauses()
+
+
+def spent(rooms: Rooms) -> float:
+    """Processor time so far, but for what advisers took beside all that (a server has processes for them) and for the
+    pauses of the collector."""
+    thinkers = rooms._thinkers
+    assert isinstance(thinkers, Threads)
+    clocks = [time.pthread_getcpuclockid(thread.ident) for thread in thinkers._pool._threads if thread.ident]
+    return time.process_time() - sum(map(time.clock_gettime, clocks)) - PAUSES.total
+
+
 def make_noise(rooms: Rooms, count: int, seed: int) -> Noise:
     """All that was said and heard at one table after another."""
     game, scenario, players, who = SHAPES[seed % len(SHAPES)]
-    noise = Noise(min(count, AT_ONE_TABLE), seed)
+    noise = Noise(min(count, AT_ONE_TABLE), seed, partial(spent, rooms))
     id = rooms.tables.create(tavola.new(game, scenario, players, seed=seed), "me").id
     asyncio.run(serve_table(noise, rooms, id, Caller(who, False, "en")))
     assert rooms.metrics.counted["faults", ""] == 0
@@ -222,9 +252,13 @@ def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rooms]:
     for name in ("MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE", "REPLIES_AT_MOST"):
         monkeypatch.setattr(f"tavola.server.socket.{name}", 10**9)
     made = Rooms(Tables(SqliteStorage(tmp_path / "t.sqlite3")), Config(shared=False))
+    often = gc.get_threshold()
     settle()
+    gc.callbacks.append(PAUSES)
     yield made
+    gc.callbacks.remove(PAUSES)
     gc.unfreeze()
+    gc.set_threshold(*often)
     asyncio.run(made.close())
 
 

@@ -153,6 +153,10 @@ class Powers(Generic[R, W]):
                 base = adjust(table, power, base, *args)
         return base
 
+    def heard(self, table: R | W, question: str, plus: tuple[Power, ...] = ()) -> bool:
+        """Whether any power in force (or in `plus`) may have something to say to a question."""
+        return bool(self._speaking(table, question, plus))
+
     def value_past(
         self,
         table: R | W,

@@ -7,16 +7,18 @@ here as it will then. Plans still to be used and dice rolled again are not fores
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ..book import POWERS
 from ..catalog import ATTACK_FACES, DEFENSE_FACES
-from ..chapters.campaign.course import shields, swords, worth
+from ..chapters.campaign.course import shields, swords, swords_on, worth
 from ..chapters.campaign.sides import ATTACK, DEFENSE, force, strength
+from ..chapters.pieces.dice import shields_on
 from ..state import Campaign, Table
-from .dice import rolls
+from .dice import KEPT, rolls
 
 Chances = dict[int, float]
 #: So many defence dice are a warning.
@@ -94,9 +96,29 @@ def mean(chances: Chances) -> float:
     return sum(n * chance for n, chance in chances.items())
 
 
+@lru_cache(maxsize=KEPT)
+def _plain_blows(dice: int) -> dict[tuple[int, int], float]:
+    """The same where no power bends a face: it depends on nothing but the dice."""
+    found: dict[tuple[int, int], float] = defaultdict(float)
+    for faces, chance in rolls(ATTACK_FACES, dice):
+        found[swords_on(faces), faces.count("skull")] += chance
+    return dict(found)
+
+
+@lru_cache(maxsize=KEPT)
+def _plain_shields(dice: int) -> Chances:
+    """The chance of each number of shields where no power bends a face."""
+    found: Chances = defaultdict(float)
+    for faces, chance in rolls(DEFENSE_FACES, dice):
+        found[shields_on(faces)] += chance
+    return dict(found)
+
+
 def _blows(table: Table, campaign: Campaign) -> dict[tuple[int, int], float]:
     """The chance of each attack total with the warbands its skulls kill."""
     dice = POWERS.value(table, "rolled_dice", campaign.attack, campaign, plus=campaign.bends)
+    if not any(POWERS.heard(table, asked, campaign.bends) for asked in ("attack_faces", "skull_faces")):
+        return _plain_blows(dice)
     found: dict[tuple[int, int], float] = defaultdict(float)
     for faces, chance in rolls(ATTACK_FACES, dice):
         rolled = replace(campaign, attack_roll=faces)
@@ -109,6 +131,8 @@ def _defense(table: Table, campaign: Campaign) -> Chances:
     """The chance of each defence total: shields, and every warband and bandit of the defending force."""
     found: Chances = defaultdict(float)
     whole = strength(table, campaign, DEFENSE)
+    if not POWERS.heard(table, "defense_faces", campaign.bends):
+        return {total + whole: chance for total, chance in _plain_shields(campaign.defense).items()}
     for faces, chance in rolls(DEFENSE_FACES, campaign.defense):
         found[shields(table, replace(campaign, defense_roll=faces)) + whole] += chance
     return found

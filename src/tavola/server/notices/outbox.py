@@ -99,4 +99,5 @@ class Outbox:
         stop = self._link((notice.game, notice.seat, notice.kind, notice.address)) + "?stop=yes"
         told = {"title": title, "url": url, "stop": stop}
         subject = say(Text("notice-turn-subject", {"title": title}), notice.lang)
-        return Words(subject, say(Text("notice-turn-body", dict(told)), notice.lang), url, stop)
+        question = f"{notice.game}.{notice.seat}.{notice.seq}"
+        return Words(subject, say(Text("notice-turn-body", dict(told)), notice.lang), url, stop, question)

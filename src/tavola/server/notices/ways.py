@@ -10,6 +10,7 @@ import socket
 import ssl
 from collections.abc import Callable
 from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from msgspec import Struct
@@ -23,12 +24,15 @@ _MOST_ADDRESS = 254
 
 
 class Words(Struct, frozen=True):
-    """What is told: a heading, what it says, where to go, and where to go to be told nothing more."""
+    """What is told: a heading, what it says, where to go, and where to go to be told nothing more. `id` is the same
+    however often one and the same thing is told: should we end between telling it and knowing that it arrived, whoever
+    hears it a second time can tell."""
 
     subject: str
     body: str
     url: str
     stop: str
+    id: str = ""
 
 
 #: Tells somebody at an address. Raises OSError when that does not work now.
@@ -42,15 +46,19 @@ def mail(server: str) -> Way:
     if found.scheme not in ("smtp", "smtps") or not found.hostname or "@" not in sender:
         raise TavolaError("error-smtp")
     host, port, user = found.hostname, found.port or 0, unquote(found.username or "")
+    here = sender.rpartition("@")[2]
 
     def send(address: str, words: Words) -> None:
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = sender, address, words.subject
         letter["List-Unsubscribe"] = f"<{words.stop}>"
+        letter["Date"] = formatdate()
+        letter["Message-ID"] = f"<{words.id}@{here}>" if words.id else make_msgid(domain=here)
         letter.set_content(words.body)
         open = smtplib.SMTP_SSL if found.scheme == "smtps" else smtplib.SMTP
         try:
             with open(host, port, timeout=_SECONDS) as line:
+                line.ehlo_or_helo_if_needed()  # only then it is known whether the line can be made secret
                 if found.scheme == "smtp" and line.has_extn("starttls"):
                     line.starttls(context=ssl.create_default_context())
                 if user:
@@ -73,7 +81,7 @@ def post(address: str, words: Words) -> None:
     plain = socket.create_connection((where, port), _SECONDS)
     try:
         line.sock = context.wrap_socket(plain, server_hostname=host)
-        body = json.dumps({"text": words.subject, "url": words.url, "stop": words.stop})
+        body = json.dumps({"text": words.subject, "url": words.url, "stop": words.stop, "id": words.id})
         path = (found.path or "/") + (f"?{found.query}" if found.query else "")
         line.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "tavola"})
         if line.getresponse().status >= 300:

@@ -78,7 +78,10 @@ def shields(table: Table, campaign: Campaign) -> int:
 
 def swords(table: Table, campaign: Campaign) -> int:
     """Swords, and one for every two hollow ones (OA-CMP-063, 064)."""
-    faces = POWERS.value(table, "attack_faces", campaign.attack_roll, campaign, plus=campaign.bends)
+    return swords_on(POWERS.value(table, "attack_faces", campaign.attack_roll, campaign, plus=campaign.bends))
+
+
+def swords_on(faces: tuple[str, ...]) -> int:
     return faces.count("hollow") // 2 + faces.count("sword") + 2 * faces.count("skull")
 
 
