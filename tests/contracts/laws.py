@@ -25,7 +25,7 @@ GARBAGE = ("", " ", "fly", "play", "play nothing", "move 99,99", "move x", "atta
 ASKED = ("card march", "space 0,0", "unit peasants", "enemy 1", "die red", "card", "space", "offer fireball", "end")
 #: The same as a page touches them.
 #: How the messages end that give no reason against something.
-UNBARRED = ("why-not-offered", "why-offered", "toy-refused")
+UNBARRED = ("-why-not-offered", "-why-offered")
 TOUCHED = (
     "card:march",
     "unit:0",
@@ -114,7 +114,9 @@ def why_never_contradicts_options(moment: Moment) -> None:
     for option in moment.decision.options:
         for said in (option.notation, *rules.pieces(state, option)):
             key = rules.refuse(state, said).text.key
-            assert key.endswith(UNBARRED), (said, key)
+            assert key.endswith(UNBARRED), (
+                f"{said!r} is offered, yet {key}; what names no bar ends in {UNBARRED}"
+            )
 
 
 def _known(moment: Moment, refusal: Refusal) -> None:

@@ -116,7 +116,7 @@ def test_an_illegal_answer_is_refused_with_its_rule(client):
             "type": "refusal",
             "id": "c1",
             "rule": "TOY-ANSWER-01",
-            "text": "toy-refused",
+            "text": "Toy-why-not-offered",
         }
         socket.send_json({"type": "undo", "id": "c2", "seq": 0})
         assert heard(socket, "refusal")["rule"] == "TOY-UNDO-01"

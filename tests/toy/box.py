@@ -26,5 +26,5 @@ CONTRACT = Contract(
     census,
     check,
     secrets,
-    frozenset({"TOY-ANSWER-01", "TOY-ADD-01", "TOY-UNDO-01", "TOY-UNDO-02", "TOY-UNDO-03"}),
+    frozenset({"TOY-ANSWER-01", "TOY-ADD-01", "TOY-SHOW-01", "TOY-UNDO-01", "TOY-UNDO-02", "TOY-UNDO-03"}),
 )

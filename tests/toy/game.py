@@ -15,6 +15,7 @@ from tavola.kernel.effects import Verbs, may, one_of, seq, when
 from tavola.kernel.errors import BadPosition, UnknownName
 from tavola.kernel.machine import Book
 from tavola.kernel.records import Effect, Frame, Option, Outcome, Refusal, Score, Setup, Text
+from tavola.kernel.refusals import no
 from tavola.kernel.rng import Chance, Rng, seeded
 from tavola.kernel.work import Fields, Ledger, push, roll, shuffle, tell, workbench
 
@@ -78,12 +79,32 @@ TURN = BOOK.asks("turn", "toy-turn")
 
 @TURN.offers
 def _offered(table: Table, seat: int) -> list[Option]:
-    offered = [Option(f"add {n}", "add", (n,)) for n in (1, 2, 3) if table.count + n <= table.target]
+    offered = [Option(f"add {n}", "add", (n,)) for n in (1, 2, 3) if add_barred(table, n) is None]
     offered.append(Option("tree", "tree"))
     offered.append(Option("roll", "roll"))
-    if table.cards[seat]:
+    if show_barred(table, seat) is None:
         offered.append(Option("show", "show"))
     return offered
+
+
+def add_barred(table: Table, n: int) -> Refusal | None:
+    """Nobody counts past the target."""
+    return None if table.count + n <= table.target else no("TOY-ADD-01", "toy-why-too-far", n=n)
+
+
+def show_barred(table: Table, seat: int) -> Refusal | None:
+    """A card is shown once."""
+    return None if table.cards[seat] else no("TOY-SHOW-01", "toy-why-shown")
+
+
+@TURN.refuses("add")
+def _add_refused(table: Table, seat: int, words: list[str]) -> Refusal | None:
+    return add_barred(table, int(words[1])) if len(words) > 1 and words[1].isdigit() else None
+
+
+@TURN.refuses("show")
+def _show_refused(table: Table, seat: int, words: list[str]) -> Refusal | None:
+    return show_barred(table, seat)
 
 
 @TURN.answers("add")
@@ -181,6 +202,14 @@ def position(table: Mapping[str, Any]) -> State:
     return frozen(work)
 
 
+def refuse(state: State, said: str) -> Refusal:
+    """What bars the words, found by the question that is asked; or that they are no answer to it."""
+    if not state.stack:
+        return no("TOY-ANSWER-01", "toy-why-over")
+    question, frame = BOOK.asked(state)
+    return question.barred(state, frame, said.split()) or no("TOY-ANSWER-01", "toy-why-not-offered", said=said)
+
+
 #: The contract of a game, on ten lines of rules.
 TOY: Rules[State] = Rules(
     id="toy",
@@ -193,7 +222,7 @@ TOY: Rules[State] = Rules(
     view=view,
     resample=resample,
     label=lambda state, option: Text(f"toy-do-{option.kind}"),
-    refuse=lambda state, said: Refusal("TOY-ANSWER-01", Text("toy-refused", {"said": said})),
+    refuse=refuse,
     position=position,
     cards=lambda: (CardInfo("tree", "action", "base", "toy-card-tree", (("basic", "toy-do-tree"),)),),
     scenarios=lambda: (ScenarioInfo("short", "toy-scenario-short", (1, 2), 1),),
