@@ -21,3 +21,8 @@ class Contract(Struct, frozen=True):
     check: Callable[[Any], None]  # tracks and counters in their range
     secrets: Callable[[Any], set[str]]  # pieces that no spectator may know of
     rule_ids: frozenset[str]
+    #: The only single answers a person is still asked for, by the question: the kinds of answer (none: whatever is
+    #: left). Why each of them waits is written where the game says so.
+    waits: dict[str, set[str]] = {}
+    #: Questions that are put whatever comes of them.
+    spoken: frozenset[str] = frozenset()

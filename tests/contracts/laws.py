@@ -114,9 +114,7 @@ def why_never_contradicts_options(moment: Moment) -> None:
     for option in moment.decision.options:
         for said in (option.notation, *rules.pieces(state, option)):
             key = rules.refuse(state, said).text.key
-            assert key.endswith(UNBARRED), (
-                f"{said!r} is offered, yet {key}; what names no bar ends in {UNBARRED}"
-            )
+            assert key.endswith(UNBARRED), f"{said!r} is offered, yet {key}; what names no bar ends in {UNBARRED}"
 
 
 def _known(moment: Moment, refusal: Refusal) -> None:
@@ -262,25 +260,6 @@ def thinking_is_free(moment: Moment) -> None:
 
 # -- questions ------------------------------------------------------------------------------------------------------
 
-#: The only single answers a person is still asked for, by the question: the kinds of answer (none: whatever is left).
-#: Why each of them waits is written where the game says so.
-WAITS: dict[str, dict[str, set[str]]] = {
-    "mageknight": {
-        "turn": {"end_turn"},  # until cards are drawn, the turn can be looked at and taken back
-        "combat": set(),  # a fight goes on by a player's word
-        "duel.answer": set(),  # what could be done depends on a hidden hand
-        "duel.attack": set(),
-        "duel.block": set(),
-        "duel.assign": set(),
-        "coop.consent": set(),
-    },
-    "massivedarkness": {"activation": set()},  # before the enemies' dice are rolled
-    "oath": {"act": {"leave"}},  # the end of a turn
-    "toy": {},
-}
-#: Questions that are put whatever comes of them: an offer is made and answered by word, a battle won or given up
-#: by its attacker's word.
-SPOKEN = {"oath": {"deal", "proposal", "campaign.offering"}}
 #: A question with more answers than this has some that differ.
 MOST = 12
 WORLDS = 6
@@ -289,7 +268,7 @@ WORLDS = 6
 def nothing_is_asked_in_vain(moment: Moment) -> None:
     """Whoever is asked has a choice, and it matters: in this world, or in one that looks the same to who decides."""
     step = moment.state.stack[-1].step
-    waits = WAITS[moment.rules.id]
+    waits = moment.case.contract.waits
     options = moment.decision.options
     useful = {option.kind for option in options if not option.idle}
     if len(useful) == 1 and step in waits and useful <= (waits[step] or useful):
@@ -299,7 +278,7 @@ def nothing_is_asked_in_vain(moment: Moment) -> None:
         if given or not moment.step.sealed:  # what cannot be taken back is done by somebody's word
             assert step in waits, (step, options)
             assert not waits[step] or options[0].kind in waits[step], (step, options)
-    elif len(options) <= MOST and step not in SPOKEN.get(moment.rules.id, ()):
+    elif len(options) <= MOST and step not in moment.case.contract.spoken:
         assert matters(moment.rules, moment.state, moment.decision), (step, [one.notation for one in options])
 
 

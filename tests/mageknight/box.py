@@ -132,4 +132,13 @@ CONTRACT = Contract(
     check,
     secrets,
     frozenset(rule_ids("mageknight")),
+    waits={
+        "turn": {"end_turn"},  # until cards are drawn, the turn can be looked at and taken back
+        "combat": set(),  # a fight goes on by a player's word
+        "duel.answer": set(),  # what could be done depends on a hidden hand
+        "duel.attack": set(),
+        "duel.block": set(),
+        "duel.assign": set(),
+        "coop.consent": set(),
+    },
 )

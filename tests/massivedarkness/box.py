@@ -76,4 +76,5 @@ CONTRACT = Contract(
     check,
     secrets,
     frozenset(rule_ids("massivedarkness")),
+    waits={"activation": set()},  # before the enemies' dice are rolled
 )

@@ -77,4 +77,7 @@ CONTRACT = Contract(
     check,
     secrets,
     frozenset(rule_ids("oath")),
+    waits={"act": {"leave"}},  # the end of a turn
+    # An offer is made and answered by word, a battle won or given up by its attacker's word.
+    spoken=frozenset({"deal", "proposal", "campaign.offering"}),
 )
