@@ -6,7 +6,7 @@ from types import MethodType
 
 import pytest
 
-from tavola.kernel.powers import Change, Moments
+from tavola.kernel.powers import Moments
 from tavola.kernel.records import Outcome
 from tavola.kernel.rng import seeded
 from tavola.kernel.work import Fields
@@ -96,17 +96,6 @@ def test_a_moment_without_rules_has_the_plain_answer() -> None:
 def test_rules_change_an_answer_in_the_order_in_which_they_are_in_force() -> None:
     assert RULES.adjust(inn("fair", "regulars"), Rule.price, 5, 3) == 9
     assert RULES.adjust(inn("regulars", "fair"), Rule.price, 5, 3) == 8
-
-
-def test_a_trace_names_whoever_changed_something_and_nobody_else() -> None:
-    table = inn("fair", "regulars")
-    assert [(type(one.power), one.before, one.after) for one in RULES.trace(table, Rule.price, 5, 3)] == [
-        (Fair, 5, 10),
-        (Regulars, 10, 9),
-    ]
-    (only,) = RULES.trace(table, Rule.price, 5, 1)
-    assert isinstance(only, Change)
-    assert isinstance(only.power, Fair)
 
 
 def test_moments_are_told_claimed_barred_and_gathered() -> None:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from types import MethodType
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from ..work import Fields
-from .changes import Change
 
 K = TypeVar("K")
 S = TypeVar("S", bound=type[Any])
@@ -128,18 +127,6 @@ class Moments(Generic[K]):
         for say in self._read(table, moment) if found is None else found:
             plain = say(table, plain, *args, **kwargs)
         return plain
-
-    def trace(
-        self, table: B, moment: Callable[Concatenate[K, B, T, P], T], plain: T, *args: P.args, **kwargs: P.kwargs
-    ) -> tuple[Change[K], ...]:
-        """Each that changes the answer, in the order they speak."""
-        changes: list[Change[K]] = []
-        for say in self._heard(table, moment):
-            after = say(table, plain, *args, **kwargs)
-            if after != plain:
-                changes.append(Change(cast(K, say.__self__), plain, after))
-            plain = after
-        return tuple(changes)
 
     def claim(self, work: B, moment: Callable[Concatenate[K, B, P], bool], *args: P.args, **kwargs: P.kwargs) -> bool:
         """Let the first that wants it see to a deed; True if one did."""

@@ -17,7 +17,6 @@ from msgspec import Struct
 from ..machine import Book
 from ..records import Effect, Effects, Scalar
 from ..work import Fields, push
-from .changes import Change
 
 R = TypeVar("R", bound=Fields)
 W = TypeVar("W", bound=Fields)
@@ -39,6 +38,14 @@ class Power(Struct, frozen=True, omit_defaults=True):
     args: tuple[Scalar, ...] = ()
     needs: tuple[str, ...] = ()
     effects: tuple[Effect, ...] = ()
+
+
+class Change(Struct, frozen=True):
+    """A power that changed an answer: what it was before and after."""
+
+    power: Power
+    before: Any
+    after: Any
 
 
 Spoken = tuple[tuple[int, Power, Callable[..., Any]], ...]
@@ -174,7 +181,7 @@ class Powers(Generic[R, W]):
 
     def trace(
         self, table: R | W, question: str, base: Any, *args: Any, plus: tuple[Power, ...] = ()
-    ) -> tuple[Change[Power], ...]:
+    ) -> tuple[Change, ...]:
         """Each power that changes the answer, in the order they speak."""
         changes = []
         for _, power, adjust in self._speaking(table, question, plus):

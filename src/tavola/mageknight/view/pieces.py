@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ...kernel.records import Option
+from ...kernel.records import Option, Scalar
 from ..catalog import WOUND
 from ..state import State
 
-Finder = Callable[[State, Option], tuple[str, ...]]
+#: The pieces, from the state and what the option holds.
+Finder = Callable[..., tuple[str, ...]]
 
 HAND_WOUND = f"card:{WOUND}"
 
@@ -18,7 +19,7 @@ HAND_WOUND = f"card:{WOUND}"
 def pieces(state: State, option: Option) -> tuple[str, ...]:
     """The pieces that offer this answer when they are touched; the first one gives it its name."""
     find = _FINDERS.get(option.kind)
-    return find(state, option) if find is not None else ()
+    return find(state, *option.args) if find is not None else ()
 
 
 def spoken(state: State, said: str) -> str:
@@ -32,71 +33,61 @@ def spoken(state: State, said: str) -> str:
 
 def _named(what: str) -> Finder:
     """The first argument names the piece."""
-    return lambda state, option: (f"{what}:{option.args[0]}",)
+    return lambda state, id_, *more: (f"{what}:{id_}",)
 
 
-def _spaces(state: State, option: Option) -> tuple[str, ...]:
-    return tuple(f"space:{at}" for at in option.args)
+def _spaces(state: State, *spaces: str) -> tuple[str, ...]:
+    return tuple(f"space:{at}" for at in spaces)
 
 
-def _space(state: State, option: Option) -> tuple[str, ...]:
-    return (f"space:{option.args[0]}",)
-
-
-def _here(state: State, option: Option) -> tuple[str, ...]:
+def _here(state: State, *more: Scalar) -> tuple[str, ...]:
     return (f"space:{state.me.at}",) if state.me.at else ()
 
 
-def _rival(state: State, option: Option) -> tuple[str, ...]:
-    return (f"space:{state.players[int(option.args[0])].at}",)
+def _rival(state: State, seat: int) -> tuple[str, ...]:
+    return (f"space:{state.players[seat].at}",)
 
 
-def _pick(state: State, option: Option) -> tuple[str, ...]:
+def _pick(state: State, what: Scalar, *more: Scalar) -> tuple[str, ...]:
     """Cards are picked by name, dice by their place."""
-    return (f"die:{option.args[0]}" if isinstance(option.args[0], int) else f"card:{option.args[0]}",)
+    return (f"die:{what}" if isinstance(what, int) else f"card:{what}",)
 
 
-def _dice(state: State, option: Option) -> tuple[str, ...]:
+def _dice(state: State, color: str) -> tuple[str, ...]:
     """Every die of the colour."""
-    return tuple(f"die:{place}" for place, die in enumerate(state.source) if die.color == option.args[0])
+    return tuple(f"die:{place}" for place, die in enumerate(state.source) if die.color == color)
 
 
-def _healed(state: State, option: Option) -> tuple[str, ...]:
-    unit = int(option.args[0])
+def _healed(state: State, unit: int) -> tuple[str, ...]:
     return (f"unit:{unit}" if unit >= 0 else HAND_WOUND,)
 
 
-def _glade(state: State, option: Option) -> tuple[str, ...]:
-    return (HAND_WOUND,) if option.args[0] == "hand" else ()
+def _glade(state: State, where: str) -> tuple[str, ...]:
+    return (HAND_WOUND,) if where == "hand" else ()
 
 
-def _before(state: State, option: Option) -> tuple[str, ...]:
-    return _here(state, option) if option.args[0] == "plunder" else ()
+def _before(state: State, what: str, *more: Scalar) -> tuple[str, ...]:
+    return _here(state) if what == "plunder" else ()
 
 
-def _foes(state: State, option: Option) -> tuple[str, ...]:
-    return tuple(f"foe:{n}" for n in option.args)
+def _foes(state: State, *numbers: int) -> tuple[str, ...]:
+    return tuple(f"foe:{n}" for n in numbers)
 
 
-def _foe(state: State, option: Option) -> tuple[str, ...]:
-    return (f"foe:{option.args[0]}",)
-
-
-def _attack(state: State, option: Option) -> tuple[str, ...]:
-    n, index = option.args[0], int(option.args[1])
+def _attack(state: State, n: int, index: int) -> tuple[str, ...]:
     return (f"attack:{n}.{index + 1}", f"foe:{n}")
 
 
-def _damage(state: State, option: Option) -> tuple[str, ...]:
-    unit = int(option.args[2])
-    return (*_attack(state, option), *((f"unit:{unit}",) if unit >= 0 else ()))
+def _damage(state: State, n: int, index: int, unit: int) -> tuple[str, ...]:
+    return (*_attack(state, n, index), *((f"unit:{unit}",) if unit >= 0 else ()))
 
 
-def _banner(state: State, option: Option) -> tuple[str, ...]:
-    return (f"card:{option.args[0]}", f"unit:{option.args[1]}")
+def _banner(state: State, card: str, unit: int) -> tuple[str, ...]:
+    return (f"card:{card}", f"unit:{unit}")
 
 
 _card, _unit, _skill, _tactic, _offer = (_named(what) for what in ("card", "unit", "skill", "tactic", "offer"))
+_space, _foe = _named("space"), _named("foe")
 
 #: The pieces of each kind of option. Kinds about no piece are not listed.
 _FINDERS: Mapping[str, Finder] = {

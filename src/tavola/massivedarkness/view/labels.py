@@ -17,14 +17,14 @@ def label(state: State, option: Option) -> Text:
     """What a button says."""
     special = _SPECIAL.get(option.kind)
     if special is not None:
-        return special(state, option)
-    return _plain(state, option, option.kind)
+        return special(state, *option.args)
+    return _plain(state, option.kind, option.args)
 
 
-def _plain(state: State, option: Option, key: str) -> Text:
+def _plain(state: State, key: str, held: tuple[Scalar, ...]) -> Text:
     """A kind whose words need nothing but its arguments, each called by its name."""
     names = _NAMES.get(key, ())
-    args = {name: _piece(state, name, value) for name, value in zip(names, option.args, strict=False)}
+    args = {name: _piece(state, name, value) for name, value in zip(names, held, strict=False)}
     return Text(f"md-option-{key}", args)
 
 
@@ -94,60 +94,58 @@ _NAMES: dict[str, tuple[str, ...]] = {
 }
 
 
-def _open(state: State, option: Option) -> Text:
+def _open(state: State, n: int, *more: Scalar) -> Text:
     """A door is told by the zone behind it."""
-    door = MISSIONS[state.mission].doors[int(option.args[0])]
+    door = MISSIONS[state.mission].doors[n]
     here = zone_name(state, state.heroes[state.acting].at)
     return Text("md-option-open", {"zone": door.a if door.b == here else door.b})
 
 
-def _give(state: State, option: Option) -> Text:
-    return _plain(state, option, "give" if len(option.args) == 2 else "give-from")
+def _give(state: State, *held: Scalar) -> Text:
+    return _plain(state, "give" if len(held) == 2 else "give-from", held)
 
 
-def _keep(state: State, option: Option) -> Text:
-    return _plain(state, option, "keep-card" if option.args else "keep")
+def _keep(state: State, *card: str) -> Text:
+    return _plain(state, "keep-card" if card else "keep", card)
 
 
-def _take(state: State, option: Option) -> Text:
+def _take(state: State, *held: Scalar) -> Text:
     """Starting weapons before the game, cards of the market between missions."""
-    return _plain(state, option, "take-market" if state.phase == "market" else "take")
+    return _plain(state, "take-market" if state.phase == "market" else "take", held)
 
 
-def _transmute(state: State, option: Option) -> Text:
-    return _plain(state, option, "transmute-of" if option.args else "transmute")
+def _transmute(state: State, *hero: int) -> Text:
+    return _plain(state, "transmute-of" if hero else "transmute", hero)
 
 
-def _wear(state: State, option: Option) -> Text:
-    return _plain(state, option, "wear") if option.args[0] else Text("md-option-wear-nothing")
+def _wear(state: State, card: str, *more: Scalar) -> Text:
+    return _plain(state, "wear", (card,)) if card else Text("md-option-wear-nothing")
 
 
-def _hold(state: State, option: Option) -> Text:
-    if not option.args:
-        return Text("md-option-hold-nothing")
-    return Text("md-option-hold", {"cards": tuple(str(card) for card in option.args)})
+def _hold(state: State, *cards: str) -> Text:
+    return Text("md-option-hold", {"cards": cards}) if cards else Text("md-option-hold-nothing")
 
 
-def _use(state: State, option: Option) -> Text:
-    if option.args[0] == "signature":
+def _use(state: State, card: str, *more: Scalar) -> Text:
+    if card == "signature":
         return Text("md-option-signature", {"signature": state.heroes[state.acting].role})
-    return _plain(state, option, "use")
+    return _plain(state, "use", (card,))
 
 
-def _buy(state: State, option: Option) -> Text:
+def _buy(state: State, place: int) -> Text:
     """The next step of a skill line, its level and price."""
     hero = state.heroes[BOOK.asked(state)[1].seat]
-    place = int(option.args[0])
     line = CLASSES[hero.role].lines[place]
     step = line.steps[hero.bought[place]]
     return Text("md-option-buy", {"line": line.id, "level": step.level, "n": step.cost})
 
 
-def _choose(state: State, option: Option) -> Text:
-    return Text("md-option-choose", {"effect": BOOK.asked(state)[1].effects[int(option.args[0])]})
+def _choose(state: State, index: int) -> Text:
+    return Text("md-option-choose", {"effect": BOOK.asked(state)[1].effects[index]})
 
 
-_SPECIAL: dict[str, Callable[[State, Option], Text]] = {
+#: What says the words of the other kinds, from the state and what the option holds.
+_SPECIAL: dict[str, Callable[..., Text]] = {
     "buy": _buy,
     "choose": _choose,
     "give": _give,

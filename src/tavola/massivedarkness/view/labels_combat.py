@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.records import Option, Text, TextArg
+from ...kernel.records import Scalar, Text, TextArg
 from ..book import BOOK
 from ..chapters.combat.enchantments import payable
 from ..chapters.combat.lines import origin
@@ -12,53 +12,47 @@ from ..chapters.combat.results import wounds_of
 from ..state import State, combat_of
 
 
-def _signature(state: State, option: Option) -> Text:
+def _signature(state: State, *more: Scalar) -> Text:
     return Text("md-option-signature", {"signature": state.heroes[combat_of(state).seat].role})
 
 
-def _pay_wounds(state: State, option: Option) -> Text:
-    source, payer, n = option.args
-    return Text(
-        "md-option-pay_wounds",
-        {"origin": origin(str(source)), "hero": state.heroes[int(payer)].hero, "n": int(n)},
-    )
+def _pay_wounds(state: State, source: str, payer: int, n: int) -> Text:
+    return Text("md-option-pay_wounds", {"origin": origin(source), "hero": state.heroes[payer].hero, "n": n})
 
 
-def _reroll_dice(state: State, option: Option) -> Text:
-    return Text("md-option-reroll_dice", {"dice": tuple(str(die) for die in option.args[1:])})
+def _reroll_dice(state: State, side: str, *dice: str) -> Text:
+    return Text("md-option-reroll_dice", {"dice": dice})
 
 
-def _take_dice(state: State, option: Option) -> Text:
-    return Text("md-option-take_dice", {"dice": tuple(str(die) for die in option.args)})
+def _take_dice(state: State, *dice: str) -> Text:
+    return Text("md-option-take_dice", {"dice": dice})
 
 
-def _add_colors(state: State, option: Option) -> Text:
-    return Text("md-option-add_colors", _colors(state, option))
+def _add_colors(state: State, strong: int, weak: int) -> Text:
+    return Text("md-option-add_colors", _colors(state, strong, weak))
 
 
-def _take_colors(state: State, option: Option) -> Text:
-    return Text("md-option-take_colors", _colors(state, option))
+def _take_colors(state: State, strong: int, weak: int) -> Text:
+    return Text("md-option-take_colors", _colors(state, strong, weak))
 
 
-def _colors(state: State, option: Option) -> dict[str, TextArg]:
+def _colors(state: State, strong: int, weak: int) -> dict[str, TextArg]:
     """So many dice of each colour of a side."""
-    strong, weak = (int(n) for n in option.args)
     return {"side": str(BOOK.asked(state)[1].args[1]), "weak": weak, "strong": strong}
 
 
-def _enchant(state: State, option: Option) -> Text:
+def _enchant(state: State, name: str, *more: Scalar) -> Text:
     """The enchantment in the words of its card."""
     side = str(BOOK.asked(state)[1].args[0])
-    one = next(one for one in payable(state, combat_of(state), side) if one.name == option.args[0])
+    one = next(one for one in payable(state, combat_of(state), side) if one.name == name)
     return Text("md-option-enchant", {"origin": origin(one.source), "effect": one.line.tree})
 
 
-def _assign(state: State, option: Option) -> Text:
-    boss = int(option.args[0])
+def _assign(state: State, boss: int, *more: Scalar) -> Text:
     return Text("md-option-assign", {"n": boss, "left": wounds_of(combat_of(state)) - boss})
 
 
-COMBAT: dict[str, Callable[[State, Option], Text]] = {
+COMBAT: dict[str, Callable[..., Text]] = {
     "add_colors": _add_colors,
     "take_colors": _take_colors,
     "take_dice": _take_dice,

@@ -7,20 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ...kernel.records import Option
+from ...kernel.records import Option, Scalar
 from ..book import BOOK
 from ..catalog import CLASSES, MISSIONS
 from ..chapters.board.board import zone_name
 from ..chapters.board.naming import foe_name, hero_name, pillar_name
 from ..state import State, foe_of
 
-Finder = Callable[[State, Option], tuple[str, ...]]
+#: The pieces, from the state and what the option holds.
+Finder = Callable[..., tuple[str, ...]]
 
 
 def pieces(state: State, option: Option) -> tuple[str, ...]:
     """The pieces that offer this answer when they are touched; the first one gives it its name."""
     find = _FINDERS.get(option.kind)
-    return find(state, option) if find is not None else ()
+    return find(state, *option.args) if find is not None else ()
 
 
 def spoken(state: State, said: str) -> str:
@@ -44,77 +45,80 @@ def _asked(state: State) -> int:
     return question.seat(state, frame)
 
 
-def _zone(state: State, option: Option) -> tuple[str, ...]:
-    return (f"zone:{zone_name(state, int(option.args[0]))}",)
+def _zone(state: State, zone: int, *more: Scalar) -> tuple[str, ...]:
+    return (f"zone:{zone_name(state, zone)}",)
 
 
-def _here(state: State, option: Option) -> tuple[str, ...]:
+def _here(state: State, *more: Scalar) -> tuple[str, ...]:
     return (f"zone:{zone_name(state, state.heroes[_asked(state)].at)}",)
 
 
-def _door(state: State, option: Option) -> tuple[str, ...]:
-    return (f"door:{MISSIONS[state.mission].doors[int(option.args[0])].id}",)
+def _door(state: State, n: int, *more: Scalar) -> tuple[str, ...]:
+    return (f"door:{MISSIONS[state.mission].doors[n].id}",)
 
 
-def _foe(state: State, option: Option) -> tuple[str, ...]:
-    foe = foe_of(state, int(option.args[-1]))
+def _foe(state: State, n: int) -> tuple[str, ...]:
+    foe = foe_of(state, n)
     return (f"foe:{foe_name(state, foe)}",) if foe is not None else ()
 
 
-def _pillar(state: State, option: Option) -> tuple[str, ...]:
-    return (f"pillar:{pillar_name(state, int(option.args[-1]))}",)
+def _target(state: State, kind: str, n: int) -> tuple[str, ...]:
+    """Whom an attack of that kind strikes."""
+    return _foe(state, n)
 
 
-def _hero(state: State, option: Option) -> tuple[str, ...]:
-    return (f"hero:{option.args[0]}",)
+def _pillar(state: State, n: int) -> tuple[str, ...]:
+    return (f"pillar:{pillar_name(state, n)}",)
 
 
-def _card(state: State, option: Option) -> tuple[str, ...]:
+def _battered(state: State, kind: str, n: int) -> tuple[str, ...]:
+    return _pillar(state, n)
+
+
+def _card(state: State, card: str = "", *more: Scalar) -> tuple[str, ...]:
     """A card of whoever decides; none where nothing is worn or kept."""
-    return (f"card:{_asked(state)}.{option.args[0]}",) if option.args and option.args[0] else ()
+    return (f"card:{_asked(state)}.{card}",) if card else ()
 
 
-def _cards(state: State, option: Option) -> tuple[str, ...]:
+def _cards(state: State, *cards: str) -> tuple[str, ...]:
     seat = _asked(state)
-    return tuple(f"card:{seat}.{card}" for card in option.args)
+    return tuple(f"card:{seat}.{card}" for card in cards)
 
 
-def _give(state: State, option: Option) -> tuple[str, ...]:
-    """Card and taker; or card, giver and taker."""
-    seat = option.args[1] if len(option.args) > 2 else _asked(state)
-    return (f"card:{seat}.{option.args[0]}",)
+def _give(state: State, card: str, *seats: int) -> tuple[str, ...]:
+    """To the taker; or from a giver to a taker."""
+    seat = seats[0] if len(seats) > 1 else _asked(state)
+    return (f"card:{seat}.{card}",)
 
 
-def _use(state: State, option: Option) -> tuple[str, ...]:
-    return _signature(state, option) if option.args[0] == "signature" else _card(state, option)
+def _use(state: State, card: str, *more: Scalar) -> tuple[str, ...]:
+    return _signature(state) if card == "signature" else _card(state, card)
 
 
-def _signature(state: State, option: Option) -> tuple[str, ...]:
+def _signature(state: State, *more: Scalar) -> tuple[str, ...]:
     return (f"signature:{_asked(state)}",)
 
 
-def _buy(state: State, option: Option) -> tuple[str, ...]:
+def _buy(state: State, place: int) -> tuple[str, ...]:
     seat = _asked(state)
-    line = CLASSES[state.heroes[seat].role].lines[int(option.args[0])]
+    line = CLASSES[state.heroes[seat].role].lines[place]
     return (f"line:{seat}.{line.id}",)
 
 
-def _role(state: State, option: Option) -> tuple[str, ...]:
-    return (f"class:{option.args[0]}",)
+def _named(what: str) -> Finder:
+    """What the option holds first names the piece."""
+    return lambda state, id_, *more: (f"{what}:{id_}",)
 
 
-def _offer(state: State, option: Option) -> tuple[str, ...]:
-    return (f"offer:{option.args[0]}",)
-
-
-def _dice(state: State, option: Option) -> tuple[str, ...]:
-    side, *dice = option.args
+def _dice(state: State, side: str, *dice: str) -> tuple[str, ...]:
     return tuple(f"die:{side}.{die}" for die in dice)
 
 
-def _taken(state: State, option: Option) -> tuple[str, ...]:
-    side = BOOK.asked(state)[1].args[1]
-    return tuple(f"die:{side}.{die}" for die in option.args)
+def _taken(state: State, *dice: str) -> tuple[str, ...]:
+    return _dice(state, str(BOOK.asked(state)[1].args[1]), *dice)
+
+
+_hero, _role, _offer = _named("hero"), _named("class"), _named("offer")
 
 
 #: The pieces of each kind of option. Kinds about no piece are not listed.
@@ -132,10 +136,10 @@ _FINDERS: Mapping[str, Finder] = {
     "place_firework": _here,
     "leave": _here,
     "open": _door,
-    "attack": _foe,
+    "attack": _target,
     "activate": _foe,
     "reinforce": _foe,
-    "attack_pillar": _pillar,
+    "attack_pillar": _battered,
     "lever": _pillar,
     "enemy_batters": _pillar,
     "enemy_attacks": _hero,

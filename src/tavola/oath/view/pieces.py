@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ...kernel.records import Option
+from ...kernel.records import Option, Scalar
 from ..state import DARKEST_SECRET, PEOPLES_FAVOR, State, campaign_of
 
-Finder = Callable[[State, Option], tuple[str, ...]]
+#: The pieces, from the state and what the option holds.
+Finder = Callable[..., tuple[str, ...]]
 BANNERS = (PEOPLES_FAVOR, DARKEST_SECRET)
 
 
 def pieces(state: State, option: Option) -> tuple[str, ...]:
     """The pieces that offer this answer when they are touched; the first one gives it its name."""
     find = _FINDERS.get(option.kind)
-    return find(state, option) if find is not None else ()
+    return find(state, *option.args) if find is not None else ()
 
 
 def spoken(state: State, said: str) -> str:
@@ -33,27 +34,25 @@ _SPOKEN = {"pile": "search", "banner": "recover", "player": "campaign"}
 
 
 def _named(what: str) -> Finder:
-    """The first argument names the piece; nothing where it is empty."""
-    return lambda state, option: (f"{what}:{option.args[0]}",) if option.args[0] != "" else ()
+    """What the option holds first names the piece; nothing where it is empty."""
+    return lambda state, id_, *more: (f"{what}:{id_}",) if id_ != "" else ()
 
 
-def _player(state: State, option: Option) -> tuple[str, ...]:
-    seat = int(option.args[0])
-    if seat < 0:
-        return (f"site:{state.players[state.stack[-1].seat].site}",)
-    return (f"player:{state.players[seat].color}",)
+def _player(state: State, seat: int, *more: Scalar) -> tuple[str, ...]:
+    return (f"player:{state.players[seat].color}",) if seat >= 0 else _here(state)
 
 
-def _here(state: State, option: Option) -> tuple[str, ...]:
+def _here(state: State, *more: Scalar) -> tuple[str, ...]:
     return (f"site:{state.players[state.stack[-1].seat].site}",)
 
 
-def _announce(state: State, option: Option) -> tuple[str, ...]:
-    return (_powered(state, str(option.args[1]).rpartition(",")[2].partition(":")[0]),)
+def _announce(state: State, kind: str, powers: str, *more: Scalar) -> tuple[str, ...]:
+    """The power announced last."""
+    return (_powered(state, powers.rpartition(",")[2].partition(":")[0]),)
 
 
-def _used(state: State, option: Option) -> tuple[str, ...]:
-    return (_powered(state, str(option.args[0])),)
+def _used(state: State, card: str, *more: Scalar) -> tuple[str, ...]:
+    return (_powered(state, card),)
 
 
 def _powered(state: State, name: str) -> str:
@@ -69,26 +68,25 @@ def _adviser(name: str) -> str:
     return f"adviser:{name}" if name.startswith("#") else f"card:{name}"
 
 
-def _facedown(state: State, option: Option) -> tuple[str, ...]:
+def _facedown(state: State, n: int, to: str = "", *more: Scalar) -> tuple[str, ...]:
     """A facedown adviser, and the site it would be played to."""
-    to = str(option.args[1]) if len(option.args) > 1 else ""
-    return (f"adviser:#{option.args[0]}", *_site_of(state, to))
+    return (f"adviser:#{n}", *_site_of(state, to))
 
 
 def _site_of(state: State, to: str) -> tuple[str, ...]:
     return (f"site:{to}",) if any(site.id == to for site in state.sites) else ()
 
 
-def _play(state: State, option: Option) -> tuple[str, ...]:
-    return (f"card:{state.stack[-1].args[0]}", *_site_of(state, str(option.args[0])))
+def _play(state: State, to: str, *more: Scalar) -> tuple[str, ...]:
+    return (f"card:{state.stack[-1].args[0]}", *_site_of(state, to))
 
 
-def _drawn(state: State, option: Option) -> tuple[str, ...]:
+def _drawn(state: State, *more: Scalar) -> tuple[str, ...]:
     return (f"card:{state.stack[-1].args[0]}",)
 
 
-def _target(state: State, option: Option) -> tuple[str, ...]:
-    kind, _, what = str(option.args[0]).partition(" ")
+def _target(state: State, target: str, *more: Scalar) -> tuple[str, ...]:
+    kind, _, what = target.partition(" ")
     if kind == "site":
         return (f"site:{what}",)
     if kind == "pawn":
@@ -96,17 +94,16 @@ def _target(state: State, option: Option) -> tuple[str, ...]:
     return (_thing(what),)
 
 
-def _kill(state: State, option: Option) -> tuple[str, ...]:
-    kind, _, what = str(option.args[0]).partition(" ")
+def _kill(state: State, army: str, *more: Scalar) -> tuple[str, ...]:
+    kind, _, what = army.partition(" ")
     return (f"player:{state.players[int(what)].color}" if kind == "board" else f"site:{what}",)
 
 
-def _place(state: State, option: Option) -> tuple[str, ...]:
+def _place(state: State, *more: Scalar) -> tuple[str, ...]:
     return (f"site:{state.stack[-1].args[1]}",)
 
 
-def _pick(state: State, option: Option) -> tuple[str, ...]:
-    kind, piece = str(option.args[0]), str(option.args[1])
+def _pick(state: State, kind: str, piece: str, *more: Scalar) -> tuple[str, ...]:
     if kind in ("card", "thing"):
         return (_thing(piece),)
     if kind in ("adviser", "facedown"):
@@ -120,13 +117,12 @@ def _pick(state: State, option: Option) -> tuple[str, ...]:
     return (f"{kind}:{piece}",) if kind in ("bank", "player", "banner") else ()
 
 
-def _term(state: State, option: Option) -> tuple[str, ...]:
-    kind, giver, _, what, *_ = option.args
+def _term(state: State, kind: str, giver: int, taker: int, what: str, *more: Scalar) -> tuple[str, ...]:
     if kind == "adviser":
-        return (_adviser(str(what)),)
+        return (_adviser(what),)
     if kind in ("relic", "banner"):
-        return (_thing(str(what)),)
-    return (f"site:{what}",) if kind == "site" else (f"player:{state.players[int(giver)].color}",)
+        return (_thing(what),)
+    return (f"site:{what}",) if kind == "site" else (f"player:{state.players[giver].color}",)
 
 
 _card = _named("card")
@@ -168,7 +164,7 @@ _FINDERS: Mapping[str, Finder] = {
     "move": _named("bank"),
     "term": _term,
     "welcome": _player,
-    "build": lambda state, option: (f"card:{option.args[1]}", f"site:{option.args[0]}"),
+    "build": lambda state, site, card, *more: (f"card:{card}", f"site:{site}"),
     "repair": _named("site"),
     "suit": _named("bank"),
     "short": _named("site"),
