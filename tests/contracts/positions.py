@@ -13,9 +13,9 @@ from typing import Any
 
 import tavola
 from tavola.kernel.errors import BadPosition, UnknownName
+from tavola.kernel.position.writing import toml
 from tavola.kernel.records import Setup
 from tavola.kernel.shelf import game as rules_of
-from tavola.kernel.writing import toml
 
 from .games import contract_of
 

@@ -13,10 +13,10 @@ from ..kernel.answering import followed, foresee, given_already, meant, refused
 from ..kernel.contract import Result, Rules
 from ..kernel.errors import TavolaError, UndoRefused
 from ..kernel.journal import Journal
+from ..kernel.position.writing import described
 from ..kernel.records import Decision, Event, Option, Outcome, Seat
 from ..kernel.rng import Rng
 from ..kernel.shapes import plain
-from ..kernel.writing import described
 from ..teaching import Advice, advise
 from ..text import say
 from .choices import Asked, Choice, Reason

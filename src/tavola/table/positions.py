@@ -13,13 +13,13 @@ from ..kernel.contract import Result, Rules
 from ..kernel.errors import BadPosition
 from ..kernel.journal import Journal
 from ..kernel.machine import SHOWN
+from ..kernel.position.remainder import STACK, amended
+from ..kernel.position.spelling import frame_of
+from ..kernel.position.writing import PENDING, STATE
 from ..kernel.reading import flag, known, listed, table_of
 from ..kernel.records import Frame, Setup
-from ..kernel.remainder import STACK, amended
 from ..kernel.rng import Chance, Rng
 from ..kernel.shelf import game
-from ..kernel.spelling import frame_of
-from ..kernel.writing import PENDING, STATE
 from .bounds import look_at, look_over, look_through
 from .match import Match
 

@@ -13,8 +13,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from .contract import Rules
-from .errors import BadPosition, UnknownName
+from ..contract import Rules
+from ..errors import BadPosition, UnknownName
 from .remainder import STACK, remainder
 
 PENDING = "pending"

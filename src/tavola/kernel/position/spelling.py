@@ -10,8 +10,8 @@ from __future__ import annotations
 import json
 import re
 
-from .errors import BadPosition
-from .records import Effect, Frame, Scalar
+from ..errors import BadPosition
+from ..records import Effect, Frame, Scalar
 
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[();]|[^\s();"]+')
 _NUMBER = re.compile(r"-?[0-9]+")

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from .errors import BadPosition
-from .records import Effect
+from ..errors import BadPosition
+from ..records import Effect
+from ..work import Fields
 from .spelling import effect_of, effect_text, frame_of, frame_text
-from .work import Fields
 
 S = TypeVar("S", bound=Fields)
 
