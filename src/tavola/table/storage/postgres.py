@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import psycopg
@@ -92,6 +93,12 @@ WHERE NOT EXISTS (SELECT 1 FROM worker WHERE id = lease.worker AND beat > {_NOW}
 Values = Sequence[Any] | Mapping[str, Any]
 
 
+@lru_cache(maxsize=256)
+def _marked(statement: str) -> str:
+    """A statement with the marks of this database."""
+    return statement.replace("?", "%s")
+
+
 class PostgresStorage(Games, Keeping, People):
     """See `Storage`. Each thread has a connection of its own; a commit returns when the database says it is durable."""
 
@@ -166,10 +173,10 @@ class PostgresStorage(Games, Keeping, People):
             self._all.clear()
 
     def rows(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        return self._read(statement.replace("?", "%s"), values)
+        return self._read(_marked(statement), values)
 
     def change(self, work: Iterable[Step]) -> None:
-        self._write((statement.replace("?", "%s"), values) for statement, values in work)
+        self._write((_marked(statement), values) for statement, values in work)
 
     def troubles(self) -> tuple[str, ...]:
         """PostgreSQL looks after its own files."""
@@ -203,7 +210,7 @@ class PostgresStorage(Games, Keeping, People):
         stored all the same, and whoever asks again by the same name learns it."""
         try:
             db = self._connection()
-            with db.transaction():
+            with db.pipeline(), db.transaction():  # all of it in one journey
                 for statement, values in work:
                     db.execute(statement, values)
         except errors.IntegrityError:

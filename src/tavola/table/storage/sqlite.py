@@ -30,10 +30,17 @@ WHERE NOT EXISTS (SELECT 1 FROM worker WHERE id = lease.worker AND beat > ?3)
 Work = tuple[tuple[str, tuple[Any, ...]], ...]
 
 
+#: Copied from the write-ahead log into the file after so many changes, and the log is cut where it is this large.
+_CHANGES = 400
+_LONG = 64_000_000
+
+
 class SqliteStorage(Games, Keeping, People):
     """See `Storage`. Any thread may call: one connection writes, one reads, each guarded by a lock.
 
-    Whoever gets to write writes for all who wait, in one transaction: many tables share one journey to the disk.
+    Whoever gets to write writes for all who wait, in one transaction: many tables share one journey to the disk. What
+    was written is copied from the log to its place by a third connection, on a thread of its own: nobody's answer waits
+    for that.
     """
 
     clash = sqlite3.IntegrityError
@@ -45,6 +52,9 @@ class SqliteStorage(Games, Keeping, People):
         self._gate = threading.Lock()
         self._waiting: list[_Write] = []
         self._claim: sqlite3.Connection | None = None
+        self._changes = 0
+        self._copying = threading.Event()
+        self._closed = False
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             # Secrets are kept here: the file is its owner's alone.
@@ -55,6 +65,8 @@ class SqliteStorage(Games, Keeping, People):
         try:
             self._open()
             self._reader = _connected(path)
+            self._copyist = threading.Thread(target=self._copy, args=(_connected(path),), daemon=True)
+            self._copyist.start()
         except sqlite3.Error as error:
             self._db.close()
             raise self._unusable(error) from None
@@ -71,6 +83,7 @@ class SqliteStorage(Games, Keeping, People):
         if kind == APPLICATION and not 0 < (found := version(db)) <= SCHEMA:
             raise BadStorage("error-data-version", file=str(self.path), found=found, known=SCHEMA)
         db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA wal_autocheckpoint = 0")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("PRAGMA secure_delete = ON")  # what is forgotten is not to be found in the file
@@ -125,11 +138,28 @@ class SqliteStorage(Games, Keeping, People):
         """All servers of one file are workers of one server, and each game has one owner: there is nothing to hear."""
 
     def close(self) -> None:
+        self._closed = True
+        self._copying.set()
+        self._copyist.join()
         with self._writing, self._reading:
             self._reader.close()
             self._db.close()
             if self._claim is not None:
                 self._claim.close()
+
+    def _copy(self, db: sqlite3.Connection) -> None:
+        """Copy what was written to its place, now and then."""
+        log = self.path.with_name(self.path.name + "-wal")
+        while self._copying.wait() and not self._closed:
+            self._copying.clear()
+            try:
+                db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                if log.stat().st_size > _LONG:
+                    with self._writing:
+                        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            except (OSError, sqlite3.Error):
+                continue  # the log keeps it; whoever writes next finds out what is wrong
+        db.close()
 
     def rows(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return self._read(statement, *values)
@@ -182,6 +212,10 @@ class SqliteStorage(Games, Keeping, People):
         finally:
             for write in writes:
                 write.done = True
+            self._changes += len(writes)
+            if self._changes >= _CHANGES:
+                self._changes = 0
+                self._copying.set()
 
 
 class _Write:
