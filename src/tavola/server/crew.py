@@ -1,8 +1,8 @@
 """Several workers behind one address: `tavola serve --workers N`.
 
-One process opens the port and starts the workers, which share it; the system gives each new line to one of them. A
-worker that dies is replaced, and its tables go on with whoever is asked for them next. When the first process ends,
-so do they.
+One process takes the port and starts the workers, which share it; the system gives each new line to one of them, and as
+many to each where it can. A worker that dies is replaced, and its tables go on with whoever is asked for them next.
+When the first process ends, so do they.
 """
 
 from __future__ import annotations
@@ -41,12 +41,18 @@ _PAUSE = 1.0
 _PATIENCE = 8.0
 
 
+#: Whether the system deals lines out evenly to workers that listen each for itself. Where they share one socket, it
+#: wakes whichever of them it likes.
+_EACH = sys.platform == "linux"
+
+
 class Orders(Struct, frozen=True):
-    """All a worker is told: where the games are, what it may do, and which open socket is the port."""
+    """All a worker is told: where the games are, what it may do, and which open socket is the port; none where it opens
+    one of its own."""
 
     database: str
     config: Config
-    listener: int
+    listener: int | None
 
 
 def run_crew(database: str, config: Config, ready: Callable[[str], None]) -> None:
@@ -55,12 +61,23 @@ def run_crew(database: str, config: Config, ready: Callable[[str], None]) -> Non
     storage = storage_at(database)
     try:
         storage.claim()
-        with listen(config.host, config.port) as listener, tempfile.TemporaryDirectory(prefix="tavola-") as folder:
+        with _taken(config) as listener, tempfile.TemporaryDirectory(prefix="tavola-") as folder:
             port = listener.getsockname()[1]
+            config = replace(config, port=port)
             crew = _Crew(database, storage, config, listener, folder)
             crew.run(lambda: ready(address(config.host, port)))
     finally:
         storage.close()
+
+
+def _taken(config: Config) -> socket.socket:
+    """The port: a socket the workers share, or one that holds it for theirs. One that somebody else has is refused."""
+    alone = listen(config.host, config.port)
+    if not _EACH:
+        return alone
+    port = alone.getsockname()[1]
+    alone.close()
+    return listen(config.host, port, shared=True, lines=False)
 
 
 class _Crew:
@@ -106,12 +123,12 @@ class _Crew:
     def _start(self) -> subprocess.Popen[bytes]:
         name = secrets.token_hex(6)
         config = replace(self._config, name=name, peer=self._config.peer or f"{LOCAL}{self._folder}/{name}")
-        orders = Orders(self._database, config, self._listener.fileno())
+        orders = Orders(self._database, config, None if _EACH else self._listener.fileno())
         worker = subprocess.Popen(
             [sys.executable, "-m", "tavola.server.crew"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            pass_fds=(orders.listener,),
+            pass_fds=() if orders.listener is None else (orders.listener,),
             start_new_session=True,  # an interrupt from the keyboard is ours to pass on
         )
         assert worker.stdin is not None
@@ -149,7 +166,12 @@ def work() -> None:
     orders = msgspec.json.decode(sys.stdin.buffer.readline(), type=Orders)
     threading.Thread(target=_watch, daemon=True).start()
     storage = storage_at(orders.database)
-    serve(storage, orders.config, socket.socket(fileno=orders.listener), _ready)
+    config = orders.config
+    if orders.listener is None:
+        listener = listen(config.host, config.port, shared=True)
+    else:
+        listener = socket.socket(fileno=orders.listener)
+    serve(storage, config, listener, _ready)
 
 
 def _watch() -> None:

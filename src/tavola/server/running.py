@@ -88,14 +88,19 @@ async def _serve(server: uvicorn.Server, listener: socket.socket, ready: Callabl
         announcing.cancel()
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, shared: bool = False, lines: bool = True) -> socket.socket:
+    """Take a port. `shared`: with other sockets like this one, to each of which the system gives its part of the lines;
+    without `lines` it is only held for them."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named so that the event loop switches off Nagle's delay on every connection it accepts.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))
-        listener.listen(256)
+        if lines:
+            listener.listen(256)
     except socket.gaierror:
         listener.close()
         raise TavolaError("error-host", host=host) from None
