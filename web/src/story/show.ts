@@ -30,6 +30,8 @@ export interface Show<V extends BaseView = BaseView> {
   step?: boolean;
   /** Never a step of its own: the step before says it too. */
   quiet?: boolean;
+  /** Told to everybody, and to some in more words just before: then it is left out of the log. */
+  echoes?: string;
   /** Told until somebody goes on: a death. Skipping stops here too. */
   stop?: boolean;
   /** How long it is shown, compared with others. */

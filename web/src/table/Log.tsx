@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { RuleLink } from "../ui/RuleLink";
 import { useSpeech } from "../words/words";
+import { seatCrest, seatName } from "../seats/who";
 import { showOf } from "../story/show";
 import type { LogLine } from "../wire/types";
 import { useShell } from "./context";
@@ -18,9 +19,12 @@ export function Log() {
   const list = useRef<HTMLOListElement>(null);
   const below = useRef(0);
   const [shown, setShown] = useState(SHOWN);
-  const lines = table.log.slice(-shown);
   // Where a round, a turn or a fight begins is a heading; what only makes up a sum is set back under it.
-  const told = new Map((table.recent ?? []).map((event) => [event.n, showOf(game.tale, event)]));
+  const events = new Map((table.recent ?? []).map((event) => [event.n, event]));
+  const told = new Map([...events].map(([n, event]) => [n, showOf(game.tale, event)]));
+  const echo = (line: LogLine): boolean => told.get(line.n)?.echoes !== undefined && events.get(line.n - 1)?.event === told.get(line.n)?.echoes;
+  const lines = table.log.slice(-shown).filter((line) => !echo(line));
+  const by = (line: LogLine): number | undefined => (game.crested && table.seats.length > 1 && !line.auto ? events.get(line.n)?.by : undefined);
   const style = (line: LogLine): string | undefined => {
     const show = told.get(line.n);
     return [line.auto && "auto", show?.begins && `begins ${show.begins}`, show?.quiet && !show.begins && "term-line"].filter(Boolean).join(" ") || undefined;
@@ -40,8 +44,8 @@ export function Log() {
     below.current = scrollHeight - scrollTop - clientHeight;
     if (below.current <= NEAR) setShown(SHOWN);
     else if (scrollTop <= NEAR) {
-      setShown(lines.length + SHOWN);
-      if (lines.length === table.log.length) readBack();
+      setShown(Math.min(shown, table.log.length) + SHOWN);
+      if (shown >= table.log.length) readBack();
     }
   };
   return (
@@ -50,6 +54,7 @@ export function Log() {
       <ol ref={list} tabIndex={0} aria-label={t("log")} onScroll={scrolled}>
         {lines.map((line) => (
           <li key={line.n} class={style(line)}>
+            {by(line) !== undefined && <Icon name={seatCrest(table, by(line)!)} class="who" label={seatName(table, by(line)!)} />}
             {line.auto && <Icon name="i-end" label={t("log-auto")} />}
             <span>{line.text}</span>
             <RuleLink id={line.rule} />

@@ -69,6 +69,8 @@ export interface TableUi {
   grades?: readonly (readonly [number, string])[];
   /** The game has its aims on the table anyway: the top bar only opens their window. */
   aimsShown?: boolean;
+  /** Its lines do not say whose deed they tell: with several players each has a crest before it. */
+  crested?: boolean;
   /** What is seen of its events; a game that says nothing has its lines told. */
   tale?: Tale;
   /** Round, phase and whatever else belongs into the top bar. */

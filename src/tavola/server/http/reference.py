@@ -36,7 +36,8 @@ async def search_rules(request: Request) -> Response:
 
 async def list_words(request: Request) -> Response:
     """Every word of the game and what it means."""
-    return answer(glossary(_game(request), wanted(request)), headers=KEEP)
+    terms = glossary(_game(request), wanted(request))
+    return answer([{"word": term.word, "means": term.meaning} for term in terms], headers=KEEP)
 
 
 def _game(request: Request) -> str:

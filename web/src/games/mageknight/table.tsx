@@ -48,6 +48,7 @@ const table: TableUi = {
   Face: LargeFace,
   Chip: OptionChip,
   detail: (option, say) => detailOf(option, say.text),
+  crested: true,
   Status,
   tale,
   Desk,

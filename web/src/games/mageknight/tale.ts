@@ -61,7 +61,7 @@ const shows: Shows = {
   "mk-event-learn": { motion: "card", counts: one("cards", "i-deck") },
   "mk-event-learn-to": { motion: "card", counts: one("cards", "i-deck") },
   "mk-event-draw": { motion: "card", quiet: true, counts: mine((event) => ({ word: "drawn", icon: "i-draw", n: several(event.args["card"]) })) },
-  "mk-event-draw-count": { motion: "card", quiet: true },
+  "mk-event-draw-count": { motion: "card", quiet: true, echoes: "mk-event-draw" },
   "mk-event-roll": { motion: "dice" },
   "mk-event-reward-roll": { motion: "dice" },
   "mk-event-rampage-roll": { motion: "dice", at: space, step: true },

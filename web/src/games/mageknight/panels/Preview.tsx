@@ -34,10 +34,10 @@ function TurnSums() {
         <Total icon="i-influence" n={me.influence} word={t("influence")} />
         <Total icon="i-heal" n={me.heal} word={t("healing")} />
       </div>
+      <Played />
       {hexes.length > 0 && <Reachable hexes={hexes} />}
       {hexes.length === 0 && <Here />}
       {view.rewards.length > 0 && <Rewards />}
-      <Played />
     </>
   );
 }
@@ -60,7 +60,7 @@ function useReachable(): Hex[] {
 function Reachable({ hexes }: { hexes: Hex[] }) {
   const { me, index } = useTable();
   const { t, name } = useSpeech();
-  const sorted = [...hexes].sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0)).slice(0, 6);
+  const sorted = [...hexes].sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0)).slice(0, me.play.length > 2 ? 3 : me.play.length ? 4 : 5);
   return (
     <table class="dst">
       <caption class="hidden">{t("reachable")}</caption>
