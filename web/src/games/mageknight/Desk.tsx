@@ -17,6 +17,7 @@ import { SourcePanel } from "./panels/SourcePanel";
 import { TacticTable } from "./panels/TacticTable";
 import { Units } from "./panels/Units";
 import { FocusProvider } from "./play/focus";
+import { PlanProvider } from "./play/plan";
 import { useTable } from "./useTable";
 
 /** Which tab of a phone holds which pieces; the hand is always in sight. */
@@ -26,7 +27,9 @@ const TABS: Record<string, Tab> = { space: "board", slot: "board", foe: "board",
 export function Desk(props: DeskProps) {
   return (
     <FocusProvider>
-      <Laid {...props} />
+      <PlanProvider>
+        <Laid {...props} />
+      </PlanProvider>
     </FocusProvider>
   );
 }

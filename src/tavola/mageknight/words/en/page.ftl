@@ -288,6 +288,12 @@ web-way-short = { $n } short
 web-way-pays = Paid by: { $what }
 web-way-unpaid = Nothing in your hand pays for it this turn.
 web-way-reveals = Its last step shows something hidden: there is no way back from there.
+web-plan-taken = already hit
+web-plan-mark = Plan: this Unit would take this attack
+web-plan-n = { $n ->
+    [one] plan: 1 attack to a Unit
+   *[other] plan: { $n } attacks to Units
+}
 web-can-i-beat = Can I beat this?
 web-thinking = Thinking…
 web-as-if-there = As if you stood there with all you have now: nothing in your hand pays for the way.

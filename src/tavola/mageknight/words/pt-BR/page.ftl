@@ -289,6 +289,12 @@ web-way-short = faltam { $n }
 web-way-pays = Quem paga: { $what }
 web-way-unpaid = Nada na mão paga isso neste turno.
 web-way-reveals = O último passo revela algo: de lá não há volta.
+web-plan-taken = já ferida
+web-plan-mark = Planejar: esta Unidade receberia este ataque
+web-plan-n = { $n ->
+    [one] plano: 1 ataque a uma Unidade
+   *[other] plano: { $n } ataques a Unidades
+}
 web-can-i-beat = Dá para vencer?
 web-thinking = Pensando…
 web-as-if-there = Como se você já estivesse lá, com tudo o que tem agora: nada na mão paga o caminho.

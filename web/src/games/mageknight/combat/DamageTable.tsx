@@ -3,6 +3,7 @@ import { unitPicture } from "../art/pictures";
 import { Icon } from "../../../ui/Icon";
 import type { Blow, Combat, Foe } from "../types";
 import { useSpeech } from "../../../words/words";
+import { attackOf, hurtIn, planned, usePlan } from "../play/plan";
 import { useTable } from "../useTable";
 
 export const HERO = -1;
@@ -78,7 +79,8 @@ function Coming({ value, damage, left }: { value: number; damage: number; left: 
 }
 
 function Cell({ blow, foe, i, first, rows }: { blow: Blow | undefined; foe: Foe; i: number; first: boolean; rows: number }) {
-  const { table, act, busy, me } = useTable();
+  const { table, view, act, busy, me } = useTable();
+  const { marks, mark } = usePlan();
   const { t } = useSpeech();
   const state = foe.attacks.find((attack) => attack.i === i)?.state;
   if (!blow) {
@@ -92,8 +94,19 @@ function Cell({ blow, foe, i, first, rows }: { blow: Blow | undefined; foe: Foe;
   }
   const to = blow.to === HERO ? "hero" : "";
   const option = table.decision?.mine === false ? undefined : table.decision?.options.find((one) => one.kind === "damage" && one.args[0] === foe.n && one.args[1] === i - 1 && one.args[2] === blow.to);
-  const words = <Fate blow={blow} armor={me.armor} />;
-  const style = `dt-fate ${blow.fate} ${to}`;
+  const unit = marks[attackOf(blow)];
+  const here = unit !== undefined && unit === blow.to;
+  const shown = to && view.combat ? planned(blow, view.combat, marks, me.armor) : blow;
+  const spent = !here && !to && hurtIn(marks, view.combat?.blows ?? [], blow.to);
+  const words = spent ? t("plan-taken") : <Fate blow={shown} armor={me.armor} />;
+  const style = `dt-fate ${to && !shown.wounds ? "unhurt" : blow.fate} ${to}${here ? " plan" : ""}${spent ? " gone" : ""}`;
+  if (!option && !to && blow.fate !== "barred" && table.decision?.mine === true) {
+    return (
+      <button type="button" class={style} aria-pressed={here} data-plan={`${attackOf(blow)}>${blow.to}`} title={t("plan-mark")} onClick={() => mark(blow)}>
+        {words}
+      </button>
+    );
+  }
   return option ? (
     <button type="button" class={`${style} can`} data-option={option.notation} disabled={busy} title={option.label} onClick={() => act(option)}>
       {words}

@@ -3,6 +3,7 @@ import { RuleLink } from "../../../ui/RuleLink";
 import type { Combat } from "../types";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
+import { planned, usePlan } from "../play/plan";
 import { HERO } from "./DamageTable";
 
 const MOST_CELLS = 10;
@@ -12,7 +13,8 @@ export function Knockout({ combat }: { combat: Combat }) {
   const { me, view } = useTable();
   const { t, name } = useSpeech();
   const taken = me.wounds_this_combat;
-  const hero = combat.blows.filter((blow) => blow.to === HERO);
+  const { marks } = usePlan();
+  const hero = combat.blows.filter((blow) => blow.to === HERO).map((blow) => planned(blow, combat, marks, me.armor));
   const coming = hero.reduce((sum, blow) => sum + (blow.wounds ?? 0), 0);
   const poison = hero.reduce((sum, blow) => sum + (blow.discard ?? 0), 0);
   return (
@@ -28,6 +30,7 @@ export function Knockout({ combat }: { combat: Combat }) {
       <span class="small">
         {t("knockout-at", { n: combat.knockout_at })} <RuleLink id="MK-DMG-05c1" />
       </span>
+      {Object.keys(marks).length > 0 && <span class="small planned">{t("plan-n", { n: Object.keys(marks).length })}</span>}
       {poison > 0 && <span class="small">{t("poison-coming", { n: poison })}</span>}
       {!combat.units_allowed && <span class="small">{t("units-not-allowed")}</span>}
       {view.round.time === "day" && combat.night && <span class="small">{t("night-here")}</span>}
