@@ -71,17 +71,30 @@ def test_a_half_with_one_option_does_it(open_page: Opener) -> None:
     page.locator("[data-half='swiftness:play']").click()
     page.wait_for_timeout(50)
     assert sent[-1]["notation"] == "play swiftness"
+    # What was played before lies in sight, with the side it was played for; the pile shows the same.
+    expect(page.locator(".played")).to_have_text("Marchaamplificado")
+    page.get_by_role("button", name="em jogo").click()
+    expect(page.locator("dialog[open] [data-side='strong'] .side-mark")).to_have_text("amplificado")
 
 
 def test_every_option_is_in_the_panel(open_page: Opener) -> None:
-    """Also those of a kind the page has never heard of."""
+    """Also those of a kind the page has never heard of. Keys stand in the order in which they are seen, the panel below
+    stays where it was, and Enter never ends a turn that still has Influence to spend."""
     page = open_page(DESK, "pt-BR")
-    for name in ("movement", "level_up", "attack"):
+    places = {}
+    for name in ("movement", "level_up", "attack", "interaction"):
         table = SITUATIONS[name]()
         show(page, table)
         page.wait_for_selector(".q")
-        shown = page.evaluate("() => [...document.querySelectorAll('.q [data-option]')].map(n => n.dataset.option)")
-        assert sorted(shown) == sorted(option["notation"] for option in table["decision"]["options"])
+        hints = page.evaluate("() => [...document.querySelectorAll('.q [data-hint]')].map(n => n.dataset.hint)")
+        places[name] = page.locator(".fight").bounding_box()
+        if page.locator(".q .all").count():  # those without room stand behind one button
+            page.click(".q .all")
+        shown = page.evaluate("() => [...document.querySelectorAll('[data-option]')].map(n => n.dataset.option)")
+        assert sorted(set(shown)) == sorted(option["notation"] for option in table["decision"]["options"])
+        assert hints == list("123456789abcdefgjklmnopqrstvwxyz"[: len(hints)])
+    assert places["movement"] == places["interaction"]
+    assert page.locator(".q .main").count() == 0
 
 
 def test_arrows_walk_the_map(open_page: Opener) -> None:
@@ -115,6 +128,10 @@ def test_help_opens_by_key(open_page: Opener) -> None:
     assert serious(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
+    # Who takes what is planned by a touch, and the line below counts with it.
+    page.locator("[data-plan]").first.click()
+    expect(page.locator("[data-plan][aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".ko .planned")).to_be_visible()
 
 
 def test_earlier_lines_come_to_who_reads_back(open_page: Opener) -> None:

@@ -19,6 +19,8 @@ ROUND: tuple[tuple[str, dict[str, Any]], ...] = (
     ("mk-event-round-end", {"count": 1}),
     ("mk-event-round", {"count": 2, "time": "night"}),
     ("mk-event-dummy-card", {"card": "regeneration"}),
+    ("mk-event-draw", {"card": ["march", "rage"]}),
+    ("mk-event-draw-count", {"count": 2}),
 )
 
 
@@ -44,7 +46,9 @@ def test_steps_are_shown_paused_and_skipped(browser: Browser) -> None:
     context.set_default_timeout(10_000)
     page = context.new_page()
     table = SITUATIONS["movement"]()
-    show(page, table, lang="en", later=[next_table(table, ROUND)])
+    later = next_table(table, ROUND)
+    over = SITUATIONS["end"]() | {"seq": later["seq"] + 1, "log": later["log"]}
+    show(page, table, lang="en", later=[later, over])
     page.wait_for_selector(".q [data-option]")
     page.keyboard.press("?")
     page.get_by_role("button", name="Sounds: off").click()
@@ -64,6 +68,15 @@ def test_steps_are_shown_paused_and_skipped(browser: Browser) -> None:
     page.keyboard.press("Enter")
     expect(story).to_have_count(0)
     expect(page.locator(".log")).to_contain_text("mk-event-round happens.")
+    # What everybody is told of a draw only repeats what its player is told.
+    expect(page.locator(".log")).to_contain_text("mk-event-draw happens.")
+    expect(page.locator(".log")).not_to_contain_text("mk-event-draw-count")
+    # The end is a moment before it is a sum; a key or a touch goes on.
+    answer(page)
+    expect(page.locator(".moment")).to_contain_text("You have won")
+    page.keyboard.press("Enter")
+    expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator(".end h1")).to_be_visible()
     context.close()
 
 

@@ -100,7 +100,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   const [all, setAll] = useState(false);
   const [recap, setRecap] = useState<number | null>(null);
   const [boardWanted, setBoardWanted] = useState(false);
-  const over = useRef(live.outcome !== null);
+  const over = useRef(!!live.outcome);
   const [acted, setActed] = useState(0);
   const [considered, consider] = useState<Option | null>(null);
   const [dropped, setDropped] = useState<Piece | null>(null);
