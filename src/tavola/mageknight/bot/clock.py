@@ -21,7 +21,7 @@ STRIDE = 7.0
 CROSSING = 5.0
 EXPLORING = 2.0
 #: Turns to spare below which the search comes first, and with how many more it can wait.
-SPARE = 1.0
+SPARE = 1.5
 WAITING = 1.6
 #: What a scenario with cities asks for.
 AIMS = ("find_city", "conquer")
@@ -73,16 +73,14 @@ def ahead(state: State) -> float:
 
 
 def slack(state: State, me: Player, turns: float) -> float:
-    """Turns to spare if the city lies under the last tile of all: what is left, less what the way takes. Wounds do not
-    walk."""
+    """Turns to spare if the city lies under the last tile of all: what is left, less what the way takes."""
     tiles = len(state.tile_stack)
     if not tiles or not me.at:
         return turns
     far = distances(state.tiles, state.time == "night", me.at)
     way = min((far[at] for at in frontier(state) if at in far), default=10)
     points = way + EXPLORING * tiles + CROSSING * (tiles - 1)
-    wounds = me.hand.count(WOUND) + me.deck.count(WOUND)
-    return turns - wounds / CARDS_A_TURN - points / STRIDE
+    return turns - points / STRIDE
 
 
 def danger(spare: float) -> float:

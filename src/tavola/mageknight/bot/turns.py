@@ -19,6 +19,10 @@ from .outlook import Trial, aim_of, owned, reach
 
 Line = tuple[str, ...]
 
+#: What is owned counts for every turn it could be used in, more than a turn is worth all in all: so much of it is given
+#: back for each turn that the end of the game cuts off.
+OVER = 2.0
+
 
 class Effort(Struct, frozen=True):
     """How hard to think: lines followed at once, answers deep; fights glanced at, how many of them alike, and nodes for
@@ -85,6 +89,8 @@ class Judge:
             return total + (40.0 if state.outcome.won and feature_on(state, "conquer") else 0.0)
         turns = self.turns(state, me)
         total = owned(state, me, self.seat, turns)
+        if state.final >= 0:
+            total += OVER * max(0.0, self._turns - turns)
         if state.combat is None and me.at:
             total += self._reach(state, me, turns)
         return total
