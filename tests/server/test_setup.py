@@ -91,3 +91,12 @@ def test_heroes_may_be_chosen_at_the_table(client: TestClient) -> None:
         assert table["cover"]["seat"] == table["decision"]["seat"]
         socket.send_json({"type": "look", "seat": table["cover"]["seat"]})
         assert all(option["notation"].startswith("hero") for option in heard(socket, "table")["decision"]["options"])
+
+
+def test_whoever_asks_for_the_princes_board_is_told_which_one_they_get(client):
+    """As Chancellor he plays purple; as Exile he leaves it to whoever asked."""
+    wish = {"game": "oath", "scenario": "prince", "players": ["purple", "red"], "seats": ["here", "here"]}
+    said = client.post("/api/tables/check?lang=en", json=wish).json()
+    assert said == {"problem": None, "notes": ["Chancellor (purple) is played by the rules here: whoever asked for it plays Blue."]}
+    exile = {**wish, "options": {"prince_side": "exile"}}
+    assert client.post("/api/tables/check?lang=en", json=exile).json() == {"problem": None}

@@ -18,6 +18,7 @@ from ..table.chronicles import keeping, lines_of
 from ..text import say
 from .click_words import SpokenCommand, SpokenGroup, for_programs, option, speaks
 from .output import chosen_options, print_json, print_table
+from .play import tell_reseated
 from .serve import data_option, storage
 from .terminal import Terminal, read_line
 from .words import lang, said
@@ -173,6 +174,7 @@ def go_on(id: str, players: str, bots: str, chosen: tuple[str, ...], seed: int |
         match = tables.chronicles.go_on(id, names, number, seated, chosen_options(chosen))
         if not match.people():
             raise TavolaError("error-no-people")
+        tell_reseated(match)
         table = tables.create(match, chronicle=id)
         table.let_bots_play()
         Terminal(table, read_line).run()

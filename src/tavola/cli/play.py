@@ -11,8 +11,10 @@ from .. import load, new
 from ..kernel.errors import TavolaError, UnknownName
 from ..kernel.shelf import game as game_of
 from ..table import KeptMatch, Match, Tables
+from ..table.seating import reseated
 from ..table.storage.folder import database as file_in
 from ..teaching import Lesson, lesson_of
+from ..text import say
 from ..text.catalogue import role_names
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .kept import list_kept
@@ -132,7 +134,14 @@ def _new(game: str, scenario: str, players: str, bots: str, chosen: tuple[str, .
     match = new(game, known_scenario(game, scenario), names, seed, seated, (), options)
     if not match.people():
         raise TavolaError("error-no-people")
+    tell_reseated(match)
     return match
+
+
+def tell_reseated(match: Match) -> None:
+    """Say who plays another board than was asked for, before the game begins."""
+    for note in reseated(match.rules, match.setup, match.state, role_names(match.rules, lang())):
+        click.echo(say(note, lang()))
 
 
 def _company(game: str, scenario: str, hero: str) -> tuple[str, ...]:

@@ -1,11 +1,13 @@
-"""Which seats bots hold."""
+"""Which seats bots hold, and who plays something else than was asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from ..bots import Bot, Patience, bot
-from ..kernel.records import Seat
+from ..kernel.contract import Rules
+from ..kernel.records import Seat, Setup, Text
 
 
 def seat_bots(
@@ -18,3 +20,15 @@ def seat_bots(
         seat: (one, bot(one, f"{seed}/{seat}", patience)) if isinstance(one, str) else ("", one)
         for seat, one in wanted.items()
     }
+
+
+def reseated(rules: Rules[Any], setup: Setup, state: Any, names: Mapping[str, str]) -> tuple[Text, ...]:
+    """Whoever got another board than they asked for, because the rules play that one: a sentence for each. `names`:
+    what the boards are called."""
+    held = [info.who for info in rules.seats(state) if info.answers]
+    lost = [who for who in setup.players if who in names and who not in held]
+    found = [who for who in held if who not in setup.players]
+    return tuple(
+        Text("setup-reseated", {"asked": names[asked], "got": names.get(got, got)})
+        for asked, got in zip(lost, found, strict=False)
+    )

@@ -48,6 +48,7 @@ export function SetupPage({ onGame }: { onGame(game: string): void }) {
   const [sets, setSets] = useState<string[]>([]);
   const [seed, setSeed] = useState("");
   const [problem, setProblem] = useState("");
+  const [notes, setNotes] = useState<string[]>([]);
   const [starting, setStarting] = useState(false);
   useEffect(() => {
     games(lang)
@@ -85,7 +86,11 @@ export function SetupPage({ onGame }: { onGame(game: string): void }) {
     let live = true;
     const timer = window.setTimeout(() => {
       checkTable(wish, lang)
-        .then((found) => live && setProblem(found.problem?.text ?? ""))
+        .then((found) => {
+          if (!live) return;
+          setProblem(found.problem?.text ?? "");
+          setNotes(found.notes ?? []);
+        })
         .catch(() => live && setProblem(t("server-away")));
     }, PAUSE);
     return () => {
@@ -173,6 +178,11 @@ export function SetupPage({ onGame }: { onGame(game: string): void }) {
                 {t("seed")} <small>{t("seed-hint")}</small>
                 <input type="number" inputMode="numeric" min="0" step="1" value={seed} onInput={(event) => setSeed(event.currentTarget.value)} />
               </label>
+              {notes.map((note) => (
+                <p key={note} role="status" class="note">
+                  {note}
+                </p>
+              ))}
               {problem && (
                 <p role="alert" class="problem">
                   {problem}

@@ -64,7 +64,7 @@ export interface NewTable {
 }
 export const newTable = (table: NewTable) => ask<{ id: string; links?: Record<string, string> }>("/api/tables", json(JSON.stringify(table)));
 export const checkTable = (table: NewTable, lang: string) =>
-  ask<{ problem: { code: string; text: string } | null }>(`/api/tables/check?lang=${q(lang)}`, json(JSON.stringify(table)));
+  ask<{ problem: { code: string; text: string } | null; notes?: string[] }>(`/api/tables/check?lang=${q(lang)}`, json(JSON.stringify(table)));
 export interface SeatChange {
   do: "renew" | "kick" | "bot" | "take" | "name" | "vacation";
   once?: boolean;

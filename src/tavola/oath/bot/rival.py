@@ -19,6 +19,7 @@ from ..chapters.court.title import PEOPLE, SECRET, contenders, relic_counts, sit
 from ..chapters.court.title import SITES as MOST_SITES
 from ..state import EXILE, State
 from .player import GAIN, OathPlayer, followed, habit, judgement
+from .pretender import Pretender
 from .worth import worth
 
 #: How many answers are looked at past the turn, in how many worlds, and how far.
@@ -37,29 +38,39 @@ TITLE = 1.0
 #: What is won has to be held until the next Wake: warbands on the board defend it.
 GUARD = 0.6
 GUARDS = 12
+#: An Exile and the Prince.
+ALONE = 2
 
 
 class OathRival:
     """Weighs its acts by what is left of them when its next turn begins."""
 
-    __slots__ = ("_patience", "_seed", "_sensible", "_thoughts")
+    __slots__ = ("_patience", "_pretender", "_seed", "_sensible", "_thoughts")
 
     def __init__(self, seed: str, patience: Patience | None = None) -> None:
         self._seed = seed
         self._patience = patience
         self._sensible = OathPlayer(seed, prospect)
+        self._pretender = Pretender(seed, patience)
         self._thoughts = 0
 
     def choose(self, decision: Decision, look: Look) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        world: State = look.imagine(Rng(f"rival {self._seed}"))
+        asked = judgement(look.rules, world, decision)
+        if asked is not None:
+            return asked
+        if _pretends(world, decision.seat):
+            return self._pretender.choose(decision, look)
         rest = next((option for option in decision.options if option.kind == "leave"), None)
-        if rest is None or len(decision.options) == 1:
+        if rest is None:
             return self._sensible.choose(decision, look)
         self._thoughts += 1
         time_left = self._patience() if self._patience is not None else lambda: True
         worlds = [look.imagine(Rng(f"rival {self._seed} {self._thoughts} {n}")) for n in range(WORLDS)]
-        asked = judgement(look.rules, worlds[0], decision)
-        if asked is not None or self._sensible.tired(worlds[0]):
-            return asked or rest
+        if self._sensible.tired(worlds[0]):
+            return rest
         able = Decision(decision.seat, decision.prompt, tuple(one for one in decision.options if not haggles(one)))
         scored = sorted(self._sensible.weighed(able, look, worlds[:2]), key=lambda pair: -pair[0])
         at_once = {option.notation: value for value, option in scored}
@@ -77,6 +88,13 @@ class OathRival:
     def _past(self, rules: Rules[Any], worlds: list[State], option: Option, seat: int) -> float:
         """What is left of an answer at the beginning of the next own turn."""
         return sum(prospect(_turn_over(rules, world, option, seat), seat) for world in worlds) / len(worlds)
+
+
+def _pretends(world: State, seat: int) -> bool:
+    """Whether it is an Exile alone against a Prince who is Chancellor."""
+    if world.prince is None or len(world.players) > ALONE:
+        return False
+    return seat != world.prince.seat and world.players[seat].role == EXILE
 
 
 def _turn_over(rules: Rules[Any], world: State, option: Option, seat: int) -> State:

@@ -17,9 +17,10 @@ from ...kernel.shelf import game, games
 from ...table import BadStorage, DamagedGame, Match, OtherRules, SeatRecord, UnknownTable
 from ...table.chronicles import lines_of
 from ...table.listing import line
-from ...table.seating import seat_bots
+from ...table.seating import reseated, seat_bots
 from ...table.seats import BOT, RULES, SPECTATORS, WATCH, seats_for
 from ...text import LANGUAGES, card_texts, names, say, web_words
+from ...text.catalogue import role_names
 from ...text.rulebook import rule
 from ..apart.jobs import Bring, Try
 from ..config import IMPORT_SECONDS, MAX_SAVE
@@ -86,7 +87,8 @@ async def create_table(request: Request) -> Response:
 
 
 async def check_table(request: Request) -> Response:
-    """Whether such a table could be begun: the problem in words, or none."""
+    """Whether such a table could be begun: the problem in words, or none; and who would play another board than was
+    asked for."""
     lang = wanted(request)
     rooms: Rooms = request.app.state.rooms
     if not request.app.state.checks.allows(request):
@@ -95,10 +97,11 @@ async def check_table(request: Request) -> Response:
         wish = _wish(await body_of(request))
         await _bearable(request, wish)
         whose = chronicles_of(request)
-        await rooms.work(lambda: _laid(wish, rooms, whose))
+        match, _, _ = await rooms.work(lambda: _laid(wish, rooms, whose))
     except TavolaError as error:
         return answer({"problem": problem(error, lang)})
-    return answer({"problem": None})
+    notes = reseated(match.rules, match.setup, match.state, role_names(match.rules, lang))
+    return answer({"problem": None, "notes": [say(note, lang) for note in notes]} if notes else {"problem": None})
 
 
 async def _bearable(request: Request, wish: NewTable) -> None:

@@ -24,4 +24,5 @@ error-same-hero = Each player needs a hero of their own; { $name } was chosen tw
 error-option-value = { $name } cannot be { $value }; it can be: { $known }.
 error-option-players = { $name } needs { $least } to { $most } players.
 error-option-against = { $name } does not go together with { $other }.
+setup-reseated = { $asked } is played by the rules here: whoever asked for it plays { $got }.
 articles = the

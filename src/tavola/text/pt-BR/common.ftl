@@ -24,4 +24,5 @@ error-same-hero = Cada jogador precisa de um herói diferente; { $name } foi esc
 error-option-value = { $name } não pode ser { $value }; pode ser: { $known }.
 error-option-players = { $name } precisa de { $least } a { $most } jogadores.
 error-option-against = { $name } não combina com { $other }.
+setup-reseated = { $asked } fica com as regras aqui: quem o pediu joga com { $got }.
 articles = o a os as

@@ -142,14 +142,10 @@ def plan_bar(table: Table, campaign: Campaign, seat: int, offered: Offered) -> R
     if price != Price() if seat < 0 else not affords(table, seat, price):
         return Refusal("OA-PLAY-038", Text("oa-why-too-dear", {"card": offered.card}))
     nothing: Refusal | None = None
-    if seat >= 0:
-        nothing = POWERS.value(table, "bars_power", nothing, seat, price)
-    plus = campaign.bends
-    return (
-        nothing
-        if nothing is not None
-        else POWERS.value(table, "bars_plan", nothing, campaign, seat, offered.card, plus=plus)
-    )
+    refusal: Refusal | None = POWERS.value(table, "bars_power", nothing, seat, price) if seat >= 0 else None
+    if refusal is None:
+        refusal = POWERS.value(table, "bars_plan", nothing, campaign, seat, offered.card, plus=campaign.bends)
+    return refusal
 
 
 def _commands(table: Table, seat: int, offered: Offered) -> bool:
