@@ -97,6 +97,9 @@ def test_whoever_asks_for_the_princes_board_is_told_which_one_they_get(client):
     """As Chancellor he plays purple; as Exile he leaves it to whoever asked."""
     wish = {"game": "oath", "scenario": "prince", "players": ["purple", "red"], "seats": ["here", "here"]}
     said = client.post("/api/tables/check?lang=en", json=wish).json()
-    assert said == {"problem": None, "notes": ["Chancellor (purple) is played by the rules here: whoever asked for it plays Blue."]}
+    assert said == {
+        "problem": None,
+        "notes": ["Chancellor (purple) is played by the rules here: whoever asked for it plays Blue."],
+    }
     exile = {**wish, "options": {"prince_side": "exile"}}
     assert client.post("/api/tables/check?lang=en", json=exile).json() == {"problem": None}

@@ -17,9 +17,10 @@ class Held(Struct, frozen=True, array_like=True):
 
 class Annals(Struct, frozen=True, omit_defaults=True):
     """What the winner of a game writes. `number`: of this game. `citizens`: every board on its Citizen side that nobody
-    plays. While it is written: who won and how, the map as the victory left it, who was Citizen then, boards that
-    have just turned, the oath vowed, the edifice built or repaired, the suit that enters, how many cards entered and
-    left, whether the archive was healed; at last the line the next game begins from."""
+    plays. While it is written: who won and how, the map as the victory left it and how many relics and banners each
+    seat held, who was Citizen then, boards that have just turned, the oath vowed, the edifice built or repaired, the
+    suit that enters, how many cards entered and left, whether the archive was healed; at last the line the next game
+    begins from."""
 
     name: str
     number: int = 1
@@ -27,6 +28,7 @@ class Annals(Struct, frozen=True, omit_defaults=True):
     winner: str = ""
     way: str = ""
     land: tuple[Held, ...] = ()
+    held: tuple[int, ...] = ()
     were: tuple[str, ...] = ()
     turned: tuple[str, ...] = ()
     vow: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 
 import pytest
@@ -143,3 +144,25 @@ def test_simulations_play_against_him(capsys):
     main(["simulate", "oath", "--scenario", "prince", "--players", "1", "--games", "3", "--json"])
     told = json.loads(capsys.readouterr().out)
     assert (told["finished"], told["errors"]) == (3, [])
+
+
+def test_the_end_and_the_history_tell_what_he_won_with():
+    """The chronicle clears the map; how everybody stood is remembered, and that it was the Prince who won."""
+    match = tavola.new("oath", "prince", ["red"], seed=3, bots=["random"], options={"chronicle": "on"})
+    match.run()
+    annals, told = match.state.annals, match.rules.chronicles
+    ruled = [held.ruler for held in annals.land].count("purple")
+    board = match.view(1)["players"][0]
+    assert (match.outcome.winners, annals.winner, annals.way) == ((0,), "purple", "regime")
+    assert (board["sites"], board["held"]) == (ruled, annals.held[0])
+    assert ruled > 0
+    assert not any(site.warbands for site in match.state.sites)
+    words = [line.key for line in told.told(told.page(match.state).shown)]
+    assert words[:3] == ["oa-history-won", "oa-history-players", "oa-history-prince"]
+
+
+def test_whoever_asks_for_purple_is_told_in_the_terminal(monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    call = ["play", "oath", "--scenario", "prince", "--players", "purple", "--data", str(tmp_path), "--lang", "en"]
+    main(call)
+    assert "Chancellor (purple) is played by the rules here: whoever asked for it plays Red." in capsys.readouterr().out

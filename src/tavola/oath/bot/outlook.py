@@ -11,21 +11,24 @@ from __future__ import annotations
 from math import exp
 
 from ..catalog import CARDS, OATHS, VISIONS_NEEDED
-from ..chapters.court.title import PEOPLE, SECRET, SITES, relic_counts
+from ..chapters.court.title import PEOPLE, SECRET, SITES, meets, relic_counts
 from ..chapters.prince.mind import TACTICS
-from ..state import PURPLE, Site, State
+from ..state import LAST_ROUND, PURPLE, Site, State
 
 #: Turns still to come when one of this round begins, the end die reckoned in.
 TURNS_LEFT = (0.0, 6.0, 5.2, 4.4, 3.6, 2.8, 1.9, 1.1, 0.5)
 #: The most that a position not yet won is worth, by round.
-MOST = (0.0, 0.32, 0.32, 0.32, 0.26, 0.16, 0.08, 0.04, 0.01)
+MOST = (0.0, 0.32, 0.32, 0.32, 0.26, 0.16, 0.05, 0.03, 0.01)
+#: What a revealed Vision is worth whose goal is met while too few have been drawn, by their number: the Prince does not
+#: see it as a Threat, and draws the next one himself.
+UNSEEN = (0.3, 0.4, 0.6)
 #: How many Visions a turn brings to light.
 UNVEILED = 0.6
 
 BIAS = -2.0
 ARMY = 0.11
-FAVOR = 0.14
-SECRETS = 0.25
+FAVOR = 0.18
+SECRETS = 0.30
 SUPPLY = 0.06
 OWN_SITE = 0.05
 HIS_SITE = -0.10
@@ -57,7 +60,13 @@ def chance(state: State, seat: int) -> float:
     """The chance to win from the beginning of a turn."""
     if state.outcome is not None:
         return 1.0 if seat in state.outcome.winners else 0.0
-    return MOST[state.round] * _logistic(standing(state, seat))
+    found = MOST[state.round] * _logistic(standing(state, seat))
+    vision = state.players[seat].vision
+    if vision and state.visions_drawn < VISIONS_NEEDED and state.round < LAST_ROUND:
+        goal = CARDS[vision].goal
+        if goal and meets(state, seat, goal):
+            return max(found, UNSEEN[state.visions_drawn])
+    return found
 
 
 def standing(state: State, seat: int) -> float:

@@ -17,15 +17,15 @@ from .outlook import goals
 from .player import OathPlayer
 from .schemes import MANNERS, Scheme, Trial, invented, tried
 
-#: How many turns are drawn anew, how many are made by changing one of the best, how many of these are tried in every
-#: world, and how many worlds there are.
-DRAWN = 24
-CHANGED = 24
+#: Of each kind of turn so many are tried: drawn anew, and made by changing one of the best.
+TRIED = 24
 PARENTS = 6
+#: How many of the best are tried in every world, and how many worlds there are.
 FINALISTS = 5
 WORLDS = 4
-#: The rounds in which games are won; in others half of that has to do.
-DECISIVE = range(2, 7)
+#: Games are won in these rounds; in the others a part of all that has to do.
+DECISIVE = range(2, 6)
+EARLY, LATE = 2, 3
 
 Known = tuple[object, ...]
 
@@ -74,18 +74,19 @@ class Pretender:
 
         if self._plan:
             note(tried(rules, worlds[0], seat, self._plan, self._draw, f"{salt} plan"))
-        share = 1 if worlds[0].round in DECISIVE else 2
-        for n in range((DRAWN + CHANGED) // share):
+        share = 1 if worlds[0].round in DECISIVE else EARLY if worlds[0].round < DECISIVE.start else LATE
+        drawn = TRIED // share
+        for n in range(2 * drawn):
             if found and not time_left():
                 break
             begun: Scheme = ()
-            if n >= DRAWN // share:
+            if n >= drawn:
                 parents = sorted(found, key=lambda scheme: -found[scheme])[:PARENTS]
                 parent = parents[n % len(parents)]
                 begun = parent[: int(self._draw() * len(parent))]
             manner, aim = MANNERS[n % len(MANNERS)], aims[n % len(aims)]
             note(invented(rules, worlds[n % WORLDS], seat, begun, manner, aim, self._draw, f"{salt} try {n}"))
-        best = sorted(found, key=lambda scheme: -found[scheme])[:FINALISTS]
+        best = sorted(found, key=lambda scheme: -found[scheme])[: max(2, FINALISTS // share)]
         if not time_left():
             return best[0]
 

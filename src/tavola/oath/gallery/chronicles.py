@@ -42,7 +42,7 @@ class Landscape(Struct, frozen=True):
 
 
 class HistoryPage(Struct, frozen=True):
-    """A game as its chronicle tells it."""
+    """A game as its chronicle tells it. `prince`: the board the Clockwork Prince played."""
 
     number: int
     players: tuple[str, ...]
@@ -58,6 +58,7 @@ class HistoryPage(Struct, frozen=True):
     left: int
     healed: bool
     map: tuple[Place, ...]
+    prince: str = ""
 
 
 def _read(line: str) -> LineInfo:
@@ -133,6 +134,7 @@ def _page(state: State) -> PageInfo | None:
         annals.left,
         bool(annals.healed),
         tuple(_held(slot, held) for slot, held in enumerate(annals.land)),
+        "" if state.prince is None else state.players[state.prince.seat].color,
     )
     return PageInfo(annals.number, annals.line, _plain(shown), seat_of(state, annals.winner))
 
@@ -145,6 +147,8 @@ def _told(shown: Mapping[str, Any]) -> tuple[Text, ...]:
         Text("oa-history-players", {"players": page.players}),
         Text("oa-history-oath", {"oath": page.oath, "vow": page.vow}),
     ]
+    if page.prince:
+        lines.insert(2, Text("oa-history-prince", {"player": page.prince}))
     if page.citizens:
         lines.append(Text("oa-history-citizens", {"players": page.citizens}))
     if page.edifice:

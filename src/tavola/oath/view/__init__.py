@@ -29,7 +29,7 @@ UNKNOWN = ""
 
 def view(state: State, seat: int | None) -> seen.View:
     """The table as a seat sees it; `None`: a spectator, who sees what everybody does."""
-    counts = tuple(zip(site_counts(state), relic_counts(state), strict=True))
+    counts = _counts(state)
     return seen.View(
         game="oath",
         scenario=state.scenario,
@@ -75,6 +75,16 @@ def _back(card: str) -> str:
 
 def _veiled(relic: Veiled, seat: int | None) -> seen.Veiled:
     return seen.Veiled(relic.n, relic.card if seat in relic.seen else UNKNOWN, relic.seen)
+
+
+def _counts(state: State) -> tuple[tuple[int, int], ...]:
+    """Sites ruled, relics and banners held, by seat; once the winner has written the chronicle, as the victory left
+    them."""
+    annals = state.annals
+    if state.outcome is None or annals is None or not annals.held:
+        return tuple(zip(site_counts(state), relic_counts(state), strict=True))
+    rulers = [held.ruler for held in annals.land]
+    return tuple((rulers.count(player.color), held) for player, held in zip(state.players, annals.held, strict=True))
 
 
 def _player(state: State, other: int, player: Player, seat: int | None, counts: tuple[int, int]) -> seen.Player:

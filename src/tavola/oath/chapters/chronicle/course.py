@@ -11,6 +11,7 @@ from ....kernel.work import push, tell
 from ...annals import Annals, Held
 from ...book import BOOK
 from ...state import BANDITS, CITIZEN, Site, Table, Work
+from ..court.title import relic_counts
 from ..pieces.rule import ruler
 
 #: Phases 1 to 11. Sites, ruins and the new map are one step: sites are set aside between them.
@@ -30,6 +31,7 @@ def begin(work: Work, seat: int, way: str) -> None:
         way=way,
         were=(*were, *annals.citizens),
         land=tuple(_held(work, site) for site in work.sites),
+        held=relic_counts(work),
     )
     tell(work, "oa-log-chronicle", rule="OA-END-018", player=color)
     for phase in reversed(PHASES):

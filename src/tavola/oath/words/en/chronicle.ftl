@@ -61,6 +61,7 @@ oa-log-saved = The chronicle is written; the next game is number { $n }
 
 oa-history-won = { $player } won { $way }, in round { $round }
 oa-history-players = Played by { $players }
+oa-history-prince = { $player } was the Clockwork Prince
 oa-history-oath = Under the oath of { $oath }; the next oath is { $vow }
 oa-history-citizens = Citizens at the end: { $players }
 oa-history-edifice = Built or repaired: { $card }

@@ -221,6 +221,7 @@ web-oa-land-relics = { $n ->
 ## The Clockwork Prince
 
 web-oa-prince = The Prince's mind
+web-oa-prince-himself = The Clockwork Prince
 web-oa-prince-limited = Limited
 web-oa-prince-expanded = Expanded
 web-oa-prince-stands = In { $quadrant }, at: { $deed }

@@ -61,6 +61,7 @@ oa-log-saved = A crônica está escrita; a próxima partida é a de número { $n
 
 oa-history-won = { $player } venceu { $way }, na rodada { $round }
 oa-history-players = Jogaram { $players }
+oa-history-prince = { $player } era o Príncipe mecânico
 oa-history-oath = Sob o juramento de { $oath }; o próximo juramento é { $vow }
 oa-history-citizens = Cidadãos no fim: { $players }
 oa-history-edifice = Construída ou restaurada: { $card }

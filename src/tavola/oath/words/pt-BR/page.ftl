@@ -221,6 +221,7 @@ web-oa-land-relics = { $n ->
 ## O Príncipe mecânico
 
 web-oa-prince = A mente do Príncipe
+web-oa-prince-himself = O Príncipe mecânico
 web-oa-prince-limited = Limitado
 web-oa-prince-expanded = Ampliado
 web-oa-prince-stands = Em { $quadrant }, no espaço: { $deed }

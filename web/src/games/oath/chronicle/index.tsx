@@ -54,7 +54,7 @@ function Site({ place }: { place: Place }) {
       <b>{soften(say.name("site", place.site), SHORT)}</b>
       {place.ruler && <span class={`land-ruler c-${place.ruler}`}>{soften(say.name("player", place.ruler), SHORT)}</span>}
       <small>
-        {place.cards.map((card) => say.name("card", card)).join(", ")}
+        {place.cards.map((card) => soften(say.name("card", card), SHORT)).join(", ")}
         {place.relics > 0 && (
           <span class="land-relics">
             <Icon name="o-cup" class="tiny" label={say.t("oa-land-relics", { n: place.relics })} /> {place.relics}

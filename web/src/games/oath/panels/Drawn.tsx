@@ -7,16 +7,19 @@ import { PriceSigns } from "../map/CardTile";
 import { piece } from "../options/pieces";
 import { useTable } from "../useTable";
 
-/** Cards just drawn, large and with all their words, to choose among; they can be put aside to see the map. */
+/** Cards just drawn, large and with all their words, to choose among; they can be put aside to see the map, and lie aside
+    while the question is about something else. */
 export function Drawn() {
   const { me, view, seat, table, catalog, index, pick } = useTable();
   const { t, name, text } = useSpeech();
-  const [away, setAway] = useState(-1);
+  const [turned, setTurned] = useState(-1);
   const cards = view.seat === seat ? me.hand.filter((card) => catalog.cards[card]) : [];
   if (!cards.length) return null;
-  if (away === table.seq)
+  const asked = cards.some((card) => standing(index, piece.card(card)) !== "");
+  const turn = () => setTurned(turned === table.seq ? -1 : table.seq);
+  if ((turned === table.seq) === asked)
     return (
-      <button type="button" class="drawn-back" onClick={() => setAway(-1)}>
+      <button type="button" class="drawn-back" onClick={turn}>
         <Icon name="o-deck" /> {t("oa-drawn-n", { n: cards.length })}
       </button>
     );
@@ -24,7 +27,7 @@ export function Drawn() {
     <div class="choice oa-drawn" role="group" aria-label={t("oa-drawn")}>
       <header>
         <h2>{t("oa-drawn")}</h2>
-        <button type="button" onClick={() => setAway(table.seq)}>
+        <button type="button" onClick={turn}>
           <Icon name="i-map" /> {t("tab-map")}
         </button>
       </header>

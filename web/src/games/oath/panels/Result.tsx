@@ -22,6 +22,7 @@ export function Result({ outcome }: { outcome: Outcome }) {
               <span>
                 <b>{name("player", player.color)}</b>
                 <small>
+                  {view.prince?.seat === seat && `${t("oa-prince-himself")} · `}
                   {name("role", player.role)} · {(outcome.lines[seat] ?? []).map((line) => line.text).join(" · ")}
                 </small>
               </span>
