@@ -151,13 +151,17 @@ def test_the_end_and_the_history_tell_what_he_won_with():
     match = tavola.new("oath", "prince", ["red"], seed=3, bots=["random"], options={"chronicle": "on"})
     match.run()
     annals, told = match.state.annals, match.rules.chronicles
+    assert match.outcome is not None
+    assert told is not None
     ruled = [held.ruler for held in annals.land].count("purple")
     board = match.view(1)["players"][0]
     assert (match.outcome.winners, annals.winner, annals.way) == ((0,), "purple", "regime")
     assert (board["sites"], board["held"]) == (ruled, annals.held[0])
     assert ruled > 0
     assert not any(site.warbands for site in match.state.sites)
-    words = [line.key for line in told.told(told.page(match.state).shown)]
+    page = told.page(match.state)
+    assert page is not None
+    words = [line.key for line in told.told(page.shown)]
     assert words[:3] == ["oa-history-won", "oa-history-players", "oa-history-prince"]
 
 
