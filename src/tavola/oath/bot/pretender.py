@@ -7,9 +7,8 @@ are given until something new comes to light (dice, cards, a site); then it thin
 
 from __future__ import annotations
 
-from random import Random
-
 from ...bots.bot import Look, Patience
+from ...bots.random import stream
 from ...kernel.records import Decision, Option
 from ...kernel.rng import Rng
 from ..state import State
@@ -38,8 +37,7 @@ class Pretender:
     def __init__(self, seed: str, patience: Patience | None = None) -> None:
         self._seed = seed
         self._patience = patience
-        # `random()` is the one method whose stream Python keeps the same in every version.
-        self._draw = Random(f"pretender {seed}").random
+        self._draw = stream(f"pretender {seed}")
         self._sensible = OathPlayer(seed)
         self._thoughts = 0
         self._plan: Scheme = ()
