@@ -170,3 +170,14 @@ def test_a_save_of_format_1_still_loads():
     with pytest.raises(tavola.BadSave) as caught:
         tavola.load(json.dumps(file))
     assert caught.value.text.key == "error-save-format"
+
+
+def test_a_state_no_game_could_be_in_is_not_gone_on_from():
+    """Nine warbands of nobody stand at a site: no replay proves a state of other rules, so it is tried out first."""
+    saved = json.loads(tavola.new("oath", seed=3).save())
+    saved["versions"]["engine"] = "another"
+    for site in saved["state"]["sites"]:
+        site["warbands"], site["army"] = 9, ""
+    with pytest.raises(tavola.BadSave) as caught:
+        tavola.load(json.dumps(saved), move=True)
+    assert (caught.value.text.key, caught.value.text.args["where"][:6]) == ("error-save-damaged", "state:")

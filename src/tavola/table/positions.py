@@ -97,8 +97,7 @@ def _state(rules: Rules[Any], table: Mapping[str, Any]) -> Result[Any]:
     if not rest:
         return rules.opened(state)
     found = amended(state, rest)
-    look_at(rules, found)
-    _proved(rules, found)
+    prove(rules, found)
     return Result(found, (), False)
 
 
@@ -115,9 +114,11 @@ def _named(rules: Rules[Any], path: str, value: Any, key: str) -> None:
         known(value, rules.names[field], key)
 
 
-def _proved(rules: Rules[Any], state: Any) -> None:
-    """Raises BadPosition for a state no game could be in: something is missing that its pending work needs. It is
-    looked at from every seat, every answer is tried, and it is played on for a while, whatever comes."""
+def prove(rules: Rules[Any], state: Any) -> None:
+    """Raises BadPosition for a state no game could be in: it holds more than the game has, or something is missing that
+    its pending work needs. It is looked at from every seat, every answer is tried, and it is played on for a while,
+    whatever comes."""
+    look_at(rules, state)
     try:
         seats = rules.seats(state)
         for seat in (*(one.seat for one in seats), None):

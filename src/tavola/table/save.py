@@ -17,7 +17,7 @@ from ..kernel.journal import FORMAT, Journal
 from ..kernel.records import Event, Setup, Text
 from ..kernel.shelf import game
 from .match import Match, Move
-from .positions import same, start_of
+from .positions import prove, same, start_of
 from .saving import Save
 from .seating import seat_bots
 from .versions import engine
@@ -82,7 +82,7 @@ def _read_formerly(rules: Rules[Any], journal: Journal, saved: Save) -> Match | 
 
 def _moved(rules: Rules[Any], journal: Journal, saved: Save) -> Match:
     """The match that goes on from its stored state under the rules there are now."""
-    stored = rules.stored(bytes(saved.state))
+    stored = _sound(rules, saved.state, "state")
     match = Match(rules, journal, stored, history(saved.answers))
     match.move_on(stored, moved_note(saved.versions.engine, engine(rules)))
     return match
@@ -101,7 +101,17 @@ def _has_moved(saved: Save) -> bool:
 
 def _first(rules: Rules[Any], journal: Journal, saved: Save) -> Result[Any]:
     """Where the answers of a file that are played again begin."""
-    return Result(rules.stored(bytes(saved.moved)), (), False) if _has_moved(saved) else start_of(rules, journal)
+    return Result(_sound(rules, saved.moved, "moved"), (), False) if _has_moved(saved) else start_of(rules, journal)
+
+
+def _sound(rules: Rules[Any], told: msgspec.Raw, where: str) -> Any:
+    """A state a file would go on from without a replay that proves it. Raises BadSave for one no game could be in."""
+    state = rules.stored(bytes(told))
+    try:
+        prove(rules, state)
+    except BadPosition as error:
+        raise BadSave("error-save-damaged", where=f"{where}: {error}") from None
+    return state
 
 
 def history(answers: Sequence[str]) -> list[Move]:
