@@ -196,3 +196,24 @@ def test_more_dice_than_the_box_could_ask_for_have_no_odds():
     with pytest.raises(tavola.BadPosition) as caught:
         with_dice(61, 4)
     assert caught.value.text.args["key"] == "campaigns.attack"
+
+
+def test_what_was_announced_for_one_action_says_nothing_to_another():
+    """Animal Playmates speaks of the card mustered at: with it announced, nobody looks at what it makes of a travel."""
+    table = given("""
+        turn = "red"
+        [sites.cradle_1]
+        site = "plains"
+        cards = ["forest_paths", "wolves"]
+        army = "red"
+        warbands = 1
+        [sites.provinces_1]
+        site = "ancient_city"
+        cards = ["bear_traps"]
+        [boards.red]
+        site = "plains"
+        warbands = 3
+        favor = 3
+        advisers = ["animal_playmates"]
+    """).play("announce animal_playmates")
+    assert told(table, "muster wolves").supply == 0

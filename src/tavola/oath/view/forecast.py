@@ -101,9 +101,8 @@ def _changes(state: State, what: str, question: str, base: int, deed: object, mo
 
 def _could(state: State, seat: int, mods: str, option: Option, told: seen.Forecast) -> Iterator[seen.Bend]:
     """What each modifier that may still be announced would make of this very answer."""
-    for action, more in announcements(state, seat, mods):
-        same = action == option.kind.partition("_")[0] and option in ways(state, seat, action, more)
-        if not same:
+    for action, more in announcements(state, seat, mods, option.kind.partition("_")[0]):
+        if option not in ways(state, seat, action, more):
             continue
         then = _TELLERS[option.kind](state, seat, announced(state, seat, more), option)
         source = names(more)[-1]
