@@ -189,6 +189,16 @@ def test_a_card_is_dragged_to_another_hero(open_page: Opener) -> None:
     assert sent[-1]["notation"] == "give t1_hammer bjorn elias"
 
 
+def test_the_figure_of_a_hero_is_dragged_to_a_zone(open_page: Opener) -> None:
+    """The zones it may enter take it, others do not; given up, it stays where it was."""
+    page, sent = laid(open_page, "fight")
+    hero = page.locator("circle.fig.hero[data-grab]")
+    hero.drag_to(page.locator("[data-piece='zone:8r.b1']"))
+    hero.drag_to(page.locator("[data-piece='zone:6v.a3'] > rect"), target_position={"x": 5, "y": 5})
+    page.wait_for_timeout(50)
+    assert [frame["notation"] for frame in sent if frame["type"] == "answer"] == ["move 6v.a3"]
+
+
 def test_doors_are_opened_by_keys(open_page: Opener) -> None:
     page, sent = laid(open_page, "crowd")
     page.locator(".door[data-piece='door:door2']").focus()

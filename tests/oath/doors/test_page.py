@@ -127,7 +127,10 @@ def test_a_touched_site_is_a_journey_or_says_why_not(open_page: Opener) -> None:
     expect(page.locator(".window .why")).to_be_visible()
     assert sent[-1] == {"type": "why", "piece": "site:fertile_valley"}
     page.keyboard.press("Escape")
-    page.locator(".land[data-piece='site:plains']").click()
+    # The pawn is dragged where it may go; elsewhere nothing comes of it.
+    pawn = page.locator("[data-grab^='pawn:']")
+    pawn.drag_to(page.locator(".land[data-piece='site:fertile_valley']"))
+    pawn.drag_to(page.locator(".land[data-piece='site:plains']"))
     page.wait_for_timeout(50)
     assert sent[-1]["notation"] == "travel plains"
 

@@ -28,6 +28,16 @@ const takenAt = (event: PointerEvent): Taken | null => {
 
 const pieceOf = (node: Element): Piece => (node.getAttribute("data-onto") ?? node.getAttribute("data-piece"))!;
 
+/** The click that ends a drag was not meant for what lies there. */
+function eatClick(): void {
+  const eat = (click: Event) => {
+    click.preventDefault();
+    click.stopPropagation();
+  };
+  document.addEventListener("click", eat, { capture: true, once: true });
+  window.setTimeout(() => document.removeEventListener("click", eat, { capture: true }), 60);
+}
+
 /** The piece under a point that takes what is held, looking through whatever lies over it. */
 function ontoAt(x: number, y: number, drops: Drops): { piece: Piece; at: Element } | null {
   for (const node of document.elementsFromPoint(x, y)) {
@@ -51,14 +61,16 @@ export function Drag({ off, onDrop }: { off: boolean; onDrop(piece: Piece): void
     return all;
   }, [held, leads]);
   const ghost = useRef<HTMLDivElement>(null);
-  const now = useRef({ shell, drops, place: { x: 0, y: 0 } });
-  now.current = { ...now.current, shell, drops };
+  const title = (name: string) => game.title(name.split(" ")[0]!, shell, say);
+  const now = useRef({ shell, drops, title, place: { x: 0, y: 0 } });
+  now.current = { ...now.current, shell, drops, title };
   useEffect(() => setTaken(null), [table.seq, off]);
 
   useEffect(() => {
     if (off) return;
     let start: Taken | null = null;
     let dragging = false;
+    let given_up = false;
     const can = (one: Taken): boolean => {
       const { shell } = now.current;
       if (shell.busy || shell.table.decision?.mine === false) return false;
@@ -88,33 +100,31 @@ export function Drag({ off, onDrop }: { off: boolean; onDrop(piece: Piece): void
       setOver(ontoAt(event.clientX, event.clientY, now.current.drops)?.piece ?? null);
     };
     const up = (event: PointerEvent) => {
+      if (given_up) eatClick();
+      given_up = false;
       if (!dragging || !event.isPrimary) return void (start = null);
       const found = ontoAt(event.clientX, event.clientY, now.current.drops);
       const drop = found && now.current.drops.get(found.piece);
-      const title = start!.at.getAttribute("data-grab-title") ?? "";
+      const { name } = start!;
       end();
-      // The click that ends a drag was not meant for what lies there.
-      const eat = (click: Event) => {
-        click.preventDefault();
-        click.stopPropagation();
-      };
-      document.addEventListener("click", eat, { capture: true, once: true });
-      window.setTimeout(() => document.removeEventListener("click", eat, { capture: true }), 60);
+      eatClick();
       if (found && drop) {
         onDrop(found.piece);
-        give(drop, title, found.at);
+        give(drop, name, found.at);
       }
     };
-    const give = (drop: Drop, title: string, at: Element) => {
-      const { shell } = now.current;
-      if (drop.choices) shell.offer(drop.choices, title || (drop.choices[0]?.label ?? ""), at);
+    const give = (drop: Drop, name: string, at: Element) => {
+      const { shell, title } = now.current;
+      if (drop.choices) shell.offer(drop.choices, title(name), at);
       else if (drop.line) shell.follow(drop.line);
     };
     const stop = (event: Event) => {
       if (dragging) event.preventDefault();
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && dragging) end();
+      if (event.key !== "Escape" || !dragging) return;
+      given_up = true;
+      end();
     };
     const listen = { capture: true } as const;
     document.addEventListener("pointerdown", down, listen);
@@ -159,7 +169,7 @@ export function Drag({ off, onDrop }: { off: boolean; onDrop(piece: Piece): void
   const drop = over === null ? undefined : drops.get(over);
   return (
     <div class="ghost" ref={ghost} aria-hidden="true">
-      <Shape of={taken.at} name={game.title(taken.name.split(" ")[0]!, shell, say)} />
+      <Shape of={taken.at} name={title(taken.name)} />
       {drop && <span class="ghost-words">{drop.label || say.t("drop-here")}</span>}
     </div>
   );

@@ -26,8 +26,8 @@ function takers(option: Option, seat: number, card: string, table: DungeonTable)
     case "give":
       return [piece.hero(Number(option.args.at(-1)))];
     case "drink":
-      return [piece.hero(seat)];
     case "use":
+      return [piece.hero(seat)];
     case "use_in_attack":
       return [piece.hero(seat), ...table.view.enemies.map((enemy) => piece.foe(enemy.enemy))];
     case "wear":
