@@ -106,7 +106,8 @@ def test_a_turn_in_few_clicks_and_by_dragging(server: Server, open_page: Opener)
     page.goto(f"{server.address}/game/{server.bring(save)}")
     ready(page)
     page.locator("[data-piece='space:3,-3']").click()
-    expect(page.locator(".prospect")).to_contain_text("Ironclads")  # can I beat them?
+    # Can I beat them? The first thought waits for the helper that thinks.
+    expect(page.locator(".prospect")).to_contain_text("Ironclads", timeout=15_000)
     page.keyboard.press("Escape")
     drag(page, "[data-half='march:play']", "[data-piece='space:1,-2']", answers=2)
     drag(page, "[data-card='card:stamina']", "[data-piece='space:2,-3']", answers=2)
