@@ -291,7 +291,7 @@ web-way-reveals = Its last step shows something hidden: there is no way back fro
 web-plan-taken = already hit
 web-plan-mark = Plan: this Unit would take this attack
 web-plan-n = { $n ->
-    [one] plan: 1 attack to a Unit
+    [1] plan: 1 attack to a Unit
    *[other] plan: { $n } attacks to Units
 }
 web-can-i-beat = Can I beat this?

@@ -292,7 +292,7 @@ web-way-reveals = O último passo revela algo: de lá não há volta.
 web-plan-taken = já ferida
 web-plan-mark = Planejar: esta Unidade receberia este ataque
 web-plan-n = { $n ->
-    [one] plano: 1 ataque a uma Unidade
+    [1] plano: 1 ataque a uma Unidade
    *[other] plano: { $n } ataques a Unidades
 }
 web-can-i-beat = Dá para vencer?
