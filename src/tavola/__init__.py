@@ -51,7 +51,7 @@ game = about
 def new(
     name: str,
     scenario: str = "",
-    players: Sequence[str] = (),
+    players: Sequence[str] | str = (),
     seed: int | None = None,
     bots: Sequence[str | Bot | None] | Mapping[int, str | Bot] = (),
     variants: Sequence[str] = (),
@@ -59,17 +59,22 @@ def new(
 ) -> Match:
     """Begin a game.
 
-    `players` says who sits where; `bots` seats a bot by name, or any object that chooses (None: a person). Without a
-    scenario or players the first ones on offer are meant; without a seed one is drawn. Variants are options that are
-    simply on. Raises UnknownName for anything that does not exist.
+    `players` says who sits where, a single name who plays alone; `bots` seats a bot by name, or any object that chooses
+    (None: a person). Without a scenario or players the first ones on offer are meant; without a seed one is drawn.
+    Variants are options that are simply on. Raises UnknownName for anything that does not exist.
     """
     rules = _rules_of(name)
     chosen = {**dict.fromkeys(variants, "on"), **(options or {})}
-    scenario, seated = usual(rules, scenario, tuple(players))
+    scenario, seated = usual(rules, scenario, (players,) if isinstance(players, str) else tuple(players))
     setup = Setup(name, scenario, seated, {str(key): str(value) for key, value in chosen.items()})
     number = secrets.randbits(128) if seed is None else seed
+    if not isinstance(number, int):
+        raise UnknownName("error-seed", seed=str(number))
     first = rules.begun(setup, number)
     # A list of bots speaks of those who answer, in their order: a seat the rules play needs none.
     listed = () if isinstance(bots, Mapping) else zip(rules.people(first.state), bots, strict=False)
     wanted = dict(bots) if isinstance(bots, Mapping) else {seat: bot for seat, bot in listed if bot}
+    for seat in wanted:
+        if seat not in rules.people(first.state):
+            raise UnknownName("error-no-seat", seat=str(seat))
     return Match.begun(rules, Journal(setup, number), first, bots=seat_bots(wanted, number))

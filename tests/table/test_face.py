@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tavola
@@ -12,7 +14,7 @@ def test_a_decision_is_a_container_of_choices():
     asked = toy_match().decision
     assert "add 1" in asked
     assert "fly" not in asked
-    assert asked["add  1"].notation == "add 1"
+    assert asked["add  1"].notation == asked[0].notation == "add 1"
     assert [choice.notation for choice in asked] == [choice.notation for choice in asked.options]
     assert len(asked) == len(asked.options)
     with pytest.raises(KeyError):
@@ -22,6 +24,17 @@ def test_a_decision_is_a_container_of_choices():
 def test_what_cannot_be_taken_back_is_what_applying_says():
     asked = toy_match().decision
     assert {choice.notation for choice in asked if choice.reveals} == {"roll", "show"}
+
+
+def test_a_seat_that_is_not_there_and_a_seed_that_is_no_number_are_named():
+    match = toy_match()
+    unread: Any = "x"
+    for wrong in (lambda: match.view(7), lambda: match.imagine(7), lambda: tavola.new("toy", bots={7: "random"})):
+        with pytest.raises(tavola.UnknownName, match="no seat 7"):
+            wrong()
+    with pytest.raises(tavola.UnknownName, match="whole number, not x"):
+        tavola.new("toy", seed=unread)
+    assert tavola.new("mageknight", players="tovak").setup.players == ("tovak",)
 
 
 def test_why_names_the_rule_and_is_silent_about_answers():

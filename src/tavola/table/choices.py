@@ -62,7 +62,8 @@ class Choice:
 class Asked:
     """Who must decide, why, and every legal answer; after the last answer, the outcome and no options.
 
-    It is a container of its options: `"play march" in asked`, `asked["play march"]`, `len(asked)`, iteration.
+    It is a container of its options: `"play march" in asked`, `asked["play march"]`, `asked[0]`, `len(asked)`,
+    iteration.
     """
 
     __slots__ = ("decision", "options")
@@ -98,8 +99,10 @@ class Asked:
     def __contains__(self, said: object) -> bool:
         return isinstance(said, str) and find(self.decision, said) is not None
 
-    def __getitem__(self, said: str) -> Choice:
-        """The choice a notation means. Raises KeyError where none does."""
+    def __getitem__(self, said: str | int) -> Choice:
+        """The choice a notation means, or the one at a place. Raises KeyError or IndexError where there is none."""
+        if isinstance(said, int):
+            return self.options[said]
         option = find(self.decision, said)
         if option is None:
             raise KeyError(said)

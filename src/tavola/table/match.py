@@ -21,7 +21,7 @@ from ..teaching import Advice, advise
 from ..text import say
 from .choices import Asked, Choice, Reason
 from .saving import written
-from .seating import seat_bots
+from .seating import seat_bots, seat_of
 
 
 class LogLine(Struct, frozen=True):
@@ -188,7 +188,7 @@ class Match:
 
     def view(self, seat: Seat | None = 0) -> dict[str, Any]:
         """What one seat sees; None is a spectator."""
-        return plain(self.rules.view(self.state, seat))
+        return plain(self.rules.view(self.state, seat_of(self.rules, self.state, seat)))
 
     @property
     def log(self) -> tuple[LogLine, ...]:
@@ -361,7 +361,8 @@ class Match:
     def imagine(self, seat: Seat | None, seed: int | str = 0) -> Match:
         """A world as this seat could imagine it: all it may know is true, the rest is guessed from the seed. It is a
         thought: it cannot be saved."""
-        return self._thought(self.rules.resample(self.state, seat, Rng(f"imagine {seed}")))
+        known = seat_of(self.rules, self.state, seat)
+        return self._thought(self.rules.resample(self.state, known, Rng(f"imagine {seed}")))
 
     def _thought(self, state: Any) -> Match:
         return self._like(state, (), False)

@@ -1,4 +1,4 @@
-"""Which seats bots hold, and who plays something else than was asked for."""
+"""Which seats there are, which of them bots hold, and who plays something else than was asked for."""
 
 from __future__ import annotations
 
@@ -7,7 +7,15 @@ from typing import Any
 
 from ..bots import Bot, Patience, bot
 from ..kernel.contract import Rules
+from ..kernel.errors import UnknownName
 from ..kernel.records import Seat, Setup, Text
+
+
+def seat_of(rules: Rules[Any], state: Any, seat: Seat | None) -> Seat | None:
+    """A seat of this table, or (None) a spectator's. Raises UnknownName for any other."""
+    if seat is not None and all(info.seat != seat for info in rules.seats(state)):
+        raise UnknownName("error-no-seat", seat=str(seat))
+    return seat
 
 
 def seat_bots(

@@ -80,6 +80,7 @@ error-watching = You are watching this table; only its players can answer.
 error-not-your-turn = Another player must decide now.
 error-only-host = Only whoever began this table may change that seat.
 error-no-seat = There is no seat { $seat } at this table.
+error-seed = A seed is a whole number, not { $seed }.
 error-no-people = At least one seat must be played by a person.
 error-too-many-seats = { $count } seats were named for { $most } players.
 error-unknown-seat = A seat cannot be { $name }; it can be: { $known }.

@@ -80,6 +80,7 @@ error-watching = Você está assistindo a esta mesa; só quem joga pode responde
 error-not-your-turn = Agora quem decide é outro jogador.
 error-only-host = Só quem começou esta mesa pode mudar esse lugar.
 error-no-seat = Não há lugar { $seat } nesta mesa.
+error-seed = Uma semente é um número inteiro, não { $seed }.
 error-no-people = Pelo menos um lugar deve ser de uma pessoa.
 error-too-many-seats = Foram indicados { $count } lugares para { $most } jogadores.
 error-unknown-seat = Um lugar não pode ser { $name }; pode ser: { $known }.
