@@ -6,20 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ...kernel.records import Option, Scalar
+from ...kernel.pieces import Finder, found_by, named, under
+from ...kernel.records import Scalar
 from ..catalog import WOUND
 from ..state import State
 
-#: The pieces, from the state and what the option holds.
-Finder = Callable[..., tuple[str, ...]]
-
 HAND_WOUND = f"card:{WOUND}"
-
-
-def pieces(state: State, option: Option) -> tuple[str, ...]:
-    """The pieces that offer this answer when they are touched; the first one gives it its name."""
-    find = _FINDERS.get(option.kind)
-    return find(state, *option.args) if find is not None else ()
 
 
 def spoken(state: State, said: str) -> str:
@@ -29,11 +21,6 @@ def spoken(state: State, said: str) -> str:
         return said
     tell = _SPOKEN.get(what)
     return tell(state, id_) if tell is not None else f"{what} {id_}"
-
-
-def _named(what: str) -> Finder:
-    """The first argument names the piece."""
-    return lambda state, id_, *more: (f"{what}:{id_}",)
 
 
 def _spaces(state: State, *spaces: str) -> tuple[str, ...]:
@@ -86,8 +73,8 @@ def _banner(state: State, card: str, unit: int) -> tuple[str, ...]:
     return (f"card:{card}", f"unit:{unit}")
 
 
-_card, _unit, _skill, _tactic, _offer = (_named(what) for what in ("card", "unit", "skill", "tactic", "offer"))
-_space, _foe = _named("space"), _named("foe")
+_card, _unit, _skill, _tactic, _offer = (named(what) for what in ("card", "unit", "skill", "tactic", "offer"))
+_space, _foe = named("space"), named("foe")
 
 #: The pieces of each kind of option. Kinds about no piece are not listed.
 _FINDERS: Mapping[str, Finder] = {
@@ -115,8 +102,8 @@ _FINDERS: Mapping[str, Finder] = {
     "tactic": _tactic,
     "tactic_use": _tactic,
     "remove_tactic": _tactic,
-    "crystal": _named("crystal"),
-    "die": _named("die"),
+    "crystal": named("crystal"),
+    "die": named("die"),
     "keep": _dice,
     "move": _space,
     "fly": _space,
@@ -126,7 +113,7 @@ _FINDERS: Mapping[str, Finder] = {
     "propose": _space,
     "challenge": _spaces,
     "invite": _spaces,
-    "explore": _named("slot"),
+    "explore": named("slot"),
     "fight": _rival,
     "before": _before,
     "interact": _here,
@@ -160,27 +147,28 @@ _FINDERS: Mapping[str, Finder] = {
     "frighten": _damage,
 }
 
-
-def _of(section: str, *kinds: str) -> dict[str, str]:
-    return dict.fromkeys(kinds, section)
-
+pieces = found_by(_FINDERS)
 
 #: The heading of each kind of option; the rest are plain choices.
 SECTIONS: Mapping[str, str] = {
-    **_of("combat", "attack", "block", "reduce", "foe", "foe_attack", "prey", "damage", "frighten", "invite", "join"),
-    **_of("combat", "wound", "steal", "puppet", "keep_enemy"),
-    **_of("tactics", "tactic", "remove_tactic"),
-    **_of("here", "before", "interact", "enter", "enter_mine", "walk_in", "burn", "altar", "incantation", "mark_glade"),
-    **_of("here", "buy_heal", "fight"),
-    **_of("map", "move", "fly", "tunnel", "drive", "space", "propose", "challenge", "explore", "look"),
-    **_of("offers", "recruit", "recruit_loyal", "discount", "call", "learn", "gain", "like", "train"),
-    **_of("offers", "buy_artifact", "invite_elite", "cast"),
-    **_of("cards", "play", "strong", "sideways", "spell", "rest", "discard", "throw", "borrow", "pick", "take", "box"),
-    **_of("cards", "return_card", "give_back", "under", "banner", "steal_card", "select", "upgrade"),
-    **_of("units", "ability", "disband", "ready", "ready_once", "ready_paid", "own_unit", "rally", "detach", "drain"),
-    **_of("skills", "skill", "gain_skill", "return_skill", "flip_skill", "lend_skill", "under_skill", "tactic_use"),
-    **_of("mana", "crystal", "mine", "die", "keep", "pay", "color", "feed", "claim"),
-    **_of("healing", "heal", "glade", "wounds"),
+    **under("combat", "attack", "block", "reduce", "foe", "foe_attack", "prey", "damage", "frighten", "invite", "join"),
+    **under("combat", "wound", "steal", "puppet", "keep_enemy"),
+    **under("tactics", "tactic", "remove_tactic"),
+    **under(
+        "here", "before", "interact", "enter", "enter_mine", "walk_in", "burn", "altar", "incantation", "mark_glade"
+    ),
+    **under("here", "buy_heal", "fight"),
+    **under("map", "move", "fly", "tunnel", "drive", "space", "propose", "challenge", "explore", "look"),
+    **under("offers", "recruit", "recruit_loyal", "discount", "call", "learn", "gain", "like", "train"),
+    **under("offers", "buy_artifact", "invite_elite", "cast"),
+    **under(
+        "cards", "play", "strong", "sideways", "spell", "rest", "discard", "throw", "borrow", "pick", "take", "box"
+    ),
+    **under("cards", "return_card", "give_back", "under", "banner", "steal_card", "select", "upgrade"),
+    **under("units", "ability", "disband", "ready", "ready_once", "ready_paid", "own_unit", "rally", "detach", "drain"),
+    **under("skills", "skill", "gain_skill", "return_skill", "flip_skill", "lend_skill", "under_skill", "tactic_use"),
+    **under("mana", "crystal", "mine", "die", "keep", "pay", "color", "feed", "claim"),
+    **under("healing", "heal", "glade", "wounds"),
 }
 
 

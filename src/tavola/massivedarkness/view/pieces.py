@@ -5,23 +5,15 @@ decision is drawn. Pieces are named `zone:6v.b2`, `door:door1`, `foe:dwarf_warri
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from ...kernel.records import Option, Scalar
+from ...kernel.pieces import Finder, found_by, named, under
+from ...kernel.records import Scalar
 from ..book import BOOK
 from ..catalog import CLASSES, MISSIONS
 from ..chapters.board.board import zone_name
 from ..chapters.board.naming import foe_name, hero_name, pillar_name
 from ..state import State, foe_of
-
-#: The pieces, from the state and what the option holds.
-Finder = Callable[..., tuple[str, ...]]
-
-
-def pieces(state: State, option: Option) -> tuple[str, ...]:
-    """The pieces that offer this answer when they are touched; the first one gives it its name."""
-    find = _FINDERS.get(option.kind)
-    return find(state, *option.args) if find is not None else ()
 
 
 def spoken(state: State, said: str) -> str:
@@ -105,11 +97,6 @@ def _buy(state: State, place: int) -> tuple[str, ...]:
     return (f"line:{seat}.{line.id}",)
 
 
-def _named(what: str) -> Finder:
-    """What the option holds first names the piece."""
-    return lambda state, id_, *more: (f"{what}:{id_}",)
-
-
 def _dice(state: State, side: str, *dice: str) -> tuple[str, ...]:
     return tuple(f"die:{side}.{die}" for die in dice)
 
@@ -118,7 +105,7 @@ def _taken(state: State, *dice: str) -> tuple[str, ...]:
     return _dice(state, str(BOOK.asked(state)[1].args[1]), *dice)
 
 
-_hero, _role, _offer = _named("hero"), _named("class"), _named("offer")
+_hero, _role, _offer = named("hero"), named("class"), named("offer")
 
 
 #: The pieces of each kind of option. Kinds about no piece are not listed.
@@ -168,22 +155,19 @@ _FINDERS: Mapping[str, Finder] = {
     "take_dice": _taken,
 }
 
-
-def _of(section: str, *kinds: str) -> dict[str, str]:
-    return dict.fromkeys(kinds, section)
-
+pieces = found_by(_FINDERS)
 
 #: The heading of each kind of option; the rest are plain choices.
 SECTIONS: Mapping[str, str] = {
-    **_of("attack", "attack", "attack_pillar", "charge", "safe_shot"),
-    **_of("dice", "reroll", "reroll_dice", "blank_flip", "blank_gain", "take_dice", "add_colors", "take_colors"),
-    **_of("zones", "move", "open", "teleport", "place", "lure", "room", "blast", "by"),
-    **_of("spot", "pick_up", "leave", "lever", "place_firework"),
-    **_of("heroes", "command", "heal", "first", "chosen", "suffer", "towards", "enemy_attacks"),
-    **_of("enemies", "activate", "reinforce", "enemy_batters"),
-    **_of("skills", "signature", "enchant", "pay_wounds", "buy"),
-    **_of("classes", "class"),
-    **_of("equip", "wear", "hold"),
-    **_of("cards", "use", "use_in_attack", "drink", "discard", "give", "take", "sell", "pay", "swap"),
-    **_of("actions", "get_up", "trade", "transmute", "stop", "end"),
+    **under("attack", "attack", "attack_pillar", "charge", "safe_shot"),
+    **under("dice", "reroll", "reroll_dice", "blank_flip", "blank_gain", "take_dice", "add_colors", "take_colors"),
+    **under("zones", "move", "open", "teleport", "place", "lure", "room", "blast", "by"),
+    **under("spot", "pick_up", "leave", "lever", "place_firework"),
+    **under("heroes", "command", "heal", "first", "chosen", "suffer", "towards", "enemy_attacks"),
+    **under("enemies", "activate", "reinforce", "enemy_batters"),
+    **under("skills", "signature", "enchant", "pay_wounds", "buy"),
+    **under("classes", "class"),
+    **under("equip", "wear", "hold"),
+    **under("cards", "use", "use_in_attack", "drink", "discard", "give", "take", "sell", "pay", "swap"),
+    **under("actions", "get_up", "trade", "transmute", "stop", "end"),
 }

@@ -5,20 +5,13 @@ it lies face up or in hand, `adviser:#12` and `relic:7` where only a back is see
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from ...kernel.records import Option, Scalar
+from ...kernel.pieces import Finder, found_by, named, under
+from ...kernel.records import Scalar
 from ..state import DARKEST_SECRET, PEOPLES_FAVOR, State, campaign_of
 
-#: The pieces, from the state and what the option holds.
-Finder = Callable[..., tuple[str, ...]]
 BANNERS = (PEOPLES_FAVOR, DARKEST_SECRET)
-
-
-def pieces(state: State, option: Option) -> tuple[str, ...]:
-    """The pieces that offer this answer when they are touched; the first one gives it its name."""
-    find = _FINDERS.get(option.kind)
-    return find(state, *option.args) if find is not None else ()
 
 
 def spoken(state: State, said: str) -> str:
@@ -31,11 +24,6 @@ def spoken(state: State, said: str) -> str:
 
 #: What one asks about a piece that is touched.
 _SPOKEN = {"pile": "search", "banner": "recover", "player": "campaign"}
-
-
-def _named(what: str) -> Finder:
-    """What the option holds first names the piece; nothing where it is empty."""
-    return lambda state, id_, *more: (f"{what}:{id_}",) if id_ != "" else ()
 
 
 def _player(state: State, seat: int, *more: Scalar) -> tuple[str, ...]:
@@ -125,13 +113,13 @@ def _term(state: State, kind: str, giver: int, taker: int, what: str, *more: Sca
     return (f"site:{what}",) if kind == "site" else (f"player:{state.players[giver].color}",)
 
 
-_card = _named("card")
+_card = named("card")
 
 #: The pieces of each kind of option. Kinds about no piece are not listed.
 _FINDERS: Mapping[str, Finder] = {
-    "travel": _named("site"),
-    "start": _named("site"),
-    "search": _named("pile"),
+    "travel": named("site"),
+    "start": named("site"),
+    "search": named("pile"),
     "muster": _card,
     "trade": _card,
     "keep": _card,
@@ -139,10 +127,10 @@ _FINDERS: Mapping[str, Finder] = {
     "plan": _card,
     "use": _used,
     "announce": _announce,
-    "recover_relic": _named("relic"),
-    "peek_relic": _named("relic"),
-    "recover_banner": _named("banner"),
-    "peek_reliquary": _named("space"),
+    "recover_relic": named("relic"),
+    "peek_relic": named("relic"),
+    "recover_banner": named("banner"),
+    "peek_reliquary": named("space"),
     "campaign": _player,
     "exile": _player,
     "offer": _player,
@@ -161,36 +149,33 @@ _FINDERS: Mapping[str, Finder] = {
     "kill": _kill,
     "place": _place,
     "pick": _pick,
-    "move": _named("bank"),
+    "move": named("bank"),
     "term": _term,
     "welcome": _player,
     "build": lambda state, site, card, *more: (f"card:{card}", f"site:{site}"),
-    "repair": _named("site"),
-    "suit": _named("bank"),
-    "short": _named("site"),
+    "repair": named("site"),
+    "suit": named("bank"),
+    "short": named("site"),
     "strike": _term,
 }
 
-
-def _of(section: str, *kinds: str) -> dict[str, str]:
-    return dict.fromkeys(kinds, section)
-
+pieces = found_by(_FINDERS)
 
 #: The heading of each kind of option; the rest are plain choices.
 SECTIONS: Mapping[str, str] = {
-    **_of("travel", "travel", "start"),
-    **_of("search", "search"),
-    **_of("muster", "muster"),
-    **_of("trade", "trade"),
-    **_of("recover", "recover_relic", "recover_banner"),
-    **_of("campaign", "campaign"),
-    **_of("targets", "target"),
-    **_of("plans", "plan"),
-    **_of("powers", "use", "announce"),
-    **_of("cards", "play", "play_adviser", "discard", "discard_adviser", "keep", "lay"),
-    **_of("warbands", "station", "withdraw", "hand_over", "place", "kill", "sacrifice"),
-    **_of("looks", "peek_relic", "peek_reliquary"),
-    **_of("court", "exile", "offer", "deal", "buy_secret", "sell_secret"),
-    **_of("terms", "term", "strike"),
-    **_of("turn", "leave"),
+    **under("travel", "travel", "start"),
+    **under("search", "search"),
+    **under("muster", "muster"),
+    **under("trade", "trade"),
+    **under("recover", "recover_relic", "recover_banner"),
+    **under("campaign", "campaign"),
+    **under("targets", "target"),
+    **under("plans", "plan"),
+    **under("powers", "use", "announce"),
+    **under("cards", "play", "play_adviser", "discard", "discard_adviser", "keep", "lay"),
+    **under("warbands", "station", "withdraw", "hand_over", "place", "kill", "sacrifice"),
+    **under("looks", "peek_relic", "peek_reliquary"),
+    **under("court", "exile", "offer", "deal", "buy_secret", "sell_secret"),
+    **under("terms", "term", "strike"),
+    **under("turn", "leave"),
 }
