@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oath.cards.steppe import at_steppe
-from oath.cards.tables import advising, cards_at, turned_up
 from oath.scripted import Table, given
+from oath.tables import advising, at_steppe, cards_at, turned_up
 
 pytestmark = pytest.mark.rule("OA-PLAY-071")
 

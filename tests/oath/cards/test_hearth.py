@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oath.cards.steppe import at_steppe
 from oath.scripted import Table, given
+from oath.tables import at_steppe
 
 pytestmark = pytest.mark.rule("OA-PLAY-070")
 

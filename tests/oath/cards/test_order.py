@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oath.cards.tables import advising, pools, turned_up
 from oath.scripted import given
+from oath.tables import advising, pools, turned_up
 
 pytestmark = pytest.mark.rule("OA-PLAY-069")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oath.cards.tables import fighting, totals
 from oath.scripted import given
+from oath.tables import fighting, totals
 
 pytestmark = pytest.mark.rule("OA-PLAY-068")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oath.cards.tables import advising, fighting, pools
 from oath.scripted import given
+from oath.tables import advising, fighting, pools
 
 pytestmark = pytest.mark.rule("OA-PLAY-069")
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oath.cards.tables import pools, totals
 from oath.scripted import given
-
-from .field import battle, ruled
+from oath.tables import battle, pools, ruled, totals
 
 
 @pytest.mark.rule("OA-CMP-001")

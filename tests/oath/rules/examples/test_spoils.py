@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from oath.cards.tables import advisers, totals
 from oath.scripted import given
-
-from .field import battle, ruled
+from oath.tables import advisers, battle, ruled, totals
 
 
 @pytest.mark.rule("OA-CMP-102")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import tavola
-from oath.cards.tables import turned_up
 from oath.chronicle.lines import line
 from oath.prince.court import args, reign
 from oath.scripted import given
+from oath.tables import turned_up
 from tavola import chronicle
 from tavola.oath.state import COLORS
 
