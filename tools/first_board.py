@@ -1,5 +1,6 @@
-"""How long a phone computes until the board of each game is there: CPU time of the page's main thread, which a busy
-machine does not change, times four for a processor four times slower.
+"""How long a phone needs until the board of each game is there. First what it computes: CPU time of the page's main
+thread, which a busy machine does not change, times four for a processor four times slower. Then by the clock, with the
+browser's own brakes on: a processor four times slower, and a line of 1.6 Mbit/s with 150 ms there and back.
 
     tavola --no-browser --port 8765 &
     python tools/first_board.py http://127.0.0.1:8765
@@ -10,13 +11,15 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import time
 import urllib.request
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
 SLOWER = 4
 PHONE = {"width": 360, "height": 640}
+LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 BOARDS = {"mageknight": ".board svg .hit", "massivedarkness": ".choice-card", "oath": ".regions button"}
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -31,10 +34,13 @@ def main() -> None:
         browser = started.chromium.launch(executable_path=os.environ.get("CHROMIUM"), args=flags)
         for game in _asked(f"{wish.address}/api/games"):
             table = _asked(f"{wish.address}/api/tables", game["lesson"])["id"]
-            found = min(
-                _seconds(browser, f"{wish.address}/game/{table}", BOARDS[game["id"]]) for _ in range(wish.times)
+            address, board = f"{wish.address}/game/{table}", BOARDS[game["id"]]
+            found = min(_computed(browser, address, board) for _ in range(wish.times))
+            braked = sorted(_braked(browser, address, board) for _ in range(wish.times))
+            print(
+                f"{game['id']}: computes {found:.2f} s, times {SLOWER}: {SLOWER * found:.2f} s; with brakes"
+                f" {braked[0]:.2f} s at best, {braked[len(braked) // 2]:.2f} s in the middle"
             )
-            print(f"{game['id']}: {found:.2f} s, times {SLOWER}: {SLOWER * found:.2f} s")
         browser.close()
 
 
@@ -45,19 +51,40 @@ def _asked(address: str, body: dict[str, Any] | None = None) -> Any:
         return json.load(answer)
 
 
-def _seconds(browser: Browser, address: str, board: str) -> float:
-    """Of CPU, from an empty page to the board."""
+def _opened(browser: Browser) -> tuple[BrowserContext, Page, CDPSession]:
     context = browser.new_context(viewport={"width": PHONE["width"], "height": PHONE["height"]}, has_touch=True)
     context.set_default_timeout(60_000)
     page = context.new_page()
-    watch = context.new_cdp_session(page)
-    watch.send("Performance.enable", {"timeDomain": "threadTicks"})
-    page.goto(address)
+    return context, page, context.new_cdp_session(page)
+
+
+def _shown(page: Page, address: str, board: str) -> None:
+    page.goto(address, wait_until="commit")
     page.wait_for_selector(board, state="attached")
     page.evaluate(DRAWN)
+
+
+def _computed(browser: Browser, address: str, board: str) -> float:
+    """Seconds of CPU, from an empty page to the board."""
+    context, page, watch = _opened(browser)
+    watch.send("Performance.enable", {"timeDomain": "threadTicks"})
+    _shown(page, address, board)
     metrics = {one["name"]: float(one["value"]) for one in watch.send("Performance.getMetrics")["metrics"]}
     context.close()
     return metrics["TaskDuration"]
+
+
+def _braked(browser: Browser, address: str, board: str) -> float:
+    """Seconds by the clock, from the first byte asked for to the board, on a slow processor behind a slow line."""
+    context, page, watch = _opened(browser)
+    watch.send("Network.enable")
+    watch.send("Network.emulateNetworkConditions", LINE)
+    watch.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    began = time.perf_counter()
+    _shown(page, address, board)
+    took = time.perf_counter() - began
+    context.close()
+    return took
 
 
 if __name__ == "__main__":
