@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     outDir: "../src/tavola/server/static",
     emptyOutDir: true,
+    // The server reads from it what a table fetches first.
+    manifest: "manifest.json",
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tavola.server.http.pages import STATIC
+from tavola.server.http.pages import STATIC, brought
 from tavola.shelf import GAMES as SHELF
 from tavola.text import LANGUAGES, web_words
 
@@ -26,6 +26,18 @@ def test_the_scripts_are_light(game: str) -> None:
     scripts = [file for file in STATIC.rglob("*.js") if not file.name.startswith(others)]
     weight = sum(len(gzip.compress(file.read_bytes())) for file in scripts)
     assert 0 < weight <= MOST_JS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_table_asks_at_once_for_what_its_game_brings(game: str) -> None:
+    """Its scripts and sheets as the build names them, and its printed facts; not what every page has anyway."""
+    head = brought(game, 0)
+    files = re.findall(r'href="/(assets/[^"]+)"', head)
+    assert any(file.startswith(f"assets/{game}-table-") for file in files)
+    assert all((STATIC / file).is_file() for file in files)
+    assert not [file for file in files if file in (STATIC / "index.html").read_text(encoding="utf-8")]
+    assert f'<meta name="game" content="{game}" />' in head
+    assert f"/api/catalog/{game}" in head
 
 
 def test_no_game_weighs_on_another() -> None:

@@ -87,8 +87,21 @@ BROKEN = """(board) => {
 }"""
 
 
-#: Words of which a part cannot be seen: they reach out of a frame that hides what is outside of it. A piece may show
-#: the beginning of its sentences, since it opens at a touch; never less than its whole name and all its numbers.
+#: What would have to be scrolled to be read. That may be: the log, a tab of a phone, long lists to choose from before a
+#: game, and what lies in a window.
+HIDDEN = """(may) => [...document.querySelectorAll('#app *')].flatMap(node => {
+  if (node.closest(may)) return [];
+  const { overflowX, overflowY } = getComputedStyle(node);
+  const r = node.getBoundingClientRect();
+  const down = /auto|scroll/.test(overflowY) ? node.scrollHeight - node.clientHeight : 0;
+  const across = /auto|scroll/.test(overflowX) ? node.scrollWidth - node.clientWidth : 0;
+  const by = Math.max(down, across);
+  return r.width < 3 || r.height < 3 || by <= 3 ? [] : [`hidden: ${by} px in ${node.id || node.className}`];
+})"""
+SCROLLED = "svg, .log, .sheet, .choice, .tactics, dialog"
+
+
+#: Words and signs of which a part cannot be seen: they reach out of a frame that hides what is outside of it.
 CUT = """() => {
   const found = new Set();
   const walk = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
@@ -97,7 +110,6 @@ CUT = """() => {
     const words = node.textContent.trim();
     const own = node.parentElement;
     if (words.length < 2 || own.closest('svg, .hidden, .meaning, select, option')) continue;
-    if (words.length > 24 && own.closest('[data-piece]')) continue;
     range.selectNodeContents(node);
     const r = range.getBoundingClientRect();
     if (!r.width || !r.height) continue;
@@ -133,7 +145,8 @@ def broken(page: Page, name: str, lang: str, sizes: Iterable[str]) -> dict[str, 
     for size in sizes:
         page.set_viewport_size(SIZES[size])
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        wrong = [*page.evaluate(BROKEN, BOARD), *page.evaluate(CUT), *(["scrolls"] if scrolls(page) else [])]
+        wrong = [*page.evaluate(BROKEN, BOARD), *page.evaluate(CUT), *page.evaluate(HIDDEN, SCROLLED)]
+        wrong += ["scrolls"] if scrolls(page) else []
         if wrong:
             found[size] = wrong
     return found

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 import tavola
 from web.driver import MOVED, drag, ended, ready, seq, step_by_keys, step_by_mouse, step_by_touch
@@ -13,6 +16,12 @@ from web.house import DESK, PHONE, Server
 from web.pages import Opener
 
 MOST = 900
+LONGEST = 4000
+#: The other games to their end, in either language.
+OTHERS: dict[str, tuple[str, dict[str, Any]]] = {
+    "massivedarkness": ("pt-BR", {"scenario": "tutorial", "players": ["siegfried", "owen"]}),
+    "oath": ("en", {"scenario": "fresh", "players": ["purple", "red"], "seats": ["here", "bot:random"]}),
+}
 
 #: Before a fight that makes a level, and a turn that leads to a village; every click is counted.
 FIGHT = """
@@ -162,4 +171,22 @@ def test_a_game_on_a_phone(server: Server, open_page: Opener) -> None:
         if ended(page):
             break
         step_by_touch(page, dice, ".tactic-card")
+    expect(page.locator(".end h1")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", OTHERS)
+@pytest.mark.parametrize(("size", "step"), [(DESK, step_by_keys), (PHONE, step_by_touch)], ids=["keys", "touch"])
+def test_whole_games_of_the_others(
+    server: Server, open_page: Opener, game: str, size: ViewportSize, step: Callable[[Page, random.Random], None]
+) -> None:
+    lang, table = OTHERS[game]
+    page = open_page(size, lang)
+    page.goto(f"{server.address}/game/{server.begin(game=game, seed=6, **table)}")
+    dice = random.Random(6)
+    for _ in range(LONGEST):
+        page.wait_for_selector(".q, .end")
+        if ended(page):
+            break
+        step(page, dice)
     expect(page.locator(".end h1")).to_be_visible()

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { LazyChronicle } from "./chronicle/LazyChronicle";
-import { CHRONICLED, knownGame } from "./games";
+import { CHRONICLED, knownGame, toldGame } from "./games";
 import { Enter } from "./home/Coming";
 import { HomePage } from "./home/HomePage";
 import { LazyLibrary } from "./library/LazyLibrary";
@@ -15,10 +15,10 @@ import { preferredLang, rememberLang, speech, SpeechContext } from "./words/word
 
 const RETRY = 1500;
 
-/** The game an address speaks of; a table says its own, and the other pages need the words of none. */
+/** The game an address speaks of; the server tells that of a table, and the other pages need the words of none. */
 function addressed(): string {
   if (location.pathname.startsWith("/chronicle")) return CHRONICLED;
-  const game = /^\/library\/([^/]+)/.exec(location.pathname)?.[1] ?? "";
+  const game = /^\/library\/([^/]+)/.exec(location.pathname)?.[1] ?? toldGame() ?? "";
   return knownGame(game) ? game : "";
 }
 

@@ -22,7 +22,7 @@ from .config import CHECKS_PER_MINUTE, LINKS_PER_MINUTE, NEW_TABLES_PER_HOUR, Co
 from .entrance import table_socket
 from .http import api, chronicles, identity, notices, offered, readings, reference, replays, scores, seats, watching
 from .http.guard import Cookies, Guard, Origins
-from .http.pages import STATIC, Assets, Files, page
+from .http.pages import STATIC, Assets, Files, page, table_page
 from .http.reels import Reels
 from .http.responses import answer
 from .http.words import problem, wanted
@@ -41,7 +41,6 @@ log = structlog.get_logger("tavola.server")
 PAGES = (
     "/",
     "/new",
-    "/game/{id}",
     "/chronicles",
     "/chronicle/{id}",
     "/rules",
@@ -118,6 +117,7 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/api/rules/{game}", reference.search_rules),
             Route("/api/rules/{game}/{id}", api.get_rule),
             WebSocketRoute("/ws/{id}", table_socket),
+            Route("/game/{id}", table_page),
             *(Route(path, page) for path in PAGES),
             Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
             Mount("/", Files(directory=STATIC, check_dir=False)),

@@ -27,8 +27,10 @@ export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, questio
     // The window may be drawn larger than its own pixels: what is measured is compared with what is measured.
     const frame = node.getBoundingClientRect();
     const scale = frame.height / node.offsetHeight || 1;
+    // Large buttons that are pressed together now will take what they need.
+    const pressed = [...node.querySelectorAll(".opts")].reduce((sum, one) => sum + one.scrollHeight - one.clientHeight, 0) * scale;
     const kept = node.querySelector(".kept")?.getBoundingClientRect().height ?? 0;
-    const end = frame.top + node.clientHeight * scale - kept - BUTTON * scale + node.scrollTop * scale;
+    const end = frame.top + node.clientHeight * scale - kept - pressed - BUTTON * scale + node.scrollTop * scale;
     const rows = [...list.querySelectorAll(".row")].filter((row) => row.getBoundingClientRect().bottom <= end).length;
     setFound({ asked, rows });
   }, [asked]);

@@ -117,6 +117,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
       if (busy) return;
       if (!sure && option.warns?.length) {
         const at = document.querySelector(`[data-option="${CSS.escape(option.notation)}"]`) ?? document.querySelector(".q") ?? document.body;
+        setAll(false); // a window would lie under the list of all answers
         open({ piece: null, title: say.t("sure"), options: [option], anchor: rect(at) }, at);
         return;
       }

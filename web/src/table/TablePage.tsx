@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { toldGame } from "../games";
 import { rememberGame } from "../home/last";
 import { useSpeech } from "../words/words";
 import { LineNotice } from "./LineNotice";
@@ -18,7 +19,7 @@ export function TablePage({ id, speaks, onGame }: Props) {
   const { lang, t } = useSpeech();
   const live = useTableLine(id, lang);
   const game = live.table?.view.game;
-  const { ui, catalog } = useTableUi(game, onGame);
+  const { ui, catalog } = useTableUi(game ?? toldGame(), onGame);
   useEffect(() => {
     if (game) rememberGame(game);
   }, [game]);

@@ -31,6 +31,23 @@ const HEARTBEAT = 20000;
 const TOO_FAST = "too-fast";
 const FATAL = new Set(["unknown-table", "not-found"]);
 
+let early: WebSocket | null = null;
+
+const address = (table: string): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(table)}`;
+
+/** Calls a table before the page has its words: whoever takes the line up says hello. */
+export function callEarly(table: string): void {
+  early = new WebSocket(address(table));
+}
+
+/** The line called early, if it still stands; else a new one. */
+function lineTo(table: string): WebSocket {
+  const url = address(table);
+  const found = early?.url === url && early.readyState <= WebSocket.OPEN ? early : new WebSocket(url);
+  early = null;
+  return found;
+}
+
 export class Line {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -169,10 +186,9 @@ export class Line {
   private connect(): void {
     this.socket?.close();
     this.events.state("connecting");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
+    const socket = lineTo(this.table);
     this.socket = socket;
-    socket.onopen = () => {
+    const opened = () => {
       this.wait = FIRST_WAIT;
       this.heard = Date.now();
       this.readTo = 0;
@@ -182,6 +198,8 @@ export class Line {
       window.clearInterval(this.beat);
       this.beat = window.setInterval(() => this.heartbeat(socket), HEARTBEAT / 2);
     };
+    if (socket.readyState === WebSocket.OPEN) opened();
+    else socket.onopen = opened;
     socket.onmessage = (event) => {
       this.heard = Date.now();
       if (typeof event.data === "string") this.receive(JSON.parse(event.data) as ServerMessage);

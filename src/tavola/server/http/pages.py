@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from ...kernel.errors import TavolaError
 from ...kernel.records import Text
 from ...text import say
+from ..rooms.rooms import Rooms
 from .words import wanted
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -27,6 +31,48 @@ async def page(request: Request) -> Response:
     if not page_is_built():
         return PlainTextResponse(say(Text("server-no-page"), wanted(request)), 503)
     return FileResponse(index, headers={"cache-control": "no-cache"}, media_type="text/html")
+
+
+async def table_page(request: Request) -> Response:
+    """The page at the address of a table: it names the game, so that what the game brings is fetched at once."""
+    rooms: Rooms = request.app.state.rooms
+    id = request.path_params["id"].partition("@")[0]
+
+    def kept() -> str:
+        try:
+            return rooms.tables.storage.load(id).game.setup.game
+        except TavolaError:
+            return ""
+
+    game = await rooms.work(kept) if page_is_built() else ""
+    if not game:
+        return await page(request)
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    told = index.replace("</head>", f"{brought(game, (STATIC / 'manifest.json').stat().st_mtime_ns)}</head>", 1)
+    return HTMLResponse(told, headers={"cache-control": "no-cache"})
+
+
+@lru_cache(maxsize=16)
+def brought(game: str, built: int) -> str:
+    """The lines in the head of a page that fetch what a game brings to a table, as the last build lists it."""
+    del built  # a new build is another answer
+    parts = json.loads((STATIC / "manifest.json").read_text(encoding="utf-8"))
+    first = f"src/games/{game}/table.tsx"
+    wanted = [first] if first in parts else []
+    for name in wanted:
+        wanted += [other for other in parts[name].get("imports", ()) if other not in wanted]
+    everywhere = (STATIC / "index.html").read_text(encoding="utf-8")
+    own = [parts[name] for name in wanted if parts[name]["file"] not in everywhere]
+    scripts = [part["file"] for part in own]
+    sheets = dict.fromkeys(sheet for part in own for sheet in part.get("css", ()))
+    return "".join(
+        (
+            f'<meta name="game" content="{game}" />',
+            *(f'<link rel="modulepreload" crossorigin href="/{script}" />' for script in scripts),
+            *(f'<link rel="preload" as="style" crossorigin href="/{sheet}" />' for sheet in sheets),
+            f'<link rel="preload" as="fetch" crossorigin href="/api/catalog/{game}" />',
+        )
+    )
 
 
 class Files(StaticFiles):

@@ -86,7 +86,7 @@ function Laid({ phone, top, question, acted, hinted, back }: DeskProps) {
       <div class="desk">
         {top}
         <main id="map" class={levelling ? "panel levelling" : fighting ? "panel fighting" : "panel"}>
-          {!levelling && <SourcePanel />}
+          {!levelling && <SourcePanel moving={!fighting} />}
           <div class="centre">{board}</div>
           {!fighting && !levelling && <Offers />}
         </main>

@@ -75,7 +75,7 @@ export function PhoneBody({ top, board, question, hand, tab, setTab, onPile, map
                   ))}
               </>
             )}
-            {shown === "source" && <SourcePanel />}
+            {shown === "source" && <SourcePanel moving />}
             {shown === "offers" && <Offers />}
             {shown === "log" && <Log />}
           </div>

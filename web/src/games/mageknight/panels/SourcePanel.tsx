@@ -8,16 +8,16 @@ import { useSpeech } from "../../../words/words";
 import { standing } from "../../../table/context";
 import { useTable } from "../useTable";
 
-/** The left column: Source, tactic, dummy player, tile stack, terrain costs. */
-export function SourcePanel() {
+/** The left column: Source, tactic, dummy player; and while one moves, tile stack and terrain costs. */
+export function SourcePanel({ moving }: { moving: boolean }) {
   return (
     <aside class="left">
       <Source />
       <OwnTactic />
       <Rivals />
       <Dummy />
-      <Stack />
-      <Terrain />
+      {moving && <Stack />}
+      {moving && <Terrain />}
     </aside>
   );
 }

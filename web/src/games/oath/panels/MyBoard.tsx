@@ -1,6 +1,7 @@
 import { crest } from "../../../art/crests";
 import { standing } from "../../../table/context";
 import { Icon } from "../../../ui/Icon";
+import { Whole } from "../../../ui/Whole";
 import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { bannerIcon, cardIcon, cardTexts, helm, suitColor, suitIcon } from "../art/pictures";
@@ -110,7 +111,13 @@ function AdviserCard({ adviser }: { adviser: Adviser }) {
       </span>
       <b>{adviser.card ? soften(name("card", adviser.card)) : t(`oa-back-${adviser.back}`)}</b>
       {!adviser.up && <span class="adown">{t("oa-down")}</span>}
-      <span class="atext">{words || (facts && <Icon name={cardIcon(adviser.card, facts)} class="fxi" />)}</span>
+      {words ? (
+        <Whole class="atext" words={words}>
+          <Icon name={cardIcon(adviser.card, facts)} class="fxi" />
+        </Whole>
+      ) : (
+        <span class="atext">{facts && <Icon name={cardIcon(adviser.card, facts)} class="fxi" />}</span>
+      )}
       {adviser.up && <OnCard card={adviser.card} />}
       <Bends of={adviser.up ? adviser.card : ""} />
     </button>
