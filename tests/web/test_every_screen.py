@@ -88,7 +88,8 @@ BROKEN = """(board) => {
 
 
 #: What would have to be scrolled to be read. That may be: the log, a tab of a phone, long lists to choose from before a
-#: game, and what lies in a window.
+#: game or a round, what lies in a window, the table of all damage beside a chosen foe on small tables, the field of a
+#: duel on phones, and the exact odds of a campaign on phones held sideways.
 HIDDEN = """(may) => [...document.querySelectorAll('#app *')].flatMap(node => {
   if (node.closest(may)) return [];
   const { overflowX, overflowY } = getComputedStyle(node);
@@ -98,7 +99,7 @@ HIDDEN = """(may) => [...document.querySelectorAll('#app *')].flatMap(node => {
   const by = Math.max(down, across);
   return r.width < 3 || r.height < 3 || by <= 3 ? [] : [`hidden: ${by} px in ${node.id || node.className}`];
 })"""
-SCROLLED = "svg, .log, .sheet, .choice, .tactics, dialog"
+SCROLLED = "svg, .log, .sheet, .choice, .tactics, dialog, .roomy, .duel-field, .beside .oa-preview"
 
 
 #: Words and signs of which a part cannot be seen: they reach out of a frame that hides what is outside of it.
