@@ -78,3 +78,13 @@ def cut(page: Page) -> list[str]:
     """Controls that reach outside the screen."""
     found: list[str] = page.evaluate(OUTSIDE)
     return found
+
+
+def answers(page: Page) -> list[str]:
+    """Every answer of the question, each once: those that stand there, and those behind the button to all of them."""
+    if page.locator(".q .all").count():
+        page.locator(".q .all").click()
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('.q [data-option], dialog [data-option]')].map(n => n.dataset.option)"
+    )
+    return sorted(set(found))

@@ -14,7 +14,7 @@ from tavola.oath.view.records import Forecast
 from tavola.table import Match
 from web.driver import click, ended, seq, step_by_keys, step_by_mouse
 from web.house import DESK, PHONE, Server
-from web.pages import Opener, faults, scrolls, serious, small_targets
+from web.pages import Opener, answers, faults, scrolls, serious, small_targets
 from web.stage import show
 
 SCREENS: dict[str, ViewportSize] = {
@@ -99,8 +99,7 @@ def test_the_mind_of_the_prince_lies_open(open_page: Opener, size: ViewportSize,
 def test_every_option_is_in_the_panel(open_page: Opener) -> None:
     for name in ("realm", "targets", "draft", "six"):
         page, _ = laid(open_page, name)
-        shown = page.evaluate("() => [...document.querySelectorAll('.q [data-option]')].map(n => n.dataset.option)")
-        assert sorted(shown) == sorted(option.notation for option in SITUATIONS[name]().asked().options)
+        assert answers(page) == sorted(option.notation for option in SITUATIONS[name]().asked().options)
 
 
 def test_the_map_shows_who_rules_and_what_lies_there(open_page: Opener) -> None:
