@@ -20,8 +20,9 @@ FLIPPED = 3.6
 STRIDE = 7.0
 CROSSING = 5.0
 EXPLORING = 2.0
+FAR = 15
 #: Turns to spare below which the search comes first, and with how many more it can wait.
-SPARE = 1.5
+SPARE = 2.0
 WAITING = 1.6
 #: What a scenario with cities asks for.
 AIMS = ("find_city", "conquer")
@@ -73,14 +74,19 @@ def ahead(state: State) -> float:
 
 
 def slack(state: State, me: Player, turns: float) -> float:
-    """Turns to spare if the city lies under the last tile of all: what is left, less what the way takes."""
+    """Turns to spare if the city lies under the last tile of all: what is left, less what the way takes. The way to the
+    next tile never counts for more than the crossing of a tile, or new ground would look worse than none."""
     tiles = len(state.tile_stack)
     if not tiles or not me.at:
         return turns
+    way = CROSSING * (1.0 - exp(-to_frontier(state, me) / CROSSING))
+    return turns - (way + EXPLORING * tiles + CROSSING * (tiles - 1)) / STRIDE
+
+
+def to_frontier(state: State, me: Player) -> int:
+    """Move points to the nearest space from which a tile can be revealed."""
     far = distances(state.tiles, state.time == "night", me.at)
-    way = min((far[at] for at in frontier(state) if at in far), default=10)
-    points = way + EXPLORING * tiles + CROSSING * (tiles - 1)
-    return turns - points / STRIDE
+    return min((far[at] for at in frontier(state) if at in far), default=FAR)
 
 
 def danger(spare: float) -> float:

@@ -23,7 +23,7 @@ from ..chapters.pieces.tracks import LEVELS
 from ..solver import Aim
 from ..state import Combat, Placed, Player, Space, State
 from . import strengths
-from .clock import ahead, aim, danger, playable, searching, slack, too_soon
+from .clock import ahead, aim, danger, playable, searching, slack, to_frontier, too_soon
 from .judgement import distances, frontier
 
 #: Points for each point of strength, for every turn in which it can still be used.
@@ -55,6 +55,7 @@ TILE_ON_THE_WAY = {"find_city": 2.0, "conquer": 1.5}  # each tile nearer to the 
 PACE = 0.4  # tiles to be revealed each turn, and what it costs to lie behind by one
 LATE = 2.5
 BEHIND = 4.0  # each turn that is missing for the search
+PULL = 0.3  # each Move point to the next tile, when it is high time
 
 REWARD = {
     "artifact": 3.2,
@@ -136,7 +137,9 @@ def search(state: State, me: Player, turns: float) -> float:
     if goal != "find_city" or state.final >= 0:
         return -nearer - LATE * max(0.0, ahead(state) - PACE * turns)
     spare = slack(state, me, turns)
-    return -nearer - FOUND * danger(spare) - BEHIND * max(0.0, 1.0 - spare)
+    risk = danger(spare)
+    walk = PULL * to_frontier(state, me) if me.at and state.tile_stack else 0.0
+    return -nearer - risk * (FOUND + walk) - BEHIND * max(0.0, 1.0 - spare)
 
 
 def cities(state: State) -> float:
