@@ -11,8 +11,8 @@ from ..chapters.turn.scoring import achievements
 from ..state import Player, State
 from .turns import Opening
 
-#: Points a turn brings on average, measured over whole games of the strong player alone.
-PACE = 1.7
+#: Points a turn brings on average, measured in First Reconnaissance alone (docs/players/strength.md).
+PACE = 2.3
 
 
 def compared(world: State, seat: int, openings: Sequence[Opening], turns: float) -> tuple[Compared, ...]:

@@ -71,7 +71,7 @@ class StrongBot:
     def _plan(self, seat: int, worlds: list[State], patient: Callable[[], bool]) -> Plan | None:
         """The plan of the last thought that was not cut short; the first one is always thought to its end."""
         best: Plan | None = None
-        trials = self._trials.of(worlds, seat, turns_left(worlds[0], worlds[0].players[seat]))
+        trials = self._trials.of(worlds, seat, turns_left(worlds[0], worlds[0].players[seat]), patient)
         for number, effort in enumerate(self._efforts):
             if number and not patient():
                 break

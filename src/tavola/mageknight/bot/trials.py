@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from ..chapters.pieces.hexmap import neighbours
 from ..chapters.pieces.tracks import LEVELS
 from ..solver import Target, solve, staged, targets
 from ..solver.aims import worth
-from ..solver.search import answered, asked
+from ..solver.search import always, answered, asked
 from ..state import Die, Player, State
 from .judgement import distances
 from .outlook import PER_STEP, Trial, aim_of, garrison, odds, power, prowlers
@@ -41,8 +41,11 @@ class Trials:
     def __init__(self) -> None:
         self._known: dict[Hashable, float] = {}
 
-    def of(self, worlds: Sequence[State], seat: int, turns: float) -> dict[str, Trial]:
-        """The most hopeful fights in reach, by where the enemies are, and what they bring on average."""
+    def of(
+        self, worlds: Sequence[State], seat: int, turns: float, patient: Callable[[], bool] = always
+    ) -> dict[str, Trial]:
+        """The most hopeful fights in reach, by where the enemies are, and what they bring on average; as many as there
+        is time for."""
         begun = [state for state in map(_begun, worlds) if state is not None]
         if not begun or not begun[0].players[seat].at:
             return {}
@@ -51,7 +54,10 @@ class Trials:
             key = _key(begun[0], begun[0].players[seat], lead.target)
             gain = self._known.get(key)
             if gain is None:
-                gain = self._known[key] = _tried(begun, seat, lead.target, turns)
+                gain = _tried(begun, seat, lead.target, turns, patient)
+                if not patient():
+                    break
+                self._known[key] = gain
             found[lead.target.at] = Trial(gain, lead.guess)
         return found
 
@@ -100,7 +106,7 @@ def _key(state: State, me: Player, target: Target) -> Hashable:
     return (target, seen, tuple(_cards(me)), units, len(me.skills), level_for(me.fame), state.time)
 
 
-def _tried(worlds: Sequence[State], seat: int, target: Target, turns: float) -> float:
+def _tried(worlds: Sequence[State], seat: int, target: Target, turns: float, patient: Callable[[], bool]) -> float:
     """The mean of what a hand makes of it; a fight that would cost more than it brings is not begun."""
     total = 0.0
     for number in range(HANDS):
@@ -109,7 +115,7 @@ def _tried(worlds: Sequence[State], seat: int, target: Target, turns: float) -> 
         if begun is None or begun.combat is None:
             return 0.0
         aim = aim_of(begun, begun.combat, turns)
-        solution = solve(begun, aim, NODES)
+        solution = solve(begun, aim, NODES, patient)
         if solution is not None:
             total += max(0.0, solution.value - worth(aim, begun.players[seat]))
     return total / HANDS
