@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
+import pytest
 import uvicorn
 
+from tavola.server import Config
 from tavola.server.lines import Bounds, bounded
-from tavola.server.running import listen, loop_of
+from tavola.server.running import listen, loop_of, settings_of
 
 Ask = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 HEAD = b"GET / HTTP/1.1\r\nHost: x\r\n"
@@ -122,3 +125,27 @@ def test_the_fast_event_loop_is_used() -> None:
 
     with asyncio.Runner(loop_factory=loop_of(uvicorn.Config(plain))) as runner:
         assert runner.run(name()).startswith("uvloop")
+
+
+@pytest.mark.parametrize(
+    ("proxies", "sender", "seen"),
+    [
+        ((), "203.0.113.7", "203.0.113.7"),
+        (("10.0.0.1",), "203.0.113.7", "203.0.113.7"),
+        (("10.0.0.1",), "10.0.0.1", "198.51.100.9"),
+    ],
+)
+def test_only_a_known_proxy_says_whom_it_speaks_for(proxies: tuple[str, ...], sender: str, seen: str) -> None:
+    """Nobody gets a quota of its own by naming another address."""
+    addresses: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        addresses.append(scope["client"][0])
+
+    settings = settings_of(app, Config(proxies=proxies))
+    settings.load()
+    headers = [(b"x-forwarded-for", b"198.51.100.9")]
+    scope = {"type": "http", "client": (sender, 1), "headers": headers, "scheme": "http"}
+    asked: Any = settings.loaded_app
+    asyncio.run(asked(scope, None, None))
+    assert addresses == [seen]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import uvicorn
 from msgspec.structs import replace
+from starlette.types import ASGIApp
 
 from ..kernel.errors import TavolaError
 from ..table.storage.door import Storage
@@ -37,7 +38,14 @@ def serve(storage: Storage, config: Config, listener: socket.socket, ready: Call
     (structured if config.log else quiet)()
     app = create_app(storage, config)
     settle()
-    settings = uvicorn.Config(
+    settings = settings_of(app, config)
+    with asyncio.Runner(loop_factory=loop_of(settings)) as runner:
+        runner.run(_serve(uvicorn.Server(settings), listener, ready))
+
+
+def settings_of(app: ASGIApp, config: Config) -> uvicorn.Config:
+    """How uvicorn serves an app."""
+    return uvicorn.Config(
         app,
         http=bounded(Bounds()),
         ws=Talk,
@@ -55,10 +63,6 @@ def serve(storage: Storage, config: Config, listener: socket.socket, ready: Call
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
     )
-    gc.collect()
-    gc.freeze()  # what is printed on the pieces stays: nobody need look through it again in the middle of a game
-    with asyncio.Runner(loop_factory=loop_of(settings)) as runner:
-        runner.run(_serve(uvicorn.Server(settings), listener, ready))
 
 
 def settle() -> None:
