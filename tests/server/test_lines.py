@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 import uvicorn
+from websockets.frames import Frame, Opcode
 
 from tavola.server import Config
 from tavola.server.lines import Bounds, bounded
 from tavola.server.running import listen, loop_of, settings_of
+from tavola.server.talking import Talk
 
 Ask = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 HEAD = b"GET / HTTP/1.1\r\nHost: x\r\n"
@@ -26,10 +28,46 @@ async def plain(scope: dict, receive: Callable, send: Callable) -> None:
     await send({"type": "http.response.body", "body": b"ok"})
 
 
+async def echo(scope: dict, receive: Callable, send: Callable) -> None:
+    """Says everything twice, in one packet."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (heard := await receive())["type"] != "websocket.disconnect":
+        said = heard.get("text") or heard["bytes"].decode()
+        await send({"type": "websocket.send", "text": said, "more": True})
+        await send({"type": "websocket.send", "text": said})
+
+
+UPGRADE = (
+    HEAD + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def frame(said: bytes, kind: Opcode = Opcode.TEXT, whole: bool = True) -> bytes:
+    return Frame(kind, said, fin=whole).serialize(mask=True)
+
+
+async def heard(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    """The kind of the next frame, and what it says."""
+    kind, size = await asyncio.wait_for(reader.readexactly(2), 5)
+    if size >= 126:
+        size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
+    return kind & 15, await reader.readexactly(size)
+
+
 @asynccontextmanager
 async def serving(bounds: Bounds, app: Callable = plain) -> AsyncIterator[Ask]:
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(app, http=bounded(bounds), log_config=None, lifespan="off")
+    config = uvicorn.Config(
+        app,
+        http=bounded(bounds),
+        ws=Talk,
+        ws_max_size=300_000,
+        ws_per_message_deflate=False,
+        log_config=None,
+        lifespan="off",
+    )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:
@@ -115,6 +153,39 @@ def test_a_slow_answer_is_not_cut() -> None:
     async def run() -> None:
         async with serving(Bounds(head_seconds=0.2, body_seconds=0.2), slow) as ask:
             assert await answered(ask)
+
+    asyncio.run(run())
+
+
+def test_a_message_is_heard_however_it_comes() -> None:
+    """Texts of every size whole, in dribbles, two at once, in parts with a ping between them; one too large is cut."""
+
+    async def run() -> None:
+        async with serving(Bounds(), echo) as ask:
+            reader, writer = await ask()
+            writer.write(UPGRADE)
+            assert b"101" in await reader.readuntil(b"\r\n\r\n")
+
+            async def said(*texts: bytes) -> None:
+                for text in texts:
+                    assert [await heard(reader), await heard(reader)] == [(1, text), (1, text)]
+
+            for text in (b"x", b"y" * 126, "é".encode() * 40_000, b"z" * 70_000):
+                writer.write(frame(text))
+                await said(text)
+            for byte in frame(b"slowly"):
+                writer.write(bytes((byte,)))
+                await asyncio.sleep(0)
+            writer.write(frame(b"two") + frame(b"at once") + frame(b"as bytes", Opcode.BINARY))
+            await said(b"slowly", b"two", b"at once", b"as bytes")
+            writer.write(frame(b"in ", whole=False) + frame(b"!", Opcode.PING) + frame(b"parts", Opcode.CONT))
+            assert await heard(reader) == (10, b"!")
+            await said(b"in parts")
+            writer.write(frame(b"and on"))
+            await said(b"and on")
+            writer.write(frame(b"x" * 400_000))
+            kind, why = await heard(reader)
+            assert (kind, int.from_bytes(why[:2], "big")) == (8, 1009)
 
     asyncio.run(run())
 

@@ -27,7 +27,7 @@ RECENT = 200
 #: How many log lines one message holds; earlier ones come in pages when somebody asks.
 LOG_LINES = 400
 
-#: Seconds. What a table takes longer for is done on a thread.
+#: Seconds of processor time. What a table takes longer for is done on a thread.
 LIGHT = 0.02
 
 #: The heading of options that belong to nothing in particular.
@@ -89,12 +89,13 @@ class Foresight:
     def __init__(self, match: Match | None = None, hurry: bool = False) -> None:
         self._match = match
         self._due = time.perf_counter() + LIGHT if hurry else 0.0
-        self._end = time.thread_time() + ODDS_SECONDS
+        now = time.thread_time()
+        self._dear, self._end = now + LIGHT, now + ODDS_SECONDS
         self._over = False
 
     def result(self, rules: Rules[Any], state: Any, option: Option) -> Result[Any] | None:
         """What comes of an answer; None where that cannot be told."""
-        if self._due and time.perf_counter() > self._due:
+        if self._due and time.perf_counter() > self._due and time.thread_time() > self._dear:
             raise Dear
         return foresee(rules, state, option) if self._match is None else self._match.foreseen(option)
 

@@ -268,11 +268,11 @@ class Room:
         return await self._work(lambda: self._timed(work)) if self._heavy else self._timed(work)
 
     def _timed(self, work: Callable[[], R]) -> R:
-        began = time.perf_counter()
+        began, own = time.perf_counter(), time.thread_time()
         try:
             return work()
-        finally:
-            self._heavy = time.perf_counter() - began > LIGHT
+        finally:  # what others keep it waiting for does not count
+            self._heavy = time.perf_counter() - began > LIGHT and time.thread_time() - own > LIGHT
 
     async def _work(self, work: Callable[[], R]) -> R:
         """Do what needs the storage on a thread, to its end even if the one who asked is gone."""
