@@ -202,7 +202,7 @@ class SqliteStorage(Games, Keeping, People):
         try:
             db.execute("BEGIN IMMEDIATE")
             for write in writes:
-                write.run(db)
+                write.run(db, alone=len(writes) == 1)
             db.execute("COMMIT")
         except sqlite3.Error as error:
             if db.in_transaction:
@@ -228,7 +228,11 @@ class _Write:
         self.done = False
         self.error: sqlite3.Error | None = None
 
-    def run(self, db: sqlite3.Connection) -> None:
+    def run(self, db: sqlite3.Connection, alone: bool) -> None:
+        if alone:
+            for statement, values in self.work:
+                db.execute(statement, values)
+            return
         db.execute("SAVEPOINT one")
         try:
             for statement, values in self.work:
