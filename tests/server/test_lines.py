@@ -184,8 +184,10 @@ def test_a_message_is_heard_however_it_comes() -> None:
             writer.write(frame(b"and on"))
             await said(b"and on")
             writer.write(frame(b"x" * 400_000))
-            kind, why = await heard(reader)
-            assert (kind, int.from_bytes(why[:2], "big")) == (8, 1009)
+            with suppress(ConnectionError):  # it may be cut before it hears why
+                kind, why = await heard(reader)
+                assert (kind, int.from_bytes(why[:2], "big")) == (8, 1009)
+            assert await cut(reader)
 
     asyncio.run(run())
 

@@ -101,7 +101,7 @@ class Connection:
                 await self._wake.wait()
                 self._wake.clear()
                 replies, self._replies = self._replies, []
-                table = await self._newest(room) if room.quick else None
+                table = await self._newest(room) if room.pressed else None
                 await self._send(*replies, *(() if table is None else (table,)))
                 if table is None and (table := await self._newest(room)) is not None:
                     await self._send(table)

@@ -20,6 +20,7 @@ class Keeper:
         self._storage = storage
         self._waiting: list[Waiting] = []
         self._busy = False
+        self._going = 0
         self._work: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._thread = Thread(target=self._write, name="keeper", daemon=True)
         self._thread.start()
@@ -27,7 +28,7 @@ class Keeper:
     @property
     def queue(self) -> int:
         """How many answers wait for the disk."""
-        return len(self._waiting)
+        return len(self._waiting) + self._going
 
     def keep(self, addition: Addition) -> asyncio.Future[None]:
         """Done once it is on disk; raises what `append` does."""
@@ -45,6 +46,7 @@ class Keeper:
 
     def _send(self) -> None:
         everyone, self._waiting = self._waiting, []
+        self._going = len(everyone)
         self._work.put(everyone)
 
     def _write(self) -> None:
@@ -56,7 +58,7 @@ class Keeper:
             everyone[0][1].get_loop().call_soon_threadsafe(self._written, everyone, troubles)
 
     def _written(self, everyone: list[Waiting], troubles: list[Exception | None]) -> None:
-        self._busy = bool(self._waiting)
+        self._busy, self._going = bool(self._waiting), 0
         if self._busy:
             self._send()
         for (_, future), trouble in zip(everyone, troubles, strict=True):

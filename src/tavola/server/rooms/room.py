@@ -35,6 +35,9 @@ log = structlog.get_logger("tavola.server")
 
 R = TypeVar("R")
 
+#: Answers that wait for the disk.
+MANY = 16
+
 
 class Guest(Protocol):
     """A connected socket, as a room knows it: who it is, whom it plays, and whose hand it looked at last."""
@@ -112,9 +115,10 @@ class Room:
         return frozenset() if eyes is None else frozenset({eyes})
 
     @property
-    def quick(self) -> bool:
-        """Whether a table can be had at once."""
-        return not self._heavy and not self.lock.locked()
+    def pressed(self) -> bool:
+        """Whether so much waits that a packet saved is worth more than an acknowledgement some moments earlier, and a
+        table can be had at once."""
+        return self._keeper.queue > MANY and not self._heavy and not self.lock.locked()
 
     async def message(self, guest: Guest) -> bytes:
         """The `table` message for this guest."""
