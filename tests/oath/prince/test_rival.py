@@ -5,6 +5,7 @@ from __future__ import annotations
 from oath.prince.court import reign
 from tavola.bots import Look, bot
 from tavola.kernel.rng import Rng
+from tavola.oath.bot.outlook import MOST, UNSEEN, chance
 
 WINNING = """
     turn = "red"
@@ -51,6 +52,20 @@ def test_two_worlds_that_look_the_same_get_the_same_answer():
         decision = match.rules.options(other)
         found = bot("strong", "test").choose(decision, Look(match.rules, other, 1))
         assert found == choice(table)
+
+
+def test_a_goal_he_does_not_see_is_worth_more_than_any_promise():
+    """Rebellion met with two Visions drawn is no Threat to him; met with three it is, and may be taken back."""
+    held = (
+        WINNING
+        + """
+    [banners.peoples_favor]
+    holder = "red"
+    tokens = 5
+    """
+    )
+    unseen = reign(held.replace("visions_drawn = 3", "visions_drawn = 2")).match.state
+    assert chance(unseen, 1) == UNSEEN[2] > max(MOST) > chance(reign(held).match.state, 1)
 
 
 def test_asked_for_the_prince_a_bot_judges_by_his_list():

@@ -111,7 +111,7 @@ def closeness(state: State, seat: int, goal: str, army: int) -> float:
     him = state.players[state.prince.seat]
     garrison = sum(site.warbands for site in _held(state, PURPLE) if site.id == him.site)
     force = him.warbands + garrison
-    #: What he could march with next turn, once beaten.
+    # What he could march with next turn, once beaten.
     wrath = force / 2 + TACTICS[state.prince.tactics] + 2 * min(him.favor, MUSTERS)
     if goal == SITES:
         return 0.5 * _logistic(0.5 * (army - lacking(state, seat) - wrath))
