@@ -35,7 +35,7 @@ const setup: SetupUi = {
   minutes: (scenario, players) => (scenario === "prince" ? 60 + 30 * (players - 1) : 45 * players),
   hard: (scenario) => ({ walkthrough: 1, fresh: 2, prince: 4 })[scenario] ?? 3,
   // docs/players/strength.md
-  measured: (scenario, players) => (scenario === "prince" && players === 1 ? { bot: "strong", won: 42, games: 173 } : null),
+  measured: (scenario, players) => (scenario === "prince" && players === 1 ? { bot: "strong", won: 46, games: 200 } : null),
   Sketch: Sketch as SetupUi["Sketch"],
 };
 
