@@ -150,7 +150,7 @@ def test_arrows_walk_the_map(open_page: Opener) -> None:
 def test_an_answer_looked_at_tells_its_price_and_who_bends_it(open_page: Opener) -> None:
     """The Darkest Secret makes a search of the world deck cost 2 instead of 3."""
     page, _ = laid(open_page, "realm")
-    page.locator(".q [data-option='search deck']").focus()
+    page.locator(".deck.can").focus()
     price = page.locator(".oa-price")
     expect(price).to_contain_text("3 −1 Darkest Secret")
     expect(price.locator(".term b").first).to_have_text("2")
