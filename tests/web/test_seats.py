@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as NotSeen
 
 from web.house import DESK, PHONE, Server
 from web.pages import Opener, cut, scrolls, serious, small_targets
@@ -35,8 +37,13 @@ def seat_two(server: Server, open_page: Opener, position: str = FIGHT) -> tuple[
 
 
 def say(page: Page, notation: str) -> None:
-    """Give an answer, and once more where it warns first."""
-    page.locator(f"[data-option='{notation}']").first.click()
+    """Give an answer, from the list of all where there is no room for it, and once more where it warns first."""
+    option = page.locator(f"[data-option='{notation}']").first
+    with contextlib.suppress(NotSeen):
+        option.wait_for(timeout=2000)
+    if not option.is_visible():
+        page.locator(".q .all").click()
+    option.click()
     page.wait_for_timeout(60)
     again = page.locator(f".window [data-option='{notation}']")
     if again.count():
