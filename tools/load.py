@@ -139,6 +139,8 @@ class Line(asyncio.BufferedProtocol):
 
     def say(self, said: bytes) -> None:
         """One text frame, masked with nothing: whoever calls is no page of another site."""
+        if self._transport.is_closing():
+            return  # time is up
         size = bytes((0x80 | len(said),)) if len(said) < 126 else b"\xfe" + len(said).to_bytes(2, "big")
         self._transport.write(b"\x81" + size + bytes(4) + said)
 

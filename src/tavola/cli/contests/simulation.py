@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable
 from typing import Any
@@ -18,6 +19,9 @@ from .spread import spread
 
 #: No real game is near this; beyond it a game counts as one that does not end.
 MOST_ANSWERS = 50_000
+
+#: New things on the heap before the collector looks for circles among them. Rules make none; a bot may.
+RARELY = 50_000
 
 
 class Plan(Struct, frozen=True):
@@ -146,6 +150,8 @@ def _loop(rules: Rules[Any], state: Any, players: dict[int, Bot], count: list[in
     options = rules.options
     apply = rules.apply
     answers = 0
+    patience = gc.get_threshold()
+    gc.set_threshold(RARELY)
     try:
         decision = options(state)
         while decision.outcome is None:
@@ -157,6 +163,7 @@ def _loop(rules: Rules[Any], state: Any, players: dict[int, Bot], count: list[in
             decision = options(state)
         return decision.outcome
     finally:
+        gc.set_threshold(*patience)
         count[0] = answers
 
 

@@ -54,22 +54,30 @@ MOMENTS = {
 class Powers:
     """Every power of a hero as long as its cards and skills stay the same, sorted for the questions asked of them.
 
-    `all`; `at`: by moment; `passive`: the effects of passive powers by name, and `keywords` by keyword, each with the
-    power whose conditions must hold for it.
+    `all`; `passive`: the effects of passive powers by name, and `keywords` by keyword, each with the power whose
+    conditions must hold for it.
     """
 
-    __slots__ = ("all", "at", "keywords", "passive")
+    __slots__ = ("_at", "all", "keywords", "passive")
 
     def __init__(self, found: tuple[Power, ...]) -> None:
         self.all = found
-        self.at = {moment: tuple(one for one in found if one[1].when in words) for moment, words in MOMENTS.items()}
+        self._at: dict[str, tuple[Power, ...]] = {}
         self.passive: dict[str, list[tuple[Skill, Effect]]] = {}
         self.keywords: dict[str, list[tuple[Skill, Effect]]] = {}
-        for _, power in self.at["passive"]:
+        for _, power in self.at("passive"):
             for effect in power.effects:
                 self.passive.setdefault(effect.op, []).append((power, effect))
                 if effect.op == "keyword":
                     self.keywords.setdefault(str(effect.args[0]), []).append((power, effect))
+
+    def at(self, moment: str) -> tuple[Power, ...]:
+        """Those of a moment, sorted out when it first comes: most never do before a card changes hands."""
+        found = self._at.get(moment)
+        if found is None:
+            words = MOMENTS[moment]
+            found = self._at[moment] = tuple([one for one in self.all if one[1].when in words])
+        return found
 
 
 #: What was last read of each seat: the hero, the level, the blessings and the story as they were, and the powers.
@@ -107,7 +115,7 @@ def _as_skilled(one: Hero, other: Hero) -> bool:
 
 def powers_at(table: Table, seat: int, moment: str) -> tuple[Power, ...]:
     """The powers of a hero that belong to a moment, whether or not their conditions hold now."""
-    return _sheet(table, seat).at[moment]
+    return _sheet(table, seat).at(moment)
 
 
 def powers(table: Table, seat: int) -> tuple[Power, ...]:

@@ -68,7 +68,8 @@ def _carry_on(work: Work, stage: str) -> None:
         stage = _STAGES[stage](work)
         if not stage:
             return
-        work.stack = work.stack[:depth] + work.stack[depth + 1 :]
+        stack = work.stack
+        work.stack = stack[:depth] if len(stack) == depth + 1 else stack[:depth] + stack[depth + 1 :]
         if stage == OVER:
             return
 

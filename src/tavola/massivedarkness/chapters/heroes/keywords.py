@@ -65,7 +65,7 @@ def keyword_options(table: Table, seat: int) -> list[Option]:
     """What the hero's keywords offer now."""
     options: list[Option] = []
     known = keywords(table, seat)
-    for word in RULES:
+    for word in RULES if known else ():
         if word in known and barred_keyword(table, seat, word) is None:
             name = hero_name if word == "command" else zone_name
             options += [

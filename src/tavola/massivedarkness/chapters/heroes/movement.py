@@ -161,9 +161,8 @@ action("open", POINT)(open_door)
 def barred_picking_up(table: Table, seat: int) -> Refusal | None:
     """Something must lie in the zone, and no enemy may be there, not even a stunned one (MD-ACT-40, ruling A-36)."""
     at = table.heroes[seat].at
-    if not any(heap.at == at for heap in table.treasure) and not any(
-        token.at == at and not token.fixed for token in table.tokens
-    ):
+    heaps = [heap for heap in table.treasure if heap.at == at]
+    if not heaps and not [token for token in table.tokens if token.at == at and not token.fixed]:
         return _NOTHING_HERE
     return no("MD-ACT-40", "md-why-enemy-here") if enemies_at(table, at) else None
 

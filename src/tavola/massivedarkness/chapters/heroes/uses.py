@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel.effects import seq
 from ....kernel.records import Option, Refusal
 from ....kernel.refusals import no
@@ -70,11 +72,17 @@ def barred_signature(table: Table, seat: int) -> Refusal | None:
     hero, turn = table.heroes[seat], turn_of(table)
     if "signature" in turn.used:
         return ONCE
-    if not all(line.when == "passive" and met(table, seat, line) for line in CLASSES[hero.role].signature):
+    if not _apart(hero.role) or not all(met(table, seat, line) for line in CLASSES[hero.role].signature):
         return _ELSEWHERE
     if "commanded" in turn.used:
         return no("MD-SKILL-24", "md-why-commanded")
     return None if can_pay_xp(table, seat) else no("MD-SKILL-85", "md-why-no-xp")
+
+
+@cache
+def _apart(role: str) -> bool:
+    """Whether a signature belongs to no attack or defence."""
+    return all(line.when == "passive" for line in CLASSES[role].signature)
 
 
 _ELSEWHERE = no("MD-ACT-31", "md-why-signature")
