@@ -94,8 +94,8 @@ def _sheet(table: Table, seat: int) -> Powers:
         if _as_skilled(last[0], hero):
             _READ[seat] = (hero, level, blessed, story, last[4])
             return last[4]
-    gear = (hero.body, hero.hands, hero.bag)
-    found = _powers(hero.hero, hero.role, hero.bought, gear, hero.lasting, level, blessed, story)
+    cards = _working(_equipped(hero.body, hero.hands, hero.bag), level if story else None)
+    found = _powers(hero.hero, hero.role, hero.bought, cards, hero.lasting, level, blessed)
     _READ[seat] = (hero, level, blessed, story, found)
     return found
 
@@ -128,13 +128,11 @@ def _powers(
     hero: str,
     role: str,
     bought: tuple[int, ...],
-    gear: tuple[str, tuple[str, ...], tuple[str, ...]],
+    cards: tuple[str, ...],
     lasting: tuple[str, ...],
     level: int,
     blessed: tuple[str, ...],
-    story: bool,
 ) -> Powers:
-    cards = _working(_equipped(*gear), level if story else None)
     found: list[Power] = [(f"hero:{hero}", line) for line in (*HEROES[hero].shadow, *HEROES[hero].special)]
     if role:
         sheet = CLASSES[role]
@@ -145,8 +143,9 @@ def _powers(
                 found += [(f"line:{line.id}", power) for power in usable[-1].skills]
     for card in cards:
         found += [(f"card:{card}", power) for power in EQUIPMENT[card].skills]
+    worn = frozenset(cards)
     for bonus in SETS.values():
-        if all(piece in cards for piece in bonus.pieces):
+        if worn.issuperset(bonus.pieces):
             found += [(f"set:{bonus.id}", power) for power in bonus.skills]
     for source in lasting:
         found += [(f"lasting:{source}", power) for power in lasting_skills(source)]

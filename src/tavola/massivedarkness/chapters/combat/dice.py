@@ -47,7 +47,9 @@ def opposite(die: str) -> str:
 def throw(work: Work, dice: Iterable[str]) -> tuple[str, ...]:
     """Roll a die of the colour of each of these (a colour, or a former result), in order."""
     sides = [FACES[die[0]] for die in dice]
-    rolled = roll_all(work, sides)
+    pinned, rolled = work.pins, roll_all(work, sides)
+    if not pinned:
+        return rolled
     return tuple([known(result, faces, "rolls") for result, faces in zip(rolled, sides, strict=True)])
 
 

@@ -17,7 +17,7 @@ _NAMES = {"y": "yellow", "r": "red", "b": "blue", "g": "green"}
 
 def mixing(work: Work, combat: Combat, attack: list[Share], defense: list[Share]) -> bool:
     """Before the roll. True: the hero has to name colours."""
-    if not any(share.free for share in (*attack, *defense)):
+    if not [share for share in (*attack, *defense) if share.free]:
         return False
     for what, side in _ORDER:
         if _asked(combat, what, side) and len(_range(combat, what, side, attack if side == "attack" else defense)) > 1:
