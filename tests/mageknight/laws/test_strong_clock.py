@@ -1,11 +1,19 @@
-"""What the strong player knows of time: new ground is always a step nearer to the city, and cards are kept only to be
-played."""
+"""What the strong player knows of time and of ways: new ground is always a step nearer to the city, cards are kept only
+to be played, no turn is given away, and enemies bar the way."""
 
 from __future__ import annotations
+
+import pytest
 
 import tavola
 from tavola.bots import Look, bot
 from tavola.mageknight.bot.clock import playable, slack, too_soon, turns_left
+from tavola.mageknight.bot.turns import sensible
+from tavola.mageknight.bot.ways import to_new_ground, to_reveal, walks
+from tavola.mageknight.solver.search import asked
+
+from ..rules.combat.test_combat import KEEP, ORC, frontier
+from ..scripted import given
 
 
 def test_a_tile_revealed_leaves_more_turns_to_spare() -> None:
@@ -29,7 +37,56 @@ def test_countryside_is_never_too_soon_and_cards_are_kept_to_be_played() -> None
     match.play("tactic early_bird")
     me = match.state.players[0]
     assert not too_soon(match.state, me, turns_left(match.state, me))  # Countryside lies on top
+    # Sixteen cards last five turns and a third, less than the Dummy's deck allows, in each of four rounds.
+    assert turns_left(match.state, me) == pytest.approx(4 * 16 / 3)
     # 16 cards, 3 for each turn the Dummy's deck still measures out, and 16 in each of the three rounds to come.
     assert match.state.dummy is not None
     later = 1.0 + len(match.state.dummy.deck) / 3.6
     assert playable(match.state, me) == min(16.0, 3.0 * later) + 48.0
+
+
+def test_the_last_turn_of_the_last_round_is_one() -> None:
+    table = given("""
+        round = 4
+        time = "night"
+        turns_left = 0
+    """)
+    assert turns_left(table.match.state, table.match.state.players[0]) == 1.0
+
+
+def test_no_turn_is_given_away() -> None:
+    """With cards in hand and none to draw, the end is not announced, and nothing is thrown away for nothing."""
+    table = given("""
+        round = 4
+        time = "night"
+        phase = "before"
+        [player]
+        hand = ["march", "rage"]
+        deck = []
+        skills = ["tovak_motivation"]
+    """)
+    table.play("begin turn")
+    assert table.options == ["play on", "announce end"]
+    assert [one.notation for one in sensible(table.match.state, asked(table.match.state))] == ["play on"]
+    table.play("play on", "play march", "end turn")
+    assert table.options == ["done", "discard rage"]
+    assert [one.notation for one in sensible(table.match.state, asked(table.match.state))] == ["done"]
+
+
+def test_enemies_bar_the_way() -> None:
+    """Into the keep but not through it, around the orcs, and dearer past them."""
+    state = frontier("1,-2").match.state
+    far = walks(state, "1,-2")
+    assert KEEP in far
+    assert ORC not in far
+    assert far["3,-3"] > far[KEEP]
+    assert not set(walks(state, "1,-1")) & {ORC}
+
+
+def test_several_tiles_from_one_space_take_less_than_the_crossing_of_new_ground() -> None:
+    """From the portal of First Reconnaissance by Day it is 6 Move points to the village at 2,-3, where one tile fits:
+    2 more reveal it; a second one asks for the crossing of the first besides."""
+    match = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=5)
+    match.play("tactic early_bird")
+    state, me = match.state, match.state.players[0]
+    assert (to_new_ground(state, me), to_reveal(state, me, 1), to_reveal(state, me, 2)) == (6, 8.0, 16.0)

@@ -7,23 +7,21 @@ from math import exp
 from ..catalog import TILES, WOUND
 from ..features import feature_on, scenario_of
 from ..state import Player, State
-from .judgement import distances, frontier
+from .ways import to_reveal
 
-#: Turns of a round, about, and cards played in one turn.
-TURNS = 5.0
-CARDS_A_TURN = 4.0
+#: Cards played in one turn, about.
+CARDS_A_TURN = 3.0
 #: And of those kept for later, which a turn seldom needs whole.
 LATER = 3.0
-#: Cards the Dummy turns up in a turn, about.
+#: Cards the Dummy turns up in a turn, about; two more turns follow, the one in which it announces the end and the last.
 FLIPPED = 3.6
-#: Move points a turn brings when all of it is spent on the way, and what it takes to cross the tile just revealed.
+LAST = 2.0
+#: Move points a turn brings when all of it is spent on the way and no card is a Wound.
 STRIDE = 7.0
-CROSSING = 5.0
-EXPLORING = 2.0
-FAR = 15
-#: Turns to spare below which the search comes first, and with how many more it can wait.
-SPARE = 2.0
-WAITING = 1.6
+#: Turns to spare below which the search comes first: always, and for each tile; and with how many more it can wait.
+SPARE = 0.6
+SPARE_A_TILE = 0.5
+WAITING = 1.0
 #: What a scenario with cities asks for.
 AIMS = ("find_city", "conquer")
 
@@ -32,17 +30,37 @@ def turns_left(state: State, me: Player) -> float:
     """About how many turns the player has before the scenario ends."""
     if state.final >= 0:
         return float(state.final)
-    own = (len(me.hand) + len(me.deck)) / CARDS_A_TURN
-    here = own if state.dummy is None else min(own, 1.0 + len(state.dummy.deck) / FLIPPED)
+    here = _turns(len(me.hand) + len(me.deck), len(state.dummy.deck) if state.dummy is not None else -1)
     if state.left >= 0:
-        here = min(here, float(state.left + 1))
-    return here + TURNS * (scenario_of(state).rounds - state.round)
+        here = float(state.left + 1)
+    return here + later_turns(state, me)
+
+
+def later_turns(state: State, me: Player) -> float:
+    """About how many turns the player has in the rounds to come."""
+    rounds = scenario_of(state).rounds - state.round
+    if rounds <= 0:
+        return 0.0
+    cards = len(me.hand) + len(me.deck) + len(me.discard) + len(me.play)
+    dummy = state.dummy
+    return rounds * _turns(cards, len(dummy.deck) + len(dummy.discard) + 1 if dummy is not None else -1)
+
+
+def _turns(cards: int, dummy: int) -> float:
+    """Turns that so many cards last, of the player's and of the Dummy's where there is one."""
+    own = max(1.0, cards / CARDS_A_TURN)
+    return own if dummy < 0 else min(own, LAST + dummy / FLIPPED)
+
+
+def cards_left(me: Player) -> int:
+    """Cards to be played before the Round ends."""
+    return len(me.hand) + len(me.deck) - me.hand.count(WOUND) - me.deck.count(WOUND)
 
 
 def playable(state: State, me: Player) -> float:
     """How many cards are worth keeping: of this round as many as the turns need that the Dummy measures out, for the
     rest would never be played; and the whole deck in each round to come."""
-    now = float(len(me.hand) + len(me.deck) - me.hand.count(WOUND) - me.deck.count(WOUND))
+    now = float(cards_left(me))
     if state.final >= 0:
         return now
     deck = now + len(me.discard) + len(me.play) - me.discard.count(WOUND)
@@ -74,24 +92,27 @@ def ahead(state: State) -> float:
 
 
 def slack(state: State, me: Player, turns: float) -> float:
-    """Turns to spare if the city lies under the last tile of all: what is left, less what the way takes. The way to the
-    next tile never counts for more than the crossing of a tile, or new ground would look worse than none."""
+    """Turns to spare if the city lies under the last tile of all: what is left, less what the way takes."""
     tiles = len(state.tile_stack)
     if not tiles or not me.at:
         return turns
-    way = CROSSING * (1.0 - exp(-to_frontier(state, me) / CROSSING))
-    return turns - (way + EXPLORING * tiles + CROSSING * (tiles - 1)) / STRIDE
+    return turns - to_reveal(state, me, tiles) / stride(me)
 
 
-def to_frontier(state: State, me: Player) -> int:
-    """Move points to the nearest space from which a tile can be revealed."""
-    far = distances(state.tiles, state.time == "night", me.at)
-    return min((far[at] for at in frontier(state) if at in far), default=FAR)
+def stride(me: Player) -> float:
+    """Move points a turn brings when all of it is spent on the way: Wounds bring none."""
+    cards = me.hand + me.deck + me.discard + tuple(played.card for played in me.play)
+    return STRIDE * (1.0 - cards.count(WOUND) / max(1, len(cards)))
 
 
-def danger(spare: float) -> float:
+def spare(state: State) -> float:
+    """Turns to spare below which the search comes first: the more tiles, the less is known of the way."""
+    return SPARE + SPARE_A_TILE * len(state.tile_stack)
+
+
+def danger(state: State, slack: float) -> float:
     """How likely the city is missed with so many turns to spare."""
-    return 1.0 / (1.0 + exp((spare - SPARE) / 0.4))
+    return 1.0 / (1.0 + exp((slack - spare(state)) / 0.4))
 
 
 def too_soon(state: State, me: Player, turns: float) -> bool:
@@ -99,4 +120,4 @@ def too_soon(state: State, me: Player, turns: float) -> bool:
     if not searching(state) or not state.tile_stack or TILES[state.tile_stack[0]].back != "core":
         return False
     last = state.round >= scenario_of(state).rounds
-    return slack(state, me, turns) > (SPARE + WAITING if last else SPARE)
+    return slack(state, me, turns) > spare(state) + WAITING * last

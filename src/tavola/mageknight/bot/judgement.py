@@ -14,14 +14,14 @@ from ...kernel.records import Option, Seat
 from ..book import leaves
 from ..catalog import CARDS, SITES, TILES, UNITS, WOUND
 from ..chapters.hand.units import commands
-from ..chapters.land.explore import legal_slot
 from ..chapters.land.movement import safe
 from ..chapters.pieces.fame import influence_bonus, level_for
 from ..chapters.pieces.foes import armor, attack_value, block_need, damage_dealt, open_attacks, print_of
-from ..chapters.pieces.hexmap import SLOT_NEIGHBOURS, board, neighbours, slot_spaces
+from ..chapters.pieces.hexmap import board, neighbours
 from ..chapters.pieces.tracks import LEVELS, TERRAIN_COST
 from ..features import feature_on, scenario_of
 from ..state import Combat, Placed, Player, State
+from .ways import outlooks
 
 #: Points for what is owned. Cards not yet played are worth little, so that they are used when it pays.
 FAME = 1.3  # a point, and a step towards the next level
@@ -263,28 +263,9 @@ def city_too_soon(state: State) -> bool:
     return early and bool(state.tile_stack) and TILES[state.tile_stack[0]].back == "core"
 
 
-_frontiers: dict[tuple[tuple[Placed, ...], str, str], tuple[str, ...]] = {}
-
-
 def frontier(state: State) -> tuple[str, ...]:
     """Spaces from which the next tile could be revealed."""
-    key = (state.tiles, state.scenario, TILES[state.tile_stack[0]].back)
-    found = _frontiers.get(key)
-    if found is None:
-        filled = {(placed.x, placed.y) for placed in state.tiles}
-        slots = {(x + dx, y + dy) for x, y in filled for dx, dy in SLOT_NEIGHBOURS} - filled
-        beside = {
-            near
-            for slot in sorted(slots)
-            if legal_slot(state, slot)
-            for at in slot_spaces(*slot)
-            for near in neighbours(at)
-        }
-        found = tuple(at for at in board(state.tiles) if at in beside)
-        if len(_frontiers) > 4096:
-            _frontiers.clear()
-        _frontiers[key] = found
-    return found
+    return tuple(outlooks(state))
 
 
 @lru_cache(maxsize=4096)

@@ -23,9 +23,12 @@ from ..chapters.pieces.tracks import LEVELS
 from ..solver import Aim
 from ..state import Combat, Placed, Player, Space, State
 from . import strengths
-from .clock import ahead, aim, danger, playable, searching, slack, to_frontier, too_soon
+from .clock import ahead, aim, danger, playable, searching, slack, too_soon
 from .judgement import distances, frontier
+from .ways import to_new_ground
 
+#: Turns in which something owned is used, of those left.
+USED = 0.75
 #: Points for each point of strength, for every turn in which it can still be used.
 CARD = 0.11
 UNIT = 0.12
@@ -46,13 +49,13 @@ PER_STEP = 0.93
 ON_THE_WAY = 7.0  # by how much strength exceeds what a fight asks for when it is won at a profit as often as not
 SPREAD = 2.0  # of hands around their mean
 STAYING = 0.88  # what is in reach counts less for whoever stays where it could have been had
-AT_HAND = 0.5
+AT_HAND = 0.5  # what was at hand when the turn began and was not taken may never be
 EARLY = 0.3  # ground that is not revealed before the last round
 SHARES = (1.0, 0.45, 0.2)  # of the best targets
 CITY = 14.0  # what the fall of a city is worth where cities are the aim
 FOUND = 40.0  # to have found the city where that is the aim
 TILE_ON_THE_WAY = {"find_city": 2.0, "conquer": 1.5}  # each tile nearer to the cities
-PACE = 0.4  # tiles to be revealed each turn, and what it costs to lie behind by one
+PACE = 0.3  # tiles to be revealed each turn, and what it costs to lie behind by one
 LATE = 2.5
 BEHIND = 4.0  # each turn that is missing for the search
 PULL = 0.3  # each Move point to the next tile, when it is high time
@@ -95,7 +98,7 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     held = me.hand.count(WOUND)
     wounds = held + me.discard.count(WOUND) + me.deck.count(WOUND)
     level = LEVELS[level_for(me.fame) - 1]
-    useful = min(turns, 12.0)
+    useful = min(USED * turns, 12.0)
     total = me.fame + REPUTATION * me.reputation - wounds * (WOUND_CARD + WOUND_A_TURN * useful) - WOUND_IN_HAND * held
     total += useful * (HAND_LIMIT * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands)
     total += GROWTH * useful * (levels(me.fame) - me.level)  # a Skill or a card for each level still to be taken
@@ -136,10 +139,10 @@ def search(state: State, me: Player, turns: float) -> float:
     nearer = TILE_ON_THE_WAY[goal] * ahead(state)
     if goal != "find_city" or state.final >= 0:
         return -nearer - LATE * max(0.0, ahead(state) - PACE * turns)
-    spare = slack(state, me, turns)
-    risk = danger(spare)
-    walk = PULL * to_frontier(state, me) if me.at and state.tile_stack else 0.0
-    return -nearer - risk * (FOUND + walk) - BEHIND * max(0.0, 1.0 - spare)
+    left = slack(state, me, turns)
+    risk = danger(state, left)
+    walk = PULL * to_new_ground(state, me) if me.at and state.tile_stack else 0.0
+    return -nearer - risk * (FOUND + walk) - BEHIND * max(0.0, 1.0 - left)
 
 
 def cities(state: State) -> float:
@@ -167,8 +170,8 @@ def reach(state: State, me: Player, turns: float, since: str = "", trials: Mappi
     far = distances(state.tiles, state.time == "night", me.at)
     found = []
     for places, gain in promises(state, me, turns, trials or {}):
-        near = max((PER_STEP ** far[at] if at != me.at else AT_HAND for at in places if at in far), default=0.0)
-        found.append(gain * near)
+        near = max((PER_STEP ** far[at] for at in places if at in far), default=0.0)
+        found.append(gain * (AT_HAND if me.at == since and since in places else near))
     if state.tile_stack and state.final < 0:
         gain = _explore(state, turns) * (EARLY if too_soon(state, me, turns) else 1.0)
         found.append(gain * max((PER_STEP ** far[at] for at in frontier(state) if at in far), default=0.0))
@@ -242,7 +245,9 @@ def _visit(state: State, me: Player, site: str, wounded: int, turns: float) -> f
         else:
             offered = (UNITS[name] for name in state.unit_offer if name in UNITS)
             able = [unit for unit in offered if site in unit.sites and unit.cost <= INFLUENCE + bonus]
-            most = max((unit.level + UNIT * min(turns, 12.0) * strengths.unit(unit.id) for unit in able), default=0.0)
+            most = max(
+                (unit.level + UNIT * min(USED * turns, 12.0) * strengths.unit(unit.id) for unit in able), default=0.0
+            )
             gain += RECRUITED * most
         gain += 0.4 * min(wounded, 2)
     elif site == "magical_glade":
@@ -307,7 +312,7 @@ def odds(might: float, need: float) -> float:
 
 def aim_of(state: State, combat: Combat, turns: float) -> Aim:
     """What a fight is for, in the same points."""
-    useful = min(turns, 12.0)
+    useful = min(USED * turns, 12.0)
     conquer = 0.0
     if any(foe.defender for foe in combat.foes) and combat.site:
         space = state.spaces.get(combat.at)

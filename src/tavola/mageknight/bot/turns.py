@@ -13,9 +13,9 @@ from ..features import feature_on
 from ..solver import Solution, solve
 from ..solver.search import answered, asked
 from ..state import Player, State
-from .clock import too_soon, turns_left
+from .clock import cards_left, later_turns, searching, too_soon, turns_left
 from .judgement import MageKnightJudgement, fight_guess, gives, use
-from .outlook import Trial, aim_of, owned, reach
+from .outlook import FOUND, Trial, aim_of, owned, reach
 
 Line = tuple[str, ...]
 
@@ -73,11 +73,13 @@ class Judge:
         self._since = ""
         self._round = -1
         self._turns = 0.0
+        self._later = 0.0
         if root is not None:
             me = root.players[seat]
             self._since = me.path[0] if me.path else me.at
             self._round = root.round
             self._turns = turns_left(root, me)
+            self._later = later_turns(root, me)
         self._plain = MageKnightJudgement()
         self._reached: dict[Hashable, float] = {}
         self._maps: list[object] = []
@@ -86,6 +88,8 @@ class Judge:
         me = state.players[self.seat]
         if state.outcome is not None:
             total = float(state.outcome.totals[self.seat])
+            if searching(state):
+                return total - FOUND
             return total + (40.0 if state.outcome.won and feature_on(state, "conquer") else 0.0)
         turns = self.turns(state, me)
         total = owned(state, me, self.seat, turns)
@@ -96,10 +100,11 @@ class Judge:
         return total
 
     def turns(self, state: State, me: Player) -> float:
-        """The turns left, the same all over a thought: a card played now is no time lost."""
+        """The turns left, the same all over a thought: a card played now is no time lost, as long as one is left for
+        each turn to come."""
         if state.final >= 0 or state.round != self._round:
             return turns_left(state, me)
-        return self._turns
+        return min(self._turns, 1.0 + cards_left(me) + self._later)
 
     def _reach(self, state: State, me: Player, turns: float) -> float:
         wounds = me.hand.count(WOUND) + me.discard.count(WOUND)
@@ -354,6 +359,15 @@ def closing(options: Sequence[Option]) -> Option | None:
     return next((option for option in reversed(options) if option.kind == "end_turn"), None)
 
 
+def hasty(state: State, option: Option) -> bool:
+    """Whether an answer gives turns away: the end announced with a card to play, or a card discarded at the end of a
+    turn for which none can be drawn."""
+    me = state.players[state.current]
+    if option.kind == "announce_end":
+        return me.hand.count(WOUND) < len(me.hand)
+    return option.kind == "discard" and not me.deck and state.stack[-1].step == "end.discarding"
+
+
 def sensible(state: State, options: list[Option], early: bool = False) -> list[Option]:
     """Without answers nothing can come of, with only the cheapest payment of each, and with only those cards turned
     sideways that are least missed; `early`: without new ground, which might end the game."""
@@ -361,7 +375,7 @@ def sensible(state: State, options: list[Option], early: bool = False) -> list[O
     aside: list[Option] = []
     paid: set[Hashable] = set()
     for option in options:
-        if option.idle or (early and option.kind == "explore"):
+        if option.idle or (early and option.kind == "explore") or hasty(state, option):
             continue
         if option.flags & PAYS:
             mark = (option.kind, option.args[:-1])
