@@ -143,6 +143,35 @@ def test_it_lures_an_enemy_out_of_the_shrine_it_cannot_kill_in_time() -> None:
     assert match.outcome is None
 
 
+def chosen(at: str, first: int) -> str:
+    """Bjorn stands on the last part; Siegfried, the Chosen One, elsewhere, and acts after him or before."""
+    return f"""
+        scenario = "mission_3"
+        level = 4
+        first = {first}
+        turn = {{seat = 0}}
+        notes = ["chosen:1"]
+        tokens = ["part3", "watch1", "watch2"]
+        open = ["door6"]
+        [[heroes]]
+        hero = "bjorn"
+        at = "7v.c1"
+        [[heroes]]
+        hero = "siegfried"
+        at = "{at}"
+    """
+
+
+@pytest.mark.parametrize(
+    ("position", "takes"),
+    [(chosen("5v.b3", 0), True), (chosen("5v.b3", 1), False), (chosen("7v.b2", 0), False)],
+    ids=["at the exit and yet to act", "at the exit, but its activation is over", "not at the exit"],
+)
+def test_the_last_part_waits_until_the_chosen_one_can_leave_with_it(position: str, takes: bool) -> None:
+    """Monsters appear with the artifact, beside the exit too (MD-MIS-03-06, -07)."""
+    assert (said(position) == "pick_up") is takes
+
+
 @pytest.mark.parametrize(
     ("answers", "said"),
     [

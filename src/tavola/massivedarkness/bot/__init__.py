@@ -11,7 +11,7 @@ from collections.abc import Callable
 from ...bots.bot import Look
 from ...kernel.records import Decision, Frame, Option
 from ...kernel.rng import Rng
-from . import equipping, fighting, group, learning
+from . import equipping, fighting, group, learning, trading
 from .acting import act, rush_target
 from .mind import Mind
 from .missions import strongest
@@ -37,7 +37,11 @@ ANSWERS: dict[str, Answer] = {
         mind, mind.seat, tuple(map(str, frame.args)), options
     ),
     "too_many": lambda mind, frame, options: equipping.least_missed(mind, mind.seat, options),
-    "paying": lambda mind, frame, options: equipping.least_missed(mind, mind.seat, options),
+    "trade": lambda mind, frame, options: trading.trade(mind, options),
+    "bartering": lambda mind, frame, options: trading.barter(mind, options),
+    "dealing": lambda mind, frame, options: trading.deal(mind, options),
+    "second_card": lambda mind, frame, options: trading.second(mind, str(frame.args[0]), options),
+    "paying": lambda mind, frame, options: trading.pay(mind, str(frame.args[0]), str(frame.args[1]), options),
     "combat_prepare": lambda mind, frame, options: fighting.prepare(mind, options),
     "combat_tribute": lambda mind, frame, options: fighting.tribute(mind, mind.seat, int(frame.args[1]), options),
     "combat_reroll": lambda mind, frame, options: fighting.reroll(mind, options),

@@ -11,6 +11,7 @@ from .aims import SPECIAL, TREASURE, pull
 from .chances import at_least
 from .mind import Mind, life_left
 from .standing import LONG, TOGETHER, Standing
+from .trading import promise
 from .uses import costless
 
 #: What counts: each further attack of an activation, an enemy's attack prevented, experience, loot.
@@ -86,9 +87,14 @@ class _Activation:
         if kind in ("charge", "safe_shot", "teleport"):
             return self._rush(option)
         if kind == "pick_up":
+            if not self.plan.takes(self.mind, at):
+                return _NEVER
             return self._loot(at) + self._rest(at, paid, -1)
         if kind == "open":
             return self._door(int(option.args[0]), at, paid)
+        if kind == "trade":
+            worth = promise(self.mind)
+            return worth + self._rest(at, self.actions - 1, -1) if worth else _NEVER
         if kind == "leave":
             return 50.0 if self.plan.leaves(self.mind) else _NEVER
         return self._special(option, at, paid)
@@ -247,6 +253,8 @@ class _Activation:
         return value
 
     def _loot(self, zone: int) -> float:
+        if not self.plan.takes(self.mind, zone):
+            return 0.0
         heap = heap_at(self.mind.table, zone)
         worth = TREASURE * heap.normal + SPECIAL * heap.special
         token = any(lying.at == zone and not lying.fixed for lying in self.mind.table.tokens)

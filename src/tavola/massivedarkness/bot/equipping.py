@@ -74,8 +74,26 @@ def _fit(table: State, seat: int, kind: str) -> float:
     return liked if kind == "melee" else 1.05 * liked
 
 
+#: The best arrangement of some cards, as it was found: body, hands, bag, and what it is worth.
+_ARRANGED: dict[tuple[object, ...], tuple[str, tuple[str, ...], tuple[str, ...], float]] = {}
+
+
 def dressed(table: State, seat: int) -> tuple[Hero, float]:
     """The hero with the best of its cards on, and what that is worth: hands first, then the body."""
+    hero = table.heroes[seat]
+    key = (table.mission, table.level, table.story, hero.hero, hero.role, hero.bought, hero.body, hero.hands, hero.bag)
+    known = _ARRANGED.get(key)
+    if known is None:
+        if len(_ARRANGED) >= _MOST_JUDGED:
+            _ARRANGED.clear()
+        best, most = _best(table, seat)
+        known = _ARRANGED[key] = (best.body, best.hands, best.bag, most)
+    body, hands, bag, most = known
+    found: Hero = replace(hero, body=body, hands=hands, bag=bag)
+    return found, most
+
+
+def _best(table: State, seat: int) -> tuple[Hero, float]:
     best = table.heroes[seat]
     most = worth(table, seat)
     for grip in grips(table, seat):
@@ -162,7 +180,7 @@ def spare(mind: Mind, seat: int) -> list[str]:
 
 def junk(mind: Mind, seat: int) -> tuple[str, ...] | None:
     """Three cards to be turned into a better one."""
-    if sum(EQUIPMENT[card].kind == "combat" for card in mind.table.heroes[seat].bag) < 3:
+    if sum(EQUIPMENT[card].kind == "combat" for card in mind.table.heroes[seat].cards) < 3:
         return None
     cards = spare(mind, seat)
     return tuple(cards[:3]) if len(cards) >= 3 else None

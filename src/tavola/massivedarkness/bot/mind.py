@@ -142,6 +142,10 @@ class Mind:
         """The heroes who still act after this one in this round."""
         return sum(frame.step == "activate_hero" for frame in self.table.stack)
 
+    def acts_later(self, seat: int) -> bool:
+        """Whether a hero's activation of this round is still to come."""
+        return any(frame.step == "activate_hero" and frame.args[0] == seat for frame in self.table.stack)
+
 
 @lru_cache(maxsize=16384)
 def _reached(ways: Ways, zone: int, kinds: tuple[str, ...]) -> frozenset[int]:

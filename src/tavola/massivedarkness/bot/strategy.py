@@ -58,6 +58,10 @@ class Strategy:
         """What one of the mission's own options is worth; none: leave it alone."""
         return None
 
+    def takes(self, mind: Mind, zone: int) -> bool:
+        """Whether what lies in a zone is picked up now."""
+        return True
+
     def fellows(self, mind: Mind) -> list[int]:
         """Those a hero keeps close to."""
         return [seat for seat in mind.party if seat != mind.seat]
