@@ -3,16 +3,25 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 
 /** The button to all answers, with what lies between it and the last row. */
-const BUTTON = 50;
+const BUTTON = 44;
 const SLACK = 2;
+
+interface Room {
+  rows: number;
+  /** Not even the first row has room with its ways below it: they stand behind it. */
+  brief: boolean;
+}
+
+const ALL: Room = { rows: Infinity, brief: false };
 
 const overflows = (node: Element): boolean => node.scrollHeight > node.clientHeight + SLACK;
 
 /** As many rows as leave a place for the button to all of them, or all where they fit; measured anew for each question and size. */
-export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, question: string): number {
+export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, question: string): Room {
   const [size, setSize] = useState("");
-  const [found, setFound] = useState({ asked: "", rows: Infinity });
+  const [found, setFound] = useState({ asked: "", ...ALL });
   const asked = on ? `${question}|${size}` : "";
+  const room = on && found.asked === asked ? found : ALL;
   useLayoutEffect(() => {
     const node = box.current;
     if (!on || !node) return;
@@ -20,6 +29,7 @@ export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, questio
     watch.observe(node);
     return () => watch.disconnect();
   }, [on]);
+  // Fewer rows may stand otherwise than they did among many: they are measured until they fit.
   useLayoutEffect(() => {
     const node = box.current;
     const list = node?.querySelector(".rows");
@@ -31,8 +41,11 @@ export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, questio
     const pressed = [...node.querySelectorAll(".opts")].reduce((sum, one) => sum + one.scrollHeight - one.clientHeight, 0) * scale;
     const kept = node.querySelector(".kept")?.getBoundingClientRect().height ?? 0;
     const end = frame.top + node.clientHeight * scale - kept - pressed - BUTTON * scale + node.scrollTop * scale;
-    const rows = [...list.querySelectorAll(".row")].filter((row) => row.getBoundingClientRect().bottom <= end).length;
-    setFound({ asked, rows });
-  }, [asked]);
-  return on && found.asked === asked ? found.rows : Infinity;
+    const shown = [...list.querySelectorAll(".row")];
+    const fit = shown.filter((row) => row.getBoundingClientRect().bottom <= end).length;
+    const brief = room.brief || (fit === 0 && list.querySelector(".chips") !== null);
+    const rows = brief && !room.brief ? Infinity : Math.min(fit, Math.max(0, shown.length - 1));
+    if (rows !== room.rows || brief !== room.brief) setFound({ asked, rows, brief });
+  }, [asked, room.rows, room.brief]);
+  return room;
 }

@@ -72,8 +72,8 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
       ) : (
         <>
           {buttons.length > 0 && <div class="opts">{buttons}</div>}
-          <Rows list={loose.slice(0, room)} act={act} busy={busy} onRow={onRow} />
-          {room < loose.length && <AllOptions list={list} onAll={onAll} />}
+          <Rows list={loose.slice(0, room.rows)} many={loose.length > MANY} brief={room.brief} act={act} busy={busy} onRow={onRow} />
+          {room.rows < loose.length && <AllOptions list={list} onAll={onAll} />}
           {kept.length > 0 && (
             <div class="kept">
               <Rows list={kept} act={act} busy={busy} onRow={onRow} />
@@ -96,6 +96,8 @@ function useFocusKept(seq: number) {
   return box;
 }
 
+/** From here on answers stand in two columns where they can. */
+const MANY = 5;
 const SHORT = 26;
 
 function rowStyle(row: Row, game: TableUi, say: Speech): string {
@@ -110,7 +112,14 @@ interface RowsProps {
   busy: boolean;
 }
 
-export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, at: Element): void }) {
+interface ManyRows extends RowsProps {
+  many?: boolean;
+  /** The ways of an answer behind it, not below it. */
+  brief?: boolean;
+  onRow(row: Row, at: Element): void;
+}
+
+export function Rows({ list, many, brief, act, busy, onRow }: ManyRows) {
   const table = useShell();
   const say = useSpeech();
   const sections = [...new Set(list.map((row) => row.section))];
@@ -121,7 +130,7 @@ export function Rows({ list, act, busy, onRow }: RowsProps & { onRow(row: Row, a
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => void (box.current!.scrollTop = 0), [table.table.seq]);
   return (
-    <div class="rows" ref={box} tabIndex={0} role="group" aria-label={say.t("answers", { n: list.length })}>
+    <div class={`rows${many ? " many" : ""}${brief ? " brief" : ""}`} ref={box} tabIndex={0} role="group" aria-label={say.t("answers", { n: list.length })}>
       {sections.map((section) => (
         <div key={section} role="group" data-section={section} aria-label={say.t(`section-${section}`)}>
           {sections.length > 1 && <h3>{say.t(`section-${section}`)}</h3>}

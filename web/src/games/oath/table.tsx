@@ -1,6 +1,7 @@
 /** Oath at the table. */
 import { mountDrawings } from "../../art/sprite";
 import type { TableUi } from "../../table/game";
+import type { Unit } from "../../ui/useUnit";
 import icons from "./art/icons.svg?raw";
 import lands from "./art/land.svg?raw";
 import { Desk } from "./Desk";
@@ -25,9 +26,13 @@ mountDrawings("oath", [icons, lands]);
 /** Pieces that only have words. */
 const TOLD = ["bank:", "space:", "adviser:"];
 
+/** The largest layout is drawn for 1600 by 900 and grows from there; smaller desks have layouts of their own. */
+const unit: Unit = (width, height) => Math.min(2, Math.max(1, Math.min(width / 1600, height / 900)));
+
 const table: TableUi = {
   sorting,
   listed: true,
+  scales: unit,
   time: () => "day",
   seal: () => "o-crown",
   title: (piece, table, say) => pieceTitle(piece, asOath(table), say),

@@ -2,6 +2,7 @@ import { crest } from "../../../art/crests";
 import { unitPicture } from "../art/pictures";
 import { Icon } from "../../../ui/Icon";
 import type { Blow, Combat, Foe } from "../types";
+import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { attackOf, hurtIn, planned, usePlan } from "../play/plan";
 import { useTable } from "../useTable";
@@ -36,7 +37,7 @@ export function DamageTable({ combat, foes }: { combat: Combat; foes: Foe[] }) {
           <div class="dt-row" role="row" key={to}>
             <span class="dt-who" role="rowheader">
               <Icon name={unit ? unitPicture(unit.unit) : crest(me.hero)} class="" />
-              <b>{unit ? name("unit", unit.unit) : name("hero", me.hero)}</b>
+              <b>{unit ? soften(name("unit", unit.unit)) : name("hero", me.hero)}</b>
               <span class="dt-arm">
                 <Icon name="i-armor" class="tiny" label={t("armor-n", { n: unit?.armor ?? me.armor })} />
                 {unit?.armor ?? me.armor}
@@ -71,7 +72,8 @@ function Coming({ value, damage, left }: { value: number; damage: number; left: 
   const { t } = useSpeech();
   return (
     <>
-      {t("damage-word")} <b>{left}</b>
+      <span class="word">{t("damage-word")} </span>
+      <b>{left}</b>
       {left === damage && damage > value && <small> = {value} × {damage / value}</small>}
       {left < damage && <small> {t("of-n", { n: damage })}</small>}
     </>

@@ -1,4 +1,5 @@
 import { crest } from "../../../art/crests";
+import { FIGURED, heroColor } from "../art/heroes";
 import { useTable } from "../useTable";
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
@@ -83,7 +84,13 @@ function Side({ seat, word }: { seat: number; word: string }) {
   const player = view.players[seat]!;
   return (
     <div class={view.duel?.acting === seat ? "duel-side on" : "duel-side"}>
-      <Icon name={crest(player.hero)} class="shield" />
+      {FIGURED.has(player.hero) ? (
+        <svg class="duel-figure" viewBox="-42 -58 84 114" style={{ color: heroColor(player.hero) }} aria-hidden="true">
+          <use href={`#f-${player.hero}`} />
+        </svg>
+      ) : (
+        <Icon name={crest(player.hero)} class="shield" />
+      )}
       <b>{name("hero", player.hero)}</b>
       <span class="small">{word}</span>
       <span class="small">

@@ -1,5 +1,6 @@
 import { Icon } from "../../../ui/Icon";
 import { standing } from "../../../table/context";
+import { Whole } from "../../../ui/Whole";
 import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { cardIcon, cardTexts, diceOf, suitColor, suitIcon } from "../art/pictures";
@@ -67,6 +68,9 @@ export function OnCard({ card }: { card: string }) {
   );
 }
 
+/** How much is written on a card: long texts are set smaller. */
+export const lengthOf = (words: string): string => (words.length > 165 ? "longest" : words.length > 95 ? "long" : "");
+
 /** The sign in the middle: dice a battle plan adds or takes, else what the card is for. */
 export function CardSign({ card }: { card: string }) {
   const { catalog } = useTable();
@@ -92,6 +96,7 @@ export function CardTile({ card }: { card: string }) {
   const { name, t, text } = useSpeech();
   const facts = catalog.cards[card];
   const key = piece.card(card);
+  const words = cardTexts(card, facts).map(text).join(" ");
   const used = campaignOf(view)?.plans.some((plan) => plan.card === card);
   const suit = facts?.suit ? name("suit", facts.suit) : facts?.ruined ? t("oa-ruin") : "";
   return (
@@ -111,9 +116,7 @@ export function CardTile({ card }: { card: string }) {
         <CardSign card={card} />
       </span>
       <span class="dcn">{soften(name("card", card), SHORT)}</span>
-      <span class="dct" aria-hidden="true">
-        {cardTexts(card, facts).map(text).join(" ")}
-      </span>
+      <Whole class={`dct ${lengthOf(words)}`} words={words} />
       <OnCard card={card} />
       <Bends of={card} />
     </button>

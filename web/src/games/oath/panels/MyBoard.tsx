@@ -5,7 +5,7 @@ import { Whole } from "../../../ui/Whole";
 import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { bannerIcon, cardIcon, cardTexts, helm, suitColor, suitIcon } from "../art/pictures";
-import { OnCard, PriceSigns } from "../map/CardTile";
+import { lengthOf, OnCard, PriceSigns } from "../map/CardTile";
 import { Bends } from "../options/Bends";
 import { piece } from "../options/pieces";
 import { forecastOf } from "../options/Extra";
@@ -86,9 +86,6 @@ export function Advisers() {
     </section>
   );
 }
-
-/** How much is written on a card: long texts are set smaller. */
-const lengthOf = (words: string): string => (words.length > 165 ? "longest" : words.length > 105 ? "long" : "");
 
 function AdviserCard({ adviser }: { adviser: Adviser }) {
   const { catalog, index, pick, pointed } = useTable();
