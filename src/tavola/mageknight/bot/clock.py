@@ -18,9 +18,11 @@ FLIPPED = 3.6
 LAST = 2.0
 #: Move points a turn brings when all of it is spent on the way and no card is a Wound.
 STRIDE = 7.0
+#: And what one card brings, now and then with mana.
+STEP = 1.7
 #: Turns to spare below which the search comes first: always, and for each tile; and with how many more it can wait.
-SPARE = 0.6
-SPARE_A_TILE = 0.5
+SPARE = 0.8
+SPARE_A_TILE = 0.6
 WAITING = 1.0
 #: What a scenario with cities asks for.
 AIMS = ("find_city", "conquer")
@@ -92,11 +94,15 @@ def ahead(state: State) -> float:
 
 
 def slack(state: State, me: Player, turns: float) -> float:
-    """Turns to spare if the city lies under the last tile of all: what is left, less what the way takes."""
+    """Turns to spare if the city lies under the last tile of all: what is left, less what the way takes, of turns and
+    of cards to play in them."""
     tiles = len(state.tile_stack)
     if not tiles or not me.at:
         return turns
-    return turns - to_reveal(state, me, tiles) / stride(me)
+    way = to_reveal(state, me, tiles)
+    rounds = scenario_of(state).rounds - state.round
+    cards = cards_left(me) + rounds * (len(me.hand) + len(me.deck) + len(me.discard) + len(me.play))
+    return min(turns - way / stride(me), (cards - way / STEP) / CARDS_A_TURN)
 
 
 def stride(me: Player) -> float:

@@ -141,7 +141,7 @@ def search(state: State, me: Player, turns: float) -> float:
         return -nearer - LATE * max(0.0, ahead(state) - PACE * turns)
     left = slack(state, me, turns)
     risk = danger(state, left)
-    walk = PULL * to_new_ground(state, me) if me.at and state.tile_stack else 0.0
+    walk = PULL * to_new_ground(state, me) if me.at and state.tile_stack and risk > 0.01 else 0.0
     return -nearer - risk * (FOUND + walk) - BEHIND * max(0.0, 1.0 - left)
 
 

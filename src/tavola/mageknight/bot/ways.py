@@ -30,10 +30,12 @@ Slot = tuple[int, int]
 def blocks(state: State) -> Blocks:
     """Spaces that nobody walks through: those of rampaging enemies, and fortified sites not yet conquered."""
     prowled = frozenset(at for at, space in state.spaces.items() if space.rampaging)
-    walls = frozenset(
-        at for at, print_ in board(state.tiles).items() if print_.site in _WALLS and not _fallen(state, at)
-    )
-    return prowled, walls
+    return prowled, frozenset(at for at in _forts(state.tiles) if not _fallen(state, at))
+
+
+@lru_cache(maxsize=4096)
+def _forts(tiles: tuple[Placed, ...]) -> tuple[str, ...]:
+    return tuple(at for at, print_ in board(tiles).items() if print_.site in _WALLS)
 
 
 def _fallen(state: State, at: str) -> bool:
