@@ -209,7 +209,7 @@ class Player:
         self._number = 0
         self._said = 0.0
         self._acked = True
-        self.line = Line(write({"type": "hello", "lang": "en", "news": True, "delta": True}), self._hear)
+        self.line = Line(write({"type": "hello", "lang": "en", "news": True, "delta": True, "later": True}), self._hear)
 
     async def begin(self, url: str, id: str, cookie: str) -> None:
         where = urlsplit(url)

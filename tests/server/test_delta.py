@@ -14,7 +14,8 @@ from server.test_http import client_for, new_toy
 from server.test_socket import at
 from tavola.bots import Look, bot
 from tavola.server import Config
-from tavola.server.rooms.drawing import Drawing, Had, People, Reader
+from tavola.server.rooms.drawing import Drawing, People, Reader
+from tavola.server.rooms.logbook import Had
 from tavola.table import SqliteStorage, Tables
 from tavola.table.kept import KeptMatch
 

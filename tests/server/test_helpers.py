@@ -21,7 +21,7 @@ from tavola.kernel.errors import TavolaError
 from tavola.server import Config
 from tavola.server.apart.helpers import Processes
 from tavola.server.apart.jobs import Bring, Done, Think, Try
-from tavola.server.rooms.drawing import Foresight
+from tavola.server.rooms.options import Foresight
 
 R = TypeVar("R")
 
@@ -176,7 +176,7 @@ def test_odds_nobody_waits_for_are_not_reckoned(monkeypatch: pytest.MonkeyPatch)
         return [foresight.of(rules, match.state, one) is not None for one in options[:2]]
 
     assert told(Foresight()) == [True, True]
-    monkeypatch.setattr("tavola.server.rooms.drawing.ODDS_SECONDS", 0)
+    monkeypatch.setattr("tavola.server.rooms.options.ODDS_SECONDS", 0)
     assert told(Foresight()) == [True, False]
     monkeypatch.undo()
     given_up = Foresight()

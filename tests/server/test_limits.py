@@ -21,6 +21,7 @@ from tavola.server import Config, config
 from tavola.server import socket as sockets
 from tavola.server.limits import Bucket, network
 from tavola.server.rooms import rooms
+from tavola.server.voice import Voice
 from tavola.table import BadStorage, Tables
 
 PUBLIC = Config(host="0.0.0.0", shared=False, positions=False)
@@ -121,12 +122,12 @@ def test_one_that_never_reads_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """Replies pile up only so far."""
     monkeypatch.setattr(sockets, "REPLIES_AT_MOST", 20)
 
-    async def stuck(self: sockets.Connection, message: bytes) -> None:
+    async def stuck(self: Voice, *messages: bytes) -> None:
         await anyio.sleep_forever()
 
     with client_for(tmp_path, Config()) as client:
         id = new_toy(client)
-        monkeypatch.setattr(sockets.Connection, "_send", stuck)
+        monkeypatch.setattr(Voice, "_send", stuck)
         with client.websocket_connect(f"/ws/{id}", headers={"host": "127.0.0.1:8765"}) as socket:
             for _ in range(60):
                 socket.send_json({"type": "ping"})

@@ -13,13 +13,13 @@ from server.test_http import client_for, new_toy
 from server.test_seats import TOY, Browser, begin
 from server.test_socket import answer, at, heard
 from tavola.server import Config
-from tavola.server.rooms import drawing
+from tavola.server.rooms import logbook
 from tavola.table import OtherRules, Tables, kept, reopening
 
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr(drawing, "LOG_LINES", 5)
+    monkeypatch.setattr(logbook, "LOG_LINES", 5)
     monkeypatch.setattr("tavola.server.http.readings.LOG_LINES", 5)
     with client_for(tmp_path, Config()) as made:
         yield made

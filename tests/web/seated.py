@@ -6,7 +6,7 @@ from typing import Any
 
 import tavola
 from tavola.kernel.records import Text
-from tavola.server.rooms.drawing import Foresight, drawn
+from tavola.server.rooms.options import Foresight, drawn
 from tavola.text import say
 
 Json = dict[str, Any]

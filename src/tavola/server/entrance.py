@@ -12,6 +12,7 @@ from .http.guard import is_local, owner_of
 from .peers.forwarding import forward
 from .rooms.rooms import Rooms
 from .socket import POLICY, refuse, serve_table
+from .talking import LINE
 from .wires import Caller, Gone, Socket
 
 
@@ -32,4 +33,4 @@ async def table_socket(socket: WebSocket) -> None:
             await refuse(wire, error, caller.lang)
         else:
             if not elsewhere:
-                await serve_table(wire, rooms, id, caller)
+                await serve_table(wire, rooms, id, caller, socket.scope.get(LINE))

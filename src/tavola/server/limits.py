@@ -31,6 +31,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def put_back(self) -> None:
+        """What was taken was not used after all."""
+        self._left += 1
+
 
 class Quota:
     """How often each address may ask for something; `free`: as often as it likes, as on one's own machine."""

@@ -70,7 +70,7 @@ def settle() -> None:
     """Whatever is there before the first visitor comes (rules, words, printed pieces) stays until the end: the
     collector of garbage, which stops all play while it looks around, need not look at it again; nor does it look around
     as often, for states and what is in them are never garbage of its kind."""
-    sys.setswitchinterval(0.001)  # whoever comes back from the disk is not kept waiting by a table that takes its time
+    sys.setswitchinterval(0.0002)  # whoever comes back from the disk is not kept waiting by a table that takes its time
     gc.collect()
     gc.freeze()
     gc.set_threshold(7_000, 20, 100)

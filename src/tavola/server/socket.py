@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 import anyio
@@ -15,13 +16,16 @@ import structlog
 from ..kernel.errors import TavolaError
 from ..kernel.records import Seat, Text
 from ..table import BadStorage, DamagedGame, OtherRules, Stale
+from ..table.kept import Ack
 from ..text import DEFAULT, say
 from .config import MAX_MESSAGE, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, REPLIES_AT_MOST, TOO_FAST_AT_MOST
 from .http import words
 from .limits import Bucket
-from .rooms.drawing import Had
+from .rooms.logbook import Had
 from .rooms.room import Room
 from .rooms.rooms import Rooms
+from .talking import Talk
+from .voice import Voice
 from .wire import (
     Advise,
     Answer,
@@ -51,27 +55,25 @@ RESTART = 1012
 
 
 class Connection:
-    """One browser tab at one table.
+    """One browser tab at one table: what is said on it has its effect, one message after the other."""
 
-    Replies queue in order. Tables do not queue: when the writer gets to it, it sends the newest one, so a slow
-    reader never holds up the others and never sees a stale table.
-    """
-
-    def __init__(self, wire: Wire, rooms: Rooms, caller: Caller) -> None:
+    def __init__(self, wire: Wire, rooms: Rooms, caller: Caller, line: Talk | None = None) -> None:
         self.lang = DEFAULT
         self.visitor = caller.visitor
         self.local = caller.local
         self.had: Had | None = None
         self.learn = False
+        self.later = False
         self.seats: frozenset[Seat] = frozenset()
         self.host = False
         self.eyes: Seat | None = None
         self._greeted = False
         self._wire = wire
         self._rooms = rooms
-        self._replies: list[bytes] = []
-        self._dirty = False
-        self._wake = asyncio.Event()
+        self.voice = Voice(wire, line, self, rooms.desk)
+        #: Whether what was said last has not had its effect yet.
+        self._hearing = False
+        self._quiet: asyncio.Future[None] | None = None
         self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._too_fast = 0
         self._advising: asyncio.Task[None] | None = None
@@ -79,70 +81,94 @@ class Connection:
 
     def changed(self) -> None:
         if self._greeted:
-            self._dirty = True
-            self._wake.set()
+            self.voice.changed()
 
     def reply(self, message: bytes) -> None:
-        self._replies.append(message)
-        self._wake.set()
+        self.voice.reply(message)
 
     @property
     def flooding(self) -> bool:
         """Whether it sends without end, or never reads what it is told."""
-        return self._too_fast > TOO_FAST_AT_MOST or len(self._replies) > REPLIES_AT_MOST
+        return self._too_fast > TOO_FAST_AT_MOST or self.voice.unsaid > REPLIES_AT_MOST
 
     def complain(self, code: str, **args: int | str) -> None:
         self.reply(write("error", code=code, text=say(Text(f"error-{code}", dict(args)), self.lang)))
-
-    async def write_out(self, room: Room) -> None:
-        """Send what there is to send, until the line is gone; what was answered on it is stored."""
-        with contextlib.suppress(Gone):
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                replies, self._replies = self._replies, []
-                table = await self._newest(room) if room.pressed else None
-                await self._send(*replies, *(() if table is None else (table,)))
-                if table is None and (table := await self._newest(room)) is not None:
-                    await self._send(table)
-
-    async def _newest(self, room: Room) -> bytes | None:
-        """The table as it is, if it has changed."""
-        if not self._dirty:
-            return None
-        self._dirty = False
-        try:
-            return await room.message(self)
-        except Exception as error:
-            log.error("table failed", table=room.table.id, seq=room.table.seq, lang=self.lang, exc_info=error)
-            return write("error", code="internal", text=say(Text("error-internal"), self.lang))
-
-    async def _send(self, *messages: bytes) -> None:
-        for left, message in zip(range(len(messages) - 1, -1, -1), messages, strict=True):
-            await self._wire.send(message.decode(), more=left > 0)
 
     def cut(self) -> None:
         """The table is played elsewhere from now on: whoever is here comes again."""
         self._cutting = asyncio.ensure_future(self._wire.close(RESTART))
 
+    def hear_now(self, room: Room, data: bytes) -> bool:
+        """Take an answer at once, as nearly all that is said can be. False: it has to wait its turn in `read_in`, or to
+        be refused there."""
+        if self._hearing or not self.seats or len(data) > MAX_MESSAGE:
+            return False
+        try:
+            message = read(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return False
+        if not isinstance(message, Answer) or not self._bucket.take():
+            return False
+        self._hearing = True
+        then = partial(self._heard, room, message, time.perf_counter())
+        if room.answer_now(self, message.id, message.seq, message.notation, then):
+            return True
+        self._bucket.put_back()
+        self._hearing = False
+        return False
+
+    def _heard(self, room: Room, answer: Answer, began: float, told: Ack | Exception) -> None:
+        """An answer taken at once is stored, or could not be."""
+        if isinstance(told, Ack):
+            self._acknowledge(answer.id, told, began)
+            self._quieten()
+        else:
+            self._refusing = asyncio.get_running_loop().create_task(self._excuse(room, answer, told))
+
+    async def _excuse(self, room: Room, answer: Answer, error: Exception) -> None:
+        try:
+            await self._refuse(room, answer.id, error)
+        except Exception as fault:
+            self._failed(room, "Answer", fault)
+        finally:
+            self._quieten()
+
+    def _quieten(self) -> None:
+        self._hearing = False
+        if self._quiet is not None:
+            self._quiet.set_result(None)
+            self._quiet = None
+
+    async def quiet(self) -> None:
+        """Until what was said last has had its effect."""
+        if self._hearing:
+            self._quiet = self._quiet or asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._quiet)
+
     async def read_in(self, room: Room) -> None:
         while not self.flooding:
             data = await self._wire.receive()
+            await self.quiet()
             if data is None:
                 return
-            if len(data) > MAX_MESSAGE:
-                self.complain("frame-too-large", limit=MAX_MESSAGE)
-            elif not self._bucket.take():
-                self._too_fast += 1
-                self.complain("too-fast")
-            else:
-                try:
-                    message = read(data)
-                except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                    self.complain("bad-frame", reason=str(error))
-                else:
-                    await self._safely(room, message)
+            self._hearing = True
+            await self._hear(room, data)
+            self._quieten()
             await asyncio.sleep(0)  # whoever says much at once lets others have their turn in between
+
+    async def _hear(self, room: Room, data: str | bytes) -> None:
+        if len(data) > MAX_MESSAGE:
+            self.complain("frame-too-large", limit=MAX_MESSAGE)
+        elif not self._bucket.take():
+            self._too_fast += 1
+            self.complain("too-fast")
+        else:
+            try:
+                message = read(data)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                self.complain("bad-frame", reason=str(error))
+            else:
+                await self._safely(room, message)
 
     async def _safely(self, room: Room, message: Message) -> None:
         """A fault of ours is logged with what led to it, said in one sentence, and costs nobody the game."""
@@ -174,9 +200,9 @@ class Connection:
                     return
                 self.eyes = seat
                 self.changed()
-            case Hello(lang, news, learn, delta):
+            case Hello(lang, news, learn, delta, later):
                 self.lang = words.known(lang)
-                self.learn = learn
+                self.learn, self.later = learn, later
                 self.had = Had(delta) if news or delta else None
                 self._greeted = True
                 self.changed()
@@ -247,7 +273,7 @@ class Connection:
         if not self.seats:
             self.complain("watching")
             return
-        metrics, began = self._rooms.metrics, time.perf_counter()
+        began = time.perf_counter()
         try:
             if isinstance(message, ConsentAsk):
                 await room.ask_back(self, message.seq)
@@ -256,29 +282,40 @@ class Connection:
                 ack = await room.answer(self, message.id, message.seq, message.notation)
             else:
                 ack = await room.undo(self, message.id, message.seq)
-        except Stale as stale:
-            if stale.seq != room.table.seq:
+        except Exception as error:
+            await self._refuse(room, message.id, error)
+        else:
+            self._acknowledge(message.id, ack, began)
+
+    def _acknowledge(self, id: str, ack: Ack, began: float) -> None:
+        self.rest()
+        self._rooms.metrics.answered(time.perf_counter() - began)
+        self.reply(write("ack", id=id, seq=ack.seq))
+        if ack.again:
+            self.changed()
+
+    async def _refuse(self, room: Room, id: str, error: Exception) -> None:
+        """Say why something did not take effect; what is no reason is a fault."""
+        metrics = self._rooms.metrics
+        if isinstance(error, Stale):
+            if error.seq != room.table.seq:
                 await self._rooms.reopen(room)
             metrics.count("refusals", "stale")
-            self.reply(write("stale", id=message.id, seq=room.table.seq))
+            self.reply(write("stale", id=id, seq=room.table.seq))
             self.changed()
-        except TavolaError as error:
+        elif isinstance(error, TavolaError):
             if isinstance(error, BadStorage):
                 log.error("storage failed", table=room.table.id, seq=room.table.seq, reason=str(error.__cause__))
             metrics.count("refusals", "storage" if isinstance(error, BadStorage) else "rules")
             rule = words.rule_of(error)
-            self.reply(write("refusal", id=message.id, rule=rule, text=say(error.text, self.lang)))
+            self.reply(write("refusal", id=id, rule=rule, text=say(error.text, self.lang)))
         else:
-            self.rest()
-            metrics.answered(time.perf_counter() - began)
-            self.reply(write("ack", id=message.id, seq=ack.seq))
-            if ack.again:
-                self.changed()
+            raise error
 
 
-async def serve_table(wire: Wire, rooms: Rooms, id: str, caller: Caller) -> None:
-    """One line at one table, until it ends."""
-    connection = Connection(wire, rooms, caller)
+async def serve_table(wire: Wire, rooms: Rooms, id: str, caller: Caller, line: Talk | None = None) -> None:
+    """One line at one table, until it ends. `line`: the same as `wire`, where it can be heard and spoken on at once."""
+    connection = Connection(wire, rooms, caller, line)
     try:
         room = await rooms.join(id, connection)
     except TavolaError as error:
@@ -287,10 +324,15 @@ async def serve_table(wire: Wire, rooms: Rooms, id: str, caller: Caller) -> None
         await refuse(wire, error, caller.lang)
         return
     try:
+        if line is not None:
+            line.ear = partial(connection.hear_now, room)
         await _talk(connection, room)
     finally:
+        if line is not None:
+            line.ear = None
         connection.rest()
         with anyio.CancelScope(shield=True):
+            await connection.quiet()
             await rooms.leave(room, connection)
     if connection.flooding:
         rooms.metrics.count("cut")
@@ -313,6 +355,6 @@ def _cause(error: TavolaError) -> str:
 async def _talk(connection: Connection, room: Room) -> None:
     """Read until the tab is gone, while a second task writes."""
     async with anyio.create_task_group() as tasks:
-        tasks.start_soon(connection.write_out, room)
+        tasks.start_soon(connection.voice.speak, room)
         await connection.read_in(room)
         tasks.cancel_scope.cancel()

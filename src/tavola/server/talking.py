@@ -6,12 +6,15 @@ which is nearly all there is, goes in and out without the many steps that frames
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+#: Under which name the scope of an application holds its line.
+LINE = "tavola.line"
 #: So many messages may wait before a line is read no further.
 _UNHEARD = 8
 #: A frame that is a whole text by itself, and those that are a part of one.
@@ -23,8 +26,13 @@ _SHORT, _MEDIUM = 125, 0xFFFF
 
 
 class Talk(WebSocketsSansIOProtocol):
-    """One line. A message that is marked `more` waits for the next one, and both are one packet."""
+    """One line. A message that is marked `more` waits for the next one, and both are one packet.
 
+    An application that knows this line (`LINE` of its scope) may hear and speak on it without waiting: `ear` is offered
+    every plain message while none waits, and takes it or leaves it to be received; `say` speaks if the line is free.
+    """
+
+    ear: Callable[[bytes], bool] | None = None
     _unread = b""
     _unsent = b""
     _in_parts = False
@@ -39,9 +47,11 @@ class Talk(WebSocketsSansIOProtocol):
         while (end := _end(data, place)) is not None:
             kind, masked, small = data[place], data[place + 1] & 0x80, end - place <= self.config.ws_max_size
             if kind == _TEXT and masked and small and not self._in_parts and self.conn.state is State.OPEN:
-                self.curr_msg_data_type = "text"
-                self.frames = [_unmasked(data, place, end)]
-                self.send_receive_event_to_app()
+                said = _unmasked(data, place, end)
+                if self.ear is None or not self.queue.empty() or not self.ear(said):
+                    self.curr_msg_data_type = "text"
+                    self.frames = [said]
+                    self.send_receive_event_to_app()
             else:
                 self._in_parts = kind in _PARTS or (self._in_parts and kind != _LAST_PART)
                 super().data_received(data[place:end])
@@ -58,6 +68,18 @@ class Talk(WebSocketsSansIOProtocol):
         if not paused and self.queue.qsize() > _UNHEARD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def run_asgi(self) -> None:
+        scope: Any = self.scope
+        scope[LINE] = self
+        await super().run_asgi()
+
+    def say(self, *messages: bytes) -> bool:
+        """Say these in one packet; False where the line takes no more now."""
+        if not self.writable.is_set() or self._unsent or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(b"".join([part for said in messages for part in (_head(len(said)), said)]))
+        return True
 
     async def send(self, message: Any) -> None:
         if message["type"] != "websocket.send" or not self.handshake_complete or self.close_sent:

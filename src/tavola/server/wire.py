@@ -16,12 +16,14 @@ Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
     """`news`: no line of the log is wanted twice; `learn`: the steps of the game's lesson are wanted; `delta`: nothing
-    of the view is wanted twice that stays as it is."""
+    of the view is wanted twice that stays as it is; `later`: where much waits, what is to be expected of answers may
+    come after the table (`expected`)."""
 
     lang: Lang = ""
     news: bool = False
     learn: bool = False
     delta: bool = False
+    later: bool = False
 
 
 class Answer(Struct, tag="answer", frozen=True, forbid_unknown_fields=True):

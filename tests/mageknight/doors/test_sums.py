@@ -10,7 +10,7 @@ import pytest
 import tavola
 from mageknight.doors.sieges import CITY
 from tavola.kernel.answering import answer
-from tavola.server.rooms.drawing import Foresight, drawn
+from tavola.server.rooms.options import Foresight, drawn
 from tavola.table.ways import leads, ways
 
 HERO, GUARDS, GOLEMS, MAGES = -1, 0, 1, 3

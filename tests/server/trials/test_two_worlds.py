@@ -15,7 +15,8 @@ from contracts.games import cases
 from contracts.walk import Moment, follow
 from tavola.kernel.journal import Journal
 from tavola.kernel.rng import Rng
-from tavola.server.rooms.drawing import Drawing, People, Reader, way_told
+from tavola.server.rooms.drawing import Drawing, People, Reader
+from tavola.server.rooms.options import way_told
 from tavola.table import KeptMatch, Match, SqliteStorage
 from tavola.table.ways import ways
 from tavola.text import LANGUAGES
@@ -70,7 +71,7 @@ def compare(storage: SqliteStorage, game: str, count: int, seed: int) -> None:
 
 @pytest.fixture
 def storage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStorage]:
-    monkeypatch.setattr("tavola.server.rooms.drawing.ODDS_SECONDS", 1000)  # how busy the machine is makes no difference
+    monkeypatch.setattr("tavola.server.rooms.options.ODDS_SECONDS", 1000)  # how busy the machine is makes no difference
     made = SqliteStorage(tmp_path / "t.sqlite3")
     yield made
     made.close()

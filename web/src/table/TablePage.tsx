@@ -61,7 +61,7 @@ export function TablePage({ id, speaks, onGame }: Props) {
         game={ui}
         table={live.table}
         catalog={catalog}
-        busy={live.busy || live.state !== "open"}
+        busy={live.busy || live.state !== "open" || live.table.decision?.later === true}
         said={live.said}
         clearSaid={live.clearSaid}
         answer={(notation) => live.line.current?.answer(notation)}

@@ -1,5 +1,5 @@
 /** A table told as what is different from the last one. */
-import type { EventLine, TableMessage } from "./types";
+import type { EventLine, Expected, TableMessage } from "./types";
 
 /** How many of the last lines are held by key and arguments. */
 const RECENT = 200;
@@ -11,6 +11,13 @@ export function whole(held: TableMessage | null, news: TableMessage): TableMessa
   const view = { ...held.view, ...news.view };
   for (const name of news.gone ?? []) delete (view as unknown as Record<string, unknown>)[name];
   return { ...news, view, recent: withRecent(held.recent, news) };
+}
+
+/** The table with what is to be expected of its options; as it is, where that speaks of another one. */
+export function withExpected(held: TableMessage, told: Expected): TableMessage {
+  if (told.seq !== held.seq || !held.decision?.later) return held;
+  const options = held.decision.options.map((option, place) => ({ ...option, ...told.options[place] }));
+  return { ...held, decision: { ...held.decision, options, later: false } };
 }
 
 function withRecent(held: EventLine[] | undefined, news: TableMessage): EventLine[] {

@@ -1,5 +1,5 @@
 /** One line to one table: reconnects by itself, keeps the unsent answer and sends it again under the same name. */
-import { whole } from "./delta";
+import { whole, withExpected } from "./delta";
 import { withEarlier, withNews } from "./log";
 import type { Advice, Lead, Scouted, ServerMessage, TableMessage, Way } from "./types";
 
@@ -212,7 +212,7 @@ export class Line {
   /** Everything is told anew; from then on only what changes. */
   private hello(): void {
     this.held = null;
-    this.send({ type: "hello", lang: this.lang, news: true, delta: true, learn: this.learn });
+    this.send({ type: "hello", lang: this.lang, news: true, delta: true, later: true, learn: this.learn });
   }
 
   private hold(table: TableMessage): void {
@@ -249,6 +249,9 @@ export class Line {
       }
       case "log":
         if (this.held) this.hold({ ...this.held, log: withEarlier(this.held.log, message) });
+        break;
+      case "expected":
+        if (this.held) this.hold(withExpected(this.held, message));
         break;
       case "ack":
         if (this.unsent?.id !== message.id) break;

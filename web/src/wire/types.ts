@@ -26,6 +26,15 @@ export interface Decision {
   mine: boolean;
   prompt: string;
   options: Option[];
+  /** What is to be expected of the options (all but their words) comes in a message of its own. */
+  later?: boolean;
+}
+
+/** What is to be expected of the options of a table, in their order. */
+export interface Expected {
+  type: "expected";
+  seq: number;
+  options: Pick<Option, "reveals" | "forecast" | "gain" | "warns">[];
 }
 
 export interface UndoState {
@@ -216,6 +225,7 @@ export interface TableMessage {
 export type ServerMessage =
   | TableMessage
   | LogPage
+  | Expected
   | { type: "ack"; id: string; seq: number }
   | { type: "refusal"; id: string; rule?: string | null; text: string }
   | { type: "why"; piece: string; rule?: string | null; text: string }

@@ -158,6 +158,11 @@ def _die(state: State, color: str, condition: str) -> seen.Die:
     return seen.Die(color, condition)
 
 
+def _offers_of(state: State) -> tuple[Any, ...]:
+    return state.unit_offer, state.advanced_offer, state.spell_offer, state.common_skills, state.tactics
+
+
+@kept_while(_offers_of)
 def _offers(state: State) -> seen.Offers:
     return seen.Offers(
         units=tuple(seen.Offered(unit=name) if name in UNITS else seen.Offered(card=name) for name in state.unit_offer),
@@ -168,6 +173,19 @@ def _offers(state: State) -> seen.Offers:
     )
 
 
+def _decks_of(state: State) -> tuple[Any, ...]:
+    return (
+        state.piles,
+        state.discards,
+        state.artifacts,
+        state.spells,
+        state.advanced,
+        state.regular,
+        state.elite,
+    )
+
+
+@kept_while(_decks_of)
 def _decks(state: State) -> seen.Decks:
     return seen.Decks(
         artifacts=len(state.artifacts),

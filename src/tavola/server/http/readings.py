@@ -9,7 +9,7 @@ from ...kernel.errors import TavolaError
 from ...kernel.records import Seat
 from ...table.reopening import standing_of
 from ...text import say
-from ..rooms.drawing import LOG_LINES
+from ..rooms.logbook import LOG_LINES
 from ..rooms.rooms import Rooms
 from .guard import is_local, owner_of
 from .responses import answer

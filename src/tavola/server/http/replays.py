@@ -15,7 +15,7 @@ from ...table import KeptMatch
 from ...table.seats import BOT, HERE
 from ...teaching import goal_told
 from ...text import names, say
-from ..rooms.drawing import LOG_LINES
+from ..rooms.logbook import LOG_LINES
 from ..rooms.rooms import Rights, Rooms
 from .guard import is_local, owner_of
 from .reels import Reel, Reels

@@ -4,13 +4,14 @@ journey."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 
 from ...table.storage.door import Addition, Storage
 
-#: One answer on its way, and who waits for it.
-Waiting = tuple[Addition, asyncio.Future[None]]
+#: Told, on the event loop, how it went: None, or why it is not on disk.
+Then = Callable[[Exception | None], None]
 
 
 class Keeper:
@@ -18,10 +19,11 @@ class Keeper:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._waiting: list[Waiting] = []
+        self._waiting: list[tuple[Addition, Then]] = []
         self._busy = False
         self._going = 0
-        self._work: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._work: SimpleQueue[list[tuple[Addition, Then]] | None] = SimpleQueue()
         self._thread = Thread(target=self._write, name="keeper", daemon=True)
         self._thread.start()
 
@@ -30,14 +32,27 @@ class Keeper:
         """How many answers wait for the disk."""
         return len(self._waiting) + self._going
 
-    def keep(self, addition: Addition) -> asyncio.Future[None]:
-        """Done once it is on disk; raises what `append` does."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((addition, future))
+    def write(self, addition: Addition, then: Then) -> None:
+        """Store it, and then say so."""
+        self._waiting.append((addition, then))
         if not self._busy:
             self._busy = True
-            loop.call_soon(self._send)  # whatever else was said at the same moment comes along
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._send)  # whatever else was said at the same moment comes along
+
+    def keep(self, addition: Addition) -> asyncio.Future[None]:
+        """Done once it is on disk; raises what `append` does."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(trouble: Exception | None) -> None:
+            if future.done():
+                return
+            if trouble is None:
+                future.set_result(None)
+            else:
+                future.set_exception(trouble)
+
+        self.write(addition, then)
         return future
 
     def close(self) -> None:
@@ -55,16 +70,12 @@ class Keeper:
                 troubles = self._storage.append_all([addition for addition, _ in everyone])
             except Exception as error:  # a fault of ours: each of those who wait hears of it
                 troubles = [error] * len(everyone)
-            everyone[0][1].get_loop().call_soon_threadsafe(self._written, everyone, troubles)
+            assert self._loop is not None, "somebody gave it work"
+            self._loop.call_soon_threadsafe(self._written, everyone, troubles)
 
-    def _written(self, everyone: list[Waiting], troubles: list[Exception | None]) -> None:
+    def _written(self, everyone: list[tuple[Addition, Then]], troubles: list[Exception | None]) -> None:
         self._busy, self._going = bool(self._waiting), 0
         if self._busy:
             self._send()
-        for (_, future), trouble in zip(everyone, troubles, strict=True):
-            if future.done():
-                continue
-            if trouble is None:
-                future.set_result(None)
-            else:
-                future.set_exception(trouble)
+        for (_, then), trouble in zip(everyone, troubles, strict=True):
+            then(trouble)

@@ -8,14 +8,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import anyio
-import structlog
 
 from ...kernel.codec import encode
 from ...kernel.errors import TavolaError, UndoRefused
-from ...kernel.records import Refusal, Seat
+from ...kernel.records import Option, Refusal, Seat
 from ...kernel.work import lately
 from ...table import KeptMatch, SeatRecord, Stale
 from ...table.kept import Ack
@@ -24,41 +23,18 @@ from ...table.storage.door import Addition
 from ...table.ways import leads, ways
 from ...teaching import advised, scouted_told
 from ..apart.helpers import Helpers
-from ..apart.jobs import Advise, Done, Scout, Think
-from ..config import ADVICE_SECONDS, REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE, THINK_SECONDS
+from ..apart.jobs import Advise, Scout
+from ..config import ADVICE_SECONDS, REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE
 from ..limits import Bucket
+from .bots import Bots
 from .consent import Consent, answers_back, others
-from .drawing import LIGHT, Dear, Drawing, Had, People, Reader, lead_told, way_told
+from .drawing import Drawing, People, Reader
+from .guest import Guest
 from .keeper import Keeper
-
-log = structlog.get_logger("tavola.server")
+from .options import LIGHT, Dear, lead_told, way_told
+from .turn import Turn
 
 R = TypeVar("R")
-
-#: Answers that wait for the disk.
-MANY = 16
-
-
-class Guest(Protocol):
-    """A connected socket, as a room knows it: who it is, whom it plays, and whose hand it looked at last."""
-
-    lang: str
-    visitor: str
-    local: bool
-    seats: frozenset[Seat]
-    host: bool
-    eyes: Seat | None
-    had: Had | None
-    learn: bool
-
-    def changed(self) -> None:
-        """The table moved on."""
-
-    def complain(self, code: str, **args: int | str) -> None:
-        """Say one sentence."""
-
-    def cut(self) -> None:
-        """Hang up; the other end comes again."""
 
 
 class Room:
@@ -72,7 +48,7 @@ class Room:
     def __init__(self, table: KeptMatch, threads: ThreadPoolExecutor, thinkers: Helpers, keeper: Keeper) -> None:
         self.table = table
         self.guests: set[Guest] = set()
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.consent: Consent | None = None
         self.holders: dict[Seat, int] = {}
         self._threads = threads
@@ -84,8 +60,7 @@ class Room:
         self._connected: frozenset[Seat] = frozenset()
         self._requests = Bucket(REQUESTS_PER_MINUTE / 60, REQUESTS_AT_ONCE)
         self._asked = 0
-        self._bots: asyncio.Task[None] | None = None
-        self._thinking: asyncio.Future[Done] | None = None
+        self._bots = Bots(thinkers)
 
     # Who sees what.
 
@@ -114,12 +89,6 @@ class Room:
         eyes = self.sight(guest)[0]
         return frozenset() if eyes is None else frozenset({eyes})
 
-    @property
-    def pressed(self) -> bool:
-        """Whether so much waits that a packet saved is worth more than an acknowledgement some moments earlier, and a
-        table can be had at once."""
-        return self._keeper.queue > MANY and not self._heavy and not self.lock.locked()
-
     async def message(self, guest: Guest) -> bytes:
         """The `table` message for this guest."""
         async with self.lock:
@@ -128,17 +97,41 @@ class Room:
                     return self._timed(lambda: self._draw(guest, hurry=True))
             return await self._work(lambda: self._timed(lambda: self._draw(guest)))
 
-    def _draw(self, guest: Guest, hurry: bool = False) -> bytes:
+    def message_now(self, guest: Guest, bare: bool = False) -> bytes | None:
+        """The same, if it can be had at once. `bare`: what is to be expected of answers is told later."""
+        if not self._heavy and not self.lock.locked():
+            with contextlib.suppress(Dear):
+                return self._timed(lambda: self._draw(guest, hurry=True, bare=bare))
+        return None
+
+    async def expectations(self, guest: Guest, seq: int) -> bytes | None:
+        """What a bare table did not say; None when the guest has no use for it any more."""
+        async with self.lock:
+            if not self._decides(guest, seq):
+                return None
+            return await self._work(lambda: self._timed(lambda: self._drawing.expectations(self.table, guest.lang)))
+
+    def expectations_now(self, guest: Guest, seq: int) -> bytes | None:
+        """The same, at once; empty where the guest has no use for it any more, None where it takes time."""
+        if self._heavy or self.lock.locked():
+            return None
+        if not self._decides(guest, seq):
+            return b""
+        with contextlib.suppress(Dear):
+            return self._timed(lambda: self._drawing.expectations(self.table, guest.lang, hurry=True))
+        return None
+
+    def _draw(self, guest: Guest, hurry: bool = False, bare: bool = False) -> bytes:
         eyes, cover = self.sight(guest)
         reader = Reader(eyes, cover, guest.lang, guest.seats, guest.host, guest.learn)
         people = People(self._connected, self.holders)
-        return self._drawing.message(self.table, reader, people, self.consent, guest.had, hurry)
+        return self._drawing.message(self.table, reader, people, self.consent, guest.had, hurry, bare)
 
     async def page(self, guest: Guest, before: int) -> bytes:
         """Earlier lines of the log, as this guest may know them."""
         async with self.lock:
             eyes = self.sight(guest)[0]
-            return await self._done(lambda: self._drawing.page(self.table, eyes, guest.lang, before))
+            return await self.done(lambda: self._drawing.page(self.table, eyes, guest.lang, before))
 
     def announce(self) -> None:
         """Everybody gets a fresh table."""
@@ -163,10 +156,42 @@ class Room:
 
     async def answer(self, guest: Guest, id: str, seq: int, notation: str) -> Ack:
         async with self.lock:
-            given = await self._done(lambda: self.table.give(notation, id, seq, self.speaks_for(guest), guest.seats))
+            given = await self.done(lambda: self.table.give(notation, id, seq, self.speaks_for(guest), guest.seats))
             ack = given if isinstance(given, Ack) else await self._keep(given)
         self._moved_on(ack)
         return ack
+
+    def answer_now(
+        self, guest: Guest, id: str, seq: int, notation: str, then: Callable[[Ack | Exception], None]
+    ) -> bool:
+        """The same without waiting: `then` hears of it once it is stored, or why it is not. False where it would have
+        to wait, or is refused: then nothing has happened, and `answer` says why."""
+        if self._heavy or not self.lock.take():
+            return False
+        try:
+            speaks = self.speaks_for(guest)
+            given = self._timed(lambda: self.table.give(notation, id, seq, speaks, guest.seats))
+        except Exception:
+            self.lock.release()
+            return False
+        if isinstance(given, Ack):
+            self.lock.release()
+            then(given)
+        else:
+            self._keeper.write(given, partial(self._kept, given, then))
+        return True
+
+    def _kept(self, given: Addition, then: Callable[[Ack | Exception], None], trouble: Exception | None) -> None:
+        """What was given at once is on disk, or could not be stored."""
+        if trouble is not None:
+            self.table.dropped(given)
+            self.lock.release()
+            then(trouble)
+            return
+        ack = self.table.kept(given)
+        self.lock.release()
+        then(ack)
+        self._moved_on(ack)
 
     async def undo(self, guest: Guest, id: str, seq: int) -> Ack:
         async with self.lock:
@@ -267,7 +292,7 @@ class Room:
                 raise
         return self.table.kept(given)
 
-    async def _done(self, work: Callable[[], R]) -> R:
+    async def done(self, work: Callable[[], R]) -> R:
         """Ask the rules: at once, or on a thread if this table takes its time."""
         return await self._work(lambda: self._timed(work)) if self._heavy else self._timed(work)
 
@@ -330,61 +355,24 @@ class Room:
 
     def let_bots_play(self) -> None:
         """Let bots answer, one after another, while somebody is there to see it."""
-        if self.table.match.bots and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.get_running_loop().create_task(self._play_bots())
+        if self.table.match.bots:
+            self._bots.play(self)
 
     def rest(self) -> None:
         """Nobody is there any more: what is being thought about or drawn is given up."""
         self._drawing.give_up()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self._bots.rest()
 
-    async def _play_bots(self) -> None:
-        try:
-            while self.guests:
-                async with self.lock:
-                    job = await self._done(self._job)
-                    seq = self.table.seq
-                if job is None:
-                    return
-                notation = await self._thought(job)
-                if notation is None:
-                    return
-                async with self.lock:
-                    if self.table.seq != seq or not self.table.awaits_bot:
-                        continue  # somebody changed the table meanwhile: think again
-                    await self._keep(await self._done(partial(self._given_by_bot, notation)))
-                    self.consent = None
-                self.announce()
-        except Stale:
-            return  # another process moved this table on; the next answer finds that out
-        except Exception as error:
-            log.error("bot failed", table=self.table.id, seq=self.table.seq, exc_info=error)
+    async def bots_answer(self, seq: int, notation: str) -> None:
+        """What a bot says to the table as it was; nothing comes of it where somebody changed that meanwhile."""
+        async with self.lock:
+            if self.table.seq != seq or not self.table.awaits_bot:
+                return
+            await self._keep(await self.done(lambda: self.table.give_for_bot(notation or self._useful())))
+            self.consent = None
+        self.announce()
 
-    def _job(self) -> Think | None:
-        """What the bot that must decide now has to think about."""
-        if not self.table.awaits_bot:
-            return None
-        match = self.table.match
-        seat = match.asked().seat
-        who = f"{self.table.id}/{seat}"
-        return Think(who, match.rules.id, encode(match.state), seat, match.bots[seat][0], f"{match.seed}/{seat}")
-
-    async def _thought(self, job: Think) -> str | None:
-        """What the bot says; nothing when it took too long, None when nobody wants to know any more."""
-        self._thinking = thinking = asyncio.ensure_future(self._thinkers.ask(job, THINK_SECONDS, job.who))
-        try:
-            await asyncio.wait((thinking,))
-            return None if thinking.cancelled() else thinking.result().notation
-        except TavolaError as error:
-            log.warning("bot gave up", table=self.table.id, seq=self.table.seq, why=error.text.key)
-            return ""
-        finally:
-            thinking.cancel()
-            self._thinking = None
-
-    def _given_by_bot(self, notation: str) -> Addition:
-        """The bot's answer; one that could not decide takes the first that may lead somewhere."""
+    def _useful(self) -> Option:
+        """What a bot that could not decide answers: the first that may lead somewhere."""
         options = self.table.match.asked().options
-        useful = next((option for option in options if not option.idle), options[0])
-        return self.table.give_for_bot(notation or useful)
+        return next((option for option in options if not option.idle), options[0])

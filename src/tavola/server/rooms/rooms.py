@@ -20,9 +20,11 @@ from ...table.storage.door import NewGame
 from ..apart.helpers import helpers
 from ..config import SOCKETS_PER_VISITOR, WATCHERS_PER_TABLE, Config
 from ..counting import Metrics
+from ..desk import Desk
 from ..peers.owners import Alone, Leases, Owners
+from .guest import Guest
 from .keeper import Keeper
-from .room import Guest, Room
+from .room import Room
 
 log = structlog.get_logger("tavola.server")
 
@@ -49,6 +51,7 @@ class Rooms:
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="table")
         self._keeper = Keeper(tables.storage)
         self.metrics = Metrics()
+        self.desk = Desk()
         self._shared = config.shared
         self._open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}

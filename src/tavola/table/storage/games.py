@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ...kernel.records import Seat
 from ..errors import BadStorage, Stale, UnknownTable
@@ -98,7 +98,7 @@ class Games(Statements):
     def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
         if len(additions) > 1:
             try:
-                self.change([step for one in additions for step in _added(one)])
+                self.change(self.together(additions))
             except BadStorage as error:
                 return [error] * len(additions)
             except self.clash:
@@ -108,6 +108,10 @@ class Games(Statements):
                     self.told(one.game, one.entry.seq)
                 return [None] * len(additions)
         return [self._trouble(one) for one in additions]
+
+    def together(self, additions: Sequence[Addition]) -> Iterable[Step]:
+        """What is written with entries of several games; a database may have fewer words for it."""
+        return (step for one in additions for step in _added(one))
 
     def _trouble(self, one: Addition) -> Exception | None:
         try:

@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import BadStorage
-from .door import SILENCE
+from .door import SILENCE, Addition
 from .games import Games
 from .keeping import Keeping
 from .people import People
 from .sqlite_schema import APPLICATION, SCHEMA, lay, version
 from .statements import Step
+from .together import together
 
 _BEAT = """
 INSERT INTO worker VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET address = excluded.address, beat = excluded.beat
@@ -166,6 +167,9 @@ class SqliteStorage(Games, Keeping, People):
 
     def change(self, work: Iterable[Step]) -> None:
         self._write((statement, tuple(values)) for statement, values in work)
+
+    def together(self, additions: Sequence[Addition]) -> Iterable[Step]:
+        return together(additions)
 
     def troubles(self) -> tuple[str, ...]:
         try:

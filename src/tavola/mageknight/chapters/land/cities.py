@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from ....kernel.records import Option, Refusal
 from ....kernel.refusals import no
-from ....kernel.work import tell
+from ....kernel.work import lately, tell
 from ...book import action
 from ...catalog import CITIES, TILES
 from ...features import Feature, fold, scenario_of
-from ...state import Foe, FoeAttack, Space, Table, Token, Work
+from ...state import Foe, FoeAttack, Placed, Space, Table, Token, Work
 from ..pieces.foes import print_of
 from ..pieces.hexmap import EAST, adjacent, board, hex_at, neighbours, put_space, space_at
 from ..pieces.piles import draw_enemy, none_left
@@ -31,9 +31,15 @@ def city_colors(table: Table, at: str) -> tuple[str, ...]:
     return print_.colors if print_.site == "city" else ()
 
 
+@lately
+def _printed(tiles: tuple[Placed, ...]) -> list[str]:
+    """Where cities are printed: asked for several times of every table that is drawn."""
+    return [at for at, print_ in board(tiles).items() if print_.site == "city"]
+
+
 def cities_on_map(table: Table) -> list[str]:
     """The space of each city; of one with two spaces the one that keeps everything."""
-    found = [at for at, print_ in board(table.tiles).items() if print_.site == "city"]
+    found = _printed(table.tiles)
     return [at for at in found if not (at in table.spaces and table.spaces[at].part_of)] if table.variants else found
 
 
