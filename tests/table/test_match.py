@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tavola
@@ -27,6 +29,15 @@ def test_an_illegal_answer_names_its_rule_and_changes_nothing():
         match.play("add 9")
     assert caught.value.rule == "TOY-ANSWER-01"
     assert (fingerprint(match.state), match.moves) == (before, ())
+
+
+@pytest.mark.parametrize("said", [3, None, ["add 2"]])
+def test_what_is_no_answer_is_refused_in_one_sentence(said: Any) -> None:
+    match = toy_match()
+    with pytest.raises(tavola.TavolaError) as caught:
+        match.play(said)
+    assert str(caught.value) == f"An answer is a notation or one of the options; {said!r} is neither."
+    assert match.count == 0
 
 
 def test_undo_goes_back_answer_by_answer_and_restores_exactly():

@@ -224,6 +224,8 @@ class Match:
             raise TavolaError("error-game-over")
         if isinstance(said, Choice):
             said = said.option
+        elif not isinstance(said, str | Option):
+            raise TavolaError("error-no-answer", said=repr(said))
         if given_already(decision, said, self._forced):
             return Result(self.state, (), False)
         option = meant(self.rules, self.state, said, decision)

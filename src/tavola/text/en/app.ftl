@@ -24,6 +24,7 @@ error-file-too-large = { $file } is too large.
 error-file-not-text = { $file } is not a text file in UTF-8.
 error-no-step = There is no step { $number } to go back to; the last is { $most }.
 error-game-over = The game is over.
+error-no-answer = An answer is a notation or one of the options; { $said } is neither.
 error-thought-saved = This match is only imagined; it cannot be saved.
 error-stale = The table has moved on to step { $seq }.
 error-simulation = { $failed } of { $games } games did not reach their end.

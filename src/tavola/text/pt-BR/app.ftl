@@ -24,6 +24,7 @@ error-file-too-large = { $file } é grande demais.
 error-file-not-text = { $file } não é um arquivo de texto em UTF-8.
 error-no-step = Não há passo { $number } para onde voltar; o último é { $most }.
 error-game-over = A partida acabou.
+error-no-answer = Uma resposta é uma notação ou uma das opções; { $said } não é nem uma nem outra.
 error-thought-saved = Esta partida é só imaginada e não pode ser salva.
 error-stale = A mesa já está no passo { $seq }.
 error-simulation = { $failed } de { $games } partidas não chegaram ao fim.

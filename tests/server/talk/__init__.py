@@ -1,0 +1,1 @@
+"""What is said at a table besides answers, and how it is told."""
