@@ -4,6 +4,8 @@
     python tools/load.py --rate 500 --games 200             500 answers a second
     python tools/load.py --rate 500 --games 200 --bots 12 --imports
     python tools/load.py --database postgresql://… --workers 2
+    python tools/load.py --all                              everything that is promised, in three minutes
+    python tests/table/postgres_server.py python tools/load.py --all --database ADDRESS     on PostgreSQL as well
 
 It begins games in a fresh database and serves them itself, so that nobody else's games and no limit on new tables get
 in the way; every answer then goes over a real socket and is durable before it counts. Rates depend on the machine and
@@ -23,7 +25,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -35,6 +37,7 @@ from msgspec import Struct
 from websockets.asyncio.client import connect
 
 import tavola
+from load_line import Line
 from tavola.server.http.guard import Cookies
 from tavola.table import SeatRecord, Tables
 from tavola.table.seats import digest
@@ -50,8 +53,8 @@ class Choice(Struct):
 
 
 class Question(Struct):
-    mine: bool = False
     options: list[Choice] = []
+    later: bool = False
 
 
 class Heard(Struct):
@@ -59,7 +62,6 @@ class Heard(Struct):
 
     type: str
     seq: int = -1
-    id: str = ""
     decision: Question | None = None
 
 
@@ -123,87 +125,15 @@ def processor(pid: int) -> float:
     return (int(stat[11]) + int(stat[12])) / TICKS + sum(processor(int(child)) for child in below)
 
 
-class Line(asyncio.BufferedProtocol):
-    """As much of a WebSocket as a player needs, as cheap as can be: the machine is to be busy with the server."""
-
-    def __init__(self, first: bytes, hear: Callable[[bytes], None]) -> None:
-        self._first = first
-        self._hear = hear
-        self._buffer = bytearray(1 << 16)
-        self._filled = 0
-        self._open = False
-        self._transport: Any = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = transport
-
-    def say(self, said: bytes) -> None:
-        """One text frame, masked with nothing: whoever calls is no page of another site."""
-        if self._transport.is_closing():
-            return  # time is up
-        size = bytes((0x80 | len(said),)) if len(said) < 126 else b"\xfe" + len(said).to_bytes(2, "big")
-        self._transport.write(b"\x81" + size + bytes(4) + said)
-
-    def ask(self, path: str, host: str, cookie: str) -> None:
-        lines = (
-            f"GET {path} HTTP/1.1",
-            f"Host: {host}",
-            f"Cookie: {cookie}",
-            "Connection: Upgrade",
-            "Upgrade: websocket",
-            "Sec-WebSocket-Version: 13",
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        )
-        self._transport.write("\r\n".join((*lines, "", "")).encode())
-
-    def hang_up(self) -> None:
-        self._transport.abort()
-
-    def get_buffer(self, sizehint: int) -> memoryview:
-        if self._filled == len(self._buffer):
-            self._buffer += bytes(len(self._buffer))
-        return memoryview(self._buffer)[self._filled :]
-
-    def buffer_updated(self, nbytes: int) -> None:
-        self._filled += nbytes
-        place = 0
-        if not self._open:
-            end = self._buffer.find(b"\r\n\r\n", 0, self._filled)
-            if end < 0:
-                return
-            assert self._buffer.startswith(b"HTTP/1.1 101"), bytes(self._buffer[:end])
-            self._open, place = True, end + 4
-            self.say(self._first)
-        while (frame := self._frame(place)) is not None:
-            kind, first, place = frame
-            if kind == 1:
-                self._hear(bytes(memoryview(self._buffer)[first:place]))
-            elif kind == 9:
-                self._transport.write(b"\x8a\x80" + bytes(4))
-        if place:
-            self._buffer[: self._filled - place] = self._buffer[place : self._filled]
-            self._filled -= place
-
-    def _frame(self, place: int) -> tuple[int, int, int] | None:
-        """The kind of the frame that begins here, and where what it says begins and ends; None: not all is here."""
-        if self._filled < place + 2:
-            return None
-        first, size = place + 2, self._buffer[place + 1]
-        wide = {126: 2, 127: 8}.get(size, 0)
-        if wide:
-            if self._filled < first + wide:
-                return None
-            size = int.from_bytes(self._buffer[first : first + wide], "big")
-        first += wide
-        return (self._buffer[place] & 15, first, first + size) if self._filled >= first + size else None
-
-
 class Player:
-    """One player at one table, answering at random: at once, or after so many seconds."""
+    """One player at one table, answering at random: at once, or after so many seconds. A `patient` one hears first what
+    is to be expected of every answer."""
 
-    def __init__(self, tally: Tally, pace: float, chance: random.Random) -> None:
+    def __init__(self, tally: Tally, pace: float, patient: bool, chance: random.Random) -> None:
         self._tally = tally
         self._pace = pace
+        self._patient = patient
+        self._held: Heard | None = None
         self._chance = chance
         self._loop = asyncio.get_running_loop()
         self._number = 0
@@ -226,16 +156,27 @@ class Player:
             if tally.measuring:
                 tally.took.append(time.perf_counter() - self._said)
         elif heard.type == "table":
-            if self._acked and heard.decision is not None and heard.decision.options:
-                self._acked = False
-                wait = self._chance.expovariate(1 / self._pace) if self._pace else 0.0
-                if wait:
-                    self._loop.call_later(wait, self._answer, heard)
-                else:
-                    self._answer(heard)
+            if heard.decision is not None and heard.decision.later and self._patient:
+                self._held = heard
+            else:
+                self._consider(heard)
+        elif heard.type == "expected":
+            if self._held is not None and self._held.seq == heard.seq:
+                self._consider(self._held)
         elif heard.type in ("stale", "refusal", "error"):
             tally.refused += 1
             self._acked = True
+
+    def _consider(self, table: Heard) -> None:
+        self._held = None
+        if not self._acked or table.decision is None or not table.decision.options:
+            return
+        self._acked = False
+        wait = self._chance.expovariate(1 / self._pace) if self._pace else 0.0
+        if wait:
+            self._loop.call_later(wait, self._answer, table)
+        else:
+            self._answer(table)
 
     def _answer(self, table: Heard) -> None:
         assert table.decision is not None
@@ -266,13 +207,31 @@ async def bring(url: str) -> None:
             await asyncio.sleep(1)
 
 
+class Figures(Struct):
+    """What one run came to: answers a second, milliseconds within which so many of them were acknowledged, milliseconds
+    of processor time an answer, bytes an answer."""
+
+    count: int
+    seconds: float
+    refused: int
+    within: tuple[float, float, float]
+    server: float
+    client: float
+    bytes: float
+    failed: list[str]
+
+    @property
+    def rate(self) -> float:
+        return self.count / self.seconds
+
+
 async def measure(
     url: str, pid: int, plain: list[str], watched: list[str], cookie: str, wish: argparse.Namespace
-) -> None:
+) -> Figures:
     tally = Tally()
     pace = len(plain) / wish.rate if wish.rate else 0.0
     tasks = []
-    players = [Player(tally, pace, random.Random(id)) for id in plain]
+    players = [Player(tally, pace, wish.patient, random.Random(id)) for id in plain]
     for id, player in zip(plain, players, strict=True):
         await player.begin(url, id, cookie)
         await asyncio.sleep(0.01)  # a server bears only so many new lines of one address at once
@@ -287,16 +246,67 @@ async def measure(
         player.line.hang_up()
     for task in tasks:
         task.cancel()
-    failed = [one for one in await asyncio.gather(*tasks, return_exceptions=True) if isinstance(one, Exception)]
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
     count = len(tally.took)
-    print(f"answers a second      {count / passed:8.0f}   ({count} in {passed:.1f} s; {tally.refused} refused)")
-    print(f"acknowledged within   p50 {tally.at(0.5):.1f} ms, p95 {tally.at(0.95):.1f} ms, p99 {tally.at(0.99):.1f} ms")
-    print(f"processor an answer   {1000 * spent / max(1, count):8.3f} ms of the server, helpers included")
-    print(f"and of this client    {1000 * own / max(1, count):8.3f} ms")
-    print(f"bytes an answer       {tally.bytes / max(1, count):8.0f}")
+    each = 1000 / max(1, count)
+    within = (tally.at(0.5), tally.at(0.95), tally.at(0.99))
+    failed = [repr(one) for one in ended if isinstance(one, Exception)]
+    return Figures(count, passed, tally.refused, within, spent * each, own * each, tally.bytes / max(1, count), failed)
+
+
+def run(wish: argparse.Namespace) -> Figures:
+    """One server, begun and ended."""
+    with tempfile.TemporaryDirectory(prefix="tavola-load-") as folder:
+        database = wish.database or f"{folder}/t.sqlite3"
+        storage = storage_at(database)
+        plain, watched, cookie = begun(storage, wish.games, wish.bots)
+        storage.close()
+        with (
+            served(database, wish.workers) as (url, pid),
+            asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+        ):
+            return runner.run(measure(url, pid, plain, watched, cookie, wish))
+
+
+def tell(found: Figures) -> None:
+    p50, p95, p99 = found.within
+    print(
+        f"answers a second      {found.rate:8.0f}   ({found.count} in {found.seconds:.1f} s; {found.refused} refused)"
+    )
+    print(f"acknowledged within   p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
+    print(f"processor an answer   {found.server:8.3f} ms of the server, helpers included")
+    print(f"and of this client    {found.client:8.3f} ms")
+    print(f"bytes an answer       {found.bytes:8.0f}")
     print(f"load of the machine   {os.getloadavg()[0]:8.1f} on {os.cpu_count()} processors")
-    if failed:
-        print(f"lines broken          {len(failed)}: {failed[0]!r}")
+    if found.failed:
+        print(f"lines broken          {len(found.failed)}: {found.failed[0]}")
+
+
+#: What is promised: words, and how it is measured. Every line is told for one worker and for two.
+PROMISES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("as fast as they come, 150 games", {"games": 150, "rate": 0}),
+    ("the same, each hearing first what to expect", {"games": 150, "rate": 0, "patient": True}),
+    ("500 a second, 200 sockets", {"games": 200, "rate": 500}),
+    ("the same, 12 bots think, saves are brought", {"games": 200, "rate": 500, "bots": 12, "imports": True}),
+)
+
+
+def tell_all(wish: argparse.Namespace) -> None:
+    """A table of everything, with SQLite and, where an address is given, with PostgreSQL."""
+    print("| what | workers | answers a second | p50 | p95 | p99 ms | server ms an answer | client ms | load |")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
+    planned = [("", words, plan) for words, plan in PROMISES]
+    if wish.database:
+        planned.append((wish.database, f"{PROMISES[0][0]}, PostgreSQL", PROMISES[0][1]))
+    plain = {"bots": 0, "imports": False, "patient": False}
+    for database, words, plan in planned:
+        for workers in (1, 2):
+            found = run(argparse.Namespace(**{**vars(wish), **plain, **plan, "database": database, "workers": workers}))
+            within = " | ".join(f"{one:.1f}" for one in found.within)
+            cost = f"{found.server:.3f} | {found.client:.3f}"
+            print(
+                f"| {words} | {workers} | {found.rate:.0f} | {within} | {cost} | {os.getloadavg()[0]:.1f} |", flush=True
+            )
 
 
 def main() -> None:
@@ -307,19 +317,15 @@ def main() -> None:
     asked.add_argument("--warm", type=float, default=4, help="seconds before measuring begins")
     asked.add_argument("--bots", type=int, default=0, help="further tables at which a bot thinks")
     asked.add_argument("--imports", action="store_true", help="somebody brings long saves meanwhile")
+    asked.add_argument("--patient", action="store_true", help="nobody answers before hearing what to expect")
     asked.add_argument("--workers", type=int, default=1)
     asked.add_argument("--database", default="", help="an empty database; a new file without it")
+    asked.add_argument("--all", action="store_true", help="everything that is promised, line by line")
     wish = asked.parse_args()
-    with tempfile.TemporaryDirectory(prefix="tavola-load-") as folder:
-        database = wish.database or f"{folder}/t.sqlite3"
-        storage = storage_at(database)
-        plain, watched, cookie = begun(storage, wish.games, wish.bots)
-        storage.close()
-        with (
-            served(database, wish.workers) as (url, pid),
-            asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
-        ):
-            runner.run(measure(url, pid, plain, watched, cookie, wish))
+    if wish.all:
+        tell_all(wish)
+    else:
+        tell(run(wish))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,14 @@
-"""A PostgreSQL server of the tests' own: a fresh folder, a socket nobody else knows, gone when the tests are."""
+"""A PostgreSQL server of the tests' own: a fresh folder, a socket nobody else knows, gone when the tests are.
+
+python tests/table/postgres_server.py COMMAND … ADDRESS …       runs a command with one, by its address
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -69,3 +73,8 @@ def running() -> Iterator[Server]:
             server.stop()
     finally:
         shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    with running() as here:
+        sys.exit(subprocess.run([here.address if word == "ADDRESS" else word for word in sys.argv[1:]]).returncode)
