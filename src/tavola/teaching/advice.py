@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -109,17 +110,45 @@ def behind(worth: float, best: float) -> Text:
 
 
 def compared(
-    chosen: str, worth: tuple[Weighed, ...], changes: Callable[[str], tuple[Text, ...]]
+    chosen: str,
+    worth: tuple[Weighed, ...],
+    changes: Callable[[str], tuple[Text, ...]],
+    chances: Callable[[list[str]], dict[str, list[float]]] | None = None,
 ) -> tuple[Compared, ...]:
-    """The best few answers: the one advised, then as their worth says, each with what changes."""
+    """The best few answers: the one advised, then as their worth says, each with what changes.
+
+    `chances`: the chance to win after each of some answers, in worlds imagined alike for all of them; without it an
+    answer tells how far it lies behind.
+    """
     mine = next((one.worth for one in worth if one.notation == chosen), None)
     if mine is None or len(worth) < 2:
         return ()
     others = sorted((one for one in worth if one.notation != chosen), key=lambda one: -one.worth)[: COMPARED - 1]
-    return (
-        Compared(chosen, behind(mine, mine), changes(chosen)),
-        *(Compared(one.notation, behind(one.worth, mine), changes(one.notation)) for one in others),
-    )
+    few = (Weighed(chosen, mine), *others)
+    found = chances([one.notation for one in few]) if chances is not None else {}
+    if not found:
+        return tuple(Compared(one.notation, behind(one.worth, mine), changes(one.notation)) for one in few)
+    told = steadied(chosen, found)
+    return tuple(Compared(one.notation, likely(told[one.notation]), changes(one.notation)) for one in few)
+
+
+def likely(chance: float) -> Text:
+    """A chance to win, in words to be."""
+    return Text("advice-chance", {"n": round(100 * chance)})
+
+
+def steadied(chosen: str, found: dict[str, list[float]]) -> dict[str, float]:
+    """The mean chance after each answer. One that seems better than the one advised counts as no better while the
+    worlds disagree about it: by less than two standard errors of their differences."""
+    mine = found[chosen]
+    base = sum(mine) / len(mine)
+    told = {chosen: base}
+    for name, chances in found.items():
+        gaps = [other - own for other, own in zip(chances, mine, strict=True)]
+        gap = sum(gaps) / len(gaps)
+        error = sqrt(sum((one - gap) ** 2 for one in gaps) / max(1, len(gaps) - 1) / len(gaps))
+        told[name] = base + (gap if gap <= 0 or gap > 2 * error else 0.0)
+    return told
 
 
 def _line(player: Bot, chosen: Option, look: Look, seed: str) -> tuple[Text, ...]:

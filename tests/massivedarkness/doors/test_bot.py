@@ -183,3 +183,11 @@ def test_advice_names_what_the_answer_gains(answers: tuple[str, ...], said: str)
     match = late(*answers)
     asked = match.asked()
     assert said in say(advise(asked, Look(match.rules, match.state, asked.seat)).reason, "en")
+
+
+def test_the_adviser_knows_what_wins_at_once() -> None:
+    """Who leaves with the key wins in every world; whoever stays for another round may still lose."""
+    match = given('tokens = []\n[[heroes]]\nhero = "sibyl"\nat = "8r.b3"').match
+    told = {one.notation: one.expected.args["n"] for one in match.advise().best}
+    assert told["leave"] == 100
+    assert 50 < int(str(told["end"])) < 100

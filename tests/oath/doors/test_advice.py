@@ -8,6 +8,7 @@ from oath.scripted import Table, given
 from tavola.kernel.records import Option, Text
 from tavola.kernel.rng import Rng
 from tavola.oath.bot.advising import reason
+from tavola.oath.bot.chances import chance
 from tavola.oath.view.records import Forecast
 from tavola.text import LANGUAGES, say
 
@@ -67,3 +68,12 @@ def test_the_reason_of_a_campaign_is_its_odds() -> None:
     assert told.odds is not None
     found = why(table, "campaign bandits")
     assert (found.key, found.args["chance"]) == ("oa-advice-attack", round(100 * (1 - told.odds.lost)))
+
+
+def test_chances_make_one_and_go_to_whoever_holds_the_title() -> None:
+    """Red with the Usurper's title wins on waking: likelier than as an Exile without it, and than anybody else."""
+    plain, usurper = (given(keys + LAND).match.state for keys in ("", 'title = "red"\nusurper = true\n'))
+    before, after = ([chance(state, seat) for seat in range(3)] for state in (plain, usurper))
+    assert sum(before) == pytest.approx(1, abs=0.03)  # nobody is quite without a chance
+    assert after[1] > before[1]
+    assert after[1] == max(after)

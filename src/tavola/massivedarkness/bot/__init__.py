@@ -11,6 +11,7 @@ from collections.abc import Callable
 from ...bots.bot import Look
 from ...kernel.records import Decision, Frame, Option
 from ...kernel.rng import Rng
+from ..state import State
 from . import equipping, fighting, group, learning, trading
 from .acting import act, rush_target
 from .mind import Mind
@@ -65,6 +66,14 @@ ANSWERS: dict[str, Answer] = {
 }
 
 
+def answered(world: State, decision: Decision) -> Option:
+    """What this player answers in a world it imagines."""
+    options = decision.options
+    frame = world.stack[-1]
+    answer = ANSWERS.get(frame.step) if len(options) > 1 else None
+    return options[0] if answer is None else answer(Mind(world, decision.seat), frame, options)
+
+
 class MassiveDarknessBot:
     """Answers from an imagined world, so nothing hidden can matter."""
 
@@ -77,9 +86,4 @@ class MassiveDarknessBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        world = look.imagine(self._dream)
-        frame = world.stack[-1]
-        answer = ANSWERS.get(frame.step)
-        if answer is None:
-            return options[0]
-        return answer(Mind(world, decision.seat), frame, options)
+        return answered(look.imagine(self._dream), decision)

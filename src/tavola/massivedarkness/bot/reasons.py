@@ -20,6 +20,7 @@ from ..state import State, foe_of, heap_at
 from ..view.forecast import forecast
 from ..view.records import Forecast
 from .acting import weighed
+from .foresight import foreseen
 from .mind import Mind
 
 #: Answers whose reason names what they change.
@@ -46,7 +47,12 @@ def advised(decision: Decision, look: Look) -> Advice:
         if value > _NEVER
     )
     offered = {option.notation: option for option in decision.options}
-    best = compared(chosen.notation, worth, lambda name: _changes(world, decision, offered[name]))
+    best = compared(
+        chosen.notation,
+        worth,
+        lambda name: _changes(world, decision, offered[name]),
+        lambda names: foreseen(look, [offered[name] for name in names]),
+    )
     return replace(advice, worth=worth, best=best)
 
 

@@ -18,10 +18,13 @@ from ..chapters.powers.deeds import Search
 from ..odds import Odds, odds
 from ..odds.prospects import fate, prospect
 from ..state import DARKEST_SECRET, PEOPLES_FAVOR, State, banner
+from .chances import chance
 from .player import OathPlayer, followed
 from .worth import worth
 
 HUNDRED = 100
+#: In how many worlds the chances of answers are compared.
+WORLDS = 6
 #: A plan must change the chance by so much to be worth naming.
 PLAIN = 0.005
 #: How much is told of what an answer changes.
@@ -43,8 +46,23 @@ def advise(decision: Decision, look: Look) -> Advice:
         reason(look.rules, world, chosen, look.seat),
         found,
         _line(player, chosen, look, world),
-        compared(chosen.notation, found, lambda name: _changes(look.rules, world, offered[name], look.seat)),
+        compared(
+            chosen.notation,
+            found,
+            lambda name: _changes(look.rules, world, offered[name], look.seat),
+            lambda names: _chances(look, [offered[name] for name in names]),
+        ),
     )
+
+
+def _chances(look: Look, options: list[Option]) -> dict[str, list[float]]:
+    """The chance to win where each answer leads, in the same imagined worlds for all of them."""
+    found: dict[str, list[float]] = {option.notation: [] for option in options}
+    for number in range(WORLDS):
+        world: State = look.imagine(Rng(f"oath chance {number}"))
+        for option in options:
+            found[option.notation].append(chance(followed(look.rules, world, option, look.seat), look.seat))
+    return found
 
 
 def _changes(rules: Rules[Any], world: State, option: Option, seat: int) -> tuple[Text, ...]:

@@ -46,6 +46,7 @@ advice-prepares = It does not pay yet, but it opens the best line of play from h
 advice-habit = An experienced player would do this here.
 advice-estimate-best = the best by estimate
 advice-estimate-behind = { $n }.{ $n_tenth } less by estimate, in the player’s own points
+advice-chance = wins in about { $n } of 100 games by estimate
 
 ## Looking after kept games
 

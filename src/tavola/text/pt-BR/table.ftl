@@ -46,6 +46,7 @@ advice-prepares = Ainda não rende, mas abre a melhor sequência a partir daqui.
 advice-habit = É o que alguém experiente faria aqui.
 advice-estimate-best = a melhor, pela estimativa
 advice-estimate-behind = { $n },{ $n_tenth } a menos pela estimativa, nos pontos próprios do jogador
+advice-chance = vence em cerca de { $n } de 100 partidas, pela estimativa
 
 ## Cuidar das partidas guardadas
 
