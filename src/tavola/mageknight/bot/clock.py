@@ -19,11 +19,11 @@ LAST = 2.0
 #: Move points a turn brings when all of it is spent on the way and no card is a Wound.
 STRIDE = 7.0
 #: And what one card brings, now and then with mana.
-STEP = 1.7
+STEP = 2.0
 #: Turns to spare below which the search comes first: always, and for each tile; and with how many more it can wait.
-SPARE = 0.8
-SPARE_A_TILE = 0.6
-WAITING = 1.0
+SPARE = 0.6
+SPARE_A_TILE = 0.5
+WAITING = 0.7
 #: What a scenario with cities asks for.
 AIMS = ("find_city", "conquer")
 

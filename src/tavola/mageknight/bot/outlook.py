@@ -58,7 +58,7 @@ TILE_ON_THE_WAY = {"find_city": 2.0, "conquer": 1.5}  # each tile nearer to the 
 PACE = 0.3  # tiles to be revealed each turn, and what it costs to lie behind by one
 LATE = 2.5
 BEHIND = 4.0  # each turn that is missing for the search
-PULL = 0.3  # each Move point to the next tile, when it is high time
+PULL = 0.6  # each Move point to the next tile, when it is high time
 
 REWARD = {
     "artifact": 3.2,

@@ -13,8 +13,9 @@ from ..state import Placed, Player, State
 
 #: Sites that stop whoever walks into them before they are conquered.
 _WALLS = ("keep", "mage_tower", "city")
-#: A step past an enemy who attacks for it costs as much as so many Move points.
+#: A step past an enemy who attacks for it costs as much as so many Move points, the way through one who bars it more.
 PROVOKED = 4
+BARRED = 8
 #: What it takes to get past the tile just revealed to the next, about, where nothing nearer is in sight.
 CROSSING = 6.0
 EXPLORING = 2.0
@@ -28,7 +29,8 @@ Slot = tuple[int, int]
 
 
 def blocks(state: State) -> Blocks:
-    """Spaces that nobody walks through: those of rampaging enemies, and fortified sites not yet conquered."""
+    """Spaces that nobody walks through without a fight: those of rampaging enemies, and fortified sites not yet
+    conquered."""
     prowled = frozenset(at for at, space in state.spaces.items() if space.rampaging)
     return prowled, frozenset(at for at in _forts(state.tiles) if not _fallen(state, at))
 
@@ -44,7 +46,7 @@ def _fallen(state: State, at: str) -> bool:
 
 
 def walks(state: State, start: str) -> dict[str, int]:
-    """Move points to every space, around whoever bars the way; into a fortified site, but not through it."""
+    """Move points to every space, around whoever bars the way if that is not too far."""
     return _walks(state.tiles, state.time == "night", start, *blocks(state))
 
 
@@ -61,16 +63,15 @@ def _walks(
         if at in far:
             continue
         far[at] = cost
-        if at in walls and at != start:
-            continue
         for near in neighbours(at):
             print_ = spaces.get(near)
-            if print_ is None or near in far or near in prowled:
+            if print_ is None or near in far:
                 continue
             step = TERRAIN_COST[print_.terrain][night]
             if step is not None:
                 provoked = bool(prowled) and not feared[at].isdisjoint(feared[near])
-                heappush(waiting, (cost + step + PROVOKED * provoked, near))
+                barred = near in prowled or near in walls
+                heappush(waiting, (cost + step + (BARRED if barred else PROVOKED * provoked), near))
     return far
 
 
@@ -117,19 +118,19 @@ def _to_reveal(state: State, start: str, tiles: int) -> tuple[float, int]:
     key = (state.tiles, state.scenario, TILES[state.tile_stack[0]].back, night, start, prowled, walls, tiles)
     found = _known.get(key)
     if found is None:
-        found = _counted(state, start, tiles, _walks(state.tiles, night, start, prowled, walls), walls)
+        found = _counted(state, tiles, _walks(state.tiles, night, start, prowled, walls), prowled | walls)
         if len(_known) > 16384:
             _known.clear()
         _known[key] = found
     return found
 
 
-def _counted(state: State, start: str, tiles: int, far: dict[str, int], walls: frozenset[str]) -> tuple[float, int]:
+def _counted(state: State, tiles: int, far: dict[str, int], barred: frozenset[str]) -> tuple[float, int]:
     spaces, night = board(state.tiles), state.time == "night"
     seen = outlooks(state)
     nearest, least, way = FAR, FAR + CROSSING * (tiles - 1), float(FAR)
     for at, slots in seen.items():
-        if at not in far or (at in walls and at != start):
+        if at not in far:
             continue
         nearest = min(nearest, far[at])
         legs = [0.0] * (len(slots) - 1)
@@ -137,7 +138,7 @@ def _counted(state: State, start: str, tiles: int, far: dict[str, int], walls: f
             beside = [
                 float(TERRAIN_COST[spaces[near].terrain][night] or 0)
                 for near in neighbours(at)
-                if near in seen and near in far and near not in walls and seen[near] - slots
+                if near in seen and near in far and near not in barred and seen[near] - slots
             ]
             legs += [min(beside)] if beside else []
         legs = (legs + [CROSSING] * tiles)[: tiles - 1]
