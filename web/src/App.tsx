@@ -1,19 +1,26 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { LazyChronicle } from "./chronicle/LazyChronicle";
-import { CHRONICLED, knownGame, toldGame } from "./games";
-import { Enter } from "./home/Coming";
-import { HomePage } from "./home/HomePage";
-import { LazyLibrary } from "./library/LazyLibrary";
-import { ReplayPage } from "./replay/ReplayPage";
-import { SetupPage } from "./setup/SetupPage";
-import { RulesPage } from "./rules/RulesPage";
+import { CHRONICLED, knownGame } from "./games";
 import { TablePage } from "./table/TablePage";
 import { SetLang } from "./ui/LangButton";
-import { ownLink, Problem, words as fetchWords } from "./wire/api";
+import { later } from "./ui/later";
+import { Waiting } from "./ui/Waiting";
+import { ownLink, Problem, texts as fetchTexts, words as fetchWords } from "./wire/api";
+import { tableAt, toldGame } from "./wire/early";
 import type { Words } from "./wire/types";
-import { preferredLang, rememberLang, speech, SpeechContext } from "./words/words";
+import { preferredLang, rememberLang } from "./words/lang";
+import { speech, SpeechContext } from "./words/words";
 
 const RETRY = 1500;
+
+// A table is what most addresses name: it comes with the page. The other pages are fetched by those who open them.
+const HomePage = later(() => import("./home/HomePage"))((part) => part.HomePage, Waiting);
+const SetupPage = later(() => import("./setup/SetupPage"))((part) => part.SetupPage, Waiting);
+const RulesPage = later(() => import("./rules/RulesPage"))((part) => part.RulesPage, Waiting);
+const LibraryPage = later(() => import("./library/LibraryPage"))((part) => part.LibraryPage, Waiting);
+const ReplayPage = later(() => import("./replay/ReplayPage"))((part) => part.ReplayPage, Waiting);
+const ChroniclePage = later(() => import("./chronicle/ChroniclePage"))((part) => part.ChroniclePage, Waiting);
+const ChroniclesPage = later(() => import("./chronicle/ChroniclesPage"))((part) => part.ChroniclesPage, Waiting);
+const Enter = later(() => import("./home/Coming"))((part) => part.Enter);
 
 /** The game an address speaks of; the server tells that of a table, and the other pages need the words of none. */
 function addressed(): string {
@@ -27,11 +34,14 @@ export function App() {
   const [wished, setWished] = useState(preferredLang);
   const [game, setGame] = useState(addressed);
   const [words, setWords] = useState<Words | null>(null);
+  // A table is drawn before the texts of its cards are there.
+  const table = tableAt(location.pathname);
+  const [shown, setShown] = useState("");
   useEffect(() => {
     let live = true;
     let timer: number | undefined;
     const load = () => {
-      fetchWords(game, wished)
+      fetchWords(game, wished, table !== undefined)
         .then((found) => live && setWords(found))
         .catch(() => live && (timer = window.setTimeout(load, RETRY)));
     };
@@ -41,6 +51,21 @@ export function App() {
       window.clearTimeout(timer);
     };
   }, [game, wished]);
+  useEffect(() => {
+    if (!words || shown !== words.game) return;
+    let live = true;
+    let timer: number | undefined;
+    const load = () => {
+      fetchTexts(words.game, words.lang)
+        .then((texts) => live && setWords((now) => now && { ...now, texts }))
+        .catch(() => live && (timer = window.setTimeout(load, RETRY)));
+    };
+    load();
+    return () => {
+      live = false;
+      window.clearTimeout(timer);
+    };
+  }, [shown, words?.game, words?.lang]);
   useEffect(() => {
     if (!words) return;
     document.documentElement.lang = words.lang;
@@ -54,19 +79,20 @@ export function App() {
   if (!words || !say) return <main class="waiting" aria-busy="true" />;
   return (
     <SpeechContext.Provider value={say}>
-      <SetLang.Provider value={setWished}>{closed ? <Enter onEnter={() => setClosed(false)} /> : page(words, setGame)}</SetLang.Provider>
+      <SetLang.Provider value={setWished}>{closed ? <Enter onEnter={() => setClosed(false)} /> : page(words, setGame, setShown)}</SetLang.Provider>
     </SpeechContext.Provider>
   );
 }
 
-function page(words: Words, setGame: (game: string) => void) {
+function page(words: Words, setGame: (game: string) => void, setShown: (game: string) => void) {
   const past = /^\/game\/([^/@]+)@(\d+)$/.exec(decodeURIComponent(location.pathname));
   if (past) return <ReplayPage id={past[1]!} from={Number(past[2])} speaks={words.game} onGame={setGame} />;
-  const found = /^\/game\/([^/]+)/.exec(location.pathname);
-  if (found) return <TablePage id={decodeURIComponent(found[1]!)} speaks={words.game} onGame={setGame} />;
+  const table = tableAt(location.pathname);
+  if (table) return <TablePage id={table} speaks={words.game} onGame={setGame} onShown={() => setShown(words.game)} />;
   if (location.pathname.startsWith("/rules")) return <RulesPage />;
-  if (location.pathname.startsWith("/library")) return <LazyLibrary />;
-  if (location.pathname.startsWith("/chronicle")) return <LazyChronicle />;
+  if (location.pathname.startsWith("/library")) return <LibraryPage />;
+  if (location.pathname.startsWith("/chronicle/")) return <ChroniclePage />;
+  if (location.pathname.startsWith("/chronicle")) return <ChroniclesPage />;
   if (location.pathname === "/new") return <SetupPage onGame={setGame} />;
   return <HomePage />;
 }

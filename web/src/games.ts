@@ -32,8 +32,6 @@ export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 /** The game shown where an address names none. */
 export const FIRST_GAME = GAME_IDS[0]!;
 
-/** The game the server says this address speaks of: that of a table. */
-export const toldGame = (): string | undefined => document.querySelector<HTMLMetaElement>("meta[name=game]")?.content;
 export const knownGame = (game: string): boolean => Object.hasOwn(GAMES, game);
 export const loadTable = (game: string): Promise<TableUi> => GAMES[game]!.table().then((part) => part.default);
 export const loadGallery = (game: string): Promise<GalleryUi> => GAMES[game]!.gallery().then((part) => part.default);

@@ -1,8 +1,8 @@
+import "./wire/early";
 import { render } from "preact";
 import { App } from "./App";
 import { mountCrests } from "./art/crests";
 import { mountCommonDrawings } from "./art/sprite";
-import { callEarly } from "./wire/socket";
 import "./style/base.css";
 import "./style/page.css";
 import "./style/desk.css";
@@ -12,8 +12,6 @@ import "./style/seats.css";
 import "./guide/guide.css";
 import "./story/story.css";
 
-const table = /^\/game\/([^/@]+)$/.exec(decodeURIComponent(location.pathname))?.[1];
-if (table) callEarly(table);
 mountCommonDrawings();
 mountCrests();
 document.documentElement.dataset["time"] = "day";

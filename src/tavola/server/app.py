@@ -112,6 +112,7 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/api/catalog/{game}", api.get_catalog),
             Route("/api/words", api.get_page_words),
             Route("/api/words/{game}", api.get_words),
+            Route("/api/texts/{game}", api.get_texts),
             Route("/api/chapters/{game}", reference.list_chapters),
             Route("/api/glossary/{game}", reference.list_words),
             Route("/api/rules/{game}", reference.search_rules),

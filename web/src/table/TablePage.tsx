@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { toldGame } from "../games";
 import { rememberGame } from "../home/last";
+import { toldGame } from "../wire/early";
 import { useSpeech } from "../words/words";
 import { LineNotice } from "./LineNotice";
 import { TableDesk } from "./TableDesk";
@@ -12,10 +12,12 @@ interface Props {
   /** The game whose words are there. */
   speaks: string;
   onGame(game: string): void;
+  /** Called once the table is drawn. */
+  onShown(): void;
 }
 
 /** One table: fetches its game and the printed facts once, keeps the line, and shows the desk when all is there. */
-export function TablePage({ id, speaks, onGame }: Props) {
+export function TablePage({ id, speaks, onGame, onShown }: Props) {
   const { lang, t } = useSpeech();
   const live = useTableLine(id, lang);
   const game = live.table?.view.game;
@@ -25,6 +27,10 @@ export function TablePage({ id, speaks, onGame }: Props) {
   }, [game]);
   const wordless = speaks !== game;
   const late = useLate(!ui || wordless);
+  const shown = live.table !== null && ui !== null && !wordless;
+  useEffect(() => {
+    if (shown) onShown();
+  }, [shown, speaks]);
 
   if (live.state === "gone") {
     return (

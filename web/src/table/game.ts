@@ -73,6 +73,8 @@ export interface TableUi {
   crested?: boolean;
   /** What is seen of its events; a game that says nothing has its lines told. */
   tale?: Tale;
+  /** Fetches what may come after its board. */
+  rest?(): Promise<unknown>;
   /** Round, phase and whatever else belongs into the top bar. */
   Status: FunctionComponent<{ phone: boolean; crowded: boolean }>;
   /** The end of a game told its own way, where a score line by line for each seat is not. */

@@ -45,8 +45,10 @@ export function useTableLine(id: string, lang: string) {
     return () => opened.close();
   }, [id]);
 
+  const spoken = useRef(lang);
   useEffect(() => {
-    line.current?.setLang(lang);
+    if (spoken.current !== lang) line.current?.setLang(lang);
+    spoken.current = lang;
   }, [lang]);
 
   return { table, state, busy, said, clearSaid: () => setSaid(null), advice, clearAdvice: () => setAdvice(null), ways, scouted, leads, forgetLeads: () => setLeads(null), line };

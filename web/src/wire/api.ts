@@ -1,4 +1,5 @@
 /** The few HTTP calls of the page. A problem the server explains becomes a `Problem` with its sentence. */
+import { takeAnswer, wordsAddress } from "./early";
 import type { BaseView, Chapter, GameInfo, Rule, StoredTable, TableMessage, Term, Words } from "./types";
 
 export class Problem extends Error {
@@ -13,7 +14,7 @@ export class Problem extends Error {
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await (takeAnswer(path) ?? fetch(path, init));
   } catch {
     throw new Problem("away", "");
   }
@@ -28,7 +29,9 @@ export const q = encodeURIComponent;
 export const games = (lang: string) => ask<GameInfo[]>(`/api/games?lang=${q(lang)}`);
 export const tables = (lang: string) => ask<StoredTable[]>(`/api/tables?lang=${q(lang)}`);
 export const catalog = (game: string) => ask<unknown>(`/api/catalog/${q(game)}`);
-export const words = (game: string, lang: string) => ask<Words>(`/api/words${game && `/${q(game)}`}?lang=${q(lang)}`);
+/** Every word of a page and its game; brief, without the texts of cards. */
+export const words = (game: string, lang: string, brief = false) => ask<Words>(wordsAddress(game, lang, brief));
+export const texts = (game: string, lang: string) => ask<Words["texts"]>(`/api/texts/${q(game)}?lang=${q(lang)}`);
 export const findRules = (game: string, words: string, lang: string) =>
   ask<Rule[]>(`/api/rules/${q(game)}?q=${q(words)}&lang=${q(lang)}`);
 export const chapters = (game: string, lang: string) => ask<Chapter[]>(`/api/chapters/${q(game)}?lang=${q(lang)}`);

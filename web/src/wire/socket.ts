@@ -1,5 +1,6 @@
 /** One line to one table: reconnects by itself, keeps the unsent answer and sends it again under the same name. */
 import { whole, withExpected } from "./delta";
+import { hello, lineAddress, takeLine } from "./early";
 import { withEarlier, withNews } from "./log";
 import type { Advice, Lead, Scouted, ServerMessage, TableMessage, Way } from "./types";
 
@@ -30,23 +31,6 @@ const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20000;
 const TOO_FAST = "too-fast";
 const FATAL = new Set(["unknown-table", "not-found"]);
-
-let early: WebSocket | null = null;
-
-const address = (table: string): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(table)}`;
-
-/** Calls a table before the page has its words: whoever takes the line up says hello. */
-export function callEarly(table: string): void {
-  early = new WebSocket(address(table));
-}
-
-/** The line called early, if it still stands; else a new one. */
-function lineTo(table: string): WebSocket {
-  const url = address(table);
-  const found = early?.url === url && early.readyState <= WebSocket.OPEN ? early : new WebSocket(url);
-  early = null;
-  return found;
-}
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -186,24 +170,28 @@ export class Line {
   private connect(): void {
     this.socket?.close();
     this.events.state("connecting");
-    const socket = lineTo(this.table);
+    const url = lineAddress(this.table);
+    const early = takeLine(url);
+    const socket = early?.socket ?? new WebSocket(url);
     this.socket = socket;
-    const opened = () => {
+    const opened = (greeted: boolean) => {
       this.wait = FIRST_WAIT;
       this.heard = Date.now();
       this.readTo = 0;
-      this.hello();
+      if (!greeted) this.hello();
       if (this.looked !== null) this.send({ type: "look", seat: this.looked });
       if (this.unsent) this.send(this.unsent);
       window.clearInterval(this.beat);
       this.beat = window.setInterval(() => this.heartbeat(socket), HEARTBEAT / 2);
     };
-    if (socket.readyState === WebSocket.OPEN) opened();
-    else socket.onopen = opened;
-    socket.onmessage = (event) => {
+    const hear = (event: MessageEvent) => {
       this.heard = Date.now();
       if (typeof event.data === "string") this.receive(JSON.parse(event.data) as ServerMessage);
     };
+    if (socket.readyState === WebSocket.OPEN) opened(true);
+    else socket.onopen = () => opened(false);
+    socket.onmessage = hear;
+    early?.heard.forEach(hear);
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
@@ -212,7 +200,7 @@ export class Line {
   /** Everything is told anew; from then on only what changes. */
   private hello(): void {
     this.held = null;
-    this.send({ type: "hello", lang: this.lang, news: true, delta: true, later: true, learn: this.learn });
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(hello(this.lang, this.learn));
   }
 
   private hold(table: TableMessage): void {

@@ -13,16 +13,27 @@ const START = "web-";
 
 export function messagesOf(lang: string, patterns: Readonly<Record<string, string>>): Messages {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const source = Object.entries(patterns).map(([key, pattern]) => `${key} = ${pattern}\n`);
-  bundle.addResource(new FluentResource(source.join("")));
+  const has = (key: string) => Object.hasOwn(patterns, START + key);
+  /** Messages are read when they are first wanted: a page uses a few of them at a time. */
+  const found = (key: string) => {
+    if (has(key) && !bundle.hasMessage(START + key)) bundle.addResource(new FluentResource(`${START}${key} = ${patterns[START + key]}\n`));
+    return bundle.getMessage(START + key)?.value;
+  };
   return {
-    has: (key) => bundle.hasMessage(START + key),
+    has,
     format(key, places = {}) {
-      const pattern = bundle.getMessage(START + key)?.value;
+      const pattern = found(key);
       return pattern ? bundle.formatPattern(pattern, Object.fromEntries(Object.entries(places).map(([name, value]) => [name, plain(value)])), []) : key;
     },
   };
 }
 
 /** Numbers choose their plural, and are written without separators. */
-const plain = (value: string | number) => (typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value);
+const plain = (value: string | number) => (typeof value === "number" ? new Plain(value, { useGrouping: false }) : value);
+
+/** Whole numbers need nobody to write them: asking the browser's formatter for the first time takes long. */
+class Plain extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}

@@ -38,9 +38,3 @@ export function useSpeech(): Speech {
 export const shortLang = (lang: string): string => lang.split("-")[0]!.toUpperCase();
 /** A language as its own speakers call it. */
 export const nativeName = (lang: string): string => new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
-
-const STORED = "tavola-lang";
-
-/** What was chosen here before, else what the browser prefers; the server answers in the nearest language it has. */
-export const preferredLang = (): string => localStorage.getItem(STORED) ?? navigator.language;
-export const rememberLang = (lang: string): void => localStorage.setItem(STORED, lang);

@@ -203,17 +203,25 @@ async def get_page_words(request: Request) -> Response:
 async def get_words(request: Request) -> Response:
     name = request.path_params["game"]
     game(name)
-    return answer(words_of(name, wanted(request)), headers=KEEP)
+    found = words_of(name, wanted(request), texts=request.query_params.get("texts") != "no")
+    return answer(found, headers=KEEP)
 
 
-def words_of(name: str, lang: str) -> dict[str, Any]:
+async def get_texts(request: Request) -> Response:
+    """What is printed on the pieces of a game: the larger part of its words, which a board does without at first."""
+    name = request.path_params["game"]
+    game(name)
+    return answer(card_texts(name, wanted(request)), headers=KEEP)
+
+
+def words_of(name: str, lang: str, texts: bool = True) -> dict[str, Any]:
     """Every word a page may need of a game, in one language, and which languages there are."""
     return {
         "game": name,
         "lang": lang,
         "languages": LANGUAGES,
         "names": {"game": {one: say(Text(f"game-{one}"), lang) for one in games()}} | names(name, lang),
-        "texts": card_texts(name, lang),
+        "texts": card_texts(name, lang) if texts else {},
         "web": web_words(lang, name),
     }
 

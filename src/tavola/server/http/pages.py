@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import mimetypes
 from functools import lru_cache
 from pathlib import Path
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -19,6 +22,11 @@ from .words import wanted
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
+OK = 200
+#: What calls a table before the page itself is there.
+EARLY = "src/wire/early.ts"
+#: How the build made its files small, best first, and what it added to their names.
+SMALL = (("br", ".br"), ("gzip", ".gz"))
 
 
 def page_is_built() -> bool:
@@ -68,6 +76,7 @@ def brought(game: str, built: int) -> str:
     return "".join(
         (
             f'<meta name="game" content="{game}" />',
+            f'<script type="module" async crossorigin src="/{parts[EARLY]["file"]}"></script>',
             *(f'<link rel="modulepreload" crossorigin href="/{script}" />' for script in scripts),
             *(f'<link rel="preload" as="style" crossorigin href="/{sheet}" />' for sheet in sheets),
             f'<link rel="preload" as="fetch" crossorigin href="/api/catalog/{game}" />',
@@ -86,7 +95,24 @@ class Assets(Files):
     """Files under /assets carry a hash of their content in their name."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        if response.status_code == 200:
+        taken = {one.partition(";")[0].strip() for one in Headers(scope=scope).get("accept-encoding", "").split(",")}
+        coding, ending = next(((coding, ending) for coding, ending in SMALL if coding in taken), ("", ""))
+        response = await self._found(path, ending, scope) if ending else None
+        if response is not None:
+            response.headers["content-encoding"] = coding
+            response.headers["content-type"] = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        else:
+            response = await super().get_response(path, scope)
+        response.headers.add_vary_header("Accept-Encoding")
+        if response.status_code == OK:
             response.headers["cache-control"] = FOR_EVER
         return response
+
+    async def _found(self, path: str, ending: str, scope: Scope) -> Response | None:
+        """The small form of a file, if the build made one."""
+        if path.endswith(ending):
+            return None
+        try:
+            return await super().get_response(path + ending, scope)
+        except HTTPException:
+            return None

@@ -1,21 +1,16 @@
 /** Mage Knight at the table. */
 import type { TableUi } from "../../table/game";
 import { mountDrawings } from "../../art/sprite";
-import enemies from "./art/enemies.svg?raw";
-import faces from "./art/faces.svg?raw";
 import figures from "./art/figures.svg?raw";
-import parts from "./art/parts.svg?raw";
 import sites from "./art/sites.svg?raw";
 import terrain from "./art/terrain.svg?raw";
 import tokens from "./art/tokens.svg?raw";
-import units from "./art/units.svg?raw";
 import { Desk } from "./Desk";
 import { grab } from "./play/grab";
 import { detailOf, OptionChip } from "./options/OptionWords";
 import { sorting } from "./options/sorting";
 import { pieceTitle } from "./options/titles";
-import { LargeFace } from "./panels/LargeFace";
-import { PieceWords } from "./panels/PieceWords";
+import { late, LargeFace, PieceWords } from "./later";
 import { Status } from "./panels/Status";
 import type { View } from "./types";
 import { asKnight } from "./useTable";
@@ -27,7 +22,7 @@ import "./style/combat.css";
 import "./style/duel.css";
 import "./style/phone.css";
 
-mountDrawings("mageknight", [terrain, sites, enemies, faces, units, tokens, parts, figures]);
+mountDrawings("mageknight", [terrain, sites, tokens, figures]);
 
 const table: TableUi = {
   sorting,
@@ -51,6 +46,7 @@ const table: TableUi = {
   crested: true,
   Status,
   tale,
+  rest: late.fetch,
   Desk,
 };
 

@@ -9,15 +9,15 @@ import { useSpeech } from "../../words/words";
 import { Dungeon, MARGIN } from "./board/Dungeon";
 import { CELL } from "./board/geometry";
 import { rollsOf } from "./combat/told";
+import { LevelUp, Market } from "./later";
 import { piece } from "./options/pieces";
 import { Choice, isChoice } from "./panels/Choice";
 import { DrawnCards } from "./panels/Drawn";
 import { ClassSheet, Gear, HeroSheet } from "./panels/HeroBoard";
-import { isLevelUp, LevelUp } from "./panels/LevelUp";
-import { isMarket, Market } from "./panels/Market";
 import { MissionBar, MissionWindow } from "./panels/Mission";
 import { Foes, Party } from "./panels/Party";
 import { Preview } from "./panels/Preview";
+import { isLevelUp, isMarket } from "./panels/stages";
 import { Selected, useTable } from "./useTable";
 
 type Tab = "board" | "fight" | "hero" | "party" | "log";

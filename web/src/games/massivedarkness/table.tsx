@@ -11,9 +11,7 @@ import { grab } from "./options/grab";
 import { Chip } from "./options/Chip";
 import { sorting } from "./options/sorting";
 import { pieceTitle } from "./options/titles";
-import { LargeFace } from "./panels/LargeFace";
-import { PieceWords } from "./panels/PieceWords";
-import { Result } from "./panels/Result";
+import { LargeFace, late, PieceWords, Result } from "./later";
 import { Status } from "./panels/Status";
 import { asDungeon } from "./useTable";
 import { tale } from "./tale";
@@ -50,6 +48,7 @@ const table: TableUi = {
   Status,
   Result,
   tale,
+  rest: late.fetch,
   Desk,
 };
 

@@ -1,7 +1,7 @@
 /** What is seen of what happens in Massive Darkness. */
 import { less, more, number, word, type Show, type Tale } from "../../story/show";
 import type { EventLine } from "../../wire/types";
-import { StepStage } from "./combat/StepStage";
+import { StepStage } from "./later";
 import { piece } from "./options/pieces";
 import type { Contents, View } from "./types";
 

@@ -7,16 +7,14 @@ import { Tabs, type Tab as TabOf } from "../../table/Tabs";
 import { Icon } from "../../ui/Icon";
 import { usePhone } from "../../ui/usePhone";
 import { useSpeech } from "../../words/words";
-import { CampaignPanel } from "./campaign/CampaignPanel";
+import { Asked, CampaignPanel, Offer } from "./later";
 import { REGIONS, Regions, type Shown } from "./map/Regions";
-import { Asked, askedAside } from "./panels/Asked";
 import { Drawn } from "./panels/Drawn";
 import { Advisers, Holdings, MyBoard } from "./panels/MyBoard";
-import { Offer } from "./panels/Offer";
 import { Preview } from "./panels/Preview";
 import { Rivals } from "./panels/Rivals";
 import { forecastOf } from "./options/Extra";
-import { campaignOf, siteAt, useTable } from "./useTable";
+import { askedAside, campaignOf, siteAt, useTable } from "./useTable";
 
 type Tab = "board" | "fight" | "hero" | "court" | "log";
 

@@ -9,8 +9,7 @@ import { Chip, Extra } from "./options/Extra";
 import { grab } from "./options/grab";
 import { sorting } from "./options/sorting";
 import { pieceTitle } from "./options/titles";
-import { PieceWords } from "./panels/PieceWords";
-import { Result } from "./panels/Result";
+import { late, PieceWords, Result } from "./later";
 import { Status } from "./panels/Status";
 import { asOath } from "./useTable";
 import { tale } from "./tale";
@@ -47,6 +46,7 @@ const table: TableUi = {
   Status,
   Result,
   tale,
+  rest: late.fetch,
   Desk,
 };
 

@@ -23,3 +23,9 @@ export const colorOf = (view: View, seat: number): string => view.players[seat]?
 export const siteAt = (view: View, name: string): Site | undefined => view.sites.find((site) => site.name === name || site.id === name);
 /** The colour of the warbands on a board. */
 export const armyOf = (player: Player): string => (player.role === "exile" ? player.color : "purple");
+
+/** Whether the player is asked out of turn, about what another does. */
+export const askedAside = ({ table, view }: OathTable): boolean => {
+  const decision = table.decision;
+  return Boolean(decision?.mine && decision.seat !== view.turn && decision.options.some((option) => option.kind === "mute"));
+};

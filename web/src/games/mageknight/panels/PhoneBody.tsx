@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { DamageTable } from "../combat/DamageTable";
-import { Knockout } from "../combat/Knockout";
+import { DamageTable, Knockout } from "../later";
 import { crest } from "../../../art/crests";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";

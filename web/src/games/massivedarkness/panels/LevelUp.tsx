@@ -9,8 +9,6 @@ import { piece } from "../options/pieces";
 import type { Purchase, Step } from "../types";
 import { useTable } from "../useTable";
 
-export const isLevelUp = (options: Option[]): boolean => options.some((option) => option.kind === "buy");
-
 const purchaseOf = (option: Option | undefined): Purchase | null => {
   const told = option?.forecast as Purchase | null | undefined;
   return told && "xp" in told ? told : null;

@@ -8,11 +8,9 @@ import { useSpeech } from "../../../words/words";
 import { ItemPicture } from "../art/ItemPicture";
 import { halves } from "../../../options/pieces";
 import { piece } from "../options/pieces";
-import type { Hero, View } from "../types";
+import type { Hero } from "../types";
 import { useTable } from "../useTable";
 import { CardDice, useCardWords } from "./CardFacts";
-
-export const isMarket = (view: View): boolean => view.phase === "market";
 
 /** Answers that end a question of the market without dealing. */
 const ENDS = new Set(["done", "enough"]);

@@ -9,9 +9,9 @@ import { foeAt, useSelected, useTable } from "../useTable";
 import type { Enemy } from "../types";
 import type { Option } from "../../../wire/types";
 import { composition } from "./Party";
-import { isLevelUp, WhatChanges } from "./LevelUp";
+import { isLevelUp, isMarket } from "./stages";
 import { intentWords } from "./intent";
-import { Compare, isMarket } from "./Market";
+import { Compare, WhatChanges } from "../later";
 
 interface Props {
   /** On a phone below the question: the odds alone, and nothing where there are none. */

@@ -4,15 +4,10 @@ import { RuleLink } from "../../../ui/RuleLink";
 import { useSpeech } from "../../../words/words";
 import { percent } from "../campaign/numbers";
 import { forecastOf, goodsIcon } from "../options/Extra";
-import { useTable, type OathTable } from "../useTable";
+import { useTable } from "../useTable";
 import type { Forecast } from "../types";
 
 /** Whether somebody is asked in another player's turn, with a price or a "never this turn" to think about. */
-export const askedAside = ({ table, view }: OathTable): boolean => {
-  const decision = table.decision;
-  return Boolean(decision?.mine && decision.seat !== view.turn && decision.options.some((option) => option.kind === "mute"));
-};
-
 /** A question out of turn: why it comes, what a yes surely costs, how likely it succeeds, and who waits for whom. */
 export function Asked() {
   const context = useTable();

@@ -1,7 +1,7 @@
 import { Icon } from "../../../ui/Icon";
 import type { Option } from "../../../wire/types";
 import { useSpeech } from "../../../words/words";
-import { Odds } from "../campaign/Odds";
+import { Odds } from "../later";
 import { forecastOf, goodsIcon, signed, sourceName } from "../options/Extra";
 import { campaignOf, useTable } from "../useTable";
 import type { Forecast } from "../types";

@@ -1,0 +1,11 @@
+/** What may come after the board, fetched together (`late.ts`). */
+import { later } from "../../ui/later";
+
+export const late = later(() => import("./late"));
+
+export const CampaignPanel = late((part) => part.CampaignPanel);
+export const Odds = late((part) => part.Odds);
+export const Asked = late((part) => part.Asked);
+export const Offer = late((part) => part.Offer);
+export const PieceWords = late((part) => part.PieceWords);
+export const Result = late((part) => part.Result);
