@@ -24,15 +24,28 @@ function place(node: Element): Place & { unit: number } {
   return { x: (box.left + box.width / 2 - edge.left) / unit + (view?.x ?? 0), y: (box.top + box.height / 2 - edge.top) / unit + (view?.y ?? 0), unit };
 }
 
+/** The figures there are; of two drawings of one figure the first. */
+function figures(): [string, HTMLElement | SVGElement][] {
+  const found = new Map<string, HTMLElement | SVGElement>();
+  for (const node of document.querySelectorAll<HTMLElement | SVGElement>("[data-figure]")) if (!found.has(node.dataset["figure"]!)) found.set(node.dataset["figure"]!, node);
+  return [...found];
+}
+
 /** `key` changes with the table; `quick` divides the time it takes. */
 export function useGlide(key: unknown, quick: number): void {
-  const last = useRef<Map<string, Place>>(new Map());
+  const last = useRef<Map<string, Place> | null>(null);
   useLayoutEffect(() => {
+    if (!last.current) {
+      // Nothing has moved yet: where everything stands is looked up once it has been seen.
+      const timer = window.setTimeout(() => (last.current = new Map(figures().map(([name, node]) => [name, place(node)]))));
+      return () => {
+        window.clearTimeout(timer);
+        last.current ??= new Map();
+      };
+    }
     const found = new Map<string, Place>();
     const moved: (() => void)[] = [];
-    for (const node of document.querySelectorAll<HTMLElement | SVGElement>("[data-figure]")) {
-      const name = node.dataset["figure"]!;
-      if (found.has(name)) continue;
+    for (const [name, node] of figures()) {
       const at = place(node);
       found.set(name, at);
       const was = last.current.get(name);
@@ -45,5 +58,6 @@ export function useGlide(key: unknown, quick: number): void {
     const wanted = last.current.size > 0 && quick > 0 && !still() && moved.length <= MOST;
     last.current = found;
     if (wanted) moved.forEach((move) => move());
+    return undefined;
   }, [key]);
 }

@@ -14,7 +14,7 @@ export function useTableUi(game: string | undefined, onGame: (game: string) => v
     onGame(game);
     let timer: number | undefined;
     const load = () => {
-      Promise.all([fetchCatalog(game), loadTable(game)])
+      Promise.all([fetchCatalog(game, false), loadTable(game)])
         .then(([facts, found]) => {
           setCatalog(facts);
           setUi(found);

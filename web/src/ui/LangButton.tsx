@@ -1,5 +1,5 @@
 import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import { nativeName, shortLang, useSpeech } from "../words/words";
 
 export const SetLang = createContext<(lang: string) => void>(() => undefined);
@@ -9,11 +9,14 @@ export function LangButton() {
   const { lang, languages } = useSpeech();
   const set = useContext(SetLang);
   const next = languages[(languages.indexOf(lang) + 1) % languages.length] ?? lang;
+  // To ask the browser what a language is called takes long the first time: the board comes first.
+  const [called, setCalled] = useState(next);
+  useEffect(() => setCalled(nativeName(next)), [next]);
   return (
     <button type="button" class="square lang" onClick={() => set(next)}>
       {shortLang(lang)}
       <span class="hidden" lang={next}>
-        → {nativeName(next)}
+        → {called}
       </span>
     </button>
   );

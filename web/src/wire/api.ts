@@ -28,7 +28,8 @@ export const q = encodeURIComponent;
 
 export const games = (lang: string) => ask<GameInfo[]>(`/api/games?lang=${q(lang)}`);
 export const tables = (lang: string) => ask<StoredTable[]>(`/api/tables?lang=${q(lang)}`);
-export const catalog = (game: string) => ask<unknown>(`/api/catalog/${q(game)}`);
+/** Printed facts; a table does without the rules each piece touches. */
+export const catalog = (game: string, rules = true) => ask<unknown>(`/api/catalog/${q(game)}${rules ? "" : "?rules=no"}`);
 /** Every word of a page and its game; brief, without the texts of cards. */
 export const words = (game: string, lang: string, brief = false) => ask<Words>(wordsAddress(game, lang, brief));
 export const texts = (game: string, lang: string) => ask<Words["texts"]>(`/api/texts/${q(game)}?lang=${q(lang)}`);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -191,8 +192,20 @@ async def save_table(request: Request) -> Response:
 
 async def get_catalog(request: Request) -> Response:
     name = request.path_params["game"]
-    game(name)
-    return answer(game(name).catalog(), headers=KEEP)
+    facts = game(name).catalog()
+    return answer(facts if request.query_params.get("rules") != "no" else _unruled(name), headers=KEEP)
+
+
+@cache
+def _unruled(name: str) -> Any:
+    """The printed facts of a game without the rules each piece touches, which only the gallery tells."""
+
+    def left(facts: Any) -> Any:
+        if isinstance(facts, dict):
+            return {key: left(value) for key, value in facts.items() if key != "rules"}
+        return [left(one) for one in facts] if isinstance(facts, list) else facts
+
+    return left(msgspec.to_builtins(game(name).catalog()))
 
 
 async def get_page_words(request: Request) -> Response:

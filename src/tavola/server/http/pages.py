@@ -79,7 +79,7 @@ def brought(game: str, built: int) -> str:
             f'<script type="module" async crossorigin src="/{parts[EARLY]["file"]}"></script>',
             *(f'<link rel="modulepreload" crossorigin href="/{script}" />' for script in scripts),
             *(f'<link rel="preload" as="style" crossorigin href="/{sheet}" />' for sheet in sheets),
-            f'<link rel="preload" as="fetch" crossorigin href="/api/catalog/{game}" />',
+            f'<link rel="preload" as="fetch" crossorigin href="/api/catalog/{game}?rules=no" />',
         )
     )
 
