@@ -17,9 +17,12 @@ from tavola.kernel.shelf import game
 from tavola.server.http.api import words_of
 from tavola.server.http.offered import first_view, offered
 from tavola.server.http.pages import STATIC
+from tavola.text import card_texts
 from tavola.text.rulebook import chapters
 
 ADDRESS = "http://tavola.test"
+#: The table is drawn, and whatever comes after its board is there.
+WHOLE = "html[data-whole]"
 
 
 def _answer(path: str, lang: str) -> Any:
@@ -28,6 +31,8 @@ def _answer(path: str, lang: str) -> Any:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # words still missing are the business of the text tests
             return words_of(name, lang)
+    if path.startswith("/api/texts/"):
+        return card_texts(name, lang)
     if path.startswith("/api/catalog/"):
         return game(name).catalog()
     if path == "/api/games":
@@ -125,4 +130,6 @@ def show(
     page.route("**/*", _serve)
     page.route_web_socket("**/ws/**", talk)
     page.goto(ADDRESS + path)
+    if table is not None and path.startswith("/game/"):
+        page.wait_for_selector(WHOLE, state="attached")
     return sent

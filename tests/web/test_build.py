@@ -37,6 +37,7 @@ def test_the_page_of_a_table_asks_at_once_for_what_its_game_brings(game: str) ->
     assert all((STATIC / file).is_file() for file in files)
     assert not [file for file in files if file in (STATIC / "index.html").read_text(encoding="utf-8")]
     assert f'<meta name="game" content="{game}" />' in head
+    assert re.search(r'<script type="module" async crossorigin src="/assets/early-[^"]+\.js"></script>', head)
     assert f"/api/catalog/{game}" in head
 
 

@@ -23,7 +23,7 @@ import { Announcer } from "./Announcer";
 import { Table, type TableContext } from "./context";
 import type { TableUi } from "./game";
 import { GoalWindow } from "./Goal";
-import { Consent, Drag, EndScreen, Guide, Held, Help, Inspect, Layer, People, PieceWindow, RuleWindow } from "./later";
+import { Consent, Drag, EndScreen, Guide, Held, Help, Inspect, late, Layer, People, PieceWindow, RuleWindow } from "./later";
 import type { Opened } from "./PieceWindow";
 import { Question, Rows } from "./Question";
 import { rowTitle } from "./rowTitle";
@@ -74,7 +74,11 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   const { shown: table, telling, loose } = useStory(live, game.tale, pace);
   useGlide(table.view, pace || 2);
   const { view } = table;
-  useEffect(() => void game.rest?.().catch(() => undefined), [game]);
+  useEffect(() => {
+    Promise.all([late.fetch(), game.rest?.()])
+      .then(() => document.documentElement.toggleAttribute("data-whole", true))
+      .catch(() => undefined); // whatever is wanted of it asks again
+  }, [game]);
   const time = game.time(view);
   useEffect(() => {
     document.documentElement.dataset["time"] = time;

@@ -1,7 +1,7 @@
 /** The windows of a table and whatever else may come after its board, fetched together (`late.ts`). */
 import { later } from "../ui/later";
 
-const late = later(() => import("./late"));
+export const late = later(() => import("./late"));
 
 export const Guide = late((part) => part.Guide);
 export const Drag = late((part) => part.Drag);
