@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import mimetypes
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
+from starlette.routing import Mount
 from starlette.testclient import TestClient
 
 from conftest import toy_match
 from tavola.server import Config, create_app
+from tavola.server.http.pages import Assets
 from tavola.table import SqliteStorage
 
 HOST = "http://127.0.0.1:8765"
@@ -173,6 +176,39 @@ def test_large_answers_are_compressed(client):
     answer = client.get("/api/words/mageknight?lang=en") if "mageknight" in _games(client) else None
     if answer is not None:
         assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_files_are_sent_as_small_as_the_browser_takes_them(tmp_path):
+    """As the build made them: a browser that takes nothing, or names what there is not, gets the file itself."""
+    for name, content in (("a.js", b"whole"), ("a.js.br", b"br"), ("a.js.gz", b"gz"), ("b.css", b"alone")):
+        (tmp_path / name).write_bytes(content)
+    files = TestClient(Starlette(routes=[Mount("/", Assets(directory=tmp_path))]))
+
+    def sent(path: str, takes: str) -> tuple[str, str, str]:
+        # What is sent is looked at as it travels: nothing is unpacked.
+        with files.stream("GET", path, headers={"accept-encoding": takes}) as answer:
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert "immutable" in answer.headers["cache-control"]
+            body = b"".join(answer.iter_raw()).decode()
+            return body, answer.headers.get("content-encoding", ""), answer.headers["content-type"].split(";")[0]
+
+    script = mimetypes.guess_type("a.js")[0]
+    assert sent("/a.js", "gzip, deflate, br") == ("br", "br", script)
+    assert sent("/a.js", "gzip") == ("gz", "gzip", script)
+    assert sent("/a.js", "identity") == ("whole", "", script)
+    assert sent("/b.css", "br, gzip") == ("alone", "", "text/css")
+    assert files.get("/c.js", headers={"accept-encoding": "br"}).status_code == 404
+
+
+def test_a_table_asks_for_texts_and_rules_only_when_it_needs_them(client):
+    if "mageknight" not in _games(client):
+        return
+    words, brief = (client.get(f"/api/words/mageknight?lang=en{more}").json() for more in ("", "&texts=no"))
+    assert brief == {**words, "texts": {}}
+    assert client.get("/api/texts/mageknight?lang=en").json() == words["texts"]
+    facts, bare = (client.get(f"/api/catalog/mageknight{more}").json() for more in ("", "?rules=no"))
+    assert facts["cards"]["march"]["rules"]
+    assert bare["cards"]["march"] == {key: fact for key, fact in facts["cards"]["march"].items() if key != "rules"}
 
 
 def _games(client: TestClient) -> list[str]:

@@ -28,6 +28,15 @@ def test_the_scripts_are_light(game: str) -> None:
     assert 0 < weight <= MOST_JS
 
 
+def test_every_file_lies_there_small_too() -> None:
+    files = [file for file in (STATIC / "assets").iterdir() if file.suffix in {".js", ".css"}]
+    assert files
+    for file in files:
+        packed = file.with_name(f"{file.name}.gz")
+        assert gzip.decompress(packed.read_bytes()) == file.read_bytes()
+        assert 0 < file.with_name(f"{file.name}.br").stat().st_size <= packed.stat().st_size
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_of_a_table_asks_at_once_for_what_its_game_brings(game: str) -> None:
     """Its scripts and sheets as the build names them, and its printed facts; not what every page has anyway."""
