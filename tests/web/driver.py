@@ -51,7 +51,7 @@ READY = """() => {
   return !!question && !question.classList.contains('busy') && !!question.querySelector('button:not(.term)');
 }"""
 MOVED = """seq => {
-  if (document.querySelector('.end') || document.querySelector('.window')) return true;
+  if (document.querySelector('.end, .window, .d-spread')) return true;
   const question = document.querySelector('.q');
   return !!question && question.dataset.seq !== seq && !question.classList.contains('busy');
 }"""
@@ -104,10 +104,13 @@ def step_by_mouse(page: Page, dice: random.Random) -> None:
         pool = pieces if pieces.count() else page.locator(".q button[data-option]")
     target = pool.nth(dice.randrange(pool.count()))
     until_moved(page, before, lambda: click(page, target))
+    if page.locator(".d-spread").count():  # figures that stood one behind the other
+        click(page, page.locator(".d-spread .fig.can").first)
+        page.wait_for_function(MOVED.replace(", .d-spread", ""), arg=before)
     choices = page.locator(".window button[data-option]")
     if choices.count():
         click(page, choices.nth(dice.randrange(choices.count())))
-        page.wait_for_function(MOVED.replace("|| document.querySelector('.window')", ""), arg=before)
+        page.wait_for_function(MOVED.replace(", .window", ""), arg=before)
     elif page.locator(".window").count():
         page.keyboard.press("Escape")
 
@@ -125,7 +128,7 @@ def step_by_keys(page: Page, dice: random.Random) -> None:
     if page.locator(".window").count():
         choices = page.locator(".window button[data-option]").count()
         page.keyboard.press(str(dice.randint(1, min(9, choices))))
-        page.wait_for_function(MOVED.replace("|| document.querySelector('.window')", ""), arg=before)
+        page.wait_for_function(MOVED.replace(", .window", ""), arg=before)
 
 
 def step_by_touch(page: Page, dice: random.Random, others: str = "") -> None:
@@ -144,6 +147,22 @@ def step_by_touch(page: Page, dice: random.Random, others: str = "") -> None:
         click(page, opened.nth(dice.randrange(opened.count())))
         page.wait_for_timeout(60)
     page.wait_for_function(ANSWERED, arg=before)
+
+
+#: Gives one answer by whatever means.
+Step = Callable[[Page, random.Random], None]
+
+
+def play(page: Page, step: Step, seed: int, most: int, over: Callable[[Page], bool] = ended) -> None:
+    """Answers until the game has ended, or it is over in another sense; never more often than a game could take."""
+    dice = random.Random(seed)
+    for _ in range(most):
+        ready(page)
+        if ended(page) or over(page):
+            return
+        step(page, dice)
+    ready(page)
+    assert ended(page) or over(page), f"not over after {most} answers"
 
 
 ARRIVED = "seq => document.querySelector('.q:not(.busy)')?.dataset.seq === seq"

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 import tavola
-from web.driver import MOVED, drag, ended, ready, seq, step_by_keys, step_by_mouse, step_by_touch
+from web.driver import MOVED, Step, drag, play, ready, seq, step_by_keys, step_by_mouse, step_by_touch
 from web.house import DESK, PHONE, Server
 from web.pages import Opener
 
@@ -134,12 +133,7 @@ def test_a_game_by_mouse(server: Server, open_page: Opener) -> None:
     page.get_by_label("Semente").fill("11")
     page.get_by_role("button", name="Começar").click()
     page.wait_for_url(re.compile("/game/"))
-    dice = random.Random(11)
-    for _ in range(MOST):
-        page.wait_for_selector(".q, .end")
-        if ended(page):
-            break
-        step_by_mouse(page, dice)
+    play(page, step_by_mouse, 11, MOST)
     expect(page.locator(".end h1")).to_be_visible()
     total = int(page.locator(".score tfoot td").inner_text())
     assert total == sum(int(text) for text in page.locator(".score tbody td").all_inner_texts())
@@ -152,12 +146,7 @@ def test_a_game_by_mouse(server: Server, open_page: Opener) -> None:
 def test_a_game_by_keyboard(server: Server, open_page: Opener) -> None:
     page = open_page(DESK, "en")
     page.goto(f"{server.address}/game/{server.new_table('tovak', 5)}")
-    dice = random.Random(5)
-    for _ in range(MOST):
-        page.wait_for_selector(".q, .end")
-        if ended(page):
-            break
-        step_by_keys(page, dice)
+    play(page, step_by_keys, 5, MOST)
     expect(page.locator(".end h1")).to_be_visible()
 
 
@@ -165,12 +154,7 @@ def test_a_game_on_a_phone(server: Server, open_page: Opener) -> None:
     """Every answer can be given at 360 by 640 by touch: through the list of all options and the main button."""
     page = open_page(PHONE, "pt-BR")
     page.goto(f"{server.address}/game/{server.new_table('goldyx', 3)}")
-    dice = random.Random(3)
-    for _ in range(MOST):
-        page.wait_for_selector(".q, .end")
-        if ended(page):
-            break
-        step_by_touch(page, dice, ".tactic-card")
+    play(page, partial(step_by_touch, others=".tactic-card"), 3, MOST)
     expect(page.locator(".end h1")).to_be_visible()
 
 
@@ -178,15 +162,10 @@ def test_a_game_on_a_phone(server: Server, open_page: Opener) -> None:
 @pytest.mark.parametrize("game", OTHERS)
 @pytest.mark.parametrize(("size", "step"), [(DESK, step_by_keys), (PHONE, step_by_touch)], ids=["keys", "touch"])
 def test_whole_games_of_the_others(
-    server: Server, open_page: Opener, game: str, size: ViewportSize, step: Callable[[Page, random.Random], None]
+    server: Server, open_page: Opener, game: str, size: ViewportSize, step: Step
 ) -> None:
     lang, table = OTHERS[game]
     page = open_page(size, lang)
     page.goto(f"{server.address}/game/{server.begin(game=game, seed=6, **table)}")
-    dice = random.Random(6)
-    for _ in range(LONGEST):
-        page.wait_for_selector(".q, .end")
-        if ended(page):
-            break
-        step(page, dice)
+    play(page, step, 6, LONGEST)
     expect(page.locator(".end h1")).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from typing import Any
 
@@ -13,7 +12,7 @@ from massivedarkness.doors.dungeons import SITUATIONS, drawn, fight, rolled, str
 from tavola.massivedarkness.odds import odds
 from tavola.massivedarkness.view.forecast import forecast
 from tavola.massivedarkness.view.records import Forecast
-from web.driver import click, ended, seq, step_by_keys, step_by_mouse, step_by_touch
+from web.driver import Step, click, play, seq, step_by_keys, step_by_mouse, step_by_touch
 from web.house import DESK, PHONE, Server
 from web.pages import Opener, answers, faults, scrolls, serious, small_targets
 from web.stage import show
@@ -296,12 +295,8 @@ def _round(page: Page) -> int:
     return int(found[0]) if found else 0
 
 
-def _until_round_two(page: Page, step: Any, dice: random.Random, most: int = 160) -> None:
-    for _ in range(most):
-        if ended(page) or _round(page) >= 2:
-            return
-        step(page, dice)
-    raise AssertionError("the round never ended")
+def _until_round_two(page: Page, step: Step, seed: int, most: int = 160) -> None:
+    play(page, step, seed, most, lambda page: _round(page) >= 2)
 
 
 def test_a_round_by_mouse(server: Server, open_page: Opener) -> None:
@@ -322,24 +317,19 @@ def test_a_round_by_mouse(server: Server, open_page: Opener) -> None:
     page.wait_for_selector("[data-option='move 6v.a2']")
     page.reload()
     page.wait_for_selector("[data-option='move 6v.a2']")
-    _until_round_two(page, step_by_mouse, random.Random(4))
+    _until_round_two(page, step_by_mouse, 4)
 
 
 def test_a_round_by_keyboard(server: Server, open_page: Opener) -> None:
     page = open_page(DESK, "en")
     _begin(server, page, ["whisper"], 9)
-    _until_round_two(page, step_by_keys, random.Random(9))
+    _until_round_two(page, step_by_keys, 9)
 
 
 def test_a_round_on_a_phone(server: Server, open_page: Opener) -> None:
     page = open_page(PHONE, "pt-BR")
     _begin(server, page, ["siegfried"], 2)
-    dice = random.Random(2)
-    for _ in range(160):
-        if ended(page) or _round(page) >= 2:
-            break
-        step_by_touch(page, dice)
-    assert ended(page) or _round(page) >= 2
+    _until_round_two(page, step_by_touch, 2)
 
 
 def test_heroes_led_by_people_and_a_bot(server: Server, open_page: Opener) -> None:
@@ -350,5 +340,5 @@ def test_heroes_led_by_people_and_a_bot(server: Server, open_page: Opener) -> No
     page = open_page(DESK, "en")
     page.goto(f"{server.address}/game/{table}")
     page.wait_for_selector(".q")
-    _until_round_two(page, step_by_keys, random.Random(3), 240)
+    _until_round_two(page, step_by_keys, 3, 240)
     assert page.locator(".cover").count() == 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from oath.doors.realms import SITUATIONS, drawn, plans, realm, sacrifice, target
 from tavola.oath import RULES
 from tavola.oath.view.records import Forecast
 from tavola.table import Match
-from web.driver import click, ended, seq, step_by_keys, step_by_mouse
+from web.driver import click, play, seq, step_by_keys, step_by_mouse
 from web.house import DESK, PHONE, Server
 from web.pages import Opener, answers, faults, scrolls, serious, small_targets
 from web.stage import show
@@ -329,12 +328,7 @@ def test_a_whole_game_by_mouse(server: Server, open_page: Opener) -> None:
     """Against a bot, by clicks on what is highlighted, until somebody has won."""
     page = open_page(DESK, "pt-BR")
     _begin(server, page, 4, ["here", "bot:random"])
-    dice = random.Random(4)
-    for _ in range(600):
-        page.wait_for_function("() => document.querySelector('.end, .q [data-option]')")
-        if ended(page):
-            break
-        step_by_mouse(page, dice)
+    play(page, step_by_mouse, 4, 600)
     expect(page.locator(".oa-result li.won")).to_have_count(1)
     assert serious(page) == []
 
@@ -342,13 +336,7 @@ def test_a_whole_game_by_mouse(server: Server, open_page: Opener) -> None:
 def test_some_turns_by_keyboard(server: Server, open_page: Opener) -> None:
     page = open_page(DESK, "en")
     _begin(server, page, 9, ["here", "bot:random"])
-    dice = random.Random(9)
-    for _ in range(25):
-        page.wait_for_function("() => document.querySelector('.end, .q [data-option]')")
-        if ended(page):
-            break
-        step_by_keys(page, dice)
-    assert ended(page) or int(seq(page)) >= 25
+    play(page, step_by_keys, 9, 25, lambda page: int(seq(page)) >= 25)
 
 
 def test_two_people_at_one_screen_pass_it_on(server: Server, open_page: Opener) -> None:

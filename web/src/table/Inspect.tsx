@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Piece } from "../options/pieces";
+import { useListening } from "../ui/useListening";
 import { useSpeech } from "../words/words";
 import { useShell } from "./context";
 
@@ -31,8 +32,7 @@ export function Inspect({ off }: { off: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: -9999, top: 0 });
   useEffect(() => setLooked(null), [table.seq, off]);
-  useEffect(() => {
-    if (off) return;
+  const listens = () => {
     const later = (found: Looked, wait: number) => {
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => setLooked(found), wait);
@@ -85,25 +85,9 @@ export function Inspect({ off }: { off: boolean }) {
     const menu = (event: Event) => {
       if (held) event.preventDefault();
     };
-    const listen = { capture: true } as const;
-    document.addEventListener("pointerover", over, listen);
-    document.addEventListener("pointerdown", down, listen);
-    document.addEventListener("pointermove", move, listen);
-    document.addEventListener("pointerup", up, listen);
-    document.addEventListener("click", click, listen);
-    document.addEventListener("contextmenu", menu, listen);
-    window.addEventListener("keydown", press);
-    return () => {
-      window.clearTimeout(timer.current);
-      document.removeEventListener("pointerover", over, listen);
-      document.removeEventListener("pointerdown", down, listen);
-      document.removeEventListener("pointermove", move, listen);
-      document.removeEventListener("pointerup", up, listen);
-      document.removeEventListener("click", click, listen);
-      document.removeEventListener("contextmenu", menu, listen);
-      window.removeEventListener("keydown", press);
-    };
-  }, [off]);
+    return { pointerover: over, pointerdown: down, pointermove: move, pointerup: up, click, contextmenu: menu, keydown: press };
+  };
+  useListening(!off, listens, () => window.clearTimeout(timer.current));
   useLayoutEffect(() => {
     const node = box.current;
     if (!node || !looked) return;

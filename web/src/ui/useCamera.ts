@@ -31,7 +31,7 @@ const scaleOf = (node: Element): number => node.getBoundingClientRect().width / 
 export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, narrow, most } = PHONE) {
   const frame = useRef<SVGSVGElement>(null);
   const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, k: 1 });
-  const [size, setSize] = useState({ w: 1, h: 1 });
+  const [size, setSize] = useState({ w: 1, h: 1, scale: 1 });
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(false);
 
@@ -55,8 +55,9 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, 
   useLayoutEffect(() => {
     const node = frame.current;
     if (!node) return;
-    setSize({ w: node.clientWidth || 1, h: node.clientHeight || 1 });
-    const watch = new ResizeObserver(() => setSize({ w: node.clientWidth || 1, h: node.clientHeight || 1 }));
+    const measure = () => setSize({ w: node.clientWidth || 1, h: node.clientHeight || 1, scale: scaleOf(node) });
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(node);
     return () => watch.disconnect();
   }, []);
@@ -125,5 +126,7 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, 
   }
 
   const box = `${camera.x} ${camera.y} ${size.w / camera.k} ${size.h / camera.k}`;
-  return { frame, box, camera, size, hold, dragged, fit, whole, zoom, pan, centre };
+  /** How many pixels of the screen a unit of the map has: numbers on it grow where that is few. */
+  const dot = camera.k * size.scale;
+  return { frame, box, camera, dot, size, hold, dragged, fit, whole, zoom, pan, centre };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Piece } from "../pieces";
 import { useShell } from "../../table/context";
+import { useListening } from "../../ui/useListening";
 import { useSpeech } from "../../words/words";
 import { led, named, type Drop, type Drops, type Held } from "./drops";
 import "./drag.css";
@@ -66,8 +67,7 @@ export function Drag({ off, onDrop }: { off: boolean; onDrop(piece: Piece): void
   now.current = { ...now.current, shell, drops, title };
   useEffect(() => setTaken(null), [table.seq, off]);
 
-  useEffect(() => {
-    if (off) return;
+  useListening(!off, () => {
     let start: Taken | null = null;
     let dragging = false;
     let given_up = false;
@@ -126,24 +126,8 @@ export function Drag({ off, onDrop }: { off: boolean; onDrop(piece: Piece): void
       given_up = true;
       end();
     };
-    const listen = { capture: true } as const;
-    document.addEventListener("pointerdown", down, listen);
-    document.addEventListener("pointermove", move, listen);
-    document.addEventListener("pointerup", up, listen);
-    document.addEventListener("pointercancel", end, listen);
-    document.addEventListener("touchmove", stop, { capture: true, passive: false });
-    document.addEventListener("dragstart", stop, listen);
-    window.addEventListener("keydown", key);
-    return () => {
-      document.removeEventListener("pointerdown", down, listen);
-      document.removeEventListener("pointermove", move, listen);
-      document.removeEventListener("pointerup", up, listen);
-      document.removeEventListener("pointercancel", end, listen);
-      document.removeEventListener("touchmove", stop, listen);
-      document.removeEventListener("dragstart", stop, listen);
-      window.removeEventListener("keydown", key);
-    };
-  }, [off]);
+    return { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end, touchmove: stop, dragstart: stop, keydown: key };
+  });
 
   useEffect(() => {
     if (held?.leads.length) shell.askLeads(held.leads.map((option) => option.notation));

@@ -29,10 +29,12 @@ export function Cost({ n, reveals, style, y = 26 }: { n: number; reveals: boolea
   const half = reveals ? 26 : 19;
   return (
     <g class={`cost ${style}`} transform={`translate(0 ${y})`}>
-      <rect x={-half} y="-9" width={2 * half} height="18" rx="9" />
-      <use href="#i-move" x={-half + 5} y="-6.5" width="13" height="13" />
-      <text x={reveals ? -2 : 7} y="4.8">{n}</text>
-      {reveals && <use href="#i-once" x="7" y="-6.5" width="13" height="13" />}
+      <g class="legible">
+        <rect x={-half} y="-9" width={2 * half} height="18" rx="9" />
+        <use href="#i-move" x={-half + 5} y="-6.5" width="13" height="13" />
+        <text x={reveals ? -2 : 7} y="4.8">{n}</text>
+        {reveals && <use href="#i-once" x="7" y="-6.5" width="13" height="13" />}
+      </g>
     </g>
   );
 }

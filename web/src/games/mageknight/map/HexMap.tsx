@@ -80,7 +80,7 @@ export function HexMap() {
 
   return (
     <div class="board" onPointerLeave={() => setUnder(null)}>
-      <svg ref={cam.frame} viewBox={cam.box} class={`map ${view.round.time}`} role="group" aria-label={say.t("map")} onPointerEnter={wonder} {...cam.hold}>
+      <svg ref={cam.frame} viewBox={cam.box} style={{ "--dot": cam.dot }} class={`map ${view.round.time}`} role="group" aria-label={say.t("map")} onPointerEnter={wonder} {...cam.hold}>
         <Ground box={cam.box} />
         <g class="slots">
           {slots.map((slot) => {

@@ -39,11 +39,13 @@ function MapToken({ token, catalog, i, of, site }: { token: Token; catalog: Cata
       </g>
       {token.up && facts && (
         <g class="stat" transform={`translate(0 ${big ? 24 : 20})`}>
-          <rect x="-23" y="-8" width="46" height="16" rx="8" />
-          <use href={strike ? "#i-attack" : "#i-summon"} x="-20" y="-6" width="12" height="12" />
-          <text x="-3" y="4.4">{strike || ""}</text>
-          <use href="#i-armor" x="3" y="-6" width="12" height="12" />
-          <text x="18" y="4.4">{facts.armor}</text>
+          <g class="legible">
+            <rect x="-23" y="-8" width="46" height="16" rx="8" />
+            <use href={strike ? "#i-attack" : "#i-summon"} x="-20" y="-6" width="12" height="12" />
+            <text x="-3" y="4.4">{strike || ""}</text>
+            <use href="#i-armor" x="3" y="-6" width="12" height="12" />
+            <text x="18" y="4.4">{facts.armor}</text>
+          </g>
         </g>
       )}
     </g>

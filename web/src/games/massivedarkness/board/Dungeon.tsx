@@ -85,7 +85,7 @@ export function Dungeon({ whole = false }: { whole?: boolean }) {
 
   return (
     <div class="board dungeon">
-      <svg ref={cam.frame} viewBox={cam.box} class="map" role="group" aria-label={say.t("md-board")} {...cam.hold}>
+      <svg ref={cam.frame} viewBox={cam.box} style={{ "--dot": cam.dot }} class="map" role="group" aria-label={say.t("md-board")} {...cam.hold}>
         <Floor map={map} board={board} />
         <g aria-hidden="true" class="no-touch">
           {from &&
@@ -160,7 +160,7 @@ export function Dungeon({ whole = false }: { whole?: boolean }) {
             );
           })}
         {aimed && wayTo(aimed) && <WayLine from={home} way={wayTo(aimed)!} zones={standing} />}
-        <Figures zones={standing} onPick={untouched} />
+        <Figures zones={standing} onPick={untouched} sight={{ x: cam.camera.x, y: cam.camera.y, w: cam.size.w / cam.camera.k, h: cam.size.h / cam.camera.k, dot: cam.dot }} />
         <Intents />
       </svg>
       <Zoom zoom={cam.zoom} whole={cam.whole} />
@@ -178,13 +178,15 @@ function WayLine({ from, way, zones }: { from: Zone; way: Way; zones: Zone[] }) 
 function Boot({ high, cost }: { high: boolean; cost?: number | undefined }) {
   return (
     <g aria-hidden="true" transform={`translate(80 ${high ? 15 : 84})`}>
-      <rect x={cost ? -20 : -11} y="-9" width={cost ? 31 : 22} height="16" rx="8" class="d-boot" />
-      <use href="#d-boot" x="-7" y="-8" width="14" height="14" color="#221d18" />
-      {!!cost && (
-        <text x="-16" y="3.5" class="d-cost">
-          {cost}
-        </text>
-      )}
+      <g class="legible">
+        <rect x={cost ? -20 : -11} y="-9" width={cost ? 31 : 22} height="16" rx="8" class="d-boot" />
+        <use href="#d-boot" x="-7" y="-8" width="14" height="14" color="#221d18" />
+        {!!cost && (
+          <text x="-16" y="3.5" class="d-cost">
+            {cost}
+          </text>
+        )}
+      </g>
     </g>
   );
 }

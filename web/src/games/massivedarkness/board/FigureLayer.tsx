@@ -1,14 +1,16 @@
+import { useEffect, useState } from "preact/hooks";
 import type { Piece } from "../../../options/pieces";
 import { useSpeech } from "../../../words/words";
 import { piece } from "../options/pieces";
 import { enemyName } from "../options/titles";
 import type { Enemy, Hero, Zone } from "../types";
 import { foeAt, useSelected, useTable } from "../useTable";
-import { EnemyFigure, HeroFigure } from "./Figures";
-import { corner, places, type Spot } from "./geometry";
+import { Count, Dot, EnemyFigure, HeroFigure } from "./Figures";
+import { corner, middle, places, type Spot } from "./geometry";
 import { byKey } from "./keys";
+import { Spread, type Sight } from "./Spread";
 
-interface Standing {
+export interface Standing {
   name: Piece;
   zone: string;
   x: number;
@@ -16,68 +18,104 @@ interface Standing {
   spot: Spot;
   hero?: Hero;
   enemy?: Enemy;
+  /** How many stand in its stack, it being in front. */
+  stack: number;
 }
 
-/** Where every figure stands: heroes to the left of their zone, enemies to the right. */
-function useStanding(zones: Zone[]): Standing[] {
-  const { view } = useTable();
+/** Where every figure stands: heroes to the left of their zone, enemies to the right. Whoever acts, is looked at or can be
+ * chosen stands in front of a stack. */
+function useStanding(zones: Zone[], dot: number): Standing[] {
+  const { view, index } = useTable();
+  const { figure } = useSelected();
   return zones.flatMap((zone) => {
     const state = view.board.zones[zone.zone]!;
     const at = corner(zone);
-    const spots = places(state.heroes.length, state.enemies.length);
-    const put = (spot: Spot) => ({ zone: zone.zone, spot, x: at.x + spot.x, y: at.y + spot.y });
+    const rank = (name: Piece) => (name === piece.hero(view.acting ?? -1) ? 3 : name === figure ? 2 : index.has(name) ? 1 : 0);
+    const ranked = (names: Piece[], stacked: boolean) => (stacked ? [...names].sort((a, b) => rank(b) - rank(a)) : names);
+    const spots = places(state.heroes.length, state.enemies.length, dot);
+    const put = (name: Piece, spot: Spot, of: number): Standing => ({ name, zone: zone.zone, spot, x: at.x + spot.x, y: at.y + spot.y, stack: spot.style === "stack" ? of : 0 });
+    const group = (names: Piece[], found: Spot[]) => ranked(names, found[0]?.style === "stack").map((name, i) => put(name, found[i]!, names.length));
     return [
-      ...state.heroes.map((seat, i) => ({ ...put(spots.heroes[i]!), name: piece.hero(seat), hero: view.heroes[seat] }) as Standing),
-      ...state.enemies.map((enemy, i) => ({ ...put(spots.foes[i]!), name: piece.foe(enemy), enemy: foeAt(view, piece.foe(enemy)) }) as Standing),
+      ...group(state.heroes.map(piece.hero), spots.heroes).map((one) => ({ ...one, hero: view.heroes.find((hero) => piece.hero(hero.seat) === one.name)! })),
+      ...group(state.enemies.map(piece.foe), spots.foes).map((one) => ({ ...one, enemy: foeAt(view, one.name)! })),
     ];
   });
 }
 
-/** The figures, and above them the places to touch them at. */
-export function Figures({ zones, onPick }: { zones: Zone[]; onPick(act: (node: Element) => void): (event: Event) => void }) {
-  const { view, me, index, pick, pointed } = useTable();
+interface Props {
+  zones: Zone[];
+  onPick(act: (node: Element) => void): (event: Event) => void;
+  /** The part of the board that is seen. */
+  sight: Sight;
+}
+
+/** The figures, and above them the places to touch them at. Those of a stack are spread out at a touch. */
+export function Figures({ zones, onPick, sight }: Props) {
+  const { view, me, index, pick, pointed, table } = useTable();
   const { figure, select } = useSelected();
   const say = useSpeech();
-  const standing = useStanding(zones);
+  const standing = useStanding(zones, sight.dot);
+  const [spread, setSpread] = useState<string | null>(null);
+  useEffect(() => setSpread(null), [table.seq]);
+  const nameOf = (one: Standing) => (one.hero ? say.name("hero", one.hero.hero) : enemyName(one.enemy?.enemy ?? "", say));
   const touch = ({ name, zone, enemy }: Standing) =>
     onPick((node) => {
       select(name);
+      setSpread(null);
       // A hero with nothing to choose stands for its zone; an enemy always has something to tell.
       if (enemy || index.has(name)) pick(name, node);
       else if (index.has(piece.zone(zone))) pick(piece.zone(zone), node);
     });
-  return (
+  const drawn = (one: Standing, spot: Spot) => (
     <>
+      {one.hero && <HeroFigure hero={one.hero} spot={spot} acting={view.acting === one.hero.seat} chosen={figure === one.name} name={nameOf(one)} />}
+      {one.enemy && <EnemyFigure enemy={one.enemy} spot={spot} chosen={figure === one.name} />}
+    </>
+  );
+  const lit = (one: Standing) => `fig${one.hero ? " hero" : " foe"}${index.has(one.name) ? " can" : ""}${pointed === one.name ? " pointed" : ""}`;
+  const open = zones.find((zone) => zone.zone === spread);
+  return (
+    <Dot.Provider value={sight.dot}>
       <g aria-hidden="true" class="no-touch">
-        {standing.map(({ name, x, y, spot, hero, enemy }) => (
-          <g key={name} class="d-figure" data-figure={name} style={{ transform: `translate(${x}px, ${y}px)` }}>
-            {hero && <HeroFigure hero={hero} spot={spot} acting={view.acting === hero.seat} chosen={figure === name} name={say.name("hero", hero.hero)} />}
-            {enemy && <EnemyFigure enemy={enemy} spot={spot} chosen={figure === name} />}
+        {[...standing].sort((a, b) => Number(b.spot.style === "behind") - Number(a.spot.style === "behind")).map((one) => (
+          <g key={one.name} class="d-figure" data-figure={one.name} style={{ transform: `translate(${one.x}px, ${one.y}px)` }}>
+            {drawn(one, one.spot)}
+            {one.stack > 0 && <Count n={one.stack} spot={one.spot} />}
           </g>
         ))}
       </g>
       {standing.map((one) => {
+        if (one.spot.style === "behind") return null;
         const r = one.spot.size / 2 + 2;
         // The target corners and the place to touch lie over the portrait alone: plates stay readable.
         const dx = one.enemy && one.spot.style === "crowd" && one.enemy.minions ? -one.spot.size * 0.52 : 0;
         const dy = one.enemy && one.spot.style !== "crowd" && one.enemy.minions ? -5 : 0;
+        const others = standing.filter((other) => other.zone === one.zone && !other.hero === !one.hero);
+        const act = one.stack ? onPick(() => setSpread(one.zone)) : touch(one);
         return (
           <circle
             key={one.name}
-            class={`fig${one.hero ? " hero" : " foe"}${index.has(one.name) ? " can" : ""}${pointed === one.name ? " pointed" : ""}`}
+            class={one.stack && others.some((other) => index.has(other.name)) ? `${lit(one)} can` : lit(one)}
             cx={one.x + dx}
             cy={one.y + dy}
             r={Math.max(r, 12)}
             role="button"
-            tabindex={index.has(one.name) ? 0 : -1}
-            aria-label={one.hero ? say.name("hero", one.hero.hero) : enemyName(one.enemy?.enemy ?? "", say)}
+            tabindex={one.stack || index.has(one.name) ? 0 : -1}
+            aria-label={one.stack ? others.map(nameOf).join(", ") : nameOf(one)}
             data-piece={one.name}
             data-grab={one.hero && one.hero.seat === me.seat ? one.name : undefined}
-            onClick={touch(one)}
-            onKeyDown={byKey(touch(one))}
+            onClick={act}
+            onKeyDown={byKey(act)}
           />
         );
       })}
-    </>
+      {open && (
+        <Spread at={middle(open)} sight={sight} onClose={() => setSpread(null)} label={standing.filter((one) => one.zone === spread).map(nameOf).join(", ")}>
+          {standing
+            .filter((one) => one.zone === spread)
+            .map((one) => ({ key: one.name, lit: lit(one), label: nameOf(one), act: touch(one), grab: one.hero?.seat === me.seat, drawing: drawn(one, { x: 0, y: 0, size: 44, style: "alone" }) }))}
+        </Spread>
+      )}
+    </Dot.Provider>
   );
 }

@@ -1,5 +1,7 @@
 import { faceOf, frameOf } from "../art/pictures";
 import { crest } from "../../../art/crests";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import type { Enemy, Hero } from "../types";
 import type { Spot } from "./geometry";
 
@@ -8,6 +10,11 @@ export function minionsOf(enemy: Enemy): { n: number; each: number; hurt: number
   const each = enemy.minion_health - enemy.worn;
   return { n: enemy.minions, each, hurt: enemy.hurt ? each - enemy.hurt : null };
 }
+
+/** How many pixels of the screen a unit has where figures are drawn: their numbers never fall below eleven. */
+export const Dot = createContext(1);
+const DIGITS = 11;
+const useLegible = (font: number): number => Math.max(1, DIGITS / (font * useContext(Dot)));
 
 interface HeroProps {
   hero: Hero;
@@ -28,8 +35,12 @@ export function HeroFigure({ hero, spot: { size, style }, acting, chosen, name }
       <g transform={hero.dead ? "rotate(80)" : undefined}>
         <use href={`#${crest(hero.hero)}`} x={-r} y={-r} width={size} height={size} />
       </g>
-      {hero.stunned && <Stun x={r * 0.75} y={-r * 0.75} size={Math.max(11, size * 0.42)} />}
-      {style === "alone" ? <Plate y={r + 8} n={hero.health} name={name} /> : <Life x={-r * 0.74} y={r * 0.7} n={hero.health} size={Math.max(14, size * 0.42)} />}
+      {style !== "behind" && hero.stunned && <Stun x={r * 0.75} y={-r * 0.75} size={Math.max(11, size * 0.42)} />}
+      {style === "alone" ? (
+        <Plate y={r + 8} n={hero.health} name={name} />
+      ) : style === "behind" ? null : (
+        <Life x={-r * 0.74} y={r * 0.7} n={hero.health} size={Math.max(14, size * 0.42)} />
+      )}
     </g>
   );
 }
@@ -47,10 +58,10 @@ export function EnemyFigure({ enemy, spot: { size, style }, chosen }: { enemy: E
         <ellipse cx={0} cy={r * 0.94} rx={r * 0.8} ry={r * 0.22} class="d-shadow" />
         {chosen && <circle r={r + 2.5} class="d-ring foe" />}
         <Portrait type={enemy.type} frame={leader ? frameOf(enemy.role) : "f-minion"} size={face} />
-        {leader && <Life x={r * 0.78} y={r * 0.62} n={enemy.life} size={Math.max(14, Math.min(18, size * 0.42))} />}
-        {enemy.stunned && <Stun x={-r * 0.75} y={-r * 0.75} size={Math.max(11, size * 0.42)} />}
+        {leader && style !== "behind" && <Life x={r * 0.78} y={r * 0.62} n={enemy.life} size={Math.max(14, Math.min(18, size * 0.42))} />}
+        {style !== "behind" && enemy.stunned && <Stun x={-r * 0.75} y={-r * 0.75} size={Math.max(11, size * 0.42)} />}
       </g>
-      {enemy.minions > 0 && <Minions enemy={enemy} x={flat ? size * 0.42 : 0} y={flat ? 1 : r + 3} small={flat && size < 22} />}
+      {style !== "behind" && enemy.minions > 0 && <Minions enemy={enemy} x={flat ? size * 0.42 : 0} y={flat ? 1 : r + 3} small={flat && size < 22} />}
     </g>
   );
 }
@@ -63,9 +74,10 @@ function Minions({ enemy, x, y, small }: { enemy: Enemy; x: number; y: number; s
   const lives = [{ left: each, hurt: false }, ...(hurt === null ? [] : [{ left: hurt, hurt: true }])];
   const counted = 1.5 + word.length * DIGIT;
   const wide = head + counted + lives.reduce((sum, one) => sum + LIFE + String(one.left).length * DIGIT, 0);
+  const larger = Math.min(useLegible(10.5), Math.max(1, MOST / wide));
   let at = -wide / 2 + head + counted;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(${larger})`}>
       <rect x={-wide / 2 - 1.5} y={-head / 2 - 1} width={wide + 3} height={head + 2} rx="4" class="d-plate" />
       <g transform={`translate(${-wide / 2 + head / 2} 0)`}>
         <Portrait type={enemy.type} frame="f-minion" size={head} />
@@ -92,6 +104,8 @@ function Minions({ enemy, x, y, small }: { enemy: Enemy; x: number; y: number; s
 /** The room of a digit, and of a heart before one, on a plate. */
 const DIGIT = 6.8;
 const LIFE = 11.5;
+/** A plate is no wider than its zone. */
+const MOST = 100;
 
 export function Portrait({ type, frame, size }: { type: string; frame: string; size: number }) {
   const inner = size * 0.82;
@@ -105,22 +119,27 @@ export function Portrait({ type, frame, size }: { type: string; frame: string; s
 
 /** Health and name below a figure that stands alone. */
 function Plate({ y, n, name }: { y: number; n: number; name: string }) {
-  const wide = 30 + name.length * 5.9;
+  const larger = useLegible(10);
+  const named = (30 + name.length * 5.9) * larger <= MOST;
+  const wide = named ? 30 + name.length * 5.9 : 26;
   return (
-    <g transform={`translate(0 ${y})`}>
+    <g transform={`translate(0 ${y}) scale(${larger})`}>
       <rect x={-wide / 2} y="-7" width={wide} height="14" rx="7" class="d-plate" />
       <use href="#d-heart" x={-wide / 2 + 4} y="-4.5" width="9" height="9" color="#f0604a" />
       <text x={-wide / 2 + 14} y="3.7" class="d-count">
         {n}
       </text>
-      <text x={-wide / 2 + 23} y="3.6" class="d-who">
-        {name}
-      </text>
+      {named && (
+        <text x={-wide / 2 + 23} y="3.6" class="d-who">
+          {name}
+        </text>
+      )}
     </g>
   );
 }
 
-function Life({ x, y, n, size }: { x: number; y: number; n: number; size: number }) {
+function Life({ x, y, n, size: wished }: { x: number; y: number; n: number; size: number }) {
+  const size = wished * useLegible(wished * 0.7);
   const wide = (n > 9 ? 1.5 : 1.25) * size;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -137,6 +156,19 @@ function Stun({ x, y, size }: { x: number; y: number; size: number }) {
     <g transform={`translate(${x} ${y})`}>
       <circle r={size / 2} fill="#2a2440" stroke="#ffe08a" stroke-width="1.5" />
       <use href="#d-stun" x={-size * 0.38} y={-size * 0.38} width={size * 0.76} height={size * 0.76} color="#ffe08a" />
+    </g>
+  );
+}
+
+/** How many figures stand one behind the other. */
+export function Count({ n, spot: { size } }: { n: number; spot: Spot }) {
+  const larger = useLegible(11);
+  return (
+    <g transform={`translate(${-size * 0.5} ${-size * 0.52}) scale(${larger})`}>
+      <circle r="8.5" class="d-stack" />
+      <text y="4" class="d-level-n">
+        {n}
+      </text>
     </g>
   );
 }

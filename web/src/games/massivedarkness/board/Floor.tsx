@@ -96,16 +96,20 @@ export function TileNames({ map, damage }: { map: DungeonMap; damage: Record<str
     <g aria-hidden="true">
       {map.tiles.map((tile) => (
         <g key={tile.tile} transform={`translate(${tile.x * CELL + 36} ${tile.y * CELL - 2})`}>
-          <rect x="-13" y="-7" width="26" height="13" rx="5" class="d-tile-plate" />
-          <text y="3.5" class="d-tile">
-            {tile.tile.toUpperCase()}
-          </text>
+          <g class="legible">
+            <rect x="-13" y="-7" width="26" height="13" rx="5" class="d-tile-plate" />
+            <text y="3.5" class="d-tile">
+              {tile.tile.toUpperCase()}
+            </text>
+          </g>
           {tile.tile in damage && (
-            <g transform="translate(25 0)">
-              <circle r="9" class="d-damage" />
-              <text y="4" class="d-level-n">
-                {damage[tile.tile]}
-              </text>
+            <g transform="translate(30 0)">
+              <g class="legible">
+                <circle r="9" class="d-damage" />
+                <text y="4" class="d-level-n">
+                  {damage[tile.tile]}
+                </text>
+              </g>
             </g>
           )}
         </g>

@@ -27,7 +27,7 @@ export function Tokens({ map, board }: { map: DungeonMap; board: Board }) {
                 {token.type ? (
                   <use href={`#${tokenIcon(token.type)}`} x="-8.5" y="-8.5" width="17" height="17" color="#6a4a16" />
                 ) : (
-                  <text y="5" class="d-token-mark">
+                  <text y="5" class="d-token-mark legible">
                     ?
                   </text>
                 )}
@@ -42,10 +42,12 @@ export function Tokens({ map, board }: { map: DungeonMap; board: Board }) {
         const { x, y } = corner(found);
         return (
           <g key={level} transform={`translate(${x + 82} ${y + 28})`}>
-            <circle r="9.5" class={active ? "d-level on" : "d-level"} />
-            <text y="4" class="d-level-n">
-              {level}
-            </text>
+            <g class="legible">
+              <circle r="9.5" class={active ? "d-level on" : "d-level"} />
+              <text y="4" class="d-level-n">
+                {level}
+              </text>
+            </g>
           </g>
         );
       })}
@@ -61,9 +63,11 @@ export function Tokens({ map, board }: { map: DungeonMap; board: Board }) {
             <g key={`${link.link}${end}`} transform={`translate(${x + 80} ${y + 79})`}>
               <circle r="11.5" class="d-link" />
               <use href="#d-stairs" x="-7" y="-8" width="14" height="14" color="#e6dcc4" />
-              <text x="9" y="10" class="d-level-n">
-                {i + 1}
-              </text>
+              <g transform="translate(9 7)">
+                <text y="4" class="d-level-n legible">
+                  {i + 1}
+                </text>
+              </g>
             </g>
           );
         }),

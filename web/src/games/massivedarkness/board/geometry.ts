@@ -60,21 +60,29 @@ export function towards(zone: Zone, zones: Zone[], dx: number, dy: number): Zone
   return best;
 }
 
-/** Where a figure stands in its zone, how large, and how it is drawn: alone with its name, beside another, or in a crowd. */
+/** Where a figure stands in its zone, how large, and how it is drawn: alone with its name, beside another, in a crowd, or
+ * in a stack: the first in front of the others. */
 export interface Spot extends Point {
   size: number;
-  style: "alone" | "pair" | "crowd";
+  style: "alone" | "pair" | "crowd" | "stack" | "behind";
 }
 
 /** The part of a zone figures stand in: walls, light and tokens keep the rest. */
 const FIELD = { left: 9, right: 91, top: 25, bottom: 80 };
+/** So many pixels of the screen a figure has at least: a group without room for that becomes a stack. */
+const LEAST = 22;
+const STACKED = 32;
 
-function group(count: number, left: number, right: number, wide: boolean): Spot[] {
+/** `dot`: how many pixels of the screen a unit of the board has. */
+function group(count: number, left: number, right: number, wide: boolean, dot: number): Spot[] {
   const room = { w: right - left, h: FIELD.bottom - FIELD.top };
   const columns = wide || count <= 3 ? 1 : count <= 6 ? 2 : 3;
   const rows = Math.ceil(count / columns);
   const cell = { w: room.w / columns, h: room.h / rows };
   const size = Math.min(wide ? cell.w * 0.55 : cell.w, cell.h, 30);
+  const least = Math.max(STACKED, LEAST / dot);
+  if (size * dot < LEAST && count === 1) return [{ x: left + room.w / 2, y: 46, size: least, style: "pair" }];
+  if (size * dot < LEAST) return stack(count, left + room.w / 2, least);
   return Array.from({ length: count }, (_, i) => ({
     x: left + ((i % columns) + 0.5) * cell.w,
     y: FIELD.top + (Math.floor(i / columns) + 0.5) * cell.h,
@@ -83,16 +91,23 @@ function group(count: number, left: number, right: number, wide: boolean): Spot[
   }));
 }
 
+/** One in front, and a shoulder of the next two at either side. */
+function stack(count: number, x: number, size: number): Spot[] {
+  const aside = [0, -0.26, 0.26];
+  return Array.from({ length: count }, (_, i) => ({ x: x + (aside[i % 3] ?? 0) * size, y: i ? 43 : 49, size, style: i ? "behind" : "stack" }));
+}
+
 /** Places for the figures of a zone: heroes to the left, enemies to the right. */
-export function places(heroes: number, foes: number): { heroes: Spot[]; foes: Spot[] } {
+export function places(heroes: number, foes: number, dot: number): { heroes: Spot[]; foes: Spot[] } {
   const alone: Spot = { x: 50, y: 48, size: 44, style: "alone" };
   if (heroes + foes <= 1) return { heroes: heroes ? [alone] : [], foes: foes ? [alone] : [] };
   if (heroes + foes === 2) {
-    const [one, other] = [28, 72].map((x): Spot => ({ x, y: 46, size: 34, style: "pair" })) as [Spot, Spot];
+    const [one, other] = [28, 72].map((x): Spot => ({ x, y: 46, size: Math.max(34, LEAST / dot), style: "pair" })) as [Spot, Spot];
     return { heroes: heroes === 2 ? [one, other] : heroes ? [one] : [], foes: foes === 2 ? [one, other] : foes ? [other] : [] };
   }
-  if (!foes) return { heroes: group(heroes, FIELD.left, FIELD.right, false), foes: [] };
-  if (!heroes) return { heroes: [], foes: group(foes, FIELD.left + 8, FIELD.right - 8, true) };
-  const middle = heroes > 3 ? 52 : 42;
-  return { heroes: group(heroes, FIELD.left, middle, false), foes: group(foes, middle + 2, FIELD.right + 3, true) };
+  if (!foes) return { heroes: group(heroes, FIELD.left, FIELD.right, false, dot), foes: [] };
+  if (!heroes) return { heroes: [], foes: group(foes, FIELD.left + 8, FIELD.right - 8, true, dot) };
+  const wanted = group(heroes, FIELD.left, heroes > 3 ? 52 : 42, false, dot);
+  const middle = wanted[0]!.style === "crowd" ? (heroes > 3 ? 52 : 42) : 48;
+  return { heroes: group(heroes, FIELD.left, middle, false, dot), foes: group(foes, middle + 2, FIELD.right + 3, true, dot) };
 }
