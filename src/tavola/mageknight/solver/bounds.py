@@ -10,12 +10,14 @@ from ..chapters.pieces.foes import armor, attack_abilities, damage_dealt, living
 from ..chapters.pieces.protection import hero_armor
 from ..state import Combat, Foe, PlayerFields, State
 from .aims import Aim, worth
-from .means import Strength, bent, strength
+from .means import Strength, bent, rough, strength
 
 Deal = tuple[int, float]  # points spent on a foe, and what that brings
 
 #: No fight asks for more points than this; beyond it strength makes no difference.
 _MOST = 160
+#: The share of all points that is well spent, about, where only a guess is wanted.
+_WELL_SPENT = 0.7
 #: What a point not yet used promises, where only a guess is wanted.
 _POOLED = 0.3
 
@@ -35,7 +37,7 @@ class Bounds:
         have = strength(state, me)
         now = worth(aim, me)
         odd = self._windfall(have, len(combat.foes))
-        any_, all_ = self._deals(combat, me, have)
+        any_, all_ = self._deals(combat, me, have, bent(me))
         if have.boundless:
             return now + odd + max(max(any_), max(all_) + aim.conquer), odd
         best = float("-inf")
@@ -49,6 +51,25 @@ class Bounds:
                 return now + odd + best, odd
             points += have.cards[spent]
             spent += 1
+
+    def likely(self, state: State, seat: int) -> float:
+        """About how well the fight could end: no bound, but a guess that tells lines apart where odd pieces leave
+        everything open."""
+        me, combat, aim = state.players[seat], state.combat, self._aim
+        if combat is None:
+            raise ValueError("no combat")
+        have = rough(state, me)
+        any_, all_ = self._deals(combat, me, have, False)
+        best = float("-inf")
+        top = len(any_) - 1
+        points = have.free
+        for spent in range(len(have.cards) + 1):
+            reach = min(int(_WELL_SPENT * points), top)
+            best = max(best, max(any_[reach], all_[reach] + aim.conquer) - aim.card * spent)
+            if reach == top or spent == len(have.cards):
+                break
+            points += have.cards[spent]
+        return worth(aim, me) + best
 
     def _windfall(self, have: Strength, foes: int) -> float:
         """What may come along besides: cards drawn, crystals made, and whatever odd pieces give."""
@@ -72,10 +93,11 @@ class Bounds:
         wounds = sum(-(-damage_dealt(foe, index) // hero_armor(me)) for foe, index in blows)
         return worth(aim, me) - aim.wound * wounds + _POOLED * sum(points.n for points in combat.pool)
 
-    def _deals(self, combat: Combat, me: PlayerFields, have: Strength) -> tuple[list[float], list[float]]:
+    def _deals(
+        self, combat: Combat, me: PlayerFields, have: Strength, changed: bool
+    ) -> tuple[list[float], list[float]]:
         """The most each number of points brings: with whatever foes are worth it, and with all of them beaten."""
         shielded = combat.units and any(not unit.wounds and not unit.absorbed for unit in me.units)
-        changed = bent(me)
         key = (combat.phase, combat.foes, shielded, changed, hero_armor(me), have.far if not have.boundless else -1)
         found = self._known.get(key)
         if found is None:

@@ -169,6 +169,49 @@ def _pending(state: State) -> Means:
     return _sum(found)
 
 
+#: What odd pieces are thought to give where only a guess is wanted: a card, a Unit, a Skill, what is on its way.
+_ROUGHLY = Means(4, 2)
+_ROUGH_SKILL = Means(2, 1)
+
+
+def rough(state: State, me: PlayerFields) -> Strength:
+    """About what the acting player could bring, odd pieces taken for middling ones."""
+    combat = state.combat
+    pending = _plainly(_pending(state))
+    free = pending.force + (sum(points.n for points in combat.pool) if combat is not None else 0)
+    far = free
+    mana = pending.mana + sum(me.mana) + sum(me.crystals) + me.dice
+    raised: list[int] = []
+    raised_far: list[int] = []
+    for owned in me.skills:
+        if not owned.used:
+            given = _plainly(means(SKILLS[owned.skill].effect), _ROUGH_SKILL)
+            free, far, mana = free + given.force, far + given.far, mana + given.mana
+    for unit in me.units:
+        if unit.spent or unit.wounds:
+            continue
+        plain, strong = map(_plainly, _unit(unit.unit))
+        free, far, mana = free + plain.force, far + plain.far, mana + strong.mana
+        raised.append(strong.force - plain.force)
+        raised_far.append(strong.far - plain.far)
+    cards: list[int] = []
+    for name in me.hand:
+        if name != WOUND:
+            plain, strong = map(_plainly, _card(name))
+            mana += strong.mana
+            far += plain.far
+            cards.append(plain.force)
+            raised.append(strong.force - plain.force)
+            raised_far.append(strong.far - plain.far)
+    free += sum(sorted(raised, reverse=True)[:mana])
+    far += sum(sorted(raised_far, reverse=True)[:mana])
+    return Strength(free, tuple(sorted(cards, reverse=True)), far)
+
+
+def _plainly(given: Means, instead: Means = _ROUGHLY) -> Means:
+    return instead if given.boundless else given
+
+
 def strength(state: State, me: PlayerFields) -> Strength:
     """The most the acting player could bring from here on."""
     if bent(me) or me.shown or me.kept or any(unit.banner for unit in me.units):

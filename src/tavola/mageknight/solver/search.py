@@ -23,7 +23,9 @@ from .bounds import Bounds
 #: Positions opened at most, unless told otherwise: about a second.
 NODES = 3000
 #: How many of each phase and step are followed by the first quick look that finds an end to beat.
-_LOOK = 6
+_LOOK = 2
+#: Looks differ in what they hope for: one of so many trusts the bound alone, the others the guess.
+_MANNERS = 3
 _BETTER = 1e-9
 
 
@@ -45,7 +47,7 @@ class Solution(Struct, frozen=True):
 
 
 class _Node:
-    __slots__ = ("bound", "depth", "guess", "option", "parent", "sealed", "state")
+    __slots__ = ("bound", "depth", "guess", "option", "other", "parent", "sealed", "state")
 
     def __init__(self, state: State, parent: _Node | None, option: Option | None, bound: float, sealed: bool) -> None:
         self.state = state
@@ -53,6 +55,7 @@ class _Node:
         self.option = option
         self.bound = bound
         self.guess = 0.0
+        self.other = 0.0
         self.sealed = sealed
         self.depth: int = parent.depth + 1 if parent is not None else 0
 
@@ -117,6 +120,7 @@ class _Search:
         self.aim = aim
         self.left = nodes
         self.opened = 0
+        self.looks = 0
         self.patient = patient
         self.bounds = Bounds(aim)
         self.seen: set[Hashable] = {likeness(state, self.seat)}
@@ -143,7 +147,9 @@ class _Search:
             bound, odd = self.bounds.best(after, self.seat)
             if bound > self.value + _BETTER:
                 child = _Node(after, node, option, bound, sealed)
-                child.guess = bound - odd
+                least = self.bounds.least(after, self.seat)
+                child.guess = self.bounds.likely(after, self.seat) + least
+                child.other = bound - odd + least
                 found.append(child)
         return found
 
@@ -169,27 +175,28 @@ class _Search:
     def _look(self, row: list[_Node]) -> list[_Node]:
         """A quick look for an end to beat: the best few of each phase, step by step. Gives what is not followed."""
         waiting: list[_Node] = []
+        self.looks += 1
         while row and self.left > 0 and (self.best is None or self.patient()):
             grown = [child for node in row for child in self.children(node)]
-            for node in grown:
-                node.guess += self.bounds.least(node.state, self.seat)
-            row, rest = _most_hopeful(grown)
+            row, rest = _most_hopeful(grown, self.looks % _MANNERS)
             waiting += rest
         return waiting + row
 
     def _looks(self) -> list[_Node]:
-        """Look again from what was passed over, as long as half of the nodes are left."""
+        """Look again from what was passed over, as long as a quarter of the nodes is left."""
         waiting = self._look([self.root])
-        reserve = self.left // 2
+        reserve = self.left // 4
         while waiting and self.left > reserve and self.patient():
-            row, rest = _most_hopeful([node for node in waiting if node.bound > self.value + _BETTER])
+            row, rest = _most_hopeful(
+                [node for node in waiting if node.bound > self.value + _BETTER], (self.looks + 1) % _MANNERS
+            )
             waiting = rest + self._look(row)
         return waiting
 
 
-def _most_hopeful(nodes: list[_Node]) -> tuple[list[_Node], list[_Node]]:
-    """The best few of each phase, and the rest."""
-    nodes.sort(key=lambda node: -node.guess)
+def _most_hopeful(nodes: list[_Node], manner: int) -> tuple[list[_Node], list[_Node]]:
+    """The best few of each phase, and the rest. `manner`: 0 trusts the bound, any other the guess."""
+    nodes.sort(key=(lambda node: -node.guess) if manner else (lambda node: -node.other))
     room: dict[str, int] = {}
     kept: list[_Node] = []
     rest: list[_Node] = []
