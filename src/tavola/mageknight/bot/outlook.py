@@ -22,7 +22,7 @@ from ..chapters.pieces.hexmap import board, neighbours
 from ..chapters.pieces.tracks import LEVELS
 from ..solver import Aim
 from ..state import Combat, Placed, Player, Space, State
-from . import strengths
+from . import campaign, strengths
 from .clock import ahead, aim, danger, playable, searching, slack, too_soon
 from .judgement import distances, frontier
 from .ways import to_new_ground
@@ -99,7 +99,11 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     wounds = held + me.discard.count(WOUND) + me.deck.count(WOUND)
     level = LEVELS[level_for(me.fame) - 1]
     useful = min(USED * turns, 12.0)
-    total = me.fame + REPUTATION * me.reputation - wounds * (WOUND_CARD + WOUND_A_TURN * useful) - WOUND_IN_HAND * held
+    total = me.fame + REPUTATION * me.reputation
+    if campaign.at_war(state):
+        total -= campaign.wound(turns) * wounds + campaign.WOUND_IN_HAND * held
+    else:
+        total -= wounds * (WOUND_CARD + WOUND_A_TURN * useful) + WOUND_IN_HAND * held
     total += useful * (HAND_LIMIT * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands)
     total += GROWTH * useful * (levels(me.fame) - me.level)  # a Skill or a card for each level still to be taken
     for card in me.hand + me.deck + me.discard + tuple(played.card for played in me.play):
@@ -149,6 +153,8 @@ def cities(state: State) -> float:
     """Cities that fell, and defenders that fell before them."""
     if aim(state) != "conquer":
         return 0.0
+    if campaign.at_war(state):
+        return campaign.siege(state)
     total = 0.0
     for at in cities_on_map(state):
         space = state.spaces.get(at)
@@ -169,9 +175,11 @@ def reach(state: State, me: Player, turns: float, since: str = "", trials: Mappi
     `since`: where the Hero stood when the turn began; `trials`: fights tried beforehand."""
     far = distances(state.tiles, state.time == "night", me.at)
     found = []
+    war = campaign.at_war(state)
     for places, gain in promises(state, me, turns, trials or {}):
         near = max((PER_STEP ** far[at] for at in places if at in far), default=0.0)
-        found.append(gain * (AT_HAND if me.at == since and since in places else near))
+        besieged = war and len(places) > 1  # whoever rests before a city may yet assault it
+        found.append(gain * (AT_HAND if me.at == since and since in places and not besieged else near))
     if state.tile_stack and state.final < 0:
         gain = _explore(state, turns) * (EARLY if too_soon(state, me, turns) else 1.0)
         found.append(gain * max((PER_STEP ** far[at] for at in frontier(state) if at in far), default=0.0))
@@ -293,6 +301,8 @@ def _city(state: State, space: Space | None, might: float, trial: Trial | None) 
     """A city to be conquered: its defenders may fall one after the other, on several days."""
     if space is None or not space.tokens or aim(state) != "conquer":
         return 0.0
+    if campaign.at_war(state):
+        return _hoped(campaign.prize(space), campaign.chance(space, might), trial)
     need = sum(
         strengths.need(token.enemy) if token.up else strengths.pile_need(ENEMIES[token.enemy].pile)[0]
         for token in space.tokens
@@ -324,7 +334,7 @@ def aim_of(state: State, combat: Combat, turns: float) -> Aim:
             conquer = 2.0 + sum(REWARD[reward.kind] * reward.count for reward in rewards)
     elif combat.foes:
         conquer = 0.5
-    return Aim(
+    plain = Aim(
         conquer=conquer,
         fame=1.0 + 0.03 * useful,
         reputation=REPUTATION,
@@ -334,3 +344,4 @@ def aim_of(state: State, combat: Combat, turns: float) -> Aim:
         ready=min(0.5, 0.1 * turns),
         crystal=CRYSTAL,
     )
+    return campaign.assault_aim(combat, turns, plain) if campaign.at_war(state) else plain

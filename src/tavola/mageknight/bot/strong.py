@@ -10,6 +10,7 @@ from ...kernel.rng import Rng
 from ..solver import solve
 from ..solver.search import always
 from ..state import State
+from . import campaign
 from .clock import turns_left
 from .outlook import aim_of
 from .trials import Trials
@@ -60,7 +61,7 @@ class StrongBot:
         first: State = worlds[0]
         if first.combat is not None and first.duel is None and first.current == look.seat:
             aim = aim_of(first, first.combat, turns_left(first, first.players[look.seat]))
-            solution = solve(first, aim, FIGHT_NODES, patient)
+            solution = solve(first, aim, FIGHT_NODES * campaign.effort(first.combat), patient)
             if solution is not None and solution.line:
                 return solution.line[: solution.sealed]
         plan = self._plan(look.seat, worlds, patient)

@@ -16,6 +16,7 @@ from ..solver import Target, solve, staged, targets
 from ..solver.aims import worth
 from ..solver.search import always, answered, asked
 from ..state import Die, Player, State
+from . import campaign
 from .judgement import distances
 from .outlook import PER_STEP, Trial, aim_of, garrison, odds, power, prowlers
 
@@ -87,6 +88,8 @@ def _leads(state: State, seat: int) -> list[_Lead]:
         if prowling and space is not None:
             need, prize = prowlers(space)
             share = odds(power(me), need)
+        elif target.site == "city" and space is not None and space.tokens and campaign.at_war(state):
+            prize, share = campaign.prize(space), campaign.chance(space, power(me))
         else:
             need, prize = garrison(state, target.at, space, target.site)
             share = odds(power(me, SITES[target.site].units_allowed), need)
@@ -115,7 +118,7 @@ def _tried(worlds: Sequence[State], seat: int, target: Target, turns: float, pat
         if begun is None or begun.combat is None:
             return 0.0
         aim = aim_of(begun, begun.combat, turns)
-        solution = solve(begun, aim, NODES, patient)
+        solution = solve(begun, aim, NODES * campaign.effort(begun.combat), patient)
         if solution is not None:
             total += max(0.0, solution.value - worth(aim, begun.players[seat]))
     return total / HANDS

@@ -13,6 +13,7 @@ from ..features import feature_on
 from ..solver import Solution, solve
 from ..solver.search import answered, asked
 from ..state import Player, State
+from . import campaign
 from .clock import cards_left, later_turns, searching, too_soon, turns_left
 from .judgement import MageKnightJudgement, fight_guess, gives, use
 from .outlook import FOUND, Trial, aim_of, owned, reach
@@ -277,7 +278,7 @@ class TurnSearch:
         if state.combat is None:
             return None
         turns = turns_left(state, state.players[self.seat])
-        return solve(state, aim_of(state, state.combat, turns), nodes, self.patient)
+        return solve(state, aim_of(state, state.combat, turns), nodes * campaign.effort(state.combat), self.patient)
 
     def _weighed(self, node: _Node, worlds: Sequence[State], glance: Solution) -> Plan | None:
         """A fight solved in every world it may be fought in; the glance will do where it proved its answer or no more

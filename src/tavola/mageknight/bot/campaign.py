@@ -1,0 +1,111 @@
+"""The war for the cities: what their defenders are worth while they stand, what an assault promises, and what Wounds
+matter in a game that is won or lost by the last wall.
+
+A city need not fall in one day: defenders that have fallen stay fallen, and each of them is a part of the way. Whoever
+waits for the hand that beats all of them at once never comes.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from msgspec.structs import replace
+
+from ..catalog import CITIES, ENEMIES, TILES
+from ..chapters.land.cities import all_taken, cities_on_map, city_piles, taken
+from ..features import feature_on, scenario_of
+from ..solver import Aim
+from ..state import Combat, Space, State
+from . import strengths
+from .clock import aim
+
+#: What the last defender of a city is worth beside all others, and each point of Fame printed on any of them.
+CITY = 12.0
+DEFENDER = 1.6
+#: All cities fallen: more than all that could still be done with what is owned.
+VICTORY = 120.0
+#: A Wound in a game of cities: for each turn in which it may come to hand, at least, and while it is in hand.
+WOUND_A_TURN = 0.1
+WOUND_AT_LEAST = 0.3
+WOUND_IN_HAND = 0.8
+#: By how much strength must exceed what one defender asks for to beat it as often as not, and how hands spread.
+MARGIN = 1.0
+SPREAD = 4.0
+#: The part of the others' blows that whoever beats one of them has to answer for.
+OTHERS = 0.15
+
+
+def at_war(state: State) -> bool:
+    """Whether the game is won by the fall of all cities, whatever is scored."""
+    return aim(state) == "conquer" and feature_on(state, "dummy")
+
+
+def wound(turns: float) -> float:
+    """What a Wound costs that lies in deck or discard pile."""
+    return WOUND_AT_LEAST + WOUND_A_TURN * min(turns, 12.0)
+
+
+def siege(state: State) -> float:
+    """What stands between the player and victory: all defenders, those of cities nobody has found included."""
+    if all_taken(state):
+        return VICTORY
+    total = 0.0
+    found = cities_on_map(state)
+    for at in found:
+        if not taken(state, at):
+            space = state.spaces.get(at)
+            total -= CITY + DEFENDER * (fame_of(space) if space is not None else 0.0)
+    levels = scenario_of(state).city_levels
+    hidden = sum(TILES[tile].city for tile in state.tile_stack)
+    for number in range(len(found), len(found) + hidden):
+        total -= CITY + DEFENDER * _expected(levels[min(number, len(levels) - 1)])
+    return total
+
+
+def fame_of(space: Space) -> float:
+    """The Fame of the defenders that still stand, as far as it is known."""
+    return sum(
+        float(ENEMIES[token.enemy].fame) if token.up else strengths.pile_need(ENEMIES[token.enemy].pile)[1]
+        for token in space.tokens
+    )
+
+
+@lru_cache(maxsize=32)
+def _expected(level: int) -> float:
+    """The Fame of the garrison of a city of that level, whatever its colour."""
+    totals = [sum(strengths.pile_need(pile)[1] for pile in city_piles(color, level)) for color in sorted(CITIES)]
+    return sum(totals) / len(totals)
+
+
+def chance(space: Space, might: float) -> float:
+    """How likely an assault beats one defender at least: the weakest, under the blows of the others."""
+    needs = sorted(
+        strengths.need(token.enemy) if token.up else strengths.pile_need(ENEMIES[token.enemy].pile)[0]
+        for token in space.tokens
+    )
+    asked = needs[0] + OTHERS * sum(needs[1:])
+    return 1.0 / (1.0 + exp((asked + MARGIN - might) / SPREAD))
+
+
+def prize(space: Space) -> float:
+    """What an assault may bring: two defenders of those that stand, or all of one or two."""
+    count = max(1, len(space.tokens))
+    fame = (1.0 + DEFENDER) * fame_of(space)
+    return fame + CITY if count <= 2 else fame * 1.5 / count
+
+
+def assault_aim(combat: Combat, turns: float, plain: Aim) -> Aim:
+    """What a fight is for where cities are the aim: Wounds matter as long as there are turns to be spoiled by them, and
+    every defender of a city counts."""
+    hurt = wound(turns) + WOUND_IN_HAND * min(1.0, turns / 2)
+    changed = replace(plain, wound=hurt, fame=plain.fame + 0.02 * min(turns, 12.0))
+    if combat.site == "city" and any(foe.defender for foe in combat.foes):
+        return replace(changed, conquer=CITY, fame=changed.fame + DEFENDER)
+    return changed
+
+
+def effort(combat: Combat) -> int:
+    """How many times as hard as any other fight an assault on a city is thought through: with less, a crowd of
+    defenders is not seen through at all."""
+    return 3 if combat.site == "city" and len(combat.foes) > 1 else 1
