@@ -25,6 +25,13 @@ CITY = 12.0
 DEFENDER = 1.6
 #: All cities fallen: more than all that could still be done with what is owned.
 VICTORY = 120.0
+#: Turns in which something owned is used, of those left, and at most; how much more Units are worth who stand the blows.
+USED = 0.75
+LONG = 18.0
+UNITS = 1.4
+#: Tiles to be revealed each turn, and how many of the last turns belong to the sieges.
+TILES_A_TURN = 0.5
+SIEGES = 15.0
 #: A Wound in a game of cities: for each turn in which it may come to hand, at least, and while it is in hand.
 WOUND_A_TURN = 0.1
 WOUND_AT_LEAST = 0.3
@@ -39,6 +46,16 @@ OTHERS = 0.15
 def at_war(state: State) -> bool:
     """Whether the game is won by the fall of all cities, whatever is scored."""
     return aim(state) == "conquer" and feature_on(state, "dummy")
+
+
+def useful(turns: float) -> float:
+    """Turns in which something owned is used: whoever grows early has it for the whole war."""
+    return min(USED * turns, LONG)
+
+
+def pace(ahead: float, turns: float) -> float:
+    """How many tiles the search for the cities lies behind: it has to leave time for the sieges."""
+    return max(0.0, ahead - TILES_A_TURN * max(0.0, turns - SIEGES))
 
 
 def wound(turns: float) -> float:
@@ -108,4 +125,4 @@ def assault_aim(combat: Combat, turns: float, plain: Aim) -> Aim:
 def effort(combat: Combat) -> int:
     """How many times as hard as any other fight an assault on a city is thought through: with less, a crowd of
     defenders is not seen through at all."""
-    return 3 if combat.site == "city" and len(combat.foes) > 1 else 1
+    return 4 if combat.site == "city" and len(combat.foes) > 1 else 1

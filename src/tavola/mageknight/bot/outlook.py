@@ -98,9 +98,10 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     held = me.hand.count(WOUND)
     wounds = held + me.discard.count(WOUND) + me.deck.count(WOUND)
     level = LEVELS[level_for(me.fame) - 1]
-    useful = min(USED * turns, 12.0)
+    war = campaign.at_war(state)
+    useful = campaign.useful(turns) if war else min(USED * turns, 12.0)
     total = me.fame + REPUTATION * me.reputation
-    if campaign.at_war(state):
+    if war:
         total -= campaign.wound(turns) * wounds + campaign.WOUND_IN_HAND * held
     else:
         total -= wounds * (WOUND_CARD + WOUND_A_TURN * useful) + WOUND_IN_HAND * held
@@ -116,7 +117,7 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     for unit in me.units:
         printed = UNITS[unit.unit]
         total += printed.level // 2 if unit.wounds else printed.level
-        strength = UNIT * useful * strengths.unit(unit.unit)
+        strength = UNIT * useful * strengths.unit(unit.unit) * (campaign.UNITS if war else 1.0)
         total += 0.45 * strength if unit.wounds else strength - (min(0.5, 0.1 * turns) if unit.spent else 0.0)
     total += sum(SKILL * useful * strengths.skill(one.skill) for one in me.skills)
     if turns > 0:
@@ -141,6 +142,8 @@ def search(state: State, me: Player, turns: float) -> float:
     if goal not in TILE_ON_THE_WAY:
         return 0.0
     nearer = TILE_ON_THE_WAY[goal] * ahead(state)
+    if campaign.at_war(state):
+        return -nearer - LATE * campaign.pace(ahead(state), turns)
     if goal != "find_city" or state.final >= 0:
         return -nearer - LATE * max(0.0, ahead(state) - PACE * turns)
     left = slack(state, me, turns)
@@ -238,7 +241,7 @@ def _explore(state: State, turns: float) -> float:
     """New ground: always less than what it brings once it is revealed."""
     gain = 1.4 + min(1.2, 0.1 * turns)
     if ahead(state):
-        behind = ahead(state) > PACE * turns
+        behind = campaign.pace(ahead(state), turns) > 0 if campaign.at_war(state) else ahead(state) > PACE * turns
         gain += 0.8 * (TILE_ON_THE_WAY.get(aim(state), 0.0) + (LATE if behind else 0.0))
     return gain
 
