@@ -12,30 +12,35 @@ from math import exp
 
 from msgspec.structs import replace
 
-from ..catalog import CITIES, ENEMIES, TILES
+from ..catalog import CITIES, ENEMIES, TILES, WOUND
 from ..chapters.land.cities import all_taken, cities_on_map, city_piles, taken
 from ..features import feature_on, scenario_of
 from ..solver import Aim
-from ..state import Combat, Space, State
+from ..state import Combat, Player, Space, State
 from . import strengths
 from .clock import aim
 
 #: What the last defender of a city is worth beside all others, and each point of Fame printed on any of them.
-CITY = 12.0
-DEFENDER = 1.6
+CITY = 15.0
+DEFENDER = 2.5
 #: All cities fallen: more than all that could still be done with what is owned.
 VICTORY = 120.0
-#: Turns in which something owned is used, of those left, and at most; how much more Units are worth who stand the blows.
+#: Turns in which something owned is used, of those left, and at most; and how much more Units are worth in a war.
 USED = 0.75
 LONG = 18.0
 UNITS = 1.4
+#: The share of a Unit's worth that a way to where it is lent is worth.
+RECRUITED = 0.6
+#: What a card in hand is worth beyond any other: so much for each point it brings to a fight, above the mean.
+KEPT = 0.17
+MIDDLING = 2.0
 #: Tiles to be revealed each turn, and how many of the last turns belong to the sieges.
 TILES_A_TURN = 0.5
 SIEGES = 15.0
 #: A Wound in a game of cities: for each turn in which it may come to hand, at least, and while it is in hand.
-WOUND_A_TURN = 0.1
+WOUND_A_TURN = 0.07
 WOUND_AT_LEAST = 0.3
-WOUND_IN_HAND = 0.8
+WOUND_IN_HAND = 0.6
 #: By how much strength must exceed what one defender asks for to beat it as often as not, and how hands spread.
 MARGIN = 1.0
 SPREAD = 4.0
@@ -56,6 +61,11 @@ def useful(turns: float) -> float:
 def pace(ahead: float, turns: float) -> float:
     """How many tiles the search for the cities lies behind: it has to leave time for the sieges."""
     return max(0.0, ahead - TILES_A_TURN * max(0.0, turns - SIEGES))
+
+
+def kept(me: Player) -> float:
+    """The hand that is left: cards for a fight are worth keeping for it, the others carry the Hero there."""
+    return KEPT * sum(strengths.force(card) - MIDDLING for card in me.hand if card != WOUND)
 
 
 def wound(turns: float) -> float:
@@ -125,4 +135,4 @@ def assault_aim(combat: Combat, turns: float, plain: Aim) -> Aim:
 def effort(combat: Combat) -> int:
     """How many times as hard as any other fight an assault on a city is thought through: with less, a crowd of
     defenders is not seen through at all."""
-    return 4 if combat.site == "city" and len(combat.foes) > 1 else 1
+    return 6 if combat.site == "city" and len(combat.foes) > 1 else 1

@@ -122,6 +122,7 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     total += sum(SKILL * useful * strengths.skill(one.skill) for one in me.skills)
     if turns > 0:
         total += UNPLAYED * playable(state, me)
+        total += campaign.kept(me) if war and state.left != 0 else 0.0
     total += TILE * useful * len(state.tiles)
     total += sum(2.0 for space in state.spaces.values() if seat in space.shields)
     return total + TURN * turns + cities(state) + search(state, me, turns)
@@ -259,7 +260,7 @@ def _visit(state: State, me: Player, site: str, wounded: int, turns: float) -> f
             most = max(
                 (unit.level + UNIT * min(USED * turns, 12.0) * strengths.unit(unit.id) for unit in able), default=0.0
             )
-            gain += RECRUITED * most
+            gain += (campaign.RECRUITED if campaign.at_war(state) else RECRUITED) * most
         gain += 0.4 * min(wounded, 2)
     elif site == "magical_glade":
         gain += min(wounded, 2)
