@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from ..catalog import CITIES, ENEMIES, TILES, WOUND
 from ..chapters.land.cities import all_taken, cities_on_map, city_piles, taken
+from ..chapters.pieces.hexmap import adjacent, board, neighbours
 from ..features import feature_on, scenario_of
 from ..solver import Aim
 from ..state import Combat, Player, Space, State
@@ -38,7 +39,7 @@ MIDDLING = 2.0
 TILES_A_TURN = 0.5
 SIEGES = 15.0
 #: A Wound in a game of cities: for each turn in which it may come to hand, at least, and while it is in hand.
-WOUND_A_TURN = 0.07
+WOUND_A_TURN = 0.08
 WOUND_AT_LEAST = 0.3
 WOUND_IN_HAND = 0.6
 #: By how much strength must exceed what one defender asks for to beat it as often as not, and how hands spread.
@@ -70,7 +71,7 @@ def kept(me: Player) -> float:
 
 def wound(turns: float) -> float:
     """What a Wound costs that lies in deck or discard pile."""
-    return WOUND_AT_LEAST + WOUND_A_TURN * min(turns, 12.0)
+    return WOUND_AT_LEAST + WOUND_A_TURN * min(turns, 24.0)
 
 
 def siege(state: State) -> float:
@@ -120,6 +121,19 @@ def prize(space: Space) -> float:
     count = max(1, len(space.tokens))
     fame = (1.0 + DEFENDER) * fame_of(space)
     return fame + CITY if count <= 2 else fame * 1.5 / count
+
+
+#: What is left of a promise where whoever assaults has to fight those who prowl before the walls as well.
+BARRED = 0.3
+
+
+def approaches(state: State, at: str) -> tuple[tuple[str, ...], float]:
+    """The spaces from which a city is assaulted, and the share of the promise that is left there: a step past enemies
+    who prowl before the walls draws them into the fight."""
+    near = [one for one in neighbours(at) if one in board(state.tiles)]
+    prowled = [one for one in near if one in state.spaces and state.spaces[one].rampaging]
+    free = tuple(one for one in near if one not in prowled and not any(adjacent(one, bar) for bar in prowled))
+    return (free, 1.0) if free else (tuple(near), BARRED)
 
 
 def assault_aim(combat: Combat, turns: float, plain: Aim) -> Aim:

@@ -179,11 +179,9 @@ def reach(state: State, me: Player, turns: float, since: str = "", trials: Mappi
     `since`: where the Hero stood when the turn began; `trials`: fights tried beforehand."""
     far = distances(state.tiles, state.time == "night", me.at)
     found = []
-    war = campaign.at_war(state)
     for places, gain in promises(state, me, turns, trials or {}):
         near = max((PER_STEP ** far[at] for at in places if at in far), default=0.0)
-        besieged = war and len(places) > 1  # whoever rests before a city may yet assault it
-        found.append(gain * (AT_HAND if me.at == since and since in places and not besieged else near))
+        found.append(gain * (AT_HAND if me.at == since and since in places else near))
     if state.tile_stack and state.final < 0:
         gain = _explore(state, turns) * (EARLY if too_soon(state, me, turns) else 1.0)
         found.append(gain * max((PER_STEP ** far[at] for at in frontier(state) if at in far), default=0.0))
@@ -212,7 +210,8 @@ def promises(
         elif site == "city":
             gain = _city(state, space, might, trials.get(at))
             if gain:
-                found.append((neighbours(at), gain))
+                places, left = campaign.approaches(state, at)
+                found.append((places, gain * left))
         else:
             need, prize = garrison(state, at, space, site)
             share = odds(might if SITES[site].units_allowed else alone, need)

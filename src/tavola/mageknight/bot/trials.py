@@ -105,8 +105,13 @@ def _cards(me: Player) -> list[str]:
 def _key(state: State, me: Player, target: Target) -> Hashable:
     space = state.spaces.get(target.at)
     seen = tuple(token.enemy if token.up else "" for token in space.tokens) if space is not None else ()
-    units = tuple((unit.unit, unit.wounds) for unit in me.units)
+    units = tuple((unit.unit, unit.wounds, unit.spent and not _rested(state)) for unit in me.units)
     return (target, seen, tuple(_cards(me)), units, len(me.skills), level_for(me.fame), state.time)
+
+
+def _rested(state: State) -> bool:
+    """Whether the Units are thought to be ready: in a war whoever is spent stays so until the Round ends."""
+    return state.left >= 0 or not campaign.at_war(state)
 
 
 def _tried(worlds: Sequence[State], seat: int, target: Target, turns: float, patient: Callable[[], bool]) -> float:
@@ -135,7 +140,7 @@ def _drawn(state: State, seat: int, rng: Rng) -> State:
         deck=cards[size:],
         discard=(),
         play=(),
-        units=tuple(replace(unit, spent=False) for unit in me.units),
+        units=tuple(replace(unit, spent=False) for unit in me.units) if _rested(state) else me.units,
         dice=1,
     )
     source = tuple(Die(die.color) for die in state.source)
