@@ -1,0 +1,73 @@
+"""What the strong player knows of the war for the cities: every defender counts, and who prowls before the walls has to
+be reckoned with."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+import tavola
+from tavola.mageknight.bot.campaign import CITY, DEFENDER, approaches, at_war, siege
+from tavola.mageknight.bot.clock import turns_left
+from tavola.mageknight.bot.outlook import aim_of
+from tavola.mageknight.catalog import ENEMIES
+from tavola.mageknight.solver import solve
+from tavola.mageknight.state import Space, State, Token
+
+AT = "3,-2"
+ASSAULT = f"""
+game = "mageknight"
+scenario = "solo_conquest"
+seed = 3
+hero = "tovak"
+round = 6
+[player]
+hand = ["rage", "determination", "swiftness", "march", "stamina", "promise"]
+fame = 40
+units = ["utem_guardsmen", "utem_swordsmen"]
+crystals = {{red = 1, white = 1}}
+at = "{AT}"
+[map.tiles]
+"1,0" = "core_8"
+[combat]
+site = "city"
+phase = "ranged"
+enemies = ["crossbowmen", "gunners", "freezers"]
+"""
+
+
+def assault() -> State:
+    state: State = tavola.position(ASSAULT).state
+    return state
+
+
+def test_a_hand_that_cannot_take_the_city_takes_what_it_can() -> None:
+    """Three defenders are too many for six plain cards and two Units; one of them is not, and stays fallen."""
+    state = assault()
+    assert at_war(state)
+    assert state.combat is not None
+    best = solve(state, aim_of(state, state.combat, turns_left(state, state.players[0])), 400)
+    assert best is not None
+    assert not best.won
+    assert best.fame >= ENEMIES["crossbowmen"].fame
+
+
+def test_each_defender_that_falls_is_a_part_of_the_way() -> None:
+    """The worth of the siege grows with the Fame of who has fallen, and by the city itself with the last one."""
+    state = assault()
+    three = (Token("crossbowmen", True), Token("gunners", True), Token("freezers", True))
+    held = replace(state, spaces={**state.spaces, AT: Space(tokens=three)})
+    fewer = replace(state, spaces={**state.spaces, AT: Space(tokens=three[1:], shields=(0,))})
+    fallen = replace(state, spaces={**state.spaces, AT: Space(shields=(0, 0, 0))})
+    assert siege(fewer) - siege(held) == DEFENDER * 3  # Crossbowmen bring 3 Fame, Gunners and Freezers 7 each
+    assert siege(fallen) - siege(fewer) == DEFENDER * 14 + CITY
+
+
+def test_whoever_prowls_before_the_walls_bars_the_way() -> None:
+    """No assault from a space that borders the same rampaging enemy as the city does: it would join the fight. Two
+    draconum prowl around the red city, and leave one space of six."""
+    state = assault()
+    quiet = {at: space for at, space in state.spaces.items() if not space.rampaging}
+    assert approaches(state, AT) == (("4,-3",), 1.0)
+    assert len(approaches(replace(state, spaces=quiet), AT)[0]) > 1
+    barred = {**state.spaces, "4,-3": Space(tokens=(Token("prowlers", True),), rampaging="orc_marauder")}
+    assert approaches(replace(state, spaces=barred), AT)[1] < 1.0
