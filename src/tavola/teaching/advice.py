@@ -17,6 +17,8 @@ from ..text.vocabulary import words_of
 #: How many of the next answers an advice names, and how many answers it compares.
 AHEAD = 3
 COMPARED = 3
+#: What a chance must gain to be told: formulas that read the table look no farther than a round.
+TELLING = 0.05
 
 
 class Weighed(Struct, frozen=True):
@@ -139,7 +141,8 @@ def likely(chance: float) -> Text:
 
 def steadied(chosen: str, found: dict[str, list[float]]) -> dict[str, float]:
     """The mean chance after each answer. One that seems better than the one advised counts as no better while the
-    worlds disagree about it: by less than two standard errors of their differences."""
+    worlds disagree about it (by less than two standard errors of their differences) or the gain is smaller than an
+    estimate can tell."""
     mine = found[chosen]
     base = sum(mine) / len(mine)
     told = {chosen: base}
@@ -147,7 +150,7 @@ def steadied(chosen: str, found: dict[str, list[float]]) -> dict[str, float]:
         gaps = [other - own for other, own in zip(chances, mine, strict=True)]
         gap = sum(gaps) / len(gaps)
         error = sqrt(sum((one - gap) ** 2 for one in gaps) / max(1, len(gaps) - 1) / len(gaps))
-        told[name] = base + (gap if gap <= 0 or gap > 2 * error else 0.0)
+        told[name] = base + (gap if gap <= 0 or gap > max(2 * error, TELLING) else 0.0)
     return told
 
 

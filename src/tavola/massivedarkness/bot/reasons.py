@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...bots import Look
 from ...kernel.records import Decision, Option, Text, TextArg
 from ...kernel.rng import Rng
-from ...teaching.advice import Advice, Weighed, by_player, compared
+from ...teaching.advice import Advice, Compared, Weighed, by_player, compared
 from ..book import BOOK
 from ..catalog import CLASSES, EQUIPMENT, MISSIONS
 from ..chapters.board.board import board_of, in_light, zone_name
@@ -25,6 +25,8 @@ from .mind import Mind
 
 #: Answers whose reason names what they change.
 COUNTED = ("attack", "move", "pick_up")
+#: How many answers are tried where the player goes by habit.
+TRIED = 5
 #: A prospect nobody would take.
 _NEVER = -50.0
 
@@ -39,14 +41,14 @@ def advised(decision: Decision, look: Look) -> Advice:
     find = _REASONS.get(chosen.kind)
     said = find(world, decision, chosen) if find is not None else None
     advice = advice if said is None else replace(advice, reason=said)
+    offered = {option.notation: option for option in decision.options}
     if world.stack[-1].step != "activation":
-        return advice
+        return replace(advice, best=_tried(world, decision, look, chosen))
     worth = tuple(
         Weighed(option.notation, round(value, 2))
         for value, option in weighed(Mind(world, decision.seat), decision.options)
         if value > _NEVER
     )
-    offered = {option.notation: option for option in decision.options}
     best = compared(
         chosen.notation,
         worth,
@@ -54,6 +56,23 @@ def advised(decision: Decision, look: Look) -> Advice:
         lambda names: foreseen(look, [offered[name] for name in names]),
     )
     return replace(advice, worth=worth, best=best)
+
+
+def _tried(world: State, decision: Decision, look: Look, chosen: Option) -> tuple[Compared, ...]:
+    """Where answers are not weighed by what they promise, a few of them are tried, and the likeliest to win compared.
+    Before the first round nothing has been counted yet."""
+    if not world.round:
+        return ()
+    few = [chosen, *(option for option in decision.options if option != chosen)][:TRIED]
+    found = foreseen(look, few)
+    worth = tuple(Weighed(name, sum(chances)) for name, chances in found.items())
+    offered = {option.notation: option for option in few}
+    return compared(
+        chosen.notation,
+        worth,
+        lambda name: _changes(world, decision, offered[name]),
+        lambda names: {name: found[name] for name in names},
+    )
 
 
 def _changes(state: State, decision: Decision, option: Option) -> tuple[Text, ...]:

@@ -13,7 +13,7 @@ from ..strategy import DOOM, Strategy, strategy_for
 class GoblinWarDrums(Strategy):
     """Always ahead of the collapse: loot while the tile holds, and be gone when it falls."""
 
-    zeal = 1.6
+    zeal = 2.4
     ORDER = ("6r", "7v", "8r", "1v")
 
     def _left(self, mind: Mind, tile: str) -> int:
