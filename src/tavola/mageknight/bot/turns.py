@@ -17,12 +17,15 @@ from . import campaign
 from .clock import cards_left, later_turns, searching, too_soon, turns_left
 from .judgement import MageKnightJudgement, fight_guess, gives, use
 from .outlook import FOUND, Trial, aim_of, owned, reach
+from .together import assaulted
 
 Line = tuple[str, ...]
 
 #: What is owned counts for every turn it could be used in, more than a turn is worth all in all: so much of it is given
 #: back for each turn that the end of the game cuts off.
 OVER = 2.0
+#: Joint assaults thought through in one thought, those first that take the fewest answers.
+DEALS = 6
 
 
 class Effort(Struct, frozen=True):
@@ -142,6 +145,7 @@ class TurnSearch:
         self.patient = patient
         self.judge = Judge(seat)
         self.early = False
+        self.deals = 0
         self.seen: set[Hashable] = set()
         self.ends: list[tuple[float, tuple[Option, ...], State]] = []
         self.fights: list[_Node] = []
@@ -199,15 +203,19 @@ class TurnSearch:
         options = asked(state)
         last = closing(options)
         for option in sensible(state, options, self.early):
-            if option is last:
+            if option is last or (option.kind == "decline" and state.current == self.seat):
                 continue
             after, sealed = answered(state, option)
             line = (*node.line, option)
+            if after.joint is not None and state.joint is None:
+                self.deals += 1
+                if self.deals > DEALS:
+                    continue
             if after.combat is not None and after.duel is None and after.current == self.seat:
                 self.fights.append(_Node(self._fight_hope(after), after, line))
                 continue
             if sealed or not after.stack or after.current != self.seat or after.outcome is not None:
-                self.surprises.append(_Node(judge.worth(after), after, line))
+                self.surprises.append(_Node(judge.worth(assaulted(after)), after, line))
                 continue
             mark = judge.likeness(after)
             if mark in self.seen:
@@ -315,7 +323,7 @@ class TurnSearch:
             for world in worlds[1:]:
                 after = followed(world, node.line)
                 if after is not None:
-                    values.append(self.judge.worth(after))
+                    values.append(self.judge.worth(assaulted(after)))
             found.append(Plan(_named(node.line), sum(values) / len(values), node.state))
         return found
 
