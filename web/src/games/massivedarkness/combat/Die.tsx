@@ -1,6 +1,7 @@
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
+import { decimal } from "./forecast";
 
 const COLORS: Record<string, string> = { y: "yellow", r: "red", b: "blue", g: "green" };
 const pointOf = (color: string): "hit" | "shield" => ("yr".includes(color) ? "hit" : "shield");
@@ -54,5 +55,34 @@ export function Pool({ side, dice, small = false }: { side: "attack" | "defense"
     <span class="dice">
       {list.length ? list.map((color, i) => <ColorDie key={i} color={color} small={small} />) : <span class="small">{t("md-no-dice")}</span>}
     </span>
+  );
+}
+
+const DICE = ["y", "r", "b", "g"];
+
+/** What the dice can show and what they come to on average: to be looked at before the first roll. */
+export function DiceFaces() {
+  const { catalog } = useTable();
+  const say = useSpeech();
+  const { t } = say;
+  return (
+    <div class="dice-faces">
+      <h3>{t("md-dice-faces")}</h3>
+      {DICE.map((color) => {
+        const faces = catalog.dice[color] ?? [];
+        const mean = faces.reduce((sum, [points = 0]) => sum + points, 0) / Math.max(1, faces.length);
+        return (
+          <p key={color}>
+            {faces.map((_, i) => (
+              <Die key={i} die={`${color}${i}`} />
+            ))}
+            <small>
+              {t("md-mean")} <b>{decimal(mean, say)}</b>
+            </small>
+          </p>
+        );
+      })}
+      <p class="small">{t("md-dice-how")}</p>
+    </div>
   );
 }

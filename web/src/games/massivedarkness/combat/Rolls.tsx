@@ -6,7 +6,7 @@ import { enemyName } from "../options/titles";
 import { kindIcon } from "../art/pictures";
 import type { Combat, Forecast } from "../types";
 import { useTable } from "../useTable";
-import { Die } from "./Die";
+import { DiceFaces, Die } from "./Die";
 import { decimal, forecastOf, killing, percent } from "./forecast";
 import { rollsOf, type Roll } from "./told";
 
@@ -48,7 +48,7 @@ export function LastRolls() {
   const { t } = useSpeech();
   const all = rollsOf(table);
   const rolls = all.filter((roll) => roll !== all.at(-1) || roll.n <= closed).slice(-SHOWN).reverse();
-  if (!all.length) return <p class="none">{t("md-no-rolls")}</p>;
+  if (!all.length) return <DiceFaces />;
   if (!rolls.length) return null;
   return (
     <div class="rolls">

@@ -9,6 +9,16 @@ import { CardDice, useCardWords } from "./CardFacts";
 const KINDS = new Set(["class", "take"]);
 export const isChoice = (options: Option[]): boolean => options.length > 0 && options.every((option) => KINDS.has(option.kind));
 
+/** What a class is seen with. */
+const ARMS: Record<string, string[]> = {
+  battle_wizard: ["se_staff", "t1_ember_staff", "t1_fire_scroll"],
+  bloodmoon_nightrunner: ["t1_throwing_knives", "se_short_sword", "t1_smoke_bomb"],
+  dark_ranger: ["se_short_bow", "t1_hunting_bow", "t1_light_boots"],
+  gladiator_berserker: ["se_short_sword", "t1_wooden_shield", "t1_hand_axe"],
+  shadow_barbarian: ["se_woodcutter_axe", "t1_hammer", "t1_bone_amulet"],
+  wrath_paladin: ["se_mace", "t1_wooden_shield", "t1_chainmail"],
+};
+
 /** Before the first round: classes and weapons laid out to choose from. */
 export function Choice({ options }: { options: Option[] }) {
   const { table, act, busy } = useTable();
@@ -39,13 +49,25 @@ function ClassFace({ id }: { id: string }) {
       </b>
       {recommended && <em>{t("md-recommended")}</em>}
       <span>{text(`class:${id}`)}</span>
-      <small>
-        <b>{name("signature", id)}:</b> {text(`class:${id}:signature`)}
-      </small>
-      <small>
-        <b>{name("free", id)}:</b> {text(`class:${id}:free`)}
-      </small>
+      <Told title={name("signature", id)} words={text(`class:${id}:signature`)} />
+      <Told title={name("free", id)} words={text(`class:${id}:free`)} />
+      <span class="choice-arms" aria-hidden="true">
+        {(ARMS[id] ?? []).map((item) => (
+          <ItemPicture key={item} id={item} />
+        ))}
+      </span>
     </>
+  );
+}
+
+/** A power by its name, which its words may begin with. */
+function Told({ title, words }: { title: string; words: string }) {
+  const rest = words.startsWith(title) ? words.slice(title.length) : `: ${words}`;
+  return (
+    <small>
+      <b>{title}</b>
+      {rest}
+    </small>
   );
 }
 

@@ -103,7 +103,7 @@ export function Gear() {
         </h3>
         <div class={`bag-cards ${pages}`} role="group" aria-label={name("term", "inventory")}>
           {hero.bag.map((card, i) => (
-            <Card key={`${card}${i}`} id={card} at={at(card)} small idle={idle(card)} />
+            <Card key={`${card}${i}`} id={card} at={at(card)} small={pages !== "one"} idle={idle(card)} />
           ))}
           {!hero.bag.length && <Empty icon="d-bag" word={t("md-empty")} />}
         </div>
