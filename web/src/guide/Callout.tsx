@@ -32,7 +32,8 @@ export function Callout({ mark, title, why, rule, notation, pieces, dim, onDo, o
   const [place, setPlace] = useState({ left: EDGE, top: -999 });
   useLayoutEffect(() => {
     const node = box.current;
-    if (node) setPlace(beside(lights, document.querySelector(".q")?.getBoundingClientRect() ?? null, node.offsetWidth, node.offsetHeight));
+    const { width, height } = node?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    if (node) setPlace(beside(lights, document.querySelector(".q")?.getBoundingClientRect() ?? null, width, height));
   }, [lights, title, innerWidth, innerHeight]);
   return (
     <>
@@ -41,7 +42,7 @@ export function Callout({ mark, title, why, rule, notation, pieces, dim, onDo, o
           {lights.length > 1 && <b>{i + 1}</b>}
         </div>
       ))}
-      <div class="callout" ref={box} style={{ left: `${place.left}px`, top: `${place.top}px` }} role="note" aria-label={title}>
+      <div class="callout placed" ref={box} style={{ "--x": `${place.left}px`, "--y": `${place.top}px` }} role="note" aria-label={title}>
         <h2>
           <i aria-hidden="true">{mark}</i>
           {title}
@@ -77,6 +78,7 @@ function beside(lights: Light[], question: DOMRect | null, w: number, h: number)
     keep(middle.x, light.y + light.h + GAP),
     keep(light.x - w - GAP, middle.y),
     keep(light.x + light.w + GAP, middle.y),
+    ...(question ? [keep(question.x - w - GAP, middle.y)] : []),
     keep(EDGE, roof),
     keep(innerWidth, roof),
   ];

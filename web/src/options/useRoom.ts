@@ -5,10 +5,14 @@ import type { RefObject } from "preact";
 /** The button to all answers, with what lies between it and the last row. */
 const BUTTON = 44;
 const SLACK = 2;
+/** What lies between the rows and an answer kept below them. */
+const KEPT = 4;
+/** So few rows with their ways below them, and the ways stand behind them. */
+const FEW = 3;
 
 interface Room {
   rows: number;
-  /** Not even the first row has room with its ways below it: they stand behind it. */
+  /** Hardly a row has room with its ways below it: they stand behind it. */
   brief: boolean;
 }
 
@@ -39,11 +43,11 @@ export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, questio
     const scale = frame.height / node.offsetHeight || 1;
     // Large buttons that are pressed together now will take what they need.
     const pressed = [...node.querySelectorAll(".opts")].reduce((sum, one) => sum + one.scrollHeight - one.clientHeight, 0) * scale;
-    const kept = node.querySelector(".kept")?.getBoundingClientRect().height ?? 0;
+    const kept = [...node.querySelectorAll(".kept")].reduce((sum, one) => sum + one.getBoundingClientRect().height + KEPT * scale, 0);
     const end = frame.top + node.clientHeight * scale - kept - pressed - BUTTON * scale + node.scrollTop * scale;
     const shown = [...list.querySelectorAll(".row")];
     const fit = shown.filter((row) => row.getBoundingClientRect().bottom <= end).length;
-    const brief = room.brief || (fit === 0 && list.querySelector(".chips") !== null);
+    const brief = room.brief || (fit < FEW && list.querySelector(".chips") !== null);
     const rows = brief && !room.brief ? Infinity : Math.min(fit, Math.max(0, shown.length - 1));
     if (rows !== room.rows || brief !== room.brief) setFound({ asked, rows, brief });
   }, [asked, room.rows, room.brief]);

@@ -92,7 +92,7 @@ export function Inspect({ off }: { off: boolean }) {
     const node = box.current;
     if (!node || !looked) return;
     const anchor = looked.at.getBoundingClientRect();
-    const { offsetWidth: w, offsetHeight: h } = node;
+    const { width: w, height: h } = node.getBoundingClientRect();
     const right = anchor.right + 10 + w < innerWidth;
     const left = anchor.left - 10 - w > 0;
     const beside = right || left;
@@ -105,7 +105,7 @@ export function Inspect({ off }: { off: boolean }) {
   if (!looked || off) return null;
   const Face = game.Face ?? game.Words;
   return (
-    <div class="inspect panel" ref={box} style={{ left: `${place.left}px`, top: `${place.top}px` }} role="tooltip">
+    <div class="inspect panel placed" ref={box} style={{ "--x": `${place.left}px`, "--y": `${place.top}px` }} role="tooltip">
       {!game.Face && <h2>{game.title(looked.piece, context, say)}</h2>}
       <Face piece={looked.piece} />
     </div>

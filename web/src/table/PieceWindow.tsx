@@ -32,7 +32,7 @@ export function PieceWindow({ opened, onClose }: Props) {
   useLayoutEffect(() => {
     const node = box.current;
     if (!node) return;
-    const { offsetWidth: w, offsetHeight: h } = node;
+    const { width: w, height: h } = node.getBoundingClientRect();
     const middle = (anchor.left + anchor.right) / 2 - w / 2;
     const below = anchor.bottom + 8;
     const top = below + h < innerHeight - 6 ? below : Math.max(6, anchor.top - h - 8);
@@ -64,7 +64,7 @@ export function PieceWindow({ opened, onClose }: Props) {
   };
 
   return (
-    <div class="window panel" ref={box} style={{ left: `${place.left}px`, top: `${place.top}px` }} role="dialog" aria-label={opened.title} tabIndex={-1} onKeyDown={key}>
+    <div class="window panel placed" ref={box} style={{ "--x": `${place.left}px`, "--y": `${place.top}px` }} role="dialog" aria-label={opened.title} tabIndex={-1} onKeyDown={key}>
       <header>
         <h2>{opened.title}</h2>
         <button type="button" class="ib" aria-label={t("close")} onClick={onClose}>

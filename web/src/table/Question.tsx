@@ -71,7 +71,7 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
         </div>
       ) : (
         <>
-          {buttons.length > 0 && <div class="opts">{buttons}</div>}
+          {buttons.length > 0 && key && <div class="opts">{buttons}</div>}
           <Rows list={loose.slice(0, room.rows)} many={loose.length > MANY} brief={room.brief} act={act} busy={busy} onRow={onRow} />
           {room.rows < loose.length && <AllOptions list={list} onAll={onAll} />}
           {kept.length > 0 && (
@@ -79,6 +79,7 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
               <Rows list={kept} act={act} busy={busy} onRow={onRow} />
             </div>
           )}
+          {buttons.length > 0 && !key && <div class="opts kept">{buttons}</div>}
         </>
       )}
     </section>

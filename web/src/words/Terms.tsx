@@ -20,11 +20,16 @@ export function Terms({ text }: { text: string }) {
   return <>{parts.map((part, i) => (typeof part === "string" ? part : <TermWord key={i} said={part.said} means={part.means} />))}</>;
 }
 
+/** The room a meaning takes, as wide as its sheet says. */
+const WIDE = 270;
+
 function TermWord({ said, means }: { said: string; means: string }) {
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
   const show = (event: Event) => {
-    const { left, bottom } = (event.currentTarget as Element).getBoundingClientRect();
-    setAt({ left: Math.min(left, innerWidth - 270), top: bottom + 4 > innerHeight - 90 ? bottom - 110 : bottom + 4 });
+    const word = event.currentTarget as HTMLElement;
+    const { left, bottom, height } = word.getBoundingClientRect();
+    const scale = height / word.offsetHeight || 1;
+    setAt({ left: Math.min(left, innerWidth - WIDE * scale), top: bottom + 4 > innerHeight - 90 * scale ? bottom - 110 * scale : bottom + 4 });
   };
   const hide = () => setAt(null);
   const own = useRef<HTMLButtonElement>(null);
@@ -52,7 +57,7 @@ function TermWord({ said, means }: { said: string; means: string }) {
     >
       {said}
       {at && (
-        <span class="meaning" role="tooltip" style={{ left: `${at.left}px`, top: `${at.top}px` }}>
+        <span class="meaning placed" role="tooltip" style={{ "--x": `${at.left}px`, "--y": `${at.top}px` }}>
           <b>{said}</b> {means}
         </span>
       )}

@@ -48,7 +48,7 @@ export function LargeFace({ piece }: { piece: Piece }) {
     default:
       return (
         <>
-          <h2>{say.name(what, id) || say.t("slot-label", { slot: id })}</h2>
+          <h2>{what === "slot" ? say.t("slot-label", { slot: id }) : say.name(what, id)}</h2>
           <PieceWords piece={piece} />
         </>
       );
