@@ -48,7 +48,7 @@ export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, questio
     const shown = [...list.querySelectorAll(".row")];
     const fit = shown.filter((row) => row.getBoundingClientRect().bottom <= end).length;
     const brief = room.brief || (fit < FEW && list.querySelector(".chips") !== null);
-    const rows = brief && !room.brief ? Infinity : Math.min(fit, Math.max(0, shown.length - 1));
+    const rows = brief !== room.brief ? Infinity : Math.min(fit, Math.max(0, shown.length - 1));
     if (rows !== room.rows || brief !== room.brief) setFound({ asked, rows, brief });
   }, [asked, room.rows, room.brief]);
   return room;

@@ -73,7 +73,7 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
         <>
           {buttons.length > 0 && key && <div class="opts">{buttons}</div>}
           <Rows list={loose.slice(0, room.rows)} many={loose.length > MANY} brief={room.brief} act={act} busy={busy} onRow={onRow} />
-          {room.rows < loose.length && <AllOptions list={list} onAll={onAll} />}
+          {(room.rows < loose.length || room.brief) && <AllOptions list={list} onAll={onAll} />}
           {kept.length > 0 && (
             <div class="kept">
               <Rows list={kept} act={act} busy={busy} onRow={onRow} />
@@ -155,23 +155,25 @@ export function Rows({ list, many, brief, act, busy, onRow }: ManyRows) {
                       <span class="grow">{rowTitle(row, table, say)}</span>
                       <span class="count">{say.t("choices-n", { n: row.options.length })}</span>
                     </button>
-                    <span class="chips">
-                      {row.options.map((option) => (
-                        <button
-                          type="button"
-                          key={option.notation}
-                          class={option.idle ? "chip idle" : "chip"}
-                          disabled={busy}
-                          data-option={option.notation}
-                          title={option.label}
-                          onClick={() => act(option)}
-                        >
-                          <span class="hidden">{option.label}</span>
-                          {table.game.Chip ? <table.game.Chip option={option} /> : <span aria-hidden="true">{option.label}</span>}
-                          {option.reveals && <Icon name="i-once" class="tiny" label={say.t("reveals")} />}
-                        </button>
-                      ))}
-                    </span>
+                    {!brief && (
+                      <span class="chips">
+                        {row.options.map((option) => (
+                          <button
+                            type="button"
+                            key={option.notation}
+                            class={option.idle ? "chip idle" : "chip"}
+                            disabled={busy}
+                            data-option={option.notation}
+                            title={option.label}
+                            onClick={() => act(option)}
+                          >
+                            <span class="hidden">{option.label}</span>
+                            {table.game.Chip ? <table.game.Chip option={option} /> : <span aria-hidden="true">{option.label}</span>}
+                            {option.reveals && <Icon name="i-once" class="tiny" label={say.t("reveals")} />}
+                          </button>
+                        ))}
+                      </span>
+                    )}
                   </>
                 )}
               </div>
