@@ -103,3 +103,24 @@ def _score(name: str, seed: int) -> int:
     play(match, bot(name, str(seed)), 2_000)
     assert match.outcome is not None
     return match.outcome.totals[0]
+
+
+def test_greedy_answers_where_nothing_it_sees_would_change() -> None:
+    """An empty hand and an empty deck: whether the Skill is used or not, the next to be asked is the rival."""
+    match = tavola.position("""
+        game = "mageknight"
+        scenario = "blitz_conquest"
+        phase = "before"
+        hero = "arythea"
+        [player]
+        hand = []
+        deck = []
+        skills = ["arythea_motivation"]
+        tactic = "early_bird"
+        [[rivals]]
+        hero = "norowas"
+        hand = ["march"]
+        skills = ["norowas_motivation"]
+        tactic = "rethink"
+    """)
+    assert play(match, bot("greedy", "1"), 1) == ["begin turn"]

@@ -50,7 +50,8 @@ class GreedyBot:
         judgement = make() if make is not None else FinalScore(look.rules)
         self._thoughts += 1
         world = look.imagine(Rng(f"greedy {self._seed} {self._thoughts}"))
-        return _Search(look.rules, judgement, look.seat).best_line(world, decision)
+        line = _Search(look.rules, judgement, look.seat).best_line(world, decision)
+        return line or ((decision, decision.options[0]),)  # where no answer changes anything that counts
 
 
 class _Search:
