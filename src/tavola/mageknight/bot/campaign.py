@@ -26,12 +26,15 @@ CITY = 15.0
 DEFENDER = 2.5
 #: All cities fallen: more than all that could still be done with what is owned.
 VICTORY = 120.0
-#: Turns in which something owned is used, of those left, and at most; and how much more Units are worth in a war.
+#: Turns in which something owned is used, of those left, and at most; the worth of a Unit's strength in each of them.
 USED = 0.75
 LONG = 18.0
-UNITS = 1.4
-#: The share of a Unit's worth that a way to where it is lent is worth.
+UNIT = 0.17
+#: The share of a Unit's worth that the way to it is worth.
 RECRUITED = 0.6
+#: A tile revealed when no city is hidden any more: ground for those who are still to grow.
+GROUND = 0.03
+NOTHING_NEW = 0.2
 #: What a card in hand is worth beyond any other: so much for each point it brings to a fight, above the mean.
 KEPT = 0.17
 MIDDLING = 2.0

@@ -117,13 +117,13 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     for unit in me.units:
         printed = UNITS[unit.unit]
         total += printed.level // 2 if unit.wounds else printed.level
-        strength = UNIT * useful * strengths.unit(unit.unit) * (campaign.UNITS if war else 1.0)
+        strength = (campaign.UNIT if war else UNIT) * useful * strengths.unit(unit.unit)
         total += 0.45 * strength if unit.wounds else strength - (min(0.5, 0.1 * turns) if unit.spent else 0.0)
     total += sum(SKILL * useful * strengths.skill(one.skill) for one in me.skills)
     if turns > 0:
         total += UNPLAYED * playable(state, me)
         total += campaign.kept(me) if war and state.left != 0 else 0.0
-    total += TILE * useful * len(state.tiles)
+    total += (campaign.GROUND if war and not ahead(state) else TILE) * useful * len(state.tiles)
     total += sum(2.0 for space in state.spaces.values() if seat in space.shields)
     return total + TURN * turns + cities(state) + search(state, me, turns)
 
@@ -240,6 +240,8 @@ def _places(tiles: tuple[Placed, ...]) -> tuple[tuple[str, str], ...]:
 def _explore(state: State, turns: float) -> float:
     """New ground: always less than what it brings once it is revealed."""
     gain = 1.4 + min(1.2, 0.1 * turns)
+    if campaign.at_war(state) and not ahead(state):
+        return campaign.NOTHING_NEW * gain
     if ahead(state):
         behind = campaign.pace(ahead(state), turns) > 0 if campaign.at_war(state) else ahead(state) > PACE * turns
         gain += 0.8 * (TILE_ON_THE_WAY.get(aim(state), 0.0) + (LATE if behind else 0.0))
