@@ -23,7 +23,17 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 #: Where time is spent: what answers pass through in every game, and the rules themselves.
-HOT = ("kernel/machine.py", "kernel/typed.py", "kernel/effects.py", "kernel/powers", "*/chapters", "*/verbs")
+HOT = (
+    "kernel/machine.py",
+    "kernel/typed.py",
+    "kernel/effects.py",
+    "kernel/rng.py",
+    "kernel/work",
+    "kernel/powers",
+    "*/state",
+    "*/chapters",
+    "*/verbs",
+)
 #: What makes a class a record, by its base.
 RECORDS = {"Struct", "Protocol", "TypedDict"}
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))

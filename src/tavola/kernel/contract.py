@@ -320,17 +320,13 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
         """Who decides, why, and the ordered legal answers; or the outcome."""
         if not state.stack:
             return Decision(-1, Text(self.over), (), state.outcome)
-        book, frame = self.book, state.stack[-1]
-        return book.questions[frame.step].decided(state, frame, book.stead, book.remembered(state))
+        return self.book.decision(state)
 
     def apply(self, state: S, answer: Option) -> Result[S]:
         """A new state and the events; the old state is untouched. Takes an offered option; doors to the outside use
         `answering.answer`, which refuses everything else."""
         if not state.stack:
             raise IllegalAnswer(self.refuse(state, answer.notation))
-        book, work = self.book, self.bench(state)
-        frame = state.stack[-1]
-        work.stack = state.stack[:-1]
-        book.questions[frame.step].answer(work, frame, answer)
-        book.carry_on(work, self.bench, self.frozen)
+        work = self.bench(state)
+        self.book.answer(work, answer, self.bench, self.frozen)
         return self._taken_off(work)

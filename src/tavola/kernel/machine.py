@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .records import Frame, Option
+from .records import Decision, Frame, Option
 from .typed import Asking, Layout, layout
 from .work import Fields, Shown, Trial
 
@@ -182,6 +182,11 @@ class Book(Generic[R, W]):
         self._give(work, frame, option)
         return True
 
+    def answer(self, work: W, option: Option, bench: Callable[[R], W], frozen: Callable[[W], R]) -> None:
+        """Answer the open question, and play on to the next one that has more than one answer."""
+        self._give(work, work.stack[-1], option)
+        self.carry_on(work, bench, frozen)
+
     def _give(self, work: Any, frame: Frame, option: Option) -> None:
         work.stack = work.stack[:-1]
         self.questions[frame.step].answer(work, frame, option)
@@ -195,6 +200,11 @@ class Book(Generic[R, W]):
         """The answers already made for this very state."""
         last = self._last
         return last[1] if last is not None and last[0] is state else None
+
+    def decision(self, state: R) -> Decision:
+        """Who is asked, why, and every legal answer, where a question is open."""
+        frame = state.stack[-1]
+        return self.questions[frame.step].decided(state, frame, self.stead, self.remembered(state))
 
     def asked(self, state: R) -> tuple[Asking[R, W], Frame]:
         """The question on top of the stack."""

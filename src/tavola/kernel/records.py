@@ -41,6 +41,18 @@ class Frame(Struct, frozen=True, omit_defaults=True, gc=False):
     seat: Seat = -1
 
 
+#: How the words of a stream follow from its seed (`rng.py`).
+RNG_VERSION = "rng1"
+
+
+class Rng(Struct, frozen=True, array_like=True, gc=False):
+    """Where the stream of one game stands. Kept in the state, never shown to a seat."""
+
+    seed: str
+    drawn: int = 0
+    version: str = RNG_VERSION
+
+
 TextArg: TypeAlias = int | str | tuple[str, ...] | Effect
 
 

@@ -12,26 +12,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
-from msgspec import Struct
+from .records import Rng as Rng
 
 if TYPE_CHECKING:
     from hashlib import _Hash
 
 T = TypeVar("T")
 
-VERSION = "rng1"
 _WORDS_PER_BLOCK = 8
 _SPAN = 1 << 32
 _EDGE = _SPAN - (1 << 16)  # words below are good for any deck of fewer cards than that, without a look at how many
 _KEY = 64  # bytes of a block of SHA-256, which a key of HMAC fills
-
-
-class Rng(Struct, frozen=True, array_like=True, gc=False):
-    """Where the stream of one game stands. Kept in the state, never shown to a seat."""
-
-    seed: str
-    drawn: int = 0
-    version: str = VERSION
 
 
 def seeded(seed: int) -> Rng:

@@ -4,33 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec import Struct
-
-from ....kernel.effects import notation
 from ....kernel.records import Effect
 from ...catalog import CLASSES, ENEMIES, EQUIPMENT, EnemyCard, Equipment, Skill, skill_of
 from ...state import Combat, Foe, Table, foe_of
 from ..board.board import in_light
 from ..board.naming import foe_type
 from ..board.skills import ATTACKING, DEFENDING, MOMENTS, PAID, Power, met, powers, powers_at
+from .priced import Enchantment as Enchantment
 
 #: Sources of powers that were paid for in this combat, as `Combat.bonus` names them: `paid:line:bloodlust`,
 #: `signature:dark_ranger`, `consumable:t1_fire_scroll`. Others name a keyword whose bonus holds: `line:charge`.
 PAID_FOR, SIGNATURE, CONSUMABLE = "paid:", "signature:", "consumable:"
-
-
-class Enchantment(Struct, frozen=True):
-    """A line that costs symbols, and how often it may be activated in one combat; equal lines of two copies of a card
-    are one, to be activated that often."""
-
-    source: str
-    line: Skill
-    times: int
-
-    @property
-    def name(self) -> str:
-        """`t2_morning_star hits 1`: the piece it comes from and what it does."""
-        return f"{self.source.partition(':')[2]} {' + '.join(map(notation, self.line.effects))}"
 
 
 def enemy_in(table: Table, combat: Combat) -> Foe | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..kernel.powers import Power
-from ..kernel.records import Effect
+from ...kernel.powers import Power
+from ...kernel.records import Effect
 
 BANDITS = -1
 

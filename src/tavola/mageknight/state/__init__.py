@@ -1,0 +1,35 @@
+"""Everything on the table: the records, how they are laid on the bench, and small helps to read and write them."""
+
+from ...kernel.work import less as less
+from .bench import at_place as at_place
+from .bench import bench as bench
+from .bench import frozen as frozen
+from .bench import pick_up as pick_up
+from .bench import playing as playing
+from .bench import put_down as put_down
+from .bench import sit as sit
+from .bench import unit_numbered as unit_numbered
+from .bench import with_unit as with_unit
+from .fights import Combat as Combat
+from .fights import Duel as Duel
+from .fights import Foe as Foe
+from .fights import FoeAttack as FoeAttack
+from .fights import Joint as Joint
+from .fights import Points as Points
+from .records import DUMMY as DUMMY
+from .records import NOBODY as NOBODY
+from .records import Counts as Counts
+from .records import Die as Die
+from .records import Draft as Draft
+from .records import Dummy as Dummy
+from .records import Owned as Owned
+from .records import Placed as Placed
+from .records import Played as Played
+from .records import Player as Player
+from .records import PlayerFields as PlayerFields
+from .records import Space as Space
+from .records import State as State
+from .records import Table as Table
+from .records import Token as Token
+from .records import Unit as Unit
+from .records import Work as Work
