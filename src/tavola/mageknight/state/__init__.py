@@ -1,21 +1,21 @@
 """Everything on the table: the records, how they are laid on the bench, and small helps to read and write them."""
 
 from ...kernel.work import less as less
-from .bench import at_place as at_place
-from .bench import bench as bench
-from .bench import frozen as frozen
-from .bench import pick_up as pick_up
-from .bench import playing as playing
-from .bench import put_down as put_down
-from .bench import sit as sit
-from .bench import unit_numbered as unit_numbered
-from .bench import with_unit as with_unit
 from .fights import Combat as Combat
 from .fights import Duel as Duel
 from .fights import Foe as Foe
 from .fights import FoeAttack as FoeAttack
 from .fights import Joint as Joint
 from .fights import Points as Points
+from .handling import at_place as at_place
+from .handling import bench as bench
+from .handling import frozen as frozen
+from .handling import pick_up as pick_up
+from .handling import playing as playing
+from .handling import put_down as put_down
+from .handling import sit as sit
+from .handling import unit_numbered as unit_numbered
+from .handling import with_unit as with_unit
 from .records import DUMMY as DUMMY
 from .records import NOBODY as NOBODY
 from .records import Counts as Counts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from ....kernel.effects import Ctx
 from ....kernel.records import IDLE, PAYS, Effect, Option, Refusal
@@ -23,7 +24,6 @@ _BY_DAY = no("MK-CARD-03b2", "mk-why-strong-spell-by-day")
 #: The rule of a strong effect, by the kind of card.
 _STRONG = {"spell": "MK-CARD-03b2", "artifact": "MK-CARD-03c2"}
 _yields: dict[Effect, frozenset[str]] = {}
-_card_yields: dict[tuple[str, str], frozenset[str]] = {}
 
 
 def yields(effect: Effect) -> frozenset[str]:
@@ -112,17 +112,23 @@ def _sideways(name: str, use: str, points: int) -> Option:
     return Option(f"play {name} sideways {use}", "sideways", (name, use, points))
 
 
-@lru_cache(maxsize=1024)
-def _in_hand(name: str, color: str) -> Ctx:
-    """The context of a card that lies in hand while we only ask."""
-    return context("card:" + name, color, reserved=1)
+class Printed(NamedTuple):
+    """What is always the same of a card that lies in hand while we only ask: where its effects would come from, and of
+    each side whether, as printed, it is never barred, and its verbs."""
+
+    ctx: Ctx
+    open: bool
+    powered: bool
+    basic: frozenset[str]
+    strong: frozenset[str]
 
 
 @lru_cache(maxsize=1024)
-def _sure(name: str) -> tuple[bool, bool]:
-    """Whether the sides of a card, as printed, are never barred."""
+def _printed(name: str) -> Printed:
     card = CARDS[name]
-    return (False, False) if card.healing else (VERBS.sure(card.basic), VERBS.sure(card.strong))
+    open_, powered = (False, False) if card.healing else (VERBS.sure(card.basic), VERBS.sure(card.strong))
+    ctx = context("card:" + name, card.color, reserved=1)
+    return Printed(ctx, open_, powered, yields(card.basic), yields(card.strong))
 
 
 def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
@@ -154,24 +160,24 @@ def side_options(
 ) -> None:
     """`bent`: lasting effects of the turn may change what a card does or costs."""
     name, kind = card.id, card.kind
-    ctx = _in_hand(name, card.color)
     if kind == "spell":
         _spell_options(table, card, found)
         return
+    ctx, open_, powered, verbs, strong_verbs = _printed(name)
     basic, strong = card.basic, card.strong
-    open_, powered = _sure(name)
     if bent:
         basic, strong = side_of(table, card, "basic"), side_of(table, card, "strong")
+        verbs, strong_verbs = yields(basic), yields(strong)
         open_ = powered = False
     if open_ or side_barred(table, card, basic, ctx) is None:
-        found.append(_play(name, side_flags(table, card, "basic", basic)))
+        found.append(_play(name, flags_for(table, verbs, basic)))
     if not powered and side_barred(table, card, strong, ctx) is not None:
         return
-    flags = side_flags(table, card, "strong", strong)
+    flags = flags_for(table, strong_verbs, strong)
     if kind == "artifact":
         found.append(_strong(name, "", flags))
         return
-    asks = bent or "pay_mana" in _card_yields[name, "strong"]
+    asks = bent or "pay_mana" in strong_verbs
     for color in (card.color, card.second_color) if card.second_color else (card.color,):
         fitting = payments.get(color)
         if fitting is None:
@@ -221,27 +227,17 @@ def leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str, playing:
 def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
     """A Spell always costs its colour; its strong side also black, and works under night rules only."""
     name = card.id
-    ctx = _in_hand(name, card.color)
+    ctx, _, _, verbs, strong_verbs = _printed(name)
     if side_barred(table, card, card.basic, ctx) is None:
-        flags = side_flags(table, card, "basic", card.basic)
+        flags = flags_for(table, verbs, card.basic)
         for way in ways(table, sources(table), card.color):
             if leaves_enough(table, card.basic, ctx, way, name):
                 found.append(Option(f"play {name} {way}", "spell", (name, way), flags | PAYS))
     if black_barred(table) is None and side_barred(table, card, card.strong, ctx) is None:
-        flags = side_flags(table, card, "strong", card.strong)
+        flags = flags_for(table, strong_verbs, card.strong)
         for way in combined_ways(table, (card.color, "black"), spell=True):
             if leaves_enough(table, card.strong, ctx, way, name):
                 found.append(_strong(name, way, flags | PAYS))
-
-
-def side_flags(table: Table, card: Card, side: str, effect: Effect) -> int:
-    """What a side shows, or wastes now; the verbs of a printed side are looked up by name."""
-    if effect is not (card.basic if side == "basic" else card.strong):
-        return flags_for(table, yields(effect), effect)
-    verbs = _card_yields.get((card.id, side))
-    if verbs is None:
-        verbs = _card_yields[card.id, side] = yields(effect)
-    return flags_for(table, verbs, effect)
 
 
 def _power(work: Work, card: Card, payment: str, *needs: str) -> None:

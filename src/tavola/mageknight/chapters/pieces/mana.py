@@ -56,16 +56,18 @@ def sources(table: Table) -> list[Piece]:
     """Every usable piece of mana as (colour, source), each kind once."""
     me = table.me
     found: list[Piece] = []
-    if any(me.mana):
-        found += [(color, "token") for color, n in zip(COLORS, me.mana, strict=True) if n and usable(table, color)]
-    if any(me.crystals):
-        found += [(color, "crystal") for color, n in zip(BASIC_COLORS, me.crystals, strict=True) if n]
+    tokens, crystals = me.mana, me.crystals
+    if any(tokens):
+        found += [(color, "token") for color, n in zip(COLORS, tokens, strict=True) if n and usable(table, color)]
+    if any(crystals):
+        found += [(color, "crystal") for color, n in zip(BASIC_COLORS, crystals, strict=True) if n]
     spared = me.dice > 0
     for die in table.source:
-        if spared and die.state == "free" and (die.color in BASIC_COLORS or usable(table, die.color)):
-            piece = (die.color, "die")
-        elif die.state == "kept" and _holds_kept(table):
-            piece = (die.color, "kept")
+        color, lies = die.color, die.state
+        if spared and lies == "free" and (color in BASIC_COLORS or usable(table, color)):
+            piece = (color, "die")
+        elif lies == "kept" and _holds_kept(table):
+            piece = (color, "kept")
         else:
             continue
         if piece not in found:

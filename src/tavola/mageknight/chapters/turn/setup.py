@@ -141,6 +141,8 @@ def _variants(setup: Setup, scenario: Scenario) -> tuple[str, ...]:
 
 def _sets(setup: Setup) -> tuple[str, ...]:
     asked = tuple(name for name in setup.options.get("sets", "").split("+") if name)
+    if not asked:
+        return SETS
     more = optional_sets()
     for name in asked:
         if name not in SETS + more:
