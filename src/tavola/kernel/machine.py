@@ -184,7 +184,10 @@ class Book(Generic[R, W]):
 
     def answer(self, work: W, option: Option, bench: Callable[[R], W], frozen: Callable[[W], R]) -> None:
         """Answer the open question, and play on to the next one that has more than one answer."""
-        self._give(work, work.stack[-1], option)
+        stack = work.stack
+        frame = stack[-1]
+        work.stack = stack[:-1]
+        self.questions[frame.step].answer(work, frame, option)
         self.carry_on(work, bench, frozen)
 
     def _give(self, work: Any, frame: Frame, option: Option) -> None:

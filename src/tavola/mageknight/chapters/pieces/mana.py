@@ -54,8 +54,7 @@ def depleted(table: Table, color: str) -> bool:
 
 def sources(table: Table) -> list[Piece]:
     """Every usable piece of mana as (colour, source), each kind once."""
-    me = table.me
-    found: list[Piece] = []
+    me, found = table.me, list[Piece]()
     tokens, crystals = me.mana, me.crystals
     if any(tokens):
         found += [(color, "token") for color, n in zip(COLORS, tokens, strict=True) if n and usable(table, color)]
