@@ -23,7 +23,7 @@ import { Announcer } from "./Announcer";
 import { Table, type TableContext } from "./context";
 import type { TableUi } from "./game";
 import { GoalWindow } from "./Goal";
-import { Consent, Drag, EndScreen, Guide, Held, Help, Inspect, late, Layer, People, PieceWindow, RuleWindow } from "./later";
+import { Consent, Drag, EndScreen, Guide, Held, Help, Inspect, late, Layer, People, PieceWindow, RuleWindow } from "./late";
 import type { Opened } from "./PieceWindow";
 import { Question, Rows } from "./Question";
 import { rowTitle } from "./rowTitle";

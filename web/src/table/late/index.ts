@@ -1,7 +1,7 @@
-/** The windows of a table and whatever else may come after its board, fetched together (`late.ts`). */
-import { later } from "../ui/later";
+/** The windows of a table and whatever else may come after its board, fetched together (`parts.ts`). */
+import { later } from "../../ui/later";
 
-export const late = later(() => import("./late"));
+export const late = later(() => import("./parts"));
 
 export const Guide = late((part) => part.Guide);
 export const Drag = late((part) => part.Drag);
