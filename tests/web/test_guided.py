@@ -39,6 +39,7 @@ WORDS = {"en": "Play on", "pt-BR": "Continuar jogando"}
 def learn(server: Server, page: Page, game: str) -> None:
     page.goto(server.address)
     page.click(f"[data-game={game}]")
+    expect(page.locator(".new-game select")).not_to_have_value("")
     page.click(f"[data-learn={game}]")
     page.wait_for_url(re.compile("/game/"))
     page.wait_for_selector(".callout")

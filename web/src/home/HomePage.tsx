@@ -3,6 +3,7 @@ import { CHRONICLED } from "../games";
 import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { loadSave, Problem } from "../wire/api";
+import { useUnit } from "../ui/useUnit";
 import { useSpeech } from "../words/words";
 import { LinkProblem, OtherDevice } from "./Coming";
 import { FanNotice } from "./FanNotice";
@@ -12,6 +13,7 @@ import { Stored } from "./Stored";
 
 /** The first page: go on with a stored game, begin one, or bring a save file. */
 export function HomePage() {
+  useUnit(true);
   const { t } = useSpeech();
   return (
     <div class="page home">

@@ -8,11 +8,8 @@ import { GameCards } from "./GameCards";
 import { lastGame, rememberGame } from "./last";
 import { useSpeech } from "../words/words";
 
-/** The scenarios one person can begin at once; in a game that needs more, all of them, with bots for the others. */
-function atOnce(info: GameInfo): GameInfo["scenarios"] {
-  const alone = info.scenarios.filter((one) => one.players[0] === 1);
-  return alone.length ? alone : info.scenarios;
-}
+/** The first scenario, with bots for those it needs besides, and all that one person can begin alone. */
+const atOnce = (info: GameInfo): GameInfo["scenarios"] => info.scenarios.filter((one, i) => i === 0 || one.players[0] === 1);
 
 /** Those chosen, and where the scenario needs more, the next in the order of the server led by a bot. */
 function company(info: GameInfo, scenario: string, heroes: string[]): { players: string[]; seats?: string[] } {

@@ -4,6 +4,7 @@ import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { catalog, words as fetchWords } from "../wire/api";
 import type { Words } from "../wire/types";
+import { useUnit } from "../ui/useUnit";
 import { useSpeech } from "../words/words";
 import { Filters } from "./Filters";
 import { FIRST_GAME, knownGame, loadGallery } from "../games";
@@ -23,6 +24,7 @@ function asked(): { game: string; open: string } {
 
 /** Every card and token of the game: search, filters, and a window for each. */
 export function LibraryPage() {
+  useUnit(true);
   const { t, name, lang, languages } = useSpeech();
   const [{ game, open: first }] = useState(asked);
   const [shelves, setShelves] = useState<unknown>(null);

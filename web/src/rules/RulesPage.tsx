@@ -6,6 +6,7 @@ import { SearchBox } from "../ui/SearchBox";
 import { usePhone } from "../ui/usePhone";
 import { chapterRules, chapters as fetchChapters, findRules } from "../wire/api";
 import type { Chapter, Rule } from "../wire/types";
+import { useUnit } from "../ui/useUnit";
 import { useSpeech } from "../words/words";
 import { asked, chapterOf, rulesOf } from "./address";
 import { ChapterList } from "./ChapterList";
@@ -17,6 +18,7 @@ const NUMBER = /^[a-z]+-[a-z]+(-[a-z]+)?(-\w*)?$/i;
 
 /** The reference: all chapters, the rules of one, and a search in every language. */
 export function RulesPage() {
+  useUnit(true);
   const { lang, t, name } = useSpeech();
   const phone = usePhone();
   const [query, setQuery] = useState(() => new URLSearchParams(location.search).get("q") ?? "");

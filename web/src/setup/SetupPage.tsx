@@ -8,6 +8,7 @@ import { Icon } from "../ui/Icon";
 import { LangButton } from "../ui/LangButton";
 import { checkTable, games, newTable, Problem, type NewTable } from "../wire/api";
 import type { GameInfo } from "../wire/types";
+import { useUnit } from "../ui/useUnit";
 import { useSpeech } from "../words/words";
 import { Heroes } from "./Heroes";
 import { Place, Places, useSetupUi } from "./Place";
@@ -37,6 +38,7 @@ function countsOf(info: GameInfo | undefined, scenario: GameInfo["scenarios"][nu
 
 /** Everything that can be chosen before a game, each explained; what cannot be is said at once. */
 export function SetupPage({ onGame }: { onGame(game: string): void }) {
+  useUnit(true);
   const { t, lang } = useSpeech();
   const [list, setList] = useState<GameInfo[]>([]);
   const [game, setGame] = useState(() => new URLSearchParams(location.search).get("game") ?? lastGame());

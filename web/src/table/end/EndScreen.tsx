@@ -6,6 +6,7 @@ import { seatCrest, seatName } from "../../seats/who";
 import { Icon } from "../../ui/Icon";
 import { newTable, saveAddress, scoreAddress, scoreSheet, type ScoreSheet } from "../../wire/api";
 import type { Outcome } from "../../wire/types";
+import { useUnit } from "../../ui/useUnit";
 import { useSpeech } from "../../words/words";
 import { useShell } from "../context";
 import { Emblem, Moment } from "./Moment";
@@ -21,6 +22,7 @@ interface Props {
 
 /** The end of a game: whether its aim was met, who earned what, and what to do next. */
 export function EndScreen({ outcome, id, fresh, onBoard }: Props) {
+  useUnit(true);
   const { game, view } = useShell();
   const verdict = useVerdict(outcome);
   useEffect(() => void (fresh && play(verdict.lost ? "lost" : "won")), []);
@@ -50,7 +52,7 @@ function useVerdict(outcome: Outcome): { title: string; lost: boolean } {
   const [winner] = outcome.winners;
   const missed = outcome.totals.length === 1 && !!table.goal?.aims.some((aim) => aim.need > 0 && !aim.done);
   // By name where several sit at this screen, and where somebody else has won: another screen, or the rules' own player.
-  const named = outcome.totals.length > 1 && (table.mine.length > 1 || !table.mine.some((seat) => outcome.winners.includes(seat)));
+  const named = outcome.totals.length > outcome.winners.length && (table.mine.length > 1 || !table.mine.some((seat) => outcome.winners.includes(seat)));
   const title =
     outcome.won === null || (outcome.won && named)
       ? winner === undefined
