@@ -29,10 +29,12 @@ from tavola.oath.bot import chances as realm
 from tavola.table.seating import seat_bots
 
 MEASURED = Path(__file__).parents[1] / "src/tavola/massivedarkness/bot/measured.py"
+TOLD = Path(__file__).parents[1] / "web/src/games/massivedarkness/rates.json"
+#: Recorded games that make a rate of their own.
+ENOUGH = 20
 #: How strongly weights are held near nothing.
 RIDGE = 0.5
 STEPS = 30
-SIZES = 6
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -193,7 +195,7 @@ def fit_dungeon(games: list[Game], write: bool) -> None:
     plain: list[tuple[float, float]] = []
     for part in (0, 1):
         seen, unseen = ([one for one in games if (one.seed % 2 == part) is mine] for mine in (True, False))
-        rated = rates_of(seen)
+        rated = rates_of(seen, ENOUGH // 2)  # half of the games, half of what is enough
         weights = fitted(rows(seen, rated))
         for row in rows(unseen, rated):
             pairs.append((told(row, weights), row[2]))
@@ -213,13 +215,17 @@ def rows(games: list[Game], rated: dict[str, list[float]]) -> list[Row]:
     return found
 
 
-def rates_of(games: list[Game]) -> dict[str, list[float]]:
-    """Never quite nothing nor all; for a number of heroes nobody played, the rate of the mission."""
+def rates_of(games: list[Game], enough: int = ENOUGH) -> dict[str, list[float]]:
+    """Never quite nothing nor all; where few games of a number of heroes were recorded, what docs and page tell."""
+    told = msgspec.json.decode(TOLD.read_bytes())
     found: dict[str, list[float]] = {}
-    for scenario in sorted({one.scenario for one in games}):
-        every = [one for one in games if one.scenario == scenario]
-        cells = [[one for one in every if one.size == size] or every for size in range(1, SIZES + 1)]
-        found[scenario] = [(sum(one.won for one in cell) + 1) / (len(cell) + 2) for cell in cells]
+    for scenario, one in told.items():
+        cells = []
+        for size, (won, all_) in enumerate(one["won"], 1):
+            played = [one.won for one in games if (one.scenario, one.size) == (scenario, size)]
+            few = len(played) < enough
+            cells.append((won + 1) / (all_ + 2) if few else (sum(played) + 1) / (len(played) + 2))
+        found[scenario] = cells
     return found
 
 
@@ -229,7 +235,7 @@ def written(rated: dict[str, list[float]], weights: list[float]) -> str:
         '"""Written by tools/chances.py: how often each mission was won by one to six heroes, and the weight of each'
         ' sign."""\n\nfrom __future__ import annotations\n\n'
         f"RATES: dict[str, tuple[float, ...]] = {{\n{table}}}\n\n"
-        f"WEIGHTS: tuple[float, ...] = ({', '.join(f'{n:.2f}' for n in weights)})\n"
+        f"WEIGHTS: tuple[float, ...] = ({', '.join(f'{round(n, 2) + 0.0:.2f}' for n in weights)})\n"
     )
 
 
@@ -242,11 +248,19 @@ def fit_realm(games: list[Game]) -> None:
         weights = fitted_seats(halves[part])
         for one in halves[1 - part]:
             for moment in one.moments:
+                usual = shares_by_role(halves[part], one.size, len(moment))
                 for seat, share in enumerate(shares(moment, weights)):
                     pairs.append((share, float(seat in one.winners)))
-                    plain.append((1 / len(moment), float(seat in one.winners)))
+                    plain.append((usual[seat], float(seat in one.winners)))
     held(pairs, plain)
     print("weights:", ", ".join(f"{w:.2f}" for w in fitted_seats(games)))
+
+
+def shares_by_role(games: list[Game], size: int, seats: int) -> list[float]:
+    """What the Chancellor, who sits first, and the others win at tables of a size, whatever happens there."""
+    played = [0 in one.winners for one in games if one.size == size]
+    first = sum(played) / max(1, len(played))
+    return [first, *((1 - first) / max(1, seats - 1) for _ in range(seats - 1))]
 
 
 def shares(moment: list[list[float]], weights: Sequence[float]) -> list[float]:

@@ -14,9 +14,8 @@ from .worth import nearness, wealth
 #: What makes one of each sign.
 NEAR = 10.0
 RICH = 10.0
-#: The weights of the signs, at a table of people and against the Clockwork Prince.
-PEOPLE = (0.50, 0.56, 0.92, 0.49, 0.14, 0.62)
-PRINCE = (0.50, 0.56, 0.92, 0.49, 0.14, 0.62)
+#: The weights of the signs.
+WEIGHTS = (0.48, 0.73, 0.91, 0.51, 0.34, 0.68)
 #: No estimate is surer than this.
 SURE = 0.99
 
@@ -33,9 +32,8 @@ def chance(state: State, seat: int) -> float:
     """The chance of a seat to win."""
     if state.outcome is not None:
         return float(seat in state.outcome.winners)
-    weights = PEOPLE if state.prince is None else PRINCE
     scores = [
-        sum(weight * sign for weight, sign in zip(weights, signs(state, other), strict=True))
+        sum(weight * sign for weight, sign in zip(WEIGHTS, signs(state, other), strict=True))
         for other in range(len(state.players))
     ]
     most = max(scores)
