@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tavola.bots import Look
-from tavola.mageknight.bot.strong import StrongBot
+from tavola.kernel.rng import Rng
 from tavola.mageknight.bot.together import assaulted
-from tavola.mageknight.bot.turns import Effort
+from tavola.mageknight.bot.turns import Effort, TurnSearch
+from tavola.mageknight.solver import Target, staged
 
-from ..rules.allies import CITY, agreed, camp
+from ..rules.allies import CITY, DRACONUM, agreed, camp
 
-EFFORT = Effort(width=2, depth=5, glances=1, alike=1, glance=20, fights=1, nodes=20, worlds=1, surprises=3)
+EFFORT = Effort(width=2, depth=4, glances=1, alike=1, glance=20, fights=1, nodes=20, worlds=1, surprises=3)
 ARMED: dict[str, Any] = {
     "hand": ["rage", "rage", "determination", "march", "stamina"],
     "fame": 20,
@@ -30,16 +31,14 @@ def test_an_assault_agreed_upon_is_thought_through_to_its_end() -> None:
     assert state.spaces[CITY].tokens
     assert not end.spaces[CITY].tokens
     assert sorted(end.spaces[CITY].shields) == [0, 1, 1]
+    # The turns of both are still to be ended; until then no other fight is thought of.
+    assert end.joint is not None
+    assert staged(end, Target("challenge", DRACONUM)) is None
 
 
 def test_it_proposes_what_one_alone_cannot_do() -> None:
-    table = camp(TOVAK, GOLDYX, dummy=DUMMY)
-    player = StrongBot("together", effort=EFFORT)
-    said: list[str] = []
-    while table.seat == 0 and len(said) < 8:
-        decision = table.match.asked()
-        option = player.choose(decision, Look(table.match.rules, table.match.state, 0))
-        said.append(option.notation)
-        table.match.step(option)
-    assert f"propose {CITY}" in said
-    assert table.options == ["agree", "decline"]
+    match = camp(TOVAK, GOLDYX, dummy=DUMMY).match
+    world = Look(match.rules, match.state, 0).imagine(Rng("together"))
+    plan = TurnSearch(0, EFFORT, lambda: True).best([world])
+    assert plan is not None
+    assert f"propose {CITY}" in plan.line

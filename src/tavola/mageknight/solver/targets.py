@@ -73,7 +73,7 @@ def _holds_enemies(state: State, at: str) -> bool:
 def staged(state: State, target: Target) -> State | None:
     """The fight as it would begin if the acting player stood there now; None while something else is going on."""
     places = [place for place, frame in enumerate(state.stack) if frame.step == "turn"]
-    if not places or state.combat is not None or state.duel is not None:
+    if not places or state.combat is not None or state.duel is not None or state.joint is not None:
         return None
     work = bench(state)
     work.stack = work.stack[: places[-1] + 1]
