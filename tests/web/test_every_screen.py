@@ -88,8 +88,7 @@ BROKEN = """(board) => {
 
 
 #: What would have to be scrolled to be read. That may be: the log, a tab of a phone, long lists to choose from before a
-#: game or a round, what lies in a window, the table of all damage beside a chosen foe on small tables, the field of a
-#: duel on phones, and the exact odds of a campaign on phones held sideways.
+#: game or a round, and what lies in a window.
 HIDDEN = """(may) => [...document.querySelectorAll('#app *')].flatMap(node => {
   if (node.closest(may)) return [];
   const { overflowX, overflowY } = getComputedStyle(node);
@@ -99,7 +98,7 @@ HIDDEN = """(may) => [...document.querySelectorAll('#app *')].flatMap(node => {
   const by = Math.max(down, across);
   return r.width < 3 || r.height < 3 || by <= 3 ? [] : [`hidden: ${by} px in ${node.id || node.className}`];
 })"""
-SCROLLED = "svg, .log, .sheet, .choice, .tactics, dialog, .roomy, .duel-field, .beside .oa-preview"
+SCROLLED = "svg, .log, .sheet, .choice, .tactics, dialog"
 
 
 #: Words and signs of which a part cannot be seen: they reach out of a frame that hides what is outside of it.
@@ -134,6 +133,23 @@ CUT = """() => {
 }"""
 
 
+#: Words and numbers on a board, and the figures on it, that are too small on the screen to be read and told apart.
+TINY = """([letter, figure]) => {
+  const found = new Set();
+  for (const node of document.querySelectorAll('.board svg.map text')) {
+    const [own, r] = [node.getBBox().height, node.getBoundingClientRect().height];
+    const px = own ? parseFloat(getComputedStyle(node).fontSize) * r / own : letter;
+    if (node.textContent.trim() && !node.closest('.token') && px < letter) found.add(`tiny: ${node.textContent.trim()} ${px.toFixed(1)} px`);
+  }
+  for (const node of document.querySelectorAll('.d-figure')) {
+    const px = Math.max(...[...node.querySelectorAll('use')].map(one => one.getBoundingClientRect().width));
+    if (px < figure) found.add(`tiny: ${node.dataset.figure} ${px.toFixed(1)} px`);
+  }
+  return [...found];
+}"""
+LEAST = (10.8, 19.5)
+
+
 def shown(page: Page, name: str, lang: str) -> None:
     show(page, frame(name, lang), lang=lang)
     page.wait_for_selector(".q")
@@ -147,6 +163,7 @@ def broken(page: Page, name: str, lang: str, sizes: Iterable[str]) -> dict[str, 
         page.set_viewport_size(SIZES[size])
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         wrong = [*page.evaluate(BROKEN, BOARD), *page.evaluate(CUT), *page.evaluate(HIDDEN, SCROLLED)]
+        wrong += page.evaluate(TINY, LEAST)
         wrong += ["scrolls"] if scrolls(page) else []
         if wrong:
             found[size] = wrong

@@ -27,13 +27,14 @@ export function Guide({ lesson, advice, seq, options, act, onAdviceRead, onLeave
       <Callout mark="!" title={advice.label} why={advice.reason} notation={advice.notation} pieces={advice.pieces} onDo={doing(advice.notation)} onClose={onAdviceRead} closeWords={t("close")}>
         {then && <p class="then">{then}</p>}
         {advice.best.length > 1 && (
-          <ul class="compared">
+          <dl class="compared">
             {advice.best.map((one) => (
-              <li key={one.notation}>
-                <b>{one.label}</b>: {[one.expected, ...one.changes].join("; ")}
-              </li>
+              <div key={one.notation} class={one.notation === advice.notation ? "best" : ""}>
+                <dt>{one.label}</dt>
+                <dd>{[one.expected, ...one.changes].join("; ")}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         )}
       </Callout>
     );

@@ -99,6 +99,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   const over = useRef(!!live.outcome);
   const [acted, setActed] = useState(0);
   const [considered, consider] = useState<Option | null>(null);
+  const [held, setHeld] = useState<string | null>(null);
   const [dropped, setDropped] = useState<Piece | null>(null);
   const pointed = considered?.pieces[0] ?? null;
   const opener = useRef<HTMLElement | SVGElement | null>(null);
@@ -128,7 +129,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   const { follow, stop } = useFollowing(table, options, busy, act);
   const turn = live.seats.length > 1 && !live.outcome && (live.decision?.mine === true || live.mine.includes(live.cover?.seat ?? -1));
   useTurnNotice(turn, live.decision?.prompt ?? "");
-  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, readBack, pick, look, offer, follow, ways, askWays: () => ways ?? askWays(), scouted, scout, leads, askLeads, dropped, pointed, considered, consider };
+  const context: TableContext = { game, table, view, catalog, index, busy, act, undo, readBack, pick, look, offer, follow, ways, askWays: () => ways ?? askWays(), scouted, scout, leads, askLeads, held, dropped, pointed, considered, consider };
 
   function pick(piece: Piece, at: Element): void {
     const [only, ...others] = index.get(piece) ?? [];
@@ -258,7 +259,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
           </button>
         )}
         <Inspect off={!!opened || people || help || goal || !!rule || all} />
-        <Drag off={!!opened || people || help || goal || !!rule || all || !!table.cover || !!telling} onDrop={setDropped} />
+        <Drag off={!!opened || people || help || goal || !!rule || all || !!table.cover || !!telling} onHold={setHeld} onDrop={setDropped} />
         {opened && <PieceWindow opened={opened} onClose={close} />}
         {all && (
           <Dialog title={table.decision?.prompt ?? ""} onClose={() => setAll(false)}>

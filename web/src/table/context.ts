@@ -34,6 +34,8 @@ export interface TableContext<V extends BaseView = BaseView, C = unknown> {
   /** What the piece last asked about promises, once that has come. */
   scouted: Scouted | null;
   scout(piece: Piece, first: string[]): void;
+  /** What is being dragged just now. */
+  held: string | null;
   /** The piece something was last dropped on. */
   dropped: Piece | null;
   /** The option of the panel the pointer or the focus rests on, and the piece it is about. */

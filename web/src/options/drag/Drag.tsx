@@ -49,7 +49,7 @@ function ontoAt(x: number, y: number, drops: Drops): { piece: Piece; at: Element
 
 /** Dragging a piece onto what it is for, by mouse or finger. What takes it lights up; dropped elsewhere, nothing happens.
  * Whoever uses keys does the same by choosing. */
-export function Drag({ off, onDrop }: { off: boolean; onDrop(piece: Piece): void }) {
+export function Drag({ off, onHold, onDrop }: { off: boolean; onHold(name: string | null): void; onDrop(piece: Piece): void }) {
   const shell = useShell();
   const say = useSpeech();
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -129,6 +129,7 @@ export function Drag({ off, onDrop }: { off: boolean; onDrop(piece: Piece): void
     return { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end, touchmove: stop, dragstart: stop, keydown: key };
   });
 
+  useEffect(() => onHold(taken?.name ?? null), [taken]);
   useEffect(() => {
     if (held?.leads.length) shell.askLeads(held.leads.map((option) => option.notation));
   }, [taken]);
@@ -148,7 +149,7 @@ export function Drag({ off, onDrop }: { off: boolean; onDrop(piece: Piece): void
       lit.push(node);
     }
     return () => lit.forEach((node) => node.removeAttribute("data-takes"));
-  }, [taken, drops, over]);
+  }, [taken, drops, over, shell.held]);
   if (!taken) return null;
   const drop = over === null ? undefined : drops.get(over);
   return (

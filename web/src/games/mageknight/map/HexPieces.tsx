@@ -56,12 +56,14 @@ function Ruin({ ruin, catalog }: { ruin: string; catalog: Catalog }) {
   const facts = catalog.ruins[ruin];
   return (
     <g class="ruin" transform="translate(-17 -14)">
-      <path d="M0-13L11.300-6.500V6.500L0 13-11.300 6.500V-6.500z" />
-      {facts ? (
-        <use href={facts.enemies.length ? "#i-attack" : "#i-fame"} x="-7" y="-7" width="14" height="14" />
-      ) : (
-        <text y="5">?</text>
-      )}
+      <g class="legible">
+        <path d="M0-13L11.300-6.500V6.500L0 13-11.300 6.500V-6.500z" />
+        {facts ? (
+          <use href={facts.enemies.length ? "#i-attack" : "#i-fame"} x="-7" y="-7" width="14" height="14" />
+        ) : (
+          <text y="5">?</text>
+        )}
+      </g>
     </g>
   );
 }

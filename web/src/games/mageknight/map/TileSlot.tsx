@@ -39,13 +39,15 @@ export function TileSlot({ slot, legal, pointed, label, word, note, onPick }: Pr
             <text class="slot-word" y="28">
               {word}
             </text>
-            <g class="cost exp" transform="translate(0 46)">
-              <rect x="-32" y="-10" width="64" height="20" rx="10" />
-              <use href="#i-move" x="-26" y="-7" width="14" height="14" />
-              <text x="-3" y="5">
-                {note}
-              </text>
-              <use href="#i-once" x="8" y="-7" width="14" height="14" />
+            <g class="cost exp" transform="translate(0 48)">
+              <g class="legible">
+                <rect x="-32" y="-10" width="64" height="20" rx="10" />
+                <use href="#i-move" x="-26" y="-7" width="14" height="14" />
+                <text x="-3" y="5">
+                  {note}
+                </text>
+                <use href="#i-once" x="8" y="-7" width="14" height="14" />
+              </g>
             </g>
           </>
         )}

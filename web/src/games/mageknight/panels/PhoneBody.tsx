@@ -27,7 +27,7 @@ interface Props {
 
 /** The table on a phone: one thing at a time, the question always in sight. */
 export function PhoneBody({ top, board, question, hand, tab, setTab, onPile, mapWanted, setMapWanted }: Props) {
-  const { view, me } = useTable();
+  const { view, me, held } = useTable();
   const { t, name } = useSpeech();
   const fighting = view.combat !== null || view.duel != null;
   const tabs: { id: Tab; icon: string; word: string }[] = [
@@ -40,6 +40,10 @@ export function PhoneBody({ top, board, question, hand, tab, setTab, onPile, map
     { id: "log", icon: "i-log", word: t("log") },
   ];
   const shown: Tab = tab === "board" && fighting && mapWanted ? "map" : tab;
+  // A Unit or a Skill that is dragged is meant for the board: it comes up under the finger. The sheet stays, unseen, because what
+  // a finger has touched must not go away under it.
+  const onBoard = shown === "board" || shown === "map";
+  const carried = !onBoard && held !== null && /^(unit|skill):/.test(held);
   const go = (next: Tab) => {
     setMapWanted(next === "map");
     setTab(next === "map" ? "board" : next);
@@ -48,10 +52,9 @@ export function PhoneBody({ top, board, question, hand, tab, setTab, onPile, map
     <div class="desk phone">
       {top}
       <main id="map" class="panel">
-        {shown === "board" || shown === "map" ? (
-          <div class="centre">{board}</div>
-        ) : (
-          <div class="sheet" tabIndex={0} role="group" aria-label={tabs.find((one) => one.id === shown)?.word}>
+        {(onBoard || carried) && <div class="centre">{board}</div>}
+        {!onBoard && (
+          <div class={carried ? "sheet carried" : "sheet"} tabIndex={0} role="group" aria-label={tabs.find((one) => one.id === shown)?.word}>
             {shown === "hero" && (
               <>
                 <HeroPanel onPile={onPile} />

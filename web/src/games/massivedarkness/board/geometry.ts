@@ -70,7 +70,7 @@ export interface Spot extends Point {
 /** The part of a zone figures stand in: walls, light and tokens keep the rest. */
 const FIELD = { left: 9, right: 91, top: 25, bottom: 80 };
 /** So many pixels of the screen a figure has at least: a group without room for that becomes a stack. */
-const LEAST = 22;
+const LEAST = 24;
 const STACKED = 32;
 
 /** `dot`: how many pixels of the screen a unit of the board has. */

@@ -1,5 +1,8 @@
+import { useState } from "preact/hooks";
 import { Icon } from "../../../ui/Icon";
+import { usePhone } from "../../../ui/usePhone";
 import type { Option } from "../../../wire/types";
+import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { ItemPicture } from "../art/ItemPicture";
 import { kindIcon } from "../art/pictures";
@@ -19,9 +22,13 @@ const ARMS: Record<string, string[]> = {
   wrath_paladin: ["se_mace", "t1_wooden_shield", "t1_chainmail"],
 };
 
-/** Before the first round: classes and weapons laid out to choose from. */
+const NARROW = "(max-width: 700px), (max-height: 560px)";
+
+/** Before the first round: classes and weapons laid out to choose from; on a phone one of them at a time. */
 export function Choice({ options }: { options: Option[] }) {
   const { table, act, busy } = useTable();
+  const narrow = usePhone(NARROW);
+  if (narrow) return <Pages options={options} />;
   return (
     <div class="choice" role="group" aria-label={table.decision?.prompt ?? ""}>
       <div class="choice-cards">
@@ -31,6 +38,34 @@ export function Choice({ options }: { options: Option[] }) {
           </button>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The names of all, and the words of the one looked at with the button that takes it. */
+function Pages({ options }: { options: Option[] }) {
+  const { table, act, busy, catalog, me } = useTable();
+  const { t, name } = useSpeech();
+  const [looked, look] = useState("");
+  const recommended = (option: Option) => option.kind === "class" && catalog.heroes[me.hero]?.recommended === option.args[0];
+  const shown = options.find((option) => option.notation === looked) ?? options.find(recommended) ?? options[0]!;
+  const called = (option: Option) => name(option.kind === "class" ? "class" : "card", String(option.args[0]));
+  return (
+    <div class="choice pages" role="group" aria-label={table.decision?.prompt ?? ""}>
+      <div class="choice-names" role="tablist" aria-label={table.decision?.prompt ?? ""}>
+        {options.map((option) => (
+          <button type="button" key={option.notation} role="tab" aria-selected={option === shown} onClick={() => look(option.notation)}>
+            {recommended(option) && <Icon name="i-fame" class="tiny" label={t("md-recommended")} />}
+            {soften(called(option))}
+          </button>
+        ))}
+      </div>
+      <div class="choice-card one" role="tabpanel" aria-label={called(shown)}>
+        {shown.kind === "class" ? <ClassFace id={String(shown.args[0])} /> : <WeaponFace id={String(shown.args[0])} />}
+      </div>
+      <button type="button" class="main choice-take" disabled={busy} data-option={shown.notation} onClick={() => act(shown)}>
+        <Icon name="i-ok" /> {shown.label}
+      </button>
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { useState } from "preact/hooks";
 import { Icon } from "../../../ui/Icon";
+import { usePhone } from "../../../ui/usePhone";
 import type { Option } from "../../../wire/types";
 import { useSpeech } from "../../../words/words";
 import { Odds } from "../later";
@@ -25,12 +27,34 @@ export function Preview() {
       ) : campaign && forecastOf(waiting)?.odds ? (
         <Odds odds={forecastOf(waiting)!.odds!} title={waiting!.label} />
       ) : (
-        <>
-          <PrinceMind />
-          <Standing />
-        </>
+        <Realm />
       )}
     </section>
+  );
+}
+
+/** How everybody stands, and what the Clockwork Prince has in mind where he plays: one of them at a time on a low desk. */
+function Realm() {
+  const { view } = useTable();
+  const { t } = useSpeech();
+  const low = usePhone("(max-height: 800px) and (min-aspect-ratio: 1/1)");
+  const [standing, setStanding] = useState(false);
+  if (!view.prince) return <Standing />;
+  return (
+    <>
+      {low && (
+        <div class="sides" role="group" aria-label={t("tabs")}>
+          <button type="button" aria-pressed={!standing} onClick={() => setStanding(false)}>
+            {t("oa-prince")}
+          </button>
+          <button type="button" aria-pressed={standing} onClick={() => setStanding(true)}>
+            {t("oa-standing")}
+          </button>
+        </div>
+      )}
+      {!(low && standing) && <PrinceMind />}
+      {!(low && !standing) && <Standing />}
+    </>
   );
 }
 
