@@ -127,10 +127,12 @@ function Pillar({ pillar, map, health }: { pillar: Pillar; map: DungeonMap; heal
       <use href="#d-pillar" x="-14" y="-18" width="28" height="32" color={stands ? "#b9c0da" : "#59607d"} stroke="#0e1019" stroke-width=".8" />
       {!!health && (
         <g transform="translate(9 9)">
-          <use href="#d-heart" x="-8" y="-8" width="16" height="16" color="#d5604f" />
-          <text y="3.500" class="d-life">
-            {health}
-          </text>
+          <g class="legible">
+            <use href="#d-heart" x="-8" y="-8" width="16" height="16" color="#d5604f" />
+            <text y="3.500" class="d-life">
+              {health}
+            </text>
+          </g>
         </g>
       )}
     </g>
