@@ -139,7 +139,8 @@ TINY = """([letter, figure]) => {
   for (const node of document.querySelectorAll('.board svg.map text')) {
     const [own, r] = [node.getBBox().height, node.getBoundingClientRect().height];
     const px = own ? parseFloat(getComputedStyle(node).fontSize) * r / own : letter;
-    if (node.textContent.trim() && !node.closest('.token') && px < letter) found.add(`tiny: ${node.textContent.trim()} ${px.toFixed(1)} px`);
+    const words = node.textContent.trim();
+    if (words && !node.closest('.token') && px < letter) found.add(`tiny: ${words} ${px.toFixed(1)} px`);
   }
   for (const node of document.querySelectorAll('.d-figure')) {
     const px = Math.max(...[...node.querySelectorAll('use')].map(one => one.getBoundingClientRect().width));
