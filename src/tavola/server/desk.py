@@ -58,11 +58,6 @@ class Desk:
         self._owed.append((time.monotonic(), line, seq))
 
     @property
-    def pressed(self) -> bool:
-        """Whether others wait for tables."""
-        return bool(self._tables)
-
-    @property
     def crowded(self) -> bool:
         return len(self._tables) > _MANY
 

@@ -73,7 +73,7 @@ class Voice:
     # At once.
 
     def say_words(self) -> bool:
-        if self._dirty and self._desk.crowded:
+        if self._dirty and self._room is not None and (self._desk.crowded or self._room.lies_ready(self._guest)):
             return True  # they leave in one packet with the table
         if self._replies and not self._said(*self._replies):
             return False
@@ -86,15 +86,15 @@ class Voice:
             self._waiting = False
             return
         self._dirty = False
-        bare = self._guest.later and self._desk.pressed
         try:
-            table = self._room.message_now(self._guest, bare)
+            drawn = self._room.message_now(self._guest)
         except Exception as error:
-            table = self._failed(self._room, error)
-        if table is None:
+            drawn = self._failed(self._room, error), False
+        if drawn is None:
             self._dirty = True
             self._wake.set()
             return
+        table, bare = drawn
         if bare:
             self._bare = self._room.table.seq
             self._desk.owe(self, self._bare)

@@ -11,7 +11,8 @@ from .vocabulary import when_learnt, words_with
 PLURALS = {"abilities": "ability", "enemies": "enemy", "heroes": "hero"}
 NO_KINDS: dict[str, str] = {}
 DIGITS = "0123456789"
-KEPT = 20_000
+#: How many sentences, names and phrases are kept, each: a few megabytes at most, and more than a busy server uses.
+KEPT = 8_192
 
 
 @cache

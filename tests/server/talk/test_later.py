@@ -89,22 +89,22 @@ class Heard:
         return [one["type"] for one in self.told]
 
 
-class Busy(Desk):
-    """A desk at which others wait."""
+class Busy(Keeper):
+    """A keeper for whom many wait."""
 
     @property
     def pressed(self) -> bool:
         return True
 
 
-def spoken(folder: Path, desk: Desk, course: Callable[[Room, Voice, Heard], Any]) -> list[str]:
+def spoken(folder: Path, keeper: type[Keeper], course: Callable[[Room, Voice, Heard], Any]) -> list[str]:
     """The kinds of what was told at a table while all this went on."""
     line = Heard()
 
     async def talk() -> None:
         table = begun(folder, *GAMES[0])
-        room = Room(table, None, None, Keeper(table._storage))  # type: ignore[arg-type]
-        voice = Voice(line, line, Guest(), desk)
+        room = Room(table, None, None, keeper(table._storage))  # type: ignore[arg-type]
+        voice = Voice(line, line, Guest(), Desk())
         speaking = asyncio.create_task(voice.speak(room))
         await asyncio.sleep(0)
         await course(room, voice, line)
@@ -125,7 +125,7 @@ async def _until(line: Heard, kind: str) -> None:
 async def _patiently(room: Room, voice: Voice, line: Heard) -> None:
     voice.reply(b'{"type":"ack"}')
     voice.changed()
-    await _until(line, "expected" if isinstance(voice._desk, Busy) else "table")
+    await _until(line, "expected" if isinstance(room._keeper, Busy) else "table")
 
 
 async def _hastily(room: Room, voice: Voice, line: Heard) -> None:
@@ -144,16 +144,16 @@ async def _deaf(room: Room, voice: Voice, line: Heard) -> None:
 
 
 def test_whoever_can_wait_hears_words_then_the_table_then_what_to_expect(tmp_path: Path) -> None:
-    assert spoken(tmp_path, Busy(), _patiently) == ["ack", "table", "expected"]
+    assert spoken(tmp_path, Busy, _patiently) == ["ack", "table", "expected"]
 
 
 def test_where_nobody_waits_everything_comes_at_once(tmp_path: Path) -> None:
-    assert spoken(tmp_path, Desk(), _patiently) == ["ack", "table"]
+    assert spoken(tmp_path, Keeper, _patiently) == ["ack", "table"]
 
 
 def test_whoever_has_answered_is_not_told_any_more(tmp_path: Path) -> None:
-    assert spoken(tmp_path, Busy(), _hastily) == ["table"]
+    assert spoken(tmp_path, Busy, _hastily) == ["table"]
 
 
 def test_a_line_that_takes_nothing_at_once_is_waited_for(tmp_path: Path) -> None:
-    assert spoken(tmp_path, Desk(), _deaf) == ["ack", "table"]
+    assert spoken(tmp_path, Keeper, _deaf) == ["ack", "table"]

@@ -83,7 +83,7 @@ def early(charms: tuple[Charm, ...]) -> tuple[Charm, ...]:
     return tuple(charm for charm in charms if charm.early)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def worthwhile(charms: tuple[Charm, ...], bam: int, diamond: int) -> tuple[Deed, ...]:
     """What a purse can buy, less what is no better in anything than something else it can buy."""
     bought = {plan.deed for plan in plans(charms, bam, diamond)}

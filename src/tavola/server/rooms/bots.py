@@ -40,7 +40,7 @@ class Bots:
         try:
             while room.guests:
                 async with room.lock:
-                    job = await room.done(lambda: _job(room.table))
+                    job = await room.pace.done(lambda: _job(room.table))
                     seq = room.table.seq
                 if job is None:
                     return

@@ -55,6 +55,7 @@ class Drawing:
 
     def __init__(self) -> None:
         self._made: dict[tuple[Reader, bool], Made] = {}
+        self._ahead: dict[tuple[Reader, bool], Made] = {}
         self._seen: dict[Seat | None, dict[str, tuple[Any, bytes]]] = {}
         self._still: dict[Reader, tuple[Any, bytes]] = {}
         self._goals: dict[tuple[Seat | None, str], tuple[Goal | None, msgspec.Raw]] = {}
@@ -68,7 +69,23 @@ class Drawing:
             self._foresight.give_up()
 
     def clear(self) -> None:
+        """Something is another by now: what was drawn is worth nothing, here or ahead."""
         self._made.clear()
+        self._ahead.clear()
+
+    def prepare(self, table: KeptMatch, reader: Reader, people: People, seq: int, bare: bool) -> None:
+        """Draw ahead, while an answer is on its way to the disk and all it touches is at hand: the table as it will be
+        told when it is stored. Nobody is told before `advance` says that it is. Raises Dear where it takes long."""
+        log = self._log(table, reader.eyes, reader.lang)
+        self._ahead[reader, bare] = self._draw(table, reader, people, None, log, True, bare, seq)
+
+    def advance(self) -> None:
+        """The table moved on, to what was drawn ahead."""
+        self._made, self._ahead = self._ahead, {}
+
+    def drawn_bare(self, reader: Reader) -> bool | None:
+        """Whether the table lies drawn for this reader, and bare."""
+        return next((bare for bare in (True, False) if (reader, bare) in self._made), None)
 
     def message(
         self,
@@ -85,7 +102,8 @@ class Drawing:
         log = self._log(table, reader.eyes, reader.lang)
         made = self._made.get((reader, bare))
         if made is None:
-            made = self._made[reader, bare] = self._draw(table, reader, people, consent, log, hurry, bare)
+            made = self._draw(table, reader, people, consent, log, hurry, bare, table.seq)
+            self._made[reader, bare] = made
         first = log.unread(had)
         recent = max(first if had is not None and had.delta and had.frame else 0, len(log.events) - RECENT)
         fresh = {"log_from": first, "log": log.lines[first:], "recent": log.events[recent:], **_news(made.view, had)}
@@ -126,6 +144,7 @@ class Drawing:
         log: Logbook,
         hurry: bool,
         bare: bool,
+        seq: int,
     ) -> Made:
         match, lang, eyes = table.match, reader.lang, reader.eyes
         rules, state, decision = match.rules, match.state, match.asked()
@@ -137,7 +156,7 @@ class Drawing:
         ask = not right.can and not table.final and bool(others(match, table.seats.values(), reader.own))
         rest = write(
             "table",
-            seq=table.seq,
+            seq=seq,
             decision={
                 "seat": decision.seat,
                 "mine": mine,

@@ -10,6 +10,9 @@ from threading import Thread
 
 from ...table.storage.door import Addition, Storage
 
+#: So many answers wait for the disk that what can wait, waits.
+MANY = 8
+
 #: Told, on the event loop, how it went: None, or why it is not on disk.
 Then = Callable[[Exception | None], None]
 
@@ -22,6 +25,7 @@ class Keeper:
         self._waiting: list[tuple[Addition, Then]] = []
         self._busy = False
         self._going = 0
+        self._last = 0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._work: SimpleQueue[list[tuple[Addition, Then]] | None] = SimpleQueue()
         self._thread = Thread(target=self._write, name="keeper", daemon=True)
@@ -31,6 +35,11 @@ class Keeper:
     def queue(self) -> int:
         """How many answers wait for the disk."""
         return len(self._waiting) + self._going
+
+    @property
+    def pressed(self) -> bool:
+        """Whether much is answered: many wait for the disk, or came back from it together the last time."""
+        return max(self.queue, self._last) > MANY
 
     def write(self, addition: Addition, then: Then) -> None:
         """Store it, and then say so."""
@@ -74,7 +83,7 @@ class Keeper:
             self._loop.call_soon_threadsafe(self._written, everyone, troubles)
 
     def _written(self, everyone: list[tuple[Addition, Then]], troubles: list[Exception | None]) -> None:
-        self._busy, self._going = bool(self._waiting), 0
+        self._busy, self._going, self._last = bool(self._waiting), 0, len(everyone)
         if self._busy:
             self._send()
         for (_, then), trouble in zip(everyone, troubles, strict=True):

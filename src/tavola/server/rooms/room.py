@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -31,19 +30,16 @@ from .consent import Consent, answers_back, others
 from .drawing import Drawing, People, Reader
 from .guest import Guest
 from .keeper import Keeper
-from .options import LIGHT, Dear, lead_told, way_told
+from .options import Dear, lead_told, way_told
+from .pace import Pace
 from .turn import Turn
 
 R = TypeVar("R")
 
 
 class Room:
-    """One open table; the lock lets one at a time read or change it.
-
-    Rules and drawing take well below a millisecond as a rule, less than handing them to a thread and back would add to
-    everybody's answers, so they run at once; a table that takes longer does its work on a thread. The keeper stores
-    answers, bots think with the helpers: nobody waits for another table.
-    """
+    """One open table; the lock lets one at a time read or change it. The keeper stores answers, bots think with the
+    helpers: nobody waits for another table."""
 
     def __init__(self, table: KeptMatch, threads: ThreadPoolExecutor, thinkers: Helpers, keeper: Keeper) -> None:
         self.table = table
@@ -51,11 +47,11 @@ class Room:
         self.lock = Turn()
         self.consent: Consent | None = None
         self.holders: dict[Seat, int] = {}
-        self._threads = threads
+        self.pace = Pace(threads)
         self._thinkers = thinkers
         self._keeper = keeper
-        self._heavy = False
         self._drawing = Drawing()
+        self._storing: Addition | None = None
         self._ways = lately(lambda state: ways(self.table.match.rules, state))  # asked again, they are known
         self._connected: frozenset[Seat] = frozenset()
         self._requests = Bucket(REQUESTS_PER_MINUTE / 60, REQUESTS_AT_ONCE)
@@ -92,16 +88,23 @@ class Room:
     async def message(self, guest: Guest) -> bytes:
         """The `table` message for this guest."""
         async with self.lock:
-            if not self._heavy:
+            if not self.pace.heavy:
                 with contextlib.suppress(Dear):
-                    return self._timed(lambda: self._draw(guest, hurry=True))
-            return await self._work(lambda: self._timed(lambda: self._draw(guest)))
+                    return self.pace.timed(lambda: self._draw(guest, hurry=True))
+            return await self.pace.work(lambda: self.pace.timed(lambda: self._draw(guest)))
 
-    def message_now(self, guest: Guest, bare: bool = False) -> bytes | None:
-        """The same, if it can be had at once. `bare`: what is to be expected of answers is told later."""
-        if not self._heavy and not self.lock.locked():
+    def lies_ready(self, guest: Guest) -> bool:
+        """Whether the table of this guest has been drawn already."""
+        return not self.lock.locked() and self._drawing.drawn_bare(self._reader(guest)) is not None
+
+    def message_now(self, guest: Guest) -> tuple[bytes, bool] | None:
+        """The same, if it can be had at once, and whether it is bare: then what is to be expected of answers is told
+        later."""
+        if not self.pace.heavy and not self.lock.locked():
+            bare = self._drawing.drawn_bare(self._reader(guest))
+            bare = guest.later and self._keeper.pressed if bare is None else bare
             with contextlib.suppress(Dear):
-                return self._timed(lambda: self._draw(guest, hurry=True, bare=bare))
+                return self.pace.timed(lambda: self._draw(guest, hurry=True, bare=bare)), bare
         return None
 
     async def expectations(self, guest: Guest, seq: int) -> bytes | None:
@@ -109,29 +112,44 @@ class Room:
         async with self.lock:
             if not self._decides(guest, seq):
                 return None
-            return await self._work(lambda: self._timed(lambda: self._drawing.expectations(self.table, guest.lang)))
+            return await self.pace.work(
+                lambda: self.pace.timed(lambda: self._drawing.expectations(self.table, guest.lang))
+            )
 
     def expectations_now(self, guest: Guest, seq: int) -> bytes | None:
         """The same, at once; empty where the guest has no use for it any more, None where it takes time."""
-        if self._heavy or self.lock.locked():
+        if self.pace.heavy or self.lock.locked():
             return None
         if not self._decides(guest, seq):
             return b""
         with contextlib.suppress(Dear):
-            return self._timed(lambda: self._drawing.expectations(self.table, guest.lang, hurry=True))
+            return self.pace.timed(lambda: self._drawing.expectations(self.table, guest.lang, hurry=True))
         return None
 
     def _draw(self, guest: Guest, hurry: bool = False, bare: bool = False) -> bytes:
-        eyes, cover = self.sight(guest)
-        reader = Reader(eyes, cover, guest.lang, guest.seats, guest.host, guest.learn)
         people = People(self._connected, self.holders)
-        return self._drawing.message(self.table, reader, people, self.consent, guest.had, hurry, bare)
+        return self._drawing.message(self.table, self._reader(guest), people, self.consent, guest.had, hurry, bare)
+
+    def _draw_ahead(self, guest: Guest, given: Addition) -> None:
+        """While an answer is on its way to the disk, draw the table that its guest will be told."""
+        if self._storing is not given:
+            return  # the disk was faster
+        people = People(self._connected, self.holders)
+        bare = guest.later and self._keeper.pressed
+        with contextlib.suppress(Exception):  # what is wrong with it shows when it is to be told
+            self.pace.timed(
+                lambda: self._drawing.prepare(self.table, self._reader(guest), people, given.entry.seq, bare)
+            )
+
+    def _reader(self, guest: Guest) -> Reader:
+        eyes, cover = self.sight(guest)
+        return Reader(eyes, cover, guest.lang, guest.seats, guest.host, guest.learn)
 
     async def page(self, guest: Guest, before: int) -> bytes:
         """Earlier lines of the log, as this guest may know them."""
         async with self.lock:
             eyes = self.sight(guest)[0]
-            return await self.done(lambda: self._drawing.page(self.table, eyes, guest.lang, before))
+            return await self.pace.done(lambda: self._drawing.page(self.table, eyes, guest.lang, before))
 
     def announce(self) -> None:
         """Everybody gets a fresh table."""
@@ -156,7 +174,9 @@ class Room:
 
     async def answer(self, guest: Guest, id: str, seq: int, notation: str) -> Ack:
         async with self.lock:
-            given = await self.done(lambda: self.table.give(notation, id, seq, self.speaks_for(guest), guest.seats))
+            given = await self.pace.done(
+                lambda: self.table.give(notation, id, seq, self.speaks_for(guest), guest.seats)
+            )
             ack = given if isinstance(given, Ack) else await self._keep(given)
         self._moved_on(ack)
         return ack
@@ -166,11 +186,11 @@ class Room:
     ) -> bool:
         """The same without waiting: `then` hears of it once it is stored, or why it is not. False where it would have
         to wait, or is refused: then nothing has happened, and `answer` says why."""
-        if self._heavy or not self.lock.take():
+        if self.pace.heavy or not self.lock.take():
             return False
         try:
             speaks = self.speaks_for(guest)
-            given = self._timed(lambda: self.table.give(notation, id, seq, speaks, guest.seats))
+            given = self.pace.timed(lambda: self.table.give(notation, id, seq, speaks, guest.seats))
         except Exception:
             self.lock.release()
             return False
@@ -178,13 +198,17 @@ class Room:
             self.lock.release()
             then(given)
         else:
+            self._storing = given
             self._keeper.write(given, partial(self._kept, given, then))
+            asyncio.get_running_loop().call_soon(self._draw_ahead, guest, given)
         return True
 
     def _kept(self, given: Addition, then: Callable[[Ack | Exception], None], trouble: Exception | None) -> None:
         """What was given at once is on disk, or could not be stored."""
+        self._storing = None
         if trouble is not None:
             self.table.dropped(given)
+            self._drawing.clear()
             self.lock.release()
             then(trouble)
             return
@@ -195,7 +219,7 @@ class Room:
 
     async def undo(self, guest: Guest, id: str, seq: int) -> Ack:
         async with self.lock:
-            ack = await self._work(lambda: self.table.undo(id, seq, guest.seats))
+            ack = await self.pace.work(lambda: self.table.undo(id, seq, guest.seats))
         self._moved_on(ack)
         return ack
 
@@ -205,7 +229,7 @@ class Room:
             match = self.table.match
             if match.asked().seat not in self.speaks_for(guest):
                 return None
-            return await self._work(lambda: match.rules.refuse(match.state, piece))
+            return await self.pace.work(lambda: match.rules.refuse(match.state, piece))
 
     async def ways(self, guest: Guest, seq: int) -> list[dict[str, Any]] | None:
         """How far one gets by several answers in a row; None for those who do not decide, or not about this table."""
@@ -213,7 +237,7 @@ class Room:
             match = self.table.match
             if not self._decides(guest, seq):
                 return None
-            return await self._work(lambda: [way_told(way, guest.lang) for way in self._ways(match.state)])
+            return await self.pace.work(lambda: [way_told(way, guest.lang) for way in self._ways(match.state)])
 
     async def leads(self, guest: Guest, seq: int, notations: tuple[str, ...]) -> list[dict[str, Any]] | None:
         """What the answers of one piece lead to; None as for ways."""
@@ -221,7 +245,7 @@ class Room:
             match = self.table.match
             if not self._decides(guest, seq):
                 return None
-            return await self._work(
+            return await self.pace.work(
                 lambda: [lead_told(lead, guest.lang) for lead in leads(match.rules, match.state, notations)]
             )
 
@@ -237,11 +261,11 @@ class Room:
             match = self.table.match
             if not self._decides(guest, seq):
                 return None
-            job = Advise(match.rules.id, await self._work(lambda: encode(match.state)), match.asked().seat)
+            job = Advise(match.rules.id, await self.pace.work(lambda: encode(match.state)), match.asked().seat)
             state, decision = match.state, match.asked()
         advice = (await self._thinkers.ask(job, ADVICE_SECONDS)).advice
         assert advice is not None
-        return await self._work(lambda: advised(match.rules, state, decision, advice, guest.lang))
+        return await self.pace.work(lambda: advised(match.rules, state, decision, advice, guest.lang))
 
     async def scout(self, guest: Guest, seq: int, piece: str, first: tuple[str, ...]) -> dict[str, Any] | None:
         """What a piece promises whoever decides; None where there is nothing to say. Thought of apart."""
@@ -249,7 +273,7 @@ class Room:
             match = self.table.match
             if not self._decides(guest, seq):
                 return None
-            packed = await self._work(lambda: encode(match.state))
+            packed = await self.pace.work(lambda: encode(match.state))
             job = Scout(match.rules.id, packed, match.asked().seat, piece, first)
         found = (await self._thinkers.ask(job, ADVICE_SECONDS)).scouted
         return None if found is None else scouted_told(found, guest.lang)
@@ -257,21 +281,21 @@ class Room:
     async def move_on(self) -> None:
         """Play on under the rules there are now."""
         async with self.lock:
-            await self._work(self.table.move_on)
+            await self.pace.work(self.table.move_on)
         self.announce()
         self.let_bots_play()
 
     async def keep_house(self, locked: bool, paused: bool) -> None:
         """Lock or open the table, pause it or let it go on."""
         async with self.lock:
-            await self._work(lambda: self.table.keep_house(locked, paused))
+            await self.pace.work(lambda: self.table.keep_house(locked, paused))
         self.announce()
         self.let_bots_play()
 
     async def reseat(self, record: SeatRecord) -> None:
         """Change who plays a seat; bots take over, or stop."""
         async with self.lock:
-            await self._work(lambda: self.table.seat_again(record))
+            await self.pace.work(lambda: self.table.seat_again(record))
             self.consent = None
         self.announce()
         self.let_bots_play()
@@ -279,7 +303,9 @@ class Room:
     def _moved_on(self, ack: Ack) -> None:
         if not ack.again:
             self.consent = None
-            self.announce()
+            self._drawing.advance()
+            for guest in tuple(self.guests):
+                guest.changed()
             self.let_bots_play()
 
     async def _keep(self, given: Addition) -> Ack:
@@ -291,23 +317,6 @@ class Room:
                 self.table.dropped(given)
                 raise
         return self.table.kept(given)
-
-    async def done(self, work: Callable[[], R]) -> R:
-        """Ask the rules: at once, or on a thread if this table takes its time."""
-        return await self._work(lambda: self._timed(work)) if self._heavy else self._timed(work)
-
-    def _timed(self, work: Callable[[], R]) -> R:
-        began, own = time.perf_counter(), time.thread_time()
-        try:
-            return work()
-        finally:  # what others keep it waiting for does not count
-            self._heavy = time.perf_counter() - began > LIGHT and time.thread_time() - own > LIGHT
-
-    async def _work(self, work: Callable[[], R]) -> R:
-        """Do what needs the storage on a thread, to its end even if the one who asked is gone."""
-        with anyio.CancelScope(shield=True):
-            done = await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        return done
 
     # Consent.
 
@@ -347,7 +356,7 @@ class Room:
                 consent.agreed |= guest.seats & consent.needed
                 if not consent.waiting:
                     self.consent = None
-                    await self._work(lambda: self.table.force_undo(consent.count, consent.seat))
+                    await self.pace.work(lambda: self.table.force_undo(consent.count, consent.seat))
         self.announce()
         self.let_bots_play()
 
@@ -368,7 +377,7 @@ class Room:
         async with self.lock:
             if self.table.seq != seq or not self.table.awaits_bot:
                 return
-            await self._keep(await self.done(lambda: self.table.give_for_bot(notation or self._useful())))
+            await self._keep(await self.pace.done(lambda: self.table.give_for_bot(notation or self._useful())))
             self.consent = None
         self.announce()
 

@@ -31,6 +31,8 @@ WHERE NOT EXISTS (SELECT 1 FROM worker WHERE id = lease.worker AND beat > ?3)
 Work = tuple[tuple[str, tuple[Any, ...]], ...]
 
 
+#: How long a worker waits for another one to have written, and how often it looks, in seconds.
+_PATIENCE, _NAP = 10.0, 0.0003
 #: Copied from the write-ahead log into the file after so many changes, and the log is cut where it is this large.
 _CHANGES = 400
 _LONG = 64_000_000
@@ -65,6 +67,7 @@ class SqliteStorage(Games, Keeping, People):
             raise BadStorage("error-data-folder", folder=str(path.parent)) from None
         try:
             self._open()
+            self._db.execute("PRAGMA busy_timeout = 0")  # see `_begin`
             self._reader = _connected(path)
             self._copyist = threading.Thread(target=self._copy, args=(_connected(path),), daemon=True)
             self._copyist.start()
@@ -204,7 +207,7 @@ class SqliteStorage(Games, Keeping, People):
         """One transaction for all; one of them that cannot be is left out, and the others stand."""
         db = self._db
         try:
-            db.execute("BEGIN IMMEDIATE")
+            _begin(db)
             for write in writes:
                 write.run(db, alone=len(writes) == 1)
             db.execute("COMMIT")
@@ -247,8 +250,21 @@ class _Write:
         db.execute("RELEASE one")
 
 
+def _begin(db: sqlite3.Connection) -> None:
+    """Begin to write as soon as no other worker does. SQLite itself would look again after longer and longer naps."""
+    end = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > end:
+                raise
+        time.sleep(_NAP)
+
+
 def _connected(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=_PATIENCE)
 
 
 def _is_ours(path: Path) -> bool:

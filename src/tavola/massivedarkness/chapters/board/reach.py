@@ -27,7 +27,7 @@ def _armed(table: Table, seat: int) -> frozenset[str]:
     return _kinds(equipped(table, seat))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _kinds(cards: tuple[str, ...]) -> frozenset[str]:
     return frozenset(kind for card in cards for kind in EQUIPMENT[card].dice)
 

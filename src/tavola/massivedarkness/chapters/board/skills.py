@@ -38,7 +38,7 @@ def _working(cards: tuple[str, ...], level: int | None) -> tuple[str, ...]:
     return cards if level is None else tuple(card for card in cards if EQUIPMENT[card].level <= level)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _equipped(body: str, hands: tuple[str, ...], bag: tuple[str, ...]) -> tuple[str, ...]:
     return (*((body,) if body else ()), *hands, *(card for card in bag if EQUIPMENT[card].kind == "item"))
 
@@ -123,7 +123,7 @@ def powers(table: Table, seat: int) -> tuple[Power, ...]:
     return _sheet(table, seat).all
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _powers(
     hero: str,
     role: str,

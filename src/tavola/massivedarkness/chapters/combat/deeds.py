@@ -36,7 +36,7 @@ class Deed(NamedTuple):
 NOTHING = Deed()
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def added(one: Deed, other: Deed, times: int = 1) -> Deed:
     """One deed and so many times another."""
     return Deed(*[a + times * b for a, b in zip(one, other, strict=True)])
@@ -60,7 +60,7 @@ class Plan(NamedTuple):
     deed: Deed
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def plans(charms: tuple[Charm, ...], bam: int, diamond: int) -> tuple[Plan, ...]:
     """Every way to spend symbols, nothing among them."""
     found = [(Plan((), NOTHING), bam, diamond)]
@@ -76,7 +76,7 @@ def plans(charms: tuple[Charm, ...], bam: int, diamond: int) -> tuple[Plan, ...]
     return tuple(plan for plan, _, _ in found)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def forced(charms: tuple[Charm, ...], bam: int, diamond: int) -> Deed:
     """What an enemy's symbols buy: each enchantment in turn, as often as it can be paid (MD-ENCH-11, MD-ENCH-12)."""
     total = NOTHING

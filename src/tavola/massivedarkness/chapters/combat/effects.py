@@ -90,7 +90,7 @@ def skills_deed(lines: tuple[Power, ...], table: Table, combat: Combat) -> Deed:
     return _skills_deed(lines, combat.mine, target_stunned(table, combat))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _skills_deed(lines: tuple[Power, ...], mine: bool, stunned: bool) -> Deed:
     total = NOTHING
     for _, line in lines:
@@ -110,7 +110,7 @@ def charm(one: Enchantment, table: Table, combat: Combat, side: str) -> Charm:
     return _charm(one, combat.mine, target_stunned(table, combat), side)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _charm(one: Enchantment, mine: bool, stunned: bool, side: str) -> Charm:
     line = one.line
     early = side == "attack" and cancels(one)

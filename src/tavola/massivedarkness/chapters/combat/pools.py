@@ -34,7 +34,7 @@ def gathered(shares: Iterable[Share], more: int = BEST, fewer: int = BEST) -> Po
     return _gathered(tuple(shares), more, fewer)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def _gathered(shares: tuple[Share, ...], more: int, fewer: int) -> Pool:
     if any(share.none for share in shares):
         return (0, 0)
@@ -126,7 +126,7 @@ def _dice_of(cards: tuple[str, ...], kind: str) -> list[Share]:
     return list(_printed_dice(cards, kind))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _printed_dice(cards: tuple[str, ...], kind: str) -> tuple[Share, ...]:
     return tuple(Share(f"card:{card}", *EQUIPMENT[card].dice[kind]) for card in cards if kind in EQUIPMENT[card].dice)
 

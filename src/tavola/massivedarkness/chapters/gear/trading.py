@@ -40,7 +40,7 @@ def movable(table: Table, giver: int, moved: str) -> tuple[str, ...]:
     return tuple(sorted(set(cards)))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _distinct(body: str, hands: tuple[str, ...], bag: tuple[str, ...], carried: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted({*((body,) if body else ()), *hands, *bag, *carried}))
 
@@ -71,7 +71,7 @@ def read_gift(table: Table, company: Sequence[int], moved: str, words: list[str]
     return barred_giving(table, company, moved, words[1], giver, taker)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _gift(card: str, giver: int, taker: int, hero: str, hero2: str) -> Option:
     """Said in the same words as long as the trade goes on, so made once."""
     return Option(f"give {card} {hero} {hero2}", "give", (card, giver, taker))
