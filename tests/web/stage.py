@@ -98,13 +98,17 @@ def show(
     path: str = "/game/a1",
     lang: str = "pt-BR",
     later: Sequence[dict[str, Any]] = (),
+    lines: list[WebSocketRoute] | None = None,
 ) -> list[dict[str, Any]]:
     """Opens a page of the app over a situation, each answer leads to the next of those that come `later`; returns the
-    frames it sends, as they come."""
+    frames it sends, as they come. `lines` gets its line, for whoever has more to tell it."""
     sent: list[dict[str, Any]] = []
     coming = list(later)
 
     def talk(socket: WebSocketRoute) -> None:
+        if lines is not None:
+            lines.append(socket)
+
         def hear(message: str | bytes) -> None:
             frame = json.loads(message)
             sent.append(frame)

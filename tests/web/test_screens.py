@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from web.house import DESK, PHONE
 from web.pages import Opener, answers, faults, scrolls, serious, small_targets
@@ -65,9 +68,19 @@ def test_a_piece_with_several_options_offers_them(open_page: Opener) -> None:
     assert sent[-1]["notation"] == "play stamina strong blue crystal"
 
 
-def test_a_half_with_one_option_does_it(open_page: Opener) -> None:
-    page = open_page(DESK, "pt-BR")
-    sent = show(page, SITUATIONS["movement"]())
+def test_a_half_with_one_option_does_it_once_it_is_known_what_to_expect(open_page: Opener) -> None:
+    page, lines, bare = open_page(DESK, "pt-BR"), list[WebSocketRoute](), SITUATIONS["movement"]()
+    bare["decision"]["later"] = True
+    sent = show(page, bare, lines=lines)
+    expect(page.locator(".q.busy")).to_be_visible()
+    page.locator("[data-half='swiftness:play']").click()
+    page.wait_for_timeout(50)
+    assert "answer" not in [frame["type"] for frame in sent]
+    known: list[dict[str, Any]] = [
+        {"reveals": False, "forecast": None, "gain": None, "warns": []} for _ in bare["decision"]["options"]
+    ]
+    lines[0].send(json.dumps({"type": "expected", "seq": bare["seq"], "options": known}))
+    expect(page.locator(".q.busy")).to_have_count(0)
     page.locator("[data-half='swiftness:play']").click()
     page.wait_for_timeout(50)
     assert sent[-1]["notation"] == "play swiftness"
