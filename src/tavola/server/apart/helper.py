@@ -16,7 +16,7 @@ from .jobs import Worker
 
 MAX_MEMORY = 2 << 30
 #: People come first: helpers work when nobody else wants to.
-KINDNESS = 5
+KINDNESS = 15
 
 
 def main() -> None:

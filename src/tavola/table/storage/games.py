@@ -75,7 +75,7 @@ class Games(Statements):
             [
                 (NEW_GAME, (*about(game), *columns(progress), time.time())),
                 *((NEW_SEAT, (*seat_row(one), game.id)) for one in game.seats),
-                *((NEW_EVENT, (*entry_row(entry), game.id)) for entry in journal),
+                *self.whole_journal(game.id, journal),
                 *((NEW_SNAPSHOT, (seq, state, game.id)) for seq, state in snapshots.items()),
             ]
         )
@@ -109,8 +109,12 @@ class Games(Statements):
                 return [None] * len(additions)
         return [self._trouble(one) for one in additions]
 
+    def whole_journal(self, game: str, journal: Sequence[Happened]) -> Iterable[Step]:
+        """What is written with all entries of one game; a database may have fewer words for it, here and below."""
+        return ((NEW_EVENT, (*entry_row(entry), game)) for entry in journal)
+
     def together(self, additions: Sequence[Addition]) -> Iterable[Step]:
-        """What is written with entries of several games; a database may have fewer words for it."""
+        """What is written with entries of several games."""
         return (step for one in additions for step in _added(one))
 
     def _trouble(self, one: Addition) -> Exception | None:

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import BadStorage
-from .door import SILENCE, Addition
+from .door import SILENCE, Addition, Happened
 from .games import Games
 from .keeping import Keeping
 from .people import People
 from .sqlite_schema import APPLICATION, SCHEMA, lay, version
 from .statements import Step
-from .together import together
+from .together import together, whole_journal
 
 _BEAT = """
 INSERT INTO worker VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET address = excluded.address, beat = excluded.beat
@@ -33,9 +33,10 @@ Work = tuple[tuple[str, tuple[Any, ...]], ...]
 
 #: How long a worker waits for another one to have written, and how often it looks, in seconds.
 _PATIENCE, _NAP = 10.0, 0.0003
-#: Copied from the write-ahead log into the file after so many changes, and the log is cut where it is this large.
-_CHANGES = 400
-_LONG = 64_000_000
+#: Copied from the write-ahead log into the file after so many changes: seldom, since the disk is then too busy for
+#: anybody's answer. Where the log is so many pages long it is written from its beginning again, once all is copied.
+_CHANGES = 2_000
+_LONG = 12_000
 
 
 class SqliteStorage(Games, Keeping, People):
@@ -153,15 +154,14 @@ class SqliteStorage(Games, Keeping, People):
 
     def _copy(self, db: sqlite3.Connection) -> None:
         """Copy what was written to its place, now and then."""
-        log = self.path.with_name(self.path.name + "-wal")
         while self._copying.wait() and not self._closed:
             self._copying.clear()
             try:
-                db.execute("PRAGMA wal_checkpoint(PASSIVE)")
-                if log.stat().st_size > _LONG:
-                    with self._writing:
-                        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            except (OSError, sqlite3.Error):
+                _, pages, _ = db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                if pages > _LONG:
+                    with self._writing:  # what came meanwhile is little
+                        db.execute("PRAGMA wal_checkpoint(RESTART)")
+            except sqlite3.Error:
                 continue  # the log keeps it; whoever writes next finds out what is wrong
         db.close()
 
@@ -170,6 +170,9 @@ class SqliteStorage(Games, Keeping, People):
 
     def change(self, work: Iterable[Step]) -> None:
         self._write((statement, tuple(values)) for statement, values in work)
+
+    def whole_journal(self, game: str, journal: Sequence[Happened]) -> Iterable[Step]:
+        return whole_journal(game, journal)
 
     def together(self, additions: Sequence[Addition]) -> Iterable[Step]:
         return together(additions)

@@ -7,14 +7,15 @@ import time
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from .door import Addition
+from .door import Addition, Happened
 from .games import NEW_SNAPSHOT
 from .people import asks_of
 from .rows import columns, entry_row
 from .statements import KEY, Step
 
-#: So many answers in one statement, at most. Statements are made for powers of two and kept prepared.
-_MOST = 32
+#: So many answers in one statement, at most: of many games, and of one that is brought with all it has. Statements are
+#: made for powers of two and kept prepared.
+_MOST, _MOST_OF_ONE = 32, 256
 
 
 @cache
@@ -32,13 +33,28 @@ def _events(count: int) -> str:
     return f"INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game) VALUES {rows}"
 
 
+def _parts(of: int, most: int) -> Iterator[slice]:
+    """So many in few parts, each a power of two."""
+    first = 0
+    while first < of:
+        count = min(most, 1 << ((of - first).bit_length() - 1))
+        yield slice(first, first + count)
+        first += count
+
+
+def whole_journal(game: str, journal: Sequence[Happened]) -> Iterator[Step]:
+    """All entries of one game."""
+    for part in _parts(len(journal), _MOST_OF_ONE):
+        some = journal[part]
+        yield _events(len(some)), [value for entry in some for value in (*entry_row(entry), game)]
+
+
 def together(additions: Sequence[Addition]) -> Iterator[Step]:
     """What is written with entries of the journals of as many games."""
-    now, first = time.time(), 0
-    while first < len(additions):
-        count = min(_MOST, 1 << ((len(additions) - first).bit_length() - 1))
-        some = additions[first : first + count]
-        first += count
+    now = time.time()
+    for part in _parts(len(additions), _MOST):
+        some = additions[part]
+        count = len(some)
         yield _progress(count), [value for one in some for value in (*columns(one.progress), now, one.game)]
         yield _events(count), [value for one in some for value in (*entry_row(one.entry), one.game)]
     for one in additions:
