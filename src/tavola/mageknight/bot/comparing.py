@@ -12,7 +12,7 @@ from ..state import Player, State
 from .turns import Opening
 
 #: Points a turn brings on average, measured in First Reconnaissance alone (docs/players/strength.md).
-PACE = 2.3
+PACE = 2.05
 
 
 def compared(world: State, seat: int, openings: Sequence[Opening], turns: float) -> tuple[Compared, ...]:
