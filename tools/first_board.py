@@ -1,6 +1,7 @@
 """How long a phone needs until the board of each game is there. First what it computes: CPU time of the page's main
 thread, which a busy machine does not change, times four for a processor four times slower. Then by the clock, with the
-browser's own brakes on: a processor four times slower, and a line of 1.6 Mbit/s with 150 ms there and back.
+browser's own brakes on: a processor four times slower, and a line of 1.6 Mbit/s with 150 ms there and back; and what
+came over that line until then.
 
     tavola --no-browser --port 8765 &
     python tools/first_board.py http://127.0.0.1:8765
@@ -21,6 +22,11 @@ SLOWER = 4
 PHONE = {"width": 360, "height": 640}
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 BOARDS = {"mageknight": ".board svg .hit", "massivedarkness": ".choice-card", "oath": ".regions button"}
+#: What has come until now: bytes, and of how many requests; the page itself is one of them.
+CAME = """() => {
+  const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  return [all.reduce((sum, one) => sum + one.transferSize, 0), all.filter(one => one.responseEnd).length];
+}"""
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -39,7 +45,8 @@ def main() -> None:
             braked = sorted(_braked(browser, address, board) for _ in range(wish.times))
             print(
                 f"{game['id']}: computes {found:.2f} s, times {SLOWER}: {SLOWER * found:.2f} s; with brakes"
-                f" {braked[0]:.2f} s at best, {braked[len(braked) // 2]:.2f} s in the middle"
+                f" {braked[0][0]:.2f} s at best, {braked[len(braked) // 2][0]:.2f} s in the middle;"
+                f" {braked[0][1] / 1000:.0f} kB in {braked[0][2]} requests"
             )
         browser.close()
 
@@ -74,17 +81,21 @@ def _computed(browser: Browser, address: str, board: str) -> float:
     return metrics["TaskDuration"]
 
 
-def _braked(browser: Browser, address: str, board: str) -> float:
-    """Seconds by the clock, from the first byte asked for to the board, on a slow processor behind a slow line."""
+def _braked(browser: Browser, address: str, board: str) -> tuple[float, int, int]:
+    """Seconds by the clock, from the first byte asked for to the board, on a slow processor behind a slow line; and the
+    bytes and requests that came until then."""
     context, page, watch = _opened(browser)
     watch.send("Network.enable")
     watch.send("Network.emulateNetworkConditions", LINE)
     watch.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     began = time.perf_counter()
-    _shown(page, address, board)
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector(board, state="attached")
+    weight, requests = page.evaluate(CAME)
+    page.evaluate(DRAWN)
     took = time.perf_counter() - began
     context.close()
-    return took
+    return took, weight, requests
 
 
 if __name__ == "__main__":
