@@ -22,8 +22,8 @@ from . import strengths
 from .clock import aim
 
 #: What the last defender of a city is worth beside all others, and each point of Fame printed on any of them.
-CITY = 15.0
-DEFENDER = 2.5
+CITY = 20.0
+DEFENDER = 4.0
 #: All cities fallen: more than all that could still be done with what is owned.
 VICTORY = 120.0
 #: Turns in which something owned is used, of those left, and at most; the worth of a Unit's strength in each of them.
@@ -128,6 +128,8 @@ def prize(space: Space) -> float:
 
 #: What is left of a promise where whoever assaults has to fight those who prowl before the walls as well.
 BARRED = 0.3
+#: Units are there to stand the blows: the part of what they are worth elsewhere that a Wound of theirs costs here.
+SOAKED = 0.6
 
 
 def approaches(state: State, at: str) -> tuple[tuple[str, ...], float]:
@@ -145,7 +147,7 @@ def assault_aim(combat: Combat, turns: float, plain: Aim) -> Aim:
     hurt = wound(turns) + WOUND_IN_HAND * min(1.0, turns / 2)
     changed = replace(plain, wound=hurt, fame=plain.fame + 0.02 * min(turns, 12.0))
     if combat.site == "city" and any(foe.defender for foe in combat.foes):
-        return replace(changed, conquer=CITY, fame=changed.fame + DEFENDER)
+        return replace(changed, conquer=CITY, fame=changed.fame + DEFENDER, unit=SOAKED * plain.unit)
     return changed
 
 
