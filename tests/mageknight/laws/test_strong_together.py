@@ -12,7 +12,7 @@ from tavola.mageknight.solver import Target, staged
 
 from ..rules.allies import CITY, DRACONUM, agreed, camp
 
-EFFORT = Effort(width=2, depth=4, glances=1, alike=1, glance=20, fights=1, nodes=20, worlds=1, surprises=3)
+EFFORT = Effort(width=2, depth=4, glances=1, alike=1, glance=20, fights=1, nodes=160, worlds=1, surprises=3)
 ARMED: dict[str, Any] = {
     "hand": ["rage", "rage", "determination", "march", "stamina"],
     "fame": 20,
@@ -27,7 +27,7 @@ DUMMY = {"tactic": "planning"}
 def test_an_assault_agreed_upon_is_thought_through_to_its_end() -> None:
     """Three crossbowmen of Armor 4, two for Goldyx: each Rage with mana beats one, and the city is taken by both."""
     state = agreed("goldyx 2", TOVAK, GOLDYX, dummy=DUMMY).match.state
-    end = assaulted(state)
+    end = assaulted(state, 200)
     assert state.spaces[CITY].tokens
     assert not end.spaces[CITY].tokens
     assert sorted(end.spaces[CITY].shields) == [0, 1, 1]

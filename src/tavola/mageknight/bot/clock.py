@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from ...kernel.records import Option
 from ..catalog import TILES, WOUND
 from ..features import feature_on, scenario_of
 from ..state import Player, State
@@ -127,3 +128,12 @@ def too_soon(state: State, me: Player, turns: float) -> bool:
         return False
     last = state.round >= scenario_of(state).rounds
     return slack(state, me, turns) > spare(state) + WAITING * last
+
+
+def hasty(state: State, option: Option) -> bool:
+    """Whether an answer gives turns away: the end announced with a card to play, or a card discarded at the end of a
+    turn for which none can be drawn."""
+    me = state.players[state.current]
+    if option.kind == "announce_end":
+        return me.hand.count(WOUND) < len(me.hand)
+    return option.kind == "discard" and not me.deck and state.stack[-1].step == "end.discarding"

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ...kernel.records import Option
 from ..solver import solve
-from ..solver.search import answered, asked
+from ..solver.search import always, answered, asked
 from ..state import State
 from .clock import turns_left
 from .judgement import use
 from .outlook import aim_of
 
-#: Answers followed at most, and nodes for each fight.
+#: Answers followed at most.
 STEPS = 40
-NODES = 200
 _PLAIN = ("begin_turn", "play_on")
 
 
-def assaulted(state: State) -> State:
+def assaulted(state: State, nodes: int, patient: Callable[[], bool] = always) -> State:
     """Where a joint assault leads once it is agreed upon, if everybody goes in and fights as well as that hand allows;
-    any other state as it is. Hands of others are those of the imagined world."""
+    any other state as it is. Hands of others are those of the imagined world; `nodes` are for each fight."""
     for _ in range(STEPS):
         if state.joint is None or state.joint.stage == "after" or not state.stack:
             break
         if state.combat is not None:
             aim = aim_of(state, state.combat, turns_left(state, state.players[state.current]))
-            solution = solve(state, aim, NODES)
+            solution = solve(state, aim, nodes, patient)
             if solution is None or not solution.line:
                 break
             state = solution.end

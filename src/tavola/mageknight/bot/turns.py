@@ -14,7 +14,7 @@ from ..solver import Solution, solve
 from ..solver.search import answered, asked
 from ..state import Player, State
 from . import campaign
-from .clock import cards_left, later_turns, searching, too_soon, turns_left
+from .clock import cards_left, hasty, later_turns, searching, too_soon, turns_left
 from .judgement import MageKnightJudgement, fight_guess, gives, use
 from .outlook import FOUND, Trial, aim_of, owned, reach
 from .together import assaulted
@@ -215,7 +215,7 @@ class TurnSearch:
                 self.fights.append(_Node(self._fight_hope(after), after, line))
                 continue
             if sealed or not after.stack or after.current != self.seat or after.outcome is not None:
-                self.surprises.append(_Node(judge.worth(assaulted(after)), after, line))
+                self.surprises.append(_Node(self._surprise(after), after, line))
                 continue
             mark = judge.likeness(after)
             if mark in self.seen:
@@ -226,6 +226,9 @@ class TurnSearch:
                 self.ends.append((worth, line, after))
             found.append(_Node(worth + judge.hope(after), after, line))
         return found
+
+    def _surprise(self, state: State) -> float:
+        return self.judge.worth(assaulted(state, self.effort.nodes, self.patient))
 
     def _fight_hope(self, state: State) -> float:
         """A guess at a fight before it is solved."""
@@ -323,7 +326,7 @@ class TurnSearch:
             for world in worlds[1:]:
                 after = followed(world, node.line)
                 if after is not None:
-                    values.append(self.judge.worth(assaulted(after)))
+                    values.append(self._surprise(after))
             found.append(Plan(_named(node.line), sum(values) / len(values), node.state))
         return found
 
@@ -366,15 +369,6 @@ def _means(solved: list[Solution]) -> tuple[float, float, float]:
 
 def closing(options: Sequence[Option]) -> Option | None:
     return next((option for option in reversed(options) if option.kind == "end_turn"), None)
-
-
-def hasty(state: State, option: Option) -> bool:
-    """Whether an answer gives turns away: the end announced with a card to play, or a card discarded at the end of a
-    turn for which none can be drawn."""
-    me = state.players[state.current]
-    if option.kind == "announce_end":
-        return me.hand.count(WOUND) < len(me.hand)
-    return option.kind == "discard" and not me.deck and state.stack[-1].step == "end.discarding"
 
 
 def sensible(state: State, options: list[Option], early: bool = False) -> list[Option]:
