@@ -197,8 +197,12 @@ def test_the_figure_of_a_hero_is_dragged_to_a_zone(open_page: Opener) -> None:
     assert [frame["notation"] for frame in sent if frame["type"] == "answer"] == ["move 6v.a3"]
 
 
-def test_doors_are_opened_by_keys(open_page: Opener) -> None:
+def test_doors_are_opened_by_keys_and_a_crowd_is_spread_out(open_page: Opener) -> None:
     page, sent = laid(open_page, "crowd")
+    page.locator(".dungeon circle.fig.hero").click()  # six heroes, one behind the other
+    expect(page.locator(".d-spread circle.fig")).to_have_count(8)
+    page.keyboard.press("Escape")
+    expect(page.locator(".d-spread")).to_have_count(0)
     page.locator(".door[data-piece='door:door2']").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".window button[data-option]")).to_have_count(1)
