@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -76,5 +77,6 @@ def running() -> Iterator[Server]:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server ends with whoever started it
     with running() as here:
         sys.exit(subprocess.run([here.address if word == "ADDRESS" else word for word in sys.argv[1:]]).returncode)
