@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import structlog
 
@@ -13,11 +13,23 @@ from ...table import KeptMatch, Stale
 from ..apart.helpers import Helpers
 from ..apart.jobs import Done, Think
 from ..config import THINK_SECONDS
-
-if TYPE_CHECKING:
-    from .room import Room
+from .guest import Guest
+from .pace import Pace
+from .turn import Turn
 
 log = structlog.get_logger("tavola.server")
+
+
+class Played(Protocol):
+    """What bots need of the table they play at."""
+
+    table: KeptMatch
+    guests: set[Guest]
+    lock: Turn
+    pace: Pace
+
+    async def bots_answer(self, seq: int, notation: str) -> None:
+        """What a bot says to the table as it was at that answer."""
 
 
 class Bots:
@@ -26,7 +38,7 @@ class Bots:
         self._playing: asyncio.Task[None] | None = None
         self._thinking: asyncio.Future[Done] | None = None
 
-    def play(self, room: Room) -> None:
+    def play(self, room: Played) -> None:
         """Let those who must decide answer, unless that is under way."""
         if self._playing is None or self._playing.done():
             self._playing = asyncio.get_running_loop().create_task(self._play(room))
@@ -36,7 +48,7 @@ class Bots:
         if self._thinking is not None:
             self._thinking.cancel()
 
-    async def _play(self, room: Room) -> None:
+    async def _play(self, room: Played) -> None:
         try:
             while room.guests:
                 async with room.lock:
@@ -53,7 +65,7 @@ class Bots:
         except Exception as error:
             log.error("bot failed", table=room.table.id, seq=room.table.seq, exc_info=error)
 
-    async def _thought(self, room: Room, job: Think) -> str | None:
+    async def _thought(self, room: Played, job: Think) -> str | None:
         """What the bot says; nothing when it took too long, None when nobody wants to know any more."""
         self._thinking = thinking = asyncio.ensure_future(self._thinkers.ask(job, THINK_SECONDS, job.who))
         try:
