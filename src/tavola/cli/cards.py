@@ -92,7 +92,9 @@ def cards(game: str, card: str | None, kind: str | None, wish: str | None, missi
     found = [info for info in rules.cards() if card in (None, info.id)]
     if not found and card is not None:
         near = nearest(card, [info.id for info in rules.cards()])
-        raise UnknownName("error-unknown-card-near" if near else "error-unknown-card", name=card, game=game, near=near)
+        raise UnknownName(
+            "error-unknown-card-near" if near else "error-unknown-card", name=card, game=said(f"game-{game}"), near=near
+        )
     if kind is not None:
         found = _of_kind(found, kind)
     if wish is not None:

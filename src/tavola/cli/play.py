@@ -89,7 +89,7 @@ def learn(game: str, again: bool, data: Path | None) -> None:
     game_of(game)
     lesson = lesson_of(game)
     if lesson is None:
-        raise UnknownName("error-no-lesson", game=game)
+        raise UnknownName("error-no-lesson", game=said(f"game-{game}"))
     tables = Tables(storage(data))
     try:
         table = None if again else _begun(tables, lesson)

@@ -12,6 +12,7 @@ from ...text.hearing import names, plain
 from ...text.vocabulary import words_of
 from ..cards import texts
 from ..words import lang
+from ..words import said as spoken
 
 #: Pieces shown in full; of more than that, only the names.
 MOST_PAGES = 3
@@ -31,7 +32,9 @@ def pieces_named(game: str, said: str) -> list[CardInfo]:
             if found:
                 return found
     near = nearest(typed, {name for _, own in called for name in own})
-    raise UnknownName("error-unknown-card-near" if near else "error-unknown-card", name=said, game=game, near=near)
+    raise UnknownName(
+        "error-unknown-card-near" if near else "error-unknown-card", name=said, game=spoken(f"game-{game}"), near=near
+    )
 
 
 def explanation(game: str, text: Text) -> list[str]:

@@ -60,7 +60,7 @@ function useVerdict(outcome: Outcome): { title: string; lost: boolean } {
         : t("game-winner", { who: seatName(table, winner) })
       : t(!outcome.won ? "game-lost" : missed ? "game-over" : "game-won");
   const beaten = outcome.totals.length > 1 && table.mine.length > 0 && winner !== undefined && !table.mine.some((seat) => outcome.winners.includes(seat));
-  return { title, lost: outcome.won === false || (outcome.won === null && beaten) };
+  return { title, lost: missed || outcome.won === false || (outcome.won === null && beaten) };
 }
 
 /** Whether the aim was met and why, and who won. */
