@@ -116,6 +116,7 @@ class Printed(NamedTuple):
     """What is always the same of a card that lies in hand while we only ask: where its effects would come from, and of
     each side whether, as printed, it is never barred, and its verbs."""
 
+    card: Card
     ctx: Ctx
     open: bool
     powered: bool
@@ -123,12 +124,17 @@ class Printed(NamedTuple):
     strong: frozenset[str]
 
 
-@lru_cache(maxsize=1024)
-def _printed(name: str) -> Printed:
-    card = CARDS[name]
-    open_, powered = (False, False) if card.healing else (VERBS.sure(card.basic), VERBS.sure(card.strong))
-    ctx = context("card:" + name, card.color, reserved=1)
-    return Printed(ctx, open_, powered, yields(card.basic), yields(card.strong))
+_known: dict[str, Printed] = {}
+
+
+def _printed(card: Card) -> Printed:
+    """Read once of each card; another one under the same name is read anew."""
+    found = _known.get(card.id)
+    if found is None or found.card is not card:
+        open_, powered = (False, False) if card.healing else (VERBS.sure(card.basic), VERBS.sure(card.strong))
+        ctx = context("card:" + card.id, card.color, reserved=1)
+        found = _known[card.id] = Printed(card, ctx, open_, powered, yields(card.basic), yields(card.strong))
+    return found
 
 
 def card_options(table: Table, have: list[tuple[str, str]]) -> list[Option]:
@@ -163,7 +169,7 @@ def side_options(
     if kind == "spell":
         _spell_options(table, card, found)
         return
-    ctx, open_, powered, verbs, strong_verbs = _printed(name)
+    _, ctx, open_, powered, verbs, strong_verbs = _printed(card)
     basic, strong = card.basic, card.strong
     if bent:
         basic, strong = side_of(table, card, "basic"), side_of(table, card, "strong")
@@ -227,7 +233,7 @@ def leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str, playing:
 def _spell_options(table: Table, card: Card, found: list[Option]) -> None:
     """A Spell always costs its colour; its strong side also black, and works under night rules only."""
     name = card.id
-    ctx, _, _, verbs, strong_verbs = _printed(name)
+    _, ctx, _, _, verbs, strong_verbs = _printed(card)
     if side_barred(table, card, card.basic, ctx) is None:
         flags = flags_for(table, verbs, card.basic)
         for way in ways(table, sources(table), card.color):
