@@ -23,6 +23,7 @@ export function Chance({ id }: { id: string }) {
     if (!promised || !over) return;
     score(id)
       .then(async (result) => {
+        if (result.seed === null || result.seed === undefined) return; // kept back while the game could go on
         setSeed(result.seed);
         // Only a page that came by a safe way may compute; others show what to compute elsewhere.
         if (globalThis.crypto?.subtle) setAgrees((await digest(result.seed)) === promised);
