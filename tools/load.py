@@ -44,6 +44,8 @@ from tavola.table.seats import digest
 from tavola.table.storage.databases import storage_at
 
 HOST = "load-test-host"
+#: Games for those whose first one is over before the measure is: random play ends one in a few hundred answers.
+SPARE = 400
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -126,11 +128,12 @@ def processor(pid: int) -> float:
 
 
 class Player:
-    """One player at one table, answering at random: at once, or after so many seconds. A `patient` one hears first what
-    is to be expected of every answer."""
+    """One player at one table after another, answering at random: at once, or after so many seconds. A `patient` one
+    hears first what is to be expected of every answer."""
 
-    def __init__(self, tally: Tally, pace: float, patient: bool, chance: random.Random) -> None:
+    def __init__(self, tally: Tally, pace: float, patient: bool, chance: random.Random, spare: list[str]) -> None:
         self._tally = tally
+        self._spare = spare
         self._pace = pace
         self._patient = patient
         self._held: Heard | None = None
@@ -139,9 +142,11 @@ class Player:
         self._number = 0
         self._said = 0.0
         self._acked = True
-        self.line = Line(write({"type": "hello", "lang": "en", "news": True, "delta": True, "later": True}), self._hear)
+        self._next: asyncio.Task[None] | None = None
 
     async def begin(self, url: str, id: str, cookie: str) -> None:
+        self._where = (url, cookie)
+        self.line = Line(write({"type": "hello", "lang": "en", "news": True, "delta": True, "later": True}), self._hear)
         where = urlsplit(url)
         await self._loop.create_connection(lambda: self.line, where.hostname or "", where.port or 80)
         self.line.ask(f"/ws/{id}", where.netloc, cookie)
@@ -169,7 +174,13 @@ class Player:
 
     def _consider(self, table: Heard) -> None:
         self._held = None
-        if not self._acked or table.decision is None or not table.decision.options:
+        if not self._acked or table.decision is None:
+            return
+        if not table.decision.options:
+            if self._spare:  # this game is over: there is another one
+                self.line.hang_up()
+                url, cookie = self._where
+                self._next = self._loop.create_task(self.begin(url, self._spare.pop(), cookie))
             return
         self._acked = False
         wait = self._chance.expovariate(1 / self._pace) if self._pace else 0.0
@@ -229,9 +240,10 @@ async def measure(
     url: str, pid: int, plain: list[str], watched: list[str], cookie: str, wish: argparse.Namespace
 ) -> Figures:
     tally = Tally()
+    plain, spare = plain[: wish.games], plain[wish.games :]
     pace = len(plain) / wish.rate if wish.rate else 0.0
     tasks = []
-    players = [Player(tally, pace, wish.patient, random.Random(id)) for id in plain]
+    players = [Player(tally, pace, wish.patient, random.Random(id), spare) for id in plain]
     for id, player in zip(plain, players, strict=True):
         await player.begin(url, id, cookie)
         await asyncio.sleep(0.01)  # a server bears only so many new lines of one address at once
@@ -259,7 +271,7 @@ def run(wish: argparse.Namespace) -> Figures:
     with tempfile.TemporaryDirectory(prefix="tavola-load-") as folder:
         database = wish.database or f"{folder}/t.sqlite3"
         storage = storage_at(database)
-        plain, watched, cookie = begun(storage, wish.games, wish.bots)
+        plain, watched, cookie = begun(storage, wish.games + (SPARE if not wish.rate else 0), wish.bots)
         storage.close()
         with (
             served(database, wish.workers) as (url, pid),

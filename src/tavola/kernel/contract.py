@@ -10,21 +10,12 @@ from msgspec import Struct
 from .codec import decode, encode
 from .errors import IllegalAnswer
 from .machine import Book
-from .records import Decision, Event, Option, Refusal, Seat, Setup, Text
+from .records import Decision, Option, Refusal, Seat, Setup, Text
 from .rng import Rng
-from .work import Fields, Ledger
+from .work import Fields
+from .work import Result as Result
 
 S = TypeVar("S", bound=Fields)
-
-
-class Result(Struct, Generic[S], frozen=True, gc=False):
-    """What an answer leads to: a new state, what happened, and whether that can be taken back."""
-
-    state: S
-    events: tuple[Event, ...]
-    sealed: bool
-    #: Questions passed over on the way, because there was nothing to choose: what could have been answered.
-    forced: tuple[tuple[str, ...], ...] = ()
 
 
 class SeatInfo(Struct, frozen=True):
@@ -296,19 +287,13 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
         know questions that are no longer put."""
         work = self.bench(state)
         self.book.carry_on(work, self.bench, self.frozen)
-        return self._taken_off(work)
+        return self.book.taken_off(work, self.frozen)
 
     def opened(self, state: S) -> Result[S]:
         """A state as a position sets it up, played on to its first question, which is put as it stands."""
         work = self.bench(state)
         self.book.settle(work)
-        return self._taken_off(work)
-
-    def _taken_off(self, work: Any) -> Result[S]:
-        ledger: Ledger = work.ledger
-        state = self.frozen(work)
-        self.book.remember(state, ledger.offered)
-        return Result(state, tuple(ledger.events), ledger.sealed, tuple(ledger.forced))
+        return self.book.taken_off(work, self.frozen)
 
     def stored(self, data: bytes) -> S:
         """A state as it was written, by this version or an earlier one. Raises BadSave for anything else."""
@@ -327,6 +312,4 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
         `answering.answer`, which refuses everything else."""
         if not state.stack:
             raise IllegalAnswer(self.refuse(state, answer.notation))
-        work = self.bench(state)
-        self.book.answer(work, answer, self.bench, self.frozen)
-        return self._taken_off(work)
+        return self.book.apply(state, answer, self.bench, self.frozen)

@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from .records import Decision, Frame, Option
 from .typed import Asking, Layout, layout
-from .work import Fields, Shown, Trial
+from .work import Fields, Ledger, Result, Shown, Trial
 
 R = TypeVar("R", bound=Fields)  # what rules read: a state, or a bench
 W = TypeVar("W", bound=Fields)  # what rules write: a bench
@@ -182,13 +182,22 @@ class Book(Generic[R, W]):
         self._give(work, frame, option)
         return True
 
-    def answer(self, work: W, option: Option, bench: Callable[[R], W], frozen: Callable[[W], R]) -> None:
+    def apply(self, state: R, option: Option, bench: Callable[[R], W], frozen: Callable[[W], R]) -> Result[R]:
         """Answer the open question, and play on to the next one that has more than one answer."""
-        stack = work.stack
+        work = bench(state)
+        stack = state.stack
         frame = stack[-1]
         work.stack = stack[:-1]
         self.questions[frame.step].answer(work, frame, option)
         self.carry_on(work, bench, frozen)
+        return self.taken_off(work, frozen)
+
+    def taken_off(self, work: Any, frozen: Callable[[Any], R]) -> Result[R]:
+        """What a step leads to, with the answers made for its question on the way."""
+        ledger: Ledger = work.ledger
+        state = frozen(work)
+        self.remember(state, ledger.offered)
+        return Result(state, tuple(ledger.events), ledger.sealed, tuple(ledger.forced))
 
     def _give(self, work: Any, frame: Frame, option: Option) -> None:
         work.stack = work.stack[:-1]

@@ -23,6 +23,7 @@ from .draws import shuffle as shuffle
 from .fields import Bench as Bench
 from .fields import Fields as Fields
 from .fields import Ledger as Ledger
+from .fields import Result as Result
 from .fields import Shown as Shown
 from .fields import Trial as Trial
 from .keeping import kept_while as kept_while

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -60,3 +60,16 @@ class Bench(Protocol):
     rng: Rng
     pins: tuple[str, ...]
     ledger: Ledger
+
+
+S = TypeVar("S", bound=Fields)
+
+
+class Result(Struct, Generic[S], frozen=True, gc=False):
+    """What an answer leads to: a new state, what happened, and whether that can be taken back."""
+
+    state: S
+    events: tuple[Event, ...]
+    sealed: bool
+    #: Questions passed over on the way, because there was nothing to choose: what could have been answered.
+    forced: tuple[tuple[str, ...], ...] = ()
