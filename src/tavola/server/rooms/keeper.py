@@ -11,7 +11,7 @@ from threading import Thread
 from ...table.storage.door import Addition, Storage
 
 #: So many answers wait for the disk that what can wait, waits.
-MANY = 8
+MANY = 2
 
 #: Told, on the event loop, how it went: None, or why it is not on disk.
 Then = Callable[[Exception | None], None]
