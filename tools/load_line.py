@@ -41,7 +41,8 @@ class Line(asyncio.BufferedProtocol):
         self._transport.write("\r\n".join((*lines, "", "")).encode())
 
     def hang_up(self) -> None:
-        self._transport.abort()
+        if self._transport is not None:  # nobody has answered yet
+            self._transport.abort()
 
     def get_buffer(self, sizehint: int) -> memoryview:
         if self._filled == len(self._buffer):
