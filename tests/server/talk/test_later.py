@@ -103,7 +103,8 @@ def spoken(folder: Path, keeper: type[Keeper], course: Callable[[Room, Voice, He
 
     async def talk() -> None:
         table = begun(folder, *GAMES[0])
-        room = Room(table, None, None, keeper(table._storage))  # type: ignore[arg-type]
+        nobody: Any = None  # no threads and no bots are asked for here
+        room = Room(table, nobody, nobody, keeper(table._storage))
         voice = Voice(line, line, Guest(), Desk())
         speaking = asyncio.create_task(voice.speak(room))
         await asyncio.sleep(0)

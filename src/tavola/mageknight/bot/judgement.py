@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import cache, lru_cache
-from heapq import heappop, heappush
 
 from ...kernel.records import Option, Seat
 from ..book import leaves
@@ -18,10 +17,10 @@ from ..chapters.land.movement import safe
 from ..chapters.pieces.fame import influence_bonus, level_for
 from ..chapters.pieces.foes import armor, attack_value, block_need, damage_dealt, open_attacks, print_of
 from ..chapters.pieces.hexmap import board, neighbours
-from ..chapters.pieces.tracks import LEVELS, TERRAIN_COST
+from ..chapters.pieces.tracks import LEVELS
 from ..features import feature_on, scenario_of
 from ..state import Combat, Placed, Player, State
-from .ways import outlooks
+from .ways import outlooks, walked
 
 #: Points for what is owned. Cards not yet played are worth little, so that they are used when it pays.
 FAME = 1.3  # a point, and a step towards the next level
@@ -273,25 +272,9 @@ def sites(tiles: tuple[Placed, ...]) -> tuple[tuple[str, str], ...]:
     return tuple((at, print_.site) for at, print_ in board(tiles).items() if print_.site in PROMISE)
 
 
-@lru_cache(maxsize=16384)
 def distances(tiles: tuple[Placed, ...], night: bool, start: str) -> dict[str, int]:
-    """Move points to every space that can be reached; none for a Hero beside the map."""
-    spaces = board(tiles)
-    far: dict[str, int] = {}
-    waiting = [(0, start)] if start else []
-    while waiting:
-        cost, at = heappop(waiting)
-        if at in far:
-            continue
-        far[at] = cost
-        for near in neighbours(at):
-            print_ = spaces.get(near)
-            if print_ is None or near in far:
-                continue
-            step = TERRAIN_COST[print_.terrain][night]
-            if step is not None:
-                heappush(waiting, (cost + step, near))
-    return far
+    """Move points to every space that can be reached, whoever stands on the way."""
+    return walked(tiles, night, start)
 
 
 # -- the fight ----------------------------------------------------------------------------------------------------

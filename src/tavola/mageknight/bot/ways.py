@@ -47,13 +47,19 @@ def _fallen(state: State, at: str) -> bool:
 
 def walks(state: State, start: str) -> dict[str, int]:
     """Move points to every space, around whoever bars the way if that is not too far."""
-    return _walks(state.tiles, state.time == "night", start, *blocks(state))
+    return walked(state.tiles, state.time == "night", start, *blocks(state))
 
 
 @lru_cache(maxsize=8192)
-def _walks(
-    tiles: tuple[Placed, ...], night: bool, start: str, prowled: frozenset[str], walls: frozenset[str]
+def walked(
+    tiles: tuple[Placed, ...],
+    night: bool,
+    start: str,
+    prowled: frozenset[str] = frozenset(),
+    walls: frozenset[str] = frozenset(),
 ) -> dict[str, int]:
+    """Move points to every space that can be reached, dearer where somebody prowls or stands in the way; none for a
+    Hero beside the map."""
     spaces = board(tiles)
     feared = {at: prowled.intersection(neighbours(at)) for at in spaces} if prowled else {}
     far: dict[str, int] = {}
@@ -118,7 +124,7 @@ def _to_reveal(state: State, start: str, tiles: int) -> tuple[float, int]:
     key = (state.tiles, state.scenario, TILES[state.tile_stack[0]].back, night, start, prowled, walls, tiles)
     found = _known.get(key)
     if found is None:
-        found = _counted(state, tiles, _walks(state.tiles, night, start, prowled, walls), prowled | walls)
+        found = _counted(state, tiles, walked(state.tiles, night, start, prowled, walls), prowled | walls)
         if len(_known) > 16384:
             _known.clear()
         _known[key] = found
