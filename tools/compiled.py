@@ -46,7 +46,7 @@ from setuptools import setup
 
 parts = mypycify(
     ["--config-file", {config!r}, "--cache-dir", {cache!r}, *{modules!r}],
-    opt_level="1",
+    opt_level="2",
     debug_level="0",
     multi_file=True,
     group_name="tavola",

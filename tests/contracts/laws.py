@@ -90,6 +90,17 @@ def codec_gives_the_game_back(moment: Moment) -> None:
     assert rules.view(moment.state, seat) == rules.view(read, seat)
     assert rules.options(read) == moment.decision
     assert rules.apply(read, moment.option) == moment.step
+    _goes_on_where_it_was_left(rules, rules.apply(moment.state, moment.option).state)
+
+
+def _goes_on_where_it_was_left(rules: Any, state: Any) -> None:
+    """Whoever plays on works on the bench the state was just taken off; whoever reads it, on a new one."""
+    decision = rules.options(state)
+    if decision.outcome is None:
+        step = rules.apply(state, decision.options[-1])
+        read = decode(encode(state), rules.state_type)
+        assert rules.options(read) == decision
+        assert rules.apply(read, decision.options[-1]) == step
 
 
 def refusals_cite_rules(moment: Moment, sayings: list[str]) -> None:

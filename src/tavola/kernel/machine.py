@@ -9,7 +9,7 @@ their frame holds as plain parameters (`typed.py`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .records import Decision, Frame, Option
 from .typed import Asking, Layout, layout
@@ -37,6 +37,10 @@ def _laid_out(function: Callable[..., None], laid_out: Layout) -> Callable[..., 
 SHOWN = "shown"
 
 
+#: A state, the bench it was taken off, and the answers to its question where they have been made.
+Left: TypeAlias = tuple[R, W, tuple[Option, ...] | None]
+
+
 class Pause(NamedTuple):
     """A question that waits though one answer is left: at which `kinds` of answer (none: at all of them), and where
     it can come down to one of another kind at all, so that nobody need look elsewhere."""
@@ -48,9 +52,11 @@ class Pause(NamedTuple):
 class Book(Generic[R, W]):
     """All steps and questions of one game, by the names frames use."""
 
-    def __init__(self, whose: Callable[[R], int] | None = None) -> None:
-        """`whose`: who is asked where a frame names nobody, in a game with a player whose turn it is."""
+    def __init__(self, whose: Callable[[R], int] | None = None, at_rest: bool = False) -> None:
+        """`whose`: who is asked where a frame names nobody, in a game with a player whose turn it is. `at_rest`:
+        whether answers are found faster in a state at rest than on the bench, as where powers in force are kept."""
         self._whose = whose
+        self._at_rest = at_rest
         self.steps: dict[str, Callable[..., None]] = {}
         self.questions: dict[str, Asking[R, W]] = {}
         self.asked_if: dict[str, Callable[[Any, Frame], bool]] = {}
@@ -63,7 +69,8 @@ class Book(Generic[R, W]):
         self.ruled: Callable[[Any, Frame], Option | None] | None = None
         #: Who is asked in such a seat's stead: the state and the seat a question is for.
         self.stead: Callable[[Any, int], int] | None = None
-        self._last: tuple[R, tuple[Option, ...]] | None = None
+        #: The bench the last state was taken off, until somebody works on it.
+        self._left: list[Left[R, W]] = []
         shown = self.asks(SHOWN, "position-shown")
         shown.offers(lambda table, seat: (Option("go on", SHOWN),))
         shown.declines(SHOWN)
@@ -184,39 +191,49 @@ class Book(Generic[R, W]):
 
     def apply(self, state: R, option: Option, bench: Callable[[R], W], frozen: Callable[[W], R]) -> Result[R]:
         """Answer the open question, and play on to the next one that has more than one answer."""
-        work = bench(state)
+        left = self._taken_up(state)
+        work: Any = bench(state) if left is None else left[1]
         stack = state.stack
         frame = stack[-1]
-        work.stack = stack[:-1]
+        work.stack, work.ledger = stack[:-1], Ledger()
         self.questions[frame.step].answer(work, frame, option)
         self.carry_on(work, bench, frozen)
         return self.taken_off(work, frozen)
 
     def taken_off(self, work: Any, frozen: Callable[[Any], R]) -> Result[R]:
-        """What a step leads to, with the answers made for its question on the way."""
+        """What a step leads to. The bench stays as it is left, with the answers made for its question on the way:
+        whoever plays on asks for them at once, and goes on there."""
         ledger: Ledger = work.ledger
         state = frozen(work)
-        self.remember(state, ledger.offered)
+        offered = ledger.offered
+        self._left = [(state, work, None if offered is None else tuple(offered))]
         return Result(state, tuple(ledger.events), ledger.sealed, tuple(ledger.forced))
+
+    def _taken_up(self, state: R) -> Left[R, W] | None:
+        """The bench this very state was taken off, if nobody has worked on it since. It is gone for everybody else, so
+        that threads can share a book."""
+        try:
+            left = self._left.pop()
+        except IndexError:
+            return None
+        return left if left[0] is state else None
 
     def _give(self, work: Any, frame: Frame, option: Option) -> None:
         work.stack = work.stack[:-1]
         self.questions[frame.step].answer(work, frame, option)
 
-    def remember(self, state: R, offered: list[Option] | None) -> None:
-        """Keep the answers made for the question a state stands at until the next state is made: whoever plays on asks
-        for them at once. One slot, replaced as a whole, so that threads can share a book."""
-        self._last = None if offered is None else (state, tuple(offered))
-
-    def remembered(self, state: R) -> tuple[Option, ...] | None:
-        """The answers already made for this very state."""
-        last = self._last
-        return last[1] if last is not None and last[0] is state else None
-
     def decision(self, state: R) -> Decision:
         """Who is asked, why, and every legal answer, where a question is open."""
         frame = state.stack[-1]
-        return self.questions[frame.step].decided(state, frame, self.stead, self.remembered(state))
+        asking = self.questions[frame.step]
+        left = self._taken_up(state)
+        if left is None:
+            return asking.decided(state, frame, self.stead)
+        _, work, offered = left
+        table: Any = state if self._at_rest else work
+        decision = asking.decided(table, frame, self.stead, offered)
+        self._left = [(state, work, decision.options)]
+        return decision
 
     def asked(self, state: R) -> tuple[Asking[R, W], Frame]:
         """The question on top of the stack."""

@@ -14,7 +14,7 @@ from .state import Table, Work
 
 F = TypeVar("F", bound=Callable[..., None])
 
-BOOK: Book[Table, Work] = Book()
+BOOK: Book[Table, Work] = Book(at_rest=True)
 #: A turn ends by its player's word: until then it can be looked at and taken back. What was announced goes on.
 BOOK.weighed |= {"campaign.choose_fallen"}
 BOOK.pause("act", at=("leave",), where=lambda table: bool(table.stack[-1].args[0]))
