@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import exp
 
 from ...kernel.records import Option
-from ..catalog import TILES, WOUND
+from ..catalog import BASIC_COLORS, CARDS, TILES, WOUND
+from ..chapters.pieces.fame import level_for
+from ..chapters.pieces.tracks import LEVELS
 from ..features import feature_on, scenario_of
 from ..state import Player, State
 from .ways import to_reveal
@@ -18,13 +20,15 @@ LATER = 3.0
 FLIPPED = 3.6
 LAST = 2.0
 #: Move points a turn brings when all of it is spent on the way and no card is a Wound.
-STRIDE = 7.0
+STRIDE = 6.0
 #: And what one card brings, now and then with mana.
-STEP = 2.0
+STEP = 1.7
 #: Turns to spare below which the search comes first: always, and for each tile; and with how many more it can wait.
-SPARE = 0.6
+SPARE = 0.8
 SPARE_A_TILE = 0.5
-WAITING = 0.7
+WAITING = 0.8
+#: How much of a turn Wounds take that fill the hand: some of them can be rested away.
+HELD = 0.8
 #: What a scenario with cities asks for.
 AIMS = ("find_city", "conquer")
 
@@ -33,7 +37,7 @@ def turns_left(state: State, me: Player) -> float:
     """About how many turns the player has before the scenario ends."""
     if state.final >= 0:
         return float(state.final)
-    here = _turns(len(me.hand) + len(me.deck), len(state.dummy.deck) if state.dummy is not None else -1)
+    here = _turns(len(me.hand) + len(me.deck), len(state.dummy.deck) if state.dummy is not None else -1, flips(state))
     if state.left >= 0:
         here = float(state.left + 1)
     return here + later_turns(state, me)
@@ -46,13 +50,29 @@ def later_turns(state: State, me: Player) -> float:
         return 0.0
     cards = len(me.hand) + len(me.deck) + len(me.discard) + len(me.play)
     dummy = state.dummy
-    return rounds * _turns(cards, len(dummy.deck) + len(dummy.discard) + 1 if dummy is not None else -1)
+    return rounds * _turns(cards, len(dummy.deck) + len(dummy.discard) + 1 if dummy is not None else -1, flips(state))
 
 
-def _turns(cards: int, dummy: int) -> float:
+def _turns(cards: int, dummy: int, flips: float) -> float:
     """Turns that so many cards last, of the player's and of the Dummy's where there is one."""
     own = max(1.0, cards / CARDS_A_TURN)
-    return own if dummy < 0 else min(own, LAST + dummy / FLIPPED)
+    return own if dummy < 0 else min(own, LAST + dummy / flips)
+
+
+def flips(state: State) -> float:
+    """Cards the Dummy turns up in a turn: where a city is to be found in time, counted by the crystals it has for the
+    cards it has."""
+    dummy = state.dummy
+    if dummy is None or not searching(state):
+        return FLIPPED
+    cards = dummy.deck + dummy.discard
+    more = sum(
+        count
+        for card in cards
+        for color, count in zip(BASIC_COLORS, dummy.crystals, strict=True)
+        if color in (CARDS[card].color, CARDS[card].second_color)
+    )
+    return max(FLIPPED, 3.0 + more / max(1, len(cards)))
 
 
 def cards_left(me: Player) -> int:
@@ -107,9 +127,11 @@ def slack(state: State, me: Player, turns: float) -> float:
 
 
 def stride(me: Player) -> float:
-    """Move points a turn brings when all of it is spent on the way: Wounds bring none."""
+    """Move points a turn brings when all of it is spent on the way: Wounds bring none, and those in hand keep other
+    cards out of it turn after turn."""
     cards = me.hand + me.deck + me.discard + tuple(played.card for played in me.play)
-    return STRIDE * (1.0 - cards.count(WOUND) / max(1, len(cards)))
+    held = HELD * me.hand.count(WOUND) / LEVELS[level_for(me.fame) - 1].hand_limit
+    return STRIDE * (1.0 - min(0.9, max(held, cards.count(WOUND) / max(1, len(cards)))))
 
 
 def spare(state: State) -> float:
@@ -119,7 +141,7 @@ def spare(state: State) -> float:
 
 def danger(state: State, slack: float) -> float:
     """How likely the city is missed with so many turns to spare."""
-    return 1.0 / (1.0 + exp((slack - spare(state)) / 0.4))
+    return 1.0 / (1.0 + exp((slack - spare(state)) / 0.5))
 
 
 def too_soon(state: State, me: Player, turns: float) -> bool:

@@ -23,7 +23,7 @@ from ..chapters.pieces.tracks import LEVELS
 from ..solver import Aim
 from ..state import Combat, Placed, Player, Space, State
 from . import campaign, strengths
-from .clock import ahead, aim, danger, playable, searching, slack, too_soon
+from .clock import ahead, aim, danger, playable, searching, slack, spare, too_soon
 from .judgement import distances, frontier
 from .ways import to_new_ground
 
@@ -57,7 +57,7 @@ FOUND = 40.0  # to have found the city where that is the aim
 TILE_ON_THE_WAY = {"find_city": 2.0, "conquer": 1.5}  # each tile nearer to the cities
 PACE = 0.3  # tiles to be revealed each turn, and what it costs to lie behind by one
 LATE = 2.5
-BEHIND = 4.0  # each turn that is missing for the search
+BEHIND = 6.0  # each turn that is missing for the search
 PULL = 0.6  # each Move point to the next tile, when it is high time
 
 REWARD = {
@@ -150,7 +150,7 @@ def search(state: State, me: Player, turns: float) -> float:
     left = slack(state, me, turns)
     risk = danger(state, left)
     walk = PULL * to_new_ground(state, me) if me.at and state.tile_stack and risk > 0.01 else 0.0
-    return -nearer - risk * (FOUND + walk) - BEHIND * max(0.0, 1.0 - left)
+    return -nearer - risk * (FOUND + walk) - BEHIND * max(0.0, spare(state) - left)
 
 
 def cities(state: State) -> float:

@@ -1,9 +1,11 @@
-"""Ways over the map to new ground: around enemies who bar them, and to where several tiles can be revealed in a row."""
+"""Ways over the map to new ground: around enemies who bar them, and from a tile revealed to where the next will be."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heappop, heappush
+
+from msgspec.structs import replace
 
 from ..catalog import TILES
 from ..chapters.land.explore import legal_slot
@@ -16,13 +18,12 @@ _WALLS = ("keep", "mage_tower", "city")
 #: A step past an enemy who attacks for it costs as much as so many Move points, the way through one who bars it more.
 PROVOKED = 4
 BARRED = 8
-#: What it takes to get past the tile just revealed to the next, about, where nothing nearer is in sight.
-CROSSING = 6.0
+#: What it takes to get past the tile just revealed to the next, where the known map offers no shorter way: more than it
+#: mostly does, so that new ground hardly ever looks worse than none.
+CROSSING = 9.0
 EXPLORING = 2.0
-#: A way longer than this is hardly counted farther, or new ground would look worse than none.
-LONG = 7.0
-SLOPE = 0.1
-FAR = 15
+#: Whatever is barred on all sides lies so far.
+FAR = 18
 
 Blocks = tuple[frozenset[str], frozenset[str]]
 Slot = tuple[int, int]
@@ -105,8 +106,8 @@ def outlooks(state: State) -> dict[str, frozenset[Slot]]:
 
 
 def to_reveal(state: State, me: Player, tiles: int) -> float:
-    """Move points it takes to reveal so many tiles: the way to a space from which they can be seen, better several from
-    there or from beside it, and the crossing of new ground for each of the others."""
+    """Move points it takes to reveal so many tiles: the way to where one can be seen, from there the way to where the
+    next one will be, and the crossing of new ground for each of the others."""
     return _to_reveal(state, me.at, tiles)[0]
 
 
@@ -119,35 +120,51 @@ _known: dict[tuple[object, ...], tuple[float, int]] = {}
 
 
 def _to_reveal(state: State, start: str, tiles: int) -> tuple[float, int]:
-    prowled, walls = blocks(state)
-    night = state.time == "night"
-    key = (state.tiles, state.scenario, TILES[state.tile_stack[0]].back, night, start, prowled, walls, tiles)
+    key = (*_map(state), start, tiles)
     found = _known.get(key)
     if found is None:
-        found = _counted(state, tiles, walked(state.tiles, night, start, prowled, walls), prowled | walls)
+        far = walks(state, start)
+        legs = _legs(state) if tiles > 1 else {}
+        others = (CROSSING + EXPLORING) * max(0, tiles - 2)
+        nearest, least = FAR, FAR + CROSSING * (tiles > 1)
+        for at in outlooks(state):
+            if at in far:
+                nearest, least = min(nearest, far[at]), min(least, far[at] + legs.get(at, 0.0))
         if len(_known) > 16384:
             _known.clear()
-        _known[key] = found
+        found = _known[key] = (least + EXPLORING * min(tiles, 2) + others, nearest)
     return found
 
 
-def _counted(state: State, tiles: int, far: dict[str, int], barred: frozenset[str]) -> tuple[float, int]:
-    spaces, night = board(state.tiles), state.time == "night"
-    seen = outlooks(state)
-    nearest, least, way = FAR, FAR + CROSSING * (tiles - 1), float(FAR)
-    for at, slots in seen.items():
-        if at not in far:
-            continue
-        nearest = min(nearest, far[at])
-        legs = [0.0] * (len(slots) - 1)
-        if len(slots) < tiles:
-            beside = [
-                float(TERRAIN_COST[spaces[near].terrain][night] or 0)
-                for near in neighbours(at)
-                if near in seen and near in far and near not in barred and seen[near] - slots
-            ]
-            legs += [min(beside)] if beside else []
-        legs = (legs + [CROSSING] * tiles)[: tiles - 1]
-        if far[at] + sum(legs) < least:
-            least, way = far[at] + sum(legs), float(far[at])
-    return least - (1.0 - SLOPE) * max(0.0, way - LONG) + EXPLORING * tiles, nearest
+def _map(state: State) -> tuple[object, ...]:
+    """All that the ways over a map depend on."""
+    backs = tuple(TILES[tile].back for tile in state.tile_stack[:2])
+    return (state.tiles, state.scenario, backs, state.time, *blocks(state))
+
+
+_beyond: dict[tuple[object, ...], dict[str, float]] = {}
+
+
+def _legs(state: State) -> dict[str, float]:
+    """For every space from which a tile can be revealed the way from there to where the next one could be, by the known
+    map or across the new tile."""
+    key = _map(state)
+    found = _beyond.get(key)
+    if found is None:
+        seen = outlooks(state)
+        after = {slot: _after(state, slot) for slot in sorted(frozenset().union(*seen.values()))}
+        found = {}
+        for at, slots in seen.items():
+            far = walks(state, at)
+            found[at] = min([CROSSING, *(float(far[near]) for slot in slots for near in after[slot] if near in far)])
+        if len(_beyond) > 2048:
+            _beyond.clear()
+        _beyond[key] = found
+    return found
+
+
+def _after(state: State, slot: Slot) -> frozenset[str]:
+    """Spaces of the known map from which the tile after the next could be revealed once that lies there."""
+    x, y = slot
+    laid = replace(state, tiles=(*state.tiles, Placed(x, y, state.tile_stack[0])), tile_stack=state.tile_stack[1:])
+    return frozenset(outlooks(laid)) & frozenset(board(state.tiles)) if laid.tile_stack else frozenset()
