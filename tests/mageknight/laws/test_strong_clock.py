@@ -4,12 +4,13 @@ to be played, no turn is given away, and enemies bar the way."""
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import tavola
 from tavola.bots import Look, bot
-from tavola.mageknight.bot.clock import playable, slack, too_soon, turns_left
+from tavola.mageknight.bot.clock import flips, playable, slack, stride, too_soon, turns_left
 from tavola.mageknight.bot.turns import sensible
-from tavola.mageknight.bot.ways import to_new_ground, to_reveal, walks
+from tavola.mageknight.bot.ways import CROSSING, EXPLORING, to_new_ground, to_reveal, walks
 from tavola.mageknight.solver.search import asked
 
 from ..rules.combat.test_combat import KEEP, ORC, frontier
@@ -80,10 +81,38 @@ def test_enemies_bar_the_way() -> None:
     assert (far["1,0"], far[KEEP], far[ORC]) == (4, 11, 11)
 
 
-def test_several_tiles_from_one_space_take_less_than_the_crossing_of_new_ground() -> None:
+def test_the_way_to_the_next_tile_is_counted_by_the_known_map() -> None:
     """From the portal of First Reconnaissance by Day it is 6 Move points to the village at 2,-3, where one tile fits:
-    2 more reveal it; a second one asks for the crossing of the first besides."""
+    2 more reveal it. For two of them the way to 4,-2 is better: 9, and 3 from there to 4,-3, where the second fits. For
+    the third, which depends on those, the crossing of new ground is counted."""
     match = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=5)
     match.play("tactic early_bird")
     state, me = match.state, match.state.players[0]
     assert (to_new_ground(state, me), to_reveal(state, me, 1), to_reveal(state, me, 2)) == (6, 8.0, 16.0)
+    assert to_reveal(state, me, 3) == 16.0 + CROSSING + EXPLORING
+    assert to_reveal(state, replace(me, at="3,-1"), 2) == 16.0 - 7  # each step of the way counts
+
+
+def test_the_crystals_of_the_dummy_shorten_a_round() -> None:
+    """Three cards, and eight more if the last of them is green: of these four cards one is."""
+    table = given("""
+        scenario = "first_reconnaissance"
+        [player]
+        hand = ["march"]
+        [dummy]
+        hero = "goldyx"
+        deck = ["march", "rage", "rage", "stamina"]
+        crystals = { green = 8 }
+    """)
+    assert flips(table.match.state) == 3.0 + 8 / 4
+
+
+def test_wounds_in_hand_shorten_the_stride() -> None:
+    """Three Wounds in a hand of five leave less than half of it, however many cards lie in the deck."""
+    table = given("""
+        [player]
+        hand = ["march", "rage", "wound", "wound", "wound"]
+        deck = ["march", "march", "rage", "rage", "stamina", "stamina", "swiftness", "swiftness"]
+    """)
+    me = table.match.state.players[0]
+    assert stride(me) == pytest.approx(stride(replace(me, hand=me.hand[:2])) * (1.0 - 0.8 * 3 / 5))
