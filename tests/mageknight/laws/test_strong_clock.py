@@ -83,14 +83,14 @@ def test_enemies_bar_the_way() -> None:
 
 def test_the_way_to_the_next_tile_is_counted_by_the_known_map() -> None:
     """From the portal of First Reconnaissance by Day it is 6 Move points to the village at 2,-3, where one tile fits:
-    2 more reveal it. For two of them the way to 4,-2 is better: 9, and 3 from there to 4,-3, where the second fits. For
-    the third, which depends on those, the crossing of new ground is counted."""
+    2 more reveal it; a second one asks for the crossing of the first besides. Whoever stands at 4,-2 reveals one there
+    and the other from 4,-3, 3 Move points away."""
     match = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=5)
     match.play("tactic early_bird")
     state, me = match.state, match.state.players[0]
-    assert (to_new_ground(state, me), to_reveal(state, me, 1), to_reveal(state, me, 2)) == (6, 8.0, 16.0)
-    assert to_reveal(state, me, 3) == 16.0 + CROSSING + EXPLORING
-    assert to_reveal(state, replace(me, at="3,-1"), 2) == 16.0 - 7  # each step of the way counts
+    assert (to_new_ground(state, me), to_reveal(state, me, 1)) == (6, 8.0)
+    assert to_reveal(state, me, 2) == 8.0 + CROSSING["countryside"] + EXPLORING
+    assert to_reveal(state, replace(me, at="4,-2"), 2) == 3 + 2 * EXPLORING
 
 
 def test_the_crystals_of_the_dummy_shorten_a_round() -> None:

@@ -23,9 +23,11 @@ LAST = 2.0
 STRIDE = 6.0
 #: And what one card brings, now and then with mana.
 STEP = 1.7
-#: Turns to spare below which the search comes first: always, and for each tile; and with how many more it can wait.
+#: Turns to spare below which the search comes first: always, and for each of the next tiles, of which little is known;
+#: and with how many more it can wait.
 SPARE = 0.8
 SPARE_A_TILE = 0.5
+NEXT = 3
 WAITING = 0.8
 #: How much of a turn Wounds take that fill the hand: some of them can be rested away.
 HELD = 0.8
@@ -136,7 +138,7 @@ def stride(me: Player) -> float:
 
 def spare(state: State) -> float:
     """Turns to spare below which the search comes first: the more tiles, the less is known of the way."""
-    return SPARE + SPARE_A_TILE * len(state.tile_stack)
+    return SPARE + SPARE_A_TILE * min(NEXT, len(state.tile_stack))
 
 
 def danger(state: State, slack: float) -> float:

@@ -19,8 +19,8 @@ _WALLS = ("keep", "mage_tower", "city")
 PROVOKED = 4
 BARRED = 8
 #: What it takes to get past the tile just revealed to the next, where the known map offers no shorter way: more than it
-#: mostly does, so that new ground hardly ever looks worse than none.
-CROSSING = 9.0
+#: mostly does, so that new ground hardly ever looks worse than none; Countryside is often seen two tiles at a time.
+CROSSING = {"countryside": 5.0, "core": 9.0}
 EXPLORING = 2.0
 #: Whatever is barred on all sides lies so far.
 FAR = 18
@@ -125,20 +125,20 @@ def _to_reveal(state: State, start: str, tiles: int) -> tuple[float, int]:
     if found is None:
         far = walks(state, start)
         legs = _legs(state) if tiles > 1 else {}
-        others = (CROSSING + EXPLORING) * max(0, tiles - 2)
-        nearest, least = FAR, FAR + CROSSING * (tiles > 1)
+        crossings = [CROSSING[TILES[tile].back] for tile in state.tile_stack[1:tiles]]
+        nearest, least = FAR, FAR + sum(crossings[:1])
         for at in outlooks(state):
             if at in far:
                 nearest, least = min(nearest, far[at]), min(least, far[at] + legs.get(at, 0.0))
         if len(_known) > 16384:
             _known.clear()
-        found = _known[key] = (least + EXPLORING * min(tiles, 2) + others, nearest)
+        found = _known[key] = (least + EXPLORING * tiles + sum(crossings[1:]), nearest)
     return found
 
 
 def _map(state: State) -> tuple[object, ...]:
     """All that the ways over a map depend on."""
-    backs = tuple(TILES[tile].back for tile in state.tile_stack[:2])
+    backs = tuple(TILES[tile].back for tile in state.tile_stack)
     return (state.tiles, state.scenario, backs, state.time, *blocks(state))
 
 
@@ -151,12 +151,12 @@ def _legs(state: State) -> dict[str, float]:
     key = _map(state)
     found = _beyond.get(key)
     if found is None:
-        seen = outlooks(state)
+        seen, crossing = outlooks(state), CROSSING[TILES[state.tile_stack[1]].back]
         after = {slot: _after(state, slot) for slot in sorted(frozenset().union(*seen.values()))}
         found = {}
         for at, slots in seen.items():
             far = walks(state, at)
-            found[at] = min([CROSSING, *(float(far[near]) for slot in slots for near in after[slot] if near in far)])
+            found[at] = min([crossing, *(float(far[near]) for slot in slots for near in after[slot] if near in far)])
         if len(_beyond) > 2048:
             _beyond.clear()
         _beyond[key] = found

@@ -166,7 +166,7 @@ def _pending(state: State) -> Means:
         bonus = 2 * int(frame.args[BONUS]) if len(frame.args) > BONUS else 0
         held = [_sum([means(effect), Means(bonus, bonus)]) for effect in frame.effects] or [NONE]
         found.append(_best(held) if frame.step == CHOOSE else _sum(held))
-    return _sum(found)
+    return _sum(found) if found else NONE
 
 
 #: What odd pieces are thought to give where only a guess is wanted: a card, a Unit, a Skill, what is on its way.
@@ -190,22 +190,42 @@ def rough(state: State, me: PlayerFields) -> Strength:
     for unit in me.units:
         if unit.spent or unit.wounds:
             continue
-        plain, strong = map(_plainly, _unit(unit.unit))
-        free, far, mana = free + plain.force, far + plain.far, mana + strong.mana
-        raised.append(strong.force - plain.force)
-        raised_far.append(strong.far - plain.far)
+        force, reach, made, more, more_far = _roughly_unit(unit.unit)
+        free, far, mana = free + force, far + reach, mana + made
+        raised.append(more)
+        raised_far.append(more_far)
     cards: list[int] = []
     for name in me.hand:
         if name != WOUND:
-            plain, strong = map(_plainly, _card(name))
-            mana += strong.mana
-            far += plain.far
-            cards.append(plain.force)
-            raised.append(strong.force - plain.force)
-            raised_far.append(strong.far - plain.far)
-    free += sum(sorted(raised, reverse=True)[:mana])
-    far += sum(sorted(raised_far, reverse=True)[:mana])
-    return Strength(free, tuple(sorted(cards, reverse=True)), far)
+            force, reach, made, more, more_far = _roughly_card(name)
+            mana += made
+            far += reach
+            cards.append(force)
+            raised.append(more)
+            raised_far.append(more_far)
+    raised.sort(reverse=True)
+    raised_far.sort(reverse=True)
+    cards.sort(reverse=True)
+    return Strength(free + sum(raised[:mana]), tuple(cards), far + sum(raised_far[:mana]))
+
+
+#: Force and reach without mana, mana made, and what mana adds to force and reach.
+_Rough = tuple[int, int, int, int, int]
+
+
+@lru_cache(maxsize=1024)
+def _roughly_card(name: str) -> _Rough:
+    return _raised(*_card(name))
+
+
+@lru_cache(maxsize=256)
+def _roughly_unit(name: str) -> _Rough:
+    return _raised(*_unit(name))
+
+
+def _raised(plain: Means, strong: Means) -> _Rough:
+    plain, strong = _plainly(plain), _plainly(strong)
+    return plain.force, plain.far, strong.mana, strong.force - plain.force, strong.far - plain.far
 
 
 def _plainly(given: Means, instead: Means = _ROUGHLY) -> Means:
