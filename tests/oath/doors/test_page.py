@@ -109,6 +109,7 @@ def test_the_map_shows_who_rules_and_what_lies_there(open_page: Opener) -> None:
     expect(valley.locator("[data-piece='card:tents'] .onc svg")).to_have_count(1)
     expect(valley.locator(".land .hidden")).to_contain_text("ruled by Chancellor")
     expect(page.locator("[data-site='mountain'] .rel")).to_have_count(1)
+    expect(page.locator(".site .dc:has(.cpic)")).to_have_count(page.locator(".site .dc").count())
     expect(page.locator(".site.hid")).to_have_count(2)
     # Pointing at a piece looks at its answer, and each card that bends it says so.
     page.hover("[data-piece='site:mountain'] .pic")
@@ -309,6 +310,9 @@ def test_the_gallery_and_the_rules(open_page: Opener) -> None:
     assert set(some) <= keys
     empty = page.evaluate("() => [...document.querySelectorAll('.lib-face')].filter(n => !n.textContent.trim()).length")
     assert empty == 0
+    pictures = page.evaluate("() => [...document.querySelectorAll('.f-oa .cpic')].map(n => n.outerHTML)")
+    assert len(pictures) == len(set(pictures)) > 200
+    assert not [picture for picture in pictures if picture.count("<path") < 5 or "undefined" in picture]
     page.get_by_role("searchbox").fill("arcos longos")
     expect(page.locator("[data-piece='card/longbows']")).to_be_visible()
     assert serious(page) == []

@@ -3,6 +3,10 @@ import { later } from "../../ui/later";
 
 export const late = later(() => import("./late"));
 
+/** The pictures of the cards, fetched on their own: nothing waits for them. */
+export const pictures = later(() => import("./art/cards/CardPicture"));
+export const CardPicture = pictures((part) => part.CardPicture);
+
 export const CampaignPanel = late((part) => part.CampaignPanel);
 export const Odds = late((part) => part.Odds);
 export const Asked = late((part) => part.Asked);

@@ -9,7 +9,7 @@ import { Chip, Extra } from "./options/Extra";
 import { grab } from "./options/grab";
 import { sorting } from "./options/sorting";
 import { pieceTitle } from "./options/titles";
-import { late, PieceWords, Result } from "./later";
+import { late, pictures, PieceWords, Result } from "./later";
 import { Status } from "./panels/Status";
 import { asOath } from "./useTable";
 import { tale } from "./tale";
@@ -19,6 +19,7 @@ import "./style/panels.css";
 import "./style/campaign.css";
 import "./style/sizes.css";
 import "./style/phone.css";
+import "./style/pictures.css";
 
 mountDrawings("oath", [icons, lands]);
 
@@ -46,7 +47,7 @@ const table: TableUi = {
   Status,
   Result,
   tale,
-  rest: late.fetch,
+  rest: () => Promise.all([late.fetch(), pictures.fetch()]),
   Desk,
 };
 

@@ -2,6 +2,7 @@ import type { Piece } from "../../../library/pieces";
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
 import { bannerIcon, cardIcon, landOf, momentIcon, suitColor, suitIcon } from "../art/pictures";
+import { CardPicture } from "../art/cards/CardPicture";
 import { PriceSigns } from "../map/CardTile";
 import type { Catalog } from "../types";
 
@@ -58,14 +59,19 @@ function Picture({ piece, shelves }: { piece: Piece; shelves: Catalog }) {
       </>
     );
   }
+  const back = shelves.cards[id]?.back;
   const icon = piece.what === "oath" ? "o-crown" : piece.what === "banner" ? bannerIcon(id) : cardIcon(id, shelves.cards[id]);
   const powers = shelves.cards[id]?.powers ?? [];
   return (
-    <span class="f-signs">
-      <Icon name={icon} class="f-sign" />
-      {powers.slice(1).map((power, i) => (
-        <Icon key={i} name={momentIcon(power)} class="f-sign" />
-      ))}
+    <span class="f-drawn">
+      <CardPicture card={id} />
+      {back && <CardPicture card={back} />}
+      <span class="f-signs">
+        <Icon name={icon} class="f-sign" />
+        {powers.slice(1).map((power, i) => (
+          <Icon key={i} name={momentIcon(power)} class="f-sign" />
+        ))}
+      </span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { cardIcon, cardTexts, diceOf, suitColor, suitIcon } from "../art/pictures";
 import { Bends } from "../options/Bends";
+import { CardPicture } from "../later";
 import { piece } from "../options/pieces";
 import { campaignOf, useTable } from "../useTable";
 import type { Price } from "../types";
@@ -77,10 +78,15 @@ export function CardSign({ card }: { card: string }) {
   const facts = catalog.cards[card];
   const plan = facts?.powers?.find((power) => power.when === "plan");
   const n = plan ? diceOf(plan.effect) : 0;
-  if (!plan || !n) return <Icon name={cardIcon(card, facts)} class="" />;
+  if (!plan || !n)
+    return (
+      <span class="csign">
+        <Icon name={cardIcon(card, facts)} class="" />
+      </span>
+    );
   const sign = plan.side === "attack" ? "+" : plan.side === "defense" ? "−" : "±";
   return (
-    <span>
+    <span class="csign">
       {sign}
       {n}
       <span class="odie attack">
@@ -112,7 +118,8 @@ export function CardTile({ card }: { card: string }) {
         {facts?.suit ? <Icon name={suitIcon(facts.suit)} class="" label={suit} /> : <Icon name={facts?.ruined ? "o-ruin" : "o-eye"} class="" />}
         <PriceSigns price={facts?.powers?.[0]?.price} />
       </span>
-      <span class="fx">
+      <span class="fx pictured">
+        <CardPicture card={card} tall />
         <CardSign card={card} />
       </span>
       <span class="dcn">{soften(name("card", card), SHORT)}</span>

@@ -3,6 +3,7 @@ import { standing } from "../../../table/context";
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
 import { bannerIcon, suitColor, suitIcon } from "../art/pictures";
+import { CardPicture } from "../later";
 import { piece } from "../options/pieces";
 import { forecastOf } from "../options/Extra";
 import { useTable } from "../useTable";
@@ -109,6 +110,7 @@ function Reliquary() {
             onClick={(event) => pick(key, event.currentTarget)}
           >
             <Icon name={space.relic ? (space.relic.card ? "o-eye" : "o-cup") : "o-crown"} class="" />
+            {space.relic?.card && <CardPicture card={space.relic.card} />}
           </button>
         );
       })}
@@ -129,6 +131,7 @@ function Loose({ name: banner, tokens }: { name: string; tokens: number }) {
       onClick={(event) => pick(key, event.currentTarget)}
     >
       <span class="hidden">{name("banner", banner)}:</span>
+      <CardPicture card={banner} />
       <Icon name={bannerIcon(banner)} class="" />
       {tokens}
     </button>

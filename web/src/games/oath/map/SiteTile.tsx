@@ -5,6 +5,7 @@ import { useSpeech, type Speech } from "../../../words/words";
 import { helm, landOf, playerColor, siteSign, suitIcon, textKeys } from "../art/pictures";
 import { Bends } from "../options/Bends";
 import { forecastOf } from "../options/Extra";
+import { CardPicture } from "../later";
 import { piece } from "../options/pieces";
 import { campaignOf, colorOf, useTable } from "../useTable";
 import type { Site, SiteFacts, View } from "../types";
@@ -181,7 +182,13 @@ function RelicTile({ n, card, facts }: { n: number; card: string; facts: SiteFac
     >
       <span class="hidden">{[say.t("oa-facedown-relic"), card && say.name("card", card)].filter(Boolean).join(": ")}</span>
       <span class="in" aria-hidden="true">
-        <Icon name="o-cup" class="" />
+        {card ? (
+          <span class="fx pictured">
+            <CardPicture card={card} tall />
+          </span>
+        ) : (
+          <Icon name="o-cup" class="" />
+        )}
         {card && <span class="dcn">{soften(say.name("card", card), SHORT)}</span>}
         {facts?.bank ? (
           <span class="price">

@@ -2,8 +2,9 @@ import { useState } from "preact/hooks";
 import { Icon } from "../../../ui/Icon";
 import { standing } from "../../../table/context";
 import { useSpeech } from "../../../words/words";
-import { cardIcon, cardTexts, suitColor, suitIcon } from "../art/pictures";
-import { PriceSigns } from "../map/CardTile";
+import { cardTexts, suitColor, suitIcon } from "../art/pictures";
+import { CardPicture } from "../later";
+import { CardSign, PriceSigns } from "../map/CardTile";
 import { piece } from "../options/pieces";
 import { useTable } from "../useTable";
 
@@ -48,8 +49,11 @@ export function Drawn() {
                 <Icon name={facts?.suit ? suitIcon(facts.suit) : "o-vision"} class="" label={facts?.suit ? name("suit", facts.suit) : ""} />
                 <PriceSigns price={facts?.powers?.[0]?.price} />
               </span>
+              <span class="fx pictured">
+                <CardPicture card={card} />
+                <CardSign card={card} />
+              </span>
               <b>{name("card", card)}</b>
-              <Icon name={cardIcon(card, facts)} class="fxi" />
               {facts?.goal && <span>{t(`oa-${card.replaceAll("_", "-")}`)}</span>}
               {cardTexts(card, facts).map((line) => (
                 <span key={line}>{text(line)}</span>

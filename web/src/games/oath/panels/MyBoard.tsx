@@ -1,10 +1,12 @@
 import { crest } from "../../../art/crests";
 import { standing } from "../../../table/context";
+import { halves } from "../../../options/pieces";
 import { Icon } from "../../../ui/Icon";
 import { Whole } from "../../../ui/Whole";
 import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { bannerIcon, cardIcon, cardTexts, helm, suitColor, suitIcon } from "../art/pictures";
+import { CardPicture } from "../later";
 import { lengthOf, OnCard, PriceSigns } from "../map/CardTile";
 import { Bends } from "../options/Bends";
 import { piece } from "../options/pieces";
@@ -107,6 +109,11 @@ function AdviserCard({ adviser }: { adviser: Adviser }) {
         <PriceSigns price={facts?.powers?.[0]?.price} />
       </span>
       <b>{adviser.card ? soften(name("card", adviser.card)) : t(`oa-back-${adviser.back}`)}</b>
+      {adviser.card && (
+        <span class="apic pictured">
+          <CardPicture card={adviser.card} />
+        </span>
+      )}
       {!adviser.up && <span class="adown">{t("oa-down")}</span>}
       {words ? (
         <Whole class="atext" words={words}>
@@ -148,12 +155,15 @@ function Holding({ of, icon, title, note }: { of: string; icon: string; title: s
   const { index, pick, pointed } = useTable();
   return (
     <button type="button" class={`ow ${standing(index, of)} ${pointed === of ? "at" : ""}`} data-piece={of} onClick={(event) => pick(of, event.currentTarget)}>
-      <Icon name={icon} class="" />
+      <span class="ow-sign">
+        <Icon name={icon} class="" />
+        <CardPicture card={halves(of)[1]} />
+      </span>
       <span>
         <b>{title}</b>
         <small>{note}</small>
       </span>
-      <Bends of={of.slice(of.indexOf(":") + 1)} />
+      <Bends of={halves(of)[1]} />
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import { GalleryLink } from "../../../library/GalleryLink";
 import { halves, type Piece } from "../../../options/pieces";
 import { useSpeech } from "../../../words/words";
-import { cardTexts } from "../art/pictures";
+import { cardTexts, landOf } from "../art/pictures";
+import { CardPicture } from "../later";
 import { rulerWords, siteTexts } from "../map/SiteTile";
 import { adviserOf, relicOf } from "../options/titles";
 import { siteAt, useTable } from "../useTable";
@@ -69,6 +70,7 @@ function CardWords({ id }: { id: string }) {
   ].filter(Boolean);
   return (
     <>
+      <CardPicture card={id} />
       {notes.length > 0 && <p class="words small">{notes.join(" · ")}</p>}
       <Lines keys={cardTexts(id, facts)} />
       {facts && <GalleryLink game="oath" at={`card/${facts.ruined && facts.back ? facts.back : id}`} />}
@@ -85,6 +87,9 @@ function SiteWords({ name: place }: { name: string }) {
   const facts = catalog.sites[site.id];
   return (
     <>
+      <svg class="cpic" aria-hidden="true">
+        <use href={`#${landOf(site.id)}`} />
+      </svg>
       <p class="words small">
         {[site.up && rulerWords(site, view, say), say.t("oa-capacity-n", { n: facts?.capacity ?? 0 }), site.relics.length > 0 && say.t("oa-relics-n", { n: site.relics.length })].filter(Boolean).join(" · ")}
       </p>
@@ -110,6 +115,7 @@ function BannerWords({ name: banner }: { name: string }) {
   const holder = found.holder < 0 ? t("oa-nobody") : name("player", view.players[found.holder]?.color);
   return (
     <>
+      <CardPicture card={banner} />
       <p class="words small">
         {holder} · {t(banner === "peoples_favor" ? "oa-favor-n" : "oa-secrets-n", { n: found.tokens })}
         {found.side === "mob" && ` · ${t("oa-mob")}`}
