@@ -6,9 +6,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 import tavola
-from tavola.mageknight.bot.campaign import CITY, DEFENDER, approaches, at_war, siege
+from tavola.mageknight.bot.campaign import CITY, DEFENDER, approaches, at_war, siege, tired
 from tavola.mageknight.bot.clock import turns_left
-from tavola.mageknight.bot.outlook import aim_of
+from tavola.mageknight.bot.outlook import aim_of, power, reach
+from tavola.mageknight.bot.turns import Effort, TurnSearch
 from tavola.mageknight.catalog import ENEMIES
 from tavola.mageknight.solver import solve
 from tavola.mageknight.state import Space, State, Token
@@ -71,3 +72,59 @@ def test_whoever_prowls_before_the_walls_bars_the_way() -> None:
     assert len(approaches(replace(state, spaces=quiet), AT)[0]) > 1
     barred = {**state.spaces, "4,-3": Space(tokens=(Token("prowlers", True),), rampaging="orc_marauder")}
     assert approaches(replace(state, spaces=barred), AT)[1] < 1.0
+
+
+GATE = f"""
+game = "mageknight"
+scenario = "solo_conquest"
+seed = 3
+hero = "tovak"
+round = 4
+[player]
+hand = ["rage", "rage", "cold_toughness", "swiftness", "march", "ice_bolt"]
+fame = 40
+units = ["utem_guardsmen", "utem_swordsmen", "ice_golems"]
+crystals = {{red = 1, blue = 2}}
+at = "4,-3"
+[map.tiles]
+"1,0" = "core_8"
+[map.tokens]
+"{AT}" = ["swordsmen", "crossbowmen", "guardsmen"]
+"""
+
+
+def gate() -> State:
+    state: State = tavola.position(GATE).state
+    return state
+
+
+def test_a_hand_that_beats_defenders_goes_for_them_at_once() -> None:
+    """With a full hand and three ready Units before the walls the assault is neither put off nor left for another."""
+    state = gate()
+    effort = Effort(width=2, depth=3, glances=1, alike=1, glance=30, fights=1, nodes=30, worlds=1, surprises=1)
+    search = TurnSearch(0, effort, lambda: True)
+    plan = search.best([state])
+    assert plan is not None
+    assert f"move {AT}" in plan.line
+    assert plan.fought is not None
+    assert plan.fought[1] >= 7  # of two defenders at least, of whom Crossbowmen bring 3 and the others 4
+
+
+def test_spent_units_are_missed_until_the_round_ends() -> None:
+    """A spent Unit counts nothing while the Round is young or is the last one, and counts again when it is over."""
+    state = gate()
+    me = state.players[0]
+    assert tired(state, me) == 0.0
+    assert tired(replace(state, left=0), me) > 0.5
+    assert tired(replace(state, left=0, round=6), me) == 0.0
+    spent = replace(me, units=tuple(replace(unit, spent=True) for unit in me.units))
+    assert power(spent, tired=tired(state, me)) == power(replace(me, units=()))
+
+
+def test_nothing_is_won_by_walking_around_the_walls() -> None:
+    """What could have been assaulted when the turn began promises as much less from any other side of the city."""
+    state = gate()
+    quiet = replace(state, spaces={at: space for at, space in state.spaces.items() if not space.rampaging})
+    here, there = quiet.players[0], replace(quiet.players[0], at="2,-1")
+    assert reach(quiet, here, 12.0, "4,-3") >= reach(quiet, there, 12.0, "4,-3")
+    assert reach(quiet, there, 12.0, "4,-3") < reach(quiet, there, 12.0, "0,0")

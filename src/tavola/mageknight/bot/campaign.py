@@ -19,7 +19,7 @@ from ..features import feature_on, scenario_of
 from ..solver import Aim
 from ..state import Combat, Player, Space, State
 from . import strengths
-from .clock import aim
+from .clock import aim, turns_here
 
 #: What the last defender of a city is worth beside all others, and each point of Fame printed on any of them.
 CITY = 20.0
@@ -42,12 +42,19 @@ MIDDLING = 2.0
 TILES_A_TURN = 0.5
 SIEGES = 15.0
 #: A Wound in a game of cities: for each turn in which it may come to hand, at least, and while it is in hand.
-WOUND_A_TURN = 0.08
+WOUND_A_TURN = 0.3
 WOUND_AT_LEAST = 0.3
+WOUND_AT_MOST = 3.3
 WOUND_IN_HAND = 0.6
+#: So many turns before the end of a Round a spent Unit begins to count again.
+FRESH = 4.0
 #: By how much strength must exceed what one defender asks for to beat it as often as not, and how hands spread.
 MARGIN = 1.0
 SPREAD = 4.0
+#: The part of a prize that is promised by an assault that could be had another day.
+PROMISED = 0.75
+#: And what is lost of it for each turn that has to be waited for the Units.
+WAITING = 0.08
 #: The part of the others' blows that whoever beats one of them has to answer for.
 OTHERS = 0.15
 
@@ -55,6 +62,26 @@ OTHERS = 0.15
 def at_war(state: State) -> bool:
     """Whether the game is won by the fall of all cities, whatever is scored."""
     return aim(state) == "conquer" and feature_on(state, "dummy")
+
+
+def tired(state: State, me: Player) -> float:
+    """The part of its strength that a spent Unit counts with: nothing as long as the Round goes on, all of it when the
+    next one is near."""
+    if not at_war(state):
+        return 1.0
+    last = state.round >= scenario_of(state).rounds
+    return 0.0 if last else max(0.0, 1.0 - turns_here(state, me) / FRESH)
+
+
+def rested(state: State) -> bool:
+    """Whether a fight to come will see the Units ready: in the last Round whoever is spent stays so."""
+    return not at_war(state) or state.round < scenario_of(state).rounds
+
+
+def patience(state: State, me: Player) -> float:
+    """What is left of the promise of an assault that has to wait for the Units until the next Round."""
+    weary = any(unit.spent and not unit.wounds for unit in me.units) and rested(state)
+    return PROMISED * (1.0 - WAITING * min(turns_here(state, me), 6.0) if weary else 1.0)
 
 
 def useful(turns: float) -> float:
@@ -74,7 +101,7 @@ def kept(me: Player) -> float:
 
 def wound(turns: float) -> float:
     """What a Wound costs that lies in deck or discard pile."""
-    return WOUND_AT_LEAST + WOUND_A_TURN * min(turns, 24.0)
+    return min(WOUND_AT_LEAST + WOUND_A_TURN * turns, WOUND_AT_MOST)
 
 
 def siege(state: State) -> float:
@@ -126,6 +153,8 @@ def prize(space: Space) -> float:
     return fame + CITY if count <= 2 else fame * 1.5 / count
 
 
+#: Assaults looked at in every thought, the most hopeful first.
+LOOKS = 2
 #: What is left of a promise where whoever assaults has to fight those who prowl before the walls as well.
 BARRED = 0.3
 #: Units are there to stand the blows: the part of what they are worth elsewhere that a Wound of theirs costs here.
@@ -149,6 +178,12 @@ def assault_aim(combat: Combat, turns: float, plain: Aim) -> Aim:
     if combat.site == "city" and any(foe.defender for foe in combat.foes):
         return replace(changed, conquer=CITY, fame=changed.fame + DEFENDER, unit=SOAKED * plain.unit)
     return changed
+
+
+def besieged(state: State) -> bool:
+    """Whether the fight is for a city that has to fall."""
+    combat = state.combat
+    return combat is not None and combat.site == "city" and at_war(state) and any(foe.defender for foe in combat.foes)
 
 
 def effort(combat: Combat) -> int:

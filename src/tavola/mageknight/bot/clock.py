@@ -39,10 +39,14 @@ def turns_left(state: State, me: Player) -> float:
     """About how many turns the player has before the scenario ends."""
     if state.final >= 0:
         return float(state.final)
-    here = _turns(len(me.hand) + len(me.deck), len(state.dummy.deck) if state.dummy is not None else -1, flips(state))
+    return turns_here(state, me) + later_turns(state, me)
+
+
+def turns_here(state: State, me: Player) -> float:
+    """About how many turns the player has in this round."""
     if state.left >= 0:
-        here = float(state.left + 1)
-    return here + later_turns(state, me)
+        return float(state.left + 1)
+    return _turns(len(me.hand) + len(me.deck), len(state.dummy.deck) if state.dummy is not None else -1, flips(state))
 
 
 def later_turns(state: State, me: Player) -> float:

@@ -84,12 +84,14 @@ class Trial(Struct, frozen=True):
     guess: float
 
 
-def power(me: Player, helped: bool = True) -> float:
-    """What the player can bring to a fight in a turn that begins with a fresh hand, with or without Units."""
+def power(me: Player, helped: bool = True, tired: float = 1.0) -> float:
+    """What the player can bring to a fight in a turn that begins with a fresh hand, with or without Units; `tired`: the
+    part of its strength that a spent Unit counts with."""
     deck = me.hand + me.deck + me.discard + tuple(played.card for played in me.play)
     limit = LEVELS[level_for(me.fame) - 1].hand_limit
     mean = sum(strengths.force(card) for card in deck) / max(1, len(deck))
-    units = sum(strengths.unit_force(unit.unit) for unit in me.units if not unit.wounds) if helped else 0.0
+    able = [unit for unit in me.units if not unit.wounds] if helped else []
+    units = sum(strengths.unit_force(unit.unit) * (tired if unit.spent else 1.0) for unit in able)
     return limit * mean + 0.75 * units + 0.6 * len(me.skills) + 0.4 * min(4, sum(me.crystals))
 
 
@@ -179,9 +181,12 @@ def reach(state: State, me: Player, turns: float, since: str = "", trials: Mappi
     `since`: where the Hero stood when the turn began; `trials`: fights tried beforehand."""
     far = distances(state.tiles, state.time == "night", me.at)
     found = []
+    war = campaign.at_war(state)
     for places, gain in promises(state, me, turns, trials or {}):
         near = max((PER_STEP ** far[at] for at in places if at in far), default=0.0)
-        found.append(gain * (AT_HAND if me.at == since and since in places else near))
+        if since in places and (war or me.at == since):
+            near = AT_HAND * near if war else AT_HAND
+        found.append(gain * near)
     if state.tile_stack and state.final < 0:
         gain = _explore(state, turns) * (EARLY if too_soon(state, me, turns) else 1.0)
         found.append(gain * max((PER_STEP ** far[at] for at in frontier(state) if at in far), default=0.0))
@@ -189,7 +194,7 @@ def reach(state: State, me: Player, turns: float, since: str = "", trials: Mappi
     best = sum(gain * share for gain, share in zip(found, SHARES, strict=False))
     if not searching(state):
         best *= min(1.0, turns / 2.5)
-    if me.at == since:
+    if me.at == since and not war:
         best *= STAYING
     return best if safe(state, me.at) else best - WOUND_CARD
 
@@ -199,7 +204,7 @@ def promises(
 ) -> list[tuple[tuple[str, ...], float]]:
     """Every target, the spaces from which it is had, and the points it promises."""
     found: list[tuple[tuple[str, ...], float]] = []
-    might, alone = power(me), power(me, helped=False)
+    might, alone = power(me, tired=campaign.tired(state, me)), power(me, helped=False)
     wounded = me.hand.count(WOUND) + me.discard.count(WOUND)
     for at, site in _places(state.tiles):
         space = state.spaces.get(at)
@@ -208,7 +213,7 @@ def promises(
         if site in VISIT:
             found.append(((at,), _visit(state, me, site, wounded, turns)))
         elif site == "city":
-            gain = _city(state, space, might, trials.get(at))
+            gain = _city(state, me, space, might, trials.get(at))
             if gain:
                 places, left = campaign.approaches(state, at)
                 found.append((places, gain * left))
@@ -302,12 +307,13 @@ def garrison(state: State, at: str, space: Space | None, site: str) -> tuple[flo
     return need, prize
 
 
-def _city(state: State, space: Space | None, might: float, trial: Trial | None) -> float:
+def _city(state: State, me: Player, space: Space | None, might: float, trial: Trial | None) -> float:
     """A city to be conquered: its defenders may fall one after the other, on several days."""
     if space is None or not space.tokens or aim(state) != "conquer":
         return 0.0
     if campaign.at_war(state):
-        return _hoped(campaign.prize(space), campaign.chance(space, might), trial)
+        hoped = _hoped(campaign.prize(space), campaign.chance(space, might), trial)
+        return campaign.patience(state, me) * hoped
     need = sum(
         strengths.need(token.enemy) if token.up else strengths.pile_need(ENEMIES[token.enemy].pile)[0]
         for token in space.tokens

@@ -77,6 +77,7 @@ def _begun(world: State) -> State | None:
 def _leads(state: State, seat: int) -> list[_Lead]:
     me = state.players[seat]
     far = distances(state.tiles, state.time == "night", me.at)
+    might = power(me, tired=campaign.tired(state, me))
     found = []
     for target in targets(state, seat):
         space = state.spaces.get(target.at)
@@ -87,12 +88,12 @@ def _leads(state: State, seat: int) -> list[_Lead]:
             continue
         if prowling and space is not None:
             need, prize = prowlers(space)
-            share = odds(power(me), need)
+            share = odds(might, need)
         elif target.site == "city" and space is not None and space.tokens and campaign.at_war(state):
-            prize, share = campaign.prize(space), campaign.chance(space, power(me))
+            prize, share = campaign.prize(space), campaign.chance(space, might)
         else:
             need, prize = garrison(state, target.at, space, target.site)
-            share = odds(power(me, SITES[target.site].units_allowed), need)
+            share = odds(might if SITES[target.site].units_allowed else power(me, helped=False), need)
         found.append(_Lead(prize * max(share, 0.1) * PER_STEP**steps, target, share))
     found.sort(key=lambda lead: -lead.hope)
     return [lead for lead in found[:TRIED] if lead.hope >= HOPE]
@@ -105,13 +106,8 @@ def _cards(me: Player) -> list[str]:
 def _key(state: State, me: Player, target: Target) -> Hashable:
     space = state.spaces.get(target.at)
     seen = tuple(token.enemy if token.up else "" for token in space.tokens) if space is not None else ()
-    units = tuple((unit.unit, unit.wounds, unit.spent and not _rested(state)) for unit in me.units)
+    units = tuple((unit.unit, unit.wounds, unit.spent and not campaign.rested(state)) for unit in me.units)
     return (target, seen, tuple(_cards(me)), units, len(me.skills), level_for(me.fame), state.time)
-
-
-def _rested(state: State) -> bool:
-    """Whether the Units are thought to be ready: in a war whoever is spent stays so until the Round ends."""
-    return state.left >= 0 or not campaign.at_war(state)
 
 
 def _tried(worlds: Sequence[State], seat: int, target: Target, turns: float, patient: Callable[[], bool]) -> float:
@@ -140,7 +136,7 @@ def _drawn(state: State, seat: int, rng: Rng) -> State:
         deck=cards[size:],
         discard=(),
         play=(),
-        units=tuple(replace(unit, spent=False) for unit in me.units) if _rested(state) else me.units,
+        units=tuple(replace(unit, spent=False) for unit in me.units) if campaign.rested(state) else me.units,
         dice=1,
     )
     source = tuple(Die(die.color) for die in state.source)

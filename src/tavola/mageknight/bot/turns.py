@@ -266,12 +266,18 @@ class TurnSearch:
         return found
 
     def _worth_a_look(self) -> list[_Node]:
-        """The fights with the best hope, only a few against the same foes at the same place."""
+        """The fights with the best hope, only a few against the same foes at the same place; assaults on a city always
+        belong to them, for a crowd of defenders is guessed at badly."""
         self.fights.sort(key=lambda node: -node.hope)
+        sieges = [node for node in self.fights if campaign.besieged(node.state)]
+        others = [node for node in self.fights if not campaign.besieged(node.state)]
+        return self._apart(sieges, campaign.LOOKS) + self._apart(others, self.effort.glances)
+
+    def _apart(self, fights: list[_Node], count: int) -> list[_Node]:
         known: set[Hashable] = set()
         against: dict[Hashable, int] = {}
         found: list[_Node] = []
-        for node in self.fights:
+        for node in fights:
             combat = node.state.combat
             mark = self.judge.likeness(node.state)
             if combat is None or mark in known:
@@ -281,7 +287,7 @@ class TurnSearch:
             against[foes] = against.get(foes, 0) + 1
             if against[foes] <= self.effort.alike:
                 found.append(node)
-            if len(found) == self.effort.glances:
+            if len(found) == count:
                 break
         return found
 
