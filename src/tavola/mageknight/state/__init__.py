@@ -8,6 +8,7 @@ from .fights import FoeAttack as FoeAttack
 from .fights import Joint as Joint
 from .fights import Points as Points
 from .handling import at_place as at_place
+from .handling import at_rest as at_rest
 from .handling import bench as bench
 from .handling import frozen as frozen
 from .handling import pick_up as pick_up

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from msgspec.structs import astuple
 
 from ...kernel.work import workbench
@@ -39,6 +41,11 @@ def frozen(work: Work) -> State:
     """Take the finished state off the bench."""
     put_down(work)
     return _take_off(work)
+
+
+def at_rest(table: Table) -> State:
+    """The state as it is now, on the bench or off it, for whoever wants to try something."""
+    return frozen(table) if isinstance(table, Work) else cast(State, table)
 
 
 def playing(table: Table) -> list[int]:

@@ -12,7 +12,7 @@ from ....kernel.work import tell
 from ...book import VERBS, action, context, leaves
 from ...catalog import CARDS, WOUND, Card
 from ...powers import Power, react, react_in_the_middle, speaks
-from ...state import Played, PlayerFields, State, Table, Work, bench, less
+from ...state import Played, PlayerFields, Table, Work, at_rest, bench, less
 from ..pieces.fame import gain_fame
 from ..pieces.foes import cumbersome_open, out_of_reach
 from ..pieces.mana import combined_ways, pay, serving_as, sources, usable, ways
@@ -222,9 +222,9 @@ def sideways_barred(table: Table, card: str, use: str) -> Refusal | None:
 def leaves_enough(table: Table, effect: Effect, ctx: Ctx, payment: str, playing: str = "") -> bool:
     """Whether what an effect itself asks for is still there after paying for it: mana (MK-CARD-06a), or cards where a
     card was given for the mana; and the card being played, which lies in hand while we only ask."""
-    if not isinstance(table, State) or ("pay_mana" not in yields(effect) and " invoked " not in payment):
+    if "pay_mana" not in yields(effect) and " invoked " not in payment:
         return True
-    work = bench(table)
+    work = bench(at_rest(table))
     work.notes = ()
     pay(work, payment)
     return (not playing or playing in work.me.hand) and VERBS.can(work, effect, ctx)
