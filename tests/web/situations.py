@@ -345,14 +345,12 @@ def interaction() -> Json:
     return _table(view, "Interaction: spend 7 Influence.", options)
 
 
-def level_up() -> Json:
+def unheard() -> Json:
+    """A question of a kind the page has never heard of."""
     view = _view()
     view["phase"] = "end"
-    options = [
-        _option("skill_choice tovak_shield_mastery", "Skill: Shield Mastery", "skill_choice", "tovak_shield_mastery"),
-        _option("skill_choice tovak_i_feel_no_pain", "Skill: I Feel No Pain", "skill_choice", "tovak_i_feel_no_pain"),
-    ]
-    return _table(view, "Level 4: choose a Skill.", options)
+    names = ("tovak_shield_mastery", "Skill: Shield Mastery"), ("tovak_i_feel_no_pain", "Skill: I Feel No Pain")
+    return _table(view, "Which?", [_option(f"bless {name}", label, "bless", name) for name, label in names])
 
 
 def end() -> Json:
@@ -376,7 +374,7 @@ SITUATIONS = {
     "damage": damage,
     "attack": attack,
     "interaction": interaction,
-    "level_up": level_up,
+    "unheard": unheard,
     "end": end,
     "duel": seated.duel,
     "rivals": seated.rivals,

@@ -50,7 +50,7 @@ def frame(name: str, lang: str) -> dict[str, Any]:
 
 #: The largest of all, of which `make pictures` keeps four sizes to look at.
 LARGEST = (
-    "movement", "tactics", "interaction", "level_up", "duel", "rivals", "city-ranged", "city-block", "city-damage",
+    "movement", "tactics", "interaction", "level", "duel", "rivals", "city-ranged", "city-block", "city-damage",
     "city-attack", "md-fight", "md-crowd", "md-late", "md-late-rolled", "md-late-skills", "md-late-market",
     "oath-realm", "oath-plans", "oath-offered", "oath-six",
 )  # fmt: skip
@@ -88,7 +88,7 @@ BROKEN = """(board) => {
 
 
 #: What would have to be scrolled to be read. That may be: the log, a tab of a phone, long lists to choose from before a
-#: game or a round, and what lies in a window.
+#: game or a round, the choice of a new level on a phone, and what lies in a window.
 HIDDEN = """(may) => [...document.querySelectorAll('#app *')].flatMap(node => {
   if (node.closest(may)) return [];
   const { overflowX, overflowY } = getComputedStyle(node);
@@ -98,7 +98,7 @@ HIDDEN = """(may) => [...document.querySelectorAll('#app *')].flatMap(node => {
   const by = Math.max(down, across);
   return r.width < 3 || r.height < 3 || by <= 3 ? [] : [`hidden: ${by} px in ${node.id || node.className}`];
 })"""
-SCROLLED = "svg, .log, .sheet, .choice, .tactics, dialog"
+SCROLLED = "svg, .log, .sheet, .choice, .tactics, .phone .levelup, dialog"
 
 
 #: Words and signs of which a part cannot be seen: they reach out of a frame that hides what is outside of it.
@@ -151,6 +151,46 @@ TINY = """([letter, figure]) => {
 LEAST = (10.8, 19.5)
 
 
+#: Pieces and buttons that lie over each other; numbers and names on a board that do; a board of which a part is out of
+#: sight where a desk has room for it; words broken so that fewer than three letters stand alone.
+CROWDED = """([desk]) => {
+  const found = new Set();
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const named = node => `${node.textContent.trim().slice(0, 20)} (${node.getAttribute('class') ?? node.tagName})`;
+  const seen = nodes => nodes.map(node => [node, node.getBoundingClientRect()]).filter(([, r]) => r.width && r.height);
+  const pairs = (list, apart) => list.forEach(([a, one], i) => list.slice(i + 1).forEach(([b, other]) => {
+    if (!a.contains(b) && !b.contains(a) && apart(a, b) && meet(one, other))
+      found.add(`over: ${named(a)} / ${named(b)}`);
+  }));
+  const floating = '.zoom, .consent, .window, .sides, .callout, .drawn, .hidden, dialog, svg';
+  const inside = node => { const up = node.closest('.sheet, .choice, .tactics, .log, .market, .levelup'); return !up; };
+  pairs(seen([...document.querySelectorAll('#app :is(button, a, [data-piece])')]
+    .filter(node => !node.closest(floating) && inside(node))), () => true);
+  pairs(seen([...document.querySelectorAll('.dungeon svg.map text:not(.d-unseen-mark)')].filter(node => node.textContent.trim())),
+    (a, b) => a.closest('.d-figure') !== b.closest('.d-figure') || !a.closest('.d-figure'));
+  const board = document.querySelector('.dungeon svg.map')?.getBoundingClientRect();
+  if (board && innerWidth >= desk && innerHeight >= 700) for (const [node, r] of seen([...document.querySelectorAll('.dungeon .hit')]))
+    if (r.left < board.left - 4 || r.right > board.right + 4 || r.top < board.top - 4 || r.bottom > board.bottom + 4)
+      found.add(`out of sight: ${node.dataset.piece}`);
+  const range = document.createRange();
+  const walk = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node.parentElement.closest('svg, .hidden, .meaning, select, .rule')) continue;
+    for (const word of node.textContent.matchAll(/[\\p{L}\\u00ad]{5,}/gu)) {
+      const at = i => { range.setStart(node, word.index + i); range.setEnd(node, word.index + i + 1);
+        return range.getBoundingClientRect().top; };
+      const [first, last] = [at(0), at(word[0].length - 1)];
+      if (!first || Math.abs(first - last) < 6) continue;
+      const [head, tail] = [at(2), at(word[0].length - 3)];
+      if (Math.abs(head - first) > 6 || Math.abs(tail - last) > 6) found.add(`broken: ${word[0]}`);
+    }
+  }
+  return [...found];
+}"""
+DESK_WIDTH = 1000
+
+
 def shown(page: Page, name: str, lang: str) -> None:
     show(page, frame(name, lang), lang=lang)
     page.wait_for_selector(".q")
@@ -164,7 +204,7 @@ def broken(page: Page, name: str, lang: str, sizes: Iterable[str]) -> dict[str, 
         page.set_viewport_size(SIZES[size])
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         wrong = [*page.evaluate(BROKEN, BOARD), *page.evaluate(CUT), *page.evaluate(HIDDEN, SCROLLED)]
-        wrong += page.evaluate(TINY, LEAST)
+        wrong += [*page.evaluate(TINY, LEAST), *page.evaluate(CROWDED, [DESK_WIDTH])]
         wrong += ["scrolls"] if scrolls(page) else []
         if wrong:
             found[size] = wrong

@@ -95,7 +95,7 @@ def test_every_option_is_in_the_panel(open_page: Opener) -> None:
     stays where it was, and Enter never ends a turn that still has Influence to spend."""
     page = open_page(DESK, "pt-BR")
     places = {}
-    for name in ("movement", "level_up", "attack", "interaction"):
+    for name in ("movement", "unheard", "attack", "interaction"):
         table = SITUATIONS[name]()
         show(page, table)
         page.wait_for_selector(".q")

@@ -37,6 +37,30 @@ enemies = [
 ]
 """
 
+#: Before a fight that makes the eighth level, with the wordiest cards and Skills to choose from.
+LEVEL = """
+game = "mageknight"
+scenario = "solo_conquest"
+seed = 7
+hero = "tovak"
+round = 3
+[player]
+hand = ["rage", "determination", "swiftness", "march", "stamina"]
+fame = 62
+crystals = {red = 1, blue = 1}
+at = "2,-2"
+[offers]
+advanced = ["mountain_lore", "ritual_attack", "into_the_heat"]
+skills = ["krang_mana_suppression", "goldyx_source_opening", "braevalar_secret_ways"]
+[combat]
+phase = "ranged"
+enemies = ["diggers"]
+"""
+TO_THE_LEVEL = (
+    "next", "play determination strong blue crystal", "block 1 1", "next", "play rage strong red crystal", "attack 1",
+    "end turn",
+)  # fmt: skip
+
 
 def drawn(match: tavola.Match, lang: str = "pt-BR") -> Json:
     """The frame of whoever plays alone."""
@@ -50,9 +74,18 @@ def siege(phase: str) -> Callable[[], tavola.Match]:
     return lambda: tavola.position(CITY.replace("PHASE", phase))
 
 
+def level() -> tavola.Match:
+    """A Skill and an Advanced Action to be taken together."""
+    match = tavola.position(LEVEL)
+    for answer in TO_THE_LEVEL:
+        match.play(answer)
+    return match
+
+
 SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "city-ranged": siege("ranged"),
     "city-block": siege("block"),
     "city-damage": siege("damage"),
     "city-attack": siege("attack"),
+    "level": level,
 }

@@ -1,4 +1,5 @@
-/** How many rows of answers have room in the question: it never hides one behind a scroll. */
+/** How many rows of answers have room in the question, and how large: it never hides one behind a scroll, nor leaves a few
+ * small ones in an empty panel. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 
@@ -10,18 +11,32 @@ const KEPT = 4;
 /** So few rows with their ways below them, and the ways stand behind them. */
 const FEW = 3;
 
+/** How much larger answers are drawn where their panel would stay empty: more than this part of it. */
+const EASE = [1, 1.18, 1.36];
+const EMPTY = 0.2;
+
 interface Room {
   rows: number;
   /** Hardly a row has room with its ways below it: they stand behind it. */
   brief: boolean;
+  /** How large they are drawn, of `EASE`, and how large at most. */
+  ease: number;
+  most: number;
 }
 
-const ALL: Room = { rows: Infinity, brief: false };
+const ALL: Room = { rows: Infinity, brief: false, ease: 0, most: EASE.length - 1 };
 
-const overflows = (node: Element): boolean => node.scrollHeight > node.clientHeight + SLACK;
+const overflows = (node: Element): boolean => node.scrollHeight > node.clientHeight + SLACK || node.scrollWidth > node.clientWidth + SLACK;
+
+/** Whether a good part of a panel lies empty below what stands in it. */
+function idle(node: Element): boolean {
+  const frame = node.getBoundingClientRect();
+  const end = Math.max(...[...node.children].map((one) => one.getBoundingClientRect().bottom));
+  return frame.bottom - end > frame.height * EMPTY;
+}
 
 /** As many rows as leave a place for the button to all of them, or all where they fit; measured anew for each question and size. */
-export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, question: string): Room {
+export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, question: string): Room & { scale: number } {
   const [size, setSize] = useState("");
   const [found, setFound] = useState({ asked: "", ...ALL });
   const asked = on ? `${question}|${size}` : "";
@@ -37,7 +52,12 @@ export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, questio
   useLayoutEffect(() => {
     const node = box.current;
     const list = node?.querySelector(".rows");
-    if (!on || !node || !list || !(overflows(node) || overflows(list))) return;
+    if (!on || !node || !list) return;
+    if (!(overflows(node) || overflows(list))) {
+      if (room.ease < room.most && room.rows === Infinity && !room.brief && idle(node)) setFound({ ...room, asked, ease: room.ease + 1 });
+      return;
+    }
+    if (room.ease > 0) return setFound({ ...room, asked, ease: room.ease - 1, most: room.ease - 1 });
     // The window may be drawn larger than its own pixels: what is measured is compared with what is measured.
     const frame = node.getBoundingClientRect();
     const scale = frame.height / node.offsetHeight || 1;
@@ -49,7 +69,7 @@ export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, questio
     const fit = shown.filter((row) => row.getBoundingClientRect().bottom <= end).length;
     const brief = room.brief || (fit < FEW && list.querySelector(".chips") !== null);
     const rows = brief !== room.brief ? Infinity : Math.min(fit, Math.max(0, shown.length - 1));
-    if (rows !== room.rows || brief !== room.brief) setFound({ asked, rows, brief });
-  }, [asked, room.rows, room.brief]);
-  return room;
+    if (rows !== room.rows || brief !== room.brief) setFound({ ...room, asked, rows, brief });
+  }, [asked, room.rows, room.brief, room.ease]);
+  return { ...room, scale: EASE[room.ease]! };
 }

@@ -56,7 +56,7 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
     </button>
   ));
   return (
-    <section data-seq={table.seq} class={busy ? "panel q busy" : "panel q"} ref={box} tabIndex={-1} aria-label={t("question")}>
+    <section data-seq={table.seq} class={busy ? "panel q busy" : "panel q"} ref={box} style={{ "--ease": room.scale }} tabIndex={-1} aria-label={t("question")}>
       <h2>
         <Terms text={decision?.prompt ?? t("nothing-to-decide")} />
       </h2>

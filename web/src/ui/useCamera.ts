@@ -42,15 +42,15 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, 
 
   const fit = useCallback(() => {
     const { w, h } = size;
-    if (Math.min(w / fitBox.w, h / fitBox.h) >= readable || w >= narrow) return whole();
+    if (Math.min(w / fitBox.w, h / fitBox.h) * size.scale >= readable || w >= narrow) return whole();
     /** Around home, but no further past the border than it takes to fill the screen. */
     const along = (middle: number, start: number, length: number, shown: number) =>
       shown >= length ? start - (shown - length) / 2 : Math.min(Math.max(middle - shown / 2, start), start + length - shown);
     const k = Math.min(most, Math.max(readable, Math.min(Math.max(w / fitBox.w, h / fitBox.h), most)));
     setCamera({ k, x: along(home.x, fitBox.x, fitBox.w, w / k), y: along(home.y, fitBox.y, fitBox.h, h / k) });
-  }, [home.x, home.y, fitBox.x, fitBox.y, fitBox.w, fitBox.h, size.w, size.h]);
+  }, [home.x, home.y, fitBox.x, fitBox.y, fitBox.w, fitBox.h, size.w, size.h, size.scale]);
 
-  useLayoutEffect(fit, [fitKey, size.w, size.h]);
+  useLayoutEffect(fit, [fitKey, size.w, size.h, size.scale]);
 
   useLayoutEffect(() => {
     const node = frame.current;

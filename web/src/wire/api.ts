@@ -94,5 +94,5 @@ export const changeNotice = (id: string, seat: number, kind: string, address: st
   ask<Ways>(`/api/tables/${q(id)}/notices/${seat}?lang=${q(lang)}`, json(JSON.stringify({ kind, address, stop })));
 export const ownLink = () => ask<{ link: string }>("/api/me");
 export const enter = (password: string, lang: string) => ask<object>(`/api/enter?lang=${q(lang)}`, json(JSON.stringify({ password })));
-export const score = (id: string) => ask<{ seed: number | string; commitment: string }>(`/api/tables/${q(id)}/score`);
+export const score = (id: string) => ask<{ seed: number | string | null; commitment: string | null }>(`/api/tables/${q(id)}/score`);
 export const scoreAddress = (id: string, format: "csv" | "json", lang: string) => `/api/tables/${q(id)}/score?format=${format}&lang=${q(lang)}`;

@@ -12,6 +12,11 @@ from ..state import State
 CERTAIN = {"mk-event-provoked": "mk-warn-provokes", "mk-event-assault": "mk-warn-assault"}
 #: What Influence could still buy, and Move points still pay.
 TRADES = frozenset({"recruit", "buy", "buy_heal", "train", "learn", "buy_spell", "buy_artifact"})
+#: Answers that draw or turn up something as a matter of course: the end of a turn, a Tactic, a reward.
+USUAL = frozenset(
+    {"end_turn", "begin_turn", "play_on", "done", "discard", "rest", "tactic", "tactic_use", "take", "gain", "gain_skill",
+     "reward", "agree", "decline", "pass", "attack", "block", "damage", "strike", "stand"}
+)  # fmt: skip
 
 
 def warns(state: State, option: Option, result: Result[State]) -> tuple[Text, ...]:
@@ -26,10 +31,28 @@ def warns(state: State, option: Option, result: Result[State]) -> tuple[Text, ..
         case "end_turn":
             return _wasted(state)
         case "phase":
-            return _untouched(state)
+            return _untouched(state) or _shown(state, option, result)
         case "before" if option.args == ("plunder",):
             return (Text("mk-warn-plunder"),)
-    return ()
+        case "burn":
+            return (Text("mk-warn-burn"),)
+        case "announce_end":
+            return (Text("mk-warn-announce", {"count": len(state.me.hand)}),)
+    return _shown(state, option, result)
+
+
+def _shown(state: State, option: Option, result: Result[State]) -> tuple[Text, ...]:
+    """What is drawn or turned up in the midst of a turn, so that the answer cannot be taken back."""
+    if not result.sealed or option.kind in USUAL:
+        return ()
+    told = {event.text.key: event.text for event in result.events}
+    if "mk-event-draw-count" in told:
+        return (Text("mk-warn-draws", told["mk-event-draw-count"].args),)
+    if "mk-event-offer" in told:
+        return (Text("mk-warn-offer"),)
+    if state.combat is None and result.state.combat is not None:
+        return (Text("mk-warn-enemies"),)
+    return (Text("mk-warn-shows"),)
 
 
 def _wasted(state: State) -> tuple[Text, ...]:

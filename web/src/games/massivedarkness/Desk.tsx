@@ -29,11 +29,15 @@ const TABS: Record<string, Tab> = { zone: "board", foe: "board", door: "board", 
 const FLAT = 1.6;
 const MARGINS = 2 * MARGIN;
 
+/** On a small screen of nearly equal sides a flat board lies above the hero's own, everything else beside both. */
+const SMALL = "(max-width: 1199px) and (min-aspect-ratio: 1/1) and (max-aspect-ratio: 3/2)";
+
 /** The whole table on one screen: the dungeon to the left; question and forecast, party, enemies and the hero's board to the right. */
 export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   const { view, me, table } = useTable();
   const { t } = useSpeech();
   const upright = usePhone("(max-aspect-ratio: 1/1)");
+  const small = usePhone(SMALL);
   const [figure, select] = useState(piece.hero(me.seat));
   const [mission, setMission] = useState(false);
   const [tab, setTab] = useState<Tab>("board");
@@ -110,10 +114,19 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
     );
   }
   const wide = view.map.width / view.map.height >= FLAT;
-  const flat = wide && !upright;
+  const above = wide && small && !stage;
+  const flat = wide && !upright && !above;
+  const beside = (
+    <>
+      {question}
+      <Preview withLog={!flat || stage !== null} />
+      <Party />
+      {view.enemies.length > 0 && <Foes />}
+    </>
+  );
   return (
     <Selected.Provider value={{ figure, select }}>
-      <div class={`desk md ${wide ? "broad" : "tall"}${flat ? " flat" : ""}${stage ? " staged" : ""}`}>
+      <div class={`desk md ${wide ? "broad" : "tall"}${flat ? " flat" : ""}${above ? " above" : ""}${stage ? " staged" : ""}`}>
         {top}
         <main id="map" class="panel">
           {stage ?? (
@@ -126,10 +139,7 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
             </div>
           )}
         </main>
-        {question}
-        <Preview withLog={!flat || stage !== null} />
-        <Party />
-        {view.enemies.length > 0 && <Foes />}
+        {above ? <div class="beside">{beside}</div> : beside}
         <section id="hand" class="panel" aria-label={t("own-area")}>
           <HeroSheet />
           <Gear />

@@ -3,6 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Piece } from "../../options/pieces";
 import { useShell, type TableContext } from "../../table/context";
+import { closedUp } from "./board/geometry";
 import type { Catalog, Enemy, Hero, View } from "./types";
 
 export interface DungeonTable extends TableContext<View, Catalog> {
@@ -11,7 +12,9 @@ export interface DungeonTable extends TableContext<View, Catalog> {
 }
 
 export const asDungeon = (table: TableContext): DungeonTable => {
-  const view = table.view as View;
+  const told = table.view as View;
+  const map = closedUp(told.map);
+  const view = map === told.map ? told : { ...told, map };
   const seat = table.table.decision?.seat ?? view.acting ?? view.seat ?? 0;
   return { ...table, view, catalog: table.catalog as Catalog, me: view.heroes[seat] ?? view.heroes[0]! };
 };

@@ -41,3 +41,16 @@ mk-warn-standing = { $count ->
 mk-warn-reveals = Shows a garrison: there is no way back.
 mk-warn-tile = A new tile is turned up: there is no way back.
 mk-warn-plunder = Reputation −1, for two cards.
+mk-warn-burn = Reputation −3, and a violet enemy is drawn to defend it. It cannot be taken back.
+mk-warn-enemies = The enemies there are turned up, and combat begins: there is no way back.
+mk-warn-draws = { $count ->
+    [one] A card is drawn
+   *[other] { $count } cards are drawn
+}: there is no way back.
+mk-warn-offer = A new card comes into the offer: there is no way back.
+mk-warn-shows = Something hidden is drawn, rolled or turned up: there is no way back.
+mk-warn-announce = { $count ->
+    [0] You give up this turn
+    [one] You give up this turn, and one card in your hand stays unplayed
+   *[other] You give up this turn, and { $count } cards in your hand stay unplayed
+}; the Round ends once all others have had one more.

@@ -41,3 +41,16 @@ mk-warn-standing = { $count ->
 mk-warn-reveals = Revela uma guarnição: não há volta.
 mk-warn-tile = Revela uma peça nova: não há volta.
 mk-warn-plunder = Reputação −1, por duas cartas.
+mk-warn-burn = Reputação −3, e um inimigo violeta é sorteado para defendê-lo. Não há volta.
+mk-warn-enemies = Os inimigos do local são revelados e o combate começa: não há volta.
+mk-warn-draws = { $count ->
+    [one] Você compra uma carta
+   *[other] Você compra { $count } cartas
+}: não há volta.
+mk-warn-offer = Uma carta nova entra na oferta: não há volta.
+mk-warn-shows = Algo oculto é comprado, rolado ou revelado: não há volta.
+mk-warn-announce = { $count ->
+    [0] Você abre mão deste turno
+    [one] Você abre mão deste turno, e uma carta da sua mão fica sem uso
+   *[other] Você abre mão deste turno, e { $count } cartas da sua mão ficam sem uso
+}; a Rodada acaba depois de mais um turno de cada um dos outros.

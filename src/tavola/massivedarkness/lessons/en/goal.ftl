@@ -18,3 +18,6 @@ md-warn-actions = { $count ->
    *[other] { $count } actions would be lost.
 }
 md-warn-unarmed = { $hero } goes without: { $cards } is above the level and does not work yet. A starting card would.
+md-warn-door = The door stays open, and what waits behind it is drawn: there is no way back.
+md-warn-treasure = A treasure is drawn: there is no way back.
+md-warn-shows = Something hidden is drawn or rolled: there is no way back.

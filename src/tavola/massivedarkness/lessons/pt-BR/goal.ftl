@@ -18,3 +18,6 @@ md-warn-actions = { $count ->
    *[other] { $count } ações seriam perdidas.
 }
 md-warn-unarmed = { $hero } vai desarmado: { $cards } está acima do nível e ainda não funciona. Uma carta inicial funcionaria.
+md-warn-door = A porta fica aberta, e sorteia-se o que espera atrás dela: não há volta.
+md-warn-treasure = Compra-se um tesouro: não há volta.
+md-warn-shows = Algo oculto é comprado ou rolado: não há volta.

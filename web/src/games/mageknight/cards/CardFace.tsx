@@ -79,7 +79,7 @@ export function Half({ id, facts, side }: Props & { side: "play" | "strong" }) {
 }
 
 /** The mana a side takes. */
-function Pay({ cost }: { cost: string[] }) {
+export function Pay({ cost }: { cost: string[] }) {
   return (
     <span class="pay">
       {cost.map((mana, i) => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { CardFace } from "../cards/CardFace";
+import { CardHead, Pay } from "../cards/CardFace";
 import { firstIcon } from "../cards/effects";
 import { heroColor } from "../art/heroes";
 import { Effects } from "../library/Effects";
@@ -7,6 +7,7 @@ import { piece } from "../options/pieces";
 import { Icon } from "../../../ui/Icon";
 import { RuleLink } from "../../../ui/RuleLink";
 import type { Option } from "../../../wire/types";
+import { soften } from "../../../words/soften";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
 
@@ -101,7 +102,7 @@ function Skill({ option, on, onPick }: { option: Option; on: boolean; onPick(): 
         <use href="#p-rays" color="#ffffff" opacity=".5" transform="translate(60 38) scale(1.3)" />
         <use href={`#${firstIcon(facts?.effect) ?? "i-skill"}`} x="38" y="14" width="44" height="44" color="#fff6e0" fill="#fff6e0" />
       </svg>
-      <b>{name("skill", id)}</b>
+      <b>{soften(name("skill", id))}</b>
       <span class="lu-fx">
         <Effects effect={facts?.effect} words={`skill:${id}`} />
       </span>
@@ -113,12 +114,20 @@ function Skill({ option, on, onPick }: { option: Option; on: boolean; onPick(): 
 
 const GROUNDS: Record<string, string> = { tovak: "blue", arythea: "red", goldyx: "green", norowas: "green", krang: "gold", braevalar: "blue", wolfhawk: "white" };
 
+/** Both sides of a card in their full words: it will be played for the rest of the game. */
 function Choice({ id, on, off, lowest, onPick }: { id: string; on: boolean; off: boolean; lowest: boolean; onPick(): void }) {
   const { catalog } = useTable();
-  const { t } = useSpeech();
+  const { t, text } = useSpeech();
+  const facts = catalog.cards[id];
+  const cost = facts?.cost?.length ? facts.cost : facts?.color ? [facts.color] : [];
   return (
     <button type="button" class={`lu-card card ${catalog.cards[id]?.color ?? ""} ${on ? "on" : ""}`} disabled={off} aria-pressed={on} data-look={piece.card(id)} onClick={onPick}>
-      <CardFace id={id} facts={catalog.cards[id]} />
+      <CardHead id={id} facts={facts} />
+      <span class="z">{text(`card:${id}:basic`)}</span>
+      <span class="z p">
+        <Pay cost={cost} />
+        <span>{text(`card:${id}:strong`)}</span>
+      </span>
       {lowest && <em>{t("level-lowest")}</em>}
       {on && <Icon name="i-ok" class="lu-ok" />}
     </button>

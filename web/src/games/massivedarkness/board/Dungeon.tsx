@@ -21,7 +21,7 @@ export const MARGIN = 14;
 /** On a phone, below this scale figures cannot be told apart: then the board shows what lies around the acting hero. */
 const READABLE = 0.78;
 /** A desk shows the whole board down to this one; what is small there opens large at a touch. */
-const LEAST = 0.6;
+const LEAST = 0.5;
 
 /** The board: zones, doors, tokens and figures; what can be reached, and what the selected figure sees. */
 export function Dungeon({ whole = false }: { whole?: boolean }) {
@@ -96,9 +96,11 @@ export function Dungeon({ whole = false }: { whole?: boolean }) {
               return (
                 <g key={zone.zone}>
                   <rect x={x + 4} y={y + 4} width={CELL - 8} height={CELL - 8} rx="5" class="d-seen" />
-                  <text x={x + 9} y={y + 66} class="d-away">
-                    {away}
-                  </text>
+                  {away > 0 && (
+                    <text x={x + 25} y={y + 22} class="d-away">
+                      {away}
+                    </text>
+                  )}
                 </g>
               );
             })}

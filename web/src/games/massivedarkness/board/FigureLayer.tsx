@@ -89,7 +89,7 @@ export function Figures({ zones, onPick, sight }: Props) {
         const r = one.spot.size / 2 + 2;
         // The target corners and the place to touch lie over the portrait alone: plates stay readable.
         const dx = one.enemy && one.spot.style === "crowd" && one.enemy.minions ? -one.spot.size * 0.52 : 0;
-        const dy = one.enemy && one.spot.style !== "crowd" && one.enemy.minions ? -5 : 0;
+        const dy = one.enemy && one.spot.style !== "crowd" && one.spot.style !== "stack" && one.enemy.minions ? -5 : 0;
         const others = standing.filter((other) => other.zone === one.zone && !other.hero === !one.hero);
         const act = one.stack ? onPick(() => setSpread(one.zone)) : touch(one);
         return (

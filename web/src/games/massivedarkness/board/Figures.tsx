@@ -45,12 +45,13 @@ export function HeroFigure({ hero, spot: { size, style }, acting, chosen, name }
   );
 }
 
-/** An enemy: its boss, agent or monster, and beside it how many minions there are and what each has left. */
+/** An enemy: its boss, agent or monster, and beside it how many minions there are and what each has left; of a stack only
+ * who stands in front, the others being counted. */
 export function EnemyFigure({ enemy, spot: { size, style }, chosen }: { enemy: Enemy; spot: Spot; chosen: boolean }) {
   const leader = enemy.life > 0;
   const flat = style === "crowd";
   const face = leader ? (enemy.role === "roaming" && style !== "crowd" ? size * 1.2 : size) : size * 0.8;
-  const at = flat && enemy.minions ? { x: -size * 0.52, y: 0 } : { x: 0, y: enemy.minions ? -5 : 0 };
+  const at = flat && enemy.minions ? { x: -size * 0.52, y: 0 } : { x: 0, y: enemy.minions && style !== "stack" ? -5 : 0 };
   const r = face / 2;
   return (
     <g class={enemy.asleep ? "d-foe asleep" : "d-foe"}>
@@ -61,7 +62,7 @@ export function EnemyFigure({ enemy, spot: { size, style }, chosen }: { enemy: E
         {leader && style !== "behind" && <Life x={r * 0.78} y={r * 0.62} n={enemy.life} size={Math.max(14, Math.min(18, size * 0.42))} />}
         {style !== "behind" && enemy.stunned && <Stun x={-r * 0.75} y={-r * 0.75} size={Math.max(11, size * 0.42)} />}
       </g>
-      {style !== "behind" && enemy.minions > 0 && <Minions enemy={enemy} x={flat ? size * 0.42 : 0} y={flat ? 1 : r + 3} small={flat && size < 22} />}
+      {style !== "behind" && style !== "stack" && enemy.minions > 0 && <Minions enemy={enemy} x={flat ? size * 0.42 : 0} y={flat ? 1 : r + 3} small={flat && size < 22} />}
     </g>
   );
 }

@@ -17,6 +17,22 @@ export interface Edge {
 export const corner = (zone: Zone): Point => ({ x: zone.x * CELL, y: zone.y * CELL });
 export const middle = (zone: Zone): Point => ({ x: (zone.x + 0.5) * CELL, y: (zone.y + 0.5) * CELL });
 
+/** How much of an empty row is left between two floors; exact in binary, so that neighbours still find each other. */
+const GAP = 0.25;
+const closer = new WeakMap<DungeonMap, DungeonMap>();
+
+/** The map with rows in which nothing lies drawn together: floors above each other need no corridor of air. */
+export function closedUp(map: DungeonMap): DungeonMap {
+  const known = closer.get(map);
+  if (known) return known;
+  const rows = new Set(map.zones.map((zone) => zone.y));
+  const empty = Array.from({ length: map.height }, (_, y) => y).filter((y) => !rows.has(y));
+  const up = <T extends Point>(one: T): T => ({ ...one, y: one.y - (1 - GAP) * empty.filter((y) => y < one.y).length });
+  const closed = empty.length ? { ...map, height: map.height - (1 - GAP) * empty.length, zones: map.zones.map(up), tiles: map.tiles.map(up) } : map;
+  closer.set(map, closed);
+  return closed;
+}
+
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /** Every edge of the board once. Neighbours neither joined nor parted by a door have a wall between them. */
@@ -93,8 +109,8 @@ function group(count: number, left: number, right: number, wide: boolean, dot: n
 
 /** One in front, and a shoulder of the next two at either side. */
 function stack(count: number, x: number, size: number): Spot[] {
-  const aside = [0, -0.26, 0.26];
-  return Array.from({ length: count }, (_, i) => ({ x: x + (aside[i % 3] ?? 0) * size, y: i ? 43 : 49, size, style: i ? "behind" : "stack" }));
+  const aside = [0, -0.2, 0.2];
+  return Array.from({ length: count }, (_, i) => ({ x: x + (aside[i % 3] ?? 0) * size, y: i ? 52 : 57, size, style: i ? "behind" : "stack" }));
 }
 
 /** Places for the figures of a zone: heroes to the left, enemies to the right. */
