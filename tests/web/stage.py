@@ -14,7 +14,7 @@ import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tavola.kernel.shelf import game
-from tavola.server.http.api import words_of
+from tavola.server.http.api import unruled, words_of
 from tavola.server.http.offered import first_view, offered
 from tavola.server.http.pages import STATIC
 from tavola.text import card_texts
@@ -25,7 +25,7 @@ ADDRESS = "http://tavola.test"
 WHOLE = "html[data-whole]"
 
 
-def _answer(path: str, lang: str) -> Any:
+def _answer(path: str, lang: str, ruled: bool = True) -> Any:
     name = path.split("/")[3] if path.count("/") > 2 else ""
     if path.startswith("/api/words"):
         with warnings.catch_warnings():
@@ -34,7 +34,7 @@ def _answer(path: str, lang: str) -> Any:
     if path.startswith("/api/texts/"):
         return card_texts(name, lang)
     if path.startswith("/api/catalog/"):
-        return game(name).catalog()
+        return game(name).catalog() if ruled else unruled(name)
     if path == "/api/games":
         return offered(lang)
     if path.startswith("/api/sketch/"):
@@ -83,8 +83,8 @@ def log_page(before: int, size: int = 400) -> dict[str, Any]:
 def _serve(route: Route) -> None:
     parts = urlsplit(route.request.url)
     if parts.path.startswith("/api/"):
-        lang = parse_qs(parts.query).get("lang", ["en"])[0]
-        route.fulfill(json=_answer(parts.path, lang))
+        asked = parse_qs(parts.query)
+        route.fulfill(json=_answer(parts.path, asked.get("lang", ["en"])[0], asked.get("rules") != ["no"]))
         return
     file = STATIC / parts.path.lstrip("/")
     if not file.is_file():

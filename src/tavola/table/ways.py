@@ -149,9 +149,14 @@ def _spread(rules: Rules[Any], walk: Walk[Any], state: Any) -> dict[str, _Found]
             if result is None:
                 continue
             warns = rules.warns(at, option, result)
+            after = rules.options(result.state)
+            open_end = not result.sealed and not warns and _same(after, asked, walk.asks)
             cost = purse - walk.left(result.state)
+            if walk.price is not None and not _same(
+                after, asked, walk.asks
+            ):  # a fight takes what is left of the points
+                cost = purse - walk.left(at) + (walk.price(at, option) or 0)
             found = _Found((*steps, Step(option.notation, rules.label(at, option))), cost, result.sealed, warns)
-            open_end = not result.sealed and not warns and _same(rules.options(result.state), asked, walk.asks)
             heapq.heappush(waiting, (not open_end, cost, next(order), piece, found, result.state if open_end else None))
 
     grow(rich, asked, ())

@@ -13,6 +13,21 @@ from tavola.kernel.answering import answer
 from tavola.server.rooms.options import Foresight, drawn
 from tavola.table.ways import leads, ways
 
+#: A step from a mage tower, with a rampaging enemy beside it.
+TOWER = """
+game = "mageknight"
+scenario = "solo_conquest"
+seed = 7
+hero = "arythea"
+[player]
+at = "3,-4"
+[map.tiles]
+"0,1" = "countryside_1"
+"1,0" = "countryside_3"
+"1,1" = "countryside_4"
+[map.tokens]
+"3,-5" = ["prowlers"]
+"""
 HERO, GUARDS, GOLEMS, MAGES = -1, 0, 1, 3
 
 
@@ -119,3 +134,13 @@ def test_a_card_leads_to_whatever_it_pays_for() -> None:
     far = next(lead for lead in strong if lead.piece == "space:0,0")
     assert [step.notation for step in far.steps] == ["play stamina strong blue die", "move 1,0", "move 0,0"]
     assert leads(match.rules, match.state, ["play nothing"]) == []
+
+
+@pytest.mark.rule("MK-MOV-03", "MK-MOV-04c")
+def test_a_way_that_ends_in_a_fight_costs_what_its_steps_cost() -> None:
+    """A desert by Day is 5, although an assault takes whatever Move is left; the Prowlers beside it join in."""
+    match = tavola.position(TOWER)
+    tower = {way.piece: way for way in ways(match.rules, match.state)}["space:4,-5"]
+    assert (tower.cost, tower.have) == (5, 0)
+    assert [text.key for text in tower.warns] == ["mk-warn-assault", "mk-warn-provokes"]
+    assert tower.warns[1].args == {"enemy": ("prowlers",)}

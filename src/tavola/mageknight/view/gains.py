@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ...kernel.contract import Result, Rules, Walk
 from ...kernel.records import Option
+from ..chapters.land.movement import move_cost
 from ..state import State
 from . import records as seen
 from .combat import attack_meters, block_meters
@@ -73,4 +74,8 @@ def _plenty(state: State) -> State:
     return replace(state, players=(*state.players[: state.current], me, *state.players[state.current + 1 :]))
 
 
-WALK: Walk[State] = Walk(frozenset({"move"}), lambda state: state.me.move, _plenty)
+def _price(state: State, step: Option) -> int | None:
+    return move_cost(state, str(step.args[0]))
+
+
+WALK: Walk[State] = Walk(frozenset({"move"}), lambda state: state.me.move, _plenty, price=_price)

@@ -25,7 +25,7 @@ def warns(state: State, option: Option, result: Result[State]) -> tuple[Text, ..
             told = tuple(
                 Text(CERTAIN[event.text.key], event.text.args) for event in result.events if event.text.key in CERTAIN
             )
-            return told or ((Text("mk-warn-reveals"),) if result.sealed else ())
+            return (*told, *_joined(option, result)) or ((Text("mk-warn-reveals"),) if result.sealed else ())
         case "explore":
             return (Text("mk-warn-tile"),)
         case "end_turn":
@@ -39,6 +39,15 @@ def warns(state: State, option: Option, result: Result[State]) -> tuple[Text, ..
         case "announce_end":
             return (Text("mk-warn-announce", {"count": len(state.me.hand)}),)
     return _shown(state, option, result)
+
+
+def _joined(option: Option, result: Result[State]) -> tuple[Text, ...]:
+    """Rampaging enemies that an assault provokes on the way (MK-MOV-04c)."""
+    combat = result.state.combat
+    if combat is None or combat.kind != "assault":
+        return ()
+    enemies = tuple(foe.enemy for foe in combat.foes if not foe.defender and foe.space != option.args[0])
+    return (Text("mk-warn-provokes", {"enemy": enemies}),) if enemies else ()
 
 
 def _shown(state: State, option: Option, result: Result[State]) -> tuple[Text, ...]:

@@ -193,12 +193,12 @@ async def save_table(request: Request) -> Response:
 async def get_catalog(request: Request) -> Response:
     name = request.path_params["game"]
     facts = game(name).catalog()
-    return answer(facts if request.query_params.get("rules") != "no" else _unruled(name), headers=KEEP)
+    return answer(facts if request.query_params.get("rules") != "no" else unruled(name), headers=KEEP)
 
 
 @cache
-def _unruled(name: str) -> Any:
-    """The printed facts of a game without the rules each piece touches, which only the gallery tells."""
+def unruled(name: str) -> Any:
+    """The printed facts of a game without the rules each piece touches, which only the gallery and large faces tell."""
 
     def left(facts: Any) -> Any:
         if isinstance(facts, dict):

@@ -5,8 +5,8 @@ import { piece } from "../options/pieces";
 import { useTable } from "../useTable";
 
 export function useWay(at: string | null): Way | undefined {
-  const { ways } = useTable();
-  return at === null ? undefined : ways?.find((way) => way.piece === piece.space(at));
+  const { ways, me } = useTable();
+  return at === null || at === me.at ? undefined : ways?.find((way) => way.piece === piece.space(at));
 }
 
 /** Whether a way is gone at once: paid for, and nothing shown or started at its end. */

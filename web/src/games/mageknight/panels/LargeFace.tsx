@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { ABILITY_RULES } from "../combat/abilities";
 import { heroColor } from "../art/heroes";
 import { abilityIcon } from "../art/pictures";
@@ -11,17 +12,29 @@ import { UnitFace } from "../library/UnitFace";
 import { halves, type Piece } from "../../../options/pieces";
 import { Icon } from "../../../ui/Icon";
 import { RuleLink } from "../../../ui/RuleLink";
+import { catalog } from "../../../wire/api";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
 import { PieceWords } from "./PieceWords";
 import { WayWords } from "../map/WayWords";
 import "../../../library/faces.css";
 
+/** The printed facts with the rules each piece touches; a table does without those until somebody reads. */
+let ruled: Promise<Shelves> | null = null;
+function useRuled(known: Shelves): Shelves {
+  const [shelves, setShelves] = useState(known);
+  useEffect(() => {
+    ruled ??= catalog("mageknight") as Promise<Shelves>;
+    ruled.then(setShelves).catch(() => (ruled = null));
+  }, []);
+  return shelves;
+}
+
 /** A piece drawn large, with its words and the rules it touches: for reading before anything is decided. */
 export function LargeFace({ piece }: { piece: Piece }) {
-  const { catalog, view, me } = useTable();
+  const { catalog: facts, view, me } = useTable();
   const say = useSpeech();
-  const shelves = catalog as unknown as Shelves;
+  const shelves = useRuled(facts as unknown as Shelves);
   const [what, id] = halves(piece);
   switch (what) {
     case "card":
@@ -59,15 +72,15 @@ function Faced({ rules, children }: { rules?: string[]; children: ComponentChild
   return (
     <>
       <div class="lib-face large">{children}</div>
-      <Rules ids={rules ?? []} />
+      <Rules ids={rules} />
     </>
   );
 }
 
 const MOST_RULES = 6;
 
-function Rules({ ids }: { ids: string[] }) {
-  if (!ids.length) return null;
+function Rules({ ids }: { ids: string[] | undefined }) {
+  if (!ids?.length) return null;
   return (
     <p class="face-rules">
       {ids.slice(0, MOST_RULES).map((id) => (
