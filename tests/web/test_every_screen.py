@@ -167,10 +167,12 @@ CROWDED = """([desk]) => {
   const inside = node => { const up = node.closest('.sheet, .choice, .tactics, .log, .market, .levelup'); return !up; };
   pairs(seen([...document.querySelectorAll('#app :is(button, a, [data-piece])')]
     .filter(node => !node.closest(floating) && inside(node))), () => true);
-  pairs(seen([...document.querySelectorAll('.dungeon svg.map text:not(.d-unseen-mark)')].filter(node => node.textContent.trim())),
+  const written = [...document.querySelectorAll('.dungeon svg.map text:not(.d-unseen-mark)')];
+  pairs(seen(written.filter(node => node.textContent.trim())),
     (a, b) => a.closest('.d-figure') !== b.closest('.d-figure') || !a.closest('.d-figure'));
   const board = document.querySelector('.dungeon svg.map')?.getBoundingClientRect();
-  if (board && innerWidth >= desk && innerHeight >= 700) for (const [node, r] of seen([...document.querySelectorAll('.dungeon .hit')]))
+  const roomy = board && innerWidth >= desk && innerHeight >= 700;
+  for (const [node, r] of seen(roomy ? [...document.querySelectorAll('.dungeon .hit')] : []))
     if (r.left < board.left - 4 || r.right > board.right + 4 || r.top < board.top - 4 || r.bottom > board.bottom + 4)
       found.add(`out of sight: ${node.dataset.piece}`);
   const range = document.createRange();

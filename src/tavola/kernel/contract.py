@@ -187,8 +187,8 @@ def _of_no_piece(state: Any, option: Option) -> tuple[str, ...]:
 class Walk(Struct, Generic[S], frozen=True):
     """Answers that are steps of a longer way: their kinds, the points left to pay for them, and the same state as if
     there were plenty. Ways are found by giving these answers one after another; nothing here knows a rule. `asks`: keys
-    of questions between two steps of one way, where setting out and going on are asked in different words. `price`: what
-    a step costs that ends the way and takes all points with it."""
+    of questions between two steps of one way, where setting out and going on are asked in different words. `price`:
+    what a step costs that ends the way and takes all points with it."""
 
     kinds: frozenset[str]
     left: Callable[[S], int]

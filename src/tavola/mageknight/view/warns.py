@@ -14,8 +14,8 @@ CERTAIN = {"mk-event-provoked": "mk-warn-provokes", "mk-event-assault": "mk-warn
 TRADES = frozenset({"recruit", "buy", "buy_heal", "train", "learn", "buy_spell", "buy_artifact"})
 #: Answers that draw or turn up something as a matter of course: the end of a turn, a Tactic, a reward.
 USUAL = frozenset(
-    {"end_turn", "begin_turn", "play_on", "done", "discard", "rest", "tactic", "tactic_use", "take", "gain", "gain_skill",
-     "reward", "agree", "decline", "pass", "attack", "block", "damage", "strike", "stand"}
+    {"end_turn", "begin_turn", "play_on", "done", "discard", "rest", "tactic", "tactic_use", "take", "gain",
+     "gain_skill", "reward", "agree", "decline", "pass", "attack", "block", "damage", "strike", "stand"}
 )  # fmt: skip
 
 

@@ -8,7 +8,6 @@ from ..book import BOOK
 from ..chapters.board.skills import usable_level
 from ..state import State
 
-
 #: Answers that draw or turn up something in the midst of an activation. Dice that an attack rolls are no surprise.
 SHOWN = {
     "open": "md-warn-door",
