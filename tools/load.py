@@ -34,7 +34,6 @@ from urllib.parse import urlsplit
 import msgspec
 import uvloop
 from msgspec import Struct
-from websockets.asyncio.client import connect
 
 import tavola
 from load_line import Line
@@ -46,6 +45,8 @@ from tavola.table.storage.databases import storage_at
 HOST = "load-test-host"
 #: Games for those whose first one is over before the measure is: random play ends one in a few hundred answers.
 SPARE = 400
+#: Seconds until a person answers at a table with a bot, which is there to make the bot think.
+PAUSE = 0.05
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -69,6 +70,7 @@ class Heard(Struct):
 
 read = msgspec.json.Decoder(Heard).decode
 write = msgspec.json.Encoder().encode
+HELLO = write({"type": "hello", "lang": "en", "news": True, "delta": True, "later": True})
 
 
 class Tally:
@@ -78,6 +80,7 @@ class Tally:
         self.took: list[float] = []
         self.bytes = 0
         self.refused = 0
+        self.tables = 0
         self.measuring = False
 
     def at(self, part: float) -> float:
@@ -87,7 +90,7 @@ class Tally:
 
 
 def begun(storage: tavola.table.Storage, games: int, bots: int) -> tuple[list[str], list[str], str]:
-    """Games for the players, games with a bot that thinks, and the cookie of whoever plays them."""
+    """Games for the players, games against a bot that thinks, and the cookie of whoever plays them."""
     tables, owner = Tables(storage), digest(HOST)
     plain = [
         tables.create(tavola.new("mageknight", "solo_conquest", ["tovak"], seed=seed), owner).id
@@ -146,7 +149,7 @@ class Player:
 
     async def begin(self, url: str, id: str, cookie: str) -> None:
         self._where = (url, cookie)
-        self.line = Line(write({"type": "hello", "lang": "en", "news": True, "delta": True, "later": True}), self._hear)
+        self.line = Line(HELLO, self._hear)
         where = urlsplit(url)
         await self._loop.create_connection(lambda: self.line, where.hostname or "", where.port or 80)
         self.line.ask(f"/ws/{id}", where.netloc, cookie)
@@ -161,6 +164,7 @@ class Player:
             if tally.measuring:
                 tally.took.append(time.perf_counter() - self._said)
         elif heard.type == "table":
+            tally.tables += tally.measuring
             if heard.decision is not None and heard.decision.later and self._patient:
                 self._held = heard
             else:
@@ -198,14 +202,6 @@ class Player:
         self.line.say(write({**said, "notation": self._chance.choice(useful).notation}))
 
 
-async def watch(url: str, id: str, cookie: str) -> None:
-    """Somebody at a table whose bot thinks."""
-    async with connect(url.replace("http", "ws") + f"ws/{id}", additional_headers={"Cookie": cookie}) as line:
-        await line.send(write({"type": "hello"}), text=True)
-        async for _ in line:
-            pass
-
-
 async def bring(url: str) -> None:
     """Somebody who brings a long save again and again."""
     match = tavola.new("mageknight", "full_conquest", ["tovak", "goldyx"], seed=5, bots={0: "random", 1: "random"})
@@ -220,11 +216,12 @@ async def bring(url: str) -> None:
 
 class Figures(Struct):
     """What one run came to: answers a second, milliseconds within which so many of them were acknowledged, milliseconds
-    of processor time an answer, bytes an answer."""
+    of processor time an answer, bytes an answer; and how many answers bots gave meanwhile."""
 
     count: int
     seconds: float
     refused: int
+    thoughts: int
     within: tuple[float, float, float]
     server: float
     client: float
@@ -239,21 +236,21 @@ class Figures(Struct):
 async def measure(
     url: str, pid: int, plain: list[str], watched: list[str], cookie: str, wish: argparse.Namespace
 ) -> Figures:
-    tally = Tally()
+    tally, beside = Tally(), Tally()
     plain, spare = plain[: wish.games], plain[wish.games :]
     pace = len(plain) / wish.rate if wish.rate else 0.0
-    tasks = []
     players = [Player(tally, pace, wish.patient, random.Random(id), spare) for id in plain]
-    for id, player in zip(plain, players, strict=True):
+    players += [Player(beside, PAUSE, True, random.Random(id), []) for id in watched]
+    for id, player in zip(plain + watched, players, strict=True):
         await player.begin(url, id, cookie)
         await asyncio.sleep(0.01)  # a server bears only so many new lines of one address at once
-    tasks += [asyncio.create_task(watch(url, id, cookie)) for id in watched]
-    tasks += [asyncio.create_task(bring(url))] if wish.imports else []
+    tasks = [asyncio.create_task(bring(url))] if wish.imports else []
     await asyncio.sleep(wish.warm)
-    tally.measuring, began, before, own = True, time.perf_counter(), processor(pid), time.process_time()
+    tally.measuring = beside.measuring = True
+    began, before, own = time.perf_counter(), processor(pid), time.process_time()
     await asyncio.sleep(wish.seconds)
     spent, passed, own = processor(pid) - before, time.perf_counter() - began, time.process_time() - own
-    tally.measuring = False
+    tally.measuring = beside.measuring = False
     for player in players:
         player.line.hang_up()
     for task in tasks:
@@ -263,7 +260,17 @@ async def measure(
     each = 1000 / max(1, count)
     within = (tally.at(0.5), tally.at(0.95), tally.at(0.99))
     failed = [repr(one) for one in ended if isinstance(one, Exception)]
-    return Figures(count, passed, tally.refused, within, spent * each, own * each, tally.bytes / max(1, count), failed)
+    return Figures(
+        count=count,
+        seconds=passed,
+        refused=tally.refused,
+        thoughts=beside.tables - len(beside.took),
+        within=within,
+        server=spent * each,
+        client=own * each,
+        bytes=tally.bytes / max(1, count),
+        failed=failed,
+    )
 
 
 def run(wish: argparse.Namespace) -> Figures:
@@ -286,6 +293,8 @@ def tell(found: Figures) -> None:
         f"answers a second      {found.rate:8.0f}   ({found.count} in {found.seconds:.1f} s; {found.refused} refused)"
     )
     print(f"acknowledged within   p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
+    if found.thoughts:
+        print(f"of bots               {found.thoughts / found.seconds:8.0f}   answers a second")
     print(f"processor an answer   {found.server:8.3f} ms of the server, helpers included")
     print(f"and of this client    {found.client:8.3f} ms")
     print(f"bytes an answer       {found.bytes:8.0f}")

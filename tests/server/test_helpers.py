@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import threading
 import time
@@ -19,6 +20,8 @@ from server.test_socket import answer, at, heard
 from tavola.kernel.codec import encode
 from tavola.kernel.errors import TavolaError
 from tavola.server import Config
+from tavola.server.apart import helpers as apart
+from tavola.server.apart import yielding
 from tavola.server.apart.helpers import Processes
 from tavola.server.apart.jobs import Bring, Done, Think, Try
 from tavola.server.rooms.options import Foresight
@@ -54,6 +57,33 @@ def test_a_bot_thinks_in_another_process_as_it_would_here() -> None:
         return said
 
     assert len(with_helpers(play)) == 6
+
+
+def test_a_helper_gives_way_to_everybody_and_is_lifted_while_it_starves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever may not lift it (no privileges) leaves it where it is. Sessions may each have their share of processors,
+    so it belongs to the server's."""
+    match = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=7)
+    monkeypatch.setattr(apart, "_LEFT_ALONE", 0.0)
+    monkeypatch.setattr(apart, "starving", lambda used, seconds: True)
+    seen: list[int] = []
+
+    def seeing(does: Callable[[int], None]) -> Callable[[int], None]:
+        def told(pid: int) -> None:
+            does(pid)
+            seen.append(os.sched_getscheduler(pid))
+
+        return told
+
+    monkeypatch.setattr(apart, "lift", seeing(yielding.lift))
+    monkeypatch.setattr(apart, "lower", seeing(yielding.lower))
+
+    async def work(helpers: Processes) -> None:
+        await helpers.ask(thought(match), 60)
+        (helper,) = helpers._all
+        assert os.getsid(helper._process.pid) == os.getsid(0)
+
+    with_helpers(work)
+    assert seen in ([os.SCHED_OTHER, os.SCHED_IDLE], [os.SCHED_IDLE, os.SCHED_IDLE])
 
 
 def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_done(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,7 @@ from .peers.calls import Seal
 from .peers.forwarding import at_owner
 from .peers.post import Post
 from .rooms.rooms import Rooms
+from .sweeping import Sweeper
 
 log = structlog.get_logger("tavola.server")
 
@@ -67,11 +68,13 @@ def create_app(storage: Storage, config: Config) -> Starlette:
         ways |= {WEBHOOK: web_post} if config.webhooks else {}
         app.state.outbox = Outbox(rooms, ways, origins.public, secret)
         sending = asyncio.create_task(app.state.outbox.run()) if ways else None
+        sweeping = asyncio.create_task(Sweeper(rooms).run())
         if config.peer:
             await rooms.share(config.name, await post.open(config.peer))
         try:
             yield
         finally:
+            sweeping.cancel()
             if sending is not None:
                 sending.cancel()
             await rooms.owners.close()

@@ -27,6 +27,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.counted: Counter[tuple[str, str]] = Counter()
+        self.answers = 0
         self._took = [0] * (len(BOUNDS) + 1)
         self._seconds = 0.0
 
@@ -35,6 +36,7 @@ class Metrics:
 
     def answered(self, seconds: float) -> None:
         """An answer was stored and acknowledged after so long."""
+        self.answers += 1
         self._took[bisect_left(BOUNDS, seconds)] += 1
         self._seconds += seconds
 

@@ -129,7 +129,7 @@ class _Crew:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             pass_fds=() if orders.listener is None else (orders.listener,),
-            start_new_session=True,  # an interrupt from the keyboard is ours to pass on
+            process_group=0,  # an interrupt from the keyboard is ours to pass on
         )
         assert worker.stdin is not None
         with contextlib.suppress(BrokenPipeError):

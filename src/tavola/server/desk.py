@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
 #: Seconds of drawing in one go. Then whoever said something meanwhile is heard first.
@@ -31,7 +32,8 @@ class Told(Protocol):
 
 class Desk:
     """An acknowledgement is ready as soon as the disk is, so those come first; tables have to be drawn and follow, the
-    one that has waited longest before the others. In between the event loop hears what is said.
+    one that has waited longest before the others, and those that can be drawn ahead. In between the event loop hears
+    what is said.
 
     Half of the work on a table is to try every answer. Where others wait for their tables, that is left for later: it
     is done when nobody waits for anything else, and when it has been owed for too long. Who has answered by then has
@@ -41,6 +43,7 @@ class Desk:
     def __init__(self) -> None:
         self._words: list[Told] = []
         self._tables: deque[Told] = deque()
+        self._ahead: deque[Callable[[], None]] = deque()
         #: Since when what is to be expected is owed to whom, and of which table.
         self._owed: deque[tuple[float, Told, int]] = deque()
         self._going = False
@@ -49,6 +52,14 @@ class Desk:
     def put(self, line: Told) -> None:
         """This line has something to be told: call it once, until it is told."""
         self._words.append(line)
+        self._begin()
+
+    def draw_ahead(self, draw: Callable[[], None]) -> None:
+        """A table can be drawn that nobody may be told yet: call this when nobody waits for another one."""
+        self._ahead.append(draw)
+        self._begin()
+
+    def _begin(self) -> None:
         if not self._going:
             self._going = True
             asyncio.get_running_loop().call_soon(self._go)
@@ -67,13 +78,16 @@ class Desk:
         for line in words:
             if line.say_words():
                 self._tables.append(line)
-        while self._tables:
-            self._tables.popleft().say_table()
+        while self._tables or self._ahead:
+            if self._tables:
+                self._tables.popleft().say_table()
+            else:
+                self._ahead.popleft()()
             if time.perf_counter() > end:
                 break
         if self._owed:
             self._catch_up(end)
-        self._going = bool(self._tables or self._words)
+        self._going = bool(self._tables or self._words or self._ahead)
         if self._going:
             asyncio.get_running_loop().call_soon(self._go)
         elif self._owed and self._clock is None:

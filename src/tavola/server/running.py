@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
-import sys
 import tempfile
 from collections.abc import Callable
 
@@ -20,6 +18,7 @@ from .config import MAX_MESSAGE, Config
 from .lines import Bounds, bounded
 from .logs import quiet, structured
 from .peers.lines import LOCAL
+from .sweeping import settle
 from .talking import Talk
 
 
@@ -64,16 +63,6 @@ def settings_of(app: ASGIApp, config: Config) -> uvicorn.Config:
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
     )
-
-
-def settle() -> None:
-    """Whatever is there before the first visitor comes (rules, words, printed pieces) stays until the end: the
-    collector of garbage, which stops all play while it looks around, need not look at it again; nor does it look around
-    as often, for states and what is in them are never garbage of its kind."""
-    sys.setswitchinterval(0.0002)  # whoever comes back from the disk is not kept waiting by a table that takes its time
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(7_000, 20, 100)
 
 
 def loop_of(settings: uvicorn.Config) -> Callable[[], asyncio.AbstractEventLoop] | None:

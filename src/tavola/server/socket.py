@@ -334,6 +334,7 @@ async def serve_table(wire: Wire, rooms: Rooms, id: str, caller: Caller, line: T
         with anyio.CancelScope(shield=True):
             await connection.quiet()
             await rooms.leave(room, connection)
+        connection.had = None
     if connection.flooding:
         rooms.metrics.count("cut")
         log.warning("socket cut", table=room.table.id)
@@ -355,6 +356,7 @@ def _cause(error: TavolaError) -> str:
 async def _talk(connection: Connection, room: Room) -> None:
     """Read until the tab is gone, while a second task writes."""
     async with anyio.create_task_group() as tasks:
-        tasks.start_soon(connection.voice.speak, room)
+        connection.voice.enter(room)
+        tasks.start_soon(connection.voice.speak)
         await connection.read_in(room)
         tasks.cancel_scope.cancel()

@@ -134,9 +134,13 @@ class Voice:
 
     # With patience.
 
-    async def speak(self, room: Room) -> None:
-        """Say what takes time, until the line is gone; what was answered on it is stored."""
+    def enter(self, room: Room) -> None:
+        """Speak of this table from now on."""
         self._room = room
+
+    async def speak(self) -> None:
+        """Say what takes time, until the line is gone; what was answered on it is stored. Nothing here holds the table
+        afterwards: a task that was ended is not forgotten at once."""
         try:
             while True:
                 await self._wake.wait()
@@ -144,7 +148,7 @@ class Voice:
                 while self._replies or self._dirty or self._bare >= 0:
                     replies, self._replies = self._replies, []
                     await self._send(*replies)
-                    for further in (await self._newest(room), await self._expected(room)):
+                    for further in (await self._newest(), await self._expected()):
                         await self._send(*(() if further is None else (further,)))
                 self._waiting = False
         except Gone:
@@ -152,25 +156,25 @@ class Voice:
         finally:
             self._room = None
 
-    async def _newest(self, room: Room) -> bytes | None:
+    async def _newest(self) -> bytes | None:
         """The table as it is, if it has changed."""
-        if not self._dirty:
+        if not self._dirty or self._room is None:
             return None
         self._dirty, self._bare = False, -1
         try:
-            return await room.message(self._guest)
+            return await self._room.message(self._guest)
         except Exception as error:
-            return self._failed(room, error)
+            return self._failed(self._room, error)
 
-    async def _expected(self, room: Room) -> bytes | None:
+    async def _expected(self) -> bytes | None:
         """What the last table did not say, if it was bare."""
         seq, self._bare = self._bare, -1
-        if seq < 0:
+        if seq < 0 or self._room is None:
             return None
         try:
-            return await room.expectations(self._guest, seq)
+            return await self._room.expectations(self._guest, seq)
         except Exception as error:
-            return self._failed(room, error)
+            return self._failed(self._room, error)
 
     def _failed(self, room: Room, error: Exception) -> bytes:
         lang = self._guest.lang

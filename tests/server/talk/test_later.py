@@ -104,9 +104,11 @@ def spoken(folder: Path, keeper: type[Keeper], course: Callable[[Room, Voice, He
     async def talk() -> None:
         table = begun(folder, *GAMES[0])
         nobody: Any = None  # no threads and no bots are asked for here
-        room = Room(table, nobody, nobody, keeper(table._storage))
-        voice = Voice(line, line, Guest(), Desk())
-        speaking = asyncio.create_task(voice.speak(room))
+        desk = Desk()
+        room = Room(table, nobody, nobody, keeper(table._storage), desk)
+        voice = Voice(line, line, Guest(), desk)
+        voice.enter(room)
+        speaking = asyncio.create_task(voice.speak())
         await asyncio.sleep(0)
         await course(room, voice, line)
         speaking.cancel()

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import os
 import resource
+import signal
 import struct
 import sys
 from typing import BinaryIO
 
 from .jobs import Worker
+from .yielding import stand_back
 
 MAX_MEMORY = 2 << 30
-#: People come first: helpers work when nobody else wants to.
-KINDNESS = 15
 
 
 def main() -> None:
-    os.nice(KINDNESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt from the keyboard is the server's to hear
+    stand_back()
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     # Whatever is printed by accident must not be read as a result.
     results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

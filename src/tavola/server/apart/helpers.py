@@ -14,6 +14,7 @@ import structlog
 
 from ...kernel.errors import TavolaError
 from .jobs import Done, Job, Worker, read_result, write_job
+from .yielding import lift, lower, spent, starving
 
 log = structlog.get_logger("tavola.server")
 
@@ -21,6 +22,8 @@ log = structlog.get_logger("tavola.server")
 _WAITING = 16
 #: How long a helper may go on with a job nobody waits for any more: to begin a new helper costs more than that.
 _GRACE = 1.0
+#: How long one is left to what others leave it, before somebody looks whether it gets anything.
+_LEFT_ALONE = 2.0
 
 
 class Helpers(Protocol):
@@ -143,12 +146,14 @@ class _Process:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.about = ""
         self._process = process
+        self._lifted = False
 
     @classmethod
     async def start(cls) -> _Process:
         pipe = asyncio.subprocess.PIPE
+        # It stays in our session: where the system shares processors out among sessions, it must not have a share.
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tavola.server.apart.helper", stdin=pipe, stdout=pipe, start_new_session=True
+            sys.executable, "-m", "tavola.server.apart.helper", stdin=pipe, stdout=pipe
         )
         return cls(process)
 
@@ -156,10 +161,23 @@ class _Process:
         into, out = self._process.stdin, self._process.stdout
         assert into is not None
         assert out is not None
-        into.write(struct.pack(">I", len(job)) + job)
-        await into.drain()
-        (size,) = struct.unpack(">I", await out.readexactly(4))
-        return await out.readexactly(size)
+        look = asyncio.get_running_loop().call_later(_LEFT_ALONE, self._look, spent(self._process.pid))
+        try:
+            into.write(struct.pack(">I", len(job)) + job)
+            await into.drain()
+            (size,) = struct.unpack(">I", await out.readexactly(4))
+            return await out.readexactly(size)
+        finally:
+            look.cancel()
+            if self._lifted:
+                self._lifted = False
+                lower(self._process.pid)
+
+    def _look(self, before: float) -> None:
+        """Whether it gets anything done at all."""
+        if starving(spent(self._process.pid) - before, _LEFT_ALONE):
+            self._lifted = True
+            lift(self._process.pid)
 
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +23,7 @@ from ...teaching import advised, scouted_told
 from ..apart.helpers import Helpers
 from ..apart.jobs import Advise, Scout
 from ..config import ADVICE_SECONDS, REQUESTS_AT_ONCE, REQUESTS_PER_MINUTE
+from ..desk import Desk
 from ..limits import Bucket
 from .bots import Bots
 from .consent import Consent, answers_back, others
@@ -41,7 +41,9 @@ class Room:
     """One open table; the lock lets one at a time read or change it. The keeper stores answers, bots think with the
     helpers: nobody waits for another table."""
 
-    def __init__(self, table: KeptMatch, threads: ThreadPoolExecutor, thinkers: Helpers, keeper: Keeper) -> None:
+    def __init__(
+        self, table: KeptMatch, threads: ThreadPoolExecutor, thinkers: Helpers, keeper: Keeper, desk: Desk
+    ) -> None:
         self.table = table
         self.guests: set[Guest] = set()
         self.lock = Turn()
@@ -50,9 +52,10 @@ class Room:
         self.pace = Pace(threads)
         self._thinkers = thinkers
         self._keeper = keeper
+        self._desk = desk
         self._drawing = Drawing()
         self._storing: Addition | None = None
-        self._ways = lately(lambda state: ways(self.table.match.rules, state))  # asked again, they are known
+        self._ways = lately(partial(ways, table.match.rules))  # asked again, they are known
         self._connected: frozenset[Seat] = frozenset()
         self._requests = Bucket(REQUESTS_PER_MINUTE / 60, REQUESTS_AT_ONCE)
         self._asked = 0
@@ -200,7 +203,7 @@ class Room:
         else:
             self._storing = given
             self._keeper.write(given, partial(self._kept, given, then))
-            asyncio.get_running_loop().call_soon(self._draw_ahead, guest, given)
+            self._desk.draw_ahead(partial(self._draw_ahead, guest, given))
         return True
 
     def _kept(self, given: Addition, then: Callable[[Ack | Exception], None], trouble: Exception | None) -> None:

@@ -51,6 +51,7 @@ class Rooms:
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="table")
         self._keeper = Keeper(tables.storage)
         self.metrics = Metrics()
+        self.left = 0
         self.desk = Desk()
         self._shared = config.shared
         self._open: dict[str, Room] = {}
@@ -98,6 +99,7 @@ class Rooms:
                     return room
 
     async def leave(self, room: Room, guest: Guest) -> None:
+        self.left += 1
         async with self._lock:
             room.guests.discard(guest)
             self._let_go(room)
@@ -190,7 +192,7 @@ class Rooms:
                     table = await self.work(lambda: self.tables.open(id))
                 finally:
                     self._opening.pop(id, None)
-                room = self._open[id] = Room(table, self._threads, self._thinkers, self._keeper)
+                room = self._open[id] = Room(table, self._threads, self._thinkers, self._keeper, self.desk)
             return room
 
     def _let_go(self, room: Room) -> None:

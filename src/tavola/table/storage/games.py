@@ -89,7 +89,7 @@ class Games(Statements):
         asks: Seat | None = None,
     ) -> None:
         try:
-            self.change(_added(Addition(game, entry, progress, snapshot, asks)))
+            self.change(self.together([Addition(game, entry, progress, snapshot, asks)]))
         except self.clash:
             found = self.rows("SELECT max(seq) FROM event WHERE game = ?", (self._key(game),))
             raise Stale(found[0][0] or 0) from None

@@ -55,7 +55,12 @@ FROM notice JOIN game ON game.key = notice.game WHERE notice.due <= ? ORDER BY n
 
 def asks_of(game: str, seat: Seat, seq: int) -> Step:
     """The notices of a question, one for each way to whoever plays its seat."""
-    return _ASKS, (seq, time.time() + PATIENCE, game, seat)
+    return _ASKS, (seq, due(), game, seat)
+
+
+def due() -> float:
+    """When a question that is asked now is told about."""
+    return time.time() + PATIENCE
 
 
 class People(Statements):

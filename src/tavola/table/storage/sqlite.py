@@ -17,7 +17,7 @@ from .keeping import Keeping
 from .people import People
 from .sqlite_schema import APPLICATION, SCHEMA, lay, version
 from .statements import Step
-from .together import together, whole_journal
+from .together import ADDITIONS, together, whole_journal
 
 _BEAT = """
 INSERT INTO worker VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET address = excluded.address, beat = excluded.beat
@@ -68,7 +68,9 @@ class SqliteStorage(Games, Keeping, People):
             raise BadStorage("error-data-folder", folder=str(path.parent)) from None
         try:
             self._open()
-            self._db.execute("PRAGMA busy_timeout = 0")  # see `_begin`
+            for statement in ADDITIONS:
+                self._db.execute(statement)
+            self._db.execute("PRAGMA busy_timeout = 0")  # see `_patiently`
             self._reader = _connected(path)
             self._copyist = threading.Thread(target=self._copy, args=(_connected(path),), daemon=True)
             self._copyist.start()
@@ -207,13 +209,17 @@ class SqliteStorage(Games, Keeping, People):
             raise _trouble(mine.error) from mine.error
 
     def _commit(self, writes: list[_Write]) -> None:
-        """One transaction for all; one of them that cannot be is left out, and the others stand."""
+        """One transaction for all; one of them that cannot be is left out, and the others stand. A single statement is
+        a transaction by itself."""
         db = self._db
         try:
-            _begin(db)
-            for write in writes:
-                write.run(db, alone=len(writes) == 1)
-            db.execute("COMMIT")
+            if len(writes) == 1 and len(writes[0].work) == 1:
+                _patiently(db, *writes[0].work[0])
+            else:
+                _patiently(db, "BEGIN IMMEDIATE")
+                for write in writes:
+                    write.run(db, alone=len(writes) == 1)
+                db.execute("COMMIT")
         except sqlite3.Error as error:
             if db.in_transaction:
                 db.execute("ROLLBACK")
@@ -253,12 +259,12 @@ class _Write:
         db.execute("RELEASE one")
 
 
-def _begin(db: sqlite3.Connection) -> None:
+def _patiently(db: sqlite3.Connection, statement: str, values: Sequence[Any] = ()) -> None:
     """Begin to write as soon as no other worker does. SQLite itself would look again after longer and longer naps."""
     end = time.monotonic() + _PATIENCE
     while True:
         try:
-            db.execute("BEGIN IMMEDIATE")
+            db.execute(statement, values)
             return
         except sqlite3.OperationalError as error:
             if "locked" not in str(error) or time.monotonic() > end:

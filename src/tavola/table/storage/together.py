@@ -8,23 +8,42 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from .door import Addition, Happened
-from .games import NEW_SNAPSHOT
-from .people import asks_of
-from .rows import columns, entry_row
+from .people import due
+from .rows import Row, columns, entry_row
 from .statements import KEY, Step
 
-#: So many answers in one statement, at most: of many games, and of one that is brought with all it has. Statements are
-#: made for powers of two and kept prepared.
-_MOST, _MOST_OF_ONE = 32, 256
+#: So many answers in one statement, at most: of many games, and of one that is brought with all it has. The latter are
+#: made for powers of two, so that they can be kept prepared.
+_MOST, _MOST_OF_ONE = 64, 256
+_KEY = "(SELECT key FROM main.game WHERE id = NEW.id)"
+
+
+#: An answer and all that is stored with it as one row: what is written to this view goes where it belongs. A database
+#: that is told so much in one statement needs no other to begin or to end, and a thread that writes gives way once.
+ADDITIONS = (
+    """
+CREATE TEMP VIEW addition AS SELECT round, finished, chapter, state, engine, updated, id, 0 AS seq, 0 AS kind,
+0 AS seat, 0 AS notation, 0 AS client, 0 AS sealed, 0 AS events, 0 AS snapshot, 0 AS asks, 0 AS due FROM main.game
+""",
+    f"""
+CREATE TEMP TRIGGER added INSTEAD OF INSERT ON addition BEGIN
+UPDATE game SET round = NEW.round, finished = NEW.finished, chapter = NEW.chapter, state = NEW.state,
+engine = NEW.engine, updated = NEW.updated WHERE id = NEW.id;
+INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game) VALUES (NEW.seq, NEW.kind, NEW.seat,
+NEW.notation, NEW.client, NEW.sealed, NEW.events, {_KEY});
+INSERT INTO snapshot (seq, state, game) SELECT NEW.seq, NEW.snapshot, {_KEY} WHERE NEW.snapshot IS NOT NULL;
+INSERT OR IGNORE INTO notice (game, seat, seq, kind, address, lang, due, tries)
+SELECT game, seat, NEW.seq, kind, address, lang, NEW.due, 0 FROM reach
+WHERE NEW.asks IS NOT NULL AND game = {_KEY} AND seat = NEW.asks AND confirmed;
+END
+""",
+)
 
 
 @cache
-def _progress(count: int) -> str:
-    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
-    return f"""
-UPDATE game SET round = now.column1, finished = now.column2, chapter = now.column3, state = now.column4,
-engine = now.column5, updated = now.column6 FROM (VALUES {rows}) AS now WHERE game.id = now.column7
-"""
+def _additions(count: int) -> str:
+    row = ", ".join("?" * 17)
+    return f"INSERT INTO addition VALUES {', '.join([f'({row})'] * count)}"
 
 
 @cache
@@ -33,18 +52,18 @@ def _events(count: int) -> str:
     return f"INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game) VALUES {rows}"
 
 
-def _parts(of: int, most: int) -> Iterator[slice]:
+def _parts(of: int) -> Iterator[slice]:
     """So many in few parts, each a power of two."""
     first = 0
     while first < of:
-        count = min(most, 1 << ((of - first).bit_length() - 1))
+        count = min(_MOST_OF_ONE, 1 << ((of - first).bit_length() - 1))
         yield slice(first, first + count)
         first += count
 
 
 def whole_journal(game: str, journal: Sequence[Happened]) -> Iterator[Step]:
     """All entries of one game."""
-    for part in _parts(len(journal), _MOST_OF_ONE):
+    for part in _parts(len(journal)):
         some = journal[part]
         yield _events(len(some)), [value for entry in some for value in (*entry_row(entry), game)]
 
@@ -52,13 +71,10 @@ def whole_journal(game: str, journal: Sequence[Happened]) -> Iterator[Step]:
 def together(additions: Sequence[Addition]) -> Iterator[Step]:
     """What is written with entries of the journals of as many games."""
     now = time.time()
-    for part in _parts(len(additions), _MOST):
-        some = additions[part]
-        count = len(some)
-        yield _progress(count), [value for one in some for value in (*columns(one.progress), now, one.game)]
-        yield _events(count), [value for one in some for value in (*entry_row(one.entry), one.game)]
-    for one in additions:
-        if one.snapshot is not None:
-            yield NEW_SNAPSHOT, (one.entry.seq, one.snapshot, one.game)
-        if one.asks is not None:
-            yield asks_of(one.game, one.asks, one.entry.seq)
+    for first in range(0, len(additions), _MOST):
+        some = additions[first : first + _MOST]
+        yield _additions(len(some)), [value for one in some for value in _row(one, now)]
+
+
+def _row(one: Addition, now: float) -> Row:
+    return (*columns(one.progress), now, one.game, *entry_row(one.entry), one.snapshot, one.asks, due())
