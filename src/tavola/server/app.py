@@ -34,7 +34,7 @@ from .peers.calls import Seal
 from .peers.forwarding import at_owner
 from .peers.post import Post
 from .rooms.rooms import Rooms
-from .sweeping import Sweeper
+from .rooms.sweeping import Sweeper
 
 log = structlog.get_logger("tavola.server")
 

@@ -18,7 +18,7 @@ from .config import MAX_MESSAGE, Config
 from .lines import Bounds, bounded
 from .logs import quiet, structured
 from .peers.lines import LOCAL
-from .sweeping import settle
+from .rooms.sweeping import settle
 from .talking import Talk
 
 

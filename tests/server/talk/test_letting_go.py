@@ -14,8 +14,8 @@ import pytest
 import tavola
 from tavola.server import Config
 from tavola.server.rooms.rooms import Rooms
+from tavola.server.rooms.sweeping import Sweeper
 from tavola.server.socket import serve_table
-from tavola.server.sweeping import Sweeper
 from tavola.server.wires import Caller
 from tavola.table import SqliteStorage, Tables
 

@@ -22,8 +22,8 @@ from tavola.server import Config
 from tavola.server.apart.helpers import Threads
 from tavola.server.apart.jobs import Bring, Try, Worker, write_job
 from tavola.server.rooms.rooms import Rooms
+from tavola.server.rooms.sweeping import Sweeper, settle
 from tavola.server.socket import serve_table
-from tavola.server.sweeping import Sweeper, settle
 from tavola.server.wires import Caller
 from tavola.table import SqliteStorage, Tables
 

@@ -7,7 +7,7 @@ import asyncio
 import gc
 import sys
 
-from .rooms.rooms import Rooms
+from .rooms import Rooms
 
 #: Seconds between two looks, and those without an answer that are a pause.
 _EVERY, _PAUSE = 1.0, 0.25
