@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 import tavola
 from tavola.bots import Look, bot
+from tavola.mageknight.bot.answers import sensible
 from tavola.mageknight.bot.clock import flips, playable, slack, stride, too_soon, turns_left
-from tavola.mageknight.bot.turns import sensible
 from tavola.mageknight.bot.ways import CROSSING, EXPLORING, to_new_ground, to_reveal, walks
 from tavola.mageknight.solver.search import asked
 

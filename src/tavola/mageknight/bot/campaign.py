@@ -84,6 +84,13 @@ def patience(state: State, me: Player) -> float:
     return PROMISED * (1.0 - WAITING * min(turns_here(state, me), 6.0) if weary else 1.0)
 
 
+def nearness(steps: int, plain: float, missed: bool) -> float:
+    """What is left of the promise of a city so many Move points away: a turn on the way costs the same wherever it is.
+    `missed`: it could have been assaulted when the turn began."""
+    near = max(plain, 1.0 - STEP * steps) if steps >= 0 else 0.0
+    return MISSED * near if missed else near
+
+
 def useful(turns: float) -> float:
     """Turns in which something owned is used: whoever grows early has it for the whole war."""
     return min(USED * turns, LONG)
@@ -153,6 +160,9 @@ def prize(space: Space) -> float:
     return fame + CITY if count <= 2 else fame * 1.5 / count
 
 
+#: What each Move point on the way to a city costs of its promise, and what is left of it where it was at hand.
+STEP = 0.04
+MISSED = 0.7
 #: Assaults looked at in every thought, the most hopeful first.
 LOOKS = 2
 #: What is left of a promise where whoever assaults has to fight those who prowl before the walls as well.
@@ -189,4 +199,4 @@ def besieged(state: State) -> bool:
 def effort(combat: Combat) -> int:
     """How many times as hard as any other fight an assault on a city is thought through: with less, a crowd of
     defenders is not seen through at all."""
-    return 6 if combat.site == "city" and len(combat.foes) > 1 else 1
+    return 6 if combat.site == "city" else 1

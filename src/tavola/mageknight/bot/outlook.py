@@ -84,6 +84,14 @@ class Trial(Struct, frozen=True):
     guess: float
 
 
+class Promise(Struct, frozen=True):
+    """A target: the spaces from which it is had, and the points it promises; `siege`: a city that has to fall."""
+
+    places: tuple[str, ...]
+    gain: float
+    siege: bool = False
+
+
 def power(me: Player, helped: bool = True, tired: float = 1.0) -> float:
     """What the player can bring to a fight in a turn that begins with a fresh hand, with or without Units; `tired`: the
     part of its strength that a spent Unit counts with."""
@@ -182,11 +190,14 @@ def reach(state: State, me: Player, turns: float, since: str = "", trials: Mappi
     far = distances(state.tiles, state.time == "night", me.at)
     found = []
     war = campaign.at_war(state)
-    for places, gain in promises(state, me, turns, trials or {}):
-        near = max((PER_STEP ** far[at] for at in places if at in far), default=0.0)
-        if since in places and (war or me.at == since):
+    for promise in promises(state, me, turns, trials or {}):
+        steps = min((far[at] for at in promise.places if at in far), default=-1)
+        near = PER_STEP**steps if steps >= 0 else 0.0
+        if promise.siege:
+            near = campaign.nearness(steps, near, since in promise.places)
+        elif since in promise.places and (war or me.at == since):
             near = AT_HAND * near if war else AT_HAND
-        found.append(gain * near)
+        found.append(promise.gain * near)
     if state.tile_stack and state.final < 0:
         gain = _explore(state, turns) * (EARLY if too_soon(state, me, turns) else 1.0)
         found.append(gain * max((PER_STEP ** far[at] for at in frontier(state) if at in far), default=0.0))
@@ -199,11 +210,10 @@ def reach(state: State, me: Player, turns: float, since: str = "", trials: Mappi
     return best if safe(state, me.at) else best - WOUND_CARD
 
 
-def promises(
-    state: State, me: Player, turns: float, trials: Mapping[str, Trial]
-) -> list[tuple[tuple[str, ...], float]]:
-    """Every target, the spaces from which it is had, and the points it promises."""
-    found: list[tuple[tuple[str, ...], float]] = []
+def promises(state: State, me: Player, turns: float, trials: Mapping[str, Trial]) -> list[Promise]:
+    """Every target there is."""
+    found: list[Promise] = []
+    war = campaign.at_war(state)
     might, alone = power(me, tired=campaign.tired(state, me)), power(me, helped=False)
     wounded = me.hand.count(WOUND) + me.discard.count(WOUND)
     for at, site in _places(state.tiles):
@@ -211,20 +221,20 @@ def promises(
         if space is not None and (space.burned or (space.shields and site != "city")):
             continue
         if site in VISIT:
-            found.append(((at,), _visit(state, me, site, wounded, turns)))
+            found.append(Promise((at,), _visit(state, me, site, wounded, turns)))
         elif site == "city":
             gain = _city(state, me, space, might, trials.get(at))
             if gain:
                 places, left = campaign.approaches(state, at)
-                found.append((places, gain * left))
+                found.append(Promise(places, gain * left, war))
         else:
             need, prize = garrison(state, at, space, site)
             share = odds(might if SITES[site].units_allowed else alone, need)
-            found.append(((at,), _hoped(prize, share, trials.get(at))))
+            found.append(Promise((at,), _hoped(prize, share, trials.get(at))))
     for at, space in state.spaces.items():
         if space.rampaging and space.tokens:
             need, prize = prowlers(space)
-            found.append((neighbours(at), _hoped(prize, odds(might, need), trials.get(at))))
+            found.append(Promise(neighbours(at), _hoped(prize, odds(might, need), trials.get(at))))
     return found
 
 

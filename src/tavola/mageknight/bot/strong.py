@@ -11,20 +11,26 @@ from ..solver import solve
 from ..solver.search import always
 from ..state import State
 from . import campaign
+from .answers import sensible
 from .clock import turns_left
 from .outlook import aim_of
 from .trials import Trials
-from .turns import Effort, Plan, TurnSearch, sensible
+from .turns import Effort, Plan, TurnSearch
 
 #: How hard to think while a clock says that there is time: again and again, each time harder.
 LADDER = (
     Effort(width=4, depth=12, glances=3, alike=1, glance=30, fights=1, nodes=60, worlds=2, surprises=3),
     Effort(),
-    Effort(width=16, depth=18, glances=14, alike=4, glance=120, fights=4, nodes=500, worlds=4, surprises=8),
-    Effort(width=24, depth=20, glances=20, alike=4, glance=200, fights=5, nodes=1000, worlds=4, surprises=12),
+    Effort(
+        width=16, depth=18, glances=14, alike=4, glance=120, fights=4, nodes=500, worlds=4, surprises=8, purse=20000
+    ),
+    Effort(
+        width=24, depth=20, glances=20, alike=4, glance=200, fights=5, nodes=1000, worlds=4, surprises=12, purse=50000
+    ),
 )
 #: Nodes for a fight that is on; those of a plan are solved with less.
 FIGHT_NODES = 500
+SIEGE_NODES = 1500
 
 
 class StrongBot:
@@ -61,7 +67,8 @@ class StrongBot:
         first: State = worlds[0]
         if first.combat is not None and first.duel is None and first.current == look.seat:
             aim = aim_of(first, first.combat, turns_left(first, first.players[look.seat]))
-            solution = solve(first, aim, FIGHT_NODES * campaign.effort(first.combat), patient)
+            nodes = SIEGE_NODES if campaign.effort(first.combat) > 1 else FIGHT_NODES
+            solution = solve(first, aim, nodes, patient)
             if solution is not None and solution.line:
                 return solution.line[: solution.sealed]
         plan = self._plan(look.seat, worlds, patient)

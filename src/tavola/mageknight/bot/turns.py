@@ -7,15 +7,16 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from msgspec import Struct
 
-from ...kernel.records import PAYS, Option
+from ...kernel.records import Option
 from ..catalog import WOUND
 from ..features import feature_on
 from ..solver import Solution, solve
 from ..solver.search import answered, asked
 from ..state import Player, State
 from . import campaign
-from .clock import cards_left, hasty, later_turns, searching, too_soon, turns_left
-from .judgement import MageKnightJudgement, fight_guess, gives, use
+from .answers import closing, sensible
+from .clock import cards_left, later_turns, searching, too_soon, turns_left
+from .judgement import MageKnightJudgement, fight_guess
 from .outlook import FOUND, Trial, aim_of, owned, reach
 from .together import assaulted
 
@@ -24,13 +25,16 @@ Line = tuple[str, ...]
 #: What is owned counts for every turn it could be used in, more than a turn is worth all in all: so much of it is given
 #: back for each turn that the end of the game cuts off.
 OVER = 2.0
+#: Nodes for a fight when all that a thought may take is spent.
+FEW = 30
 #: Joint assaults thought through in one thought, those first that take the fewest answers.
 DEALS = 6
 
 
 class Effort(Struct, frozen=True):
     """How hard to think: lines followed at once, answers deep; fights glanced at, how many of them alike, and nodes for
-    each; fights solved well, nodes for each, worlds imagined; surprises weighed."""
+    each; fights solved well, nodes for each, worlds imagined; surprises weighed. `purse`: nodes for all fights
+    together, so that no thought takes much longer than others."""
 
     width: int = 10
     depth: int = 16
@@ -41,6 +45,7 @@ class Effort(Struct, frozen=True):
     nodes: int = 160
     worlds: int = 3
     surprises: int = 6
+    purse: int = 2000
 
 
 class Plan(Struct, frozen=True):
@@ -146,6 +151,7 @@ class TurnSearch:
         self.judge = Judge(seat)
         self.early = False
         self.deals = 0
+        self.purse = effort.purse
         self.seen: set[Hashable] = set()
         self.ends: list[tuple[float, tuple[Option, ...], State]] = []
         self.fights: list[_Node] = []
@@ -295,7 +301,10 @@ class TurnSearch:
         if state.combat is None:
             return None
         turns = turns_left(state, state.players[self.seat])
-        return solve(state, aim_of(state, state.combat, turns), nodes * campaign.effort(state.combat), self.patient)
+        nodes = min(nodes * campaign.effort(state.combat), max(self.purse, FEW))
+        solution = solve(state, aim_of(state, state.combat, turns), nodes, self.patient)
+        self.purse -= solution.nodes if solution is not None else nodes
+        return solution
 
     def _weighed(self, node: _Node, worlds: Sequence[State], glance: Solution) -> Plan | None:
         """A fight solved in every world it may be fought in; the glance will do where it proved its answer or no more
@@ -371,30 +380,3 @@ def _means(solved: list[Solution]) -> tuple[float, float, float]:
         sum(one.fame for one in solved) / count,
         sum(one.wounds for one in solved) / count,
     )
-
-
-def closing(options: Sequence[Option]) -> Option | None:
-    return next((option for option in reversed(options) if option.kind == "end_turn"), None)
-
-
-def sensible(state: State, options: list[Option], early: bool = False) -> list[Option]:
-    """Without answers nothing can come of, with only the cheapest payment of each, and with only those cards turned
-    sideways that are least missed; `early`: without new ground, which might end the game."""
-    found: list[Option] = []
-    aside: list[Option] = []
-    paid: set[Hashable] = set()
-    for option in options:
-        if option.idle or (early and option.kind == "explore") or hasty(state, option):
-            continue
-        if option.flags & PAYS:
-            mark = (option.kind, option.args[:-1])
-            if mark in paid:
-                continue
-            paid.add(mark)
-        if option.kind == "sideways":
-            if option.args[1] not in gives(str(option.args[0])):
-                aside.append(option)
-            continue
-        found.append(option)
-    aside.sort(key=lambda option: use(str(option.args[0])))
-    return found + aside[:3] or options
