@@ -154,7 +154,7 @@ def search(state: State, me: Player, turns: float) -> float:
         return 0.0
     nearer = TILE_ON_THE_WAY[goal] * ahead(state)
     if campaign.at_war(state):
-        return -nearer - LATE * campaign.pace(ahead(state), turns)
+        return -nearer - campaign.LATE * campaign.pace(ahead(state), turns)
     if goal != "find_city" or state.final >= 0:
         return -nearer - LATE * max(0.0, ahead(state) - PACE * turns)
     left = slack(state, me, turns)
@@ -258,8 +258,10 @@ def _explore(state: State, turns: float) -> float:
     if campaign.at_war(state) and not ahead(state):
         return campaign.NOTHING_NEW * gain
     if ahead(state):
-        behind = campaign.pace(ahead(state), turns) > 0 if campaign.at_war(state) else ahead(state) > PACE * turns
-        gain += 0.8 * (TILE_ON_THE_WAY.get(aim(state), 0.0) + (LATE if behind else 0.0))
+        war = campaign.at_war(state)
+        behind = campaign.pace(ahead(state), turns) > 0 if war else ahead(state) > PACE * turns
+        late = (campaign.LATE if war else LATE) if behind else 0.0
+        gain += 0.8 * (TILE_ON_THE_WAY.get(aim(state), 0.0) + late)
     return gain
 
 
