@@ -42,7 +42,7 @@ MIDDLING = 2.0
 TILES_A_TURN = 0.5
 SIEGES = 15.0
 #: What it costs to lie behind by one of them: a city nobody has found cannot fall.
-LATE = 4.0
+LATE = 8.0
 #: A Wound in a game of cities: for each turn in which it may come to hand, at least, and while it is in hand.
 WOUND_A_TURN = 0.3
 WOUND_AT_LEAST = 0.3
