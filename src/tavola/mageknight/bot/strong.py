@@ -13,6 +13,7 @@ from ..state import State
 from . import campaign
 from .answers import sensible
 from .clock import turns_left
+from .luck import proven
 from .outlook import aim_of
 from .trials import Trials
 from .turns import Effort, Plan, TurnSearch
@@ -62,7 +63,7 @@ class StrongBot:
     def _think(self, decision: Decision, look: Look) -> tuple[str, ...]:
         self._thoughts += 1
         patient = self._patience() if self._patience is not None else always
-        count = max(effort.worlds for effort in self._efforts)
+        count = max(effort.worlds + effort.proofs for effort in self._efforts)
         worlds = [look.imagine(Rng(f"strong {self._seed} {self._thoughts} {number}")) for number in range(count)]
         first: State = worlds[0]
         if first.combat is not None and first.duel is None and first.current == look.seat:
@@ -83,7 +84,9 @@ class StrongBot:
         for number, effort in enumerate(self._efforts):
             if number and not patient():
                 break
-            plan = TurnSearch(seat, effort, patient if number else always).best(worlds[: effort.worlds], trials)
+            search = TurnSearch(seat, effort, patient if number else always)
+            plan = search.best(worlds[: effort.worlds], trials)
+            plan = proven(search, plan, worlds[effort.worlds : effort.worlds + effort.proofs])
             if best is None or (plan is not None and patient()):
                 best = plan
         return best

@@ -33,8 +33,8 @@ DEALS = 6
 
 class Effort(Struct, frozen=True):
     """How hard to think: lines followed at once, answers deep; fights glanced at, how many of them alike, and nodes for
-    each; fights solved well, nodes for each, worlds imagined; surprises weighed. `purse`: nodes for all fights
-    together, so that no thought takes much longer than others."""
+    each; fights solved well, nodes for each, worlds imagined; surprises weighed; further worlds for whoever needs luck.
+    `purse`: nodes for all fights together, so that no thought takes much longer than others."""
 
     width: int = 10
     depth: int = 16
@@ -45,18 +45,21 @@ class Effort(Struct, frozen=True):
     nodes: int = 160
     worlds: int = 3
     surprises: int = 6
+    proofs: int = 5
     purse: int = 2000
 
 
 class Plan(Struct, frozen=True):
     """The answers to give, and what they promise. `end`: in the first world, where they lead; `foes`: whom they lead to
-    fight, and `fought`: in what share of the worlds all of them fall, and means of Fame and Wounds."""
+    fight, and `fought`: in what share of the worlds all of them fall, and means of Fame and Wounds; `lucky`: whether it
+    shows something, so that its value is a mean over worlds."""
 
     line: Line
     value: float
     end: State
     foes: tuple[str, ...] = ()
     fought: tuple[float, float, float] | None = None
+    lucky: bool = False
 
 
 class Opening(Struct, frozen=True):
@@ -310,20 +313,30 @@ class TurnSearch:
         """A fight solved in every world it may be fought in; the glance will do where it proved its answer or no more
         nodes are given."""
         solved: list[Solution] = []
+        lucky = True
         for number, world in enumerate(worlds):
-            begun = node.state if number == 0 else followed(world, node.line)
+            begun = node.state if number == 0 else followed(world, _named(node.line))
             enough = number == 0 and (glance.proven or self.effort.nodes <= self.effort.glance)
             solution = glance if enough else self._solved(begun, self.effort.nodes) if begun is not None else None
             if solution is None:
                 continue
             solved.append(solution)
             if number == 0 and not _hidden(world, node.line):
+                lucky = False
                 break  # the same in every world
         if not solved:
             return None
         foes = tuple(foe.enemy for foe in node.state.combat.foes) if node.state.combat is not None else ()
         value = sum(self.judge.worth(one.end) for one in solved) / len(solved)
-        return Plan(_named(node.line), value, solved[0].end, foes, _means(solved))
+        return Plan(_named(node.line), value, solved[0].end, foes, _means(solved), lucky)
+
+    def again(self, plan: Plan, world: State) -> float | None:
+        """What a plan comes to in a world it was not chosen in; None where it cannot be followed."""
+        after = followed(world, plan.line)
+        if after is None or after.combat is None or after.current != self.seat:
+            return None if after is None else self._surprise(after)
+        solution = self._solved(after, self.effort.nodes)
+        return None if solution is None else self.judge.worth(solution.end)
 
     def _surprised(self, worlds: Sequence[State]) -> list[Plan]:
         self.surprises.sort(key=lambda node: -node.hope)
@@ -339,10 +352,10 @@ class TurnSearch:
                 break
             values = [node.hope]
             for world in worlds[1:]:
-                after = followed(world, node.line)
+                after = followed(world, _named(node.line))
                 if after is not None:
                     values.append(self._surprise(after))
-            found.append(Plan(_named(node.line), sum(values) / len(values), node.state))
+            found.append(Plan(_named(node.line), sum(values) / len(values), node.state, lucky=True))
         return found
 
 
@@ -350,13 +363,13 @@ def _named(line: Sequence[Option]) -> Line:
     return tuple(option.notation for option in line)
 
 
-def followed(world: State, line: Sequence[Option]) -> State | None:
+def followed(world: State, line: Line) -> State | None:
     """Where the same answers lead in another world; None where one of them is not offered there."""
     state = world
-    for option in line:
+    for name in line:
         if not state.stack:
             return None
-        same = next((one for one in asked(state) if one.notation == option.notation), None)
+        same = next((one for one in asked(state) if one.notation == name), None)
         if same is None:
             return None
         state, _ = answered(state, same)
