@@ -12,14 +12,15 @@ from math import exp
 
 from msgspec.structs import replace
 
-from ..catalog import CITIES, ENEMIES, TILES, WOUND
+from ..catalog import CITIES, ENEMIES, TILES, UNITS, WOUND
 from ..chapters.land.cities import all_taken, cities_on_map, city_piles, taken
+from ..chapters.pieces.fame import influence_bonus
 from ..chapters.pieces.hexmap import adjacent, board, neighbours
 from ..features import feature_on, scenario_of
 from ..solver import Aim
-from ..state import Combat, Player, Space, State
+from ..state import Combat, Player, Space, State, Unit
 from . import strengths
-from .clock import aim, turns_here
+from .clock import ahead, aim, turns_here
 
 #: What the last defender of a city is worth beside all others, and each point of Fame printed on any of them.
 CITY = 20.0
@@ -32,17 +33,29 @@ LONG = 18.0
 UNIT = 0.17
 #: The share of a Unit's worth that the way to it is worth.
 RECRUITED = 0.6
-#: A tile revealed when no city is hidden any more: ground for those who are still to grow.
-GROUND = 0.03
-NOTHING_NEW = 0.2
+#: A tile revealed, in each turn in which something owned is used, while cities are hidden and when none is any more:
+#: ground for those who are still to grow. What a tile promises that is still to be revealed, always less.
+GROUND = (0.05, 0.03)
+UNSEEN = (1.0, 0.5)
+#: Each tile nearer to the cities.
+NEARER = 1.0
 #: What a card in hand is worth beyond any other: so much for each point it brings to a fight, above the mean.
 KEPT = 0.17
 MIDDLING = 2.0
+#: Each step of Reputation, each point of Influence it gives in each turn, and what it is like to be shunned.
+RENOWN = 0.15
+TALK = 0.04
+SHUNNED = -8
+#: What is left of a Unit that leaves when the Round ends.
+FLEETING = 0.25
 #: Tiles to be revealed each turn, and how many of the last turns belong to the sieges.
 TILES_A_TURN = 0.5
 SIEGES = 15.0
-#: What it costs to lie behind by one of them: a city nobody has found cannot fall.
-LATE = 8.0
+#: What it costs to lie behind by one of them, in the time of growth and when it is over: a city nobody has found cannot
+#: fall. So many turns before the sieges growth begins to end, and so many tiles may wait until then.
+LATE = (1.5, 8.0)
+ENDING = 5.0
+WAIT = 1.5
 #: A Wound in a game of cities: for each turn in which it may come to hand, at least, and while it is in hand.
 WOUND_A_TURN = 0.3
 WOUND_AT_LEAST = 0.3
@@ -98,14 +111,48 @@ def useful(turns: float) -> float:
     return min(USED * turns, LONG)
 
 
-def pace(ahead: float, turns: float) -> float:
+def growing(turns: float) -> float:
+    """1 as long as there is time to grow, 0 when the time of the sieges has come."""
+    return min(1.0, max(0.0, (turns - SIEGES) / ENDING))
+
+
+def pace(left: float, turns: float) -> float:
     """How many tiles the search for the cities lies behind: it has to leave time for the sieges."""
-    return max(0.0, ahead - TILES_A_TURN * max(0.0, turns - SIEGES))
+    return max(0.0, left - TILES_A_TURN * max(0.0, turns - SIEGES) - WAIT * growing(turns))
+
+
+def late(turns: float) -> float:
+    """What it costs to lie behind by one tile."""
+    return LATE[1] + (LATE[0] - LATE[1]) * growing(turns)
+
+
+def ground(state: State) -> float:
+    """What a tile is worth in each turn: Heroes grow by what they fight on it, not by having seen it."""
+    return GROUND[not ahead(state)]
+
+
+def new_ground(state: State, turns: float) -> float:
+    """What a tile still to be revealed promises."""
+    left = ahead(state)
+    if not left:
+        return UNSEEN[1]
+    return UNSEEN[0] + 0.8 * (NEARER + (late(turns) if pace(left, turns) > 0 else 0.0))
 
 
 def kept(me: Player) -> float:
     """The hand that is left: cards for a fight are worth keeping for it, the others carry the Hero there."""
     return KEPT * sum(strengths.force(card) - MIDDLING for card in me.hand if card != WOUND)
+
+
+def renown(reputation: int, turns: float) -> float:
+    """What a Reputation is worth: the Influence it gives in the talks to come, or that there will be none."""
+    bonus = influence_bonus(reputation)
+    return RENOWN * reputation + TALK * useful(turns) * (SHUNNED if bonus is None else bonus)
+
+
+def lasting(me: Player, unit: Unit) -> float:
+    """How much of its worth a Unit is likely to keep: familiars leave with the Round if no crystal feeds them."""
+    return FLEETING if "familiar" in UNITS[unit.unit].traits and not any(me.crystals) else 1.0
 
 
 def wound(turns: float) -> float:
@@ -186,7 +233,7 @@ def assault_aim(combat: Combat, turns: float, plain: Aim) -> Aim:
     """What a fight is for where cities are the aim: Wounds matter as long as there are turns to be spoiled by them, and
     every defender of a city counts."""
     hurt = wound(turns) + WOUND_IN_HAND * min(1.0, turns / 2)
-    changed = replace(plain, wound=hurt, fame=plain.fame + 0.02 * min(turns, 12.0))
+    changed = replace(plain, wound=hurt, reputation=2 * plain.reputation)
     if combat.site == "city" and any(foe.defender for foe in combat.foes):
         return replace(changed, conquer=CITY, fame=changed.fame + DEFENDER, unit=SOAKED * plain.unit)
     return changed

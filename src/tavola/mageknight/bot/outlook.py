@@ -12,6 +12,7 @@ from functools import lru_cache
 from math import exp
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..catalog import CARDS, ENEMIES, RUINS, SITES, UNITS, WOUND
 from ..chapters.hand.units import commands
@@ -45,6 +46,7 @@ TILE = 0.12
 UNPLAYED = 0.4  # a card for later turns
 TURN = 0.0  # what a turn brings besides what is owned: an end that comes too soon costs so much more
 GROWTH = 0.3  # each level, for every turn in which it can still be used
+SOON = 4  # the next points of Fame, about those of one fight
 PER_STEP = 0.93
 ON_THE_WAY = 7.0  # by how much strength exceeds what a fight asks for when it is won at a profit as often as not
 SPREAD = 2.0  # of hands around their mean
@@ -110,7 +112,7 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     level = LEVELS[level_for(me.fame) - 1]
     war = campaign.at_war(state)
     useful = campaign.useful(turns) if war else min(USED * turns, 12.0)
-    total = me.fame + REPUTATION * me.reputation
+    total = me.fame + (campaign.renown(me.reputation, turns) if war else REPUTATION * me.reputation)
     if war:
         total -= campaign.wound(turns) * wounds + campaign.WOUND_IN_HAND * held
     else:
@@ -127,13 +129,14 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     for unit in me.units:
         printed = UNITS[unit.unit]
         total += printed.level // 2 if unit.wounds else printed.level
-        strength = (campaign.UNIT if war else UNIT) * useful * strengths.unit(unit.unit)
+        each = campaign.UNIT * campaign.lasting(me, unit) if war else UNIT
+        strength = each * useful * strengths.unit(unit.unit)
         total += 0.45 * strength if unit.wounds else strength - (min(0.5, 0.1 * turns) if unit.spent else 0.0)
     total += sum(SKILL * useful * strengths.skill(one.skill) for one in me.skills)
     if turns > 0:
         total += UNPLAYED * playable(state, me)
         total += campaign.kept(me) if war and state.left != 0 else 0.0
-    total += (campaign.GROUND if war and not ahead(state) else TILE) * useful * len(state.tiles)
+    total += (campaign.ground(state) if war else TILE) * useful * len(state.tiles)
     total += sum(2.0 for space in state.spaces.values() if seat in space.shields)
     return total + TURN * turns + cities(state) + search(state, me, turns)
 
@@ -154,7 +157,7 @@ def search(state: State, me: Player, turns: float) -> float:
         return 0.0
     nearer = TILE_ON_THE_WAY[goal] * ahead(state)
     if campaign.at_war(state):
-        return -nearer - campaign.LATE * campaign.pace(ahead(state), turns)
+        return -campaign.NEARER * ahead(state) - campaign.late(turns) * campaign.pace(ahead(state), turns)
     if goal != "find_city" or state.final >= 0:
         return -nearer - LATE * max(0.0, ahead(state) - PACE * turns)
     left = slack(state, me, turns)
@@ -215,6 +218,7 @@ def promises(state: State, me: Player, turns: float, trials: Mapping[str, Trial]
     found: list[Promise] = []
     war = campaign.at_war(state)
     might, alone = power(me, tired=campaign.tired(state, me)), power(me, helped=False)
+    each = glory(state, me, turns)
     wounded = me.hand.count(WOUND) + me.discard.count(WOUND)
     for at, site in _places(state.tiles):
         space = state.spaces.get(at)
@@ -228,12 +232,12 @@ def promises(state: State, me: Player, turns: float, trials: Mapping[str, Trial]
                 places, left = campaign.approaches(state, at)
                 found.append(Promise(places, gain * left, war))
         else:
-            need, prize = garrison(state, at, space, site)
+            need, prize = garrison(state, at, space, site, each)
             share = odds(might if SITES[site].units_allowed else alone, need)
             found.append(Promise((at,), _hoped(prize, share, trials.get(at))))
     for at, space in state.spaces.items():
         if space.rampaging and space.tokens:
-            need, prize = prowlers(space)
+            need, prize = prowlers(space, each)
             found.append(Promise(neighbours(at), _hoped(prize, odds(might, need), trials.get(at))))
     return found
 
@@ -255,13 +259,10 @@ def _places(tiles: tuple[Placed, ...]) -> tuple[tuple[str, str], ...]:
 def _explore(state: State, turns: float) -> float:
     """New ground: always less than what it brings once it is revealed."""
     gain = 1.4 + min(1.2, 0.1 * turns)
-    if campaign.at_war(state) and not ahead(state):
-        return campaign.NOTHING_NEW * gain
+    if campaign.at_war(state):
+        return campaign.new_ground(state, turns)
     if ahead(state):
-        war = campaign.at_war(state)
-        behind = campaign.pace(ahead(state), turns) > 0 if war else ahead(state) > PACE * turns
-        late = (campaign.LATE if war else LATE) if behind else 0.0
-        gain += 0.8 * (TILE_ON_THE_WAY.get(aim(state), 0.0) + late)
+        gain += 0.8 * (TILE_ON_THE_WAY.get(aim(state), 0.0) + (LATE if ahead(state) > PACE * turns else 0.0))
     return gain
 
 
@@ -275,24 +276,38 @@ def _visit(state: State, me: Player, site: str, wounded: int, turns: float) -> f
         else:
             offered = (UNITS[name] for name in state.unit_offer if name in UNITS)
             able = [unit for unit in offered if site in unit.sites and unit.cost <= INFLUENCE + bonus]
-            most = max(
-                (unit.level + UNIT * min(USED * turns, 12.0) * strengths.unit(unit.id) for unit in able), default=0.0
-            )
-            gain += (campaign.RECRUITED if campaign.at_war(state) else RECRUITED) * most
+            war = campaign.at_war(state)
+            each = campaign.UNIT * campaign.useful(turns) if war else UNIT * min(USED * turns, 12.0)
+            most = max((unit.level + each * strengths.unit(unit.id) for unit in able), default=0.0)
+            gain += (campaign.RECRUITED if war else RECRUITED) * most
         gain += 0.4 * min(wounded, 2)
     elif site == "magical_glade":
         gain += min(wounded, 2)
     return gain * min(1.0, turns / 4)
 
 
-def prowlers(space: Space) -> tuple[float, float]:
-    """What it takes to beat rampaging enemies, and what that brings."""
+def glory(state: State, me: Player, turns: float) -> float:
+    """What a point of Fame is worth: in a war the part of a level that it is as well."""
+    if not campaign.at_war(state):
+        return 1.0
+    return (_standing(me.fame + SOON, turns) - _standing(me.fame, turns)) / SOON
+
+
+def _standing(fame: int, turns: float) -> float:
+    """Fame, and what a Hero of that level is worth in a war."""
+    level = LEVELS[level_for(fame) - 1]
+    kit = HAND_LIMIT * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands
+    return fame + campaign.useful(turns) * (kit + GROWTH * levels(fame))
+
+
+def prowlers(space: Space, each: float) -> tuple[float, float]:
+    """What it takes to beat rampaging enemies, and what that brings; `each`: what a point of Fame is worth."""
     need = sum(strengths.need(token.enemy) for token in space.tokens)
-    return need, sum(ENEMIES[token.enemy].fame for token in space.tokens) + 0.5
+    return need, each * sum(ENEMIES[token.enemy].fame for token in space.tokens) + 0.5
 
 
-def garrison(state: State, at: str, space: Space | None, site: str) -> tuple[float, float]:
-    """What it takes to conquer a site, and what that brings."""
+def garrison(state: State, at: str, space: Space | None, site: str, each: float) -> tuple[float, float]:
+    """What it takes to conquer a site, and what that brings; `each`: what a point of Fame is worth."""
     printed = SITES[site]
     need, prize = 0.0, 2.0
     tokens = space.tokens if space is not None else ()
@@ -302,7 +317,7 @@ def garrison(state: State, at: str, space: Space | None, site: str) -> tuple[flo
         for token in tokens:
             mean, fame = strengths.pile_need(ENEMIES[token.enemy].pile)
             need += strengths.need(token.enemy) if token.up else mean
-            prize += ENEMIES[token.enemy].fame if token.up else fame
+            prize += each * (ENEMIES[token.enemy].fame if token.up else fame)
     else:
         piles = (
             ruin.enemies if ruin is not None else printed.enemies or ((printed.garrison,) if printed.garrison else ())
@@ -310,7 +325,7 @@ def garrison(state: State, at: str, space: Space | None, site: str) -> tuple[flo
         for pile in piles:
             mean, fame = strengths.pile_need(pile)
             need += mean
-            prize += fame
+            prize += each * fame
     if site == "ancient_ruins" and ruin is None:
         need, prize = 12.0, prize + 4.0
     if not printed.units_allowed:
@@ -367,4 +382,6 @@ def aim_of(state: State, combat: Combat, turns: float) -> Aim:
         ready=min(0.5, 0.1 * turns),
         crystal=CRYSTAL,
     )
-    return campaign.assault_aim(combat, turns, plain) if campaign.at_war(state) else plain
+    if not campaign.at_war(state):
+        return plain
+    return campaign.assault_aim(combat, turns, replace(plain, fame=glory(state, state.players[state.current], turns)))

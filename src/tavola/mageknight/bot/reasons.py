@@ -11,8 +11,9 @@ from ..chapters.pieces.foes import living
 from ..chapters.pieces.hexmap import neighbours
 from ..solver import Solution, targets
 from ..state import Player, State
+from .clock import turns_left
 from .judgement import distances
-from .outlook import PER_STEP, garrison, odds, power, prowlers
+from .outlook import PER_STEP, garrison, glory, odds, power, prowlers
 from .turns import Plan
 
 #: A fight is named as what comes next if it is won about as often as not.
@@ -33,7 +34,7 @@ class Goal(NamedTuple):
 def next_goal(state: State, me: Player, seat: int) -> Goal | None:
     """The fight that promises most from where the player stands, with what a fresh hand brings."""
     far = distances(state.tiles, state.time == "night", me.at)
-    might = power(me)
+    might, each = power(me), glory(state, me, turns_left(state, me))
     found: list[Goal] = []
     for target in targets(state, seat):
         space = state.spaces.get(target.at)
@@ -43,10 +44,10 @@ def next_goal(state: State, me: Player, seat: int) -> Goal | None:
         if steps < 0:
             continue
         if prowling and space is not None:
-            need, prize = prowlers(space)
+            need, prize = prowlers(space, each)
             goal = Goal(0.0, steps, enemies=tuple(token.enemy for token in space.tokens))
         else:
-            need, prize = garrison(state, target.at, space, target.site)
+            need, prize = garrison(state, target.at, space, target.site, each)
             goal = Goal(0.0, steps, site=target.site)
         chance = odds(might, need)
         if chance >= LIKELY:

@@ -29,6 +29,9 @@ LADDER = (
         width=24, depth=20, glances=20, alike=4, glance=200, fights=5, nodes=1000, worlds=4, surprises=12, purse=50000
     ),
 )
+#: How hard to think without a clock; and where every city has to fall, which takes a Hero who has grown early.
+PLAIN = (Effort(),)
+WAR = Effort(width=20, depth=18, glances=12, alike=4, glance=100, fights=3, nodes=300, surprises=8, purse=6000)
 #: Nodes for a fight that is on; those of a plan are solved with less.
 FIGHT_NODES = 500
 SIEGE_NODES = 1500
@@ -43,7 +46,7 @@ class StrongBot:
 
     def __init__(self, seed: str, patience: Patience | None = None, effort: Effort | None = None) -> None:
         self._seed = seed
-        self._efforts = (effort or Effort(),) if patience is None else LADDER
+        self._efforts = ((effort,) if effort else PLAIN) if patience is None else LADDER
         self._patience = patience
         self._thoughts = 0
         self._trials = Trials()
@@ -80,13 +83,16 @@ class StrongBot:
     def _plan(self, seat: int, worlds: list[State], patient: Callable[[], bool]) -> Plan | None:
         """The plan of the last thought that was not cut short; the first one is always thought to its end."""
         best: Plan | None = None
+        war = campaign.at_war(worlds[0])
+        efforts = (WAR,) if war and self._efforts == PLAIN else self._efforts
         trials = self._trials.of(worlds, seat, turns_left(worlds[0], worlds[0].players[seat]), patient)
-        for number, effort in enumerate(self._efforts):
+        for number, effort in enumerate(efforts):
             if number and not patient():
                 break
             search = TurnSearch(seat, effort, patient if number else always)
             plan = search.best(worlds[: effort.worlds], trials)
-            plan = proven(search, plan, worlds[effort.worlds : effort.worlds + effort.proofs])
+            if war:
+                plan = proven(search, plan, worlds[effort.worlds : effort.worlds + effort.proofs])
             if best is None or (plan is not None and patient()):
                 best = plan
         return best

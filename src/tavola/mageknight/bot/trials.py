@@ -18,7 +18,7 @@ from ..solver.search import always, answered, asked
 from ..state import Die, Player, State
 from . import campaign
 from .judgement import distances
-from .outlook import PER_STEP, Trial, aim_of, garrison, odds, power, prowlers
+from .outlook import PER_STEP, Trial, aim_of, garrison, glory, odds, power, prowlers
 
 #: Fights tried, hands drawn for each, and nodes for each hand.
 TRIED = 4
@@ -51,7 +51,7 @@ class Trials:
         if not begun or not begun[0].players[seat].at:
             return {}
         found: dict[str, Trial] = {}
-        for lead in _leads(begun[0], seat):
+        for lead in _leads(begun[0], seat, turns):
             key = _key(begun[0], begun[0].players[seat], lead.target)
             gain = self._known.get(key)
             if gain is None:
@@ -74,10 +74,10 @@ def _begun(world: State) -> State | None:
     return state if state.combat is None and state.stack and state.stack[-1].step == "turn" else None
 
 
-def _leads(state: State, seat: int) -> list[_Lead]:
+def _leads(state: State, seat: int, turns: float) -> list[_Lead]:
     me = state.players[seat]
     far = distances(state.tiles, state.time == "night", me.at)
-    might = power(me, tired=campaign.tired(state, me))
+    might, each = power(me, tired=campaign.tired(state, me)), glory(state, me, turns)
     found = []
     for target in targets(state, seat):
         space = state.spaces.get(target.at)
@@ -87,12 +87,12 @@ def _leads(state: State, seat: int) -> list[_Lead]:
         if steps < 0:
             continue
         if prowling and space is not None:
-            need, prize = prowlers(space)
+            need, prize = prowlers(space, each)
             share = odds(might, need)
         elif target.site == "city" and space is not None and space.tokens and campaign.at_war(state):
             prize, share = campaign.prize(space), campaign.chance(space, might)
         else:
-            need, prize = garrison(state, target.at, space, target.site)
+            need, prize = garrison(state, target.at, space, target.site, each)
             share = odds(might if SITES[target.site].units_allowed else power(me, helped=False), need)
         found.append(_Lead(prize * max(share, 0.1) * PER_STEP**steps, target, share))
     found.sort(key=lambda lead: -lead.hope)
