@@ -66,9 +66,10 @@ class StrongBot:
     def _think(self, decision: Decision, look: Look) -> tuple[str, ...]:
         self._thoughts += 1
         patient = self._patience() if self._patience is not None else always
-        count = max(effort.worlds + effort.proofs for effort in self._efforts)
-        worlds = [look.imagine(Rng(f"strong {self._seed} {self._thoughts} {number}")) for number in range(count)]
-        first: State = worlds[0]
+        first = self._imagined(look, 0)
+        war = campaign.at_war(first)
+        count = max(effort.worlds + effort.proofs * war for effort in self._efforts)
+        worlds = [first, *(self._imagined(look, number) for number in range(1, count))]
         if first.combat is not None and first.duel is None and first.current == look.seat:
             aim = aim_of(first, first.combat, turns_left(first, first.players[look.seat]))
             nodes = SIEGE_NODES if campaign.effort(first.combat) > 1 else FIGHT_NODES
@@ -79,6 +80,10 @@ class StrongBot:
         if plan is not None and plan.line:
             return plan.line
         return (sensible(first, list(decision.options))[0].notation,)
+
+    def _imagined(self, look: Look, number: int) -> State:
+        world: State = look.imagine(Rng(f"strong {self._seed} {self._thoughts} {number}"))
+        return world
 
     def _plan(self, seat: int, worlds: list[State], patient: Callable[[], bool]) -> Plan | None:
         """The plan of the last thought that was not cut short; the first one is always thought to its end."""
