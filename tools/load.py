@@ -32,6 +32,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+import psycopg
 import uvloop
 from msgspec import Struct
 
@@ -130,6 +131,20 @@ def processor(pid: int) -> float:
     return (int(stat[11]) + int(stat[12])) / TICKS + sum(processor(int(child)) for child in below)
 
 
+def used(server: int, database: int | None) -> tuple[float, float]:
+    """Seconds of processor time of a server and of its database."""
+    return processor(server), 0.0 if database is None else processor(database)
+
+
+def postmaster(database: str) -> int | None:
+    """The process above all those of a PostgreSQL server on this machine; None where there is none."""
+    if not database.startswith("postgresql:"):
+        return None
+    with psycopg.connect(database) as db:
+        stat = Path(f"/proc/{db.info.backend_pid}/stat")
+        return int(stat.read_text().rpartition(")")[2].split()[1]) if stat.exists() else None
+
+
 class Player:
     """One player at one table after another, answering at random: at once, or after so many seconds. A `patient` one
     hears first what is to be expected of every answer."""
@@ -216,7 +231,8 @@ async def bring(url: str) -> None:
 
 class Figures(Struct):
     """What one run came to: answers a second, milliseconds within which so many of them were acknowledged, milliseconds
-    of processor time an answer, bytes an answer; and how many answers bots gave meanwhile."""
+    of processor time an answer (of the server with its helpers, of PostgreSQL, and of this client), bytes an answer;
+    and how many answers bots gave meanwhile."""
 
     count: int
     seconds: float
@@ -224,6 +240,7 @@ class Figures(Struct):
     thoughts: int
     within: tuple[float, float, float]
     server: float
+    database: float
     client: float
     bytes: float
     failed: list[str]
@@ -247,9 +264,10 @@ async def measure(
     tasks = [asyncio.create_task(bring(url))] if wish.imports else []
     await asyncio.sleep(wish.warm)
     tally.measuring = beside.measuring = True
-    began, before, own = time.perf_counter(), processor(pid), time.process_time()
+    kept = postmaster(wish.database)
+    began, before, own = time.perf_counter(), used(pid, kept), time.process_time()
     await asyncio.sleep(wish.seconds)
-    spent, passed, own = processor(pid) - before, time.perf_counter() - began, time.process_time() - own
+    passed, after, own = time.perf_counter() - began, used(pid, kept), time.process_time() - own
     tally.measuring = beside.measuring = False
     for player in players:
         player.line.hang_up()
@@ -266,7 +284,8 @@ async def measure(
         refused=tally.refused,
         thoughts=beside.tables - len(beside.took),
         within=within,
-        server=spent * each,
+        server=(after[0] - before[0]) * each,
+        database=(after[1] - before[1]) * each,
         client=own * each,
         bytes=tally.bytes / max(1, count),
         failed=failed,
@@ -296,6 +315,8 @@ def tell(found: Figures) -> None:
     if found.thoughts:
         print(f"of bots               {found.thoughts / found.seconds:8.0f}   answers a second")
     print(f"processor an answer   {found.server:8.3f} ms of the server, helpers included")
+    if found.database:
+        print(f"of the database       {found.database:8.3f} ms")
     print(f"and of this client    {found.client:8.3f} ms")
     print(f"bytes an answer       {found.bytes:8.0f}")
     print(f"load of the machine   {os.getloadavg()[0]:8.1f} on {os.cpu_count()} processors")

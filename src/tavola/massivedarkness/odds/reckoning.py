@@ -40,7 +40,7 @@ DEFENSE: Choice = ("defense", (), 0, 0)
 _SURE = 1e-12  # a reroll must raise the mean by more than what sums of fractions lose
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def reckoned(model: Matchup) -> Reckoning:
     """The reckoning of a matchup, kept for the next time it is asked for."""
     return Reckoning(model)

@@ -11,7 +11,6 @@ from ...kernel.records import Seat
 from ..errors import BadStorage, Stale, UnknownTable
 from ..seats import SeatRecord
 from .door import Addition, Happened, NewGame, Progress, StoredGame, TableInfo
-from .people import asks_of
 from .rows import SEAT, about, columns, entry_row, games_of, seat_row, stored_of
 from .statements import KEY, Statements, Step
 
@@ -39,24 +38,8 @@ _SNAPSHOTS = """
 SELECT seq, state FROM snapshot WHERE game = ? AND (seq IN (SELECT seq FROM event WHERE game = ? AND kind = 'moved')
 OR seq IN (SELECT seq FROM snapshot WHERE game = ? ORDER BY seq DESC LIMIT 3))
 """
-_PROGRESS = """
-UPDATE game SET round = ?, finished = ?, chapter = ?, state = ?, engine = ?, updated = ? WHERE id = ?
-"""
 _LISTED = "SELECT id, setup, round, finished, chapter, updated, called FROM game"
 _MINE = "WHERE owner = ? OR key IN (SELECT game FROM holder WHERE visitor = ? AND seat >= 0)"
-
-
-def _added(one: Addition) -> list[Step]:
-    """What is written with an entry of a journal."""
-    work: list[Step] = [
-        (_PROGRESS, (*columns(one.progress), time.time(), one.game)),
-        (NEW_EVENT, (*entry_row(one.entry), one.game)),
-    ]
-    if one.snapshot is not None:
-        work.append((NEW_SNAPSHOT, (one.entry.seq, one.snapshot, one.game)))
-    if one.asks is not None:
-        work.append(asks_of(one.game, one.asks, one.entry.seq))
-    return work
 
 
 class Games(Statements):
@@ -110,12 +93,12 @@ class Games(Statements):
         return [self._trouble(one) for one in additions]
 
     def whole_journal(self, game: str, journal: Sequence[Happened]) -> Iterable[Step]:
-        """What is written with all entries of one game; a database may have fewer words for it, here and below."""
+        """What is written with all entries of one game; a database may have fewer words for it."""
         return ((NEW_EVENT, (*entry_row(entry), game)) for entry in journal)
 
+    @abstractmethod
     def together(self, additions: Sequence[Addition]) -> Iterable[Step]:
         """What is written with entries of several games."""
-        return (step for one in additions for step in _added(one))
 
     def _trouble(self, one: Addition) -> Exception | None:
         try:

@@ -13,11 +13,12 @@ from psycopg import errors
 
 from ..errors import BadStorage
 from .chronicles import POSTGRES_TABLES
-from .door import SILENCE
+from .door import SILENCE, Addition
 from .games import Games
 from .keeping import Keeping
 from .people import People
 from .postgres_news import News
+from .postgres_together import additions as together
 from .statements import Step
 
 #: Names our advisory lock ("TAVO"), for laying the tables.
@@ -79,7 +80,16 @@ CREATE TABLE report (
 _NAMES = """
 ALTER TABLE game ADD COLUMN called TEXT NOT NULL DEFAULT ''
 """
-_PARTS = (_TABLES, _WORKERS, _PEOPLE, POSTGRES_TABLES, _NAMES)
+#: What came with version 6: states are pressed in a way that costs a tenth of the usual one, where this PostgreSQL can.
+#: Half of all it did for an answer was to press its state.
+_PRESSED = """
+DO $$ BEGIN
+  ALTER TABLE game ALTER COLUMN state SET COMPRESSION lz4;
+  ALTER TABLE snapshot ALTER COLUMN state SET COMPRESSION lz4;
+EXCEPTION WHEN feature_not_supported THEN NULL;
+END $$
+"""
+_PARTS = (_TABLES, _WORKERS, _PEOPLE, POSTGRES_TABLES, _NAMES, _PRESSED)
 SCHEMA = len(_PARTS)
 #: The clock of the database: those of its servers may differ.
 _NOW = "extract(epoch FROM clock_timestamp())"
@@ -178,6 +188,9 @@ class PostgresStorage(Games, Keeping, People):
     def change(self, work: Iterable[Step]) -> None:
         self._write((_marked(statement), values) for statement, values in work)
 
+    def together(self, additions: Sequence[Addition]) -> Iterable[Step]:
+        return together(additions)
+
     def troubles(self) -> tuple[str, ...]:
         """PostgreSQL looks after its own files."""
         return ()
@@ -208,10 +221,14 @@ class PostgresStorage(Games, Keeping, People):
     def _write(self, work: Iterable[tuple[str, Values]]) -> None:
         """All of it or nothing, and durable when this returns. What failed is never tried again here: it may have been
         stored all the same, and whoever asks again by the same name learns it."""
+        steps = tuple(work)
         try:
             db = self._connection()
+            if len(steps) == 1:  # a transaction by itself
+                db.execute(*steps[0])
+                return
             with db.pipeline(), db.transaction():  # all of it in one journey
-                for statement, values in work:
+                for statement, values in steps:
                     db.execute(statement, values)
         except errors.IntegrityError:
             raise

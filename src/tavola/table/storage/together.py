@@ -52,18 +52,18 @@ def _events(count: int) -> str:
     return f"INSERT INTO event (seq, kind, seat, notation, client, sealed, events, game) VALUES {rows}"
 
 
-def _parts(of: int) -> Iterator[slice]:
+def parts(of: int, most: int) -> Iterator[slice]:
     """So many in few parts, each a power of two."""
     first = 0
     while first < of:
-        count = min(_MOST_OF_ONE, 1 << ((of - first).bit_length() - 1))
+        count = min(most, 1 << ((of - first).bit_length() - 1))
         yield slice(first, first + count)
         first += count
 
 
 def whole_journal(game: str, journal: Sequence[Happened]) -> Iterator[Step]:
     """All entries of one game."""
-    for part in _parts(len(journal)):
+    for part in parts(len(journal), _MOST_OF_ONE):
         some = journal[part]
         yield _events(len(some)), [value for entry in some for value in (*entry_row(entry), game)]
 

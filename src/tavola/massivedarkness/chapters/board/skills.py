@@ -123,7 +123,7 @@ def powers(table: Table, seat: int) -> tuple[Power, ...]:
     return _sheet(table, seat).all
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _powers(
     hero: str,
     role: str,

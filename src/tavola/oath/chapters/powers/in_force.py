@@ -16,7 +16,7 @@ from ...clockwork import Prince
 from ...state import BANDITS, DARKEST_SECRET, PEOPLES_FAVOR, Banner, Player, Site, State, Table, Veiled
 from ..pieces.rule import chancellor
 
-KEPT = 4096
+KEPT = 512
 ALWAYS = "always"
 #: The Prince's Tactics are a plan without a card.
 TACTICS = "tactics"
