@@ -212,6 +212,12 @@ def test_an_offer_is_never_accepted_by_a_key(open_page: Opener) -> None:
     expect(page.locator(".offer h2")).to_contain_text("offers Citizenship to Blue")
     expect(page.locator(".give").first).to_contain_text("favor")
     expect(page.locator(".before")).to_contain_text("1 → 3")
+    # Each side by side: who becomes what, whose friend, with how many sites, and who holds the title then.
+    expect(page.locator(".changes").first).to_contain_text("Allies in defense: Blue")
+    expect(page.locator(".changes").last).to_contain_text("becomes a Citizen")
+    expect(page.locator(".changes").last).to_contain_text("sites ruled 0 → 4")
+    expect(page.locator(".changes").last.locator(".rule")).to_have_count(4)
+    expect(page.locator(".title-then")).to_contain_text("The title stays with Chancellor")
     page.locator("body").click(position={"x": 5, "y": 5})
     page.keyboard.press("Enter")
     page.wait_for_timeout(50)

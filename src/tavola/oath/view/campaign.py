@@ -10,6 +10,7 @@ from ..chapters.court.deals import CITIZEN, read_terms
 from ..odds.prospects import TARGETS, open_plans
 from ..state import Campaign, State, Table
 from . import records as seen
+from .bargain import bargain
 
 Shares = tuple[seen.Share, ...]
 
@@ -82,4 +83,4 @@ def offer_view(state: State) -> seen.Offer | None:
     by, to = (frame.seat, int(frame.args[0])) if drafted else (int(frame.args[0]), frame.seat)
     counters = int(frame.args[4] if drafted else frame.args[3])
     told = tuple(seen.Term(*term) for term in said if term[0] != CITIZEN)
-    return seen.Offer(by, to, not drafted, told, space, guest, counters)
+    return seen.Offer(by, to, not drafted, told, space, guest, counters, bargain(state, by, to, str(frame.args[2])))

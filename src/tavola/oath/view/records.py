@@ -160,9 +160,38 @@ class Term(Struct, frozen=True):
     what: str
 
 
+class Stand(Struct, frozen=True):
+    """How a player stands, now or after an exchange. `friends`: those who are no enemies."""
+
+    seat: int
+    role: str
+    favor: int
+    secrets: int
+    warbands: int
+    supply: int
+    relics: int
+    banners: int
+    advisers: int
+    sites: int  #: sites ruled; an Imperial player rules those of the whole Empire
+    vision: str  #: the Vision revealed
+    goal: bool  #: whether that Vision's goal is met
+    friends: tuple[int, ...]
+
+
+class Bargain(Struct, frozen=True):
+    """What an exchange would make of both sides, who holds the title before and after (-1: there will be a choice), and
+    who would win for the Empire. `settled`: whether nobody has anything more to choose."""
+
+    before: tuple[Stand, ...]
+    after: tuple[Stand, ...]
+    keeper: tuple[int, int]
+    heir: tuple[int, int]
+    settled: bool
+
+
 class Offer(Struct, frozen=True):
     """An exchange: by whom, to whom, whether it is proposed or still being put together. `guest`: who would become a
-    Citizen by it, else -1. `counters`: how many counter-offers it has been through."""
+    Citizen by it, else -1. `counters`: how many counter-offers it has been through. `then`: what comes of it."""
 
     by: int
     to: int
@@ -171,6 +200,7 @@ class Offer(Struct, frozen=True):
     space: int  #: the Reliquary space of an offer of Citizenship, else -1
     guest: int
     counters: int
+    then: Bargain
 
 
 class Relation(Struct, frozen=True):

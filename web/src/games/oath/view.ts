@@ -171,7 +171,7 @@ export interface Share {
   n: number;
 }
 
-/** An exchange: by whom, to whom, whether it is proposed or still being put together. `guest`: who would become a Citizen by it, else -1. `counters`: how many counter-offers it has been through. */
+/** An exchange: by whom, to whom, whether it is proposed or still being put together. `guest`: who would become a Citizen by it, else -1. `counters`: how many counter-offers it has been through. `then`: what comes of it. */
 export interface Offer {
   by: number;
   to: number;
@@ -181,6 +181,7 @@ export interface Offer {
   space: number;
   guest: number;
   counters: number;
+  then: Bargain;
 }
 
 /** One thing that would change hands: favor and secrets by number, the rest by name. */
@@ -189,6 +190,35 @@ export interface Term {
   giver: number;
   taker: number;
   what: string;
+}
+
+/** What an exchange would make of both sides, who holds the title before and after (-1: there will be a choice), and who would win for the Empire. `settled`: whether nobody has anything more to choose. */
+export interface Bargain {
+  before: Stand[];
+  after: Stand[];
+  keeper: [number, number];
+  heir: [number, number];
+  settled: boolean;
+}
+
+/** How a player stands, now or after an exchange. `friends`: those who are no enemies. */
+export interface Stand {
+  seat: number;
+  role: string;
+  favor: number;
+  secrets: number;
+  warbands: number;
+  supply: number;
+  relics: number;
+  banners: number;
+  advisers: number;
+  /** sites ruled; an Imperial player rules those of the whole Empire */
+  sites: number;
+  /** the Vision revealed */
+  vision: string;
+  /** whether that Vision's goal is met */
+  goal: boolean;
+  friends: number[];
 }
 
 /** The mind of the Clockwork Prince, which lies open. `start`, `mark`: the nodes of his markers; `deed`, `quadrant`: those of the action marker. `limit`: actions of his turn, now or next; `done`: those behind him. `threat`: a seat, -1 without one, by the line of his sheet. `judge`: who decides for an Expanded one, -1 where he does. */

@@ -232,6 +232,11 @@ def _answers(table: Table, seat: int, by: int, goods: str, terms: str, counters:
 
 @ANSWER.answers("accept")
 def _accept(work: Work, seat: int, by: int, goods: str, terms: str, counters: int) -> None:
+    agree(work, by, terms)
+
+
+def agree(work: Work, by: int, terms: str) -> None:
+    """Everything said changes hands; who came into a site may put more warbands there at the end."""
     for kind, _, taker, site in reversed(read_terms(terms)):
         if kind == "site":
             push(work, "deal.garrison", 0, site, seat=taker)

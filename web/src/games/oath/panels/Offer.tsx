@@ -4,7 +4,10 @@ import { RuleLink } from "../../../ui/RuleLink";
 import type { Option } from "../../../wire/types";
 import { useSpeech, type Speech } from "../../../words/words";
 import { bannerIcon, cardIcon } from "../art/pictures";
+import { CardPicture } from "../later";
+import { piece } from "../options/pieces";
 import { colorOf, useTable } from "../useTable";
+import { Then } from "./Then";
 import type { Offer as Exchange, Term, View } from "../types";
 
 /** An exchange between two players: what each gives, what could be added, and how both stand before and after. */
@@ -24,7 +27,7 @@ export function Offer({ offer }: { offer: Exchange }) {
         </span>
         <Gives offer={offer} seat={offer.to} />
       </div>
-      <After offer={offer} />
+      <Then then={offer.then} />
       <p class="small">
         {say.t(offer.space >= 0 ? "oa-citizen-note" : "oa-offer-note")} <RuleLink id={offer.space >= 0 ? "OA-CIT-014" : "OA-PLAY-076"} />
       </p>
@@ -54,7 +57,7 @@ function Gives({ offer, seat }: { offer: Exchange; seat: number }) {
       </h3>
       {relic && (
         <div class="good">
-          <Icon name="o-cup" class="" />
+          <Good icon="o-cup" card={view.reliquary[offer.space]?.relic?.card} />
           <span>
             <b>{say.t("oa-reliquary-space", { n: offer.space + 1 })}</b>
             <small>{relicWords(view, offer.space, say)}</small>
@@ -64,7 +67,7 @@ function Gives({ offer, seat }: { offer: Exchange; seat: number }) {
       )}
       {given.map((term, i) => (
         <div key={i} class="good">
-          <Icon name={termIcon(term, catalog)} class="" />
+          <Good icon={termIcon(term, catalog)} card={["relic", "banner"].includes(term.kind) ? term.what : undefined} />
           <span>
             <b>{termWords(term, view, say)}</b>
           </span>
@@ -86,6 +89,17 @@ function Gives({ offer, seat }: { offer: Exchange; seat: number }) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** What is given: its picture, where it is a card one knows, else its sign; its words open as on the table. */
+function Good({ icon, card }: { icon: string; card: string | undefined }) {
+  if (!card) return <Icon name={icon} class="" />;
+  return (
+    <span class="ow-sign" data-look={icon === bannerIcon(card) ? piece.banner(card) : piece.card(card)}>
+      <Icon name={icon} class="" />
+      <CardPicture card={card} />
+    </span>
   );
 }
 
@@ -137,51 +151,3 @@ const relicWords = (view: View, space: number, say: Speech): string => {
   const card = view.reliquary[space]?.relic?.card;
   return card ? say.name("card", card) : say.t("oa-facedown-relic");
 };
-
-/** Goods of both before and after. */
-function After({ offer }: { offer: Exchange }) {
-  const { view } = useTable();
-  const { t, name } = useSpeech();
-  const moved = (seat: number, kind: string): number =>
-    offer.terms
-      .filter((term) => term.kind === kind)
-      .reduce((sum, term) => sum + (term.taker === seat ? 1 : term.giver === seat ? -1 : 0) * (counted(term) ? Number(term.what) : 1), 0) +
-    (kind === "relic" && offer.space >= 0 && seat === offer.guest ? 1 : 0);
-  const banners = (seat: number) => Object.values(view.banners).filter((banner) => banner.holder === seat).length;
-  const have = (seat: number, kind: string): number => {
-    const player = view.players[seat]!;
-    if (kind === "favor") return player.favor;
-    if (kind === "secret") return player.secrets + player.spent;
-    return kind === "relic" ? player.relics.length : banners(seat);
-  };
-  return (
-    <table class="before">
-      <thead>
-        <tr>
-          <th scope="col">{t("oa-before-after")}</th>
-          {[offer.by, offer.to].map((seat) => (
-            <th key={seat} scope="col">
-              {name("player", colorOf(view, seat))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {["favor", "secret", "relic", "banner"].map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{name("goods", kind)}</th>
-            {[offer.by, offer.to].map((seat) => {
-              const n = moved(seat, kind);
-              return (
-                <td key={seat} class={n > 0 ? "up" : n < 0 ? "down" : ""}>
-                  {have(seat, kind)}
-                  {n !== 0 && <b> → {have(seat, kind) + n}</b>}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
