@@ -55,11 +55,9 @@ def test_a_clock_may_end_a_thought_at_any_moment(looks: int) -> None:
     assert len(play(match, bot("strong", "7", begin), 8)) == 8
 
 
-class OtherWorlds(Look):
+def other_world(match: Match, seat: int, number: int) -> Look:
     """Shows a bot, at every question, a world that only looks like the real one."""
-
-    def __init__(self, match: Match, seat: int, number: int) -> None:
-        super().__init__(match.rules, match.rules.resample(match.state, seat, seeded(number)), seat)
+    return Look(match.rules, match.rules.resample(match.state, seat, seeded(number)), seat)
 
 
 @pytest.mark.parametrize("name", bots())
@@ -72,7 +70,7 @@ def test_what_is_hidden_does_not_change_a_choice(name: str) -> None:
         if decision.outcome is not None:
             break
         chosen = honest.choose(decision, Look(match.rules, match.state, decision.seat))
-        assert misled.choose(decision, OtherWorlds(match, decision.seat, number)) == chosen
+        assert misled.choose(decision, other_world(match, decision.seat, number)) == chosen
         match.step(chosen)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
+from msgspec import Struct
+
 from ..kernel.contract import Rules
 from ..kernel.records import Decision, Option, Seat
 from ..kernel.rng import Rng
@@ -15,15 +17,12 @@ from ..kernel.shapes import plain
 Patience: TypeAlias = Callable[[], Callable[[], bool]]
 
 
-class Look:
+class Look(Struct, gc=False):
     """What one seat can see of a table. Nothing is computed before a bot asks for it."""
 
-    __slots__ = ("_state", "rules", "seat")
-
-    def __init__(self, rules: Rules[Any], state: Any, seat: Seat) -> None:
-        self.rules = rules
-        self.seat = seat
-        self._state = state
+    rules: Rules[Any]
+    _state: Any
+    seat: Seat
 
     def view(self) -> dict[str, Any]:
         """What this seat sees."""
