@@ -56,10 +56,13 @@ SIEGES = 15.0
 LATE = (1.5, 8.0)
 ENDING = 5.0
 WAIT = 1.5
-#: A Wound in a game of cities: for each turn in which it may come to hand, at least, and while it is in hand.
-WOUND_A_TURN = 0.3
+#: A Wound in a game of cities: for each turn in which it may come to hand, at least, at most, and while it is in hand;
+#: less while there are so many turns left that it will be healed before the sieges.
+WOUND_A_TURN = 0.35
 WOUND_AT_LEAST = 0.3
-WOUND_AT_MOST = 3.3
+WOUND_AT_MOST = 4.5
+WOUND_EARLY = 3.3
+EARLY = 20.0
 WOUND_IN_HAND = 0.6
 #: So many turns before the end of a Round a spent Unit begins to count again.
 FRESH = 4.0
@@ -70,6 +73,8 @@ SPREAD = 4.0
 PROMISED = 0.75
 #: And what is lost of it for each turn that has to be waited for the Units.
 WAITING = 0.08
+#: What a second assault adds at most.
+AGAIN = 1.6
 #: The part of the others' blows that whoever beats one of them has to answer for.
 OTHERS = 0.15
 
@@ -93,10 +98,13 @@ def rested(state: State) -> bool:
     return not at_war(state) or state.round < scenario_of(state).rounds
 
 
-def patience(state: State, me: Player) -> float:
-    """What is left of the promise of an assault that has to wait for the Units until the next Round."""
+def patience(state: State, me: Player, space: Space, turns: float) -> float:
+    """What the assaults to come promise, as a part of one that is had at once: less where the Units have to be waited
+    for until the next Round; more where there is time for a second one, and a crowd to be beaten in it."""
     weary = any(unit.spent and not unit.wounds for unit in me.units) and rested(state)
-    return PROMISED * (1.0 - WAITING * min(turns_here(state, me), 6.0) if weary else 1.0)
+    waited = 1.0 - WAITING * min(turns_here(state, me), 6.0) if weary else 1.0
+    again = min(AGAIN, max(1.0, turns / 4)) if len(space.tokens) > 2 else 1.0
+    return PROMISED * waited * again
 
 
 def nearness(steps: int, plain: float, missed: bool) -> float:
@@ -157,7 +165,7 @@ def lasting(me: Player, unit: Unit) -> float:
 
 def wound(turns: float) -> float:
     """What a Wound costs that lies in deck or discard pile."""
-    return min(WOUND_AT_LEAST + WOUND_A_TURN * turns, WOUND_AT_MOST)
+    return min(WOUND_AT_LEAST + WOUND_A_TURN * turns, WOUND_AT_MOST if turns <= EARLY else WOUND_EARLY)
 
 
 def siege(state: State) -> float:
@@ -210,12 +218,14 @@ def prize(space: Space) -> float:
 
 
 #: What each Move point on the way to a city costs of its promise, and what is left of it where it was at hand.
-STEP = 0.04
+STEP = 0.05
 MISSED = 0.7
 #: Assaults looked at in every thought, the most hopeful first.
 LOOKS = 2
+#: And the part of the thought they take that a first glance gets.
+GLANCE = 0.6
 #: What is left of a promise where whoever assaults has to fight those who prowl before the walls as well.
-BARRED = 0.3
+BARRED = 0.55
 #: Units are there to stand the blows: the part of what they are worth elsewhere that a Wound of theirs costs here.
 SOAKED = 0.6
 
@@ -248,4 +258,4 @@ def besieged(state: State) -> bool:
 def effort(combat: Combat) -> int:
     """How many times as hard as any other fight an assault on a city is thought through: with less, a crowd of
     defenders is not seen through at all."""
-    return 6 if combat.site == "city" else 1
+    return 5 if combat.site == "city" else 1

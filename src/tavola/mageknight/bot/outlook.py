@@ -227,7 +227,7 @@ def promises(state: State, me: Player, turns: float, trials: Mapping[str, Trial]
         if site in VISIT:
             found.append(Promise((at,), _visit(state, me, site, wounded, turns)))
         elif site == "city":
-            gain = _city(state, me, space, might, trials.get(at))
+            gain = _city(state, me, space, might, trials.get(at), turns)
             if gain:
                 places, left = campaign.approaches(state, at)
                 found.append(Promise(places, gain * left, war))
@@ -334,13 +334,13 @@ def garrison(state: State, at: str, space: Space | None, site: str, each: float)
     return need, prize
 
 
-def _city(state: State, me: Player, space: Space | None, might: float, trial: Trial | None) -> float:
+def _city(state: State, me: Player, space: Space | None, might: float, trial: Trial | None, turns: float) -> float:
     """A city to be conquered: its defenders may fall one after the other, on several days."""
     if space is None or not space.tokens or aim(state) != "conquer":
         return 0.0
     if campaign.at_war(state):
         hoped = _hoped(campaign.prize(space), campaign.chance(space, might), trial)
-        return campaign.patience(state, me) * hoped
+        return campaign.patience(state, me, space, turns) * hoped
     need = sum(
         strengths.need(token.enemy) if token.up else strengths.pile_need(ENEMIES[token.enemy].pile)[0]
         for token in space.tokens

@@ -46,7 +46,7 @@ class Effort(Struct, frozen=True):
     worlds: int = 3
     surprises: int = 6
     proofs: int = 5
-    purse: int = 2000
+    purse: int = 3000
 
 
 class Plan(Struct, frozen=True):
@@ -154,7 +154,7 @@ class TurnSearch:
         self.judge = Judge(seat)
         self.early = False
         self.deals = 0
-        self.purse = effort.purse
+        self.purse = float(effort.purse)
         self.seen: set[Hashable] = set()
         self.ends: list[tuple[float, tuple[Option, ...], State]] = []
         self.fights: list[_Node] = []
@@ -261,7 +261,7 @@ class TurnSearch:
         for node in self._worth_a_look():
             if looked and not self.patient():
                 break
-            solution = self._solved(node.state, self.effort.glance)
+            solution = self._solved(node.state, self.effort.glance, campaign.GLANCE)
             if solution is not None:
                 looked.append((self.judge.worth(solution.end), node, solution))
         looked.sort(key=lambda one: -one[0])
@@ -280,7 +280,8 @@ class TurnSearch:
         self.fights.sort(key=lambda node: -node.hope)
         sieges = [node for node in self.fights if campaign.besieged(node.state)]
         others = [node for node in self.fights if not campaign.besieged(node.state)]
-        return self._apart(sieges, campaign.LOOKS) + self._apart(others, self.effort.glances)
+        looks = self._apart(sieges, campaign.LOOKS)
+        return looks + self._apart(others, max(1, self.effort.glances - len(looks)))
 
     def _apart(self, fights: list[_Node], count: int) -> list[_Node]:
         known: set[Hashable] = set()
@@ -300,13 +301,15 @@ class TurnSearch:
                 break
         return found
 
-    def _solved(self, state: State, nodes: int) -> Solution | None:
+    def _solved(self, state: State, nodes: int, share: float = 1.0) -> Solution | None:
         if state.combat is None:
             return None
         turns = turns_left(state, state.players[self.seat])
-        nodes = min(nodes * campaign.effort(state.combat), max(self.purse, FEW))
+        dear = (1.0 + len(state.combat.foes)) / 2
+        wanted = max(nodes, int(share * nodes * campaign.effort(state.combat)))
+        nodes = min(wanted, max(int(self.purse / dear), FEW))
         solution = solve(state, aim_of(state, state.combat, turns), nodes, self.patient)
-        self.purse -= solution.nodes if solution is not None else nodes
+        self.purse -= dear * (solution.nodes if solution is not None else nodes)
         return solution
 
     def _weighed(self, node: _Node, worlds: Sequence[State], glance: Solution) -> Plan | None:
