@@ -15,19 +15,7 @@ from typing import Any
 from ..kernel.powers import Moments
 from ..kernel.records import Option, Refusal
 from .catalog import MISSIONS, printed_id
-from .state import Foe, Intent, Lying, Table, Work
-
-
-class Goal:
-    """One objective: its id, whether it is met, and how far it has come."""
-
-    __slots__ = ("done", "have", "id", "need")
-
-    def __init__(self, id_: str, have: int, need: int = 1) -> None:
-        self.id = id_
-        self.have = have
-        self.need = need
-        self.done = have >= need
+from .state import Foe, Goal, Intent, Lying, Table, Work
 
 
 class Feature:

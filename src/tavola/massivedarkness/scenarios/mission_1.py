@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from ..chapters.board.board import board_of
 from ..chapters.gear.experience import earn
-from ..features import Feature, Goal, feature
-from ..state import note, noted
+from ..features import Feature, feature
+from ..state import Goal, note, noted
 from .shared.calls import call_guard, carry, spots
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from ..chapters.board.naming import pillar_name
 from ..chapters.combat.suffering import hurt
 from ..chapters.enemies.spawn import place_monster
 from ..chapters.heroes.actions import action, barred_action, why_not
-from ..features import Feature, Goal, feature, feature_on, fire
-from ..state import note, noted
+from ..features import Feature, feature, feature_on, fire
+from ..state import Goal, note, noted
 from .shared.common import rouse, slain
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from ..chapters.board.naming import foe_type
 from ..chapters.enemies.activation import try_attack, walk
 from ..chapters.enemies.intents import approach, strikes
 from ..chapters.gear.experience import earn_all
-from ..features import Feature, Goal, feature
-from ..state import NOBODY, Intent, change, foe_of, note, noted
+from ..features import Feature, feature
+from ..state import NOBODY, Goal, Intent, change, foe_of, note, noted
 from .shared.common import slain
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from ..book import BOOK
 from ..chapters.board.ending import decide_soon
 from ..chapters.board.naming import hero_name
 from ..chapters.gear.treasure import grant_artifact
-from ..features import Feature, Goal, feature
-from ..state import NOBODY, note, noted
+from ..features import Feature, feature
+from ..state import NOBODY, Goal, note, noted
 from .shared.calls import call_monster, spots
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from ...kernel.work import tell
 from ..catalog import MISSIONS
 from ..chapters.board.board import board_of, tile_zones
-from ..features import Feature, Goal, feature
-from ..state import note, noted
+from ..features import Feature, feature
+from ..state import Goal, note, noted
 from .shared.calls import call_quarry
 from .shared.collapse import swallow
 from .shared.common import slain

@@ -12,8 +12,8 @@ from ..chapters.board.board import board_of, zone_name
 from ..chapters.board.ending import decide_soon
 from ..chapters.board.naming import foe_type
 from ..chapters.heroes.actions import POINT, action, barred_point, why_not
-from ..features import Feature, Goal, feature
-from ..state import Intent, Lying, change, less, note, noted
+from ..features import Feature, feature
+from ..state import Goal, Intent, Lying, change, less, note, noted
 from .shared.calls import carry
 from .shared.collapse import swallow
 from .shared.immortal import FIREWORK, IMMORTAL, foresight

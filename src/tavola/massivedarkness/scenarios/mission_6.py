@@ -9,7 +9,8 @@ from ...kernel.work import tell
 from ..catalog import MISSIONS
 from ..chapters.board.board import board_of
 from ..chapters.gear.experience import earn
-from ..features import Feature, Goal, feature
+from ..features import Feature, feature
+from ..state import Goal
 from .shared.calls import call_guard
 from .shared.common import LOCKED, door_of, draw_artifact, rouse, slain
 

@@ -9,7 +9,8 @@ from ...kernel.work import tell
 from ..catalog import MISSIONS
 from ..chapters.board.board import board_of, zone_name
 from ..chapters.heroes.doors import unlock
-from ..features import Feature, Goal, feature
+from ..features import Feature, feature
+from ..state import Goal
 from .shared.calls import call_monster
 from .shared.common import LOCKED, door_of
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...kernel.work import push, tell
 from ..catalog import MISSIONS
-from ..features import Feature, Goal, feature
-from ..state import NOBODY
+from ..features import Feature, feature
+from ..state import NOBODY, Goal
 from .shared.common import count_kill, draw_artifact, rouse, slain
 
 if TYPE_CHECKING:

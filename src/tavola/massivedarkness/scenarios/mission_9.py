@@ -12,8 +12,8 @@ from ..chapters.board.ending import decide_soon
 from ..chapters.enemies.intents import kinds_reaching
 from ..chapters.gear.levels import raise_level
 from ..chapters.heroes.doors import place_treasure
-from ..features import Feature, Goal, feature
-from ..state import heap_at, note, noted
+from ..features import Feature, feature
+from ..state import Goal, heap_at, note, noted
 from .shared.calls import call_guard, call_monster
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..chapters.gear.experience import earn
-from ..features import Feature, Goal, feature
+from ..features import Feature, feature
+from ..state import Goal
 
 if TYPE_CHECKING:
     from ..state import Lying, Table, Work

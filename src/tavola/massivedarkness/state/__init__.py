@@ -1,6 +1,7 @@
 """Everything on the table: the records, how they are laid on the bench, and small helps to read and write them."""
 
 from ...kernel.work import less as less
+from .goals import Goal as Goal
 from .handling import COMBAT as COMBAT
 from .handling import PREPARE as PREPARE
 from .handling import alter as alter

@@ -6,7 +6,7 @@ from ....kernel.records import Frame, Outcome, Score
 from ....kernel.work import push, tell
 from ...book import BOOK
 from ...features import Feature, first, fold, objectives
-from ...state import NOBODY, Work
+from ...state import NOBODY, Goal, Work
 
 
 def finish(work: Work, won: bool, reason: str) -> None:
@@ -44,12 +44,18 @@ def verdict(work: Work) -> bool:
     if reason is not None:
         finish(work, False, reason)
         return True
-    goals = objectives(work)
-    open_goals = [goal for goal in goals if not goal.done]
-    if fold(work, Feature.won, bool(goals) and not open_goals):
+    if fold(work, Feature.won, _achieved(objectives(work))):
         finish(work, True, "objectives")
         return True
     return False
+
+
+def _achieved(goals: list[Goal]) -> bool:
+    """Whether there is something to achieve, and all of it is."""
+    for goal in goals:
+        if not goal.done:
+            return False
+    return bool(goals)
 
 
 def decide_soon(work: Work) -> None:

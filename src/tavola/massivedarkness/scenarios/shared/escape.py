@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...features import Feature, Goal, feature
-from ...state import Table
+from ...features import Feature, feature
+from ...state import Goal, Table
 
 
 @feature("escape")
