@@ -50,7 +50,7 @@ def frame(name: str, lang: str) -> dict[str, Any]:
 
 #: The largest of all, of which `make pictures` keeps four sizes to look at.
 LARGEST = (
-    "movement", "tactics", "interaction", "level", "duel", "rivals", "city-ranged", "city-block", "city-damage",
+    "movement", "late", "tactics", "interaction", "level", "duel", "rivals", "city-ranged", "city-block", "city-damage",
     "city-attack", "md-fight", "md-crowd", "md-late", "md-late-rolled", "md-late-skills", "md-late-market",
     "oath-realm", "oath-plans", "oath-offered", "oath-six",
 )  # fmt: skip
@@ -101,7 +101,8 @@ HIDDEN = """(may) => [...document.querySelectorAll('#app *')].flatMap(node => {
 SCROLLED = "svg, .log, .sheet, .choice, .tactics, .phone .levelup, dialog"
 
 
-#: Words and signs of which a part cannot be seen: they reach out of a frame that hides what is outside of it.
+#: Words and signs of which a part cannot be seen: they reach out of a frame that hides what is outside of it. What only
+#: words can say on a card in hand ends in an ellipsis where it is long; the card's face has it whole.
 CUT = """() => {
   const found = new Set();
   const walk = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
@@ -109,7 +110,7 @@ CUT = """() => {
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const words = node.textContent.trim();
     const own = node.parentElement;
-    if (words.length < 2 || own.closest('svg, .hidden, .meaning, select, option')) continue;
+    if (words.length < 2 || own.closest('svg, .hidden, .meaning, .fx-words, select, option')) continue;
     range.selectNodeContents(node);
     const r = range.getBoundingClientRect();
     if (!r.width || !r.height) continue;

@@ -56,6 +56,45 @@ skills = ["krang_mana_suppression", "goldyx_source_opening", "braevalar_secret_w
 phase = "ranged"
 enemies = ["diggers"]
 """
+#: Day of the fifth Round with a rival: all tiles laid, full offers, four dice, cards with much to say.
+LATE = """
+game = "mageknight"
+scenario = "full_conquest"
+seed = 5
+hero = "arythea"
+round = 5
+[source]
+dice = ["red", "green", "white", "gold"]
+[player]
+hand = ["tranquility", "battle_versatility", "improvisation", "power_of_crystals", "concentration"]
+fame = 26
+move = 4
+crystals = {red = 1, white = 2}
+units = ["utem_crossbowmen", "magic_familiars"]
+skills = ["arythea_dark_fire_magic", "arythea_healing_ritual"]
+at = "4,-2"
+[[rivals]]
+hero = "goldyx"
+at = "2,-1"
+fame = 31
+units = ["foresters", "guardian_golems", "red_cape_monks"]
+[map.tiles]
+"0,1" = "countryside_10"
+"1,0" = "countryside_7"
+"1,1" = "countryside_11"
+"0,2" = "countryside_6"
+"2,0" = "countryside_1"
+"3,0" = "countryside_4"
+"1,2" = "countryside_8"
+"2,1" = "countryside_9"
+"3,1" = "core_5"
+"2,2" = "core_2"
+"1,3" = "core_6"
+[offers]
+units = ["sorcerers", "peasants", "ice_mages", "magic_familiars", "fire_bolt", "blood_ritual"]
+advanced = ["mountain_lore", "refreshing_walk", "frost_bridge"]
+spells = ["burning_shield", "flame_wall", "demolish"]
+"""
 TO_THE_LEVEL = (
     "next", "play determination strong blue crystal", "block 1 1", "next", "play rage strong red crystal", "attack 1",
     "end turn",
@@ -88,4 +127,5 @@ SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "city-damage": siege("damage"),
     "city-attack": siege("attack"),
     "level": level,
+    "late": lambda: tavola.position(LATE),
 }

@@ -48,6 +48,6 @@ function best(options: Option[], combat: Combat | null): Option | undefined {
 
 /** A turn is not ended by Enter while there is still something to do with it. */
 const quiet = (option: Option, options: Option[], view: BaseView): boolean =>
-  option.kind === "end_turn" && options.some((one) => !one.idle && (TRADES.has(one.kind) || ((view as View).phase === "move" && DEEDS.has(one.kind))));
+  option.kind === "end_turn" && options.some((one) => !one.idle && (TRADES.has(one.kind) || (["move", "interaction"].includes((view as View).phase) && DEEDS.has(one.kind))));
 
 export const sorting: Sorting = { order: ORDER, single: ["attack", "choose"], main, quiet };

@@ -11,13 +11,18 @@ import { useSpeech } from "../../../words/words";
 import { standing } from "../../../table/context";
 import { useTable } from "../useTable";
 
+/** From so many rows on each is lower, and then a Unit is told by name and price alone: its face has the rest. */
+const DENSE = 9;
+const CROWD = 12;
+
 /** The three offers beside the map. Each can be folded. */
 export function Offers() {
   const { view } = useTable();
   const { t } = useSpeech();
   const { units, advanced, spells } = view.offers;
+  const rows = units.length + advanced.length + spells.length;
   return (
-    <aside class="off">
+    <aside class={rows > CROWD ? "off dense crowd" : rows > DENSE ? "off dense" : "off"}>
       <Fold title={t("offer-units")} count={units.length}>
         {units.map((one, i) => (one.unit ? <UnitOffer key={i} unit={one.unit} /> : <CardOffer key={i} card={one.card ?? ""} />))}
       </Fold>

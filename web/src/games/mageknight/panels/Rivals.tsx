@@ -15,17 +15,19 @@ export function Rivals() {
     <section class="rivals">
       <h3>{t("rivals")}</h3>
       {others.map((player) => (
-        <Rival key={player.seat} player={player} decides={table.decision?.seat === player.seat && !table.outcome} />
+        <Rival key={player.seat} player={player} decides={table.decision?.seat === player.seat && !table.outcome} several={others.length > 1} />
       ))}
     </section>
   );
 }
 
-function Rival({ player, decides }: { player: Player; decides: boolean }) {
+/** Of several rivals each has little room: their Units are counted, and named when pointed at. */
+function Rival({ player, decides, several }: { player: Player; decides: boolean; several: boolean }) {
   const { table, catalog } = useTable();
   const { t, name } = useSpeech();
   const seat = table.seats.find((one) => one.seat === player.seat);
   const tactic = player.tactic?.tactic;
+  const units = player.units.map((unit) => `${name("unit", unit.unit)}${unit.wounds ? ` (${t("wounds-n", { n: unit.wounds })})` : ""}`).join(", ");
   const facts: [string, string, string | number][] = [
     ["i-fame", t("fame"), player.fame],
     ["i-reputation", t("reputation"), signed(player.reputation)],
@@ -33,6 +35,7 @@ function Rival({ player, decides }: { player: Player; decides: boolean }) {
     ["i-hand", t("hand-of", { n: player.hand_count }), player.hand_count],
     ["i-deck", t("deck-count", { n: player.deck_count }), player.deck_count],
     ["i-discard", t("discard-count", { n: player.discard.length }), player.discard.length],
+    ...(several && units ? [["i-unit", units, player.units.length] as [string, string, number]] : []),
   ];
   return (
     <div class={decides ? "box dum rival on" : "box dum rival"}>
@@ -55,11 +58,7 @@ function Rival({ player, decides }: { player: Player; decides: boolean }) {
           </span>
         ))}
       </div>
-      {player.units.length > 0 && (
-        <div class="small">
-          {player.units.map((unit) => `${name("unit", unit.unit)}${unit.wounds ? ` (${t("wounds-n", { n: unit.wounds })})` : ""}`).join(", ")}
-        </div>
-      )}
+      {units && !several && <div class="small">{units}</div>}
     </div>
   );
 }

@@ -22,13 +22,18 @@ export function SourcePanel({ moving }: { moving: boolean }) {
   );
 }
 
+/** From so many dice on they stand in one row, their names behind them. */
+const MANY_DICE = 4;
+
 function Source() {
+  const { view } = useTable();
   const { t } = useSpeech();
+  const many = view.source.length >= MANY_DICE;
   return (
     <section>
       <h3>{t("source")}</h3>
-      <div class="box src">
-        <Dice named />
+      <div class={many ? "box src row" : "box src"}>
+        <Dice named={!many} />
       </div>
     </section>
   );
