@@ -13,6 +13,7 @@ make a class a record. So do doors (`__init__`), which only name what stands in 
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
+NATIVE = ROOT / "tools" / "native"
 #: Where time is spent: what answers pass through in every game, and the rules themselves.
 HOT = (
     "kernel/machine.py",
@@ -41,8 +43,14 @@ RECORDS = {"Struct", "Protocol", "TypedDict"}
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 _BUILD = """\
+import sys
+from pathlib import Path
+
 from mypyc.build import mypycify
 from setuptools import setup
+
+sys.path.insert(0, {tools!r})
+from compiled import remembering
 
 parts = mypycify(
     ["--config-file", {config!r}, "--cache-dir", {cache!r}, *{modules!r}],
@@ -52,9 +60,25 @@ parts = mypycify(
     group_name="tavola",
     target_dir={build!r},
 )
+for file in Path({build!r}).glob("__native_*.c"):
+    file.write_text(remembering(file.read_text("utf-8")), "utf-8")
+for part in parts:
+    part.include_dirs.append({native!r})
+parts[0].sources.append({native!r} + "/places.c")
 words = ["-q", "build_ext", "--build-temp", {build!r}, "--build-lib", {into!r}, "-j", "2"]
 setup(name="tavola-compiled", packages=[], ext_modules=parts, script_args=words)
 """
+
+
+#: What mypyc asks Python for by a name that stands fixed in the code: what comes before the name and after it, who is
+#: asked, and what remembers the answer instead (`native/places.h`).
+_REMEMBERED = (
+    (r"= CPyImport_GetModuleCache\(&CPyModule_builtins\);\n *", "", "CPyObject_GetAttr", "TAVOLA_BUILTIN"),
+    (r"= CPyStatic_\w+___globals;\n *", "", "CPyDict_GetItem", "TAVOLA_NAME"),
+    ("", "", "CPyObject_GetAttr", "TAVOLA_FIELD"),
+    ("", r"(?:[^\n]*\n){0,2}?", "PyObject_SetAttr", "TAVOLA_SET_FIELD"),
+)
+_NAME = r"(?P<name>cpy_r_\w+) = CPyStatics\[\d+\];[^\n]*\n"
 
 
 class CannotCompile(Exception):
@@ -92,6 +116,7 @@ def build(into: Path) -> list[Path]:
     script = BUILD / "build.py"
     config = str(ROOT / "pyproject.toml")
     words = {"config": config, "cache": str(BUILD / "types"), "build": str(BUILD), "into": str(into)}
+    words |= {"tools": str(ROOT / "tools"), "native": str(NATIVE)}
     script.write_text(_BUILD.format(modules=hot_modules(), **words), "utf-8")
     run = [sys.executable, str(script)]
     said = subprocess.run(run, cwd=SOURCE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
@@ -99,6 +124,14 @@ def build(into: Path) -> list[Path]:
         last = [line for line in said.stdout.splitlines() if line.strip() and "warning:" not in line][-1:]
         raise CannotCompile(" ".join(last))
     return sorted(into.rglob(f"*{SUFFIX}"))
+
+
+def remembering(text: str) -> str:
+    """What mypyc wrote, so that it remembers where it found fields of records and names of modules."""
+    for before, after, asks, remembers in _REMEMBERED:
+        asked = rf"(?P<until>{before}{_NAME}{after} *\w+ = ){asks}(?P<of>\(\w+, (?P=name)[,)])"
+        text = re.sub(asked, rf"\g<until>{remembers}\g<of>", text)
+    return '#include "places.h"\n' + text
 
 
 def compile_in_place() -> int:
@@ -113,8 +146,9 @@ def compile_in_place() -> int:
 def stale() -> bool:
     """Whether something stands compiled from a source that has changed since, or is gone."""
     sources = {SOURCE / name for name in hot_modules()}
+    shared = max(file.stat().st_mtime for file in (Path(__file__), *NATIVE.iterdir()))
     return any(
-        source not in sources or source.stat().st_mtime > file.stat().st_mtime
+        source not in sources or max(shared, source.stat().st_mtime) > file.stat().st_mtime
         for file in in_place()
         if (source := file.with_name(file.name.removesuffix(SUFFIX) + ".py")).parent != SOURCE
     )

@@ -7,6 +7,7 @@ import importlib.util
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,12 +71,17 @@ def test_the_unit_and_the_container_start_what_there_is() -> None:
         assert all((TOP / one).exists() for one in copied.split())
 
 
-def test_records_and_doors_stay_interpreted_when_the_engine_is_compiled(tmp_path: Path) -> None:
+def _tool() -> Any:
     spec = importlib.util.spec_from_file_location("compiled", TOP / "tools" / "compiled.py")
     assert spec is not None
     assert spec.loader is not None
     compiled = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(compiled)
+    return compiled
+
+
+def test_records_and_doors_stay_interpreted_when_the_engine_is_compiled(tmp_path: Path) -> None:
+    compiled = _tool()
     room = tmp_path / "tavola" / "toy" / "chapters"
     room.mkdir(parents=True)
     (room / "__init__.py").write_text("from . import moves as moves\n", encoding="utf-8")
@@ -85,3 +91,34 @@ def test_records_and_doors_stay_interpreted_when_the_engine_is_compiled(tmp_path
     real = compiled.hot_modules()
     assert "tavola/kernel/machine.py" in real
     assert "tavola/kernel/records.py" not in real
+
+
+#: Asked for by names that stand in the code: a field, a name of a module, one of Python, a field to write. Then by
+#: one that does not, and a piece of a dictionary.
+WRITTEN = """\
+    cpy_r_r1 = CPyStatics[40]; /* 'stack' */
+    cpy_r_r2 = CPyObject_GetAttr(cpy_r_work, cpy_r_r1);
+    cpy_r_r6 = CPyStatic_deeds___globals;
+    cpy_r_r7 = CPyStatics[45]; /* 'Event' */
+    cpy_r_r8 = CPyDict_GetItem(cpy_r_r6, cpy_r_r7);
+    cpy_r_r9 = CPyImport_GetModuleCache(&CPyModule_builtins);
+    cpy_r_r10 = CPyStatics[37]; /* 'sorted' */
+    cpy_r_r11 = CPyObject_GetAttr(cpy_r_r9, cpy_r_r10);
+    cpy_r_r12 = CPyStatics[41]; /* 'n' */
+    cpy_r_r13 = CPyTagged_StealAsObject(cpy_r_n);
+    cpy_r_r14 = PyObject_SetAttr(cpy_r_work, cpy_r_r12, cpy_r_r13);
+    cpy_r_r15 = CPyObject_GetAttr(cpy_r_work, cpy_r_name);
+    cpy_r_r16 = CPyDict_GetItem(cpy_r_r8, cpy_r_r7);
+"""
+
+
+def test_compiled_code_remembers_only_what_stands_fixed_in_it() -> None:
+    asked = [line.split()[2].split("(")[0] for line in _tool().remembering(WRITTEN).splitlines()[1:]]
+    assert [one for one in asked if not one.startswith(("CPyStatic", "CPyImport", "CPyTagged"))] == [
+        "TAVOLA_FIELD",
+        "TAVOLA_NAME",
+        "TAVOLA_BUILTIN",
+        "TAVOLA_SET_FIELD",
+        "CPyObject_GetAttr",
+        "CPyDict_GetItem",
+    ]
