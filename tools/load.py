@@ -27,17 +27,16 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-import psycopg
 import uvloop
 from msgspec import Struct
 
 import tavola
 from load_line import Line
+from load_used import Used, postmaster
 from tavola.server.http.guard import Cookies
 from tavola.table import SeatRecord, Tables
 from tavola.table.seats import digest
@@ -48,7 +47,6 @@ HOST = "load-test-host"
 SPARE = 400
 #: Seconds until a person answers at a table with a bot, which is there to make the bot think.
 PAUSE = 0.05
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class Choice(Struct):
@@ -82,6 +80,7 @@ class Tally:
         self.bytes = 0
         self.refused = 0
         self.tables = 0
+        self.brought = 0
         self.measuring = False
 
     def at(self, part: float) -> float:
@@ -122,27 +121,6 @@ def served(database: str, workers: int) -> Iterator[tuple[str, int]]:
                 print(f"the server ended by itself, with code {process.returncode}")
             process.terminate()
             process.wait(20)
-
-
-def processor(pid: int) -> float:
-    """Seconds of processor time a process and all below it have used."""
-    stat = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    below = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return (int(stat[11]) + int(stat[12])) / TICKS + sum(processor(int(child)) for child in below)
-
-
-def used(server: int, database: int | None) -> tuple[float, float]:
-    """Seconds of processor time of a server and of its database."""
-    return processor(server), 0.0 if database is None else processor(database)
-
-
-def postmaster(database: str) -> int | None:
-    """The process above all those of a PostgreSQL server on this machine; None where there is none."""
-    if not database.startswith("postgresql:"):
-        return None
-    with psycopg.connect(database) as db:
-        stat = Path(f"/proc/{db.info.backend_pid}/stat")
-        return int(stat.read_text().rpartition(")")[2].split()[1]) if stat.exists() else None
 
 
 class Player:
@@ -217,7 +195,7 @@ class Player:
         self.line.say(write({**said, "notation": self._chance.choice(useful).notation}))
 
 
-async def bring(url: str) -> None:
+async def bring(url: str, tally: Tally) -> None:
     """Somebody who brings a long save again and again."""
     match = tavola.new("mageknight", "full_conquest", ["tovak", "goldyx"], seed=5, bots={0: "random", 1: "random"})
     match.run()
@@ -225,6 +203,7 @@ async def bring(url: str) -> None:
     while True:
         try:
             await asyncio.to_thread(lambda: urllib.request.urlopen(request, timeout=60).close())
+            tally.brought += tally.measuring
         except urllib.error.HTTPError:
             await asyncio.sleep(1)
 
@@ -232,17 +211,19 @@ async def bring(url: str) -> None:
 class Figures(Struct):
     """What one run came to: answers a second, milliseconds within which so many of them were acknowledged, milliseconds
     of processor time an answer (of the server with its helpers, of PostgreSQL, and of this client), bytes an answer;
-    and how many answers bots gave meanwhile."""
+    how many answers bots gave and how many saves were brought meanwhile; and how many processors others used."""
 
     count: int
     seconds: float
     refused: int
     thoughts: int
+    brought: int
     within: tuple[float, float, float]
     server: float
     database: float
     client: float
     bytes: float
+    others: float
     failed: list[str]
 
     @property
@@ -261,13 +242,13 @@ async def measure(
     for id, player in zip(plain + watched, players, strict=True):
         await player.begin(url, id, cookie)
         await asyncio.sleep(0.01)  # a server bears only so many new lines of one address at once
-    tasks = [asyncio.create_task(bring(url))] if wish.imports else []
+    tasks = [asyncio.create_task(bring(url, beside))] if wish.imports else []
     await asyncio.sleep(wish.warm)
     tally.measuring = beside.measuring = True
     kept = postmaster(wish.database)
-    began, before, own = time.perf_counter(), used(pid, kept), time.process_time()
+    before = Used.now(pid, kept)
     await asyncio.sleep(wish.seconds)
-    passed, after, own = time.perf_counter() - began, used(pid, kept), time.process_time() - own
+    used = Used.now(pid, kept).since(before)
     tally.measuring = beside.measuring = False
     for player in players:
         player.line.hang_up()
@@ -280,14 +261,16 @@ async def measure(
     failed = [repr(one) for one in ended if isinstance(one, Exception)]
     return Figures(
         count=count,
-        seconds=passed,
+        seconds=used.at,
         refused=tally.refused,
         thoughts=beside.tables - len(beside.took),
+        brought=beside.brought,
         within=within,
-        server=(after[0] - before[0]) * each,
-        database=(after[1] - before[1]) * each,
-        client=own * each,
+        server=used.server * each,
+        database=used.database * each,
+        client=used.client * each,
         bytes=tally.bytes / max(1, count),
+        others=used.others,
         failed=failed,
     )
 
@@ -314,12 +297,14 @@ def tell(found: Figures) -> None:
     print(f"acknowledged within   p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
     if found.thoughts:
         print(f"of bots               {found.thoughts / found.seconds:8.0f}   answers a second")
+    if found.brought:
+        print(f"saves brought         {found.brought:8d}")
     print(f"processor an answer   {found.server:8.3f} ms of the server, helpers included")
     if found.database:
         print(f"of the database       {found.database:8.3f} ms")
     print(f"and of this client    {found.client:8.3f} ms")
     print(f"bytes an answer       {found.bytes:8.0f}")
-    print(f"load of the machine   {os.getloadavg()[0]:8.1f} on {os.cpu_count()} processors")
+    print(f"others on the machine {found.others:8.2f} of {os.cpu_count()} processors")
     if found.failed:
         print(f"lines broken          {len(found.failed)}: {found.failed[0]}")
 
@@ -335,8 +320,9 @@ PROMISES: tuple[tuple[str, dict[str, Any]], ...] = (
 
 def tell_all(wish: argparse.Namespace) -> None:
     """A table of everything, with SQLite and, where an address is given, with PostgreSQL."""
-    print("| what | workers | answers a second | p50 | p95 | p99 ms | server ms an answer | client ms | load |")
-    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
+    head = ("what", "workers", "answers a second", "p50", "p95", "p99 ms", "server ms", "database", "client", "others")
+    print(f"| {' | '.join(head)} |")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     planned = [("", words, plan) for words, plan in PROMISES]
     if wish.database:
         planned.append((wish.database, f"{PROMISES[0][0]}, PostgreSQL", PROMISES[0][1]))
@@ -345,10 +331,9 @@ def tell_all(wish: argparse.Namespace) -> None:
         for workers in (1, 2):
             found = run(argparse.Namespace(**{**vars(wish), **plain, **plan, "database": database, "workers": workers}))
             within = " | ".join(f"{one:.1f}" for one in found.within)
-            cost = f"{found.server:.3f} | {found.client:.3f}"
-            print(
-                f"| {words} | {workers} | {found.rate:.0f} | {within} | {cost} | {os.getloadavg()[0]:.1f} |", flush=True
-            )
+            stored = f"{found.database:.3f}" if database else ""
+            cost = f"{found.server:.3f} | {stored} | {found.client:.3f} | {found.others:.2f}"
+            print(f"| {words} | {workers} | {found.rate:.0f} | {within} | {cost} |", flush=True)
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -60,30 +61,58 @@ def test_a_bot_thinks_in_another_process_as_it_would_here() -> None:
 
 
 def test_a_helper_gives_way_to_everybody_and_is_lifted_while_it_starves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever may not lift it (no privileges) leaves it where it is. Sessions may each have their share of processors,
-    so it belongs to the server's."""
+    """Sessions may each have their share of processors, so it belongs to the server's."""
     match = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=7)
     monkeypatch.setattr(apart, "_LEFT_ALONE", 0.0)
-    monkeypatch.setattr(apart, "starving", lambda used, seconds: True)
-    seen: list[int] = []
+    looks = iter((False, True))  # it gets something done, and then no more
+    monkeypatch.setattr(apart, "starving", lambda used, seconds: next(looks))
+    seen: list[str] = []
 
-    def seeing(does: Callable[[int], None]) -> Callable[[int], None]:
-        def told(pid: int) -> None:
-            does(pid)
-            seen.append(os.sched_getscheduler(pid))
+    def lift(pid: int) -> bool:
+        seen.append("lifted")
+        return True
 
-        return told
-
-    monkeypatch.setattr(apart, "lift", seeing(yielding.lift))
-    monkeypatch.setattr(apart, "lower", seeing(yielding.lower))
+    monkeypatch.setattr(apart, "lift", lift)
+    monkeypatch.setattr(apart, "lower", lambda pid: seen.append("lowered"))
 
     async def work(helpers: Processes) -> None:
         await helpers.ask(thought(match), 60)
         (helper,) = helpers._all
         assert os.getsid(helper._process.pid) == os.getsid(0)
+        assert os.sched_getscheduler(helper._process.pid) == os.SCHED_IDLE
 
     with_helpers(work)
-    assert seen in ([os.SCHED_OTHER, os.SCHED_IDLE], [os.SCHED_IDLE, os.SCHED_IDLE])
+    assert seen == ["lifted", "lowered"]
+
+
+def test_where_a_starving_helper_may_not_be_lifted_the_next_ones_are_only_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=7)
+    monkeypatch.setattr(apart, "_LEFT_ALONE", 0.0)
+    monkeypatch.setattr(apart, "starving", lambda used, seconds: True)
+    monkeypatch.setattr(apart, "lift", lambda pid: False)
+
+    async def work(helpers: Processes) -> None:
+        await helpers.ask(thought(match), 60)
+        assert not helpers._all
+        for _ in range(2):
+            await helpers.ask(thought(match), 60)
+        (helper,) = helpers._all
+        assert os.sched_getscheduler(helper._process.pid) == os.SCHED_OTHER
+        assert os.getpriority(os.PRIO_PROCESS, helper._process.pid) >= 15
+
+    with_helpers(work)
+
+
+def test_who_stands_back_is_on_all_processors_but_one_and_whoever_may_lifts_it() -> None:
+    with subprocess.Popen(["sleep", "60"], preexec_fn=yielding.stand_back) as process:
+        first, *others = sorted(os.sched_getaffinity(0))
+        assert os.sched_getaffinity(process.pid) == set(others or [first])
+        lifted = yielding.lift(process.pid)
+        assert os.sched_getscheduler(process.pid) == (os.SCHED_OTHER if lifted else os.SCHED_IDLE)
+        yielding.lower(process.pid)
+        assert os.sched_getscheduler(process.pid) == os.SCHED_IDLE
+        process.kill()
+    assert not yielding.lift(process.pid)  # it is gone
 
 
 def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_done(monkeypatch: pytest.MonkeyPatch) -> None:

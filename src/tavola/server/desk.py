@@ -6,7 +6,14 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from functools import partial
+from typing import Protocol, TypeVar
+
+import structlog
+
+log = structlog.get_logger("tavola.server")
+
+R = TypeVar("R")
 
 #: Seconds of drawing in one go. Then whoever said something meanwhile is heard first.
 _GO = 0.0005
@@ -14,7 +21,7 @@ _GO = 0.0005
 #: after which a player knows what to expect of each answer, whoever else waits for what.
 _REST, _PATIENCE = 0.02, 0.25
 #: So many lines wait for tables that a packet saved is worth more than an acknowledgement some moments earlier.
-_MANY = 16
+_MANY = 48
 
 
 class Told(Protocol):
@@ -76,13 +83,13 @@ class Desk:
         end = time.perf_counter() + _GO
         words, self._words = self._words, []
         for line in words:
-            if line.say_words():
+            if _safely(line.say_words):
                 self._tables.append(line)
         while self._tables or self._ahead:
             if self._tables:
-                self._tables.popleft().say_table()
+                _safely(self._tables.popleft().say_table)
             else:
-                self._ahead.popleft()()
+                _safely(self._ahead.popleft())
             if time.perf_counter() > end:
                 break
         if self._owed:
@@ -106,7 +113,16 @@ class Desk:
         patience = _PATIENCE if self._tables or self._words else _REST
         while self._owed and now - self._owed[0][0] >= patience:
             _, line, seq = self._owed.popleft()
-            if not line.say_expected(seq):
+            if _safely(partial(line.say_expected, seq)) is False:
                 self._owed.append((now, line, seq))
             if time.perf_counter() > end:
                 return
+
+
+def _safely(work: Callable[[], R]) -> R | None:
+    """A fault of ours on one line costs nobody else what is said to them."""
+    try:
+        return work()
+    except Exception as error:
+        log.error("line failed", exc_info=error)
+        return None

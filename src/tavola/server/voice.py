@@ -73,8 +73,12 @@ class Voice:
     # At once.
 
     def say_words(self) -> bool:
-        if self._dirty and self._room is not None and (self._desk.crowded or self._room.lies_ready(self._guest)):
-            return True  # they leave in one packet with the table
+        if self._dirty and self._room is not None:  # where that costs little, they leave in one packet with the table
+            if self._room.lies_ready(self._guest):
+                self.say_table()
+                return False
+            if self._desk.crowded:
+                return True
         if self._replies and not self._said(*self._replies):
             return False
         self._replies.clear()

@@ -30,15 +30,17 @@ def unsearched() -> Iterator[None]:
 
 
 class Visitor:
-    """Says hello, asks how far one gets, and is gone."""
+    """Says hello, asks how far one gets, and is gone when it may go."""
 
     def __init__(self) -> None:
         self._says = ['{"type":"hello","news":true,"delta":true}', '{"type":"ways","seq":0}']
         self._told = asyncio.Event()
+        self.may_go = asyncio.Event()
 
     async def receive(self) -> str | None:
         if not self._says:
             await self._told.wait()
+            await self.may_go.wait()
             return None
         return self._says.pop(0)
 
@@ -59,10 +61,12 @@ def test_a_table_is_let_go_with_the_last_who_leaves(tmp_path: Path, unsearched: 
     async def visit() -> weakref.ref[Any]:
         rooms = rooms_in(tmp_path)
         id = rooms.tables.create(tavola.new("toy", "short", ["a"], seed=1), "me").id
-        coming = asyncio.create_task(serve_table(Visitor(), rooms, id, Caller("me", False, "en")))
+        visitor = Visitor()
+        coming = asyncio.create_task(serve_table(visitor, rooms, id, Caller("me", False, "en")))
         while not rooms._open or not rooms._open[id].guests:
             await asyncio.sleep(0.001)
         room = weakref.ref(rooms._open[id])
+        visitor.may_go.set()
         await coming
         assert rooms.left == 1
         await rooms.close()

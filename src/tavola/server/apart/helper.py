@@ -14,14 +14,14 @@ import sys
 from typing import BinaryIO
 
 from .jobs import Worker
-from .yielding import stand_back
+from .yielding import KIND, stand_back
 
 MAX_MEMORY = 2 << 30
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt from the keyboard is the server's to hear
-    stand_back()
+    stand_back(idle=KIND not in sys.argv)
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     # Whatever is printed by accident must not be read as a result.
     results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

@@ -14,7 +14,7 @@ import structlog
 
 from ...kernel.errors import TavolaError
 from .jobs import Done, Job, Worker, read_result, write_job
-from .yielding import lift, lower, spent, starving
+from .yielding import KIND, lift, lower, spent, starving
 
 log = structlog.get_logger("tavola.server")
 
@@ -63,6 +63,8 @@ class Processes:
         self._idle: list[_Process] = []
         self._all: set[_Process] = set()
         self._waiting = 0
+        #: Whether helpers may be idle: not where one starved and could not be lifted.
+        self._idling = True
         self._under_way: set[asyncio.Future[bytes]] = set()
 
     async def ask(self, job: Job, seconds: float, about: str = "") -> Done:
@@ -102,7 +104,10 @@ class Processes:
             well = True
             return result
         finally:
-            if helper is not None and well:
+            if helper is not None and helper.starved and self._idling:
+                self._idling = False
+                log.warning("helpers starve", wanted="RLIMIT_NICE of 5")
+            if helper is not None and well and not helper.starved:
                 helper.about = about
                 self._idle.append(helper)
             elif helper is not None:
@@ -118,7 +123,7 @@ class Processes:
                 self._idle.remove(helper)
                 return helper
         if len(self._all) < self._count or not self._idle:
-            helper = await _Process.start()
+            helper = await _Process.start(self._idling)
             self._all.add(helper)
             return helper
         return self._idle.pop(0)
@@ -143,41 +148,56 @@ def _unheard(doing: asyncio.Future[bytes]) -> None:
 class _Process:
     """One helper and the pipes to it."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, idle: bool) -> None:
         self.about = ""
         self._process = process
+        self._idle = idle
         self._lifted = False
+        self._looking: asyncio.TimerHandle | None = None
+        #: Whether it got nothing done, and nobody was allowed to lift it.
+        self.starved = False
 
     @classmethod
-    async def start(cls) -> _Process:
+    async def start(cls, idle: bool) -> _Process:
         pipe = asyncio.subprocess.PIPE
+        words = () if idle else (KIND,)
         # It stays in our session: where the system shares processors out among sessions, it must not have a share.
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tavola.server.apart.helper", stdin=pipe, stdout=pipe
+            sys.executable, "-m", "tavola.server.apart.helper", *words, stdin=pipe, stdout=pipe
         )
-        return cls(process)
+        return cls(process, idle)
 
     async def perform(self, job: bytes) -> bytes:
         into, out = self._process.stdin, self._process.stdout
         assert into is not None
         assert out is not None
-        look = asyncio.get_running_loop().call_later(_LEFT_ALONE, self._look, spent(self._process.pid))
+        if self._idle:
+            self._look_later()
         try:
             into.write(struct.pack(">I", len(job)) + job)
             await into.drain()
             (size,) = struct.unpack(">I", await out.readexactly(4))
             return await out.readexactly(size)
         finally:
-            look.cancel()
-            if self._lifted:
+            if self._looking is not None:
+                self._looking.cancel()
+            if self._lifted and self._process.returncode is None:
                 self._lifted = False
                 lower(self._process.pid)
 
+    def _look_later(self) -> None:
+        before = spent(self._process.pid)
+        self._looking = asyncio.get_running_loop().call_later(_LEFT_ALONE, self._look, before)
+
     def _look(self, before: float) -> None:
-        """Whether it gets anything done at all."""
+        """Whether it gets anything done at all; if so, it may be otherwise by the next look."""
+        if self._process.returncode is not None:
+            return
         if starving(spent(self._process.pid) - before, _LEFT_ALONE):
-            self._lifted = True
-            lift(self._process.pid)
+            self._lifted = lift(self._process.pid)
+            self.starved = not self._lifted
+        else:
+            self._look_later()
 
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):

@@ -8,7 +8,11 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 
+import structlog
+
 from ...table.storage.door import Addition, Storage
+
+log = structlog.get_logger("tavola.server")
 
 #: So many answers wait for the disk that what can wait, waits.
 MANY = 2
@@ -87,4 +91,7 @@ class Keeper:
         if self._busy:
             self._send()
         for (_, then), trouble in zip(everyone, troubles, strict=True):
-            then(trouble)
+            try:
+                then(trouble)
+            except Exception as error:  # a fault of ours at one table is nobody else's
+                log.error("answer not told", exc_info=error)

@@ -33,10 +33,14 @@ Work = tuple[tuple[str, tuple[Any, ...]], ...]
 
 #: How long a worker waits for another one to have written, and how often it looks, in seconds.
 _PATIENCE, _NAP = 10.0, 0.0003
-#: Copied from the write-ahead log into the file after so many changes: seldom, since the disk is then too busy for
-#: anybody's answer. Where the log is so many pages long it is written from its beginning again, once all is copied.
-_CHANGES = 2_000
+#: Copied from the write-ahead log into the file after so many values (an answer is seventeen): seldom, since the disk
+#: is then too busy for anybody's answer. Where the log is so many pages long it is written from its beginning again,
+#: once all is copied.
+_VALUES = 6_000 * 17
 _LONG = 12_000
+#: Bytes of the log laid out before they are needed, and how many in one go. A file that grows keeps everybody waiting
+#: for the file system, one that is written over only for the disk.
+_ROOM, _STEP = 64 << 20, 2 << 20
 
 
 class SqliteStorage(Games, Keeping, People):
@@ -56,7 +60,8 @@ class SqliteStorage(Games, Keeping, People):
         self._gate = threading.Lock()
         self._waiting: list[_Write] = []
         self._claim: sqlite3.Connection | None = None
-        self._changes = 0
+        self._values = 0
+        self._room = 0
         self._copying = threading.Event()
         self._closed = False
         try:
@@ -120,6 +125,8 @@ class SqliteStorage(Games, Keeping, People):
             lock.close()
             raise BadStorage("error-data-claimed", file=str(self.path)) from None
         self._claim = lock
+        self._room = _ROOM
+        self._copying.set()
 
     def beat(self, worker: str, address: str) -> frozenset[str]:
         self._write([(_BEAT, (worker, address, time.time()))])
@@ -155,10 +162,12 @@ class SqliteStorage(Games, Keeping, People):
                 self._claim.close()
 
     def _copy(self, db: sqlite3.Connection) -> None:
-        """Copy what was written to its place, now and then."""
+        """Copy what was written to its place, now and then; and once, where a server begins, make room."""
         while self._copying.wait() and not self._closed:
             self._copying.clear()
             try:
+                while self._room and not self._closed:
+                    self._make_room(db)
                 _, pages, _ = db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 if pages > _LONG:
                     with self._writing:  # what came meanwhile is little
@@ -166,6 +175,22 @@ class SqliteStorage(Games, Keeping, People):
             except sqlite3.Error:
                 continue  # the log keeps it; whoever writes next finds out what is wrong
         db.close()
+
+    def _make_room(self, db: sqlite3.Connection) -> None:
+        """Lay out a further step of the log, behind all that is in it: whoever may write is alone with it, and what is
+        no page of a transaction is never read."""
+        with self._writing:
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                with self.path.with_name(self.path.name + "-wal").open("r+b") as log:
+                    more = min(_STEP, self._room - log.seek(0, os.SEEK_END))
+                    log.write(bytes(max(0, more)))
+                if more < _STEP:
+                    self._room = 0
+            except OSError:
+                self._room = 0  # a disk that is full says so when an answer is to be stored
+            finally:
+                db.execute("ROLLBACK")
 
     def rows(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return self._read(statement, *values)
@@ -228,9 +253,9 @@ class SqliteStorage(Games, Keeping, People):
         finally:
             for write in writes:
                 write.done = True
-            self._changes += len(writes)
-            if self._changes >= _CHANGES:
-                self._changes = 0
+            self._values += sum(len(values) for write in writes for _, values in write.work)
+            if self._values >= _VALUES:
+                self._values = 0
                 self._copying.set()
 
 
