@@ -1,0 +1,34 @@
+"""The log of SQLite is laid out before it is needed."""
+
+from __future__ import annotations
+
+import shutil
+
+from conftest import toy_match
+from tavola.table import SqliteStorage, Tables
+from tavola.table.storage import sqlite
+
+
+def test_room_in_the_log_is_laid_out_while_people_answer_and_costs_no_answer(tables, tmp_path, monkeypatch):
+    """Nothing is written over, whoever writes meanwhile; and where the power is cut right then, all is found."""
+    monkeypatch.setattr(sqlite, "_ROOM", 4_000_000)
+    monkeypatch.setattr(sqlite, "_STEP", 50_000)
+    file = tmp_path / "data" / "tavola.sqlite3"
+    other = Tables(SqliteStorage(file))  # as another worker of the same server
+    mine, theirs = tables.create(toy_match(target=1000)), other.create(toy_match(target=1000))
+    tables.storage.claim()
+    while tables.storage._room:
+        mine.answer("add 1")
+        theirs.answer("add 1")
+    log = file.with_name(file.name + "-wal")
+    assert log.stat().st_size == 4_000_000
+    mine.answer("add 1")
+    assert log.stat().st_size == 4_000_000
+    (tmp_path / "saved").mkdir()
+    for one in (file, log):
+        shutil.copy(one, tmp_path / "saved" / one.name)
+    found = Tables(SqliteStorage(tmp_path / "saved" / file.name))
+    assert [found.open(one.id).seq for one in (mine, theirs)] == [mine.seq, theirs.seq]
+    assert not found.storage.troubles()
+    found.close()
+    other.close()
