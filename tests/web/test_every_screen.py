@@ -160,17 +160,16 @@ CROWDED = """([desk]) => {
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   const named = node => `${node.textContent.trim().slice(0, 20)} (${node.getAttribute('class') ?? node.tagName})`;
   const seen = nodes => nodes.map(node => [node, node.getBoundingClientRect()]).filter(([, r]) => r.width && r.height);
-  const pairs = (list, apart) => list.forEach(([a, one], i) => list.slice(i + 1).forEach(([b, other]) => {
-    if (!a.contains(b) && !b.contains(a) && apart(a, b) && meet(one, other))
+  const pairs = (list) => list.forEach(([a, one], i) => list.slice(i + 1).forEach(([b, other]) => {
+    if (!a.contains(b) && !b.contains(a) && meet(one, other))
       found.add(`over: ${named(a)} / ${named(b)}`);
   }));
   const floating = '.zoom, .consent, .window, .sides, .callout, .drawn, .hidden, dialog, svg';
   const inside = node => { const up = node.closest('.sheet, .choice, .tactics, .log, .market, .levelup'); return !up; };
   pairs(seen([...document.querySelectorAll('#app :is(button, a, [data-piece])')]
-    .filter(node => !node.closest(floating) && inside(node))), () => true);
+    .filter(node => !node.closest(floating) && inside(node))));
   const written = [...document.querySelectorAll('.dungeon svg.map text:not(.d-unseen-mark)')];
-  pairs(seen(written.filter(node => node.textContent.trim())),
-    (a, b) => a.closest('.d-figure') !== b.closest('.d-figure') || !a.closest('.d-figure'));
+  pairs(seen(written.filter(node => node.textContent.trim())));
   const board = document.querySelector('.dungeon svg.map')?.getBoundingClientRect();
   const roomy = board && innerWidth >= desk && innerHeight >= 700;
   for (const [node, r] of seen(roomy ? [...document.querySelectorAll('.dungeon .hit')] : []))

@@ -42,17 +42,28 @@ export function Inspect({ off }: { off: boolean }) {
       setLooked(null);
     };
     let start = { x: 0, y: 0 };
+    let mouse = { x: -1, y: -1 };
     let held = false;
+    // What slides below a pointer at rest is not looked at: the pointer has to move.
+    const moved = (event: PointerEvent): boolean => {
+      const before = mouse;
+      mouse = { x: event.clientX, y: event.clientY };
+      return before.x !== mouse.x || before.y !== mouse.y;
+    };
+    let unread = false;
     const over = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
       const found = pieceOf(event.target);
+      const rests = !moved(event);
       if (found?.at === under.current?.at) return;
       under.current = found;
       stop();
-      if (found && !event.buttons) later(found, PATIENCE);
+      unread = rests;
+      if (found && !event.buttons && !rests) later(found, PATIENCE);
     };
     const down = (event: PointerEvent) => {
       stop();
+      moved(event);
       held = false;
       const found = event.pointerType === "mouse" ? null : pieceOf(event.target);
       if (!found) return;
@@ -64,6 +75,10 @@ export function Inspect({ off }: { off: boolean }) {
     };
     const move = (event: PointerEvent) => {
       if (document.documentElement.hasAttribute("data-dragging")) return stop();
+      if (event.pointerType === "mouse" && moved(event) && unread && under.current && !event.buttons) {
+        unread = false;
+        later(under.current, PATIENCE);
+      }
       if (event.pointerType !== "mouse" && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL && !held) window.clearTimeout(timer.current);
     };
     const up = () => window.clearTimeout(timer.current);

@@ -10,8 +10,7 @@ import { foeAt, heroAt, useSelected, useTable } from "../useTable";
 import { Doors } from "./Doors";
 import { Figures } from "./FigureLayer";
 import { Floor, TileNames } from "./Floor";
-import { CELL, corner, middle, towards } from "./geometry";
-import { Intents } from "./Intents";
+import { CELL, corner, edgesOf, middle, towards } from "./geometry";
 import { byKey } from "./keys";
 import { zoneLabel } from "./labels";
 import { cornerTaken, pillarSpot, Tokens } from "./Tokens";
@@ -30,6 +29,8 @@ export function Dungeon({ whole = false }: { whole?: boolean }) {
   const say = useSpeech();
   const { map, board } = view;
   const standing = useMemo(() => map.zones.filter((zone) => !board.zones[zone.zone]?.gone), [map.mission, board]);
+  // A door in the upper wall reaches down into its zone: numbers stand below it.
+  const roofed = useMemo(() => new Set(edgesOf(map, () => false).flatMap((edge) => (edge.door && !edge.down ? [`${edge.x},${edge.y}`] : []))), [map.mission]);
   const zoneOf = (name: string | null): Zone | undefined => map.zones.find((zone) => zone.zone === name);
   const home = zoneOf(me.at) ?? zoneOf(map.start) ?? map.zones[0]!;
   const box = { x: -MARGIN, y: -MARGIN, w: map.width * CELL + 2 * MARGIN, h: map.height * CELL + 2 * MARGIN };
@@ -97,7 +98,7 @@ export function Dungeon({ whole = false }: { whole?: boolean }) {
                 <g key={zone.zone}>
                   <rect x={x + 4} y={y + 4} width={CELL - 8} height={CELL - 8} rx="5" class="d-seen" />
                   {away > 0 && (
-                    <text x={x + 25} y={y + 22} class="d-away">
+                    <text x={x + (roofed.has(`${x},${y}`) ? 8 : 25)} y={y + (roofed.has(`${x},${y}`) ? 36 : 22)} class="d-away">
                       {away}
                     </text>
                   )}
@@ -134,7 +135,7 @@ export function Dungeon({ whole = false }: { whole?: boolean }) {
               onKeyDown={(event) => key(event, zone)}
             >
               <rect x="5" y="5" width="90" height="90" rx="7" />
-              {(way || options.some((option) => option.kind === "move")) && <Boot high={cornerTaken(zone.zone, map, board)} cost={way?.cost} />}
+              {(way || options.some((option) => option.kind === "move")) && <Boot high={cornerTaken(zone.zone, map, board)} aside={!!board.zones[zone.zone]?.enemies.length} cost={way?.cost} />}
             </g>
           );
         })}
@@ -163,7 +164,6 @@ export function Dungeon({ whole = false }: { whole?: boolean }) {
           })}
         {aimed && wayTo(aimed) && <WayLine from={home} way={wayTo(aimed)!} zones={standing} />}
         <Figures zones={standing} onPick={untouched} sight={{ x: cam.camera.x, y: cam.camera.y, w: cam.size.w / cam.camera.k, h: cam.size.h / cam.camera.k, dot: cam.dot }} />
-        <Intents />
       </svg>
       <Zoom zoom={cam.zoom} whole={cam.whole} />
     </div>
@@ -176,10 +176,11 @@ function WayLine({ from, way, zones }: { from: Zone; way: Way; zones: Zone[] }) 
   return <polyline aria-hidden="true" class="d-way no-touch" points={path.map((zone) => `${middle(zone).x},${middle(zone).y}`).join(" ")} marker-end="url(#d-pale)" />;
 }
 
-/** A step leads here, or a way that costs so many actions: in the lower right corner, or in the upper one where something lies. */
-function Boot({ high, cost }: { high: boolean; cost?: number | undefined }) {
+/** A step leads here, or a way that costs so many actions: in the lower right corner, in the upper one where something lies, left of the
+ * plates of enemies. */
+function Boot({ high, aside, cost }: { high: boolean; aside: boolean; cost?: number | undefined }) {
   return (
-    <g aria-hidden="true" transform={`translate(80 ${high ? 15 : 84})`}>
+    <g aria-hidden="true" transform={`translate(${aside && !high ? 42 : 80} ${high ? 15 : 84})`}>
       <g class="legible">
         <rect x={cost ? -20 : -11} y="-9" width={cost ? 31 : 22} height="16" rx="8" class="d-boot" />
         <use href="#d-boot" x="-7" y="-8" width="14" height="14" color="#221d18" />

@@ -5,9 +5,11 @@ import { piece } from "../options/pieces";
 import { enemyName } from "../options/titles";
 import type { Enemy, Hero, Zone } from "../types";
 import { foeAt, useSelected, useTable } from "../useTable";
-import { Count, Dot, EnemyFigure, HeroFigure } from "./Figures";
+import { Count, EnemyFigure, HeroFigure, risen, type Light } from "./Figures";
 import { corner, middle, places, type Spot } from "./geometry";
+import { Intents } from "./Intents";
 import { byKey } from "./keys";
+import { Dot } from "./Plates";
 import { Spread, type Sight } from "./Spread";
 
 export interface Standing {
@@ -66,20 +68,27 @@ export function Figures({ zones, onPick, sight }: Props) {
       if (enemy || index.has(name)) pick(name, node);
       else if (index.has(piece.zone(zone))) pick(piece.zone(zone), node);
     });
-  const drawn = (one: Standing, spot: Spot) => (
+  const alike = (one: Standing) => standing.filter((other) => other.zone === one.zone && !other.hero === !one.hero);
+  const light = (one: Standing): Light => {
+    if (one.spot.style === "behind") return "";
+    const can = index.has(one.name) || (one.stack > 0 && alike(one).some((other) => index.has(other.name)));
+    return [can && "can", pointed === one.name && "pointed"].filter(Boolean).join(" ") as Light;
+  };
+  const drawn = (one: Standing, spot: Spot, lit: Light) => (
     <>
-      {one.hero && <HeroFigure hero={one.hero} spot={spot} acting={view.acting === one.hero.seat} chosen={figure === one.name} name={nameOf(one)} />}
-      {one.enemy && <EnemyFigure enemy={one.enemy} spot={spot} chosen={figure === one.name} />}
+      {one.hero && <HeroFigure hero={one.hero} spot={spot} acting={view.acting === one.hero.seat} chosen={figure === one.name} lit={lit} name={nameOf(one)} />}
+      {one.enemy && <EnemyFigure enemy={one.enemy} spot={spot} chosen={figure === one.name} lit={lit} />}
     </>
   );
-  const lit = (one: Standing) => `fig${one.hero ? " hero" : " foe"}${index.has(one.name) ? " can" : ""}${pointed === one.name ? " pointed" : ""}`;
+  const kind = (one: Standing, lit: Light) => `fig${one.hero ? " hero" : " foe"} ${lit}`;
   const open = zones.find((zone) => zone.zone === spread);
   return (
     <Dot.Provider value={sight.dot}>
+      <Intents standing={standing} />
       <g aria-hidden="true" class="no-touch">
         {[...standing].sort((a, b) => Number(b.spot.style === "behind") - Number(a.spot.style === "behind")).map((one) => (
           <g key={one.name} class="d-figure" data-figure={one.name} style={{ transform: `translate(${one.x}px, ${one.y}px)` }}>
-            {drawn(one, one.spot)}
+            {drawn(one, one.spot, light(one))}
             {one.stack > 0 && <Count n={one.stack} spot={one.spot} />}
           </g>
         ))}
@@ -87,21 +96,17 @@ export function Figures({ zones, onPick, sight }: Props) {
       {standing.map((one) => {
         if (one.spot.style === "behind") return null;
         const r = one.spot.size / 2 + 2;
-        // The target corners and the place to touch lie over the portrait alone: plates stay readable.
-        const dx = one.enemy && one.spot.style === "crowd" && one.enemy.minions ? -one.spot.size * 0.52 : 0;
-        const dy = one.enemy && one.spot.style !== "crowd" && one.spot.style !== "stack" && one.enemy.minions ? -5 : 0;
-        const others = standing.filter((other) => other.zone === one.zone && !other.hero === !one.hero);
         const act = one.stack ? onPick(() => setSpread(one.zone)) : touch(one);
         return (
           <circle
             key={one.name}
-            class={one.stack && others.some((other) => index.has(other.name)) ? `${lit(one)} can` : lit(one)}
-            cx={one.x + dx}
-            cy={one.y + dy}
+            class={kind(one, light(one))}
+            cx={one.x}
+            cy={one.y + risen(one.enemy, one.spot)}
             r={Math.max(r, 12)}
             role="button"
             tabindex={one.stack || index.has(one.name) ? 0 : -1}
-            aria-label={one.stack ? others.map(nameOf).join(", ") : nameOf(one)}
+            aria-label={one.stack ? alike(one).map(nameOf).join(", ") : nameOf(one)}
             data-piece={one.name}
             data-grab={one.hero && one.hero.seat === me.seat ? one.name : undefined}
             onClick={act}
@@ -113,7 +118,10 @@ export function Figures({ zones, onPick, sight }: Props) {
         <Spread at={middle(open)} sight={sight} onClose={() => setSpread(null)} label={standing.filter((one) => one.zone === spread).map(nameOf).join(", ")}>
           {standing
             .filter((one) => one.zone === spread)
-            .map((one) => ({ key: one.name, lit: lit(one), label: nameOf(one), act: touch(one), grab: one.hero?.seat === me.seat, drawing: drawn(one, { x: 0, y: 0, size: 44, style: "alone" }) }))}
+            .map((one) => {
+              const lit: Light = index.has(one.name) ? "can" : "";
+              return { key: one.name, lit: kind(one, lit), label: nameOf(one), act: touch(one), grab: one.hero?.seat === me.seat, drawing: drawn(one, { x: 0, y: 0, size: 44, style: "alone", room: 84, tall: 18 }, lit) };
+            })}
         </Spread>
       )}
     </Dot.Provider>

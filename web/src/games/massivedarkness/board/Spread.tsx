@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Point } from "../../../ui/useCamera";
-import { Dot } from "./Figures";
 import { byKey } from "./keys";
+import { Dot } from "./Plates";
 
 /** The part of the board that is seen, and how many pixels of the screen a unit of it has. */
 export interface Sight extends Point {

@@ -41,7 +41,7 @@ export function Tokens({ map, board }: { map: DungeonMap; board: Board }) {
         if (!found) return null;
         const { x, y } = corner(found);
         return (
-          <g key={level} transform={`translate(${x + 82} ${y + 28})`}>
+          <g key={level} transform={cornerTaken(zone, map, board) ? `translate(${x + 82} ${y + 28})` : `translate(${x + 86} ${y + 17})`}>
             <g class="legible">
               <circle r="9.5" class={active ? "d-level on" : "d-level"} />
               <text y="4" class="d-level-n">

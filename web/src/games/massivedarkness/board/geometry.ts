@@ -81,6 +81,9 @@ export function towards(zone: Zone, zones: Zone[], dx: number, dy: number): Zone
 export interface Spot extends Point {
   size: number;
   style: "alone" | "pair" | "crowd" | "stack" | "behind";
+  /** The room for the plate of its minions: below it, or beside it in a crowd. */
+  room: number;
+  tall: number;
 }
 
 /** The part of a zone figures stand in: walls, light and tokens keep the rest. */
@@ -88,41 +91,51 @@ const FIELD = { left: 9, right: 91, top: 25, bottom: 80 };
 /** So many pixels of the screen a figure has at least: a group without room for that becomes a stack. */
 const LEAST = 24;
 const STACKED = 32;
+/** Beside a plate a row of enemies needs this between portrait and edge. */
+const BESIDE = 2;
+const below = (size: number): number => CELL - 44 - size / 2;
 
-/** `dot`: how many pixels of the screen a unit of the board has. */
-function group(count: number, left: number, right: number, wide: boolean, dot: number): Spot[] {
+/** `dot`: how many pixels of the screen a unit of the board has. `foes` stand below each other, their plates to the right. */
+function group(count: number, left: number, right: number, foes: boolean, dot: number): Spot[] {
   const room = { w: right - left, h: FIELD.bottom - FIELD.top };
-  const columns = wide || count <= 3 ? 1 : count <= 6 ? 2 : 3;
+  const least = Math.max(STACKED, LEAST / dot);
+  if (foes && count === 1) {
+    const size = Math.max(30, LEAST / dot);
+    return [{ x: left + room.w / 2, y: 46, size, style: "pair", room: room.w + 4, tall: below(size) }];
+  }
+  const columns = foes || count <= 3 ? 1 : count <= 6 ? 2 : 3;
   const rows = Math.ceil(count / columns);
   const cell = { w: room.w / columns, h: room.h / rows };
-  const size = Math.min(wide ? cell.w * 0.55 : cell.w, cell.h, 30);
-  const least = Math.max(STACKED, LEAST / dot);
-  if (size * dot < LEAST && count === 1) return [{ x: left + room.w / 2, y: 46, size: least, style: "pair" }];
+  const size = Math.min(foes ? cell.w * 0.55 : cell.w, cell.h, 30);
+  if (size * dot < LEAST && count === 1) return [{ x: left + room.w / 2, y: 46, size: least, style: "pair", room: room.w, tall: below(least) }];
   if (size * dot < LEAST) return stack(count, left + room.w / 2, least);
   return Array.from({ length: count }, (_, i) => ({
-    x: left + ((i % columns) + 0.5) * cell.w,
+    x: foes ? left + size / 2 : left + ((i % columns) + 0.5) * cell.w,
     y: FIELD.top + (Math.floor(i / columns) + 0.5) * cell.h,
     size,
     style: "crowd",
+    room: room.w - size - BESIDE,
+    tall: cell.h,
   }));
 }
 
 /** One in front, and a shoulder of the next two at either side. */
 function stack(count: number, x: number, size: number): Spot[] {
   const aside = [0, -0.2, 0.2];
-  return Array.from({ length: count }, (_, i) => ({ x: x + (aside[i % 3] ?? 0) * size, y: i ? 52 : 57, size, style: i ? "behind" : "stack" }));
+  return Array.from({ length: count }, (_, i) => ({ x: x + (aside[i % 3] ?? 0) * size, y: i ? 52 : 57, size, style: i ? "behind" : "stack", room: 0, tall: 0 }));
 }
 
 /** Places for the figures of a zone: heroes to the left, enemies to the right. */
 export function places(heroes: number, foes: number, dot: number): { heroes: Spot[]; foes: Spot[] } {
-  const alone: Spot = { x: 50, y: 48, size: 44, style: "alone" };
+  const alone: Spot = { x: 50, y: 48, size: 44, style: "alone", room: 92, tall: below(44) };
   if (heroes + foes <= 1) return { heroes: heroes ? [alone] : [], foes: foes ? [alone] : [] };
   if (heroes + foes === 2) {
-    const [one, other] = [28, 72].map((x): Spot => ({ x, y: 46, size: Math.max(34, LEAST / dot), style: "pair" })) as [Spot, Spot];
+    const size = Math.max(34, LEAST / dot);
+    const [one, other] = [28, 71].map((x): Spot => ({ x, y: 46, size, style: "pair", room: 53, tall: below(size) })) as [Spot, Spot];
     return { heroes: heroes === 2 ? [one, other] : heroes ? [one] : [], foes: foes === 2 ? [one, other] : foes ? [other] : [] };
   }
   if (!foes) return { heroes: group(heroes, FIELD.left, FIELD.right, false, dot), foes: [] };
-  if (!heroes) return { heroes: [], foes: group(foes, FIELD.left + 8, FIELD.right - 8, true, dot) };
+  if (!heroes) return { heroes: [], foes: group(foes, FIELD.left + 8, FIELD.right, true, dot) };
   const wanted = group(heroes, FIELD.left, heroes > 3 ? 52 : 42, false, dot);
   const middle = wanted[0]!.style === "crowd" ? (heroes > 3 ? 52 : 42) : 48;
   return { heroes: group(heroes, FIELD.left, middle, false, dot), foes: group(foes, middle + 2, FIELD.right + 3, true, dot) };

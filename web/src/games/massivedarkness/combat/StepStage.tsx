@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/Icon";
 import { RuleLink } from "../../../ui/RuleLink";
 import { useSpeech } from "../../../words/words";
 import { frameOf } from "../art/pictures";
-import { Portrait } from "../board/Figures";
+import { Portrait } from "../board/Plates";
 import { enemyName } from "../options/titles";
 import type { View } from "../types";
 import { useTable } from "../useTable";

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
 import { ItemPicture } from "../art/ItemPicture";
 import { kindIcon } from "../art/pictures";
-import { Portrait } from "../board/Figures";
+import { Portrait } from "../board/Plates";
 import { Pool } from "../combat/Die";
 import { CardDice } from "../panels/CardFacts";
 import type { Catalog } from "../types";

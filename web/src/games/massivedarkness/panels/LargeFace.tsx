@@ -6,7 +6,7 @@ import { RuleLink } from "../../../ui/RuleLink";
 import { useSpeech } from "../../../words/words";
 import { ItemPicture } from "../art/ItemPicture";
 import { frameOf, kindIcon } from "../art/pictures";
-import { Portrait } from "../board/Figures";
+import { Portrait } from "../board/Plates";
 import { tokenIcon } from "../board/Tokens";
 import { Die, Pool } from "../combat/Die";
 import { enemyName, owned, pieceTitle, zoneName } from "../options/titles";

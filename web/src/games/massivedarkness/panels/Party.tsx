@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/Icon";
 import { soften } from "../../../words/soften";
 import { useSpeech, type Speech } from "../../../words/words";
 import { frameOf } from "../art/pictures";
-import { minionsOf, Portrait } from "../board/Figures";
+import { minionsOf, Portrait } from "../board/Plates";
 import { enemyName } from "../options/titles";
 import { piece } from "../options/pieces";
 import type { Enemy, Hero } from "../types";

@@ -32,6 +32,8 @@ export function Preview({ brief = false, withLog = false }: Props) {
   const rolling = view.combat !== null;
   const options = table.decision?.mine ? table.decision.options : [];
   const roll = options.find((option) => option.kind === "roll");
+  // What is chosen from now comes before the dice that fell.
+  const staged = isLevelUp(options) || isMarket(view);
   useEffect(() => setLog(false), [rolling]);
   if (brief && !rolling && !attack) return null;
   const threat = attack?.kind === "activate";
@@ -57,12 +59,13 @@ export function Preview({ brief = false, withLog = false }: Props) {
           {rolling && forecastOf(roll) && (
             <Odds forecast={forecastOf(roll)!} kind={view.combat!.kind} title={t("md-if-rolled")} target={view.combat!.attacker === "hero" ? "enemy" : "hero"} brief={brief} />
           )}
-          {!rolling && !brief && <LastRoll brief={!!attack} />}
+          {!rolling && !brief && !staged && <LastRoll brief={!!attack} />}
           {isLevelUp(options) && !brief && <WhatChanges />}
           {isMarket(view) && !brief && <Compare />}
+          {!rolling && !brief && staged && <LastRoll brief />}
           {!rolling && attack && <Odds forecast={forecastOf(attack)!} kind={threat ? "melee" : String(attack.args[0])} title={title} target={threat ? "hero" : "enemy"} brief={brief} />}
           {!rolling && !attack && foe && <FoeBox enemy={foe} />}
-          {!rolling && !attack && !foe && !isLevelUp(options) && !isMarket(view) && <LastRolls />}
+          {!rolling && !attack && !foe && !staged && <LastRolls />}
         </div>
       )}
     </section>
