@@ -19,7 +19,7 @@ export function StoryPanel({ telling, phone }: { telling: Telling; phone: boolea
   const { chapter, at, step, paused, toggle, go, skip } = telling;
   const line = (n: number) => chapter.table.log.find((one) => one.n === n);
   const now = line(step.event.n);
-  const done = phone ? [] : chapter.steps.slice(Math.max(0, at - DONE), at);
+  const done = phone ? [] : chapter.steps.slice(Math.max(0, at - DONE), at).reverse();
   const { by } = step.event;
   const other = by !== undefined && !table.mine.includes(by) ? by : null;
   const main = useRef<HTMLButtonElement>(null);

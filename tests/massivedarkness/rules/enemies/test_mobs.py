@@ -115,7 +115,7 @@ def test_the_boss_lends_its_weapon_to_the_mob() -> None:
 def test_the_mob_strikes_one_hero_only() -> None:
     table = scene(foe("orc_flayers_l1", minions=3), hero("owen", LIGHT, xp=3), fighter(xp=0), rolls=["y1"])
     table.play("end")
-    assert [line["hero"] for line in table.told("md-event-strike")] == ["owen"]
+    assert [(line["hero"], line["why"]) for line in table.told("md-event-strike")] == [("owen", "most")]
 
 
 @pytest.mark.rule("MD-MOB-18", "MD-GRD-05")
@@ -126,7 +126,8 @@ def test_example_the_archers_boss_holds_a_sword_but_shoots_with_two_dice() -> No
         foe("goblin_archers_l3", "6v.c2", minions=6, loot="t2_long_sword"), hero("owen", "8r.c1", dead=True), one
     )
     table.play("end")
-    assert table.told("md-event-strike")[0] == {"hero": "sibyl", "enemy": "goblin_archers", "kind": "ranged"}
+    said = table.told("md-event-strike")[0]
+    assert said == {"hero": "sibyl", "enemy": "goblin_archers", "kind": "ranged", "why": "only"}
     assert rolled(table, 0) == ("yy", "b")
 
 

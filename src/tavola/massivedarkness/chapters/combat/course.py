@@ -42,12 +42,16 @@ def attack_pillar(work: Work, seat: int, n: int, kind: str) -> None:
     _begin(work, Combat(True, seat, n, kind, pillar=True, counter=False))
 
 
-def strike(work: Work, n: int, seat: int, kind: str) -> None:
-    """An enemy attacks a hero."""
+#: The rule behind each reason to attack this hero and no other.
+_STRUCK = {"counter": "MD-CTR-03", "only": "MD-EPH-08", "taunt": "MD-SKILL-30", "most": "MD-EPH-09"}
+
+
+def strike(work: Work, n: int, seat: int, kind: str, why: str) -> None:
+    """An enemy attacks a hero, for this reason."""
     foe = foe_of(work, n)
     if foe is None or not work.heroes[seat].present:
         return
-    tell(work, "md-event-strike", "MD-CMB-01", hero=work.heroes[seat].hero, enemy=foe_type(foe), kind=kind)
+    tell(work, "md-event-strike", _STRUCK[why], hero=work.heroes[seat].hero, enemy=foe_type(foe), kind=kind, why=why)
     _begin(work, Combat(False, seat, n, kind))
 
 

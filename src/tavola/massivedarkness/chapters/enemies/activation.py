@@ -14,7 +14,7 @@ from ..board.naming import foe_name, foe_type, hero_name, pillar_name
 from ..combat.course import strike
 from ..combat.wounds import batter as wound_pillar
 from . import agents as agents
-from .intents import TURNED, Course, alerted, approach, courses, hidden, pinned, strikes
+from .intents import TURNED, Course, alerted, approach, courses, hidden, pinned, strikes, why_struck
 
 LAST_MOVE = 4
 
@@ -86,7 +86,7 @@ def try_attack(work: Work, foe: Foe, counter: int = NOBODY) -> bool:
     elif pillars:
         batter(work, foe, pillars[0])
     elif found:
-        strike(work, foe.n, *found[0])
+        strike(work, foe.n, *found[0], why_struck(work, foe, found[0][0], counter))
     return bool(pillars or found)
 
 
@@ -119,7 +119,7 @@ def _batters(work: Work, seat: int, n: int, counter: int, pillar: int) -> None:
 
 @TARGET.answers("enemy_attacks")
 def _attacks(work: Work, seat: int, n: int, counter: int, victim: int, kind: str) -> None:
-    strike(work, n, victim, kind)
+    strike(work, n, victim, kind, why_struck(work, the_foe(work, n), victim, counter))
 
 
 def batter(work: Work, foe: Foe, pillar: int) -> None:

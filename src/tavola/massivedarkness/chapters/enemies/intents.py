@@ -53,13 +53,28 @@ def _kinds_across(card: str, away: int) -> tuple[str, ...]:
 def strikes(table: Table, foe: Foe, counter: int = NOBODY) -> tuple[tuple[int, str], ...]:
     """The attacks open to an enemy: hero and kind of combat. Among the heroes in reach only those with the most
     unspent experience count, however strong each kind and far each hero is (MD-EPH-09, MD-EPH-10)."""
+    reached = reach(table, foe, counter)
+    return tuple((seat, kind) for seat in richest(table, reached) for kind in reached[seat])
+
+
+def reach(table: Table, foe: Foe, counter: int = NOBODY) -> dict[int, tuple[str, ...]]:
+    """The heroes an enemy may attack from where it stands, and with which kinds of combat (MD-EPH-08)."""
     reached = {}
     for seat, hero in enumerate(table.heroes):
         if hero.present and counter in (NOBODY, seat):
             kinds = kinds_reaching(table, foe, hero.at)
             if kinds:
                 reached[seat] = kinds
-    return tuple((seat, kind) for seat in richest(table, reached) for kind in reached[seat])
+    return reached
+
+
+def why_struck(table: Table, foe: Foe, seat: int, counter: int = NOBODY) -> str:
+    """Why it is this hero: `counter`, the `only` one in reach, for a `taunt`, or with the `most` unspent experience."""
+    if counter != NOBODY:
+        return "counter"
+    if len(reach(table, foe)) < 2:
+        return "only"
+    return "most" if keyword(table, seat, "taunt") is None else "taunt"
 
 
 def richest(table: Table, seats: Iterable[int]) -> list[int]:

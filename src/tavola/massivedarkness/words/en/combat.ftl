@@ -134,7 +134,12 @@ md-option-keep_potion = Keep the potions
 
 md-event-attack = { $hero } attacks { $enemy } ({ $kind }).
 md-event-attack-pillar = { $hero } attacks { $pillar } ({ $kind }).
-md-event-strike = { $enemy }: attack on { $hero } ({ $kind }).
+md-event-strike = { $why ->
+        [counter] { $enemy }: attack on { $hero } ({ $kind }), who attacked them.
+        [only] { $enemy }: attack on { $hero } ({ $kind }), nobody else being in reach.
+        [taunt] { $enemy }: attack on { $hero } ({ $kind }), who taunts them.
+       *[most] { $enemy }: attack on { $hero } ({ $kind }), with the most experience of those in reach.
+    }
 md-event-pays-wounds = { $hero } suffers { $n ->
         [one] 1 wound
        *[other] { $n } wounds

@@ -159,7 +159,12 @@ md-option-keep_potion = Guardar as poções
 
 md-event-attack = { $hero } ataca { $enemy } ({ $kind }).
 md-event-attack-pillar = { $hero } ataca { $pillar } ({ $kind }).
-md-event-strike = { $enemy }: ataque contra { $hero } ({ $kind }).
+md-event-strike = { $why ->
+        [counter] { $enemy }: ataque contra { $hero } ({ $kind }), que os atacou.
+        [only] { $enemy }: ataque contra { $hero } ({ $kind }), sem mais ninguém ao alcance.
+        [taunt] { $enemy }: ataque contra { $hero } ({ $kind }), que os provoca.
+       *[most] { $enemy }: ataque contra { $hero } ({ $kind }), com mais experiência entre quem está ao alcance.
+    }
 md-event-pays-wounds = { $hero } sofre { $n ->
         [1] 1 dano
        *[other] { $n } danos

@@ -93,6 +93,8 @@ const LEAST = 24;
 const STACKED = 32;
 /** Beside a plate a row of enemies needs this between portrait and edge. */
 const BESIDE = 2;
+/** Such a plate may lie over the wall. */
+const OVER = 9;
 const below = (size: number): number => CELL - 44 - size / 2;
 
 /** `dot`: how many pixels of the screen a unit of the board has. `foes` stand below each other, their plates to the right. */
@@ -114,7 +116,7 @@ function group(count: number, left: number, right: number, foes: boolean, dot: n
     y: FIELD.top + (Math.floor(i / columns) + 0.5) * cell.h,
     size,
     style: "crowd",
-    room: room.w - size - BESIDE,
+    room: CELL + OVER - left - size - BESIDE,
     tall: cell.h,
   }));
 }
@@ -136,7 +138,7 @@ export function places(heroes: number, foes: number, dot: number): { heroes: Spo
   }
   if (!foes) return { heroes: group(heroes, FIELD.left, FIELD.right, false, dot), foes: [] };
   if (!heroes) return { heroes: [], foes: group(foes, FIELD.left + 8, FIELD.right, true, dot) };
-  const wanted = group(heroes, FIELD.left, heroes > 3 ? 52 : 42, false, dot);
-  const middle = wanted[0]!.style === "crowd" ? (heroes > 3 ? 52 : 42) : 48;
-  return { heroes: group(heroes, FIELD.left, middle, false, dot), foes: group(foes, middle + 2, FIELD.right + 3, true, dot) };
+  const wanted = group(heroes, FIELD.left, heroes > 3 ? 52 : 38, false, dot);
+  const middle = wanted[0]!.style === "crowd" ? (heroes > 3 ? 52 : 38) : 46;
+  return { heroes: group(heroes, FIELD.left, middle, false, dot), foes: group(foes, middle + 2, FIELD.right + 5, true, dot) };
 }

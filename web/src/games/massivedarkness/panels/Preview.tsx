@@ -32,7 +32,7 @@ export function Preview({ brief = false, withLog = false }: Props) {
   const rolling = view.combat !== null;
   const options = table.decision?.mine ? table.decision.options : [];
   const roll = options.find((option) => option.kind === "roll");
-  // What is chosen from now comes before the dice that fell.
+  // What is chosen from now needs the room of the dice that fell.
   const staged = isLevelUp(options) || isMarket(view);
   useEffect(() => setLog(false), [rolling]);
   if (brief && !rolling && !attack) return null;
@@ -62,7 +62,6 @@ export function Preview({ brief = false, withLog = false }: Props) {
           {!rolling && !brief && !staged && <LastRoll brief={!!attack} />}
           {isLevelUp(options) && !brief && <WhatChanges />}
           {isMarket(view) && !brief && <Compare />}
-          {!rolling && !brief && staged && <LastRoll brief />}
           {!rolling && attack && <Odds forecast={forecastOf(attack)!} kind={threat ? "melee" : String(attack.args[0])} title={title} target={threat ? "hero" : "enemy"} brief={brief} />}
           {!rolling && !attack && foe && <FoeBox enemy={foe} />}
           {!rolling && !attack && !foe && !staged && <LastRolls />}
