@@ -201,6 +201,18 @@ web-oa-result = Oath of { $oath }, round { $n }
 
 ## Headings of the question panel
 
+web-row-travel = Travel to
+web-row-search = Search
+web-row-campaign = Campaign against
+web-row-muster = Muster on
+web-row-use = Use
+web-row-peek_reliquary = Look into the Reliquary
+web-row-trade = Trade with
+web-row-station = Put on the site
+web-row-withdraw = Take off the site
+web-row-offer = Offer Citizenship to
+web-oa-pile-world = world deck
+web-oa-pile-of = discards of { $region }
 web-section-travel = Travel
 web-section-search = Search
 web-section-muster = Muster

@@ -201,6 +201,18 @@ web-oa-result = Juramento: { $oath }, rodada { $n }
 
 ## Títulos do painel de perguntas
 
+web-row-travel = Viajar para
+web-row-search = Explorar
+web-row-campaign = Campanha contra
+web-row-muster = Recrutar em
+web-row-use = Usar
+web-row-peek_reliquary = Olhar o Relicário
+web-row-trade = Negociar com
+web-row-station = Pôr no local
+web-row-withdraw = Tirar do local
+web-row-offer = Oferecer Cidadania a
+web-oa-pile-world = baralho do mundo
+web-oa-pile-of = descarte: { $region }
 web-section-travel = Viajar
 web-section-search = Explorar
 web-section-muster = Recrutar

@@ -180,7 +180,7 @@ function WayLine({ from, way, zones }: { from: Zone; way: Way; zones: Zone[] }) 
  * plates of enemies. */
 function Boot({ high, aside, cost }: { high: boolean; aside: boolean; cost?: number | undefined }) {
   return (
-    <g aria-hidden="true" transform={`translate(${aside && !high ? 42 : 80} ${high ? 15 : 84})`}>
+    <g aria-hidden="true" transform={`translate(${aside && !high ? 31 : 80} ${high ? 15 : 84})`}>
       <g class="legible">
         <rect x={cost ? -20 : -11} y="-9" width={cost ? 31 : 22} height="16" rx="8" class="d-boot" />
         <use href="#d-boot" x="-7" y="-8" width="14" height="14" color="#221d18" />

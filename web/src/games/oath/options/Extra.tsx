@@ -1,8 +1,10 @@
+import { halves } from "../../../options/pieces";
 import { Icon } from "../../../ui/Icon";
 import type { Option } from "../../../wire/types";
 import { useSpeech, type Speech } from "../../../words/words";
 import { percent } from "../campaign/numbers";
 import type { Bend, Forecast } from "../types";
+import { bare } from "./titles";
 
 export const forecastOf = (option: Option | null | undefined): Forecast | null => (option?.forecast as Forecast | null | undefined) ?? null;
 
@@ -52,9 +54,25 @@ function Goods({ what, n, word }: { what: string; n: number; word: string }) {
 
 const NUMBERED: Record<string, number> = { station: 0, withdraw: 0, hand_over: 1, place: 1, recover_banner: 1, kill: 1, sacrifice: 0 };
 
-/** An option in few signs: a number, or what is traded for. */
+/** Deeds whose row says what is done: the answers say where, on what, against whom. */
+const plain = (what: string, id: string, say: Speech) => bare(say.name(what, id));
+const FACEDOWN = ["cradle", "provinces", "hinterland"];
+const NAMED: Record<string, (what: string, id: string, say: Speech) => string> = {
+  travel: (what, id, say) => {
+    const down = /^(.*)_(\d)$/.exec(id);
+    return down && FACEDOWN.includes(down[1]!) ? `${say.name("region", down[1])} ${down[2]}` : plain(what, id, say);
+  },
+  muster: plain,
+  campaign: plain,
+  use: plain,
+  search: (_, id, say) => say.t(id === "deck" ? "oa-pile-world" : "oa-pile-of", { region: say.name("region", id) }),
+  offer: plain,
+  peek_reliquary: (_, id) => String(Number(id) + 1),
+};
+
+/** An option in few signs: a number, what is traded for, or its name and what it costs. */
 export function Chip({ option }: { option: Option }) {
-  const { t } = useSpeech();
+  const say = useSpeech();
   const told = forecastOf(option);
   const at = NUMBERED[option.kind];
   if (at !== undefined) return <span aria-hidden="true">{option.args[at]}</span>;
@@ -63,10 +81,23 @@ export function Chip({ option }: { option: Option }) {
     const n = told?.gains?.find((gain) => gain.what === what)?.n ?? 0;
     return (
       <span aria-hidden="true" class="goods">
-        +{n} <Icon name={goodsIcon(what)} class="tiny" />
+        {plain(...halves(option.pieces[0] ?? ""), say)} +{n} <Icon name={goodsIcon(what)} class="tiny" />
       </span>
     );
   }
-  if (option.kind === "muster") return <span aria-hidden="true">{t("section-muster")}</span>;
-  return <span aria-hidden="true">{option.label}</span>;
+  const named = NAMED[option.kind];
+  if (!named) return <span aria-hidden="true">{option.label}</span>;
+  const [what, id] = halves(option.pieces[0] ?? "");
+  return (
+    <span aria-hidden="true" class="goods">
+      {named(what, id, say)}
+      {option.kind === "offer" && ` · ${option.notation.split(" ").at(-1)}`}
+      {told?.supply != null && (
+        <>
+          {" "}
+          {signed(-told.supply)} <Icon name={goodsIcon("supply")} class="tiny" />
+        </>
+      )}
+    </span>
+  );
 }

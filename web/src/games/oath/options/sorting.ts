@@ -16,4 +16,4 @@ function main(options: Option[]): Option[] {
   return useful.filter((option) => FORWARD.includes(option.kind) && (option.kind !== "enough" || option.forecast != null)).sort((a, b) => FORWARD.indexOf(a.kind) - FORWARD.indexOf(b.kind));
 }
 
-export const sorting: Sorting = { order: ORDER, single: ["travel", "use", "announce", "play", "keep", "lay", "plan", "target"], main, kept: ["turn"] };
+export const sorting: Sorting = { order: ORDER, together: ["travel", "search", "campaign", "muster", "trade", "use", "peek_reliquary", "station", "withdraw", "offer"], single: ["announce", "play", "keep", "lay", "plan", "target"], main, kept: ["turn"] };

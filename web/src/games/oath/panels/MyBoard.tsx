@@ -114,6 +114,11 @@ function AdviserCard({ adviser }: { adviser: Adviser }) {
           <CardPicture card={adviser.card} />
         </span>
       )}
+      {adviser.card && lengthOf(words) && (
+        <span class="aback" aria-hidden="true">
+          <CardPicture card={adviser.card} />
+        </span>
+      )}
       {!adviser.up && <span class="adown">{t("oa-down")}</span>}
       {words ? (
         <Whole class="atext" words={words}>

@@ -43,6 +43,7 @@ function Rival({ player, seat }: { player: Player; seat: number }) {
     >
       <span class="hidden">
         {boardLabel(player, say)}
+        {sat?.bot && `, ${t("people-bot")}`}
         {deciding && `, ${t("oa-decides")}`}
       </span>
       <span class="in" aria-hidden="true">
@@ -60,7 +61,7 @@ function Rival({ player, seat }: { player: Player; seat: number }) {
             {player.vision && <Icon name="o-vision" class="tiny" />}
           </span>
           {deciding && <em>{t("oa-decides")}</em>}
-          {sat?.bot && <small>{t("people-bot")}</small>}
+          {sat?.bot && <Icon name="o-bot" class="tiny bot" label={t("people-bot")} />}
         </span>
         <span class="op2">
           <span>
