@@ -39,7 +39,7 @@ def fought(state: State, combat: Combat, pins: tuple[str, ...] = (), seed: int =
     elif combat.mine:
         attack(work, combat.seat, combat.foe, combat.kind, combat.bonus)
     else:
-        strike(work, combat.foe, combat.seat, combat.kind)
+        strike(work, combat.foe, combat.seat, combat.kind, "only")
     BOOK.settle(work)
     most = taken_at_most(state, combat)
     while work.combat is not None:
