@@ -96,3 +96,12 @@ def test_a_list_in_a_narrow_terminal_breaks_between_words_only(
     for whole in ("Mage", "Knight", "Reconhecimento", "Inicial", "Tovak", "Rodada"):
         assert whole in words
     assert [word for word in words if word.count("-") == 2 and len(word) != 10] == []
+
+
+@pytest.mark.parametrize("game", ["mageknight", "massivedarkness", "oath"])
+def test_no_line_of_a_drawing_runs_over_the_edge(
+    tavola: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    said = tavola("play", game, "--seed", "1", "--data", str(tmp_path), "--lang", "pt-BR", typed="desenho\nsair\n").out
+    assert max(map(len, said.splitlines())) <= 80

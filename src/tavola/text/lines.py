@@ -59,9 +59,3 @@ def expected(game: str, forecast: Any, lang: str) -> str:
     if forecast is None or words is None or words.expected is None:
         return ""
     return words.expected(msgspec.to_builtins(forecast), lang)
-
-
-def example(game: str) -> str:
-    """A piece of the game as it is typed, for the help: `why card rage`."""
-    words = words_of(game)
-    return words.example if words is not None else "…"

@@ -63,8 +63,8 @@ class Words(Struct, frozen=True, kw_only=True):
     its words by; `facts`: the same for what is printed but no effect. `board` and `status`: the table in plain lines,
     whole, and the few lines worth hearing at every decision; `map` and `drawing`: how the places lie, in words and
     drawn with letters; `expected`: the forecast of an answer in a few words. `explained`: events that bring a piece
-    into play whose words are to be read then, and the argument that names it. `example`: a piece as it is typed after
-    `why`.
+    into play whose words are to be read then, and the argument that names it. `milestones`: events a finished game is
+    told by. `example`: a piece as it is typed after `why`.
     """
 
     game: str
@@ -82,6 +82,7 @@ class Words(Struct, frozen=True, kw_only=True):
     drawing: Printer | None = None
     expected: Callable[[Mapping[str, Any], str], str] | None = None
     explained: Mapping[str, str] = {}
+    milestones: frozenset[str] = frozenset()
     example: str = "…"
 
 

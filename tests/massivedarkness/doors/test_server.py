@@ -95,3 +95,16 @@ def test_the_set_up_offers_missions_heroes_and_tokens(client: TestClient) -> Non
     variants = {one["id"]: one for one in game["variants"]}
     assert {value["id"] for value in variants["lifebringer"]["values"]} == set("0123456")
     assert set(variants["order"]["fits"]) == {"campaign"}
+
+
+def test_a_lost_mission_says_why_and_by_what_it_came_to_that(client: TestClient) -> None:
+    match = tavola.new("massivedarkness", scenario="tutorial", players=["bjorn"], seed=1, bots=["random"])
+    match.run()
+    table = client.post("/api/tables/load", content=match.save()).json()["id"]
+    course = client.get(f"/api/tables/{table}/score?lang=pt-BR").json()["course"]
+    told = [one["event"] for one in course]
+    assert told[-1] == "md-event-lost-lifebringer"
+    assert "os heróis perdem" in course[-1]["text"]
+    fall = told.index("md-event-dies")
+    assert told.index("md-event-strike") < told.index("md-event-hurt") < fall
+    assert match.moves[course[fall]["step"] - 1].events, "what came is found again after that answer"

@@ -167,7 +167,9 @@ def test_every_line_has_its_words(tavola, lang: str) -> None:
 
 def test_the_help_names_a_piece_of_this_game(tavola) -> None:
     assert '"why zone 6v.b2"' in tavola(*GAME, typed="help\nquit\n").out
-    assert "rage" not in tavola(*GAME, "--lang", "pt-BR", typed="ajuda\nsair\n").out
+    out = tavola(*GAME, "--lang", "pt-BR", typed="ajuda\npor que zona 6v.b2\npor que goblins guerreiros\nsair\n").out
+    assert '"por que zona 6v.b2"' in " ".join(out.split())
+    assert "não é opção, nem peça" not in out, "kinds and names are understood as they are typed"
 
 
 def test_undo_and_the_language_change_in_the_middle(tavola) -> None:

@@ -62,7 +62,8 @@ export function SetupPage({ onGame }: { onGame(game: string): void }) {
     if (!info) return;
     rememberGame(info.id);
     onGame(info.id);
-    const first = info.scenarios.find((one) => chronicle && one.id === "chronicle") ?? info.scenarios[0];
+    const asked = chronicle ? "chronicle" : new URLSearchParams(location.search).get("scenario");
+    const first = info.scenarios.find((one) => one.id === asked) ?? info.scenarios[0];
     setScenario(first?.id ?? "");
     setPlaces(seated([], first?.players[0] ?? 1, info));
     setOptions({});

@@ -1,6 +1,6 @@
 /** The few HTTP calls of the page. A problem the server explains becomes a `Problem` with its sentence. */
 import { takeAnswer, wordsAddress } from "./early";
-import type { BaseView, Chapter, GameInfo, Rule, StoredTable, TableMessage, Term, Words } from "./types";
+import type { BaseView, Chapter, EventLine, GameInfo, Rule, StoredTable, TableMessage, Term, Words } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -51,8 +51,17 @@ export interface ScoreSheet {
   /** The kept chronicle the game belongs to, if any. */
   chronicle: string;
   players: { hero: string }[];
+  /** The milestones of the game: after which answer each came, and its words. */
+  course: Milestone[];
 }
-export const scoreSheet = (id: string) => ask<ScoreSheet>(`/api/tables/${q(id)}/score?format=json`);
+
+export interface Milestone {
+  step: number;
+  event: string;
+  args: EventLine["args"];
+  text: string;
+}
+export const scoreSheet = (id: string, lang: string) => ask<ScoreSheet>(`/api/tables/${q(id)}/score?format=json&lang=${q(lang)}`);
 export const saveAddress = (id: string) => `/api/tables/${q(id)}/save`;
 export const loadSave = (text: string) => ask<{ id: string }>("/api/tables/load", json(text));
 

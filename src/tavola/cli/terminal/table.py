@@ -13,8 +13,8 @@ from ...table.outcomes import outcome_record
 from ...teaching import advised, goal_told
 from ...text import LANGUAGES, say
 from ...text.catalogue import role_names
-from ...text.lines import board, example, map_lines, status
-from ...text.reading import piece_meant
+from ...text.lines import board, map_lines, status
+from ...text.reading import example, piece_meant
 from ...text.rulesearch import find_rules
 from ..cards import page
 from ..output import folded, write_file
@@ -345,11 +345,14 @@ class Terminal:
         self._map(drawn=True)
 
     def _map(self, drawn: bool) -> None:
-        """How the places lie. A drawing is for eyes: it is never broken, and never shown unasked."""
+        """How the places lie. A drawing is for eyes: it is never broken, and never shown unasked; its last line says in
+        words what its signs mean."""
         match = self.table.match
         lines = map_lines(match.setup.game, match.view(match.seat), lang(), drawn)
-        for line in lines:
+        for line in lines[:-1]:
             (self._out if drawn else self._write)(line)
+        for line in lines[-1:]:
+            self._write(line)
         if not lines:
             self._say("terminal-no-map")
 
@@ -357,6 +360,6 @@ class Terminal:
         self._ask(whole=True)
 
     def _do_help(self, rest: str) -> None:
-        piece = example(self.table.match.setup.game)
+        piece = example(self.table.match.setup.game, lang())
         for command in COMMANDS:
             self._say(f"terminal-help-{command}", word=said(f"terminal-word-{command}"), piece=piece)

@@ -20,6 +20,10 @@ def _effects() -> Iterator[tuple[str, Effect]]:
             yield f"{what}:{card.id}:{side}", effect
 
 
+#: What a game is told by when it is over: its rounds, whose the title was, Visions, who changed sides, and who won how.
+_SEEN = "turn title usurper reveals vision-discarded citizen exile won"
+MILESTONES = frozenset(f"oa-log-{seen}" for seen in _SEEN.split())
+
 WORDS = Words(
     game="oath",
     prefix="oa",
@@ -33,6 +37,7 @@ WORDS = Words(
     status=status,
     map=map_told,
     drawing=drawing,
+    milestones=MILESTONES,
     expected=expected,
     example="site plains",
 )

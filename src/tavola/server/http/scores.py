@@ -11,8 +11,11 @@ from starlette.responses import Response
 
 from ...kernel.errors import TavolaError
 from ...table import Tables
+from ...table.match import Match
 from ...table.outcomes import outcome_record
+from ...text import say
 from ...text.catalogue import role_names
+from ...text.vocabulary import words_of
 from ..rooms.drawing import commitment
 from ..rooms.rooms import Rooms
 from .responses import FRESH, answer
@@ -62,7 +65,19 @@ def _result(tables: Tables, id: str, lang: str) -> dict[str, Any]:
             }
             for seat, hero in enumerate(heroes)
         ],
+        "course": _course(match, lang),
     }
+
+
+def _course(match: Match, lang: str) -> list[dict[str, Any]]:
+    """The milestones of the game, in the order in which everybody heard of them."""
+    known = words_of(match.setup.game)
+    milestones = known.milestones if known else frozenset()
+    return [
+        {"step": line.step, "event": said.key, "args": said.args, "text": say(said, lang)}
+        for line in match.lines(None)
+        if (said := line.event.text).key in milestones
+    ]
 
 
 def _csv(found: dict[str, Any]) -> str:

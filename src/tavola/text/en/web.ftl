@@ -215,6 +215,7 @@ web-waiting-for = Waiting for { $hero }.
 web-people = Players
 web-people-here = at this screen
 web-people-link = by link
+web-turnings = Turning points
 web-people-bot = played by a bot
 web-people-rules = played by the rules
 web-people-you = you

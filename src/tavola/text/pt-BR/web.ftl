@@ -215,6 +215,7 @@ web-waiting-for = Esperando { $hero }.
 web-people = Jogadores
 web-people-here = nesta tela
 web-people-link = por link
+web-turnings = Momentos decisivos
 web-people-bot = jogado por um robô
 web-people-rules = jogado pelas regras
 web-people-you = você

@@ -98,7 +98,7 @@ function Actions({ id, onBoard }: { id: string; onBoard(): void }) {
   const { t, lang } = useSpeech();
   const [sheet, setSheet] = useState<ScoreSheet | null>(null);
   useEffect(() => {
-    scoreSheet(id)
+    scoreSheet(id, lang)
       .then(setSheet)
       .catch(() => undefined);
   }, [id]);

@@ -98,3 +98,11 @@ board-md-odds-riposte = struck back { $n } %
 
 board-md-map = { $zone } leads to: { $zones }.
 board-md-legend = * light; two letters: a hero; ! an enemy; $ treasure; ? token; < start; > exit; D a closed door.
+
+## Kinds of pieces as they are typed
+
+md-typed-card = card
+md-typed-hero = hero
+md-typed-enemy = enemy
+md-typed-zone = zone
+md-typed-door = door

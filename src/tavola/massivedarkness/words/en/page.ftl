@@ -138,6 +138,27 @@ web-md-way = { $n ->
         [one] walk there: 1 action
        *[other] walk there: { $n } actions
     }
+web-md-next-mission = Next mission: { $mission }
+web-md-deed-minions = { $n ->
+        [one] 1 minion slain
+       *[other] { $n } minions slain
+    }
+web-md-deed-leaders = { $n ->
+        [one] 1 leader slain
+       *[other] { $n } leaders slain
+    }
+web-md-deed-wounds = { $n ->
+        [one] 1 wound suffered
+       *[other] { $n } wounds suffered
+    }
+web-md-deed-falls = { $n ->
+        [one] fell once
+       *[other] fell { $n } times
+    }
+web-md-deed-found = { $n ->
+        [one] 1 treasure
+       *[other] { $n } treasures
+    }
 web-row-move = Move to
 
 web-section-attack = Attack

@@ -115,3 +115,11 @@ board-md-odds-riposte = contra-ataque { $n } %
 
 board-md-map = { $zone } leva a: { $zones }.
 board-md-legend = * luz; duas letras: um herói; ! um inimigo; $ tesouro; ? marcador; < início; > saída; D porta fechada.
+
+## Tipos de peça como são digitados
+
+md-typed-card = carta
+md-typed-hero = herói
+md-typed-enemy = inimigo
+md-typed-zone = zona
+md-typed-door = porta

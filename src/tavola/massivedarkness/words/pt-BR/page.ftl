@@ -138,6 +138,27 @@ web-md-way = { $n ->
         [one] ir até lá: { $n } ação
        *[other] ir até lá: { $n } ações
     }
+web-md-next-mission = Próxima missão: { $mission }
+web-md-deed-minions = { $n ->
+        [1] 1 servo morto
+       *[other] { $n } servos mortos
+    }
+web-md-deed-leaders = { $n ->
+        [1] 1 líder morto
+       *[other] { $n } líderes mortos
+    }
+web-md-deed-wounds = { $n ->
+        [1] 1 dano sofrido
+       *[other] { $n } danos sofridos
+    }
+web-md-deed-falls = { $n ->
+        [1] caiu 1 vez
+       *[other] caiu { $n } vezes
+    }
+web-md-deed-found = { $n ->
+        [1] 1 tesouro
+       *[other] { $n } tesouros
+    }
 web-row-move = Mover para
 
 web-section-attack = Ataque

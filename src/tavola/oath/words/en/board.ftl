@@ -40,3 +40,10 @@ oa-chapter-over = Ended in round { $round }: { $player } won
 board-oa-expected-supply = Supply { $n }
 board-oa-expected-odds = wins { $won } %, without sacrifice { $clear } %
 board-oa-expected-chance = succeeds { $n } %
+
+## Kinds of pieces as they are typed
+
+oa-typed-card = card
+oa-typed-site = site
+oa-typed-player = player
+oa-typed-banner = banner

@@ -40,3 +40,10 @@ oa-chapter-over = Terminou na rodada { $round }: venceu { $player }
 board-oa-expected-supply = Suprimentos { $n }
 board-oa-expected-odds = vence { $won } %, sem sacrifício { $clear } %
 board-oa-expected-chance = dá certo { $n } %
+
+## Tipos de peça como são digitados
+
+oa-typed-card = carta
+oa-typed-site = local
+oa-typed-player = jogador
+oa-typed-banner = estandarte
