@@ -11,8 +11,8 @@ from .vocabulary import when_learnt, words_of
 
 
 def piece_meant(game: str, said: str, lang: str) -> str:
-    """A piece as the rules name it, from its name in this language, with or without its kind; of one that only has an id
-    the kind (`zona 6v.b2` is `zone 6v.b2`); else as it was said."""
+    """A piece as the rules name it, from its name in this language, with or without its kind; of one that has only an
+    id the kind (`zona 6v.b2` is `zone 6v.b2`); else as it was said."""
     plain = " ".join(words(said))
     meant = _pieces(game, lang).get(plain)
     if meant is not None:

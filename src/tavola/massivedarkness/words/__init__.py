@@ -25,10 +25,14 @@ def _facts(lang: str) -> Iterator[tuple[str, str]]:
     return Teller(lang).texts()
 
 
-#: What a mission is told by when it is over: its rounds, who fought and fell, what was found and done, and why it ended.
-_SEEN = "round attack strike minions-die leader-dies hurt dies resurrected level found artifact key opens won-objectives"
+#: What a mission is told by when it is over: its rounds, who fought and fell, what was found, and why it ended.
+_SEEN = (
+    "round attack strike minions-die leader-dies hurt dies resurrected level found artifact key opens won-objectives"
+)
 _LOST = "artifact artifact-taken bridge chosen collapse immortal lifebringer spider"
-MILESTONES = frozenset((*(f"md-event-{seen}" for seen in _SEEN.split()), *(f"md-event-lost-{why}" for why in _LOST.split())))
+MILESTONES = frozenset(
+    (*(f"md-event-{seen}" for seen in _SEEN.split()), *(f"md-event-lost-{why}" for why in _LOST.split()))
+)
 
 WORDS = Words(
     game="massivedarkness",
