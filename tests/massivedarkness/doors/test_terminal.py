@@ -194,3 +194,9 @@ def test_a_whole_tutorial_can_be_typed(tavola, lang: str) -> None:
     assert re.search(last[lang], said.out)
     assert not re.search(r"\b(board|terminal|md)-[a-z]", said.out)
     assert not re.search(r"[ :][yrbg][0-5]\b", said.out), "a die without words"
+
+
+def test_why_of_what_can_be_answered_gives_the_answers(tavola) -> None:
+    """By its kind and place in the language spoken: never a rule that forbids it."""
+    out = tavola(*GAME, "--lang", "pt-BR", typed="1\n" * 5 + "por que zona 6v.a2\nsair\n").out
+    assert "Isso pode ser feito agora: opção 1, Mover para 6V.a2." in out

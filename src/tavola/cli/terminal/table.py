@@ -24,7 +24,7 @@ from . import asking
 from .guide import contents, guide_of, step_told
 from .keyboard import offer
 from .lookup import MOST_PAGES, explanation, pieces_named
-from .typed import by_words, is_unknown
+from .typed import about, by_words, is_unknown
 
 MOST_RULES = 12
 LOG_LINES = 20
@@ -254,12 +254,12 @@ class Terminal:
     def _do_why(self, rest: str) -> None:
         """Why not; of what can be answered, its number."""
         match = self.table.match
-        named = by_words(self._choices, rest, lang()) if rest else []
+        piece = piece_meant(match.setup.game, rest, lang())
+        named = (by_words(self._choices, rest, lang()) if rest else []) or about(self._choices, piece, match)
         for choice in named:
             self._say("terminal-offered", number=self._choices.index(choice) + 1, label=choice.label(lang()))
         if named:
             return
-        piece = piece_meant(match.setup.game, rest, lang())
         refusal = match.rules.refuse(match.state, piece)
         if refusal.text.key.endswith("-why-offered"):
             refusal = Refusal("", refusal.text)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ...kernel.records import Refusal
 from ...kernel.shelf import game as game_of
-from ...table import Choice
+from ...table import Choice, Match
 from ...text import LANGUAGES
 from ...text.hearing import names, plain
 from ...text.reading import piece_meant
@@ -32,6 +32,18 @@ def by_words(choices: Sequence[Choice], line: str, lang: str) -> list[Choice]:
             if found:
                 return found
     return []
+
+
+def about(choices: Sequence[Choice], piece: str, match: Match) -> list[Choice]:
+    """The options a piece can be answered with, as the rules name it: `site mountain`, `zone 6v.b2`."""
+    _, _, id = piece.lower().rpartition(" ")
+    pieces = match.rules.pieces
+
+    def named(choice: Choice) -> bool:
+        owns = (one.partition(":")[2] for one in pieces(match.state, choice.option))
+        return any(id in (own, own.partition(".")[2]) for own in owns)
+
+    return [choice for choice in choices if named(choice)] if " " in piece else []
 
 
 def is_unknown(game: str, choices: Iterable[Choice], line: str, refusal: Refusal, lang: str) -> bool:

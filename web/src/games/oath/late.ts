@@ -4,4 +4,5 @@ export { Odds } from "./campaign/Odds";
 export { Asked } from "./panels/Asked";
 export { Offer } from "./panels/Offer";
 export { PieceWords } from "./panels/PieceWords";
+export { Reasons } from "./panels/Reasons";
 export { Result } from "./panels/Result";

@@ -1,6 +1,7 @@
 /** What is seen of what happens in Oath. */
 import { less, more, number, word, type Show, type Tale } from "../../story/show";
 import type { EventLine } from "../../wire/types";
+import { Reasons } from "./later";
 import { piece } from "./options/pieces";
 import type { Player, View } from "./types";
 
@@ -70,4 +71,4 @@ const shows: Shows = {
   "oa-log-won": { step: true, quiet: true },
 };
 
-export const tale: Tale<View> = { shows };
+export const tale: Tale<View> = { shows, Stage: Reasons };
