@@ -130,7 +130,7 @@ def _roll(work: Work, seat: int) -> None:
 @TURN.answers("show")
 def _show(work: Work, seat: int) -> None:
     push(work, "pass")
-    work.ledger.sealed = True
+    work.ledger.seal()
     card = work.cards[seat]
     work.cards = tuple("" if other == seat else held for other, held in enumerate(work.cards))
     work.count = min(work.target, work.count + int(card))

@@ -177,7 +177,7 @@ class Book(Generic[R, W]):
             self.settle(trial)
         except Shown:
             return False
-        return True
+        return not trial.ledger.sealed
 
     def _by_rule(self, work: Any, frame: Frame) -> bool:
         """Give the answer of a seat the rules play; whether they had one."""

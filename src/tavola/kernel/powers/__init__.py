@@ -9,8 +9,8 @@ variants, odd pieces). Of those that go by word a trace tells which changed what
 from __future__ import annotations
 
 from .moments import Moments as Moments
+from .power import Change as Change
+from .power import Power as Power
 from .words import REACTION as REACTION
-from .words import Change as Change
 from .words import Force as Force
-from .words import Power as Power
 from .words import Powers as Powers

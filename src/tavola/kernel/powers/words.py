@@ -12,11 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import Any, Generic, TypeVar, cast
 
-from msgspec import Struct
-
 from ..machine import Book
-from ..records import Effect, Effects, Scalar
+from ..records import Effects, Scalar
 from ..work import Fields, push
+from .power import Change, Power
 
 R = TypeVar("R", bound=Fields)
 W = TypeVar("W", bound=Fields)
@@ -25,27 +24,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 REACTION = "reaction"
 Kept = tuple[Scalar, ...]
-
-
-class Power(Struct, frozen=True, omit_defaults=True):
-    """One power: its word with the word's own arguments, the piece it is printed on, the seat that has that piece
-    (-1: nobody does), the place where it lies, the conditions under which it speaks, and the effects inside it."""
-
-    word: str
-    source: str
-    seat: int = -1
-    place: str = ""
-    args: tuple[Scalar, ...] = ()
-    needs: tuple[str, ...] = ()
-    effects: tuple[Effect, ...] = ()
-
-
-class Change(Struct, frozen=True):
-    """A power that changed an answer: what it was before and after."""
-
-    power: Power
-    before: Any
-    after: Any
 
 
 Spoken = tuple[tuple[int, Power, Callable[..., Any]], ...]

@@ -22,9 +22,9 @@ from .draws import rolls_pinned as rolls_pinned
 from .draws import shuffle as shuffle
 from .fields import Bench as Bench
 from .fields import Fields as Fields
-from .fields import Ledger as Ledger
 from .fields import Result as Result
-from .fields import Shown as Shown
-from .fields import Trial as Trial
 from .keeping import kept_while as kept_while
 from .keeping import lately as lately
+from .ledger import Ledger as Ledger
+from .ledger import Shown as Shown
+from .ledger import Trial as Trial

@@ -13,7 +13,7 @@ from .fields import Bench
 
 def draw_index(work: Bench, n: int) -> int:
     """A number below n from the game's stream; the step can no longer be taken back."""
-    work.ledger.sealed = True
+    work.ledger.seal()
     reader = Chance(work.rng)
     number = reader.below(n)
     work.rng = reader.rng
@@ -46,7 +46,7 @@ def pins_of(table: Mapping[str, Any], faces: Container[str], pieces: Container[s
 
 def roll(work: Bench, faces: tuple[str, ...]) -> str:
     """Roll one die. A position file may have pinned the result."""
-    work.ledger.sealed = True
+    work.ledger.seal()
     pinned = rolls_pinned(work.pins) if work.pins else ()
     if pinned:
         work.pins = less(work.pins, pinned[0])
@@ -58,7 +58,7 @@ def roll_all(work: Bench, dice: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
     """Roll dice with these faces, one after the other: the same draws as one `roll` each."""
     if work.pins or not dice:
         return tuple(roll(work, faces) for faces in dice)
-    work.ledger.sealed = True
+    work.ledger.seal()
     reader = Chance(work.rng)
     rolled = tuple([faces[reader.below(len(faces))] for faces in dice])
     work.rng = reader.rng
@@ -70,7 +70,7 @@ def by_chance(work: Bench, items: Sequence[str]) -> str:
     drawn = draws_pinned(work.pins) if work.pins else ()
     if not drawn:
         return items[draw_index(work, len(items))]
-    work.ledger.sealed = True
+    work.ledger.seal()
     work.pins = less(work.pins, DRAWN + drawn[0])
     return known(drawn[0], tuple(items), "draws")
 

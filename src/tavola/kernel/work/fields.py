@@ -1,4 +1,4 @@
-"""What lies on every workbench: the fields all games share, and the ledger of a step."""
+"""What lies on every workbench: the fields all games share, and what comes of a step."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from ..records import Event, Frame, Option, Outcome, Rng
+from ..records import Event, Frame, Outcome, Rng
+from .ledger import Ledger
 
 
 class Fields(Struct, gc=False):
@@ -18,39 +19,6 @@ class Fields(Struct, gc=False):
 
     if TYPE_CHECKING:
         outcome: Outcome | None  # how it ended; each game says where in its record this stands
-
-
-class Ledger:
-    """What a step leaves behind besides the new state: log lines, and whether it can be taken back."""
-
-    __slots__ = ("events", "forced", "offered", "sealed")
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.sealed = False
-        #: Questions that were not put, because their answers come to the same: what could have been answered.
-        self.forced: list[tuple[str, ...]] = []
-        #: The answers to the question the step ends at, where they were made to see whether there is a choice.
-        self.offered: list[Option] | None = None
-
-
-class Shown(Exception):
-    """Something was rolled, drawn or shown in a step that was only tried."""
-
-
-class Trial(Ledger):
-    """The ledger of a step that is only tried: what cannot be taken back ends it at once."""
-
-    __slots__ = ()
-
-    @property
-    def sealed(self) -> bool:
-        return False
-
-    @sealed.setter
-    def sealed(self, shown: bool) -> None:
-        if shown:
-            raise Shown
 
 
 class Bench(Protocol):

@@ -145,7 +145,7 @@ def call_up(work: Work) -> None:
     for pile in piles * glades:
         if not none_left(work, pile):
             enemies.append(draw_enemy(work, pile))
-    work.ledger.sealed = True
+    work.ledger.seal()
     work.me.rewards += ("random_crystal",) * (CRYSTALS[night(work) - 1] * glades)
     tell(work, "mk-event-incantation", "MK-SCN-DRUID-07", count=len(enemies))
     if last_night(work) and work.final < 0 and _everybody_done(work):

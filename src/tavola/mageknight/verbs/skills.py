@@ -93,7 +93,7 @@ def _add_units(work: Work, effect: Effect, ctx: Ctx) -> None:
     new, work.regular = work.regular[:n], work.regular[n:]
     if new:
         work.unit_offer += new
-        work.ledger.sealed = True
+        work.ledger.seal()
         tell(work, "mk-event-units-offered", unit=new)
 
 

@@ -152,7 +152,7 @@ def look_at_deck(n: int) -> Effect:
 
 @word_if("look_at_deck", lambda table, source, seat, place, n: bool(table.deck))
 def _look_at_deck(work: Work, source: str, seat: int, place: str, n: int) -> None:
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "oa-log-saw-cards", rule="OA-TURN-050", only=seat, cards=work.deck[:n])
 
 
@@ -167,7 +167,7 @@ def _own_pile(table: Table, seat: int) -> tuple[str, ...]:
 
 @word_if("look_at_pile", lambda table, source, seat, place, n: bool(_own_pile(table, seat)))
 def _look_at_pile(work: Work, source: str, seat: int, place: str, n: int) -> None:
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "oa-log-saw-cards", rule="OA-TURN-050", only=seat, cards=_own_pile(work, seat)[:n])
 
 
@@ -184,7 +184,7 @@ def _look_through(work: Work, source: str, seat: int, place: str) -> None:
 
 @BOOK.does("cards.look")
 def _looked(work: Work, seat: int, region: str) -> None:
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "oa-log-saw-cards", rule="OA-TURN-050", only=seat, cards=work.piles[REGIONS.index(region)])
 
 
@@ -201,7 +201,7 @@ DRAWN = BOOK.asks("relic.drawn", "oa-ask-drawn-relic")
 
 @word_if("draw_relic", lambda table, source, seat, place: bool(table.relic_deck))
 def _draw_relic(work: Work, source: str, seat: int, place: str) -> None:
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "oa-log-saw-cards", rule="OA-TURN-050", only=seat, cards=(work.relic_deck[0],))
     push(work, "relic.drawn", seat=seat)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import block as block
+from . import blow as blow
 from . import course as course
 from . import damage as damage
 from . import maze as maze

@@ -44,7 +44,7 @@ def summon(work: Work) -> None:
             if none_left(work, pile):
                 continue
             enemy = draw_enemy(work, pile)
-            work.ledger.sealed = True
+            work.ledger.seal()
             monster = new_foe(len(foes) + 1, enemy)
             foes.append(replace(monster, summoned_by=foe.n))
             tell(work, "mk-event-summon", "MK-BLK-02", enemy=foe.enemy, enemy2=enemy)

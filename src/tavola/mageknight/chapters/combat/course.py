@@ -81,7 +81,7 @@ def assault(work: Work, at: str, back: str, *angry: str) -> None:
         count = fold(work, Feature.guards, 1)
         pile = site.garrison if site else "grey"
         put_space(work, at, replace(space, tokens=tuple(Token(draw_enemy(work, pile), True) for _ in range(count))))
-        work.ledger.sealed = True
+        work.ledger.seal()
     push(work, "combat.join", "assault", at, back, *angry)
 
 
@@ -204,10 +204,10 @@ def enter(work: Work) -> None:
         enemies = tuple(token.enemy for token in space.tokens)
         if not site.keeps_enemies:  # the token that marked a secret entrance
             put_space(work, at, replace(space, tokens=()))
-            work.ledger.sealed = True
+            work.ledger.seal()
     else:
         enemies = tuple(draw_enemy(work, pile) for pile in piles if not none_left(work, pile))
-        work.ledger.sealed = True
+        work.ledger.seal()
         if site.keeps_enemies:
             put_space(work, at, replace(space, tokens=tuple(Token(enemy, True) for enemy in enemies)))
     tell(work, "mk-event-enter", "MK-CMB-01b", site=site.id)
@@ -224,7 +224,7 @@ def burn(work: Work) -> None:
     """Reputation -3 first, then a violet enemy defends the monastery; Units take no part."""
     change_reputation(work, -3, "MK-CMB-01c1")
     enemy = draw_enemy(work, "violet")
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "mk-event-burn", "MK-CMB-01c1")
     foe = replace(new_foe(1, enemy), defender=True)
     begin(work, Combat("burn", work.me.at, "ranged", (foe,), site="monastery", units=False))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from ....kernel.records import Effect, Option, Refusal
@@ -27,6 +26,7 @@ from ..pieces.protection import (
 )
 from ..pieces.wages import BRIBE, bribed
 from ..pieces.wounds import drop_cards, take_wounds
+from .blow import Blow
 
 
 def shields(table: Table) -> list[Unit]:
@@ -73,17 +73,6 @@ def pending(table: Table) -> list[tuple[Foe, int, int]]:
 def _left(foe: Foe, index: int) -> int:
     """Damage of this attack not yet taken by a Unit."""
     return damage_dealt(foe, index) - foe.attacks[index].taken
-
-
-class Blow(Struct, frozen=True):
-    """What the damage of one attack does to whoever takes it: the damage that arrives, the Wounds of it (none for a
-    Unit that resists it or that it destroys), and what is left for somebody else."""
-
-    damage: int
-    wounds: int
-    rest: int = 0
-    resisted: bool = False
-    destroyed: bool = False
 
 
 def hero_blow(table: Table, foe: Foe, index: int) -> Blow:

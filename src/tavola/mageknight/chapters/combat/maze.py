@@ -70,7 +70,7 @@ def walk_path(work: Work, length: int, companion: int) -> None:
     if site is None:
         raise ValueError(f"no maze at {at}")
     enemies = tuple(draw_enemy(work, pile) for pile in site.enemies)
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "mk-event-path", site=site.id, count=length)
     foes = tuple(replace(new_foe(n, enemy), defender=True) for n, enemy in enumerate(enemies, 1))
     begin(work, Combat("maze", at, "ranged", foes, site=site.id, units=False, companion=companion, path=length))

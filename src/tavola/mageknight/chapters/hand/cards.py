@@ -330,7 +330,7 @@ def draw(work: Work, n: int) -> int:
     drawn, me.deck = me.deck[:n], me.deck[n:]
     if drawn:
         me.hand += drawn
-        work.ledger.sealed = True
+        work.ledger.seal()
         tell(work, "mk-event-draw", only=work.current, card=drawn)
         tell(work, "mk-event-draw-count", count=len(drawn))
     if len(drawn) < n:

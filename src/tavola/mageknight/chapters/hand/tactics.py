@@ -44,7 +44,7 @@ def _chosen(work: Work, seat: int, name: str) -> None:
     elif name in ("rethink", "mana_steal", "preparation"):
         push(work, "tactics." + name)
         if name == "preparation":  # the search shows the deck
-            work.ledger.sealed = True
+            work.ledger.seal()
 
 
 def _pick_options(table: Table, picked: tuple[str, ...], most: int) -> list[Option]:
@@ -122,7 +122,7 @@ def _prepare(work: Work, seat: int, card: str) -> None:
     me.tactic_used = True
     me.deck = shuffle(work, less(me.deck, card))
     me.hand += (card,)
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "mk-event-prepare", only=work.current, card=card)
 
 
@@ -168,7 +168,7 @@ def long_night(work: Work) -> None:
     mixed = shuffle(work, me.discard)
     me.deck, me.discard = mixed[:RETURNED_BY_LONG_NIGHT], mixed[RETURNED_BY_LONG_NIGHT:]
     me.tactic_used = True
-    work.ledger.sealed = True
+    work.ledger.seal()
 
 
 @power("long_night")
@@ -271,7 +271,8 @@ def use_before(work: Work, name: str) -> None:
     else:
         me.hand += me.stored
         tell(work, "mk-event-take-stored", count=len(me.stored))
-        work.ledger.sealed = work.ledger.sealed or bool(me.stored)
+        if me.stored:
+            work.ledger.seal()
         me.stored, me.tactic_used = (), True
 
 

@@ -204,7 +204,7 @@ def invite_elite(work: Work) -> None:
     work.me.influence -= ELITE_COST
     unit, work.elite = work.elite[0], work.elite[1:]
     work.unit_offer += (unit,)
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "mk-event-invite-elite", "MK-INT-04e4", unit=unit)
 
 
@@ -216,6 +216,6 @@ def train(work: Work, name: str) -> None:
         take_advanced(work, name)
     else:
         name, work.advanced = work.advanced[0], work.advanced[1:]
-        work.ledger.sealed = True
+        work.ledger.seal()
     work.me.deck = (name, *work.me.deck)
     tell(work, "mk-event-learn", "MK-INT-04e5", card=name)

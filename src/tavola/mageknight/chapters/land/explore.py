@@ -169,7 +169,7 @@ def next_tile(work: Work, back: str = "") -> str:
 def reveal_tile(work: Work, placed: Placed, *, as_is: bool = False) -> None:
     """Lay a tile, as the variants of the table would or exactly so, and resolve the "when revealed" text of each of its
     sites."""
-    work.ledger.sealed = True
+    work.ledger.seal()
     if not as_is:
         placed = fold(work, Feature.laying, placed)
     work.tiles += (placed,)

@@ -201,7 +201,7 @@ def _deal(work: Work, at: str, split: Split) -> None:
     close_question(work)
     turn_up(work, at)
     enemies = shuffle(work, tuple(token.enemy for token in space_at(work, at).tokens))
-    work.ledger.sealed = True
+    work.ledger.seal()
     counts = (len(enemies) - sum(split[1::2]), *split[1::2])
     shares, dealt = [], 0
     for count in counts:

@@ -301,11 +301,11 @@ def turn_up(work: Work, at: str) -> None:
     """Turn the tokens of a space face up."""
     space = space_at(work, at)
     if space.ruin and not space.ruin_up:
-        work.ledger.sealed = True
+        work.ledger.seal()
         tell(work, "mk-event-ruin-revealed", "MK-EXP-T3", ruin=space.ruin)
         space = replace(space, ruin_up=True)
     if _hidden(space.tokens):
-        work.ledger.sealed = True
+        work.ledger.seal()
         for token in space.tokens:
             if not token.up:
                 tell(work, "mk-event-token-revealed", "MK-EXP-T2", enemy=token.enemy, space=at)

@@ -18,14 +18,14 @@ def need_advanced(work: Work) -> None:
     """Where the scenario keeps the Advanced Action offer covered, its first use lays it out."""
     if not work.advanced_offer:
         work.advanced_offer, work.advanced = work.advanced[:OFFERED], work.advanced[OFFERED:]
-        work.ledger.sealed = True
+        work.ledger.seal()
 
 
 def need_spells(work: Work) -> None:
     """The same for the Spell offer."""
     if not work.spell_offer:
         work.spell_offer, work.spells = work.spells[:OFFERED], work.spells[OFFERED:]
-        work.ledger.sealed = True
+        work.ledger.seal()
 
 
 def take_spell(work: Work, card: str) -> None:
@@ -44,7 +44,7 @@ def _refill_spells(work: Work) -> None:
     if work.spells:
         work.spell_offer = (work.spells[0], *work.spell_offer)
         work.spells = work.spells[1:]
-        work.ledger.sealed = True
+        work.ledger.seal()
         tell(work, "mk-event-offer", "MK-EFF-G3b", card=work.spell_offer[0])
 
 
@@ -52,7 +52,7 @@ def _refill_advanced(work: Work) -> None:
     if work.advanced:
         work.advanced_offer = (work.advanced[0], *work.advanced_offer)
         work.advanced = work.advanced[1:]
-        work.ledger.sealed = True
+        work.ledger.seal()
         tell(work, "mk-event-offer", "MK-EFF-G3b", card=work.advanced_offer[0])
 
 
@@ -71,7 +71,7 @@ def deal_units(work: Work) -> None:
     monasteries = min(sum(site_at(work, at) == "monastery" for at in board(work.tiles)), spare_advanced(work))
     cards, work.advanced = work.advanced[:monasteries], work.advanced[monasteries:]
     work.unit_offer = offer + cards
-    work.ledger.sealed = True
+    work.ledger.seal()
 
 
 def spare_advanced(work: Work) -> int:

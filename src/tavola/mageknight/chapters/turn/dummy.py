@@ -19,7 +19,7 @@ def turn(work: Work) -> None:
     push(work, "turn.next")
     if dummy is None:
         return
-    work.ledger.sealed = True
+    work.ledger.seal()
     if not dummy.deck:
         if work.left < 0:
             work.left = len(work.order) - 1

@@ -30,7 +30,7 @@ def level_up(work: Work) -> None:
     need_advanced(work)
     shown = me.skill_pile[:REVEALED]
     if shown:
-        work.ledger.sealed = True
+        work.ledger.seal()
     if shown or _common(work):
         push(work, "levels.skill", *shown)
     else:
@@ -53,7 +53,7 @@ def _dummy_skill(work: Work) -> None:
         work.common_skills += dummy.skills[:1]
         tell(work, "mk-event-dummy-skill", "MK-DUMMY-17b", skill=dummy.skills[0])
         work.dummy = replace(dummy, skills=dummy.skills[1:])
-        work.ledger.sealed = True
+        work.ledger.seal()
 
 
 def _gain_advanced(work: Work, card: str) -> None:

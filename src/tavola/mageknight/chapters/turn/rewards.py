@@ -113,7 +113,7 @@ def _dungeon(work: Work, count: int) -> None:
 def _artifact(work: Work, count: int) -> None:
     """Draw one more than earned; one goes under the deck, the rest on top of the Deed deck."""
     drawn, work.artifacts = work.artifacts[: count + 1], work.artifacts[count + 1 :]
-    work.ledger.sealed = True
+    work.ledger.seal()
     if len(drawn) <= count:
         _keep_artifacts(work, drawn)
         return

@@ -97,7 +97,7 @@ def refresh_player(work: Work) -> None:
     me.draw_bonus = 0
     me.hand, me.deck = me.deck[:limit], me.deck[limit:]
     me.before, me.mods = (), ()
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "mk-event-draw", only=work.current, card=me.hand)
 
 

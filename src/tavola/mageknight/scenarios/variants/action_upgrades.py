@@ -126,7 +126,7 @@ class ActionUpgrades(Feature):
         seats = choosing_order(work)
         count = len(seats) + 1
         cards, work.advanced = work.advanced[:count], work.advanced[count:]
-        work.ledger.sealed = True
+        work.ledger.seal()
         tell(work, "mk-event-upgrades", "MK-VAR-DECK-01a", card=cards)
         push(work, "upgrades.next", len(seats), *seats, *cards)
 

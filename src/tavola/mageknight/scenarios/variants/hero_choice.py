@@ -68,7 +68,7 @@ def _choose(work: Work, seat: int, hero: str) -> None:
 def _take(work: Work, seat: int, hero: str, bid: int) -> None:
     """The Hero with all that belongs to it, for the Fame offered; the level is 1 all the same."""
     put_down(work)
-    work.ledger.sealed = True
+    work.ledger.seal()
     player = new_player(work, hero)
     player = replace(player, fame=player.fame - bid)
     work.players = (*work.players[:seat], player, *work.players[seat + 1 :])

@@ -72,7 +72,7 @@ def announce(work: Work, phase: str) -> None:
         put_foe(work, _helped(foe, phase))
     if combat.secret in before:
         return
-    work.ledger.sealed = True
+    work.ledger.seal()
     if combat.secret == HELPS[phase] or phase == "attack":
         tell(work, "mk-event-secret-shown", "MK-VAR-INT-04", color=combat.secret)
     else:
@@ -128,7 +128,8 @@ class InteractiveCombat(Feature):
         combat = work.combat
         if combat is None or n != ALONE or not combat.secret:
             return
-        work.ledger.sealed = work.ledger.sealed or not _known(combat)
+        if not _known(combat):
+            work.ledger.seal()
         if combat.secret in HELPS.values():
             tell(work, "mk-event-secret-shown", "MK-VAR-INT-03d", color=combat.secret)
             gain_fame(work, 1, "MK-VAR-INT-03d")

@@ -29,7 +29,7 @@ def _take(work: Work, deck: str) -> str:
     cards = work.decks[deck]
     if not cards:
         return ""
-    work.ledger.sealed = True
+    work.ledger.seal()
     work.decks = {**work.decks, deck: cards[1:]}
     return cards[0]
 

@@ -89,7 +89,7 @@ def _roll(work: Work) -> str:
     for side, shares in (("attack", attacking), ("defense", defending)):
         _tell_shares(work, side, shares)
         rolled.append(throw(work, colors(side, pool_of(combat, side, shares))))
-    work.ledger.sealed = True
+    work.ledger.seal()
     fought(work, attack=rolled[0], defense=rolled[1])
     tell(
         work,

@@ -218,6 +218,6 @@ def pick_up(work: Work, seat: int) -> None:
     work.tokens = tuple(token for token in work.tokens if token not in taken)
     for token in taken:
         if token.down:
-            work.ledger.sealed = True
+            work.ledger.seal()
         tell(work, "md-event-token", "MD-ACT-46", hero=work.heroes[seat].hero, token=token.type)
         fire(work, Feature.picked, seat, token)

@@ -290,7 +290,7 @@ def _place(work: Work, seat: int, card: str, to: str, drawn: int, mods: str) -> 
         add_adviser(work, seat, card, False)
         tell(work, "oa-log-plays-facedown", rule="OA-PLAY-010", player=color)
         return
-    work.ledger.sealed = True
+    work.ledger.seal()
     for step in ("play.when", "play.reactions", "play.home"):
         push(work, step, seat, card, to, drawn, mods)
     if to == ADVISER:

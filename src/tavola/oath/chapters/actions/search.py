@@ -92,7 +92,7 @@ def search(work: Work, seat: int, mods: str, source: str) -> None:
 
 def draw(work: Work, source: str, n: int, bottom: bool = False) -> tuple[str, ...]:
     """Cards from the top; a Vision of the world deck is announced and ends the drawing (OA-SEARCH-008 to 010)."""
-    work.ledger.sealed = True
+    work.ledger.seal()
     if source != DECK:
         place = REGIONS.index(source)
         pile = work.piles[place]

@@ -218,7 +218,7 @@ def arrive(work: Work, to: str) -> None:
     """The first visitor turns a site up and finds what its prompt names (OA-TRAVEL-006, 007)."""
     if site_of(work, to).up:
         return
-    work.ledger.sealed = True
+    work.ledger.seal()
     alter(work, to, up=True, seen=())
     tell(work, "oa-log-revealed", rule="OA-TRAVEL-006", site=to)
     stock(work, to)

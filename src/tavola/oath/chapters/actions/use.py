@@ -11,7 +11,7 @@ from ...catalog import CARDS, SITES
 from ...state import Table, Work
 from ..pieces.tokens import pay
 from ..powers.access import barred, in_reach
-from ..powers.in_force import Offered
+from ..powers.offered import Offered
 from .act import carries_out, minor
 
 ACTION = "action"

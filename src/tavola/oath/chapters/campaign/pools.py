@@ -13,7 +13,8 @@ from ...state import BANDITS, CITIZEN, Campaign, Table, Work, banner, campaign_o
 from ..pieces.muting import may_mute
 from ..pieces.rule import card_ruler, chancellor, imperial, rules_card
 from ..pieces.tokens import affords, pay
-from ..powers.in_force import Offered, usable
+from ..powers.in_force import usable
+from ..powers.offered import Offered
 from .sides import ATTACK, defenders, present, side_of, strength
 
 PLAN = BOOK.asks("campaign.plan")

@@ -59,7 +59,7 @@ def _suit(work: Work, seat: int, suit: str) -> None:
 def entered(work: Work, suit: str) -> None:
     """3, 2 and 1 random cards of the archive join the world deck; where one stack is short, none of them does and the
     archive is healed (OA-CHR-033, 034, 068)."""
-    work.ledger.sealed = True
+    work.ledger.seal()
     recorded(work, suit=suit)
     place = SUITS.index(suit)
     circle = tuple(SUITS[(place + step) % len(SUITS)] for step in range(len(ENTER)))

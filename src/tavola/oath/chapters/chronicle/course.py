@@ -62,5 +62,5 @@ def drawn(work: Work, choose: Callable[[Chance], str]) -> str:
     chance = Chance(work.rng)
     found = choose(chance)
     work.rng = chance.rng
-    work.ledger.sealed = True
+    work.ledger.seal()
     return found

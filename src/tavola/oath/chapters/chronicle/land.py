@@ -100,4 +100,4 @@ def _turn_up(work: Work) -> None:
         here = [site for slot, site in enumerate(work.sites) if REGION_OF_SLOT[slot] == region]
         if not any(site.up for site in here):
             alter(work, here[0].id, up=True)
-    work.ledger.sealed = True
+    work.ledger.seal()

@@ -34,7 +34,7 @@ def take_relics(work: Work, seat: int, relics: tuple[str, ...]) -> None:
     change(work, seat, relics=(*work.players[seat].relics, *relics))
     if seat == work.turn.seat:
         turned(work, taken=(*work.turn.taken, *relics))
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "oa-log-relics", rule="OA-RELIC-006", player=work.players[seat].color, cards=relics)
     POWERS.react(work, "relics_taken", seat, *relics)
     push(work, "title")
@@ -91,7 +91,7 @@ def draw_relic(work: Work) -> str:
         return ""
     relic, *rest = work.relic_deck
     work.relic_deck = tuple(rest)
-    work.ledger.sealed = True
+    work.ledger.seal()
     return relic
 
 
@@ -121,7 +121,7 @@ def look_at_site(work: Work, seat: int, site: str, n: int) -> None:
         replace(relic, seen=_with(relic.seen, seat)) if relic.n == n else relic for relic in site_of(work, site).relics
     )
     alter(work, site, relics=relics)
-    work.ledger.sealed = True
+    work.ledger.seal()
     color = work.players[seat].color
     tell(work, "oa-log-peeked-relic", rule="OA-TURN-050", player=color, site=site)
     tell(work, "oa-log-saw", rule="OA-TURN-050", only=seat, card=relic_at(work, site, n).card)
@@ -133,7 +133,7 @@ def look_in_reliquary(work: Work, seat: int, space: int) -> None:
     assert relic is not None
     seen = replace(relic, seen=_with(relic.seen, seat))
     work.reliquary = (*work.reliquary[:space], seen, *work.reliquary[space + 1 :])
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "oa-log-peeked-reliquary", rule="OA-TURN-030", player=work.players[seat].color)
     tell(work, "oa-log-saw", rule="OA-TURN-050", only=seat, card=relic.card)
 
@@ -143,7 +143,7 @@ def leave_reliquary(work: Work, space: int) -> str:
     relic = work.reliquary[space]
     assert relic is not None
     work.reliquary = (*work.reliquary[:space], None, *work.reliquary[space + 1 :])
-    work.ledger.sealed = True
+    work.ledger.seal()
     return relic.card
 
 

@@ -9,7 +9,8 @@ from ...catalog import CARDS, FREE, Price, bends
 from ...state import BANDITS, Table, Work, lying
 from ..pieces.rule import rules, rules_card, where
 from ..pieces.tokens import affords, pay
-from .in_force import Offered, modifier, usable
+from .in_force import modifier, usable
+from .offered import Offered
 
 #: A granted word in a list of modifiers: `+no_supply:second_wind`.
 GRANTED = "+"

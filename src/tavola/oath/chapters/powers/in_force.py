@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import Struct
-
 from ....kernel.powers import Force, Power
 from ...book import POWERS
 from ...catalog import ADVISER_ONLY, BANNERS, CARDS, RELIQUARY, RELIQUARY_SPACES, SITES, Printed, bends
 from ...clockwork import Prince
 from ...state import BANDITS, DARKEST_SECRET, PEOPLES_FAVOR, Banner, Player, Site, State, Table, Veiled
 from ..pieces.rule import chancellor
+from .offered import Offered
 
 KEPT = 512
 ALWAYS = "always"
@@ -22,20 +21,6 @@ ALWAYS = "always"
 TACTICS = "tactics"
 #: The actions that cards modify.
 MODIFIED = ("search", "muster", "trade", "travel", "recover")
-
-
-class Offered(Struct, frozen=True):
-    """A power somebody may use: its card, its number among the powers of that card, who has it or where it lies."""
-
-    card: str
-    place_in_card: int
-    holder: int
-    place: str
-
-    @property
-    def printed(self) -> Printed:
-        powers = CARDS[self.card].powers if self.card in CARDS else SITES[self.card].powers
-        return powers[self.place_in_card]
 
 
 class Present(Force):

@@ -72,7 +72,7 @@ def _offers(table: Table, seat: int, seen: int) -> Iterable[Option]:
 @OFFER.answers("peek_offer")
 def _peek(work: Work, seat: int, seen: int) -> None:
     """The relic stays at the bottom (OA-PRINCE-118)."""
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "oa-log-prince-peeked", rule="OA-PRINCE-115", player=work.players[seat].color)
     tell(work, "oa-log-saw", rule="OA-PRINCE-115", only=seat, card=work.relic_deck[-1])
     push(work, "prince.offer", 1, seat=seat)

@@ -65,7 +65,7 @@ def search(work: Work) -> None:
 
 def _draw(work: Work, n: int) -> tuple[str, ...]:
     """A Vision does not stop him, and counts as drawn (OA-PRINCE-034, 035)."""
-    work.ledger.sealed = True
+    work.ledger.seal()
     found, work.deck = work.deck[:n], work.deck[n:]
     for card in found:
         if is_vision(card):

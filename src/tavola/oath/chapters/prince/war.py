@@ -33,7 +33,7 @@ from ..campaign.targets import declare, declared_bar, defenders, possible
 from ..court.citizenship import scepter_holder
 from ..court.title import site_counts
 from ..pieces.rule import chancellor, enemies, ruler, rules
-from ..powers.in_force import Offered
+from ..powers.offered import Offered
 from .box import color_of, others, prince_of, tactics
 from .travelling import reachable, set_out
 

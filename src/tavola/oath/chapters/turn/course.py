@@ -14,7 +14,7 @@ from ..pieces.rule import chancellor
 from ..pieces.tokens import arrive, gain_secrets, return_tokens
 from ..pieces.warbands import bank_of
 from ..powers.access import barred, in_reach
-from ..powers.in_force import Offered
+from ..powers.offered import Offered
 
 OPPORTUNITY = BOOK.asks("wake.opportunity", "oa-ask-opportunity")
 REST = BOOK.asks("rest.power", "oa-ask-rest")

@@ -9,7 +9,8 @@ from ...catalog import CARDS, Price
 from ...chapters.actions.act import choice
 from ...chapters.pieces.cards import adviser_suits, face_up, suits_at
 from ...chapters.powers.deeds import Muster, Trade
-from ...chapters.powers.in_force import Offered, usable
+from ...chapters.powers.in_force import usable
+from ...chapters.powers.offered import Offered
 from ...state import Table, less, region_of, seat_of, site_of
 from ..standing import ban
 

@@ -97,7 +97,7 @@ class DefeatFame(Power):
 def _as_by_day(work: Work, effect: Effect, ctx: Ctx) -> None:
     """For this turn garrisons in sight and all ruins are seen as by Day."""
     work.me.mods += (Effect("as_day"),)
-    work.ledger.sealed = True
+    work.ledger.seal()
     seen_at_dawn(work)
     if work.me.at:
         look_around(work)

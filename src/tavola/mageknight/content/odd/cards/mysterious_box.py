@@ -46,7 +46,7 @@ def open_box(work: Work, ctx: Ctx) -> None:
     me = work.me
     card, work.artifacts = work.artifacts[0], work.artifacts[1:]
     me.shown += (card,)
-    work.ledger.sealed = True
+    work.ledger.seal()
     me.mods += (Effect(_OPEN),)
     me.later += (run("mysterious_box.close"),)
     tell(work, "mk-event-box", "MK-EFF-G4", card=card)

@@ -227,7 +227,7 @@ def _thoughts(player: Player, color: str) -> list[str]:
 @BOOK.does("mind_read", context=CONTEXT)
 def mind_read(work: Work, ctx: Ctx, color: str, steals: int) -> None:
     """The others answer one after the other; the frame keeps who is left and what was given."""
-    work.ledger.sealed = True
+    work.ledger.seal()
     push(work, "mind_read.next", color, steals, " ".join(map(str, others(work))), "")
 
 
@@ -247,7 +247,7 @@ def read_next(work: Work, color: str, steals: int, left: str, given: str) -> Non
     if cards:
         _give(work, int(seat), color, steals, left, given, cards[0])
         return
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "mk-event-mind-none", hero=player.hero)
     if player.hand:
         tell(work, "mk-event-mind-hand", hero=player.hero, card=player.hand)
@@ -279,7 +279,7 @@ def _give(work: Work, seat: int, color: str, steals: int, left: str, given: str,
     """The card goes to its owner's discard pile; an Action is remembered."""
     player = work.players[seat]
     _put(work, seat, replace(player, hand=less(player.hand, card), discard=(*player.discard, card)))
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "mk-event-mind-discard", "MK-EFF-D1a", hero=player.hero, card=card)
     if CARDS[card].kind != "spell":
         given = f"{given} {seat}:{card}".strip()

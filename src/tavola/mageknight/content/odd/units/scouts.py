@@ -42,7 +42,7 @@ def _answer(work: Work, seat: int, ctx: Ctx, where: str) -> None:
         enemy = work.piles[where][0]
     else:
         enemy = next(token.enemy for token in work.spaces[where].tokens if not token.up)
-    work.ledger.sealed = True
+    work.ledger.seal()
     twins = [at for at, space in work.spaces.items() if any(token.enemy == enemy for token in space.tokens)]
     work.me.mods += (Effect("scouted", (enemy, where, *twins)),)
     tell(work, "mk-event-scouted", only=work.current, enemy=enemy)

@@ -39,7 +39,7 @@ def _swapped(work: Work, one: str, two: str) -> None:
         advisers = tuple(new.get(a.n, a) if not a.up else a for a in work.players[owner].advisers)
         change(work, owner, advisers=advisers)
     colors = work.players[first].color, work.players[second].color
-    work.ledger.sealed = True
+    work.ledger.seal()
     tell(work, "oa-log-swaps-facedown", rule="OA-TURN-053", player=colors[0], other=colors[1])
 
 

@@ -32,7 +32,7 @@ def _inquire(work: Work, source: str, seat: int, place: str) -> None:
 def _looks(work: Work, seat: int, source: str, name: str) -> None:
     victim = facedown_owner(work, name)
     adviser = numbered(work, victim, int(name[1:]))
-    work.ledger.sealed = True
+    work.ledger.seal()
     one, other = work.players[seat].color, work.players[victim].color
     tell(work, "oa-log-peeked-adviser", rule="OA-TURN-050", player=one, other=other)
     tell(work, "oa-log-saw", rule="OA-TURN-050", only=seat, card=adviser.card)

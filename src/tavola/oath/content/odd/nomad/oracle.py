@@ -27,7 +27,7 @@ def _draw(work: Work, source: str, seat: int, place: str) -> None:
     card = next(card for card in work.deck if is_vision(card))
     work.deck = less(work.deck, card)
     work.visions_drawn = min(MOST_VISIONS, work.visions_drawn + 1)
-    work.ledger.sealed = True
+    work.ledger.seal()
     change(work, seat, hand=(*work.players[seat].hand, card))
     tell(work, "oa-log-vision-drawn", rule="OA-SEARCH-008", n=work.visions_drawn)
     tell(work, "oa-log-drew", rule="OA-SEARCH-012", only=seat, cards=(card,))

@@ -23,7 +23,7 @@ def _pilgrimage(work: Work, source: str, seat: int, place: str) -> None:
         shed_tokens(work, card)
         tell(work, "oa-log-dispossessed", rule="OA-PLAY-072", card=card, site=site.id)
     mixed = shuffle(work, (*work.dispossessed, *leaving))
-    work.ledger.sealed = True
+    work.ledger.seal()
     drawn, left = mixed[: len(leaving)], mixed[len(leaving) :]
     work.dispossessed = tuple(sorted(left))
     if drawn:

@@ -24,7 +24,7 @@ def _ride(work: Work, source: str, seat: int, place: str) -> None:
     """The card is shown to everybody and goes back face down. A lord of the Shrouded Wood chooses for the rider, but
     among the sites the Horse allows."""
     card = _pile(work, seat)[0]
-    work.ledger.sealed = True
+    work.ledger.seal()
     turned(work, shown=card)
     tell(work, "oa-log-shown", rule="OA-RELIC-015", card=card)
     suit = CARDS[card].suit

@@ -37,7 +37,7 @@ def _look(work: Work, source: str, seat: int, place: str) -> None:
 
 @BOOK.does("eye.sees")
 def _sees(work: Work, seat: int, what: str) -> None:
-    work.ledger.sealed = True
+    work.ledger.seal()
     if not what.startswith("#"):
         site = work.sites[SLOT_NAMES.index(what)]
         alter(work, site.id, seen=tuple(sorted({*site.seen, seat})))
