@@ -4,11 +4,16 @@ not chosen in."""
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import tavola
+from tavola.kernel.records import Outcome
+from tavola.mageknight.bot.campaign import FAME, at_war, decided_by_cities, growing_up
+from tavola.mageknight.bot.clock import ahead
 from tavola.mageknight.bot.luck import proven
-from tavola.mageknight.bot.outlook import glory
-from tavola.mageknight.bot.turns import Effort, Plan, TurnSearch
+from tavola.mageknight.bot.outlook import behind, glory, per_fame
+from tavola.mageknight.bot.turns import Effort, Judge, Plan, TurnSearch
+from tavola.mageknight.bot.weights import GROWING, PLAIN, weights
 from tavola.mageknight.solver.search import always
 from tavola.mageknight.state import State
 
@@ -21,11 +26,46 @@ def begun(scenario: str) -> State:
 def test_fame_is_worth_the_part_of_a_level_that_it_is() -> None:
     """Four points of Fame lead to level 2 (from 3 on) and a fifth of the way to level 3 (8): 1.2 levels. Each is worth
     0.3 in each of the 18 turns at most in which it is thought to be used; hand, Armor and Command stay as they were."""
-    state = begun("solo_conquest")
-    assert glory(state, state.players[0], 30.0) == pytest.approx((4 + 1.2 * 0.3 * 18) / 4)
-    assert glory(state, state.players[0], 0.0) == 1.0
+    state = replace(begun("solo_conquest"), round=4)
+    assert glory(state, state.players[0], 30.0) == pytest.approx((4 * FAME + 1.2 * 0.3 * 18) / 4)
+    assert glory(state, state.players[0], 0.0) == FAME
     other = begun("first_reconnaissance")
     assert glory(other, other.players[0], 30.0) == 1.0
+
+
+@pytest.mark.parametrize(("round_", "growing"), [(1, True), (3, True), (4, False), (6, False)])
+def test_the_first_half_of_the_rounds_is_for_growing(round_: int, growing: bool) -> None:
+    """Solo Conquest has six Rounds: three to grow in, where a point of Fame counts for more than in a game that is won
+    by points, and three for the sieges."""
+    state = replace(begun("solo_conquest"), round=round_)
+    assert decided_by_cities(state)
+    assert growing_up(state) is growing
+    assert at_war(state) is not growing
+    assert weights(state) == (GROWING if growing else PLAIN)
+    assert per_fame(state) > 1.0
+    other = replace(begun("first_reconnaissance"), round=round_)
+    assert not decided_by_cities(other)
+    assert weights(other) == PLAIN
+    assert per_fame(other) == 1.0
+
+
+def test_the_search_for_the_cities_leaves_time_for_sieges() -> None:
+    """A Hero who grows reveals 0.45 of a tile in each turn before the last fourteen: with 24 turns left 4.5 tiles are
+    still on time, with 14 none is."""
+    state = begun("solo_conquest")
+    hidden = ahead(state)
+    assert hidden > 4.5
+    assert behind(state, 24.0) == pytest.approx(hidden - 4.5)
+    assert behind(state, 14.0) == hidden
+    assert behind(state, 60.0) == 0.0
+
+
+def test_the_end_of_a_game_counts_as_the_turns_before_it() -> None:
+    """Whoever counts a point of Fame two and a half times while the war goes on counts it so when it is over, or no
+    line that ends the game would ever be played."""
+    state = replace(begun("solo_conquest"), round=6)
+    ended = replace(state, players=(replace(state.players[0], fame=40),), outcome=Outcome((55,), ((),), (), won=False))
+    assert Judge(0).worth(ended) == 55 + (FAME - 1.0) * 40
 
 
 class _Elsewhere(TurnSearch):

@@ -25,6 +25,8 @@ from .clock import ahead, aim, turns_here
 #: What the last defender of a city is worth beside all others, and each point of Fame printed on any of them.
 CITY = 20.0
 DEFENDER = 4.0
+#: A point of Fame: the levels it leads to are counted besides, but whoever counts no more sits on its cards.
+FAME = 2.5
 #: All cities fallen: more than all that could still be done with what is owned.
 VICTORY = 120.0
 #: Turns in which something owned is used, of those left, and at most; the worth of a Unit's strength in each of them.
@@ -80,8 +82,22 @@ OTHERS = 0.15
 
 
 def at_war(state: State) -> bool:
+    """Whether all cities have to fall, and the time to grow for that is over."""
+    return decided_by_cities(state) and not _early(state)
+
+
+def growing_up(state: State) -> bool:
+    """Whether such a war is still to come: in the first half of the Rounds a Hero grows for it."""
+    return decided_by_cities(state) and _early(state)
+
+
+def decided_by_cities(state: State) -> bool:
     """Whether the game is won by the fall of all cities, whatever is scored."""
     return aim(state) == "conquer" and feature_on(state, "dummy")
+
+
+def _early(state: State) -> bool:
+    return 2 * state.round <= scenario_of(state).rounds
 
 
 def tired(state: State, me: Player) -> float:

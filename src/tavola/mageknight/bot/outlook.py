@@ -27,20 +27,18 @@ from . import campaign, strengths
 from .clock import ahead, aim, danger, playable, searching, slack, spare, too_soon
 from .judgement import distances, frontier
 from .ways import to_new_ground
+from .weights import weights
 
 #: Turns in which something owned is used, of those left.
 USED = 0.75
 #: Points for each point of strength, for every turn in which it can still be used.
 CARD = 0.11
 UNIT = 0.12
-SKILL = 0.10
 CRYSTAL = 0.5
 HAND_LIMIT = 0.16  # for each card more
 ARMOR = 0.10
 COMMAND = 0.05
 WOUND_CARD = 2.0
-WOUND_IN_HAND = 0.3
-WOUND_A_TURN = 0.04
 REPUTATION = 0.25
 TILE = 0.12
 UNPLAYED = 0.4  # a card for later turns
@@ -57,8 +55,6 @@ SHARES = (1.0, 0.45, 0.2)  # of the best targets
 CITY = 14.0  # what the fall of a city is worth where cities are the aim
 FOUND = 40.0  # to have found the city where that is the aim
 TILE_ON_THE_WAY = {"find_city": 2.0, "conquer": 1.5}  # each tile nearer to the cities
-PACE = 0.3  # tiles to be revealed each turn, and what it costs to lie behind by one
-LATE = 2.5
 BEHIND = 6.0  # each turn that is missing for the search
 PULL = 0.6  # each Move point to the next tile, when it is high time
 
@@ -112,11 +108,14 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     level = LEVELS[level_for(me.fame) - 1]
     war = campaign.at_war(state)
     useful = campaign.useful(turns) if war else min(USED * turns, 12.0)
-    total = me.fame + (campaign.renown(me.reputation, turns) if war else REPUTATION * me.reputation)
+    scale = weights(state)
+    total = per_fame(state) * me.fame
     if war:
+        total += campaign.renown(me.reputation, turns)
         total -= campaign.wound(turns) * wounds + campaign.WOUND_IN_HAND * held
     else:
-        total -= wounds * (WOUND_CARD + WOUND_A_TURN * useful) + WOUND_IN_HAND * held
+        total += REPUTATION * me.reputation
+        total -= wounds * (WOUND_CARD + scale.wound_a_turn * useful) + scale.wound_in_hand * held
     total += useful * (HAND_LIMIT * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands)
     total += GROWTH * useful * (levels(me.fame) - me.level)  # a Skill or a card for each level still to be taken
     for card in me.hand + me.deck + me.discard + tuple(played.card for played in me.play):
@@ -132,13 +131,18 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
         each = campaign.UNIT * campaign.lasting(me, unit) if war else UNIT
         strength = each * useful * strengths.unit(unit.unit)
         total += 0.45 * strength if unit.wounds else strength - (min(0.5, 0.1 * turns) if unit.spent else 0.0)
-    total += sum(SKILL * useful * strengths.skill(one.skill) for one in me.skills)
+    total += sum(scale.skill * useful * strengths.skill(one.skill) for one in me.skills)
     if turns > 0:
         total += UNPLAYED * playable(state, me)
         total += campaign.kept(me) if war and state.left != 0 else 0.0
     total += (campaign.ground(state) if war else TILE) * useful * len(state.tiles)
     total += sum(2.0 for space in state.spaces.values() if seat in space.shields)
     return total + TURN * turns + cities(state) + search(state, me, turns)
+
+
+def per_fame(state: State) -> float:
+    """What a point of Fame counts, beyond the level it leads to."""
+    return campaign.FAME if campaign.at_war(state) else weights(state).fame
 
 
 def levels(fame: int) -> float:
@@ -159,11 +163,17 @@ def search(state: State, me: Player, turns: float) -> float:
     if campaign.at_war(state):
         return -campaign.NEARER * ahead(state) - campaign.late(turns) * campaign.pace(ahead(state), turns)
     if goal != "find_city" or state.final >= 0:
-        return -nearer - LATE * max(0.0, ahead(state) - PACE * turns)
+        return -nearer - weights(state).late * behind(state, turns)
     left = slack(state, me, turns)
     risk = danger(state, left)
     walk = PULL * to_new_ground(state, me) if me.at and state.tile_stack and risk > 0.01 else 0.0
     return -nearer - risk * (FOUND + walk) - BEHIND * max(0.0, spare(state) - left)
+
+
+def behind(state: State, turns: float) -> float:
+    """How many tiles the search lies behind."""
+    scale = weights(state)
+    return max(0.0, ahead(state) - scale.pace * max(0.0, turns - scale.sieges))
 
 
 def cities(state: State) -> float:
@@ -262,7 +272,9 @@ def _explore(state: State, turns: float) -> float:
     if campaign.at_war(state):
         return campaign.new_ground(state, turns)
     if ahead(state):
-        gain += 0.8 * (TILE_ON_THE_WAY.get(aim(state), 0.0) + (LATE if ahead(state) > PACE * turns else 0.0))
+        gain += 0.8 * (
+            TILE_ON_THE_WAY.get(aim(state), 0.0) + (weights(state).late if behind(state, turns) > 0 else 0.0)
+        )
     return gain
 
 
@@ -287,9 +299,9 @@ def _visit(state: State, me: Player, site: str, wounded: int, turns: float) -> f
 
 
 def glory(state: State, me: Player, turns: float) -> float:
-    """What a point of Fame is worth: in a war the part of a level that it is as well."""
+    """What a point of Fame is worth that a target promises: in a war the part of a level that it is as well."""
     if not campaign.at_war(state):
-        return 1.0
+        return weights(state).prize
     return (_standing(me.fame + SOON, turns) - _standing(me.fame, turns)) / SOON
 
 
@@ -297,7 +309,7 @@ def _standing(fame: int, turns: float) -> float:
     """Fame, and what a Hero of that level is worth in a war."""
     level = LEVELS[level_for(fame) - 1]
     kit = HAND_LIMIT * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands
-    return fame + campaign.useful(turns) * (kit + GROWTH * levels(fame))
+    return campaign.FAME * fame + campaign.useful(turns) * (kit + GROWTH * levels(fame))
 
 
 def prowlers(space: Space, each: float) -> tuple[float, float]:
@@ -372,11 +384,12 @@ def aim_of(state: State, combat: Combat, turns: float) -> Aim:
             conquer = 2.0 + sum(REWARD[reward.kind] * reward.count for reward in rewards)
     elif combat.foes:
         conquer = 0.5
+    scale = weights(state)
     plain = Aim(
         conquer=conquer,
-        fame=1.0 + 0.03 * useful,
+        fame=scale.fame + 0.03 * useful,
         reputation=REPUTATION,
-        wound=WOUND_CARD + WOUND_IN_HAND + WOUND_A_TURN * useful,
+        wound=WOUND_CARD + scale.wound_in_hand + scale.wound_a_turn * useful,
         unit=0.5 + 0.1 * useful,
         card=UNPLAYED + 0.02 * useful,
         ready=min(0.5, 0.1 * turns),

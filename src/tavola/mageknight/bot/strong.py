@@ -67,7 +67,7 @@ class StrongBot:
         self._thoughts += 1
         patient = self._patience() if self._patience is not None else always
         first = self._imagined(look, 0)
-        war = campaign.at_war(first)
+        war = campaign.decided_by_cities(first)
         count = max(effort.worlds + effort.proofs * war for effort in self._efforts)
         worlds = [first, *(self._imagined(look, number) for number in range(1, count))]
         if first.combat is not None and first.duel is None and first.current == look.seat:
@@ -88,7 +88,7 @@ class StrongBot:
     def _plan(self, seat: int, worlds: list[State], patient: Callable[[], bool]) -> Plan | None:
         """The plan of the last thought that was not cut short; the first one is always thought to its end."""
         best: Plan | None = None
-        war = campaign.at_war(worlds[0])
+        war = campaign.decided_by_cities(worlds[0])
         efforts = (WAR,) if war and self._efforts == PLAIN else self._efforts
         trials = self._trials.of(worlds, seat, turns_left(worlds[0], worlds[0].players[seat]), patient)
         for number, effort in enumerate(efforts):

@@ -17,7 +17,7 @@ from . import campaign
 from .answers import closing, sensible
 from .clock import cards_left, later_turns, searching, too_soon, turns_left
 from .judgement import MageKnightJudgement, fight_guess
-from .outlook import FOUND, Trial, aim_of, owned, reach
+from .outlook import FOUND, Trial, aim_of, owned, per_fame, reach
 from .together import assaulted
 
 Line = tuple[str, ...]
@@ -99,7 +99,7 @@ class Judge:
     def worth(self, state: State) -> float:
         me = state.players[self.seat]
         if state.outcome is not None:
-            total = float(state.outcome.totals[self.seat])
+            total = state.outcome.totals[self.seat] + (per_fame(state) - 1.0) * me.fame
             if searching(state):
                 return total - FOUND
             return total + (40.0 if state.outcome.won and feature_on(state, "conquer") else 0.0)
