@@ -41,7 +41,13 @@ export function visible(selector: string): Light | null {
   return null;
 }
 
-/** What to touch: the answer in an open window, else the piece, else the answer in the list, else the way to all of them. */
+/** The part of a piece that gives this answer at a touch: a half of a card, a line of a Unit. */
+function part(notation: string): Light | null {
+  const found = [...document.querySelectorAll<HTMLElement>("[data-answers]")].find((node) => node.dataset.answers!.split("|").includes(notation));
+  return found ? seen(found) : null;
+}
+
+/** What to touch: the answer in an open window, else the part of a piece that gives it, else the piece, else the answer in the list, else the way to all of them. */
 function find(notation: string, pieces: readonly string[]): Light[] {
   const answer = `[data-option="${CSS.escape(notation)}"]`;
   const open = visible(`.window ${answer}, dialog ${answer}`);
@@ -49,7 +55,7 @@ function find(notation: string, pieces: readonly string[]): Light[] {
   const touched = pieces.slice(0, 1).map((piece) => visible(`[data-piece="${CSS.escape(piece)}"]`));
   const others = pieces.slice(1).map((piece) => visible(`[data-piece="${CSS.escape(piece)}"]`));
   const button = visible(`.q ${answer}`) ?? visible(answer);
-  const lights = [touched[0] ?? button ?? visible(".q .all"), ...others].filter((one): one is Light => one != null);
+  const lights = [part(notation) ?? touched[0] ?? button ?? visible(".q .all"), ...others].filter((one): one is Light => one != null);
   return lights.slice(0, 2);
 }
 

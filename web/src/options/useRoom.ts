@@ -22,9 +22,11 @@ interface Room {
   /** How large they are drawn, of `EASE`, and how large at most. */
   ease: number;
   most: number;
+  /** So many rows were tried and had no room. */
+  cap: number;
 }
 
-const ALL: Room = { rows: Infinity, brief: false, ease: 0, most: EASE.length - 1 };
+const ALL: Room = { rows: Infinity, brief: false, ease: 0, most: EASE.length - 1, cap: Infinity };
 
 const overflows = (node: Element): boolean => node.scrollHeight > node.clientHeight + SLACK || node.scrollWidth > node.clientWidth + SLACK;
 
@@ -33,6 +35,13 @@ function idle(node: Element): boolean {
   const frame = node.getBoundingClientRect();
   const end = Math.max(...[...node.children].map((one) => one.getBoundingClientRect().bottom));
   return frame.bottom - end > frame.height * EMPTY;
+}
+
+/** Whether one more row may have room below those that stand there. */
+function free(node: Element): boolean {
+  const frame = node.getBoundingClientRect();
+  const [last, row] = [node.lastElementChild, node.querySelector(".row")];
+  return !!last && !!row && frame.bottom - last.getBoundingClientRect().bottom > row.getBoundingClientRect().height;
 }
 
 /** As many rows as leave a place for the button to all of them, or all where they fit; measured anew for each question and size. */
@@ -55,6 +64,8 @@ export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, questio
     if (!on || !node || !list) return;
     if (!(overflows(node) || overflows(list))) {
       if (room.ease < room.most && room.rows === Infinity && !room.brief && idle(node)) setFound({ ...room, asked, ease: room.ease + 1 });
+      // Headings that went with the rows they stood over leave room for more.
+      else if (room.rows + 1 < room.cap && free(node)) setFound({ ...room, asked, rows: room.rows + 1 });
       return;
     }
     if (room.ease > 0) return setFound({ ...room, asked, ease: room.ease - 1, most: room.ease - 1 });
@@ -69,7 +80,8 @@ export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, questio
     const fit = shown.filter((row) => row.getBoundingClientRect().bottom <= end).length;
     const brief = room.brief || (fit < FEW && list.querySelector(".chips") !== null);
     const rows = brief !== room.brief ? Infinity : Math.min(fit, Math.max(0, shown.length - 1));
-    if (rows !== room.rows || brief !== room.brief) setFound({ ...room, asked, rows, brief });
+    const cap = brief !== room.brief ? Infinity : Math.min(room.cap, shown.length);
+    if (rows !== room.rows || brief !== room.brief) setFound({ ...room, asked, rows, brief, cap });
   }, [asked, room.rows, room.brief, room.ease]);
   return { ...room, scale: EASE[room.ease]! };
 }

@@ -32,7 +32,7 @@ function TermWord({ said, means }: { said: string; means: string }) {
     setAt({ left: Math.min(left, innerWidth - WIDE * scale), top: bottom + 4 > innerHeight - 90 * scale ? bottom - 110 * scale : bottom + 4 });
   };
   const hide = () => setAt(null);
-  const own = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!at) return;
     // A finger that goes elsewhere closes it; not every browser tells a button that it lost the focus.
@@ -45,8 +45,9 @@ function TermWord({ said, means }: { said: string; means: string }) {
     };
   }, [at !== null]);
   return (
-    <button
-      type="button"
+    <span
+      role="button"
+      tabIndex={0}
       ref={own}
       class="term"
       onPointerEnter={(event) => event.pointerType === "mouse" && show(event)}
@@ -61,6 +62,6 @@ function TermWord({ said, means }: { said: string; means: string }) {
           <b>{said}</b> {means}
         </span>
       )}
-    </button>
+    </span>
   );
 }

@@ -104,6 +104,11 @@ web-foe-summoned = summoned
 web-foe-rampaging = rampaging
 web-foe-defender = defends the site
 web-foe-other = guards this place
+web-foe-plain-attack = Attack { $value } { $element }: Block { $need } stops it whole. Unblocked, damage { $damage } against Armor { $armor }: { $wounds ->
+    [one] one Wound
+   *[other] { $wounds } Wounds
+ } for the Hero.
+web-foe-plain-armor = Attack { $n } in one phase defeats it: Fame { $fame }.
 web-resists = Resists { $element }
 web-damage-n = damage { $n }
 web-not-targetable = cannot be attacked in this phase
@@ -135,6 +140,12 @@ web-die-free = free
 web-die-kept = kept
 web-die-taken = taken
 web-die-depleted = depleted
+web-die-words = One die of the Source a turn pays one mana of its color; when the turn ends it is rolled again and goes back. { $color ->
+    [gold] Gold is any basic color by Day and depleted at Night.
+    [black] Black pays for Spells at Night and is depleted by Day.
+   *[other] { "" }
+ }
+web-crystal-words = A crystal stays with you, at most three of each color. Used, it becomes one mana of its color for this turn.
 web-cost-by-day = cost by day
 web-cost-by-night = cost at night
 web-chip-rest = rest

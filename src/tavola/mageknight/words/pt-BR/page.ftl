@@ -108,6 +108,11 @@ web-foe-summoned = invocado
 web-foe-rampaging = irascível
 web-foe-defender = defende o local
 web-foe-other = guarda este lugar
+web-foe-plain-attack = Ataque { $value } { $element }: Bloqueio { $need } o detém por inteiro. Sem bloqueio, dano { $damage } contra Armadura { $armor }: { $wounds ->
+    [one] um Ferimento
+   *[other] { $wounds } Ferimentos
+ } para o Herói.
+web-foe-plain-armor = Ataque { $n } em uma só fase o derrota: Fama { $fame }.
 web-resists = Resistência: { $element }
 web-damage-n = dano { $n }
 web-not-targetable = não pode ser atacado nesta fase
@@ -135,6 +140,12 @@ web-die-free = livre
 web-die-kept = guardado
 web-die-taken = usado
 web-die-depleted = esgotado
+web-die-words = Um dado da Fonte por turno paga 1 mana da sua cor; no fim do turno ele é rolado de novo e volta. { $color ->
+    [gold] O dourado vale qualquer cor básica de Dia e fica esgotado à Noite.
+    [black] O preto paga Feitiços à Noite e fica esgotado de Dia.
+   *[other] { "" }
+ }
+web-crystal-words = Um cristal fica com você, no máximo três de cada cor. Usado, vira 1 mana da sua cor neste turno.
 web-cost-by-day = custo de Dia
 web-cost-by-night = custo à Noite
 web-chip-rest = descansar

@@ -96,16 +96,19 @@ export function Side({ effect, words, narrow }: { effect: Effect | null | undefi
   const { text } = useSpeech();
   if (effect && drawable(effect)) {
     return (
-      <span class={weight(effect) > CROWDED ? "fx tight crowded" : weight(effect) > (narrow ? FEW - 1 : FEW) ? "fx tight" : "fx"}>
+      <span class={weight(effect) > (narrow ? CROWDED - 1 : CROWDED) ? "fx tight crowded" : weight(effect) > (narrow ? FEW - 1 : FEW) ? "fx tight" : "fx"}>
         <EffectIcons effect={effect} />
       </span>
     );
   }
-  return <span class="fx-words">{text(words)}</span>;
+  const told = text(words);
+  return <span class={told.length > WORDY ? "fx-words long" : "fx-words"}>{told}</span>;
 }
 
 const FEW = 2;
 const CROWDED = 3;
+/** From here on words need the place of the picture. */
+const WORDY = 44;
 
 /** How many separate icons the drawing will have. */
 export function weight(effect: Effect): number {

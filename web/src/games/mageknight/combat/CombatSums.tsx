@@ -2,6 +2,7 @@ import { attackIcon, blockIcon } from "../art/pictures";
 import { OptionChip } from "../options/OptionWords";
 import { pieceTitle } from "../options/titles";
 import { added, useFocus } from "../play/focus";
+import { cheapest } from "../play/parts";
 import { usePlay } from "../play/usePlay";
 import { useTable } from "../useTable";
 import { Icon } from "../../../ui/Icon";
@@ -114,12 +115,10 @@ function Enough({ combat, on, meter }: { combat: Combat; on: string; meter: Mete
   const play = usePlay();
   if (meter.have >= meter.need || table.decision?.mine === false) return null;
   const lacks = meter.need - meter.have;
-  const found = (table.decision?.options ?? [])
-    .filter((option) => !option.idle)
-    .flatMap((option): { option: Option; n: number }[] => {
-      const one = added(option, combat, on);
-      return one ? [{ option, n: one.n }] : [];
-    });
+  const found = cheapest((table.decision?.options ?? []).filter((option) => !option.idle)).flatMap((option): { option: Option; n: number }[] => {
+    const one = added(option, combat, on);
+    return one ? [{ option, n: one.n }] : [];
+  });
   const rank = ({ n }: { n: number }) => (n >= lacks ? n : 1000 - n);
   const best = [...found].sort((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
   if (!best.length) return <p class="small">{t("nothing-helps")}</p>;

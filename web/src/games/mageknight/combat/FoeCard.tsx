@@ -41,10 +41,34 @@ export function FoeCard({ foe, combat, many }: Props) {
         </span>
       </div>
       <div class="abs">
+        {combat.enemies.length === 1 && <Plain foe={foe} />}
         <Abilities foe={foe} />
       </div>
       <Meters foe={foe} combat={combat} />
     </section>
+  );
+}
+
+/** What its numbers mean, where one enemy has the room for it: what stops each attack, what comes otherwise, what defeats it. */
+export function Plain({ foe }: { foe: Foe }) {
+  const { me } = useTable();
+  const { t, name } = useSpeech();
+  if (foe.defeated) return null;
+  return (
+    <>
+      {foe.attacks
+        .filter((attack) => attack.state === "open" && !summons(attack))
+        .map((attack) => (
+          <p class="plain" key={attack.i}>
+            <Icon name={attackIcon("melee", attack.element)} class="" />
+            <span>{t("foe-plain-attack", { value: attack.value, element: name("element", attack.element), need: attack.need, damage: attack.damage, wounds: Math.ceil(attack.damage / me.armor), armor: me.armor })}</span>
+          </p>
+        ))}
+      <p class="plain">
+        <Icon name="i-armor" class="" />
+        <span>{t("foe-plain-armor", { n: foe.armor, fame: foe.fame })}</span>
+      </p>
+    </>
   );
 }
 

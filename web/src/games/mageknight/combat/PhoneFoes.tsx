@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/Icon";
 import type { Combat, Foe } from "../types";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
-import { Abilities, FoeNumbers, Meters, Portrait } from "./FoeCard";
+import { Abilities, FoeNumbers, Meters, Plain, Portrait } from "./FoeCard";
 
 /** On a phone: all foes as a strip, one of them in full. */
 export function PhoneFoes({ combat }: { combat: Combat }) {
@@ -36,7 +36,7 @@ export function PhoneFoes({ combat }: { combat: Combat }) {
           ))}
         </div>
       )}
-      <section class={`foe one ${foe.defeated ? "beaten" : ""}`} aria-label={name("enemy", foe.enemy)}>
+      <section class={`foe one ${foe.defeated ? "beaten" : ""}${combat.enemies.length === 1 ? " alone" : ""}`} aria-label={name("enemy", foe.enemy)}>
         <Portrait foe={foe} pile={catalog.enemies[foe.enemy]?.pile ?? "grey"} pills={false} />
         <div class="fi">
           <h2>
@@ -47,6 +47,11 @@ export function PhoneFoes({ combat }: { combat: Combat }) {
             <Abilities foe={foe} />
           </div>
         </div>
+        {combat.enemies.length === 1 && (
+          <div class="plains">
+            <Plain foe={foe} />
+          </div>
+        )}
         <Meters foe={foe} combat={combat} />
       </section>
     </>

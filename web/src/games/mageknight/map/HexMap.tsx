@@ -21,7 +21,9 @@ const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 export function HexMap() {
   const { view, me, catalog, index, pick, look, pointed, ways, askWays, follow, table } = useTable();
   const say = useSpeech();
-  const { hexes, slots } = view.map;
+  const { hexes, stack } = view.map;
+  // Where no tile is left to be laid, the land has the room.
+  const slots = useMemo(() => (stack.countryside + stack.core > 0 ? view.map.slots : []), [view.map.slots, stack]);
   const fitSpaces = useMemo(() => {
     return [...hexes.map((hex) => hex.at), ...slots.map((slot) => slot.centre)];
   }, [hexes, slots]);

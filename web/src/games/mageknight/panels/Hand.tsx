@@ -1,6 +1,6 @@
 import { CardFace, CardHead, Half, isWound } from "../cards/CardFace";
 import { piece } from "../options/pieces";
-import { byPart } from "../play/parts";
+import { answersOf, byPart } from "../play/parts";
 import { Corner } from "../play/Corner";
 import { usePlay } from "../play/usePlay";
 import { Icon } from "../../../ui/Icon";
@@ -40,6 +40,7 @@ function HandCard({ card }: { card: string }) {
       disabled={!found.length}
       data-half={`${card}:${side}`}
       data-grab={`${key} ${side}`}
+      data-answers={answersOf(found)}
       onClick={(event) => play(found, title, event.currentTarget)}
     >
       <span class="hidden">{found.length === 1 ? found[0]!.label : `${title}: ${t(side === "play" ? "side-basic" : "side-strong")}`}</span>
@@ -78,6 +79,7 @@ function Foot({ card, sideways }: { card: string; sideways: Option[] }) {
           class={option.idle ? "hot idle" : "hot"}
           data-half={`${card}:${String(option.args[1])}`}
           data-grab={`${piece.card(card)} ${String(option.args[1])}`}
+          data-answers={option.notation}
           title={option.label}
           onClick={(event) => play([option], name("card", card), event.currentTarget)}
         >

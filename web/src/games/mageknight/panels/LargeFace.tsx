@@ -9,6 +9,7 @@ import type { Shelves } from "../library/facts";
 import { CityFace, SiteFace } from "../library/PlaceFaces";
 import { RuinFace, SkillFace, TacticFace } from "../library/TokenFaces";
 import { UnitFace } from "../library/UnitFace";
+import { Warnings } from "../../../options/OptionMarks";
 import { halves, type Piece } from "../../../options/pieces";
 import { Icon } from "../../../ui/Icon";
 import { RuleLink } from "../../../ui/RuleLink";
@@ -16,6 +17,7 @@ import { catalog } from "../../../wire/api";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
 import { PieceWords } from "./PieceWords";
+import { pieceTitle } from "../options/titles";
 import { WayWords } from "../map/WayWords";
 import "../../../library/faces.css";
 
@@ -32,7 +34,8 @@ function useRuled(known: Shelves): Shelves {
 
 /** A piece drawn large, with its words and the rules it touches: for reading before anything is decided. */
 export function LargeFace({ piece }: { piece: Piece }) {
-  const { catalog: facts, view, me } = useTable();
+  const table = useTable();
+  const { catalog: facts, view, me, index } = table;
   const say = useSpeech();
   const shelves = useRuled(facts as unknown as Shelves);
   const [what, id] = halves(piece);
@@ -58,14 +61,36 @@ export function LargeFace({ piece }: { piece: Piece }) {
       return <Hero id={id} />;
     case "space":
       return <Space at={id} shelves={shelves} />;
+    case "die":
+      return <ManaPiece color={view.source[Number(id)]?.color ?? ""} title={pieceTitle(piece, table, say)} state={say.t(`die-${view.source[Number(id)]?.state}`)} words="die-words" rules={["MK-MANA-03", "MK-MANA-03a"]} />;
+    case "crystal":
+      return <ManaPiece color={id} title={pieceTitle(piece, table, say)} state={String((me.crystals as Record<string, number>)[id] ?? 0)} words="crystal-words" rules={["MK-MANA-01b2"]} />;
     default:
       return (
         <>
           <h2>{what === "slot" ? say.t("slot-label", { slot: id }) : say.name(what, id)}</h2>
           <PieceWords piece={piece} />
+          {index.get(piece)?.map((option) => <Warnings key={option.notation} option={option} />)}
         </>
       );
   }
+}
+
+/** A die of the Source or a crystal: its colour, how it stands, and what it is good for. */
+function ManaPiece({ color, title, state, words, rules }: { color: string; title: string; state: string; words: string; rules: string[] }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <h2 class="face-mana">
+        <span class={`die ${color}`}>
+          <Icon name={`m-${color}`} class="" />
+        </span>
+        {title} <small>{state}</small>
+      </h2>
+      <p class="words">{t(words, { color })}</p>
+      <Rules ids={rules} />
+    </>
+  );
 }
 
 function Faced({ rules, children }: { rules?: string[]; children: ComponentChildren }) {
@@ -136,7 +161,7 @@ function Enemy({ id, shelves }: { id: string; shelves: Shelves }) {
 }
 
 function Hero({ id }: { id: string }) {
-  const { view } = useTable();
+  const { view, me } = useTable();
   const { name, text, t } = useSpeech();
   const player = view.players.find((one) => one.hero === id);
   return (
@@ -152,6 +177,9 @@ function Hero({ id }: { id: string }) {
           </p>
         )}
         <p>{text(`hero:${id}`)}</p>
+        {player && player.seat !== me.seat && player.units.length + player.skills.length > 0 && (
+          <p>{[...player.units.map((unit) => name("unit", unit.unit)), ...player.skills.map(({ skill }) => name("skill", skill))].join(", ")}</p>
+        )}
       </div>
     </div>
   );
@@ -159,7 +187,7 @@ function Hero({ id }: { id: string }) {
 
 /** A space: the land, what stands on it, and how one gets there. */
 function Space({ at, shelves }: { at: string; shelves: Shelves }) {
-  const { view } = useTable();
+  const { view, index } = useTable();
   const { t, name, text } = useSpeech();
   const hex = view.map.hexes.find((one) => one.at === at);
   if (!hex) return null;
@@ -167,6 +195,7 @@ function Space({ at, shelves }: { at: string; shelves: Shelves }) {
   const site = hex.site && !city ? shelves.sites[hex.site] : undefined;
   const shown = hex.tokens.filter((token) => token.up && token.enemy);
   const hidden = hex.tokens.filter((token) => !token.up);
+  const asked = index.get(`space:${at}`) ?? [];
   return (
     <>
       <p class="face-land">
@@ -180,7 +209,7 @@ function Space({ at, shelves }: { at: string; shelves: Shelves }) {
         )}
         {!hex.safe && <span>{t("hex-unsafe")}</span>}
       </p>
-      <WayWords at={at} />
+      {asked.length ? asked.map((option) => <Warnings key={option.notation} option={option} />) : <WayWords at={at} />}
       {shown.map((token, i) => (
         <Enemy key={i} id={token.enemy!} shelves={shelves} />
       ))}

@@ -33,7 +33,7 @@ export function LevelUp({ skills, cards }: { skills: Option[]; cards: Option[] }
   };
   const left = own.filter((option) => option !== skill);
   return (
-    <section class="levelup" aria-label={t("level-n", { n: me.level })}>
+    <section class={skills.length ? "levelup" : "levelup alone"} aria-label={t("level-n", { n: me.level })}>
       <div class="lu-hero" style={{ "--hero": heroColor(me.hero) }}>
         <h2>{t("level-n", { n: me.level })}</h2>
         <p>{t(skills.length ? "level-both" : "level-card", { hero: name("hero", me.hero) })}</p>

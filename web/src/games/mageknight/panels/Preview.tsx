@@ -36,6 +36,7 @@ function TurnSums() {
       </div>
       <Played />
       {hexes.length > 0 && <Reachable hexes={hexes} />}
+      <Dangers hexes={hexes} />
       {hexes.length === 0 && <Here />}
       {view.rewards.length > 0 && <Rewards />}
     </>
@@ -79,7 +80,11 @@ function Reachable({ hexes }: { hexes: Hex[] }) {
               </td>
               <td class="n">{hex.cost ?? ""}</td>
               <td class="r">
-                {move?.reveals ? (
+                {move?.warns?.length ? (
+                  <span class="nowrap warned">
+                    <Icon name="i-warning" />
+                  </span>
+                ) : move?.reveals ? (
                   <span class="nowrap">
                     <Icon name="i-once" /> {t("reveals-short")}
                   </span>
@@ -94,6 +99,30 @@ function Reachable({ hexes }: { hexes: Hex[] }) {
     </table>
   );
 }
+
+/** What begins at the end of a step, said before it is taken. */
+function Dangers({ hexes }: { hexes: Hex[] }) {
+  const { index } = useTable();
+  const { name } = useSpeech();
+  const moves = hexes.flatMap((hex) => (index.get(piece.space(hex.at)) ?? []).filter((option) => option.kind === "move" && option.warns?.length).map((option) => ({ hex, option })));
+  return (
+    <>
+      {moves.slice(0, DANGERS).map(({ hex, option }) => (
+        <p key={option.notation} class="danger-line">
+          <Icon name="i-warning" class="tiny" />
+          <span>
+            <b>
+              {hex.site ? name("site", hex.site) : name("terrain", hex.terrain)} {hex.at}
+            </b>{" "}
+            {option.warns!.join(" ")}
+          </span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+const DANGERS = 2;
 
 function Here() {
   const { view, me, catalog } = useTable();

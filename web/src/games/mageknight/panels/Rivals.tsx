@@ -38,7 +38,7 @@ function Rival({ player, decides, several }: { player: Player; decides: boolean;
     ...(several && units ? [["i-unit", units, player.units.length] as [string, string, number]] : []),
   ];
   return (
-    <div class={decides ? "box dum rival on" : "box dum rival"}>
+    <div class={decides ? "box dum rival on" : "box dum rival"} data-look={`hero:${player.hero}`}>
       <div class="hd">
         <Icon name={crest(player.hero)} class="" />
         <span>

@@ -2,6 +2,7 @@ import { abilityIcon, unitPicture } from "../art/pictures";
 import { Side } from "../cards/CardFace";
 import { piece } from "../options/pieces";
 import { Corner } from "../play/Corner";
+import { answersOf } from "../play/parts";
 import { usePlay } from "../play/usePlay";
 import { Icon } from "../../../ui/Icon";
 import { Mana } from "../cards/Mana";
@@ -23,12 +24,19 @@ export function Units() {
       {me.units.map((unit) => (
         <UnitCard key={unit.n} own={unit} />
       ))}
-      {Array.from({ length: free }, (_, i) => (
-        <div key={`free${i}`} class="unit free">
-          <Icon name="i-command" />
-          <span>{t("command-free")}</span>
+      {me.units.length > 0 && free > 0 ? (
+        <div class="unit free slim-free" title={t("command-free")}>
+          <Icon name="i-command" label={t("command-free")} />
+          {free > 1 && <b>× {free}</b>}
         </div>
-      ))}
+      ) : (
+        Array.from({ length: free }, (_, i) => (
+          <div key={`free${i}`} class="unit free">
+            <Icon name="i-command" />
+            <span>{t("command-free")}</span>
+          </div>
+        ))
+      )}
     </div>
   );
 }
@@ -85,6 +93,7 @@ function UnitCard({ own }: { own: OwnUnit }) {
               class={`line ${found.some((option) => !option.idle) ? "on" : "no"}${considered && found.includes(considered) ? " at" : ""}`}
               disabled={!found.length}
               data-grab={`${key} ${i}`}
+              data-answers={answersOf(found)}
               onClick={(event) => play(found, title, event.currentTarget)}
             >
               <span class="hidden">{`${title}: ${say.text(`unit:${own.unit}:${i}`)}`}</span>

@@ -20,3 +20,6 @@ export function cheapest(options: Option[]): Option[] {
   const found = useful.length ? useful : options;
   return found.filter((option, i) => found.findIndex((one) => deed(one) === deed(option)) === i);
 }
+
+/** What a part of a piece answers at a touch, for a hint to find it by. */
+export const answersOf = (options: Option[]): string | undefined => (options.length ? options.map((option) => option.notation).join("|") : undefined);
