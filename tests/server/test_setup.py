@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+import tavola
 from server.test_http import client_for, new_toy
 from server.test_socket import answer, at, heard
 from tavola.server import Config
@@ -81,6 +83,41 @@ def test_the_score_is_taken_away_as_json_and_for_a_spreadsheet(client: TestClien
         ["0", "a", "toy-score", "toy-score", "0", "3"],
         ["0", "a", "total", "", "", "3"],
     ]
+
+
+#: Before a fight in the last Round. Diggers: Armor 3, Fame 2; Rage with red mana strikes 4.
+LAST = """
+game = "mageknight"
+scenario = "first_reconnaissance"
+seed = 7
+hero = "tovak"
+round = 4
+[player]
+hand = ["rage"]
+deck = []
+crystals = {red = 1}
+at = "2,-2"
+[combat]
+phase = "attack"
+enemies = ["diggers"]
+"""
+
+
+def test_a_finished_game_tells_how_it_went(client: TestClient) -> None:
+    """The steps at which Fame changed, and the largest of them with what was seen first."""
+    match = tavola.position(LAST)
+    for said in ("play rage strong red crystal", "attack 1"):
+        match.play(said)
+    dice = random.Random(3)
+    while match.outcome is None:
+        match.play(dice.choice(match.asked().options).notation)
+    running = client.post("/api/tables", json={"game": "mageknight", "players": ["tovak"]}).json()["id"]
+    assert client.get(f"/api/tables/{running}/course").json()["code"] == "not-over"
+    id = client.post("/api/tables/load", content=match.save()).json()["id"]
+    found = client.get(f"/api/tables/{id}/course?lang=en").json()
+    assert (found["of"], found["what"], found["tally"][:2]) == (len(match.moves), "Fame", [[0, [0]], [2, [2]]])
+    assert found["marks"][0] == {"step": 0, "words": "Round 4 of 4, Night"}
+    assert found["turns"][0] == {"step": 2, "seat": 0, "gain": 2, "words": "Attack 4 against Diggers."}
 
 
 def test_heroes_may_be_chosen_at_the_table(client: TestClient) -> None:

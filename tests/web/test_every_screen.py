@@ -18,6 +18,7 @@ from massivedarkness.doors.dungeons import drawn as dungeon
 from massivedarkness.doors.late import LARGEST as LATE
 from oath.doors.realms import SITUATIONS as REALMS
 from oath.doors.realms import drawn as realm
+from tavola.kernel.shelf import game
 from web.pages import Opener, scrolls
 from web.situations import SITUATIONS
 from web.stage import show
@@ -41,11 +42,11 @@ NAMES = (
 def frame(name: str, lang: str) -> dict[str, Any]:
     """What the server would tell the page in this situation."""
     if name in SIEGES:
-        return siege(SIEGES[name](), lang)
-    game, _, own = name.partition("-")
-    if game == "md":
+        return siege(SIEGES[name](), lang, learn=name == "guided")
+    kind, _, own = name.partition("-")
+    if kind == "md":
         return dungeon({**DUNGEONS, **LATE}[own](), lang)
-    return realm(REALMS[own](), lang) if game == "oath" else SITUATIONS[name]()
+    return realm(REALMS[own](), lang) if kind == "oath" else SITUATIONS[name]()
 
 
 #: The largest of all, of which `make pictures` keeps four sizes to look at.
@@ -223,6 +224,32 @@ def test_some_screens(open_page: Opener, name: str, lang: str, sizes: tuple[str,
 @pytest.mark.parametrize("name", NAMES)
 def test_every_screen(open_page: Opener, name: str, lang: str) -> None:
     assert broken(open_page(SIZES["1366x768"], lang), name, lang, SIZES) == {}
+
+
+#: Signs of a half of a card in hand that reach out of it.
+SPILT = """() => [...document.querySelectorAll('#hand .z')].flatMap(half => {
+  const r = half.getBoundingClientRect();
+  return [...half.querySelectorAll('.e, .sl, .q4, .fx-words')].flatMap(node => {
+    const s = node.getBoundingClientRect();
+    const by = Math.max(r.top - s.top, s.bottom - r.bottom, r.left - s.left, s.right - r.right);
+    return s.width && by > 3 ? [`${half.dataset.half} ${by.toFixed(1)} px`] : [];
+  });
+})"""
+HAND = 5
+
+
+@pytest.mark.slow
+def test_every_card_in_hand_shows_its_signs_whole(open_page: Opener) -> None:
+    """Among four others, beside two Units and a free Command token, where cards are narrow."""
+    page, found = open_page(SIZES["1366x768"], "pt-BR"), list[str]()
+    cards = [card for card, facts in game("mageknight").catalog()["cards"].items() if facts["kind"] != "wound"]
+    for first in range(0, len(cards), HAND):
+        table = SITUATIONS["movement"]()
+        table["view"]["players"][0].update(hand=cards[first : first + HAND], commands=3)
+        table["decision"]["options"] = [one for one in table["decision"]["options"] if one["kind"] == "move"]
+        show(page, table)
+        found += page.evaluate(SPILT)
+    assert found == []
 
 
 @pytest.mark.slow

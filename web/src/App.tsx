@@ -52,7 +52,7 @@ export function App() {
     };
   }, [game, wished]);
   useEffect(() => {
-    if (!words || shown !== words.game) return;
+    if (!words?.game || shown !== words.game) return;
     let live = true;
     let timer: number | undefined;
     const load = () => {

@@ -268,6 +268,9 @@ class Rules(Struct, Generic[S], frozen=True, kw_only=True):
     standing: Callable[[S], Text | None] = _untold
     #: The round a game is in, for the same lists; 0 where it has none.
     round_of: Callable[[S], int] = _roundless
+    #: What a game is measured by while it goes on, for each seat, and what that is called: for looking back at it.
+    tally: Callable[[S], tuple[int, ...]] | None = None
+    tallied: str = ""
     #: What it is all about, for one seat (None: a spectator): aims with their progress, what is left, what ends it.
     goal: Callable[[S, Seat | None], Goal | None] = _aimless
     #: Whether the seats have nothing to hide from each other: then no cover is needed when a screen is passed on.

@@ -79,6 +79,8 @@ RULES: Rules[State] = Rules(
     catalog=catalog,
     standing=_standing,
     round_of=lambda state: state.round,
+    tally=lambda state: tuple(player.fame for player in state.players),
+    tallied="mk-score-fame",
     undo_rules={"nothing": "MK-UNDO-01a", "sealed": "MK-UNDO-02a", "other_seat": "MK-UNDO-02c"},
 )
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 import tavola
 from tavola.server.rooms.drawing import Drawing, People, Reader
 from tavola.table import KeptMatch, Storage
+from tavola.teaching import lesson_of
 
 Json = dict[str, Any]
 
@@ -56,6 +57,20 @@ skills = ["krang_mana_suppression", "goldyx_source_opening", "braevalar_secret_w
 phase = "ranged"
 enemies = ["diggers"]
 """
+#: One enemy alone, with an attack that has to be blocked twice over.
+LONE = """
+game = "mageknight"
+scenario = "first_reconnaissance"
+seed = 7
+hero = "tovak"
+[player]
+hand = ["rage", "determination", "swiftness", "march", "stamina"]
+units = ["peasants"]
+at = "2,-2"
+[combat]
+phase = "block"
+enemies = ["wolf_riders"]
+"""
 #: Day of the fifth Round with a rival: all tiles laid, full offers, four dice, cards with much to say.
 LATE = """
 game = "mageknight"
@@ -101,10 +116,10 @@ TO_THE_LEVEL = (
 )  # fmt: skip
 
 
-def drawn(match: tavola.Match, lang: str = "pt-BR") -> Json:
-    """The frame of whoever plays alone."""
+def drawn(match: tavola.Match, lang: str = "pt-BR", learn: bool = False) -> Json:
+    """The frame of whoever plays alone, with the guide for whoever learns."""
     table = KeptMatch(cast(Storage, None), "drawn", match, len(match.moves), {})
-    reader = Reader(0, None, lang, frozenset({0}), host=True)
+    reader = Reader(0, None, lang, frozenset({0}), host=True, learn=learn)
     frame: Json = json.loads(Drawing().message(table, reader, People(frozenset(table.seats)), None))
     return frame
 
@@ -121,11 +136,30 @@ def level() -> tavola.Match:
     return match
 
 
+def learned() -> tavola.Match:
+    """Only the Advanced Action is still to be taken."""
+    match = level()
+    match.play(match.asked().options[0].notation)
+    return match
+
+
+def guided() -> tavola.Match:
+    """The second step of the guided first game."""
+    lesson = lesson_of("mageknight")
+    assert lesson is not None
+    match = tavola.new("mageknight", lesson.setup.scenario, lesson.setup.players, lesson.seed)
+    match.play("tactic planning")
+    return match
+
+
 SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "city-ranged": siege("ranged"),
     "city-block": siege("block"),
     "city-damage": siege("damage"),
     "city-attack": siege("attack"),
     "level": level,
+    "learned": learned,
+    "lone": lambda: tavola.position(LONE),
+    "guided": guided,
     "late": lambda: tavola.position(LATE),
 }

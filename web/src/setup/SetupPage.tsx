@@ -153,7 +153,7 @@ export function SetupPage({ onGame }: { onGame(game: string): void }) {
                 <h2>
                   <i aria-hidden="true">2</i> {t("setup-who")}
                 </h2>
-                <Heroes info={info} places={places} onChange={setPlaces} />
+                <Heroes info={info} figured={ui?.figured ?? false} places={places} onChange={setPlaces} />
               </section>
             )}
             <section class="panel">

@@ -18,6 +18,8 @@ export interface SetupUi {
   measured(scenario: string, players: number): Measured | null;
   /** Where it is played, from the view of such a game as it begins. */
   Sketch: FunctionComponent<{ view: BaseView }>;
+  /** Who plays, as a figure: the drawing `f-WHO`; a crest where there is none. */
+  figured?: boolean;
   /** What else can be read off that view: pairs of words. */
   facts?(view: BaseView, say: Speech): [string, string][];
 }

@@ -27,23 +27,36 @@ class Reel:
         self.read = time.monotonic()
         self.lock = Lock()
         self._marks: list[tuple[int, Text]] | None = None
+        self._tallies: list[tuple[int, tuple[int, ...]]] = []
 
     def marks(self) -> list[tuple[int, Text]]:
-        """The steps at which the words for where the game stands change. The first time, the whole game is played
-        through, and only every so many states are kept of it."""
+        """The steps at which the words for where the game stands change."""
         if self._marks is None:
-            match = self.table.match
-            moves = match.moves
-            found: list[tuple[int, Text]] = []
-            for step in range(match.floor, len(moves) + 1):
-                text = match.rules.standing(match.state_after(step))
-                if text is not None and (not found or found[-1][1] != text):
-                    found.append((step, text))
-                past = step - 1
-                if past > match.floor and past % EVERY:
-                    moves[past - 1].state = None
-            self._marks = found
+            self._marks = self._played_through()
         return self._marks
+
+    def tallies(self) -> list[tuple[int, tuple[int, ...]]]:
+        """The steps at which what the game is measured by changes, and to what."""
+        self.marks()
+        return self._tallies
+
+    def _played_through(self) -> list[tuple[int, Text]]:
+        """The whole game once; only every so many states are kept of it."""
+        match = self.table.match
+        moves, rules = match.moves, match.rules
+        found: list[tuple[int, Text]] = []
+        for step in range(match.floor, len(moves) + 1):
+            state = match.state_after(step)
+            text = rules.standing(state)
+            if text is not None and (not found or found[-1][1] != text):
+                found.append((step, text))
+            tally = rules.tally(state) if rules.tally else ()
+            if tally and (not self._tallies or self._tallies[-1][1] != tally):
+                self._tallies.append((step, tally))
+            past = step - 1
+            if past > match.floor and past % EVERY:
+                moves[past - 1].state = None
+        return found
 
 
 class Reels:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -10,8 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...kernel.errors import TavolaError
-from ...kernel.records import Seat
+from ...kernel.records import Seat, Text
 from ...table import KeptMatch
+from ...table.match import Move
 from ...table.seats import BOT, HERE
 from ...teaching import goal_told
 from ...text import names, say
@@ -24,6 +26,9 @@ from .words import problem, wanted
 
 #: How many of the last log lines are told by key and arguments too.
 RECENT = 60
+#: So many turning points are told of a finished game, none smaller than this.
+TURNS = 4
+TURN_LEAST = 2
 CREATED = 201
 FORBIDDEN = 403
 
@@ -48,6 +53,49 @@ async def at_step(request: Request) -> Response:
             return _shown(reel, rights, step, eyes, lang)
 
     return answer(await rooms.work(shown))
+
+
+async def course(request: Request) -> Response:
+    """Serve `/api/tables/ID/course`: how a finished game went, from step to step, and where it turned."""
+    rooms: Rooms = request.app.state.rooms
+    reels: Reels = request.app.state.reels
+    id, lang = request.path_params["id"], wanted(request)
+
+    def told() -> dict[str, Any]:
+        reel = reels.of(rooms.tables, id)
+        with reel.lock:
+            return _course(reel, lang)
+
+    return answer(await rooms.work(told))
+
+
+def _course(reel: Reel, lang: str) -> dict[str, Any]:
+    match = reel.table.match
+    if match.outcome is None:
+        raise TavolaError("error-not-over")
+    tallies = reel.tallies()
+    gains = [
+        (now - before, step, seat)
+        for (_, earlier), (step, later) in pairwise(tallies)
+        for seat, (before, now) in enumerate(zip(earlier, later, strict=True))
+        if now - before >= TURN_LEAST
+    ]
+    largest = sorted(gains, key=lambda gain: (-gain[0], gain[1]))[:TURNS]
+    return {
+        "of": len(match.moves),
+        "what": say(Text(match.rules.tallied), lang) if tallies else "",
+        "marks": _marks(reel, lang),
+        "tally": tallies,
+        "turns": [
+            {"step": step, "seat": seat, "gain": gain, "words": _said(match.moves[step - 1], lang)}
+            for gain, step, seat in sorted(largest, key=lambda one: one[1])
+        ],
+    }
+
+
+def _said(move: Move, lang: str) -> str:
+    """What everybody saw of an answer first."""
+    return next((say(event.text, lang) for event in move.events if event.only == -1), "")
 
 
 async def fork(request: Request) -> Response:

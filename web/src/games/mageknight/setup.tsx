@@ -1,6 +1,7 @@
 /** What is told about a new game of Mage Knight. */
 import { mountDrawings } from "../../art/sprite";
 import type { SetupUi } from "../../setup/ui";
+import figures from "./art/figures.svg?raw";
 import sites from "./art/sites.svg?raw";
 import terrain from "./art/terrain.svg?raw";
 import tokens from "./art/tokens.svg?raw";
@@ -9,7 +10,7 @@ import { HexDrawing } from "./map/HexDrawing";
 import type { View } from "./types";
 import "./style/map.css";
 
-mountDrawings("mageknight-sketch", [terrain, sites, tokens]);
+mountDrawings("mageknight-sketch", [terrain, sites, tokens, figures]);
 
 /** Minutes of a game alone, and for each further player. */
 const LENGTH: Record<string, [number, number]> = {
@@ -26,6 +27,14 @@ const LENGTH: Record<string, [number, number]> = {
   one_to_return: [80, 40],
 };
 const HARD: Record<string, number> = { first_reconnaissance: 1, mines_liberation: 2, druid_nights: 2, dungeon_lords: 2, conquer_and_hold: 4, one_to_return: 4 };
+
+/** Won by our strong player, of so many games, by how many play; among rivals against the greedy one. docs/players/strength.md */
+const MEASURED: Record<string, [number, number, number]> = {
+  first_reconnaissance: [1, 78, 83],
+  solo_conquest: [1, 0, 8],
+  blitz_conquest: [2, 18, 20],
+  blitz_cooperation: [2, 0, 6],
+};
 
 /** The land as it is laid out, and where more of it will be found. */
 function Sketch({ view }: { view: View }) {
@@ -60,8 +69,11 @@ const setup: SetupUi = {
     return alone + more * (players - 1);
   },
   hard: (scenario) => HARD[scenario] ?? 3,
-  // docs/players/strength.md
-  measured: (scenario, players) => (scenario === "first_reconnaissance" && players === 1 ? { bot: "strong", won: 5, games: 6 } : null),
+  measured: (scenario, players) => {
+    const [seats, won, games] = MEASURED[scenario] ?? [0, 0, 0];
+    return players === seats ? { bot: "strong", won, games } : null;
+  },
+  figured: true,
   Sketch: Sketch as SetupUi["Sketch"],
   facts: (view, { t, has }) => {
     const { countryside, core } = (view as View).map.stack;

@@ -9,6 +9,7 @@ import type { Outcome } from "../../wire/types";
 import { useUnit } from "../../ui/useUnit";
 import { useSpeech } from "../../words/words";
 import { useShell } from "../context";
+import { Course } from "./Course";
 import { Emblem, Moment } from "./Moment";
 import "./end.css";
 
@@ -36,7 +37,10 @@ export function EndScreen({ outcome, id, fresh, onBoard }: Props) {
         </div>
         <div class="end-in">
           <Verdict outcome={outcome} title={verdict.title} />
-          {game.Result ? <game.Result outcome={outcome} /> : <Scores outcome={outcome} />}
+          <div class="end-told">
+            {game.Result ? <game.Result outcome={outcome} /> : <Scores outcome={outcome} />}
+            <Course id={id} />
+          </div>
           <Actions id={id} onBoard={onBoard} />
           <Chance id={id} />
         </div>
@@ -53,14 +57,16 @@ function useVerdict(outcome: Outcome): { title: string; lost: boolean } {
   const missed = outcome.totals.length === 1 && !!table.goal?.aims.some((aim) => aim.need > 0 && !aim.done);
   // By name where several sit at this screen, and where somebody else has won: another screen, or the rules' own player.
   const named = outcome.totals.length > outcome.winners.length && (table.mine.length > 1 || !table.mine.some((seat) => outcome.winners.includes(seat)));
+  // Rivals who all missed the aim still have a winner among them.
+  const rivals = outcome.won === false && outcome.winners.length > 0 && outcome.totals.length > outcome.winners.length;
   const title =
-    outcome.won === null || (outcome.won && named)
+    outcome.won === null || rivals || (outcome.won && named)
       ? winner === undefined
         ? t("game-over")
         : t("game-winner", { who: seatName(table, winner) })
       : t(!outcome.won ? "game-lost" : missed ? "game-over" : "game-won");
   const beaten = outcome.totals.length > 1 && table.mine.length > 0 && winner !== undefined && !table.mine.some((seat) => outcome.winners.includes(seat));
-  return { title, lost: missed || outcome.won === false || (outcome.won === null && beaten) };
+  return { title, lost: missed || (rivals || outcome.won === null ? beaten : !outcome.won) };
 }
 
 /** Whether the aim was met and why, and who won. */
@@ -165,6 +171,8 @@ function Actions({ id, onBoard }: { id: string; onBoard(): void }) {
   );
 }
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** What earned what: the players side by side, the winner first. */
 function Scores({ outcome }: { outcome: Outcome }) {
   const { table } = useShell();
@@ -173,7 +181,7 @@ function Scores({ outcome }: { outcome: Outcome }) {
   const keys = new Map(outcome.lines.flat().map((line) => [line.key, line.text]));
   const line = (seat: number, key: string) => outcome.lines[seat]?.find((one) => one.key === key);
   return (
-    <table class="score">
+    <table class="score" data-seats={seats.length}>
       <caption class="hidden">{t("score")}</caption>
       <thead>
         <tr>
@@ -197,7 +205,7 @@ function Scores({ outcome }: { outcome: Outcome }) {
               const found = line(seat, key);
               return (
                 <td key={seat} class={(found?.points ?? 0) < 0 ? "minus" : ""} title={found?.words}>
-                  {(found?.points ?? 0) < 0 ? `−${-found!.points}` : found?.points}
+                  {found && signed(found.points)}
                 </td>
               );
             })}
@@ -208,7 +216,7 @@ function Scores({ outcome }: { outcome: Outcome }) {
         <tr>
           <th scope="row">{t("score-total")}</th>
           {seats.map((seat) => (
-            <td key={seat}>{outcome.totals[seat]}</td>
+            <td key={seat}>{signed(outcome.totals[seat]!)}</td>
           ))}
         </tr>
       </tfoot>

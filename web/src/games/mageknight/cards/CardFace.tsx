@@ -25,7 +25,7 @@ export function CardHead({ id, facts }: Props) {
   const label = wound ? undefined : facts?.color ? name("color", facts.color) : name("reward", "artifact");
   return (
     <>
-      <span class={longest(title) > LONG ? `hd ${color} long` : `hd ${color}`}>
+      <span class={`hd ${color}${longest(title) > LONG ? " long" : longest(title) > LONGISH ? " longish" : ""}`}>
         <Icon name={mark} class="" label={label} />
         <span>{soften(title)}</span>
       </span>
@@ -90,6 +90,8 @@ export function Pay({ cost }: { cost: string[] }) {
 }
 
 const LONG = 9;
+/** A word that fills the head of a card on a phone. */
+const LONGISH = 7;
 const longest = (title: string): number => Math.max(...title.split(" ").map((word) => word.length));
 
 export function Side({ effect, words, narrow }: { effect: Effect | null | undefined; words: string; narrow?: boolean }) {
