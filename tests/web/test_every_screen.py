@@ -74,6 +74,10 @@ BROKEN = """(board) => {
     if (r.width && (r.right > innerWidth + 1 || r.left < -1 || r.bottom > innerHeight + 1))
       found.push('outside: ' + node.className + ' ' + node.textContent.slice(0, 20));
   }
+  for (const node of document.querySelectorAll('.q button')) {
+    const [r, q] = [node.getBoundingClientRect(), node.closest('.q').getBoundingClientRect()];
+    if (r.width && r.bottom > q.bottom + 2) found.push('out of the question: ' + node.textContent.slice(0, 20));
+  }
   const panels = [...document.querySelectorAll('#top, #map, .q, #hand, .tabs, .log, .fight:not(li, .sheet *)')]
     .map(node => [node.id || node.className, node.getBoundingClientRect(), node])
     .filter(([, r]) => r.width && r.height);

@@ -24,9 +24,12 @@ interface Room {
   most: number;
   /** So many rows were tried and had no room. */
   cap: number;
+  /** What is all about may be said below; tried, and there was no room. */
+  spare: boolean;
+  tried: boolean;
 }
 
-const ALL: Room = { rows: Infinity, brief: false, ease: 0, most: EASE.length - 1, cap: Infinity };
+const ALL: Room = { rows: Infinity, brief: false, ease: 0, most: EASE.length - 1, cap: Infinity, spare: false, tried: false };
 
 const overflows = (node: Element): boolean => node.scrollHeight > node.clientHeight + SLACK || node.scrollWidth > node.clientWidth + SLACK;
 
@@ -66,8 +69,10 @@ export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, questio
       if (room.ease < room.most && room.rows === Infinity && !room.brief && idle(node)) setFound({ ...room, asked, ease: room.ease + 1 });
       // Headings that went with the rows they stood over leave room for more.
       else if (room.rows + 1 < room.cap && free(node)) setFound({ ...room, asked, rows: room.rows + 1 });
+      else if (!room.tried && idle(node)) setFound({ ...room, asked, spare: true, tried: true });
       return;
     }
+    if (room.spare) return setFound({ ...room, asked, spare: false });
     if (room.ease > 0) return setFound({ ...room, asked, ease: room.ease - 1, most: room.ease - 1 });
     // The window may be drawn larger than its own pixels: what is measured is compared with what is measured.
     const frame = node.getBoundingClientRect();
@@ -82,6 +87,6 @@ export function useRoom(box: RefObject<HTMLElement | null>, on: boolean, questio
     const rows = brief !== room.brief ? Infinity : Math.min(fit, Math.max(0, shown.length - 1));
     const cap = brief !== room.brief ? Infinity : Math.min(room.cap, shown.length);
     if (rows !== room.rows || brief !== room.brief) setFound({ ...room, asked, rows, brief, cap });
-  }, [asked, room.rows, room.brief, room.ease]);
+  }, [asked, room.rows, room.brief, room.ease, room.spare]);
   return { ...room, scale: EASE[room.ease]! };
 }

@@ -26,6 +26,25 @@ export function GoalPill({ onOpen }: { onOpen(): void }) {
   );
 }
 
+/** The same where a question leaves room for it: every aim with its progress, and what is left. */
+export function GoalFoot() {
+  const { game, table } = useShell();
+  const { t } = useSpeech();
+  const goal = table.goal;
+  if (!goal?.aims.length || game.aimsShown) return null;
+  return (
+    <footer class="goal-foot">
+      <h3>{t("goal-now")}</h3>
+      {goal.aims.map((aim) => (
+        <p key={aim.text} class={aim.done ? "met" : ""}>
+          <Icon name={aim.done ? "i-ok" : "i-goal"} class="tiny" /> {aim.text} <b>{count(aim)}</b>
+        </p>
+      ))}
+      {goal.left && <p class="small">{goal.left}</p>}
+    </footer>
+  );
+}
+
 /** Scenario, aims with their progress, what is left and what ends it; and below, every word of the game. */
 export function GoalWindow({ onClose }: { onClose(): void }) {
   const { table } = useShell();

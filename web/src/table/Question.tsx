@@ -11,6 +11,7 @@ import { type Speech, useSpeech } from "../words/words";
 import { Terms } from "../words/Terms";
 import { useShell } from "./context";
 import type { TableUi } from "./game";
+import { GoalFoot } from "./Goal";
 import { rowTitle } from "./rowTitle";
 
 interface Props {
@@ -80,6 +81,7 @@ export function Question({ phone, onAll, onRow, onRecap }: Props) {
             </div>
           )}
           {buttons.length > 0 && !key && <div class="opts kept">{buttons}</div>}
+          {room.spare && <GoalFoot />}
         </>
       )}
     </section>

@@ -317,6 +317,7 @@ web-guide-play-on = Play on
 web-coach = Advice
 web-coach-then = Then: { $line }.
 web-goal = Goal and words
+web-goal-now = What it is about
 web-goal-ends = What ends the game
 web-glossary = Words of the game
 web-glossary-search = Find a word

@@ -317,6 +317,7 @@ web-guide-play-on = Continuar jogando
 web-coach = Conselho
 web-coach-then = Depois: { $line }.
 web-goal = Meta e palavras
+web-goal-now = O que se busca
 web-goal-ends = O que encerra a partida
 web-glossary = Palavras do jogo
 web-glossary-search = Procurar uma palavra

@@ -41,7 +41,7 @@ export function FoeCard({ foe, combat, many }: Props) {
         </span>
       </div>
       <div class="abs">
-        {combat.enemies.length === 1 && <Plain foe={foe} />}
+        {combat.enemies.length === 1 && <Plain foe={foe} phase={combat.phase} />}
         <Abilities foe={foe} />
       </div>
       <Meters foe={foe} combat={combat} />
@@ -50,14 +50,14 @@ export function FoeCard({ foe, combat, many }: Props) {
 }
 
 /** What its numbers mean, where one enemy has the room for it: what stops each attack, what comes otherwise, what defeats it. */
-export function Plain({ foe }: { foe: Foe }) {
+export function Plain({ foe, phase }: { foe: Foe; phase: string }) {
   const { me } = useTable();
   const { t, name } = useSpeech();
   if (foe.defeated) return null;
   return (
     <>
       {foe.attacks
-        .filter((attack) => attack.state === "open" && !summons(attack))
+        .filter((attack) => (phase === "ranged" || phase === "block") && attack.state === "open" && !summons(attack))
         .map((attack) => (
           <p class="plain" key={attack.i}>
             <Icon name={attackIcon("melee", attack.element)} class="" />

@@ -36,7 +36,7 @@ export function PhoneFoes({ combat }: { combat: Combat }) {
           ))}
         </div>
       )}
-      <section class={`foe one ${foe.defeated ? "beaten" : ""}${combat.enemies.length === 1 ? " alone" : ""}`} aria-label={name("enemy", foe.enemy)}>
+      <section class={`foe one ${foe.defeated ? "beaten" : ""}`} aria-label={name("enemy", foe.enemy)}>
         <Portrait foe={foe} pile={catalog.enemies[foe.enemy]?.pile ?? "grey"} pills={false} />
         <div class="fi">
           <h2>
@@ -47,11 +47,9 @@ export function PhoneFoes({ combat }: { combat: Combat }) {
             <Abilities foe={foe} />
           </div>
         </div>
-        {combat.enemies.length === 1 && (
-          <div class="plains">
-            <Plain foe={foe} />
-          </div>
-        )}
+        <div class="plains">
+          <Plain foe={foe} phase={combat.phase} />
+        </div>
         <Meters foe={foe} combat={combat} />
       </section>
     </>

@@ -69,7 +69,7 @@ export function LevelUp({ skills, cards }: { skills: Option[]; cards: Option[] }
           )}
         </div>
       )}
-      <div class="lu-cards">
+      <div class="lu-cards" style={{ "--cards": offered.length }}>
         <h3>
           <i>{skills.length ? 2 : 1}</i> {t("level-advanced")}
         </h3>
