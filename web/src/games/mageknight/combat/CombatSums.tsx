@@ -104,7 +104,9 @@ export function sourceName(from: string, say: Speech): string {
   return id ? say.name(what, id) : from;
 }
 
+/** So many rows have room; fewer beside a hand that takes the whole width. */
 const SHOWN = 4;
+const WIDE_HAND = 6;
 
 /** What would be enough, or come nearest: the least that suffices first. */
 function Enough({ combat, on, meter }: { combat: Combat; on: string; meter: Meter }) {
@@ -120,7 +122,7 @@ function Enough({ combat, on, meter }: { combat: Combat; on: string; meter: Mete
     return one ? [{ option, n: one.n }] : [];
   });
   const rank = ({ n }: { n: number }) => (n >= lacks ? n : 1000 - n);
-  const best = [...found].sort((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
+  const best = [...found].sort((a, b) => rank(a) - rank(b)).slice(0, own.me.hand.length > WIDE_HAND ? SHOWN - 1 : SHOWN);
   if (!best.length) return <p class="small">{t("nothing-helps")}</p>;
   return (
     <div class="alt">
