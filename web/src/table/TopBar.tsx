@@ -48,7 +48,7 @@ export function TopBar({ onRules, onHelp, onGoal, onAdvise, onUndo, onPeople, ph
       </button>
       {onPeople && (
         <button type="button" class="open-people" onClick={onPeople}>
-          <Icon name="i-talk" label={t("people")} />
+          <Icon name="i-people" label={t("people")} />
         </button>
       )}
       {!phone && (
