@@ -112,9 +112,9 @@ def test_a_finished_game_tells_how_it_went(client: TestClient) -> None:
     while match.outcome is None:
         match.play(dice.choice(match.asked().options).notation)
     running = client.post("/api/tables", json={"game": "mageknight", "players": ["tovak"]}).json()["id"]
-    assert client.get(f"/api/tables/{running}/course").json()["code"] == "not-over"
+    assert client.get(f"/api/tables/{running}/progress").json()["code"] == "not-over"
     id = client.post("/api/tables/load", content=match.save()).json()["id"]
-    found = client.get(f"/api/tables/{id}/course?lang=en").json()
+    found = client.get(f"/api/tables/{id}/progress?lang=en").json()
     assert (found["of"], found["what"], found["tally"][:2]) == (len(match.moves), "Fame", [[0, [0]], [2, [2]]])
     assert found["marks"][0] == {"step": 0, "words": "Round 4 of 4, Night"}
     assert found["turns"][0] == {"step": 2, "seat": 0, "gain": 2, "words": "Attack 4 against Diggers."}

@@ -97,7 +97,7 @@ def create_app(storage: Storage, config: Config) -> Starlette:
             Route("/api/tables/{id}/score", scores.score),
             Route("/api/tables/{id}/log", readings.log_page),
             Route("/api/tables/{id}/at/{step:int}", replays.at_step),
-            Route("/api/tables/{id}/course", replays.course),
+            Route("/api/tables/{id}/progress", replays.progress),
             Route("/api/tables/{id}/fork", replays.fork, methods=["POST"]),
             Route("/api/tables/{id}/rules", at_owner(seats.move_on), methods=["POST"]),
             Route("/api/tables/{id}/seats/{seat}", at_owner(seats.change_seat), methods=["POST"]),

@@ -63,14 +63,14 @@ export interface Milestone {
 }
 export const scoreSheet = (id: string, lang: string) => ask<ScoreSheet>(`/api/tables/${q(id)}/score?format=json&lang=${q(lang)}`);
 /** How a finished game went: what it is measured by for each seat, from which step on, and the steps that gained most. */
-export interface Course {
+export interface Progress {
   of: number;
   what: string;
   marks: { step: number; words: string }[];
   tally: [number, number[]][];
   turns: { step: number; seat: number; gain: number; words: string }[];
 }
-export const courseOf = (id: string, lang: string) => ask<Course>(`/api/tables/${q(id)}/course?lang=${q(lang)}`);
+export const progressOf = (id: string, lang: string) => ask<Progress>(`/api/tables/${q(id)}/progress?lang=${q(lang)}`);
 export const saveAddress = (id: string) => `/api/tables/${q(id)}/save`;
 export const loadSave = (text: string) => ask<{ id: string }>("/api/tables/load", json(text));
 

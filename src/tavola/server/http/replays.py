@@ -55,8 +55,8 @@ async def at_step(request: Request) -> Response:
     return answer(await rooms.work(shown))
 
 
-async def course(request: Request) -> Response:
-    """Serve `/api/tables/ID/course`: how a finished game went, from step to step, and where it turned."""
+async def progress(request: Request) -> Response:
+    """Serve `/api/tables/ID/progress`: how a finished game went, from step to step, and where it turned."""
     rooms: Rooms = request.app.state.rooms
     reels: Reels = request.app.state.reels
     id, lang = request.path_params["id"], wanted(request)
@@ -64,12 +64,12 @@ async def course(request: Request) -> Response:
     def told() -> dict[str, Any]:
         reel = reels.of(rooms.tables, id)
         with reel.lock:
-            return _course(reel, lang)
+            return _progress(reel, lang)
 
     return answer(await rooms.work(told))
 
 
-def _course(reel: Reel, lang: str) -> dict[str, Any]:
+def _progress(reel: Reel, lang: str) -> dict[str, Any]:
     match = reel.table.match
     if match.outcome is None:
         raise TavolaError("error-not-over")

@@ -9,7 +9,7 @@ import type { Outcome } from "../../wire/types";
 import { useUnit } from "../../ui/useUnit";
 import { useSpeech } from "../../words/words";
 import { useShell } from "../context";
-import { Course } from "./Course";
+import { Progress } from "./Progress";
 import { Emblem, Moment } from "./Moment";
 import "./end.css";
 
@@ -39,7 +39,7 @@ export function EndScreen({ outcome, id, fresh, onBoard }: Props) {
           <Verdict outcome={outcome} title={verdict.title} />
           <div class="end-told">
             {game.Result ? <game.Result outcome={outcome} /> : <Scores outcome={outcome} />}
-            <Course id={id} />
+            <Progress id={id} />
           </div>
           <Actions id={id} onBoard={onBoard} />
           <Chance id={id} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { seatCrest, seatName } from "../../seats/who";
 import { Icon } from "../../ui/Icon";
-import { courseOf, type Course as Told } from "../../wire/api";
+import { progressOf, type Progress as Told } from "../../wire/api";
 import { useSpeech } from "../../words/words";
 import { useShell } from "../context";
 
@@ -10,18 +10,18 @@ const [WIDE, HIGH, LEFT, FOOT, ROOF] = [520, 210, 30, 22, 14];
 const DASHES = ["none", "7 4", "2 4", "9 3 2 3"];
 
 /** How the game went: what it is measured by, from round to round, and the steps that gained most, each a link to it. */
-export function Course({ id }: { id: string }) {
+export function Progress({ id }: { id: string }) {
   const { t, lang } = useSpeech();
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
-    courseOf(id, lang)
+    progressOf(id, lang)
       .then(setTold)
       .catch(() => undefined);
   }, [id, lang]);
   if (!told || told.tally.length < 2) return null;
   return (
-    <section class="course">
-      <h2>{t("course", { what: told.what })}</h2>
+    <section class="progress">
+      <h2>{t("progress", { what: told.what })}</h2>
       <Chart told={told} />
       {told.turns.length > 0 && <Turns id={id} told={told} />}
     </section>
@@ -41,7 +41,7 @@ function Chart({ told }: { told: Told }) {
   const marks = told.marks.map((mark, i) => ({ ...mark, from: x(Math.max(first, mark.step)), to: x(told.marks[i + 1]?.step ?? told.of) }));
   return (
     <>
-      <svg class="course-chart" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={seats.map((seat) => `${seatName(table, seat)} ${last[seat]}`).join(", ")}>
+      <svg class="progress-chart" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={seats.map((seat) => `${seatName(table, seat)} ${last[seat]}`).join(", ")}>
         {marks.map((mark, i) => (
           <g key={mark.step}>
             {i % 2 === 1 && <rect class="band" x={mark.from} y={ROOF} width={Math.max(0, mark.to - mark.from)} height={HIGH - FOOT - ROOF} />}
@@ -70,7 +70,7 @@ function Chart({ told }: { told: Told }) {
         ))}
       </svg>
       {seats.length > 1 && (
-        <p class="course-who">
+        <p class="progress-who">
           {seats.map((seat) => (
             <span key={seat} class={`seat-${seat % 4}`}>
               <svg viewBox="0 0 26 4" aria-hidden="true">
@@ -81,7 +81,7 @@ function Chart({ told }: { told: Told }) {
           ))}
         </p>
       )}
-      <p class="small">{t("course-rounds")}</p>
+      <p class="small">{t("progress-rounds")}</p>
     </>
   );
 }
@@ -99,7 +99,7 @@ function Turns({ id, told }: { id: string; told: Told }) {
   const { t } = useSpeech();
   const several = told.tally[0]![1].length > 1;
   return (
-    <ol class="turns" aria-label={t("turns")}>
+    <ol class="turns" aria-label={t("turnings")}>
       {told.turns.map((turn, i) => (
         <li key={`${turn.step} ${turn.seat}`}>
           <a href={`/game/${id}@${turn.step}`}>
