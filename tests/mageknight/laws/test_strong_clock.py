@@ -10,6 +10,7 @@ import tavola
 from tavola.bots import Look, bot
 from tavola.mageknight.bot.answers import sensible
 from tavola.mageknight.bot.clock import flips, playable, slack, stride, too_soon, turns_left
+from tavola.mageknight.bot.turns import HURRY, Judge
 from tavola.mageknight.bot.ways import CROSSING, EXPLORING, to_new_ground, to_reveal, walks
 from tavola.mageknight.solver.search import asked
 
@@ -53,6 +54,23 @@ def test_the_last_turn_of_the_last_round_is_one() -> None:
         turns_left = 0
     """)
     assert turns_left(table.match.state, table.match.state.players[0]) == 1.0
+
+
+def test_whoever_is_too_late_looks_under_every_tile_there_is() -> None:
+    """Two turns before the end of a game with nine hidden tiles a tile is worth more than the way to the next one
+    costs; with all rounds to come there is no such haste."""
+    early = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=5).state
+    late = given("""
+        round = 4
+        time = "night"
+        turns_left = 1
+    """).match.state
+    gains = []
+    for root in (early, late):
+        fewer = replace(root, tile_stack=root.tile_stack[1:])
+        judge = Judge(0, root)
+        gains.append(judge.worth(fewer) - judge.worth(root))
+    assert gains[0] < HURRY <= gains[1]
 
 
 def test_no_turn_is_given_away() -> None:

@@ -15,7 +15,7 @@ from ..solver.search import answered, asked
 from ..state import Player, State
 from . import campaign
 from .answers import closing, sensible
-from .clock import cards_left, later_turns, searching, too_soon, turns_left
+from .clock import cards_left, later_turns, searching, slack, too_soon, turns_left
 from .judgement import MageKnightJudgement, fight_guess
 from .outlook import FOUND, Trial, aim_of, owned, per_fame, reach
 from .together import assaulted
@@ -25,6 +25,8 @@ Line = tuple[str, ...]
 #: What is owned counts for every turn it could be used in, more than a turn is worth all in all: so much of it is given
 #: back for each turn that the end of the game cuts off.
 OVER = 2.0
+#: What a tile is worth to whoever is too late already: more than the way to the next one costs, or it would wait here.
+HURRY = 15.0
 #: Nodes for a fight when all that a thought may take is spent.
 FEW = 30
 #: Joint assaults thought through in one thought, those first that take the fewest answers.
@@ -85,13 +87,14 @@ class Judge:
         self._since = ""
         self._round = -1
         self._turns = 0.0
-        self._later = 0.0
+        self._later = self._hurry = 0.0
         if root is not None:
             me = root.players[seat]
             self._since = me.path[0] if me.path else me.at
             self._round = root.round
             self._turns = turns_left(root, me)
             self._later = later_turns(root, me)
+            self._hurry = HURRY if searching(root) and slack(root, me, self._turns) < 0 else 0.0
         self._plain = MageKnightJudgement()
         self._reached: dict[Hashable, float] = {}
         self._maps: list[object] = []
@@ -109,6 +112,8 @@ class Judge:
             total += OVER * max(0.0, self._turns - turns)
         if state.combat is None and me.at:
             total += self._reach(state, me, turns)
+        if self._hurry and searching(state):
+            total -= self._hurry * len(state.tile_stack)
         return total
 
     def turns(self, state: State, me: Player) -> float:
@@ -390,9 +395,6 @@ def _hidden(world: State, line: Sequence[Option]) -> bool:
 
 def _means(solved: list[Solution]) -> tuple[float, float, float]:
     """The share of fights won, and the means of Fame and Wounds."""
-    count = len(solved)
-    return (
-        sum(one.won for one in solved) / count,
-        sum(one.fame for one in solved) / count,
-        sum(one.wounds for one in solved) / count,
-    )
+    count, each = len(solved), [(one.won, one.fame, one.wounds) for one in solved]
+    won, fame, wounds = (sum(column) / count for column in zip(*each, strict=True))
+    return won, fame, wounds

@@ -7,7 +7,7 @@ export const RECIPES: Record<string, string> = {
   se_short_sword: `short:iron guard:iron grip:leather`,
   se_woodcutter_axe: "haft:wood axe:iron",
   se_short_bow: "bow:wood arrow:iron",
-  se_staff: "haft:wood bands:wood claw:wood gem:bone",
+  se_staff: "haft:wood bands:wood gem:bone",
   t1_hammer: "haft:wood maul:iron",
   t1_hand_axe: "haft:wood bearded:iron socket:night",
   t1_broadsword: `broad:iron guard:iron grip:leather`,
