@@ -30,7 +30,7 @@ const HARD: Record<string, number> = { first_reconnaissance: 1, mines_liberation
 
 /** Won by our strong player, of so many games, by how many play; among rivals against the greedy one. docs/players/strength.md */
 const MEASURED: Record<string, [number, number, number]> = {
-  first_reconnaissance: [1, 78, 83],
+  first_reconnaissance: [1, 197, 200],
   solo_conquest: [1, 0, 8],
   blitz_conquest: [2, 18, 20],
   blitz_cooperation: [2, 0, 6],
