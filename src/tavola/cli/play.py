@@ -16,6 +16,7 @@ from ..table.storage.folder import database as file_in
 from ..teaching import Lesson, lesson_of
 from ..text import say
 from ..text.catalogue import role_names
+from ..text.hearing import plain
 from .click_words import SpokenCommand, for_programs, option, speaks
 from .kept import list_kept
 from .output import chosen_options, known_scenario, line_up, read_file
@@ -153,7 +154,7 @@ def _company(game: str, scenario: str, hero: str) -> tuple[str, ...]:
 
 
 def _hero(game: str) -> str:
-    """Ask who to play as; an empty line is the first."""
+    """Ask who to play as, by number or by name as far as only one begins so; an empty line is the first."""
     heroes = role_names(game_of(game), lang())
     click.echo(said("terminal-who"))
     for number, name in enumerate(heroes.values(), 1):
@@ -161,16 +162,29 @@ def _hero(game: str) -> str:
     ids = tuple(heroes)
     while True:
         try:
-            line = read_line().strip().lower()
+            line = read_line().strip()
         except EOFError:
             raise TavolaError("error-missing-argument", name="--players") from None
         if not line:
             return ids[0]
-        if line in heroes:
-            return line
-        if line.isdigit() and 1 <= int(line) <= len(ids):
-            return ids[int(line) - 1]
-        click.echo(said("terminal-no-number", number=line, most=len(ids)))
+        if line.isdigit():
+            if 1 <= int(line) <= len(ids):
+                return ids[int(line) - 1]
+            click.echo(said("terminal-no-number", number=line, most=len(ids)))
+            continue
+        meant = _called(heroes, line)
+        if meant:
+            return meant
+        click.echo(said("terminal-nobody", name=line, most=len(ids)))
+
+
+def _called(heroes: dict[str, str], line: str) -> str:
+    """Who is called so: by id, or the only one whose name begins with these words; else nobody."""
+    if line.lower() in heroes:
+        return line.lower()
+    typed = " ".join(plain(line))
+    meant = [id for id, name in heroes.items() if typed and " ".join(plain(name)).startswith(typed)]
+    return meant[0] if len(meant) == 1 else ""
 
 
 def _last(tables: Tables, game: str | None) -> str:

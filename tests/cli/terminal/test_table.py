@@ -122,6 +122,9 @@ def test_a_newcomer_is_asked_whom_to_play(tavola):
     assert "There is no option 99" in out
     assert "Tovak: fame 0" in out
     assert "Arythea: fame 0" in tavola("play", "mageknight", typed="\nquit\n").out
+    helped = tavola("play", "mageknight", typed="help\nWolf\nquit\n").out
+    assert "“help” is nobody to play here; type a number from 1 to 7, or the beginning of a name." in helped
+    assert "Wolfhawk: fame 0" in helped
 
 
 def test_several_players_share_one_terminal(tavola):

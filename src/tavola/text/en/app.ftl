@@ -227,6 +227,7 @@ terminal-who = Who do you play?
 terminal-kept = The game is kept. Continue it with --continue { $table }.
 terminal-interrupted = Stopped; every answer given is kept.
 terminal-no-number = There is no option { $number }; the last is { $most }.
+terminal-nobody = “{ $name }” is nobody to play here; type a number from 1 to { $most }, or the beginning of a name.
 terminal-reveals = (cannot be undone)
 terminal-idle = (has no effect now)
 terminal-idle-heading = Without effect now

@@ -227,6 +227,7 @@ terminal-who = Com quem você joga?
 terminal-kept = A partida está guardada. Continue-a com --continue { $table }.
 terminal-interrupted = Interrompido; toda resposta dada está guardada.
 terminal-no-number = Não existe a opção { $number }; a última é { $most }.
+terminal-nobody = “{ $name }” não é ninguém com quem se jogue aqui; digite um número de 1 a { $most } ou o começo de um nome.
 terminal-reveals = (não pode ser desfeito)
 terminal-idle = (não tem efeito agora)
 terminal-idle-heading = Sem efeito agora
