@@ -142,6 +142,40 @@ def stairs() -> tavola.Match:
     return played('game = "massivedarkness"\nscenario = "mission_10"\n[[heroes]]\nhero = "owen"')
 
 
+#: Three tiles in a row: the longest board of all, and mobs on most of it.
+CORRIDOR = """
+game = "massivedarkness"
+scenario = "mission_2"
+seed = 5
+round = 5
+level = 2
+[turn]
+seat = 0
+actions = 3
+[[heroes]]
+hero = "whisper"
+xp = 7
+health = 3
+bag = ["t1_healing_potion", "t1_hammer", "t2_halberd"]
+[[heroes]]
+hero = "siegfried"
+xp = 4
+[[heroes]]
+hero = "owen"
+xp = 2
+"""
+
+
+def corridor() -> tavola.Match:
+    return played(CORRIDOR)
+
+
+def fields() -> tavola.Match:
+    """A board half again as wide as high."""
+    heroes = '[[heroes]]\nhero = "sibyl"\n[[heroes]]\nhero = "bjorn"\n'
+    return played(f'game = "massivedarkness"\nscenario = "mission_4"\n{heroes}')
+
+
 def won() -> tavola.Match:
     """The only hero has the key and leaves."""
     hero = '[[heroes]]\nhero = "owen"\nat = "8r.b3"\n'
@@ -166,6 +200,8 @@ SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "crowd": crowd,
     "bridge": bridge,
     "stairs": stairs,
+    "corridor": corridor,
+    "fields": fields,
     "market": market,
     "won": won,
 }

@@ -108,6 +108,14 @@ def late_skills() -> tavola.Match:
     return match
 
 
+def laden() -> tavola.Match:
+    """The same full bag on the smallest board, where it lies above the hero's own."""
+    cards = LATE[LATE.index("body = ") : LATE.index("[heroes.bought]")]
+    elias = f'[[heroes]]\nhero = "elias"\nat = "6v.b2"\nxp = 11\n{cards}'
+    others = "".join(f'[[heroes]]\nhero = "{hero}"\nat = "6v.a2"\n' for hero in ("bjorn", "sibyl"))
+    return tavola.position(f'game = "massivedarkness"\nlevel = 3\n[turn]\nseat = 0\nactions = 3\n{elias}{others}')
+
+
 #: Between two missions: three heroes, nine cards on offer, one bag that is full.
 MARKET = """
 game = "massivedarkness"
@@ -142,4 +150,5 @@ LARGEST = {
     "late-enemies": late_enemies,
     "late-skills": late_skills,
     "late-market": late_market,
+    "laden": laden,
 }

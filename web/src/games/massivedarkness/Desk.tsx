@@ -25,19 +25,20 @@ type Tab = "board" | "fight" | "hero" | "party" | "log";
 /** Which tab of a phone holds which pieces. */
 const TABS: Record<string, Tab> = { zone: "board", foe: "board", door: "board", hero: "board", pillar: "board", class: "board", offer: "board", card: "hero", line: "board", signature: "hero", die: "fight" };
 
-/** A board at least so much wider than high leaves room below it: there the log is always in sight. */
-const FLAT = 1.6;
+/** What stands where goes by the shape of the board, its width over its height. A broad one lies above the hero's own, everything else beside
+ * both; above a long one there is room for the hero's cards over their skills; one a little wider than high leaves room for the log below it; a
+ * slim one leaves its width to the panels. */
+const LONG = 2.5;
+const BROAD = 1.6;
+const WIDE = 1.25;
+const SLIM = 0.75;
 const MARGINS = 2 * MARGIN;
-
-/** On a small screen of nearly equal sides a flat board lies above the hero's own, everything else beside both. */
-const SMALL = "(max-width: 1199px) and (min-aspect-ratio: 1/1) and (max-aspect-ratio: 3/2)";
 
 /** The whole table on one screen: the dungeon to the left; question and forecast, party, enemies and the hero's board to the right. */
 export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   const { view, me, table } = useTable();
   const { t } = useSpeech();
   const upright = usePhone("(max-aspect-ratio: 1/1)");
-  const small = usePhone(SMALL);
   const [figure, select] = useState(piece.hero(me.seat));
   const [mission, setMission] = useState(false);
   const [tab, setTab] = useState<Tab>("board");
@@ -113,26 +114,30 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
       </Selected.Provider>
     );
   }
-  const wide = view.map.width / view.map.height >= FLAT;
-  const above = wide && small && !stage;
-  const flat = wide && !upright && !above;
+  const shape = view.map.width / view.map.height;
+  const broad = shape >= BROAD;
+  const across = !upright && !stage;
+  const above = broad && across;
+  const flat = !broad && shape >= WIDE && across;
+  const classes = [broad ? "broad" : "tall", above && "above", above && shape >= LONG && "long", flat && "flat", shape < SLIM && across && "slim", stage && "staged"];
   const beside = (
     <>
       {question}
       <Preview withLog={!flat || stage !== null} />
       <Party />
       {view.enemies.length > 0 && <Foes />}
+      {!stage && <DrawnCards />}
     </>
   );
   return (
     <Selected.Provider value={{ figure, select }}>
-      <div class={`desk md ${wide ? "broad" : "tall"}${flat ? " flat" : ""}${above ? " above" : ""}${stage ? " staged" : ""}`}>
+      <div class={`desk md ${classes.filter(Boolean).join(" ")}`}>
         {top}
         <main id="map" class="panel">
           {stage ?? (
             <div class="centre">
               <MissionBar onOpen={() => setMission(true)} />
-              <div class="stage" style={flat ? { aspectRatio: `${view.map.width * CELL + MARGINS}/${view.map.height * CELL + MARGINS}` } : undefined}>
+              <div class="stage" style={flat || above ? { aspectRatio: `${view.map.width * CELL + MARGINS}/${view.map.height * CELL + MARGINS}` } : undefined}>
                 <Dungeon whole />
               </div>
               {flat && <Log />}
@@ -145,7 +150,6 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
           <Gear />
           <ClassSheet />
         </section>
-        {!stage && <DrawnCards />}
       </div>
       {window}
     </Selected.Provider>

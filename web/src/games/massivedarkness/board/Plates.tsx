@@ -11,7 +11,7 @@ export const useLegible = (font: number): number => Math.max(1, DIGITS / (font *
 /** The room of a digit, and of a heart before one, on a plate; the height of a line of it. */
 const DIGIT = 6.8;
 const LIFE = 11;
-const LINE = 11.5;
+const LINE = 12.4;
 const HEAD = 14;
 /** A plate is no wider than its zone. */
 const MOST = 100;
