@@ -139,8 +139,9 @@ CUT = """() => {
 }"""
 
 
-#: Words and numbers on a board, and the figures on it, that are too small on the screen to be read and told apart.
-TINY = """([letter, figure]) => {
+#: Words and numbers on a board, the figures on it and the spaces of a land, too small on the screen to be read and told
+#: apart.
+TINY = """([letter, figure, space]) => {
   const found = new Set();
   for (const node of document.querySelectorAll('.board svg.map text')) {
     const [own, r] = [node.getBBox().height, node.getBoundingClientRect().height];
@@ -148,13 +149,15 @@ TINY = """([letter, figure]) => {
     const words = node.textContent.trim();
     if (words && !node.closest('.token') && px < letter) found.add(`tiny: ${words} ${px.toFixed(1)} px`);
   }
+  const hex = document.querySelector('.board svg.map .hit')?.getBoundingClientRect().width ?? space;
+  if (hex < space) found.add(`tiny: spaces of ${hex.toFixed(1)} px`);
   for (const node of document.querySelectorAll('.d-figure')) {
     const px = Math.max(...[...node.querySelectorAll('use')].map(one => one.getBoundingClientRect().width));
     if (px < figure) found.add(`tiny: ${node.dataset.figure} ${px.toFixed(1)} px`);
   }
   return [...found];
 }"""
-LEAST = (10.8, 19.5)
+LEAST = (10.8, 19.5, 48)
 
 
 #: Pieces and buttons that lie over each other; numbers and names on a board that do; a board of which a part is out of

@@ -186,7 +186,8 @@ def _box(page: Page) -> list[float]:
 
 
 def test_the_map_is_dragged_and_zoomed(open_page: Opener) -> None:
-    """A drag moves the map and chooses nothing; the wheel zooms at the pointer; the button shows all again."""
+    """A drag moves the map and chooses nothing; the wheel zooms at the pointer; buttons show all of it and lead back to
+    the Hero, the land in small to any other place."""
     page = open_page(DESK, "en")
     sent = show(page, SITUATIONS["movement"](), lang="en")
     page.wait_for_selector(".q")
@@ -203,9 +204,13 @@ def test_the_map_is_dragged_and_zoomed(open_page: Opener) -> None:
         "width => Number(document.querySelector('.map').getAttribute('viewBox').split(' ')[2]) < width", arg=moved[2]
     )
     page.get_by_role("button", name="Whole map").click()
+    page.wait_for_selector(".overview", state="detached")
+    page.get_by_role("button", name="To my Hero").click()
     page.wait_for_function(
         f"() => document.querySelector('.map').getAttribute('viewBox') === '{' '.join(map(_plain, first))}'"
     )
+    page.locator(".overview").click(position={"x": 6, "y": 6})
+    assert _box(page)[1] < first[1], "the land in small leads elsewhere"
     assert {frame["type"] for frame in sent} <= {"hello", "lang", "ways"}, "nothing was answered"
 
 

@@ -21,34 +21,63 @@ export interface Camera {
 const MIN = 0.25;
 const MAX = 3;
 const DRAG = 6;
+
+/** The room a board has, in its own pixels, and how much larger than those it is shown. */
+export interface Size {
+  w: number;
+  h: number;
+  scale: number;
+}
+
+/** Where the camera stands to begin with, and wherever it is called back to. */
+export type Aim = (size: Size, whole: Camera) => Camera;
+
 /** On a screen narrower than this, a map smaller than this scale cannot be read; a part of it is shown, at most so large. */
-const PHONE = { readable: 0.72, narrow: 500, most: 0.72 };
+interface Reading {
+  readable: number;
+  narrow: number;
+  most: number;
+}
 
 /** How much larger than its own pixels a board is shown, where the whole table is. */
 const scaleOf = (node: Element): number => node.getBoundingClientRect().width / node.clientWidth || 1;
 
-/** Shows the whole box, or what lies around `home` where the whole would be too small to read. */
-export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, narrow, most } = PHONE) {
+/** Along one side: around the middle, but no further past the border than it takes to fill the screen. */
+export const along = (middle: number, start: number, length: number, shown: number): number =>
+  shown >= length ? start - (shown - length) / 2 : Math.min(Math.max(middle - shown / 2, start), start + length - shown);
+
+/** The whole box, or what lies around `home` where the whole would be too small to read. */
+const around =
+  (box: Box, home: Point, { readable, narrow, most }: Reading): Aim =>
+  ({ w, h, scale }, whole) => {
+    if (Math.min(w / box.w, h / box.h) * scale >= readable || w >= narrow) return whole;
+    const k = Math.min(most, Math.max(readable, Math.min(Math.max(w / box.w, h / box.h), most)));
+    return { k, x: along(home.x, box.x, box.w, w / k), y: along(home.y, box.y, box.h, h / k) };
+  };
+
+/** A camera over a box; a game says from where a board is readable, or aims by itself. */
+export function useCamera(fitBox: Box, fitKey: string, home: Point, reading: Reading | Aim) {
   const frame = useRef<SVGSVGElement>(null);
   const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, k: 1 });
-  const [size, setSize] = useState({ w: 1, h: 1, scale: 1 });
+  const [size, setSize] = useState<Size>({ w: 1, h: 1, scale: 1 });
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(false);
+  /** Somebody looks where he likes to. */
+  const steered = useRef(false);
 
-  const whole = useCallback(() => {
+  const all = useCallback((): Camera => {
     const k = Math.min(MAX, Math.max(MIN, Math.min(size.w / fitBox.w, size.h / fitBox.h)));
-    setCamera({ k, x: fitBox.x - (size.w / k - fitBox.w) / 2, y: fitBox.y - (size.h / k - fitBox.h) / 2 });
+    return { k, x: fitBox.x - (size.w / k - fitBox.w) / 2, y: fitBox.y - (size.h / k - fitBox.h) / 2 };
   }, [fitBox.x, fitBox.y, fitBox.w, fitBox.h, size.w, size.h]);
-
-  const fit = useCallback(() => {
-    const { w, h } = size;
-    if (Math.min(w / fitBox.w, h / fitBox.h) * size.scale >= readable || w >= narrow) return whole();
-    /** Around home, but no further past the border than it takes to fill the screen. */
-    const along = (middle: number, start: number, length: number, shown: number) =>
-      shown >= length ? start - (shown - length) / 2 : Math.min(Math.max(middle - shown / 2, start), start + length - shown);
-    const k = Math.min(most, Math.max(readable, Math.min(Math.max(w / fitBox.w, h / fitBox.h), most)));
-    setCamera({ k, x: along(home.x, fitBox.x, fitBox.w, w / k), y: along(home.y, fitBox.y, fitBox.h, h / k) });
-  }, [home.x, home.y, fitBox.x, fitBox.y, fitBox.w, fitBox.h, size.w, size.h, size.scale]);
+  const whole = () => {
+    steered.current = true;
+    setCamera(all());
+  };
+  const aim = typeof reading === "function" ? reading : around(fitBox, home, reading);
+  const fit = () => {
+    steered.current = false;
+    setCamera(aim(size, all()));
+  };
 
   useLayoutEffect(fit, [fitKey, size.w, size.h, size.scale]);
 
@@ -63,6 +92,7 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, 
   }, []);
 
   const zoomAt = useCallback((factor: number, px: number, py: number) => {
+    steered.current = true;
     setCamera((c) => {
       const k = Math.min(MAX, Math.max(MIN, c.k * factor));
       return { k, x: c.x + px / c.k - px / k, y: c.y + py / c.k - py / k };
@@ -104,6 +134,7 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, 
         if (!dragged.current && Math.hypot(dx, dy) < DRAG) return;
         if (!dragged.current) frame.current?.setPointerCapture(event.pointerId);
         dragged.current = true;
+        steered.current = true;
         const scale = frame.current ? scaleOf(frame.current) : 1;
         pan(-dx / scale, -dy / scale);
       } else pinch(event, last);
@@ -125,8 +156,9 @@ export function useCamera(fitBox: Box, fitKey: string, home: Point, { readable, 
     if (before > 0) zoomAt(after / before, ((event.clientX + other.x) / 2 - edge.left) / scale, ((event.clientY + other.y) / 2 - edge.top) / scale);
   }
 
-  const box = `${camera.x} ${camera.y} ${size.w / camera.k} ${size.h / camera.k}`;
+  const sight: Box = { x: camera.x, y: camera.y, w: size.w / camera.k, h: size.h / camera.k };
+  const box = `${camera.x} ${camera.y} ${sight.w} ${sight.h}`;
   /** How many pixels of the screen a unit of the map has: numbers on it grow where that is few. */
   const dot = camera.k * size.scale;
-  return { frame, box, camera, dot, size, hold, dragged, fit, whole, zoom, pan, centre };
+  return { frame, box, sight, camera, steered, dot, size, hold, dragged, fit, whole, zoom, pan, centre };
 }

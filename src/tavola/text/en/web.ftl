@@ -91,6 +91,8 @@ web-map = Map. Arrow keys move between spaces.
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Whole map
+web-zoom-home = To my Hero
+web-overview = The whole map in small
 
 ## Question
 

@@ -91,6 +91,8 @@ web-map = Mapa. As setas movem entre os espaços.
 web-zoom-in = Aproximar
 web-zoom-out = Afastar
 web-zoom-fit = Mapa inteiro
+web-zoom-home = Até o meu herói
+web-overview = O mapa inteiro em pequeno
 
 ## Question
 

@@ -59,7 +59,7 @@ function Laid({ phone, top, question, acted, hinted, back }: DeskProps) {
     )
   ) : (
     <>
-      <HexMap />
+      <HexMap hinted={hinted} />
       {tactics && <TacticTable />}
       {(view.combat || dueling) && !phone && (
         <button type="button" class="main back-to-fight" onClick={() => setMapWanted(false)}>

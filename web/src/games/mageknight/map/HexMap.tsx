@@ -3,7 +3,7 @@ import { piece } from "../options/pieces";
 import { useTable } from "../useTable";
 import type { Hex } from "../types";
 import { useSpeech } from "../../../words/words";
-import { bounds, HEX, pixel, towards } from "./geometry";
+import { HEX, pixel, towards } from "./geometry";
 import { HexDrawing } from "./HexDrawing";
 import { LegalHex } from "./HexLayer";
 import { HeroFigure, HexPieces } from "./HexPieces";
@@ -12,13 +12,14 @@ import { Night } from "./Night";
 import { TileSlot } from "./TileSlot";
 import { WayLine } from "./WayLine";
 import { plain, useWay } from "./WayWords";
-import { useCamera } from "../../../ui/useCamera";
+import { Overview } from "./Overview";
+import { useView } from "./useView";
 import { Zoom } from "../../../ui/Zoom";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The board: terrain, sites, pieces, what can be reached and what can be explored. */
-export function HexMap() {
+export function HexMap({ hinted }: { hinted: string | null }) {
   const { view, me, catalog, index, pick, look, pointed, ways, askWays, follow, table } = useTable();
   const say = useSpeech();
   const { hexes, stack } = view.map;
@@ -27,7 +28,15 @@ export function HexMap() {
   const fitSpaces = useMemo(() => {
     return [...hexes.map((hex) => hex.at), ...slots.map((slot) => slot.centre)];
   }, [hexes, slots]);
-  const cam = useCamera(bounds(fitSpaces.length ? fitSpaces : ["0,0"], 14), `${hexes.length}`, pixel(me.at ?? "0,0"));
+  const reach = useMemo(
+    () => ({
+      spaces: hexes.map((hex) => hex.at).filter((at) => index.get(piece.space(at))?.length),
+      tiles: slots.filter((slot) => index.get(piece.slot(slot.slot))?.length).map((slot) => slot.centre),
+    }),
+    [hexes, slots, index],
+  );
+  const spoken = hinted?.startsWith("space:") ? hinted.slice(6) : (slots.find((slot) => piece.slot(slot.slot) === hinted)?.centre ?? null);
+  const cam = useView({ spaces: fitSpaces.length ? fitSpaces : ["0,0"], at: me.at ?? "0,0", reach, hinted: spoken, seq: table.seq });
   const [focused, setFocused] = useState(me.at ?? hexes[0]?.at ?? "0,0");
   const [under, setUnder] = useState<string | null>(null);
   const way = useWay(under);
@@ -142,7 +151,8 @@ export function HexMap() {
           );
         })}
       </svg>
-      <Zoom zoom={cam.zoom} whole={cam.fit} />
+      <Zoom zoom={cam.zoom} whole={cam.whole} home={cam.nearer} />
+      {cam.corner && <Overview hexes={hexes} slots={slots} players={view.players} land={cam.land} sight={cam.sight} corner={cam.corner} onLook={({ x, y }) => cam.look(x, y)} />}
     </div>
   );
 }
