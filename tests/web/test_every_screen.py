@@ -233,29 +233,43 @@ def test_every_screen(open_page: Opener, name: str, lang: str) -> None:
     assert broken(open_page(SIZES["1366x768"], lang), name, lang, SIZES) == {}
 
 
-#: Signs of a half of a card in hand that reach out of it.
-SPILT = """() => [...document.querySelectorAll('#hand .z')].flatMap(half => {
-  const r = half.getBoundingClientRect();
-  return [...half.querySelectorAll('.e, .sl, .q4, .fx-words')].flatMap(node => {
-    const s = node.getBoundingClientRect();
-    const by = Math.max(r.top - s.top, s.bottom - r.bottom, r.left - s.left, s.right - r.right);
-    return s.width && by > 3 ? [`${half.dataset.half} ${by.toFixed(1)} px`] : [];
-  });
+#: Cards in hand that do not show all they have to say: signs that reach out of their half, words that have no room or
+#: are too small.
+SPILT = """(least) => [...document.querySelectorAll('#hand .card')].flatMap(card => {
+  const [found, name] = [[], card.dataset.card];
+  if (card.scrollHeight > card.clientHeight + 1) found.push(`${name}: ${card.scrollHeight - card.clientHeight} px`);
+  for (const half of card.querySelectorAll('.z')) {
+    const r = half.getBoundingClientRect();
+    for (const node of half.querySelectorAll('.e, .sl, .q4, .fx-words, .inline')) {
+      const s = node.getBoundingClientRect();
+      const by = Math.max(r.top - s.top, s.bottom - r.bottom, r.left - s.left, s.right - r.right);
+      if (s.width && by > 3) found.push(`${half.dataset.half} ${by.toFixed(1)} px`);
+    }
+    const words = half.querySelector('.fx-words');
+    if (words && parseFloat(getComputedStyle(words).fontSize) < least) found.push(`${half.dataset.half} is tiny`);
+    if (words?.clientHeight && words.scrollHeight > words.clientHeight + 1) found.push(`${half.dataset.half} …`);
+  }
+  return found;
 })"""
 HAND = 5
+SMALL_PRINT = 10
 
 
 @pytest.mark.slow
-def test_every_card_in_hand_shows_its_signs_whole(open_page: Opener) -> None:
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_card_in_hand_says_all_it_has_to(open_page: Opener, lang: str) -> None:
     """Among four others, beside two Units and a free Command token, where cards are narrow."""
-    page, found = open_page(SIZES["1366x768"], "pt-BR"), list[str]()
+    page, found = open_page(SIZES["1366x768"], lang), list[str]()
     cards = [card for card, facts in game("mageknight").catalog()["cards"].items() if facts["kind"] != "wound"]
     for first in range(0, len(cards), HAND):
         table = SITUATIONS["movement"]()
         table["view"]["players"][0].update(hand=cards[first : first + HAND], commands=3)
         table["decision"]["options"] = [one for one in table["decision"]["options"] if one["kind"] == "move"]
-        show(page, table)
-        found += page.evaluate(SPILT)
+        show(page, table, lang=lang)
+        for size in ("1366x768", "1920x1080", "2560x1440"):
+            page.set_viewport_size(SIZES[size])
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            found += [f"{size} {wrong}" for wrong in page.evaluate(SPILT, SMALL_PRINT)]
     assert found == []
 
 

@@ -6,6 +6,7 @@ import type { CardFacts } from "../types";
 import { useSpeech } from "../../../words/words";
 import { soften } from "../../../words/soften";
 import { anyColor, drawable, shared } from "./effects";
+import { Brief } from "./Brief";
 import { EffectIcons } from "./EffectIcons";
 
 interface Props {
@@ -103,14 +104,15 @@ export function Side({ effect, words, narrow }: { effect: Effect | null | undefi
       </span>
     );
   }
-  const told = text(words);
-  return <span class={told.length > WORDY ? "fx-words long" : "fx-words"}>{told}</span>;
+  return (
+    <span class="fx-words">
+      <Brief words={text(words.replace("card:", "brief:")) || text(words)} />
+    </span>
+  );
 }
 
 const FEW = 2;
 const CROWDED = 3;
-/** From here on words need the place of the picture. */
-const WORDY = 44;
 
 /** How many separate icons the drawing will have. */
 export function weight(effect: Effect): number {

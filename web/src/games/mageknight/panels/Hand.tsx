@@ -1,4 +1,6 @@
+import { useRef } from "preact/hooks";
 import { CardFace, CardHead, Half, isWound } from "../cards/CardFace";
+import { useFit } from "../cards/useFit";
 import { piece } from "../options/pieces";
 import { answersOf, byPart } from "../play/parts";
 import { Corner } from "../play/Corner";
@@ -11,10 +13,13 @@ import { useTable } from "../useTable";
 
 /** The cards in hand; a card glows when it can be played, and each of its halves is played at a touch. */
 export function Hand({ phone }: { phone: boolean }) {
-  const { me } = useTable();
-  const { t } = useSpeech();
+  const { me, index } = useTable();
+  const say = useSpeech();
+  const { t } = say;
+  const box = useRef<HTMLDivElement>(null);
+  useFit(box, [me.hand, index, say, phone]);
   return (
-    <div class="cards" role="group" aria-label={t("hand-of", { n: me.hand.length })} data-many={me.hand.length > 6 ? "yes" : undefined}>
+    <div ref={box} class="cards" role="group" aria-label={t("hand-of", { n: me.hand.length })} data-many={me.hand.length > 6 ? "yes" : undefined}>
       {me.hand.map((card, i) => (phone ? <PhoneCard key={`${card}-${i}`} card={card} /> : <HandCard key={`${card}-${i}`} card={card} />))}
       {me.hand.length === 0 && <p class="none">{t("hand-empty")}</p>}
     </div>
