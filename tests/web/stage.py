@@ -7,6 +7,7 @@ import json
 import mimetypes
 import warnings
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -83,6 +84,20 @@ def log_page(before: int, size: int = 400) -> dict[str, Any]:
     first = max(0, before - size)
     lines = [{"n": n, "text": f"Line {n}.", "rule": None, "auto": False} for n in range(first + 1, before + 1)]
     return {"type": "log", "log_from": first, "log_total": before, "log": lines}
+
+
+def next_table(
+    table: dict[str, Any], events: Sequence[tuple[str, dict[str, Any]]], by: int = 0, **rest: Any
+) -> dict[str, Any]:
+    """The table after this one, to which the answer of a seat led by these events: their keys and arguments."""
+    news = deepcopy(table)
+    first = len(news["log"]) + 1
+    lines = [
+        {"n": first + i, "text": f"{key} happens.", "rule": None, "auto": False} for i, (key, _) in enumerate(events)
+    ]
+    told = [{"n": first + i, "event": key, "args": args, "by": by} for i, (key, args) in enumerate(events)]
+    news |= {"seq": news["seq"] + 1, "log": news["log"] + lines, "recent": news.get("recent", []) + told}
+    return news | rest
 
 
 def _serve(route: Route) -> None:

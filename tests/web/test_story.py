@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
@@ -10,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from web.house import DESK
 from web.pages import Opener, serious
 from web.situations import SITUATIONS
-from web.stage import show
+from web.stage import next_table, show
 
 #: What a round's end brings, as the server tells it: the key of each line and its arguments.
 ROUND: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -22,16 +21,6 @@ ROUND: tuple[tuple[str, dict[str, Any]], ...] = (
     ("mk-event-draw", {"card": ["march", "rage"]}),
     ("mk-event-draw-count", {"count": 2}),
 )
-
-
-def next_table(table: dict[str, Any], events: tuple[tuple[str, dict[str, Any]], ...]) -> dict[str, Any]:
-    news = deepcopy(table)
-    first = len(news["log"]) + 1
-    lines = [
-        {"n": first + i, "text": f"{key} happens.", "rule": None, "auto": False} for i, (key, _) in enumerate(events)
-    ]
-    told = [{"n": first + i, "event": key, "args": args, "by": 0} for i, (key, args) in enumerate(events)]
-    return news | {"seq": news["seq"] + 1, "log": news["log"] + lines, "recent": news.get("recent", []) + told}
 
 
 def answer(page: Page) -> None:

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { visible, type Light } from "../guide/lights";
 import { Icon } from "../ui/Icon";
 import type { BaseView, EventLine } from "../wire/types";
-import { still } from "./pace";
+import { pace, still } from "./pace";
 import type { Motion } from "./show";
 import type { Step } from "./steps";
 
@@ -31,10 +31,11 @@ function Mark({ step: { event, show }, view }: { step: Step; view: BaseView }) {
   if (!at) return null;
   const words = show.mark?.(event, view) ?? "";
   const sign = SIGNS[show.motion ?? "tell"];
+  const icon = show.flies?.(event, view);
   const style = { left: `${at.x}px`, top: `${at.y}px`, width: `${at.w}px`, height: `${at.h}px` };
   return (
     <>
-      {from && <Arrow from={from} to={at} />}
+      {from && (icon ? <Flight icon={icon} n={Number(event.args["n"] ?? 1)} from={from} to={at} /> : <Arrow from={from} to={at} />)}
       <div class={`story-ring s-${show.motion ?? "tell"}${still() ? "" : " lively"}`} style={style}>
         {words ? <b class={words.length > 3 ? "long" : ""}>{words}</b> : sign && <Icon name={sign} class="story-sign" />}
       </div>
@@ -51,6 +52,25 @@ function useSeen(event: EventLine, at: string | null | undefined, from: string |
     return () => cancelAnimationFrame(frame);
   }, [event.n, at, from]);
   return seen;
+}
+
+/** More of a kind than this are not told apart in the air. */
+const MOST = 4;
+
+/** Goods on their way, one after the other. */
+function Flight({ icon, n, from, to }: { icon: string; n: number; from: Light; to: Light }) {
+  const [a, b] = [middle(from), middle(to)];
+  if (still() || Math.hypot(b.x - a.x, b.y - a.y) < SHORT) return null;
+  const style = { left: `${a.x}px`, top: `${a.y}px`, "--far": `${b.x - a.x}px`, "--down": `${b.y - a.y}px`, "--pace": String(pace() || 1) };
+  return (
+    <>
+      {Array.from({ length: Math.max(1, Math.min(MOST, n)) }, (_, i) => (
+        <span key={i} class="story-flight" style={{ ...style, "--after": String(i) }}>
+          <Icon name={icon} class="" />
+        </span>
+      ))}
+    </>
+  );
 }
 
 const middle = ({ x, y, w, h }: Light) => ({ x: x + w / 2, y: y + h / 2 });

@@ -22,6 +22,8 @@ export interface Show<V extends BaseView = BaseView> {
   at?(event: EventLine, view: V): Piece | null | undefined;
   /** The piece it comes from: an arrow runs from there. */
   from?(event: EventLine, view: V): Piece | null | undefined;
+  /** What goes from there to the piece, instead of the arrow: the name of its icon. */
+  flies?(event: EventLine, view: V): string;
   /** What flies up there: `−2`. */
   mark?(event: EventLine, view: V): string;
   /** The table as far as this step has come; `next` is how it stands when all is told. */

@@ -16,6 +16,8 @@ export interface Chapter {
 
 /** So few steps are shown over the table as it stands now; nobody has to wait for them. */
 const FEW = 2;
+/** More than so many goods in the air at once are a muddle. */
+const MOST = 4;
 
 /** The events a table brings that the last one did not have. */
 export function news(before: TableMessage, table: TableMessage): EventLine[] {
@@ -31,6 +33,14 @@ export function stepsOf(before: TableMessage, table: TableMessage, tale: Tale | 
   const other = ({ event, show }: Step) => show.step === true || (event.by !== undefined && !table.mine.includes(event.by));
   const first = steps.findIndex(other);
   return first < 0 ? [] : steps.slice(first);
+}
+
+/** What one's own answer sends over the table, seen without being told. */
+export function sentBy(before: TableMessage, table: TableMessage, tale: Tale | undefined): Step[] {
+  return news(before, table)
+    .map((event) => ({ event, show: showOf(tale, event) }))
+    .filter(({ show }) => show.flies)
+    .slice(-MOST);
 }
 
 /** Whether the table waits until they are told. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TableMessage } from "../wire/types";
 import type { Tale } from "./show";
 import { play } from "./sounds";
-import { holds, news, stepsOf, tableAt, type Chapter, type Step } from "./steps";
+import { holds, news, sentBy, stepsOf, tableAt, type Chapter, type Step } from "./steps";
 import type { Pace } from "./pace";
 import { showOf } from "./show";
 
@@ -67,7 +67,7 @@ function arrive(now: Now, table: TableMessage, tale: Tale | undefined, pace: Pac
   if (!pace) return { ...began(table) };
   const chapter = { before: newest, table, steps };
   if (chapters.length) return { ...now, newest: table, chapters: [...chapters, chapter] };
-  if (!holds(steps)) return { ...began(table), loose: steps };
+  if (!holds(steps)) return { ...began(table), loose: steps.length ? steps : sentBy(newest, table, tale) };
   return settled({ ...now, newest: table, chapters: [chapter], loose: [] });
 }
 

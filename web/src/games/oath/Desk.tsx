@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon";
 import { usePhone } from "../../ui/usePhone";
 import { useSpeech } from "../../words/words";
 import { Asked, CampaignPanel, Offer } from "./later";
-import { REGIONS, Regions, type Shown } from "./map/Regions";
+import { REGIONS, regionOf, Regions, type Shown } from "./map/Regions";
 import { Drawn } from "./panels/Drawn";
 import { Advisers, Holdings, MyBoard } from "./panels/MyBoard";
 import { Preview } from "./panels/Preview";
@@ -61,6 +61,10 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   useEffect(() => {
     if (home) setRegion(home);
   }, [home]);
+  useEffect(() => {
+    const there = hinted && regionOf(hinted, view);
+    if (there) setRegion(there);
+  }, [hinted]);
   back.current = () => (over ? toggle() : setTab("board"));
 
   const middle = scene === "offer" && view.offer ? <Offer offer={view.offer} /> : scene === "campaign" ? <CampaignPanel /> : scene === "asked" ? <Asked /> : null;

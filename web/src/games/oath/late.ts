@@ -4,5 +4,5 @@ export { Odds } from "./campaign/Odds";
 export { Asked } from "./panels/Asked";
 export { Offer } from "./panels/Offer";
 export { PieceWords } from "./panels/PieceWords";
-export { Reasons } from "./panels/Reasons";
+export { StepStage } from "./tale/StepStage";
 export { Result } from "./panels/Result";

@@ -12,5 +12,5 @@ export const Odds = late((part) => part.Odds);
 export const Asked = late((part) => part.Asked);
 export const Offer = late((part) => part.Offer);
 export const PieceWords = late((part) => part.PieceWords);
-export const Reasons = late((part) => part.Reasons);
+export const StepStage = late((part) => part.StepStage);
 export const Result = late((part) => part.Result);

@@ -111,6 +111,7 @@ export function CardTile({ card }: { card: string }) {
       class={`dc ${standing(index, key)} ${used ? "use" : ""} ${pointed === key ? "at" : ""}`}
       style={{ "--c": suitColor(facts?.suit) }}
       data-piece={key}
+      data-figure={key}
       title={suit}
       onClick={(event) => pick(key, event.currentTarget)}
     >

@@ -1,7 +1,9 @@
+import { halves } from "../../../options/pieces";
 import { standing } from "../../../table/context";
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
 import { piece } from "../options/pieces";
+import type { View } from "../types";
 import { useTable } from "../useTable";
 import { Commons } from "./Commons";
 import { SiteTile } from "./SiteTile";
@@ -9,6 +11,16 @@ import { walk } from "./walk";
 
 export const REGIONS = ["cradle", "provinces", "hinterland"] as const;
 export type Shown = (typeof REGIONS)[number] | "commons";
+
+/** The part of the map a piece lies in, where there is one. */
+export function regionOf(of: string, view: View): Shown | undefined {
+  const [kind, name] = halves(of);
+  if (["bank", "space", "banner"].includes(kind) || of === piece.pile("deck")) return "commons";
+  if (kind === "pile") return REGIONS.find((region) => region === name);
+  const at = kind === "pawn" ? view.players.find((player) => player.color === name)?.site : name;
+  const site = view.sites.find((one) => one.id === at || one.name === at || one.cards.includes(name) || one.relics.some((relic) => piece.relic(relic.n) === of));
+  return site?.region as Shown | undefined;
+}
 
 /** The map: three regions with their sites and discard piles; the banks lie under the Cradle. On a phone one of them. */
 export function Regions({ only }: { only?: Shown }) {

@@ -146,7 +146,7 @@ function Ruler({ site, view }: { site: Site; view: View }) {
     );
   const color = site.army || (view.players[site.ruler]?.role === "exile" ? colorOf(view, site.ruler) : "purple");
   return (
-    <span class={`rul c-${color}`} data-grab={site.id === me.site ? `army:${site.id}` : undefined}>
+    <span class={`rul c-${color}`} data-figure={`army:${site.slot}:${color}`} data-grab={site.id === me.site ? `army:${site.id}` : undefined}>
       <Icon name={helm(color)} class="" />
       {site.warbands}
     </span>
@@ -155,7 +155,7 @@ function Ruler({ site, view }: { site: Site; view: View }) {
 
 function Pawns({ view, site }: { view: View; site: Site }) {
   const { me } = useTable();
-  const here = view.players.filter((player) => player.site === site.id && site.id);
+  const here = view.players.filter((player) => player.site !== "" && (player.site === site.id || player.site === site.name));
   if (!here.length) return null;
   return (
     <span class="pawns">
