@@ -119,7 +119,7 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   const across = !upright && !stage;
   const above = broad && across;
   const flat = !broad && shape >= WIDE && across;
-  const classes = [broad ? "broad" : "tall", above && "above", above && shape >= LONG && "long", flat && "flat", shape < SLIM && across && "slim", stage && "staged"];
+  const classes = [broad ? "broad" : "tall", above && "above", above && shape >= LONG && "long", flat && "flat", shape < SLIM && across && "slim", stage && "staged", dealing && !levelling && "dealing"];
   const beside = (
     <>
       {question}

@@ -110,6 +110,7 @@ web-md-preferred = Whom enemies prefer
 web-md-market-how = A card costs levels: one card pays for one or two, two cards pay for one; no change is given.
 web-md-market-cancel = Cancel this deal
 web-md-market-close = Everybody is ready: on to the mission
+web-md-market-wares = On offer
 web-md-cards-n = { $n ->
         [one] 1 card
        *[other] { $n } cards

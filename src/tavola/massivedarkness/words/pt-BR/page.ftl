@@ -110,6 +110,7 @@ web-md-preferred = Quem os inimigos preferem
 web-md-market-how = O preço é o nível: uma carta paga uma ou duas, duas pagam uma; sem troco.
 web-md-market-cancel = Cancelar esta troca
 web-md-market-close = Todos prontos: seguir para a missão
+web-md-market-wares = Ofertas
 web-md-cards-n = { $n ->
         [one] { $n } carta
        *[other] { $n } cartas

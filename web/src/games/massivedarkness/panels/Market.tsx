@@ -18,13 +18,17 @@ const ends = (option: Option): boolean => ENDS.has(option.kind) || (option.kind 
 
 /** Between two missions: what is on offer with its price, who deals, and what everybody has. */
 export function Market() {
-  const { view, table, undo, act, busy } = useTable();
+  const { view, me, table, undo, act, busy } = useTable();
   const { t, name } = useSpeech();
   const offers = view.campaign?.market ?? [];
   const options = table.decision?.mine ? table.decision.options : [];
   const [closing, close] = useState(false);
   // A phone has room for one of two: what is on offer, or what the heroes have.
   const [ours, turn] = useState(false);
+  const wares = options.some((option) => option.pieces.some((one) => halves(one)[0] === "offer"));
+  const [open, setOpen] = useState(me.seat);
+  useEffect(() => setOpen(me.seat), [me.seat]);
+  useEffect(() => turn(options.length > 0 && !wares), [wares, options.length > 0]);
   // To leave the market is to end its questions one after the other, as far as each can be ended without dealing.
   const end = options.find(ends);
   useEffect(() => {
@@ -42,7 +46,7 @@ export function Market() {
           {t("md-market-how")} <RuleLink id="MD-MKT-09" />
         </span>
         <button type="button" class="market-turn" aria-pressed={ours} onClick={() => turn(!ours)}>
-          {t("md-party")}
+          {ours ? t("md-market-wares") : t("md-party")}
         </button>
         {dealt && table.undo.can && (
           <button type="button" onClick={undo}>
@@ -62,7 +66,7 @@ export function Market() {
       </div>
       <div class={view.heroes.length > 3 ? "takers many" : "takers"}>
         {view.heroes.map((hero) => (
-          <Taker key={hero.seat} hero={hero} />
+          <Taker key={hero.seat} hero={hero} open={hero.seat === open} onOpen={() => setOpen(hero.seat)} />
         ))}
       </div>
     </div>
@@ -91,21 +95,25 @@ function Offer({ id }: { id: string }) {
   );
 }
 
-/** A hero at the market: the cards it could deal with; those above the level are marked, since they would not work. */
-function Taker({ hero }: { hero: Hero }) {
+/** A hero at the market: the cards it could deal with; those above the level are marked, since they would not work. A phone shows the cards of
+ * one hero at a time. */
+function Taker({ hero, open, onOpen }: { hero: Hero; open: boolean; onOpen(): void }) {
   const { me } = useTable();
   const { name, t } = useSpeech();
   const worn = [...hero.hands, ...(hero.body ? [hero.body] : [])];
   const idle = worn.filter((card) => hero.unusable.includes(card));
   return (
-    <div class={hero.seat === me.seat ? "taker on" : "taker"} data-onto={piece.hero(hero.seat)}>
-      <header>
+    <div class={`taker${hero.seat === me.seat ? " on" : ""}${open ? " open" : ""}`} data-onto={piece.hero(hero.seat)}>
+      <button type="button" class="taker-head" aria-expanded={open} onClick={onOpen}>
         <Icon name={crest(hero.hero)} class="face" />
-        <b>{name("hero", hero.hero)}</b>
+        <b>
+          {name("hero", hero.hero)}
+          {idle.length > 0 && <span class="warn" role="img" aria-label={idle.map((card) => t("md-gear-idle", { card: name("card", card) })).join(" ")}> ⚠</span>}
+        </b>
         <span class="small">
           {hero.xp} {name("term", "xp")} · {t("md-cards-n", { n: worn.length + hero.bag.length })}
         </span>
-      </header>
+      </button>
       <div class="own-cards">
         {[...worn, ...hero.bag].map((card, i) => (
           <OwnCard key={`${card}${i}`} id={card} hero={hero} worn={i < worn.length} />
@@ -134,6 +142,9 @@ function OwnCard({ id, hero, worn }: { id: string; hero: Hero; worn: boolean }) 
     >
       <ItemPicture id={id} />
       <span>{name("card", id)}</span>
+      <span class="signs">
+        <CardDice facts={catalog.cards[id]} small />
+      </span>
       <i class="lv">{catalog.cards[id]?.level}</i>
     </button>
   );
