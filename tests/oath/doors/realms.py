@@ -208,6 +208,31 @@ tactics = 3
     )
 
 
+def hoard() -> tavola.Match:
+    """Red holds both banners, five relics and a Vision, beside three advisers."""
+    relics = '["dragonskin_drum", "cup_of_plenty", "ivory_eye", "obsidian_cage", "horned_mask"]'
+    position = REALM.replace('relics = ["cup_of_plenty"]\n', "").replace('["dragonskin_drum"]', relics)
+    position = position.replace(f"relics = {relics}", f'relics = {relics}\nvision = "vision_faith"')
+    return played(position.replace('holder = "blue"', 'holder = "red"'))
+
+
+def vow() -> tavola.Match:
+    """The last round is over, and the Chancellor writes the chronicle."""
+    over = REALM.replace("round = 4", 'round = 8\nphase = "round_over"').replace('turn = "red"\n', "")
+    return played(over + '[chronicle]\nname = "The long winter"\n')
+
+
+def building() -> tavola.Match:
+    """The oath is sworn; an edifice may be built."""
+    match = vow()
+    for _ in range(6):
+        kinds = {option.kind for option in match.asked().options}
+        if "build" in kinds:
+            break
+        match.play(match.asked().options[0])
+    return match
+
+
 SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "realm": realm,
     "targets": targets,
@@ -221,4 +246,7 @@ SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "searched": searched,
     "six": six,
     "prince": prince,
+    "hoard": hoard,
+    "vow": vow,
+    "building": building,
 }

@@ -2,8 +2,10 @@ import { halves } from "../../../options/pieces";
 import { Icon } from "../../../ui/Icon";
 import type { Option } from "../../../wire/types";
 import { useSpeech, type Speech } from "../../../words/words";
+import { suitColor, suitIcon } from "../art/pictures";
 import { percent } from "../campaign/numbers";
 import type { Bend, Forecast } from "../types";
+import { useTable } from "../useTable";
 import { bare } from "./titles";
 
 export const forecastOf = (option: Option | null | undefined): Forecast | null => (option?.forecast as Forecast | null | undefined) ?? null;
@@ -24,6 +26,8 @@ export const sourceName = (source: string, say: Speech): string => {
 export function Extra({ option }: { option: Option }) {
   const say = useSpeech();
   const told = forecastOf(option);
+  if (option.kind === "vow") return <Vow oath={String(option.args[0])} />;
+  if (option.kind === "suit") return <Entering suit={String(option.args[0])} />;
   if (!told) return null;
   return (
     <small class="extra">
@@ -37,6 +41,34 @@ export function Extra({ option }: { option: Option }) {
         </span>
       ))}
       {told.odds && <span>{say.t("oa-odds-line", { won: percent(1 - told.odds.lost, say), clear: percent(clear(told), say) })}</span>}
+    </small>
+  );
+}
+
+/** What would keep an oath of the next game. */
+function Vow({ oath }: { oath: string }) {
+  const { catalog } = useTable();
+  const { t } = useSpeech();
+  const goal = catalog.oaths[oath]?.goal;
+  return goal ? <small class="extra">{t(`oa-goal-${goal}`)}</small> : null;
+}
+
+/** How many cards of which suits enter the world: of the one chosen, and of the next two round the circle. */
+const ENTER = [3, 2, 1];
+function Entering({ suit }: { suit: string }) {
+  const { view } = useTable();
+  const { name } = useSpeech();
+  const suits = Object.keys(view.banks);
+  return (
+    <small class="extra">
+      {ENTER.map((n, i) => {
+        const one = suits[(suits.indexOf(suit) + i) % suits.length]!;
+        return (
+          <span key={one} class="goods" style={{ color: suitColor(one) }}>
+            <b>{n}</b> <Icon name={suitIcon(one)} class="tiny" label={name("suit", one)} />
+          </span>
+        );
+      })}
     </small>
   );
 }

@@ -133,6 +133,9 @@ function AdviserCard({ adviser }: { adviser: Adviser }) {
   );
 }
 
+/** More things than this lie there in two columns, without their notes: their faces have them. */
+const FEW = 3;
+
 /** Own relics, banners and the Vision revealed. */
 export function Holdings() {
   const { me, seat, view, catalog } = useTable();
@@ -142,10 +145,10 @@ export function Holdings() {
   return (
     <section class="own" aria-label={t("oa-holdings")}>
       <h3>{t("oa-holdings")}</h3>
-      <div class="own-list">
+      <div class={count > FEW ? "own-list many" : "own-list"}>
         {me.vision && <Holding of={piece.card(me.vision)} icon="o-vision" title={name("card", me.vision)} note={t(`oa-goal-${catalog.cards[me.vision]?.goal ?? "sites"}`)} />}
         {banners.map(([banner, { tokens, side }]) => (
-          <Holding key={banner} of={piece.banner(banner)} icon={bannerIcon(banner)} title={name("banner", banner)} note={`${t(banner === "peoples_favor" ? "oa-favor-n" : "oa-secrets-n", { n: tokens })}${side === "mob" ? ` · ${t("oa-mob")}` : ""}`} />
+          <Holding key={banner} of={piece.banner(banner)} icon={bannerIcon(banner)} title={name("banner", banner)} tokens={tokens} note={`${t(banner === "peoples_favor" ? "oa-favor-n" : "oa-secrets-n", { n: tokens })}${side === "mob" ? ` · ${t("oa-mob")}` : ""}`} />
         ))}
         {me.relics.map((relic) => (
           <Holding key={relic} of={piece.card(relic)} icon={cardIcon(relic, catalog.cards[relic])} title={name("card", relic)} note={t("oa-dice-n", { n: catalog.cards[relic]?.dice ?? 0 })} />
@@ -156,18 +159,23 @@ export function Holdings() {
   );
 }
 
-function Holding({ of, icon, title, note }: { of: string; icon: string; title: string; note: string }) {
+function Holding({ of, icon, title, note, tokens }: { of: string; icon: string; title: string; note: string; tokens?: number }) {
   const { index, pick, pointed } = useTable();
   return (
-    <button type="button" class={`ow ${standing(index, of)} ${pointed === of ? "at" : ""}`} data-piece={of} onClick={(event) => pick(of, event.currentTarget)}>
+    <button type="button" class={`ow ${standing(index, of)} ${pointed === of ? "at" : ""}`} data-piece={of} title={title} onClick={(event) => pick(of, event.currentTarget)}>
       <span class="ow-sign">
         <Icon name={icon} class="" />
         <CardPicture card={halves(of)[1]} />
       </span>
-      <span>
+      <span class="ow-words">
         <b>{title}</b>
         <small>{note}</small>
       </span>
+      {tokens !== undefined && (
+        <span class="ow-n" aria-hidden="true">
+          {tokens}
+        </span>
+      )}
       <Bends of={halves(of)[1]} />
     </button>
   );
