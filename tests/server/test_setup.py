@@ -118,6 +118,18 @@ def test_a_finished_game_tells_how_it_went(client: TestClient) -> None:
     assert (found["of"], found["what"], found["tally"][:2]) == (len(match.moves), "Fame", [[0, [0]], [2, [2]]])
     assert found["marks"][0] == {"step": 0, "words": "Round 4 of 4, Night"}
     assert found["turns"][0] == {"step": 2, "seat": 0, "gain": 2, "words": "Attack 4 against Diggers."}
+    assert (found["answers"], found["rounds"]) == (len(match.moves), 4)
+
+
+def test_a_game_that_is_not_measured_tells_what_it_turned_on(client: TestClient) -> None:
+    match, dice = tavola.new("oath", "prince", ("purple",), 3), random.Random(1)
+    while match.outcome is None:
+        match.play(dice.choice(match.asked().options).notation)
+    id = client.post("/api/tables/load", content=match.save()).json()["id"]
+    found = client.get(f"/api/tables/{id}/progress?lang=en").json()
+    assert (found["tally"], found["what"]) == ([], "")
+    assert found["turns"][-1]["round"] == found["rounds"] == match.rules.round_of(match.state)
+    assert all(0 < turn["step"] <= found["of"] and turn["words"] for turn in found["turns"])
 
 
 def test_heroes_may_be_chosen_at_the_table(client: TestClient) -> None:

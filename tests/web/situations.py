@@ -357,10 +357,10 @@ def end() -> Json:
     view = _view()
     view["phase"] = "over"
     lines = [
-        {"key": "mk-score-fame", "text": "Fame", "points": 31},
-        {"key": "mk-score-knowledge", "text": "Knowledge: Spells and Advanced Actions", "points": 6},
-        {"key": "mk-score-loot", "text": "Loot: Artifacts and crystals", "points": 4},
-        {"key": "mk-score-wounds", "text": "Beating: Wounds", "points": -2},
+        {"key": "fame", "text": "Fame", "points": 31},
+        {"key": "knowledge", "text": "Knowledge: Spells and Advanced Actions", "points": 6},
+        {"key": "loot", "text": "Loot: Artifacts and crystals", "points": 4},
+        {"key": "beating", "text": "Beating: Wounds", "points": -2},
     ]
     table = _table(view, "", [], {"totals": [39], "winners": [0], "won": True, "lines": [lines]})
     table["decision"] = None

@@ -46,7 +46,7 @@ def _answer(path: str, lang: str, ruled: bool = True) -> Any:
         marks = [{"step": step, "words": f"Round {n}"} for n, step in enumerate((0, 12, 24), 1)]
         turns = [{"step": 25, "seat": 0, "gain": 19, "words": "Attack 9 against High Dragon."}]
         tally = [[0, [0]], [10, [3]], [20, [12]], [25, [31]]]
-        return {"of": 40, "what": "Fame", "marks": marks, "tally": tally, "turns": turns}
+        return {"of": 40, "answers": 38, "rounds": 3, "what": "Fame", "marks": marks, "tally": tally, "turns": turns}
     if path == "/api/tables":
         stored = {"game": "mageknight", "scenario": "first_reconnaissance", "updated": 1763230000}
         return [

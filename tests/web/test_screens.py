@@ -34,6 +34,15 @@ def test_a_page(open_page: Opener, path: str, size: ViewportSize) -> None:
     assert serious(page) == []
 
 
+@pytest.mark.parametrize("lang", ["pt-BR", "en"])
+@pytest.mark.parametrize("game", ["mageknight", "massivedarkness", "oath"])
+def test_whoever_sets_up_a_game_sees_all_it_takes_at_once(open_page: Opener, game: str, lang: str) -> None:
+    page = open_page(DESK, lang)
+    show(page, None, f"/new?game={game}", lang)
+    page.wait_for_selector(".sketch svg")
+    assert not scrolls(page)
+
+
 def test_every_tab_of_the_phone(open_page: Opener) -> None:
     page = open_page(PHONE, "pt-BR")
     show(page, SITUATIONS["movement"]())

@@ -1,12 +1,15 @@
-"""What happened is shown step by step, as fast as the player likes, and summed up."""
+"""What happened is shown step by step, as fast as the player likes, summed up, and looked at again."""
 
 from __future__ import annotations
 
+import random
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from web.house import DESK
+import tavola
+from web.house import DESK, Server
 from web.pages import Opener, serious
 from web.situations import SITUATIONS
 from web.stage import next_table, show
@@ -83,3 +86,54 @@ def test_whoever_wants_no_motion_gets_the_summary(open_page: Opener) -> None:
     page.evaluate("localStorage.setItem('tavola-seen', JSON.stringify({'a1 0': 0}))")
     page.reload()
     expect(page.locator("dialog[open] h2")).to_have_text("Since you were last here")
+
+
+def _over(server: Server, game: str, scenario: str, players: tuple[str, ...]) -> tuple[str, tavola.Match]:
+    """A finished game of random answers, and its id."""
+    match, dice = tavola.new(game, scenario, players, 3), random.Random(1)
+    while match.outcome is None:
+        match.play(dice.choice(match.asked().options).notation)
+    return server.bring(match.save()), match
+
+
+def test_a_result_tells_how_long_it_took_and_what_the_next_grade_takes(server: Server, open_page: Opener) -> None:
+    id, match = _over(server, "mageknight", "first_reconnaissance", ("tovak",))
+    page = open_page(DESK, "en")
+    page.add_init_script(f"localStorage.setItem('tavola-minutes', JSON.stringify({{'{id}': 95}}))")
+    page.goto(f"{server.address}/game/{id}")
+    facts = page.locator(".end-facts")
+    expect(facts).to_contain_text(f"{len(match.moves)} answers")
+    expect(facts).to_contain_text("1 h 35")
+    expect(page.locator(".ladder .next")).to_have_text("Campaign from 60 points")
+    expect(page.locator(".ladder .on")).to_have_text("Skirmish")
+
+
+def test_keys_lead_through_a_game_looked_at_again(server: Server, open_page: Opener) -> None:
+    """Arrows a step, Page keys a round, Home and End to the ends, Space plays it; the address names the step."""
+    id, match = _over(server, "massivedarkness", "tutorial", ("sibyl",))
+    of = len(match.moves)
+    page = open_page(DESK, "en")
+    page.goto(f"{server.address}/game/{id}@5")
+    page.wait_for_selector(".replayed .q")
+
+    def leads(key: str, step: int) -> None:
+        page.keyboard.press(key)
+        expect(page).to_have_url(re.compile(f"@{step}$"))
+
+    leads("ArrowRight", 6)
+    leads("ArrowLeft", 5)
+    leads("End", of)
+    leads("Home", 0)
+    for _ in range(2):  # heroes are chosen before the first round
+        page.keyboard.press("PageDown")
+    expect(page.get_by_label("Jump to").locator("option:checked")).to_have_text(re.compile("Round 2"))
+    for _ in range(2):
+        page.keyboard.press("PageUp")
+    expect(page).to_have_url(re.compile("@0$"))
+    page.keyboard.press("?")
+    expect(page.locator("dialog .keys")).to_contain_text("to the round before and the next one")
+    page.keyboard.press("Escape")
+    page.keyboard.press(" ")
+    page.wait_for_selector("[aria-label='Pause']")
+    page.keyboard.press(" ")
+    page.wait_for_selector("[aria-label='Play it']")

@@ -64,7 +64,7 @@ class Words(Struct, frozen=True, kw_only=True):
     whole, and the few lines worth hearing at every decision; `map` and `drawing`: how the places lie, in words and
     drawn with letters; `expected`: the forecast of an answer in a few words. `explained`: events that bring a piece
     into play whose words are to be read then, and the argument that names it. `milestones`: events a finished game is
-    told by. `example`: a piece as it is typed after `why`.
+    told by; `turnings`: those of them it turned on. `example`: a piece as it is typed after `why`.
     """
 
     game: str
@@ -83,6 +83,7 @@ class Words(Struct, frozen=True, kw_only=True):
     expected: Callable[[Mapping[str, Any], str], str] | None = None
     explained: Mapping[str, str] = {}
     milestones: frozenset[str] = frozenset()
+    turnings: frozenset[str] = frozenset()
     example: str = "…"
 
 

@@ -4,6 +4,7 @@ import { useTableUi } from "../table/useTableUi";
 import { useStorySettings } from "../story/pace";
 import { useSpeech } from "../words/words";
 import { ReplayBar } from "./ReplayBar";
+import { useReplayKeys } from "./useReplayKeys";
 import { useSteps } from "./useSteps";
 import "./replay.css";
 
@@ -34,17 +35,11 @@ export function ReplayPage({ id, from, speaks, onGame }: Props) {
     const timer = window.setTimeout(() => setStep(step + 1), BEAT / (pace || 1));
     return () => window.clearTimeout(timer);
   }, [playing, step, table?.seq, pace]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
-      if (!by || !of) return;
-      event.preventDefault();
-      setPlaying(false);
-      setStep((now) => Math.min(Math.max(0, now + by), of));
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [of]);
+  const go = (to: number | ((step: number) => number)) => {
+    setPlaying(false);
+    setStep(to);
+  };
+  useReplayKeys(table?.replay ?? undefined, go, () => setPlaying(!playing && step < of));
   if (!table || !table.replay || !ui || speaks !== table.view.game) {
     return (
       <main class="waiting">
@@ -61,7 +56,7 @@ export function ReplayPage({ id, from, speaks, onGame }: Props) {
   }
   return (
     <div class="guided replayed">
-      <ReplayBar id={id} replay={table.replay} seats={table.seats} playing={playing} onPlay={setPlaying} onStep={setStep} onEyes={setEyes} />
+      <ReplayBar id={id} replay={table.replay} seats={table.seats} playing={playing} onPlay={setPlaying} onStep={go} onEyes={setEyes} />
       <TableDesk
         id={id}
         game={ui}

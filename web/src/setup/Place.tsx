@@ -4,6 +4,7 @@ import { sketch } from "../wire/api";
 import type { BaseView, GameInfo } from "../wire/types";
 import { Icon } from "../ui/Icon";
 import { useSpeech } from "../words/words";
+import { span } from "./span";
 import type { SetupUi } from "./ui";
 
 type Scenario = GameInfo["scenarios"][number];
@@ -31,13 +32,6 @@ export function Hard({ n }: { n: number }) {
       ))}
     </span>
   );
-}
-
-/** "45 min", "2 h 30". */
-export function span(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return !hours ? `${rest} min` : rest ? `${hours} h ${rest}` : `${hours} h`;
 }
 
 /** The scenarios as places to choose from. */

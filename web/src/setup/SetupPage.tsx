@@ -137,15 +137,13 @@ export function SetupPage({ onGame }: { onGame(game: string): void }) {
         <form class="setup" onSubmit={(event) => void start(event)}>
           <div class="setup-steps">
             <section class="panel">
-              {list.length > 1 && !chronicle && <GameChoice list={list} game={info.id} onGame={setGame} />}
-              <h2>
-                <i aria-hidden="true">1</i> {t("setup-where")}
-              </h2>
-              {GAMES[info.id]?.chronicle && !chronicle && (
-                <p>
-                  <a href="/chronicles">{t("chronicle-link")}</a>
-                </p>
-              )}
+              <header class="setup-head">
+                <h2>
+                  <i aria-hidden="true">1</i> {t("setup-where")}
+                </h2>
+                {list.length > 1 && !chronicle && <GameChoice list={list} game={info.id} onGame={setGame} />}
+                {GAMES[info.id]?.chronicle && !chronicle && <a href="/chronicles">{t("chronicle-link")}</a>}
+              </header>
               <Places list={info.scenarios.filter((one) => !chronicle || one.id === scenario)} chosen={scenario} players={places.length} ui={ui} onChoose={choose} />
             </section>
             {named && (
@@ -157,19 +155,21 @@ export function SetupPage({ onGame }: { onGame(game: string): void }) {
               </section>
             )}
             <section class="panel">
-              <h2>
-                <i aria-hidden="true">3</i> {t("setup-table")}
-              </h2>
-              <label class="setup-count">
-                {t("setup-players")}
-                <select value={places.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
-                  {counts.map((n) => (
-                    <option key={n} value={n}>
-                      {n}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <header class="setup-head">
+                <h2>
+                  <i aria-hidden="true">3</i> {t("setup-table")}
+                </h2>
+                <label class="setup-count">
+                  {t("setup-players")}
+                  <select value={places.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
+                    {counts.map((n) => (
+                      <option key={n} value={n}>
+                        {n}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              </header>
               <Seats info={info} places={places} onChange={setPlaces} named={named} />
             </section>
             <Variants info={info} scenario={scenario} players={places.length} options={options} onOptions={setOptions} sets={sets} onSets={setSets} />

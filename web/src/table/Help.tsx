@@ -6,6 +6,15 @@ import { rulesOf } from "../rules/address";
 import { saveAddress } from "../wire/api";
 import { useSpeech } from "../words/words";
 
+/** Of a game looked at again, in place of those that answer. */
+const REPLAY: [string, string][] = [
+  ["← →", "help-replay-step"],
+  ["PgUp PgDn", "help-replay-round"],
+  ["Home End", "help-replay-ends"],
+  ["␣", "help-replay-play"],
+];
+const ANSWERING = new Set(["help-enter", "help-rows", "help-arrows", "help-undo", "help-space", "help-coach"]);
+
 const KEYS: [string, string][] = [
   ["Enter", "help-enter"],
   ["1 … 9, A … Z", "help-rows"],
@@ -29,15 +38,18 @@ interface Props {
   guided: boolean;
   onGuide(on: boolean): void;
   onGoal(): void;
+  /** A game is looked at again. */
+  replay: boolean;
 }
 
-export function Help({ id, game, onClose, guided, onGuide, onGoal }: Props) {
+export function Help({ id, game, onClose, guided, onGuide, onGoal, replay }: Props) {
   const { t } = useSpeech();
+  const keys = replay ? [...REPLAY, ...KEYS.filter(([, words]) => !ANSWERING.has(words))] : KEYS;
   return (
     <Dialog title={t("help")} onClose={onClose}>
       <StorySettings />
       <dl class="keys">
-        {KEYS.map(([key, words]) => (
+        {keys.map(([key, words]) => (
           <>
             <dt>
               <kbd>{key}</kbd>

@@ -30,6 +30,7 @@ import { rowTitle } from "./rowTitle";
 import { TopBar } from "./TopBar";
 import { useFollowing } from "../options/useFollowing";
 import { useKeys } from "./useKeys";
+import { useMinutes } from "./minutes";
 import type { Said } from "./useTableLine";
 
 interface Props {
@@ -73,6 +74,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
   const { pace } = useStorySettings();
   const { shown: table, telling, loose } = useStory(live, game.tale, pace);
   useGlide(table.view, pace || 2);
+  useMinutes(id, !live.outcome && !live.replay);
   const { view } = table;
   useEffect(() => {
     Promise.all([late.fetch(), game.rest?.()])
@@ -285,7 +287,7 @@ export function TableDesk({ id, game, table: live, catalog, busy, said, clearSai
         )}
         {goal && <GoalWindow onClose={() => setGoal(false)} />}
         {people && <People id={id} onClose={() => setPeople(false)} />}
-        {help && <Help id={id} game={view.game} onClose={() => setHelp(false)} guided={lesson !== null} onGuide={guide} onGoal={() => setGoal(true)} />}
+        {help && <Help id={id} game={view.game} onClose={() => setHelp(false)} guided={lesson !== null} onGuide={guide} onGoal={() => setGoal(true)} replay={!!table.replay} />}
         {rule && <RuleWindow game={view.game} id={rule} onClose={() => setRule(null)} />}
       </OpenRule.Provider>
       </GlossaryContext.Provider>

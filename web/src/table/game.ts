@@ -36,6 +36,14 @@ export interface DeskProps {
   back: { current: () => void };
 }
 
+/** One grade of a result, in the words of the page, and what it takes. */
+export interface Rung {
+  name: string;
+  met: boolean;
+  need?: string;
+  least?: number;
+}
+
 export interface TableUi {
   sorting: Sorting;
   /** Below this size its panels become tabs, where a phone is not the border. */
@@ -65,8 +73,8 @@ export interface TableUi {
   detail?(option: Option, say: Speech): string;
   /** What the game adds to an option in a list or window. */
   Extra?: FunctionComponent<{ option: Option }>;
-  /** From how many points on a result is called what, in the words of the page. */
-  grades?: readonly (readonly [number, string])[];
+  /** What a result is called, from the lowest grade up; nothing where this one is not graded. */
+  ladder?(outcome: Outcome, view: BaseView): Rung[];
   /** The game has its aims on the table anyway: the top bar only opens their window. */
   aimsShown?: boolean;
   /** Its lines do not say whose deed they tell: with several players each has a crest before it. */

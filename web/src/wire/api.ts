@@ -65,10 +65,13 @@ export const scoreSheet = (id: string, lang: string) => ask<ScoreSheet>(`/api/ta
 /** How a finished game went: what it is measured by for each seat, from which step on, and the steps that gained most. */
 export interface Progress {
   of: number;
+  answers: number;
+  rounds: number;
   what: string;
   marks: { step: number; words: string }[];
   tally: [number, number[]][];
-  turns: { step: number; seat: number; gain: number; words: string }[];
+  /** What it turned on: the largest gains of a seat, or, where nothing is measured, events with their round. */
+  turns: { step: number; seat?: number; gain?: number; round?: number; words: string }[];
 }
 export const progressOf = (id: string, lang: string) => ask<Progress>(`/api/tables/${q(id)}/progress?lang=${q(lang)}`);
 export const saveAddress = (id: string) => `/api/tables/${q(id)}/save`;

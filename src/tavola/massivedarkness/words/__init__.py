@@ -33,6 +33,7 @@ _LOST = "artifact artifact-taken bridge chosen collapse immortal lifebringer spi
 MILESTONES = frozenset(
     (*(f"md-event-{seen}" for seen in _SEEN.split()), *(f"md-event-lost-{why}" for why in _LOST.split()))
 )
+TURNINGS = frozenset(f"md-event-{seen}" for seen in ("dies", "resurrected", "level", "key", "artifact"))
 
 WORDS = Words(
     game="massivedarkness",
@@ -48,6 +49,7 @@ WORDS = Words(
     map=map_told,
     drawing=drawing,
     milestones=MILESTONES,
+    turnings=TURNINGS,
     expected=expected,
     explained={"md-event-event": "event_card"},
     example="zone 6v.b2",

@@ -38,6 +38,7 @@ WORDS = Words(
     map=map_told,
     drawing=drawing,
     milestones=MILESTONES,
+    turnings=MILESTONES - {"oa-log-turn"},
     expected=expected,
     example="site plains",
 )

@@ -13,10 +13,11 @@ from starlette.responses import Response
 from ...kernel.errors import TavolaError
 from ...kernel.records import Seat, Text
 from ...table import KeptMatch
-from ...table.match import Move
+from ...table.match import Match, Move
 from ...table.seats import BOT, HERE
 from ...teaching import goal_told
 from ...text import names, say
+from ...text.vocabulary import words_of
 from ..rooms.logbook import LOG_LINES
 from ..rooms.rooms import Rights, Rooms
 from .guard import is_local, owner_of
@@ -29,6 +30,8 @@ RECENT = 60
 #: So many turning points are told of a finished game, none smaller than this.
 TURNS = 4
 TURN_LEAST = 2
+#: So many of the events a game turned on, where it is not measured.
+LAST = 8
 CREATED = 201
 FORBIDDEN = 403
 
@@ -73,7 +76,20 @@ def _progress(reel: Reel, lang: str) -> dict[str, Any]:
     match = reel.table.match
     if match.outcome is None:
         raise TavolaError("error-not-over")
-    tallies = reel.tallies()
+    tallies, marks = reel.tallies(), _marks(reel, lang)
+    return {
+        "of": len(match.moves),
+        "answers": sum(bool(move.notation) for move in match.moves),
+        "rounds": match.rules.round_of(match.state),
+        "what": say(Text(match.rules.tallied), lang) if tallies else "",
+        "marks": marks,
+        "tally": tallies,
+        "turns": _gains(match, tallies, lang) if tallies else _turnings(match, lang),
+    }
+
+
+def _gains(match: Match, tallies: list[tuple[int, tuple[int, ...]]], lang: str) -> list[dict[str, Any]]:
+    """The answers that brought most of what the game is measured by."""
     gains = [
         (now - before, step, seat)
         for (_, earlier), (step, later) in pairwise(tallies)
@@ -81,16 +97,25 @@ def _progress(reel: Reel, lang: str) -> dict[str, Any]:
         if now - before >= TURN_LEAST
     ]
     largest = sorted(gains, key=lambda gain: (-gain[0], gain[1]))[:TURNS]
-    return {
-        "of": len(match.moves),
-        "what": say(Text(match.rules.tallied), lang) if tallies else "",
-        "marks": _marks(reel, lang),
-        "tally": tallies,
-        "turns": [
-            {"step": step, "seat": seat, "gain": gain, "words": _said(match.moves[step - 1], lang)}
-            for gain, step, seat in sorted(largest, key=lambda one: one[1])
-        ],
-    }
+    return [
+        {"step": step, "seat": seat, "gain": gain, "words": _said(match.moves[step - 1], lang)}
+        for gain, step, seat in sorted(largest, key=lambda one: one[1])
+    ]
+
+
+def _turnings(match: Match, lang: str) -> list[dict[str, Any]]:
+    """The last of the events its game turns on, where it is not measured while it goes on."""
+    known = words_of(match.setup.game)
+    turning = known.turnings if known else frozenset()
+    lines = [line for line in match.lines(None) if line.event.text.key in turning]
+    return [
+        {
+            "step": line.step,
+            "round": match.rules.round_of(match.state_after(line.step)),
+            "words": say(line.event.text, lang),
+        }
+        for line in lines[-LAST:]
+    ]
 
 
 def _said(move: Move, lang: str) -> str:

@@ -331,6 +331,8 @@ web-help-goal = shows the goal and the words of the game
 
 web-game-winner = { $who } wins
 web-game-grade = Result:
+web-game-grades = Grades of a result
+web-end-minutes-here = this table was open here
 web-play-again = Play again
 web-same-seed = The same seed again
 web-score-what = What earned what
@@ -348,6 +350,10 @@ web-replay-jump = Jump to
 web-replay-eyes = Seen by
 web-replay-fork = Play on from here
 web-replay-leave = Back to the table
+web-help-replay-step = step back and on
+web-help-replay-round = to the round before and the next one
+web-help-replay-ends = to the beginning and the end
+web-help-replay-play = plays it, and stops
 
 ## What happened, step by step
 

@@ -331,6 +331,8 @@ web-help-goal = mostra a meta e as palavras do jogo
 
 web-game-winner = { $who } vence
 web-game-grade = Resultado:
+web-game-grades = Graus de um resultado
+web-end-minutes-here = esta mesa ficou aberta aqui
 web-play-again = Jogar de novo
 web-same-seed = A mesma semente
 web-score-what = O que rendeu o quê
@@ -348,6 +350,10 @@ web-replay-jump = Ir para
 web-replay-eyes = Visto por
 web-replay-fork = Jogar a partir daqui
 web-replay-leave = Voltar à mesa
+web-help-replay-step = um passo atrás e adiante
+web-help-replay-round = à rodada anterior e à seguinte
+web-help-replay-ends = ao começo e ao fim
+web-help-replay-play = reproduz, e para
 
 ## What happened, step by step
 

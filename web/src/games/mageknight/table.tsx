@@ -1,5 +1,5 @@
 /** Mage Knight at the table. */
-import type { TableUi } from "../../table/game";
+import type { Rung, TableUi } from "../../table/game";
 import { mountDrawings } from "../../art/sprite";
 import figures from "./art/figures.svg?raw";
 import sites from "./art/sites.svg?raw";
@@ -12,6 +12,7 @@ import { sorting } from "./options/sorting";
 import { pieceTitle } from "./options/titles";
 import { late, LargeFace, PieceWords } from "./later";
 import { Status } from "./panels/Status";
+import type { Outcome } from "../../wire/types";
 import type { View } from "./types";
 import { asKnight } from "./useTable";
 import { tale } from "./tale";
@@ -24,6 +25,15 @@ import "./style/phone.css";
 
 mountDrawings("mageknight", [terrain, sites, tokens, figures]);
 
+const GRADES: [string, number][] = [["grade-skirmish", 0], ["grade-campaign", 60], ["grade-conquest", 90], ["grade-legend", 120]];
+
+/** Points decide, where a scenario counts them. */
+function ladder({ totals, winners, lines }: Outcome): Rung[] {
+  if (!lines[0]?.some((line) => line.key === "fame")) return [];
+  const total = totals[winners[0] ?? 0] ?? 0;
+  return GRADES.map(([name, least]) => (least ? { name, met: total >= least, need: "grade-points", least } : { name, met: true }));
+}
+
 const table: TableUi = {
   sorting,
   narrow: "(max-width: 1099px), (max-height: 560px)",
@@ -33,12 +43,7 @@ const table: TableUi = {
   title: (piece, table, say) => pieceTitle(piece, asKnight(table), say),
   grab: (held, table) => grab(held, asKnight(table)),
   careful: (option) => option.kind === "challenge" || option.kind === "enter" || (option.pieces[0]?.startsWith("offer:") ?? false),
-  grades: [
-    [-999, "grade-skirmish"],
-    [60, "grade-campaign"],
-    [90, "grade-conquest"],
-    [120, "grade-legend"],
-  ],
+  ladder,
   Words: PieceWords,
   Face: LargeFace,
   Chip: OptionChip,

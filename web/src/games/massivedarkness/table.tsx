@@ -15,6 +15,7 @@ import { LargeFace, late, PieceWords, Result } from "./later";
 import { Status } from "./panels/Status";
 import { asDungeon } from "./useTable";
 import { tale } from "./tale";
+import type { View } from "./types";
 import "./art/drawings.css";
 import "./style/desk.css";
 import "./style/board.css";
@@ -41,6 +42,11 @@ const table: TableUi = {
   careful: (option) => option.reveals === true,
   told: (piece) => piece.startsWith("power:"),
   aimsShown: true,
+  ladder: ({ won }, view) => [
+    { name: "md-grade-lost", met: true },
+    { name: "md-grade-won", met: !!won, need: "md-grade-won-needs" },
+    { name: "md-grade-whole", met: !!won && (view as View).heroes.every((hero) => !hero.dead), need: "md-grade-whole-needs" },
+  ],
   Words: PieceWords,
   Face: LargeFace,
   Chip,

@@ -13,6 +13,7 @@ import { late, pictures, PieceWords, Result } from "./later";
 import { Status } from "./panels/Status";
 import { asOath } from "./useTable";
 import { tale } from "./tale";
+import type { View } from "./types";
 import "./style/colors.css";
 import "./style/map.css";
 import "./style/panels.css";
@@ -29,6 +30,9 @@ const TOLD = ["bank:", "space:", "adviser:"];
 /** The largest layout is drawn for 1600 by 900 and grows from there; smaller desks have layouts of their own. */
 const unit: Unit = (width, height) => Math.min(2, Math.max(1, Math.min(width / 1600, height / 900)));
 
+/** The eighth round is the last there can be. */
+const LAST_ROUND = 8;
+
 const table: TableUi = {
   sorting,
   listed: true,
@@ -40,6 +44,11 @@ const table: TableUi = {
   careful: (option) => option.reveals === true || ["leave", "accept", "exile", "campaign"].includes(option.kind),
   told: (piece) => TOLD.some((start) => piece.startsWith(start)),
   aimsShown: true,
+  ladder: ({ winners }, view) => [
+    { name: "oa-grade-lost", met: true },
+    { name: "oa-grade-won", met: winners.includes(view.seat ?? winners[0] ?? 0), need: "oa-grade-won-needs" },
+    { name: "oa-grade-early", met: winners.includes(view.seat ?? winners[0] ?? 0) && (view as View).round < LAST_ROUND, need: "oa-grade-early-needs" },
+  ],
   Words: PieceWords,
   Chip,
   detail: () => "",

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Picture } from "../../home/GameCards";
 import { Chance } from "../../seats/Chance";
@@ -9,7 +10,9 @@ import type { Outcome } from "../../wire/types";
 import { useUnit } from "../../ui/useUnit";
 import { useSpeech } from "../../words/words";
 import { useShell } from "../context";
-import { Progress } from "./Progress";
+import { Facts } from "./Facts";
+import { Ladder } from "./Ladder";
+import { Progress, useProgress } from "./Progress";
 import { Emblem, Moment } from "./Moment";
 import "./end.css";
 
@@ -26,6 +29,7 @@ export function EndScreen({ outcome, id, fresh, onBoard }: Props) {
   useUnit(true);
   const { game, view } = useShell();
   const verdict = useVerdict(outcome);
+  const told = useProgress(id);
   useEffect(() => void (fresh && play(verdict.lost ? "lost" : "won")), []);
   return (
     <main class="end">
@@ -36,10 +40,13 @@ export function EndScreen({ outcome, id, fresh, onBoard }: Props) {
           <Emblem lost={verdict.lost} />
         </div>
         <div class="end-in">
-          <Verdict outcome={outcome} title={verdict.title} />
+          <Verdict outcome={outcome} title={verdict.title}>
+            <Facts id={id} told={told} />
+          </Verdict>
+          <Ladder outcome={outcome} />
           <div class="end-told">
             {game.Result ? <game.Result outcome={outcome} /> : <Scores outcome={outcome} />}
-            <Progress id={id} />
+            <Progress id={id} told={told} />
           </div>
           <Actions id={id} onBoard={onBoard} />
           <Chance id={id} />
@@ -70,17 +77,16 @@ function useVerdict(outcome: Outcome): { title: string; lost: boolean } {
 }
 
 /** Whether the aim was met and why, and who won. */
-function Verdict({ outcome, title }: { outcome: Outcome; title: string }) {
-  const { game, table } = useShell();
+function Verdict({ outcome, title, children }: { outcome: Outcome; title: string; children: ComponentChildren }) {
+  const { game, table, view } = useShell();
   const { t } = useSpeech();
-  const total = outcome.totals[outcome.winners[0] ?? 0];
-  const grade = total === undefined ? undefined : game.grades?.filter(([least]) => total >= least).at(-1);
+  const grade = game.ladder?.(outcome, view).filter((rung) => rung.met).at(-1);
   return (
     <header class="verdict">
       <h1>{title}</h1>
       {grade && (
         <span class="grade">
-          {t("game-grade")} <b>{t(grade[1])}</b>
+          {t("game-grade")} <b>{t(grade.name)}</b>
         </span>
       )}
       {!game.aimsShown && (
@@ -94,6 +100,7 @@ function Verdict({ outcome, title }: { outcome: Outcome; title: string }) {
             ))}
         </ul>
       )}
+      {children}
     </header>
   );
 }

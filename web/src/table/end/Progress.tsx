@@ -9,20 +9,27 @@ const [WIDE, HIGH, LEFT, FOOT, ROOF] = [520, 210, 30, 22, 14];
 /** Lines are told apart by colour and by how they are drawn. */
 const DASHES = ["none", "7 4", "2 4", "9 3 2 3"];
 
-/** How the game went: what it is measured by, from round to round, and the steps that gained most, each a link to it. */
-export function Progress({ id }: { id: string }) {
-  const { t, lang } = useSpeech();
+/** What is told of a finished game, once it has come. */
+export function useProgress(id: string): Told | null {
+  const { lang } = useSpeech();
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
     progressOf(id, lang)
       .then(setTold)
       .catch(() => undefined);
   }, [id, lang]);
-  if (!told || told.tally.length < 2) return null;
+  return told;
+}
+
+/** How the game went: what it is measured by, from round to round, and the steps it turned on, each a link to it. */
+export function Progress({ id, told }: { id: string; told: Told | null }) {
+  const { t } = useSpeech();
+  const measured = (told?.tally.length ?? 0) > 1;
+  if (!told || (!measured && !told.turns.length)) return null;
   return (
     <section class="progress">
-      <h2>{t("progress", { what: told.what })}</h2>
-      <Chart told={told} />
+      <h2>{measured ? t("progress", { what: told.what }) : t("turnings")}</h2>
+      {measured && <Chart told={told} />}
       {told.turns.length > 0 && <Turns id={id} told={told} />}
     </section>
   );
@@ -62,8 +69,8 @@ function Chart({ told }: { told: Told }) {
         {seats.map((seat) => (
           <path key={seat} class={`line seat-${seat % 4}`} stroke-dasharray={DASHES[seat % 4]} d={lineOf(told, seat, x, y)} />
         ))}
-        {told.turns.map((turn, i) => (
-          <g key={turn.step} class={`turn seat-${turn.seat % 4}`} transform={`translate(${x(turn.step)} ${y(at(told, turn.step)[turn.seat] ?? 0)})`}>
+        {told.turns.map(({ step, seat = 0 }, i) => (
+          <g key={step} class={`turn seat-${seat % 4}`} transform={`translate(${x(step)} ${y(at(told, step)[seat] ?? 0)})`}>
             <circle r="8.5" />
             <text y="4">{i + 1}</text>
           </g>
@@ -97,18 +104,20 @@ function lineOf(told: Told, seat: number, x: (step: number) => number, y: (n: nu
 function Turns({ id, told }: { id: string; told: Told }) {
   const { table } = useShell();
   const { t } = useSpeech();
-  const several = told.tally[0]![1].length > 1;
+  const several = (told.tally[0]?.[1].length ?? 0) > 1;
   return (
     <ol class="turns" aria-label={t("turnings")}>
       {told.turns.map((turn, i) => (
-        <li key={`${turn.step} ${turn.seat}`}>
+        <li key={i}>
           <a href={`/game/${id}@${turn.step}`}>
-            <i aria-hidden="true">{i + 1}</i>
+            <i aria-hidden="true" title={turn.round === undefined ? undefined : t("round-n", { n: turn.round })}>
+              {turn.round ?? i + 1}
+            </i>
             <span>
-              {several && <b>{seatName(table, turn.seat)}: </b>}
+              {several && turn.seat !== undefined && <b>{seatName(table, turn.seat)}: </b>}
               {turn.words}
             </span>
-            <b>+{turn.gain}</b>
+            {turn.gain !== undefined && <b>+{turn.gain}</b>}
           </a>
         </li>
       ))}

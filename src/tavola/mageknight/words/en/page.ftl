@@ -328,3 +328,4 @@ web-level-take = Take these
 ## Set-up
 
 web-mk-setup-map = { $countryside } countryside tiles and { $core } core tiles to be found
+web-grade-points = from { $n } points

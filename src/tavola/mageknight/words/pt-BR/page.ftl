@@ -329,3 +329,4 @@ web-level-take = Ficar com estes
 ## Set-up
 
 web-mk-setup-map = { $countryside } peças de Campo e { $core } Centrais por descobrir
+web-grade-points = a partir de { $n } pontos

@@ -204,3 +204,8 @@ web-md-setup-map = { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }, { $doors } doors
+web-md-grade-lost = Fallen
+web-md-grade-won = Won
+web-md-grade-won-needs = all objectives
+web-md-grade-whole = Unbroken
+web-md-grade-whole-needs = and every hero standing at the end

@@ -204,3 +204,8 @@ web-md-setup-map = { $tiles ->
         [one] { $tiles } peça
        *[other] { $tiles } peças
     }, { $doors } portas
+web-md-grade-lost = Caídos
+web-md-grade-won = Vitória
+web-md-grade-won-needs = todos os objetivos
+web-md-grade-whole = Inabaláveis
+web-md-grade-whole-needs = e todo herói de pé no fim

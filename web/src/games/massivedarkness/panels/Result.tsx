@@ -1,15 +1,13 @@
 import { crest } from "../../../art/crests";
-import { type Turning, useCourse } from "../../../table/end/course";
-import { Turnings } from "../../../table/end/Turnings";
+import { useCourse } from "../../../table/end/course";
 import { Icon } from "../../../ui/Icon";
+import type { Milestone } from "../../../wire/api";
 import type { Outcome } from "../../../wire/types";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
 import { Hearts } from "./Party";
 
 const ENDED = /^md-event-(won|lost)-/;
-const TURNED = new Set(["md-event-dies", "md-event-resurrected", "md-event-level", "md-event-key", "md-event-artifact"]);
-const TURNINGS = 8;
 const MISSIONS = ["tutorial", ...Array.from({ length: 10 }, (_, i) => `mission_${i + 1}`)];
 
 type Deed = "minions" | "leaders" | "wounds" | "falls" | "found";
@@ -17,7 +15,7 @@ type Done = Record<Deed, number>;
 const DEEDS: Deed[] = ["minions", "leaders", "wounds", "falls", "found"];
 
 /** What each hero did, by name. What dies in an attack is slain by who attacks; an enemy's attack is nobody's. */
-function deeds(course: Turning[]): Record<string, Done> {
+function deeds(course: Milestone[]): Record<string, Done> {
   const done: Record<string, Done> = {};
   let slayer = "";
   const add = (hero: string, deed: Deed, n: number) => {
@@ -41,7 +39,7 @@ function deeds(course: Turning[]): Record<string, Done> {
 export function Result({ outcome }: { outcome: Outcome }) {
   const { view } = useTable();
   const { t, name } = useSpeech();
-  const course = useCourse("md-event-round");
+  const course = useCourse();
   const ended = course.filter((one) => ENDED.test(one.event)).at(-1);
   const done = deeds(course);
   const next = outcome.won ? MISSIONS[MISSIONS.indexOf(view.scenario) + 1] : undefined;
@@ -75,7 +73,6 @@ export function Result({ outcome }: { outcome: Outcome }) {
           </li>
         ))}
       </ul>
-      <Turnings turnings={course.filter((one) => TURNED.has(one.event)).slice(-TURNINGS)} />
       {next && (
         <a class="button" href={`/new?game=massivedarkness&scenario=${next}`}>
           {t("md-next-mission", { mission: name("scenario", next) })}

@@ -1,18 +1,13 @@
 import { crest } from "../../../art/crests";
-import { useCourse } from "../../../table/end/course";
-import { Turnings } from "../../../table/end/Turnings";
 import { Icon } from "../../../ui/Icon";
 import type { Outcome } from "../../../wire/types";
 import { useSpeech } from "../../../words/words";
 import { useTable } from "../useTable";
 
-const TURNINGS = 8;
-
 /** Who has won and how, and how everybody stood. */
 export function Result({ outcome }: { outcome: Outcome }) {
   const { view } = useTable();
   const { t, name } = useSpeech();
-  const course = useCourse("oa-log-turn");
   return (
     <div class="oa-result">
       <h2>
@@ -44,7 +39,6 @@ export function Result({ outcome }: { outcome: Outcome }) {
           );
         })}
       </ul>
-      <Turnings turnings={course.filter((one) => one.event !== "oa-log-turn").slice(-TURNINGS)} />
     </div>
   );
 }
