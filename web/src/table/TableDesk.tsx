@@ -30,7 +30,7 @@ import { rowTitle } from "./rowTitle";
 import { TopBar } from "./TopBar";
 import { useFollowing } from "../options/useFollowing";
 import { useKeys } from "./useKeys";
-import { useMinutes } from "./minutes";
+import { useMinutes } from "./end/minutes";
 import type { Said } from "./useTableLine";
 
 interface Props {

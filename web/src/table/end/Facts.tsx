@@ -2,7 +2,7 @@ import { span } from "../../setup/span";
 import { Icon } from "../../ui/Icon";
 import type { Progress } from "../../wire/api";
 import { useSpeech } from "../../words/words";
-import { minutesAt } from "../minutes";
+import { minutesAt } from "./minutes";
 
 /** How long it took: rounds, answers, and the minutes this table was open here. */
 export function Facts({ id, told }: { id: string; told: Progress | null }) {
