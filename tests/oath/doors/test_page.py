@@ -36,6 +36,7 @@ CROWDED = """() => {
     if (wide > 1 && high > 1) found.push(pieces[i].dataset.piece + ' over ' + pieces[j].dataset.piece);
   }
   for (const name of document.querySelectorAll('.regions .dcn, .regions .nm, .op1 b, .ow b, .acard > b')) {
+    if (name.parentElement.offsetWidth < 3) continue;  // said to those who listen only
     const inner = name.getBoundingClientRect(), outer = name.closest('button').getBoundingClientRect();
     if (inner.bottom > outer.bottom + 1 || name.scrollWidth > name.clientWidth + 1) found.push(name.textContent);
   }
