@@ -1,4 +1,4 @@
-"""The log of SQLite is laid out before it is needed."""
+"""The log of SQLite is laid out before it is needed, and written over once all of it is copied."""
 
 from __future__ import annotations
 
@@ -32,3 +32,28 @@ def test_room_in_the_log_is_laid_out_while_people_answer_and_costs_no_answer(tab
     assert not found.storage.troubles()
     found.close()
     other.close()
+
+
+def test_the_log_begins_anew_when_no_other_worker_writes_and_nobody_waits_for_that(tables, tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "_TRIES", 2)
+    monkeypatch.setattr(sqlite, "_BETWEEN", 0)
+    storage, file = tables.storage, tmp_path / "data" / "tavola.sqlite3"
+    mine, copyist, another = tables.create(toy_match(target=1000)), sqlite._connected(file), sqlite._connected(file)
+    copyist.execute("PRAGMA busy_timeout = 0")
+
+    def pages() -> int:
+        return int(copyist.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1])
+
+    for _ in range(30):
+        mine.answer("add 1")
+    long = pages()
+    another.execute("BEGIN IMMEDIATE")  # as another worker that is always writing
+    storage._begin_log_anew(copyist)
+    assert pages() == long
+    assert not storage._writing.locked()
+    another.execute("ROLLBACK")
+    storage._begin_log_anew(copyist)
+    mine.answer("add 1")
+    assert pages() < long
+    for db in (copyist, another):
+        db.close()

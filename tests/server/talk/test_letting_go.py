@@ -85,12 +85,39 @@ def test_garbage_is_searched_for_in_a_pause_or_when_there_is_much(
             (10_000, 10, True, False),
             (30_000, 10, True, True),
             (30_000, 10, False, False),
-            (2_000_000, 10, False, True),
+            (2_000_000, 10, False, False),
             (10_000, 500, False, True),
         ):
             monkeypatch.setattr(gc, "get_count", lambda more=more: (more, 0, 0))
             rooms.left = left
             assert sweeper.worth_while(pause) is worth
+        await rooms.close()
+
+    asyncio.run(look())
+
+
+def test_many_things_are_put_aside_in_play_and_searched_once_lines_have_ended(
+    tmp_path: Path, unsearched: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Thing:
+        itself: Any = None
+
+    async def look() -> None:
+        rooms = rooms_in(tmp_path)
+        sweeper, frozen = Sweeper(rooms), gc.get_freeze_count()
+        thing = Thing()
+        thing.itself, known = thing, weakref.ref(thing)
+        monkeypatch.setattr(gc, "get_count", lambda: (2_000_000, 0, 0))
+        sweeper.look(pause=False)
+        assert gc.get_freeze_count() > frozen
+        del thing
+        sweeper.look(pause=True)
+        assert known() is not None, "no line has ended: what was put aside is not looked at"
+        rooms.left += 1
+        sweeper.look(pause=True)
+        assert known() is None
+        assert gc.get_freeze_count() > frozen, "what is left is put aside again"
+        gc.unfreeze()
         await rooms.close()
 
     asyncio.run(look())

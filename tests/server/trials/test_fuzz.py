@@ -281,8 +281,7 @@ def make_noises(rooms: Rooms, count: int, seed: int) -> float:
     slowest, sweeper = 0.0, Sweeper(rooms)
     while count > 0:
         noise = make_noise(rooms, count, seed)
-        if sweeper.worth_while(pause=True):
-            gc.collect()
+        sweeper.look(pause=True)
         assert "internal" not in noise.heard, seed
         count, seed, slowest = count - noise.said, seed + 1, max(slowest, noise.slowest)
     return slowest

@@ -22,6 +22,8 @@ log = structlog.get_logger("tavola.server")
 _WAITING = 16
 #: How long a helper may go on with a job nobody waits for any more: to begin a new helper costs more than that.
 _GRACE = 1.0
+#: Bytes. What a bot answers is read at once: to hand it to a thread and back would keep people waiting for longer.
+_SHORT = 4_096
 #: How long one is left to what others leave it, before somebody looks whether it gets anything.
 _LEFT_ALONE = 2.0
 
@@ -92,6 +94,8 @@ class Processes:
             with contextlib.suppress(RuntimeError):  # it has just come to its end
                 patience.reschedule(min(patience.when() or math.inf, asyncio.get_running_loop().time() + _GRACE))
             raise
+        if len(result) < _SHORT:
+            return read_result(result)
         return await asyncio.get_running_loop().run_in_executor(None, read_result, result)
 
     async def _do(self, job: Job, patience: asyncio.Timeout, about: str) -> bytes:

@@ -38,6 +38,9 @@ _PATIENCE, _NAP = 10.0, 0.0003
 #: once all is copied.
 _VALUES = 6_000 * 17
 _LONG = 12_000
+#: Seconds for which a worker's own answers may wait until another one has written and the log can begin anew, how often
+#: that is tried, and the seconds between two tries.
+_BRIEF, _TRIES, _BETWEEN = 0.003, 20, 0.05
 #: Bytes of the log laid out before they are needed, and how many in one go. A file that grows keeps everybody waiting
 #: for the file system, one that is written over only for the disk.
 _ROOM, _STEP = 64 << 20, 2 << 20
@@ -163,6 +166,7 @@ class SqliteStorage(Games, Keeping, People):
 
     def _copy(self, db: sqlite3.Connection) -> None:
         """Copy what was written to its place, now and then; and once, where a server begins, make room."""
+        db.execute("PRAGMA busy_timeout = 0")
         while self._copying.wait() and not self._closed:
             self._copying.clear()
             try:
@@ -170,17 +174,31 @@ class SqliteStorage(Games, Keeping, People):
                     self._make_room(db)
                 _, pages, _ = db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 if pages > _LONG:
-                    with self._writing:  # what came meanwhile is little
-                        db.execute("PRAGMA wal_checkpoint(RESTART)")
+                    self._begin_log_anew(db)
             except sqlite3.Error:
                 continue  # the log keeps it; whoever writes next finds out what is wrong
         db.close()
+
+    def _begin_log_anew(self, db: sqlite3.Connection) -> None:
+        """Have the next answer written where the log begins, now that all but a little of it is copied. Where another
+        worker is always writing, our own answers are not kept waiting for it: there is another moment."""
+        for _ in range(_TRIES):
+            with self._writing:
+                end = time.monotonic() + _BRIEF
+                while True:
+                    busy, _, _ = db.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+                    if not busy or self._closed:
+                        return
+                    if time.monotonic() > end:
+                        break
+                    time.sleep(_NAP)
+            time.sleep(_BETWEEN)
 
     def _make_room(self, db: sqlite3.Connection) -> None:
         """Lay out a further step of the log, behind all that is in it: whoever may write is alone with it, and what is
         no page of a transaction is never read."""
         with self._writing:
-            db.execute("BEGIN IMMEDIATE")
+            _patiently(db, "BEGIN IMMEDIATE")
             try:
                 with self.path.with_name(self.path.name + "-wal").open("r+b") as log:
                     more = min(_STEP, self._room - log.seek(0, os.SEEK_END))
