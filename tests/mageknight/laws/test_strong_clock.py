@@ -10,6 +10,7 @@ import tavola
 from tavola.bots import Look, bot
 from tavola.mageknight.bot.answers import sensible
 from tavola.mageknight.bot.clock import flips, playable, slack, stride, too_soon, turns_left
+from tavola.mageknight.bot.seeking import DRAWN, search
 from tavola.mageknight.bot.turns import HURRY, Judge
 from tavola.mageknight.bot.ways import CROSSING, EXPLORING, to_new_ground, to_reveal, walks
 from tavola.mageknight.solver.search import asked
@@ -134,3 +135,17 @@ def test_wounds_in_hand_shorten_the_stride() -> None:
     """)
     me = table.match.state.players[0]
     assert stride(me) == pytest.approx(stride(replace(me, hand=me.hand[:2])) * (1.0 - 0.8 * 3 / 5))
+
+
+def test_whoever_stands_about_is_drawn_to_new_ground() -> None:
+    """Long before it is high time each Move point to the next tile counts, as long as that tile cannot be the city:
+    with nothing else to do a Hero once stood in one village for ten turns. A Core tile can wait."""
+    match = tavola.new("mageknight", "first_reconnaissance", ["tovak"], seed=5)
+    match.play("tactic early_bird")
+    state, here = match.state, match.state.players[0]
+    there = replace(here, at="2,-3")
+    assert (to_new_ground(state, here), to_new_ground(state, there)) == (6, 0)
+    core = replace(state, tile_stack=tuple(tile for tile in state.tile_stack if tile.startswith("core")))
+    drawn = search(state, there, 60.0) - search(state, here, 60.0)
+    assert drawn == pytest.approx(6 * DRAWN, rel=0.02)
+    assert search(core, there, 60.0) == pytest.approx(search(core, here, 60.0), abs=0.02)

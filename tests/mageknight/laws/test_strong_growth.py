@@ -11,7 +11,8 @@ from tavola.kernel.records import Outcome
 from tavola.mageknight.bot.campaign import FAME, at_war, decided_by_cities, growing_up
 from tavola.mageknight.bot.clock import ahead
 from tavola.mageknight.bot.luck import proven
-from tavola.mageknight.bot.outlook import behind, glory, per_fame
+from tavola.mageknight.bot.outlook import glory, per_fame
+from tavola.mageknight.bot.seeking import behind
 from tavola.mageknight.bot.turns import Effort, Judge, Plan, TurnSearch
 from tavola.mageknight.bot.weights import GROWING, PLAIN, weights
 from tavola.mageknight.solver.search import always

@@ -24,9 +24,9 @@ from ..chapters.pieces.tracks import LEVELS
 from ..solver import Aim
 from ..state import Combat, Placed, Player, Space, State
 from . import campaign, strengths
-from .clock import ahead, aim, danger, playable, searching, slack, spare, too_soon
+from .clock import ahead, aim, playable, searching, too_soon
 from .judgement import distances, frontier
-from .ways import to_new_ground
+from .seeking import TILE_ON_THE_WAY, behind, search
 from .weights import weights
 
 #: Turns in which something owned is used, of those left.
@@ -53,10 +53,6 @@ AT_HAND = 0.5  # what was at hand when the turn began and was not taken may neve
 EARLY = 0.3  # ground that is not revealed before the last round
 SHARES = (1.0, 0.45, 0.2)  # of the best targets
 CITY = 14.0  # what the fall of a city is worth where cities are the aim
-FOUND = 40.0  # to have found the city where that is the aim
-TILE_ON_THE_WAY = {"find_city": 2.0, "conquer": 1.5}  # each tile nearer to the cities
-BEHIND = 6.0  # each turn that is missing for the search
-PULL = 0.6  # each Move point to the next tile, when it is high time
 
 REWARD = {
     "artifact": 3.2,
@@ -152,28 +148,6 @@ def levels(fame: int) -> float:
         return float(level)
     here, there = LEVELS[level - 1].fame_from, LEVELS[level].fame_from
     return level + (fame - here) / (there - here)
-
-
-def search(state: State, me: Player, turns: float) -> float:
-    """The search for cities: each tile nearer to them, and the danger to miss the one that is the aim."""
-    goal = aim(state)
-    if goal not in TILE_ON_THE_WAY:
-        return 0.0
-    nearer = TILE_ON_THE_WAY[goal] * ahead(state)
-    if campaign.at_war(state):
-        return -campaign.NEARER * ahead(state) - campaign.late(turns) * campaign.pace(ahead(state), turns)
-    if goal != "find_city" or state.final >= 0:
-        return -nearer - weights(state).late * behind(state, turns)
-    left = slack(state, me, turns)
-    risk = danger(state, left)
-    walk = PULL * to_new_ground(state, me) if me.at and state.tile_stack and risk > 0.01 else 0.0
-    return -nearer - risk * (FOUND + walk) - BEHIND * max(0.0, spare(state) - left)
-
-
-def behind(state: State, turns: float) -> float:
-    """How many tiles the search lies behind."""
-    scale = weights(state)
-    return max(0.0, ahead(state) - scale.pace * max(0.0, turns - scale.sieges))
 
 
 def cities(state: State) -> float:

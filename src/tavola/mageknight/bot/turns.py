@@ -17,7 +17,8 @@ from . import campaign
 from .answers import closing, sensible
 from .clock import cards_left, later_turns, searching, slack, too_soon, turns_left
 from .judgement import MageKnightJudgement, fight_guess
-from .outlook import FOUND, Trial, aim_of, owned, per_fame, reach
+from .outlook import Trial, aim_of, owned, per_fame, reach
+from .seeking import FOUND
 from .together import assaulted
 
 Line = tuple[str, ...]
@@ -112,9 +113,7 @@ class Judge:
             total += OVER * max(0.0, self._turns - turns)
         if state.combat is None and me.at:
             total += self._reach(state, me, turns)
-        if self._hurry and searching(state):
-            total -= self._hurry * len(state.tile_stack)
-        return total
+        return total - (self._hurry * len(state.tile_stack) if self._hurry and searching(state) else 0.0)
 
     def turns(self, state: State, me: Player) -> float:
         """The turns left, the same all over a thought: a card played now is no time lost, as long as one is left for
