@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tavola
+from oath.doors.realms import REALM
 from oath.scripted import Table, given
 from tavola.oath import RULES
 from tavola.oath.catalog import ATTACK_FACES, DEFENSE_FACES
@@ -217,3 +218,12 @@ def test_what_was_announced_for_one_action_says_nothing_to_another():
         advisers = ["animal_playmates"]
     """).play("announce animal_playmates")
     assert told(table, "muster wolves").supply == 0
+
+
+@pytest.mark.parametrize(("supply", "lost"), [(1, 0), (3, 1), (6, 4)])
+def test_supply_beyond_the_track_is_named_before_a_rest(supply: int, lost: int) -> None:
+    """With 8 warbands on the map and the board a rest refreshes 5 Supply; 2 more find room on the track of 7."""
+    match = tavola.position(REALM.replace("supply = 6", f"supply = {supply}"))
+    rest = next(option for option in match.asked().options if option.notation == "rest")
+    warned = match.rules.warns(match.state, rest, match.rules.apply(match.state, rest))
+    assert [text.args["count"] for text in warned] == ([lost] if lost else [])

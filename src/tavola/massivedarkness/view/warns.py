@@ -16,6 +16,7 @@ SHOWN = {
     "move": "md-warn-shows",
     "use": "md-warn-shows",
     "leave": "md-warn-shows",
+    "buy": "md-warn-shows",
 }
 
 

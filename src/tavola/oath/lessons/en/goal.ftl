@@ -18,3 +18,11 @@ oa-ends-last = After round 8 the game is over in any case.
 ## What an answer binds to
 
 oa-warn-binding = This binds you; it cannot be taken back alone.
+oa-warn-supply = { $count ->
+        [1] 1 Supply is lost
+       *[other] { $count } Supply are lost
+    }: the track ends at { $most }.
+oa-warn-site = The site is turned up: there is no way back.
+oa-warn-draw = Cards are drawn: there is no way back.
+oa-warn-relic = The relic is turned up: there is no way back.
+oa-warn-shows = Something hidden is drawn or turned up: there is no way back.

@@ -18,3 +18,11 @@ oa-ends-last = Depois da rodada 8 a partida acaba de qualquer modo.
 ## A que uma resposta obriga
 
 oa-warn-binding = Isto obriga você; não se desfaz sozinho.
+oa-warn-supply = { $count ->
+        [1] Perde-se 1 de Suprimentos
+       *[other] Perdem-se { $count } de Suprimentos
+    }: a trilha vai até { $most }.
+oa-warn-site = O local é revelado: não há volta.
+oa-warn-draw = Cartas são compradas: não há volta.
+oa-warn-relic = A relíquia é revelada: não há volta.
+oa-warn-shows = Algo oculto é comprado ou revelado: não há volta.
