@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -172,12 +173,21 @@ def test_a_save_of_format_1_still_loads():
     assert caught.value.text.key == "error-save-format"
 
 
-def test_a_state_no_game_could_be_in_is_not_gone_on_from():
-    """Nine warbands of nobody stand at a site: no replay proves a state of other rules, so it is tried out first."""
+def nobodys_warbands(state: dict[str, Any]) -> None:
+    for site in state["sites"]:
+        site["warbands"], site["army"] = 9, ""
+
+
+def nobody_keeps_the_oath(state: dict[str, Any]) -> None:
+    state["keeper"] = 9
+
+
+@pytest.mark.parametrize("spoil", [nobodys_warbands, nobody_keeps_the_oath])
+def test_a_state_no_game_could_be_in_is_not_gone_on_from(spoil):
+    """No replay proves a state of other rules, so it is tried out first, and all that lists tell of it."""
     saved = json.loads(tavola.new("oath", seed=3).save())
     saved["versions"]["engine"] = "another"
-    for site in saved["state"]["sites"]:
-        site["warbands"], site["army"] = 9, ""
+    spoil(saved["state"])
     with pytest.raises(tavola.BadSave) as caught:
         tavola.load(json.dumps(saved), move=True)
     assert caught.value.text.key == "error-save-damaged"

@@ -121,8 +121,11 @@ def prove(rules: Rules[Any], state: Any) -> None:
     look_at(rules, state)
     try:
         seats = rules.seats(state)
+        rules.round_of(state)
+        rules.standing(state)
         for seat in (*(one.seat for one in seats), None):
             rules.view(state, seat)
+            rules.goal(state, seat)
         _play_on(rules, state, {one.seat for one in seats})
     except BROKEN as error:
         where = f"{type(error).__name__} {error}".strip()
