@@ -110,6 +110,29 @@ units = ["sorcerers", "peasants", "ice_mages", "magic_familiars", "fire_bolt", "
 advanced = ["mountain_lore", "refreshing_walk", "frost_bridge"]
 spells = ["burning_shield", "flame_wall", "demolish"]
 """
+#: The last Night of a first game: a Tactic with much to say, six cards in hand beside four Units, all of them Tovak's.
+LAST = """
+game = "mageknight"
+scenario = "first_reconnaissance"
+seed = 3
+hero = "tovak"
+round = 4
+[source]
+dice = ["black", "white", "blue"]
+[player]
+hand = ["instinct", "cold_toughness", "rage", "mana_claim", "in_need", "determination"]
+fame = 40
+move = 3
+tactic = "mana_search"
+crystals = {red = 1, blue = 1, white = 2}
+units = ["utem_guardsmen", "guardian_golems", "utem_crossbowmen", "ice_mages"]
+skills = ["tovak_shield_mastery", "tovak_double_time"]
+at = "2,-1"
+[map.tiles]
+"0,1" = "countryside_1"
+"1,0" = "countryside_3"
+"1,1" = "countryside_8"
+"""
 TO_THE_LEVEL = (
     "next", "play determination strong blue crystal", "block 1 1", "next", "play rage strong red crystal", "attack 1",
     "end turn",
@@ -162,4 +185,5 @@ SITUATIONS: dict[str, Callable[[], tavola.Match]] = {
     "lone": lambda: tavola.position(LONE),
     "guided": guided,
     "late": lambda: tavola.position(LATE),
+    "last-night": lambda: tavola.position(LAST),
 }

@@ -9,7 +9,19 @@ import { Icon } from "../../../ui/Icon";
 import type { Option } from "../../../wire/types";
 import { useSpeech } from "../../../words/words";
 import { standing } from "../../../table/context";
+import type { Player } from "../types";
 import { useTable } from "../useTable";
+
+/** So many cards have room in a row of a phone. */
+const ROW = 6;
+/** What a card, a Unit and free Command tokens take of a desk, and what there is beside the log. */
+const WIDE = { card: 100, unit: 104, free: 40, room: 760 };
+
+/** Whether the hand needs the whole width of the desk, or two rows of a phone. */
+function crowded({ hand, units, commands }: Player, phone: boolean): boolean {
+  if (phone || hand.length > ROW) return hand.length > ROW;
+  return hand.length * WIDE.card + units.length * WIDE.unit + (commands > units.length ? WIDE.free : 0) > WIDE.room;
+}
 
 /** The cards in hand; a card glows when it can be played, and each of its halves is played at a touch. */
 export function Hand({ phone }: { phone: boolean }) {
@@ -19,7 +31,7 @@ export function Hand({ phone }: { phone: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useFit(box, [me.hand, index, say, phone]);
   return (
-    <div ref={box} class="cards" role="group" aria-label={t("hand-of", { n: me.hand.length })} data-many={me.hand.length > 6 ? "yes" : undefined}>
+    <div ref={box} class="cards" role="group" aria-label={t("hand-of", { n: me.hand.length })} data-many={crowded(me, phone) ? "yes" : undefined}>
       {me.hand.map((card, i) => (phone ? <PhoneCard key={`${card}-${i}`} card={card} /> : <HandCard key={`${card}-${i}`} card={card} />))}
       {me.hand.length === 0 && <p class="none">{t("hand-empty")}</p>}
     </div>

@@ -7,11 +7,14 @@ import type { Color } from "../types";
 import { useSpeech } from "../../../words/words";
 import { standing } from "../../../table/context";
 import { useTable } from "../useTable";
+import { useTight } from "./useTight";
 
 /** The left column: Source, tactic, dummy player; and while one moves, tile stack and terrain costs. */
 export function SourcePanel({ moving }: { moving: boolean }) {
+  const { view } = useTable();
+  const box = useTight([view, useSpeech(), moving]);
   return (
-    <aside class="left">
+    <aside class="left" ref={box}>
       <Source />
       <OwnTactic />
       <Rivals />
