@@ -6,20 +6,22 @@ import { answersOf, byPart } from "../play/parts";
 import { Corner } from "../play/Corner";
 import { usePlay } from "../play/usePlay";
 import { Icon } from "../../../ui/Icon";
+import { usePhone } from "../../../ui/usePhone";
 import type { Option } from "../../../wire/types";
 import { useSpeech } from "../../../words/words";
 import { standing } from "../../../table/context";
 import type { Player } from "../types";
 import { useTable } from "../useTable";
 
-/** So many cards have room in a row of a phone. */
+/** So many cards have room in a row; in one of a narrow phone one less. */
 const ROW = 6;
+const NARROW = "(max-width: 700px)";
 /** What a card, a Unit and free Command tokens take of a desk, and what there is beside the log. */
 const WIDE = { card: 100, unit: 104, free: 40, room: 760 };
 
 /** Whether the hand needs the whole width of the desk, or two rows of a phone. */
-function crowded({ hand, units, commands }: Player, phone: boolean): boolean {
-  if (phone || hand.length > ROW) return hand.length > ROW;
+function crowded({ hand, units, commands }: Player, phone: boolean, narrow: boolean): boolean {
+  if (phone || hand.length > ROW) return hand.length > (narrow ? ROW - 1 : ROW);
   return hand.length * WIDE.card + units.length * WIDE.unit + (commands > units.length ? WIDE.free : 0) > WIDE.room;
 }
 
@@ -28,10 +30,11 @@ export function Hand({ phone }: { phone: boolean }) {
   const { me, index } = useTable();
   const say = useSpeech();
   const { t } = say;
+  const narrow = usePhone(NARROW);
   const box = useRef<HTMLDivElement>(null);
   useFit(box, [me.hand, index, say, phone]);
   return (
-    <div ref={box} class="cards" role="group" aria-label={t("hand-of", { n: me.hand.length })} data-many={crowded(me, phone) ? "yes" : undefined}>
+    <div ref={box} class="cards" role="group" aria-label={t("hand-of", { n: me.hand.length })} data-many={crowded(me, phone, narrow) ? "yes" : undefined}>
       {me.hand.map((card, i) => (phone ? <PhoneCard key={`${card}-${i}`} card={card} /> : <HandCard key={`${card}-${i}`} card={card} />))}
       {me.hand.length === 0 && <p class="none">{t("hand-empty")}</p>}
     </div>
