@@ -34,14 +34,14 @@ export function ReplayBar({ id, replay, seats, playing, onPlay, onStep, onEyes }
   return (
     <nav class="strip panel" aria-label={t("replay")}>
       {!phone && <b>{t("replay")}</b>}
-      {go(step === 0 ? -1 : 0, "|◀", t("replay-first"))}
+      {!phone && go(step === 0 ? -1 : 0, "|◀", t("replay-first"))}
       {go(step - 1, "◀", t("replay-back"))}
       <input type="range" min="0" max={of} value={step} aria-label={t("replay-step", { n: step, of })} onInput={(event) => onStep(Number(event.currentTarget.value))} />
       <button type="button" class="replay-play" disabled={step >= of} aria-label={t(playing ? "story-pause" : "replay-play")} title={t(playing ? "story-pause" : "replay-play")} onClick={() => onPlay(!playing)}>
         <Icon name={playing ? "s-pause" : "s-play"} class="tiny" />
       </button>
       {go(step + 1, "▶", t("replay-on"))}
-      {go(step === of ? of + 1 : of, "▶|", t("replay-last"))}
+      {!phone && go(step === of ? of + 1 : of, "▶|", t("replay-last"))}
       <span class="nowrap">
         {step}/{of}
       </span>
