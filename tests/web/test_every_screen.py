@@ -69,7 +69,8 @@ BROKEN = """(board) => {
   const found = [];
   const boards = [...document.querySelectorAll(board)].map(node => node.getBoundingClientRect());
   if (!boards.some(r => r.width >= 120 && r.height >= 90)) found.push('no board: ' + JSON.stringify(boards[0] ?? null));
-  for (const node of document.querySelectorAll('#top button, #top a, .opts button, .tabs button, .strip button, .strip a')) {
+  const frame = '#top button, #top a, .opts button, .tabs button, .strip button, .strip a';
+  for (const node of document.querySelectorAll(frame)) {
     const r = node.getBoundingClientRect();
     if (r.width && (r.right > innerWidth + 1 || r.left < -1 || r.bottom > innerHeight + 1))
       found.push('outside: ' + node.className + ' ' + node.textContent.slice(0, 20));
