@@ -232,3 +232,18 @@ def test_pointing_at_an_answer_shows_its_space(open_page: Opener) -> None:
     show(page, SITUATIONS["movement"](), lang="en")
     page.locator("[data-option='move 4,-4']").hover()
     expect(page.locator(".hit.pointed")).to_have_attribute("data-piece", "space:4,-4")
+
+
+def test_a_large_face_stays_on_the_screen(open_page: Opener) -> None:
+    """Its rules come after it and make it longer."""
+    page = open_page(DESK, "pt-BR")
+    table = SITUATIONS["movement"]()
+    table["view"]["players"][0]["hand"] = ["power_of_crystals"]
+    show(page, table)
+    page.locator("[data-piece='card:power_of_crystals']").hover()
+    page.keyboard.press("i")
+    page.wait_for_selector(".inspect .rule")
+    page.wait_for_function(
+        "() => document.querySelector('.inspect').getBoundingClientRect().bottom <= innerHeight && "
+        "[...document.querySelectorAll('.inspect .rule')].every(n => n.getBoundingClientRect().bottom < innerHeight)"
+    )

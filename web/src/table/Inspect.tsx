@@ -106,16 +106,23 @@ export function Inspect({ off }: { off: boolean }) {
   useLayoutEffect(() => {
     const node = box.current;
     if (!node || !looked) return;
-    const anchor = looked.at.getBoundingClientRect();
-    const { width: w, height: h } = node.getBoundingClientRect();
-    const right = anchor.right + 10 + w < innerWidth;
-    const left = anchor.left - 10 - w > 0;
-    const beside = right || left;
-    const top = beside ? anchor.top + anchor.height / 2 - h / 2 : anchor.top - h - 10 > 0 ? anchor.top - h - 10 : anchor.bottom + 10;
-    setPlace({
-      left: right ? anchor.right + 10 : left ? anchor.left - 10 - w : Math.min(Math.max(6, anchor.left + anchor.width / 2 - w / 2), innerWidth - w - 6),
-      top: Math.min(Math.max(6, top), Math.max(6, innerHeight - h - 6)),
-    });
+    const put = () => {
+      const anchor = looked.at.getBoundingClientRect();
+      const { width: w, height: h } = node.getBoundingClientRect();
+      const right = anchor.right + 10 + w < innerWidth;
+      const left = anchor.left - 10 - w > 0;
+      const beside = right || left;
+      const top = beside ? anchor.top + anchor.height / 2 - h / 2 : anchor.top - h - 10 > 0 ? anchor.top - h - 10 : anchor.bottom + 10;
+      setPlace({
+        left: right ? anchor.right + 10 : left ? anchor.left - 10 - w : Math.min(Math.max(6, anchor.left + anchor.width / 2 - w / 2), innerWidth - w - 6),
+        top: Math.min(Math.max(6, top), Math.max(6, innerHeight - h - 6)),
+      });
+    };
+    put();
+    // Its rules come a moment later, and make it longer.
+    const watch = new ResizeObserver(put);
+    watch.observe(node);
+    return () => watch.disconnect();
   }, [looked]);
   if (!looked || off) return null;
   const Face = game.Face ?? game.Words;
