@@ -13,7 +13,7 @@ import { LevelUp, Market } from "./later";
 import { piece } from "./options/pieces";
 import { Choice, isChoice } from "./panels/Choice";
 import { DrawnCards } from "./panels/Drawn";
-import { ClassSheet, Gear, HeroSheet } from "./panels/HeroBoard";
+import { ClassSheet, Gear, HeroSheet, HeroStrip } from "./panels/HeroBoard";
 import { MissionBar, MissionWindow } from "./panels/Mission";
 import { Foes, Party } from "./panels/Party";
 import { Preview } from "./panels/Preview";
@@ -32,6 +32,9 @@ const LONG = 2.5;
 const BROAD = 1.6;
 const WIDE = 1.25;
 const SLIM = 0.75;
+/** A question with more answers needs the whole side of a phone held sideways. */
+const FEW = 5;
+const FEWER = 3;
 const MARGINS = 2 * MARGIN;
 
 /** The whole table on one screen: the dungeon to the left; question and forecast, party, enemies and the hero's board to the right. */
@@ -108,6 +111,7 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
           </main>
           {question}
           {tab === "board" && !stage && <Preview brief />}
+          {tab === "board" && !stage && !upright && options.length <= FEW && <HeroStrip tight={options.length > FEWER} />}
           <Tabs tabs={tabs} on={tab} onChoose={(id: Tab) => setTab(id)} />
         </div>
         {window}

@@ -112,6 +112,23 @@ export function Gear() {
   );
 }
 
+/** On a phone held sideways, where a short question leaves room: the hero with what is in its hands and on its body. `tight`: the smallest has
+ * no room for it. */
+export function HeroStrip({ tight }: { tight: boolean }) {
+  const hero = useShownHero();
+  const worn = [...hero.hands, ...(hero.body ? [hero.body] : [])];
+  return (
+    <section class={tight ? "panel hero-strip tight" : "panel hero-strip"}>
+      <HeroSheet />
+      <div class="strip-cards">
+        {worn.map((card, i) => (
+          <Card key={`${card}${i}`} id={card} at={piece.card(hero.seat, card)} small idle={hero.unusable.includes(card)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
 function Empty({ icon, word }: { icon: string; word: string }) {
   return (
     <span class="slot-empty">
