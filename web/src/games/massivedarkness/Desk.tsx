@@ -32,6 +32,9 @@ const LONG = 2.5;
 const BROAD = 1.6;
 const WIDE = 1.25;
 const SLIM = 0.75;
+/** On a small screen of nearly equal sides more boards count as broad. */
+const SMALL = "(max-width: 1199px) and (min-aspect-ratio: 1/1) and (max-aspect-ratio: 3/2)";
+const BROAD_THERE = 1.45;
 /** A question with more answers needs the whole side of a phone held sideways. */
 const FEW = 5;
 const FEWER = 3;
@@ -42,6 +45,7 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
   const { view, me, table } = useTable();
   const { t } = useSpeech();
   const upright = usePhone("(max-aspect-ratio: 1/1)");
+  const small = usePhone(SMALL);
   const [figure, select] = useState(piece.hero(me.seat));
   const [mission, setMission] = useState(false);
   const [tab, setTab] = useState<Tab>("board");
@@ -119,11 +123,11 @@ export function Desk({ phone, top, question, acted, hinted, back }: DeskProps) {
     );
   }
   const shape = view.map.width / view.map.height;
-  const broad = shape >= BROAD;
+  const broad = shape >= (small ? BROAD_THERE : BROAD);
   const across = !upright && !stage;
   const above = broad && across;
   const flat = !broad && shape >= WIDE && across;
-  const classes = [broad ? "broad" : "tall", above && "above", above && shape >= LONG && "long", flat && "flat", shape < SLIM && across && "slim", stage && "staged", dealing && !levelling && "dealing"];
+  const classes = [broad ? "broad" : "tall", above && "above", above && shape < BROAD && "near", above && shape >= LONG && "long", flat && "flat", shape < SLIM && across && "slim", stage && "staged", dealing && !levelling && "dealing"];
   const beside = (
     <>
       {question}
