@@ -75,47 +75,51 @@ def test_a_table_is_let_go_with_the_last_who_leaves(tmp_path: Path, unsearched: 
     assert asyncio.run(visit())() is None
 
 
-def test_garbage_is_searched_for_in_a_pause_or_when_there_is_much(
+class Thing:
+    """Refers to itself, so that only a search finds it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_garbage_is_searched_for_in_a_pause_and_when_many_lines_have_ended(
     tmp_path: Path, unsearched: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def look() -> None:
         rooms = rooms_in(tmp_path)
         sweeper = Sweeper(rooms)
-        for more, left, pause, worth in (
+        for more, left, pause, found in (
             (10_000, 10, True, False),
             (30_000, 10, True, True),
             (30_000, 10, False, False),
-            (2_000_000, 10, False, False),
             (10_000, 500, False, True),
+            (10_000, 510, False, False),
         ):
+            thing = weakref.ref(Thing())
             monkeypatch.setattr(gc, "get_count", lambda more=more: (more, 0, 0))
             rooms.left = left
-            assert sweeper.worth_while(pause) is worth
+            sweeper.look(pause)
+            assert (thing() is None) is found
         await rooms.close()
 
     asyncio.run(look())
 
 
-def test_many_things_are_put_aside_in_play_and_searched_once_lines_have_ended(
+def test_many_things_are_put_aside_in_play_and_searched_once_many_lines_have_ended(
     tmp_path: Path, unsearched: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Thing:
-        itself: Any = None
-
     async def look() -> None:
         rooms = rooms_in(tmp_path)
         sweeper, frozen = Sweeper(rooms), gc.get_freeze_count()
-        thing = Thing()
-        thing.itself, known = thing, weakref.ref(thing)
+        thing = weakref.ref(Thing())
         monkeypatch.setattr(gc, "get_count", lambda: (2_000_000, 0, 0))
         sweeper.look(pause=False)
         assert gc.get_freeze_count() > frozen
-        del thing
         sweeper.look(pause=True)
-        assert known() is not None, "no line has ended: what was put aside is not looked at"
-        rooms.left += 1
-        sweeper.look(pause=True)
-        assert known() is None
+        assert thing() is not None, "what was put aside is not looked at in a pause"
+        rooms.left += 500
+        sweeper.look(pause=False)
+        assert thing() is None
         assert gc.get_freeze_count() > frozen, "what is left is put aside again"
         gc.unfreeze()
         await rooms.close()

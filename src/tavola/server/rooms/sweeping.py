@@ -13,6 +13,8 @@ from .rooms import Rooms
 _EVERY, _PAUSE = 1.0, 0.25
 #: So many things more than at the last search are worth one in a pause; so many are put aside at any time.
 _SOME, _MANY = 20_000, 1_000_000
+#: What was never searched before, as the collector calls it.
+_NEW = 1
 #: Each line that ends leaves some two hundred things that refer to one another. So many lines are worth a search.
 _LINES = 500
 
@@ -28,14 +30,14 @@ def settle() -> None:
 
 
 class Sweeper:
-    """Looks for garbage, for a server that was settled. Answers leave none: where they alone have brought many things,
-    those are put aside, which costs nothing, instead of being searched."""
+    """Looks for garbage, for a server that was settled: in a pause among what is new, and everywhere once many lines
+    have ended. Answers leave none: where they alone have brought many things, those are put aside, which costs nothing,
+    instead of being searched."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._left = 0
-        #: How many lines had ended when things were put aside last, lines among them.
-        self._aside: int | None = None
+        self._aside = False
 
     async def run(self) -> None:
         while not gc.isenabled():
@@ -45,25 +47,19 @@ class Sweeper:
             await asyncio.sleep(_EVERY - _PAUSE)
 
     def look(self, pause: bool) -> None:
-        """Search, if that is worth while; else see to it that the next search has not too much to look at."""
-        if self.worth_while(pause):
-            self.search()
-        elif gc.get_count()[0] > _MANY:
-            self._put_aside()
+        new = gc.get_count()[0]
+        if self._rooms.left - self._left >= _LINES:
+            self._left = self._rooms.left
+            self._search_everywhere()
+        elif pause and new > _SOME:
+            gc.collect(_NEW)
+        elif new > _MANY:
+            self._aside = True
+            gc.freeze()
 
-    def worth_while(self, pause: bool) -> bool:
-        return (pause and gc.get_count()[0] > _SOME) or self._rooms.left - self._left >= _LINES
-
-    def search(self) -> None:
-        """Find what refers to nothing but itself; among what was put aside, too, where lines have ended since."""
-        everything = self._aside is not None and self._rooms.left > self._aside
-        if everything:
+    def _search_everywhere(self) -> None:
+        if self._aside:
             gc.unfreeze()
         gc.collect()
-        self._left = self._rooms.left
-        if everything:
-            self._put_aside()
-
-    def _put_aside(self) -> None:
-        self._aside = self._rooms.left
-        gc.freeze()
+        if self._aside:
+            gc.freeze()
