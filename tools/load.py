@@ -4,6 +4,7 @@
     python tools/load.py --rate 500 --games 200             500 answers a second
     python tools/load.py --rate 500 --games 200 --bots 12 --imports
     python tools/load.py --database postgresql://… --workers 2
+    python tools/load.py --database postgresql://… --workers 2 --share 0.4      each worker with so much of a processor
     python tools/load.py --all                              everything that is promised, in three minutes
     python tests/table/postgres_server.py python tools/load.py --all --database ADDRESS     on PostgreSQL as well
 
@@ -36,6 +37,7 @@ from msgspec import Struct
 
 import tavola
 from load_line import Line
+from load_share import shared
 from load_used import Used, postmaster
 from tavola.server.http.guard import Cookies
 from tavola.table import SeatRecord, Tables
@@ -284,6 +286,7 @@ def run(wish: argparse.Namespace) -> Figures:
         storage.close()
         with (
             served(database, wish.workers) as (url, pid),
+            shared(pid, wish.workers, wish.share),
             asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
         ):
             return runner.run(measure(url, pid, plain, watched, cookie, wish))
@@ -346,6 +349,7 @@ def main() -> None:
     asked.add_argument("--imports", action="store_true", help="somebody brings long saves meanwhile")
     asked.add_argument("--patient", action="store_true", help="nobody answers before hearing what to expect")
     asked.add_argument("--workers", type=int, default=1)
+    asked.add_argument("--share", type=float, default=0, help="of a processor for each worker, at most (Linux, root)")
     asked.add_argument("--database", default="", help="an empty database; a new file without it")
     asked.add_argument("--all", action="store_true", help="everything that is promised, line by line")
     wish = asked.parse_args()
