@@ -1,11 +1,13 @@
 import { GalleryLink } from "../../../library/GalleryLink";
 import { halves, type Piece } from "../../../options/pieces";
 import { Icon } from "../../../ui/Icon";
+import { RuleLink } from "../../../ui/RuleLink";
 import { useSpeech } from "../../../words/words";
 import { kindIcon } from "../art/pictures";
 import { zoneLabel } from "../board/labels";
 import { Pool } from "../combat/Die";
 import { owned } from "../options/titles";
+import type { DoorState } from "../types";
 import { foeAt, useTable } from "../useTable";
 import { useCardWords } from "./CardFacts";
 import { powerWords } from "./HeroBoard";
@@ -21,7 +23,9 @@ export function PieceWords({ piece }: { piece: Piece }) {
     case "zone":
       return <p class="words">{zoneLabel(id, view, [], say)}</p>;
     case "door":
-      return <p class="words">{say.t(`md-door-is-${view.board.doors[id] ?? "closed"}`)}</p>;
+      return <DoorWords door={id} />;
+    case "pillar":
+      return <PillarWords pillar={id} />;
     case "foe":
       return <EnemyWords piece={piece} />;
     case "card":
@@ -41,6 +45,43 @@ export function PieceWords({ piece }: { piece: Piece }) {
     default:
       return null;
   }
+}
+
+/** What each state of a door means by the rules; the mission says how a locked one opens. */
+const DOOR_RULES: Record<DoorState, string | null> = { closed: "MD-ACT-08", open: "MD-ACT-10", locked: null };
+
+function DoorWords({ door }: { door: string }) {
+  const { t } = useSpeech();
+  const state = useTable().view.board.doors[door] ?? "closed";
+  return (
+    <>
+      <p class="words small">{t(`md-door-is-${state}`)}</p>
+      <p class="words">
+        {t(`md-door-means-${state}`)} <RuleLink id={DOOR_RULES[state]} />
+      </p>
+    </>
+  );
+}
+
+/** The missions' own rules that speak of pillars. */
+const OF_PILLARS = ["pillars", "levers", "watcher"];
+
+function PillarWords({ pillar }: { pillar: string }) {
+  const { view } = useTable();
+  const { t, name } = useSpeech();
+  const health = view.board.pillars[pillar] ?? 0;
+  return (
+    <>
+      {health > 0 && <p class="words small">{t("md-pillar-life", { n: health })}</p>}
+      {view.rules
+        .filter((rule) => OF_PILLARS.includes(rule))
+        .map((rule) => (
+          <p key={rule} class="words">
+            {name("rule", `${view.mission}-${rule}`)}
+          </p>
+        ))}
+    </>
+  );
 }
 
 function CardWords({ id }: { id: string }) {

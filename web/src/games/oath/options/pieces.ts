@@ -13,5 +13,6 @@ export const piece = {
   bank: (suit: string): Piece => `bank:${suit}`,
   pile: (pile: string): Piece => `pile:${pile}`,
   banner: (banner: string): Piece => `banner:${banner}`,
+  oath: (oath: string): Piece => `oath:${oath}`,
   player: (color: string): Piece => `player:${color}`,
 };

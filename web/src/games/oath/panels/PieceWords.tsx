@@ -1,11 +1,15 @@
 import { GalleryLink } from "../../../library/GalleryLink";
 import { halves, type Piece } from "../../../options/pieces";
+import { RuleLink } from "../../../ui/RuleLink";
 import { useSpeech } from "../../../words/words";
 import { cardTexts, landOf } from "../art/pictures";
 import { CardPicture } from "../later";
 import { rulerWords, siteTexts } from "../map/SiteTile";
 import { adviserOf, relicOf } from "../options/titles";
-import { siteAt, useTable } from "../useTable";
+import { colorOf, siteAt, useTable } from "../useTable";
+
+/** The one relic whose powers are actions of the rules. */
+const SCEPTER = "grand_scepter";
 
 /** The full words of a piece, as its window shows them, and the way to its page in the gallery. */
 export function PieceWords({ piece }: { piece: Piece }) {
@@ -31,13 +35,46 @@ export function PieceWords({ piece }: { piece: Piece }) {
       return <BannerWords name={id} />;
     case "player":
       return <BoardWords color={id} />;
+    case "oath":
+      return <OathWords />;
     case "bank":
-      return <p class="words">{t("oa-favor-n", { n: view.banks[id] ?? 0 })}</p>;
+      return <Plain note={t("oa-favor-n", { n: view.banks[id] ?? 0 })} words={t("oa-bank-means")} rule="OA-TRADE-002" />;
     case "pile":
-      return <p class="words">{t("oa-cards-n", { n: id === "deck" ? view.deck_left : (view.piles[id]?.length ?? 0) })}</p>;
+      return id === "deck" ? (
+        <Plain note={`${t("oa-cards-n", { n: view.deck_left })} · ${t("oa-visions-n", { n: view.visions_drawn })}`} words={t("oa-deck-means")} rule="OA-END-004" />
+      ) : (
+        <Plain note={t("oa-cards-n", { n: view.piles[id]?.length ?? 0 })} words={t("oa-pile-means")} rule="OA-SEARCH-022" />
+      );
     default:
       return null;
   }
+}
+
+/** What has no printed words: how much there is, what it is for, and the rule. */
+function Plain({ note, words, rule }: { note?: string | undefined; words: string; rule: string }) {
+  return (
+    <>
+      {note && <p class="words small">{note}</p>}
+      <p class="words">
+        {words} <RuleLink id={rule} />
+      </p>
+    </>
+  );
+}
+
+/** The oath in force, who has the title, and what it brings. */
+function OathWords() {
+  const { view } = useTable();
+  const { t, name } = useSpeech();
+  return (
+    <>
+      <p class="words small">
+        {t(`oa-title-${view.title.side}`)}: {name("player", colorOf(view, view.title.holder))}
+      </p>
+      <p class="words">{t(`oa-oath-${view.oath}`)}</p>
+      <Plain words={t("oa-title-means")} rule="OA-END-001" />
+    </>
+  );
 }
 
 function Lines({ keys }: { keys: string[] }) {
@@ -64,7 +101,6 @@ function CardWords({ id }: { id: string }) {
     facts?.only && t(`oa-only-${facts.only}`),
     facts?.locked && t("oa-locked"),
     facts?.dice && t("oa-dice-n", { n: facts.dice }),
-    facts?.goal && t(`oa-goal-${facts.goal}`),
     lying?.favor && t("oa-favor-n", { n: lying.favor }),
     lying?.secrets && t("oa-secrets-n", { n: lying.secrets }),
   ].filter(Boolean);
@@ -72,6 +108,8 @@ function CardWords({ id }: { id: string }) {
     <>
       <CardPicture card={id} />
       {notes.length > 0 && <p class="words small">{notes.join(" · ")}</p>}
+      {facts?.goal && <Plain words={`${t(`oa-${id.replaceAll("_", "-")}`)} ${t("oa-vision-means")}`} rule="OA-END-004" />}
+      {id === SCEPTER && <Plain words={t("oa-scepter-means")} rule="OA-RELIC-009" />}
       <Lines keys={cardTexts(id, facts)} />
       {facts && <GalleryLink game="oath" at={`card/${facts.ruined && facts.back ? facts.back : id}`} />}
     </>
@@ -103,8 +141,13 @@ function SpaceWords({ space }: { space: number }) {
   const { view } = useTable();
   const { t } = useSpeech();
   const found = view.reliquary[space];
-  if (found?.relic?.card) return <CardWords id={found.relic.card} />;
-  return <p class="words">{found?.relic ? t("oa-unknown-relic") : t(`oa-space-${found?.space ?? "brutal"}`)}</p>;
+  if (!found) return null;
+  return (
+    <>
+      {found.relic?.card && <CardWords id={found.relic.card} />}
+      <Plain note={found.relic && !found.relic.card ? t("oa-unknown-relic") : undefined} words={t(found.relic ? "oa-space-then" : "oa-space-now", { what: t(`oa-space-means-${found.space}`) })} rule="OA-RELQ-004" />
+    </>
+  );
 }
 
 function BannerWords({ name: banner }: { name: string }) {

@@ -1,6 +1,7 @@
 import { crest } from "../../../art/crests";
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
+import { piece } from "../options/pieces";
 import { useTable } from "../useTable";
 
 /** How everybody stands by what oaths and Visions count; the column of the oath in force marked. */
@@ -12,7 +13,7 @@ export function Standing() {
   const icons: Record<string, string> = { sites: "o-helm", relics: "o-cup", peoples_favor: "o-flag", darkest_secret: "o-secret" };
   return (
     <div class="standing">
-      <h3>
+      <h3 data-look={piece.oath(view.oath)}>
         {t("oa-standing")}
         <b>{name("oath", view.oath)}</b>
       </h3>

@@ -1,6 +1,7 @@
 import { Icon } from "../../../ui/Icon";
 import { useSpeech } from "../../../words/words";
 import { helm } from "../art/pictures";
+import { piece } from "../options/pieces";
 import { bare } from "../options/titles";
 import { armyOf, colorOf, useTable } from "../useTable";
 
@@ -38,7 +39,7 @@ export function Status({ phone, crowded }: { phone: boolean; crowded: boolean })
         )}
       </span>
       {!phone && (
-        <span class="pill visions" role="img" aria-label={t("oa-visions-n", { n: view.visions_drawn })} title={t("oa-visions-n", { n: view.visions_drawn })}>
+        <span class="pill visions" data-look={piece.pile("deck")} role="img" aria-label={t("oa-visions-n", { n: view.visions_drawn })} title={t("oa-visions-n", { n: view.visions_drawn })}>
           <Icon name="o-vision" />
           <span class="dot">
             {Array.from({ length: VISIONS }, (_, i) => (
@@ -66,7 +67,7 @@ function OathPill({ few }: { few: boolean }) {
   const keeper = colorOf(view, view.title.holder);
   const words = `${name("oath", view.oath)}: ${t(`oa-goal-${goal}`)}. ${t(`oa-title-${view.title.side}`)}: ${name("player", keeper)}`;
   return (
-    <span class="pill oath" role="img" aria-label={words} title={words}>
+    <span class="pill oath" data-look={piece.oath(view.oath)} role="img" aria-label={words} title={words}>
       <span class="word">{name("oath", view.oath)}</span>
       {counts ? (
         ranked.map(({ player, n }) => (
