@@ -227,3 +227,12 @@ def test_supply_beyond_the_track_is_named_before_a_rest(supply: int, lost: int) 
     rest = next(option for option in match.asked().options if option.notation == "rest")
     warned = match.rules.warns(match.state, rest, match.rules.apply(match.state, rest))
     assert [text.args["count"] for text in warned] == ([lost] if lost else [])
+
+
+@pytest.mark.parametrize(("older", "named"), [('vision = "vision_conquest"', ["vision_conquest"]), ("", [])])
+def test_a_vision_that_gives_way_is_named_before_another_is_revealed(older: str, named: list[str]) -> None:
+    board = REALM.replace('"#silver_tongue"]', f'"#vision_faith"]\n{older}')
+    match = tavola.position(board)
+    reveal = next(option for option in match.asked().options if option.notation.endswith("revealed"))
+    warned = match.rules.warns(match.state, reveal, match.rules.apply(match.state, reveal))
+    assert [text.args["card"] for text in warned] == named

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.contract import Result
 from ...kernel.records import Option, Text
+from ..chapters.actions.play import REVEALED
 from ..chapters.turn.course import refreshed
 from ..state import MOST_SUPPLY, State
 
@@ -19,12 +20,14 @@ SHOWN = {
 
 def warns(state: State, option: Option, result: Result[State]) -> tuple[Text, ...]:
     """Belonging to the Empire, or no longer: the others answer next, and nobody may take it back; Supply beyond the end
-    of its track; and whatever shows what was hidden."""
+    of its track; a Vision that gives way to another; and whatever shows what was hidden."""
     if option.kind in BINDING:
         return (Text("oa-warn-binding"),)
     if option.notation == "rest":
         lost = _beyond(state)
         return (Text("oa-warn-supply", {"count": lost, "most": MOST_SUPPLY}),) if lost else ()
+    if option.args[-1:] == (REVEALED,) and (older := state.players[state.turn.seat].vision):
+        return (Text("oa-warn-vision", {"card": older}),)
     return (Text(SHOWN[option.kind]),) if result.sealed and option.kind in SHOWN else ()
 
 

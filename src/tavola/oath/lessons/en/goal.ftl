@@ -22,6 +22,7 @@ oa-warn-supply = { $count ->
         [1] 1 Supply is lost
        *[other] { $count } Supply are lost
     }: the track ends at { $most }.
+oa-warn-vision = Your revealed Vision is discarded for it: { $card }.
 oa-warn-site = The site is turned up: there is no way back.
 oa-warn-draw = Cards are drawn: there is no way back.
 oa-warn-relic = The relic is turned up: there is no way back.

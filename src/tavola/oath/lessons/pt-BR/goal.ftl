@@ -22,6 +22,7 @@ oa-warn-supply = { $count ->
         [1] Perde-se 1 de Suprimentos
        *[other] Perdem-se { $count } de Suprimentos
     }: a trilha vai até { $most }.
+oa-warn-vision = Sua Visão revelada é descartada por ela: { $card }.
 oa-warn-site = O local é revelado: não há volta.
 oa-warn-draw = Cartas são compradas: não há volta.
 oa-warn-relic = A relíquia é revelada: não há volta.
