@@ -36,9 +36,9 @@ import uvloop
 from msgspec import Struct
 
 import tavola
-from load_line import Line
-from load_share import shared
-from load_used import Used, postmaster
+from loading.line import Line
+from loading.share import shared
+from loading.used import Used, postmaster
 from tavola.server.http.guard import Cookies
 from tavola.table import SeatRecord, Tables
 from tavola.table.seats import digest

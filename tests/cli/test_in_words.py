@@ -103,5 +103,7 @@ def test_no_line_of_a_drawing_runs_over_the_edge(
     tavola: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    said = tavola("play", game, "--seed", "1", "--data", str(tmp_path), "--lang", "pt-BR", typed="desenho\nsair\n").out
+    said = tavola(
+        "play", game, "--seed", "1", "--data", str(tmp_path), "--lang", "pt-BR", typed="1\ndesenho\nsair\n"
+    ).out
     assert max(map(len, said.splitlines())) <= 80

@@ -75,10 +75,13 @@ def test_a_lesson_is_followed_to_its_end_by_what_it_suggests(tmp_path, game):
 
     def follow() -> str:
         suggested = SUGGESTED.findall("\n".join(told))
+        warned = any(line.startswith("Sure? ") for line in told)
         over = "The lesson is over; the game goes on." in told
         told[:] = ["The lesson is over; the game goes on."] if over else []
         if over:
             return "quit"
+        if warned:
+            return "yes"
         return str(suggested[-1]) if suggested else match.advise().notation
 
     Terminal(table, follow, told.append).run()

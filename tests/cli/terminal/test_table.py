@@ -123,7 +123,7 @@ def test_a_newcomer_is_asked_whom_to_play(tavola):
     assert "Tovak: fame 0" in out
     assert "Arythea: fame 0" in tavola("play", "mageknight", typed="\nquit\n").out
     helped = tavola("play", "mageknight", typed="help\nWolf\nquit\n").out
-    assert "“help” is nobody to play here; type a number from 1 to 7, or the beginning of a name." in helped
+    assert "Nobody is called “help”; type a number from 1 to 7, or a name." in helped
     assert "Wolfhawk: fame 0" in helped
 
 
