@@ -92,8 +92,10 @@ def test_garbage_is_searched_for_in_a_pause_and_when_many_lines_have_ended(
             (10_000, 10, True, False),
             (30_000, 10, True, True),
             (30_000, 10, False, False),
-            (10_000, 500, False, True),
-            (10_000, 510, False, False),
+            (10_000, 500, True, True),
+            (10_000, 4_000, False, False),
+            (10_000, 4_500, False, True),
+            (10_000, 4_510, True, False),
         ):
             thing = weakref.ref(Thing())
             monkeypatch.setattr(gc, "get_count", lambda more=more: (more, 0, 0))
@@ -118,7 +120,7 @@ def test_many_things_are_put_aside_in_play_and_searched_once_many_lines_have_end
         sweeper.look(pause=True)
         assert thing() is not None, "what was put aside is not looked at in a pause"
         rooms.left += 500
-        sweeper.look(pause=False)
+        sweeper.look(pause=True)
         assert thing() is None
         assert gc.get_freeze_count() > frozen, "what is left is put aside again"
         gc.unfreeze()

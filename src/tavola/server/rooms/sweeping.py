@@ -1,5 +1,5 @@
 """Garbage that only a search finds: things that refer to one another. The search stops all play, so it is made when
-nobody plays, and while somebody does, when many lines have ended."""
+nobody plays, and while somebody does, when very many lines have ended."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ _EVERY, _PAUSE = 1.0, 0.25
 _SOME, _MANY = 20_000, 1_000_000
 #: What was never searched before, as the collector calls it.
 _NEW = 1
-#: Each line that ends leaves some two hundred things that refer to one another. So many lines are worth a search.
-_LINES = 500
+#: Each line that ends leaves some two hundred things that refer to one another. So many lines are worth a search
+#: everywhere in a pause, and so many (some 80 MB) at any time: it takes a tenth of a second or more.
+_LINES, _CROWD = 500, 4_000
 
 
 def settle() -> None:
@@ -48,7 +49,7 @@ class Sweeper:
 
     def look(self, pause: bool) -> None:
         new = gc.get_count()[0]
-        if self._rooms.left - self._left >= _LINES:
+        if self._rooms.left - self._left >= (_LINES if pause else _CROWD):
             self._left = self._rooms.left
             self._search_everywhere()
         elif pause and new > _SOME:
