@@ -194,10 +194,14 @@ def _bending(word: str) -> Power | None:
 
 
 def _within_limits(table: Table, paid: tuple[str, ...]) -> bool:
-    """No more dice of a colour than lie in the Source, and no effect more often than it lasts."""
+    """No more dice of a colour than lie in the Source, no effect more often than it lasts, and no card given for mana
+    more often than it is in hand."""
     words = [piece.split(" ") for piece in paid]
     dice = [color for color, source, *_ in words if source in _FREE_DICE]
     if any(dice.count(color) > table.source.count(Die(color)) for color in set(dice)):
+        return False
+    given = [piece[2] for piece in words if piece[1] == "invoked"]
+    if any(given.count(card) > table.me.hand.count(card) for card in set(given)):
         return False
     bends = [OPENING[word][0] for piece in words for word in piece[1:] if word in OPENING]
     return all(bends.count(one) <= sum(mod.op == one for mod in table.me.mods) for one in set(bends))
