@@ -58,6 +58,17 @@ def test_invocation_gives_black_at_night() -> None:
     assert fighting.offered("play fireball strong") == ["play fireball strong red token + black invoked wound"]
 
 
+@pytest.mark.parametrize(
+    ("wounds", "ways"), [(1, []), (2, ["play fireball strong red invoked wound + black invoked wound"])]
+)
+def test_invocation_lent_twice_gives_no_card_twice(wounds: int, ways: list[str]) -> None:
+    """The Circlet lends the Skill for two uses: a Spell of red and black mana takes two Wounds, not one twice."""
+    tables = {**DARK, "offers": {"skills": [INVOCATION]}}
+    fighting = in_fight("circlet_of_proficiency", "fireball", *["wound"] * wounds, mana={}, tables=tables)
+    fighting.play("play circlet_of_proficiency", f"skill {INVOCATION}")
+    assert fighting.offered("play fireball strong") == ways
+
+
 def test_invocation_needs_a_card_in_hand_and_counts_as_one_discarded() -> None:
     tables: dict[str, Any] = {"offers": {"units": []}}
     table = at_peace("rage", skills=[INVOCATION], mana={}, units=["foresters"], tables=tables)

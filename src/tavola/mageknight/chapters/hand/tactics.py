@@ -11,7 +11,8 @@ from ...book import BOOK, action
 from ...catalog import BASIC_COLORS, TACTICS
 from ...powers import Power, power
 from ...state import Die, Table, Work, less
-from ..pieces.mana import depleted, may_change, set_die, take_die
+from ..pieces.dice import may_change, set_die, take_die
+from ..pieces.mana import depleted
 from ..pieces.tracks import DIE_FACES
 from .cards import draw
 

@@ -1,4 +1,4 @@
-"""Mana (MK-MANA): dice of the Source, tokens, crystals, and every way to pay.
+"""Mana (MK-MANA): tokens, crystals, and every way to pay.
 
 A payment is named by colour and source, `red die`, `gold token`, `blue crystal`, `green kept` for a die kept on a
 Tactic, or `black wild` for a die an effect makes any colour, `red endless` for mana without limit; several are
@@ -10,12 +10,12 @@ die comes back, a crystal would last.
 from __future__ import annotations
 
 from ....kernel.records import Effect
-from ....kernel.work import roll, tell
+from ....kernel.work import tell
 from ...catalog import BASIC_COLORS, COLORS, TACTICS
 from ...features import Feature, fold
 from ...powers import OPENING, Piece, Power, react
 from ...state import Die, PlayerFields, Table, Work, at_place
-from .tracks import DIE_FACES
+from .dice import take_die
 from .wounds import take_wounds
 
 MAX_CRYSTALS = 3
@@ -219,11 +219,6 @@ def _bars(table: Table, piece: str, need: str, spoken: int = 0) -> bool:
     return fold(table, Feature.mana_barred, False, _plain(piece), need, spoken)
 
 
-def may_change(table: Table, die: Die) -> bool:
-    """Whether an effect may reroll this die or turn it to another colour."""
-    return die.state == "free" and not fold(table, Feature.die_barred, False, die)
-
-
 def _count(table: Table, color: str, source: str) -> int:
     """How many pieces of a kind there are."""
     me = table.me
@@ -344,19 +339,6 @@ def without_mod(mods: tuple[Effect, ...], op: str) -> tuple[Effect, ...]:
     return mods[:place] + mods[place + 1 :]
 
 
-def take_die(work: Work, color: str, state: str = "free", become: str = "taken") -> None:
-    """Mark the first die of that colour and condition."""
-    for place, die in enumerate(work.source):
-        if die.color == color and die.state == state:
-            set_die(work, place, Die(color, become))
-            return
-    raise ValueError(f"no {state} {color} die")
-
-
-def set_die(work: Work, place: int, die: Die) -> None:
-    work.source = (*work.source[:place], die, *work.source[place + 1 :])
-
-
 def gain_token(work: Work, color: str, n: int = 1) -> None:
     work.me.mana = at_place(work.me.mana, _PLACE[color], n)
 
@@ -372,33 +354,3 @@ def gain_crystal(work: Work, color: str, overflow: bool = True) -> None:
         tell(work, "mk-event-crystal-overflow", "MK-EFF-G2b", color=color)
     else:
         tell(work, "mk-event-crystal-lost", "MK-MANA-06", color=color)
-
-
-def fresh_source(work: Work, dice: int) -> None:
-    """Roll all dice; while fewer than half show basic colours, reroll the black and gold ones together."""
-    colors = [roll(work, DIE_FACES) for _ in range(dice)]
-    while 2 * sum(color in BASIC_COLORS for color in colors) < dice:
-        colors = [color if color in BASIC_COLORS else roll(work, DIE_FACES) for color in colors]
-    work.source = tuple(Die(color) for color in colors)
-
-
-def return_dice(work: Work) -> None:
-    """Used dice are rerolled and go back to the Source; dice turned to a colour go back as they lie."""
-    for place, die in enumerate(work.source):
-        if die.state == "turned":
-            set_die(work, place, Die(die.color))
-        elif die.state == "taken":
-            color = roll(work, DIE_FACES)
-            set_die(work, place, Die(color))
-            tell(work, "mk-event-die-returned", "MK-MANA-03a", color=color)
-
-
-#: Dice in use are those of whoever acts; those of others in the same fight wait under another name.
-AWAY = {"taken": "taken_away", "turned": "turned_away"}
-BACK = {"taken_away": "taken", "turned_away": "turned"}
-
-
-def rename_dice(work: Work, names: dict[str, str]) -> None:
-    """Dice change hands between the participants of a fight."""
-    if any(die.state in names for die in work.source):
-        work.source = tuple(Die(die.color, names.get(die.state, die.state)) for die in work.source)

@@ -15,10 +15,10 @@ from ..combat.course import enter_combat
 from ..hand.bonuses import keeps
 from ..hand.skills import burden, ready_skills
 from ..land.movement import look_around, turn_up
+from ..pieces.dice import AWAY, BACK, rename_dice
 from ..pieces.fame import change_reputation, gain_fame, level_for
 from ..pieces.hexmap import put_space, site_at, space_at
 from ..pieces.hurt import fight_over
-from ..pieces.mana import AWAY, BACK, rename_dice
 from ..pieces.opposing import face, opponent
 from ..pieces.tracks import ASSAULT_REPUTATION
 from ..turn.course import clean_ledger, early_options, start_benefits, use_early

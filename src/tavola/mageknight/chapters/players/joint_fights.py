@@ -18,8 +18,8 @@ from ..hand.plays import play_options
 from ..hand.skills import burden, ready_skills
 from ..land.cities import parts, taken
 from ..land.movement import bound_to_rest, move_cost
+from ..pieces.dice import AWAY, BACK, rename_dice
 from ..pieces.hexmap import adjacent
-from ..pieces.mana import AWAY, BACK, rename_dice
 from ..turn.course import clean_ledger, start_benefits
 
 

@@ -13,8 +13,9 @@ from ...state import Table, Work, less
 from ..hand.cards import discard, draw
 from ..land import cities
 from ..land.movement import safe
+from ..pieces.dice import return_dice
 from ..pieces.hexmap import adjacent, allied_keeps, hex_at, own_keeps, site_at, space_at
-from ..pieces.mana import gain_crystal, return_dice
+from ..pieces.mana import gain_crystal
 from ..pieces.tracks import LEVELS
 from ..pieces.wounds import take_wounds
 

@@ -14,7 +14,7 @@ from ..hand.tactics import tactic_number
 from ..land.explore import seen_at_dawn
 from ..land.movement import look_around
 from ..land.offers import clear_units, deal_units, refresh_cards
-from ..pieces.mana import fresh_source
+from ..pieces.dice import fresh_source
 from .ending import draw_limit
 from .scoring import score
 

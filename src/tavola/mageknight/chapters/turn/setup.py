@@ -32,7 +32,7 @@ from ...features import Feature, always_teams, fire, fold, plan_of, scenario_of
 from ...state import NOBODY, Dummy, Placed, Player, State, Table, Work, frozen, pick_up, put_down
 from ..land.explore import next_tile, reveal_tile
 from ..land.offers import deal_units, need_advanced, need_spells
-from ..pieces.mana import fresh_source
+from ..pieces.dice import fresh_source
 from ..pieces.tracks import LEVELS
 
 #: The option by which Heroes are chosen in play, and what a seat is called until then.

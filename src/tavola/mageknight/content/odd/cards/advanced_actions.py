@@ -13,9 +13,10 @@ from ....catalog import BASIC_COLORS, CARDS, WOUND
 from ....chapters.combat.strike import targets
 from ....chapters.hand.bonuses import use_up
 from ....chapters.hand.cards import draw, lay
+from ....chapters.pieces.dice import may_change, set_die
 from ....chapters.pieces.fame import change_reputation, gain_fame
 from ....chapters.pieces.foes import abilities, living
-from ....chapters.pieces.mana import MAX_CRYSTALS, gain_crystal, may_change, set_die
+from ....chapters.pieces.mana import MAX_CRYSTALS, gain_crystal
 from ....chapters.pieces.tracks import DIE_FACES
 from ....powers import Power, power
 from ....state import Die, Foe, Played, Points, Table, Work, at_place, less

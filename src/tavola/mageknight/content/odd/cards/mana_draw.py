@@ -6,7 +6,8 @@ from .....kernel.effects import Ctx
 from .....kernel.records import Option, Scalar
 from .....kernel.work import push, tell
 from ....book import BOOK, CONTEXT, VERBS
-from ....chapters.pieces.mana import gain_token, may_change, set_die
+from ....chapters.pieces.dice import may_change, set_die
+from ....chapters.pieces.mana import gain_token
 from ....state import Die, Table, Work
 
 CHAIN = "mana_draw"

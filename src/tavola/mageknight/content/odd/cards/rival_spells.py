@@ -14,7 +14,8 @@ from .....kernel.work import by_chance, push, tell
 from ....book import BOOK, CONTEXT, VERBS
 from ....catalog import BASIC_COLORS, CARDS, UNITS, WOUND
 from ....chapters.hand.units import put_unit, ready_unit
-from ....chapters.pieces.mana import CLAIM, CURSE, gain_crystal, gain_token, remember_mana, take_die
+from ....chapters.pieces.dice import take_die
+from ....chapters.pieces.mana import CLAIM, CURSE, gain_crystal, gain_token, remember_mana
 from ....chapters.pieces.opposing import opponent
 from ....chapters.pieces.wounds import take_wounds
 from ....chapters.players.duel import hand_over

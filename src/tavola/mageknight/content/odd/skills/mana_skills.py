@@ -13,14 +13,8 @@ from .....kernel.work import push, roll, tell
 from ....book import BOOK, VERBS
 from ....catalog import BASIC_COLORS, COLORS, WOUND
 from ....chapters.hand.cards import discard
-from ....chapters.pieces.mana import (
-    MAX_CRYSTALS,
-    gain_crystal,
-    may_change,
-    night_rules,
-    set_die,
-    usable,
-)
+from ....chapters.pieces.dice import may_change, set_die
+from ....chapters.pieces.mana import MAX_CRYSTALS, gain_crystal, night_rules, usable
 from ....chapters.pieces.tracks import DIE_FACES
 from ....powers import Piece, Power, power
 from ....state import Die, Table, Work, at_place
