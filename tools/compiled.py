@@ -39,6 +39,7 @@ HOT = (
     "*/chapters",
     "*/verbs",
     "*/content/odd",
+    "*/solver",
 )
 #: What makes a class a record, by its base.
 RECORDS = {"Struct", "Protocol", "TypedDict"}

@@ -5,7 +5,7 @@ Every seed is played twice, the second time with just the changes that were off 
 often with one hero and map as off. Games written to a file are not played again.
 
 python tools/weigh.py --seed 31000 --seeds 30 --into games.jsonl \
-    outlook.UNIT=2.5 outlook.CRYSTAL=2 campaign.DEFENDER=1.6 growing.fame=0.6
+    growing.unit=2.5 outlook.CRYSTAL=2 campaign.DEFENDER=1.6 growing.fame=0.6
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def change(said: str) -> Change:
         found = Change(place, name, float(times))
         value = _value(found)
     except (ValueError, KeyError, AttributeError):
-        raise argparse.ArgumentTypeError(f"'{said}' names no weight: say it as outlook.UNIT=2.5") from None
+        raise argparse.ArgumentTypeError(f"'{said}' names no weight: say it as outlook.CARD=2.5") from None
     if not isinstance(value, float):
         raise argparse.ArgumentTypeError(f"{place}.{name} is no number that could be multiplied")
     return found

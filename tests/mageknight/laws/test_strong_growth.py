@@ -8,15 +8,16 @@ from msgspec.structs import replace
 
 import tavola
 from tavola.kernel.records import Outcome
-from tavola.mageknight.bot.campaign import FAME, at_war, decided_by_cities, growing_up
+from tavola.mageknight.bot.campaign import FAME, at_war, decided_by_cities, growing_up, nearness
 from tavola.mageknight.bot.clock import ahead
 from tavola.mageknight.bot.luck import proven
-from tavola.mageknight.bot.outlook import glory, per_fame
+from tavola.mageknight.bot.outlook import Promise, doubted, glory, per_fame, promises
 from tavola.mageknight.bot.seeking import behind
+from tavola.mageknight.bot.trials import Trials
 from tavola.mageknight.bot.turns import Effort, Judge, Plan, TurnSearch
 from tavola.mageknight.bot.weights import GROWING, PLAIN, weights
 from tavola.mageknight.solver.search import always
-from tavola.mageknight.state import State
+from tavola.mageknight.state import State, Unit
 
 
 def begun(scenario: str) -> State:
@@ -86,3 +87,63 @@ def test_a_plan_that_hoped_for_luck_has_to_hold_elsewhere(lucky: bool, value: fl
     chosen = proven(search, best, [state] * 4)
     assert chosen is not None
     assert chosen.value == value
+
+
+KEEP = """
+game = "mageknight"
+scenario = "solo_conquest"
+round = 3
+seed = 5
+hero = "tovak"
+[player]
+hand = ["march", "rage", "threaten", "promise", "stamina"]
+units = {units}
+fame = 5
+at = "3,-2"
+[offers]
+units = ["utem_crossbowmen"]
+[map]
+shields = ["4,-3"]
+[map.tiles]
+"1,0" = "countryside_3"
+"""
+
+
+@pytest.mark.parametrize(("units", "lends"), [("[]", True), ('["peasants", "foresters"]', False)])
+def test_a_conquered_keep_lends_units_for_good(units: str, lends: bool) -> None:
+    """Whose Shield lies on a keep recruits there: Utem Crossbowmen cost 6, which a hand of five and a bit more can pay.
+    With both Command tokens of level 2 taken nobody can be led."""
+    state: State = tavola.position(KEEP.format(units=units)).state
+    found = [one.gain for one in promises(state, state.players[0], 12.0, {}) if one.places == ("4,-3",)]
+    assert len(found) == 1
+    assert (found[0] > 0) is lends
+
+
+def test_guesses_are_believed_as_far_as_the_fights_that_were_tried() -> None:
+    """Fights promised 20 and brought nothing: of what is only guessed (40 + 0) in (40 + 20) is believed, two thirds.
+    What was tried, and what needs no fight, stays as it is; nobody is believed more than before."""
+    tried = Promise(("0,0",), 0.0, guess=20.0, tried=True)
+    guessed, visit = Promise(("1,0",), 9.0, guess=9.0), Promise(("2,0",), 1.5)
+    assert [one.gain for one in doubted([tried, guessed, visit])] == [0.0, pytest.approx(6.0), 1.5]
+    better = replace(tried, gain=60.0)
+    assert [one.gain for one in doubted([better, guessed])] == [60.0, 9.0]
+
+
+@pytest.mark.parametrize(("round_", "spent", "near"), [(4, False, 0.7), (4, True, 1.0), (6, True, 0.7)])
+def test_a_walk_costs_nothing_while_units_are_waited_for(round_: int, spent: bool, near: float) -> None:
+    """Six Move points from a city cost 0.05 of its promise each. With spent Units the assault waits for the next Round:
+    the sixteen cards left are five turns, time for the way. In the last Round nobody waits."""
+    state = replace(begun("solo_conquest"), round=round_)
+    me = replace(state.players[0], units=(Unit("peasants", spent=spent),))
+    assert nearness(state, me, 6, 0.0, missed=False) == pytest.approx(near)
+    assert nearness(state, me, 6, 0.0, missed=True) == pytest.approx(near if near == 1.0 else 0.49)
+    assert nearness(state, me, -1, 0.0, missed=False) == 0.0
+
+
+def test_what_was_tried_in_a_turn_is_known_until_the_next() -> None:
+    """Between two turns, when rewards are chosen, no fight can be tried; those of the last turn still count."""
+    turn: State = tavola.position(KEEP.format(units="[]").replace('shields = ["4,-3"]', "")).state
+    tried = Trials()
+    found = tried.of([turn], 0, 12.0)
+    assert found
+    assert tried.of([begun("solo_conquest")], 0, 12.0) == found

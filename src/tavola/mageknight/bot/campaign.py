@@ -46,7 +46,7 @@ KEPT = 0.17
 MIDDLING = 2.0
 #: Each step of Reputation, each point of Influence it gives in each turn, and what it is like to be shunned.
 RENOWN = 0.15
-TALK = 0.04
+TALK = 0.07
 SHUNNED = -8
 #: What is left of a Unit that leaves when the Round ends.
 FLEETING = 0.25
@@ -117,17 +117,27 @@ def rested(state: State) -> bool:
 def patience(state: State, me: Player, space: Space, turns: float) -> float:
     """What the assaults to come promise, as a part of one that is had at once: less where the Units have to be waited
     for until the next Round; more where there is time for a second one, and a crowd to be beaten in it."""
-    weary = any(unit.spent and not unit.wounds for unit in me.units) and rested(state)
-    waited = 1.0 - WAITING * min(turns_here(state, me), 6.0) if weary else 1.0
+    waited = 1.0 - WAITING * min(turns_here(state, me), 6.0) if weary(state, me) else 1.0
     again = min(AGAIN, max(1.0, turns / 4)) if len(space.tokens) > 2 else 1.0
     return PROMISED * waited * again
 
 
-def nearness(steps: int, plain: float, missed: bool) -> float:
-    """What is left of the promise of a city so many Move points away: a turn on the way costs the same wherever it is.
-    `missed`: it could have been assaulted when the turn began."""
-    near = max(plain, 1.0 - STEP * steps) if steps >= 0 else 0.0
+def nearness(state: State, me: Player, steps: int, plain: float, missed: bool) -> float:
+    """What is left of the promise of a city so many Move points away: a turn on the way costs the same wherever it is,
+    and nothing as long as the Units have to be waited for. `missed`: it could have been assaulted when the turn
+    began."""
+    if steps < 0:
+        return 0.0
+    if weary(state, me):
+        steps = max(0, steps - int(STROLL * max(0.0, turns_here(state, me) - 1.0)))
+        missed = False
+    near = max(plain, 1.0 - STEP * steps)
     return MISSED * near if missed else near
+
+
+def weary(state: State, me: Player) -> bool:
+    """Whether Units have to be waited for until the next Round."""
+    return rested(state) and any(unit.spent and not unit.wounds for unit in me.units)
 
 
 def useful(turns: float) -> float:
@@ -235,6 +245,8 @@ def prize(space: Space) -> float:
 
 #: What each Move point on the way to a city costs of its promise, and what is left of it where it was at hand.
 STEP = 0.05
+#: Move points a turn of waiting leaves for the way.
+STROLL = 3.0
 MISSED = 0.7
 #: Assaults looked at in every thought, the most hopeful first.
 LOOKS = 2

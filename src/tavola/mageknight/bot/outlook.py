@@ -15,10 +15,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..catalog import CARDS, ENEMIES, RUINS, SITES, UNITS, WOUND
-from ..chapters.hand.units import commands
 from ..chapters.land.cities import cities_on_map, taken
 from ..chapters.land.movement import safe
-from ..chapters.pieces.fame import influence_bonus, level_for
+from ..chapters.pieces.fame import level_for
 from ..chapters.pieces.hexmap import board, neighbours
 from ..chapters.pieces.tracks import LEVELS
 from ..solver import Aim
@@ -27,13 +26,11 @@ from . import campaign, strengths
 from .clock import ahead, aim, playable, searching, too_soon
 from .judgement import distances, frontier
 from .seeking import TILE_ON_THE_WAY, behind, search
-from .weights import weights
+from .visits import OWN, VISIT, lent_at_home, visit
+from .weights import peaceful, used, weights
 
-#: Turns in which something owned is used, of those left.
-USED = 0.75
 #: Points for each point of strength, for every turn in which it can still be used.
 CARD = 0.11
-UNIT = 0.12
 CRYSTAL = 0.5
 HAND_LIMIT = 0.16  # for each card more
 ARMOR = 0.10
@@ -42,7 +39,6 @@ WOUND_CARD = 2.0
 REPUTATION = 0.25
 TILE = 0.12
 UNPLAYED = 0.4  # a card for later turns
-TURN = 0.0  # what a turn brings besides what is owned: an end that comes too soon costs so much more
 GROWTH = 0.3  # each level, for every turn in which it can still be used
 SOON = 4  # the next points of Fame, about those of one fight
 PER_STEP = 0.93
@@ -64,11 +60,8 @@ REWARD = {
     "dungeon": 3.2,
 }
 TACTIC = {"planning": 0.5, "great_start": 0.7, "the_right_moment": 0.6, "long_night": 0.4, "sparing_power": 0.5}
-#: Influence a turn brings, and the share of a Unit's worth that a way to where it is lent is worth.
-INFLUENCE = 5
-RECRUITED = 0.4
-#: What people offer on the way.
-VISIT = {"village": 1.2, "monastery": 1.6, "magical_glade": 0.6, "crystal_mine": 1.0, "deep_mine": 1.1}
+#: Points of guesses that are believed before any fight is tried.
+DOUBT = 40.0
 
 
 class Trial(Struct, frozen=True):
@@ -79,11 +72,14 @@ class Trial(Struct, frozen=True):
 
 
 class Promise(Struct, frozen=True):
-    """A target: the spaces from which it is had, and the points it promises; `siege`: a city that has to fall."""
+    """A target: the spaces from which it is had, and the points it promises; `siege`: a city that has to fall. Of a
+    fight `guess`, what was promised before anybody tried it, and `tried`, whether somebody did."""
 
     places: tuple[str, ...]
     gain: float
     siege: bool = False
+    guess: float = 0.0
+    tried: bool = False
 
 
 def power(me: Player, helped: bool = True, tired: float = 1.0) -> float:
@@ -103,14 +99,16 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     wounds = held + me.discard.count(WOUND) + me.deck.count(WOUND)
     level = LEVELS[level_for(me.fame) - 1]
     war = campaign.at_war(state)
-    useful = campaign.useful(turns) if war else min(USED * turns, 12.0)
+    useful = used(state, turns)
     scale = weights(state)
     total = per_fame(state) * me.fame
-    if war:
+    if campaign.decided_by_cities(state):
         total += campaign.renown(me.reputation, turns)
-        total -= campaign.wound(turns) * wounds + campaign.WOUND_IN_HAND * held
     else:
         total += REPUTATION * me.reputation
+    if war:
+        total -= campaign.wound(turns) * wounds + campaign.WOUND_IN_HAND * held
+    else:
         total -= wounds * (WOUND_CARD + scale.wound_a_turn * useful) + scale.wound_in_hand * held
     total += useful * (HAND_LIMIT * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands)
     total += GROWTH * useful * (levels(me.fame) - me.level)  # a Skill or a card for each level still to be taken
@@ -124,7 +122,7 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     for unit in me.units:
         printed = UNITS[unit.unit]
         total += printed.level // 2 if unit.wounds else printed.level
-        each = campaign.UNIT * campaign.lasting(me, unit) if war else UNIT
+        each = (campaign.UNIT if war else scale.unit) * campaign.lasting(me, unit)
         strength = each * useful * strengths.unit(unit.unit)
         total += 0.45 * strength if unit.wounds else strength - (min(0.5, 0.1 * turns) if unit.spent else 0.0)
     total += sum(scale.skill * useful * strengths.skill(one.skill) for one in me.skills)
@@ -133,7 +131,7 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
         total += campaign.kept(me) if war and state.left != 0 else 0.0
     total += (campaign.ground(state) if war else TILE) * useful * len(state.tiles)
     total += sum(2.0 for space in state.spaces.values() if seat in space.shields)
-    return total + TURN * turns + cities(state) + search(state, me, turns)
+    return total + cities(state) + search(state, me, turns)
 
 
 def per_fame(state: State) -> float:
@@ -181,7 +179,7 @@ def reach(state: State, me: Player, turns: float, since: str = "", trials: Mappi
         steps = min((far[at] for at in promise.places if at in far), default=-1)
         near = PER_STEP**steps if steps >= 0 else 0.0
         if promise.siege:
-            near = campaign.nearness(steps, near, since in promise.places)
+            near = campaign.nearness(state, me, steps, near, since in promise.places)
         elif since in promise.places and (war or me.at == since):
             near = AT_HAND * near if war else AT_HAND
         found.append(promise.gain * near)
@@ -200,30 +198,45 @@ def reach(state: State, me: Player, turns: float, since: str = "", trials: Mappi
 def promises(state: State, me: Player, turns: float, trials: Mapping[str, Trial]) -> list[Promise]:
     """Every target there is."""
     found: list[Promise] = []
-    war = campaign.at_war(state)
+    war, conquest = campaign.at_war(state), campaign.decided_by_cities(state)
     might, alone = power(me, tired=campaign.tired(state, me)), power(me, helped=False)
     each = glory(state, me, turns)
     wounded = me.hand.count(WOUND) + me.discard.count(WOUND)
     for at, site in _places(state.tiles):
         space = state.spaces.get(at)
         if space is not None and (space.burned or (space.shields and site != "city")):
+            if conquest and space.shields and site in OWN:
+                found.append(Promise((at,), lent_at_home(state, me, site, turns)))
             continue
         if site in VISIT:
-            found.append(Promise((at,), _visit(state, me, site, wounded, turns)))
+            found.append(Promise((at,), visit(state, me, site, wounded, turns)))
         elif site == "city":
             gain = _city(state, me, space, might, trials.get(at), turns)
             if gain:
                 places, left = campaign.approaches(state, at)
-                found.append(Promise(places, gain * left, war))
+                guess = _city(state, me, space, might, None, turns)
+                found.append(Promise(places, gain * left, war, guess * left, at in trials))
         else:
             need, prize = garrison(state, at, space, site, each)
             share = odds(might if SITES[site].units_allowed else alone, need)
-            found.append(Promise((at,), _hoped(prize, share, trials.get(at))))
+            found.append(_fight((at,), prize, share, trials.get(at)))
     for at, space in state.spaces.items():
         if space.rampaging and space.tokens:
             need, prize = prowlers(space, each)
-            found.append(Promise(neighbours(at), _hoped(prize, odds(might, need), trials.get(at))))
-    return found
+            found.append(_fight(neighbours(at), prize, odds(might, need), trials.get(at)))
+    return doubted(found) if conquest else found
+
+
+def _fight(places: tuple[str, ...], prize: float, share: float, trial: Trial | None) -> Promise:
+    return Promise(places, _hoped(prize, share, trial), guess=prize * share, tried=trial is not None)
+
+
+def doubted(promises: list[Promise]) -> list[Promise]:
+    """Guesses corrected by what the fights that were tried brought of theirs: whoever is weaker than it seems is so
+    everywhere."""
+    tried = [one for one in promises if one.tried]
+    trust = (DOUBT + sum(one.gain for one in tried)) / (DOUBT + sum(one.guess for one in tried))
+    return [one if one.tried or not one.guess else replace(one, gain=min(1.0, trust) * one.gain) for one in promises]
 
 
 def _hoped(prize: float, share: float, trial: Trial | None) -> float:
@@ -250,26 +263,6 @@ def _explore(state: State, turns: float) -> float:
             TILE_ON_THE_WAY.get(aim(state), 0.0) + (weights(state).late if behind(state, turns) > 0 else 0.0)
         )
     return gain
-
-
-def _visit(state: State, me: Player, site: str, wounded: int, turns: float) -> float:
-    """What people and places give without a fight: help and health, above all a Unit that can be paid and led."""
-    gain = VISIT[site]
-    if site in ("village", "monastery"):
-        bonus = influence_bonus(me.reputation)
-        if bonus is None or len(me.units) >= commands(me):
-            gain = 0.3
-        else:
-            offered = (UNITS[name] for name in state.unit_offer if name in UNITS)
-            able = [unit for unit in offered if site in unit.sites and unit.cost <= INFLUENCE + bonus]
-            war = campaign.at_war(state)
-            each = campaign.UNIT * campaign.useful(turns) if war else UNIT * min(USED * turns, 12.0)
-            most = max((unit.level + each * strengths.unit(unit.id) for unit in able), default=0.0)
-            gain += (campaign.RECRUITED if war else RECRUITED) * most
-        gain += 0.4 * min(wounded, 2)
-    elif site == "magical_glade":
-        gain += min(wounded, 2)
-    return gain * min(1.0, turns / 4)
 
 
 def glory(state: State, me: Player, turns: float) -> float:
@@ -346,7 +339,7 @@ def odds(might: float, need: float) -> float:
 
 def aim_of(state: State, combat: Combat, turns: float) -> Aim:
     """What a fight is for, in the same points."""
-    useful = min(USED * turns, 12.0)
+    useful = peaceful(turns)
     conquer = 0.0
     if any(foe.defender for foe in combat.foes) and combat.site:
         space = state.spaces.get(combat.at)

@@ -22,12 +22,14 @@ from .outlook import PER_STEP, Trial, aim_of, garrison, glory, odds, power, prow
 
 #: Fights tried, hands drawn for each, and nodes for each hand.
 TRIED = 4
-HANDS = 3
+HANDS = 4
 NODES = 40
 #: A fight with less to hope for is not tried.
 HOPE = 0.4
 #: A card of the hand is spent on the way.
 SPENT = 1
+#: What is asked before a turn: what may be done then, and whether the end of the Round is announced.
+BEFORE = ("turn.before", "turn.announce")
 
 
 class _Lead(Struct, frozen=True):
@@ -41,14 +43,17 @@ class Trials:
 
     def __init__(self) -> None:
         self._known: dict[Hashable, float] = {}
+        self._last: dict[str, Trial] = {}
 
     def of(
         self, worlds: Sequence[State], seat: int, turns: float, patient: Callable[[], bool] = always
     ) -> dict[str, Trial]:
         """The most hopeful fights in reach, by where the enemies are, and what they bring on average; as many as there
-        is time for."""
+        is time for. Between turns those of the last turn are as good as any."""
         begun = [state for state in map(_begun, worlds) if state is not None]
-        if not begun or not begun[0].players[seat].at:
+        if not begun:
+            return self._last
+        if not begun[0].players[seat].at:
             return {}
         found: dict[str, Trial] = {}
         for lead in _leads(begun[0], seat, turns):
@@ -60,13 +65,14 @@ class Trials:
                     break
                 self._known[key] = gain
             found[lead.target.at] = Trial(gain, lead.guess)
+        self._last = found
         return found
 
 
 def _begun(world: State) -> State | None:
     """The turn itself, after what may be done before it."""
     state = world
-    while state.stack and state.stack[-1].step == "turn.before":
+    while state.stack and state.stack[-1].step in BEFORE:
         plain = next((option for option in asked(state) if option.notation in ("begin turn", "play on")), None)
         if plain is None:
             return None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .aims import AIMS, Aim
-from .search import NODES, Solution, solve
+from .aims import AIMS
+from .records import Aim, Solution
+from .search import NODES, solve
 from .targets import Prospect, Target, prospect, prospects, staged, targets
 
 __all__ = [

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from ..catalog import UNITS, WOUND
 from ..state import PlayerFields, State
-
-
-class Aim(Struct, frozen=True):
-    """What each outcome of a fight is worth. None of the numbers is negative: what hurts is taken off.
-
-    `conquer`: everybody who stands in the way has fallen; `fame` and `reputation`: each point; `wound`: each Wound
-    taken, wherever it lies; `unit`: each level of a Unit that is wounded, twice that for one lost;
-    `card`: each card still in hand; `ready`: each Unit still ready; `crystal`: each crystal left.
-    """
-
-    conquer: float = 6.0
-    fame: float = 1.0
-    reputation: float = 0.25
-    wound: float = 2.0
-    unit: float = 1.0
-    card: float = 0.25
-    ready: float = 0.25
-    crystal: float = 0.2
-
+from .records import Aim
 
 #: The usual aims by name: win at a fair price; win at any price; take no Wound; keep what can be kept.
 AIMS = {

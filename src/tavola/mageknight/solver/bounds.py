@@ -9,8 +9,9 @@ from __future__ import annotations
 from ..chapters.pieces.foes import armor, attack_abilities, damage_dealt, living, open_attacks, print_of
 from ..chapters.pieces.protection import hero_armor
 from ..state import Combat, Foe, PlayerFields, State
-from .aims import Aim, worth
-from .means import Strength, bent, rough, strength
+from .aims import worth
+from .means import bent, rough, strength
+from .records import Aim, Strength
 
 Deal = tuple[int, float]  # points spent on a foe, and what that brings
 

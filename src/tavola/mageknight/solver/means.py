@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import Struct
-
 from ...kernel.effects import CHOOSE, RESUME
 from ...kernel.records import Effect
 from ..book import BONUS
 from ..catalog import CARDS, SKILLS, UNITS, WOUND
 from ..state import PlayerFields, State
-
-
-class Means(Struct, frozen=True):
-    """Points at most: `force` as Attack or as Block, whichever is more; `far`: as Ranged or Siege Attack; mana made for
-    others; cards drawn. `boundless`: it does what is not weighed here, so nothing is ruled out; `steady`: boundless,
-    but nothing else comes of it than points."""
-
-    force: int = 0
-    far: int = 0
-    mana: int = 0
-    drawn: int = 0
-    boundless: bool = False
-    steady: bool = False
-
+from .records import Means, Strength
 
 NONE = Means()
 _BOUNDLESS = Means(boundless=True)
@@ -105,21 +90,6 @@ def _best(parts: list[Means]) -> Means:
         max(part.drawn for part in parts),
         any(part.boundless for part in parts),
     )
-
-
-class Strength(Struct, frozen=True):
-    """The most a player could bring: `free` without giving up a card, and what each card of the hand adds, the
-    strongest first; `far`: how much of all that reaches over walls; `gifts`: crystals and cards that a card of the
-    hand may bring instead; `by_units`, `by_others`: what Units and others may bring so."""
-
-    free: int
-    cards: tuple[int, ...]
-    far: int
-    boundless: bool = False
-    gifts: tuple[tuple[int, int], ...] = ()
-    by_units: tuple[tuple[int, int], ...] = ()
-    by_others: tuple[int, int] = (0, 0)
-    steady: bool = False
 
 
 _ALL = Strength(0, (), 0, True)

@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from heapq import heapify, heappop, heappush
 
-from msgspec import Struct
-
 from ...kernel.records import Option
 from ..book import BOOK
 from ..catalog import WOUND
 from ..chapters.pieces.foes import living
 from ..state import State, bench, frozen
-from .aims import Aim, ended
+from .aims import ended
 from .bounds import Bounds
+from .records import Aim, Solution
 
 #: Positions opened at most, unless told otherwise: about a second.
 NODES = 3000
@@ -27,23 +26,6 @@ _LOOK = 2
 #: Looks differ in what they hope for: one of so many trusts the bound alone, the others the guess.
 _MANNERS = 3
 _BETTER = 1e-9
-
-
-class Solution(Struct, frozen=True):
-    """How a fight ends at best, and the answers that lead there. `proven`: nothing is better in this world; `won`: all
-    foes fall; `wounds`: taken by the Hero, into hand and discard pile; `sealed`: how many of the answers can be given
-    before something hidden shows."""
-
-    value: float
-    line: tuple[str, ...]
-    end: State
-    won: bool
-    fame: int
-    wounds: int
-    hurt: int
-    proven: bool
-    nodes: int
-    sealed: int
 
 
 class _Node:

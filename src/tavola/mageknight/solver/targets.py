@@ -14,8 +14,8 @@ from ..chapters.land.movement import closed
 from ..chapters.pieces.hexmap import board, fortified_against, neighbours, site_at
 from ..state import State, bench, frozen
 from ..view.resample import resample
-from .aims import Aim
-from .search import NODES, Solution, always, solve
+from .records import Aim, Solution
+from .search import NODES, always, solve
 
 #: How many imagined worlds a fight against the unknown is tried in.
 WORLDS = 3
