@@ -12,6 +12,7 @@ from ..solver.search import always
 from ..state import State
 from . import campaign
 from .answers import sensible
+from .circles import Circles
 from .clock import turns_left
 from .luck import proven
 from .outlook import aim_of
@@ -42,7 +43,7 @@ class StrongBot:
     still time to think, and may end a thought at any moment: the best found so far is played. Without it every thought
     has a fixed measure, `effort`, and the same seed makes the same choices."""
 
-    __slots__ = ("_efforts", "_line", "_patience", "_seed", "_thoughts", "_trials")
+    __slots__ = ("_circles", "_efforts", "_line", "_patience", "_seed", "_thoughts", "_trials")
 
     def __init__(self, seed: str, patience: Patience | None = None, effort: Effort | None = None) -> None:
         self._seed = seed
@@ -50,9 +51,18 @@ class StrongBot:
         self._patience = patience
         self._thoughts = 0
         self._trials = Trials()
+        self._circles = Circles()
         self._line: tuple[str, ...] = ()
 
     def choose(self, decision: Decision, look: Look) -> Option:
+        chosen = self._chosen(decision, look)
+        if self._circles.closed(chosen):
+            self._line = ()
+            chosen = self._circles.out(self._imagined(look, 0), look.seat, decision.options) or chosen
+        self._circles.given(chosen)
+        return chosen
+
+    def _chosen(self, decision: Decision, look: Look) -> Option:
         if len(decision.options) == 1:
             self._line = self._line[1:] if self._line[:1] == (decision.options[0].notation,) else ()
             return decision.options[0]
