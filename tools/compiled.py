@@ -40,6 +40,7 @@ HOT = (
     "*/verbs",
     "*/content/odd",
     "*/solver",
+    "mageknight/bot",
 )
 #: What makes a class a record, by its base.
 RECORDS = {"Struct", "Protocol", "TypedDict"}

@@ -10,9 +10,9 @@ from . import content as content
 from . import scenarios as scenarios
 from . import verbs as verbs
 from .book import BOOK
-from .bot.advising import advise
+from .bot.adviser.advising import advise
+from .bot.adviser.scouting import scout
 from .bot.judgement import MageKnightJudgement
-from .bot.scouting import scout
 from .bot.strong import StrongBot
 from .chapters.turn.setup import start
 from .features import scenario_of

@@ -9,7 +9,8 @@ import tavola
 from tavola.mageknight.bot.campaign import CITY, DEFENDER, approaches, at_war, siege, tired
 from tavola.mageknight.bot.clock import turns_left
 from tavola.mageknight.bot.outlook import aim_of, power, reach
-from tavola.mageknight.bot.turns import Effort, TurnSearch
+from tavola.mageknight.bot.records import Effort
+from tavola.mageknight.bot.turns import TurnSearch
 from tavola.mageknight.catalog import ENEMIES
 from tavola.mageknight.solver import solve
 from tavola.mageknight.state import Space, State, Token

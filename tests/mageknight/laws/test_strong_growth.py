@@ -11,10 +11,11 @@ from tavola.kernel.records import Outcome
 from tavola.mageknight.bot.campaign import FAME, at_war, decided_by_cities, growing_up, nearness
 from tavola.mageknight.bot.clock import ahead
 from tavola.mageknight.bot.luck import proven
-from tavola.mageknight.bot.outlook import Promise, doubted, glory, per_fame, promises
+from tavola.mageknight.bot.outlook import doubted, glory, per_fame, promises
+from tavola.mageknight.bot.records import Effort, Plan, Promise
 from tavola.mageknight.bot.seeking import behind
 from tavola.mageknight.bot.trials import Trials
-from tavola.mageknight.bot.turns import Effort, Judge, Plan, TurnSearch
+from tavola.mageknight.bot.turns import Judge, TurnSearch
 from tavola.mageknight.bot.weights import GROWING, PLAIN, weights
 from tavola.mageknight.solver.search import always
 from tavola.mageknight.state import State, Unit

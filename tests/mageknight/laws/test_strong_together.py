@@ -6,8 +6,9 @@ from typing import Any
 
 from tavola.bots import Look
 from tavola.kernel.rng import Rng
+from tavola.mageknight.bot.records import Effort
 from tavola.mageknight.bot.together import assaulted
-from tavola.mageknight.bot.turns import Effort, TurnSearch
+from tavola.mageknight.bot.turns import TurnSearch
 from tavola.mageknight.solver import Target, staged
 
 from ..rules.allies import CITY, DRACONUM, agreed, camp

@@ -16,11 +16,11 @@ from ..catalog import CITIES, ENEMIES, TILES, UNITS, WOUND
 from ..chapters.land.cities import all_taken, cities_on_map, city_piles, taken
 from ..chapters.pieces.fame import influence_bonus
 from ..chapters.pieces.hexmap import adjacent, board, neighbours
-from ..features import feature_on, scenario_of
+from ..features import scenario_of
 from ..solver import Aim
 from ..state import Combat, Player, Space, State, Unit
 from . import strengths
-from .clock import ahead, aim, turns_here
+from .clock import ahead, aims, turns_here
 
 #: What the last defender of a city is worth beside all others, and each point of Fame printed on any of them.
 CITY = 20.0
@@ -93,7 +93,7 @@ def growing_up(state: State) -> bool:
 
 def decided_by_cities(state: State) -> bool:
     """Whether the game is won by the fall of all cities, whatever is scored."""
-    return aim(state) == "conquer" and feature_on(state, "dummy")
+    return aims(state) == ("conquer", True)
 
 
 def _early(state: State) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 
 from ...kernel.records import Option
 from ..catalog import BASIC_COLORS, CARDS, TILES, WOUND
 from ..chapters.pieces.fame import level_for
 from ..chapters.pieces.tracks import LEVELS
-from ..features import feature_on, scenario_of
+from ..features import plan_of, scenario_of
 from ..state import Player, State
 from .ways import to_reveal
 
@@ -102,7 +103,18 @@ def playable(state: State, me: Player) -> float:
 
 def aim(state: State) -> str:
     """What begins the last turns, as far as it is a matter of cities."""
-    return next((name for name in AIMS if feature_on(state, name)), "")
+    return aims(state)[0]
+
+
+def aims(state: State) -> tuple[str, bool]:
+    """What begins the last turns, and whether a Dummy plays along: the same as long as a game lasts."""
+    return _aims(state.scenario, len(state.players), state.variants)
+
+
+@lru_cache(maxsize=256)
+def _aims(scenario: str, players: int, variants: tuple[str, ...]) -> tuple[str, bool]:
+    features = (*variants, *plan_of(scenario, players, variants).features)
+    return next((name for name in AIMS if name in features), ""), "dummy" in features
 
 
 def searching(state: State) -> bool:

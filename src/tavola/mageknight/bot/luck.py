@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ..state import State
-from .turns import Line, Plan, TurnSearch
+from .records import Line, Plan
+from .turns import TurnSearch
 
 
 def proven(search: TurnSearch, plan: Plan | None, worlds: Sequence[State]) -> Plan | None:

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from math import exp
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from ..catalog import CARDS, ENEMIES, RUINS, SITES, UNITS, WOUND
@@ -25,6 +24,7 @@ from ..state import Combat, Placed, Player, Space, State
 from . import campaign, strengths
 from .clock import ahead, aim, playable, searching, too_soon
 from .judgement import distances, frontier
+from .records import Promise, Trial
 from .seeking import TILE_ON_THE_WAY, behind, search
 from .visits import OWN, VISIT, lent_at_home, visit
 from .weights import peaceful, used, weights
@@ -48,6 +48,17 @@ STAYING = 0.88  # what is in reach counts less for whoever stays where it could 
 AT_HAND = 0.5  # what was at hand when the turn began and was not taken may never be
 EARLY = 0.3  # ground that is not revealed before the last round
 SHARES = (1.0, 0.45, 0.2)  # of the best targets
+#: Every site that somebody may want to visit or to fight for.
+WANTED = frozenset(VISIT) | {
+    "keep",
+    "mage_tower",
+    "monster_den",
+    "dungeon",
+    "tomb",
+    "spawning_grounds",
+    "ancient_ruins",
+    "city",
+}
 CITY = 14.0  # what the fall of a city is worth where cities are the aim
 
 REWARD = {
@@ -62,24 +73,6 @@ REWARD = {
 TACTIC = {"planning": 0.5, "great_start": 0.7, "the_right_moment": 0.6, "long_night": 0.4, "sparing_power": 0.5}
 #: Points of guesses that are believed before any fight is tried.
 DOUBT = 40.0
-
-
-class Trial(Struct, frozen=True):
-    """A fight tried beforehand: what it brought on average, and the share of its prize that was guessed."""
-
-    gain: float
-    guess: float
-
-
-class Promise(Struct, frozen=True):
-    """A target: the spaces from which it is had, and the points it promises; `siege`: a city that has to fall. Of a
-    fight `guess`, what was promised before anybody tried it, and `tried`, whether somebody did."""
-
-    places: tuple[str, ...]
-    gain: float
-    siege: bool = False
-    guess: float = 0.0
-    tried: bool = False
 
 
 def power(me: Player, helped: bool = True, tired: float = 1.0) -> float:
@@ -249,8 +242,7 @@ def _hoped(prize: float, share: float, trial: Trial | None) -> float:
 @lru_cache(maxsize=4096)
 def _places(tiles: tuple[Placed, ...]) -> tuple[tuple[str, str], ...]:
     """Every site that somebody may want to visit or to fight for."""
-    wanted = ("keep", "mage_tower", "monster_den", "dungeon", "tomb", "spawning_grounds", "ancient_ruins", "city")
-    return tuple((at, print_.site) for at, print_ in board(tiles).items() if print_.site in (*VISIT, *wanted))
+    return tuple((at, print_.site) for at, print_ in board(tiles).items() if print_.site in WANTED)
 
 
 def _explore(state: State, turns: float) -> float:

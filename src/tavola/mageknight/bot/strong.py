@@ -16,8 +16,9 @@ from .circles import Circles
 from .clock import turns_left
 from .luck import proven
 from .outlook import aim_of
+from .records import Effort, Plan
 from .trials import Trials
-from .turns import Effort, Plan, TurnSearch
+from .turns import TurnSearch
 
 #: How hard to think while a clock says that there is time: again and again, each time harder.
 LADDER = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from ...kernel.rng import Chance, Rng
@@ -18,7 +17,8 @@ from ..solver.search import always, answered, asked
 from ..state import Die, Player, State
 from . import campaign
 from .judgement import distances
-from .outlook import PER_STEP, Trial, aim_of, garrison, glory, odds, power, prowlers
+from .outlook import PER_STEP, aim_of, garrison, glory, odds, power, prowlers
+from .records import Lead, Trial
 
 #: Fights tried, hands drawn for each, and nodes for each hand.
 TRIED = 4
@@ -30,12 +30,6 @@ HOPE = 0.4
 SPENT = 1
 #: What is asked before a turn: what may be done then, and whether the end of the Round is announced.
 BEFORE = ("turn.before", "turn.announce")
-
-
-class _Lead(Struct, frozen=True):
-    hope: float
-    target: Target
-    guess: float
 
 
 class Trials:
@@ -80,7 +74,7 @@ def _begun(world: State) -> State | None:
     return state if state.combat is None and state.stack and state.stack[-1].step == "turn" else None
 
 
-def _leads(state: State, seat: int, turns: float) -> list[_Lead]:
+def _leads(state: State, seat: int, turns: float) -> list[Lead]:
     me = state.players[seat]
     far = distances(state.tiles, state.time == "night", me.at)
     might, each = power(me, tired=campaign.tired(state, me)), glory(state, me, turns)
@@ -100,7 +94,7 @@ def _leads(state: State, seat: int, turns: float) -> list[_Lead]:
         else:
             need, prize = garrison(state, target.at, space, target.site, each)
             share = odds(might if SITES[target.site].units_allowed else power(me, helped=False), need)
-        found.append(_Lead(prize * max(share, 0.1) * PER_STEP**steps, target, share))
+        found.append(Lead(prize * max(share, 0.1) * PER_STEP**steps, target, share))
     found.sort(key=lambda lead: -lead.hope)
     return [lead for lead in found[:TRIED] if lead.hope >= HOPE]
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from msgspec import Struct
-
 from ...kernel.records import Option
 from ..catalog import WOUND
 from ..features import feature_on
@@ -17,11 +15,10 @@ from . import campaign
 from .answers import closing, sensible
 from .clock import cards_left, later_turns, searching, slack, too_soon, turns_left
 from .judgement import MageKnightJudgement, fight_guess
-from .outlook import Trial, aim_of, owned, per_fame, reach
+from .outlook import aim_of, owned, per_fame, reach
+from .records import Effort, Line, Node, Opening, Plan, Trial
 from .seeking import FOUND
 from .together import assaulted
-
-Line = tuple[str, ...]
 
 #: What is owned counts for every turn it could be used in, more than a turn is worth all in all: so much of it is given
 #: back for each turn that the end of the game cuts off.
@@ -32,51 +29,6 @@ HURRY = 15.0
 FEW = 30
 #: Joint assaults thought through in one thought, those first that take the fewest answers.
 DEALS = 6
-
-
-class Effort(Struct, frozen=True):
-    """How hard to think: lines followed at once, answers deep; fights glanced at, how many of them alike, and nodes for
-    each; fights solved well, nodes for each, worlds imagined; surprises weighed; further worlds for whoever needs luck.
-    `purse`: nodes for all fights together, so that no thought takes much longer than others."""
-
-    width: int = 10
-    depth: int = 16
-    glances: int = 6
-    alike: int = 3
-    glance: int = 60
-    fights: int = 2
-    nodes: int = 160
-    worlds: int = 3
-    surprises: int = 6
-    proofs: int = 5
-    purse: int = 3000
-
-
-class Plan(Struct, frozen=True):
-    """The answers to give, and what they promise. `end`: in the first world, where they lead; `foes`: whom they lead to
-    fight, and `fought`: in what share of the worlds all of them fall, and means of Fame and Wounds; `lucky`: whether it
-    shows something, so that its value is a mean over worlds."""
-
-    line: Line
-    value: float
-    end: State
-    foes: tuple[str, ...] = ()
-    fought: tuple[float, float, float] | None = None
-    lucky: bool = False
-
-
-class Opening(Struct, frozen=True):
-    """A first answer, and the best that was seen to come of it."""
-
-    notation: str
-    value: float
-    end: State
-
-
-class _Node(Struct, frozen=True):
-    hope: float
-    state: State
-    line: tuple[Option, ...]
 
 
 class Judge:
@@ -161,8 +113,8 @@ class TurnSearch:
         self.purse = float(effort.purse)
         self.seen: set[Hashable] = set()
         self.ends: list[tuple[float, tuple[Option, ...], State]] = []
-        self.fights: list[_Node] = []
-        self.surprises: list[_Node] = []
+        self.fights: list[Node] = []
+        self.surprises: list[Node] = []
         self.plans: list[Plan] = []
 
     def best(self, worlds: Sequence[State], trials: Mapping[str, Trial] | None = None) -> Plan | None:
@@ -173,7 +125,7 @@ class TurnSearch:
         self.seen.add(self.judge.likeness(root))
         if closing(asked(root)) is not None:
             self.ends.append((self.judge.worth(root), (), root))
-        row = self._children(_Node(0.0, root, ()))
+        row = self._children(Node(0.0, root, ()))
         for _ in range(self.effort.depth):
             if not row or not self.patient():
                 break
@@ -199,7 +151,7 @@ class TurnSearch:
 
     # -- growing --------------------------------------------------------------------------------------------------
 
-    def _kept(self, row: list[_Node]) -> list[_Node]:
+    def _kept(self, row: list[Node]) -> list[Node]:
         row.sort(key=lambda node: -node.hope)
         room: dict[str, int] = {}
         kept = []
@@ -210,9 +162,9 @@ class TurnSearch:
                 kept.append(node)
         return kept
 
-    def _children(self, node: _Node) -> list[_Node]:
+    def _children(self, node: Node) -> list[Node]:
         state, judge = node.state, self.judge
-        found: list[_Node] = []
+        found: list[Node] = []
         options = asked(state)
         last = closing(options)
         for option in sensible(state, options, self.early):
@@ -225,10 +177,10 @@ class TurnSearch:
                 if self.deals > DEALS:
                     continue
             if after.combat is not None and after.duel is None and after.current == self.seat:
-                self.fights.append(_Node(self._fight_hope(after), after, line))
+                self.fights.append(Node(self._fight_hope(after), after, line))
                 continue
             if sealed or not after.stack or after.current != self.seat or after.outcome is not None:
-                self.surprises.append(_Node(self._surprise(after), after, line))
+                self.surprises.append(Node(self._surprise(after), after, line))
                 continue
             mark = judge.likeness(after)
             if mark in self.seen:
@@ -237,7 +189,7 @@ class TurnSearch:
             worth = judge.worth(after)
             if after.stack[-1].step == "turn":
                 self.ends.append((worth, line, after))
-            found.append(_Node(worth + judge.hope(after), after, line))
+            found.append(Node(worth + judge.hope(after), after, line))
         return found
 
     def _surprise(self, state: State) -> float:
@@ -261,7 +213,7 @@ class TurnSearch:
 
     def _fought(self, worlds: Sequence[State]) -> list[Plan]:
         """The most promising fights: many are looked at quickly in one world, the best of them well and in all."""
-        looked: list[tuple[float, _Node, Solution]] = []
+        looked: list[tuple[float, Node, Solution]] = []
         for node in self._worth_a_look():
             if looked and not self.patient():
                 break
@@ -278,7 +230,7 @@ class TurnSearch:
                 found.append(plan)
         return found
 
-    def _worth_a_look(self) -> list[_Node]:
+    def _worth_a_look(self) -> list[Node]:
         """The fights with the best hope, only a few against the same foes at the same place; assaults on a city always
         belong to them, for a crowd of defenders is guessed at badly."""
         self.fights.sort(key=lambda node: -node.hope)
@@ -287,10 +239,10 @@ class TurnSearch:
         looks = self._apart(sieges, campaign.LOOKS)
         return looks + self._apart(others, max(1, self.effort.glances - len(looks)))
 
-    def _apart(self, fights: list[_Node], count: int) -> list[_Node]:
+    def _apart(self, fights: list[Node], count: int) -> list[Node]:
         known: set[Hashable] = set()
         against: dict[Hashable, int] = {}
-        found: list[_Node] = []
+        found: list[Node] = []
         for node in fights:
             combat = node.state.combat
             mark = self.judge.likeness(node.state)
@@ -316,7 +268,7 @@ class TurnSearch:
         self.purse -= dear * (solution.nodes if solution is not None else nodes)
         return solution
 
-    def _weighed(self, node: _Node, worlds: Sequence[State], glance: Solution) -> Plan | None:
+    def _weighed(self, node: Node, worlds: Sequence[State], glance: Solution) -> Plan | None:
         """A fight solved in every world it may be fought in; the glance will do where it proved its answer or no more
         nodes are given."""
         solved: list[Solution] = []

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...kernel.records import Text
-from ...teaching.advice import COMPARED, Compared
-from ..catalog import WOUND
-from ..chapters.turn.scoring import achievements
-from ..state import Player, State
-from .turns import Opening
+from ....kernel.records import Text
+from ....teaching.advice import COMPARED, Compared
+from ...catalog import WOUND
+from ...chapters.turn.scoring import achievements
+from ...state import Player, State
+from ..records import Opening
 
 #: Points a turn brings on average, measured in First Reconnaissance alone (docs/players/strength.md).
 PACE = 2.05

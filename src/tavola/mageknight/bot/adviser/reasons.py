@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...kernel.records import Text, TextArg
-from ..book import leaves
-from ..catalog import TILES, UNITS, WOUND
-from ..chapters.pieces.foes import living
-from ..chapters.pieces.hexmap import neighbours
-from ..solver import Solution, targets
-from ..state import Player, State
-from .clock import turns_left
-from .judgement import distances
-from .outlook import PER_STEP, garrison, glory, odds, power, prowlers
-from .turns import Plan
+from ....kernel.records import Text, TextArg
+from ...book import leaves
+from ...catalog import TILES, UNITS, WOUND
+from ...chapters.pieces.foes import living
+from ...chapters.pieces.hexmap import neighbours
+from ...solver import Solution, targets
+from ...state import Player, State
+from ..clock import turns_left
+from ..judgement import distances
+from ..outlook import PER_STEP, garrison, glory, odds, power, prowlers
+from ..records import Plan
 
 #: A fight is named as what comes next if it is won about as often as not.
 LIKELY = 0.4

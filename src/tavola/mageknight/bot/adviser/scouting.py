@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...bots.bot import Look
-from ...kernel.records import Text, TextArg
-from ...kernel.rng import Rng
-from ...teaching.advice import Scouted
-from ..catalog import ENEMIES
-from ..solver import Solution, solve, staged, targets
-from ..solver.search import answered, asked
-from ..state import Combat, State
-from .clock import turns_left
-from .outlook import aim_of
+from ....bots.bot import Look
+from ....kernel.records import Text, TextArg
+from ....kernel.rng import Rng
+from ....teaching.advice import Scouted
+from ...catalog import ENEMIES
+from ...solver import Solution, solve, staged, targets
+from ...solver.search import answered, asked
+from ...state import Combat, State
+from ..clock import turns_left
+from ..outlook import aim_of
 from .reasons import fight_reason
 
 #: Worlds imagined where somebody lies face down, positions opened in all of them together, answers told at most.

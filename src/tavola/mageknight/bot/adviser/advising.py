@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from ...bots.bot import Look
-from ...kernel.records import Decision, Text
-from ...kernel.rng import Rng
-from ...teaching.advice import AHEAD, Advice, Compared, Weighed
-from ..solver import solve
-from ..solver.search import answered, asked
-from ..state import State
-from .answers import sensible
-from .clock import turns_left
+from ....bots.bot import Look
+from ....kernel.records import Decision, Text
+from ....kernel.rng import Rng
+from ....teaching.advice import AHEAD, Advice, Compared, Weighed
+from ...solver import solve
+from ...solver.search import answered, asked
+from ...state import State
+from ..answers import sensible
+from ..clock import turns_left
+from ..outlook import aim_of
+from ..records import Effort
+from ..trials import Trials
+from ..turns import TurnSearch
 from .comparing import compared
-from .outlook import aim_of
 from .reasons import fight_reason, plan_reason
-from .trials import Trials
-from .turns import Effort, TurnSearch
 
 #: An adviser answers a person who waits: about as quickly as the player itself.
 EFFORT = Effort(width=8, glances=6, fights=2, nodes=160, worlds=2)
