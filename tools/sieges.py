@@ -66,18 +66,23 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=800)
     args = parser.parse_args()
     took: list[float] = []
-    proven = 0
+    worth: list[float] = []
+    proven = fame = wounds = 0
     for number in range(args.fights):
         state = siege(number)
         began = time.process_time()
         best = solve(state, nodes=args.nodes)
         took.append(time.process_time() - began)
-        proven += best is not None and best.proven
+        if best is not None:
+            worth.append(best.value)
+            proven, fame, wounds = proven + best.proven, fame + best.fame, wounds + best.wounds
     took.sort()
     within = sum(one <= 1.0 for one in took)
     print(
         f"{within} of {len(took)} within a second of CPU time; half of them within {took[len(took) // 2]:.2f} s,"
-        f" the longest {took[-1]:.2f} s; {proven} proven"
+        f" the longest {took[-1]:.2f} s; {proven} proven; {len(worth)} ends found, on average worth"
+        f" {sum(worth) / max(1, len(worth)):.1f} points, with {fame / max(1, len(worth)):.1f} Fame and"
+        f" {wounds / max(1, len(worth)):.1f} Wounds"
     )
 
 

@@ -6,7 +6,16 @@ play does better than the bound.
 
 from __future__ import annotations
 
-from ..chapters.pieces.foes import armor, attack_abilities, damage_dealt, living, open_attacks, print_of
+from ..chapters.pieces.foes import (
+    armor,
+    attack_abilities,
+    block_need,
+    damage_dealt,
+    living,
+    open_attacks,
+    print_of,
+    resistances,
+)
 from ..chapters.pieces.protection import hero_armor
 from ..state import Combat, Foe, PlayerFields, State
 from .aims import worth
@@ -17,8 +26,10 @@ Deal = tuple[int, float]  # points spent on a foe, and what that brings
 
 #: No fight asks for more points than this; beyond it strength makes no difference.
 _MOST = 160
-#: The share of all points that is well spent, about, where only a guess is wanted.
-_WELL_SPENT = 0.7
+#: What it takes where only a guess is wanted: so much more to block what is not physical, and to beat whoever resists
+#: physical attacks; half of what is spent on them is lost, as far as it is not of the right element.
+_ELEMENT = 1.4
+_RESISTED = 1.6
 #: What a point not yet used promises, where only a guess is wanted.
 _POOLED = 0.3
 
@@ -30,8 +41,8 @@ class Bounds:
         self._aim = aim
         self._known: dict[tuple[object, ...], tuple[list[float], list[float]]] = {}
 
-    def best(self, state: State, seat: int) -> tuple[float, float]:
-        """No end of the fight is worth more than this; and the part of it that only odd pieces could bring."""
+    def best(self, state: State, seat: int) -> float:
+        """No end of the fight is worth more than this."""
         me, combat, aim = state.players[seat], state.combat, self._aim
         if combat is None:
             raise ValueError("no combat")
@@ -40,7 +51,7 @@ class Bounds:
         odd = self._windfall(have, len(combat.foes))
         any_, all_ = self._deals(combat, me, have, bent(me))
         if have.boundless:
-            return now + odd + max(max(any_), max(all_) + aim.conquer), odd
+            return now + odd + max(max(any_), max(all_) + aim.conquer)
         best = float("-inf")
         spent, points = 0, have.free
         top = len(any_) - 1
@@ -49,7 +60,7 @@ class Bounds:
             found = max(any_[reach], all_[reach] + aim.conquer)
             best = max(best, found - aim.card * spent)
             if reach == top or spent == len(have.cards):
-                return now + odd + best, odd
+                return now + odd + best
             points += have.cards[spent]
             spent += 1
 
@@ -60,12 +71,12 @@ class Bounds:
         if combat is None:
             raise ValueError("no combat")
         have = rough(state, me)
-        any_, all_ = self._deals(combat, me, have, False)
+        any_, all_ = self._deals(combat, me, have, False, True)
         best = float("-inf")
         top = len(any_) - 1
         points = have.free
         for spent in range(len(have.cards) + 1):
-            reach = min(int(_WELL_SPENT * points), top)
+            reach = min(points, top)
             best = max(best, max(any_[reach], all_[reach] + aim.conquer) - aim.card * spent)
             if reach == top or spent == len(have.cards):
                 break
@@ -95,30 +106,39 @@ class Bounds:
         return worth(aim, me) - aim.wound * wounds + _POOLED * sum(points.n for points in combat.pool)
 
     def _deals(
-        self, combat: Combat, me: PlayerFields, have: Strength, changed: bool
+        self, combat: Combat, me: PlayerFields, have: Strength, changed: bool, earnest: bool = False
     ) -> tuple[list[float], list[float]]:
-        """The most each number of points brings: with whatever foes are worth it, and with all of them beaten."""
+        """The most each number of points brings: with whatever foes are worth it, and with all of them beaten.
+        `earnest`: no bound, but what foes are likely to ask for."""
         shielded = combat.units and any(not unit.wounds and not unit.absorbed for unit in me.units)
-        key = (combat.phase, combat.foes, shielded, changed, hero_armor(me), have.far if not have.boundless else -1)
+        far = have.far if not have.boundless else -1
+        key = (combat.phase, combat.foes, shielded, changed, earnest, hero_armor(me), far)
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._weighed(combat, me, have, shielded, changed)
+            found = self._known[key] = self._weighed(combat, me, have, shielded, changed, earnest)
         return found
 
     def _weighed(
-        self, combat: Combat, me: PlayerFields, have: Strength, shielded: bool, changed: bool
+        self, combat: Combat, me: PlayerFields, have: Strength, shielded: bool, changed: bool, earnest: bool
     ) -> tuple[list[float], list[float]]:
         any_ = [0.0]
         all_ = [0.0]
         for foe in living(combat):
-            left, beaten = self._foe(combat, foe, me, have, shielded, changed)
+            left, beaten = self._foe(combat, foe, me, have, shielded, changed, earnest)
             any_ = _combined(any_, left + beaten)
             all_ = _combined(all_, beaten or left)
         size = max(len(any_), len(all_))
         return _rising(any_, size), _rising(all_, size)
 
     def _foe(
-        self, combat: Combat, foe: Foe, me: PlayerFields, have: Strength, shielded: bool, changed: bool
+        self,
+        combat: Combat,
+        foe: Foe,
+        me: PlayerFields,
+        have: Strength,
+        shielded: bool,
+        changed: bool,
+        earnest: bool,
     ) -> tuple[list[Deal], list[Deal]]:
         """What can be done about a foe: leave it, or beat it, and for how many points at least."""
         guard = [(0, 0.0)]
@@ -131,11 +151,15 @@ class Bounds:
                 continue  # it may be held back in part, or cost nothing
             cost = self._blow(foe, index, me, shielded, names)
             need = _MOST if combat.phase == "damage" else damage_dealt(foe, index) // (2 if "brutal" in names else 1)
+            if earnest and need < _MOST:
+                need = int(block_need(foe, index) * (1.0 if printed.element == "physical" else _ELEMENT))
             guard = [(points + more, gain - loss) for points, gain in guard for more, loss in ((0, cost), (need, 0.0))]
         guard = [deal for deal in guard if deal[0] < _MOST]
         if foe.summoned_by:
             return guard, []
         need = 0 if changed else _least_armor(combat, foe)
+        if earnest and "physical" in resistances(foe):
+            need = int(need * _RESISTED)
         prize = self._aim.fame * print_of(foe).fame * (2 if foe.double else 1)
         prize += self._aim.reputation * (print_of(foe).reputation + (2 if foe.rampaging else 0))
         beaten = [(points + need, gain + prize) for points, gain in guard]

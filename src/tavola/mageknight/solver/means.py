@@ -21,12 +21,15 @@ _IDLE = frozenset({"influence", "heal", "nothing", "reputation", "discard", "pay
 _IDLE |= _LAND | {"foe_loses", "explore_range", "fly", "draw_more"}
 #: What is as good as so many points: an attack called off, an enemy that falls.
 _AS_GOOD = {"foe_stops": 24, "stop_attack": 24, "foe_doomed": 24, "foe_destroyed": 24}
+#: What is worth nothing once the blows have fallen.
+_TOO_LATE = ("block", "foe_stops", "stop_attack")
 #: Special Blocks count double against Swift, or more for each printed trouble: at most so many.
 _BLOCK_MORE = {"vs_swift": (2, 0), "bash": (2, 0), "per_icon": (1, 12)}
 
 
-#: More enemies than any fight has.
+#: More enemies than any fight has; and as many as most have.
 _MANY = 8
+_SOME = 3
 
 
 def bent(me: PlayerFields) -> bool:
@@ -145,8 +148,10 @@ _ROUGH_SKILL = Means(2, 1)
 
 
 def rough(state: State, me: PlayerFields) -> Strength:
-    """About what the acting player could bring, odd pieces taken for middling ones."""
+    """About what the acting player could bring, odd pieces taken for middling ones; Blocks only as long as there is
+    something to be blocked."""
     combat = state.combat
+    late = combat is not None and combat.phase in ("damage", "attack")
     pending = _plainly(_pending(state))
     free = pending.force + (sum(points.n for points in combat.pool) if combat is not None else 0)
     far = free
@@ -155,19 +160,20 @@ def rough(state: State, me: PlayerFields) -> Strength:
     raised_far: list[int] = []
     for owned in me.skills:
         if not owned.used:
-            given = _plainly(means(SKILLS[owned.skill].effect), _ROUGH_SKILL)
+            effect = SKILLS[owned.skill].effect
+            given = _plainly(_attacks(effect) if late else means(effect), _ROUGH_SKILL)
             free, far, mana = free + given.force, far + given.far, mana + given.mana
     for unit in me.units:
         if unit.spent or unit.wounds:
             continue
-        force, reach, made, more, more_far = _roughly_unit(unit.unit)
+        force, reach, made, more, more_far = _roughly_unit(unit.unit, late)
         free, far, mana = free + force, far + reach, mana + made
         raised.append(more)
         raised_far.append(more_far)
     cards: list[int] = []
     for name in me.hand:
         if name != WOUND:
-            force, reach, made, more, more_far = _roughly_card(name)
+            force, reach, made, more, more_far = _roughly_card(name, late)
             mana += made
             far += reach
             cards.append(force)
@@ -183,14 +189,40 @@ def rough(state: State, me: PlayerFields) -> Strength:
 _Rough = tuple[int, int, int, int, int]
 
 
-@lru_cache(maxsize=1024)
-def _roughly_card(name: str) -> _Rough:
-    return _raised(*_card(name))
+@lru_cache(maxsize=2048)
+def _roughly_card(name: str, late: bool) -> _Rough:
+    card = CARDS[name]
+    if not late or card.banner is not None:
+        return _raised(*_card(name))
+    aside = Means(1)
+    plain = aside if card.kind == "spell" else _best([_attacks(card.basic), aside])
+    strong = _best([_attacks(card.basic), _attacks(card.strong), plain])
+    return _raised(strong if card.kind == "artifact" else plain, strong)
 
 
-@lru_cache(maxsize=256)
-def _roughly_unit(name: str) -> _Rough:
-    return _raised(*_unit(name))
+@lru_cache(maxsize=512)
+def _roughly_unit(name: str, late: bool) -> _Rough:
+    card = UNITS[name]
+    if not late or "many" in card.traits:
+        return _raised(*_unit(name))
+    plain = _best([NONE, *(_attacks(one.effect) for one in card.abilities if not one.mana)])
+    return _raised(plain, _best([plain, *(_attacks(one.effect) for one in card.abilities)]))
+
+
+@lru_cache(maxsize=8192)
+def _attacks(effect: Effect) -> Means:
+    """About what an effect gives when it is too late to block."""
+    op = effect.op
+    if op in _TOO_LATE:
+        return NONE
+    parts = [_attacks(part) for part in effect.parts]
+    if op in ("seq", "one_enemy"):
+        return _sum(parts)
+    if op == "all_enemies":
+        return _sum(parts * _SOME)
+    if op == "cost":
+        return parts[1]
+    return _best(parts) if op in ("one_of", "when") else means(effect)
 
 
 def _raised(plain: Means, strong: Means) -> _Rough:

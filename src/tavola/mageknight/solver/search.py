@@ -23,13 +23,15 @@ from .records import Aim, Solution
 NODES = 3000
 #: How many of each phase and step are followed by the first quick look that finds an end to beat.
 _LOOK = 2
-#: Looks differ in what they hope for: one of so many trusts the bound alone, the others the guess.
-_MANNERS = 3
+#: Looks differ by luck, for no guess is right: so much is added to each at most or taken off, in points of Fame.
+_LUCK = 1.0
+#: The part of the nodes that is left for a proof.
+_RESERVE = 8
 _BETTER = 1e-9
 
 
 class _Node:
-    __slots__ = ("bound", "depth", "guess", "option", "other", "parent", "sealed", "state")
+    __slots__ = ("bound", "depth", "guess", "hope", "option", "parent", "sealed", "state")
 
     def __init__(self, state: State, parent: _Node | None, option: Option | None, bound: float, sealed: bool) -> None:
         self.state = state
@@ -37,7 +39,7 @@ class _Node:
         self.option = option
         self.bound = bound
         self.guess = 0.0
-        self.other = 0.0
+        self.hope = 0.0
         self.sealed = sealed
         self.depth: int = parent.depth + 1 if parent is not None else 0
 
@@ -105,11 +107,13 @@ class _Search:
         self.looks = 0
         self.patient = patient
         self.bounds = Bounds(aim)
+        self.luck = 1
+        self.spread = _LUCK * max(aim.fame, 0.1)
         self.seen: set[Hashable] = {likeness(state, self.seat)}
         self.best: _Node | None = None
         self.value = float("-inf")
         self.won = False
-        self.root = _Node(state, None, None, self.bounds.best(state, self.seat)[0], False)
+        self.root = _Node(state, None, None, self.bounds.best(state, self.seat), False)
 
     def children(self, node: _Node) -> list[_Node]:
         """The positions one answer further on that are new and could be better than the best end; ends are weighed."""
@@ -126,12 +130,10 @@ class _Search:
             if mark in self.seen:
                 continue
             self.seen.add(mark)
-            bound, odd = self.bounds.best(after, self.seat)
+            bound = self.bounds.best(after, self.seat)
             if bound > self.value + _BETTER:
                 child = _Node(after, node, option, bound, sealed)
-                least = self.bounds.least(after, self.seat)
-                child.guess = self.bounds.likely(after, self.seat) + least
-                child.other = bound - odd + least
+                child.guess = self.bounds.likely(after, self.seat) + self.bounds.least(after, self.seat)
                 found.append(child)
         return found
 
@@ -160,33 +162,38 @@ class _Search:
         self.looks += 1
         while row and self.left > 0 and (self.best is None or self.patient()):
             grown = [child for node in row for child in self.children(node)]
-            row, rest = _most_hopeful(grown, self.looks % _MANNERS)
+            row, rest = self._most_hopeful(grown)
             waiting += rest
         return waiting + row
 
     def _looks(self) -> list[_Node]:
-        """Look again from what was passed over, as long as a quarter of the nodes is left."""
+        """Look again from what was passed over, as long as there are nodes that no proof needs."""
+        reserve = self.left // _RESERVE
         waiting = self._look([self.root])
-        reserve = self.left // 4
         while waiting and self.left > reserve and self.patient():
-            row, rest = _most_hopeful(
-                [node for node in waiting if node.bound > self.value + _BETTER], (self.looks + 1) % _MANNERS
-            )
+            row, rest = self._most_hopeful([node for node in waiting if node.bound > self.value + _BETTER])
             waiting = rest + self._look(row)
         return waiting
 
+    def _most_hopeful(self, nodes: list[_Node]) -> tuple[list[_Node], list[_Node]]:
+        """The best few of each phase as it is guessed, in the first look as it is, later as luck will have it; and the
+        rest."""
+        for node in nodes:
+            node.hope = node.guess + self._chance() if self.looks > 1 else node.guess
+        nodes.sort(key=lambda node: -node.hope)
+        room: dict[str, int] = {}
+        kept: list[_Node] = []
+        rest: list[_Node] = []
+        for node in nodes:
+            phase = node.state.combat.phase if node.state.combat is not None else ""
+            room[phase] = room.get(phase, 0) + 1
+            (kept if room[phase] <= _LOOK else rest).append(node)
+        return kept, rest
 
-def _most_hopeful(nodes: list[_Node], manner: int) -> tuple[list[_Node], list[_Node]]:
-    """The best few of each phase, and the rest. `manner`: 0 trusts the bound, any other the guess."""
-    nodes.sort(key=(lambda node: -node.guess) if manner else (lambda node: -node.other))
-    room: dict[str, int] = {}
-    kept: list[_Node] = []
-    rest: list[_Node] = []
-    for node in nodes:
-        phase = node.state.combat.phase if node.state.combat is not None else ""
-        room[phase] = room.get(phase, 0) + 1
-        (kept if room[phase] <= _LOOK else rest).append(node)
-    return kept, rest
+    def _chance(self) -> float:
+        """More or less, the same in every run."""
+        self.luck = (self.luck * 1103515245 + 12345) % 2147483648
+        return self.spread * (self.luck / 1073741824.0 - 1.0)
 
 
 def _apart(options: list[Option]) -> list[Option]:
