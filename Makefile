@@ -44,7 +44,7 @@ bench: $(STAMPS)/python
 # The engine compiled beside its sources; `plain` takes that away again.
 fast: $(STAMPS)/dev
 	$(BIN)/python tools/compiled.py compile
-	$(BIN)/pytest -q -m "not slow" tests/contracts tests/kernel
+	$(BIN)/pytest -q -m "not slow" tests/contracts tests/kernel tests/mageknight/laws/test_strong_everywhere.py
 
 plain: $(STAMPS)/venv
 	$(BIN)/python tools/compiled.py clear

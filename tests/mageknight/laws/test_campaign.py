@@ -42,11 +42,24 @@ def assault() -> State:
     return state
 
 
-def test_a_hand_that_cannot_take_the_city_takes_what_it_can() -> None:
-    """Three defenders are too many for six plain cards and two Units; one of them is not, and stays fallen."""
-    state = assault()
+def test_six_plain_cards_and_two_units_take_a_city_at_a_price() -> None:
+    """The last day of the war: all three defenders fall, and what cannot be blocked is taken as Wounds."""
+    match = tavola.position(ASSAULT)
+    state = match.state
     assert at_war(state)
-    assert state.combat is not None
+    best = solve(state, aim_of(state, state.combat, turns_left(state, state.players[0])), 400)
+    assert best is not None
+    assert best.won
+    for answer in best.line:
+        match.play(answer)
+    assert match.state.players[0].fame - 40 == sum(ENEMIES[one].fame for one in ("crossbowmen", "gunners", "freezers"))
+    assert match.state.players[0].hand.count("wound") == best.wounds > 0
+
+
+def test_a_hand_that_cannot_take_the_city_takes_what_it_can() -> None:
+    """Three defenders are too many for three plain cards and a Unit; one of them is not, and stays fallen."""
+    told = ASSAULT.replace('"swiftness", "march", "stamina", "promise"', '"march"').replace(', "utem_swordsmen"', "")
+    state = tavola.position(told).state
     best = solve(state, aim_of(state, state.combat, turns_left(state, state.players[0])), 400)
     assert best is not None
     assert not best.won

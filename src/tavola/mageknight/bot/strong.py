@@ -33,10 +33,10 @@ LADDER = (
 )
 #: How hard to think without a clock; and where every city has to fall, which takes a Hero who has grown early.
 PLAIN = (Effort(),)
-WAR = Effort(width=20, depth=18, glances=12, alike=4, glance=250, fights=3, nodes=800, surprises=8, purse=6000)
+WAR = Effort(width=20, depth=18, glances=12, alike=4, glance=250, fights=3, nodes=800, surprises=8, purse=4500)
 #: Nodes for a fight that is on; those of a plan are solved with less.
 FIGHT_NODES = 2500
-SIEGE_NODES = 6000
+SIEGE_NODES = 5000
 
 
 class StrongBot:

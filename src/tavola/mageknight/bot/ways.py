@@ -126,13 +126,14 @@ def _to_reveal(state: State, start: str, tiles: int) -> tuple[float, int]:
         far = walks(state, start)
         legs = _legs(state) if tiles > 1 else {}
         crossings = [CROSSING[TILES[tile].back] for tile in state.tile_stack[1:tiles]]
-        nearest, least = FAR, FAR + sum(crossings[:1])
+        nearest = FAR
+        least: float = sum(crossings[:1], float(FAR))
         for at in outlooks(state):
             if at in far:
                 nearest, least = min(nearest, far[at]), min(least, far[at] + legs.get(at, 0.0))
         if len(_known) > 16384:
             _known.clear()
-        found = _known[key] = (least + EXPLORING * tiles + sum(crossings[1:]), nearest)
+        found = _known[key] = (sum(crossings[1:], least + EXPLORING * tiles), nearest)
     return found
 
 
