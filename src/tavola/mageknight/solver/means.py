@@ -8,7 +8,7 @@ from ...kernel.effects import CHOOSE, RESUME
 from ...kernel.records import Effect
 from ..book import BONUS
 from ..catalog import CARDS, SKILLS, UNITS, WOUND
-from ..state import PlayerFields, State
+from ..state import PlayerFields, Points, State
 from .records import Means, Strength
 
 NONE = Means()
@@ -234,20 +234,31 @@ def _plainly(given: Means, instead: Means = _ROUGHLY) -> Means:
     return instead if given.boundless else given
 
 
+def _leads_on(points: Points) -> bool:
+    """Whether a Block that lies ready does something else once it has blocked, as those of Burning Shield do."""
+    return points.what == "block" and points.kind != "plain" and points.kind not in _BLOCK_MORE
+
+
+def _at_most(points: Points) -> int:
+    """The most that points which lie ready are worth."""
+    times, more = _BLOCK_MORE.get(points.kind, (1, 0)) if points.what == "block" else (1, 0)
+    return points.n * times + more
+
+
 def strength(state: State, me: PlayerFields) -> Strength:
     """The most the acting player could bring from here on."""
     if bent(me) or me.shown or me.kept or any(unit.banner for unit in me.units):
         return _ALL
     combat = state.combat
     pending = _pending(state)
-    if combat is not None and any(points.tag for points in combat.pool):
+    if combat is not None and any(points.tag or _leads_on(points) for points in combat.pool):
         return _ALL
     if pending.boundless:
         return Strength(0, (), 0, True, steady=pending.steady)
     gifts: list[tuple[int, int]] = []
     by_units: list[tuple[int, int]] = []
     made = pending.mana
-    free = pending.force + (sum(points.n for points in combat.pool) if combat is not None else 0)
+    free = pending.force + (sum(_at_most(points) for points in combat.pool) if combat is not None else 0)
     far = free
     mana = pending.mana + sum(me.mana) + sum(me.crystals) + me.dice + (2 if me.tactic and not me.tactic_used else 0)
     raised: list[int] = []  # what mana adds to each piece
