@@ -20,8 +20,8 @@ from oath.doors.realms import SITUATIONS as REALMS
 from oath.doors.realms import drawn as realm
 from tavola.kernel.shelf import game
 from web.pages import Opener, scrolls
-from web.situations import SITUATIONS
 from web.stage import show
+from web.tables.situations import SITUATIONS
 
 SIZES: dict[str, ViewportSize] = {
     f"{width}x{height}": {"width": width, "height": height}

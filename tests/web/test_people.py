@@ -12,8 +12,8 @@ from playwright.sync_api import Route, expect
 
 from web.house import DESK, PHONE, Server
 from web.pages import Opener, scrolls, serious, small_targets
-from web.situations import SITUATIONS
 from web.stage import show
+from web.tables.situations import SITUATIONS
 
 
 def test_the_host_keeps_house_and_a_guest_has_a_name(server: Server, open_page: Opener) -> None:

@@ -15,8 +15,8 @@ from oath.doors.realms import SITUATIONS as REALMS
 from oath.doors.realms import drawn as realm
 from web.house import DESK, PHONE
 from web.pages import Opener
-from web.situations import SITUATIONS
 from web.stage import show
+from web.tables.situations import SITUATIONS
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 SMALLEST = 20_000

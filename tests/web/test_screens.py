@@ -10,8 +10,8 @@ from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from web.house import DESK, PHONE
 from web.pages import Opener, answers, faults, scrolls, serious, small_targets
-from web.situations import SITUATIONS
 from web.stage import log_page, show
+from web.tables.situations import SITUATIONS
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 

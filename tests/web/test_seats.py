@@ -11,9 +11,9 @@ from playwright.sync_api import TimeoutError as NotSeen
 
 from web.house import DESK, PHONE, Server
 from web.pages import Opener, cut, scrolls, serious, small_targets
-from web.seated import CITY, FIGHT, covered
-from web.situations import SITUATIONS
 from web.stage import show
+from web.tables.seated import CITY, FIGHT, covered
+from web.tables.situations import SITUATIONS
 
 #: Keeps the page's lines, so that a test can cut them.
 CUT = """

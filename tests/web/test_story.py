@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 import tavola
 from web.house import DESK, Server
 from web.pages import Opener, serious
-from web.situations import SITUATIONS
 from web.stage import next_table, show
+from web.tables.situations import SITUATIONS
 
 #: What a round's end brings, as the server tells it: the key of each line and its arguments.
 ROUND: tuple[tuple[str, dict[str, Any]], ...] = (

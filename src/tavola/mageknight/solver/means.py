@@ -21,6 +21,8 @@ _IDLE = frozenset({"influence", "heal", "nothing", "reputation", "discard", "pay
 _IDLE |= _LAND | {"foe_loses", "explore_range", "fly", "draw_more"}
 #: What is as good as so many points: an attack called off, an enemy that falls.
 _AS_GOOD = {"foe_stops": 24, "stop_attack": 24, "foe_doomed": 24, "foe_destroyed": 24}
+#: Effects that are what their parts are.
+_JOINED = frozenset({"seq", "one_enemy", "all_enemies", "cost", "one_of", "when"})
 #: What is worth nothing once the blows have fallen.
 _TOO_LATE = ("block", "foe_stops", "stop_attack")
 #: Special Blocks count double against Swift, or more for each printed trouble: at most so many.
@@ -63,16 +65,18 @@ def means(effect: Effect) -> Means:
         return Means(mana=int(args[1]) * int(args[2]))
     if op == "run" and args[0] == "concentration":
         return Means(2 * int(args[1]), 2 * int(args[1]), 1)
-    parts = [means(part) for part in effect.parts]
-    if op in ("seq", "one_enemy"):
-        return _sum(parts)
+    if op in _JOINED:
+        return _joined(op, [means(part) for part in effect.parts], _MANY)
+    return _BOUNDLESS
+
+
+def _joined(op: str, parts: list[Means], foes: int) -> Means:
+    """What the parts of an effect give together, where so many enemies may be hit."""
     if op == "all_enemies":
-        return _sum(parts * _MANY)
+        return _sum(parts * foes)
     if op == "cost":
         return parts[1]
-    if op in ("one_of", "when"):
-        return _best(parts)
-    return _BOUNDLESS
+    return _best(parts) if op in ("one_of", "when") else _sum(parts)
 
 
 def _sum(parts: list[Means]) -> Means:
@@ -215,14 +219,7 @@ def _attacks(effect: Effect) -> Means:
     op = effect.op
     if op in _TOO_LATE:
         return NONE
-    parts = [_attacks(part) for part in effect.parts]
-    if op in ("seq", "one_enemy"):
-        return _sum(parts)
-    if op == "all_enemies":
-        return _sum(parts * _SOME)
-    if op == "cost":
-        return parts[1]
-    return _best(parts) if op in ("one_of", "when") else means(effect)
+    return _joined(op, [_attacks(part) for part in effect.parts], _SOME) if op in _JOINED else means(effect)
 
 
 def _raised(plain: Means, strong: Means) -> _Rough:

@@ -10,7 +10,7 @@ from typing import Any
 import tavola
 from tavola.kernel.records import Option
 from tavola.kernel.shelf import game
-from web import lands, seated
+from web.tables import lands, seated
 
 Json = dict[str, Any]
 
