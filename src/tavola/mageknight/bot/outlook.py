@@ -27,24 +27,15 @@ from .judgement import distances, frontier
 from .records import Promise, Trial
 from .seeking import TILE_ON_THE_WAY, behind, search
 from .visits import OWN, VISIT, lent_at_home, visit
-from .weights import peaceful, used, weights
+from .weights import PLAIN, Weights, peaceful, used, weights
 
 #: Points for each point of strength, for every turn in which it can still be used.
-CARD = 0.11
-CRYSTAL = 0.5
-HAND_LIMIT = 0.16  # for each card more
 ARMOR = 0.10
 COMMAND = 0.05
-WOUND_CARD = 2.0
 REPUTATION = 0.25
-TILE = 0.12
-UNPLAYED = 0.4  # a card for later turns
-GROWTH = 0.3  # each level, for every turn in which it can still be used
+WOUND_CARD = 2.0  # a place that is not safe
 SOON = 4  # the next points of Fame, about those of one fight
-PER_STEP = 0.93
-ON_THE_WAY = 7.0  # by how much strength exceeds what a fight asks for when it is won at a profit as often as not
 SPREAD = 2.0  # of hands around their mean
-STAYING = 0.88  # what is in reach counts less for whoever stays where it could have been had
 AT_HAND = 0.5  # what was at hand when the turn began and was not taken may never be
 EARLY = 0.3  # ground that is not revealed before the last round
 SHARES = (1.0, 0.45, 0.2)  # of the best targets
@@ -70,9 +61,9 @@ REWARD = {
     "crystal_set": 2.6,
     "dungeon": 3.2,
 }
-TACTIC = {"planning": 0.5, "great_start": 0.7, "the_right_moment": 0.6, "long_night": 0.4, "sparing_power": 0.5}
 #: Points of guesses that are believed before any fight is tried.
 DOUBT = 40.0
+TACTIC = {"planning": 0.5, "great_start": 0.7, "the_right_moment": 0.6, "long_night": 0.4, "sparing_power": 0.5}
 
 
 def power(me: Player, helped: bool = True, tired: float = 1.0) -> float:
@@ -102,16 +93,20 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     if war:
         total -= campaign.wound(turns) * wounds + campaign.WOUND_IN_HAND * held
     else:
-        total -= wounds * (WOUND_CARD + scale.wound_a_turn * useful) + scale.wound_in_hand * held
-    total += useful * (HAND_LIMIT * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands)
-    total += GROWTH * useful * (levels(me.fame) - me.level)  # a Skill or a card for each level still to be taken
+        total -= (
+            wounds * (scale.wound + scale.wound_a_turn * useful)
+            + scale.wound_in_hand * held
+            + scale.clogged * max(0, held - 1) ** 2
+        )
+    total += useful * (scale.hand_limit * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands)
+    total += scale.growth * useful * (levels(me.fame) - me.level)  # a Skill or a card for each level still to be taken
     for card in me.hand + me.deck + me.discard + tuple(played.card for played in me.play):
         kind = CARDS[card].kind
-        total += 2.0 if kind in ("spell", "artifact") else 1.0 if kind == "advanced_action" else 0.0
+        total += scale.spell if kind in ("spell", "artifact") else scale.action if kind == "advanced_action" else 0.0
         if kind != "wound":
-            total += CARD * useful * strengths.card(card)
+            total += scale.card * useful * strengths.card(card)
     total += sum(REWARD[kind] for kind in me.rewards) + TACTIC.get(me.tactic, 0.0)
-    total += min(CRYSTAL * sum(me.crystals), 0.5 * sum(me.crystals) + 0.2 * turns)
+    total += scale.crystal * sum(me.crystals)
     for unit in me.units:
         printed = UNITS[unit.unit]
         total += printed.level // 2 if unit.wounds else printed.level
@@ -120,9 +115,9 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
         total += 0.45 * strength if unit.wounds else strength - (min(0.5, 0.1 * turns) if unit.spent else 0.0)
     total += sum(scale.skill * useful * strengths.skill(one.skill) for one in me.skills)
     if turns > 0:
-        total += UNPLAYED * playable(state, me)
+        total += scale.unplayed * playable(state, me)
         total += campaign.kept(me) if war and state.left != 0 else 0.0
-    total += (campaign.ground(state) if war else TILE) * useful * len(state.tiles)
+    total += (campaign.ground(state) if war else scale.tile) * useful * len(state.tiles)
     total += sum(2.0 for space in state.spaces.values() if seat in space.shields)
     return total + cities(state) + search(state, me, turns)
 
@@ -167,10 +162,11 @@ def reach(state: State, me: Player, turns: float, since: str = "", trials: Mappi
     `since`: where the Hero stood when the turn began; `trials`: fights tried beforehand."""
     far = distances(state.tiles, state.time == "night", me.at)
     found = []
+    scale = weights(state)
     war = campaign.at_war(state)
     for promise in promises(state, me, turns, trials or {}):
         steps = min((far[at] for at in promise.places if at in far), default=-1)
-        near = PER_STEP**steps if steps >= 0 else 0.0
+        near = scale.per_step**steps if steps >= 0 else 0.0
         if promise.siege:
             near = campaign.nearness(state, me, steps, near, since in promise.places)
         elif since in promise.places and (war or me.at == since):
@@ -178,13 +174,13 @@ def reach(state: State, me: Player, turns: float, since: str = "", trials: Mappi
         found.append(promise.gain * near)
     if state.tile_stack and state.final < 0:
         gain = _explore(state, turns) * (EARLY if too_soon(state, me, turns) else 1.0)
-        found.append(gain * max((PER_STEP ** far[at] for at in frontier(state) if at in far), default=0.0))
+        found.append(gain * max((scale.per_step ** far[at] for at in frontier(state) if at in far), default=0.0))
     found.sort(reverse=True)
     best = sum(gain * share for gain, share in zip(found, SHARES, strict=False))
     if not searching(state):
         best *= min(1.0, turns / 2.5)
     if me.at == since and not war:
-        best *= STAYING
+        best *= scale.staying
     return best if safe(state, me.at) else best - WOUND_CARD
 
 
@@ -194,6 +190,7 @@ def promises(state: State, me: Player, turns: float, trials: Mapping[str, Trial]
     war, conquest = campaign.at_war(state), campaign.decided_by_cities(state)
     might, alone = power(me, tired=campaign.tired(state, me)), power(me, helped=False)
     each = glory(state, me, turns)
+    scale = weights(state)
     wounded = me.hand.count(WOUND) + me.discard.count(WOUND)
     for at, site in _places(state.tiles):
         space = state.spaces.get(at)
@@ -211,12 +208,12 @@ def promises(state: State, me: Player, turns: float, trials: Mapping[str, Trial]
                 found.append(Promise(places, gain * left, war, guess * left, at in trials))
         else:
             need, prize = garrison(state, at, space, site, each)
-            share = odds(might if SITES[site].units_allowed else alone, need)
+            share = odds(scale, might if SITES[site].units_allowed else alone, need)
             found.append(_fight((at,), prize, share, trials.get(at)))
     for at, space in state.spaces.items():
         if space.rampaging and space.tokens:
             need, prize = prowlers(space, each)
-            found.append(_fight(neighbours(at), prize, odds(might, need), trials.get(at)))
+            found.append(_fight(neighbours(at), prize, odds(scale, might, need), trials.get(at)))
     return doubted(found) if conquest else found
 
 
@@ -247,7 +244,8 @@ def _places(tiles: tuple[Placed, ...]) -> tuple[tuple[str, str], ...]:
 
 def _explore(state: State, turns: float) -> float:
     """New ground: always less than what it brings once it is revealed."""
-    gain = 1.4 + min(1.2, 0.1 * turns)
+    scale = weights(state)
+    gain = scale.explore + min(1.2, 0.1 * turns)
     if campaign.at_war(state):
         return campaign.new_ground(state, turns)
     if ahead(state):
@@ -267,8 +265,8 @@ def glory(state: State, me: Player, turns: float) -> float:
 def _standing(fame: int, turns: float) -> float:
     """Fame, and what a Hero of that level is worth in a war."""
     level = LEVELS[level_for(fame) - 1]
-    kit = HAND_LIMIT * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands
-    return campaign.FAME * fame + campaign.useful(turns) * (kit + GROWTH * levels(fame))
+    kit = PLAIN.hand_limit * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands
+    return campaign.FAME * fame + campaign.useful(turns) * (kit + PLAIN.growth * levels(fame))
 
 
 def prowlers(space: Space, each: float) -> tuple[float, float]:
@@ -280,7 +278,8 @@ def prowlers(space: Space, each: float) -> tuple[float, float]:
 def garrison(state: State, at: str, space: Space | None, site: str, each: float) -> tuple[float, float]:
     """What it takes to conquer a site, and what that brings; `each`: what a point of Fame is worth."""
     printed = SITES[site]
-    need, prize = 0.0, 2.0
+    scale = weights(state)
+    need, prize = 0.0, scale.site
     tokens = space.tokens if space is not None else ()
     ruin = RUINS[space.ruin] if space is not None and space.ruin and space.ruin_up else None
     rewards = ruin.rewards if ruin is not None else printed.rewards
@@ -317,13 +316,13 @@ def _city(state: State, me: Player, space: Space | None, might: float, trial: Tr
         for token in space.tokens
     )
     prize = sum(strengths.pile_need(ENEMIES[token.enemy].pile)[1] for token in space.tokens)
-    return _hoped(prize + CITY, odds(might, 0.75 * need), trial)
+    return _hoped(prize + CITY, odds(weights(state), might, 0.75 * need), trial)
 
 
-def odds(might: float, need: float) -> float:
+def odds(scale: Weights, might: float, need: float) -> float:
     """Which share of the prize a fresh hand brings home on average: what is too dear is left alone. Weighed against the
     solver on hands drawn anew."""
-    return 1.0 / (1.0 + exp((need - might + ON_THE_WAY) / SPREAD))
+    return 1.0 / (1.0 + exp((need - might + scale.on_the_way) / SPREAD))
 
 
 # -- the fight ----------------------------------------------------------------------------------------------------
@@ -333,6 +332,7 @@ def aim_of(state: State, combat: Combat, turns: float) -> Aim:
     """What a fight is for, in the same points."""
     useful = peaceful(turns)
     conquer = 0.0
+    scale = weights(state)
     if any(foe.defender for foe in combat.foes) and combat.site:
         space = state.spaces.get(combat.at)
         if combat.site == "city":
@@ -340,19 +340,18 @@ def aim_of(state: State, combat: Combat, turns: float) -> Aim:
         elif space is None or not space.shields:
             site = SITES[combat.site]
             rewards = RUINS[space.ruin].rewards if space is not None and space.ruin else site.rewards
-            conquer = 2.0 + sum(REWARD[reward.kind] * reward.count for reward in rewards)
+            conquer = scale.site + sum(REWARD[reward.kind] * reward.count for reward in rewards)
     elif combat.foes:
         conquer = 0.5
-    scale = weights(state)
     plain = Aim(
         conquer=conquer,
         fame=scale.fame + 0.03 * useful,
         reputation=REPUTATION,
-        wound=WOUND_CARD + scale.wound_in_hand + scale.wound_a_turn * useful,
+        wound=scale.wound + scale.wound_in_hand + scale.wound_a_turn * useful,
         unit=0.5 + 0.1 * useful,
-        card=UNPLAYED + 0.02 * useful,
+        card=scale.unplayed + 0.02 * useful,
         ready=min(0.5, 0.1 * turns),
-        crystal=CRYSTAL,
+        crystal=scale.crystal,
     )
     if not campaign.at_war(state):
         return plain

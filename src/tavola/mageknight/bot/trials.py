@@ -17,8 +17,9 @@ from ..solver.search import always, answered, asked
 from ..state import Die, Player, State
 from . import campaign
 from .judgement import distances
-from .outlook import PER_STEP, aim_of, garrison, glory, odds, power, prowlers
+from .outlook import aim_of, garrison, glory, odds, power, prowlers
 from .records import Lead, Trial
+from .weights import weights
 
 #: Fights tried, hands drawn for each, and nodes for each hand.
 TRIED = 4
@@ -79,6 +80,7 @@ def _leads(state: State, seat: int, turns: float) -> list[Lead]:
     far = distances(state.tiles, state.time == "night", me.at)
     might, each = power(me, tired=campaign.tired(state, me)), glory(state, me, turns)
     found = []
+    scale = weights(state)
     for target in targets(state, seat):
         space = state.spaces.get(target.at)
         prowling = target.kind == "challenge" and space is not None
@@ -88,13 +90,13 @@ def _leads(state: State, seat: int, turns: float) -> list[Lead]:
             continue
         if prowling and space is not None:
             need, prize = prowlers(space, each)
-            share = odds(might, need)
+            share = odds(scale, might, need)
         elif target.site == "city" and space is not None and space.tokens and campaign.at_war(state):
             prize, share = campaign.prize(space), campaign.chance(space, might)
         else:
             need, prize = garrison(state, target.at, space, target.site, each)
-            share = odds(might if SITES[target.site].units_allowed else power(me, helped=False), need)
-        found.append(Lead(prize * max(share, 0.1) * PER_STEP**steps, target, share))
+            share = odds(scale, might if SITES[target.site].units_allowed else power(me, helped=False), need)
+        found.append(Lead(prize * max(share, 0.1) * scale.per_step**steps, target, share))
     found.sort(key=lambda lead: -lead.hope)
     return [lead for lead in found[:TRIED] if lead.hope >= HOPE]
 

@@ -21,13 +21,14 @@ RECRUITED = 0.4
 
 def visit(state: State, me: Player, site: str, wounded: int, turns: float) -> float:
     """What a visit to people or a place promises."""
-    gain = VISIT[site]
+    scale = weights(state)
+    gain = scale.visit * VISIT[site]
     if site in ("village", "monastery"):
         if influence_bonus(me.reputation) is None or len(me.units) >= commands(me):
             gain = 0.3
         else:
             gain += (campaign.RECRUITED if campaign.at_war(state) else RECRUITED) * lent(state, me, site, turns)
-        gain += 0.4 * min(wounded, 2)
+        gain += scale.healing * min(wounded, 2)
     elif site == "magical_glade":
         gain += min(wounded, 2)
     return gain * min(1.0, turns / 4)

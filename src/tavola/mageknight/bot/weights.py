@@ -1,5 +1,7 @@
-"""What a player strives for outside the war for the cities: the same things everywhere, weighed otherwise by whoever
-has to grow for that war."""
+"""What a player strives for: the same things everywhere, weighed otherwise by whoever has to grow for a war, and in it.
+
+How the last two tables were found is told in docs/players/strength.md.
+"""
 
 from __future__ import annotations
 
@@ -10,25 +12,48 @@ from . import campaign
 
 
 class Weights(Struct, frozen=True):
-    """In points of the final score. `fame`: a point of Fame, and `prize`: one that a target promises; `skill`, `unit`:
-    the strength of a Skill or a Unit for every turn in which it can still be used; `wound_in_hand`, `wound_a_turn`:
-    what a Wound costs in hand, and for every such turn; `pace`: tiles to be revealed in each turn before the last
-    `sieges`, and `late`: what it costs to lie behind by one."""
+    """In points of the final score."""
 
+    #: A point of Fame; one that a target promises; each level, for every turn in which it can still be used.
     fame: float = 1.0
     prize: float = 1.0
+    growth: float = 0.3
+    #: Strength, for every turn in which it can still be used: a Skill, a Unit, a card; and a card more in hand.
     skill: float = 0.10
     unit: float = 0.12
-    wound_in_hand: float = 0.3
+    card: float = 0.11
+    hand_limit: float = 0.16
+    #: What pieces are worth beside that: a Spell or an Artifact, an Advanced Action, a crystal.
+    spell: float = 2.0
+    action: float = 1.0
+    crystal: float = 0.5
+    #: A Wound, and for every such turn; one in hand, and there all but the first, by their number squared.
+    wound: float = 2.0
     wound_a_turn: float = 0.04
+    wound_in_hand: float = 0.3
+    clogged: float = 0.0
+    #: A card for later turns.
+    unplayed: float = 0.4
+    #: A tile revealed, for every such turn; and what one promises that is still to be revealed.
+    tile: float = 0.12
+    explore: float = 1.4
+    #: Tiles to be revealed in each turn before the last `sieges`, and what it costs to lie behind by one.
     pace: float = 0.3
     late: float = 2.5
     sieges: float = 0.0
+    #: What is left of a promise for each Move point on the way, and for whoever stays where the turn began.
+    per_step: float = 0.93
+    staying: float = 0.88
+    #: A site conquered, beside its rewards; and by how much strength exceeds what a fight asks for when it is won at a
+    #: profit as often as not.
+    site: float = 2.0
+    on_the_way: float = 7.0
+    #: A visit, and what it promises more for each of two Wounds.
+    visit: float = 1.0
+    healing: float = 0.4
 
 
 PLAIN = Weights()
-#: Before a war whoever counts Fame by its points alone sits on its cards: a level won in the first Rounds is there for
-#: all that follow. And both cities are to be found while there is time to besiege them.
 GROWING = Weights(
     fame=3.0,
     prize=1.7,
@@ -40,10 +65,14 @@ GROWING = Weights(
     late=4.0,
     sieges=14.0,
 )
+#: The campaign says itself what matters most in a war.
+WAR = Weights()
 
 
 def weights(state: State) -> Weights:
-    return GROWING if campaign.growing_up(state) else PLAIN
+    if not campaign.decided_by_cities(state):
+        return PLAIN
+    return GROWING if campaign.growing_up(state) else WAR
 
 
 #: Turns in which something owned is used, at most.

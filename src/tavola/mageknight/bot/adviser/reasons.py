@@ -13,8 +13,9 @@ from ...solver import Solution, targets
 from ...state import Player, State
 from ..clock import turns_left
 from ..judgement import distances
-from ..outlook import PER_STEP, garrison, glory, odds, power, prowlers
+from ..outlook import garrison, glory, odds, power, prowlers
 from ..records import Plan
+from ..weights import weights
 
 #: A fight is named as what comes next if it is won about as often as not.
 LIKELY = 0.4
@@ -36,6 +37,7 @@ def next_goal(state: State, me: Player, seat: int) -> Goal | None:
     far = distances(state.tiles, state.time == "night", me.at)
     might, each = power(me), glory(state, me, turns_left(state, me))
     found: list[Goal] = []
+    scale = weights(state)
     for target in targets(state, seat):
         space = state.spaces.get(target.at)
         prowling = target.kind == "challenge" and space is not None
@@ -49,9 +51,9 @@ def next_goal(state: State, me: Player, seat: int) -> Goal | None:
         else:
             need, prize = garrison(state, target.at, space, target.site, each)
             goal = Goal(0.0, steps, site=target.site)
-        chance = odds(might, need)
+        chance = odds(scale, might, need)
         if chance >= LIKELY:
-            found.append(goal._replace(worth=prize * chance * PER_STEP**steps))
+            found.append(goal._replace(worth=prize * chance * scale.per_step**steps))
     return max(found, key=lambda one: one.worth, default=None)
 
 
