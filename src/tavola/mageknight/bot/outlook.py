@@ -93,11 +93,7 @@ def owned(state: State, me: Player, seat: int, turns: float) -> float:
     if war:
         total -= campaign.wound(turns) * wounds + campaign.WOUND_IN_HAND * held
     else:
-        total -= (
-            wounds * (scale.wound + scale.wound_a_turn * useful)
-            + scale.wound_in_hand * held
-            + scale.clogged * max(0, held - 1) ** 2
-        )
+        total -= wounds * (scale.wound + scale.wound_a_turn * useful) + scale.wound_in_hand * held
     total += useful * (scale.hand_limit * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands)
     total += scale.growth * useful * (levels(me.fame) - me.level)  # a Skill or a card for each level still to be taken
     for card in me.hand + me.deck + me.discard + tuple(played.card for played in me.play):

@@ -27,11 +27,10 @@ class Weights(Struct, frozen=True):
     spell: float = 2.0
     action: float = 1.0
     crystal: float = 0.5
-    #: A Wound, and for every such turn; one in hand, and there all but the first, by their number squared.
+    #: A Wound, and for every such turn; and one in hand.
     wound: float = 2.0
     wound_a_turn: float = 0.04
     wound_in_hand: float = 0.3
-    clogged: float = 0.0
     #: A card for later turns.
     unplayed: float = 0.4
     #: A tile revealed, for every such turn; and what one promises that is still to be revealed.
