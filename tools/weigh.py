@@ -116,7 +116,8 @@ def slopes(games: list[Game], names: list[str], what: str) -> list[tuple[float, 
     """How much more there is for each step from the middle to the end of what was drawn, all heroes alike, and half its
     interval, 95 in 100."""
     rows = [
-        [float(game.seed % len(HEROES) == hero) for hero in range(len(HEROES))] + [game.drawn[name] for name in names]
+        [float(game.seed % len(HEROES) == hero) for hero in range(len(HEROES))]
+        + [game.drawn.get(name, 0.0) for name in names]
         for game in games
     ]
     signs, ends = np.array(rows), np.array([float(getattr(game, what)) for game in games])
@@ -156,6 +157,10 @@ def main() -> None:
                     file.write(msgspec.json.encode(game) + b"\n")
     for what in TOLD:
         print(f"{what}: mean {sum(getattr(game, what) for game in games) / len(games):.2f} of {len(games)} games")
+    least = len(HEROES) + len(args.weights) + 1
+    if len(games) <= least:
+        print(f"More than {least} games are needed to tell what so many weights do.")
+        return
     told = {what: slopes(games, args.weights, what) for what in TOLD}
     for place, name in enumerate(args.weights):
         print(

@@ -16,7 +16,7 @@ from tavola.mageknight.bot.records import Effort, Plan, Promise
 from tavola.mageknight.bot.seeking import behind
 from tavola.mageknight.bot.trials import Trials
 from tavola.mageknight.bot.turns import Judge, TurnSearch
-from tavola.mageknight.bot.weights import GROWING, PLAIN, weights
+from tavola.mageknight.bot.weights import GROWING, PLAIN, WAR, weights
 from tavola.mageknight.solver.search import always
 from tavola.mageknight.state import State, Unit
 
@@ -44,7 +44,7 @@ def test_the_first_half_of_the_rounds_is_for_growing(round_: int, growing: bool)
     assert decided_by_cities(state)
     assert growing_up(state) is growing
     assert at_war(state) is not growing
-    assert weights(state) == (GROWING if growing else PLAIN)
+    assert weights(state) == (GROWING if growing else WAR)
     assert per_fame(state) > 1.0
     other = replace(begun("first_reconnaissance"), round=round_)
     assert not decided_by_cities(other)
