@@ -65,7 +65,9 @@ def new(
     """
     rules = _rules_of(name)
     chosen = {**dict.fromkeys(variants, "on"), **(options or {})}
-    scenario, seated = usual(rules, scenario, (players,) if isinstance(players, str) else tuple(players))
+    # Whatever stands for a name is read as one, so that what is no name is named in a sentence, compiled or not.
+    named = (players,) if isinstance(players, str) else tuple(map(str, players))
+    scenario, seated = usual(rules, str(scenario), named)
     setup = Setup(name, scenario, seated, {str(key): str(value) for key, value in chosen.items()})
     number = secrets.randbits(128) if seed is None else seed
     if not isinstance(number, int):

@@ -96,6 +96,14 @@ def test_nothing_said_means_the_first_on_offer():
     assert match.setup.players == tavola.game("mageknight").roles[:1]
 
 
+def test_what_is_no_name_is_named():
+    number: Any = 5
+    with pytest.raises(tavola.UnknownName, match="There is no scenario 5;"):
+        tavola.new("mageknight", number)
+    with pytest.raises(tavola.UnknownName, match="There is no hero 5;"):
+        tavola.new("mageknight", "solo_conquest", [number])
+
+
 def test_an_unknown_game_is_named():
     with pytest.raises(tavola.UnknownName, match="chess"):
         tavola.game("chess")
