@@ -27,7 +27,7 @@ from .judgement import distances, frontier
 from .records import Promise, Trial
 from .seeking import TILE_ON_THE_WAY, behind, search
 from .visits import OWN, VISIT, lent_at_home, visit
-from .weights import PLAIN, Weights, peaceful, used, weights
+from .weights import WAR, Weights, peaceful, used, weights
 
 #: Points for each point of strength, for every turn in which it can still be used.
 ARMOR = 0.10
@@ -261,8 +261,8 @@ def glory(state: State, me: Player, turns: float) -> float:
 def _standing(fame: int, turns: float) -> float:
     """Fame, and what a Hero of that level is worth in a war."""
     level = LEVELS[level_for(fame) - 1]
-    kit = PLAIN.hand_limit * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands
-    return campaign.FAME * fame + campaign.useful(turns) * (kit + PLAIN.growth * levels(fame))
+    kit = WAR.hand_limit * level.hand_limit + ARMOR * level.armor + COMMAND * level.commands
+    return campaign.FAME * fame + campaign.useful(turns) * (kit + WAR.growth * levels(fame))
 
 
 def prowlers(space: Space, each: float) -> tuple[float, float]:
